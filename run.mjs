@@ -19,7 +19,7 @@ const commands = {
   dev: { script: "src/server/dev.ts" },
   test: { script: "node_modules/vitest/vitest.mjs", args: ["run"] },
   check: { script: "tests/check/index.ts" },
-  generate: { script: "generators/index.ts", bare: true },
+  generate: { script: "generators/index.ts" },
   format: { script: "node_modules/oxfmt/bin/oxfmt", bare: true },
   lint: { script: "tests/architecture/lint.ts" },
   bench: { script: "tests/bench/index.ts", build: true },

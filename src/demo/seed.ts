@@ -9,6 +9,7 @@ import { seedCarts } from "./seed-carts.ts";
 import { seedCategories } from "./seed-categories.ts";
 import { seedCourses } from "./seed-courses.ts";
 import { seedDrafts } from "./seed-drafts.ts";
+import { seedExams } from "./seed-exams.ts";
 import { seedGrades, seedVipSets } from "./seed-grades.ts";
 import { seedLive } from "./seed-live.ts";
 import { seedMedia } from "./seed-media.ts";
@@ -38,6 +39,7 @@ const demoParts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   live: seedLive,
   drafts: seedDrafts,
   studying: seedStudying,
+  exams: seedExams,
 };
 
 /**

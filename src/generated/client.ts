@@ -222,6 +222,151 @@ export function saveCanonicalDomain(input: OperationInput<"saveCanonicalDomain">
   return call({ operationId: "saveCanonicalDomain", method: "POST", path: "/site/auth/domain/canonical/save", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The subjects that one's questions stand in. */
+export function listExamSubjects(input: OperationInput<"listExamSubjects"> = {}, options?: CallOptions): Promise<OperationReply<"listExamSubjects">> {
+  return call({ operationId: "listExamSubjects", method: "POST", path: "/exam/auth/subject/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Adds a subject, or renames one. */
+export function saveExamSubject(input: OperationInput<"saveExamSubject">, options?: CallOptions): Promise<OperationReply<"saveExamSubject">> {
+  return call({ operationId: "saveExamSubject", method: "POST", path: "/exam/auth/subject/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Removes a subject that has no questions. */
+export function deleteExamSubject(input: OperationInput<"deleteExamSubject">, options?: CallOptions): Promise<OperationReply<"deleteExamSubject">> {
+  return call({ operationId: "deleteExamSubject", method: "POST", path: "/exam/auth/subject/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The question bank, the newest first; by words, subject, kind, difficulty and tag. */
+export function listExamQuestions(input: OperationInput<"listExamQuestions"> = {}, options?: CallOptions): Promise<OperationReply<"listExamQuestions">> {
+  return call({ operationId: "listExamQuestions", method: "POST", path: "/exam/auth/question/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A question of the bank with its key. */
+export function getExamQuestion(input: OperationInput<"getExamQuestion">, options?: CallOptions): Promise<OperationReply<"getExamQuestion">> {
+  return call({ operationId: "getExamQuestion", method: "POST", path: "/exam/auth/question/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Adds a question, or a new version of one; papers that were begun keep the version that they have. */
+export function saveExamQuestion(input: OperationInput<"saveExamQuestion">, options?: CallOptions): Promise<OperationReply<"saveExamQuestion">> {
+  return call({ operationId: "saveExamQuestion", method: "POST", path: "/exam/auth/question/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes a question out of the bank; papers that have it keep it. */
+export function deleteExamQuestion(input: OperationInput<"deleteExamQuestion">, options?: CallOptions): Promise<OperationReply<"deleteExamQuestion">> {
+  return call({ operationId: "deleteExamQuestion", method: "POST", path: "/exam/auth/question/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The papers that one made. */
+export function listExamPapers(input: OperationInput<"listExamPapers"> = {}, options?: CallOptions): Promise<OperationReply<"listExamPapers">> {
+  return call({ operationId: "listExamPapers", method: "POST", path: "/exam/auth/paper/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A paper with its sections. */
+export function getExamPaper(input: OperationInput<"getExamPaper">, options?: CallOptions): Promise<OperationReply<"getExamPaper">> {
+  return call({ operationId: "getExamPaper", method: "POST", path: "/exam/auth/paper/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Adds a paper, or a new version of one. */
+export function saveExamPaper(input: OperationInput<"saveExamPaper">, options?: CallOptions): Promise<OperationReply<"saveExamPaper">> {
+  return call({ operationId: "saveExamPaper", method: "POST", path: "/exam/auth/paper/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Removes a paper; exams that use it keep it. */
+export function deleteExamPaper(input: OperationInput<"deleteExamPaper">, options?: CallOptions): Promise<OperationReply<"deleteExamPaper">> {
+  return call({ operationId: "deleteExamPaper", method: "POST", path: "/exam/auth/paper/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The exams that one made. */
+export function listOwnExams(input: OperationInput<"listOwnExams"> = {}, options?: CallOptions): Promise<OperationReply<"listOwnExams">> {
+  return call({ operationId: "listOwnExams", method: "POST", path: "/exam/auth/exam/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** An exam that one made, with its settings. */
+export function getOwnExam(input: OperationInput<"getOwnExam">, options?: CallOptions): Promise<OperationReply<"getOwnExam">> {
+  return call({ operationId: "getOwnExam", method: "POST", path: "/exam/auth/exam/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Adds an exam, or changes one; it takes the newest version of its paper as long as nobody has begun. */
+export function saveExam(input: OperationInput<"saveExam">, options?: CallOptions): Promise<OperationReply<"saveExam">> {
+  return call({ operationId: "saveExam", method: "POST", path: "/exam/auth/exam/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Puts an exam on offer, or takes it off; attempts that were begun go on. */
+export function publishExam(input: OperationInput<"publishExam">, options?: CallOptions): Promise<OperationReply<"publishExam">> {
+  return call({ operationId: "publishExam", method: "POST", path: "/exam/auth/exam/putaway", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The answers that wait for a person, the oldest first. */
+export function listExamMarking(input: OperationInput<"listExamMarking"> = {}, options?: CallOptions): Promise<OperationReply<"listExamMarking">> {
+  return call({ operationId: "listExamMarking", method: "POST", path: "/exam/auth/marking/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** An answer to mark, with its question and key. */
+export function getExamMarking(input: OperationInput<"getExamMarking">, options?: CallOptions): Promise<OperationReply<"getExamMarking">> {
+  return call({ operationId: "getExamMarking", method: "POST", path: "/exam/auth/marking/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Marks an answer; the attempt is finished with the last one. */
+export function saveExamMark(input: OperationInput<"saveExamMark">, options?: CallOptions): Promise<OperationReply<"saveExamMark">> {
+  return call({ operationId: "saveExamMark", method: "POST", path: "/exam/auth/marking/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Exams on offer, the open ones first; with words, those that have them in their name. */
+export function listExams(input: OperationInput<"listExams"> = {}, options?: CallOptions): Promise<OperationReply<"listExams">> {
+  return call({ operationId: "listExams", method: "POST", path: "/exam/api/exam/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** An exam before one sits it. */
+export function getExam(input: OperationInput<"getExam">, options?: CallOptions): Promise<OperationReply<"getExam">> {
+  return call({ operationId: "getExam", method: "GET", path: "/exam/api/exam/view", pathParams: [], queryParams: ["id"] }, input, options);
+}
+
+/** Whether the signed-in person may sit an exam now, and their attempts. */
+export function getExamStanding(input: OperationInput<"getExamStanding">, options?: CallOptions): Promise<OperationReply<"getExamStanding">> {
+  return call({ operationId: "getExamStanding", method: "POST", path: "/exam/auth/exam/user/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Begins an attempt, or gives the one that is open. */
+export function startExamAttempt(input: OperationInput<"startExamAttempt">, options?: CallOptions): Promise<OperationReply<"startExamAttempt">> {
+  return call({ operationId: "startExamAttempt", method: "POST", path: "/exam/auth/attempt/start", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The paper of one's open attempt, with the answers that are stored. */
+export function getExamAttempt(input: OperationInput<"getExamAttempt">, options?: CallOptions): Promise<OperationReply<"getExamAttempt">> {
+  return call({ operationId: "getExamAttempt", method: "POST", path: "/exam/auth/attempt/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Stores answers of one's open attempt; without answers it renews the page's hold of it. */
+export function saveExamAnswers(input: OperationInput<"saveExamAnswers">, options?: CallOptions): Promise<OperationReply<"saveExamAnswers">> {
+  return call({ operationId: "saveExamAnswers", method: "POST", path: "/exam/auth/attempt/answer/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Counts what happened to the page of one's open attempt: left, copied, offline. */
+export function saveExamEvents(input: OperationInput<"saveExamEvents">, options?: CallOptions): Promise<OperationReply<"saveExamEvents">> {
+  return call({ operationId: "saveExamEvents", method: "POST", path: "/exam/auth/attempt/event/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Submits one's attempt; again, changes nothing. */
+export function submitExamAttempt(input: OperationInput<"submitExamAttempt">, options?: CallOptions): Promise<OperationReply<"submitExamAttempt">> {
+  return call({ operationId: "submitExamAttempt", method: "POST", path: "/exam/auth/attempt/submit", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What came of one's attempt, as far as the exam lets it be seen. */
+export function getExamResult(input: OperationInput<"getExamResult">, options?: CallOptions): Promise<OperationReply<"getExamResult">> {
+  return call({ operationId: "getExamResult", method: "POST", path: "/exam/auth/attempt/result", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The questions of one's submitted attempt with right answers and explanations, as far as the exam lets them be seen. */
+export function getExamExplanations(input: OperationInput<"getExamExplanations">, options?: CallOptions): Promise<OperationReply<"getExamExplanations">> {
+  return call({ operationId: "getExamExplanations", method: "POST", path: "/exam/auth/attempt/explain", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The attempts of the signed-in person, the newest first. */
+export function listExamAttempts(input: OperationInput<"listExamAttempts"> = {}, options?: CallOptions): Promise<OperationReply<"listExamAttempts">> {
+  return call({ operationId: "listExamAttempts", method: "POST", path: "/exam/auth/attempt/list", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Puts a course among the favourites, once or again. */
 export function saveCollection(input: OperationInput<"saveCollection">, options?: CallOptions): Promise<OperationReply<"saveCollection">> {
   return call({ operationId: "saveCollection", method: "POST", path: "/course/auth/user/collection/course/save", pathParams: [], queryParams: [] }, input, options);

@@ -316,6 +316,191 @@ export interface DemoPartTable {
   gmt_create: Generated<Timestamp>;
 }
 
+export interface ExamTable {
+  id: Generated<Int8>;
+  org_no: string;
+  owner_user_no: Int8 | null;
+  paper_version_id: Int8;
+  max_cents: number;
+  question_count: number;
+  exam_kind: Generated<number>;
+  exam_name: string;
+  introduce: Generated<unknown>;
+  category_id: Int8 | null;
+  course_id: Int8 | null;
+  gmt_begin: Timestamp | null;
+  gmt_end: Timestamp | null;
+  limit_minutes: number | null;
+  attempts_allowed: Generated<number>;
+  pass_cents: Generated<number>;
+  grace_seconds: Generated<number>;
+  shuffle_questions: Generated<boolean>;
+  shuffle_options: Generated<boolean>;
+  settings: Generated<unknown>;
+  show_answers: Generated<number>;
+  show_score: Generated<number>;
+  show_explanations: Generated<number>;
+  price_fen: Generated<number>;
+  audience: Generated<number>;
+  is_putaway: Generated<boolean>;
+  gmt_closed: Timestamp | null;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface ExamAnswerTable {
+  attempt_id: Int8;
+  slot: number;
+  seq: Int8;
+  body: unknown;
+  gmt_saved: Timestamp;
+  late_ms: Generated<number>;
+}
+
+export interface ExamAnswerLogTable {
+  id: Generated<Int8>;
+  attempt_id: Int8;
+  slot: number;
+  seq: Int8;
+  body: unknown;
+  gmt_saved: Timestamp;
+  late_ms: Generated<number>;
+  is_counted: Generated<boolean>;
+}
+
+export interface ExamAttemptTable {
+  id: Generated<Int8>;
+  exam_id: Int8;
+  user_no: Int8;
+  org_no: string;
+  owner_user_no: Int8 | null;
+  attempt_no: number;
+  state: Generated<number>;
+  gmt_start: Timestamp;
+  gmt_deadline: Timestamp | null;
+  grace_seconds: number;
+  gmt_submit: Timestamp | null;
+  is_by_server: Generated<boolean>;
+  holder: string | null;
+  holder_until: Timestamp | null;
+  seed: string;
+  grading_needed: Generated<boolean>;
+  paper_version_id: Int8;
+  pass_cents: number;
+  cents: number | null;
+  max_cents: number;
+}
+
+export interface ExamAttemptSlotTable {
+  attempt_id: Int8;
+  slot: number;
+  section: number;
+  question_version_id: Int8;
+  option_order: Generated<string[]>;
+  max_cents: number;
+}
+
+export interface ExamEventTable {
+  id: Generated<Int8>;
+  attempt_id: Int8;
+  event_kind: number;
+  gmt_event: Timestamp;
+  duration_ms: Generated<number>;
+  note: Generated<string>;
+}
+
+export interface ExamMarkTable {
+  id: Generated<Int8>;
+  attempt_id: Int8;
+  slot: number;
+  mark_source: number;
+  marker_user_no: Int8 | null;
+  cents: number;
+  rubric: Generated<number[]>;
+  note: Generated<string>;
+  version: Generated<number>;
+  needs_marker: Generated<boolean>;
+  is_current: Generated<boolean>;
+  gmt_create: Generated<Timestamp>;
+}
+
+export interface ExamMemberTable {
+  exam_id: Int8;
+  user_no: Int8;
+  org_no: string;
+  extra_seconds: Generated<number>;
+  extra_attempts: Generated<number>;
+  code_hash: string | null;
+  gmt_revoke: Timestamp | null;
+  gmt_create: Generated<Timestamp>;
+}
+
+export interface ExamPaperTable {
+  id: Generated<Int8>;
+  org_no: string;
+  owner_user_no: Int8 | null;
+  paper_name: string;
+  version_id: Int8 | null;
+  is_removed: Generated<boolean>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface ExamPaperVersionTable {
+  id: Generated<Int8>;
+  paper_id: Int8;
+  org_no: string;
+  version_no: number;
+  sections: unknown;
+  max_cents: number;
+  question_count: number;
+  gmt_create: Generated<Timestamp>;
+}
+
+export interface ExamQuestionTable {
+  id: Generated<Int8>;
+  org_no: string;
+  owner_user_no: Int8 | null;
+  subject_id: Int8;
+  version_id: Int8 | null;
+  question_kind: number;
+  difficulty: Generated<number>;
+  tags: Generated<string[]>;
+  words: Generated<string>;
+  is_removed: Generated<boolean>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface ExamQuestionKeyTable {
+  version_id: Int8;
+  org_no: string;
+  owner_user_no: Int8 | null;
+  key: unknown;
+}
+
+export interface ExamQuestionVersionTable {
+  id: Generated<Int8>;
+  question_id: Int8;
+  org_no: string;
+  version_no: number;
+  question_kind: number;
+  body: unknown;
+  body_hash: string;
+  author_user_no: Int8 | null;
+  gmt_create: Generated<Timestamp>;
+}
+
+export interface ExamSubjectTable {
+  id: Generated<Int8>;
+  org_no: string;
+  owner_user_no: Int8 | null;
+  subject_name: string;
+  sort: Generated<number>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
 export interface GradeTable {
   id: Generated<Int8>;
   org_no: Generated<string>;
@@ -1025,6 +1210,20 @@ export interface Database {
   custom_apply: CustomApplyTable;
   custom_package: CustomPackageTable;
   demo_part: DemoPartTable;
+  exam: ExamTable;
+  exam_answer: ExamAnswerTable;
+  exam_answer_log: ExamAnswerLogTable;
+  exam_attempt: ExamAttemptTable;
+  exam_attempt_slot: ExamAttemptSlotTable;
+  exam_event: ExamEventTable;
+  exam_mark: ExamMarkTable;
+  exam_member: ExamMemberTable;
+  exam_paper: ExamPaperTable;
+  exam_paper_version: ExamPaperVersionTable;
+  exam_question: ExamQuestionTable;
+  exam_question_key: ExamQuestionKeyTable;
+  exam_question_version: ExamQuestionVersionTable;
+  exam_subject: ExamSubjectTable;
   grade: GradeTable;
   grade_course: GradeCourseTable;
   idempotency_key: IdempotencyKeyTable;

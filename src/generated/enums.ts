@@ -33,6 +33,14 @@ export const CategoryTypeEnum = {
 } as const;
 export type CategoryTypeEnum = (typeof CategoryTypeEnum)[keyof typeof CategoryTypeEnum];
 
+/** How a question with several right options is scored: all or nothing; its share for each right one as long as none is wrong; or its share for each right one less the share of each wrong one, never below 0. */
+export const ChoiceScoringEnum = {
+  allOrNothing: 1,
+  rightWithoutWrong: 2,
+  deduction: 3,
+} as const;
+export type ChoiceScoringEnum = (typeof ChoiceScoringEnum)[keyof typeof ChoiceScoringEnum];
+
 /** The kind of a course; it decides which screen shows it. */
 export const CourseCategoryEnum = {
   video: 1,
@@ -107,6 +115,49 @@ export const DriverLicenceTypeEnum = {
   P: "P",
 } as const;
 export type DriverLicenceTypeEnum = (typeof DriverLicenceTypeEnum)[keyof typeof DriverLicenceTypeEnum];
+
+/** Where an attempt stands: being answered, submitted, partly marked with questions that a person has to mark, or marked. */
+export const ExamAttemptStateEnum = {
+  inProgress: 1,
+  submitted: 2,
+  marking: 3,
+  finished: 4,
+} as const;
+export type ExamAttemptStateEnum = (typeof ExamAttemptStateEnum)[keyof typeof ExamAttemptStateEnum];
+
+/** Who may sit an exam: everybody who is signed in, who bought it, who holds its course, or who is on its list. */
+export const ExamAudienceEnum = {
+  everybody: 1,
+  buyers: 2,
+  course: 3,
+  list: 4,
+} as const;
+export type ExamAudienceEnum = (typeof ExamAudienceEnum)[keyof typeof ExamAudienceEnum];
+
+/** What an exam is for: an exam by the clock, homework with a due date, or practice. */
+export const ExamKindEnum = {
+  exam: 1,
+  homework: 2,
+  practice: 3,
+} as const;
+export type ExamKindEnum = (typeof ExamKindEnum)[keyof typeof ExamKindEnum];
+
+/** When something of an attempt is shown to the learner: never, as soon as it is submitted, once it is marked, or when the window of the exam is over. */
+export const ExamShowEnum = {
+  never: 1,
+  afterSubmit: 2,
+  afterMarking: 3,
+  afterWindow: 4,
+} as const;
+export type ExamShowEnum = (typeof ExamShowEnum)[keyof typeof ExamShowEnum];
+
+/** Where an exam stands: its window has not begun, is open, or is over. */
+export const ExamStateEnum = {
+  coming: 1,
+  open: 2,
+  over: 3,
+} as const;
+export type ExamStateEnum = (typeof ExamStateEnum)[keyof typeof ExamStateEnum];
 
 /** Where a withdrawal stands. */
 export const ExtractStatusEnum = {
@@ -208,6 +259,19 @@ export const PeriodTypeEnum = {
 } as const;
 export type PeriodTypeEnum = (typeof PeriodTypeEnum)[keyof typeof PeriodTypeEnum];
 
+/** What a question of an exam asks for. */
+export const QuestionKindEnum = {
+  singleChoice: 1,
+  multipleChoice: 2,
+  trueOrFalse: 3,
+  blanks: 4,
+  shortAnswer: 5,
+  matching: 6,
+  ordering: 7,
+  material: 8,
+} as const;
+export type QuestionKindEnum = (typeof QuestionKindEnum)[keyof typeof QuestionKindEnum];
+
 /** Sex, as a person chose to state it. */
 export const SexEnum = {
   male: 1,
@@ -239,6 +303,7 @@ export const enumValues: Record<EnumName, readonly (string | number)[]> = {
   AuditStatusEnum: [0,1,2],
   CardTypeEnum: [1,2,3,4,5],
   CategoryTypeEnum: [1,2],
+  ChoiceScoringEnum: [1,2,3],
   CourseCategoryEnum: [1,2,3,4],
   CourseLiveStateEnum: ["waiting","live","replay"],
   CoursePriceTypeEnum: ["all","free","paid","member"],
@@ -246,6 +311,11 @@ export const enumValues: Record<EnumName, readonly (string | number)[]> = {
   CustomStatusEnum: [0,1,2],
   DraftStateEnum: [0,1,2,3],
   DriverLicenceTypeEnum: ["A1","A2","A3","B1","B2","C1","C2","C3","C4","C5","C6","D","E","F","M","N","P"],
+  ExamAttemptStateEnum: [1,2,3,4],
+  ExamAudienceEnum: [1,2,3,4],
+  ExamKindEnum: [1,2,3],
+  ExamShowEnum: [1,2,3,4],
+  ExamStateEnum: [1,2,3],
   ExtractStatusEnum: [1,2,3,4,5],
   FirstLoginVerificationStatusEnum: [1,2,3,4],
   GradeStatusEnum: [1,2,3],
@@ -258,6 +328,7 @@ export const enumValues: Record<EnumName, readonly (string | number)[]> = {
   MsgTypeEnum: [1,2],
   OrderStatusEnum: [1,2,3,4,5,6],
   PeriodTypeEnum: [1,2,3,4],
+  QuestionKindEnum: [1,2,3,4,5,6,7,8],
   SexEnum: [1,2,3],
   UserTypeEnum: [1,2,3],
   VipSetTypeEnum: [1,2,3,4],
@@ -268,6 +339,7 @@ export type EnumName =
   | "AuditStatusEnum"
   | "CardTypeEnum"
   | "CategoryTypeEnum"
+  | "ChoiceScoringEnum"
   | "CourseCategoryEnum"
   | "CourseLiveStateEnum"
   | "CoursePriceTypeEnum"
@@ -275,6 +347,11 @@ export type EnumName =
   | "CustomStatusEnum"
   | "DraftStateEnum"
   | "DriverLicenceTypeEnum"
+  | "ExamAttemptStateEnum"
+  | "ExamAudienceEnum"
+  | "ExamKindEnum"
+  | "ExamShowEnum"
+  | "ExamStateEnum"
   | "ExtractStatusEnum"
   | "FirstLoginVerificationStatusEnum"
   | "GradeStatusEnum"
@@ -287,6 +364,7 @@ export type EnumName =
   | "MsgTypeEnum"
   | "OrderStatusEnum"
   | "PeriodTypeEnum"
+  | "QuestionKindEnum"
   | "SexEnum"
   | "UserTypeEnum"
   | "VipSetTypeEnum";

@@ -74,6 +74,64 @@ import type {
   CheckSiteDomainReply,
   SaveCanonicalDomainBody,
   SaveCanonicalDomainReply,
+  ListExamSubjectsBody,
+  ListExamSubjectsReply,
+  SaveExamSubjectBody,
+  SaveExamSubjectReply,
+  DeleteExamSubjectBody,
+  DeleteExamSubjectReply,
+  ListExamQuestionsBody,
+  ListExamQuestionsReply,
+  GetExamQuestionBody,
+  GetExamQuestionReply,
+  SaveExamQuestionBody,
+  SaveExamQuestionReply,
+  DeleteExamQuestionBody,
+  DeleteExamQuestionReply,
+  ListExamPapersBody,
+  ListExamPapersReply,
+  GetExamPaperBody,
+  GetExamPaperReply,
+  SaveExamPaperBody,
+  SaveExamPaperReply,
+  DeleteExamPaperBody,
+  DeleteExamPaperReply,
+  ListOwnExamsBody,
+  ListOwnExamsReply,
+  GetOwnExamBody,
+  GetOwnExamReply,
+  SaveExamBody,
+  SaveExamReply,
+  PublishExamBody,
+  PublishExamReply,
+  ListExamMarkingBody,
+  ListExamMarkingReply,
+  GetExamMarkingBody,
+  GetExamMarkingReply,
+  SaveExamMarkBody,
+  SaveExamMarkReply,
+  ListExamsBody,
+  ListExamsReply,
+  GetExamParams,
+  GetExamReply,
+  GetExamStandingBody,
+  GetExamStandingReply,
+  StartExamAttemptBody,
+  StartExamAttemptReply,
+  GetExamAttemptBody,
+  GetExamAttemptReply,
+  SaveExamAnswersBody,
+  SaveExamAnswersReply,
+  SaveExamEventsBody,
+  SaveExamEventsReply,
+  SubmitExamAttemptBody,
+  SubmitExamAttemptReply,
+  GetExamResultBody,
+  GetExamResultReply,
+  GetExamExplanationsBody,
+  GetExamExplanationsReply,
+  ListExamAttemptsBody,
+  ListExamAttemptsReply,
   SaveCollectionBody,
   SaveCollectionReply,
   DeleteCollectionBody,
@@ -432,6 +490,64 @@ export interface Operations {
   checkSiteDomain: { params: NoInput; body: CheckSiteDomainBody; input: CheckSiteDomainBody; reply: CheckSiteDomainReply };
   /** Makes a domain the one that search engines are told. POST /apis/site/auth/domain/canonical/save */
   saveCanonicalDomain: { params: NoInput; body: SaveCanonicalDomainBody; input: SaveCanonicalDomainBody; reply: SaveCanonicalDomainReply };
+  /** The subjects that one's questions stand in. POST /apis/exam/auth/subject/list */
+  listExamSubjects: { params: NoInput; body: ListExamSubjectsBody; input: ListExamSubjectsBody; reply: ListExamSubjectsReply };
+  /** Adds a subject, or renames one. POST /apis/exam/auth/subject/save */
+  saveExamSubject: { params: NoInput; body: SaveExamSubjectBody; input: SaveExamSubjectBody; reply: SaveExamSubjectReply };
+  /** Removes a subject that has no questions. POST /apis/exam/auth/subject/delete */
+  deleteExamSubject: { params: NoInput; body: DeleteExamSubjectBody; input: DeleteExamSubjectBody; reply: DeleteExamSubjectReply };
+  /** The question bank, the newest first; by words, subject, kind, difficulty and tag. POST /apis/exam/auth/question/list */
+  listExamQuestions: { params: NoInput; body: ListExamQuestionsBody; input: ListExamQuestionsBody; reply: ListExamQuestionsReply };
+  /** A question of the bank with its key. POST /apis/exam/auth/question/view */
+  getExamQuestion: { params: NoInput; body: GetExamQuestionBody; input: GetExamQuestionBody; reply: GetExamQuestionReply };
+  /** Adds a question, or a new version of one; papers that were begun keep the version that they have. POST /apis/exam/auth/question/save */
+  saveExamQuestion: { params: NoInput; body: SaveExamQuestionBody; input: SaveExamQuestionBody; reply: SaveExamQuestionReply };
+  /** Takes a question out of the bank; papers that have it keep it. POST /apis/exam/auth/question/delete */
+  deleteExamQuestion: { params: NoInput; body: DeleteExamQuestionBody; input: DeleteExamQuestionBody; reply: DeleteExamQuestionReply };
+  /** The papers that one made. POST /apis/exam/auth/paper/list */
+  listExamPapers: { params: NoInput; body: ListExamPapersBody; input: ListExamPapersBody; reply: ListExamPapersReply };
+  /** A paper with its sections. POST /apis/exam/auth/paper/view */
+  getExamPaper: { params: NoInput; body: GetExamPaperBody; input: GetExamPaperBody; reply: GetExamPaperReply };
+  /** Adds a paper, or a new version of one. POST /apis/exam/auth/paper/save */
+  saveExamPaper: { params: NoInput; body: SaveExamPaperBody; input: SaveExamPaperBody; reply: SaveExamPaperReply };
+  /** Removes a paper; exams that use it keep it. POST /apis/exam/auth/paper/delete */
+  deleteExamPaper: { params: NoInput; body: DeleteExamPaperBody; input: DeleteExamPaperBody; reply: DeleteExamPaperReply };
+  /** The exams that one made. POST /apis/exam/auth/exam/list */
+  listOwnExams: { params: NoInput; body: ListOwnExamsBody; input: ListOwnExamsBody; reply: ListOwnExamsReply };
+  /** An exam that one made, with its settings. POST /apis/exam/auth/exam/view */
+  getOwnExam: { params: NoInput; body: GetOwnExamBody; input: GetOwnExamBody; reply: GetOwnExamReply };
+  /** Adds an exam, or changes one; it takes the newest version of its paper as long as nobody has begun. POST /apis/exam/auth/exam/save */
+  saveExam: { params: NoInput; body: SaveExamBody; input: SaveExamBody; reply: SaveExamReply };
+  /** Puts an exam on offer, or takes it off; attempts that were begun go on. POST /apis/exam/auth/exam/putaway */
+  publishExam: { params: NoInput; body: PublishExamBody; input: PublishExamBody; reply: PublishExamReply };
+  /** The answers that wait for a person, the oldest first. POST /apis/exam/auth/marking/list */
+  listExamMarking: { params: NoInput; body: ListExamMarkingBody; input: ListExamMarkingBody; reply: ListExamMarkingReply };
+  /** An answer to mark, with its question and key. POST /apis/exam/auth/marking/view */
+  getExamMarking: { params: NoInput; body: GetExamMarkingBody; input: GetExamMarkingBody; reply: GetExamMarkingReply };
+  /** Marks an answer; the attempt is finished with the last one. POST /apis/exam/auth/marking/save */
+  saveExamMark: { params: NoInput; body: SaveExamMarkBody; input: SaveExamMarkBody; reply: SaveExamMarkReply };
+  /** Exams on offer, the open ones first; with words, those that have them in their name. POST /apis/exam/api/exam/list */
+  listExams: { params: NoInput; body: ListExamsBody; input: ListExamsBody; reply: ListExamsReply };
+  /** An exam before one sits it. GET /apis/exam/api/exam/view */
+  getExam: { params: GetExamParams; body: NoInput; input: GetExamParams; reply: GetExamReply };
+  /** Whether the signed-in person may sit an exam now, and their attempts. POST /apis/exam/auth/exam/user/view */
+  getExamStanding: { params: NoInput; body: GetExamStandingBody; input: GetExamStandingBody; reply: GetExamStandingReply };
+  /** Begins an attempt, or gives the one that is open. POST /apis/exam/auth/attempt/start */
+  startExamAttempt: { params: NoInput; body: StartExamAttemptBody; input: StartExamAttemptBody; reply: StartExamAttemptReply };
+  /** The paper of one's open attempt, with the answers that are stored. POST /apis/exam/auth/attempt/view */
+  getExamAttempt: { params: NoInput; body: GetExamAttemptBody; input: GetExamAttemptBody; reply: GetExamAttemptReply };
+  /** Stores answers of one's open attempt; without answers it renews the page's hold of it. POST /apis/exam/auth/attempt/answer/save */
+  saveExamAnswers: { params: NoInput; body: SaveExamAnswersBody; input: SaveExamAnswersBody; reply: SaveExamAnswersReply };
+  /** Counts what happened to the page of one's open attempt: left, copied, offline. POST /apis/exam/auth/attempt/event/save */
+  saveExamEvents: { params: NoInput; body: SaveExamEventsBody; input: SaveExamEventsBody; reply: SaveExamEventsReply };
+  /** Submits one's attempt; again, changes nothing. POST /apis/exam/auth/attempt/submit */
+  submitExamAttempt: { params: NoInput; body: SubmitExamAttemptBody; input: SubmitExamAttemptBody; reply: SubmitExamAttemptReply };
+  /** What came of one's attempt, as far as the exam lets it be seen. POST /apis/exam/auth/attempt/result */
+  getExamResult: { params: NoInput; body: GetExamResultBody; input: GetExamResultBody; reply: GetExamResultReply };
+  /** The questions of one's submitted attempt with right answers and explanations, as far as the exam lets them be seen. POST /apis/exam/auth/attempt/explain */
+  getExamExplanations: { params: NoInput; body: GetExamExplanationsBody; input: GetExamExplanationsBody; reply: GetExamExplanationsReply };
+  /** The attempts of the signed-in person, the newest first. POST /apis/exam/auth/attempt/list */
+  listExamAttempts: { params: NoInput; body: ListExamAttemptsBody; input: ListExamAttemptsBody; reply: ListExamAttemptsReply };
   /** Puts a course among the favourites, once or again. POST /apis/course/auth/user/collection/course/save */
   saveCollection: { params: NoInput; body: SaveCollectionBody; input: SaveCollectionBody; reply: SaveCollectionReply };
   /** Takes a course out of the favourites, if it is there. POST /apis/course/auth/user/collection/course/delete */
@@ -756,6 +872,22 @@ export type ScreenOperationId =
   | "checkCustomApply"
   | "listCustomApplies"
   | "listSiteDomains"
+  | "listExamSubjects"
+  | "listExamQuestions"
+  | "getExamQuestion"
+  | "listExamPapers"
+  | "getExamPaper"
+  | "listOwnExams"
+  | "getOwnExam"
+  | "listExamMarking"
+  | "getExamMarking"
+  | "listExams"
+  | "getExam"
+  | "getExamStanding"
+  | "getExamAttempt"
+  | "getExamResult"
+  | "getExamExplanations"
+  | "listExamAttempts"
   | "listCollections"
   | "listAttentions"
   | "getAttention"

@@ -58,6 +58,8 @@ export type FileNo = string;
 export type DraftStateEnum = 0 | 1 | 2 | 3;
 /** Whether it is on the shelf. */
 export type IsPutawayEnum = 0 | 1;
+/** Where an exam stands: its window has not begun, is open, or is over. */
+export type ExamStateEnum = 1 | 2 | 3;
 /** Where a request for tailored training stands. */
 export type CustomStatusEnum = 0 | 1 | 2;
 /** Whether a claim waits for its record, is answered, or was given up: its record was not seen within seven days, or has been missing for three. */
@@ -66,6 +68,8 @@ export type DomainState = "pending" | "verified" | "failed";
 export type DraftVersion = number;
 /** The kind of an identity document. */
 export type CardTypeEnum = 1 | 2 | 3 | 4 | 5;
+/** How a question with several right options is scored: all or nothing; its share for each right one as long as none is wrong; or its share for each right one less the share of each wrong one, never below 0. */
+export type ChoiceScoringEnum = 1 | 2 | 3;
 /** A filter of the course list by the sessions of live courses: the next is still to come, one is on, all are over. */
 export type CourseLiveStateEnum = "waiting" | "live" | "replay";
 /** A filter of the course list by price. */
@@ -75,6 +79,14 @@ export type CourseSortEnum = "default" | "new" | "popular" | "priceAsc" | "price
 /** The class of vehicle a driving licence is for. */
 export type DriverLicenceTypeEnum =
   "A1" | "A2" | "A3" | "B1" | "B2" | "C1" | "C2" | "C3" | "C4" | "C5" | "C6" | "D" | "E" | "F" | "M" | "N" | "P";
+/** Where an attempt stands: being answered, submitted, partly marked with questions that a person has to mark, or marked. */
+export type ExamAttemptStateEnum = 1 | 2 | 3 | 4;
+/** Who may sit an exam: everybody who is signed in, who bought it, who holds its course, or who is on its list. */
+export type ExamAudienceEnum = 1 | 2 | 3 | 4;
+/** What an exam is for: an exam by the clock, homework with a due date, or practice. */
+export type ExamKindEnum = 1 | 2 | 3;
+/** When something of an attempt is shown to the learner: never, as soon as it is submitted, once it is marked, or when the window of the exam is over. */
+export type ExamShowEnum = 1 | 2 | 3 | 4;
 /** Where a withdrawal stands. */
 export type ExtractStatusEnum = 1 | 2 | 3 | 4 | 5;
 /** Where a class stands. */
@@ -87,8 +99,14 @@ export type IsTopEnum = 0 | 1;
 export type MsgTypeEnum = 1 | 2;
 /** Where an order stands. */
 export type OrderStatusEnum = 1 | 2 | 3 | 4 | 5 | 6;
+/** What a question of an exam asks for. */
+export type QuestionKindEnum = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 /** How long a membership lasts. */
 export type VipSetTypeEnum = 1 | 2 | 3 | 4;
+/** Names an option, an item or a part within its question. It stays when the order changes. */
+export type ExamOptionId = string;
+/** Points, with at most two decimals. */
+export type ExamPoints = number;
 /** A mobile number of mainland China. */
 export type Mobile = string;
 /** What a media asset is for a lesson: a film, a document that is read page by page, or a file to download. */
@@ -822,6 +840,12 @@ export interface CourseExam {
   percent: number;
   /** 1: studied to the end. */
   isComplete: 0 | 1;
+  /** Exams on offer that the course opens to those who hold it. */
+  examList: {
+    examId: Id;
+    examName: string;
+    examState: ExamStateEnum;
+  }[];
 }
 /** What of a found course matched. */
 export interface CourseHighlight {
@@ -1064,6 +1088,522 @@ export interface DraftStateCount {
 export interface EnumEntry {
   code: number | string;
   desc: string;
+}
+/** What a learner answered. What fits the kind of the question counts; the rest is kept. */
+export interface ExamAnswerBody {
+  /**
+   * The chosen options, true or false, or the items in the order given.
+   *
+   * @maxItems 26
+   */
+  chosen?: ExamOptionId[];
+  /** @maxItems 26 */
+  pairs?: ExamPair[];
+  /** @maxItems 20 */
+  blanks?: string[];
+  text?: string;
+  /** @maxItems 20 */
+  parts?: ExamPartAnswer[];
+  /** @maxItems 10 */
+  files?: FileNo[];
+}
+/** An option and the target that belongs to it. */
+export interface ExamPair {
+  option: ExamOptionId;
+  target: ExamOptionId;
+}
+/** The answer to one part of a material. */
+export interface ExamPartAnswer {
+  id: ExamOptionId;
+  /**
+   * The chosen options, true or false, or the items in the order given.
+   *
+   * @maxItems 26
+   */
+  chosen?: ExamOptionId[];
+  /** @maxItems 26 */
+  pairs?: ExamPair[];
+  /** @maxItems 20 */
+  blanks?: string[];
+  text?: string;
+}
+/** One answer as the page has it. */
+export interface ExamAnswerSave {
+  slot: number;
+  /** Grows with every change. */
+  seq: number;
+  body: ExamAnswerBody;
+}
+/** An attempt of the signed-in person. */
+export interface ExamAttemptCard {
+  id: Id;
+  examId: Id;
+  examName: string;
+  examKind: ExamKindEnum;
+  attemptNo: number;
+  attemptState: ExamAttemptStateEnum;
+  gmtStart: DateTime;
+  gmtDeadline?: DateTime;
+  gmtSubmit?: DateTime;
+  /** Whether time ran out before it was submitted. */
+  isByServer: boolean;
+  maxScore: ExamPoints;
+  score?: ExamPoints;
+  passScore: ExamPoints;
+  /** Absent as long as the score is not shown or not final. */
+  isPassed?: boolean;
+  /** Whether right answers can be seen now. */
+  isAnswersShown: boolean;
+  /** Whether explanations can be seen now. */
+  isExplanationsShown: boolean;
+}
+/** An attempt with its paper, for the person who sits it. */
+export interface ExamAttempt {
+  id: Id;
+  examId: Id;
+  examName: string;
+  userNo: Id;
+  attemptNo: number;
+  attemptState: ExamAttemptStateEnum;
+  gmtStart: DateTime;
+  gmtDeadline?: DateTime;
+  /** Milliseconds left by the server's clock; absent without a deadline. */
+  remainingMs?: number;
+  graceSeconds: number;
+  /** Whether the page that asks may answer; another one may hold the attempt. */
+  isHolder: boolean;
+  maxScore: ExamPoints;
+  sectionList: {
+    title: string;
+  }[];
+  slotList: ExamSlot[];
+}
+/** A question in the paper of an attempt, with what the learner answered. Nothing of its key. */
+export interface ExamSlot {
+  /** Its place in the paper, from 1. */
+  slot: number;
+  /** Its section, from 0. */
+  section: number;
+  questionKind: QuestionKindEnum;
+  maxScore: ExamPoints;
+  body: ExamQuestionBody;
+  answer?: ExamAnswerBody;
+  /** The sequence of the stored answer; 0 without one. */
+  seq: number;
+  gmtSaved?: DateTime;
+}
+/** What a learner sees of a question. Nothing of its key. */
+export interface ExamQuestionBody {
+  stem: RichText;
+  /**
+   * The options of a choice, the items to be ordered, or the left side of pairs.
+   *
+   * @maxItems 26
+   */
+  options?: ExamOption[];
+  /**
+   * The right side of pairs; there may be more than on the left.
+   *
+   * @maxItems 26
+   */
+  targets?: ExamOption[];
+  /** How many blanks there are; the stem shows them as ____. */
+  blankCount?: number;
+  /**
+   * The questions on a material.
+   *
+   * @maxItems 20
+   */
+  parts?: ExamQuestionPart[];
+}
+/** An option of a choice, an item to be ordered, or one side of a pair. */
+export interface ExamOption {
+  id: ExamOptionId;
+  content: RichText;
+}
+/** A question on a material. It has no parts of its own. */
+export interface ExamQuestionPart {
+  id: ExamOptionId;
+  kind: QuestionKindEnum;
+  /** Its weight among the parts: the score is divided by these. */
+  share: number;
+  stem: RichText;
+  /** @maxItems 26 */
+  options?: ExamOption[];
+  /** @maxItems 26 */
+  targets?: ExamOption[];
+  blankCount?: number;
+}
+/** What is right in one blank: one of the accepted words, or a number within a tolerance. */
+export interface ExamBlankKey {
+  /** @maxItems 20 */
+  accept?: string[];
+  number?: number;
+  tolerance?: number;
+  /** Whether capitals count; they do not without it. */
+  caseSensitive?: boolean;
+}
+/** An exam in a list. */
+export interface ExamCard {
+  id: Id;
+  examName: string;
+  examKind: ExamKindEnum;
+  examState: ExamStateEnum;
+  orgNo: OrgNo;
+  /** Absent where it is the platform's. */
+  orgName?: string;
+  categoryId?: Id;
+  categoryName?: string;
+  /** Whose exam it is. */
+  lecturerName: string;
+  questionCount: number;
+  maxScore: ExamPoints;
+  passScore: ExamPoints;
+  /** Absent: no time limit. */
+  limitMinutes?: number;
+  /** 0: any number. */
+  attemptsAllowed: number;
+  gmtBegin?: DateTime;
+  gmtEnd?: DateTime;
+  examPrice: Money;
+  /** 1: it costs nothing. */
+  isFree: 0 | 1;
+  examAudience: ExamAudienceEnum;
+}
+/** A question of a submitted attempt with the answer given and, as far as the exam lets it be seen, what is right and why. */
+export interface ExamExplainedSlot {
+  /** Its place in the paper, from 1. */
+  slot: number;
+  /** Its section, from 0. */
+  section: number;
+  questionKind: QuestionKindEnum;
+  maxScore: ExamPoints;
+  body: ExamQuestionBody;
+  answer?: ExamAnswerBody;
+  rightAnswer?: ExamRightAnswer;
+  explanation?: RichText;
+  score?: ExamPoints;
+  /** What whoever marked it wrote. */
+  note?: string;
+  /** Whether it earned all its points; absent as long as scores are not shown. */
+  isRight?: boolean;
+}
+/** What is right, as it is shown to learners afterwards. */
+export interface ExamRightAnswer {
+  right?: ExamOptionId[];
+  pairs?: ExamPair[];
+  /** What each blank accepts. */
+  blanks?: string[][];
+  sample?: string;
+  parts?: {
+    id: ExamOptionId;
+    right?: ExamOptionId[];
+    pairs?: ExamPair[];
+    blanks?: string[][];
+    sample?: string;
+  }[];
+}
+/** An answer that a person has to mark. */
+export interface ExamMarkingCard {
+  attemptId: Id;
+  slot: number;
+  examId: Id;
+  examName: string;
+  questionKind: QuestionKindEnum;
+  /** The beginning of the question. */
+  words: string;
+  /** Absent where marking is anonymous. */
+  learnerName?: string;
+  gmtSubmit: DateTime;
+  maxScore: ExamPoints;
+  isMarked: boolean;
+}
+/** An answer with its question and key, for whoever marks it. */
+export interface ExamMarking {
+  attemptId: Id;
+  /** Its place in the paper, from 1. */
+  slot: number;
+  /** Its section, from 0. */
+  section: number;
+  questionKind: QuestionKindEnum;
+  maxScore: ExamPoints;
+  body: ExamQuestionBody;
+  examName: string;
+  learnerName: string;
+  answer?: ExamAnswerBody;
+  key: ExamQuestionKey;
+  score: ExamPoints;
+  /** The lines of the rubric that it earned, by their index. */
+  rubric: number[];
+  note: string;
+  /** Goes back with the mark: where somebody else marked meanwhile, it is refused. */
+  version: number;
+  isMarked: boolean;
+  lateMs: number;
+  /** How often the page was left. */
+  awayCount: number;
+  awayMs: number;
+}
+/** What is right, and why. Only the marking side reads it; it leaves the server when the exam says so. */
+export interface ExamQuestionKey {
+  /**
+   * The right options, or true or false, or the items in their order.
+   *
+   * @maxItems 26
+   */
+  right?: ExamOptionId[];
+  scoring?: ChoiceScoringEnum;
+  /** @maxItems 26 */
+  pairs?: ExamPair[];
+  /** @maxItems 20 */
+  blanks?: ExamBlankKey[];
+  /** Whether the blanks may be filled in any order. */
+  anyOrder?: boolean;
+  /** @maxItems 20 */
+  rubric?: ExamRubricLine[];
+  /** A good answer in words, for those who mark. */
+  sample?: string;
+  /** @maxItems 20 */
+  parts?: ExamPartKey[];
+  explanation?: RichText;
+}
+/** One thing that an answer in words earns points for. */
+export interface ExamRubricLine {
+  text: string;
+  /** Its weight among the lines. */
+  share: number;
+}
+/** The key of one part of a material. */
+export interface ExamPartKey {
+  id: ExamOptionId;
+  /**
+   * The right options, or true or false, or the items in their order.
+   *
+   * @maxItems 26
+   */
+  right?: ExamOptionId[];
+  scoring?: ChoiceScoringEnum;
+  /** @maxItems 26 */
+  pairs?: ExamPair[];
+  /** @maxItems 20 */
+  blanks?: ExamBlankKey[];
+  /** Whether the blanks may be filled in any order. */
+  anyOrder?: boolean;
+  /** @maxItems 20 */
+  rubric?: ExamRubricLine[];
+  /** A good answer in words, for those who mark. */
+  sample?: string;
+}
+/** A paper in a list. */
+export interface ExamPaperCard {
+  id: Id;
+  paperName: string;
+  versionNo: number;
+  questionCount: number;
+  maxScore: ExamPoints;
+  gmtModified: DateTime;
+}
+/** A part of a paper: fixed questions, and questions drawn by chance from the bank. */
+export interface ExamPaperSection {
+  title: string;
+  /** @maxItems 200 */
+  fixed?: {
+    questionId: Id;
+    score: ExamPoints;
+  }[];
+  /** @maxItems 20 */
+  random?: {
+    count: number;
+    score: ExamPoints;
+    subjectId: Id;
+    questionKind?: QuestionKindEnum;
+    minDifficulty?: number;
+    maxDifficulty?: number;
+    tag?: string;
+  }[];
+}
+/** A paper with its sections. */
+export interface ExamPaper {
+  id: Id;
+  paperName: string;
+  versionNo: number;
+  questionCount: number;
+  maxScore: ExamPoints;
+  gmtModified: DateTime;
+  sections: ExamPaperSection[];
+}
+/** A question of the bank in a list. */
+export interface ExamQuestionCard {
+  id: Id;
+  subjectId: Id;
+  subjectName: string;
+  questionKind: QuestionKindEnum;
+  /** 1 easy to 5 hard. */
+  difficulty: number;
+  tags: string[];
+  /** The beginning of its words. */
+  words: string;
+  versionNo: number;
+  versionId: Id;
+  gmtModified: DateTime;
+}
+/** A question of the bank with its key, for whoever makes or marks. */
+export interface ExamQuestion {
+  id: Id;
+  subjectId: Id;
+  questionKind: QuestionKindEnum;
+  difficulty: number;
+  tags: string[];
+  versionNo: number;
+  versionId: Id;
+  body: ExamQuestionBody;
+  key: ExamQuestionKey;
+  gmtModified: DateTime;
+}
+/** What came of an attempt, as far as the exam lets it be seen. */
+export interface ExamResult {
+  id: Id;
+  examId: Id;
+  examName: string;
+  examKind: ExamKindEnum;
+  attemptNo: number;
+  attemptState: ExamAttemptStateEnum;
+  gmtStart: DateTime;
+  gmtDeadline?: DateTime;
+  gmtSubmit?: DateTime;
+  /** Whether time ran out before it was submitted. */
+  isByServer: boolean;
+  maxScore: ExamPoints;
+  score?: ExamPoints;
+  passScore: ExamPoints;
+  /** Absent as long as the score is not shown or not final. */
+  isPassed?: boolean;
+  /** Whether right answers can be seen now. */
+  isAnswersShown: boolean;
+  /** Whether explanations can be seen now. */
+  isExplanationsShown: boolean;
+  answeredCount: number;
+  /** Answers that arrived after the end, within the time of grace. */
+  lateCount: number;
+  /** Questions with an answer that arrived too late to count; it is kept. */
+  uncountedCount: number;
+  sectionList: {
+    title: string;
+    maxScore: ExamPoints;
+    score?: ExamPoints;
+    questionCount: number;
+    answeredCount: number;
+  }[];
+  slotList: {
+    slot: number;
+    section: number;
+    questionKind: QuestionKindEnum;
+    isAnswered: boolean;
+    maxScore: ExamPoints;
+    score?: ExamPoints;
+  }[];
+}
+/** What became of answers that were sent. */
+export interface ExamSavedAnswers {
+  savedList: {
+    slot: number;
+    /** The newest sequence that is stored. */
+    seq: number;
+    /** False for what came after the time of grace: it is kept, and a person decides. */
+    isCounted: boolean;
+    /** How long after the end it came; 0 before it. */
+    lateMs: number;
+  }[];
+  remainingMs?: number;
+  attemptState: ExamAttemptStateEnum;
+  /** False: another page holds the attempt, and nothing was stored. */
+  isHolder: boolean;
+  gmtSaved: DateTime;
+}
+/** What a lecturer decides about an exam. */
+export interface ExamSettings {
+  examName: string;
+  examKind: ExamKindEnum;
+  paperId: Id;
+  introduce?: RichText;
+  categoryId?: Id;
+  courseId?: Id;
+  gmtBegin?: DateTime;
+  gmtEnd?: DateTime;
+  limitMinutes?: number;
+  /** 0: any number. */
+  attemptsAllowed: number;
+  passScore: ExamPoints;
+  graceSeconds: number;
+  isQuestionsShuffled: boolean;
+  isOptionsShuffled: boolean;
+  showAnswers: ExamShowEnum;
+  showScore: ExamShowEnum;
+  showExplanations: ExamShowEnum;
+  examPrice: Money;
+  examAudience: ExamAudienceEnum;
+}
+/** How the signed-in person stands to an exam. */
+export interface ExamStanding {
+  id: Id;
+  canStart: boolean;
+  /** Why they may not begin an attempt now; empty when they may. */
+  startReason: "" | "coming" | "over" | "attempts" | "right";
+  attemptsUsed: number;
+  /** Absent: any number. */
+  attemptsLeft?: number;
+  attemptId?: Id;
+  /** More time than others have. */
+  extraMinutes: number;
+  attemptList: ExamAttemptCard[];
+}
+/** A subject of the question bank. */
+export interface ExamSubject {
+  id: Id;
+  subjectName: string;
+  sort: number;
+  questionCount: number;
+  /** False for one of the organisation, which its lecturers use and do not change. */
+  isMine: boolean;
+}
+/** An exam with everything that its page shows before one sits it. */
+export interface Exam {
+  id: Id;
+  examName: string;
+  examKind: ExamKindEnum;
+  examState: ExamStateEnum;
+  orgNo: OrgNo;
+  /** Absent where it is the platform's. */
+  orgName?: string;
+  categoryId?: Id;
+  categoryName?: string;
+  /** Whose exam it is. */
+  lecturerName: string;
+  questionCount: number;
+  maxScore: ExamPoints;
+  passScore: ExamPoints;
+  /** Absent: no time limit. */
+  limitMinutes?: number;
+  /** 0: any number. */
+  attemptsAllowed: number;
+  gmtBegin?: DateTime;
+  gmtEnd?: DateTime;
+  examPrice: Money;
+  /** 1: it costs nothing. */
+  isFree: 0 | 1;
+  examAudience: ExamAudienceEnum;
+  introduce: RichText;
+  showAnswers: ExamShowEnum;
+  showScore: ExamShowEnum;
+  showExplanations: ExamShowEnum;
+  /** How long after the end answers still count that were on their way. */
+  graceSeconds: number;
+  sections: {
+    title: string;
+    questionCount: number;
+    maxScore: ExamPoints;
+  }[];
+  gmtModified: DateTime;
 }
 /** How many entries a list would have with this value of a filter and the others as they are. */
 export interface FilterCount {
@@ -1499,6 +2039,36 @@ export interface Organisation {
   website?: WebsiteInfo;
   /** The site's navigation; addresses as the site wrote them, without /org/{orgNo}. */
   navList?: NavItem[];
+}
+/** An exam in the list of whoever makes it. */
+export interface OwnExamCard {
+  id: Id;
+  examName: string;
+  examKind: ExamKindEnum;
+  examState: ExamStateEnum;
+  /** 1: learners can find it. */
+  isPutaway: 0 | 1;
+  paperName: string;
+  gmtBegin?: DateTime;
+  gmtEnd?: DateTime;
+  attemptCount: number;
+  /** Attempts that are being answered. */
+  openCount: number;
+  /** Answers that wait for a person. */
+  markingCount: number;
+  gmtModified: DateTime;
+}
+/** An exam with its settings, for whoever makes it. */
+export interface OwnExam {
+  id: Id;
+  isPutaway: 0 | 1;
+  /** The version of the paper that it uses. */
+  versionNo: number;
+  /** The newest version of the paper. */
+  newestVersionNo: number;
+  attemptCount: number;
+  settings: ExamSettings;
+  gmtModified: DateTime;
 }
 /** How a payment goes on. */
 export interface PaymentStart {
@@ -2946,6 +3516,298 @@ export interface SaveCanonicalDomainBody {
   siteOrgNo: OrgNo;
   /** A host name, or an address of it; not a port, an IP address, a public suffix or a host of the platform. */
   host: string;
+}
+/**
+ */
+export interface ListExamSubjectsBody {}
+/**
+ */
+export interface ListExamSubjectsReply {
+  list: ExamSubject[];
+}
+/**
+ */
+export interface SaveExamSubjectBody {
+  id?: Id;
+  subjectName: string;
+  sort?: number;
+}
+/**
+ */
+export interface DeleteExamSubjectBody {
+  id: Id;
+}
+/**
+ */
+export interface DeleteExamSubjectReply {}
+/**
+ */
+export interface ListExamQuestionsBody {
+  str?: string;
+  subjectId?: Id;
+  questionKind?: QuestionKindEnum;
+  difficulty?: number;
+  tag?: string;
+  pageFrom?: PageFrom;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListExamQuestionsReply {
+  list: ExamQuestionCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetExamQuestionBody {
+  id: Id;
+}
+/**
+ */
+export interface SaveExamQuestionBody {
+  id?: Id;
+  /** The version that was edited: where there is a newer one, it is refused. */
+  versionNo?: number;
+  subjectId: Id;
+  questionKind: QuestionKindEnum;
+  difficulty?: number;
+  /** @maxItems 20 */
+  tags?: string[];
+  body: ExamQuestionBody;
+  key: ExamQuestionKey;
+}
+/**
+ */
+export interface DeleteExamQuestionBody {
+  id: Id;
+}
+/**
+ */
+export interface DeleteExamQuestionReply {}
+/**
+ */
+export interface ListExamPapersBody {
+  str?: string;
+  pageFrom?: PageFrom;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListExamPapersReply {
+  list: ExamPaperCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetExamPaperBody {
+  id: Id;
+}
+/**
+ */
+export interface SaveExamPaperBody {
+  id?: Id;
+  /** The version that was edited. */
+  versionNo?: number;
+  paperName: string;
+  /**
+   * @minItems 1
+   * @maxItems 20
+   */
+  sections: ExamPaperSection[];
+}
+/**
+ */
+export interface DeleteExamPaperBody {
+  id: Id;
+}
+/**
+ */
+export interface DeleteExamPaperReply {}
+/**
+ */
+export interface ListOwnExamsBody {
+  str?: string;
+  pageFrom?: PageFrom;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListOwnExamsReply {
+  list: OwnExamCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetOwnExamBody {
+  id: Id;
+}
+/**
+ */
+export interface SaveExamBody {
+  id?: Id;
+  settings: ExamSettings;
+}
+/**
+ */
+export interface PublishExamBody {
+  id: Id;
+  isPutaway: 0 | 1;
+}
+/**
+ */
+export interface ListExamMarkingBody {
+  examId?: Id;
+  /** Those that were marked, instead of those that wait. */
+  isMarked?: boolean;
+  pageFrom?: PageFrom;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListExamMarkingReply {
+  list: ExamMarkingCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetExamMarkingBody {
+  attemptId: Id;
+  slot: number;
+}
+/**
+ */
+export interface SaveExamMarkBody {
+  attemptId: Id;
+  slot: number;
+  version: number;
+  score: ExamPoints;
+  /** @maxItems 20 */
+  rubric?: number[];
+  note?: string;
+}
+/**
+ */
+export interface ListExamsBody {
+  str?: string;
+  categoryId?: Id;
+  examState?: ExamStateEnum;
+  examKind?: ExamKindEnum;
+  orgNo?: OrgNo;
+  pageFrom?: PageFrom;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListExamsReply {
+  list: ExamCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetExamParams {
+  id: Id;
+}
+/**
+ */
+export interface GetExamStandingBody {
+  id: Id;
+}
+/**
+ */
+export interface StartExamAttemptBody {
+  id: Id;
+}
+/**
+ */
+export interface GetExamAttemptBody {
+  attemptId: Id;
+  /** Names the page that asks. */
+  holder?: string;
+}
+/**
+ */
+export interface SaveExamAnswersBody {
+  attemptId: Id;
+  /** Names the page that answers. */
+  holder: string;
+  /** Takes the attempt over from another page. */
+  takeOver?: boolean;
+  /** @maxItems 200 */
+  answerList: ExamAnswerSave[];
+}
+/**
+ */
+export interface SaveExamEventsBody {
+  attemptId: Id;
+  /** @maxItems 50 */
+  eventList: {
+    eventKind: "away" | "copy" | "offline" | "paste";
+    durationMs: number;
+  }[];
+}
+/**
+ */
+export interface SaveExamEventsReply {}
+/**
+ */
+export interface SubmitExamAttemptBody {
+  attemptId: Id;
+}
+/**
+ */
+export interface GetExamResultBody {
+  attemptId: Id;
+}
+/**
+ */
+export interface GetExamExplanationsBody {
+  attemptId: Id;
+}
+/**
+ */
+export interface GetExamExplanationsReply {
+  attempt: ExamAttemptCard;
+  sectionList: {
+    title: string;
+  }[];
+  slotList: ExamExplainedSlot[];
+}
+/**
+ */
+export interface ListExamAttemptsBody {
+  attemptState?: ExamAttemptStateEnum;
+  pageFrom?: PageFrom;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListExamAttemptsReply {
+  list: ExamAttemptCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
 }
 /**
  */
@@ -6197,6 +7059,23 @@ export type AuditCustomApplyReply = CustomApply;
 export type AddSiteDomainReply = SiteDomain;
 export type CheckSiteDomainReply = SiteDomain;
 export type SaveCanonicalDomainReply = SiteDomain;
+export type SaveExamSubjectReply = ExamSubject;
+export type GetExamQuestionReply = ExamQuestion;
+export type SaveExamQuestionReply = ExamQuestion;
+export type GetExamPaperReply = ExamPaper;
+export type SaveExamPaperReply = ExamPaper;
+export type GetOwnExamReply = OwnExam;
+export type SaveExamReply = OwnExam;
+export type PublishExamReply = OwnExam;
+export type GetExamMarkingReply = ExamMarking;
+export type SaveExamMarkReply = ExamMarking;
+export type GetExamReply = Exam;
+export type GetExamStandingReply = ExamStanding;
+export type StartExamAttemptReply = ExamAttemptCard;
+export type GetExamAttemptReply = ExamAttempt;
+export type SaveExamAnswersReply = ExamSavedAnswers;
+export type SubmitExamAttemptReply = ExamAttemptCard;
+export type GetExamResultReply = ExamResult;
 export type SaveLecturerAuditReply = AuditReceipt;
 export type SaveOrganisationAuditReply = AuditReceipt;
 export type AuditLecturerReply = AuditReceipt;

@@ -10,11 +10,13 @@ import { createBus } from "./database/bus.ts";
 import { openDatabase, type OpenDatabase } from "./database/connect.ts";
 import { isUnavailable } from "./database/unavailable.ts";
 import { createTenants, createWork, platformHosts, type Tenants } from "./modules/sites/index.ts";
+import { createExamSaves } from "./modules/exams/index.ts";
 import { createHeartbeats } from "./modules/study/index.ts";
 import { tellAudit } from "./modules/authoring/index.ts";
 import { createPayments } from "./modules/orders/index.ts";
 import { createMediaRights, createMediaWork, createUploads, removeUnnamed } from "./modules/media/index.ts";
 import { cleanupJob } from "./jobs/cleanup.ts";
+import { examJob } from "./jobs/exams.ts";
 import { domainJob } from "./jobs/domains.ts";
 import { siteScheduleJob } from "./jobs/site-schedule.ts";
 import { orderJob } from "./jobs/orders.ts";
@@ -159,6 +161,7 @@ export async function compose({
       filesProblem,
       uploads,
       heartbeats: createHeartbeats(db),
+      examSaves: createExamSaves(db),
       outbox,
       payments,
       live,
@@ -228,6 +231,7 @@ function startWork(
   const jobs = [
     cleanupJob({ db, uploads, log, metrics }),
     orderJob({ db, log, outbox, payments, metrics, now }),
+    examJob({ db, log, metrics, now }),
     domainJob({ db, dns, log, metrics, now }),
     siteScheduleJob({ db, log, metrics, check: services.tenants.check, now }),
   ];

@@ -12,6 +12,7 @@ export const onBothDatabases: readonly string[] = [
   "content",
   "demo",
   "embedded",
+  "exams",
   "live-chat",
   "orders",
   "page-reads",

@@ -60,6 +60,18 @@ const privateTables = [
   "site_draft",
   "site_plan",
   "site_fault",
+  "exam_question",
+  "exam_question_version",
+  "exam_question_key",
+  "exam_paper",
+  "exam_paper_version",
+  "exam_member",
+  "exam_attempt",
+  "exam_attempt_slot",
+  "exam_answer",
+  "exam_answer_log",
+  "exam_event",
+  "exam_mark",
 ];
 
 describe("row level security", () => {

@@ -8,6 +8,8 @@ import { catalogueHandlers } from "./catalogue/routes.ts";
 import { commentHandlers } from "./comments/routes.ts";
 import { domainHandlers } from "./sites/domains/routes.ts";
 import { domainPolicies } from "./sites/domains/policy.ts";
+import { examHandlers } from "./exams/routes.ts";
+import { examPolicies } from "./exams/policy.ts";
 import { followingHandlers } from "./following/routes.ts";
 import { studyHandlers } from "./study/routes.ts";
 import { contentHandlers } from "./content/routes.ts";
@@ -48,6 +50,7 @@ export const handlers: ServerHandlers = {
   ...contentHandlers,
   ...customHandlers,
   ...domainHandlers,
+  ...examHandlers,
   ...followingHandlers,
   ...identityHandlers,
   ...openHandlers,
@@ -73,6 +76,7 @@ export const handlers: ServerHandlers = {
 export const policies: Policies = {
   ...backupPolicies,
   ...domainPolicies,
+  ...examPolicies,
   ...joiningPolicies,
   ...livePolicies,
   ...makingPolicies,

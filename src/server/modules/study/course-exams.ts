@@ -2,6 +2,7 @@ import type { CourseExam, ListCourseExamsParams, ListCourseExamsReply } from "..
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
 import { isRecordId } from "../../lib/record-id.ts";
+import { examStateAt, selectExamsOfCourses } from "../exams/index.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { standingIn } from "./present.ts";
 import { selectCoursePeriods, selectHeldCourses } from "./queries.ts";
@@ -10,7 +11,7 @@ import { selectCoursePeriods, selectHeldCourses } from "./queries.ts";
 const MAX_COURSES = 100;
 
 /**
- * The courses that a learner holds, with whether each is complete. Of another learner
+ * The courses that a learner holds, with whether each is complete and which exams it opens to them. Of another learner
  * than oneself a caller sees what row level security lets them: an organisation what belongs to it, an operator all,
  * others nothing.
  */
@@ -32,6 +33,13 @@ export async function listCourseExams(
       await selectCoursePeriods(trx, { courseIds: rows.map(({ id }) => id), userNo: whose }),
       ({ course_id }) => course_id,
     );
+    const exams = Map.groupBy(
+      await selectExamsOfCourses(
+        trx,
+        rows.map(({ id }) => id),
+      ),
+      ({ course_id }) => course_id,
+    );
     const list = rows.map((row): CourseExam => {
       const { percent } = standingIn(periods.get(row.id) ?? [], timeZone);
       return {
@@ -42,6 +50,11 @@ export async function listCourseExams(
         courseCategory: row.course_category as CourseExam["courseCategory"],
         percent,
         isComplete: percent === 100 ? 1 : 0,
+        examList: (exams.get(row.id) ?? []).map((exam) => ({
+          examId: exam.id,
+          examName: exam.exam_name,
+          examState: examStateAt(exam, context.now()),
+        })),
       };
     });
     return { list };

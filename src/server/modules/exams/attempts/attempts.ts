@@ -1,0 +1,189 @@
+import { ExamAttemptStateEnum } from "../../../../generated/enums.ts";
+import type {
+  ExamAttempt,
+  ExamAttemptCard,
+  ExamSavedAnswers,
+  ExamSlot,
+  GetExamAttemptBody,
+  ListExamAttemptsBody,
+  ListExamAttemptsReply,
+  SaveExamAnswersBody,
+  SaveExamEventsBody,
+  SubmitExamAttemptBody,
+} from "../../../../generated/types.ts";
+import type { OperationContext } from "../../../core/context.ts";
+import { fail } from "../../../core/errors.ts";
+import { systemActor, withActor } from "../../../database/actor.ts";
+import type { Trx } from "../../../database/connect.ts";
+import { dateTimeIn } from "../../../lib/date-time.ts";
+import { pageOf, pageSpan, totalFromPage } from "../../../lib/paging.ts";
+import { isRecordId } from "../../../lib/record-id.ts";
+import { sessionIn } from "../../../lib/require-session.ts";
+import { markAttempt } from "../marking/mark-attempt.ts";
+import { pointsOf } from "../points.ts";
+import { presentAttemptCard, stateAt } from "../present.ts";
+import {
+  countAttempts,
+  selectAttempt,
+  selectAttempts,
+  selectSections,
+  selectSlots,
+  type AttemptRow,
+  type SlotRow,
+} from "./attempt-queries.ts";
+import { closeAttempt } from "./close-attempts.ts";
+
+/** The attempt of the signed-in person. NOT_FOUND for those of others, as for those that are not there. */
+export async function ownAttempt(trx: Trx, id: string, context: OperationContext): Promise<AttemptRow> {
+  const { userNo } = sessionIn(context);
+  return (isRecordId(id) ? await selectAttempt(trx, { id, userNo }) : undefined) ?? fail("NOT_FOUND");
+}
+
+/** The paper of one's open attempt. NOT_FOUND; EXAM_ATTEMPT_CLOSED once it is submitted or its time is over. */
+export function getExamAttempt(
+  { attemptId, holder }: GetExamAttemptBody,
+  context: OperationContext,
+): Promise<ExamAttempt> {
+  return withActor(context.db, systemActor, async (trx) => {
+    const row = await ownAttempt(trx, attemptId, context);
+    const now = context.now();
+    if (stateAt(row, now) !== ExamAttemptStateEnum.inProgress) fail("EXAM_ATTEMPT_CLOSED");
+    const sections = await selectSections(trx, row.paper_version_id);
+    const slots = await selectSlots(trx, attemptId);
+    const { timeZone } = context.site.settings;
+    return {
+      id: row.id,
+      examId: row.exam_id,
+      examName: row.exam_name,
+      userNo: row.user_no,
+      attemptNo: row.attempt_no,
+      attemptState: ExamAttemptStateEnum.inProgress,
+      gmtStart: dateTimeIn(timeZone, row.gmt_start),
+      ...(row.gmt_deadline === null
+        ? {}
+        : {
+            gmtDeadline: dateTimeIn(timeZone, row.gmt_deadline),
+            remainingMs: Math.max(0, row.gmt_deadline.getTime() - now.getTime()),
+          }),
+      graceSeconds: row.grace_seconds,
+      isHolder: row.holder === null || row.holder === holder || row.holder_until === null || row.holder_until <= now,
+      maxScore: pointsOf(row.max_cents),
+      sectionList: sections.map(({ title }) => ({ title })),
+      slotList: slots.map((slot) => presentSlot(slot, timeZone)),
+    };
+  });
+}
+
+/** A question as the learner sees it, with its options in the order of the attempt. Nothing of its key. */
+export function presentSlot(row: SlotRow, timeZone: string | undefined): ExamSlot {
+  return {
+    slot: row.slot,
+    section: row.section,
+    questionKind: row.kind,
+    maxScore: pointsOf(row.maxCents),
+    body: ordered(row),
+    ...(row.answer === null ? {} : { answer: row.answer }),
+    seq: row.seq ?? 0,
+    ...(row.gmtSaved === null ? {} : { gmtSaved: dateTimeIn(timeZone, row.gmtSaved) }),
+  };
+}
+
+function ordered({ body, optionOrder }: SlotRow): SlotRow["body"] {
+  const places = new Map(optionOrder.map((id, place) => [id, place]));
+  if (!body.options || places.size === 0) return body;
+  const placeOf = ({ id }: { id: string }) => places.get(id) ?? places.size;
+  return { ...body, options: [...body.options].sort((a, b) => placeOf(a) - placeOf(b)) };
+}
+
+/** Stores answers. NOT_FOUND for an attempt that is not one's own; what came too late is kept and does not count. */
+export async function saveExamAnswers(
+  { attemptId, holder, takeOver = false, answerList }: SaveExamAnswersBody,
+  context: OperationContext,
+): Promise<ExamSavedAnswers> {
+  const { userNo } = sessionIn(context);
+  if (!isRecordId(attemptId)) fail("NOT_FOUND");
+  const now = context.now();
+  const outcome = await context.services.examSaves.save({
+    attemptId,
+    userNo,
+    holder,
+    takeOver,
+    answers: answerList,
+    now,
+  });
+  if (!outcome) fail("NOT_FOUND");
+  const { saved, state, deadline, isHolder } = outcome;
+  return {
+    savedList: saved.map(({ slot, seq, isCounted, lateMs }) => ({ slot, seq, isCounted, lateMs })),
+    ...(deadline === null ? {} : { remainingMs: Math.max(0, deadline.getTime() - now.getTime()) }),
+    attemptState: stateAt({ state, gmt_deadline: deadline }, now),
+    isHolder,
+    gmtSaved: dateTimeIn(context.site.settings.timeZone, now),
+  };
+}
+
+const eventKinds = { away: 1, copy: 2, paste: 3, offline: 4 } as const;
+/** Events of one attempt that are kept; more say nothing more. */
+const MAX_EVENTS = 2000;
+
+/** Counts what happened to the page. NOT_FOUND. */
+export async function saveExamEvents(
+  { attemptId, eventList }: SaveExamEventsBody,
+  context: OperationContext,
+): Promise<Record<string, never>> {
+  await withActor(context.db, systemActor, async (trx) => {
+    await ownAttempt(trx, attemptId, context);
+    const { count } = await trx
+      .selectFrom("exam_event")
+      .where("attempt_id", "=", attemptId)
+      .select(({ fn }) => fn.countAll<string>().as("count"))
+      .executeTakeFirstOrThrow();
+    const rows = eventList.slice(0, Math.max(0, MAX_EVENTS - Number(count))).map(({ eventKind, durationMs }) => ({
+      attempt_id: attemptId,
+      event_kind: eventKinds[eventKind],
+      gmt_event: context.now(),
+      duration_ms: durationMs,
+    }));
+    if (rows.length > 0) await trx.insertInto("exam_event").values(rows).execute();
+  });
+  return {};
+}
+
+/** Submits, and marks what can be marked by its key. Again, it changes nothing. NOT_FOUND. */
+export async function submitExamAttempt(
+  { attemptId }: SubmitExamAttemptBody,
+  context: OperationContext,
+): Promise<ExamAttemptCard> {
+  const { userNo } = sessionIn(context);
+  const now = context.now();
+  await withActor(context.db, systemActor, async (trx) => {
+    await ownAttempt(trx, attemptId, context);
+    await closeAttempt(trx, { attemptId, userNo, now });
+  });
+  // A transaction of its own: an answer that cannot be marked does not keep the attempt open. The job tries again.
+  await withActor(context.db, systemActor, (trx) => markAttempt(trx, attemptId)).catch((error: unknown) =>
+    context.services.log.error({ err: error, attemptId }, "an attempt could not be marked; the job tries again"),
+  );
+  return withActor(context.db, systemActor, async (trx) =>
+    presentAttemptCard(await ownAttempt(trx, attemptId, context), context),
+  );
+}
+
+/** The attempts of the signed-in person. */
+export async function listExamAttempts(
+  input: ListExamAttemptsBody,
+  context: OperationContext,
+): Promise<ListExamAttemptsReply> {
+  const { userNo } = sessionIn(context);
+  const { page, rows: range } = pageSpan(input);
+  const filter = { userNo, state: input.attemptState };
+  return withActor(context.db, systemActor, async (trx) => {
+    const rows = await selectAttempts(trx, filter, range);
+    const total = totalFromPage(rows.length, range) ?? (await countAttempts(trx, filter));
+    return pageOf(
+      rows.map((row) => presentAttemptCard(row, context)),
+      total,
+      page,
+    );
+  });
+}

@@ -1,0 +1,155 @@
+import { sql } from "kysely";
+import { ExamAttemptStateEnum } from "../../../../generated/enums.ts";
+import { systemActor, withActor } from "../../../database/actor.ts";
+import type { Db, Trx } from "../../../database/connect.ts";
+import { storeAnswers, type SavedAnswer } from "./save-queries.ts";
+
+/** What a page sends of an attempt. */
+export interface AnswerSave {
+  attemptId: string;
+  userNo: string;
+  /** Names the page. */
+  holder: string;
+  takeOver: boolean;
+  answers: readonly { slot: number; seq: number; body: object }[];
+  now: Date;
+}
+
+export interface SaveOutcome {
+  saved: SavedAnswer[];
+  state: number;
+  deadline: Date | null;
+  /** False: another page holds the attempt, and nothing was stored. */
+  isHolder: boolean;
+}
+
+/** Takes the answers of all learners. */
+export interface ExamSaves {
+  /** Settles once they are stored; undefined for an attempt that the person has not. Not inside a transaction. */
+  save(save: AnswerSave): Promise<SaveOutcome | undefined>;
+}
+
+interface Waiting {
+  save: AnswerSave;
+  resolve(outcome: SaveOutcome | undefined): void;
+  reject(reason: unknown): void;
+}
+
+/** Saves in one transaction at most. */
+const LARGEST_BATCH = 200;
+/** How long a page holds an attempt without a word. */
+export const HOLDER_TTL_MS = 30_000;
+
+/**
+ * Many people answer at once, and storing one save takes as long as storing many: what arrives while a batch is stored is
+ * the next batch. A save alone is stored at once.
+ */
+export function createExamSaves(db: Db): ExamSaves {
+  const waiting: Waiting[] = [];
+  let isStoring = false;
+  const storeAll = async (): Promise<void> => {
+    isStoring = true;
+    // Those of the same turn of the event loop go together.
+    await new Promise(setImmediate);
+    while (waiting.length > 0) await storeBatch(db, waiting.splice(0, LARGEST_BATCH));
+    isStoring = false;
+  };
+  return {
+    save(save) {
+      return new Promise((resolve, reject) => {
+        waiting.push({ save, resolve, reject });
+        if (!isStoring) void storeAll();
+      });
+    },
+  };
+}
+
+/** Never rejects: each save is told how it went, after the transaction has ended. */
+async function storeBatch(db: Db, batch: readonly Waiting[]): Promise<void> {
+  try {
+    const outcomes = await withActor(db, systemActor, (trx) =>
+      storeSaves(
+        trx,
+        batch.map(({ save }) => save),
+      ),
+    );
+    batch.forEach(({ resolve }, index) => resolve(outcomes[index]));
+  } catch (error) {
+    // What one of them cannot store spoils its own, and not what happened to be beside it.
+    if (batch.length === 1) batch[0]?.reject(error);
+    else for (const one of batch) await storeBatch(db, [one]);
+  }
+}
+
+interface Held {
+  id: string;
+  user_no: string;
+  state: number;
+  gmt_deadline: Date | null;
+  holder: string | null;
+  holder_until: Date | null;
+}
+
+async function storeSaves(trx: Trx, saves: readonly AnswerSave[]): Promise<(SaveOutcome | undefined)[]> {
+  const attempts = await lockAttempts(trx, [...new Set(saves.map(({ attemptId }) => attemptId))]);
+  const renewed = new Map<string, Held>();
+  const allowed = saves.map((save) => {
+    const attempt = attempts.get(save.attemptId);
+    if (attempt?.user_no !== save.userNo) return undefined;
+    const isOthers =
+      attempt.holder !== null &&
+      attempt.holder !== save.holder &&
+      attempt.holder_until !== null &&
+      attempt.holder_until > save.now;
+    if (isOthers && !save.takeOver) return { attempt, isHolder: false };
+    const until = new Date(save.now.getTime() + HOLDER_TTL_MS);
+    const isFresh =
+      attempt.holder === save.holder && (attempt.holder_until?.getTime() ?? 0) > until.getTime() - HOLDER_TTL_MS / 2;
+    if (!isFresh && attempt.state === ExamAttemptStateEnum.inProgress) {
+      Object.assign(attempt, { holder: save.holder, holder_until: until });
+      renewed.set(attempt.id, attempt);
+    }
+    return { attempt, isHolder: true };
+  });
+  await renewHolds(trx, [...renewed.values()]);
+  const answers = saves.flatMap((save, index) =>
+    allowed[index]?.isHolder
+      ? save.answers.map(({ slot, seq, body }) => ({
+          attemptId: save.attemptId,
+          userNo: save.userNo,
+          slot,
+          seq,
+          body: JSON.stringify(body),
+          now: save.now,
+        }))
+      : [],
+  );
+  const stored = answers.length === 0 ? [] : await storeAnswers(trx, answers);
+  return saves.map((save, index) => {
+    const one = allowed[index];
+    if (!one) return undefined;
+    const slots = new Set(save.answers.map(({ slot }) => slot));
+    return {
+      saved: one.isHolder ? stored.filter((row) => row.attemptId === save.attemptId && slots.has(row.slot)) : [],
+      state: one.attempt.state,
+      deadline: one.attempt.gmt_deadline,
+      isHolder: one.isHolder,
+    };
+  });
+}
+
+/** In one order, so that of two transactions one waits for the other. */
+async function lockAttempts(trx: Trx, ids: string[]): Promise<Map<string, Held>> {
+  const { rows } = await sql<Held>`
+    select id, user_no, state, gmt_deadline, holder, holder_until from exam_attempt
+    where id = any(${ids}::bigint[]) order by id for update`.execute(trx);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function renewHolds(trx: Trx, attempts: readonly Held[]): Promise<void> {
+  if (attempts.length === 0) return;
+  await sql`update exam_attempt set holder = given.holder, holder_until = given.until
+    from unnest(${attempts.map(({ id }) => id)}::bigint[], ${attempts.map(({ holder }) => holder)}::text[],
+      ${attempts.map(({ holder_until }) => holder_until?.toISOString() ?? null)}::timestamptz[]) as given (id, holder, until)
+    where exam_attempt.id = given.id`.execute(trx);
+}

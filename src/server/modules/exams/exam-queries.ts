@@ -1,0 +1,101 @@
+import { sql } from "kysely";
+import { ExamAudienceEnum, ExamStateEnum } from "../../../generated/enums.ts";
+import type { Db, Trx } from "../../database/connect.ts";
+import { hasWords } from "../../lib/matches-search.ts";
+import type { PageRange } from "../../lib/paging.ts";
+
+export interface ExamFilter {
+  /** Only those of this organisation; undefined on the platform, which shows all. */
+  orgNo: string | undefined;
+  str?: string | undefined;
+  categoryId?: string | undefined;
+  examState?: number | undefined;
+  examKind?: number | undefined;
+  now: Date;
+}
+
+export type ExamRow = Awaited<ReturnType<typeof selectExams>>[number];
+export type WholeExamRow = NonNullable<Awaited<ReturnType<typeof selectExam>>>;
+
+/** A page of the exams on offer: those that are open, those to come, those that are over; the newest first. */
+export function selectExams(db: Db, filter: ExamFilter, range: PageRange) {
+  return cards(offered(db, filter))
+    .orderBy(sql`case when ${isOver(filter.now)} then 2 when ${isComing(filter.now)} then 1 else 0 end`)
+    .orderBy("exam.id", "desc")
+    .limit(range.pageSize)
+    .offset(range.offset)
+    .execute();
+}
+
+export async function countExams(db: Db, filter: ExamFilter): Promise<number> {
+  const { total } = await offered(db, filter)
+    .select(({ fn }) => fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** An exam on offer. */
+export function selectExam(db: Db | Trx, { id, ...filter }: ExamFilter & { id: string }) {
+  return cards(offered(db, filter))
+    .where("exam.id", "=", id)
+    .select(["exam.introduce", "exam.grace_seconds", "exam.show_answers", "exam.show_score", "exam.show_explanations"])
+    .select(["exam.owner_user_no", "exam.course_id", "exam.paper_version_id", "exam.gmt_modified"])
+    .select(["exam.shuffle_questions", "exam.shuffle_options"])
+    .executeTakeFirst();
+}
+
+/** The exams on offer that some courses open to their learners. */
+export function selectExamsOfCourses(db: Db | Trx, courseIds: string[]) {
+  return db
+    .selectFrom("exam")
+    .where("is_putaway", "=", true)
+    .where("audience", "=", ExamAudienceEnum.course)
+    .where(sql<boolean>`course_id = any(${courseIds}::bigint[])`)
+    .select(["id", "exam_name", "course_id", "gmt_begin", "gmt_end"])
+    .orderBy("id")
+    .limit(500)
+    .execute();
+}
+
+const isOver = (now: Date) => sql<boolean>`coalesce(exam.gmt_end <= ${now}, false)`;
+const isComing = (now: Date) => sql<boolean>`coalesce(exam.gmt_begin > ${now}, false)`;
+
+function offered(db: Db | Trx, { orgNo, str, categoryId, examState, examKind, now }: ExamFilter) {
+  let query = db.selectFrom("exam").where("exam.is_putaway", "=", true);
+  if (orgNo !== undefined) query = query.where("exam.org_no", "=", orgNo);
+  if (categoryId !== undefined) query = query.where("exam.category_id", "=", categoryId);
+  if (examKind !== undefined) query = query.where("exam.exam_kind", "=", examKind);
+  if (examState === ExamStateEnum.over) query = query.where(isOver(now));
+  if (examState === ExamStateEnum.coming) query = query.where(isComing(now));
+  if (examState === ExamStateEnum.open) query = query.where(sql<boolean>`not ${isOver(now)} and not ${isComing(now)}`);
+  if (str !== undefined) query = query.where(hasWords([sql<string>`exam.exam_name`], str));
+  return query;
+}
+
+function cards(query: ReturnType<typeof offered>) {
+  return query
+    .innerJoin("organisation", "organisation.org_no", "exam.org_no")
+    .leftJoin("category", "category.id", "exam.category_id")
+    .leftJoin("lecturer", "lecturer.lecturer_user_no", "exam.owner_user_no")
+    .select([
+      "exam.id",
+      "exam.exam_name",
+      "exam.exam_kind",
+      "exam.org_no",
+      "exam.gmt_begin",
+      "exam.gmt_end",
+      "exam.limit_minutes",
+      "exam.attempts_allowed",
+      "exam.pass_cents",
+      "exam.max_cents",
+      "exam.question_count",
+      "exam.price_fen",
+      "exam.audience",
+    ])
+    .select([
+      "organisation.org_name",
+      "lecturer.lecturer_name",
+      "category.id as category_id",
+      "category.category_name",
+    ]);
+}

@@ -1,0 +1,121 @@
+import { ExamAttemptStateEnum, ExamAudienceEnum, ExamStateEnum } from "../../../generated/enums.ts";
+import type {
+  Exam,
+  ExamStanding,
+  GetExamParams,
+  GetExamStandingBody,
+  ListExamsBody,
+  ListExamsReply,
+} from "../../../generated/types.ts";
+import type { OperationContext } from "../../core/context.ts";
+import { fail } from "../../core/errors.ts";
+import { systemActor, withActor } from "../../database/actor.ts";
+import type { Trx } from "../../database/connect.ts";
+import { pageOf, pageSpan, totalFromPage } from "../../lib/paging.ts";
+import { isRecordId } from "../../lib/record-id.ts";
+import { sessionIn } from "../../lib/require-session.ts";
+import { hasCourse } from "../orders/index.ts";
+import { selectAttemptsOf, selectMember, selectSections, type AttemptRow } from "./attempts/attempt-queries.ts";
+import { countExams, selectExam, selectExams, type WholeExamRow } from "./exam-queries.ts";
+import { pointsOf } from "./points.ts";
+import { examStateAt, presentAttemptCard, presentExam, presentExamCard, stateAt } from "./present.ts";
+
+/** Exams on offer. */
+export async function listExams(input: ListExamsBody, context: OperationContext): Promise<ListExamsReply> {
+  const { page, rows: range } = pageSpan(input);
+  const { str, categoryId, examState, examKind } = input;
+  if (categoryId !== undefined && !isRecordId(categoryId)) return pageOf([], 0, page);
+  const filter = { ...scopeOf(context), str, categoryId, examState, examKind };
+  const rows = await selectExams(context.db, filter, range);
+  const total = totalFromPage(rows.length, range) ?? (await countExams(context.db, filter));
+  return pageOf(
+    rows.map((row) => presentExamCard(row, context)),
+    total,
+    page,
+  );
+}
+
+/** An exam on offer. NOT_FOUND where it is not, or on an organisation's site not its own. */
+export async function getExam({ id }: GetExamParams, context: OperationContext): Promise<Exam> {
+  const row = isRecordId(id) ? await selectExam(context.db, { ...scopeOf(context), id }) : undefined;
+  if (!row) fail("NOT_FOUND");
+  // Papers are their makers'; of them go out the names of the parts and how much they give.
+  const sections = await withActor(context.db, systemActor, (trx) => selectSections(trx, row.paper_version_id));
+  return presentExam(
+    row,
+    sections.map(({ title, questionCount, cents }) => ({ title, questionCount, maxScore: pointsOf(cents) })),
+    context,
+  );
+}
+
+/** Whether the signed-in person may begin an attempt, with those that they have made. NOT_FOUND. */
+export async function getExamStanding({ id }: GetExamStandingBody, context: OperationContext): Promise<ExamStanding> {
+  const { userNo } = sessionIn(context);
+  if (!isRecordId(id)) fail("NOT_FOUND");
+  return withActor(context.db, systemActor, async (trx) => {
+    const now = context.now();
+    const exam = (await selectExam(trx, { id, orgNo: undefined, now })) ?? fail("NOT_FOUND");
+    const attempts = await selectAttemptsOf(trx, { examId: id, userNo });
+    const { reason, left, open, extraSeconds } = await standingOf(trx, { exam, attempts, userNo, now });
+    return {
+      id,
+      canStart: reason === "",
+      startReason: reason,
+      attemptsUsed: attempts.length,
+      ...(left === undefined ? {} : { attemptsLeft: left }),
+      ...(open ? { attemptId: open.id } : {}),
+      extraMinutes: Math.floor(extraSeconds / 60),
+      attemptList: attempts.map((row) => presentAttemptCard(row, context)),
+    };
+  });
+}
+
+export interface Standing {
+  reason: ExamStanding["startReason"];
+  /** Attempts that are left; undefined: any number. */
+  left: number | undefined;
+  open: AttemptRow | undefined;
+  /** More time than others have. */
+  extraSeconds: number;
+}
+
+/** Whether somebody may begin an attempt of an exam, in a transaction of scope `system`. */
+export async function standingOf(
+  trx: Trx,
+  { exam, attempts, userNo, now }: { exam: WholeExamRow; attempts: readonly AttemptRow[]; userNo: string; now: Date },
+): Promise<Standing> {
+  const member = await selectMember(trx, { examId: exam.id, userNo });
+  const open = attempts.find((row) => stateAt(row, now) === ExamAttemptStateEnum.inProgress);
+  const left =
+    exam.attempts_allowed === 0
+      ? undefined
+      : Math.max(0, exam.attempts_allowed + (member?.extra_attempts ?? 0) - attempts.length);
+  const window = examStateAt(exam, now);
+  const reason =
+    window === ExamStateEnum.over
+      ? "over"
+      : window === ExamStateEnum.coming
+        ? "coming"
+        : !(await isAdmitted(trx, { exam, userNo, isMember: member !== undefined, now }))
+          ? "right"
+          : left === 0
+            ? "attempts"
+            : "";
+  return { reason, left, open, extraSeconds: member?.extra_seconds ?? 0 };
+}
+
+/** Fails closed: an exam that costs something is open to those on its list alone, whatever its audience says. */
+async function isAdmitted(
+  trx: Trx,
+  { exam, userNo, isMember, now }: { exam: WholeExamRow; userNo: string; isMember: boolean; now: Date },
+): Promise<boolean> {
+  if (isMember || exam.owner_user_no === userNo) return true;
+  if (exam.price_fen > 0) return false;
+  if (exam.audience === ExamAudienceEnum.everybody) return true;
+  if (exam.audience !== ExamAudienceEnum.course || exam.course_id === null) return false;
+  return hasCourse(trx, { userNo, courseId: exam.course_id, now });
+}
+
+function scopeOf(context: OperationContext): { orgNo: string | undefined; now: Date } {
+  return { orgNo: context.orgNo === "default" ? undefined : context.orgNo, now: context.now() };
+}

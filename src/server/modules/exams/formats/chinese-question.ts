@@ -1,0 +1,141 @@
+import { QuestionKindEnum } from "../../../../generated/enums.ts";
+import type { ExamQuestionBody, ExamQuestionKey } from "../../../../generated/types.ts";
+import { kindNamed, type ChineseDraft } from "./chinese-draft.ts";
+import { optionId, plainDocument, type ImportedQuestion, type ImportProblem } from "./imported.ts";
+
+type Built = { question: ImportedQuestion } | { problem: ImportProblem };
+
+const MAX_STEM = 5000;
+/** A kind before the stem: 【多选】, (判断题). */
+const kindBefore = /^\s*[【[（(]\s*([^】\]）)]{1,10})\s*[】\]）)]\s*/;
+/** The answer within the stem: 是（ B ）。 */
+const answerWithin = /[（(]\s*([A-Z]{1,8}|[√×✓✗对错])\s*[）)](?=[^（(]*$)/;
+const blank = /_{2,}|＿{2,}|[（(]\s{1,20}[）)]/g;
+const yes = /^(对|正确|√|✓|是|T|TRUE|Y)$/i;
+const no = /^(错|错误|×|✗|X|否|F|FALSE|N)$/i;
+
+/** A question of its lines, or why there is none. */
+export function buildQuestion(draft: ChineseDraft): Built {
+  const refuse = (code: ImportProblem["code"], found?: string, line = draft.line): Built => ({
+    problem: { line, code, ...(found === undefined ? {} : { found: found.slice(0, 40) }) },
+  });
+  const { stem, answer, kind: named } = parts(draft);
+  if (stem === "") return refuse("noStem");
+  if (stem.length > MAX_STEM) return refuse("tooLong");
+  const kind = named ?? kindOfAnswer(draft, stem, answer);
+  if (answer === "" && kind !== QuestionKindEnum.shortAnswer) return refuse("noAnswer");
+  const built = keyFor({ draft, kind, stem, answer });
+  if ("code" in built) return refuse(built.code, built.found, draft.answer?.line);
+  const explanation = draft.explanation.join("\n").trim();
+  const difficulty = difficultyOf(draft.difficulty);
+  return {
+    question: {
+      line: draft.line,
+      kind,
+      body: { stem: plainDocument(stem.replaceAll(blank, "____")), ...built.body },
+      key: { ...built.key, ...(explanation === "" ? {} : { explanation: plainDocument(explanation) }) },
+      tags: draft.tags,
+      ...(difficulty === undefined ? {} : { difficulty }),
+    },
+  };
+}
+
+/** The stem without what stands in it of the kind and of the answer. */
+function parts(draft: ChineseDraft): { stem: string; answer: string; kind: QuestionKindEnum | undefined } {
+  let stem = draft.stem.join("\n").trim();
+  let { kind } = draft;
+  const before = kindBefore.exec(stem);
+  const said = before && kindNamed(before[1] ?? "");
+  if (before && said) {
+    stem = stem.slice(before[0].length);
+    kind = said;
+  }
+  let answer = (draft.answer?.text ?? []).join("\n").trim();
+  const within = answer === "" ? answerWithin.exec(stem) : undefined;
+  if (within) {
+    answer = within[1] ?? "";
+    stem = `${stem.slice(0, within.index)}（　　）${stem.slice(within.index + within[0].length)}`;
+  }
+  return { stem: stem.trim(), answer, kind };
+}
+
+function kindOfAnswer(draft: ChineseDraft, stem: string, answer: string): QuestionKindEnum {
+  if (draft.options.length > 0)
+    return lettersOf(answer).length > 1 ? QuestionKindEnum.multipleChoice : QuestionKindEnum.singleChoice;
+  if (yes.test(answer) || no.test(answer)) return QuestionKindEnum.trueOrFalse;
+  return stem.match(blank) ? QuestionKindEnum.blanks : QuestionKindEnum.shortAnswer;
+}
+
+type Keyed =
+  | { body: Omit<ExamQuestionBody, "stem">; key: ExamQuestionKey }
+  | { code: ImportProblem["code"]; found?: string };
+
+interface ToKey {
+  draft: ChineseDraft;
+  kind: QuestionKindEnum;
+  stem: string;
+  answer: string;
+}
+
+function keyFor({ draft, kind, stem, answer }: ToKey): Keyed {
+  switch (kind) {
+    case QuestionKindEnum.singleChoice:
+    case QuestionKindEnum.multipleChoice:
+      return keyOfChoice(draft, kind, answer);
+    case QuestionKindEnum.trueOrFalse:
+      if (!yes.test(answer) && !no.test(answer)) return { code: "notTrueOrFalse", found: answer };
+      return { body: {}, key: { right: [yes.test(answer) ? "true" : "false"] } };
+    case QuestionKindEnum.blanks:
+      return keyOfBlanks(stem, answer);
+    default:
+      return { body: {}, key: answer === "" ? {} : { sample: answer.slice(0, 5000) } };
+  }
+}
+
+function lettersOf(answer: string): string[] {
+  const plain = answer.normalize("NFKC").toUpperCase();
+  return /^[A-Z\s,，、;；和]+$/.test(plain) ? [...new Set(plain.match(/[A-Z]/g) ?? [])] : [];
+}
+
+function keyOfChoice(draft: ChineseDraft, kind: QuestionKindEnum, answer: string): Keyed {
+  if (draft.options.length < 2) return { code: "noOptions" };
+  const letters = draft.options.map(({ letter }) => letter);
+  const twice = letters.find((letter, place) => letters.indexOf(letter) !== place);
+  if (twice) return { code: "sameOptionTwice", found: twice };
+  const chosen = lettersOf(answer);
+  if (chosen.length === 0) return { code: "unknownOption", found: answer };
+  const unknown = chosen.find((letter) => !letters.includes(letter));
+  if (unknown) return { code: "unknownOption", found: unknown };
+  if (kind === QuestionKindEnum.singleChoice && chosen.length > 1) return { code: "twoRightOptions", found: answer };
+  return {
+    body: { options: draft.options.map(({ text }, place) => ({ id: optionId(place), content: plainDocument(text) })) },
+    key: { right: chosen.map((letter) => optionId(letters.indexOf(letter))) },
+  };
+}
+
+/** One answer a blank, parted by semicolons; several that are right are parted by a slash. */
+function keyOfBlanks(stem: string, answer: string): Keyed {
+  const count = Math.max(1, stem.match(blank)?.length ?? 0);
+  const answers = answer.split(count > 1 ? /\s*[;；\n|｜]\s*|\s{2,}/ : /\n{2,}/).filter((one) => one.trim() !== "");
+  if (answers.length !== count) return { code: "blanksAndAnswers", found: `${count}:${answers.length}` };
+  return {
+    body: { blankCount: count },
+    key: {
+      blanks: answers.map((one) => ({
+        accept: one
+          .split(/\s*[/／]\s*/)
+          .map((word) => word.trim())
+          .filter(Boolean),
+      })),
+    },
+  };
+}
+
+function difficultyOf(words: string | undefined): number | undefined {
+  if (words === undefined) return undefined;
+  const named: Record<string, number> = { 易: 1, 容易: 1, 较易: 2, 中: 3, 中等: 3, 较难: 4, 难: 5, 困难: 5 };
+  const plain = words.normalize("NFKC").trim();
+  if (plain in named) return named[plain];
+  const stars = plain.match(/[★]/g)?.length ?? Number(plain);
+  return Number.isInteger(stars) && stars >= 1 && stars <= 5 ? stars : undefined;
+}

@@ -1,0 +1,15 @@
+import { sql } from "kysely";
+import { UserTypeEnum } from "../../../../generated/enums.ts";
+import type { Session } from "../../../core/context.ts";
+
+/** Whose is what somebody makes: a lecturer's own; of an organisation or an operator it is the organisation's. */
+export function ownerOf({ userNo, userType, orgNo, isOperator }: Session): {
+  org_no: string;
+  owner_user_no: string | null;
+} {
+  return { org_no: orgNo, owner_user_no: userType === UserTypeEnum.lecturer && !isOperator ? userNo : null };
+}
+
+/** Whether a row is of the one who asks: what row level security lets them change. */
+export const isMine = (table: "exam" | "exam_subject" | "exam_attempt") =>
+  sql<boolean>`exam_is_mine(${sql.ref(`${table}.org_no`)}, ${sql.ref(`${table}.owner_user_no`)})`;

@@ -1,0 +1,183 @@
+import { sql } from "kysely";
+import type {
+  DeleteExamPaperBody,
+  ExamPaper,
+  ExamPaperSection,
+  GetExamPaperBody,
+  ListExamPapersBody,
+  ListExamPapersReply,
+  SaveExamPaperBody,
+} from "../../../../generated/types.ts";
+import type { OperationContext } from "../../../core/context.ts";
+import { fail } from "../../../core/errors.ts";
+import { actorOf, withActor } from "../../../database/actor.ts";
+import type { Trx } from "../../../database/connect.ts";
+import { dateTimeIn } from "../../../lib/date-time.ts";
+import { hasWords } from "../../../lib/matches-search.ts";
+import { pageOf, pageSpan } from "../../../lib/paging.ts";
+import { isRecordId } from "../../../lib/record-id.ts";
+import { sessionIn } from "../../../lib/require-session.ts";
+import { centsOf, pointsOf } from "../points.ts";
+import { ownerOf } from "./owner.ts";
+
+/** The papers that one made. */
+export function listExamPapers(input: ListExamPapersBody, context: OperationContext): Promise<ListExamPapersReply> {
+  const { page, rows: range } = pageSpan(input);
+  return withActor(context.db, actorOf(sessionIn(context)), async (trx) => {
+    let query = trx.selectFrom("exam_paper").where("exam_paper.is_removed", "=", false);
+    if (input.str !== undefined) query = query.where(hasWords([sql<string>`exam_paper.paper_name`], input.str));
+    const { total } = await query.select(({ fn }) => fn.countAll<string>().as("total")).executeTakeFirstOrThrow();
+    const rows = await query
+      .innerJoin("exam_paper_version as version", "version.id", "exam_paper.version_id")
+      .select(["exam_paper.id", "exam_paper.paper_name", "exam_paper.gmt_modified"])
+      .select(["version.version_no", "version.question_count", "version.max_cents"])
+      .orderBy("exam_paper.id", "desc")
+      .limit(range.pageSize)
+      .offset(range.offset)
+      .execute();
+    return pageOf(
+      rows.map((row) => presentPaper(row, context)),
+      Number(total),
+      page,
+    );
+  });
+}
+
+/** A paper with its sections. NOT_FOUND where it is not one's own. */
+export function getExamPaper({ id }: GetExamPaperBody, context: OperationContext): Promise<ExamPaper> {
+  return withActor(context.db, actorOf(sessionIn(context)), (trx) => paperOf(trx, id, context));
+}
+
+/** Adds a paper, or a version of one. NOT_FOUND, also for a question that is not one's own; EXAM_CHANGED. */
+export function saveExamPaper(
+  { id, versionNo, paperName, sections }: SaveExamPaperBody,
+  context: OperationContext,
+): Promise<ExamPaper> {
+  const session = sessionIn(context);
+  if (id !== undefined && !isRecordId(id)) fail("NOT_FOUND");
+  const now = context.now();
+  return withActor(context.db, actorOf(session), async (trx) => {
+    await checkParts(trx, sections);
+    const values = { paper_name: paperName.trim(), gmt_modified: now };
+    const paperId =
+      id ??
+      (
+        await trx
+          .insertInto("exam_paper")
+          .values({ ...ownerOf(session), ...values, gmt_create: now })
+          .returning("id")
+          .executeTakeFirstOrThrow()
+      ).id;
+    const paper = await trx
+      .selectFrom("exam_paper")
+      .where("id", "=", paperId)
+      .where("is_removed", "=", false)
+      .select("org_no")
+      .forUpdate()
+      .executeTakeFirst();
+    if (!paper) fail("NOT_FOUND");
+    const { newest } = await trx
+      .selectFrom("exam_paper_version")
+      .where("paper_id", "=", paperId)
+      .select(({ fn }) => fn.max("version_no").as("newest"))
+      .executeTakeFirstOrThrow();
+    if (id !== undefined && versionNo !== undefined && newest !== versionNo) fail("EXAM_CHANGED");
+    const version = await trx
+      .insertInto("exam_paper_version")
+      .values({
+        paper_id: paperId,
+        org_no: paper.org_no,
+        version_no: (newest ?? 0) + 1,
+        sections: JSON.stringify(sections),
+        ...sizeOf(sections),
+        gmt_create: now,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await trx
+      .updateTable("exam_paper")
+      .set({ ...values, version_id: version.id })
+      .where("id", "=", paperId)
+      .execute();
+    return paperOf(trx, paperId, context);
+  });
+}
+
+/** Removes a paper; exams that use it keep their version. NOT_FOUND. */
+export async function deleteExamPaper(
+  { id }: DeleteExamPaperBody,
+  context: OperationContext,
+): Promise<Record<string, never>> {
+  if (!isRecordId(id)) fail("NOT_FOUND");
+  await withActor(context.db, actorOf(sessionIn(context)), async (trx) => {
+    const row = await trx
+      .updateTable("exam_paper")
+      .set({ is_removed: true, gmt_modified: context.now() })
+      .where("id", "=", id)
+      .where("is_removed", "=", false)
+      .returning("id")
+      .executeTakeFirst();
+    if (!row) fail("NOT_FOUND");
+  });
+  return {};
+}
+
+/** How many questions a paper has, and how many hundredths of a point it gives. */
+export function sizeOf(sections: readonly ExamPaperSection[]): { question_count: number; max_cents: number } {
+  const sum = (of: (section: ExamPaperSection) => number) => sections.reduce((total, one) => total + of(one), 0);
+  return {
+    question_count: sum(({ fixed = [], random = [] }) => random.reduce((n, { count }) => n + count, fixed.length)),
+    max_cents: sum(
+      ({ fixed = [], random = [] }) =>
+        fixed.reduce((n, { score }) => n + centsOf(score), 0) +
+        random.reduce((n, { count, score }) => n + count * centsOf(score), 0),
+    ),
+  };
+}
+
+/** A paper names questions that its maker can see, and subjects that are there. */
+async function checkParts(trx: Trx, sections: readonly ExamPaperSection[]): Promise<void> {
+  const questions = [...new Set(sections.flatMap(({ fixed = [] }) => fixed.map(({ questionId }) => questionId)))];
+  const subjects = [...new Set(sections.flatMap(({ random = [] }) => random.map(({ subjectId }) => subjectId)))];
+  if (![...questions, ...subjects].every(isRecordId)) fail("NOT_FOUND");
+  const { rows } = await sql<{ questions: number; subjects: number }>`select
+    (select count(*)::int from exam_question where id = any(${questions}::bigint[]) and not is_removed) as questions,
+    (select count(*)::int from exam_subject where id = any(${subjects}::bigint[])) as subjects`.execute(trx);
+  if (rows[0]?.questions !== questions.length || rows[0].subjects !== subjects.length) fail("NOT_FOUND");
+}
+
+interface PaperRow {
+  id: string;
+  paper_name: string;
+  version_no: number;
+  question_count: number;
+  max_cents: number;
+  gmt_modified: Date;
+}
+
+function presentPaper(row: PaperRow, context: OperationContext) {
+  return {
+    id: row.id,
+    paperName: row.paper_name,
+    versionNo: row.version_no,
+    questionCount: row.question_count,
+    maxScore: pointsOf(row.max_cents),
+    gmtModified: dateTimeIn(context.site.settings.timeZone, row.gmt_modified),
+  };
+}
+
+async function paperOf(trx: Trx, id: string, context: OperationContext): Promise<ExamPaper> {
+  const row = isRecordId(id)
+    ? await trx
+        .selectFrom("exam_paper")
+        .innerJoin("exam_paper_version as version", "version.id", "exam_paper.version_id")
+        .where("exam_paper.id", "=", id)
+        .where("exam_paper.is_removed", "=", false)
+        .select(["exam_paper.id", "exam_paper.paper_name", "exam_paper.gmt_modified"])
+        .select(["version.version_no", "version.question_count", "version.max_cents", "version.sections"])
+        .executeTakeFirst()
+    : undefined;
+  if (!row) fail("NOT_FOUND");
+  // Checked when they were written.
+  return { ...presentPaper(row, context), sections: row.sections as unknown as ExamPaperSection[] };
+}

@@ -1,0 +1,249 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type {
+  DeleteExamQuestionBody,
+  ExamQuestion,
+  ExamQuestionBody,
+  ExamQuestionCard,
+  ExamQuestionKey,
+  GetExamQuestionBody,
+  ListExamQuestionsBody,
+  ListExamQuestionsReply,
+  SaveExamQuestionBody,
+} from "../../../../generated/types.ts";
+import { richTextWords } from "../../../../shared/richtext.ts";
+import type { OperationContext } from "../../../core/context.ts";
+import { fail, failFields } from "../../../core/errors.ts";
+import { actorOf, withActor } from "../../../database/actor.ts";
+import type { Trx } from "../../../database/connect.ts";
+import { dateTimeIn } from "../../../lib/date-time.ts";
+import { hasWords } from "../../../lib/matches-search.ts";
+import { pageOf, pageSpan } from "../../../lib/paging.ts";
+import { isRecordId } from "../../../lib/record-id.ts";
+import { sessionIn } from "../../../lib/require-session.ts";
+import { isMine, ownerOf } from "./owner.ts";
+import { mistakesOf } from "./validate-question.ts";
+
+/** Characters of a question in lists. */
+const EXCERPT = 160;
+
+/** The question bank. */
+export function listExamQuestions(
+  input: ListExamQuestionsBody,
+  context: OperationContext,
+): Promise<ListExamQuestionsReply> {
+  const { page, rows: range } = pageSpan(input);
+  const { str, subjectId, questionKind, difficulty, tag } = input;
+  return withActor(context.db, actorOf(sessionIn(context)), async (trx) => {
+    if (subjectId !== undefined && !isRecordId(subjectId)) return pageOf([], 0, page);
+    let query = trx.selectFrom("exam_question").where("exam_question.is_removed", "=", false);
+    if (subjectId !== undefined) query = query.where("exam_question.subject_id", "=", subjectId);
+    if (questionKind !== undefined) query = query.where("exam_question.question_kind", "=", questionKind);
+    if (difficulty !== undefined) query = query.where("exam_question.difficulty", "=", difficulty);
+    if (tag !== undefined) query = query.where(sql<boolean>`exam_question.tags @> array[${tag}]::text[]`);
+    if (str !== undefined) query = query.where(hasWords([sql<string>`exam_question.words`], str));
+    const { total } = await query.select(({ fn }) => fn.countAll<string>().as("total")).executeTakeFirstOrThrow();
+    const rows = await query
+      .innerJoin("exam_subject", "exam_subject.id", "exam_question.subject_id")
+      .innerJoin("exam_question_version as version", "version.id", "exam_question.version_id")
+      .select(["exam_question.id", "exam_question.subject_id", "exam_subject.subject_name", "exam_question.tags"])
+      .select(["exam_question.question_kind", "exam_question.difficulty", "exam_question.gmt_modified"])
+      .select(["version.version_no", "version.id as version_id"])
+      .select(sql<string>`left(exam_question.words, ${EXCERPT})`.as("words"))
+      .orderBy("exam_question.id", "desc")
+      .limit(range.pageSize)
+      .offset(range.offset)
+      .execute();
+    const list = rows.map((row): ExamQuestionCard => ({
+      id: row.id,
+      subjectId: row.subject_id,
+      subjectName: row.subject_name,
+      // Checked by the table.
+      questionKind: row.question_kind as ExamQuestionCard["questionKind"],
+      difficulty: row.difficulty,
+      tags: row.tags,
+      words: row.words,
+      versionNo: row.version_no,
+      versionId: row.version_id,
+      gmtModified: dateTimeIn(context.site.settings.timeZone, row.gmt_modified),
+    }));
+    return pageOf(list, Number(total), page);
+  });
+}
+
+/** A question with its key. NOT_FOUND where it is not one's own. */
+export function getExamQuestion({ id }: GetExamQuestionBody, context: OperationContext): Promise<ExamQuestion> {
+  return withActor(context.db, actorOf(sessionIn(context)), (trx) => questionOf(trx, id, context));
+}
+
+/**
+ * Adds a question, or a version of one. NOT_FOUND; EXAM_CHANGED where there is a newer version than the one that was
+ * edited; 900 where the key does not fit.
+ */
+export function saveExamQuestion(input: SaveExamQuestionBody, context: OperationContext): Promise<ExamQuestion> {
+  const session = sessionIn(context);
+  const { id, versionNo, subjectId, questionKind, difficulty = 3, body, key } = input;
+  const message = context.site.texts(context.locale).t("error.field.examKey");
+  const mistakes = mistakesOf(questionKind, body, key);
+  if (mistakes.length > 0) failFields(mistakes.map((path) => ({ path, message })));
+  if (!isRecordId(subjectId) || (id !== undefined && !isRecordId(id))) fail("NOT_FOUND");
+  const now = context.now();
+  return withActor(context.db, actorOf(session), async (trx) => {
+    const subject = await trx
+      .selectFrom("exam_subject")
+      .where("id", "=", subjectId)
+      .where(sql<boolean>`(${isMine("exam_subject")} or (owner_user_no is null and org_no = ${session.orgNo}))`)
+      .select("org_no")
+      .executeTakeFirst();
+    if (!subject) fail("NOT_FOUND");
+    const tags = [...new Set(input.tags ?? [])];
+    const values = {
+      subject_id: subjectId,
+      question_kind: questionKind,
+      difficulty,
+      tags: sql<string[]>`${tags}::text[]`,
+      words: wordsOf(body),
+      gmt_modified: now,
+    };
+    const owner = { ...ownerOf(session), org_no: subject.org_no };
+    const questionId =
+      id ??
+      (
+        await trx
+          .insertInto("exam_question")
+          .values({ ...owner, ...values, gmt_create: now })
+          .returning("id")
+          .executeTakeFirstOrThrow()
+      ).id;
+    const before = await lockQuestion(trx, questionId);
+    if (id !== undefined && versionNo !== undefined && before.versionNo !== versionNo) fail("EXAM_CHANGED");
+    const versionId = await insertVersion(trx, {
+      questionId,
+      owner: { org_no: before.org_no, owner_user_no: before.owner_user_no },
+      versionNo: before.versionNo + 1,
+      questionKind,
+      body,
+      key,
+      authorUserNo: session.userNo,
+      now,
+    });
+    await trx
+      .updateTable("exam_question")
+      .set({ ...values, version_id: versionId })
+      .where("id", "=", questionId)
+      .execute();
+    return questionOf(trx, questionId, context);
+  });
+}
+
+/** Takes a question out of the bank. What has its versions keeps them. NOT_FOUND. */
+export async function deleteExamQuestion(
+  { id }: DeleteExamQuestionBody,
+  context: OperationContext,
+): Promise<Record<string, never>> {
+  if (!isRecordId(id)) fail("NOT_FOUND");
+  await withActor(context.db, actorOf(sessionIn(context)), async (trx) => {
+    const row = await trx
+      .updateTable("exam_question")
+      .set({ is_removed: true, gmt_modified: context.now() })
+      .where("id", "=", id)
+      .where("is_removed", "=", false)
+      .returning("id")
+      .executeTakeFirst();
+    if (!row) fail("NOT_FOUND");
+  });
+  return {};
+}
+
+/** The words that a question is found by. */
+export function wordsOf({ stem, options = [], parts = [] }: ExamQuestionBody): string {
+  return [stem, ...options.map(({ content }) => content), ...parts.map((part) => part.stem)]
+    .map((text) => richTextWords(text))
+    .join(" ")
+    .slice(0, 4000);
+}
+
+async function lockQuestion(trx: Trx, id: string) {
+  const row = await trx
+    .selectFrom("exam_question")
+    .where("id", "=", id)
+    .where("is_removed", "=", false)
+    .select(["id", "org_no", "owner_user_no"])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) fail("NOT_FOUND");
+  const newest = await trx
+    .selectFrom("exam_question_version")
+    .where("question_id", "=", id)
+    .select(({ fn }) => fn.max("version_no").as("versionNo"))
+    .executeTakeFirst();
+  return { ...row, versionNo: newest?.versionNo ?? 0 };
+}
+
+interface NewVersion {
+  questionId: string;
+  owner: { org_no: string; owner_user_no: string | null };
+  versionNo: number;
+  questionKind: number;
+  body: ExamQuestionBody;
+  key: ExamQuestionKey;
+  authorUserNo: string;
+  now: Date;
+}
+
+async function insertVersion(trx: Trx, version: NewVersion): Promise<string> {
+  const { id } = await trx
+    .insertInto("exam_question_version")
+    .values({
+      question_id: version.questionId,
+      org_no: version.owner.org_no,
+      version_no: version.versionNo,
+      question_kind: version.questionKind,
+      body: JSON.stringify(version.body),
+      body_hash: bodyHash(version.questionKind, version.body),
+      author_user_no: version.authorUserNo,
+      gmt_create: version.now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto("exam_question_key")
+    .values({ version_id: id, ...version.owner, key: JSON.stringify(version.key) })
+    .execute();
+  return id;
+}
+
+/** The same for two questions that differ in case, width and spaces alone. */
+export function bodyHash(kind: number, body: ExamQuestionBody): string {
+  const words = wordsOf(body).normalize("NFKC").toLowerCase().replaceAll(/\s+/g, "");
+  return createHash("sha256").update(`${kind}\0${words}`).digest("hex");
+}
+
+async function questionOf(trx: Trx, id: string, context: OperationContext): Promise<ExamQuestion> {
+  const row = isRecordId(id)
+    ? await trx
+        .selectFrom("exam_question")
+        .innerJoin("exam_question_version as version", "version.id", "exam_question.version_id")
+        .innerJoin("exam_question_key as secret", "secret.version_id", "version.id")
+        .where("exam_question.id", "=", id)
+        .where("exam_question.is_removed", "=", false)
+        .select(["exam_question.id", "exam_question.subject_id", "exam_question.difficulty", "exam_question.tags"])
+        .select(["version.question_kind", "version.version_no", "version.id as version_id"])
+        .select(["version.body", "secret.key", "exam_question.gmt_modified"])
+        .executeTakeFirst()
+    : undefined;
+  if (!row) fail("NOT_FOUND");
+  return {
+    id: row.id,
+    subjectId: row.subject_id,
+    // Checked when they were written.
+    questionKind: row.question_kind as ExamQuestion["questionKind"],
+    difficulty: row.difficulty,
+    tags: row.tags,
+    versionNo: row.version_no,
+    versionId: row.version_id,
+    body: row.body as unknown as ExamQuestionBody,
+    key: row.key as unknown as ExamQuestionKey,
+    gmtModified: dateTimeIn(context.site.settings.timeZone, row.gmt_modified),
+  };
+}

@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import { ExamAttemptStateEnum } from "../../../../generated/enums.ts";
+import type { Trx } from "../../../database/connect.ts";
+import { selectKeys, selectMarks, selectSlots } from "../attempts/attempt-queries.ts";
+import { markAnswer } from "./mark-answer.ts";
+
+/** Where a mark comes from: exam_mark.mark_source. */
+export const MARK_SOURCES = { key: 1, person: 2 } as const;
+
+/**
+ * Marks a submitted attempt by the keys, in a transaction of scope `system`. What a person has marked stays. Marking it
+ * again, or twice at once, gives the same: whoever comes second finds it done.
+ */
+export async function markAttempt(trx: Trx, attemptId: string): Promise<void> {
+  const held = await trx
+    .selectFrom("exam_attempt")
+    .where("id", "=", attemptId)
+    .where("grading_needed", "=", true)
+    .select("id")
+    .forUpdate()
+    .executeTakeFirst();
+  if (!held) return;
+  const slots = await selectSlots(trx, attemptId);
+  const keys = await selectKeys(
+    trx,
+    slots.map(({ versionId }) => versionId),
+  );
+  const before = await selectMarks(trx, attemptId);
+  const marks = slots
+    .filter(({ slot }) => !before.has(slot))
+    .map(({ slot, kind, body, maxCents, versionId, answer }) => ({
+      slot,
+      ...markAnswer({ kind, body, key: keys.get(versionId) ?? {}, maxCents, answer: answer ?? undefined }),
+    }));
+  await sql`insert into exam_mark (attempt_id, slot, mark_source, cents, needs_marker)
+    select ${attemptId}, slot, ${MARK_SOURCES.key}, cents, "needsMarker"
+    from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as made (slot smallint, cents integer, "needsMarker" boolean)`.execute(
+    trx,
+  );
+  await sumUp(trx, attemptId);
+}
+
+/** Adds the marks of an attempt up; it is finished when no answer waits for a person. */
+export async function sumUp(trx: Trx, attemptId: string): Promise<void> {
+  await sql`update exam_attempt set grading_needed = false,
+      cents = (select coalesce(sum(cents), 0) from exam_mark where attempt_id = ${attemptId} and is_current),
+      state = case when exists (select from exam_mark where attempt_id = ${attemptId} and is_current and needs_marker)
+        then ${ExamAttemptStateEnum.marking}::smallint else ${ExamAttemptStateEnum.finished}::smallint end
+    where id = ${attemptId}`.execute(trx);
+}

@@ -1,0 +1,50 @@
+import type { Handlers } from "../../../generated/contract.ts";
+import type { OperationContext } from "../../core/context.ts";
+import {
+  getExamAttempt,
+  listExamAttempts,
+  saveExamAnswers,
+  saveExamEvents,
+  submitExamAttempt,
+} from "./attempts/attempts.ts";
+import { getExamExplanations, getExamResult } from "./attempts/results.ts";
+import { startExamAttempt } from "./attempts/start-attempt.ts";
+import { getExam, getExamStanding, listExams } from "./exams.ts";
+import { getExamMarking, listExamMarking, saveExamMark } from "./making/marking.ts";
+import { getOwnExam, listOwnExams, publishExam, saveExam } from "./making/own-exams.ts";
+import { deleteExamPaper, getExamPaper, listExamPapers, saveExamPaper } from "./making/papers.ts";
+import { deleteExamQuestion, getExamQuestion, listExamQuestions, saveExamQuestion } from "./making/questions.ts";
+import { deleteExamSubject, listExamSubjects, saveExamSubject } from "./making/subjects.ts";
+
+/** Exams: finding and sitting them, the question bank, papers and marking. */
+export const examHandlers = {
+  listExams,
+  getExam,
+  getExamStanding,
+  startExamAttempt,
+  getExamAttempt,
+  saveExamAnswers,
+  saveExamEvents,
+  submitExamAttempt,
+  getExamResult,
+  getExamExplanations,
+  listExamAttempts,
+  listExamSubjects: (_input, context) => listExamSubjects(context),
+  saveExamSubject,
+  deleteExamSubject,
+  listExamQuestions,
+  getExamQuestion,
+  saveExamQuestion,
+  deleteExamQuestion,
+  listExamPapers,
+  getExamPaper,
+  saveExamPaper,
+  deleteExamPaper,
+  listOwnExams,
+  getOwnExam,
+  saveExam,
+  publishExam,
+  listExamMarking,
+  getExamMarking,
+  saveExamMark,
+} satisfies Partial<Handlers<OperationContext>>;

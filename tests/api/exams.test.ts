@@ -1,0 +1,430 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as errorCode from "../../src/generated/error-codes.ts";
+import type { ExamAnswerBody, ExamQuestionKey } from "../../src/generated/types.ts";
+import { systemActor, withActor, type Actor } from "../../src/server/database/actor.ts";
+import { closeDue, markDue } from "../../src/server/modules/exams/index.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
+
+const holder = "page-one-0001";
+const otherPage = "page-two-0002";
+
+describe("exams", () => {
+  let server: TestServer;
+  const tokens: Record<string, string> = {};
+  /** Ids of the demo's exams. */
+  let practice = "";
+  let english = "";
+  let paid = "";
+  beforeAll(async () => {
+    server = await startTestServer();
+    for (const [who, mobile] of Object.entries({
+      learner: "13800000001",
+      member: "13800000004",
+      other: "13800000007",
+      lecturer: "13800000002",
+      organisation: "13800000003",
+      operator: "13800000009",
+    }))
+      tokens[who] = await server.signIn(mobile);
+    const rows = await run<{ id: string; exam_name: string }>(sql`select id, exam_name from exam order by id`);
+    [practice = "", english = "", paid = ""] = rows.map(({ id }) => id);
+  });
+  afterAll(() => server?.close());
+
+  const run = async <Row>(query: ReturnType<typeof sql>) =>
+    (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
+  const as = (who: string) => ({ token: tokens[who] ?? "" });
+  const tend = async () => {
+    const now = server.services.now();
+    await closeDue(server.services.db, now);
+    await markDue(server.services.db, now, {
+      failed: (error) => {
+        throw error;
+      },
+    });
+  };
+  const begin = async (who: string, id = practice): Promise<string> => {
+    const reply = await server.call("startExamAttempt", { id }, as(who));
+    expect(reply.code, reply.msg).toBe(200);
+    return reply.data.id;
+  };
+  const save = (who: string, attemptId: string, answerList: object[], more: object = {}) =>
+    server.call("saveExamAnswers", { attemptId, holder, answerList, ...more }, as(who));
+  const rightAnswers = async (attemptId: string) => {
+    const rows = await run<{ slot: number; key: ExamQuestionKey }>(sql`select slot, key from exam_attempt_slot
+      join exam_question_key on version_id = question_version_id where attempt_id = ${attemptId} order by slot`);
+    return rows.map(({ slot, key }) => ({ slot, seq: 1, body: answerOf(key) }));
+  };
+  const finish = async (who: string, attemptId: string) =>
+    (await server.call("submitExamAttempt", { attemptId }, as(who))).data;
+
+  it("lists what is on offer, by words, and on an organisation's site its own", async () => {
+    const all = (await server.call("listExams")).data;
+    expect(all.totalCount).toBe(3);
+    expect(all.list.map(({ examState }: { examState: number }) => examState)).toEqual([2, 2, 2]);
+    expect((await server.call("listExams", { str: "英语" })).data.list.map(({ id }: { id: string }) => id)).toEqual([
+      english,
+    ]);
+    expect((await server.call("listExams", { str: "没有这个" })).data.totalCount).toBe(0);
+    const own = (await server.call("listExams", { orgNo: "1001" })).data;
+    expect(own.list.map(({ id }: { id: string }) => id).sort()).toEqual([practice, paid].sort());
+    expect((await server.call("listExams", { examState: 1 })).data.totalCount).toBe(0);
+  });
+
+  it("says what an exam is before one sits it, and nothing of its questions", async () => {
+    const { data } = await server.call("getExam", { id: english });
+    expect(data.sections.map(({ questionCount }: { questionCount: number }) => questionCount)).toEqual([
+      10, 3, 4, 3, 1, 2,
+    ]);
+    expect(data.sections.reduce((sum: number, { maxScore }: { maxScore: number }) => sum + maxScore, 0)).toBe(
+      data.maxScore,
+    );
+    expect(Object.keys(data.sections[0]).sort()).toEqual(["maxScore", "questionCount", "title"]);
+    expect((await server.call("getExam", { id: "999999" })).code).toBe(errorCode.NOT_FOUND);
+    expect((await server.call("getExam", { id: english }, { headers: { orgno: "1001" } })).code).toBe(
+      errorCode.NOT_FOUND,
+    );
+  });
+
+  it("begins one attempt however often at once, with a paper that stays", async () => {
+    expect((await server.call("startExamAttempt", { id: practice })).code).toBe(errorCode.SESSION_MISSING);
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => server.call("startExamAttempt", { id: practice }, as("other"))),
+    );
+    expect(replies.map(({ code }) => code)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(replies.map(({ data }) => data.id)).size).toBe(1);
+    const attemptId = replies[0]?.data.id;
+    const paper = (await server.call("getExamAttempt", { attemptId }, as("other"))).data;
+    const again = (await server.call("getExamAttempt", { attemptId }, as("other"))).data;
+    expect(again.slotList).toEqual(paper.slotList);
+    expect(paper.slotList).toHaveLength(21);
+    expect(paper.remainingMs).toBeGreaterThan(3_500_000);
+    expect((await server.call("getExamAttempt", { attemptId }, as("learner"))).code).toBe(errorCode.NOT_FOUND);
+    await finish("other", attemptId);
+  });
+
+  it("says why somebody may not begin", async () => {
+    const standing = async (id: string, who: string) => (await server.call("getExamStanding", { id }, as(who))).data;
+    expect(await standing(paid, "other")).toMatchObject({ canStart: false, startReason: "right" });
+    expect((await server.call("startExamAttempt", { id: paid }, as("other"))).code).toBe(errorCode.EXAM_NOT_HELD);
+    await run(sql`insert into exam_member (exam_id, user_no, org_no)
+      select ${paid}, user_no, '1001' from app_user where mobile = '13800000007'`);
+    expect(await standing(paid, "other")).toMatchObject({ canStart: true, attemptsLeft: 1 });
+    await finish("other", await begin("other", paid));
+    expect((await server.call("startExamAttempt", { id: paid }, as("other"))).code).toBe(errorCode.EXAM_ATTEMPTS_USED);
+    await run(sql`update exam set gmt_begin = ${new Date(Date.now() + 60_000)} where id = ${english}`);
+    expect((await server.call("startExamAttempt", { id: english }, as("other"))).code).toBe(errorCode.EXAM_COMING);
+    await run(sql`update exam set gmt_begin = ${new Date(Date.now() - 86_400_000)} where id = ${english}`);
+  });
+
+  it("stores answers by their sequence, and names what is stored", async () => {
+    const attemptId = await begin("learner");
+    const first = (await save("learner", attemptId, [{ slot: 1, seq: 5, body: { chosen: ["a"] } }])).data;
+    expect(first).toMatchObject({
+      attemptState: 1,
+      isHolder: true,
+      savedList: [{ slot: 1, seq: 5, isCounted: true, lateMs: 0 }],
+    });
+    const older = (await save("learner", attemptId, [{ slot: 1, seq: 4, body: { chosen: ["b"] } }])).data;
+    expect(older.savedList).toMatchObject([{ slot: 1, seq: 5 }]);
+    const both = (
+      await save("learner", attemptId, [
+        { slot: 1, seq: 7, body: { chosen: ["c"] } },
+        { slot: 1, seq: 6, body: { chosen: ["b"] } },
+        { slot: 99, seq: 1, body: { chosen: ["b"] } },
+      ])
+    ).data;
+    expect(both.savedList).toMatchObject([{ slot: 1, seq: 7 }]);
+    const [slot] = (await server.call("getExamAttempt", { attemptId, holder }, as("learner"))).data.slotList;
+    expect([slot.answer, slot.seq]).toEqual([{ chosen: ["c"] }, 7]);
+    expect((await save("other", attemptId, [{ slot: 1, seq: 9, body: {} }])).code).toBe(errorCode.NOT_FOUND);
+    expect(await run(sql`select seq from exam_answer_log where attempt_id = ${attemptId} order by seq`)).toHaveLength(
+      4,
+    );
+    await finish("learner", attemptId);
+  });
+
+  it("lets one page answer, and another after it has asked for it", async () => {
+    const attemptId = await begin("learner");
+    await save("learner", attemptId, []);
+    const second = { holder: otherPage };
+    expect((await server.call("getExamAttempt", { attemptId, ...second }, as("learner"))).data.isHolder).toBe(false);
+    const refused = (await save("learner", attemptId, [{ slot: 1, seq: 1, body: { chosen: ["a"] } }], second)).data;
+    expect(refused).toMatchObject({ isHolder: false, savedList: [] });
+    const taken = (await save("learner", attemptId, [{ slot: 1, seq: 2, body: {} }], { ...second, takeOver: true }))
+      .data;
+    expect(taken).toMatchObject({ isHolder: true, savedList: [{ slot: 1, seq: 2 }] });
+    expect((await save("learner", attemptId, [])).data.isHolder).toBe(false);
+    await finish("learner", attemptId);
+  });
+
+  it("marks what is right by the keys, and shows it at once where the exam says so", async () => {
+    const attemptId = await begin("learner");
+    const answers = await rightAnswers(attemptId);
+    await save("learner", attemptId, answers);
+    expect((await server.call("getExamResult", { attemptId }, as("learner"))).code).toBe(errorCode.EXAM_ATTEMPT_OPEN);
+    const done = await finish("learner", attemptId);
+    expect(done).toMatchObject({ attemptState: 4, score: done.maxScore, isPassed: true });
+    expect(await finish("learner", attemptId)).toEqual(done);
+    const result = (await server.call("getExamResult", { attemptId }, as("learner"))).data;
+    expect(result).toMatchObject({ answeredCount: 21, lateCount: 0, uncountedCount: 0 });
+    const explained = (await server.call("getExamExplanations", { attemptId }, as("learner"))).data;
+    expect(
+      explained.slotList.every(
+        ({ isRight, explanation }: { isRight: boolean; explanation?: object }) => isRight && explanation,
+      ),
+    ).toBe(true);
+    expect(JSON.stringify(explained)).not.toContain("rubric");
+    const closed = await save("learner", attemptId, [{ slot: 1, seq: 50, body: { chosen: ["a"] } }]);
+    expect(closed.data).toMatchObject({ attemptState: 4, savedList: [{ slot: 1, seq: 50, isCounted: false }] });
+    expect((await server.call("getExamResult", { attemptId }, as("learner"))).data).toMatchObject({
+      score: done.maxScore,
+      uncountedCount: 1,
+    });
+  });
+
+  it("submits at the deadline, counts what was late within the time of grace, and keeps the rest without counting it", async () => {
+    const attemptId = await begin("member");
+    const answers = await rightAnswers(attemptId);
+    const [first, second, third] = answers;
+    await save("member", attemptId, [first!]);
+    server.advance(60 * 60_000 + 20_000);
+    await tend();
+    const late = (await save("member", attemptId, [second!])).data;
+    expect(late).toMatchObject({ attemptState: 2, savedList: [{ slot: 2, isCounted: true }] });
+    expect(late.savedList[0].lateMs).toBeGreaterThan(15_000);
+    await tend();
+    expect((await server.call("getExamResult", { attemptId }, as("member"))).data.attemptState).toBe(2);
+    server.advance(60_000);
+    const tooLate = (await save("member", attemptId, [third!])).data;
+    expect(tooLate.savedList).toMatchObject([{ slot: 3, isCounted: false }]);
+    await Promise.all([tend(), tend()]);
+    const result = (await server.call("getExamResult", { attemptId }, as("member"))).data;
+    expect(result).toMatchObject({
+      attemptState: 4,
+      isByServer: true,
+      answeredCount: 2,
+      lateCount: 1,
+      uncountedCount: 1,
+    });
+    expect(result.gmtSubmit).toBe(result.gmtDeadline);
+    const [{ rows }] = (await run(
+      sql`select count(*)::int as rows from exam_mark where attempt_id = ${attemptId}`,
+    )) as [{ rows: number }];
+    expect(rows).toBe(21);
+    server.advance(-(60 * 60_000 + 80_000));
+  });
+
+  it("lets the lecturer mark what a person has to, and finishes the attempt with the last mark", async () => {
+    const queue = (await server.call("listExamMarking", {}, as("lecturer"))).data;
+    expect(queue.totalCount).toBeGreaterThanOrEqual(3);
+    expect((await server.call("listExamMarking", {}, as("learner"))).code).toBe(errorCode.NO_PERMISSION);
+    expect((await server.call("listExamMarking", { examId: english }, as("organisation"))).data.totalCount).toBe(0);
+    const { attemptId } = queue.list[0];
+    const own = queue.list.filter((one: { attemptId: string }) => one.attemptId === attemptId);
+    for (const { slot } of own) {
+      const one = (await server.call("getExamMarking", { attemptId, slot }, as("lecturer"))).data;
+      expect(one.key.rubric.length).toBeGreaterThan(0);
+      expect((await server.call("getExamMarking", { attemptId, slot }, as("organisation"))).code).toBe(
+        errorCode.NOT_FOUND,
+      );
+      const mark = { attemptId, slot, version: one.version };
+      expect((await server.call("saveExamMark", { ...mark, score: 99 }, as("lecturer"))).code).toBe(
+        errorCode.VALIDATION,
+      );
+      expect(
+        (await server.call("saveExamMark", { ...mark, score: 7.5, note: "好" }, as("lecturer"))).data,
+      ).toMatchObject({
+        score: 7.5,
+        isMarked: true,
+      });
+      expect((await server.call("saveExamMark", { ...mark, score: 1 }, as("lecturer"))).code).toBe(
+        errorCode.EXAM_CHANGED,
+      );
+    }
+    expect(await run(sql`select state from exam_attempt where id = ${attemptId}`)).toEqual([{ state: 4 }]);
+  });
+
+  it("keeps a question's versions: an open paper does not change with the bank", async () => {
+    const subject = (await server.call("saveExamSubject", { subjectName: "试验" }, as("lecturer"))).data;
+    const rich = (text: string) => ({
+      type: "doc",
+      content: [{ type: "paragraph", content: [{ type: "text", text }] }],
+    });
+    const body = {
+      stem: rich("一加一等于几？"),
+      options: ["2", "3"].map((text, index) => ({ id: "ab"[index], content: rich(text) })),
+    };
+    const question = { subjectId: subject.id, questionKind: 1, body, key: { right: ["a"] } };
+    expect((await server.call("saveExamQuestion", { ...question, key: { right: ["x"] } }, as("lecturer"))).code).toBe(
+      errorCode.VALIDATION,
+    );
+    const made = (await server.call("saveExamQuestion", question, as("lecturer"))).data;
+    expect(made.versionNo).toBe(1);
+    const paper = (
+      await server.call(
+        "saveExamPaper",
+        { paperName: "小卷", sections: [{ title: "一", fixed: [{ questionId: made.id, score: 10 }] }] },
+        as("lecturer"),
+      )
+    ).data;
+    expect(paper).toMatchObject({ questionCount: 1, maxScore: 10, versionNo: 1 });
+    const settings = {
+      examName: "小考",
+      examKind: 1,
+      paperId: paper.id,
+      attemptsAllowed: 0,
+      passScore: 6,
+      graceSeconds: 60,
+      isQuestionsShuffled: false,
+      isOptionsShuffled: false,
+      showAnswers: 1,
+      showScore: 2,
+      showExplanations: 1,
+      examPrice: "0.00",
+      examAudience: 1,
+      limitMinutes: 10,
+    };
+    expect((await server.call("saveExam", { settings: { ...settings, passScore: 11 } }, as("lecturer"))).code).toBe(
+      errorCode.VALIDATION,
+    );
+    const exam = (await server.call("saveExam", { settings }, as("lecturer"))).data;
+    expect((await server.call("startExamAttempt", { id: exam.id }, as("learner"))).code).toBe(errorCode.NOT_FOUND);
+    expect((await server.call("publishExam", { id: exam.id, isPutaway: 1 }, as("organisation"))).code).toBe(
+      errorCode.NOT_FOUND,
+    );
+    expect((await server.call("publishExam", { id: exam.id, isPutaway: 1 }, as("lecturer"))).data.isPutaway).toBe(1);
+    const attemptId = await begin("learner", exam.id);
+    const edited = {
+      ...question,
+      id: made.id,
+      versionNo: 1,
+      key: { right: ["b"] },
+      body: { ...body, stem: rich("一加二等于几？") },
+    };
+    expect((await server.call("saveExamQuestion", edited, as("lecturer"))).data.versionNo).toBe(2);
+    expect((await server.call("saveExamQuestion", edited, as("lecturer"))).code).toBe(errorCode.EXAM_CHANGED);
+    const [slot] = (await server.call("getExamAttempt", { attemptId }, as("learner"))).data.slotList;
+    expect(slot.body.stem).toEqual(body.stem);
+    await save("learner", attemptId, [{ slot: 1, seq: 1, body: { chosen: ["a"] } }]);
+    expect(await finish("learner", attemptId)).toMatchObject({ score: 10, isAnswersShown: false });
+    expect((await server.call("getExamExplanations", { attemptId }, as("learner"))).code).toBe(
+      errorCode.EXAM_NOT_SHOWN,
+    );
+    expect((await server.call("deleteExamSubject", { id: subject.id }, as("lecturer"))).code).toBe(
+      errorCode.EXAM_SUBJECT_IN_USE,
+    );
+    expect((await server.call("getExamQuestion", { id: made.id }, as("organisation"))).code).toBe(errorCode.NOT_FOUND);
+    expect((await server.call("listExamQuestions", { str: "一加二" }, as("lecturer"))).data.totalCount).toBe(1);
+    expect((await server.call("listExamPapers", {}, as("lecturer"))).data.totalCount).toBe(2);
+    expect((await server.call("listOwnExams", {}, as("lecturer"))).data.totalCount).toBe(2);
+    await server.call("publishExam", { id: exam.id, isPutaway: 0 }, as("lecturer"));
+  });
+
+  it("shows a learner's transaction no key, no mark and nobody else's attempt", async () => {
+    const [{ user_no }] = (await run(sql`select user_no from app_user where mobile = '13800000001'`)) as [
+      { user_no: string },
+    ];
+    const learner: Actor = { scope: "user", userNo: user_no, orgNo: "1001" };
+    const count = async (table: string, actor: Actor) =>
+      (
+        await withActor(server.services.db, actor, (trx) =>
+          sql<{ rows: number }>`select count(*)::int as rows from ${sql.table(table)}`.execute(trx),
+        )
+      ).rows[0]?.rows;
+    for (const table of [
+      "exam_question",
+      "exam_question_key",
+      "exam_paper",
+      "exam_paper_version",
+      "exam_mark",
+      "exam_event",
+    ])
+      expect(await count(table, learner), table).toBe(0);
+    const others = await withActor(server.services.db, learner, (trx) =>
+      sql`select 1 from exam_attempt where user_no <> ${user_no}`.execute(trx),
+    );
+    expect(others.rows).toEqual([]);
+    for (const change of [sql`update exam_attempt set cents = 10000`, sql`update exam_answer set body = '{}'`])
+      expect((await withActor(server.services.db, learner, (trx) => change.execute(trx))).numAffectedRows).toBe(0n);
+    // An organisation reads its own keys, and not the platform's; an account of the platform is no organisation.
+    const organisation: Actor = { scope: "organisation", userNo: user_no, orgNo: "1001" };
+    expect(await count("exam_question_key", organisation)).toBe(30);
+    expect(await count("exam_question_key", { ...organisation, orgNo: "default" })).toBe(0);
+    expect(await count("exam_question_key", { ...organisation, orgNo: "1002" })).toBe(0);
+  });
+
+  it("lets no key, score or explanation leave before its time, in any phase, to anybody who sits the exam", async () => {
+    const forbidden = /"(key|right|rightAnswer|explanation|score|isRight|sample|rubric|accept|isPassed)":/;
+    const calls = async (who: string, attemptId: string) => {
+      const options = who === "visitor" ? {} : as(who);
+      const replies = await Promise.all([
+        server.call("listExams", {}, options),
+        server.call("getExam", { id: english }, options),
+        server.call("getExamStanding", { id: english }, options),
+        server.call("getExamAttempt", { attemptId }, options),
+        server.call(
+          "saveExamAnswers",
+          { attemptId, holder, answerList: [{ slot: 1, seq: 1, body: { chosen: ["a"] } }] },
+          options,
+        ),
+        server.call("getExamResult", { attemptId }, options),
+        server.call("getExamExplanations", { attemptId }, options),
+      ]);
+      return replies.map(({ data }) => JSON.stringify(data)).filter((text) => forbidden.test(text));
+    };
+    const attemptId = await begin("learner", english);
+    await save("learner", attemptId, await rightAnswers(attemptId));
+    const everybody = ["visitor", "learner", "other", "lecturer", "organisation", "operator"];
+    for (const who of everybody) expect(await calls(who, attemptId), `open, ${who}`).toEqual([]);
+    await finish("learner", attemptId);
+    expect(await run(sql`select state from exam_attempt where id = ${attemptId}`)).toEqual([{ state: 3 }]);
+    for (const who of everybody) expect(await calls(who, attemptId), `being marked, ${who}`).toEqual([]);
+    await run(sql`update exam_mark set needs_marker = false where attempt_id = ${attemptId}`);
+    await run(sql`update exam_attempt set state = 4 where id = ${attemptId}`);
+    for (const [shown, phase] of [
+      [1, "never shown"],
+      [4, "window open"],
+    ] as const) {
+      await run(
+        sql`update exam set show_answers = ${shown}, show_score = ${shown}, show_explanations = ${shown} where id = ${english}`,
+      );
+      for (const who of everybody) expect(await calls(who, attemptId), `${phase}, ${who}`).toEqual([]);
+    }
+    await run(sql`update exam set show_answers = 3, show_score = 3, show_explanations = 3 where id = ${english}`);
+    expect((await calls("learner", attemptId)).length).toBe(3);
+    for (const who of everybody.filter((one) => one !== "learner")) expect(await calls(who, attemptId)).toEqual([]);
+  });
+
+  it("names the exams that a course opens to those who hold it, and lets only them in", async () => {
+    const [held] = await run<{ course_id: string }>(sql`select course_id from course_user join app_user using (user_no)
+      where mobile = '13800000001' and gmt_revoke is null and (gmt_expire is null or gmt_expire > now()) limit 1`);
+    await run(sql`update exam set audience = 3, course_id = ${held?.course_id}, price_fen = 0 where id = ${paid}`);
+    const { list } = (await server.call("listCourseExams", {}, as("learner"))).data;
+    const course = list.find(({ courseId }: { courseId: string }) => courseId === held?.course_id);
+    expect(course.examList.map(({ examId }: { examId: string }) => examId)).toEqual([paid]);
+    expect((await server.call("getExamStanding", { id: paid }, as("learner"))).data.canStart).toBe(true);
+    await run(
+      sql`update course_user set gmt_revoke = now() where course_id = ${held?.course_id} and user_no = (select user_no from app_user where mobile = '13800000004')`,
+    );
+    expect((await server.call("getExamStanding", { id: paid }, as("member"))).data.startReason).toBe("right");
+  });
+});
+
+function answerOf({ right, pairs, blanks, parts }: ExamQuestionKey): ExamAnswerBody {
+  return {
+    ...(right ? { chosen: right } : {}),
+    ...(pairs ? { pairs } : {}),
+    ...(blanks ? { blanks: blanks.map(({ accept, number }) => accept?.[0] ?? String(number)) } : {}),
+    ...(parts
+      ? {
+          parts: parts.map((part) => {
+            const { chosen, blanks: written } = answerOf(part);
+            return { id: part.id, ...(chosen ? { chosen } : {}), ...(written ? { blanks: written } : {}) };
+          }),
+        }
+      : {}),
+    ...(!right && !pairs && !blanks && !parts ? { text: "写几句话" } : {}),
+  };
+}
