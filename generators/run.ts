@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { generatedFolder, makeBuilt } from "./built/make.ts";
+import { generatedFolder } from "./built/make.ts";
 import { docsFolder, docsOutputs } from "./docs/index.ts";
 import { keptOutputs } from "./generate.ts";
 import { modelOf } from "./model/index.ts";
@@ -16,8 +16,8 @@ export interface Run {
 }
 
 /**
- * Writes or checks what a project generates: src/generated, and the reference of its configuration. What git does not
- * keep is not checked: every command makes it. Gives whether all is well, and what to tell the person.
+ * Writes or checks what git keeps of what a project generates: src/generated without `built/`, and the reference of its
+ * configuration. Gives whether all is well, and what to tell the person.
  */
 export async function run({ root, check }: Run): Promise<{ ok: boolean; lines: string[] }> {
   try {
@@ -34,9 +34,6 @@ export async function run({ root, check }: Run): Promise<{ ok: boolean; lines: s
       const stale = (check ? findStale : writeOutputs)(join(root, folder), outputs, ours);
       return stale.map(({ path, state }) => `${check ? "stale" : "wrote"}: ${folder}/${path} (${state})`);
     });
-    if (!check)
-      for (const { path, state } of (await makeBuilt(root)) ?? [])
-        lines.push(`wrote: ${generatedFolder}/${path} (${state})`);
     const count = parts.reduce((sum, { outputs }) => sum + outputs.length, 0);
     if (lines.length === 0) return { ok: true, lines: [`What is generated is up to date: ${count} files`] };
     return check

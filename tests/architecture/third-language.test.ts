@@ -23,7 +23,7 @@ interface Seen {
 
 /**
  * A copy of the project in which src/locales has files of a language more: `fr`, the English texts behind a mark.
- * Nothing else is changed but that the default site offers it.
+ * Nothing else is changed but that the default site offers it. As in a fresh clone, nothing is built.
  */
 describe("a language that is added by files alone", () => {
   const scratch = mkdtempSync(join(tmpdir(), "lectern-language-"));
@@ -35,11 +35,12 @@ describe("a language that is added by files alone", () => {
       maxBuffer: 64 * 1024 * 1024,
       env: { ...process.env, LANG: "fr_FR.UTF-8", LC_ALL: "", LC_MESSAGES: "", NO_COLOR: "1" },
     });
+  const built = join(root, "src/generated/built");
   let seen: Seen;
 
   beforeAll(() => {
     for (const part of ["src", "generators", "schemas", "tenants", "docs", "package.json", "tests/fixtures"])
-      cpSync(join(root, part), join(scratch, part), { recursive: true });
+      cpSync(join(root, part), join(scratch, part), { recursive: true, filter: (file) => file !== built });
     symlinkSync(join(root, "node_modules"), join(scratch, "node_modules"));
     const locales = join(scratch, "src/locales");
     for (const file of readdirSync(locales, { recursive: true, encoding: "utf8" })) {

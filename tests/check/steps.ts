@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { makeBuilt } from "../../generators/built/make.ts";
-import { SourceError } from "../../generators/problem.ts";
+import { runBuilt } from "../../generators/built/run.ts";
 import { checks, runCheck, type Check } from "../architecture/checks.ts";
 import { root } from "../architecture/import-graph.ts";
 import { readDurations } from "../durations.ts";
@@ -28,11 +27,8 @@ export async function runSteps(files: readonly string[]): Promise<boolean> {
     console.log("Nothing has changed.");
     return true;
   }
-  const problem = await problemOfSources();
-  if (problem !== undefined) {
-    console.log(problem);
-    return false;
-  }
+  // All that follows looks at what is generated.
+  if (!(await runBuilt(root))) return false;
   console.log(`${files.length} changed: ${files.slice(0, 5).join(", ")}${files.length > 5 ? " …" : ""}`);
   const chosen = checks.filter(({ id }) => files.some((file) => (concerns[id] ?? /./).test(file)));
   const results = await Promise.all(chosen.map(timed));
@@ -52,17 +48,6 @@ export async function runSteps(files: readonly string[]): Promise<boolean> {
   );
   if (left.length > 0) console.log(`\nNot run, too far or too slow: ${left.length} files; npm test runs them.`);
   return results.every(Boolean);
-}
-
-/** What the generator has against the sources. What it makes of them now is what everything below looks at. */
-async function problemOfSources(): Promise<string | undefined> {
-  try {
-    await makeBuilt(root);
-    return undefined;
-  } catch (error) {
-    if (error instanceof SourceError) return error.message;
-    throw error;
-  }
 }
 
 async function timed(check: Check): Promise<boolean> {

@@ -2,6 +2,7 @@ import * as errorCode from "../../generated/error-codes.ts";
 import { OrderStatusEnum } from "../../generated/enums.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { OrderQuote, PayType } from "../../generated/types.ts";
+import { isScanned } from "../../shared/pay-types.ts";
 import { useStateFor } from "../../ui/use-state-for.ts";
 import type { BlockProps } from "../block.ts";
 
@@ -77,7 +78,7 @@ export function useOrder({ courseIds, vipSetId, operations, on, orderHref, t }: 
       const order = `${orderHref}?orderNo=${orderNo}`;
       const waits = orderStatus === OrderStatusEnum.waiting || orderStatus === OrderStatusEnum.failed;
       // A code to scan stands with the order.
-      if (!waits || payType === undefined || payType === "wechat") {
+      if (!waits || payType === undefined || isScanned[payType]) {
         await on.go?.({ to: waits && payType ? `${order}&pay=${payType}` : order });
         return;
       }

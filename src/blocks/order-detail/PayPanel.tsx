@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { Order, PaymentStart, PayType } from "../../generated/types.ts";
+import { isScanned } from "../../shared/pay-types.ts";
 import type { BlockProps } from "../block.ts";
 import { PaymentMethods } from "../shared/payment-method.tsx";
 import { yuan } from "../../ui/price.tsx";
@@ -37,7 +38,7 @@ export function PayPanel({ order, pay, operations, onBegun, on, t, blockKey }: P
   // Only a code is shown unasked; nobody is sent away, and nothing is taken from a wallet, by opening a page.
   const begun = useRef(false);
   useEffect(() => {
-    if (asked !== "wechat" || begun.current) return;
+    if (!asked || !isScanned[asked] || begun.current) return;
     begun.current = true;
     void begin(asked);
   });

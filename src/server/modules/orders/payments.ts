@@ -9,6 +9,7 @@ import {
   type Callback,
   type PaymentProvider,
   type PaymentReport,
+  type ProviderName,
 } from "../../providers/payment/payment.ts";
 import { checkReport } from "../../providers/payment/check-report.ts";
 import { createSandbox, type Sandbox } from "../../providers/payment/sandbox.ts";
@@ -62,10 +63,12 @@ export function createPayments({
   const { wechat, alipay } = settings.payment;
   const notifyUrl = (name: string) => `${settings.publicUrl ?? ""}/apis/pay/notify/${name}`;
   const sandbox = settings.payment.sandbox ? createSandbox(() => secrets.get("pay-sandbox")) : undefined;
-  const providers: PaymentProvider[] = [];
-  if (wechat) providers.push(createWechat({ settings: wechat, notifyUrl: notifyUrl("wechat"), now }));
-  if (alipay) providers.push(createAlipay({ settings: alipay, notifyUrl: notifyUrl("alipay"), now }));
-  if (sandbox) providers.push(sandbox);
+  const named: Record<ProviderName, PaymentProvider | undefined> = {
+    wechat: wechat && createWechat({ settings: wechat, notifyUrl: notifyUrl("wechat"), now }),
+    alipay: alipay && createAlipay({ settings: alipay, notifyUrl: notifyUrl("alipay"), now }),
+    sandbox,
+  };
+  const providers = Object.values(named).filter((one) => one !== undefined);
   const provider = (name: string) => providers.find((one) => one.name === name);
 
   const give = (orderNo: string) => handOver(orderNo, { db, now: now(), tenants, sessionChanged });

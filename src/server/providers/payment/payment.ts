@@ -1,3 +1,5 @@
+import type { PayType } from "../../../generated/types.ts";
+
 /** A payment that is to be begun with a provider. */
 export interface PaymentToStart {
   /** Our number of the payment. */
@@ -63,7 +65,11 @@ export interface PaymentProvider {
   refund(refund: RefundToSend): Promise<void>;
 }
 
-export type ProviderName = "sandbox" | "wechat" | "alipay";
+/** A wallet is ours, and needs nobody outside. */
+export type ProviderName = Exclude<PayType, "balance">;
+
+/** The providers that are set up by the environment; the sandbox is the demo's. */
+export type GatewayName = Exclude<ProviderName, "sandbox">;
 
 /** A callback whose signature, age or addressee is not right. The message is for the log. */
 export class CallbackRefused extends Error {}

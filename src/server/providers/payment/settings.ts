@@ -1,10 +1,11 @@
 import { createPrivateKey, createPublicKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { AlipaySettings } from "./alipay.ts";
+import type { GatewayName } from "./payment.ts";
 import type { WechatSettings } from "./wechat.ts";
 
 /** Which providers there are; an absent one is not offered. */
-export interface PaymentSettings {
+export interface PaymentSettings extends Record<GatewayName, object | undefined> {
   /** The demo's: whoever uses it pays nothing, so it is never on by itself where the demo is not. */
   sandbox: boolean;
   wechat: WechatSettings | undefined;
