@@ -317,6 +317,9 @@ const Root = styled.div`
       grid-template-columns: 7em minmax(0, 1fr);
       gap: 8px;
     }
+    td:has(> span:empty) {
+      display: none;
+    }
     td > b {
       display: block;
       font-size: 0.8125rem;
