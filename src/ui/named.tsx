@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Content } from "./content.tsx";
 
 /**
  * The words of a link or button with what it is about, which is heard and not seen: in a list "Pay" is said of each.
@@ -9,7 +10,10 @@ export function Named({ words, of }: { words: string; of: string }): ReactNode {
   return (
     <>
       {words}
-      <span className="vh"> {of}</span>
+      <span className="vh">
+        {" "}
+        <Content>{of}</Content>
+      </span>
     </>
   );
 }

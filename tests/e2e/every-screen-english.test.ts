@@ -1,8 +1,11 @@
 import { describe, expect } from "vitest";
-import { portal, test, whenLive } from "./harness.ts";
+import { accessibilityProblems, portal, test, whenLive } from "./harness.ts";
 import { accounts, addressesFor, addressOf, problemsOf } from "./screens.ts";
 
-describe("every screen of the default site fits every width in English and has no Chinese words of the product's", () => {
+/** Rules whose outcome hangs on the words, and so on the language. */
+const ofWords = ["label-content-name-mismatch", "link-name", "button-name", "target-size"];
+
+describe("every screen of the default site fits every width in English and has no Chinese words of the product's and no name that differs from what is seen", () => {
   for (const [who, name] of Object.entries(accounts)) {
     test.for(addressesFor(who).map((paths) => [paths[0]!, paths] as const))(
       `${who}: from %s on`,
@@ -13,7 +16,8 @@ describe("every screen of the default site fits every width in English and has n
           const address = await addressOf(path);
           if (path !== first) await page.goto(portal.url + address);
           await whenLive(page);
-          problems.push(...(await problemsOf(page, "en")).map((problem) => `${address}: ${problem}`));
+          const found = [...(await problemsOf(page, "en")), ...(await accessibilityProblems(page, ofWords))];
+          problems.push(...found.map((problem) => `${address}: ${problem}`));
         }
         expect(problems).toEqual([]);
       },

@@ -76,23 +76,23 @@ export async function problemsOf(page: Page, locale: "zh-CN" | "en"): Promise<st
   if (headings !== 1) problems.push(`${headings} headings of the first level`);
   if (title.trim() === "") problems.push("no title");
   problems.push(...(await leftoverWords(page, locale)));
-  if (locale === "en") problems.push(...(await unmarkedHeadings(page)));
+  if (locale === "en") problems.push(...(await unmarkedWords(page)));
   return problems;
 }
 
 /**
- * Headings in Chinese, such as names of courses, that do not say so on a page in English; one that only quotes Chinese
- * is English.
+ * Headings and links in Chinese, such as names of courses, categories and people, that do not say so on a page in
+ * English; what only quotes Chinese is English.
  */
-function unmarkedHeadings(page: Page): Promise<string[]> {
+function unmarkedWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll("main :is(h1, h2, h3)")]
+    [...document.querySelectorAll("main :is(h1, h2, h3), body a")]
       .filter(
-        (heading) =>
-          /\p{Script=Han}/u.test(heading.textContent?.replaceAll(/“[^”]*”/g, "") ?? "") &&
-          !heading.querySelector("[lang]") &&
-          !heading.closest("body [lang]"),
+        (element) =>
+          /\p{Script=Han}/u.test(element.textContent?.replaceAll(/“[^”]*”/g, "") ?? "") &&
+          !element.querySelector("[lang]") &&
+          !element.closest("body [lang]"),
       )
-      .map((heading) => `a heading does not say that it is Chinese: ${heading.textContent}`),
+      .map((element) => `${element.localName} does not say that it is Chinese: ${element.textContent}`),
   );
 }

@@ -56,14 +56,25 @@ export function CourseHero({ course, base = "", slots, t }: Props): ReactNode {
           )}
           {course && (
             <p className="by">
-              {t("courseHero.by")} <a href={"/lecturer/" + course.lecturerUserNo}>{course.lecturerName}</a>
+              {t("courseHero.by")}{" "}
+              <a href={"/lecturer/" + course.lecturerUserNo}>
+                <Content>{course.lecturerName}</Content>
+              </a>
             </p>
           )}
           <dl>
             {figures?.map(([name, value, href]) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd className="num">{href ? <a href={href}>{value}</a> : value}</dd>
+                <dd className="num">
+                  {href ? (
+                    <a href={href}>
+                      <Content>{value}</Content>
+                    </a>
+                  ) : (
+                    value
+                  )}
+                </dd>
               </div>
             ))}
           </dl>

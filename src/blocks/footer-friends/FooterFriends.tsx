@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../../ui/content.tsx";
 
 /** Links to friendly sites. */
 export function FooterFriends({ items = [], t }: BlockProps<"footerFriends">): ReactNode {
@@ -11,7 +12,7 @@ export function FooterFriends({ items = [], t }: BlockProps<"footerFriends">): R
         {items.map((link) => (
           <li key={link.linkUrl}>
             <a href={link.linkUrl} target={link.linkTarget} rel="noopener">
-              {link.linkName}
+              <Content>{link.linkName}</Content>
             </a>
           </li>
         ))}

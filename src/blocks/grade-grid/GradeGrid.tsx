@@ -51,7 +51,11 @@ export function GradeGrid({
               <h3>
                 <Content>{grade.gradeName}</Content>
               </h3>
-              {grade.intro && <p>{grade.intro}</p>}
+              {grade.intro && (
+                <p>
+                  <Content>{grade.intro}</Content>
+                </p>
+              )}
               <p className="by num">
                 {[
                   t("gradeGrid.members", { count: grade.memberCount }),
@@ -66,14 +70,14 @@ export function GradeGrid({
                   {grade.lecturerName &&
                     (grade.lecturerUserNo ? (
                       <a className="link" href={"/lecturer/" + grade.lecturerUserNo}>
-                        {grade.lecturerName}
+                        <Content>{grade.lecturerName}</Content>
                       </a>
                     ) : (
-                      grade.lecturerName
+                      <Content>{grade.lecturerName}</Content>
                     ))}
                   {grade.orgName && grade.orgNo && (
                     <a className="link" href={"/org/view/" + grade.orgNo}>
-                      {grade.orgName}
+                      <Content>{grade.orgName}</Content>
                     </a>
                   )}
                 </p>

@@ -44,7 +44,12 @@ export function AssetLine({ asset, lessonsHref, showOwner, on, operations, t }: 
     // Back to where it was opened, once that is there again.
     setTimeout(() => button.current?.focus());
   };
-  const name = <span className="vh"> {fileName}</span>;
+  const name = (
+    <span className="vh">
+      {" "}
+      <Content>{fileName}</Content>
+    </span>
+  );
   return (
     <li data-state={state}>
       <span className="sign">

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { withQuery } from "../../ui/query.ts";
 import { Filters } from "./Filters.tsx";
@@ -85,7 +86,7 @@ function Cell({ column: { name, href, note, as, values }, row }: { column: Colum
     );
   }
   const shown = as === "count" && value === "0" ? "" : value;
-  const words = as === "code" && shown !== "" ? <code>{shown}</code> : shown;
+  const words = as === "code" && shown !== "" ? <code>{shown}</code> : <Content>{shown}</Content>;
   return (
     <span className="num">
       {address && shown ? <a href={address}>{words}</a> : words}
@@ -316,6 +317,9 @@ const Root = styled.div`
       display: grid;
       grid-template-columns: 7em minmax(0, 1fr);
       gap: 8px;
+    }
+    td:has(> span:empty) {
+      display: none;
     }
     td > b {
       display: block;

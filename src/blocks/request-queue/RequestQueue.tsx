@@ -128,8 +128,9 @@ const Root = styled.ul`
   }
   dl div {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
-    gap: 6px;
+    gap: 0 6px;
   }
   dt {
     flex: none;

@@ -39,7 +39,12 @@ export function ZoneGrid({
             {moreHref && (
               <a className="link" href={ownAddress(zone ? withShelf(moreHref, zone.id) : moreHref, base)}>
                 {t("zoneGrid.more")}
-                {zone && <span className="vh"> {zone.zoneName}</span>}
+                {zone && (
+                  <span className="vh">
+                    {" "}
+                    <Content>{zone.zoneName}</Content>
+                  </span>
+                )}
               </a>
             )}
           </header>
