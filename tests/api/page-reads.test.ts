@@ -58,9 +58,22 @@ function listen(client: pg.PoolClient): void {
 
 const dataOf = (address: string): string => `/_lectern/page?to=${encodeURIComponent(address)}`;
 
-/** The statements of a page whose shared things are in memory, for somebody of whom nothing is kept just now. */
-async function statementsOf(address: string, who: Who): Promise<string[]> {
+/**
+ * How many statements a page reads whose shared things are in memory, for somebody of whom nothing is kept just now: the
+ * fewest of three looks, because what is kept for a minute may end with any of them. How many transactions they share
+ * depends on which is answered first.
+ */
+async function readsOf(address: string, who: Who): Promise<number> {
   await (await look(dataOf(address), who)).text();
+  const counts: number[] = [];
+  for (let time = 0; time < 3; time += 1) {
+    const sent = await statementsOf(address, who);
+    counts.push(sent.filter((text) => !/^(begin|set local|commit|rollback)/.test(text)).length);
+  }
+  return Math.min(...counts);
+}
+
+async function statementsOf(address: string, who: Who): Promise<string[]> {
   const userNo = userNos.get(accounts[who] ?? "");
   if (userNo !== undefined) server.services.pageViewers.forget(userNo);
   const id = `counted-${sentBy.size}`;
@@ -73,13 +86,10 @@ async function statementsOf(address: string, who: Who): Promise<string[]> {
 
 describe("what a page sends to the database", () => {
   it("is what the budget says", async () => {
-    const counts: Record<string, Record<string, string>> = {};
+    const counts: Record<string, Record<string, number>> = {};
     for (const { address, who: whose } of addresses) {
       const who = whose === "visitor" ? "learner" : whose;
-      const sent = await statementsOf(address, who);
-      if (process.env["SHOW_STATEMENTS"] === address) console.log(sent.join("\n----\n"));
-      const transactions = sent.filter((text) => text.startsWith("begin")).length;
-      (counts[who] ??= {})[address] = `${sent.length} in ${transactions}`;
+      (counts[who] ??= {})[address] = await readsOf(address, who);
     }
     await expect(`${JSON.stringify(counts, undefined, 2)}\n`).toMatchFileSnapshot("../budgets/page-statements.json");
   });
