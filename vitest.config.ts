@@ -18,6 +18,9 @@ const dom = { ...patient, environment: "jsdom" as const, server: { deps: { inlin
  * behind.
  */
 const shared = { isolate: false };
+/** What is drawn is drawn by the React of production, whose JSX has nothing for developers. */
+const drawing = { setupFiles: ["tests/setup/production-react.ts", "tests/setup/unit.ts"] };
+const lean = { oxc: { jsx: { development: false } } };
 /** Tests that replace modules get a process of their own. */
 const alone = globSync("{src,tests,generators}/**/*.test.ts", { cwd: import.meta.dirname }).filter((file) =>
   readFileSync(join(import.meta.dirname, file), "utf8").includes("vi.mock("),
@@ -34,13 +37,14 @@ const tests = defineConfig({
     projects: [
       {
         extends: true,
+        ...lean,
         test: {
           ...node,
           ...shared,
+          ...drawing,
           name: "unit",
           include: ["src/**/*.test.ts", "generators/**/*.test.ts"],
           exclude,
-          setupFiles: ["tests/setup/unit.ts"],
         },
       },
       {
@@ -60,14 +64,15 @@ const tests = defineConfig({
       },
       {
         extends: true,
+        ...lean,
         test: {
           ...node,
           ...shared,
+          ...drawing,
           name: "api",
           include: ["tests/api/**/*.test.ts"],
           exclude,
           globalSetup: ["tests/api/setup.ts"],
-          setupFiles: ["tests/setup/unit.ts"],
         },
       },
       {
