@@ -1,6 +1,6 @@
 /**
  * React and styled-components choose their code by NODE_ENV when they are loaded. Pages of these tests are drawn by the
- * one of production: it is what people get, and takes a third of the time.
+ * one of production: it is what people get, and computes less.
  */
 const before = process.env["NODE_ENV"];
 process.env["NODE_ENV"] = "production";
