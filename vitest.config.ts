@@ -22,6 +22,9 @@ const containing = (files: string, text: RegExp) =>
   globSync(files, { cwd: import.meta.dirname }).filter((file) =>
     text.test(readFileSync(join(import.meta.dirname, file), "utf8")),
   );
+/** What is drawn is drawn by the React of production, whose JSX has nothing for developers. */
+const drawing = { setupFiles: ["tests/setup/production-react.ts", "tests/setup/unit.ts"] };
+const lean = { oxc: { jsx: { development: false } } };
 /** Tests that replace modules get a process of their own. */
 const alone = containing("{src,tests,generators}/**/*.test.ts", /vi\.mock\(/);
 const exclude = [...configDefaults.exclude, ...alone];
@@ -38,13 +41,14 @@ const tests = defineConfig({
     projects: [
       {
         extends: true,
+        ...lean,
         test: {
           ...node,
           ...shared,
+          ...drawing,
           name: "unit",
           include: ["src/**/*.test.ts", "generators/**/*.test.ts"],
           exclude,
-          setupFiles: ["tests/setup/unit.ts"],
         },
       },
       {
@@ -74,14 +78,15 @@ const tests = defineConfig({
       },
       {
         extends: true,
+        ...lean,
         test: {
           ...node,
           ...shared,
+          ...drawing,
           name: "api",
           include: ["tests/api/**/*.test.ts"],
           exclude,
           globalSetup: ["tests/api/setup.ts"],
-          setupFiles: ["tests/setup/unit.ts"],
         },
       },
       {

@@ -30,7 +30,7 @@ declare module "vitest" {
 
 /**
  * Project `e2e`: builds what is stale, starts a server for each worker, finds the browser. The servers work on a
- * PostgreSQL where the machine has one, which answers with a third of the computing.
+ * PostgreSQL where the machine has one: they compute a quarter less than on the embedded database.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [chromium] = await Promise.all([findChromium(), prepare(project)]);
@@ -38,15 +38,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const programs = findPostgres();
   const postgres = programs ? await createPostgres(programs, { from: await postgresTemplate() }) : undefined;
   const workers = Number(project.vitest.config.maxWorkers);
-  const servers = await Promise.all(
-    Array.from({ length: workers }, async (_, index) =>
-      startPortal(
-        postgres
-          ? { url: await createDatabase(postgres.socketFolder, { name: `portal_${index}`, template: TEMPLATE }) }
-          : { template },
-      ),
-    ),
-  );
+  const start = async (_: unknown, index: number) =>
+    startPortal(
+      postgres
+        ? { url: await createDatabase(postgres.socketFolder, { name: `portal_${index}`, template: TEMPLATE }) }
+        : { template },
+    );
+  const servers = await Promise.all(Array.from({ length: workers }, start)).catch((error: unknown) => {
+    postgres?.remove();
+    throw error;
+  });
   project.provide(
     "portals",
     servers.map(({ portal }) => portal),

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Writable } from "node:stream";
 import { describe, expect, test, vi } from "vitest";
 import { compileScreen } from "../site/compile/compile.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFile } from "node:fs/promises";
 import { describe, expect, it, test, vi } from "vitest";
 import zhCN from "../locales/check/zh-CN.json" with { type: "json" };
