@@ -1,3 +1,4 @@
+import { isSame } from "../../shared/same.ts";
 import type { JSONContent } from "@tiptap/core";
 import type { RichBlock, RichInline, RichListItem, RichMark, RichText } from "../../generated/types.ts";
 
@@ -58,7 +59,7 @@ function inline(nodes: readonly RichInline[] = []): RichInline[] {
     if (node.type === "hardBreak") return [...before, { type: "hardBreak" }];
     const marks = ordered(node.marks);
     const last = before.at(-1);
-    if (last?.type === "text" && JSON.stringify(last.marks ?? []) === JSON.stringify(marks))
+    if (last?.type === "text" && isSame(last.marks ?? [], marks))
       return [...before.slice(0, -1), { ...last, text: last.text + node.text }];
     return [...before, { type: "text", text: node.text, ...(marks.length > 0 ? { marks } : {}) }];
   }, []);
