@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../server/lib/org-no.ts";
 import { Readable } from "node:stream";
 import { compose } from "../../server/compose.ts";
 import { Fault } from "../../server/core/errors.ts";
@@ -8,7 +9,6 @@ import { IncomingFile } from "../../server/core/incoming-file.ts";
 import { createInvoke } from "../../server/http/invoke.ts";
 import { createLog } from "../../server/core/log.ts";
 import type { Settings } from "../../server/core/settings.ts";
-import { PLATFORM } from "../../server/modules/sites/index.ts";
 import { machineSession } from "../../server/modules/identity/index.ts";
 import { CliError } from "../command.ts";
 import type { Portal } from "./portal.ts";

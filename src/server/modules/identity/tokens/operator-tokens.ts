@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../../lib/org-no.ts";
 import { randomBytes } from "node:crypto";
 import type { Session } from "../../../core/context.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
@@ -52,7 +53,7 @@ export function createOperatorTokens({ db, now }: { db: Db; now(): Date }): Oper
 /** The session of what is done at the machine itself: an operator's, by the account that nobody signs in with. */
 export async function machineSession(db: Db): Promise<Session> {
   const userNo = await withActor(db, systemActor, machineUserNo);
-  return { sessionId: "0", userNo, orgNo: "default", userType: 1, isOperator: true, isVip: false, expiresAt: NEVER };
+  return { sessionId: "0", userNo, orgNo: PLATFORM, userType: 1, isOperator: true, isVip: false, expiresAt: NEVER };
 }
 
 function stateOf(row: TokenRow | undefined, now: Date): SessionState {

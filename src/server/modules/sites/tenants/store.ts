@@ -1,10 +1,10 @@
+import { PLATFORM } from "../../../lib/org-no.ts";
 import { isOrgNo } from "../../../../site/document/location.ts";
 import type { Db } from "../../../database/connect.ts";
 import { createBases, type Bases } from "./bases.ts";
 import type { ProductForms } from "./forms.ts";
 import { createCacheManager } from "./cache-manager.ts";
 import { nameOnly } from "./name-only.ts";
-import { PLATFORM } from "./names.ts";
 import {
   hasOrganisationSites,
   isSuspendedByOperators,

@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../../lib/org-no.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
@@ -8,7 +9,7 @@ import { dropFaults, keepFaults, keepFaultsOf } from "./folder-errors.ts";
 import { stampFolder, type FileCache } from "./folder-files.ts";
 import { hostsOf, toPublish } from "./layer-to-publish.ts";
 import { listLayerFolders } from "./list-folders.ts";
-import { layerOfFolder, notificationOf, PLATFORM, type LayerName } from "./names.ts";
+import { layerOfFolder, notificationOf, type LayerName } from "./names.ts";
 import { readLayer, type LayerReading } from "./read-layer.ts";
 import { createRecheck } from "./recheck.ts";
 
