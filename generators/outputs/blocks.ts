@@ -68,41 +68,7 @@ export function blockTableOutput(blocks: readonly BlockFile[], definitions: Defi
     `${content.component}Props`,
     ...Object.keys(content.events ?? {}).map((event) => eventTypeName(content.component, event)),
   ]);
-  const rows = blocks.map(({ content }) => {
-    const {
-      type,
-      component,
-      title,
-      description,
-      group,
-      owners,
-      words,
-      gestures = [],
-      own = {},
-      needs = [],
-      slots = [],
-      operations = [],
-    } = content;
-    const events = Object.fromEntries(
-      Object.keys(content.events ?? {}).map((event) => [event, definitions[eventTypeName(component, event)]]),
-    );
-    const said = {
-      type,
-      component,
-      title,
-      description,
-      group,
-      owners,
-      ...(words ? { words } : {}),
-      gestures,
-      own,
-      needs,
-      slots,
-      operations,
-    };
-    const head = Object.entries(said).map(([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`);
-    return `  ${type}: {\n${head.join("")}    events: ${JSON.stringify(events)},\n    props: ${JSON.stringify(definitions[`${component}Props`])},\n  },\n`;
-  });
+  const rows = blocks.map((block) => tableRow(block, definitions));
   return {
     path: "block-table.ts",
     text: `${banner}import type { BlockGroup } from "../site/document/block-groups.ts";
@@ -155,6 +121,43 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
 ${rows.join("")}};
 `,
   };
+}
+
+/** The row of a block in the table. */
+function tableRow({ content }: BlockFile, definitions: Definitions): string {
+  const {
+    type,
+    component,
+    title,
+    description,
+    group,
+    owners,
+    words,
+    gestures = [],
+    own = {},
+    needs = [],
+    slots = [],
+    operations = [],
+  } = content;
+  const events = Object.fromEntries(
+    Object.keys(content.events ?? {}).map((event) => [event, definitions[eventTypeName(component, event)]]),
+  );
+  const said = {
+    type,
+    component,
+    title,
+    description,
+    group,
+    owners,
+    ...(words ? { words } : {}),
+    gestures,
+    own,
+    needs,
+    slots,
+    operations,
+  };
+  const head = Object.entries(said).map(([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`);
+  return `  ${type}: {\n${head.join("")}    events: ${JSON.stringify(events)},\n    props: ${JSON.stringify(definitions[`${component}Props`])},\n  },\n`;
 }
 
 function union(names: readonly string[]): string {

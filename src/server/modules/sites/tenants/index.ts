@@ -21,7 +21,8 @@ import { createDraftSites } from "./preview/draft-sites.ts";
 import { mayStillPreview } from "./preview-maker.ts";
 import type { PreviewRight } from "./preview-token.ts";
 import { createTenantStore, type TenantStore } from "./store.ts";
-import { createSync, type SyncOutcome } from "./sync.ts";
+import type { SyncOutcome } from "./folder-intake.ts";
+import { createSync } from "./sync.ts";
 import { watchFolders, type Watching } from "./watch.ts";
 
 /** The sites of the portal: published ones from memory, and TENANTS_DIR brought into the database. */
