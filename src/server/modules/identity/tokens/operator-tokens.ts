@@ -37,7 +37,10 @@ export function createOperatorTokens({ db, now }: { db: Db; now(): Date }): Oper
       if (isSameSecret(token, machineToken)) {
         machine ??= machineSession(db);
         machine.catch(() => (machine = undefined));
-        return { state: "active", session: { ...(await machine), via: { kind: "cli", name: plain(actor ?? "") } } };
+        return {
+          state: "active",
+          session: { ...(await machine), via: { kind: "cli", name: sanitizedName(actor ?? "") } },
+        };
       }
       // Asked each time: a token that was revoked is of no use from that moment on, and programs call seldom.
       return withActor(db, systemActor, async (trx) => {
@@ -75,6 +78,6 @@ function stateOf(row: TokenRow | undefined, now: Date): SessionState {
 
 const NEVER = new Date("9999-01-01");
 
-function plain(actor: string): string {
+function sanitizedName(actor: string): string {
   return actor.replaceAll(/[^\w@.\- ]/g, "").slice(0, 100);
 }
