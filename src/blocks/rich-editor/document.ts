@@ -35,7 +35,7 @@ function normalBlocks(blocks: readonly RichBlock[]): RichBlock[] {
       case "heading":
         return [{ type: "heading", attrs: { level: entry.attrs.level }, ...within(inline(entry.content)) }];
       case "codeBlock":
-        return [{ type: "codeBlock", ...within(plain(entry.content)) }];
+        return [{ type: "codeBlock", ...within(withoutMarks(entry.content)) }];
       case "blockquote":
         return [{ type: "blockquote", content: orEmptyLine(normalBlocks(entry.content)) }];
       case "bulletList":
@@ -66,7 +66,7 @@ function inline(nodes: readonly RichInline[] = []): RichInline[] {
 }
 
 /** Code is text without marks. */
-function plain(nodes: readonly { text: string }[] = []): { type: "text"; text: string }[] {
+function withoutMarks(nodes: readonly { text: string }[] = []): { type: "text"; text: string }[] {
   const text = nodes.map((node) => node.text).join("");
   return text === "" ? [] : [{ type: "text", text }];
 }

@@ -94,7 +94,7 @@ function checkMerged({ below, layer, owner, language, report }: Merged): void {
   const base = only && more.length === 0 ? only : resolveSite(below);
   const site: LayeredSite = remembering({ base, patches: [layer] });
   const whole = layOver(base, layer);
-  const words = wordsOf({ base, layer, language });
+  const words = knownTexts({ base, layer, language });
   const facts = siteFacts(site);
   const place = (path: readonly string[]): Place => ({
     path,
@@ -191,7 +191,7 @@ function checkSingles(site: LayeredSite, { language, place, report }: Singles): 
  * Every text that the site can show, by key. Those of the product and of a base are collected once, however many sites
  * stand on it.
  */
-function wordsOf({
+function knownTexts({
   base,
   layer,
   language,
