@@ -12,7 +12,7 @@ import { sentBefore, typedBefore } from "./typed-before.ts";
 import { useDraft, type DraftOf } from "./useDraft.ts";
 import { useHydrated } from "./useHydrated.ts";
 import { useSame } from "./useSame.ts";
-import { firstBad, useFocusOnFault } from "./useFocusOnFault.ts";
+import { firstBad, useFocusOnError } from "./useFocusOnError.ts";
 import { useSending } from "./useSending.ts";
 import { useSurroundings } from "./useSurroundings.ts";
 
@@ -86,7 +86,7 @@ export function FormView(props: FormViewProps) {
     onFault: setFault,
     t,
   });
-  useFocusOnFault(root, fault);
+  useFocusOnError(root, fault);
 
   // A fault of a field alone has no words above the form.
   const message = missing && attempted ? t("form.theme.notReady") : fault?.message;

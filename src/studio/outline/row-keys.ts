@@ -1,5 +1,5 @@
 /** What a key on a row of the outline means. */
-export type RowPress = { act: "addTo"; place: string } | { act: "remove" | "up" | "down" | "duplicate"; key: string };
+type RowPress = { act: "addTo"; place: string } | { act: "remove" | "up" | "down" | "duplicate"; key: string };
 
 interface RowKey {
   key: string;

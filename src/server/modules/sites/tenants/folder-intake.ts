@@ -33,7 +33,7 @@ export interface SyncOptions {
 }
 
 /** Takes folders into the database, one after the other. */
-export interface FolderIntake {
+interface FolderIntake {
   /**
    * Reads, checks and publishes folders; `known` has their last stamps, and no entry for those to be read in any case.
    */

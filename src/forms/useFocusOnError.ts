@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from "react";
 import type { FormFault } from "./form-error.ts";
 
 /** Gives the focus to what is wrong: the first bad field, else what is typed again, else the words above the form. */
-export function useFocusOnFault(root: RefObject<HTMLElement | null>, fault: FormFault | undefined): void {
+export function useFocusOnError(root: RefObject<HTMLElement | null>, fault: FormFault | undefined): void {
   useEffect(() => {
     if (!fault) return;
     // A refused password or code is typed again; anything else is read first.
