@@ -72,14 +72,14 @@ function namedBy({ "x-screen": screen = [], "x-action": action = {} }: Operation
 /** The fields of a reply; those of an entity that is the whole reply. */
 function fieldsOf({ typeName }: Operation, { definitions }: Reference): [string, Schema][] {
   const reply = definitions[`${typeName}Reply`];
-  const whole = reply?.$ref ? definitions[nameOf(reply.$ref)] : reply;
+  const whole = reply?.$ref ? definitions[refName(reply.$ref)] : reply;
   return Object.entries(whole?.properties ?? {});
 }
 
 function descriptionOf(schema: Schema, { definitions }: Reference): string {
-  return schema.description ?? (schema.$ref ? definitions[nameOf(schema.$ref)]?.description : undefined) ?? "";
+  return schema.description ?? (schema.$ref ? definitions[refName(schema.$ref)]?.description : undefined) ?? "";
 }
 
-function nameOf(ref: string): string {
+function refName(ref: string): string {
   return ref.slice(ref.lastIndexOf("/") + 1);
 }

@@ -23,9 +23,9 @@ export function cataloguesOutputs(languages: readonly string[]): Output[] {
     ...parts.map(({ name, folder, about }) => ({
       path: `catalogues/${name}.ts`,
       text: `${banner}import type { Language } from "../../languages.ts";
-${languages.map((locale) => `import ${nameOf(locale)} from "${fileOf(folder, locale)}" with { type: "json" };\n`).join("")}
+${languages.map((locale) => `import ${identifierOf(locale)} from "${fileOf(folder, locale)}" with { type: "json" };\n`).join("")}
 /** ${about}, by language. */
-export const ${name}Catalogues = { ${languages.map((locale) => `${JSON.stringify(locale)}: ${nameOf(locale)}`).join(", ")} } satisfies Record<Language, object>;
+export const ${name}Catalogues = { ${languages.map((locale) => `${JSON.stringify(locale)}: ${identifierOf(locale)}`).join(", ")} } satisfies Record<Language, object>;
 `,
     })),
     ...parts
@@ -54,6 +54,6 @@ function fileOf(folder: string, locale: string): string {
 }
 
 /** `zh-CN` → `zhCN`. */
-function nameOf(locale: string): string {
+function identifierOf(locale: string): string {
   return locale.replaceAll("-", "");
 }

@@ -10,7 +10,7 @@ import type { DrawablePage } from "../../src/server/ssr.tsx";
 import { createBaseSite } from "../../src/server/modules/sites/tenants/base-site.ts";
 import { readProductForms } from "../../src/server/modules/sites/tenants/forms.ts";
 import { createCacheManager } from "../../src/server/modules/sites/tenants/cache-manager.ts";
-import { PLATFORM } from "../../src/server/modules/sites/tenants/names.ts";
+import { PLATFORM } from "../../src/server/lib/org-no.ts";
 import { productTexts } from "../../src/server/modules/sites/tenants/site-texts.ts";
 import { PublishedTenant, type Tenant } from "../../src/server/modules/sites/tenants/tenant.ts";
 import { isShownSignedIn, screenOf } from "./examples.ts";

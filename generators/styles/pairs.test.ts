@@ -44,7 +44,7 @@ test("signs are seen at less, and bars and dots carry no text", () => {
 test("no style of a page is overlooked", () => {
   const sheets = readStyleSheets(root);
   const found = sheets.reduce((sum, { text }) => sum + count(text), 0);
-  const files = ["src/blocks", "src/forms", "src/renderer"].flatMap((folder) =>
+  const files = ["src/blocks", "src/editor", "src/forms", "src/renderer"].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => join(root, folder, file)),
   );
   const written = files.filter(

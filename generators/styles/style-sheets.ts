@@ -11,7 +11,7 @@ export interface StyleSheet {
 }
 
 /** Where what visitors see gets its colours. The studio is drawn in the platform's own. */
-const folders = ["src/blocks", "src/forms", "src/renderer"];
+const folders = ["src/blocks", "src/editor", "src/forms", "src/renderer"];
 
 /** What every page begins with: its rules hold in blocks, too. */
 const globalFiles = ["src/blocks/base-css.ts", "src/blocks/frame-css.ts"];

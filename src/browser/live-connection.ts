@@ -75,9 +75,7 @@ export function openLive(periodId: string, watch: LiveWatch, { connect, random }
       return again(Math.min(Number(reason) * 1000 + random() * 3000, 2 ** 31 - 1));
     }
     watch.onState({ name: "lost" });
-    again(
-      code === liveClosing.tooFast ? LONGEST_MS : Math.min(FIRST_MS * 2 ** tries, LONGEST_MS) * (0.5 + random() / 2),
-    );
+    again(code === liveClosing.tooFast ? LONGEST_MS : pauseAfter(tries, random));
     tries += 1;
   };
 
@@ -112,6 +110,11 @@ export function openLive(periodId: string, watch: LiveWatch, { connect, random }
       socket = undefined;
     },
   };
+}
+
+/** ms before the next try: twice as long each time, and not for all who were cut off in the same moment. */
+function pauseAfter(tries: number, random: () => number): number {
+  return Math.min(FIRST_MS * 2 ** tries, LONGEST_MS) * (0.5 + random() / 2);
 }
 
 /** Codes after which another try would end the same way. */

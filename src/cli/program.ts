@@ -18,7 +18,7 @@ export function createProgram(
   commands: readonly Command[],
   { terminal, onCommand }: { terminal: Terminal; onCommand(understood: Understood): Promise<void> },
 ): Program {
-  const root = plain(new Program("lectern"), terminal, () => generalHelp(commands));
+  const root = configured(new Program("lectern"), terminal, () => generalHelp(commands));
   const groups = new Map<string, Program>();
   for (const command of commands) {
     const [first = "", second] = command.name.split(" ");
@@ -28,10 +28,10 @@ export function createProgram(
       if (!groups.has(first))
         groups.set(
           first,
-          plain(parent, terminal, () => generalHelp(commands.filter(({ name }) => name.startsWith(`${first} `)))),
+          configured(parent, terminal, () => generalHelp(commands.filter(({ name }) => name.startsWith(`${first} `)))),
         );
     }
-    const leaf = plain(parent.command(second ?? first), terminal, () => commandHelp(command));
+    const leaf = configured(parent.command(second ?? first), terminal, () => commandHelp(command));
     if (command.positionals === undefined) leaf.allowExcessArguments(false);
     else leaf.argument("[values...]");
     const options = Object.entries({ ...command.options, ...shared }).map(([name, option]) => ({
@@ -63,7 +63,7 @@ function optionOf(name: string, { type, short, value, description, choices }: Co
   return choices ? option.choices(choices) : option;
 }
 
-function plain(program: Program, terminal: Terminal, help: () => string): Program {
+function configured(program: Program, terminal: Terminal, help: () => string): Program {
   program.exitOverride().showHelpAfterError().showSuggestionAfterError();
   program.configureOutput({
     writeOut: (text) => terminal.print(text.trimEnd()),

@@ -1,3 +1,4 @@
+import { PLATFORM } from "../server/lib/org-no.ts";
 import type { Trx } from "../server/database/connect.ts";
 import { hashPassword } from "../server/modules/identity/index.ts";
 import { accounts, demoPassword, organisations } from "./content/accounts.ts";
@@ -36,7 +37,7 @@ export async function seedAccounts(trx: Trx, now: Date): Promise<void> {
         "vipDays" in person && person.vipDays !== undefined
           ? new Date(now.getTime() + person.vipDays * 86_400_000)
           : null,
-      direct_user: person.orgNo === "default",
+      direct_user: person.orgNo === PLATFORM,
       road_transportation_user: "isDriver" in person && person.isDriver === true,
       is_recommended: "isRecommended" in person && person.isRecommended === true,
       first_login_verification_status: "isDriver" in person && person.isDriver === true ? 2 : 1,

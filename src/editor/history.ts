@@ -1,5 +1,5 @@
 /** A value to go back to, and a note on the edit that parts it from its neighbour: its label, or where it was. */
-export interface Step<Value, Note> {
+interface Step<Value, Note> {
   value: Value;
   note: Note;
 }
@@ -16,7 +16,7 @@ export interface History<Value, Note> {
 }
 
 /** An edit: the value after it. Edits of the same name `together` that follow one another are undone together. */
-export interface HistoryEdit<Value, Note> {
+interface HistoryEdit<Value, Note> {
   value: Value;
   note: Note;
   together?: string | undefined;

@@ -27,6 +27,8 @@ export interface SaverParts<Work> {
   quiet?: number;
 }
 
+export type Saver<Work> = ReturnType<typeof createSaver<Work>>;
+
 /** How long after the last change it is saved where nothing else is said, in ms. */
 export const quiet = 2000;
 /** How long to wait before a try after one that nobody answered, in ms: each time twice as long. */

@@ -1,11 +1,9 @@
 import type Form from "@rjsf/core";
-import type { IChangeEvent } from "@rjsf/core";
-import type { ErrorSchema, RJSFSchema, UiSchema } from "@rjsf/utils";
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
+import type { RJSFSchema, UiSchema } from "@rjsf/utils";
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from "react";
 import type { FormDefinition } from "../site/document/form-definition.ts";
-import { useHandler } from "../ui/use-handler.ts";
 import type { FormCalls, FormSurroundings } from "./context.ts";
-import { extraErrors, faultOf, type FormFault } from "./form-error.ts";
+import { extraErrors, type FormFault } from "./form-error.ts";
 import { FormRoot } from "./FormRoot.ts";
 import { ControlIcon } from "../ui/icons/ControlIcon.tsx";
 import { submission } from "./submission.ts";
@@ -14,8 +12,9 @@ import { sentBefore, typedBefore } from "./typed-before.ts";
 import { useDraft, type DraftOf } from "./useDraft.ts";
 import { useHydrated } from "./useHydrated.ts";
 import { useSame } from "./useSame.ts";
-import { useValidator } from "./useValidator.ts";
-import { dayOf } from "./validation/days.ts";
+import { firstBad, useFocusOnError } from "./useFocusOnError.ts";
+import { useSending } from "./useSending.ts";
+import { useSurroundings } from "./useSurroundings.ts";
 
 export interface FormViewProps {
   definition: FormDefinition;
@@ -49,56 +48,18 @@ export interface FormViewProps {
  * the first bad field gets the focus.
  */
 export function FormView(props: FormViewProps) {
-  const { id, t, locale, initial, submitLabel, layout, username, onSubmit, children } = props;
+  const { id, t, initial, submitLabel, layout, username, onSubmit, children } = props;
   const definition = useSame(props.definition);
   const form = useRef<Form>(null);
-  const sending = useRef(false);
-  const held = useRef(new Set<Promise<boolean>>());
   const [fault, setFault] = useState<FormFault>();
   const [attempted, setAttempted] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const translate = useHandler(t);
-  const calls = useHandler(() => props.calls ?? {});
-  const signedIn = useHandler(() => props.signedIn === true);
-  const values = useHandler((): Record<string, unknown> => form.current?.state.formData ?? {});
-  const hold = useHandler((work: Promise<boolean>) => {
-    held.current.add(work);
-    const over = () => void held.current.delete(work);
-    work.then(over, over);
+  const { around, load, validator, missing, held } = useSurroundings({
+    props,
+    definition,
+    form,
+    onFault: setFault,
+    onUnchecked: () => setAttempted(true),
   });
-  const words = useMemo(() => ({ locale, t: translate, today: localDay }), [locale, translate]);
-  const { validator, load, missing } = useValidator(definition, words);
-  const check = useHandler(async (property: string) => {
-    if (!(await load())) {
-      setAttempted(true);
-      return false;
-    }
-    const { errorSchema } = validator.validateFormData(
-      values(),
-      definition.schema as RJSFSchema,
-      undefined,
-      undefined,
-      definition.uiSchema as UiSchema,
-    );
-    const wrong = (errorSchema as Record<string, ErrorSchema | undefined>)[property]?.__errors?.[0];
-    if (wrong !== undefined) setFault({ message: "", fields: [{ path: property, message: wrong }] });
-    return wrong === undefined;
-  });
-  // Stays the same object while a block passes new functions at every render: a new one would draw every field anew.
-  const around = useMemo<FormSurroundings>(
-    () => ({
-      ...words,
-      get calls() {
-        return calls();
-      },
-      signedIn,
-      values,
-      check,
-      hold,
-      refuse: setFault,
-    }),
-    [words, calls, signedIn, values, check, hold],
-  );
   const hydrated = useHydrated();
   const root = useRef<HTMLDivElement>(null);
   const faults = useMemo(() => extraErrors(fault), [fault]);
@@ -114,64 +75,18 @@ export function FormView(props: FormViewProps) {
     if (root.current) takeOver(root.current);
   }, []);
 
-  /**
-   * A submit that comes before its validator, or before a file is sent, waits for it, so that nothing unchecked is ever
-   * sent.
-   */
-  const holdUntilReady = (event: SyntheticEvent) => {
-    setAttempted(true);
-    if (isReady()) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (!sending.current && !waiting.current) void wait();
-  };
-  const isReady = useHandler(() => validator.ready && !sending.current && held.current.size === 0);
-  const loadNow = useHandler(load);
-  const waiting = useRef(false);
-
-  /** Sends the form once, when all that it waits for is there; where that does not come, it says so. */
-  const wait = async () => {
-    waiting.current = true;
-    setBusy(true);
-    let all = true;
-    // Meanwhile the form can become another one, or a file be chosen: that is waited for too, but not for ever.
-    for (let round = 0; all && round < ROUNDS && !isReady() && !sending.current; round += 1) {
-      all = (await Promise.all([loadNow(), ...held.current]).catch(() => [false])).every(Boolean);
-    }
-    waiting.current = false;
-    setBusy(false);
-    if (!all || sending.current) return;
-    if (isReady()) form.current?.submit();
-    else setFault({ message: t("form.theme.notReady"), fields: [] });
-  };
-
-  const send = async ({ formData }: IChangeEvent) => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    setFault(undefined);
-    try {
+  const { send, holdUntilReady, busy } = useSending({
+    form,
+    isReady: () => validator.ready && held.size === 0,
+    prepare: () => Promise.all([load(), ...held]),
+    send: async (formData) => {
       if ((await onSubmit(submission(definition, formData))) !== false) draft.forget();
-    } catch (error) {
-      setFault(faultOf(error, t));
-    } finally {
-      sending.current = false;
-      setBusy(false);
-    }
-  };
-
-  useEffect(() => {
-    if (!fault) return;
-    // A refused password or code is typed again; anything else is read first.
-    const within = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
-    const target =
-      firstBad(root.current) ??
-      within("input[type=password]") ??
-      within("input[autocomplete=one-time-code]") ??
-      within(".lf-fault");
-    target?.focus();
-    if (target instanceof HTMLInputElement) target.select();
-  }, [fault]);
+    },
+    onAttempt: () => setAttempted(true),
+    onFault: setFault,
+    t,
+  });
+  useFocusOnError(root, fault);
 
   // A fault of a field alone has no words above the form.
   const message = missing && attempted ? t("form.theme.notReady") : fault?.message;
@@ -211,7 +126,7 @@ export function FormView(props: FormViewProps) {
           setFault((shown) => (shown?.fields.length ? undefined : shown));
         }}
         onError={ignore}
-        onSubmit={(event) => void send(event)}
+        onSubmit={({ formData }) => void send(formData)}
       >
         {username && <input hidden readOnly autoComplete="username" value={username} />}
         <button type="submit" className="lf-submit" disabled={!hydrated} aria-busy={busy}>
@@ -226,20 +141,8 @@ export function FormView(props: FormViewProps) {
   );
 }
 
-/** How often a submit waits for something new before it gives up and says so. */
-const ROUNDS = 5;
-
 /** A choice is the person's: the first of several constants is no default, and a list begins empty. */
 const DEFAULTS = { constAsDefaults: "never", arrayMinItems: { populate: "never" } } as const;
 
-/** The first bad field as a person reads the page, not as the validator found them. */
-function firstBad(root: HTMLElement | null): HTMLElement | null | undefined {
-  return root?.querySelector<HTMLElement>("[aria-invalid=true]:not(:disabled)");
-}
-
 /** The errors are on the page; RJSF would write them to the console too. */
 function ignore(): void {}
-
-function localDay(): string {
-  return dayOf(new Date());
-}

@@ -74,14 +74,14 @@ export interface CourseCategory {
 /** The surroundings of the form that a widget or template belongs to. */
 export function surroundings(registry: Registry): FormSurroundings {
   const given = registry.formContext as Partial<FormSurroundings> | undefined;
-  return typeof given?.t === "function" ? (given as FormSurroundings) : { ...plain, ...given };
+  return typeof given?.t === "function" ? (given as FormSurroundings) : { ...noSurroundings, ...given };
 }
 
 /**
  * The surroundings of the theme in a form of somebody else's making: words are shown as they stand in the schema,
  * nothing is called, and what the theme says by itself is in English.
  */
-const plain: FormSurroundings = {
+const noSurroundings: FormSurroundings = {
   t: (key, values = {}) =>
     key.startsWith(FORM_THEME_TEXTS) ? plainWords(key.slice(FORM_THEME_TEXTS.length), values) : key,
   locale: "en",

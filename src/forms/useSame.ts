@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isSame } from "../shared/same.ts";
 
 /**
  * The first of all objects that say the same, for as long as they say it: a page whose data are fetched again brings
@@ -6,7 +7,7 @@ import { useState } from "react";
  */
 export function useSame<T extends object>(value: T): T {
   const [kept, keep] = useState(value);
-  if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept;
+  if (isSame(kept, value)) return kept;
   keep(value);
   return value;
 }

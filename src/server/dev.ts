@@ -1,23 +1,14 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createServer as createVite, type Plugin } from "vite";
-import { createApp } from "./http/app.ts";
 import { entries } from "./bundling/entries.ts";
+import { boot } from "./boot.ts";
 import { compose } from "./compose.ts";
 import { writeArtwork } from "../demo/covers.ts";
-import { storeDemoMedia } from "../demo/media-files.ts";
-import { keepDemoLive, moveDemoLive } from "../demo/keep-live.ts";
-import { seedDemo } from "../demo/seed.ts";
-import { handlers, policies } from "./modules/index.ts";
 import { createLog } from "./core/log.ts";
 import { keepToOurselves } from "./core/private-files.ts";
 import type { Ssr } from "./http/pages/page-renderer.ts";
 import { registerPages } from "./http/pages/register.ts";
-import { registerStaticFiles } from "./http/pages/static-files.ts";
-import { registerSharePictures } from "./http/share/register.ts";
-import { registerSiteFiles } from "./http/pages/site-files.ts";
-import { registerSiteSchemas } from "./http/site-schemas/register.ts";
-import { registerSitemap } from "./http/sitemap/register.ts";
 import { readSettings } from "./core/settings.ts";
 
 /** Where the first modules of pages are. */
@@ -31,25 +22,14 @@ const HMR_PORT = 24_678;
 const root = join(import.meta.dirname, "..", "..");
 keepToOurselves();
 const settings = readSettings(process.env);
-const log = createLog(settings.logLevel);
-const composition = await compose({ settings, log, watch: true });
+const options = { settings, log: createLog(settings.logLevel), watch: true };
+const composition = await compose(options);
 const { services, metrics, tenants } = composition;
-if (settings.demo) {
-  await seedDemo(services.db, log);
-  await storeDemoMedia(services.storage, settings.dataDir);
-  await moveDemoLive(services);
-  keepDemoLive(services, metrics).start();
-}
-const { http, invoke } = createApp({ services, metrics, handlers, policies });
 
 const pictures = join(root, "dist", "client");
 await mkdir(join(pictures, "assets"), { recursive: true });
 await writeArtwork(pictures);
-await registerStaticFiles(http, pictures);
-registerSitemap(http, services);
-registerSiteSchemas(http);
-registerSiteFiles(http, services);
-registerSharePictures(http, { services, folder: pictures });
+const { http, invoke, stopDemo } = await boot({ composition, options, folder: pictures });
 
 const vite = await createVite({
   root,
@@ -77,6 +57,7 @@ console.error(`lectern: ${await http.listen({ port: settings.port, host: setting
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
 
 async function stop(): Promise<never> {
+  await stopDemo();
   await Promise.all([http.close(), vite.close()]);
   await composition.close();
   process.exit(0);

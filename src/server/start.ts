@@ -1,18 +1,10 @@
 import { join } from "node:path";
-import { createApp, type App } from "./http/app.ts";
+import { boot, timed } from "./boot.ts";
+import type { App } from "./http/app.ts";
 import { compose, type Composition, type CompositionOptions } from "./compose.ts";
-import { storeDemoMedia } from "../demo/media-files.ts";
-import { keepDemoLive, moveDemoLive } from "../demo/keep-live.ts";
-import { seedDemo } from "../demo/seed.ts";
-import { handlers, policies } from "./modules/index.ts";
 import { readClientAssets } from "./http/pages/assets.ts";
 import { registerPages } from "./http/pages/register.ts";
 import { readStudioEntry } from "./http/pages/editor/studio-entry.ts";
-import { registerStaticFiles } from "./http/pages/static-files.ts";
-import { registerSharePictures } from "./http/share/register.ts";
-import { registerSiteFiles } from "./http/pages/site-files.ts";
-import { registerSiteSchemas } from "./http/site-schemas/register.ts";
-import { registerSitemap } from "./http/sitemap/register.ts";
 import { writeMachineFile } from "./modules/identity/index.ts";
 import type { Ssr } from "./http/pages/page-renderer.ts";
 
@@ -28,25 +20,12 @@ export interface RunningServer extends App, Omit<Composition, "close"> {
 export async function startServer(options: CompositionOptions): Promise<RunningServer> {
   const composition = await compose(options);
   const { services, tenants, metrics } = composition;
-  const { settings, log, progress } = options;
+  const { settings, progress } = options;
   try {
-    if (settings.demo)
-      await timed(
-        "demo",
-        () => Promise.all([seedDemo(services.db, log), storeDemoMedia(services.storage, settings.dataDir)]),
-        progress,
-      );
-    if (settings.demo) await moveDemoLive(services);
-    const demoLive = settings.demo ? keepDemoLive(services, metrics) : undefined;
-    demoLive?.start();
-    const app = createApp({ services, metrics, handlers, policies });
+    const folder = join(dist, "client");
+    const { stopDemo, ...app } = await boot({ composition, options, folder });
     const { http, invoke } = app;
-    await registerStaticFiles(http, join(dist, "client"));
-    registerSitemap(http, services);
-    registerSiteSchemas(http);
-    registerSiteFiles(http, services);
-    registerSharePictures(http, { services, folder: join(dist, "client") });
-    const assets = await readClientAssets(join(dist, "client"));
+    const assets = await readClientAssets(folder);
     const bundle = join(dist, "server", "ssr.js");
     const ssr = async (): Promise<Ssr> => await import(bundle);
     await registerPages(http, {
@@ -56,13 +35,13 @@ export async function startServer(options: CompositionOptions): Promise<RunningS
       peek: tenants.peek,
       ssr,
       assets: () => assets,
-      studio: await readStudioEntry(join(dist, "client")),
+      studio: await readStudioEntry(folder),
     });
     const address = await timed("http", () => http.listen({ port: settings.port, host: settings.host }), progress);
     const forgetMachine = writeMachineFile(settings.dataDir, { address, token: services.operatorTokens.machineToken });
     const close = async () => {
       forgetMachine();
-      await demoLive?.stop();
+      await stopDemo();
       await http.close();
       await composition.close();
     };
@@ -74,14 +53,3 @@ export async function startServer(options: CompositionOptions): Promise<RunningS
 }
 
 const dist = join(import.meta.dirname, "..", "..", "dist");
-
-async function timed<Result>(
-  step: string,
-  run: () => Promise<Result>,
-  progress: CompositionOptions["progress"],
-): Promise<Result> {
-  const started = performance.now();
-  const result = await run();
-  progress?.(step, performance.now() - started);
-  return result;
-}

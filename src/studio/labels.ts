@@ -35,14 +35,14 @@ export function isBlockType(type: string): type is BlockType {
 export function saysFirst(props: unknown, texts: Texts): string | undefined {
   if (!isObject(props)) return undefined;
   for (const name of ["heading", "title", "label", "name", "text", "kicker"]) {
-    const words = wordsOf(props[name], texts);
+    const words = textOf(props[name], texts);
     if (words) return words;
   }
   return undefined;
 }
 
 /** A text of a document as its readers see it, without what is bound into it; undefined for what is no text. */
-export function wordsOf(value: unknown, texts: Texts): string | undefined {
+export function textOf(value: unknown, texts: Texts): string | undefined {
   if (typeof value === "string") return value;
   if (!isObject(value) || (!isReference(value) && !isWording(value))) return undefined;
   const localised = localiseText(value as unknown as Text, texts);

@@ -60,12 +60,12 @@ export function textsOfSite({
   product: ProductWords;
   locale: string;
 }): Texts {
-  const wordsOf = (texts: Layer["texts"]) => {
+  const textsIn = (texts: Layer["texts"]) => {
     const words = texts?.[locale];
     return isObject(words) ? (words as Catalogue) : {};
   };
   return createTexts({
     locale,
-    catalogues: [wordsOf(own), wordsOf(base), product[locale] ?? {}, product[firstLanguage] ?? {}],
+    catalogues: [textsIn(own), textsIn(base), product[locale] ?? {}, product[firstLanguage] ?? {}],
   });
 }

@@ -16,7 +16,7 @@ export interface RichNode {
  * lose their link or picture: what people write never becomes markup.
  */
 export function RichTextView({ body }: { body: RichNode | undefined }): ReactNode {
-  const lang = otherLanguage(body && wordsOf(body), useContext(PageLanguage));
+  const lang = otherLanguage(body && textInside(body), useContext(PageLanguage));
   return (
     body && (
       <div className="prose" lang={lang}>
@@ -27,8 +27,8 @@ export function RichTextView({ body }: { body: RichNode | undefined }): ReactNod
 }
 
 /** All that a document says, for telling its language. */
-function wordsOf({ text = "", content = [] }: RichNode): string {
-  return text + content.map(wordsOf).join("");
+function textInside({ text = "", content = [] }: RichNode): string {
+  return text + content.map(textInside).join("");
 }
 
 function children(node: RichNode): ReactNode {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { Fault } from "../../src/server/core/errors.ts";
+import { CodedError } from "../../src/server/core/errors.ts";
 import { cleanUp } from "../../src/server/jobs/cleanup.ts";
 import type { Reply } from "./client.ts";
 import { describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
@@ -32,7 +32,7 @@ const spent = async () =>
       sql<{ rows: number }>`select count(*)::int as rows from captcha_spent`.execute(trx),
     )
   ).rows[0]!.rows;
-const codeOf = (error: unknown) => (error instanceof Fault ? error.constant : error);
+const codeOf = (error: unknown) => (error instanceof CodedError ? error.constant : error);
 
 describe("a captcha", () => {
   beforeAll(async () => {

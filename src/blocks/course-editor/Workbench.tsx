@@ -6,7 +6,7 @@ import type { CourseDraft } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { ConflictDialog } from "./bar/ConflictDialog.tsx";
 import { EditorBar } from "./bar/EditorBar.tsx";
-import type { Fault } from "./bar/submit-errors.ts";
+import type { SubmitError } from "./bar/submit-errors.ts";
 import { Missing } from "./bar/Missing.tsx";
 import { useSubmit } from "./bar/use-submit.ts";
 import { ChangeContext } from "./outline/change-context.ts";
@@ -18,7 +18,7 @@ import { outcomeOf } from "../../editor/save-outcome.ts";
 import { useLeaveWarning } from "../../editor/use-leave-warning.ts";
 import { useShortcuts } from "../../editor/use-shortcuts.ts";
 import { DRAFT_CONFLICT } from "../../generated/error-codes.ts";
-import { wordsOf } from "./error-message.ts";
+import { errorText } from "./error-message.ts";
 import { useEditor, type Editor } from "./state/use-editor.ts";
 
 /** The editor at work: the outline beside what is looked at, and one bar above both. */
@@ -44,7 +44,7 @@ export function Workbench({ block, opened }: { block: BlockProps<"courseEditor">
           setDraft((before) => ({ ...before, ...saved }));
           return { version: saved.version };
         },
-        (error: unknown) => outcomeOf(error, { conflict: DRAFT_CONFLICT, textOf: () => wordsOf(error, t) }),
+        (error: unknown) => outcomeOf(error, { conflict: DRAFT_CONFLICT, textOf: () => errorText(error, t) }),
       ),
     fetchTheirs: () => operations.getCourseDraft({ courseId }),
   });
@@ -64,7 +64,7 @@ export function Workbench({ block, opened }: { block: BlockProps<"courseEditor">
     setShows("panel");
   };
 
-  function jump({ where, field }: Fault) {
+  function jump({ where, field }: SubmitError) {
     if (where === "outline") setShows("outline");
     else open(where);
     // The panel of another entry stands there after this.

@@ -36,7 +36,7 @@ export function Captions({ languages, first, video, t }: Props): ReactNode {
         <option value="">{t("coursePlayer.off")}</option>
         {languages.map((language) => (
           <option key={language} value={language}>
-            {nameOf(language)}
+            {languageNameOf(language)}
           </option>
         ))}
       </select>
@@ -45,7 +45,7 @@ export function Captions({ languages, first, video, t }: Props): ReactNode {
 }
 
 /** A language in its own words. */
-export function nameOf(language: string): string {
+export function languageNameOf(language: string): string {
   // Of Chinese it matters how it is written, not where.
   const { language: base, script } = new Intl.Locale(language).maximize();
   return (

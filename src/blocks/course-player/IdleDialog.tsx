@@ -1,17 +1,13 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { ModalDialog } from "../../ui/ModalDialog.tsx";
 import type { Translate } from "../block.ts";
 
 /** Asks whether somebody is still there. Escape is an answer too. */
 export function IdleDialog({ left, onStay, t }: { left: number; onStay: () => void; t: Translate }): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-  }, []);
   // Said aloud now and then, not every second.
   const said = left > 30 ? 60 : left > 10 ? 30 : 10;
   return (
-    <dialog ref={dialog} className="idle" aria-label={t("coursePlayer.stillThere")} onClose={onStay}>
+    <ModalDialog className="idle" aria-label={t("coursePlayer.stillThere")} onClose={onStay}>
       <h2>{t("coursePlayer.stillThere")}</h2>
       <p>{t("coursePlayer.signOutIn", { total: left })}</p>
       <p className="vh" role="alert">
@@ -20,6 +16,6 @@ export function IdleDialog({ left, onStay, t }: { left: number; onStay: () => vo
       <button type="button" className="btn" autoFocus onClick={onStay}>
         {t("coursePlayer.stay")}
       </button>
-    </dialog>
+    </ModalDialog>
   );
 }

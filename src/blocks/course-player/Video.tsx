@@ -2,7 +2,7 @@ import "./media-elements.ts";
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from "react";
 import type { MediaWay } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
-import { Captions, nameOf } from "./Captions.tsx";
+import { Captions, languageNameOf } from "./Captions.tsx";
 import { Cues } from "./Cues.tsx";
 import { livePlace, playAt, seekTo, unmute } from "./video-control.ts";
 import { openVideo, type VideoSource, type Quality } from "../shared/video-source.ts";
@@ -149,7 +149,7 @@ export function Video({
                 key={language}
                 kind="captions"
                 srcLang={language}
-                label={nameOf(language)}
+                label={languageNameOf(language)}
                 src={url}
                 default={language === captions}
               />

@@ -18,7 +18,7 @@ interface FileLineProps {
 
 /** One document or file: its name, of what kind it is, how many pages, how large, and whether it can be looked into. */
 export function FileLine({ file, standing, isPreview, href, t }: FileLineProps): ReactNode {
-  const kind = file.periodType === PeriodTypeEnum.document ? "PDF" : kindOf(file.docName);
+  const kind = file.periodType === PeriodTypeEnum.document ? "PDF" : endingOf(file.docName);
   return (
     <li>
       <Icon name={file.periodType === PeriodTypeEnum.document ? "book" : "file"} />
@@ -50,6 +50,6 @@ export function FileLine({ file, standing, isPreview, href, t }: FileLineProps):
 }
 
 /** "PDF" of "手册.pdf"; nothing where the name says nothing. */
-function kindOf(name = ""): string {
+function endingOf(name = ""): string {
   return (/\.([A-Za-z0-9]{2,5})$/.exec(name)?.[1] ?? "").toUpperCase();
 }

@@ -8,7 +8,7 @@ import type { MediaKind } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { fileSize } from "../../ui/file-size.ts";
 import { Icon } from "../../ui/icons/Icon.tsx";
-import { acceptOf, endings, isKind, isMp4, kindOf, kinds, largest } from "../shared/media-kinds.ts";
+import { acceptOf, endings, isKind, isMp4, mediaKindOf, kinds, largest } from "../shared/media-kinds.ts";
 import { createQueue, type Entry } from "./queue.ts";
 import { QueueEntry } from "./QueueEntry.tsx";
 import { Root } from "./MediaUploadStyle.ts";
@@ -42,7 +42,7 @@ export function MediaUpload({ kind, listHref, t, blockKey, operations }: Props):
 
   const add = (files: Iterable<File>) => {
     for (const file of files) {
-      const found = kindOf(file.name, wanted);
+      const found = mediaKindOf(file.name, wanted);
       const limit = largest[found ?? "file"];
       const problem = !found
         ? t("mediaUpload.kindRefused")

@@ -18,7 +18,7 @@ export function QueueEntry({ entry, queue, t }: { entry: Entry; queue: Queue; t:
       <div className="text">
         <p className="name">{file.name}</p>
         <p className="state num">
-          {wordsOf(entry, t)} · {t(`mediaUpload.kind.${kind}`)} · {fileSize(file.size)}
+          {stateText(entry, t)} · {t(`mediaUpload.kind.${kind}`)} · {fileSize(file.size)}
         </p>
         {(state === "sending" || state === "waiting" || state === "paused" || isMaking) && (
           <progress
@@ -55,7 +55,7 @@ export function QueueEntry({ entry, queue, t }: { entry: Entry; queue: Queue; t:
   );
 }
 
-function wordsOf({ state, share, asset }: Entry, t: Translate): string {
+function stateText({ state, share, asset }: Entry, t: Translate): string {
   if (state === "sending") return t("mediaUpload.state.sending", { percent: Math.floor(share * 100) });
   if (state === "paused") return t("mediaUpload.state.paused", { percent: Math.floor(share * 100) });
   if (state !== "done") return t(`mediaUpload.state.${state}`);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { MediaAsset } from "../../generated/types.ts";
-import { kindOf } from "../shared/media-kinds.ts";
+import { mediaKindOf } from "../shared/media-kinds.ts";
 import { createQueue } from "./queue.ts";
 
 const file = (name = "a.mp4") => new File(["x"], name);
@@ -79,10 +79,10 @@ test("what the network stopped goes on when it is back; what was refused stays s
 
 test("what a file is for goes by its name, or by what was chosen where that fits", () => {
   expect([
-    kindOf("A.MP4", undefined),
-    kindOf("a.pdf", undefined),
-    kindOf("a.pdf", "file"),
-    kindOf("a.zip", "video"),
-    kindOf("a.exe", undefined),
+    mediaKindOf("A.MP4", undefined),
+    mediaKindOf("a.pdf", undefined),
+    mediaKindOf("a.pdf", "file"),
+    mediaKindOf("a.zip", "video"),
+    mediaKindOf("a.exe", undefined),
   ]).toEqual(["video", "document", "file", undefined, undefined]);
 });

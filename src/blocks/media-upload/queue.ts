@@ -32,22 +32,19 @@ export type Queue = ReturnType<typeof createQueue>;
 
 /** Sends files, some at a time, and follows them until they are ready. Lives as long as the page shows it. */
 export function createQueue(calls: QueueCalls) {
-  let entries: readonly Entry[] = [];
+  const list = createList();
+  const { put, change } = list;
   let next = 1;
   let ended = false;
   const stops = new Map<number, AbortController>();
-  const listeners = new Set<() => void>();
-  const put = (changed: readonly Entry[]) => {
-    entries = changed;
-    for (const listener of listeners) listener();
-  };
-  const change = (id: number, change: Partial<Entry>) =>
-    put(entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)));
-  const find = (id: number) => entries.find((entry) => entry.id === id);
 
   function fill(): void {
-    const free = AT_ONCE - entries.filter(({ state }) => state === "sending").length;
-    for (const entry of entries.filter(({ state }) => state === "waiting").slice(0, Math.max(0, free))) void run(entry);
+    const free = AT_ONCE - list.entries().filter(({ state }) => state === "sending").length;
+    for (const entry of list
+      .entries()
+      .filter(({ state }) => state === "waiting")
+      .slice(0, Math.max(0, free)))
+      void run(entry);
   }
 
   async function run({ id, file, kind, share }: Entry): Promise<void> {
@@ -74,7 +71,7 @@ export function createQueue(calls: QueueCalls) {
   }
 
   async function follow(id: number, mediaNo: string): Promise<void> {
-    while (!ended && find(id)) {
+    while (!ended && list.entries().some((entry) => entry.id === id)) {
       const asset = await calls.look(mediaNo).catch(() => undefined);
       if (asset) change(id, { asset });
       if (asset && asset.state !== "processing") return;
@@ -83,15 +80,12 @@ export function createQueue(calls: QueueCalls) {
   }
 
   return {
-    entries: () => entries,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    entries: list.entries,
+    subscribe: list.subscribe,
     /** Adds a file to be sent, or, with a problem, one that is not taken. */
     add(file: File, kind: MediaKind, problem?: string) {
       put([
-        ...entries,
+        ...list.entries(),
         { id: next++, file, kind, state: problem === undefined ? "waiting" : "failed", share: 0, problem },
       ]);
       fill();
@@ -107,21 +101,41 @@ export function createQueue(calls: QueueCalls) {
     },
     /** What stopped without being asked to goes on: the network is back. */
     resumeStopped() {
-      for (const { id, state, problem } of entries)
+      for (const { id, state, problem } of list.entries())
         if (state === "paused" && problem !== undefined) change(id, { state: "waiting", problem: undefined });
       fill();
     },
     /** Takes one out; of one on its way what was sent is thrown away. */
     remove(id: number) {
       stops.get(id)?.abort("discard");
-      put(entries.filter((entry) => entry.id !== id));
+      put(list.entries().filter((entry) => entry.id !== id));
       fill();
     },
-    isBusy: () => entries.some(({ state }) => state === "sending" || state === "waiting"),
+    isBusy: () => list.entries().some(({ state }) => state === "sending" || state === "waiting"),
     /** The page is left: what was sent is kept, for going on with the same file. */
     end() {
       ended = true;
       for (const stop of stops.values()) stop.abort();
+    },
+  };
+}
+
+/** The entries as they are now, for whoever shows them. */
+function createList() {
+  let entries: readonly Entry[] = [];
+  const listeners = new Set<() => void>();
+  const put = (changed: readonly Entry[]) => {
+    entries = changed;
+    for (const listener of listeners) listener();
+  };
+  return {
+    entries: () => entries,
+    put,
+    change: (id: number, change: Partial<Entry>) =>
+      put(entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry))),
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

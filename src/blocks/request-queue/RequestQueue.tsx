@@ -32,7 +32,7 @@ function Request({ entry, ...props }: Props & { entry: Entry }): ReactNode {
   const picture = image && textOf(entry, image);
   const words = text && textOf(entry, text);
   const facts = fields.flatMap((field) => {
-    const value = shown(entry, field, t);
+    const value = fieldText(entry, field, t);
     return value ? [{ ...field, value }] : [];
   });
   return (
@@ -63,7 +63,7 @@ function Request({ entry, ...props }: Props & { entry: Entry }): ReactNode {
   );
 }
 
-function shown(entry: Entry, { name, as, label }: Props["fields"][number], t: Props["t"]): ReactNode {
+function fieldText(entry: Entry, { name, as, label }: Props["fields"][number], t: Props["t"]): ReactNode {
   const value = textOf(entry, name);
   if (value === "" || value === "false") return undefined;
   if (as === "money") return yuan(value);

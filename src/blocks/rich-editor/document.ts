@@ -1,3 +1,4 @@
+import { isSame } from "../../shared/same.ts";
 import type { JSONContent } from "@tiptap/core";
 import type { RichBlock, RichInline, RichListItem, RichMark, RichText } from "../../generated/types.ts";
 
@@ -34,7 +35,7 @@ function normalBlocks(blocks: readonly RichBlock[]): RichBlock[] {
       case "heading":
         return [{ type: "heading", attrs: { level: entry.attrs.level }, ...within(inline(entry.content)) }];
       case "codeBlock":
-        return [{ type: "codeBlock", ...within(plain(entry.content)) }];
+        return [{ type: "codeBlock", ...within(withoutMarks(entry.content)) }];
       case "blockquote":
         return [{ type: "blockquote", content: orEmptyLine(normalBlocks(entry.content)) }];
       case "bulletList":
@@ -58,14 +59,14 @@ function inline(nodes: readonly RichInline[] = []): RichInline[] {
     if (node.type === "hardBreak") return [...before, { type: "hardBreak" }];
     const marks = ordered(node.marks);
     const last = before.at(-1);
-    if (last?.type === "text" && JSON.stringify(last.marks ?? []) === JSON.stringify(marks))
+    if (last?.type === "text" && isSame(last.marks ?? [], marks))
       return [...before.slice(0, -1), { ...last, text: last.text + node.text }];
     return [...before, { type: "text", text: node.text, ...(marks.length > 0 ? { marks } : {}) }];
   }, []);
 }
 
 /** Code is text without marks. */
-function plain(nodes: readonly { text: string }[] = []): { type: "text"; text: string }[] {
+function withoutMarks(nodes: readonly { text: string }[] = []): { type: "text"; text: string }[] {
   const text = nodes.map((node) => node.text).join("");
   return text === "" ? [] : [{ type: "text", text }];
 }

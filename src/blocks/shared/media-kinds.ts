@@ -16,7 +16,7 @@ export const largest: Record<MediaKind, number> = { video: 4 * 1024 ** 3, docume
  * What a file is for by its name: what was chosen where it fits, else the first purpose that takes it; undefined for
  * what none takes.
  */
-export function kindOf(fileName: string, wanted: MediaKind | undefined): MediaKind | undefined {
+export function mediaKindOf(fileName: string, wanted: MediaKind | undefined): MediaKind | undefined {
   const ending = fileName.split(".").at(-1)?.toLowerCase() ?? "";
   if (wanted !== undefined) return endings[wanted].includes(ending) ? wanted : undefined;
   return kinds.find((kind) => endings[kind].includes(ending));

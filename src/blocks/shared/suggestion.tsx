@@ -40,9 +40,9 @@ export function Suggestion({
         {ways.length > 0 && (
           <ul className="ways">
             {ways.map((one) => (
-              <li key={wordsOf(one, t)}>
+              <li key={wayLabel(one, t)}>
                 <a className="btn ghost" href={addressOf(one, path, query)}>
-                  {wordsOf(one, t)}
+                  {wayLabel(one, t)}
                 </a>
               </li>
             ))}
@@ -79,7 +79,7 @@ function addressOf({ without = [], courseCategory }: CourseWay, path: string, qu
   });
 }
 
-function wordsOf({ without = [], categoryName, courseCategory, totalCount: count }: CourseWay, t: Translate): string {
+function wayLabel({ without = [], categoryName, courseCategory, totalCount: count }: CourseWay, t: Translate): string {
   if (courseCategory !== undefined)
     return t("common.suggestion.kind", { kind: t(`common.kind.${courseCategory}`), count });
   if (categoryName !== undefined) return t("common.suggestion.category", { category: categoryName, count });

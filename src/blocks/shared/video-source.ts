@@ -34,9 +34,9 @@ export async function openVideo({
   onQualities,
   onFailure,
 }: SourceOptions): Promise<VideoSource> {
-  if (!isPlaylist) return plain({ video, url, start, onFailure });
+  if (!isPlaylist) return nativeSource({ video, url, start, onFailure });
   const { default: Hls } = await import("hls.js/light");
-  if (!Hls.isSupported()) return plain({ video, url, start, onFailure });
+  if (!Hls.isSupported()) return nativeSource({ video, url, start, onFailure });
   // A worker of its own would be made from text, which the page's policy does not allow.
   const hls = new Hls({ enableWorker: false, ...(start > 0 ? { startPosition: start } : {}) });
   hls.on(Hls.Events.MANIFEST_PARSED, (_event, { levels }) => {
@@ -59,7 +59,7 @@ export async function openVideo({
   return { choose: (index) => void (hls.nextLevel = index), end: () => hls.destroy() };
 }
 
-function plain({
+function nativeSource({
   video,
   url,
   start,

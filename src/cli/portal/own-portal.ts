@@ -1,6 +1,7 @@
+import { PLATFORM } from "../../server/lib/org-no.ts";
 import { Readable } from "node:stream";
 import { compose } from "../../server/compose.ts";
-import { Fault } from "../../server/core/errors.ts";
+import { CodedError } from "../../server/core/errors.ts";
 import { assembleOperations } from "../../server/http/calls/operations.ts";
 import type { Caller } from "../../server/http/calls/caller.ts";
 import { handlers, policies } from "../../server/modules/index.ts";
@@ -8,7 +9,6 @@ import { IncomingFile } from "../../server/core/incoming-file.ts";
 import { createInvoke } from "../../server/http/invoke.ts";
 import { createLog } from "../../server/core/log.ts";
 import type { Settings } from "../../server/core/settings.ts";
-import { PLATFORM } from "../../server/modules/sites/index.ts";
 import { machineSession } from "../../server/modules/identity/index.ts";
 import { CliError } from "../command.ts";
 import type { Portal } from "./portal.ts";
@@ -56,7 +56,7 @@ export async function openOwnPortal({
         try {
           return await invoke(id, await withFiles(input), caller);
         } catch (error) {
-          if (!(error instanceof Fault)) throw error;
+          if (!(error instanceof CodedError)) throw error;
           throw refusal({
             code: error.code,
             msg: site.texts(locale).t(`error.${error.constant}`, error.args),

@@ -19,7 +19,7 @@ export function serverPortal({ url, token, locale, actor }: ServerPortal): Porta
       const { path, method, body } = requestOf(id, input as Record<string, unknown>);
       const headers = {
         token,
-        "lectern-actor": plain(actor),
+        "lectern-actor": sanitizedHeader(actor),
         "accept-language": locale,
         ...(typeof body === "string" ? { "content-type": "application/json" } : {}),
       };
@@ -95,6 +95,6 @@ async function envelopeOf(response: Response, url: string): Promise<{ code: numb
 }
 
 /** Headers take Latin letters. */
-function plain(text: string): string {
+function sanitizedHeader(text: string): string {
   return text.replaceAll(/[^\w@.\- ]/g, "").slice(0, 100);
 }

@@ -1,3 +1,4 @@
+import { isSame } from "../../shared/same.ts";
 import { isObject } from "@rjsf/utils";
 import { formats } from "../../generated/built/validators/runtime.js";
 
@@ -18,8 +19,8 @@ type Rule = (rule: unknown, value: unknown, schema: Schema) => boolean;
 
 const rules: Readonly<Record<string, Rule>> = {
   type: (rule, value) => [rule].flat().some((type) => isOfType(type, value)),
-  const: (rule, value) => same(rule, value),
-  enum: (rule, value) => !Array.isArray(rule) || rule.some((one) => same(one, value)),
+  const: (rule, value) => isSame(rule, value),
+  enum: (rule, value) => !Array.isArray(rule) || rule.some((one) => isSame(one, value)),
   allOf: (rule, value) => list(rule).every((one) => fits(one, value)),
   anyOf: (rule, value) => list(rule).some((one) => fits(one, value)),
   oneOf: (rule, value) => list(rule).filter((one) => fits(one, value)).length === 1,
@@ -40,7 +41,7 @@ const rules: Readonly<Record<string, Rule>> = {
   uniqueItems: (rule, value) =>
     rule !== true ||
     !Array.isArray(value) ||
-    value.every((one, index) => !value.slice(0, index).some((other) => same(one, other))),
+    value.every((one, index) => !value.slice(0, index).some((other) => isSame(one, other))),
   contains: (rule, value) => !Array.isArray(value) || value.some((one) => fits(rule, one)),
   items: (rule, value) =>
     !Array.isArray(value) || value.every((one, index) => fits(Array.isArray(rule) ? (rule[index] ?? true) : rule, one)),
@@ -83,8 +84,4 @@ function isOfType(type: unknown, value: unknown): boolean {
   if (type === "object") return isObject(value);
   if (type === "integer") return Number.isInteger(value);
   return typeof value === type;
-}
-
-function same(a: unknown, b: unknown): boolean {
-  return a === b || (typeof a === "object" && JSON.stringify(a) === JSON.stringify(b));
 }

@@ -4,7 +4,7 @@ import { control, focusing, words } from "./control.ts";
 /** One line of text; also numbers, mobile numbers, mail and web addresses: the keyboard of a phone follows the kind. */
 export function TextWidget(props: WidgetProps) {
   const { value, schema, options, placeholder, onChange } = props;
-  const kind = kindOf(String(options.inputType ?? schema.format ?? ""), { type: schema.type, value });
+  const kind = inputTypeOf(String(options.inputType ?? schema.format ?? ""), { type: schema.type, value });
   return (
     <input
       {...control(props)}
@@ -34,7 +34,7 @@ function figures(typed: string): string {
 }
 
 /** Numbers are typed into a text field: `type="number"` loses what cannot be read and changes when one scrolls. */
-function kindOf(
+function inputTypeOf(
   format: string,
   { type, value }: { type: unknown; value: unknown },
 ): { type: string; inputMode?: "decimal" | "numeric" | "tel" } {

@@ -1,3 +1,4 @@
+import { isSame } from "../../shared/same.ts";
 import type { WidgetProps } from "@rjsf/utils";
 import { surroundings } from "../context.ts";
 
@@ -24,7 +25,7 @@ export function control(props: WidgetProps) {
 /** Whether an entry of a choice is shown only (`ui:enumDisabled`). */
 export function isOff({ options }: WidgetProps, value: unknown): boolean {
   const off: unknown = options["enumDisabled"];
-  return Array.isArray(off) && off.some((one) => JSON.stringify(one) === JSON.stringify(value));
+  return Array.isArray(off) && off.some((one) => isSame(one, value));
 }
 
 /** Words given in a form file: a text key, or nothing. */

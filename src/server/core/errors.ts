@@ -9,7 +9,7 @@ export interface FieldFault {
   message: string;
 }
 
-export interface FaultOptions {
+export interface CodedErrorOptions {
   /** Values for the placeholders of the message. */
   args?: Record<string, string | number>;
   /** What the reply carries as data; it leaves the server as it is. */
@@ -19,15 +19,16 @@ export interface FaultOptions {
 }
 
 /** An error that has a code and a message in each language. Anything else that is thrown is answered as UNEXPECTED. */
-export class Fault extends Error {
+export class CodedError extends Error {
   readonly constant: ErrorName;
   readonly code: number;
   readonly httpStatus: number;
   readonly args: Record<string, string | number>;
   readonly data: unknown;
 
-  constructor(constant: ErrorName, options: FaultOptions = {}) {
+  constructor(constant: ErrorName, options: CodedErrorOptions = {}) {
     super(constant, options.cause === undefined ? undefined : { cause: options.cause });
+    // The name that logs have always had.
     this.name = "Fault";
     const entry: { code: number; http?: number } = errorCodes[constant];
     this.constant = constant;
@@ -42,11 +43,11 @@ export class Fault extends Error {
  * Ends the call with a coded error.
  * @example if (!course) fail("NOT_FOUND");
  */
-export function fail(constant: ErrorName, options?: FaultOptions): never {
-  throw new Fault(constant, options);
+export function fail(constant: ErrorName, options?: CodedErrorOptions): never {
+  throw new CodedError(constant, options);
 }
 
 /** Ends the call with code 900. The messages are in the caller's language already. */
 export function failFields(fields: FieldFault[]): never {
-  throw new Fault("VALIDATION", { data: { fields } });
+  throw new CodedError("VALIDATION", { data: { fields } });
 }

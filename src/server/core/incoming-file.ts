@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { Fault, fail } from "./errors.ts";
+import { CodedError, fail } from "./errors.ts";
 
 /** What was received of a file. */
 export interface ReceivedFile {
@@ -36,7 +36,7 @@ export class IncomingFile {
         chunks.push(chunk);
       }
     } catch (error) {
-      throw error instanceof Fault ? error : new Fault("BROKEN_BODY", { cause: error });
+      throw error instanceof CodedError ? error : new CodedError("BROKEN_BODY", { cause: error });
     }
     return Buffer.concat(chunks);
   }
@@ -63,7 +63,7 @@ export class IncomingFile {
       await pipeline(this.#stream, counted, target);
     } catch (error) {
       // A full disk is ours to be told of; all else is a body that did not come whole.
-      throw error instanceof Fault || error === stored ? error : new Fault("BROKEN_BODY", { cause: error });
+      throw error instanceof CodedError || error === stored ? error : new CodedError("BROKEN_BODY", { cause: error });
     }
     return { size, sha256: sha256.digest() };
   }

@@ -27,33 +27,7 @@ export interface Metrics {
 export function createMetrics(pool: pg.Pool): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const calls = new Histogram({
-    name: "lectern_call_duration_seconds",
-    help: "Duration of API calls by operation and code of the envelope",
-    labelNames: ["operation", "code"],
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers: [registry],
-  });
-  const pages = new Histogram({
-    name: "lectern_page_duration_seconds",
-    help: "Duration of pages by how they were answered (kept: from memory, made, data: for a browser that navigates) and status",
-    labelNames: ["how", "status"],
-    buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers: [registry],
-  });
-  const jobs = new Histogram({
-    name: "lectern_job_duration_seconds",
-    help: "Duration of the runs of jobs by job and outcome (done, failed)",
-    labelNames: ["job", "outcome"],
-    buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300],
-    registers: [registry],
-  });
-  const skipped = new Counter({
-    name: "lectern_job_skipped_total",
-    help: "Turns of jobs that were skipped because the last run was still going on",
-    labelNames: ["job"],
-    registers: [registry],
-  });
+  const { calls, pages, jobs, skipped } = countersIn(registry);
   const pageKinds = new Map<string, { observe(seconds: number): void }>();
   const gauge = (name: string, help: string, read: () => number) => {
     new Gauge({
@@ -110,4 +84,36 @@ export function createMetrics(pool: pg.Pool): Metrics {
       };
     },
   };
+}
+
+/** What is counted as it happens. */
+function countersIn(registry: Registry) {
+  const calls = new Histogram({
+    name: "lectern_call_duration_seconds",
+    help: "Duration of API calls by operation and code of the envelope",
+    labelNames: ["operation", "code"],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  const pages = new Histogram({
+    name: "lectern_page_duration_seconds",
+    help: "Duration of pages by how they were answered (kept: from memory, made, data: for a browser that navigates) and status",
+    labelNames: ["how", "status"],
+    buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  const jobs = new Histogram({
+    name: "lectern_job_duration_seconds",
+    help: "Duration of the runs of jobs by job and outcome (done, failed)",
+    labelNames: ["job", "outcome"],
+    buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300],
+    registers: [registry],
+  });
+  const skipped = new Counter({
+    name: "lectern_job_skipped_total",
+    help: "Turns of jobs that were skipped because the last run was still going on",
+    labelNames: ["job"],
+    registers: [registry],
+  });
+  return { calls, pages, jobs, skipped };
 }

@@ -1,3 +1,4 @@
+import { PLATFORM } from "../lib/org-no.ts";
 import type { Access, HandlerInput } from "../../generated/contract.ts";
 import { UserTypeEnum } from "../../generated/enums.ts";
 import type { OperationId } from "../../generated/operations.ts";
@@ -41,7 +42,7 @@ export const operator = (context: OperationContext): boolean => context.session?
 
 /** Accounts of an organisation. The platform is none. */
 export const signedInOrganisation = (context: OperationContext): boolean =>
-  organisation(context) && context.session?.orgNo !== "default";
+  organisation(context) && context.session?.orgNo !== PLATFORM;
 
 /** Operators for any site, an organisation for its own: `siteOrgNo` of the input names it. */
 export const ownSite = (context: OperationContext, { siteOrgNo }: { siteOrgNo: string }): boolean =>

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isTimeout, isUnavailable } from "../database/unavailable.ts";
-import { Fault } from "../core/errors.ts";
+import { CodedError } from "../core/errors.ts";
 import type { Log } from "../core/log.ts";
 
 declare module "fastify" {
@@ -46,7 +46,7 @@ export function answerByStatus(error: unknown, request: FastifyRequest, reply: F
 export function statusOf(error: unknown): number {
   if (isUnavailable(error) || isTimeout(error)) return 503;
   // A refusal with a code of ours has no status to most callers; who gets it here is not told yes.
-  if (error instanceof Fault) return error.httpStatus === 200 ? 500 : error.httpStatus;
+  if (error instanceof CodedError) return error.httpStatus === 200 ? 500 : error.httpStatus;
   const { statusCode } = (error ?? {}) as { statusCode?: unknown };
   return typeof statusCode === "number" && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
 }

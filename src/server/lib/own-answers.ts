@@ -11,7 +11,7 @@ export function answerWords(value: unknown, question: OwnQuestion | undefined, t
   const isKnown =
     question !== undefined && (question.choices.length === 0 || labels.every((label) => label !== undefined));
   if (!isKnown && then !== undefined) return then;
-  return values.map((one, index) => wordsOf(one, labels[index], t)).join(t("site.members.and"));
+  return values.map((one, index) => answerText(one, labels[index], t)).join(t("site.members.and"));
 }
 
 /** What was asked and what the answers mean, in the words that the person read: kept beside them. */
@@ -29,7 +29,7 @@ export function answersInWords(
   );
 }
 
-function wordsOf(value: unknown, title: string | undefined, t: Texts["say"]): string {
+function answerText(value: unknown, title: string | undefined, t: Texts["say"]): string {
   if (title !== undefined) return t(title);
   if (typeof value === "boolean") return t(value ? "site.members.yes" : "site.members.no");
   return typeof value === "string" || typeof value === "number" ? String(value) : "";

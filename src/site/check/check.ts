@@ -94,7 +94,7 @@ function checkMerged({ below, layer, owner, language, report }: Merged): void {
   const base = only && more.length === 0 ? only : resolveSite(below);
   const site: LayeredSite = remembering({ base, patches: [layer] });
   const whole = layOver(base, layer);
-  const words = wordsOf({ base, layer, language });
+  const words = knownTexts({ base, layer, language });
   const facts = siteFacts(site);
   const place = (path: readonly string[]): Place => ({
     path,
@@ -107,9 +107,32 @@ function checkMerged({ below, layer, owner, language, report }: Merged): void {
   checkRemovals(layer, base, report);
   checkSingles(site, { language, place, report });
   checkTexts(layer, { whole, owner, language, facts, report });
+  checkBlocksOfPages({ below, layer, owner, language, report }, { base, site, whole, words, facts });
+  if (below.length > 0) checkReach({ layer, site, whole }, report);
+  for (const [name, form] of Object.entries(layer.forms ?? {})) {
+    const merged = resolveDocument(site, "forms", name);
+    // What a site removes has no words.
+    if (merged) checkForm(layPatch({}, merged) as JsonObject, place(["forms", name]));
+    if (below.length > 0 && isObject(form)) checkFormSchema(form["schema"], place(["forms", name]));
+  }
+}
+
+interface MergedSite {
+  base: Layer;
+  site: LayeredSite;
+  whole: Layer;
+  words: Place["words"];
+  facts: Place["facts"];
+}
+
+/** Checks the layouts and screens that the layer can have changed, and which addresses they have. */
+function checkBlocksOfPages(
+  { below, layer, owner, language, report }: Merged,
+  { base, site, whole, words, facts }: MergedSite,
+): void {
   const { layouts = {}, screens = {} } = whole;
-  const changesAll = below.length === 0 || layer.site?.["features"] !== undefined || hasNull(layer.texts);
   const surroundings = { site, owner, language, words, facts, report };
+  const changesAll = changesEveryPage(below, layer);
   const changesLayout = (name: string): boolean =>
     (layoutNames(site, name) ?? [name]).some((one) => layer.layouts?.[one] !== undefined);
   for (const name of Object.keys(layouts)) {
@@ -128,13 +151,11 @@ function checkMerged({ below, layer, owner, language, report }: Merged): void {
   const isUnlinked = (name: string): boolean =>
     isObject(layer.screens?.[name]) && layer.screens[name]["path"] === null && base.screens?.[name] !== undefined;
   if (changesAll || layer.screens !== undefined) checkRoutes({ screens: documents, isUnlinked }, report);
-  if (below.length > 0) checkReach({ layer, site, whole }, report);
-  for (const [name, form] of Object.entries(layer.forms ?? {})) {
-    const merged = resolveDocument(site, "forms", name);
-    // What a site removes has no words.
-    if (merged) checkForm(layPatch({}, merged) as JsonObject, place(["forms", name]));
-    if (below.length > 0 && isObject(form)) checkFormSchema(form["schema"], place(["forms", name]));
-  }
+}
+
+/** Whether every page may be another one: what is on or off, and texts that are gone, can be on any. */
+function changesEveryPage(below: readonly Layer[], layer: Layer): boolean {
+  return below.length === 0 || layer.site?.["features"] !== undefined || hasNull(layer.texts);
 }
 
 interface Singles {
@@ -170,7 +191,7 @@ function checkSingles(site: LayeredSite, { language, place, report }: Singles): 
  * Every text that the site can show, by key. Those of the product and of a base are collected once, however many sites
  * stand on it.
  */
-function wordsOf({
+function knownTexts({
   base,
   layer,
   language,

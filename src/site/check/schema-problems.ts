@@ -55,7 +55,7 @@ function tell(error: SchemaError, at: Path): Told | undefined {
       return { key: "property.missing", values: { name: String(params["missingProperty"]) } };
     case "enum": {
       const allowed = Array.isArray(params["allowedValues"]) ? params["allowedValues"].map(String) : [];
-      return { key: "value.notAllowed", values: { value: shown(data) }, ...suggest(String(data), allowed) };
+      return { key: "value.notAllowed", values: { value: valueText(data) }, ...suggest(String(data), allowed) };
     }
     case "const":
       return { key: "value.mustBe", values: { value: JSON.stringify(params["allowedValue"]) } };
@@ -75,10 +75,10 @@ function tell(error: SchemaError, at: Path): Told | undefined {
         : { key: "value.noBranch" };
     case "pattern":
       return schema.description === undefined
-        ? { key: "value.wrongForm", values: { value: shown(data) } }
-        : { key: "value.wrongFormAsked", values: { value: shown(data), asked: schema.description } };
+        ? { key: "value.wrongForm", values: { value: valueText(data) } }
+        : { key: "value.wrongFormAsked", values: { value: valueText(data), asked: schema.description } };
     case "format":
-      return { key: "value.wrongFormat", values: { value: shown(data), format: String(params["format"]) } };
+      return { key: "value.wrongFormat", values: { value: valueText(data), format: String(params["format"]) } };
     case "uniqueItems":
       return { key: "value.twice" };
     case "not":
@@ -103,7 +103,7 @@ const limitKeys: Readonly<Record<string, CheckKey>> = {
   maxProperties: "value.tooMany",
 };
 
-function shown(value: unknown): string {
+function valueText(value: unknown): string {
   const text = JSON.stringify(value) ?? "this";
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }

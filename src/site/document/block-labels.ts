@@ -37,18 +37,19 @@ export function blockWords(
   return {
     title: (type) => find(`block.${type}`) ?? blocks[type]?.title ?? type,
     about: (type) => find(`block.${type}.about`) ?? blocks[type]?.description ?? "",
-    prop: (type, path) => find(`block.${type}.prop.${path}`, `prop.${nameOf(path)}`) ?? nameOf(path),
+    prop: (type, path) => find(`block.${type}.prop.${path}`, `prop.${lastNameOf(path)}`) ?? lastNameOf(path),
     propAbout(type, path) {
       const description = propertyAt(blocks[type]?.props ?? {}, path)?.description;
       return description === undefined
         ? undefined
-        : (find(`block.${type}.propAbout.${path}`, `propAbout.${nameOf(path)}`) ?? description);
+        : (find(`block.${type}.propAbout.${path}`, `propAbout.${lastNameOf(path)}`) ?? description);
     },
     choice(type, path, value) {
       const enumeration = propertyAt(blocks[type]?.props ?? {}, path)?.enumeration;
       const ofProduct = enumeration === undefined ? [] : [`enum.${enumeration}.${value}`];
       return (
-        find(`block.${type}.choice.${path}.${value}`, ...ofProduct, `choice.${nameOf(path)}.${value}`) ?? String(value)
+        find(`block.${type}.choice.${path}.${value}`, ...ofProduct, `choice.${lastNameOf(path)}.${value}`) ??
+        String(value)
       );
     },
     event: (type, event) => find(`block.${type}.event.${event}`, `event.${event}`) ?? event,
@@ -57,6 +58,6 @@ export function blockWords(
   };
 }
 
-function nameOf(path: string): string {
+function lastNameOf(path: string): string {
   return path.slice(path.lastIndexOf(".") + 1);
 }

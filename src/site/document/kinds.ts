@@ -48,10 +48,10 @@ function holdsParts(path: LayerPath): boolean {
 export function keptUnder(patch: JsonObject, base: JsonObject): JsonObject | undefined {
   // A document is whole, in one language and in several.
   if (patch["type"] === "doc" || isWordedDocument(patch)) return undefined;
-  const kind = kindOf(patch);
+  const kind = leafConstruct(patch);
   // A wording is whole: a language that it leaves out is not that of somebody else's text.
-  if (kind === "wording") return kindOf(base) === undefined ? base : undefined;
-  if (kind !== undefined) return kindOf(base) === kind ? base : undefined;
+  if (kind === "wording") return leafConstruct(base) === undefined ? base : undefined;
+  if (kind !== undefined) return leafConstruct(base) === kind ? base : undefined;
   const wanted = operatorIn(patch);
   const present = wanted === undefined ? undefined : operatorIn(base);
   if (present === undefined || present === wanted) return base;
@@ -61,7 +61,7 @@ export function keptUnder(patch: JsonObject, base: JsonObject): JsonObject | und
 /**
  * undefined for an object that is no construct, or not wholly one: a patch of `with` alone says nothing of the kind.
  */
-function kindOf(value: JsonObject): "binding" | "reference" | "wording" | undefined {
+function leafConstruct(value: JsonObject): "binding" | "reference" | "wording" | undefined {
   const construct = constructOf(value);
   return construct === "binding" || construct === "reference" || construct === "wording" ? construct : undefined;
 }

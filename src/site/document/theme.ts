@@ -77,11 +77,11 @@ function unsafeTokens(path: readonly string[], group: string, tokens: unknown): 
     .map(([token]) => ({
       path: [...path, token] as const,
       key: "theme.token",
-      values: { kind: { key: kindOf(group, token) } },
+      values: { kind: { key: tokenKindOf(group, token) } },
     }));
 }
 
-function kindOf(group: string, token: string): CheckKey {
+function tokenKindOf(group: string, token: string): CheckKey {
   if (group === "color") return "theme.kind.color";
   if (group === "shadow") return "theme.kind.shadow";
   if (group !== "font") return "theme.kind.length";

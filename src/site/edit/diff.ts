@@ -30,7 +30,7 @@ function compare(before: unknown, after: unknown, path: LayerPath, changes: Laye
   }
   const change = {
     path: [...path],
-    kind: kindOf(before, after),
+    kind: changeKindOf(before, after),
     ...(before === undefined ? {} : { before }),
     ...(after === undefined ? {} : { after }),
   };
@@ -40,7 +40,7 @@ function compare(before: unknown, after: unknown, path: LayerPath, changes: Laye
 
 const empty: JsonObject = Object.freeze({});
 
-function kindOf(before: unknown, after: unknown): LayerChange["kind"] {
+function changeKindOf(before: unknown, after: unknown): LayerChange["kind"] {
   if (after === null || (after === undefined && before !== null)) return "removed";
   return before === undefined || before === null ? "added" : "changed";
 }

@@ -31,9 +31,9 @@ export function judgeActions(actions: unknown, place: ActionsPlace): Refusal[] {
   });
 }
 
-type Fault = Told & { path: readonly string[] };
+type ArgumentFinding = Told & { path: readonly string[] };
 
-function faultsOf(action: JsonObject, place: ActionsPlace): Fault[] {
+function faultsOf(action: JsonObject, place: ActionsPlace): ArgumentFinding[] {
   const { owner } = place;
   if (action["do"] === "call") {
     const operation = typeof action["operation"] === "string" ? action["operation"] : "";
@@ -53,7 +53,7 @@ function faultsOf(action: JsonObject, place: ActionsPlace): Fault[] {
 }
 
 /** What an organisation's layer may not give to an operation. */
-function argumentFaults(body: unknown, operation: string, place: ActionsPlace): Fault[] {
+function argumentFaults(body: unknown, operation: string, place: ActionsPlace): ArgumentFinding[] {
   const { permissions } = place;
   const told = privateIn(body, ["body"], place);
   const facts = entryOf(permissions.operations, operation);
@@ -74,7 +74,7 @@ function argumentFaults(body: unknown, operation: string, place: ActionsPlace): 
   return told.slice(0, 1);
 }
 
-function privateIn(value: unknown, path: readonly string[], { permissions, data }: ActionsPlace): Fault[] {
+function privateIn(value: unknown, path: readonly string[], { permissions, data }: ActionsPlace): ArgumentFinding[] {
   return bindingsIn(value, path).flatMap((bound) =>
     isPrivate(bound.bind, { permissions, data })
       ? [{ key: "permission.private" as const, values: { path: bound.bind }, path: bound.path }]

@@ -59,9 +59,9 @@ export function problemsOf(
 
 /** What is refused in a document and not already in the layout below it, where it is told. */
 export function notIn(below: readonly Refusal[]): (refusal: Refusal) => boolean {
-  const nameOf = ({ key, path }: Refusal): string => JSON.stringify([key, path]);
-  const known = new Set(below.map(nameOf));
-  return (refusal) => !known.has(nameOf(refusal));
+  const refusalKey = ({ key, path }: Refusal): string => JSON.stringify([key, path]);
+  const known = new Set(below.map(refusalKey));
+  return (refusal) => !known.has(refusalKey(refusal));
 }
 
 /**

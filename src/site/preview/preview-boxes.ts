@@ -9,14 +9,14 @@ import type { Layer } from "../document/resolve.ts";
 import { isSafeToken } from "../document/theme.ts";
 
 /** What of a finding is needed to show what can be shown beside it. */
-export type Fault = Pick<Finding, "file" | "pointer" | "message" | "severity" | "suggestion"> & Partial<Told>;
+export type BoxFinding = Pick<Finding, "file" | "pointer" | "message" | "severity" | "suggestion"> & Partial<Told>;
 
 /**
  * A draft as its preview shows it: a block with a mistake becomes a box that tells it, data with one is not asked for,
  * and any other value with one is left as it is inherited. Colours that are hard to read are shown: they are there to
  * be looked at. Gives another layer; the one given is not changed.
  */
-export function boxFaults(layer: Layer, faults: readonly Fault[]): Layer {
+export function boxFaults(layer: Layer, faults: readonly BoxFinding[]): Layer {
   const boxed = structuredClone(layer);
   const said = new Set<string>();
   for (const fault of faults) {
@@ -55,7 +55,7 @@ function isShowable(layer: Layer, path: readonly string[]): boolean {
   return isSafeToken(group, token, value);
 }
 
-function putBox(layer: Layer, path: readonly string[], fault: Fault): void {
+function putBox(layer: Layer, path: readonly string[], fault: BoxFinding): void {
   const [part = "", document = "", , key = "", ...inside] = path;
   const blocks = objectAt(layer, [part, document, "blocks"]);
   const { in: place, order, when } = isObject(blocks[key]) ? blocks[key] : {};
@@ -73,7 +73,7 @@ function putBox(layer: Layer, path: readonly string[], fault: Fault): void {
 }
 
 /** What is wrong, and what was probably meant. */
-export function worded(fault: Omit<Fault, "file" | "pointer" | "severity">, locale: string): string {
+export function worded(fault: Omit<BoxFinding, "file" | "pointer" | "severity">, locale: string): string {
   const { message: said, suggestion } = tellIn(locale, fault);
   return suggestion === undefined ? said : `${said} → ${suggestion}`;
 }

@@ -1,7 +1,7 @@
 import { isObject } from "../../shared/json.ts";
 import type { Texts } from "../../site/compile/texts.ts";
 import type { Translate } from "../types.ts";
-import { isBlockType, saysFirst, wordsOf, type Words } from "../labels.ts";
+import { isBlockType, saysFirst, textOf, type Words } from "../labels.ts";
 
 interface ValueParts {
   t: Translate;
@@ -18,7 +18,7 @@ export function valueWords(value: unknown, { t, words, texts }: ValueParts): str
   if (typeof value === "boolean") return t(value ? "studio.value.yes" : "studio.value.no");
   if (typeof value === "string" || typeof value === "number") return cut(String(value)) || t("studio.value.empty");
   if (Array.isArray(value)) return t("studio.value.list", { count: value.length });
-  const said = wordsOf(value, texts);
+  const said = textOf(value, texts);
   if (said !== undefined) return cut(said);
   if (!isObject(value)) return "";
   if (typeof value["$bind"] === "string") return t("studio.value.bound", { path: value["$bind"] });
@@ -28,7 +28,7 @@ export function valueWords(value: unknown, { t, words, texts }: ValueParts): str
     return name === undefined ? title : cut(`${title} “${name}”`);
   }
   for (const name of ["title", "navTitle", "linkName", "advTitle", "navName"]) {
-    const named = wordsOf(value[name], texts);
+    const named = textOf(value[name], texts);
     if (named) return cut(named);
   }
   return cut(JSON.stringify(value));

@@ -31,7 +31,7 @@ export function createCompletion(schema: object): Complete {
       return {
         label,
         detail: about,
-        insert: plain(textEdit?.newText ?? insertText ?? label),
+        insert: withoutStops(textEdit?.newText ?? insertText ?? label),
         from: range ? document.offsetAt(range.start) : offset,
         to: range ? document.offsetAt(range.end) : offset,
       };
@@ -40,7 +40,7 @@ export function createCompletion(schema: object): Complete {
 }
 
 /** A snippet without its stops: `"heading": ${1:{}}` is `"heading": {}`. */
-function plain(snippet: string): string {
+function withoutStops(snippet: string): string {
   return snippet
     .replace(/\$\{\d+:((?:[^{}]|\{[^{}]*\})*)\}/g, "$1")
     .replace(/\$\d+/g, "")

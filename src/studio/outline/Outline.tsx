@@ -1,15 +1,18 @@
-import { useMemo, useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { Collection } from "react-aria-components/Collection";
 import { Tree } from "react-aria-components/Tree";
 import { focusRow } from "../../editor/outline/focus-row.ts";
 import { useSiteTexts, useStudio } from "../StudioContext.ts";
 import { isBlockType, saysFirst } from "../labels.ts";
 import { BlockMenu, type OpenMenu } from "./BlockMenu.tsx";
-import { oneStep, type Acts } from "./acts.ts";
+import type { Acts } from "./acts.ts";
 import { OutlineContext } from "./outline-context.ts";
 import { OutlineRow } from "./OutlineRow.tsx";
 import { OutlineStyle } from "./OutlineStyle.ts";
-import { nodeOf, rowsAbove, type BlockNode, type OutlineNode, type SlotNode } from "./tree.ts";
+import { nodeOf, siblingsOf, type OutlineNode, type SlotNode } from "./tree.ts";
+import { pressOf } from "./row-keys.ts";
+import { useOpenRows } from "./use-open-rows.ts";
+import { useRowActs } from "./use-row-acts.ts";
 import { useOutlineDrag } from "./use-outline-drag.tsx";
 import { fitsIn } from "../gallery/fitting.ts";
 import type { Draft } from "../types.ts";
@@ -30,9 +33,8 @@ interface OutlineProps {
  * taken off.
  */
 export function Outline({ draft, nodes, acts, selected, onSelect, onAdd, onDuplicate }: OutlineProps): ReactNode {
-  const { t, words, notify, store } = useStudio();
+  const { t, words } = useStudio();
   const texts = useSiteTexts();
-  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const [menu, setMenu] = useState<OpenMenu>();
   const root = useRef<HTMLElement>(null);
 
@@ -49,30 +51,16 @@ export function Outline({ draft, nodes, acts, selected, onSelect, onAdd, onDupli
     },
   });
 
-  // What is chosen in the preview is seen here, whatever was closed above it.
-  const above = useMemo(() => new Set(selected === undefined ? [] : rowsAbove(nodes, selected)), [nodes, selected]);
-  const open = useMemo(
-    () => allRows(nodes).filter((id) => above.has(id) || !(toggled.has(id) !== closedAtFirst.has(id))),
-    [nodes, toggled, above],
-  );
-
-  const undo = () => ({ label: t("studio.undo"), run: store.undoLast() });
-  function remove(node: BlockNode) {
-    const siblings = siblingsOf(nodes, node);
-    const at = siblings.indexOf(node);
-    acts.remove(node.key, nameOf(node));
-    onSelect(undefined);
-    notify(t("studio.removed", { name: nameOf(node) }), undo());
-    lead((siblings[at + 1] ?? siblings[at - 1])?.id ?? `slot:${node.place}`);
-  }
-  const lead = (id: string) => focusRow(root.current, id);
-  function step(node: BlockNode, by: -1 | 1) {
-    const to = oneStep(siblingsOf(nodes, node), node.key, by);
-    if (!to) return;
-    acts.move({ key: node.key, name: nameOf(node), to: node.place, before: to.before });
-    notify(t(by < 0 ? "studio.movedUp" : "studio.movedDown", { name: nameOf(node) }), undo());
-    lead(node.id);
-  }
+  const { open, setOpen } = useOpenRows(nodes, selected);
+  const { remove, step, duplicate, addAfter } = useRowActs({
+    nodes,
+    acts,
+    nameOf,
+    onSelect,
+    onAdd,
+    onDuplicate,
+    focus: (id) => focusRow(root.current, id),
+  });
 
   const value = {
     t,
@@ -88,24 +76,19 @@ export function Outline({ draft, nodes, acts, selected, onSelect, onAdd, onDupli
       ref={root}
       // Before the tree sees the key, which would go to another row.
       onKeyDownCapture={(event) => {
-        const target = event.target as HTMLElement;
-        const key = target.closest<HTMLElement>("[role=row]")?.dataset["key"];
-        if (event.key === "Enter" && key?.startsWith("slot:") && target.role === "row") {
-          event.preventDefault();
-          event.stopPropagation();
-          return onAdd({ place: key.slice(5) });
+        const press = pressOf(event);
+        if (!press) return;
+        if (press.act === "addTo") {
+          swallow(event);
+          return onAdd({ place: press.place });
         }
-        const node = key?.startsWith("block:") ? nodeOf(nodes, key.slice(6)) : undefined;
+        const node = nodeOf(nodes, press.key);
         if (!node) return;
-        if (event.key === "Delete" || event.key === "Backspace") remove(node);
-        else if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
-          event.preventDefault();
-          event.stopPropagation();
-          step(node, event.key === "ArrowUp" ? -1 : 1);
-        } else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "d") {
-          event.preventDefault();
-          onDuplicate(node.key, nameOf(node));
-        }
+        if (press.act === "remove") return remove(node);
+        if (press.act === "duplicate") event.preventDefault();
+        else swallow(event);
+        if (press.act === "duplicate") duplicate(node);
+        else step(node, press.act === "up" ? -1 : 1);
       }}
     >
       <OutlineContext value={value}>
@@ -122,9 +105,7 @@ export function Outline({ draft, nodes, acts, selected, onSelect, onAdd, onDupli
             onSelect(id?.startsWith("block:") ? id.slice(6) : undefined);
           }}
           expandedKeys={open}
-          onExpandedChange={(keys) =>
-            setToggled(new Set(allRows(nodes).filter((id) => keys.has(id) === closedAtFirst.has(id))))
-          }
+          onExpandedChange={setOpen}
           dragAndDropHooks={dragAndDropHooks}
           keyboardNavigationBehavior="tab"
         >
@@ -139,27 +120,19 @@ export function Outline({ draft, nodes, acts, selected, onSelect, onAdd, onDupli
           onClose={() => setMenu(undefined)}
           onAct={(act) => {
             const { node } = menu;
-            const name = nameOf(node);
             setMenu(undefined);
             if (act === "up" || act === "down") step(node, act === "up" ? -1 : 1);
             else if (act === "remove") remove(node);
-            else if (act === "duplicate") onDuplicate(node.key, name);
+            else if (act === "duplicate") duplicate(node);
             else if (act === "addBefore") onAdd({ place: node.place, before: node.key });
-            else if (act === "addAfter")
-              onAdd({
-                place: node.place,
-                before: siblingsOf(nodes, node)[siblingsOf(nodes, node).indexOf(node) + 1]?.key,
-              });
-            else acts[act](node.key, name);
+            else if (act === "addAfter") addAfter(node);
+            else acts[act](node.key, nameOf(node));
           }}
         />
       )}
     </OutlineStyle>
   );
 }
-
-/** Slots of the frame are seldom what is worked on. */
-const closedAtFirst: ReadonlySet<string> = new Set(["slot:header", "slot:footer", "slot:overlay"]);
 
 function rows(node: OutlineNode): ReactNode {
   return (
@@ -169,18 +142,8 @@ function rows(node: OutlineNode): ReactNode {
   );
 }
 
-function allRows(nodes: readonly OutlineNode[]): string[] {
-  return nodes.flatMap((node) => (node.kind === "gone" ? [] : [node.id, ...allRows(node.children)]));
-}
-
-/** The blocks that stand in the same slot, in their order. */
-export function siblingsOf(nodes: readonly OutlineNode[], node: BlockNode): BlockNode[] {
-  for (const one of nodes) {
-    if (one.kind === "gone") continue;
-    if ((one.children as OutlineNode[]).includes(node))
-      return (one.children as OutlineNode[]).filter((child): child is BlockNode => child.kind === "block");
-    const found = siblingsOf(one.children, node);
-    if (found.length > 0) return found;
-  }
-  return [];
+/** The tree would go to another row by the same key. */
+function swallow(event: KeyboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }

@@ -13,7 +13,7 @@ import { screenGroups } from "../../site/document/screen-groups.ts";
 import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 import { useSiteTexts, useStudio, useStudioState } from "../StudioContext.ts";
 import type { Place } from "../types.ts";
-import { wordsOf } from "../labels.ts";
+import { textOf } from "../labels.ts";
 import { layoutsOf, screensOf, type ListedScreen } from "./screens.ts";
 
 /** Which page is worked on; all pages to choose from, searched by typing. */
@@ -24,12 +24,14 @@ export function ScreenPicker({ place }: { place: Place }): ReactNode {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const { contains } = useFilter({ sensitivity: "base" });
-  const nameOf = (screen: Pick<ListedScreen, "name" | "title">) =>
-    words.site.screen(screen.name) ?? wordsOf(screen.title, texts) ?? screen.name;
+  const screenLabel = (screen: Pick<ListedScreen, "name" | "title">) =>
+    words.site.screen(screen.name) ?? textOf(screen.title, texts) ?? screen.name;
   const here =
     place.screen === undefined
       ? (words.site.layout(place.layout) ?? place.layout)
-      : nameOf(screensOf(draft).find(({ name }) => name === place.screen) ?? { name: place.screen, title: undefined });
+      : screenLabel(
+          screensOf(draft).find(({ name }) => name === place.screen) ?? { name: place.screen, title: undefined },
+        );
 
   return (
     <Picker>
@@ -45,7 +47,7 @@ export function ScreenPicker({ place }: { place: Place }): ReactNode {
               <Pages
                 lists={screensOf(draft)}
                 layouts={layoutsOf(draft)}
-                nameOf={nameOf}
+                nameOf={screenLabel}
                 contains={contains}
                 onChoose={(to) => {
                   setOpen(false);

@@ -202,3 +202,15 @@ export function shownHere<Node extends OutlineNode>(nodes: readonly Node[]): { n
     });
   return { nodes: keep(nodes), left };
 }
+
+/** The blocks that stand in the same slot, in their order. */
+export function siblingsOf(nodes: readonly OutlineNode[], node: BlockNode): BlockNode[] {
+  for (const one of nodes) {
+    if (one.kind === "gone") continue;
+    if ((one.children as OutlineNode[]).includes(node))
+      return (one.children as OutlineNode[]).filter((child): child is BlockNode => child.kind === "block");
+    const found = siblingsOf(one.children, node);
+    if (found.length > 0) return found;
+  }
+  return [];
+}

@@ -17,13 +17,13 @@ export function PagesView(): ReactNode {
   const navigate = useNavigate();
   const [open, setOpen] = useState<"new" | OwnPage>();
   const pages = ownPages(draft);
-  const nameOf = ({ title, name }: OwnPage) => title[start.locale] ?? Object.values(title)[0] ?? name;
+  const pageLabel = ({ title, name }: OwnPage) => title[start.locale] ?? Object.values(title)[0] ?? name;
 
   function remove(page: OwnPage) {
     store.edit((own) => withoutPage({ draft, own, page }), "studio.edit.removePage", {
-      values: { name: nameOf(page) },
+      values: { name: pageLabel(page) },
     });
-    notify(t("studio.removed", { name: nameOf(page) }), { label: t("studio.undo"), run: store.undoLast() });
+    notify(t("studio.removed", { name: pageLabel(page) }), { label: t("studio.undo"), run: store.undoLast() });
   }
 
   return (
@@ -43,7 +43,7 @@ export function PagesView(): ReactNode {
             <li key={page.name}>
               <div>
                 <Link to={`/screens/${page.name}`}>
-                  <b>{nameOf(page)}</b>
+                  <b>{pageLabel(page)}</b>
                 </Link>
                 <p className="hint">
                   {start.base}/p/{page.slug}{" "}
@@ -54,7 +54,7 @@ export function PagesView(): ReactNode {
                 <Link
                   className="tool"
                   to={`/screens/${page.name}`}
-                  aria-label={t("studio.editOf", { name: nameOf(page) })}
+                  aria-label={t("studio.editOf", { name: pageLabel(page) })}
                 >
                   {t("studio.edit")}
                 </Link>
@@ -62,7 +62,7 @@ export function PagesView(): ReactNode {
                   type="button"
                   className="tool"
                   onClick={() => setOpen(page)}
-                  aria-label={t("studio.pageSettingsOf", { name: nameOf(page) })}
+                  aria-label={t("studio.pageSettingsOf", { name: pageLabel(page) })}
                 >
                   {t("studio.pageSettings")}
                 </button>
@@ -70,7 +70,7 @@ export function PagesView(): ReactNode {
                   type="button"
                   className="tool danger"
                   onClick={() => remove(page)}
-                  aria-label={t("studio.removeOf", { name: nameOf(page) })}
+                  aria-label={t("studio.removeOf", { name: pageLabel(page) })}
                 >
                   {t("studio.remove")}
                 </button>

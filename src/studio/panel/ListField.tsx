@@ -5,7 +5,7 @@ import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 import { usePanel } from "./context.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { findingsAt } from "./findings.ts";
-import { kindOf, withoutNull } from "./kinds.ts";
+import { fieldKindOf, withoutNull } from "./kinds.ts";
 import { namesOf } from "./names.ts";
 import { newValue } from "./new-value.ts";
 import { summaryOf } from "./summary.ts";
@@ -43,7 +43,7 @@ export function ListField({
   const inside = fieldPathId.path;
   const whole = [...path, ...inside.map(String)];
   const words = wordsOf(namesOf(inside), of);
-  const isFolded = kindOf("", items, language.definitions) === "object";
+  const isFolded = fieldKindOf("", items, language.definitions) === "object";
   const set = (next: unknown[]) => onChange(next, inside);
   const move = (from: number, to: number) => {
     const next = [...entries];

@@ -3,7 +3,7 @@ import { type ReactNode } from "react";
 import { isBinding } from "../../site/compile/bindings.ts";
 import { resolveSchema } from "../../site/check/schema.ts";
 import { usePanel } from "./context.ts";
-import { kindOf, withoutNull } from "./kinds.ts";
+import { fieldKindOf, withoutNull } from "./kinds.ts";
 import { LeafField } from "./LeafField.tsx";
 import { ListField } from "./ListField.tsx";
 import { viewOf, type View } from "./view.ts";
@@ -18,7 +18,7 @@ export function PropertyField(props: FieldProps): ReactNode {
   const { ObjectField } = registry.fields;
   const original = (schema as View)["x-schema"];
   if (fieldPathId.path.length === 0 || !original) return ObjectField ? <ObjectField {...props} /> : null;
-  const kind = kindOf(name, original, language.definitions);
+  const kind = fieldKindOf(name, original, language.definitions);
   if (kind === "none") return null;
   if (!isBinding(formData) && kind === "object" && ObjectField) {
     const known = withoutNull(resolveSchema(original, language.definitions), language.definitions);

@@ -1,6 +1,6 @@
 import { isBinding } from "../../site/compile/bindings.ts";
 import type { Definitions, Schema } from "../../site/check/schema.ts";
-import { kindOf, type FieldKind } from "./kinds.ts";
+import { fieldKindOf, type FieldKind } from "./kinds.ts";
 
 /** Parts of a panel, in the order they are shown. */
 export const groups = ["words", "look", "data"] as const;
@@ -35,7 +35,7 @@ export function groupOf(
   { schema, value, definitions }: { schema: Schema; value: unknown; definitions: Definitions },
 ): Group {
   if (isBinding(value)) return "data";
-  return value === undefined && isPlumbing(name) ? "data" : groupOfKind[kindOf(name, schema, definitions)];
+  return value === undefined && isPlumbing(name) ? "data" : groupOfKind[fieldKindOf(name, schema, definitions)];
 }
 
 /** Properties that are nearly always bound: where the page is, which site it is of, who looks at it. */

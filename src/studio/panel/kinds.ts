@@ -20,7 +20,7 @@ export type FieldKind =
   | "none";
 
 /** How a property of this name and schema is edited. */
-export function kindOf(name: string, schema: Schema, definitions: Definitions): FieldKind {
+export function fieldKindOf(name: string, schema: Schema, definitions: Definitions): FieldKind {
   const reference = schema.$ref === undefined ? undefined : nameOfRef(schema.$ref);
   if (reference === "Text") return "text";
   if (reference === "RichText") return "rich";

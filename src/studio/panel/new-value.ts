@@ -1,11 +1,11 @@
 import { resolveSchema, type Definitions, type Schema } from "../../site/check/schema.ts";
-import { choicesOf, kindOf, withoutNull } from "./kinds.ts";
+import { choicesOf, fieldKindOf, withoutNull } from "./kinds.ts";
 
 /** What a new entry of a list begins as: what it must have, empty. */
 export function newValue(schema: Schema, around: { definitions: Definitions; locale: string }, name = ""): unknown {
   const { definitions, locale } = around;
   const known = withoutNull(resolveSchema(schema, definitions), definitions);
-  switch (kindOf(name, schema, definitions)) {
+  switch (fieldKindOf(name, schema, definitions)) {
     case "text":
       return { text: { [locale]: "" } };
     case "choice":

@@ -2,7 +2,7 @@ import { safeAddress } from "../../shared/addresses.ts";
 import { isBinding } from "../../site/compile/bindings.ts";
 import { resolveSchema, type Definitions, type Schema } from "../../site/check/schema.ts";
 import type { Translate } from "../types.ts";
-import { kindOf, withoutNull } from "./kinds.ts";
+import { fieldKindOf, withoutNull } from "./kinds.ts";
 
 interface Limits extends Schema {
   minimum?: number;
@@ -18,7 +18,7 @@ interface Limits extends Schema {
  */
 export function problemOf(value: unknown, { name, schema, definitions, required, t }: Asked): string | undefined {
   if (isBinding(value)) return undefined;
-  const kind = kindOf(name, schema, definitions);
+  const kind = fieldKindOf(name, schema, definitions);
   if (value === undefined || value === "")
     return required && kind !== "toggle" ? t("studio.problem.required") : undefined;
   const limits = withoutNull(resolveSchema(schema, definitions), definitions) as Limits;

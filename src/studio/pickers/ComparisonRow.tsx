@@ -36,7 +36,7 @@ export function ComparisonRow({ id, part: { path, operator, operand }, onChange 
   const schema = resolveSchema(schemaOf(path, { roots, definitions }), definitions);
   const types = typesOf(schema, definitions);
   const values = choicesOf(schema);
-  const nameOf = (value: unknown): string => {
+  const valueLabel = (value: unknown): string => {
     const enumeration = (schema as { title?: string }).title;
     return (
       (enumeration && language.words.named(`enum.${enumeration}.${String(value)}`)) ??
@@ -117,7 +117,7 @@ export function ComparisonRow({ id, part: { path, operator, operand }, onChange 
           {!values.includes(operand as string) && <option value={String(operand)}>{String(operand)}</option>}
           {values.map((one) => (
             <option key={one} value={String(one)}>
-              {nameOf(one)}
+              {valueLabel(one)}
             </option>
           ))}
         </select>

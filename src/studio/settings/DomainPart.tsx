@@ -25,7 +25,7 @@ export function DomainPart({ draft, t }: PartProps): ReactNode {
     () =>
       listSiteDomains({ siteOrgNo, pageSize: 100 }, { quiet: true }).then(
         ({ list }) => setDomains(list),
-        (error: unknown) => setProblem(wordsOf(error) ?? t("studio.panel.failed")),
+        (error: unknown) => setProblem(messageOfError(error) ?? t("studio.panel.failed")),
       ),
     [siteOrgNo, t],
   );
@@ -39,7 +39,7 @@ export function DomainPart({ draft, t }: PartProps): ReactNode {
       await load();
       return true;
     } catch (error) {
-      setProblem(wordsOf(error) ?? t("studio.panel.failed"));
+      setProblem(messageOfError(error) ?? t("studio.panel.failed"));
       return false;
     } finally {
       setBusy(undefined);
@@ -195,6 +195,6 @@ function Copy({ text, t }: { text: string; t: PartProps["t"] }): ReactNode {
   );
 }
 
-function wordsOf(error: unknown): string | undefined {
+function messageOfError(error: unknown): string | undefined {
   return error instanceof Error && error.message !== "" ? error.message : undefined;
 }

@@ -21,13 +21,13 @@ export function ThemeColour({ language, mode, name, colours, ...workbench }: The
   const { draft, edit, t } = workbench;
   const { base } = draft;
   const path = ["theme", "color", mode, name];
-  const nameOf = (token: string) => language.words.site.token(`color.${token}`) ?? token;
+  const tokenLabel = (token: string) => language.words.site.token(`color.${token}`) ?? token;
   const id = `colour-${mode}-${name}`;
   const bad = unreadable(colours, name);
   const findings = bad.map(({ front, back, ratio, least }) => ({
     severity: "error" as const,
     pointer: "",
-    message: t("studio.theme.contrast", { front: nameOf(front), back: nameOf(back), ratio, least }),
+    message: t("studio.theme.contrast", { front: tokenLabel(front), back: tokenLabel(back), ratio, least }),
   }));
   const change = (colour: string) =>
     edit(
@@ -44,8 +44,8 @@ export function ThemeColour({ language, mode, name, colours, ...workbench }: The
     );
   return (
     <SettingsAt workbench={workbench} language={language} path={["theme", "color", mode]} of="ThemeColors">
-      <FieldFrame id={id} label={nameOf(name)} isGroup path={path} findings={findings}>
-        <ColourPicker id={id} label={nameOf(name)} value={colours[name] ?? ""} onChange={change} />
+      <FieldFrame id={id} label={tokenLabel(name)} isGroup path={path} findings={findings}>
+        <ColourPicker id={id} label={tokenLabel(name)} value={colours[name] ?? ""} onChange={change} />
       </FieldFrame>
     </SettingsAt>
   );

@@ -30,7 +30,7 @@ export function ThemeLook({ language, ...workbench }: PartProps & { language: St
     Object.keys(
       resolveSchema(language.definitions["ThemeDocument"]?.properties?.[group], language.definitions).properties ?? {},
     );
-  const nameOf = (group: string, token: string) => language.words.site.token(`${group}.${token}`) ?? token;
+  const tokenLabel = (group: string, token: string) => language.words.site.token(`${group}.${token}`) ?? token;
   return (
     <SettingsAt workbench={workbench} language={language} path={["theme"]} of="ThemeDocument">
       <section className="sp-section sp-fields">
@@ -58,7 +58,7 @@ export function ThemeLook({ language, ...workbench }: PartProps & { language: St
             <FieldFrame
               key={token}
               id={`theme-font-${token}`}
-              label={nameOf("font", token)}
+              label={tokenLabel("font", token)}
               path={["theme", "font", token]}
             >
               <select
@@ -92,7 +92,7 @@ export function ThemeLook({ language, ...workbench }: PartProps & { language: St
               const path = ["theme", group, token];
               const value = read(path);
               const written = typeof value === "string" ? value : "";
-              const label = `${language.words.site.token(group) ?? group} · ${nameOf(group, token)}`;
+              const label = `${language.words.site.token(group) ?? group} · ${tokenLabel(group, token)}`;
               return (
                 <FieldFrame
                   key={path.join()}

@@ -11,7 +11,7 @@ export function TopBar({ children }: { children: ReactNode }): ReactNode {
   const { history } = useStudioState();
   const back = history.past.at(-1);
   const forth = history.future.at(-1);
-  const nameOf = (key: "studio.undo" | "studio.redo", step: typeof back) =>
+  const stepLabel = (key: "studio.undo" | "studio.redo", step: typeof back) =>
     step ? t(`${key}Of`, { what: t(step.note.labelKey, step.note.values) }) : t(key);
   return (
     <Bar>
@@ -40,8 +40,8 @@ export function TopBar({ children }: { children: ReactNode }): ReactNode {
           className="tool"
           disabled={!back}
           onClick={store.undo}
-          aria-label={nameOf("studio.undo", back)}
-          title={`${nameOf("studio.undo", back)} (Ctrl+Z)`}
+          aria-label={stepLabel("studio.undo", back)}
+          title={`${stepLabel("studio.undo", back)} (Ctrl+Z)`}
         >
           <EditIcon name="undo" />
         </button>
@@ -50,8 +50,8 @@ export function TopBar({ children }: { children: ReactNode }): ReactNode {
           className="tool"
           disabled={!forth}
           onClick={store.redo}
-          aria-label={nameOf("studio.redo", forth)}
-          title={`${nameOf("studio.redo", forth)} (Ctrl+Shift+Z)`}
+          aria-label={stepLabel("studio.redo", forth)}
+          title={`${stepLabel("studio.redo", forth)} (Ctrl+Shift+Z)`}
         >
           <EditIcon name="redo" />
         </button>

@@ -38,7 +38,7 @@ interface StepLabel {
   values?: TextValues | undefined;
 }
 
-export type DraftHistory = History<Layer, StepLabel>;
+type DraftHistory = History<Layer, StepLabel>;
 
 export interface DraftStore {
   get(): StudioState;

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { CourseDraft } from "../../../generated/types.ts";
+import { ModalDialog } from "../../../ui/ModalDialog.tsx";
 import type { Translate } from "../../block.ts";
 
 /** Somebody else saved meanwhile: one of the two is taken, and the other is there to be brought back by undoing. */
@@ -12,19 +13,8 @@ export function ConflictDialog({
   t: Translate;
   onChoose: (choice: "theirs" | "mine") => void;
 }): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className="conflict"
-      role="alertdialog"
-      aria-labelledby="course-conflict"
-      aria-describedby="course-conflict-text"
-      onCancel={(event) => event.preventDefault()}
-    >
+    <ModalDialog isFirm className="conflict" aria-labelledby="course-conflict" aria-describedby="course-conflict-text">
       <h2 id="course-conflict">{t("courseEditor.conflict")}</h2>
       <p id="course-conflict-text">{t("courseEditor.conflictText", { time: theirs.gmtModified })}</p>
       <div className="do">
@@ -35,6 +25,6 @@ export function ConflictDialog({
           {t("courseEditor.keepMine")}
         </button>
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

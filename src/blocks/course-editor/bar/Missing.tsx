@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import type { Translate } from "../../block.ts";
 import { EditIcon } from "../../../ui/icons/EditIcon.tsx";
-import type { Fault } from "./submit-errors.ts";
+import type { SubmitError } from "./submit-errors.ts";
 
 /** What is missing before the audit, each a way to where it is mended. It gets shorter as one goes. */
 export function Missing({
@@ -10,9 +10,9 @@ export function Missing({
   onJump,
   onClose,
 }: {
-  faults: readonly Fault[];
+  faults: readonly SubmitError[];
   t: Translate;
-  onJump: (fault: Fault) => void;
+  onJump: (fault: SubmitError) => void;
   onClose: () => void;
 }): ReactNode {
   const place = useRef<HTMLElement>(null);

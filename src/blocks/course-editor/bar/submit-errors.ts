@@ -2,7 +2,7 @@ import { chapterOf, periodOf, type Body } from "../state/draft.ts";
 import type { Selected } from "../state/use-editor.ts";
 
 /** One thing that stands in the way of the audit: where it is seen, in which field, and what the server says of it. */
-export interface Fault {
+export interface SubmitError {
   where: Selected;
   /** The field there, as the editor names it; "" for the whole. */
   field: string;
@@ -14,7 +14,7 @@ export interface Fault {
 }
 
 /** The faults of a refused submit (code 900, `fields`), by the body that was submitted. */
-export function faultsOf(fields: readonly { path: string; message: string }[], body: Body): Fault[] {
+export function faultsOf(fields: readonly { path: string; message: string }[], body: Body): SubmitError[] {
   return fields.map(({ path, message }) => {
     const [first = "", chapterNo, inside, periodNo, ...rest] = path.replace(/^\/?(body[./])?/, "").split(/[./]/);
     const chapter = first === "chapters" ? body.chapters[Number(chapterNo)] : undefined;
@@ -27,19 +27,19 @@ export function faultsOf(fields: readonly { path: string; message: string }[], b
         ? at("outline", "", "")
         : at("details", detailOf(first), "");
 
-    function at(where: Selected, field: string, name: string): Fault {
+    function at(where: Selected, field: string, name: string): SubmitError {
       return { where, field, message, name, found: foundAt({ where, field }, body) };
     }
   });
 }
 
 /** Whether what was wrong is still as it was. */
-export function isOpen(fault: Fault, body: Body): boolean {
+export function isOpen(fault: SubmitError, body: Body): boolean {
   return foundAt(fault, body) === fault.found;
 }
 
 /** What stands in a field now; nothing that was there before, where the whole entry is gone. */
-function foundAt({ where, field }: Pick<Fault, "where" | "field">, body: Body): unknown {
+function foundAt({ where, field }: Pick<SubmitError, "where" | "field">, body: Body): unknown {
   if (where === "introduce") return body.introduce;
   if (where === "outline") return body.chapters;
   if (where === "details")

@@ -3,8 +3,8 @@ import type { CourseDraft } from "../../../generated/types.ts";
 import { faultOf as replyOf } from "../../../forms/form-error.ts";
 import type { BlockProps } from "../../block.ts";
 import type { Editor } from "../state/use-editor.ts";
-import { wordsOf } from "../error-message.ts";
-import { faultsOf, isOpen, type Fault } from "./submit-errors.ts";
+import { errorText } from "../error-message.ts";
+import { faultsOf, isOpen, type SubmitError } from "./submit-errors.ts";
 
 interface SubmitParts {
   block: BlockProps<"courseEditor">;
@@ -19,7 +19,7 @@ interface SubmitParts {
 export function useSubmit({ block, editor, onDraft }: SubmitParts) {
   const { courseId, operations, t } = block;
   const [busy, setBusy] = useState<"submit" | "withdraw" | "shelf">();
-  const [found, setFound] = useState<Fault[]>();
+  const [found, setFound] = useState<SubmitError[]>();
   const [problem, setProblem] = useState<string>();
 
   async function run(name: NonNullable<typeof busy>, call: () => Promise<unknown>) {
@@ -35,7 +35,7 @@ export function useSubmit({ block, editor, onDraft }: SubmitParts) {
     } catch (error) {
       const { fields } = replyOf(error, t);
       if (name === "submit" && fields.length > 0) setFound(faultsOf(fields, editor.body));
-      else setProblem(wordsOf(error, t));
+      else setProblem(errorText(error, t));
     } finally {
       setBusy(undefined);
     }

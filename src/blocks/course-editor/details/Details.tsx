@@ -3,14 +3,14 @@ import { FormDefinitionsContext } from "../../../forms/definition.ts";
 import { LiveForm } from "../../../forms/LiveForm.tsx";
 import type { BlockProps } from "../../block.ts";
 import { yuan } from "../../../ui/price.tsx";
-import type { Fault } from "../bar/submit-errors.ts";
+import type { SubmitError } from "../bar/submit-errors.ts";
 import type { Editor } from "../state/use-editor.ts";
 import { changedField, detailsOf, memberSaving, shownOf, valuesOf } from "./values.ts";
 
 interface DetailsProps {
   editor: Editor;
   block: BlockProps<"courseEditor">;
-  faults: readonly Fault[];
+  faults: readonly SubmitError[];
   locked: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { isSame } from "../../../shared/same.ts";
 import { amountOf, fenOf } from "../../../shared/amounts.ts";
 import type { Body, Details } from "../state/draft.ts";
 
@@ -52,7 +53,7 @@ export function shownOf(typed: Values, body: Body): Values {
 
 /** The first field that differs: typing in one field is one step to undo. */
 export function changedField(before: Values, after: Values): string {
-  return Object.keys(after).find((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name])) ?? "";
+  return Object.keys(after).find((name) => !isSame(before[name], after[name])) ?? "";
 }
 
 /** What a member saves, as an amount; undefined where that is nothing. */

@@ -4,16 +4,14 @@ import { Tree } from "react-aria-components/Tree";
 import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
 import { focusRow } from "../../../editor/outline/focus-row.ts";
 import { EditIcon } from "../../../ui/icons/EditIcon.tsx";
-import { lessonKindsOf } from "../../../shared/lesson-kinds.ts";
 import type { Translate } from "../../block.ts";
-import type { Change } from "../state/change.ts";
-import { isThere, newKey, periodCount, type Period } from "../state/draft.ts";
+import { isThere, periodCount } from "../state/draft.ts";
 import type { Editor } from "../state/use-editor.ts";
 import { ChapterRow, PeriodRow } from "./OutlineRow.tsx";
 import { OutlineContext, type OutlineActs } from "./outline-context.ts";
-import { neighbour, placeFor, standing } from "./places.ts";
 import { EntryMenu, type OpenMenu } from "./EntryMenu.tsx";
 import { rowHeight, useInSight } from "./use-in-sight.ts";
+import { useOutlineActs } from "./use-outline-acts.ts";
 import { useOutlineDrag } from "./use-outline-drag.tsx";
 
 interface OutlineProps {
@@ -33,8 +31,6 @@ export function Outline({ editor, t, onOpen, faulty, locked }: OutlineProps): Re
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [renaming, setRenaming] = useState<string>();
   const [menu, setMenu] = useState<OpenMenu>();
-  const [said, say] = useState("");
-  const [removed, setRemoved] = useState<string>();
 
   const root = useRef<HTMLElement>(null);
   // A name that is typed is shown here when there is time for it.
@@ -42,82 +38,21 @@ export function Outline({ editor, t, onOpen, faulty, locked }: OutlineProps): Re
   const isLong = body.chapters.length + periodCount(body) > maxRows;
   useInSight({ root, chapters, closed, selected, isLong });
 
-  const move = (what: Change, key: string) => {
-    change(what, { where: key });
-    setRemoved(undefined);
-  };
+  const { addChapter, addPeriod, move, moveByMenu, remove, removed, forgetRemoved, said } = useOutlineActs({
+    editor,
+    t,
+    onAdded: (key, chapter) => {
+      setRenaming(key);
+      if (chapter !== undefined) setClosed((before) => new Set([...before].filter((entry) => entry !== chapter)));
+    },
+    focus: (key) => focusRow(root.current, key, ".add button"),
+  });
   const { dragAndDropHooks } = useOutlineDrag({ body, move, t, locked });
 
   const acts = useMemo<OutlineActs>(
     () => ({ t, renaming, faulty, locked, rename: setRenaming, openMenu: setMenu }),
     [t, renaming, faulty, locked],
   );
-
-  function addChapter() {
-    const key = newKey();
-    change(
-      {
-        do: "addChapter",
-        chapter: {
-          key,
-          chapterName: t("courseEditor.chapterName", { number: body.chapters.length + 1 }),
-          chapterDesc: "",
-          isFree: 0,
-          periods: [],
-        },
-      },
-      { where: key },
-    );
-    added(key);
-  }
-
-  function addPeriod(to = placeFor(body, selected)) {
-    const key = newKey();
-    const [periodType = 1] = lessonKindsOf[body.courseCategory];
-    const period: Period = {
-      key,
-      periodName: t("courseEditor.periodName", { number: periodCount(body) + 1 }),
-      periodDesc: "",
-      periodType,
-      isFree: 0,
-    };
-    if (to) change({ do: "addPeriod", period, to }, { where: key });
-    else {
-      const chapter = {
-        key: newKey(),
-        chapterName: t("courseEditor.chapterName", { number: 1 }),
-        chapterDesc: "",
-        isFree: 0 as const,
-        periods: [period],
-      };
-      change({ do: "addChapter", chapter }, { where: key });
-    }
-    if (to) setClosed((before) => new Set([...before].filter((entry) => entry !== to.chapter)));
-    added(key);
-  }
-
-  function added(key: string) {
-    setRemoved(undefined);
-    editor.select(key);
-    setRenaming(key);
-  }
-
-  function remove(key: string, name: string) {
-    const next = neighbour(body, key);
-    change({ do: "remove", keys: [key] }, { where: key });
-    if (selected === key) editor.select(next);
-    setRemoved(name);
-    lead(next);
-  }
-
-  const lead = (key: string) => focusRow(root.current, key, ".add button");
-
-  function moveByMenu(what: Change, key: string, name: string, after: typeof body) {
-    move(what, key);
-    lead(key);
-    const place = standing(after, key);
-    if (place) say(t("courseEditor.movedTo", { name, chapter: place.chapter.chapterName, number: place.number }));
-  }
 
   return (
     <section
@@ -188,7 +123,7 @@ export function Outline({ editor, t, onOpen, faulty, locked }: OutlineProps): Re
               className="link"
               onClick={() => {
                 editor.undo();
-                setRemoved(undefined);
+                forgetRemoved();
               }}
             >
               {t("courseEditor.undo")}

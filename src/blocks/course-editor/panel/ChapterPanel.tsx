@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Translate } from "../../block.ts";
-import type { Fault } from "../bar/submit-errors.ts";
+import type { SubmitError } from "../bar/submit-errors.ts";
 import type { Chapter } from "../state/draft.ts";
 import type { Editor } from "../state/use-editor.ts";
 import { Field } from "./Field.tsx";
@@ -9,7 +9,7 @@ interface ChapterPanelProps {
   chapter: Chapter;
   change: Editor["change"];
   t: Translate;
-  faults: readonly Fault[];
+  faults: readonly SubmitError[];
 }
 
 /** A chapter: what it is called and what it is about. */
@@ -48,6 +48,6 @@ export function ChapterPanel({ chapter, change, t, faults }: ChapterPanelProps):
 }
 
 /** What was found wrong with a field. */
-export function faultOf(faults: readonly Fault[], field: string): string | undefined {
+export function faultOf(faults: readonly SubmitError[], field: string): string | undefined {
   return faults.find((fault) => fault.field === field)?.message;
 }

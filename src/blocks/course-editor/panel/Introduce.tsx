@@ -5,14 +5,14 @@ import { fileProblem, kindNames, sizeName } from "../../../forms/validation/file
 import type { BlockProps } from "../../block.ts";
 import { RichTextView } from "../../../ui/rich-text-view.tsx";
 import { RichEditor } from "../../rich-editor/RichEditor.tsx";
-import type { Fault } from "../bar/submit-errors.ts";
+import type { SubmitError } from "../bar/submit-errors.ts";
 import type { Editor } from "../state/use-editor.ts";
-import { wordsOf } from "../error-message.ts";
+import { errorText } from "../error-message.ts";
 
 interface IntroduceProps {
   editor: Editor;
   block: BlockProps<"courseEditor">;
-  faults: readonly Fault[];
+  faults: readonly SubmitError[];
   locked: boolean;
 }
 
@@ -28,7 +28,7 @@ export function Introduce({ editor, block, faults, locked }: IntroduceProps): Re
         await upload(operations, { file: picture, name: picture.name || "picture.png", purpose: "cover", progress })
       ).fileUrl;
     } catch (error) {
-      throw new Error(wordsOf(error, t), { cause: error });
+      throw new Error(errorText(error, t), { cause: error });
     }
   }
 

@@ -1,22 +1,14 @@
 import { toCalendarDateTime, type CalendarDateTime, type DateValue } from "@internationalized/date";
 import type { ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
-import {
-  Calendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-} from "react-aria-components/Calendar";
 import { DateInput, DateSegment } from "react-aria-components/DateField";
 import { DatePicker } from "react-aria-components/DatePicker";
 import { Dialog } from "react-aria-components/Dialog";
 import { Group } from "react-aria-components/Group";
-import { Heading } from "react-aria-components/Heading";
 import { Label } from "react-aria-components/Label";
 import { Popover } from "react-aria-components/Popover";
 import { styled } from "styled-components";
+import { Month } from "../../../forms/pickers/Month.tsx";
 import { ControlIcon } from "../../../ui/icons/ControlIcon.tsx";
 import type { Translate } from "../../block.ts";
 import type { Period } from "../state/draft.ts";
@@ -84,23 +76,7 @@ function Moment({ id, label, value, fault, onChange }: MomentProps): ReactNode {
       {fault && <p className="lf-error">{fault}</p>}
       <Popover placement="bottom end">
         <Dialog>
-          <Month>
-            <Calendar>
-              <header>
-                <Button slot="previous">
-                  <ControlIcon name="left" />
-                </Button>
-                <Heading />
-                <Button slot="next">
-                  <ControlIcon name="right" />
-                </Button>
-              </header>
-              <CalendarGrid>
-                <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
-                <CalendarGridBody>{(date) => <CalendarCell date={date} className="day" />}</CalendarGridBody>
-              </CalendarGrid>
-            </Calendar>
-          </Month>
+          <Month />
         </Dialog>
       </Popover>
     </DatePicker>
@@ -147,70 +123,5 @@ const Times = styled.div`
     background: none;
     color: var(--color-text-muted);
     cursor: pointer;
-  }
-`;
-
-const Month = styled.div`
-  padding: 12px;
-  background: var(--color-surface-raised);
-  color: var(--color-text);
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-card);
-  box-shadow: var(--shadow-raised);
-  header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-  }
-  header h2 {
-    margin: 0;
-    font-size: 1rem;
-    font-weight: 600;
-  }
-  header button {
-    width: 44px;
-    height: 44px;
-    border: 0;
-    border-radius: var(--radius-control);
-    background: none;
-    color: inherit;
-    cursor: pointer;
-  }
-  table {
-    border-collapse: collapse;
-  }
-  th {
-    height: 32px;
-    font-size: 0.8125rem;
-    font-weight: 500;
-    color: var(--color-text-muted);
-  }
-  td {
-    padding: 0;
-  }
-  .day {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    border-radius: 50%;
-    cursor: pointer;
-    outline: none;
-    font-variant-numeric: tabular-nums;
-  }
-  .day[data-hovered] {
-    background: var(--color-surface-alt);
-  }
-  .day[data-outside-month] {
-    visibility: hidden;
-  }
-  .day[data-selected] {
-    background: var(--color-primary);
-    color: var(--color-primary-text);
-  }
-  .day[data-focus-visible],
-  header button[data-focus-visible] {
-    outline: 2px solid var(--color-focus);
-    outline-offset: 2px;
   }
 `;

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
+import { ModalDialog } from "../../../ui/ModalDialog.tsx";
 import type { ListMediaAssetsReply, MediaAsset } from "../../../generated/types.ts";
 import type { BlockProps, Translate } from "../../block.ts";
 import { factsOf } from "./media-summary.ts";
@@ -14,14 +15,9 @@ interface MediaDialogProps {
 
 /** One's files of a kind, to choose one of. */
 export function MediaDialog({ kind, t, chosen, list, onChoose, onClose }: MediaDialogProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [asked, ask] = useState({ keyword: "", pageCurrent: 1 });
   const [reply, setReply] = useState<ListMediaAssetsReply>();
   const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
 
   useEffect(() => {
     let current = true;
@@ -44,7 +40,7 @@ export function MediaDialog({ kind, t, chosen, list, onChoose, onClose }: MediaD
   }, [asked, kind, list]);
 
   return (
-    <dialog ref={dialog} className="pick" aria-labelledby="media-pick" onClose={onClose}>
+    <ModalDialog className="pick" aria-labelledby="media-pick" onClose={onClose}>
       <header>
         <h2 id="media-pick">{t(`courseEditor.media.pick.${kind}`)}</h2>
         <button type="button" className="btn ghost" onClick={onClose}>
@@ -127,6 +123,6 @@ export function MediaDialog({ kind, t, chosen, list, onChoose, onClose }: MediaD
           </button>
         </p>
       )}
-    </dialog>
+    </ModalDialog>
   );
 }

@@ -3,7 +3,7 @@ import type { TextKey } from "../../../generated/built/locale-keys.ts";
 import { FormRoot } from "../../../forms/FormRoot.ts";
 import type { CourseDraft } from "../../../generated/types.ts";
 import type { BlockProps } from "../../block.ts";
-import type { Fault } from "../bar/submit-errors.ts";
+import type { SubmitError } from "../bar/submit-errors.ts";
 import { EditIcon } from "../../../ui/icons/EditIcon.tsx";
 import { chapterOf, periodOf } from "../state/draft.ts";
 import type { Editor } from "../state/use-editor.ts";
@@ -18,7 +18,7 @@ interface PanelProps {
   editor: Editor;
   block: BlockProps<"courseEditor">;
   draft: CourseDraft;
-  faults: readonly Fault[];
+  faults: readonly SubmitError[];
   /** Nothing can be changed while it waits for the audit. */
   locked: boolean;
   onBack: () => void;

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from "react";
 import type { DraftMedia } from "../../../generated/types.ts";
 import { isTimed, lessonKindsOf } from "../../../shared/lesson-kinds.ts";
 import type { BlockProps } from "../../block.ts";
-import type { Fault } from "../bar/submit-errors.ts";
+import type { SubmitError } from "../bar/submit-errors.ts";
 import type { Values } from "../state/change.ts";
 import type { Body, Period } from "../state/draft.ts";
 import type { Editor } from "../state/use-editor.ts";
@@ -17,7 +17,7 @@ interface PeriodPanelProps {
   body: Body;
   change: Editor["change"];
   block: BlockProps<"courseEditor">;
-  faults: readonly Fault[];
+  faults: readonly SubmitError[];
   /** What learners see in it now. */
   published: DraftMedia | undefined;
 }

@@ -3,7 +3,7 @@ import type { TextKey } from "../../../generated/built/locale-keys.ts";
 import { faultOf } from "../../../forms/form-error.ts";
 import type { MediaAsset } from "../../../generated/types.ts";
 import type { BlockProps, Translate } from "../../block.ts";
-import { endings, kindOf } from "../../shared/media-kinds.ts";
+import { endings, mediaKindOf } from "../../shared/media-kinds.ts";
 import { UploadsContext } from "./uploads.ts";
 
 interface UploadParts {
@@ -30,7 +30,7 @@ export function useUpload({ key, kind, operations, t, onDone }: UploadParts) {
     cancel: () => uploads.cancel(key),
     send: (file: File) =>
       uploads.send(key, file, async (progress, signal) => {
-        if (kindOf(file.name, kind) === undefined)
+        if (mediaKindOf(file.name, kind) === undefined)
           return t("courseEditor.media.otherKind", { kinds: endings[kind].join(" / ").toUpperCase() });
         try {
           const { fileNo, sign } = await operations.getUpload({

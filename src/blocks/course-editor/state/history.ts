@@ -3,9 +3,9 @@ import { apply, type Change } from "./change.ts";
 import type { Body } from "./draft.ts";
 
 /** What has been done to a course; the note of a step says where in the editor it was. */
-export type CourseHistory = History<Body, string>;
+type CourseHistory = History<Body, string>;
 
-export type Act =
+type Act =
   | { type: "change"; change: Change; where: string; about?: string; at: number }
   | { type: "undo" }
   | { type: "redo" };

@@ -7,7 +7,7 @@ import { begin, next } from "./history.ts";
 import { isObject } from "../../../shared/json.ts";
 import { fetchTheirs as fetchUntilHere } from "../../../editor/fetch-theirs.ts";
 import { keptWork } from "../../../editor/kept-work.ts";
-import { createSaver, type Outcome, type SaveState } from "../../../editor/saver.ts";
+import { createSaver, type Outcome, type Saver, type SaveState } from "../../../editor/saver.ts";
 import { useLeaveWarning } from "../../../editor/use-leave-warning.ts";
 
 /** What the parts of the editor work with. */
@@ -39,7 +39,6 @@ export function useEditor({ draft, owner, save, fetchTheirs }: Parts) {
   const [theirs, setTheirs] = useState<CourseDraft>();
   const [restored, setRestored] = useState(false);
   const saveNow = useHandler(save);
-  const fetchNow = useEffectEvent(fetchTheirs);
 
   // What is in the page was done on this version, also when another has been saved since.
   const [saver] = useState(() =>
@@ -75,31 +74,8 @@ export function useEditor({ draft, owner, save, fetchTheirs }: Parts) {
     drawn.current = true;
   }, [isUnsaved, history.value, kept, saver]);
 
-  useEffect(() => {
-    if (saving.state !== "conflict") return;
-    let current = true;
-    void fetchUntilHere(
-      () => fetchNow(),
-      () => current,
-    ).then((found) => found && setTheirs(found));
-    return () => {
-      current = false;
-    };
-  }, [saving.state]);
-
-  useLeaveWarning(saver.isUnsaved);
-  useEffect(() => {
-    const onHide = () => document.visibilityState === "hidden" && void saver.flush();
-    const onOnline = () => void saver.flush();
-    addEventListener("online", onOnline);
-    document.addEventListener("visibilitychange", onHide);
-    return () => {
-      removeEventListener("online", onOnline);
-      document.removeEventListener("visibilitychange", onHide);
-      void saver.flush();
-      saver.stop();
-    };
-  }, [saver]);
+  useTheirs({ isConflict: saving.state === "conflict", fetchTheirs, onTheirs: setTheirs });
+  useSaveOnLeave(saver);
 
   const change = useCallback(
     (what: Change, { where, about }: { where: Selected; about?: string }) =>
@@ -144,6 +120,46 @@ export function useEditor({ draft, owner, save, fetchTheirs }: Parts) {
     restored,
     seen: () => setRestored(false),
   };
+}
+
+interface TheirsParts {
+  isConflict: boolean;
+  fetchTheirs: () => Promise<CourseDraft>;
+  onTheirs: (theirs: CourseDraft) => void;
+}
+
+/** After a conflict, what the other saved is fetched. */
+function useTheirs({ isConflict, fetchTheirs, onTheirs }: TheirsParts): void {
+  const fetchNow = useEffectEvent(fetchTheirs);
+  const tell = useEffectEvent(onTheirs);
+  useEffect(() => {
+    if (!isConflict) return;
+    let current = true;
+    void fetchUntilHere(
+      () => fetchNow(),
+      () => current,
+    ).then((found) => found && tell(found));
+    return () => {
+      current = false;
+    };
+  }, [isConflict]);
+}
+
+/** Saves what there is when the page is hidden, comes back to the network, or goes; leaving with unsaved work asks. */
+function useSaveOnLeave(saver: Saver<Body>): void {
+  useLeaveWarning(saver.isUnsaved);
+  useEffect(() => {
+    const onHide = () => document.visibilityState === "hidden" && void saver.flush();
+    const onOnline = () => void saver.flush();
+    addEventListener("online", onOnline);
+    document.addEventListener("visibilitychange", onHide);
+    return () => {
+      removeEventListener("online", onOnline);
+      document.removeEventListener("visibilitychange", onHide);
+      void saver.flush();
+      saver.stop();
+    };
+  }, [saver]);
 }
 
 /** What was not saved of a course when it was kept, and the version it was done on. */

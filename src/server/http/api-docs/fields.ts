@@ -45,7 +45,7 @@ function walk({
     const path = prefix + name;
     const resolved = resolve(property, schemas);
     const inner = resolved.items ? resolve(resolved.items, schemas) : resolved;
-    const innerName = nameOf(resolved.items ?? property);
+    const innerName = schemaNameOf(resolved.items ?? property);
     const field: Field = {
       path,
       type: typeOf(property, schemas),
@@ -71,15 +71,15 @@ function typeOf(schema: Schema, schemas: Record<string, Schema>): string {
   const choices =
     resolved.enum ?? resolved.oneOf?.map((choice) => choice.const).filter((choice) => choice !== undefined);
   if (choices && choices.length > 0) return choices.map((choice) => JSON.stringify(choice)).join(" | ");
-  return nameOf(schema) ?? (Array.isArray(resolved.type) ? resolved.type.join(" | ") : (resolved.type ?? ""));
+  return schemaNameOf(schema) ?? (Array.isArray(resolved.type) ? resolved.type.join(" | ") : (resolved.type ?? ""));
 }
 
 function resolve(schema: Schema, schemas: Record<string, Schema>): Schema {
-  const name = nameOf(schema);
+  const name = schemaNameOf(schema);
   // A reply may be nothing but the name of an entity, and that of another.
   return name === undefined ? schema : resolve(schemas[name] ?? {}, schemas);
 }
 
-function nameOf(schema: Schema): string | undefined {
+function schemaNameOf(schema: Schema): string | undefined {
   return schema.$ref?.split("/").at(-1);
 }

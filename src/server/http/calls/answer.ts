@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Texts } from "../../../site/compile/texts.ts";
 import { isTimeout, isUnavailable } from "../../database/unavailable.ts";
-import { Fault } from "../../core/errors.ts";
+import { CodedError } from "../../core/errors.ts";
 import { chooseLocale } from "../../core/locale.ts";
 import type { Services } from "../../core/services.ts";
 import { readCookie } from "../../modules/identity/index.ts";
@@ -38,15 +38,15 @@ interface Answer {
 /**
  * The coded error that an error is answered as. Nothing of an unexpected one leaves the server but the request's id.
  */
-export function faultOf(error: unknown, requestId: string): Fault {
-  if (error instanceof Fault) return error;
-  if (isUnavailable(error)) return new Fault("UNAVAILABLE", { cause: error });
-  if (isTimeout(error)) return new Fault("TOO_BUSY", { cause: error });
+export function faultOf(error: unknown, requestId: string): CodedError {
+  if (error instanceof CodedError) return error;
+  if (isUnavailable(error)) return new CodedError("UNAVAILABLE", { cause: error });
+  if (isTimeout(error)) return new CodedError("TOO_BUSY", { cause: error });
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
-  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return new Fault("BODY_TOO_LARGE");
-  if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return new Fault("UNSUPPORTED_CONTENT");
-  if (typeof statusCode === "number" && statusCode >= 400 && statusCode < 500) return new Fault("BROKEN_BODY");
-  return new Fault("UNEXPECTED", { args: { requestId }, data: { requestId }, cause: error });
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return new CodedError("BODY_TOO_LARGE");
+  if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return new CodedError("UNSUPPORTED_CONTENT");
+  if (typeof statusCode === "number" && statusCode >= 400 && statusCode < 500) return new CodedError("BROKEN_BODY");
+  return new CodedError("UNEXPECTED", { args: { requestId }, data: { requestId }, cause: error });
 }
 
 /** The words of the caller's site, or the product's own where it is not known. */

@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../lib/org-no.ts";
 import type { FastifyRequest } from "fastify";
 import { fail } from "../../core/errors.ts";
 import { chooseLocale, type LanguageWishes } from "../../core/locale.ts";
@@ -105,5 +106,3 @@ async function refuse(
     (isOwnHost && orgNo !== PLATFORM) || (await services.tenants.isSuspended(orgNo)) ? "SITE_SUSPENDED" : "NOT_FOUND",
   );
 }
-
-const PLATFORM = "default";

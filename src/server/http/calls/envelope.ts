@@ -1,4 +1,4 @@
-import type { Fault } from "../../core/errors.ts";
+import type { CodedError } from "../../core/errors.ts";
 import type { Texts } from "../../../site/compile/texts.ts";
 
 /** What every call is answered with. 200 is success; see `error-codes.ts` for the others. */
@@ -14,6 +14,6 @@ export function successJson(data: unknown, msg: string): string {
 }
 
 /** The reply of a call that did not, in the caller's words. */
-export function faultEnvelope(fault: Fault, texts: Pick<Texts, "t">): Envelope {
+export function faultEnvelope(fault: CodedError, texts: Pick<Texts, "t">): Envelope {
   return { code: fault.code, msg: texts.t(`error.${fault.constant}`, fault.args), data: fault.data };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { contract, type OperationSpec } from "../../../generated/contract.ts";
 import type { OperationId } from "../../../generated/operations.ts";
 import { byEnvelope } from "../answers-by.ts";
-import { Fault } from "../../core/errors.ts";
+import { CodedError } from "../../core/errors.ts";
 import type { Invoke, Outcome } from "../invoke.ts";
 import type { Metrics } from "../../core/metrics.ts";
 import type { Services } from "../../core/services.ts";
@@ -71,7 +71,9 @@ export function registerCalls(app: FastifyInstance, { services, invoke, metrics 
     answerFault({ error, request, reply, services, caller: undefined });
   // Not left to the not-found handler: the pages answer every other address, also those below /apis.
   for (const url of ["/", "/*"])
-    app.all(url, { config: byEnvelope }, async (request, reply) => refuse(new Fault("NO_SUCH_CALL"), request, reply));
+    app.all(url, { config: byEnvelope }, async (request, reply) =>
+      refuse(new CodedError("NO_SUCH_CALL"), request, reply),
+    );
 }
 
 function handlerOf(spec: OperationSpec, { services, invoke, metrics }: CallOptions) {
@@ -121,7 +123,7 @@ function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body === "") done(null, {});
-    else if (isTooMuchJson(body as string)) done(new Fault("BODY_TOO_DEEP"));
+    else if (isTooMuchJson(body as string)) done(new CodedError("BODY_TOO_DEEP"));
     else readBody(request, body as string, done);
   });
 }

@@ -63,7 +63,7 @@ export function fieldFaults(errors: readonly ErrorObject[], texts: Texts): Field
     // One field, one message: the first is what the person can act on.
     if (seen.has(path) || error.keyword === "if") return [];
     seen.add(path);
-    return [{ path, message: wordsOf(error, texts) }];
+    return [{ path, message: violationText(error, texts) }];
   });
 }
 
@@ -148,7 +148,7 @@ function createAjv(options: { coerceTypes: boolean; allErrors?: boolean }): Ajv2
   return ajv.addSchema(bundle);
 }
 
-function wordsOf({ keyword, params }: ErrorObject, texts: Texts): string {
+function violationText({ keyword, params }: ErrorObject, texts: Texts): string {
   const values: Record<string, string | number> = {};
   if (typeof params["limit"] === "number") values["limit"] = params["limit"];
   if (typeof params["type"] === "string") values["type"] = params["type"];

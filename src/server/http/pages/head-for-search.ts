@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../lib/org-no.ts";
 import type { Organisation } from "../../../generated/types.ts";
 import { courseAt, courseHref } from "../../../shared/links.ts";
 import type { PagePayload } from "../../../site/document/page.ts";
@@ -117,13 +118,13 @@ function pictureOfSite(payload: PagePayload): string | undefined {
     return [organisation.cover, organisation.logo].some(isKeptHere)
       ? `/share/site/${organisation.orgNo}.jpg`
       : undefined;
-  return sitePicture(payload.site) && `/share/site/${orgNo || "default"}.jpg`;
+  return sitePicture(payload.site) && `/share/site/${orgNo || PLATFORM}.jpg`;
 }
 
 /** The icon that phones put among their apps, as a link; "" where the site's icon is not kept here. */
 export function touchIconLink({ orgNo, info }: PagePayload["site"]): string {
   return isKeptHere(info.ico)
-    ? `<link rel="apple-touch-icon" href="/share/icon/${escapeHtml(orgNo || "default")}.png">`
+    ? `<link rel="apple-touch-icon" href="/share/icon/${escapeHtml(orgNo || PLATFORM)}.png">`
     : "";
 }
 

@@ -39,7 +39,7 @@ const LONGEST_NAME = 4000;
  */
 export function createKeptPages({ cache, peek, trustProxy }: KeptPagesParts): KeptPages {
   const shortcuts = new LRUCache<string, Shortcut>({ max: 4000 });
-  const nameOf =
+  const requestKey =
     trustProxy === false
       ? plainName
       : trustProxy === true
@@ -51,14 +51,14 @@ export function createKeptPages({ cache, peek, trustProxy }: KeptPagesParts): Ke
       if (request.method !== "GET") return false;
       const { headers } = request;
       if (headers.cookie?.includes(TOKEN_COOKIE)) return false;
-      const found = shortcuts.get(nameOf(request));
+      const found = shortcuts.get(requestKey(request));
       if (!found || cache.get(found.key) !== found.page || peek(found.tenant.orgNo) !== found.tenant) return false;
       if (found.sendsPhones && wantsMobileSite(headers)) return false;
       sendStored(found.page, request, response);
       return true;
     },
     remember(request, found) {
-      const name = nameOf(request);
+      const name = requestKey(request);
       if (name.length <= LONGEST_NAME)
         shortcuts.set(name, { ...found, sendsPhones: Boolean(found.tenant.settings.info.h5Domain) });
     },

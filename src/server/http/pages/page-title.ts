@@ -28,7 +28,7 @@ export function pageTitle({ title, sources }: CompiledScreen, scope: Scope, text
   const { query } = scope.route;
   const chosen = named.map((name) => query[name]).findLast((id) => id !== undefined);
   const trees = sources.filter(({ operation }) => categories.has(operation)).map((source) => scope.data[source.name]);
-  const name = chosen === undefined ? undefined : nameOf(chosen, trees);
+  const name = chosen === undefined ? undefined : categoryNameOf(chosen, trees);
   const words = Object.entries(worded).map(([filter, prefix]) =>
     query[filter] === undefined ? undefined : texts.lookup(prefix + query[filter]),
   );
@@ -39,10 +39,10 @@ export function pageTitle({ title, sources }: CompiledScreen, scope: Scope, text
 }
 
 /** What the categories of a page call the one of this number, at whatever depth it is. */
-function nameOf(id: string, value: unknown): string | undefined {
+function categoryNameOf(id: string, value: unknown): string | undefined {
   if (Array.isArray(value)) {
     for (const entry of value) {
-      const name = nameOf(id, entry);
+      const name = categoryNameOf(id, entry);
       if (name !== undefined) return name;
     }
     return undefined;
@@ -51,7 +51,7 @@ function nameOf(id: string, value: unknown): string | undefined {
   const own = value["id"] === id ? (value["categoryName"] ?? value["zoneName"]) : undefined;
   return typeof own === "string"
     ? own
-    : nameOf(
+    : categoryNameOf(
         id,
         Object.values(value).filter((inner) => typeof inner === "object"),
       );

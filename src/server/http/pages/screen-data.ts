@@ -2,7 +2,7 @@ import type { OperationId, OperationInput, OperationReply } from "../../../gener
 import type { CompiledScreen } from "../../../site/compile/compile.ts";
 import type { Scope } from "../../../site/compile/scope.ts";
 import type { Caller } from "../calls/caller.ts";
-import { Fault, type FieldFault } from "../../core/errors.ts";
+import { CodedError, type FieldFault } from "../../core/errors.ts";
 import { onceTogether } from "../../database/page-reads.ts";
 import type { Invoke } from "../invoke.ts";
 import type { Log } from "../../core/log.ts";
@@ -53,7 +53,7 @@ export async function loadScreenData(
       if (page !== undefined && name !== undefined) lastPage = { name, page };
       continue;
     }
-    const fault = reply.reason instanceof Fault ? reply.reason : undefined;
+    const fault = reply.reason instanceof CodedError ? reply.reason : undefined;
     if (source.required && fault && isNotThere.has(fault.constant)) return { kind: "notFound" };
     if (fault?.constant === "VALIDATION" && values.concern(source.name, fieldsOf(fault), scope))
       return { kind: "notFound" };
@@ -88,7 +88,7 @@ function lastPageOf(reply: unknown, asked: unknown): number | undefined {
   return asked > last ? last : undefined;
 }
 
-function fieldsOf({ data }: Fault): readonly FieldFault[] {
+function fieldsOf({ data }: CodedError): readonly FieldFault[] {
   const { fields } = (data ?? {}) as { fields?: readonly FieldFault[] };
   return fields ?? [];
 }

@@ -1,7 +1,8 @@
+import { PLATFORM } from "../../lib/org-no.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { visitor } from "../../../site/document/visitor.ts";
 import type { Services } from "../../core/services.ts";
-import { PLATFORM, type Tenant } from "../../modules/sites/index.ts";
+import { type Tenant } from "../../modules/sites/index.ts";
 
 type FileRequest = FastifyRequest<{ Params: { orgNo?: string } }>;
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { Fault } from "../../core/errors.ts";
+import { CodedError } from "../../core/errors.ts";
 import { productTexts, siteTexts } from "../../modules/sites/index.ts";
 import { contentSecurityPolicy, hashOf } from "./csp.ts";
 import { escapeHtml } from "./escape.ts";
@@ -10,7 +10,7 @@ const style =
 
 /** Whether a request failed because operators have suspended the site that it names. */
 export function isSuspension(error: unknown): boolean {
-  return error instanceof Fault && error.constant === "SITE_SUSPENDED";
+  return error instanceof CodedError && error.constant === "SITE_SUSPENDED";
 }
 
 /**

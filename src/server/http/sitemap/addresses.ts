@@ -74,7 +74,7 @@ export async function recordsOf(
   const { table, key, path } = kinds[kind];
   const { rows } = await sql<{ id: string; category?: number; gmt_modified: Date }>`
     select ${sql.ref(key)} as id, gmt_modified ${kind === "courses" ? sql`, course_category as category` : sql``} from ${sql.table(table)}
-    where ${shown(kind, scope)} order by ${sql.ref(key)} limit ${MAX_PER_PART} offset ${(part - 1) * MAX_PER_PART}`.execute(
+    where ${listedRows(kind, scope)} order by ${sql.ref(key)} limit ${MAX_PER_PART} offset ${(part - 1) * MAX_PER_PART}`.execute(
     db,
   );
   return rows.map(({ id, category, gmt_modified }) => ({ path: path(id, category), changed: gmt_modified }));
@@ -87,7 +87,7 @@ export async function countRecords(
   scope: SitemapScope,
 ): Promise<{ total: number; changed: Date | undefined }> {
   const { rows } = await sql<{ total: string; changed: Date | null }>`
-    select count(*) as total, max(gmt_modified) as changed from ${sql.table(kinds[kind].table)} where ${shown(kind, scope)}`.execute(
+    select count(*) as total, max(gmt_modified) as changed from ${sql.table(kinds[kind].table)} where ${listedRows(kind, scope)}`.execute(
     db,
   );
   return { total: Number(rows[0]?.total ?? 0), changed: rows[0]?.changed ?? undefined };
@@ -106,7 +106,7 @@ const kinds = {
  * The platform shows what all have, and the organisations with a site; an organisation's host its own; articles belong
  * to a site.
  */
-function shown(kind: RecordKind, { orgNo, withheld }: SitemapScope) {
+function listedRows(kind: RecordKind, { orgNo, withheld }: SitemapScope) {
   if (kind === "articles") return sql`is_putaway and org_no = ${orgNo ?? "default"}`;
   if (kind === "organisations") {
     const isOpen = sql`org_no <> 'default' and exists (select from site where site.org_no = organisation.org_no and site.state = 'active')`;

@@ -1,8 +1,8 @@
+import { PLATFORM } from "../../lib/org-no.ts";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import { PLATFORM } from "../../modules/sites/index.ts";
 import { withheldKinds } from "../../../site/document/features.ts";
 import { originOf } from "../../core/origin.ts";
 import type { Services } from "../../core/services.ts";

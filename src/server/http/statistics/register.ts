@@ -1,10 +1,10 @@
+import { PLATFORM } from "../../lib/org-no.ts";
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { readAddress } from "../../../site/document/location.ts";
 import { beaconPath } from "../../../shared/statistics.ts";
 import { originAt } from "../../core/origin.ts";
 import type { Services } from "../../core/services.ts";
-import { PLATFORM } from "../../modules/sites/index.ts";
 import { coarseNetwork } from "./coarse-network.ts";
 import { collectors, visitorOf } from "./collectors.ts";
 import { createCounter, createForwarder } from "./forwarder.ts";

@@ -4,7 +4,7 @@ import type {
   ListCourseAuditsBody,
   ListCourseAuditsReply,
 } from "../../../generated/types.ts";
-import { presentOrgNo } from "../../lib/org-no.ts";
+import { presentOrg } from "../../lib/org-no.ts";
 import { previewHref } from "../../../shared/links.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
@@ -40,8 +40,7 @@ function presentWaiting(row: WaitingRow, context: OperationContext): CourseAudit
     courseLogo: body.courseLogo,
     courseCategory: body.courseCategory,
     lecturerName: row.lecturer_name ?? "",
-    orgNo: presentOrgNo(row.org_no),
-    ...(row.org_no === "default" ? {} : { orgName: row.org_name }),
+    ...presentOrg(row),
     isPublished: row.audit_status === PASSED,
     isFree: body.isFree,
     courseOriginal: body.courseOriginal,

@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../lib/org-no.ts";
 import type {
   CourseDraft,
   CourseDraftBody,
@@ -164,7 +165,7 @@ async function teacherFor(
     return (await selectLecturer(trx, { lecturerUserNo: session.userNo })) ?? fail("LECTURER_NONE");
   const { orgNo } = session;
   // The platform is no organisation, so its lecturers belong to none.
-  if (orgNo === "default") fail("LECTURER_NONE");
+  if (orgNo === PLATFORM) fail("LECTURER_NONE");
   if (wished !== undefined && !(await teaches(trx, { lecturerUserNo: wished, orgNo }))) {
     failFields([{ path: "lecturerUserNo", message: context.site.texts(context.locale).t("error.field.lecturer") }]);
   }

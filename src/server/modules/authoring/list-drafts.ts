@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../lib/org-no.ts";
 import type { CourseDraftCard, ListCourseDraftsBody, ListCourseDraftsReply } from "../../../generated/types.ts";
 import { UserTypeEnum } from "../../../generated/enums.ts";
 import type { OperationContext } from "../../core/context.ts";
@@ -54,7 +55,7 @@ function filterOf(
   };
   if (userType === UserTypeEnum.lecturer) return { ...asked, lecturerUserNo: userNo };
   if (userType === UserTypeEnum.organisation)
-    return orgNo === "default" ? undefined : { ...asked, orgNo, lecturerUserNo };
+    return orgNo === PLATFORM ? undefined : { ...asked, orgNo, lecturerUserNo };
   return isOperator ? { ...asked, lecturerUserNo } : fail("NO_PERMISSION");
 }
 

@@ -32,8 +32,8 @@ export async function tellAudit(
         userType === UserTypeEnum.organisation ? "/account/organization/course" : "/account/teacher/course";
       const href = isPassed ? courseHref(courseCategory, courseId) : `${editPath}?courseId=${courseId}`;
       const paragraphs: MessageText[][] = [
-        [plain(texts.t(isPassed ? "site.making.passedText" : "site.making.refusedText", { name }))],
-        ...(opinion === "" ? [] : [[plain(texts.t("site.making.opinion", { opinion }))]]),
+        [textPart(texts.t(isPassed ? "site.making.passedText" : "site.making.refusedText", { name }))],
+        ...(opinion === "" ? [] : [[textPart(texts.t("site.making.opinion", { opinion }))]]),
         [
           {
             type: "text",
@@ -48,4 +48,4 @@ export async function tellAudit(
   });
 }
 
-const plain = (text: string): MessageText => ({ type: "text", text });
+const textPart = (text: string): MessageText => ({ type: "text", text });

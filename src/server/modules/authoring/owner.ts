@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../lib/org-no.ts";
 import type { OperationContext, Session } from "../../core/context.ts";
 import { UserTypeEnum } from "../../../generated/enums.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
@@ -47,5 +48,3 @@ export function makes(course: { lecturer_user_no: string; org_no: string }, sess
     session.userType === UserTypeEnum.organisation && session.orgNo !== PLATFORM && session.orgNo === course.org_no
   );
 }
-
-const PLATFORM = "default";

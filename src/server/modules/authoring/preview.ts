@@ -7,7 +7,7 @@ import type {
   Period,
   PreviewLesson,
 } from "../../../generated/types.ts";
-import { presentOrgNo } from "../../lib/org-no.ts";
+import { PLATFORM, presentOrgNo } from "../../lib/org-no.ts";
 import { PeriodTypeEnum } from "../../../generated/enums.ts";
 import { momentOf } from "../../../shared/date-time.ts";
 import type { OperationContext } from "../../core/context.ts";
@@ -134,7 +134,7 @@ async function organisationOf(
   orgName: string,
   context: OperationContext,
 ): Promise<Pick<CoursePreview["course"], "orgName" | "organisation">> {
-  if (course.org_no === "default") return {};
+  if (course.org_no === PLATFORM) return {};
   const { intro: _intro, ...words } = await organisationWords(course.org_no, orgName, context);
   return { orgName: words.orgName, organisation: { orgNo: course.org_no, ...words } };
 }

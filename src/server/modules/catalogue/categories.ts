@@ -1,3 +1,4 @@
+import { orgScope } from "../../lib/org-no.ts";
 import type {
   Category,
   ListCourseCategoriesBody,
@@ -12,7 +13,7 @@ import { buildTree, type TreeNode } from "./category-tree.ts";
 import { selectCategories } from "./category-queries.ts";
 import { presentRecommended } from "./course-card.ts";
 import { categoryTotals } from "./course-totals.ts";
-import { orgScope, withheldIn } from "./scope.ts";
+import { withheldIn } from "./scope.ts";
 import { selectRecommendedByCategory } from "./recommend-queries.ts";
 
 /** Recommended courses beside a category in the mega menus. */

@@ -1,5 +1,5 @@
 import type { CourseCard, RecommendedCourse } from "../../../generated/types.ts";
-import { presentOrgNo } from "../../lib/org-no.ts";
+import { presentOrg } from "../../lib/org-no.ts";
 import { CourseCategoryEnum } from "../../../generated/enums.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { yuan } from "../../lib/money.ts";
@@ -23,8 +23,7 @@ export function presentCard(row: CardRow, setting: CardSetting): CourseCard {
     ...presentKindAndPrice(row),
     lecturerUserNo: row.lecturer_user_no,
     lecturerName: row.lecturer_name ?? "",
-    orgNo: presentOrgNo(row.org_no),
-    ...(row.org_no === "default" ? {} : { orgName: row.org_name ?? "" }),
+    ...presentOrg(row),
     countStudy: row.count_study,
     countBuy: row.count_buy,
     periodTotal: row.period_total,

@@ -6,7 +6,7 @@ export type GradeRow = Awaited<ReturnType<typeof selectGrades>>[number];
 
 /** A page of the classes that are shown: those that are not over, the next first; then the others, the last first. */
 export function selectGrades(db: Db, { orgNo, range }: { orgNo: string | undefined; range: PageRange }) {
-  return shown(db, orgNo)
+  return shownGrades(db, orgNo)
     .innerJoin("organisation", "organisation.org_no", "grade.org_no")
     .leftJoin("lecturer", "lecturer.lecturer_user_no", "grade.lecturer_user_no")
     .select([
@@ -39,7 +39,7 @@ export function selectGrades(db: Db, { orgNo, range }: { orgNo: string | undefin
 }
 
 export async function countGrades(db: Db, orgNo: string | undefined): Promise<number> {
-  const { total } = await shown(db, orgNo)
+  const { total } = await shownGrades(db, orgNo)
     .select(({ fn }) => fn.countAll<string>().as("total"))
     .executeTakeFirstOrThrow();
   return Number(total);
@@ -49,7 +49,7 @@ export function selectVipSets(db: Db) {
   return db.selectFrom("vip_set").selectAll().where("is_putaway", "=", true).orderBy("sort").orderBy("id").execute();
 }
 
-function shown(db: Db, orgNo: string | undefined) {
+function shownGrades(db: Db, orgNo: string | undefined) {
   const query = db.selectFrom("grade").where("grade.is_putaway", "=", true);
   return orgNo === undefined ? query : query.where("grade.org_no", "=", orgNo);
 }

@@ -1,5 +1,5 @@
 import { GradeStatusEnum } from "../../../generated/enums.ts";
-import { presentOrgNo } from "../../lib/org-no.ts";
+import { orgScope, presentOrg } from "../../lib/org-no.ts";
 import type { Grade, ListGradesBody, ListGradesReply, ListVipSetsReply } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
@@ -9,7 +9,7 @@ import { wordingIn, wordingsIn } from "../../lib/localised-text.ts";
 import { catalogueCache } from "./cache.ts";
 import { type CardSetting } from "./course-card.ts";
 import { countGrades, selectGrades, selectVipSets, type GradeRow } from "./grade-queries.ts";
-import { orgScope, settingOf } from "./scope.ts";
+import { settingOf } from "./scope.ts";
 
 /** Classes that can be seen by all: those to come and those that run before those that are over. */
 export async function listGrades(input: ListGradesBody, context: OperationContext): Promise<ListGradesReply> {
@@ -49,8 +49,7 @@ function presentGrade(row: GradeRow, { timeZone, now }: CardSetting): Grade {
     intro: row.intro,
     lecturerUserNo: row.lecturer_user_no,
     lecturerName: row.lecturer_name ?? "",
-    orgNo: presentOrgNo(row.org_no),
-    ...(row.org_no === "default" ? {} : { orgName: row.org_name }),
+    ...presentOrg(row),
     beginTime: dateTimeIn(timeZone, row.begin_time),
     endTime: dateTimeIn(timeZone, row.end_time),
     gradeStatus:

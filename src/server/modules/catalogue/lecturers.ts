@@ -5,7 +5,7 @@ import type {
   ListLecturersBody,
   ListLecturersReply,
 } from "../../../generated/types.ts";
-import { presentOrgNo } from "../../lib/org-no.ts";
+import { orgScope, presentOrg } from "../../lib/org-no.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
@@ -18,7 +18,6 @@ import {
   selectLecturers,
   type LecturerRow,
 } from "./lecturer-queries.ts";
-import { orgScope } from "./scope.ts";
 
 /** Lecturers with courses on the shelf. */
 export async function listLecturers(input: ListLecturersBody, context: OperationContext): Promise<ListLecturersReply> {
@@ -52,7 +51,6 @@ function presentLecturer(row: LecturerRow): Lecturer {
     introduce: row.introduce,
     courseCount: Number(row.course_count ?? 0),
     countStudy: Number(row.count_study ?? 0),
-    orgNo: presentOrgNo(row.org_no),
-    ...(row.org_no === "default" ? {} : { orgName: row.org_name }),
+    ...presentOrg(row),
   };
 }

@@ -1,3 +1,4 @@
+import { orgScope } from "../../lib/org-no.ts";
 import type {
   ListCoursesBody,
   ListCoursesReply,
@@ -14,7 +15,7 @@ import { selectCourses, type CourseFilter } from "./course-queries.ts";
 import { filterCounts, isGrouped, totalOf } from "./course-totals.ts";
 import { markHits } from "./highlight.ts";
 import { countHits, selectHits } from "./search-queries.ts";
-import { orgScope, settingOf, withheldIn } from "./scope.ts";
+import { settingOf, withheldIn } from "./scope.ts";
 import { searchWords } from "./search-words.ts";
 import { selectZone } from "./zone-queries.ts";
 import { wordingIn } from "../../lib/localised-text.ts";

@@ -1,3 +1,4 @@
+import { orgScope } from "../../lib/org-no.ts";
 import { CourseCategoryEnum } from "../../../generated/enums.ts";
 import type {
   ListHomeRecommendationsBody,
@@ -10,7 +11,7 @@ import type {
 import type { OperationContext } from "../../core/context.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { presentRecommended } from "./course-card.ts";
-import { orgScope, withheldIn } from "./scope.ts";
+import { withheldIn } from "./scope.ts";
 import { selectMostStudied, selectNear, selectRecommended } from "./recommend-queries.ts";
 
 /** As many as a row beside a course or a menu shows. */

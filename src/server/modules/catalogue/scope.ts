@@ -2,11 +2,6 @@ import { withheldKinds } from "../../../site/document/features.ts";
 import type { OperationContext } from "../../core/context.ts";
 import type { CardSetting } from "./course-card.ts";
 
-/** An organisation's site shows its own; the platform shows all. */
-export function orgScope(context: OperationContext): string | undefined {
-  return context.orgNo === "default" ? undefined : context.orgNo;
-}
-
 /** The kinds of courses that the site does not offer. */
 export function withheldIn(context: OperationContext): number[] | undefined {
   return withheldKinds(context.site.settings.features);

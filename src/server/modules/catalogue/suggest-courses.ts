@@ -1,3 +1,4 @@
+import { orgScope } from "../../lib/org-no.ts";
 import type { CourseSuggestion, CourseWay } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { wordingIn } from "../../lib/localised-text.ts";
@@ -6,7 +7,7 @@ import { selectCategoryName } from "./category-queries.ts";
 import { presentCard } from "./course-card.ts";
 import { selectCourses, type CourseFilter } from "./course-queries.ts";
 import { totalOf } from "./course-totals.ts";
-import { orgScope, settingOf, withheldIn } from "./scope.ts";
+import { settingOf, withheldIn } from "./scope.ts";
 import { countHitsByKind, type HitFilter } from "./search-queries.ts";
 import type { SearchWords } from "./search-words.ts";
 

@@ -1,3 +1,4 @@
+import { PLATFORM, orgScope } from "../../lib/org-no.ts";
 import type {
   GetCourseBody,
   GetCourseReply,
@@ -10,7 +11,7 @@ import { fail } from "../../core/errors.ts";
 import { organisationWords } from "../../lib/organisation-text.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { selectCourse, selectOutline, type CourseRow } from "./course-view-queries.ts";
-import { orgScope, settingOf, withheldIn } from "./scope.ts";
+import { settingOf, withheldIn } from "./scope.ts";
 import { presentChapters, presentCourse } from "./present-course.ts";
 
 /**
@@ -21,7 +22,7 @@ export async function getCourse({ courseId }: GetCourseBody, context: OperationC
   const row = await publicCourse(courseId, context);
   const outline = await selectOutline(context.db, courseId);
   const organisation =
-    row.org_no === "default"
+    row.org_no === PLATFORM
       ? undefined
       : { orgNo: row.org_no, ...(await organisationWords(row.org_no, row.org_name ?? "", context)) };
   const course = presentCourse({ row, outline, organisation, locale: context.locale, setting: settingOf(context) });

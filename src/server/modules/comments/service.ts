@@ -1,3 +1,4 @@
+import { orgScope } from "../../lib/org-no.ts";
 import type {
   Comment,
   DeleteCourseCommentBody,
@@ -14,7 +15,6 @@ import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import type { Db } from "../../database/connect.ts";
 import { fail, failFields } from "../../core/errors.ts";
 import { looksAfter } from "../media/index.ts";
-import { orgScope } from "../catalogue/index.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { pageOf, pageRange, totalFromPage } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";

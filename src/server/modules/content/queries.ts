@@ -33,7 +33,7 @@ export function selectArticleZones(db: Db, orgNo: string) {
 }
 
 export function selectArticles(db: Db, filter: ArticleFilter, range: PageRange) {
-  return shown(db, filter)
+  return shownArticles(db, filter)
     .innerJoin("article_zone", "article_zone.id", "article.zone_id")
     .select(cardColumns)
     .orderBy("article.gmt_publish", "desc")
@@ -44,7 +44,7 @@ export function selectArticles(db: Db, filter: ArticleFilter, range: PageRange) 
 }
 
 export async function countArticles(db: Db, filter: ArticleFilter): Promise<number> {
-  const { total } = await shown(db, filter)
+  const { total } = await shownArticles(db, filter)
     .select(({ fn }) => fn.countAll<string>().as("total"))
     .executeTakeFirstOrThrow();
   return Number(total);
@@ -72,7 +72,7 @@ const cardColumns = [
   "article.gmt_publish",
 ] as const;
 
-function shown(db: Db, { orgNo, zoneId, typed, exceptId }: ArticleFilter) {
+function shownArticles(db: Db, { orgNo, zoneId, typed, exceptId }: ArticleFilter) {
   let query = db.selectFrom("article").where("article.is_putaway", "=", true).where("article.org_no", "=", orgNo);
   if (zoneId !== undefined) query = query.where("article.zone_id", "=", zoneId);
   if (exceptId !== undefined) query = query.where("article.id", "<>", exceptId);

@@ -1,3 +1,4 @@
+import { orgScope } from "../../lib/org-no.ts";
 import type {
   GetArticleBody,
   GetArticleReply,
@@ -50,8 +51,6 @@ export async function listArticles(
 
 /** An article of this site; NOT_FOUND where it is another's or not shown. */
 export async function getArticle({ id }: GetArticleBody, context: OperationContext): Promise<GetArticleReply> {
-  const row = isRecordId(id)
-    ? await selectArticle(context.db, { id, orgNo: context.orgNo === "default" ? undefined : context.orgNo })
-    : undefined;
+  const row = isRecordId(id) ? await selectArticle(context.db, { id, orgNo: orgScope(context) }) : undefined;
   return row ? presentArticle(row, context) : fail("NOT_FOUND");
 }

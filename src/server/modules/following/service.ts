@@ -6,7 +6,7 @@ import type {
   SaveCollectionBody,
   SaveCollectionReply,
 } from "../../../generated/types.ts";
-import { presentOrgNo } from "../../lib/org-no.ts";
+import { presentOrg } from "../../lib/org-no.ts";
 import { withheldKinds } from "../../../site/document/features.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
@@ -120,8 +120,7 @@ export async function listAttentions(page: PageInput, context: OperationContext)
       headImgUrl: row.head_img_url,
       introduce: row.introduce,
       courseCount: Number(row.course_count ?? 0),
-      orgNo: presentOrgNo(row.org_no),
-      ...(row.org_no === "default" ? {} : { orgName: row.org_name }),
+      ...presentOrg(row),
       gmtCreate: dateTimeIn(context.site.settings.timeZone, row.gmt_create),
     }));
     return pageOf(list, total, range);

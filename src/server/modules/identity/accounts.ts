@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../lib/org-no.ts";
 import { randomInt } from "node:crypto";
 import type {
   AccountReceipt,
@@ -19,7 +20,6 @@ import { consumeNonce, openNewPassword } from "./new-password.ts";
 import { hashPassword } from "./password.ts";
 import { createUser, setPassword } from "./users.ts";
 
-const PLATFORM = "default";
 const MOBILE = /^1[3-9][0-9]{9}$/;
 const NAME = /^[a-z0-9][a-z0-9._@-]{2,59}$/;
 

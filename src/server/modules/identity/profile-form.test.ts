@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { FormDefinition } from "../../../site/document/form-definition.ts";
 import { createTexts } from "../../../site/compile/texts.ts";
-import { Fault, type FieldFault } from "../../core/errors.ts";
+import { CodedError, type FieldFault } from "../../core/errors.ts";
 import { checkForm, dayIn } from "./profile-form.ts";
 
 const texts = createTexts({
@@ -48,7 +48,7 @@ const faults = (data: Record<string, unknown>): FieldFault[] => {
   try {
     check(data);
   } catch (error) {
-    if (error instanceof Fault) return (error.data as { fields: FieldFault[] }).fields;
+    if (error instanceof CodedError) return (error.data as { fields: FieldFault[] }).fields;
   }
   return [];
 };
@@ -96,9 +96,9 @@ it("takes the fields that a site added, and no others beside them", () => {
   const answer = (data: Record<string, unknown>) =>
     checkForm({ definition: added, data, texts, today: "2026-03-01", categories });
   expect(answer({ own: { f1: "XL" } })).toEqual({ own: { f1: "XL" } });
-  expect(() => answer({})).toThrow(Fault);
-  expect(() => answer({ own: {} })).toThrow(Fault);
-  expect(() => answer({ own: { f1: "XL", f2: "?" } })).toThrow(Fault);
+  expect(() => answer({})).toThrow(CodedError);
+  expect(() => answer({ own: {} })).toThrow(CodedError);
+  expect(() => answer({ own: { f1: "XL", f2: "?" } })).toThrow(CodedError);
 });
 
 it("takes what its lists offer: a code of the enumeration, a whole path of the tree", () => {
@@ -120,7 +120,7 @@ it("takes what its lists offer: a code of the enumeration, a whole path of the t
       checkForm({ definition: offered, data, texts, today: "2026-03-01", categories });
       return [];
     } catch (error) {
-      return ((error as Fault).data as { fields: FieldFault[] }).fields.map(({ path }) => path);
+      return ((error as CodedError).data as { fields: FieldFault[] }).fields.map(({ path }) => path);
     }
   };
   expect([{ licence: "A1", path: ["1", "12"] }, { path: ["2"] }, { path: [] }, {}].map(wrong)).toEqual([
@@ -163,5 +163,5 @@ it("asks again what a site's form names: plates, what one field needs another fo
     bank: "2",
   });
   for (const wrong of [{ plate: "鄂A1234" }, { at: "25:00" }, { card: "1" }])
-    expect(() => answer(wrong)).toThrow(Fault);
+    expect(() => answer(wrong)).toThrow(CodedError);
 });

@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../lib/org-no.ts";
 import { sql } from "kysely";
 import { FirstLoginVerificationStatusEnum } from "../../../generated/enums.ts";
 import type { Db, Trx } from "../../database/connect.ts";
@@ -103,7 +104,7 @@ function userOf(db: Db, userNo: string) {
         .select("host")
         .whereRef("site_host.org_no", "=", "app_user.org_no")
         .where("site_host.state", "=", "verified")
-        .where("app_user.org_no", "<>", "default")
+        .where("app_user.org_no", "<>", PLATFORM)
         .orderBy("host")
         .limit(1)
         .as("organisation_host"),

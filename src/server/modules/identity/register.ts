@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../lib/org-no.ts";
 import { randomInt } from "node:crypto";
 import type { UserInfo } from "../../../generated/types.ts";
 import { isOffered } from "../../../site/document/features.ts";
@@ -51,7 +52,7 @@ export async function register(
       mobile,
       name: called,
       orgNo,
-      directUser: orgNo === "default",
+      directUser: orgNo === PLATFORM,
       // Whoever signs up at a site for drivers trains as one.
       roadTransportationUser: isOffered(context.site.settings.features, "roadTransport"),
       passwordHash,

@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../lib/org-no.ts";
 import { sql } from "kysely";
 import type { Trx } from "../../database/connect.ts";
 
@@ -32,7 +33,7 @@ export async function createUser(trx: Trx, user: NewUser): Promise<string> {
     .values({
       login_name: user.loginName.trim().toLowerCase(),
       mobile: user.mobile ?? null,
-      org_no: user.orgNo ?? "default",
+      org_no: user.orgNo ?? PLATFORM,
       user_type: user.userType ?? 1,
       is_operator: user.isOperator ?? false,
       name: user.name ?? "",

@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../lib/org-no.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
@@ -13,7 +14,7 @@ export function mayUseAsset(
   asset: Pick<AssetRow, "user_no" | "org_no">,
   person: { userNo: string; orgNo: string },
 ): boolean {
-  return asset.user_no === person.userNo || (person.orgNo !== "default" && asset.org_no === person.orgNo);
+  return asset.user_no === person.userNo || (person.orgNo !== PLATFORM && asset.org_no === person.orgNo);
 }
 
 interface Attaching {

@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../lib/org-no.ts";
 import { sql } from "kysely";
 import { UserTypeEnum } from "../../../generated/enums.ts";
 import type { Session } from "../../core/context.ts";
@@ -14,8 +15,8 @@ export async function mayOpenAsset(
   if (session.isOperator) return true;
   const { userNo } = session;
   // The platform is no organisation.
-  const orgNo = session.userType === UserTypeEnum.organisation && session.orgNo !== "default" ? session.orgNo : null;
-  const ofColleague = session.userType === UserTypeEnum.lecturer && session.orgNo !== "default" ? session.orgNo : orgNo;
+  const orgNo = session.userType === UserTypeEnum.organisation && session.orgNo !== PLATFORM ? session.orgNo : null;
+  const ofColleague = session.userType === UserTypeEnum.lecturer && session.orgNo !== PLATFORM ? session.orgNo : orgNo;
   const { rows } = await sql`select from media_asset where media_no = ${mediaNo} and (
       user_no = ${userNo} or org_no = ${ofColleague}
       or exists (select from lecturer where lecturer_user_no = media_asset.user_no and org_no = ${orgNo})

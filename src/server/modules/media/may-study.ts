@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../lib/org-no.ts";
 import { UserTypeEnum } from "../../../generated/enums.ts";
 import { hasCourse, registeredAmong } from "../orders/index.ts";
 import type { Session } from "../../core/context.ts";
@@ -79,6 +80,6 @@ export async function holdsPeriod(
 export function looksAfter(period: Pick<StudyPeriod, "lecturer_user_no" | "org_no">, session: Session): boolean {
   if (session.isOperator || session.userNo === period.lecturer_user_no) return true;
   return (
-    session.userType === UserTypeEnum.organisation && session.orgNo !== "default" && session.orgNo === period.org_no
+    session.userType === UserTypeEnum.organisation && session.orgNo !== PLATFORM && session.orgNo === period.org_no
   );
 }

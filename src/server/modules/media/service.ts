@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../lib/org-no.ts";
 import type {
   DeleteMediaAssetBody,
   GetMediaAssetBody,
@@ -53,7 +54,7 @@ export async function listMediaAssets(
 ): Promise<ListMediaAssetsReply> {
   const session = sessionIn(context);
   const range = pageRange(page);
-  const isOrganisation = session.userType === UserTypeEnum.organisation && session.orgNo !== "default";
+  const isOrganisation = session.userType === UserTypeEnum.organisation && session.orgNo !== PLATFORM;
   const filter: AssetFilter = {
     userNo: isOrganisation ? undefined : session.userNo,
     orgNo: session.orgNo,

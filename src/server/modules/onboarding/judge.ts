@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../lib/org-no.ts";
 import { writeMessage } from "../messages/index.ts";
 import type {
   AuditLecturerBody,
@@ -33,7 +34,6 @@ import {
 } from "./judge-queries.ts";
 import { presentLecturerAudit, presentOrganisationAudit } from "./present.ts";
 
-const PLATFORM = "default";
 const LEAST_OPINION = 2;
 
 /** The queue of the operators, or of an organisation: the applications of its own people. */

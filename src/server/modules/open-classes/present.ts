@@ -1,5 +1,5 @@
 import { firstLanguage } from "../../../generated/languages.ts";
-import { presentOrgNo } from "../../lib/org-no.ts";
+import { presentOrg } from "../../lib/org-no.ts";
 import type { GetOpenCourseReply, OpenCourseCard, RichText } from "../../../generated/types.ts";
 import { withoutOffLinks } from "../../../site/compile/without-off.ts";
 import { withheldKinds } from "../../../site/document/features.ts";
@@ -24,8 +24,7 @@ export function presentOpenCard(row: OpenRow, context: OperationContext): OpenCo
     categoryName: wordingIn(row.category_name, locale),
     lecturerUserNo: row.lecturer_user_no,
     lecturerName: row.lecturer_name ?? "",
-    orgNo: presentOrgNo(row.org_no),
-    ...(row.org_no === "default" ? {} : { orgName: row.org_name }),
+    ...presentOrg(row),
     beginTime: dateTimeIn(timeZone, row.begin_time),
     endTime: dateTimeIn(timeZone, row.end_time),
     liveStatus: presentLiveStatus(row, context.now()),

@@ -29,7 +29,7 @@ export function selectOpenCourses(db: Db, filter: OpenFilter, range: PageRange) 
 }
 
 export async function countOpenCourses(db: Db, filter: OpenFilter): Promise<number> {
-  const { total } = await shown(db, filter)
+  const { total } = await shownClasses(db, filter)
     .select(({ fn }) => fn.countAll<string>().as("total"))
     .executeTakeFirstOrThrow();
   return Number(total);
@@ -37,7 +37,7 @@ export async function countOpenCourses(db: Db, filter: OpenFilter): Promise<numb
 
 /** The first-level categories that have some, with how many. */
 export function selectOpenCategories(db: Db, filter: OpenFilter) {
-  return shown(db, filter)
+  return shownClasses(db, filter)
     .innerJoin("category", "category.id", "open_course.category_id1")
     .select(["category.id", "category.category_name"])
     .select(({ fn }) => fn.countAll<string>().as("num"))
@@ -66,7 +66,7 @@ export function selectOpenCourse(db: Db, { id, ...filter }: OpenFilter & { id: s
 }
 
 function cards(db: Db, filter: OpenFilter) {
-  return shown(db, filter)
+  return shownClasses(db, filter)
     .innerJoin("category", "category.id", "open_course.category_id1")
     .innerJoin("organisation", "organisation.org_no", "open_course.org_no")
     .leftJoin("lecturer", "lecturer.lecturer_user_no", "open_course.lecturer_user_no")
@@ -92,7 +92,7 @@ function cards(db: Db, filter: OpenFilter) {
     ]);
 }
 
-function shown(db: Db, { orgNo, categoryId, isOver, exceptId, now }: OpenFilter) {
+function shownClasses(db: Db, { orgNo, categoryId, isOver, exceptId, now }: OpenFilter) {
   let query = db.selectFrom("open_course").where("open_course.is_putaway", "=", true);
   if (orgNo !== undefined) query = query.where("open_course.org_no", "=", orgNo);
   if (categoryId !== undefined) query = query.where("open_course.category_id1", "=", categoryId);

@@ -1,3 +1,4 @@
+import { orgScope } from "../../lib/org-no.ts";
 import type {
   GetOpenCourseParams,
   GetOpenCourseReply,
@@ -67,5 +68,5 @@ export async function getOpenCourse(
 }
 
 function filterOf(context: OperationContext): OpenFilter {
-  return { orgNo: context.orgNo === "default" ? undefined : context.orgNo, now: context.now() };
+  return { orgNo: orgScope(context), now: context.now() };
 }

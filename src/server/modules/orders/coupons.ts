@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../lib/org-no.ts";
 import type { Coupon, ListCouponsReply } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
@@ -59,7 +60,7 @@ export async function findCoupon(
 
 function discountOf(coupon: CouponRow, { orgNo, kind, sum, now }: Purchase): number {
   if (stateOf(coupon, now) !== "ready" && coupon.order_no === null) return 0;
-  if (coupon.org_no !== "default" && coupon.org_no !== orgNo) return 0;
+  if (coupon.org_no !== PLATFORM && coupon.org_no !== orgNo) return 0;
   if (coupon.fits !== "all" && coupon.fits !== kind) return 0;
   return couponDiscount(coupon, sum);
 }

@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../lib/org-no.ts";
 import { UserTypeEnum } from "../../../generated/enums.ts";
 import { type AuditActor, recordAudit } from "../audit/index.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
@@ -5,7 +6,6 @@ import type { Db, Trx } from "../../database/connect.ts";
 import { fail } from "../../core/errors.ts";
 import { publishLayers } from "./tenants/layer-store.ts";
 import { toPublish } from "./tenants/layer-to-publish.ts";
-import { PLATFORM } from "./tenants/names.ts";
 import { newTenantLayer } from "./new-tenant.ts";
 
 /** An organisation to be made, with a number that can be one. */

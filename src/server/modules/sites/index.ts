@@ -19,7 +19,7 @@ export { type FolderFinding, hasErrors } from "./tenants/finding.ts";
 export { formatFindings } from "./tenants/format-findings.ts";
 export { createTenants, type Tenants } from "./tenants/index.ts";
 export { listLayerFolders } from "./tenants/list-folders.ts";
-export { orgNoProblem, PLATFORM } from "./tenants/names.ts";
+export { orgNoProblem } from "./tenants/names.ts";
 export type { PreparedScreen } from "./tenants/prepared-screen.ts";
 export { type PreviewRight, readPreviewToken } from "./tenants/preview-token.ts";
 export type { DraftSite } from "./tenants/preview/draft-site.ts";

@@ -17,7 +17,7 @@ export async function getSiteUsage({ siteOrgNo }: GetSiteUsageBody, context: Ope
   // Of a suspended site no page is published.
   const pageCount = (await context.services.tenants.resolve(siteOrgNo))?.ownPages ?? 0;
   return withActor(context.db, systemActor, async (trx) => {
-    const orgName = await nameOf(trx, siteOrgNo);
+    const orgName = await organisationNameOf(trx, siteOrgNo);
     const { pages, storageGb, members } = await readQuota(trx, { orgNo: siteOrgNo, usualStorageGb });
     const plan = (await readPlan(trx, siteOrgNo)) ?? { planName: "" };
     const storageBytes = await organisationBytes(trx, siteOrgNo);
@@ -43,7 +43,7 @@ export async function saveSitePlan(
   context: OperationContext,
 ): Promise<SiteUsage> {
   await withActor(context.db, systemActor, async (trx) => {
-    await nameOf(trx, siteOrgNo);
+    await organisationNameOf(trx, siteOrgNo);
     await writePlan(trx, siteOrgNo, { planName: planName.trim(), ...limits });
     const detail = withoutUndefined({ planName: planName.trim(), ...limits });
     await recordAudit(trx, {
@@ -57,7 +57,7 @@ export async function saveSitePlan(
   return getSiteUsage({ siteOrgNo }, context);
 }
 
-async function nameOf(trx: Trx, orgNo: string): Promise<string> {
+async function organisationNameOf(trx: Trx, orgNo: string): Promise<string> {
   const row = await trx.selectFrom("organisation").select("org_name").where("org_no", "=", orgNo).executeTakeFirst();
   return row?.org_name ?? fail("NOT_FOUND");
 }

@@ -1,9 +1,9 @@
+import { PLATFORM } from "../../lib/org-no.ts";
 import { sql } from "kysely";
 import { type AuditActor, recordAudit } from "../audit/index.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Db } from "../../database/connect.ts";
 import { fail } from "../../core/errors.ts";
-import { PLATFORM } from "./tenants/names.ts";
 
 interface Decision {
   orgNo: string;

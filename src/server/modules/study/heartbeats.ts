@@ -1,6 +1,6 @@
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Db, Trx } from "../../database/connect.ts";
-import { Fault } from "../../core/errors.ts";
+import { CodedError } from "../../core/errors.ts";
 import {
   insertClocks,
   lockClocks,
@@ -78,7 +78,7 @@ async function storeBatch(db: Db, batch: readonly Waiting[]): Promise<void> {
     );
     batch.forEach(({ resolve, reject }, index) => {
       const outcome = outcomes[index];
-      if (outcome === undefined || outcome instanceof Fault) reject(outcome);
+      if (outcome === undefined || outcome instanceof CodedError) reject(outcome);
       else resolve(outcome);
     });
   } catch (error) {
@@ -88,7 +88,7 @@ async function storeBatch(db: Db, batch: readonly Waiting[]): Promise<void> {
   }
 }
 
-async function store(trx: Trx, heartbeats: readonly Heartbeat[]): Promise<(StoredHeartbeat | Fault)[]> {
+async function store(trx: Trx, heartbeats: readonly Heartbeat[]): Promise<(StoredHeartbeat | CodedError)[]> {
   const periods = await selectPeriodFacts(trx, [...new Set(heartbeats.map(({ periodId }) => periodId))]);
   const [userNos, courseIds, periodIds] = [
     heartbeats.map(({ userNo }) => userNo),
@@ -106,15 +106,15 @@ async function store(trx: Trx, heartbeats: readonly Heartbeat[]): Promise<(Store
   const clocks = await clocksOf(trx, [...new Set(userNos)], heartbeats[0]?.at ?? new Date());
   const known = await selectKept(trx, { userNos, periodIds });
   const written = new Map<string, Written>();
-  const outcomes = heartbeats.map((heartbeat): StoredHeartbeat | Fault => {
+  const outcomes = heartbeats.map((heartbeat): StoredHeartbeat | CodedError => {
     const period = periods.get(heartbeat.periodId);
-    if (period?.courseId !== heartbeat.courseId) return new Fault("NOT_FOUND");
+    if (period?.courseId !== heartbeat.courseId) return new CodedError("NOT_FOUND");
     if (!isOpenTo(heartbeat) && !registered.has(pairKey(heartbeat.userNo, heartbeat.periodId)))
-      return new Fault("COURSE_NOT_HELD");
+      return new CodedError("COURSE_NOT_HELD");
     const key = pairKey(heartbeat.userNo, heartbeat.periodId);
     const clock = clocks.get(heartbeat.userNo);
     // Deleted since the call began.
-    if (!clock) return new Fault("NOT_FOUND");
+    if (!clock) return new CodedError("NOT_FOUND");
     try {
       const judged = validateHeartbeat({ heartbeat, period, before: known.get(key) ?? nothing, clock });
       clocks.set(heartbeat.userNo, judged.clock);
@@ -122,7 +122,7 @@ async function store(trx: Trx, heartbeats: readonly Heartbeat[]): Promise<(Store
       written.set(key, { userNo: heartbeat.userNo, period, after: judged.after, at: heartbeat.at });
       return { period, kept: judged.after };
     } catch (error) {
-      if (error instanceof Fault) return error;
+      if (error instanceof CodedError) return error;
       throw error;
     }
   });

@@ -26,8 +26,8 @@ export async function saveStudyLog(input: SaveStudyLogBody, context: OperationCo
   if (!isRecordId(courseId) || !isRecordId(periodId)) fail("NOT_FOUND");
   const heartbeat = {
     userNo,
-    courseId: plain(courseId),
-    periodId: plain(periodId),
+    courseId: canonicalId(courseId),
+    periodId: canonicalId(periodId),
     ranges: ranges.map(([from = 0, to = 0]) => [from, to] as const),
     position,
     page,
@@ -95,6 +95,6 @@ async function mayBeAt(
 }
 
 /** Numbers as the database writes them: they are compared as texts. */
-function plain(id: string): string {
+function canonicalId(id: string): string {
   return BigInt(id).toString();
 }

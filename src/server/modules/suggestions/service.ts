@@ -1,10 +1,10 @@
+import { PLATFORM } from "../../lib/org-no.ts";
 import type { ListSuggestionsBody, ListSuggestionsReply, SaveSuggestionBody } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { isRecordId } from "../../lib/record-id.ts";
-import { PLATFORM } from "../sites/index.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { countSince, insertSuggestion, lockUser, selectSuggestions } from "./queries.ts";
 

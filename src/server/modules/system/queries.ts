@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../lib/org-no.ts";
 import { sql } from "kysely";
 import { AuditStatusEnum } from "../../../generated/enums.ts";
 import type { Db } from "../../database/connect.ts";
@@ -74,6 +75,6 @@ function open(db: Db, typed: string | undefined) {
     .selectFrom("organisation")
     .innerJoin("site", "site.org_no", "organisation.org_no")
     .where("site.state", "=", "active")
-    .where("organisation.org_no", "<>", "default");
+    .where("organisation.org_no", "<>", PLATFORM);
   return typed === undefined ? all : all.where(({ ref }) => hasWords([ref("organisation.org_name")], typed));
 }

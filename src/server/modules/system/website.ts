@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../lib/org-no.ts";
 import type {
   GetOrgInfoParams,
   GetOrgInfoReply,
@@ -52,7 +53,7 @@ export function getWebsiteNavArticle(
 
 /** An organisation with its site info and navigation. The platform has a site but is none. */
 export async function getOrgInfo({ orgNo }: GetOrgInfoParams, context: OperationContext): Promise<GetOrgInfoReply> {
-  if (orgNo === "" || orgNo === "default" || context.site.orgNo !== orgNo) fail("NOT_FOUND");
+  if (orgNo === "" || orgNo === PLATFORM || context.site.orgNo !== orgNo) fail("NOT_FOUND");
   const view = siteView(context);
   const counts = await countOfOrganisation(context.db, orgNo);
   return {

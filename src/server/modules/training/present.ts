@@ -1,5 +1,5 @@
 import { firstLanguage } from "../../../generated/languages.ts";
-import { presentOrgNo } from "../../lib/org-no.ts";
+import { presentOrg, presentOrgNo } from "../../lib/org-no.ts";
 import type { CustomApply, CustomPackage, CustomPackageCard, RichText } from "../../../generated/types.ts";
 import { withoutOffLinks } from "../../../site/compile/without-off.ts";
 import type { OperationContext } from "../../core/context.ts";
@@ -17,8 +17,7 @@ export function presentPackageCard(row: PackageRow, { locale }: Pick<OperationCo
     cover: row.cover,
     categoryId: row.category_id,
     categoryName: wordingIn(row.category_name, locale),
-    orgNo: presentOrgNo(row.org_no),
-    ...(row.org_no === "default" ? {} : { orgName: row.org_name }),
+    ...presentOrg(row),
     days: row.days,
     peopleLeast: row.people_least,
     peopleMost: row.people_most,

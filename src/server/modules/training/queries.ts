@@ -21,7 +21,7 @@ export function selectPackages(db: Db, filter: PackageFilter, range: PageRange) 
 }
 
 export async function countPackages(db: Db, filter: PackageFilter): Promise<number> {
-  const { total } = await shown(db, filter)
+  const { total } = await shownPackages(db, filter)
     .select(({ fn }) => fn.countAll<string>().as("total"))
     .executeTakeFirstOrThrow();
   return Number(total);
@@ -29,7 +29,7 @@ export async function countPackages(db: Db, filter: PackageFilter): Promise<numb
 
 /** The first-level categories that have some, with how many. */
 export function selectPackageCategories(db: Db, filter: PackageFilter) {
-  return shown(db, filter)
+  return shownPackages(db, filter)
     .innerJoin("category", "category.id", "custom_package.category_id1")
     .select(["category.id", "category.category_name"])
     .select(({ fn }) => fn.countAll<string>().as("num"))
@@ -47,7 +47,7 @@ export function selectPackage(db: Db, { id, ...filter }: PackageFilter & { id: s
 }
 
 function cards(db: Db, filter: PackageFilter) {
-  return shown(db, filter)
+  return shownPackages(db, filter)
     .innerJoin("category", "category.id", "custom_package.category_id1")
     .innerJoin("organisation", "organisation.org_no", "custom_package.org_no")
     .select([
@@ -62,7 +62,7 @@ function cards(db: Db, filter: PackageFilter) {
     .select(["category.id as category_id", "category.category_name", "organisation.org_name"]);
 }
 
-function shown(db: Db, { orgNo, categoryId }: PackageFilter) {
+function shownPackages(db: Db, { orgNo, categoryId }: PackageFilter) {
   let query = db.selectFrom("custom_package").where("custom_package.is_putaway", "=", true);
   if (orgNo !== undefined) query = query.where("custom_package.org_no", "=", orgNo);
   return categoryId === undefined ? query : query.where("custom_package.category_id1", "=", categoryId);

@@ -1,3 +1,4 @@
+import { orgScope } from "../../lib/org-no.ts";
 import type {
   GetCustomPackageParams,
   GetCustomPackageReply,
@@ -21,7 +22,7 @@ export async function listCustomPackages(
   const { page, rows: range } = pageSpan(input);
   const { categoryId } = input;
   if (categoryId !== undefined && !isRecordId(categoryId)) return pageOf([], 0, page);
-  const filter = { orgNo: shownOrgNo(context), categoryId };
+  const filter = { orgNo: orgScope(context), categoryId };
   const rows = await selectPackages(context.db, filter, range);
   const total = totalFromPage(rows.length, range) ?? (await countPackages(context.db, filter));
   return pageOf(
@@ -33,7 +34,7 @@ export async function listCustomPackages(
 
 /** The categories that have packages. */
 export async function listCustomCategories(context: OperationContext): Promise<ListCustomCategoriesReply> {
-  const rows = await selectPackageCategories(context.db, { orgNo: shownOrgNo(context) });
+  const rows = await selectPackageCategories(context.db, { orgNo: orgScope(context) });
   return {
     list: rows.map(({ id, category_name, num }) => ({
       id,
@@ -48,10 +49,6 @@ export async function getCustomPackage(
   { id }: GetCustomPackageParams,
   context: OperationContext,
 ): Promise<GetCustomPackageReply> {
-  const row = isRecordId(id) ? await selectPackage(context.db, { orgNo: shownOrgNo(context), id }) : undefined;
+  const row = isRecordId(id) ? await selectPackage(context.db, { orgNo: orgScope(context), id }) : undefined;
   return presentPackage(row ?? fail("NOT_FOUND"), context);
-}
-
-function shownOrgNo({ orgNo }: OperationContext): string | undefined {
-  return orgNo === "default" ? undefined : orgNo;
 }

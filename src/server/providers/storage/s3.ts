@@ -182,14 +182,14 @@ async function putInParts({ sdk, client }: Loaded, { Bucket, Key, path, size }: 
 }
 
 function noneIfMissing(error: unknown): undefined {
-  if (!["NoSuchKey", "NotFound"].includes(nameOf(error))) throw error;
+  if (!["NoSuchKey", "NotFound"].includes(errorNameOf(error))) throw error;
 }
 
 /** What an answer without a body means: HeadBucket gives the status alone. */
 function whyNot(error: unknown): string {
   const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
   if (status === undefined)
-    return `no answer; see S3_ENDPOINT (${(error as NodeJS.ErrnoException).code ?? nameOf(error)})`;
+    return `no answer; see S3_ENDPOINT (${(error as NodeJS.ErrnoException).code ?? errorNameOf(error)})`;
   if (status === 404) return "there is none of this name; see S3_BUCKET";
   if (status === 401 || status === 403)
     return "the keys are not let in; see S3_ACCESS_KEY, S3_SECRET_KEY and the rights of the bucket";
@@ -197,6 +197,6 @@ function whyNot(error: unknown): string {
   return `see S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY (HTTP ${status})`;
 }
 
-function nameOf(error: unknown): string {
+function errorNameOf(error: unknown): string {
   return error instanceof Error ? error.name : String(error);
 }

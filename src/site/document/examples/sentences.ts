@@ -4,7 +4,7 @@ import type { ExamplePlace } from "../example-data.ts";
  * Words for a field by its name, in Chinese or in English, with the number of the entry where several would look the
  * same.
  */
-export function wordsOf({ name, title, index, locale }: ExamplePlace): string {
+export function exampleSentence({ name, title, index, locale }: ExamplePlace): string {
   const chinese = locale.startsWith("zh");
   const found = words.find(([pattern]) => pattern.test(name)) ?? words.find(([pattern]) => pattern.test(title));
   const [, zh, en] = found ?? [undefined, ["示例"], ["Example"]];

@@ -2,7 +2,7 @@ import type { ExamplePlace } from "../example-data.ts";
 import type { JsonObject } from "../../../shared/json.ts";
 import { exampleAddress, examplePicture } from "./addresses.ts";
 import { fitting } from "./fitting.ts";
-import { wordsOf } from "./sentences.ts";
+import { exampleSentence } from "./sentences.ts";
 
 /** A text that goes with its definition, else with the name of its field. Within the length that the schema gives. */
 export function exampleText(schema: JsonObject, place: ExamplePlace): string {
@@ -48,7 +48,7 @@ function byName(schema: JsonObject, place: ExamplePlace): string {
   if (/email/i.test(name)) return `name${index + 1}@example.com`;
   if (/price|amount|balance|discount/i.test(name)) return amount(name, index);
   if (/(no|code|id)$/i.test(name)) return digits(1001 + index, 6);
-  return wordsOf(place);
+  return exampleSentence(place);
 }
 
 function amount(name: string, index: number): string {

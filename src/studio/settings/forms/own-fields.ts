@@ -57,7 +57,7 @@ export function ownFieldsOf({ schema, uiSchema }: SiteForm): OwnField[] {
     const field = properties[name];
     if (!isObject(field)) return [];
     const choices = choicesOf(field).map(({ value, title }) => ({ value, key: title }));
-    return [{ name, kind: kindOf(field, ui[name]), isRequired: required.includes(name), choices }];
+    return [{ name, kind: ownKindOf(field, ui[name]), isRequired: required.includes(name), choices }];
   });
 }
 
@@ -216,7 +216,7 @@ function schemaOf(kind: OwnKind, name: string, choices: readonly OwnChoice[]): J
   }
 }
 
-function kindOf(field: JsonObject, ui: unknown): OwnKind {
+function ownKindOf(field: JsonObject, ui: unknown): OwnKind {
   if (field["type"] === "number") return "number";
   if (field["type"] === "array") return "choices";
   if (field["format"] === "date") return "date";

@@ -6,7 +6,7 @@ import {
   type PreviewAddress,
   type PreviewLook,
 } from "../../../../site/preview/preview-address.ts";
-import type { Fault } from "../../../../site/preview/preview-boxes.ts";
+import type { BoxFinding } from "../../../../site/preview/preview-boxes.ts";
 import { readAddress } from "../../../../site/document/location.ts";
 import { pageCallerOf } from "../../calls/caller.ts";
 import { chooseLocale } from "../../../core/locale.ts";
@@ -19,11 +19,11 @@ import { readQuery } from "../query.ts";
 
 /** What a request below `previewRoot` comes to, before its page is made. */
 export type PreviewRequest =
-  | { kind: "page"; asked: PageRequest; place: PreviewAddress; look: PreviewLook; findings: readonly Fault[] }
+  | { kind: "page"; asked: PageRequest; place: PreviewAddress; look: PreviewLook; findings: readonly BoxFinding[] }
   /** The link is no good, or no longer, or what it was made for is gone. */
   | { kind: "wrong" | "expired" | "gone" }
   /** The draft cannot be merged with what it stands on. */
-  | { kind: "broken"; findings: readonly Fault[] };
+  | { kind: "broken"; findings: readonly BoxFinding[] };
 
 const isBlockType = (type: string): type is BlockType => Object.hasOwn(blockTable, type);
 

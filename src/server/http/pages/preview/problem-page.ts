@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { TextKey } from "../../../../generated/built/locale-keys.ts";
-import { worded, type Fault } from "../../../../site/preview/preview-boxes.ts";
+import { worded, type BoxFinding } from "../../../../site/preview/preview-boxes.ts";
 import { productTexts, siteTexts } from "../../../modules/sites/index.ts";
 import { contentSecurityPolicy, hashOf } from "../csp.ts";
 import { escapeHtml } from "../escape.ts";
@@ -42,7 +42,7 @@ const style = `
 export function previewProblem(
   request: FastifyRequest,
   reply: FastifyReply,
-  { problem, findings = [] }: { problem: PreviewProblem; findings?: readonly Fault[] },
+  { problem, findings = [] }: { problem: PreviewProblem; findings?: readonly BoxFinding[] },
 ): FastifyReply {
   const first = siteTexts({ own: undefined, locales: [languages[0]!], product: productTexts });
   const sections = languages.map((locale) => {
@@ -67,7 +67,7 @@ export function previewProblem(
     .send(html);
 }
 
-function itemOf(finding: Fault): string {
+function itemOf(finding: BoxFinding): string {
   const words = languages.map((locale) => `<span lang="${locale}">${escapeHtml(worded(finding, locale))}</span>`);
   return `<li>${words.join("<br>")}<br><code>${escapeHtml(`${finding.file} ${finding.pointer}`)}</code></li>`;
 }

@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../../lib/org-no.ts";
 import { amountOf } from "../../../../shared/amounts.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Db, Trx } from "../../../database/connect.ts";
@@ -20,7 +21,7 @@ async function exportCategories(trx: Trx): Promise<CategoryEntry[]> {
   const rows = await trx
     .selectFrom("category")
     .selectAll()
-    .where("org_no", "=", "default")
+    .where("org_no", "=", PLATFORM)
     .orderBy("category_type")
     .orderBy("sort")
     .orderBy("id")
@@ -115,7 +116,7 @@ function namesOf(names: unknown): Names {
 }
 
 function orgOf(orgNo: string): { orgNo?: string } {
-  return orgNo === "default" ? {} : { orgNo };
+  return orgNo === PLATFORM ? {} : { orgNo };
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../../lib/org-no.ts";
 import { sql } from "kysely";
 import type { Path } from "../../../../site/check/finding.ts";
 import type { CategoryEntry, CategoryKept } from "./document.ts";
@@ -55,7 +56,7 @@ async function importLevel(entries: readonly CategoryEntry[], level: Level): Pro
 /** A category is not moved: the courses in it keep the whole path. */
 function isElsewhere(row: Row, entry: CategoryEntry, { parent, importing, rows }: Level, path: Path): boolean {
   const tell = (message: string) => importing.report({ path: [...path, "key"], message });
-  if (row.org_no !== "default") tell(`the category "${entry.key}" is of the organisation ${row.org_no}`);
+  if (row.org_no !== PLATFORM) tell(`the category "${entry.key}" is of the organisation ${row.org_no}`);
   else if (row.parent_id !== (parent?.id ?? null)) {
     const above = rows.find(({ id }) => id === row.parent_id);
     tell(
@@ -86,7 +87,7 @@ async function keep(
       .execute();
     return { row, change: "changed" };
   }
-  const neighbours = rows.filter(({ parent_id, org_no }) => parent_id === (parent?.id ?? null) && org_no === "default");
+  const neighbours = rows.filter(({ parent_id, org_no }) => parent_id === (parent?.id ?? null) && org_no === PLATFORM);
   const added = await trx
     .insertInto("category")
     .values({
@@ -108,7 +109,7 @@ async function remove(row: Row, { path, importing, rows }: Level): Promise<void>
   const { trx, report, done } = importing;
   const gone = withBelow(row, rows);
   const ids = gone.map(({ id }) => id);
-  const foreign = gone.filter(({ org_no }) => org_no !== "default");
+  const foreign = gone.filter(({ org_no }) => org_no !== PLATFORM);
   const {
     rows: [uses],
   } = await sql<Record<"courses" | "drafts" | "open" | "packages", string>>`select

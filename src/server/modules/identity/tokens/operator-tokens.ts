@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../../lib/org-no.ts";
 import { randomBytes } from "node:crypto";
 import type { Session } from "../../../core/context.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
@@ -36,7 +37,10 @@ export function createOperatorTokens({ db, now }: { db: Db; now(): Date }): Oper
       if (isSameSecret(token, machineToken)) {
         machine ??= machineSession(db);
         machine.catch(() => (machine = undefined));
-        return { state: "active", session: { ...(await machine), via: { kind: "cli", name: plain(actor ?? "") } } };
+        return {
+          state: "active",
+          session: { ...(await machine), via: { kind: "cli", name: sanitizedName(actor ?? "") } },
+        };
       }
       // Asked each time: a token that was revoked is of no use from that moment on, and programs call seldom.
       return withActor(db, systemActor, async (trx) => {
@@ -52,7 +56,7 @@ export function createOperatorTokens({ db, now }: { db: Db; now(): Date }): Oper
 /** The session of what is done at the machine itself: an operator's, by the account that nobody signs in with. */
 export async function machineSession(db: Db): Promise<Session> {
   const userNo = await withActor(db, systemActor, machineUserNo);
-  return { sessionId: "0", userNo, orgNo: "default", userType: 1, isOperator: true, isVip: false, expiresAt: NEVER };
+  return { sessionId: "0", userNo, orgNo: PLATFORM, userType: 1, isOperator: true, isVip: false, expiresAt: NEVER };
 }
 
 function stateOf(row: TokenRow | undefined, now: Date): SessionState {
@@ -74,6 +78,6 @@ function stateOf(row: TokenRow | undefined, now: Date): SessionState {
 
 const NEVER = new Date("9999-01-01");
 
-function plain(actor: string): string {
+function sanitizedName(actor: string): string {
   return actor.replaceAll(/[^\w@.\- ]/g, "").slice(0, 100);
 }

@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../../lib/org-no.ts";
 import { sql } from "kysely";
 import type { Trx } from "../../../database/connect.ts";
 
@@ -48,7 +49,7 @@ export function selectSize(trx: Trx, fileNo: string) {
 
 /** Lets one transaction of an organisation at a time go on, and of a person where the platform is none. */
 export async function lockQuota(trx: Trx, { userNo, orgNo }: { userNo: string; orgNo: string }): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('media quota'), hashtext(${orgNo === "default" ? `user ${userNo}` : orgNo}))`.execute(
+  await sql`select pg_advisory_xact_lock(hashtext('media quota'), hashtext(${orgNo === PLATFORM ? `user ${userNo}` : orgNo}))`.execute(
     trx,
   );
 }

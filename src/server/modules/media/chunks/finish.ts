@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import type { UploadedFile, UploadPurpose } from "../../../../generated/types.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
-import { Fault, fail } from "../../../core/errors.ts";
+import { CodedError, fail } from "../../../core/errors.ts";
 import { judgeFile, judgeStart } from "../judge/judge-file.ts";
 import { newMediaKey } from "../media-key.ts";
 import type { Services } from "../../../core/services.ts";
@@ -53,7 +53,7 @@ export async function finishUpload({ upload, store, services, locale }: Finishin
     mediaWork.wake();
     return { fileNo, fileUrl: "", fileName, fileSize: size, mediaType, mediaNo: fileNo };
   } catch (error) {
-    const reason = error instanceof Fault ? error.constant : "PROCESSING_FAILED";
+    const reason = error instanceof CodedError ? error.constant : "PROCESSING_FAILED";
     await withActor(db, systemActor, (trx) => failParts(trx, { fileNo, reason, now: now() }));
     throw error;
   } finally {
@@ -76,7 +76,7 @@ export async function lookAtStart(
   try {
     await judgeStart({ path: store.pathOf(fileNo), accept: rules.accept, locale });
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
+    if (!(error instanceof CodedError)) throw error;
     await withActor(services.db, systemActor, (trx) =>
       failParts(trx, { fileNo, reason: error.constant, now: services.now() }),
     );

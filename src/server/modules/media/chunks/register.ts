@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { UploadedFile } from "../../../../generated/types.ts";
 import type { Session } from "../../../core/context.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
-import { fail, type Fault } from "../../../core/errors.ts";
+import { fail, type CodedError } from "../../../core/errors.ts";
 import type { Services } from "../../../core/services.ts";
 import { partsFolder } from "../uploads/incoming-folder.ts";
 import { finishUpload, lookAtStart } from "./finish.ts";
@@ -26,7 +26,7 @@ export interface PartsCalls {
   /** The envelope of what went well, as JSON. */
   success(file: UploadedFile, request: FastifyRequest, uploader: Uploader): string;
   /** The coded error that an error is, and its envelope as JSON; of who was let in, in their words. */
-  refusal(error: unknown, request: FastifyRequest, uploader: Uploader | undefined): { fault: Fault; body: string };
+  refusal(error: unknown, request: FastifyRequest, uploader: Uploader | undefined): { fault: CodedError; body: string };
 }
 
 /**
@@ -185,7 +185,7 @@ function presentFinished({ file_no, file_name, file_size, media_type }: PartsUpl
   };
 }
 
-function statusOf({ constant, code, httpStatus }: Fault): number {
+function statusOf({ constant, code, httpStatus }: CodedError): number {
   if (constant === "UNEXPECTED") return 500;
   if (httpStatus !== 200) return httpStatus;
   if (constant === "NO_PERMISSION") return 403;

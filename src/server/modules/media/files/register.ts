@@ -26,13 +26,13 @@ export function registerFiles(http: FastifyInstance, services: Services): void {
         return notFound(request, reply);
       const how = isPublicKey(key)
         ? { cacheControl: "public, max-age=31536000, immutable" }
-        : { cacheControl: "private, no-store", saveAs: nameOf(key) };
+        : { cacheControl: "private, no-store", saveAs: fileNameOf(key) };
       return sendStored(request, reply, { storage: services.storage, sending: { key, mediaType, ...how } });
     },
   );
 }
 
 /** `licence.webp` of `private/licence/3f/….webp`. */
-function nameOf(key: string): string {
+function fileNameOf(key: string): string {
   return `${key.split("/")[1]}${key.slice(key.lastIndexOf("."))}`;
 }

@@ -61,7 +61,7 @@ export function lookIntoPdf(bytes: Buffer): PdfSigns {
 }
 
 function note(signs: PdfSigns, text: string): void {
-  for (const written of text.includes("#") ? [text, plain(text)] : [text]) {
+  for (const written of text.includes("#") ? [text, unescapedNames(text)] : [text]) {
     signs.hasLinks ||= links.test(written);
     signs.isActive ||= active.test(written) || namesScript(written);
   }
@@ -74,7 +74,7 @@ function namesScript(text: string): boolean {
 }
 
 /** Names as they are meant: any sign of one may be written as `#` and two digits. */
-function plain(text: string): string {
+function unescapedNames(text: string): string {
   return text.replaceAll(/#([0-9A-Fa-f]{2})/g, (_escape, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
@@ -89,9 +89,9 @@ function unpack(bytes: Buffer, type: number): Buffer | undefined {
   const before = bytes.toString("latin1", begin, type);
   const head = before.slice(Math.max(0, before.lastIndexOf("obj"))) + bytes.toString("latin1", type, word);
   // As it lies there it was looked through already.
-  if (!/\/F(ilter)?\b/.test(plain(head))) return Buffer.alloc(0);
+  if (!/\/F(ilter)?\b/.test(unescapedNames(head))) return Buffer.alloc(0);
   // Unpacked it would still be something else than text.
-  if (/\/(DecodeParms|DP|ASCII|LZW|RunLength|Crypt)/.test(plain(head))) return undefined;
+  if (/\/(DecodeParms|DP|ASCII|LZW|RunLength|Crypt)/.test(unescapedNames(head))) return undefined;
   const start = word + 6 + (bytes[word + 6] === 0x0d ? 2 : 1);
   const end = bytes.subarray(start, start + MAX_PACKED).indexOf("endstream");
   try {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { afterAll, expect, it } from "vitest";
 import { pdfOf, zipOf } from "../../../../../tests/api/media-files.ts";
-import { Fault } from "../../../core/errors.ts";
+import { CodedError } from "../../../core/errors.ts";
 import { lookIntoPdf } from "./active-pdf.ts";
 import { judgeFile } from "./judge-file.ts";
 import { boxesIn, isMp4Whole } from "./mp4-boxes.ts";
@@ -195,7 +195,7 @@ it("answers whatever bytes come with a reason, and with nothing worse", { timeou
       for (let change = 0; change < 1 + next(4); change += 1) bytes[next(bytes.length)] = next(256);
       const cut = bytes.subarray(0, next(3) === 0 ? next(bytes.length) : bytes.length);
       await on(cut, (handle, size) => readZip(handle, size)).catch((error: unknown) =>
-        expect(error).toBeInstanceOf(Fault),
+        expect(error).toBeInstanceOf(CodedError),
       );
       await on(cut, isMp4Whole);
       await readMp4Head(path);

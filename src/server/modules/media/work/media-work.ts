@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Db } from "../../../database/connect.ts";
-import { Fault } from "../../../core/errors.ts";
+import { CodedError } from "../../../core/errors.ts";
 import type { Log } from "../../../core/log.ts";
 import { addEvent } from "../../../core/outbox/add-event.ts";
 import type { Storage } from "../../../providers/storage/storage.ts";
@@ -155,7 +155,8 @@ export function createMediaWork({ db, log, storage, dataDir, ffmpeg, now }: Opti
   ): Promise<void> {
     if (lost) return;
     if (stopped) return asSystem((trx) => letGoOf(trx, { taken, from: now(), counts: false }));
-    if (error instanceof Fault) return asSystem((trx) => failAsset(trx, { taken, reason: error.constant, now: now() }));
+    if (error instanceof CodedError)
+      return asSystem((trx) => failAsset(trx, { taken, reason: error.constant, now: now() }));
     log.warn({ err: error, mediaNo: taken.media_no, attempts: taken.attempts }, "a file could not be made ready");
     if (taken.attempts >= MAX_ATTEMPTS)
       return asSystem((trx) => failAsset(trx, { taken, reason: "PROCESSING_FAILED", now: now() }));

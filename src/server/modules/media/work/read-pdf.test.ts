@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { afterAll, expect, it } from "vitest";
-import { Fault } from "../../../core/errors.ts";
+import { CodedError } from "../../../core/errors.ts";
 import { readPdf } from "./read-pdf.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lectern-pdf-"));
@@ -15,7 +15,7 @@ async function outcome(pdf: Buffer): Promise<number | string> {
   writeFileSync(path, pdf);
   return readPdf({ path, previewPages: 0 }).then(
     ({ pages }) => pages,
-    (error: unknown) => (error instanceof Fault ? error.constant : String(error)),
+    (error: unknown) => (error instanceof CodedError ? error.constant : String(error)),
   );
 }
 

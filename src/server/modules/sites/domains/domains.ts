@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../../lib/org-no.ts";
 import { type AuditActor, recordAudit } from "../../audit/index.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Db } from "../../../database/connect.ts";
@@ -150,5 +151,3 @@ function ownerAmong(claims: readonly DomainRow[], orgNo: string): boolean {
 function ownOf(claims: readonly DomainRow[], { orgNo }: { orgNo: string }): DomainRow {
   return claims.find((claim) => claim.orgNo === orgNo) ?? fail("NOT_FOUND");
 }
-
-const PLATFORM = "default";

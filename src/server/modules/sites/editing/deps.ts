@@ -28,9 +28,13 @@ export async function authorIn(context: OperationContext): Promise<Author> {
   const person = await withActor(context.db, actorOf(session), (trx) =>
     trx.selectFrom("app_user").select(["name", "login_name"]).where("user_no", "=", session.userNo).executeTakeFirst(),
   );
-  return { userNo: session.userNo, name: person?.name || shown(person?.login_name ?? ""), audit: auditActor(session) };
+  return {
+    userNo: session.userNo,
+    name: person?.name || maskedName(person?.login_name ?? ""),
+    audit: auditActor(session),
+  };
 }
 
-function shown(loginName: string): string {
+function maskedName(loginName: string): string {
   return /^\d{11}$/.test(loginName) ? `${loginName.slice(0, 3)}****${loginName.slice(-4)}` : loginName;
 }

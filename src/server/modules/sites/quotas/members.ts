@@ -1,7 +1,7 @@
+import { PLATFORM } from "../../../lib/org-no.ts";
 import { sql } from "kysely";
 import type { Trx } from "../../../database/connect.ts";
 import { fail } from "../../../core/errors.ts";
-import { PLATFORM } from "../tenants/names.ts";
 import { readQuota } from "./quota.ts";
 
 /**

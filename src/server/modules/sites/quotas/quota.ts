@@ -1,6 +1,6 @@
+import { PLATFORM } from "../../../lib/org-no.ts";
 import { sql } from "kysely";
 import type { Trx } from "../../../database/connect.ts";
-import { PLATFORM } from "../tenants/names.ts";
 
 /** What an organisation may use. */
 export interface Quota {

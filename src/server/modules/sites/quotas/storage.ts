@@ -1,6 +1,6 @@
+import { PLATFORM } from "../../../lib/org-no.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Trx } from "../../../database/connect.ts";
-import { PLATFORM } from "../tenants/names.ts";
 
 /**
  * Bytes that an organisation's assets have, and those on their way in; on the platform, a person's. In scope `system`.

@@ -1,8 +1,8 @@
+import { PLATFORM } from "../../../lib/org-no.ts";
 import { migrateLayer } from "../../../../site/document/migrate.ts";
 import { resolveSite, type Layer } from "../../../../site/document/resolve.ts";
 import type { Db } from "../../../database/connect.ts";
 import { createBaseSite, type BaseSite } from "./base-site.ts";
-import { PLATFORM } from "./names.ts";
 import { readPublishedFlavour, readPublishedSite } from "./published-sites.ts";
 import type { ProductTexts } from "./site-texts.ts";
 

@@ -1,9 +1,10 @@
+import { PLATFORM } from "../../../lib/org-no.ts";
 import { openPatch } from "../../../../site/check/patch.ts";
 import { resolveSite, type Layer } from "../../../../site/document/resolve.ts";
 import { createChecker } from "./check-layer.ts";
 import { findingOf, type FolderFinding } from "./finding.ts";
 import { listLayerFolders } from "./list-folders.ts";
-import { folderOf, layerOfFolder, PLATFORM } from "./names.ts";
+import { folderOf, layerOfFolder } from "./names.ts";
 import { readLayer, type LayerReading } from "./read-layer.ts";
 
 /** What is wrong in one folder; nothing when it is valid. */

@@ -26,7 +26,7 @@ const listed = 12;
  */
 export function formatFindings(
   findings: readonly FolderFinding[],
-  { root, marks = plain, locale = "en" }: FormatOptions,
+  { root, marks = noMarks, locale = "en" }: FormatOptions,
 ): string {
   return findings.map((finding) => formatFinding(tellIn(locale, finding), { root, marks, locale })).join("\n");
 }
@@ -49,4 +49,4 @@ function formatFinding(finding: FolderFinding, { root, marks, locale }: Required
 }
 
 const asIs = (text: string): string => text;
-const plain: FindingMarks = { place: asIs, pointer: asIs, error: asIs, warning: asIs, hint: asIs };
+const noMarks: FindingMarks = { place: asIs, pointer: asIs, error: asIs, warning: asIs, hint: asIs };

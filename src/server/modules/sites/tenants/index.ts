@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../../lib/org-no.ts";
 import { relative } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Layer } from "../../../../site/document/resolve.ts";
@@ -13,7 +14,6 @@ import { formatFindings } from "./format-findings.ts";
 import { createOwnCheck, publishedBelow, readBelow, type OwnCheck } from "./drafts/own-check.ts";
 import { createFormScripts } from "./form-scripts.ts";
 import { readProductForms } from "./forms.ts";
-import { PLATFORM } from "./names.ts";
 import { createRefusedParts } from "./refused-references.ts";
 import { productTexts } from "./site-texts.ts";
 import type { DraftSite } from "./preview/draft-site.ts";
@@ -21,7 +21,8 @@ import { createDraftSites } from "./preview/draft-sites.ts";
 import { mayStillPreview } from "./preview-maker.ts";
 import type { PreviewRight } from "./preview-token.ts";
 import { createTenantStore, type TenantStore } from "./store.ts";
-import { createSync, type SyncOutcome } from "./sync.ts";
+import type { SyncOutcome } from "./folder-intake.ts";
+import { createSync } from "./sync.ts";
 import { watchFolders, type Watching } from "./watch.ts";
 
 /** The sites of the portal: published ones from memory, and TENANTS_DIR brought into the database. */

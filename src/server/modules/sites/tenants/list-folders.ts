@@ -1,7 +1,8 @@
+import { PLATFORM } from "../../../lib/org-no.ts";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Told } from "../../../../site/check/messages.ts";
-import { layerOfFolder, orgNoFault, PLATFORM } from "./names.ts";
+import { layerOfFolder, orgNoFault } from "./names.ts";
 
 /** The folders of TENANTS_DIR: base layers before organisations, since these are checked on top of those. */
 export interface LayerFolders {

@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../../lib/org-no.ts";
 import { sayIn, type Told } from "../../../../site/check/messages.ts";
 import { reservedOrgNos } from "../../../../site/document/location.ts";
 
@@ -6,9 +7,6 @@ export type LayerName =
   | { kind: "default" }
   | { kind: "flavour"; flavour: string }
   | { kind: "organisation"; orgNo: string };
-
-/** The reserved number of the platform itself. */
-export const PLATFORM = "default";
 
 /** Numbers that collide with addresses, and with the folder of the flavours. */
 const reserved: readonly string[] = [...reservedOrgNos, "flavours"];

@@ -1,8 +1,8 @@
+import { PLATFORM } from "../../../lib/org-no.ts";
 import { sql, type RawBuilder } from "kysely";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Db } from "../../../database/connect.ts";
 import { FOLDER_GONE } from "./layer-store.ts";
-import { PLATFORM } from "./names.ts";
 
 /** What is published for an organisation, as the database has it. */
 export interface PublishedSite {

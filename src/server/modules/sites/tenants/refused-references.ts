@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../../lib/org-no.ts";
 import { setImmediate as breathe } from "node:timers/promises";
 import { createLocator } from "../../../../site/check/locate.ts";
 import { sayIn } from "../../../../site/check/messages.ts";
@@ -9,7 +10,6 @@ import type { Log } from "../../../core/log.ts";
 import { parseLayer, type Bases } from "./bases.ts";
 import { publishedFaults, type FolderFinding } from "./finding.ts";
 import { refusedInForms, type ProductForms } from "./forms.ts";
-import { PLATFORM } from "./names.ts";
 import { permissions } from "./permissions.ts";
 import { readPublishedSites, type PublishedSite } from "./published-sites.ts";
 import { dropFaults, keepFaults } from "./folder-errors.ts";

@@ -1,10 +1,10 @@
+import { PLATFORM } from "../../../lib/org-no.ts";
 import { isOrgNo } from "../../../../site/document/location.ts";
 import type { Db } from "../../../database/connect.ts";
 import { createBases, type Bases } from "./bases.ts";
 import type { ProductForms } from "./forms.ts";
 import { createCacheManager } from "./cache-manager.ts";
 import { nameOnly } from "./name-only.ts";
-import { PLATFORM } from "./names.ts";
 import {
   hasOrganisationSites,
   isSuspendedByOperators,
@@ -61,7 +61,7 @@ export function createTenantStore({
   const bases = createBases({ db, product });
   const cacheManager = createCacheManager(maxPrepared);
   const tenants = createTenantCache<PublishedTenant>({
-    load,
+    load: (orgNo) => loadTenant({ db, bases, forms, cacheManager }, orgNo),
     max: maxTenants,
     dispose: (tenant) => cacheManager.drop(tenant),
   });
@@ -77,34 +77,6 @@ export function createTenantStore({
     max: 10_000,
     load: async (orgNo) => ((await isSuspendedByOperators(db, orgNo)) ? {} : undefined),
   });
-
-  async function load(orgNo: string): Promise<PublishedTenant | undefined> {
-    if (orgNo === PLATFORM) {
-      const base = await bases.get(undefined);
-      const organisationName = (await readPublishedSite(db, PLATFORM))?.organisationName ?? "";
-      return new PublishedTenant({
-        orgNo,
-        organisationName,
-        revision: "0",
-        patch: undefined,
-        base,
-        forms,
-        cacheManager,
-      });
-    }
-    const site = await readPublishedSite(db, orgNo);
-    if (!site || site.suspended) return undefined;
-    return new PublishedTenant({
-      orgNo,
-      organisationName: site.organisationName,
-      revision: site.revision,
-      canonicalHost: site.canonicalHost,
-      patch: bytesOf(site),
-      base: await bases.get(site.flavour),
-      forms,
-      cacheManager,
-    });
-  }
 
   const resolve = async (orgNo: string): Promise<PublishedTenant | undefined> => {
     if (orgNo === "" || orgNo === PLATFORM) return tenants.get(PLATFORM);
@@ -137,6 +109,42 @@ export function createTenantStore({
     hasOrganisations: () => hasOrganisationSites(db),
     bases,
   };
+}
+
+interface LoadParts extends Pick<TenantStoreOptions, "db" | "forms"> {
+  bases: ReturnType<typeof createBases>;
+  cacheManager: ReturnType<typeof createCacheManager>;
+}
+
+async function loadTenant(
+  { db, bases, forms, cacheManager }: LoadParts,
+  orgNo: string,
+): Promise<PublishedTenant | undefined> {
+  if (orgNo === PLATFORM) {
+    const base = await bases.get(undefined);
+    const organisationName = (await readPublishedSite(db, PLATFORM))?.organisationName ?? "";
+    return new PublishedTenant({
+      orgNo,
+      organisationName,
+      revision: "0",
+      patch: undefined,
+      base,
+      forms,
+      cacheManager,
+    });
+  }
+  const site = await readPublishedSite(db, orgNo);
+  if (!site || site.suspended) return undefined;
+  return new PublishedTenant({
+    orgNo,
+    organisationName: site.organisationName,
+    revision: site.revision,
+    canonicalHost: site.canonicalHost,
+    patch: bytesOf(site),
+    base: await bases.get(site.flavour),
+    forms,
+    cacheManager,
+  });
 }
 
 /** The patch in memory of its own: the pool that small buffers share would be kept alive by any of them. */

@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../../lib/org-no.ts";
 import type { NavSettings, SiteSettings, ThemeDocument } from "../../../../generated/types.ts";
 import type { FormDefinition } from "../../../../site/document/form-definition.ts";
 import { isObject } from "../../../../shared/json.ts";
@@ -16,7 +17,6 @@ import { parseLayer } from "./bases.ts";
 import type { BaseSite } from "./base-site.ts";
 import { resolveForm, type ProductForms } from "./forms.ts";
 import type { CacheManager } from "./cache-manager.ts";
-import { PLATFORM } from "./names.ts";
 import { permissions } from "./permissions.ts";
 import { prepareScreen, touchesTexts, type PreparedScreen } from "./prepared-screen.ts";
 import { remember } from "./memoize.ts";

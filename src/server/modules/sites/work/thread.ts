@@ -1,5 +1,5 @@
 import { threadId } from "node:worker_threads";
-import { Fault } from "../../../core/errors.ts";
+import { CodedError } from "../../../core/errors.ts";
 import { markStart, type WorkMessage, type WorkReply } from "./protocol.ts";
 import { askThrough } from "./questions.ts";
 import { tasks } from "./tasks.ts";
@@ -19,7 +19,7 @@ export default async function work({ task, input, start, questions }: WorkMessag
     const value = await run(input as never, asking?.ask as never);
     return { value, cpuMs: cpuMs() };
   } catch (error) {
-    if (error instanceof Fault)
+    if (error instanceof CodedError)
       return { refused: { constant: error.constant, args: error.args, data: error.data }, cpuMs: cpuMs() };
     throw error;
   } finally {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, it, vi } from "vitest";
-import { Fault } from "../../../core/errors.ts";
+import { CodedError } from "../../../core/errors.ts";
 import { createFairQueue } from "./fair-queue.ts";
 import type { TaskInput } from "./tasks.ts";
 import type { Greed } from "./testing/greedy-thread.ts";
@@ -33,7 +33,7 @@ function greedy(limits: Partial<WorkLimits> = {}) {
 const nameOf = (promise: Promise<unknown>) =>
   promise.then(
     () => "done",
-    (error: unknown) => (error instanceof Fault ? error.constant : String(error)),
+    (error: unknown) => (error instanceof CodedError ? error.constant : String(error)),
   );
 
 it("ends what takes too much of the processor, and goes on with all else", async () => {

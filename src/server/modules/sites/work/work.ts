@@ -1,6 +1,6 @@
 import type { Worker } from "node:worker_threads";
 import { Piscina } from "piscina";
-import { fail, Fault } from "../../../core/errors.ts";
+import { fail, CodedError } from "../../../core/errors.ts";
 import { createFairQueue } from "./fair-queue.ts";
 import { START_BYTES, startOf, type WorkMessage, type WorkReply } from "./protocol.ts";
 import { answerQuestions } from "./questions.ts";
@@ -135,15 +135,15 @@ export function createWork({
         ...(questions ? { transferList: [questions.port] } : {}),
       });
       here.cpuMs = reply.cpuMs;
-      if ("refused" in reply) job.reject(new Fault(reply.refused.constant, reply.refused));
+      if ("refused" in reply) job.reject(new CodedError(reply.refused.constant, reply.refused));
       else job.resolve(reply.value);
     } catch (error) {
       const reason = here.reason ?? (isOutOfMemory(error) ? "memory" : undefined);
-      if (reason === undefined) job.reject(closed ? new Fault("UNAVAILABLE", { cause: error }) : error);
+      if (reason === undefined) job.reject(closed ? new CodedError("UNAVAILABLE", { cause: error }) : error);
       else {
         ended += 1;
         onEnded?.({ task, owner: options.owner, reason, cpuMs: Math.round(here.cpuMs) });
-        job.reject(new Fault("WORK_TOO_MUCH", { cause: error }));
+        job.reject(new CodedError("WORK_TOO_MUCH", { cause: error }));
       }
     } finally {
       questions?.end();
@@ -188,7 +188,7 @@ export function createWork({
   return {
     run: (name, input, options) =>
       new Promise((resolve, reject) => {
-        if (closed) return reject(new Fault("UNAVAILABLE"));
+        if (closed) return reject(new CodedError("UNAVAILABLE"));
         const mine = underWay.get(options.owner) ?? 0;
         try {
           if (mine >= limits.ofOne) fail("WORK_TOO_MANY");
@@ -206,7 +206,7 @@ export function createWork({
     async close() {
       closed = true;
       clearInterval(looks);
-      for (const job of queue.clear()) job.reject(new Fault("UNAVAILABLE"));
+      for (const job of queue.clear()) job.reject(new CodedError("UNAVAILABLE"));
       await pool?.destroy();
     },
   };

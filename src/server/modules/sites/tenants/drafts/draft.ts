@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../../../lib/org-no.ts";
 import type { Layer } from "../../../../../site/document/resolve.ts";
 import { recordAudit } from "../../../audit/index.ts";
 import { systemActor, withActor, type Actor } from "../../../../database/actor.ts";
@@ -9,7 +10,6 @@ import { parseLayer } from "../bases.ts";
 import { canonicalJson } from "../../../../lib/canonical-json.ts";
 import { textOf, type LayerText } from "../layer-text.ts";
 import type { OwnCheck } from "./own-check.ts";
-import { PLATFORM } from "../names.ts";
 import { selectDraft, storeDraft, type Author, type DraftRow } from "./draft-rows.ts";
 
 /** What the work on drafts needs: the command line opens the same. */

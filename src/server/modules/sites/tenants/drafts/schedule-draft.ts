@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { recordAudit } from "../../../audit/index.ts";
 import { systemActor, withActor } from "../../../../database/actor.ts";
-import { fail, Fault } from "../../../../core/errors.ts";
+import { fail, CodedError } from "../../../../core/errors.ts";
 import { parseLayer } from "../bases.ts";
 import { hasErrors, type FolderFinding } from "../finding.ts";
 import { readDraft, refuseBase, refuseVersion, stateOf, type DraftDeps } from "./draft.ts";
@@ -170,7 +170,7 @@ async function isPublishable(check: () => Promise<FolderFinding[]>): Promise<boo
   try {
     return !hasErrors(await check());
   } catch (error) {
-    if (error instanceof Fault && error.constant === "WORK_TOO_MUCH") return false;
+    if (error instanceof CodedError && error.constant === "WORK_TOO_MUCH") return false;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { Fault } from "../../../../core/errors.ts";
+import { CodedError } from "../../../../core/errors.ts";
 import { findingOf, type FolderFinding } from "../finding.ts";
 
 /** What is said of a layer that is too large or too involved to be checked: it keeps it from being published. */
@@ -14,7 +14,7 @@ export async function foundOrWhyNot(orgNo: string, check: Promise<FolderFinding[
   try {
     return await check;
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
+    if (!(error instanceof CodedError)) throw error;
     if (error.constant === "WORK_TOO_MUCH") return [tooMuchFinding(orgNo)];
     if (error.constant === "WORK_TOO_MANY" || error.constant === "TOO_BUSY")
       return [findingOf({ file: `${orgNo}/site.json`, pointer: "" }, { key: "limit.busy" })];

@@ -2,7 +2,7 @@ import { createLocator } from "../../../../../site/check/locate.ts";
 import { openPatch } from "../../../../../site/check/patch.ts";
 import { isObject } from "../../../../../shared/json.ts";
 import { currentVersion } from "../../../../../site/document/migrate.ts";
-import { boxFaults, type Fault } from "../../../../../site/preview/preview-boxes.ts";
+import { boxFaults, type BoxFinding } from "../../../../../site/preview/preview-boxes.ts";
 import type { Layer } from "../../../../../site/document/resolve.ts";
 import type { FolderFinding } from "../finding.ts";
 
@@ -20,7 +20,7 @@ export interface DraftToBox {
 export interface BoxedDraft {
   flavour: string | undefined;
   json?: string;
-  findings: readonly Fault[];
+  findings: readonly BoxFinding[];
   /**
    * Where a document is none at all, nothing else has been looked at: it is gone now, and the rest is to be looked at
    * again.
@@ -39,7 +39,7 @@ export async function boxDraft(
   const opened = openPatch(patch, below ? [below] : []);
   if ("problems" in opened)
     return { flavour, findings: opened.problems.map(createLocator({ version: currentVersion }, new Map())) };
-  const faults: Fault[] = findings.map((finding) => ({
+  const faults: BoxFinding[] = findings.map((finding) => ({
     pointer: "",
     ...finding,
     file: finding.file.slice(orgNo.length + 1),

@@ -1,9 +1,9 @@
-import type { Fault } from "../../../../../site/preview/preview-boxes.ts";
+import type { BoxFinding } from "../../../../../site/preview/preview-boxes.ts";
 import type { BlockType } from "../../../../../generated/built/block-table.ts";
 import type { Layer } from "../../../../../site/document/resolve.ts";
 import { starterFor } from "../../../../../site/edit/starter.ts";
 import { blockPath } from "../../../../../site/preview/preview-address.ts";
-import { Fault as CodedFault } from "../../../../core/errors.ts";
+import { CodedError as CodedFault } from "../../../../core/errors.ts";
 import type { BaseSite } from "../base-site.ts";
 import type { ProductForms } from "../forms.ts";
 import type { OwnCheck } from "../drafts/own-check.ts";
@@ -18,7 +18,7 @@ import { previewTenant } from "./preview-tenant.ts";
 export interface DraftSite {
   /** undefined where it cannot be merged with what it stands on: there is nothing to show but why. */
   tenant: Tenant | undefined;
-  findings: readonly Fault[];
+  findings: readonly BoxFinding[];
   /** The same site with one page more, on which a new block of a type stands alone, at `blockPath(type)`. */
   withBlock?: (type: BlockType) => Tenant;
 }
@@ -64,7 +64,7 @@ export async function makeDraftSite({
   const { json } = rest ?? first;
   if (json === undefined) return { base, flavour, tenant: undefined, findings };
   const siteOf = (patch: string) =>
-    shown(
+    prepared(
       new PublishedTenant({
         orgNo,
         organisationName,
@@ -119,7 +119,7 @@ const attempts: readonly ((json: string) => string)[] = [
 ];
 
 /** Makes what every page needs, so that a draft that has none of it is known before a page is asked for. */
-function shown(tenant: Tenant): Tenant {
+function prepared(tenant: Tenant): Tenant {
   tenant.view(tenant.locales.default);
   void tenant.themeCss;
   return tenant;

@@ -1,8 +1,8 @@
+import { PLATFORM } from "../../../../lib/org-no.ts";
 import { sql } from "kysely";
 import { systemActor, withActor } from "../../../../database/actor.ts";
 import type { Db } from "../../../../database/connect.ts";
 import { nameOnly } from "../name-only.ts";
-import { PLATFORM } from "../names.ts";
 import { readPublishedSite } from "../published-sites.ts";
 
 /** The own part of a site as somebody is editing it. */
