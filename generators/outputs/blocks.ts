@@ -77,6 +77,7 @@ export function blockTableOutput(blocks: readonly BlockFile[], definitions: Defi
       group,
       owners,
       words,
+      wakes,
       gestures = [],
       own = {},
       needs = [],
@@ -94,6 +95,7 @@ export function blockTableOutput(blocks: readonly BlockFile[], definitions: Defi
       group,
       owners,
       ...(words ? { words } : {}),
+      ...(wakes ? { wakes } : {}),
       gestures,
       own,
       needs,
@@ -129,6 +131,8 @@ export interface BlockDefinition {
   owners: DocumentOwner[];
   /** Whose its words are, where they are not for an organisation to change. */
   words?: "platform";
+  /** Set where its code comes with the page, and does not wait for a touch. */
+  wakes?: "load";
   /** Its events that a person's hand makes. */
   gestures: string[];
   /** Event → the operations that are for that event of this block. */

@@ -280,6 +280,8 @@ export interface BlockDefinition {
   owners: DocumentOwner[];
   /** Whose its words are, where they are not for an organisation to change. */
   words?: "platform";
+  /** Set where its code comes with the page, and does not wait for a touch. */
+  wakes?: "load";
   /** Its events that a person's hand makes. */
   gestures: string[];
   /** Event → the operations that are for that event of this block. */
@@ -355,6 +357,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     description: "Takes a suggestion. Visitors are asked to sign in first and keep what they wrote. Make the call of submit quiet: the form itself shows why the server refused.",
     group: "community",
     owners: ["platform","organisation"],
+    wakes: "load",
     gestures: ["submit","signIn"],
     own: {"submit":["saveSuggestion"]},
     needs: [],
@@ -581,6 +584,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     description: "Sign-in with a mobile number and a code sent by SMS.",
     group: "signIn",
     owners: ["platform"],
+    wakes: "load",
     gestures: [],
     own: {},
     needs: [],
@@ -732,6 +736,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     description: "The open lesson (video, live class, document or download) beside the list of lessons. It resumes where the learner stopped, records progress and keeps notes.",
     group: "coursePage",
     owners: ["platform"],
+    wakes: "load",
     gestures: ["enrol"],
     own: {"enrol":["saveCourseApply"],"beat":["saveStudyLog"],"signOut":["logout"],"gone":["saveSignOutRecord"]},
     needs: ["chapters"],
@@ -792,6 +797,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     description: "The first pages of a course's documents, as a preview before buying. Opens with a button.",
     group: "coursePage",
     owners: ["platform","organisation"],
+    wakes: "load",
     gestures: [],
     own: {},
     needs: [],
@@ -1002,6 +1008,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     description: "A form of the product or of the site. Its checked and trimmed values are the payload of the event submit. Make that call quiet: the form itself shows why the server refused.",
     group: "community",
     owners: ["platform","organisation"],
+    wakes: "load",
     gestures: ["submit"],
     own: {"submit":["saveLecturerAudit","saveCustomApply"]},
     needs: [],
@@ -1122,6 +1129,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     description: "Sign-in with a login name or mobile number and a password, which is encrypted in the page.",
     group: "signIn",
     owners: ["platform"],
+    wakes: "load",
     gestures: [],
     own: {},
     needs: [],
@@ -1394,6 +1402,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     description: "The lessons of a draft, each with its media to look at.",
     group: "teaching",
     owners: ["platform"],
+    wakes: "load",
     gestures: [],
     own: {},
     needs: ["lessons"],
@@ -1470,6 +1479,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     description: "Registers an account with a mobile number, an SMS code, a password (encrypted in the page) and consent to the terms, then signs in.",
     group: "signIn",
     owners: ["platform"],
+    wakes: "load",
     gestures: [],
     own: {},
     needs: [],
@@ -1501,6 +1511,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     description: "Sets a new password with a mobile number and an SMS code. All sessions of the account end.",
     group: "signIn",
     owners: ["platform"],
+    wakes: "load",
     gestures: [],
     own: {},
     needs: [],
