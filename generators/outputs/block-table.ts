@@ -22,6 +22,7 @@ export function blockTableOutput(blocks: readonly BlockFile[], definitions: Defi
       group,
       owners,
       words,
+      wakes,
       gestures = [],
       own = {},
       needs = [],
@@ -39,6 +40,7 @@ export function blockTableOutput(blocks: readonly BlockFile[], definitions: Defi
       group,
       owners,
       ...(words ? { words } : {}),
+      ...(wakes ? { wakes } : {}),
       gestures,
       own,
       needs,
@@ -74,6 +76,8 @@ export interface BlockDefinition {
   owners: DocumentOwner[];
   /** Whose its words are, where they are not for an organisation to change. */
   words?: "platform";
+  /** Set where its code comes with the page, and does not wait for a touch. */
+  wakes?: "load";
   /** Its events that a person's hand makes. */
   gestures: string[];
   /** Event → the operations that are for that event of this block. */

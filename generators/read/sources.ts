@@ -67,6 +67,7 @@ export interface BlockSource {
   group: string;
   owners: DocumentOwner[];
   words?: "platform";
+  wakes?: "load";
   gestures?: string[];
   own?: Record<string, string[]>;
   /** Props that every use has to give, though their values may come late. */

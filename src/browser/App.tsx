@@ -7,7 +7,7 @@ import type { BlockRegistry } from "../renderer/registry.ts";
 import { announce, focusPage } from "./announce.ts";
 import type { Navigation } from "./navigation.ts";
 import type { ReadyPage } from "./pages.ts";
-import { pageShown } from "./page-event.ts";
+import { pageReady, pageShown } from "./page-event.ts";
 import { isLonger, keepPosition, placePage } from "./scroll.ts";
 
 interface AppProps {
@@ -41,6 +41,7 @@ export function App({ first, navigation, registry, host }: AppProps) {
 
   useEffect(() => {
     document.documentElement.dataset.ready = "";
+    dispatchEvent(new Event(pageReady));
     const onClick = (event: MouseEvent) => {
       const address = addressOfClick(event);
       if (address === undefined) return;

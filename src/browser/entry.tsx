@@ -15,7 +15,6 @@ import { createPages } from "./pages.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
 import { fillCache, seedData } from "./screen-data.ts";
 import { takeOverScrolling } from "./scroll.ts";
-import { startStatistics } from "./statistics/start.ts";
 import { adoptTemporaryUrl } from "./temporary-url.ts";
 
 addEventListener("vite:preloadError", (event) => {
@@ -58,6 +57,5 @@ async function start(payload: PagePayload): Promise<void> {
     { onRecoverableError: (error) => console.error("the served page and the drawn one differ", error) },
   );
   prefetchOnIntent((address) => address !== navigation.current().address && pages.prefetch(address));
-  startStatistics(payload.statistics);
   await startSession();
 }

@@ -16,6 +16,14 @@ describe("the first load", () => {
       expect(missing).toEqual([]);
     });
 
+    test(`${path} fetches no JavaScript before it is touched`, async ({ visit }) => {
+      const { page, requests, scriptBytes } = await visit(path, { untouched: true, fresh: true });
+      await page.waitForLoadState("networkidle");
+      expect(requests).toEqual([`GET ${path}`]);
+      expect(await scriptBytes()).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.dataset["ready"])).toBeUndefined();
+    });
+
     test(`${path} is taken over without fetching anything again, with at most 100 kB of JavaScript`, async ({
       visit,
     }) => {

@@ -11,6 +11,8 @@ export interface VisitOptions {
   width?: number;
   scheme?: "light" | "dark";
   javaScript?: boolean;
+  /** Leave the page as it comes, untouched: its own code waits for a touch, unless a block wants it at once. */
+  untouched?: boolean;
   locale?: string;
   /** The login name of the demo account that is signed in already. */
   as?: string;
@@ -78,7 +80,7 @@ export const test = base
         if (!options.expectedErrors?.test(problem)) problems.push(problem);
       });
       const reply = await page.goto(portal.url + path);
-      if (javaScript) await whenLive(page);
+      if (javaScript && !options.untouched) await whenLive(page);
       return { page, status: reply?.status() ?? 0, ...watched };
     };
   });
@@ -102,8 +104,9 @@ async function putBack(context: BrowserContext, kind: string): Promise<void> {
   kinds.set(kind, [...(kinds.get(kind) ?? []), context]);
 }
 
-/** Waits until the page is taken over: from then on its links and buttons are the application's. */
+/** Touches the page, and waits until it is taken over: from then on its links and buttons are the application's. */
 export async function whenLive(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("touchstart")));
   await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
 }
 

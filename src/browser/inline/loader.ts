@@ -1,20 +1,33 @@
 /**
- * Runs at the end of the page. The page is whole without JavaScript, so its code waits for the first paint, and for the
- * pictures that belong to it at most a second and a half; a person who touches the page has it at once. What the page
- * needs is in `data-modules`, the entry first; all are fetched at the same time. Code that does not come, because
- * another version is served by now, loads the page anew, once in a minute.
+ * Runs at the end of the page. The page is whole without JavaScript: links and searches work by themselves. Its code
+ * comes when the visitor first touches it, or after five quiet seconds on a line that can bear it. It comes at once,
+ * after the first paint, where a block says so (`data-wakes`), and where there is a session, a message or a
+ * recommendation to look after. What is pressed before it is there is done as soon as it is. What the page needs is in
+ * `data-modules`, the entry first. Code that does not come, because another version is served by now, loads the page
+ * anew, once in a minute.
  */
-const modules = (document.currentScript as HTMLScriptElement).dataset["modules"]!.split(" ");
-const touches = ["pointerdown", "keydown", "touchstart"];
+const { modules: names, wakes, counting } = (document.currentScript as HTMLScriptElement).dataset;
+const modules = names!.split(" ");
+const touches = ["pointerdown", "keydown", "touchstart", "focusin"];
 const reloaded = "lectern.reloaded";
+/** What was pressed before the code was there. */
+const pressed: (() => void)[] = [];
+let fetched = false;
 let begun = false;
+
+function fetchAll(): void {
+  if (fetched) return;
+  fetched = true;
+  for (const href of modules)
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+}
 
 function begin(): void {
   if (begun) return;
   begun = true;
+  fetchAll();
   for (const touch of touches) removeEventListener(touch, begin, true);
-  for (const href of modules)
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  removeEventListener("pointerover", approach, true);
   import(modules[0]!).catch(() => {
     if (Date.now() - Number(sessionStorage.getItem(reloaded)) < 60_000) return;
     sessionStorage.setItem(reloaded, String(Date.now()));
@@ -22,14 +35,62 @@ function begin(): void {
   });
 }
 
+/** A pointer on what needs the code: most people press what they point at. What opens under it has to be there. */
+function approach({ target }: Event): void {
+  const control = (target as Element).closest("button,summary,input,select,textarea,[aria-expanded]");
+  if (control) fetchAll();
+  if (control?.hasAttribute("aria-expanded")) begin();
+}
+
+/** Keeps what only the page's code can do. A link, a field and what has an address to be sent to work without it. */
+function hold(event: Event): void {
+  const target = event.target as HTMLElement;
+  const control = target.closest<HTMLElement>("button,[role=button],[role=tab],[role=switch]");
+  const { submitter } = event as SubmitEvent;
+  if (event.type === "submit") {
+    if (target.hasAttribute("action")) return;
+    pressed.push(() => (target as HTMLFormElement).requestSubmit(submitter));
+  } else {
+    if (!control || ((control as HTMLButtonElement).type === "submit" && (control as HTMLButtonElement).form)) return;
+    pressed.push(() => control.click());
+  }
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+function wakeUp(): void {
+  removeEventListener("click", hold, true);
+  removeEventListener("submit", hold, true);
+  for (const press of pressed) press();
+}
+
+/** After the page is painted and has its pictures. */
+function settle(): void {
+  if (counting) import(counting).catch(() => {});
+  if (wakes !== undefined || /RC_WEB_TOKEN=/.test(document.cookie) || /[?&]referralCode=/.test(location.search))
+    return begin();
+  if (sessionStorage.getItem("lectern.notice")) return begin();
+  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
+  if (!connection?.saveData && !/[23]g/.test(connection?.effectiveType ?? "")) setTimeout(begin, 5000);
+}
+
 for (const touch of touches) addEventListener(touch, begin, { capture: true, passive: true });
+addEventListener("pointerover", approach, { capture: true, passive: true });
+addEventListener("click", hold, true);
+addEventListener("submit", hold, true);
+addEventListener("lectern:ready", wakeUp, { once: true });
+let settled = false;
+const settleOnce = () => {
+  if (!settled) settle();
+  settled = true;
+};
 requestAnimationFrame(() =>
   requestAnimationFrame(() =>
     setTimeout(() => {
-      if (document.readyState === "complete") return begin();
-      addEventListener("load", begin);
-      setTimeout(begin, 1500);
+      if (document.readyState === "complete") return settleOnce();
+      addEventListener("load", settleOnce);
+      setTimeout(settleOnce, 1500);
     }),
   ),
 );
-setTimeout(begin, 3000);
+setTimeout(settleOnce, 3000);

@@ -8,6 +8,7 @@ import { faultyType } from "../../site/preview/preview-page.ts";
 import type { Blocks } from "./blocks.ts";
 import type { DraftPages, ReadyPreview } from "./draft-pages.ts";
 import { createMarks } from "./marks.ts";
+import { pageReady } from "../page-event.ts";
 import type { StudioChannel } from "./studio-channel.ts";
 import { createThemeSheet } from "./theme-sheet.ts";
 
@@ -36,6 +37,7 @@ export function PreviewApp({ first, pages, registry, host, blocks, door }: Previ
 
   useEffect(() => {
     document.documentElement.dataset["ready"] = "";
+    dispatchEvent(new Event(pageReady));
     const marks = createMarks({ blocks, nameOf: (key) => pages.current().preview.names[key] || key });
     let picking = false;
     const pick = (event: Event) => {

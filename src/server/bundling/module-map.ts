@@ -40,7 +40,10 @@ export async function writeModuleMap({
     chunks
       .filter((chunk) => chunk.isEntry && chunk.facadeModuleId === join(root, entries[name]))
       .flatMap((chunk) => filesOf(chunk.fileName));
-  const map: ModuleMap = { entries: { page: entryOf("page"), preview: entryOf("preview") }, sources: {} };
+  const map: ModuleMap = {
+    entries: { page: entryOf("page"), preview: entryOf("preview"), statistics: entryOf("statistics") },
+    sources: {},
+  };
   for (const chunk of chunks) {
     for (const id of chunk.moduleIds) {
       const source = relative(root, id).replaceAll("\\", "/");

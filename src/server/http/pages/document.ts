@@ -14,6 +14,10 @@ export interface DocumentParts {
   /** The style element of the components on the page. */
   componentStyle: string;
   modules: readonly string[];
+  /** Whether the page's code comes with it, before anybody touches it. */
+  wakes: boolean;
+  /** The module that counts the page, where its site has statistics. */
+  counting: string | undefined;
   /** Where an iPad that gives itself out as a Mac is sent. */
   landing: string | undefined;
   nonce?: string;
@@ -61,13 +65,17 @@ export function documentHead({
 }
 
 /** Everything after it: the page as data, and what starts the browser's part. */
-export function documentTail({ payload, modules, nonce, preview }: DocumentParts): string {
+export function documentTail({ payload, modules, wakes, counting, nonce, preview }: DocumentParts): string {
   const trust = nonce ? ` nonce="${nonce}"` : "";
+  const count =
+    counting && payload.statistics
+      ? ` data-counting="${escapeHtml(counting)}" data-statistics="${escapeHtml(JSON.stringify(payload.statistics))}"`
+      : "";
   return [
     preview
       ? `</div><script type="application/json" id="lectern-preview">${inlineJson(preview.data)}</script>`
       : `</div><script type="application/json" id="lectern-page">${inlineJson(payload)}</script>`,
-    `<script${trust} data-modules="${escapeHtml(modules.join(" "))}">${loaderScript}</script></body></html>`,
+    `<script${trust} data-modules="${escapeHtml(modules.join(" "))}"${wakes ? " data-wakes" : ""}${count}>${loaderScript}</script></body></html>`,
   ].join("");
 }
 

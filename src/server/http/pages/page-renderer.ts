@@ -80,6 +80,7 @@ export function createPageRenderer({ load, assets, log, development = false }: R
     const ssr = await load();
     const report = reportFor(requestId);
     await ssr.loadBlocks(page.compiled.blockTypes, report);
+    const types = ssr.drawnTypes(page).filter(isKnown);
     const parts: Omit<DocumentParts, "componentStyle"> = {
       payload: page.payload,
       forSearch: preview
@@ -87,7 +88,9 @@ export function createPageRenderer({ load, assets, log, development = false }: R
         : headForSearch({ page, origin, canonical, locales, timeZone, indexed }),
       landing,
       baseStyle: baseStyleOf(themeCss, ssr.globalStyle),
-      modules: assets().modules(ssr.drawnTypes(page).filter(isKnown), preview ? "preview" : "page"),
+      modules: assets().modules(types, preview ? "preview" : "page"),
+      wakes: preview !== undefined || types.some((type) => blockTable[type].wakes === "load"),
+      counting: page.payload.statistics && !preview ? assets().modules([], "statistics")[0] : undefined,
       preview,
     };
     return { ssr, report, parts };

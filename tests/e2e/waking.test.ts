@@ -1,0 +1,78 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { test } from "./harness.ts";
+
+/** Presses, in the page, and which of them came through to what React listens on. */
+interface Presses {
+  pressed: string[];
+  arrived: string[];
+}
+
+declare global {
+  interface Window {
+    presses: Presses;
+  }
+}
+
+/**
+ * Presses the page's buttons, one after the other, from the moment that they are there. The first ones come before
+ * anything touches the page, so that its code is asked for by the fourth.
+ */
+function pressFromTheStart(page: Page, count: number): Promise<void> {
+  return page.addInitScript((count) => {
+    const presses: Presses = { pressed: [], arrived: [] };
+    window.presses = presses;
+    addEventListener("DOMContentLoaded", () => {
+      const root = document.getElementById("root")!;
+      const buttons = [...root.querySelectorAll<HTMLButtonElement>("button[type=button]")];
+      root.addEventListener("click", ({ target }) => {
+        const button = (target as Element).closest("button");
+        if (button) presses.arrived.push(`${buttons.indexOf(button)}`);
+      });
+      let turn = Math.floor(performance.timeOrigin) % 7;
+      const press = () => {
+        const shown = buttons.filter((button) => button.offsetParent !== null);
+        const button = shown[turn % shown.length]!;
+        if (presses.pressed.length === 3) button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+        presses.pressed.push(`${buttons.indexOf(button)}`);
+        button.click();
+        turn += 1;
+        if (presses.pressed.length < count) setTimeout(press, (turn * 37) % 90);
+      };
+      press();
+    });
+  }, count);
+}
+
+describe("a page that nobody has touched yet", () => {
+  test("does each of 200 presses that come before, while and after its code comes, once and in order", async ({
+    visit,
+  }) => {
+    const { page } = await visit("/vip", { fresh: true });
+    await pressFromTheStart(page, 10);
+    for (let round = 0; round < 20; round += 1) {
+      await page.goto(page.url().replace(/\/vip$|\/list$|\/$/, round % 2 === 0 ? "/" : "/list"));
+      await page.waitForFunction(() => window.presses.pressed.length === 10);
+      await page.waitForFunction(() => window.presses.arrived.length >= window.presses.pressed.length);
+      const { pressed, arrived } = await page.evaluate(() => window.presses);
+      expect(arrived).toEqual(pressed);
+    }
+  });
+
+  test("searches, follows links and opens menus by itself, and brings its code when nobody touches it", async ({
+    visit,
+  }) => {
+    const { page } = await visit("/", { untouched: true, fresh: true });
+    expect(await page.evaluate(() => document.documentElement.dataset["ready"])).toBeUndefined();
+    await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
+    expect(
+      await page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".js"))),
+    ).toBe(true);
+  });
+
+  test("does what is pressed first on the page of a course, as soon as its code is there", async ({ visit }) => {
+    const { page } = await visit("/view/1", { untouched: true, fresh: true });
+    await page.getByRole("button", { name: "切换深浅色" }).first().click();
+    await page.waitForFunction(() => document.documentElement.dataset["theme"] !== undefined);
+  });
+});
