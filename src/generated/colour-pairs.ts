@@ -17,6 +17,7 @@ export const colourPairs = [
   { front: "danger", back: "page", least: 4.5 },
   { front: "danger", back: "surface", least: 4.5 },
   { front: "danger", back: "surfaceAlt", least: 4.5 },
+  { front: "danger", back: "surfaceRaised", least: 4.5 },
   { front: "danger", back: "warningSoft", least: 4.5 },
   { front: "footerText", back: "footer", least: 4.5 },
   { front: "headerText", back: "header", least: 4.5 },

@@ -18,8 +18,8 @@ declare global {
  * Presses the page's buttons, one after the other, from the moment that they are there. The first ones come before
  * anything touches the page, so that its code is asked for by the fourth.
  */
-function pressFromTheStart(page: Page, count: number): Promise<void> {
-  return page.addInitScript((count) => {
+async function pressFromTheStart(page: Page, count: number): Promise<void> {
+  await page.addInitScript((count) => {
     const presses: Presses = { pressed: [], arrived: [] };
     window.presses = presses;
     addEventListener("DOMContentLoaded", () => {

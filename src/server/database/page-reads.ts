@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { sql } from "kysely";
-import { Fault } from "../core/errors.ts";
+import { CodedError } from "../core/errors.ts";
 import { actAs, pageReads, transaction, type Actor, type PageReads } from "./actor.ts";
 import { insideTransaction, type Db, type Trx } from "./connect.ts";
 
@@ -106,7 +106,7 @@ function createReads(db: Db): PageReads & { end(): void } {
               // It writes, or swallowed an error of its own: it is another's business, and gets a transaction alone.
               if (needsToBeAlone.has((error as { code?: unknown }).code)) resolve(inItsFlow(alone));
               else reject(error);
-              return error instanceof Fault;
+              return error instanceof CodedError;
             }
           },
         });
