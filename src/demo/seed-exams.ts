@@ -254,7 +254,9 @@ async function answerAll(
   const answered = attempt.state === "open" ? slots.slice(0, Math.ceil(slots.length / 2)) : slots;
   const answers = answered.flatMap(({ slot, versionId }, index) => {
     const key = required(keyOf, versionId);
-    const body = key.rubric ? { text: textOf.get(versionId) ?? "" } : answerBy(key, (index + 1) % attempt.wrongEvery === 0);
+    const body = key.rubric
+      ? { text: textOf.get(versionId) ?? "" }
+      : answerBy(key, (index + 1) % attempt.wrongEvery === 0);
     return body.text === "" ? [] : [{ attemptId, userNo, slot, seq: 1, body: JSON.stringify(body), now }];
   });
   await storeAnswers(trx, answers);
