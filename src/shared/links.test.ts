@@ -60,8 +60,8 @@ describe("search", () => {
     ["/", 1],
     ["/live", 2],
     ["/org/1001/resource", 4],
+    ["/exam/view/2", 5],
     // What is not searched yet leads to courses, not to a dead end.
-    ["/exam/view/2", 1],
     ["/blog", 1],
     ["/question/view/2", 1],
     ["/info", 8],

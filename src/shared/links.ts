@@ -91,5 +91,6 @@ const courseCategories: Readonly<Record<string, number>> = {
 const searchTypes = [
   { word: "live", type: 2 },
   { word: "resource", type: 4 },
+  { word: "/exam", type: 5 },
   { word: "/info", type: 8 },
 ];

@@ -146,9 +146,7 @@ describe("the start page of one's own", () => {
 describe("what is not there yet", () => {
   test("says so at its address, and is in no menu", async ({ visit }) => {
     for (const path of [
-      "/exam",
-      "/exam/view/1",
-      "/exam/startExam",
+      "/exam/exercise/1",
       "/blog",
       "/blog/article/3",
       "/question",

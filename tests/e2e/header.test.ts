@@ -170,7 +170,7 @@ describe("the header's search", () => {
     ["/org/1001/live", 2],
     ["/org/1001/info", 8],
     ["/view/1", 1],
-    ["/exam", 1],
+    ["/exam", 5],
     ["/blog", 1],
     ["/question", 1],
   ] as const;

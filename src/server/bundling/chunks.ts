@@ -19,6 +19,7 @@ const together = {
   teaching: "live-channel|live-sessions|course-draft-list|lecturer-desk",
   deciding: "request-queue|record-table|preview-band|preview-lessons(?=/(?!Film))",
   buying: "cart-list|checkout|vip-tiers|sandbox-payment|order-detail",
+  exams: "exam-grid|exam-view|exam-result|exam-explain|exam-attempts",
   files: "media-library|media-upload|media-lessons",
   study: "course-player(?=/(CoursePlayer|LessonList|PlayerStyle|lessons)[.])|document-viewer(?=/DocumentViewer[.])",
 };

@@ -7,6 +7,6 @@ export { insertAttempt, selectSlots } from "./attempts/attempt-queries.ts";
 export { closeAttempt } from "./attempts/close-attempts.ts";
 export { storeAnswers } from "./attempts/save-queries.ts";
 export { drawSlots } from "./attempts/start-attempt.ts";
-export { bodyHash, wordsOf } from "./making/questions.ts";
-export { sizeOf } from "./making/papers.ts";
+export { bodyHash, wordsOf } from "./authoring/questions.ts";
+export { sizeOf } from "./authoring/papers.ts";
 export { MARK_SOURCES, markAttempt, sumUp } from "./marking/mark-attempt.ts";

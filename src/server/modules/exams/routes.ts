@@ -10,11 +10,11 @@ import {
 import { getExamExplanations, getExamResult } from "./attempts/results.ts";
 import { startExamAttempt } from "./attempts/start-attempt.ts";
 import { getExam, getExamStanding, listExams } from "./exams.ts";
-import { getExamMarking, listExamMarking, saveExamMark } from "./making/marking.ts";
-import { getOwnExam, listOwnExams, publishExam, saveExam } from "./making/own-exams.ts";
-import { deleteExamPaper, getExamPaper, listExamPapers, saveExamPaper } from "./making/papers.ts";
-import { deleteExamQuestion, getExamQuestion, listExamQuestions, saveExamQuestion } from "./making/questions.ts";
-import { deleteExamSubject, listExamSubjects, saveExamSubject } from "./making/subjects.ts";
+import { getExamMarking, listExamMarking, saveExamMark } from "./authoring/marking.ts";
+import { getOwnExam, listOwnExams, publishExam, saveExam } from "./authoring/own-exams.ts";
+import { deleteExamPaper, getExamPaper, listExamPapers, saveExamPaper } from "./authoring/papers.ts";
+import { deleteExamQuestion, getExamQuestion, listExamQuestions, saveExamQuestion } from "./authoring/questions.ts";
+import { deleteExamSubject, listExamSubjects, saveExamSubject } from "./authoring/subjects.ts";
 
 /** Exams: finding and sitting them, the question bank, papers and marking. */
 export const examHandlers = {

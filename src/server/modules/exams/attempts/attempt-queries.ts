@@ -5,7 +5,7 @@ import type {
   ExamQuestionBody,
   ExamQuestionKey,
 } from "../../../../generated/types.ts";
-import { QuestionKindEnum } from "../../../../generated/enums.ts";
+import type { QuestionKindEnum } from "../../../../generated/enums.ts";
 import type { Trx } from "../../../database/connect.ts";
 import type { PageRange } from "../../../lib/paging.ts";
 import type { BankQuestion, DrawnSlot } from "../drawing/draw-paper.ts";

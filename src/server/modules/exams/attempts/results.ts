@@ -152,7 +152,7 @@ function rightOf({ right, pairs, blanks, sample }: Omit<ExamQuestionKey, "parts"
 }
 
 /** Whether something was answered: an answer that was taken back is none. */
-export function isAnswered({ answer }: Pick<SlotRow, "answer">): boolean {
+function isAnswered({ answer }: Pick<SlotRow, "answer">): boolean {
   if (!answer) return false;
   const has = (given: { chosen?: unknown[]; pairs?: unknown[]; blanks?: string[]; text?: string }): boolean =>
     (given.chosen?.length ?? 0) > 0 ||

@@ -38,7 +38,7 @@ interface Waiting {
 /** Saves in one transaction at most. */
 const LARGEST_BATCH = 200;
 /** How long a page holds an attempt without a word. */
-export const HOLDER_TTL_MS = 30_000;
+const HOLDER_TTL_MS = 30_000;
 
 /**
  * Many people answer at once, and storing one save takes as long as storing many: what arrives while a batch is stored is

@@ -69,7 +69,7 @@ export async function startExamAttempt(
 }
 
 /** When an attempt that begins now ends: after its time, with what the person has more of it, and with the window. */
-export function deadlineOf({
+function deadlineOf({
   limitMinutes,
   gmtEnd,
   extraSeconds,

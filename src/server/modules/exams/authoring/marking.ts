@@ -28,29 +28,29 @@ import { wordsOf } from "./questions.ts";
 const EXCERPT = 120;
 
 /** The answers that wait for a person, or those that a person has marked. */
-export function listExamMarking(
+export async function listExamMarking(
   { examId, isMarked = false, ...input }: ListExamMarkingBody,
   context: OperationContext,
 ): Promise<ListExamMarkingReply> {
   const { page, rows: range } = pageSpan(input);
-  return withActor(context.db, actorOf(sessionIn(context)), async (trx) => {
-    if (examId !== undefined && !isRecordId(examId)) return pageOf([], 0, page);
+  if (examId !== undefined && !isRecordId(examId)) return pageOf([], 0, page);
+  const { total, rows } = await withActor(context.db, actorOf(sessionIn(context)), async (trx) => {
     const from = sql`from exam_mark as mark
       join exam_attempt on exam_attempt.id = mark.attempt_id join exam on exam.id = exam_attempt.exam_id
       join exam_attempt_slot as place on place.attempt_id = mark.attempt_id and place.slot = mark.slot
       where mark.is_current and ${isMine("exam_attempt")}
         and ${isMarked ? sql`mark.mark_source <> ${MARK_SOURCES.key}` : sql`mark.needs_marker`}
         and ${examId === undefined ? sql`true` : sql`exam.id = ${examId}`}`;
-    const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total ${from}`.execute(trx);
-    const { rows } = await sql<QueueRow>`
+    const counted = await sql<{ total: number }>`select count(*)::int as total ${from}`.execute(trx);
+    const queue = await sql<QueueRow>`
       select mark.attempt_id as "attemptId", mark.slot, exam.id as "examId", exam.exam_name as "examName",
         exam_attempt.user_no as "userNo", exam_attempt.gmt_submit as "gmtSubmit", place.max_cents as "maxCents",
         place.question_version_id as "versionId"
-      ${from} order by exam_attempt.gmt_submit, mark.attempt_id, mark.slot limit ${range.pageSize} offset ${range.offset}`.execute(
-      trx,
-    );
-    return pageOf(await presentQueue(rows, { context, isMarked }), counted[0]?.total ?? 0, page);
+      ${from} order by exam_attempt.gmt_submit, mark.attempt_id, mark.slot
+      limit ${range.pageSize} offset ${range.offset}`.execute(trx);
+    return { total: counted.rows[0]?.total ?? 0, rows: queue.rows };
   });
+  return pageOf(await presentQueue(rows, { context, isMarked }), total, page);
 }
 
 interface QueueRow {

@@ -1,0 +1,148 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { QuestionKindEnum } from "../../generated/enums.ts";
+import type { ExamAnswerBody, ExamQuestionBody, ExamQuestionPart, ExamRightAnswer } from "../../generated/types.ts";
+import { richTextWords } from "../../shared/richtext.ts";
+import type { BlockProps } from "../block.ts";
+import { Late } from "../../ui/late.tsx";
+import { RichTextView } from "../../ui/rich-text-view.tsx";
+
+type Props = BlockProps<"examExplain">;
+
+/** What was answered, what is right, and why. */
+export function ExamExplain({ attempt, slotList, t }: Props): ReactNode {
+  if (!attempt || !slotList) return <Late t={t} />;
+  return (
+    <Root>
+      <p>
+        <a href={`/exam/result?attempt=${attempt.id}`}>{t("examExplain.back")}</a>
+      </p>
+      {slotList.map((slot) => (
+        <article key={slot.slot} data-right={slot.isRight}>
+          <p className="meta num">
+            <b>{slot.slot}</b>
+            <span>{t(`examExplain.kind.${slot.questionKind}`)}</span>
+            {slot.score !== undefined && (
+              <span>{t("examExplain.score", { score: slot.score, max: slot.maxScore })}</span>
+            )}
+            {slot.isRight !== undefined && <b>{t(slot.isRight ? "examExplain.right" : "examExplain.wrong")}</b>}
+          </p>
+          <RichTextView body={slot.body.stem} />
+          {slot.questionKind === QuestionKindEnum.material ? (
+            slot.body.parts?.map((part) => (
+              <div key={part.id} className="part">
+                <RichTextView body={part.stem} />
+                <Lines
+                  body={part}
+                  answer={slot.answer?.parts?.find(({ id }) => id === part.id)}
+                  right={slot.rightAnswer?.parts?.find(({ id }) => id === part.id)}
+                  t={t}
+                />
+              </div>
+            ))
+          ) : (
+            <Lines body={slot.body} answer={slot.answer} right={slot.rightAnswer} t={t} />
+          )}
+          {slot.note && <p className="note">{t("examExplain.note", { note: slot.note })}</p>}
+          {slot.explanation && (
+            <div className="why">
+              <b>{t("examExplain.why")}</b>
+              <RichTextView body={slot.explanation} />
+            </div>
+          )}
+        </article>
+      ))}
+    </Root>
+  );
+}
+
+interface LinesProps {
+  body: ExamQuestionBody | ExamQuestionPart;
+  answer: ExamAnswerBody | undefined;
+  right: Omit<ExamRightAnswer, "parts"> | undefined;
+  t: Props["t"];
+}
+
+/** What was given and what is right, in words: letters may stand at other options for another learner. */
+function Lines({ body, answer, right, t }: LinesProps): ReactNode {
+  const given = saying(body, answer, t);
+  const key =
+    right && saying(body, { ...right, blanks: right.blanks?.map((one) => one.join(" / ")), text: right.sample }, t);
+  return (
+    <dl>
+      <dt>{t("examExplain.yours")}</dt>
+      <dd>{given || t("examExplain.none")}</dd>
+      {key && (
+        <>
+          <dt>{t("examExplain.key")}</dt>
+          <dd>{key}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+interface Given {
+  chosen?: string[] | undefined;
+  right?: string[] | undefined;
+  pairs?: { option: string; target: string }[] | undefined;
+  blanks?: string[] | undefined;
+  text?: string | undefined;
+}
+
+function saying({ options = [], targets = [] }: LinesProps["body"], given: Given | undefined, t: Props["t"]): string {
+  if (!given) return "";
+  const nameOf = (list: typeof options, id: string) => {
+    if (id === "true" || id === "false") return t(id === "true" ? "examExplain.true" : "examExplain.false");
+    const one = list.find((option) => option.id === id);
+    return one ? richTextWords(one.content) : "";
+  };
+  const { chosen = given.right, pairs, blanks, text } = given;
+  if (chosen) return chosen.map((id) => nameOf(options, id)).join("；");
+  if (pairs)
+    return pairs.map(({ option, target }) => `${nameOf(options, option)} — ${nameOf(targets, target)}`).join("；");
+  if (blanks) return blanks.join("；");
+  return text ?? "";
+}
+
+const Root = styled.div`
+  article {
+    padding-block: 20px;
+    border-bottom: 1px solid var(--color-border);
+  }
+  .meta {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+    margin-bottom: 8px;
+    font-size: 0.875rem;
+    color: var(--color-text-muted);
+  }
+  [data-right="true"] .meta b:last-child {
+    color: var(--color-success);
+  }
+  [data-right="false"] .meta b:last-child {
+    color: var(--color-danger);
+  }
+  dl {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 4px 16px;
+    margin-top: 12px;
+  }
+  dt {
+    color: var(--color-text-muted);
+  }
+  dd {
+    white-space: pre-wrap;
+  }
+  .part {
+    margin-top: 12px;
+  }
+  .note,
+  .why {
+    margin-top: 12px;
+    padding: 12px 16px;
+    background: var(--color-surface-alt);
+  }
+`;

@@ -1,0 +1,167 @@
+import { styled } from "styled-components";
+
+/** The paper: a head that stays in sight, the map beside the questions, above them on a phone. */
+export const SheetStyle = styled.div`
+  header {
+    position: sticky;
+    top: 0;
+    z-index: 5;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 20px;
+    padding-block: 12px;
+    background: var(--color-page);
+    border-bottom: 1px solid var(--color-border);
+  }
+  h1 {
+    flex: 1 1 240px;
+    font-size: 1.25rem;
+  }
+  .clock b {
+    font-size: 1.25rem;
+  }
+  .clock[data-short] b {
+    color: var(--color-danger);
+  }
+  .saved,
+  .when {
+    font-size: 0.8125rem;
+    color: var(--color-text-muted);
+  }
+  .when {
+    min-height: 1.5em;
+    margin-top: 8px;
+  }
+  .bar {
+    margin-top: 12px;
+    padding: 12px 16px;
+    background: var(--color-warning-soft);
+    color: var(--color-text);
+  }
+  .panel {
+    margin-top: 16px;
+    padding: 20px;
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-card);
+    background: var(--color-surface);
+  }
+  .panel a {
+    display: inline-block;
+    min-width: 28px;
+  }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    margin-top: 16px;
+  }
+  .body {
+    display: grid;
+    gap: 24px;
+    margin-top: 20px;
+  }
+  nav ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  nav a {
+    display: grid;
+    place-items: center;
+    width: 40px;
+    height: 40px;
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-control);
+  }
+  nav a[data-state="done"] {
+    background: var(--color-primary);
+    border-color: var(--color-primary);
+    color: var(--color-primary-text);
+  }
+  nav a[data-state="later"] {
+    background: var(--color-warning-soft);
+    border-color: var(--color-warning);
+  }
+  article {
+    padding-block: 20px;
+    border-bottom: 1px solid var(--color-border);
+    scroll-margin-top: 160px;
+  }
+  .meta {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 16px;
+    margin-bottom: 8px;
+    font-size: 0.875rem;
+    color: var(--color-text-muted);
+  }
+  label {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 44px;
+  }
+  .meta label {
+    margin-left: auto;
+  }
+  .choices,
+  .pairs,
+  .steps,
+  .parts,
+  .blanks {
+    display: grid;
+    gap: 8px;
+    margin-top: 12px;
+  }
+  .choices label {
+    padding: 4px 12px;
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-control);
+    cursor: pointer;
+  }
+  .choices label:has(:checked) {
+    border-color: var(--color-primary);
+    background: var(--color-primary-soft);
+  }
+  .pairs li,
+  .steps li {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+  }
+  .pairs span,
+  .steps .prose {
+    flex: 1;
+  }
+  .targets {
+    margin: 12px 0 0 24px;
+    list-style: upper-alpha;
+  }
+  .blanks input,
+  select,
+  textarea {
+    min-height: 44px;
+    padding: 8px 12px;
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-control);
+    background: var(--color-surface);
+    color: var(--color-text);
+    font: inherit;
+  }
+  textarea {
+    width: 100%;
+    margin-top: 12px;
+  }
+  @media (min-width: 960px) {
+    .body {
+      grid-template-columns: 240px minmax(0, 1fr);
+    }
+    nav {
+      position: sticky;
+      top: 96px;
+      align-self: start;
+    }
+  }
+`;

@@ -1,0 +1,41 @@
+import type { ExamAnswerBody, ExamSlot } from "../../generated/types.ts";
+import type { LocalAnswer } from "./local-answers.ts";
+
+/** An answer on the page, and up to which sequence the server has named it. */
+export interface PageAnswer extends LocalAnswer {
+  storedSeq: number;
+  /** When the server stored it, as it says. */
+  gmtSaved?: string | undefined;
+}
+
+export type PageAnswers = ReadonlyMap<number, PageAnswer>;
+
+/** What the server has, with what this device has beyond it: an answer of a higher sequence was not stored yet. */
+export function mergeAnswers(slots: readonly ExamSlot[], local: readonly LocalAnswer[]): PageAnswers {
+  const mine = new Map(local.map((answer) => [answer.slot, answer]));
+  return new Map(
+    slots.map(({ slot, seq, answer, gmtSaved }) => {
+      const own = mine.get(slot);
+      const stored: PageAnswer = { slot, seq, body: answer ?? {}, storedSeq: seq, gmtSaved };
+      return [slot, own && own.seq > seq ? { ...stored, ...own } : stored];
+    }),
+  );
+}
+
+/** The answers that the server has not named yet. */
+export const unstored = (answers: PageAnswers): PageAnswer[] =>
+  [...answers.values()].filter(({ seq, storedSeq }) => seq > storedSeq);
+
+/** The next sequence of an answer: above all before it, and apart from what another device may have given. */
+export const nextSeq = (seq: number, now: number): number => Math.max(seq + 1, now);
+
+/** Whether something is answered. */
+export function isAnswered({ chosen, pairs, blanks, text, parts }: ExamAnswerBody): boolean {
+  return (
+    (chosen?.length ?? 0) > 0 ||
+    (pairs?.length ?? 0) > 0 ||
+    (blanks?.some((blank) => blank.trim() !== "") ?? false) ||
+    (text ?? "").trim() !== "" ||
+    (parts?.some((part) => isAnswered(part)) ?? false)
+  );
+}

@@ -1,0 +1,128 @@
+import { useState, type ReactNode } from "react";
+import { styled } from "styled-components";
+import type { BlockProps } from "../block.ts";
+import { Content } from "../../ui/content.tsx";
+import { Late } from "../../ui/late.tsx";
+
+type Props = BlockProps<"examView">;
+
+/** What an exam is, and the way in: first to the page of its rules, and from there to the paper. */
+export function ExamView({ exam, t, ...rest }: Props): ReactNode {
+  if (!exam) return <Late t={t} />;
+  const facts: [string, string | number | undefined][] = [
+    ["questions", exam.questionCount],
+    ["points", exam.maxScore],
+    ["pass", exam.passScore],
+    ["minutes", exam.limitMinutes ?? t("examView.noLimit")],
+    ["attempts", exam.attemptsAllowed === 0 ? t("examView.anyNumber") : exam.attemptsAllowed],
+    ["begin", exam.gmtBegin?.slice(0, 16)],
+    ["end", exam.gmtEnd?.slice(0, 16)],
+  ];
+  return (
+    <Root>
+      <h1>
+        <Content>{exam.examName}</Content>
+      </h1>
+      <p className="by">{[exam.categoryName, exam.orgName ?? exam.lecturerName].filter(Boolean).join(" · ")}</p>
+      <dl>
+        {facts.map(([name, value]) =>
+          value === undefined ? null : (
+            <div key={name}>
+              <dt>{t(`examView.fact.${name as "questions"}`)}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <WayIn exam={exam} t={t} {...rest} />
+    </Root>
+  );
+}
+
+function WayIn({ exam, standing, signedIn, signInUrl, startPath, operations, on, t }: Props): ReactNode {
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState("");
+  if (!exam) return null;
+  if (!signedIn)
+    return signInUrl ? (
+      <p className="do">
+        <a className="btn" href={signInUrl}>
+          {t("examView.signIn")}
+        </a>
+      </p>
+    ) : null;
+  if (!standing) return <Late t={t} />;
+  const isOpen = standing.attemptId !== undefined;
+  const start = async () => {
+    setBusy(true);
+    setFault("");
+    try {
+      const { id } = await operations.startExamAttempt({ id: exam.id });
+      await on.go?.({ to: `/exam/exam?attempt=${id}` });
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : t("common.offline"));
+    }
+    setBusy(false);
+  };
+  const label = isOpen ? t("examView.continue") : t("examView.start");
+  return (
+    <div className="do">
+      {standing.canStart || isOpen ? (
+        startPath && !isOpen ? (
+          <a className="btn" href={`${startPath}?id=${exam.id}`}>
+            {label}
+          </a>
+        ) : (
+          on.go && (
+            <button type="button" className="btn" disabled={busy} onClick={() => void start()}>
+              {label}
+            </button>
+          )
+        )
+      ) : (
+        <p className="not">{t(`examView.reason.${standing.startReason || "right"}`)}</p>
+      )}
+      {standing.attemptsLeft !== undefined && standing.canStart && (
+        <p className="muted">{t("examView.left", { count: standing.attemptsLeft })}</p>
+      )}
+      {fault !== "" && (
+        <p className="not" role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const Root = styled.section`
+  .by {
+    margin-top: 8px;
+    color: var(--color-text-muted);
+  }
+  dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px 40px;
+    margin-top: 24px;
+    padding-block: 20px;
+    border-block: 1px solid var(--color-border);
+  }
+  dt {
+    font-size: 0.8125rem;
+    color: var(--color-text-muted);
+  }
+  dd {
+    font-size: 1.125rem;
+    font-weight: 600;
+  }
+  .do {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 12px 20px;
+    margin-top: 20px;
+  }
+  .not {
+    color: var(--color-danger);
+  }
+`;

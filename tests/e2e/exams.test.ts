@@ -1,0 +1,69 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { accessibilityProblems, test, whenLive } from "./harness.ts";
+
+const learner = "13800000006";
+/** What the browser says while the test has taken it off the network. */
+const unreachable = /ERR_INTERNET_DISCONNECTED|saveExam(Answers|Events)/;
+const saved = (page: Page) => page.getByText("答案已全部保存").waitFor();
+const answered = (page: Page) => page.locator('nav [data-state="done"]').count();
+
+describe("sitting an exam", () => {
+  test("from the list to the explanations: offline for a while, loaded again, in a second tab", async ({ visit }) => {
+    const { page } = await visit("/exam", { as: learner, width: 390, expectedErrors: unreachable });
+    await page.getByRole("link", { name: "低压电工证模拟考试" }).click();
+    await whenLive(page);
+    // The demo has left an attempt open here, or the way leads over the page of the rules.
+    const link = page.getByRole("link", { name: "开始考试" });
+    const way = page.getByRole("button", { name: /继续答题|开始考试/ });
+    await link.or(way).first().waitFor();
+    if (await link.isVisible()) await link.click();
+    await way.first().click();
+    await page.waitForURL(/\/exam\/exam\?attempt=\d+/);
+    await page.locator("article").first().waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    const choice = page.locator("article .choices").first().locator("input").last();
+    await choice.check();
+    await saved(page);
+
+    await page.context().setOffline(true);
+    const blank = page.locator(".blanks input").first();
+    await blank.fill("断网时写的");
+    await page.getByText("连接不到服务器").waitFor();
+    await page.getByText("等待保存…").first().waitFor();
+    await page.context().setOffline(false);
+    await saved(page);
+    await page.getByText("连接不到服务器").waitFor({ state: "detached" });
+
+    const done = await answered(page);
+    await page.reload();
+    await page.locator("article").first().waitFor();
+    await expect.poll(() => answered(page)).toBe(done);
+    expect(await page.locator(".blanks input").first().inputValue()).toBe("断网时写的");
+    expect(await choice.isChecked()).toBe(true);
+
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await second.getByText("正在另一个页面或设备上作答").waitFor();
+    expect(await second.locator(".choices input").first().isDisabled()).toBe(true);
+    await second.getByRole("button", { name: "改在这里作答" }).click();
+    await second.getByText("正在另一个页面或设备上作答").waitFor({ state: "detached" });
+    await second.locator(".blanks input").first().fill("第二个标签页");
+    await saved(second);
+    await page.locator("article .choices").first().locator("input").first().check();
+    await page.getByText("正在另一个页面或设备上作答").waitFor();
+
+    await second.getByRole("button", { name: "交卷" }).click();
+    await second.getByRole("heading", { name: "确认交卷" }).waitFor();
+    await second.getByRole("button", { name: "确认交卷" }).click();
+    await second.waitForURL(/\/exam\/result\?attempt=\d+/);
+    await second.getByRole("link", { name: "查看答案与解析" }).click();
+    await second.getByText("第二个标签页").waitFor();
+    await second.getByText("参考答案").first().waitFor();
+    expect(await accessibilityProblems(second)).toEqual([]);
+    await second.goto(new URL("/account/exams/myExam", second.url()).href);
+    await second.getByText("已完成").first().waitFor();
+    await second.close();
+  });
+});
