@@ -5937,6 +5937,69 @@ export interface ErrorPageProps {
 }
 /**
  */
+export interface ExamAttemptsProps {
+  items?: ExamAttemptCard[];
+  /** Shown when there is nothing to list. */
+  emptyText?: string;
+  /** Words of the link below it. */
+  emptyLabel?: string;
+  /** Where the link below it leads. */
+  emptyHref?: string;
+}
+/**
+ */
+export interface ExamExplainProps {
+  attempt?: ExamAttemptCard;
+  slotList?: ExamExplainedSlot[];
+}
+/**
+ */
+export interface ExamGridProps {
+  items?: ExamCard[];
+  /** Columns on a wide screen. */
+  columns?: number;
+  /** Shown when there is nothing to list. */
+  emptyText?: string;
+  /** Words of the link below it. */
+  emptyLabel?: string;
+  /** Where the link below it leads. */
+  emptyHref?: string;
+}
+/**
+ */
+export interface ExamResultProps {
+  result?: ExamResult;
+}
+/**
+ */
+export interface ExamSheetProps {
+  /** The attempt. Bind it to route.query.attempt. */
+  attemptId: string;
+}
+/**
+ */
+export interface ExamSheetGoEvent {
+  /** Where to go next: the result. */
+  to: string;
+}
+/**
+ */
+export interface ExamViewProps {
+  exam?: Exam;
+  standing?: ExamStanding;
+  signedIn?: boolean;
+  signInUrl?: string;
+  /** The page that says the rules before one starts. Without it, the button starts at once. */
+  startPath?: string;
+}
+/**
+ */
+export interface ExamViewGoEvent {
+  /** Where to go next: the paper. */
+  to: string;
+}
+/**
+ */
 export interface FaqListProps {
   items: {
     question: string;
@@ -6815,6 +6878,8 @@ export interface SearchTabsProps {
   };
   /** The types to offer, in order. Default: 1 to 4. */
   types?: number[];
+  /** Whether exams can be searched. */
+  hasExams?: boolean;
   /** Whether articles are searched too. Bind it to site.features.info. */
   hasArticles?: boolean;
 }
