@@ -8,12 +8,16 @@ import { AnswerInput } from "./AnswerInput.tsx";
 import { isAnswered, unstored } from "./answers.ts";
 import { Clock } from "./Clock.tsx";
 import { SheetStyle } from "./SheetStyle.ts";
-import { useSheet, type SheetState } from "./use-sheet.ts";
+import { useSheet, type SheetView } from "./use-sheet.ts";
 
 type Props = BlockProps<"examSheet">;
 
 /** The paper of an attempt. All that a person answers is saved as it is given. */
-export function ExamSheet({ t, ...props }: Props): ReactNode {
+export function ExamSheet(props: Props): ReactNode {
+  return <Sheet key={props.attemptId} {...props} />;
+}
+
+function Sheet({ t, ...props }: Props): ReactNode {
   const sheet = useSheet({ ...props, t });
   const [later, setLater] = useState<ReadonlySet<number>>(new Set());
   const [isSubmitting, setSubmitting] = useState(false);
@@ -86,7 +90,7 @@ export function ExamSheet({ t, ...props }: Props): ReactNode {
 }
 
 interface Shared {
-  sheet: SheetState;
+  sheet: SheetView;
   t: Props["t"];
 }
 

@@ -1,4 +1,4 @@
-import type { ExamAnswerBody, ExamSlot } from "../../generated/types.ts";
+import type { ExamAnswerBody, ExamSavedAnswers, ExamSlot } from "../../generated/types.ts";
 import type { LocalAnswer } from "./local-answers.ts";
 
 /** An answer on the page, and up to which sequence the server has named it. */
@@ -25,6 +25,19 @@ export function mergeAnswers(slots: readonly ExamSlot[], local: readonly LocalAn
 /** The answers that the server has not named yet. */
 export const unstored = (answers: PageAnswers): PageAnswer[] =>
   [...answers.values()].filter(({ seq, storedSeq }) => seq > storedSeq);
+
+/** The answers after the server has named what it has: only that is stored. */
+export function markStored(
+  answers: PageAnswers,
+  { savedList, gmtSaved }: Pick<ExamSavedAnswers, "savedList" | "gmtSaved">,
+): PageAnswers {
+  const next = new Map(answers);
+  for (const { slot, seq } of savedList) {
+    const own = next.get(slot);
+    if (own) next.set(slot, { ...own, storedSeq: Math.max(own.storedSeq, seq), gmtSaved });
+  }
+  return next;
+}
 
 /** The next sequence of an answer: above all before it, and apart from what another device may have given. */
 export const nextSeq = (seq: number, now: number): number => Math.max(seq + 1, now);

@@ -1,0 +1,101 @@
+import { ExamAttemptStateEnum } from "../../generated/enums.ts";
+import { EXAM_ATTEMPT_CLOSED } from "../../generated/error-codes.ts";
+import type { BlockProps } from "../block.ts";
+import { createAnswerSender } from "./answer-sender.ts";
+import { markStored, mergeAnswers, unstored } from "./answers.ts";
+import type { LocalAnswer, LocalAnswers } from "./local-answers.ts";
+import type { SheetState, SheetStateCell } from "./sheet-state.ts";
+
+/** How long after a choice an answer goes out. */
+export const CHOICE_MS = 200;
+/** How often a page that says nothing renews its hold of the attempt. */
+const RENEW_MS = 12_000;
+const LOAD_AGAIN_MS = 2000;
+
+/** What the page gives to a sheet; each drawing of it may give newer ones. */
+export interface SheetTools {
+  operations: Pick<BlockProps<"examSheet">["operations"], "getExamAttempt" | "saveExamAnswers" | "submitExamAttempt">;
+  on: BlockProps<"examSheet">["on"];
+  t: BlockProps<"examSheet">["t"];
+}
+
+interface CallParts {
+  attemptId: string;
+  /** The name of this page to the server. */
+  holder: () => string;
+  /** The copy of the answers on this device. */
+  openLocal: (attemptId: string, userNo: string) => LocalAnswers;
+  tools: () => SheetTools;
+  state: SheetStateCell;
+}
+
+/** The calls of a sheet: what each reply, and each failure, does to the state and to the copy on the device. */
+export function createSheetCalls({ attemptId, holder, openLocal, tools, state: { getSnapshot, set } }: CallParts) {
+  let local: LocalAnswers | undefined;
+  let reload: ReturnType<typeof setTimeout> | undefined;
+
+  async function leave(): Promise<void> {
+    await local?.wipe();
+    await tools().on.go?.({ to: `/exam/result?attempt=${attemptId}` });
+  }
+  /** Whether a call was lost on the way: then it is tried again, and nothing of what was answered is lost. */
+  function isLost(error: unknown): boolean {
+    const { code, message } = error as { code?: number; message?: string };
+    if (code === EXAM_ATTEMPT_CLOSED) {
+      void leave();
+      return false;
+    }
+    const isOffline = code === 0 || code === undefined || code >= 500;
+    set({ isOffline, ...(isOffline ? {} : { fault: message || tools().t("common.failed") }) });
+    return isOffline;
+  }
+  async function send(takeOver: boolean): Promise<number | undefined> {
+    const reply = await tools().operations.saveExamAnswers({
+      attemptId,
+      holder: holder(),
+      ...(takeOver ? { takeOver } : {}),
+      answerList: unstored(getSnapshot().answers).map(({ slot, seq, body }) => ({ slot, seq, body })),
+    });
+    const answers = markStored(getSnapshot().answers, reply);
+    set({ answers, left: leftNow(reply.remainingMs), isHolder: reply.isHolder, isOffline: false, fault: "" });
+    const isOpen = unstored(answers).length > 0;
+    if (reply.attemptState === ExamAttemptStateEnum.inProgress || isOpen)
+      return reply.isHolder && isOpen ? CHOICE_MS : RENEW_MS;
+    await leave();
+    return undefined;
+  }
+  const sender = createAnswerSender({ send, isLost });
+
+  async function load(): Promise<void> {
+    try {
+      const attempt = await tools().operations.getExamAttempt({ attemptId, holder: holder() });
+      local = openLocal(attemptId, attempt.userNo);
+      const answers = mergeAnswers(attempt.slotList, await local.read());
+      set({ attempt, answers, left: leftNow(attempt.remainingMs), isHolder: attempt.isHolder, isOffline: false });
+      if (attempt.isHolder) sender.later(0);
+    } catch (error) {
+      if (isLost(error)) reload = setTimeout(() => void load(), LOAD_AGAIN_MS);
+    }
+  }
+  async function submit(): Promise<void> {
+    try {
+      await tools().operations.submitExamAttempt({ attemptId });
+      await leave();
+    } catch (error) {
+      if (isLost(error)) set({ fault: tools().t("examSheet.unsent") });
+    }
+  }
+  return {
+    sender,
+    load,
+    submit,
+    keep: (answer: LocalAnswer) => void local?.write(answer),
+    stop(): void {
+      clearTimeout(reload);
+      sender.stop();
+    },
+  };
+}
+
+const leftNow = (ms: number | undefined): SheetState["left"] =>
+  ms === undefined ? undefined : { ms, at: performance.now() };

@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { EXAM_ATTEMPT_CLOSED, SESSION_EXPIRED } from "../../generated/error-codes.ts";
+import type { ExamAttempt, SaveExamAnswersBody, SaveExamAnswersReply } from "../../generated/types.ts";
+import type { LocalAnswer } from "./local-answers.ts";
+import { createSheet } from "./sheet-store.ts";
+
+const slot = (number: number) => ({ slot: number, section: 0, questionKind: 1, maxScore: 2, seq: 0, body: {} });
+const attempt = {
+  id: "7",
+  userNo: "42",
+  isHolder: true,
+  remainingMs: 60_000,
+  slotList: [slot(1), slot(2)],
+} as unknown as ExamAttempt;
+const lost = { code: 0, message: "" };
+
+const getExamAttempt = vi.fn<() => Promise<ExamAttempt>>();
+const saveExamAnswers = vi.fn<(body: SaveExamAnswersBody) => Promise<SaveExamAnswersReply>>();
+const submitExamAttempt = vi.fn();
+const go = vi.fn<(payload?: unknown) => Promise<{ done: true }>>();
+/** What stands on the device. */
+let kept: Map<number, LocalAnswer>;
+
+/** The server names each number that it got, or those of `slots`. */
+const saved = ({ answerList }: SaveExamAnswersBody, slots = answerList.map((answer) => answer.slot)) =>
+  ({
+    attemptState: 1,
+    isHolder: true,
+    remainingMs: 50_000,
+    gmtSaved: "2030-01-01 10:00:00",
+    savedList: answerList
+      .filter((answer) => slots.includes(answer.slot))
+      .map((answer) => ({ slot: answer.slot, seq: answer.seq, isCounted: true, lateMs: 0 })),
+  }) as unknown as SaveExamAnswersReply;
+const sentChoices = () =>
+  saveExamAnswers.mock.calls.map(([{ answerList }]) => answerList.map((answer) => answer.body.chosen?.[0]));
+let stop: () => void = () => undefined;
+
+/** A sheet that is loaded and has said so to the server. */
+async function begin() {
+  const sheet = createSheet({
+    attemptId: "7",
+    operations: { getExamAttempt, saveExamAnswers, submitExamAttempt },
+    on: { go },
+    t: (key) => key,
+    holder: () => "page-one",
+    openLocal: () => ({
+      read: async () => [...kept.values()],
+      write: async (answer) => void kept.set(answer.slot, answer),
+      wipe: async () => kept.clear(),
+    }),
+  });
+  stop = sheet.start();
+  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(1);
+  saveExamAnswers.mockClear();
+  return sheet;
+}
+const isStored = (sheet: Awaited<ReturnType<typeof begin>>, number: number) => {
+  const { seq, storedSeq } = sheet.getSnapshot().answers.get(number) ?? { seq: 1, storedSeq: 0 };
+  return seq <= storedSeq;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  kept = new Map();
+  getExamAttempt.mockReset().mockResolvedValue(attempt);
+  saveExamAnswers.mockReset().mockImplementation(async (body) => saved(body));
+  submitExamAttempt.mockReset().mockResolvedValue({});
+  go.mockReset().mockResolvedValue({ done: true });
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+test("a choice goes out within a second, what is typed within two after the last key", async () => {
+  const sheet = await begin();
+  sheet.answer(1, { chosen: ["a"] });
+  expect(saveExamAnswers).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sentChoices()).toEqual([["a"]]);
+  for (const text of ["o", "on", "one"]) {
+    sheet.answer(2, { text }, true);
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(saveExamAnswers).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(saveExamAnswers.mock.lastCall?.[0]).toMatchObject({
+    attemptId: "7",
+    holder: "page-one",
+    answerList: [{ slot: 2, body: { text: "one" } }],
+  });
+});
+
+test("tries again after 1, 2, 4, 8, 15 and 15 s while the server is out of reach, and sends what was kept", async () => {
+  const sheet = await begin();
+  saveExamAnswers.mockRejectedValue(lost);
+  sheet.answer(1, { chosen: ["a"] });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(sheet.getSnapshot()).toMatchObject({ isOffline: true, fault: "" });
+  // What is answered meanwhile hurries nothing, and goes along.
+  sheet.answer(2, { chosen: ["b"] });
+  for (const [index, ms] of [1000, 2000, 4000, 8000, 15_000, 15_000].entries()) {
+    await vi.advanceTimersByTimeAsync(ms - 1);
+    expect(saveExamAnswers).toHaveBeenCalledTimes(index + 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(saveExamAnswers).toHaveBeenCalledTimes(index + 2);
+  }
+  expect([...kept.keys()]).toEqual([1, 2]);
+  saveExamAnswers.mockImplementation(async (body) => saved(body));
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(sentChoices().at(-1)).toEqual(["a", "b"]);
+  expect(sheet.getSnapshot().isOffline).toBe(false);
+  expect([isStored(sheet, 1), isStored(sheet, 2)]).toEqual([true, true]);
+});
+
+test("sends at once when the network is back", async () => {
+  const sheet = await begin();
+  saveExamAnswers.mockRejectedValueOnce(lost);
+  sheet.answer(1, { chosen: ["a"] });
+  await vi.advanceTimersByTimeAsync(200);
+  sheet.retry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isStored(sheet, 1)).toBe(true);
+});
+
+test("an answer is stored only when the server has named its number", async () => {
+  const sheet = await begin();
+  saveExamAnswers.mockImplementationOnce(async (body) => {
+    // Changed while it is on its way.
+    vi.setSystemTime(Date.now() + 10);
+    sheet.answer(1, { chosen: ["c"] });
+    return saved(body, [1]);
+  });
+  sheet.answer(1, { chosen: ["a"] });
+  sheet.answer(2, { chosen: ["b"] });
+  await vi.advanceTimersByTimeAsync(200);
+  expect([isStored(sheet, 1), isStored(sheet, 2)]).toEqual([false, false]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(sentChoices()).toEqual([
+    ["a", "b"],
+    ["c", "b"],
+  ]);
+  expect([isStored(sheet, 1), isStored(sheet, 2)]).toEqual([true, true]);
+});
+
+test("a refusal is told and leaves the copy on the device as it is", async () => {
+  const sheet = await begin();
+  saveExamAnswers.mockRejectedValueOnce({ code: SESSION_EXPIRED, message: "Sign in" });
+  sheet.answer(1, { chosen: ["a"] });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(sheet.getSnapshot()).toMatchObject({ fault: "Sign in", isOffline: false });
+  expect([...kept.values()].map(({ body }) => body.chosen)).toEqual([["a"]]);
+  expect(isStored(sheet, 1)).toBe(false);
+  expect(go).not.toHaveBeenCalled();
+  // The page that is loaded next has it, and sends it.
+  stop();
+  const again = await begin();
+  expect(again.getSnapshot().answers.get(1)?.body.chosen).toEqual(["a"]);
+  expect(isStored(again, 1)).toBe(true);
+});
+
+test("an attempt that is closed ends at its result", async () => {
+  const sheet = await begin();
+  saveExamAnswers.mockRejectedValueOnce({ code: EXAM_ATTEMPT_CLOSED, message: "" });
+  sheet.answer(1, { chosen: ["a"] });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(go).toHaveBeenCalledWith({ to: "/exam/result?attempt=7" });
+});
+
+test("submitting sends what is open first, then wipes the device", async () => {
+  const sheet = await begin();
+  submitExamAttempt.mockImplementation(async () => expect(isStored(sheet, 1)).toBe(true));
+  sheet.answer(1, { chosen: ["a"] });
+  await sheet.submit();
+  expect(sentChoices()).toEqual([["a"]]);
+  expect(submitExamAttempt).toHaveBeenCalledOnce();
+  expect(kept.size).toBe(0);
+  expect(go).toHaveBeenCalledWith({ to: "/exam/result?attempt=7" });
+});
+
+test("submitting says so and keeps everything where an answer does not reach the server", async () => {
+  const sheet = await begin();
+  saveExamAnswers.mockRejectedValue(lost);
+  sheet.answer(1, { chosen: ["a"] });
+  const done = sheet.submit();
+  await vi.advanceTimersByTimeAsync(1000);
+  await done;
+  expect(submitExamAttempt).not.toHaveBeenCalled();
+  expect(sheet.getSnapshot().fault).toBe("examSheet.unsent");
+  expect(kept.size).toBe(1);
+});
+
+test("a page that another has taken over takes no answer until it takes over itself", async () => {
+  const sheet = await begin();
+  let isHolder = false;
+  saveExamAnswers.mockImplementation(async (body) => ({
+    ...saved(body),
+    isHolder: (isHolder ||= body.takeOver === true),
+  }));
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(sheet.getSnapshot().isHolder).toBe(false);
+  sheet.answer(1, { chosen: ["a"] });
+  expect(sheet.getSnapshot().answers.get(1)?.body).toEqual({});
+  getExamAttempt.mockClear();
+  sheet.takeOver();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(getExamAttempt).toHaveBeenCalledOnce();
+  expect(saveExamAnswers.mock.calls.some(([{ takeOver }]) => takeOver)).toBe(true);
+  sheet.answer(1, { chosen: ["a"] });
+  expect(sheet.getSnapshot().answers.get(1)?.body).toEqual({ chosen: ["a"] });
+});
+
+test("loads again until the server is there, and does nothing once it was stopped", async () => {
+  getExamAttempt.mockRejectedValueOnce(lost);
+  const sheet = await begin();
+  expect(sheet.getSnapshot()).toMatchObject({ attempt: undefined, isOffline: true });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(sheet.getSnapshot()).toMatchObject({ attempt, isOffline: false });
+  saveExamAnswers.mockClear();
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(saveExamAnswers).not.toHaveBeenCalled();
+});

@@ -1,0 +1,66 @@
+import type { ExamAnswerBody } from "../../generated/types.ts";
+import { nextSeq, unstored } from "./answers.ts";
+import { localAnswers, type LocalAnswers } from "./local-answers.ts";
+import { pageName } from "./page-name.ts";
+import { CHOICE_MS, createSheetCalls, type SheetTools } from "./sheet-calls.ts";
+import { createSheetState } from "./sheet-state.ts";
+
+/** How long after the last key an answer goes out. */
+const TYPING_MS = 1200;
+/** How often, and after which pause, submitting tries to send what is open. */
+const SUBMIT_TRIES = 3;
+const SUBMIT_PAUSE_MS = 300;
+
+interface SheetParts extends SheetTools {
+  attemptId: string;
+  /** The name of this page to the server. */
+  holder?: () => string;
+  /** The copy of the answers on this device. */
+  openLocal?: (attemptId: string, userNo: string) => LocalAnswers;
+}
+
+export type Sheet = ReturnType<typeof createSheet>;
+
+/** An attempt outside of React: loads it, saves answers as they are given, and submits it. */
+export function createSheet({ attemptId, holder = pageName, openLocal = localAnswers, ...given }: SheetParts) {
+  let tools: SheetTools = given;
+  const state = createSheetState();
+  const { getSnapshot, set, subscribe } = state;
+  const calls = createSheetCalls({ attemptId, holder, openLocal, tools: () => tools, state });
+  const { sender } = calls;
+  const isOpen = () => unstored(getSnapshot().answers).length > 0;
+
+  return {
+    subscribe,
+    getSnapshot,
+    /** Takes what a newer drawing of the page was given. */
+    renew(newer: SheetTools): void {
+      tools = newer;
+    },
+    /** Loads the attempt, and saves from then on. Gives what ends it. */
+    start(): () => void {
+      sender.start();
+      void calls.load();
+      return calls.stop;
+    },
+    /** Sends at once, as when the network is back. */
+    retry: () => void sender.flush(),
+    answer(slot: number, body: ExamAnswerBody, isTyping = false): void {
+      const { answers, isHolder } = getSnapshot();
+      const own = answers.get(slot);
+      if (!own || !isHolder) return;
+      const answer = { slot, seq: nextSeq(own.seq, Date.now()), body };
+      set({ answers: new Map(answers).set(slot, { ...own, ...answer }) });
+      calls.keep(answer);
+      sender.changed(isTyping ? TYPING_MS : CHOICE_MS);
+    },
+    takeOver: () => void sender.flush(true).then((isDone) => (isDone ? calls.load() : undefined)),
+    async submit(): Promise<void> {
+      // What is under way ends first; then what is left goes out.
+      for (let tries = 0; tries < SUBMIT_TRIES && isOpen(); tries++)
+        if (!(await sender.flush())) await new Promise((resolve) => setTimeout(resolve, SUBMIT_PAUSE_MS));
+      if (isOpen()) return set({ fault: tools.t("examSheet.unsent") });
+      await calls.submit();
+    },
+  };
+}
