@@ -1,4 +1,4 @@
-import { draftPrefix } from "../shared/draft-key.ts";
+import { answersDatabase, draftPrefix } from "../shared/draft-key.ts";
 import * as errorCode from "../generated/error-codes.ts";
 import type { PagePayload } from "../site/document/page.ts";
 import { isSessionCode } from "../shared/session-code.ts";
@@ -24,6 +24,7 @@ export function clearSession(): void {
 /** Forgets what was typed and not sent: who signs out leaves nothing to the next person at the screen. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key);
+  indexedDB.deleteDatabase(answersDatabase);
 }
 
 /** Keeps the code of whoever recommended the site, from the query of an address. */

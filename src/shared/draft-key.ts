@@ -1,2 +1,5 @@
 /** What drafts of forms are kept under in a tab's storage; signing out forgets all that begin with it. */
 export const draftPrefix = "lectern.draft.";
+
+/** The database of a browser with answers of exams that the server may not have yet; signing out deletes it. */
+export const answersDatabase = "lectern-exams";

@@ -1,4 +1,5 @@
 import type { ExamAnswerBody } from "../../generated/types.ts";
+import { answersDatabase } from "../../shared/draft-key.ts";
 
 /** An answer as the page has it. */
 export interface LocalAnswer {
@@ -17,7 +18,6 @@ export interface LocalAnswers {
   wipe(): Promise<void>;
 }
 
-const DATABASE = "lectern-exams";
 const STORE = "answers";
 
 /**
@@ -54,7 +54,7 @@ export function localAnswers(attemptId: string, userNo: string): LocalAnswers {
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
+    const request = indexedDB.open(answersDatabase, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error("refused"));
