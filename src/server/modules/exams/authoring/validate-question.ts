@@ -13,50 +13,64 @@ export function mistakesOf(kind: QuestionKindEnum, body: ExamQuestionBody, key: 
   });
 }
 
-function partMistakes({
-  kind,
-  body: { options = [], targets = [], blankCount = 0 },
-  key: { right = [], pairs = [], blanks = [] },
-  path,
-}: {
+interface Part {
   kind: QuestionKindEnum;
   body: ExamQuestionBody | ExamQuestionPart;
   key: ExamQuestionKey | ExamPartKey;
   path: string;
-}): string[] {
-  const ids = new Set(options.map(({ id }) => id));
-  const isDistinct = ids.size === options.length;
-  const among = right.length > 0 && right.every((id) => ids.has(id)) && new Set(right).size === right.length;
-  const unless = (isRight: boolean, at: string) => (isRight ? [] : [`${path}.${at}`]);
-  switch (kind) {
-    case QuestionKindEnum.singleChoice:
-      return unless(isDistinct && options.length >= 2 && among && right.length === 1, "right");
-    case QuestionKindEnum.multipleChoice:
-      return unless(isDistinct && options.length >= 2 && among, "right");
-    case QuestionKindEnum.trueOrFalse:
-      return unless(right.length === 1 && (right[0] === "true" || right[0] === "false"), "right");
-    case QuestionKindEnum.ordering:
-      return unless(isDistinct && options.length >= 2 && among && right.length === options.length, "right");
-    case QuestionKindEnum.blanks:
-      return unless(
-        blankCount > 0 &&
-          blanks.length === blankCount &&
-          blanks.every(({ accept = [], number }) => accept.length > 0 || number !== undefined),
-        "blanks",
-      );
-    case QuestionKindEnum.matching: {
-      const ends = new Set(targets.map(({ id }) => id));
-      const isWhole = pairs.length === options.length && new Set(pairs.map(({ option }) => option)).size === ids.size;
-      return unless(
-        isDistinct &&
-          options.length > 0 &&
-          isWhole &&
-          pairs.every(({ option, target }) => ids.has(option) && ends.has(target)),
-        "pairs",
-      );
-    }
-    case QuestionKindEnum.shortAnswer:
-    case QuestionKindEnum.material:
-      return [];
-  }
+}
+
+function partMistakes({ kind, body, key, path }: Part): string[] {
+  const rule = rules[kind];
+  return !rule || rule.fits(body, key) ? [] : [`${path}.${rule.at}`];
+}
+
+type Fits = (body: Part["body"], key: Part["key"]) => boolean;
+
+/** By kind, what of a key has to fit, and when it does. What a person marks, and a material by itself, has no rule. */
+const rules: Partial<Record<QuestionKindEnum, { at: "right" | "blanks" | "pairs"; fits: Fits }>> = {
+  [QuestionKindEnum.singleChoice]: {
+    at: "right",
+    fits: (body, key) => choosesAmong(body, key) && key.right?.length === 1,
+  },
+  [QuestionKindEnum.multipleChoice]: { at: "right", fits: choosesAmong },
+  [QuestionKindEnum.ordering]: {
+    at: "right",
+    fits: (body, key) => choosesAmong(body, key) && key.right?.length === body.options?.length,
+  },
+  [QuestionKindEnum.trueOrFalse]: {
+    at: "right",
+    fits: (_body, { right = [] }) => right.length === 1 && (right[0] === "true" || right[0] === "false"),
+  },
+  [QuestionKindEnum.blanks]: { at: "blanks", fits: fillsBlanks },
+  [QuestionKindEnum.matching]: { at: "pairs", fits: pairsAll },
+};
+
+const isDistinct = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
+const idsOf = (list: readonly { id: string }[] = []): string[] => list.map(({ id }) => id);
+
+function choosesAmong({ options }: Part["body"], { right = [] }: Part["key"]): boolean {
+  const ids = idsOf(options);
+  return (
+    ids.length >= 2 && isDistinct(ids) && right.length > 0 && isDistinct(right) && right.every((id) => ids.includes(id))
+  );
+}
+
+function fillsBlanks({ blankCount = 0 }: Part["body"], { blanks = [] }: Part["key"]): boolean {
+  return (
+    blankCount > 0 &&
+    blanks.length === blankCount &&
+    blanks.every(({ accept = [], number }) => accept.length > 0 || number !== undefined)
+  );
+}
+
+function pairsAll({ options, targets }: Part["body"], { pairs = [] }: Part["key"]): boolean {
+  const [starts, ends] = [idsOf(options), idsOf(targets)];
+  return (
+    starts.length > 0 &&
+    isDistinct(starts) &&
+    pairs.length === starts.length &&
+    isDistinct(pairs.map(({ option }) => option)) &&
+    pairs.every(({ option, target }) => starts.includes(option) && ends.includes(target))
+  );
 }
