@@ -322,6 +322,29 @@ describe("exams", () => {
     await server.call("publishExam", { id: exam.id, isPutaway: 0 }, as("lecturer"));
   });
 
+  it("lets a paper draw from one's own subjects and the organisation's, and from no other lecturer's", async () => {
+    const own = (await server.call("saveExamSubject", { subjectName: "自己的" }, as("lecturer"))).data.id;
+    const subjectOf = async (owner: ReturnType<typeof sql>) =>
+      (
+        await run<{ id: string }>(sql`insert into exam_subject (org_no, owner_user_no, subject_name)
+          select org_no, ${owner}, '试验' from exam_subject where id = ${own} returning id`)
+      )[0]?.id;
+    const shared = await subjectOf(sql`null`);
+    const theirs = await subjectOf(sql`(select user_no from app_user where mobile = '13800000007')`);
+    const drawFrom = async (...subjects: unknown[]) => {
+      const random = subjects.map((subjectId) => ({ subjectId, count: 1, score: 5 }));
+      return server.call("saveExamPaper", { paperName: "抽题", sections: [{ title: "一", random }] }, as("lecturer"));
+    };
+    expect((await drawFrom(theirs)).code).toBe(errorCode.NOT_FOUND);
+    expect((await drawFrom(own, theirs)).code).toBe(errorCode.NOT_FOUND);
+    expect((await drawFrom("999999")).code).toBe(errorCode.NOT_FOUND);
+    const { code, msg, data } = await drawFrom(own, shared);
+    expect(code, msg).toBe(200);
+    expect(data).toMatchObject({ questionCount: 2, maxScore: 10 });
+    await server.call("deleteExamPaper", { id: data.id }, as("lecturer"));
+    await run(sql`delete from exam_subject where id in (${own}, ${shared}, ${theirs})`);
+  });
+
   it("shows a learner's transaction no key, no mark and nobody else's attempt", async () => {
     const [{ user_no }] = (await run(sql`select user_no from app_user where mobile = '13800000001'`)) as [
       { user_no: string },

@@ -13,3 +13,7 @@ export function ownerOf({ userNo, userType, orgNo, isOperator }: Session): {
 /** Whether a row is of the one who asks: what row level security lets them change. */
 export const isMine = (table: "exam" | "exam_subject" | "exam_attempt") =>
   sql<boolean>`exam_is_mine(${sql.ref(`${table}.org_no`)}, ${sql.ref(`${table}.owner_user_no`)})`;
+
+/** Whether somebody's questions and papers may use a subject: one's own, or one of the organisation. */
+export const mayUseSubject = (orgNo: string) =>
+  sql<boolean>`(${isMine("exam_subject")} or (exam_subject.owner_user_no is null and exam_subject.org_no = ${orgNo}))`;

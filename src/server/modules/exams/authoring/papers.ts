@@ -18,7 +18,7 @@ import { pageOf, pageSpan } from "../../../lib/paging.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { centsOf, pointsOf } from "../points.ts";
-import { ownerOf } from "./owner.ts";
+import { mayUseSubject, ownerOf } from "./owner.ts";
 
 /** The papers that one made. */
 export function listExamPapers(input: ListExamPapersBody, context: OperationContext): Promise<ListExamPapersReply> {
@@ -48,7 +48,7 @@ export function getExamPaper({ id }: GetExamPaperBody, context: OperationContext
   return withActor(context.db, actorOf(sessionIn(context)), (trx) => paperOf(trx, id, context));
 }
 
-/** Adds a paper, or a version of one. NOT_FOUND, also for a question that is not one's own; EXAM_CHANGED. */
+/** Adds a paper, or a version of one. NOT_FOUND, also for a question or subject that is not one's own; EXAM_CHANGED. */
 export function saveExamPaper(
   { id, versionNo, paperName, sections }: SaveExamPaperBody,
   context: OperationContext,
@@ -57,7 +57,7 @@ export function saveExamPaper(
   if (id !== undefined && !isRecordId(id)) fail("NOT_FOUND");
   const now = context.now();
   return withActor(context.db, actorOf(session), async (trx) => {
-    await checkParts(trx, sections);
+    await checkParts(trx, sections, session.orgNo);
     const values = { paper_name: paperName.trim(), gmt_modified: now };
     const paperId =
       id ??
@@ -135,14 +135,15 @@ export function sizeOf(sections: readonly ExamPaperSection[]): { question_count:
   };
 }
 
-/** A paper names questions that its maker can see, and subjects that are there. */
-async function checkParts(trx: Trx, sections: readonly ExamPaperSection[]): Promise<void> {
+/** A paper names questions that its maker can see, and draws from subjects that its maker may use. */
+async function checkParts(trx: Trx, sections: readonly ExamPaperSection[], orgNo: string): Promise<void> {
   const questions = [...new Set(sections.flatMap(({ fixed = [] }) => fixed.map(({ questionId }) => questionId)))];
   const subjects = [...new Set(sections.flatMap(({ random = [] }) => random.map(({ subjectId }) => subjectId)))];
   if (![...questions, ...subjects].every(isRecordId)) fail("NOT_FOUND");
   const { rows } = await sql<{ questions: number; subjects: number }>`select
     (select count(*)::int from exam_question where id = any(${questions}::bigint[]) and not is_removed) as questions,
-    (select count(*)::int from exam_subject where id = any(${subjects}::bigint[])) as subjects`.execute(trx);
+    (select count(*)::int from exam_subject
+      where id = any(${subjects}::bigint[]) and ${mayUseSubject(orgNo)}) as subjects`.execute(trx);
   if (rows[0]?.questions !== questions.length || rows[0].subjects !== subjects.length) fail("NOT_FOUND");
 }
 

@@ -21,7 +21,7 @@ import { hasWords } from "../../../lib/matches-search.ts";
 import { pageOf, pageSpan } from "../../../lib/paging.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
-import { isMine, ownerOf } from "./owner.ts";
+import { mayUseSubject, ownerOf } from "./owner.ts";
 import { mistakesOf } from "./validate-question.ts";
 
 /** Characters of a question in lists. */
@@ -92,7 +92,7 @@ export function saveExamQuestion(input: SaveExamQuestionBody, context: Operation
     const subject = await trx
       .selectFrom("exam_subject")
       .where("id", "=", subjectId)
-      .where(sql<boolean>`(${isMine("exam_subject")} or (owner_user_no is null and org_no = ${session.orgNo}))`)
+      .where(mayUseSubject(session.orgNo))
       .select("org_no")
       .executeTakeFirst();
     if (!subject) fail("NOT_FOUND");

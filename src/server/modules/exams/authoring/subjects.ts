@@ -11,7 +11,7 @@ import { actorOf, withActor } from "../../../database/actor.ts";
 import type { Trx } from "../../../database/connect.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
-import { isMine, ownerOf } from "./owner.ts";
+import { isMine, mayUseSubject, ownerOf } from "./owner.ts";
 
 /** The subjects that one's questions can stand in: one's own, and those of the organisation. */
 export function listExamSubjects(context: OperationContext): Promise<ListExamSubjectsReply> {
@@ -69,7 +69,7 @@ export async function deleteExamSubject(
 async function subjects(trx: Trx, { orgNo, id }: { orgNo: string; id?: string }): Promise<ExamSubject[]> {
   const rows = await trx
     .selectFrom("exam_subject")
-    .where(sql<boolean>`(${isMine("exam_subject")} or (owner_user_no is null and org_no = ${orgNo}))`)
+    .where(mayUseSubject(orgNo))
     .$if(id !== undefined, (query) => query.where("id", "=", id ?? ""))
     .select(["id", "subject_name", "sort", isMine("exam_subject").as("isMine")])
     .select(
