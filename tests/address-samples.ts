@@ -24,6 +24,18 @@ export const samples: Record<string, { list: string } | { value: string }> = {
   "/studio/operator/site/{siteOrgNo}": { value: "1001" },
 };
 
+/** Screens that are there, or say something, only with a query. */
+export const queries: Record<string, string> = {
+  "/checkout": "?courseIds=153",
+  "/account/teacher/course": "?courseId=1",
+  "/account/organization/course": "?courseId=21",
+  // Exams and attempts of the demo's first learner.
+  "/exam/startExam": "?id=1",
+  "/exam/exam": "?attempt=1",
+  "/exam/result": "?attempt=1",
+  "/exam/explain": "?attempt=1",
+};
+
 /**
  * Other addresses of a screen that has one above; and what has to be bought or made first, which tests of their own
  * look at.

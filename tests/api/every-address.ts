@@ -1,13 +1,7 @@
 import type { Tenant } from "../../src/server/modules/sites/tenants/tenant.ts";
 import { createClient } from "./client.ts";
-import { left, samples } from "../address-samples.ts";
+import { left, queries, samples } from "../address-samples.ts";
 import type { PageServer } from "./pages-harness.ts";
-
-/** Screens that are there with a query only. */
-const queries: Record<string, string> = {
-  "/account/teacher/course": "?courseId=1",
-  "/account/organization/course": "?courseId=21",
-};
 
 export const accounts = {
   visitor: undefined,

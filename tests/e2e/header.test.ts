@@ -49,6 +49,7 @@ describe("the header's entries", () => {
     expect(await words(page, ".me .pop :is(a, button)")).toEqual([
       "个人中心",
       "我的课程",
+      "考试记录",
       "学习记录",
       "我的订单",
       "我的收藏",
@@ -58,6 +59,7 @@ describe("the header's entries", () => {
     expect(await hrefs(page, ".me .pop")).toEqual([
       "/account/info",
       "/account/course",
+      "/account/exams/myExam",
       "/account/study",
       "/account/order",
       "/account/collection",

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { portal, widths } from "./harness.ts";
-import { left, samples } from "../address-samples.ts";
+import { left, queries, samples } from "../address-samples.ts";
 import { leftoverWords } from "./leftover-text.ts";
 
 interface Screen {
@@ -14,13 +14,6 @@ const folder = join(import.meta.dirname, "../../tenants/default/screens");
 const screens = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".json"))
   .map((file) => ({ name: file.slice(0, -5), ...(JSON.parse(readFileSync(join(folder, file), "utf8")) as Screen) }));
-
-/** Screens that say something only with a query. */
-const queries: Record<string, string> = {
-  "/checkout": "?courseIds=153",
-  "/account/teacher/course": "?courseId=1",
-  "/account/organization/course": "?courseId=21",
-};
 
 export const accounts: Record<string, string | undefined> = {
   "signed out": undefined,

@@ -15,11 +15,15 @@ const pressed: (() => void)[] = [];
 let fetched = false;
 let begun = false;
 
+/** Fetches a module. The page's policy trusts what a link made here brings, and not what `import` asks for first. */
+function preload(href: string): void {
+  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+}
+
 function fetchAll(): void {
   if (fetched) return;
   fetched = true;
-  for (const href of modules)
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  modules.forEach(preload);
 }
 
 function begin(): void {
@@ -66,7 +70,11 @@ function wakeUp(): void {
 
 /** After the page is painted and has its pictures. */
 function settle(): void {
-  if (counting) import(counting).catch(() => {});
+  if (counting) {
+    preload(counting);
+    // Blocked or unreachable, it is missing to nobody.
+    import(counting).catch(() => {});
+  }
   if (wakes !== undefined || /RC_WEB_TOKEN=/.test(document.cookie) || /[?&]referralCode=/.test(location.search))
     return begin();
   if (sessionStorage.getItem("lectern.notice")) return begin();

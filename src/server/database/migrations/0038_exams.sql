@@ -240,10 +240,11 @@ create unique index exam_mark_current on exam_mark (attempt_id, slot) where is_c
 create index exam_mark_waiting on exam_mark (attempt_id, slot) where is_current and needs_marker;
 
 -- Who makes and marks: operators, the organisation, and the lecturer whose it is.
+-- By names with their schema: pg_dump reads with an empty search path.
 create function exam_is_mine(row_org_no text, row_owner bigint) returns boolean language sql stable as $$
-  select app_scope() in ('system', 'operator')
-    or (app_scope() = 'organisation' and row_org_no = app_org_no() and row_org_no <> 'default')
-    or row_owner = app_user_no()
+  select public.app_scope() in ('system', 'operator')
+    or (public.app_scope() = 'organisation' and row_org_no = public.app_org_no() and row_org_no <> 'default')
+    or row_owner = public.app_user_no()
 $$;
 
 alter table exam_subject enable row level security;
