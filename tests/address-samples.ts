@@ -31,7 +31,6 @@ export const queries: Record<string, string> = {
   "/account/organization/course": "?courseId=21",
   // Exams and attempts of the demo's first learner.
   "/exam/startExam": "?id=1",
-  "/exam/exam": "?attempt=1",
   "/exam/result": "?attempt=1",
   "/exam/explain": "?attempt=1",
 };
@@ -45,6 +44,7 @@ export const left: ReadonlySet<string> = new Set([
   "/live/detail/{id}",
   "/resource/detail/{id}",
   "/pay/sandbox/{serial}",
+  "/exam/exam",
   "/preview/course/{id}",
   "/preview/live/{id}",
   "/preview/library/{id}",

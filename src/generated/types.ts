@@ -5958,6 +5958,8 @@ export interface ExamGridProps {
   items?: ExamCard[];
   /** Columns on a wide screen. */
   columns?: number;
+  /** Name of the list for screen readers, where no other heading stands above it. */
+  heading?: string;
   /** Shown when there is nothing to list. */
   emptyText?: string;
   /** Words of the link below it. */

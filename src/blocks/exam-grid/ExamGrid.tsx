@@ -8,38 +8,41 @@ import { Late } from "../../ui/late.tsx";
 type Props = BlockProps<"examGrid">;
 
 /** Exams: the open ones first. */
-export function ExamGrid({ items, columns = 3, emptyText, emptyHref, emptyLabel, t }: Props): ReactNode {
+export function ExamGrid({ items, columns = 3, heading, emptyText, emptyHref, emptyLabel, t }: Props): ReactNode {
   if (items?.length === 0) return <Empty text={emptyText ?? t("common.empty")} href={emptyHref} label={emptyLabel} />;
   return (
-    <Root className="grid" style={{ "--columns": columns } as CSSProperties} aria-busy={!items || undefined}>
-      {!items && <Late t={t} />}
-      {items?.map((exam) => (
-        <li key={exam.id} className="card">
-          <div className="text">
-            <p className="state">
-              <span data-state={exam.examState}>{t(`examGrid.state.${exam.examState}`)}</span>
-              {exam.gmtEnd && <span className="num">{t("examGrid.until", { date: exam.gmtEnd.slice(0, 16) })}</span>}
-            </p>
-            <h3>
-              <a href={"/exam/view/" + exam.id}>
-                <Content>{exam.examName}</Content>
-              </a>
-            </h3>
-            <p className="by num">
-              {[
-                t("examGrid.questions", { count: exam.questionCount }),
-                t("examGrid.points", { points: exam.maxScore }),
-                exam.limitMinutes === undefined ? "" : t("examGrid.minutes", { count: exam.limitMinutes }),
-              ]
-                .filter(Boolean)
-                .join(" · ")}
-            </p>
-            <p className="by">{[exam.categoryName, exam.orgName ?? exam.lecturerName].filter(Boolean).join(" · ")}</p>
-            <p className="price">{exam.isFree === 1 ? t("common.free") : `¥${exam.examPrice}`}</p>
-          </div>
-        </li>
-      ))}
-    </Root>
+    <>
+      {heading && <h2 className="vh">{heading}</h2>}
+      <Root className="grid" style={{ "--columns": columns } as CSSProperties} aria-busy={!items || undefined}>
+        {!items && <Late t={t} />}
+        {items?.map((exam) => (
+          <li key={exam.id} className="card">
+            <div className="text">
+              <p className="state">
+                <span data-state={exam.examState}>{t(`examGrid.state.${exam.examState}`)}</span>
+                {exam.gmtEnd && <span className="num">{t("examGrid.until", { date: exam.gmtEnd.slice(0, 16) })}</span>}
+              </p>
+              <h3>
+                <a href={"/exam/view/" + exam.id}>
+                  <Content>{exam.examName}</Content>
+                </a>
+              </h3>
+              <p className="by num">
+                {[
+                  t("examGrid.questions", { count: exam.questionCount }),
+                  t("examGrid.points", { points: exam.maxScore }),
+                  exam.limitMinutes === undefined ? "" : t("examGrid.minutes", { count: exam.limitMinutes }),
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </p>
+              <p className="by">{[exam.categoryName, exam.orgName ?? exam.lecturerName].filter(Boolean).join(" · ")}</p>
+              <p className="price">{exam.isFree === 1 ? t("common.free") : `¥${exam.examPrice}`}</p>
+            </div>
+          </li>
+        ))}
+      </Root>
+    </>
   );
 }
 

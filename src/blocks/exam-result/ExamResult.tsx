@@ -45,7 +45,9 @@ export function ExamResult({ result, t }: Props): ReactNode {
         <tbody>
           {result.sectionList.map((section, index) => (
             <tr key={index}>
-              <th scope="row">{section.title}</th>
+              <th scope="row">
+                <Content>{section.title}</Content>
+              </th>
               <td className="num">{`${section.answeredCount} / ${section.questionCount}`}</td>
               <td className="num">
                 {section.score === undefined ? section.maxScore : `${section.score} / ${section.maxScore}`}

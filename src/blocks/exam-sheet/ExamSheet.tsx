@@ -68,7 +68,9 @@ function Sheet({ t, ...props }: Props): ReactNode {
         <div className="questions">
           {attempt.sectionList.map(({ title }, section) => (
             <section key={section} aria-label={title}>
-              <h2>{title}</h2>
+              <h2>
+                <Content>{title}</Content>
+              </h2>
               {attempt.slotList
                 .filter((slot) => slot.section === section)
                 .map((slot) => (

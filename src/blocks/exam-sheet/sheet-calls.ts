@@ -1,5 +1,5 @@
 import { ExamAttemptStateEnum } from "../../generated/enums.ts";
-import { EXAM_ATTEMPT_CLOSED } from "../../generated/error-codes.ts";
+import * as errorCode from "../../generated/error-codes.ts";
 import type { BlockProps } from "../block.ts";
 import { createAnswerSender } from "./answer-sender.ts";
 import { markStored, mergeAnswers, unstored } from "./answers.ts";
@@ -18,6 +18,9 @@ export interface SheetTools {
   on: BlockProps<"examSheet">["on"];
   t: BlockProps<"examSheet">["t"];
 }
+
+/** No answer, and answers that may be another the next time. Whatever else is said stays so. */
+const lostCodes: ReadonlySet<number> = new Set([0, errorCode.UNEXPECTED, errorCode.UNAVAILABLE, errorCode.TOO_BUSY]);
 
 interface CallParts {
   attemptId: string;
@@ -41,11 +44,11 @@ export function createSheetCalls({ attemptId, holder, openLocal, tools, state: {
   /** Whether a call was lost on the way: then it is tried again, and nothing of what was answered is lost. */
   function isLost(error: unknown): boolean {
     const { code, message } = error as { code?: number; message?: string };
-    if (code === EXAM_ATTEMPT_CLOSED) {
+    if (code === errorCode.EXAM_ATTEMPT_CLOSED) {
       void leave();
       return false;
     }
-    const isOffline = code === 0 || code === undefined || code >= 500;
+    const isOffline = code === undefined || lostCodes.has(code);
     set({ isOffline, ...(isOffline ? {} : { fault: message || tools().t("common.failed") }) });
     return isOffline;
   }
