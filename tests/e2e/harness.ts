@@ -55,14 +55,14 @@ export const test = base
       args: ["--no-sandbox", "--disable-gpu"],
       env: { ...process.env, ...environment },
     });
-    onCleanup(() => browser.close());
+    onCleanup(() => answered(browser.close()));
     return browser;
   })
   .extend("visit", async ({ browser }, { onCleanup }): Promise<Fixtures["visit"]> => {
     const used = new Map<BrowserContext, string | undefined>();
     const problems: string[] = [];
     onCleanup(async () => {
-      for (const [context, kind] of used) await (kind === undefined ? context.close() : putBack(context, kind));
+      for (const [context, kind] of used) await answered(kind === undefined ? context.close() : putBack(context, kind));
       expect(problems).toEqual([]);
     });
     return async (path, options = {}) => {
@@ -87,6 +87,12 @@ export const test = base
 
 /** Contexts that wait for the next test that needs one of their kind: its files are in their cache already. */
 const kinds = new Map<string, BrowserContext[]>();
+
+/** Waits for the browser, which now and then does not answer when a page ends; nothing is judged by how long it takes. */
+async function answered(work: Promise<void>): Promise<void> {
+  const tired = AbortSignal.timeout(60_000);
+  await Promise.race([work, new Promise<void>((resolve) => tired.addEventListener("abort", () => resolve()))]);
+}
 
 /** Closes the pages of a context, and takes away all that a page could have left in it but the files in its cache. */
 async function putBack(context: BrowserContext, kind: string): Promise<void> {

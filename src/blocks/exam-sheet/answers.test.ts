@@ -25,6 +25,21 @@ test("takes from the device what the server does not have yet, and nothing older
   expect(unstored(answers).map((one) => [one.slot, one.seq, one.storedSeq])).toEqual([[1, 6, 5]]);
 });
 
+test("keeps what was given on the page while the server was asked", () => {
+  const page = new Map([
+    [1, { slot: 1, seq: 7, storedSeq: 5, body: { chosen: ["typed"] } }],
+    [2, { slot: 2, seq: 8, storedSeq: 8, body: { chosen: ["saved meanwhile"] } }],
+    [3, { slot: 3, seq: 4, storedSeq: 4, body: { chosen: ["old"] } }],
+  ]);
+  const answers = mergeAnswers([slot(1, 5, ["a"]), slot(2, 5, ["a"]), slot(3, 9, ["other device"])], [], page);
+  expect([...answers.values()].map(({ body }) => body.chosen?.[0])).toEqual([
+    "typed",
+    "saved meanwhile",
+    "other device",
+  ]);
+  expect(unstored(answers).map((one) => [one.slot, one.seq, one.storedSeq])).toEqual([[1, 7, 5]]);
+});
+
 test("sequences grow, also where the clock goes back", () => {
   expect([nextSeq(0, 1000), nextSeq(1000, 1000), nextSeq(5000, 1000)]).toEqual([1000, 1001, 5001]);
 });

@@ -10,14 +10,23 @@ export interface PageAnswer extends LocalAnswer {
 
 export type PageAnswers = ReadonlyMap<number, PageAnswer>;
 
-/** What the server has, with what this device has beyond it: an answer of a higher sequence was not stored yet. */
-export function mergeAnswers(slots: readonly ExamSlot[], local: readonly LocalAnswer[]): PageAnswers {
+/**
+ * What the server has, with what this device has beyond it: an answer of a higher sequence was not stored yet. What the
+ * page holds was given while the server was asked, at the latest, and goes before both.
+ */
+export function mergeAnswers(
+  slots: readonly ExamSlot[],
+  local: readonly LocalAnswer[],
+  page: PageAnswers = new Map(),
+): PageAnswers {
   const mine = new Map(local.map((answer) => [answer.slot, answer]));
   return new Map(
     slots.map(({ slot, seq, answer, gmtSaved }) => {
       const own = mine.get(slot);
+      const held = page.get(slot);
       const stored: PageAnswer = { slot, seq, body: answer ?? {}, storedSeq: seq, gmtSaved };
-      return [slot, own && own.seq > seq ? { ...stored, ...own } : stored];
+      const newest: PageAnswer = own && own.seq > seq ? { ...stored, ...own } : stored;
+      return [slot, held && held.seq > newest.seq ? { ...held, storedSeq: Math.max(held.storedSeq, seq) } : newest];
     }),
   );
 }

@@ -73,7 +73,8 @@ export function createSheetCalls({ attemptId, holder, openLocal, tools, state: {
     try {
       const attempt = await tools().operations.getExamAttempt({ attemptId, holder: holder() });
       local = openLocal(attemptId, attempt.userNo);
-      const answers = mergeAnswers(attempt.slotList, await local.read());
+      const kept = await local.read();
+      const answers = mergeAnswers(attempt.slotList, kept, getSnapshot().answers);
       set({ attempt, answers, left: leftNow(attempt.remainingMs), isHolder: attempt.isHolder, isOffline: false });
       if (attempt.isHolder) sender.later(0);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { beaconPath } from "../../shared/statistics.ts";
-import { pageShown } from "./page-shown.ts";
+import { pageShown } from "./next-page.ts";
 
 /**
  * Tells our own server of this page and of each one after it: its path and title, never what is in a query, and no

@@ -1,5 +1,5 @@
 import type { Statistics } from "../../shared/statistics.ts";
-import { pageShown } from "./page-shown.ts";
+import { pageShown } from "./next-page.ts";
 
 /**
  * Brings the service's script in and tells it of this page and of each one after it: paths only, never what is in a
