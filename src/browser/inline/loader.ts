@@ -46,7 +46,10 @@ function approach({ target }: Event): void {
   if (control?.hasAttribute("aria-expanded")) begin();
 }
 
-/** Keeps what only the page's code can do. A link, a field and what has an address to be sent to work without it. */
+/**
+ * Keeps what only the page's code can do, and asks for the code: a screen reader presses without touching. A link, a
+ * field and what has an address to be sent to work without it.
+ */
 function hold(event: Event): void {
   const target = event.target as HTMLElement;
   const control = target.closest<HTMLElement>("button,[role=button],[role=tab],[role=switch]");
@@ -60,6 +63,7 @@ function hold(event: Event): void {
   }
   event.preventDefault();
   event.stopImmediatePropagation();
+  begin();
 }
 
 function wakeUp(): void {
