@@ -72,6 +72,11 @@ const privateTables = [
   "exam_answer_log",
   "exam_event",
   "exam_mark",
+  "exam_admission",
+  "exam_assistant",
+  "exam_notice",
+  "exam_claim",
+  "exam_opinion",
 ];
 
 describe("row level security", () => {

@@ -9,6 +9,7 @@ import type { QuestionKindEnum } from "../../../../generated/enums.ts";
 import type { Trx } from "../../../database/connect.ts";
 import type { PageRange } from "../../../lib/paging.ts";
 import type { BankQuestion, DrawnSlot } from "../drawing/draw-paper.ts";
+import { isAdmittedAs } from "../desk/admission.ts";
 import { centsOf } from "../points.ts";
 
 export type AttemptRow = NonNullable<Awaited<ReturnType<typeof selectAttempt>>>;
@@ -63,15 +64,26 @@ function attempts(trx: Trx, userNo: string) {
     .select(["exam.show_answers", "exam.show_score", "exam.show_explanations"]);
 }
 
-/** What somebody on the list of an exam has beyond others. */
-export function selectMember(trx: Trx, { examId, userNo }: { examId: string; userNo: string }) {
-  return trx
-    .selectFrom("exam_member")
-    .where("exam_id", "=", examId)
-    .where("user_no", "=", userNo)
-    .where("gmt_revoke", "is", null)
-    .select(["extra_seconds", "extra_attempts"])
-    .executeTakeFirst();
+/**
+ * What somebody who may sit an exam by name has beyond others: by the list of the exam, where an account with the mobile
+ * number on it is that person, or because it was bought. Undefined for everybody else.
+ */
+export async function selectMember(
+  trx: Trx,
+  { examId, userNo }: { examId: string; userNo: string },
+): Promise<{ extra_seconds: number; extra_attempts: number } | undefined> {
+  const { rows } = await sql<{ rights: number; extra_seconds: number; extra_attempts: number }>`
+    select count(*)::int as rights, coalesce(max(extra_seconds), 0)::int as extra_seconds,
+      coalesce(max(extra_attempts), 0)::int as extra_attempts
+    from (
+      select extra_seconds, extra_attempts from exam_member
+      where exam_id = ${examId} and user_no = ${userNo} and gmt_revoke is null
+      union all
+      select extra_ms / 1000, extra_attempts from exam_admission
+      where exam_id = ${examId} and ${isAdmittedAs(userNo)}
+    ) as held`.execute(trx);
+  const row = rows[0];
+  return row && row.rights > 0 ? row : undefined;
 }
 
 /** The sections of a version of a paper. They were checked when they were written. */

@@ -6,6 +6,7 @@ import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Trx } from "../../../database/connect.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
+import { bindAdmission } from "../desk/admission.ts";
 import { drawPaper, type DrawnSlot, type PaperSection, type RandomRule } from "../drawing/draw-paper.ts";
 import { selectExam } from "../exam-queries.ts";
 import { standingOf } from "../exams.ts";
@@ -60,6 +61,7 @@ export async function startExamAttempt(
       seed,
       slots,
     });
+    await bindAdmission(trx, { examId: id, userNo, now });
     const row =
       attemptId === undefined
         ? (await selectAttemptsOf(trx, { examId: id, userNo }))[0]
