@@ -47,6 +47,7 @@ export const blockModules: BlockModules = {
   examGrid: () => import("../blocks/exam-grid/ExamGrid.tsx").then((module) => ({ Block: module.ExamGrid })),
   examResult: () => import("../blocks/exam-result/ExamResult.tsx").then((module) => ({ Block: module.ExamResult })),
   examSheet: () => import("../blocks/exam-sheet/ExamSheet.tsx").then((module) => ({ Block: module.ExamSheet })),
+  examStart: () => import("../blocks/exam-start/ExamStart.tsx").then((module) => ({ Block: module.ExamStart })),
   examView: () => import("../blocks/exam-view/ExamView.tsx").then((module) => ({ Block: module.ExamView })),
   faqList: () => import("../blocks/faq-list/FaqList.tsx").then((module) => ({ Block: module.FaqList })),
   featureList: () => import("../blocks/feature-list/FeatureList.tsx").then((module) => ({ Block: module.FeatureList })),

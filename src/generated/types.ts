@@ -16,6 +16,8 @@ export type RichBlock =
 export type RichInline = RichTextRun | RichBreak;
 /** How a run of text looks, told apart by its type. */
 export type RichMark = RichPlainMark | RichLink;
+/** An id as it stands in an address. One that no record can have is not found, as one that none has. */
+export type AskedId = string;
 /** Where an application or a draft stands. */
 export type AuditStatusEnum = 0 | 1 | 2;
 /** What a piece of the community is. */
@@ -1549,6 +1551,10 @@ export interface ExamStanding {
   canStart: boolean;
   /** Why they may not begin an attempt now; empty when they may. */
   startReason: "" | "coming" | "over" | "attempts" | "right";
+  /** Milliseconds until the window opens, by the server's clock; absent where it is open or has no beginning. */
+  beginsInMs?: number;
+  /** The server's clock: milliseconds since 1970. */
+  serverMs: number;
   attemptsUsed: number;
   /** Absent: any number. */
   attemptsLeft?: number;
@@ -3725,12 +3731,12 @@ export interface ListExamsReply {
 /**
  */
 export interface GetExamParams {
-  id: Id;
+  id: AskedId;
 }
 /**
  */
 export interface GetExamStandingBody {
-  id: Id;
+  id: AskedId;
 }
 /**
  */
@@ -3740,7 +3746,7 @@ export interface StartExamAttemptBody {
 /**
  */
 export interface GetExamAttemptBody {
-  attemptId: Id;
+  attemptId: AskedId;
   /** Names the page that asks. */
   holder?: string;
 }
@@ -3776,12 +3782,12 @@ export interface SubmitExamAttemptBody {
 /**
  */
 export interface GetExamResultBody {
-  attemptId: Id;
+  attemptId: AskedId;
 }
 /**
  */
 export interface GetExamExplanationsBody {
-  attemptId: Id;
+  attemptId: AskedId;
 }
 /**
  */
@@ -5977,11 +5983,27 @@ export interface ExamResultProps {
 export interface ExamSheetProps {
   /** The attempt. Bind it to route.query.attempt. */
   attemptId: string;
+  /** Where one's own exams are, for when the attempt cannot be opened. */
+  listHref?: string;
 }
 /**
  */
 export interface ExamSheetGoEvent {
   /** Where to go next: the result. */
+  to: string;
+}
+/**
+ */
+export interface ExamStartProps {
+  exam?: Exam;
+  standing?: ExamStanding;
+  /** Who is signed in. Bind it to viewer.name. */
+  name?: string;
+}
+/**
+ */
+export interface ExamStartGoEvent {
+  /** Where to go next: the paper. */
   to: string;
 }
 /**

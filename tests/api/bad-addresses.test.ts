@@ -66,6 +66,24 @@ describe("an address with a value that its page cannot have", () => {
     expect(await status("/list?utm_source=abc", "visitor")).toBe(200);
   });
 
+  it("leads to one's exams where it names no attempt or exam, or one that is not one's own", async () => {
+    for (const [path, name] of [
+      ["/exam/result", "attempt"],
+      ["/exam/explain", "attempt"],
+      ["/exam/startExam", "id"],
+      ["/exam/exam", undefined],
+    ] as const) {
+      for (const query of ["", ...(name ? [`?${name}=zzz`, `?${name}=987654321`, `?${name}=${"9".repeat(40)}`] : [])]) {
+        const page = await look(path + query, "learner");
+        expect(page.status, path + query).toBe(200);
+        expect(await page.text(), path + query).toContain("查看我的考试");
+      }
+      const ofLecturer = await look(path, "lecturer");
+      expect(await ofLecturer.text(), path).toContain("全部考试");
+      expect((await look(path)).headers.get("location"), path).toContain("/login?t=login");
+    }
+  });
+
   it("leads to the last page of a list where it asks for one beyond it", async () => {
     const beyond = await look("/list?courseCategory=1&sort=new&pageFrom=2&pageCurrent=9999&utm_source=x");
     expect(beyond.status).toBe(302);

@@ -87,6 +87,17 @@ describe("exams", () => {
     );
   });
 
+  it("does not find what an address names wrongly", async () => {
+    for (const id of ["", "abc", "0", "9".repeat(30)]) {
+      expect((await server.call("getExam", { id })).code, id).toBe(errorCode.NOT_FOUND);
+      expect((await server.call("getExamStanding", { id }, as("other"))).code, id).toBe(errorCode.NOT_FOUND);
+      for (const name of ["getExamAttempt", "getExamResult", "getExamExplanations"] as const)
+        expect((await server.call(name, { attemptId: id }, as("other"))).code, `${name} ${id}`).toBe(
+          errorCode.NOT_FOUND,
+        );
+    }
+  });
+
   it("begins one attempt however often at once, with a paper that stays", async () => {
     expect((await server.call("startExamAttempt", { id: practice })).code).toBe(errorCode.SESSION_MISSING);
     const replies = await Promise.all(
@@ -115,6 +126,14 @@ describe("exams", () => {
     expect((await server.call("startExamAttempt", { id: paid }, as("other"))).code).toBe(errorCode.EXAM_ATTEMPTS_USED);
     await run(sql`update exam set gmt_begin = ${new Date(Date.now() + 60_000)} where id = ${english}`);
     expect((await server.call("startExamAttempt", { id: english }, as("other"))).code).toBe(errorCode.EXAM_COMING);
+    const waiting = await standing(english, "other");
+    expect(waiting.startReason).toBe("coming");
+    expect(waiting.beginsInMs).toBeGreaterThan(50_000);
+    expect(Math.abs(waiting.serverMs - Date.now())).toBeLessThan(10_000);
+    // Who may not sit it does not wait for it.
+    await run(sql`update exam set audience = 4 where id = ${english}`);
+    expect(await standing(english, "other")).toMatchObject({ startReason: "right" });
+    await run(sql`update exam set audience = 1 where id = ${english}`);
     await run(sql`update exam set gmt_begin = ${new Date(Date.now() - 86_400_000)} where id = ${english}`);
   });
 

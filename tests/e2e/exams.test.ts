@@ -17,11 +17,19 @@ describe("sitting an exam", () => {
     const link = page.getByRole("link", { name: "开始考试" });
     const way = page.getByRole("button", { name: /继续答题|开始考试/ });
     await link.or(way).first().waitFor();
-    if (await link.isVisible()) await link.click();
+    if (await link.isVisible()) {
+      await link.click();
+      await page.getByText("断网时答案可以保存在本机").waitFor();
+      expect(await accessibilityProblems(page)).toEqual([]);
+      const rules = page.getByRole("checkbox", { name: "我已阅读并遵守考试规则" });
+      if (await rules.isVisible()) await rules.check();
+    }
     await way.first().click();
     await page.waitForURL(/\/exam\/exam\?attempt=\d+/);
     await page.locator("article").first().waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
+    // Nothing but the paper.
+    expect(await page.locator(".site-header, .site-footer, .ad-banner").count()).toBe(0);
 
     const choice = page.locator("article .choices").first().locator("input").last();
     await choice.check();

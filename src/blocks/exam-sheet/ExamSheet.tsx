@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import type { ExamSlot } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
+import { Empty } from "../../ui/empty.tsx";
 import { Late } from "../../ui/late.tsx";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
 import { AnswerInput } from "./AnswerInput.tsx";
@@ -17,12 +18,18 @@ export function ExamSheet(props: Props): ReactNode {
   return <Sheet key={props.attemptId} {...props} />;
 }
 
-function Sheet({ t, ...props }: Props): ReactNode {
+function Sheet({ t, listHref, ...props }: Props): ReactNode {
   const sheet = useSheet({ ...props, t });
   const [later, setLater] = useState<ReadonlySet<number>>(new Set());
   const [isSubmitting, setSubmitting] = useState(false);
   const { attempt, left, isHolder, isOffline, fault } = sheet;
-  if (!attempt) return fault === "" ? <Late t={t} /> : <p role="alert">{fault}</p>;
+  if (!attempt && fault === "") return <Late t={t} />;
+  if (!attempt)
+    return (
+      <div role="alert">
+        <Empty text={fault} {...(listHref ? { href: listHref, label: t("examSheet.mine") } : {})} />
+      </div>
+    );
   const waiting = unstored(sheet.answers).length;
   const toggle = (slot: number) =>
     setLater((before) => {

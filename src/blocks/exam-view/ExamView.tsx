@@ -67,10 +67,10 @@ function WayIn({ exam, standing, signedIn, signInUrl, startPath, operations, on,
   const label = isOpen ? t("examView.continue") : t("examView.start");
   return (
     <div className="do">
-      {standing.canStart || isOpen ? (
+      {standing.canStart || isOpen || (startPath && standing.startReason === "coming") ? (
         startPath && !isOpen ? (
           <a className="btn" href={`${startPath}?id=${exam.id}`}>
-            {label}
+            {standing.canStart ? label : t("examView.wait")}
           </a>
         ) : (
           on.go && (

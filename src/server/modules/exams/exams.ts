@@ -61,6 +61,10 @@ export async function getExamStanding({ id }: GetExamStandingBody, context: Oper
       id,
       canStart: reason === "",
       startReason: reason,
+      ...(exam.gmt_begin === null || exam.gmt_begin <= now
+        ? {}
+        : { beginsInMs: exam.gmt_begin.getTime() - now.getTime() }),
+      serverMs: now.getTime(),
       attemptsUsed: attempts.length,
       ...(left === undefined ? {} : { attemptsLeft: left }),
       ...(open ? { attemptId: open.id } : {}),
@@ -91,15 +95,16 @@ export async function standingOf(
       ? undefined
       : Math.max(0, exam.attempts_allowed + (member?.extra_attempts ?? 0) - attempts.length);
   const window = examStateAt(exam, now);
+  // Who may not sit it is told so before it opens, and does not wait for it.
   const reason =
     window === ExamStateEnum.over
       ? "over"
-      : window === ExamStateEnum.coming
-        ? "coming"
-        : !(await isAdmitted(trx, { exam, userNo, isMember: member !== undefined, now }))
-          ? "right"
-          : left === 0
-            ? "attempts"
+      : !(await isAdmitted(trx, { exam, userNo, isMember: member !== undefined, now }))
+        ? "right"
+        : left === 0
+          ? "attempts"
+          : window === ExamStateEnum.coming
+            ? "coming"
             : "";
   return { reason, left, open, extraSeconds: member?.extra_seconds ?? 0 };
 }
