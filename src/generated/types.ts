@@ -1134,6 +1134,14 @@ export interface ExamAnswerSave {
   seq: number;
   body: ExamAnswerBody;
 }
+/** Somebody who watches and marks an exam beside its maker. */
+export interface ExamAssistant {
+  userNo: Id;
+  name: string;
+  /** With its middle hidden. */
+  mobile: string;
+  gmtCreate: DateTime;
+}
 /** An attempt of the signed-in person. */
 export interface ExamAttemptCard {
   id: Id;
@@ -1177,6 +1185,9 @@ export interface ExamAttempt {
     title: string;
   }[];
   slotList: ExamSlot[];
+  /** What those who sit it were told since it began. */
+  noticeList: ExamNotice[];
+  isCalculatorAllowed: boolean;
 }
 /** A question in the paper of an attempt, with what the learner answered. Nothing of its key. */
 export interface ExamSlot {
@@ -1234,6 +1245,12 @@ export interface ExamQuestionPart {
   targets?: ExamOption[];
   blankCount?: number;
 }
+/** What those who sit an exam are told on their papers. */
+export interface ExamNotice {
+  id: Id;
+  text: string;
+  gmtCreate: DateTime;
+}
 /** What is right in one blank: one of the accepted words, or a number within a tolerance. */
 export interface ExamBlankKey {
   /** @maxItems 20 */
@@ -1242,6 +1259,35 @@ export interface ExamBlankKey {
   tolerance?: number;
   /** Whether capitals count; they do not without it. */
   caseSensitive?: boolean;
+}
+/** Somebody who sits or sat an exam, as the live board shows them. */
+export interface ExamBoardLine {
+  attemptId: Id;
+  attemptState: ExamAttemptStateEnum;
+  personName: string;
+  personNumber: string;
+  gmtStart: DateTime;
+  gmtDeadline?: DateTime;
+  /** Milliseconds left; absent without a deadline. */
+  remainingMs?: number;
+  gmtSubmit?: DateTime;
+  isByServer: boolean;
+  gmtSaved?: DateTime;
+  /** Whether the page was heard of within 30 s. */
+  isHere: boolean;
+  answeredCount: number;
+  questionCount: number;
+  /** How often the page was left. */
+  awayCount: number;
+  /** How long in all. */
+  awayMs: number;
+  /** How often something was copied or pasted. */
+  copyCount: number;
+  /** How often another page or device took over. */
+  deviceCount: number;
+  offlineCount: number;
+  /** How long the page could not reach the server. */
+  offlineMs: number;
 }
 /** An exam in a list. */
 export interface ExamCard {
@@ -1303,6 +1349,24 @@ export interface ExamRightAnswer {
     sample?: string;
   }[];
 }
+/** An answer that came after the time of grace: it is kept, and does not count unless somebody accepts it. */
+export interface ExamLateAnswer {
+  attemptId: Id;
+  /** Its place in the paper, from 1. */
+  slot: number;
+  seq: number;
+  /** Absent where marking is anonymous. */
+  learnerName?: string;
+  questionKind: QuestionKindEnum;
+  /** The beginning of the question. */
+  words: string;
+  answer: ExamAnswerBody;
+  counted?: ExamAnswerBody;
+  /** How long after the deadline it came. */
+  lateMs: number;
+  gmtSaved: DateTime;
+  isAccepted: boolean;
+}
 /** An answer that a person has to mark. */
 export interface ExamMarkingCard {
   attemptId: Id;
@@ -1329,7 +1393,8 @@ export interface ExamMarking {
   maxScore: ExamPoints;
   body: ExamQuestionBody;
   examName: string;
-  learnerName: string;
+  /** Absent where marking is anonymous. */
+  learnerName?: string;
   answer?: ExamAnswerBody;
   key: ExamQuestionKey;
   score: ExamPoints;
@@ -1343,6 +1408,15 @@ export interface ExamMarking {
   /** How often the page was left. */
   awayCount: number;
   awayMs: number;
+  examId: Id;
+  /** Who gave the mark, where a person did. */
+  markerName?: string;
+  /** Who else has it open. */
+  claimedBy?: string;
+  /** How many have marked it, where an exam has its answers marked twice. */
+  opinionCount: number;
+  /** What the markers gave: one's own, and those of others once one does not mark blindly any more. */
+  opinionList: ExamOpinion[];
 }
 /** What is right, and why. Only the marking side reads it; it leaves the server when the exam says so. */
 export interface ExamQuestionKey {
@@ -1394,6 +1468,13 @@ export interface ExamPartKey {
   /** A good answer in words, for those who mark. */
   sample?: string;
 }
+/** What one of several markers gave. */
+export interface ExamOpinion {
+  markerName: string;
+  score: ExamPoints;
+  note: string;
+  isOwn: boolean;
+}
 /** A paper in a list. */
 export interface ExamPaperCard {
   id: Id;
@@ -1431,6 +1512,23 @@ export interface ExamPaper {
   maxScore: ExamPoints;
   gmtModified: DateTime;
   sections: ExamPaperSection[];
+}
+/** Somebody on the list of an exam, with their code for the exam room. */
+export interface ExamPerson {
+  id: Id;
+  personName: string;
+  /** A student's number or a mobile number; empty where there is none. */
+  personNumber: string;
+  /** For the exam room, with the name or the number. */
+  code: string;
+  /** More time than others have. */
+  extraMinutes: number;
+  /** More attempts than others have. */
+  extraAttempts: number;
+  isRevoked: boolean;
+  /** Whether somebody came with the code, or sat it with their account. */
+  isCome: boolean;
+  attemptState?: ExamAttemptStateEnum;
 }
 /** A question of the bank in a list. */
 export interface ExamQuestionCard {
@@ -1519,6 +1617,8 @@ export interface ExamSavedAnswers {
   /** False: another page holds the attempt, and nothing was stored. */
   isHolder: boolean;
   gmtSaved: DateTime;
+  /** What the page has not been told yet, the oldest first; absent where there is nothing. */
+  noticeList?: ExamNotice[];
 }
 /** What a lecturer decides about an exam. */
 export interface ExamSettings {
@@ -1542,6 +1642,15 @@ export interface ExamSettings {
   showExplanations: ExamShowEnum;
   examPrice: Money;
   examAudience: ExamAudienceEnum;
+  /** Where it is sat, such as a room; empty online. */
+  place?: string;
+  /** Whether the paper has a calculator. */
+  isCalculatorAllowed?: boolean;
+  /** Whether those who mark see no names. */
+  isAnonymous?: boolean;
+  /** Whether two people mark each answer; their mean counts where they differ by maxDifference points at most, otherwise what a third gives. */
+  isMarkedTwice?: boolean;
+  maxDifference?: ExamPoints;
 }
 /** How the signed-in person stands to an exam. */
 export interface ExamStanding {
@@ -1604,6 +1713,9 @@ export interface Exam {
     maxScore: ExamPoints;
   }[];
   gmtModified: DateTime;
+  /** Where it is sat; absent online. */
+  place?: string;
+  isCalculatorAllowed: boolean;
 }
 /** How many entries a list would have with this value of a filter and the others as they are. */
 export interface FilterCount {
@@ -2057,6 +2169,9 @@ export interface OwnExamCard {
   /** Answers that wait for a person. */
   markingCount: number;
   gmtModified: DateTime;
+  examAudience: ExamAudienceEnum;
+  /** Whether it is somebody else's, whom the caller helps. */
+  isAssisted: boolean;
 }
 /** An exam with its settings, for whoever makes it. */
 export interface OwnExam {
@@ -2069,6 +2184,10 @@ export interface OwnExam {
   attemptCount: number;
   settings: ExamSettings;
   gmtModified: DateTime;
+  /** Goes back with a change: where somebody else changed it meanwhile, it is refused. */
+  version: number;
+  /** Attempts that are being answered. */
+  openCount: number;
 }
 /** How a payment goes on. */
 export interface PaymentStart {
@@ -3635,6 +3754,10 @@ export interface DeleteExamPaperReply {}
  */
 export interface ListOwnExamsBody {
   str?: string;
+  /** Only those that are not on offer, or that are and stand so. */
+  state?: "draft" | "coming" | "open" | "over";
+  /** Those of others that one helps to watch and mark, instead of one's own. */
+  isAssisted?: boolean;
   pageFrom?: PageFrom;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
@@ -3657,6 +3780,8 @@ export interface GetOwnExamBody {
  */
 export interface SaveExamBody {
   id?: Id;
+  /** The version that was edited: where there is a newer one, it is refused. */
+  version?: number;
   settings: ExamSettings;
 }
 /**
@@ -3701,6 +3826,235 @@ export interface SaveExamMarkBody {
   rubric?: number[];
   note?: string;
 }
+/**
+ */
+export interface ListExamPeopleBody {
+  examId: Id;
+  str?: string;
+  pageFrom?: PageFrom;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListExamPeopleReply {
+  list: ExamPerson[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+  revokedCount: number;
+}
+/**
+ */
+export interface AddExamPeopleBody {
+  examId: Id;
+  /**
+   * @minItems 1
+   * @maxItems 2000
+   */
+  peopleList: {
+    personName: string;
+    personNumber?: string;
+    extraMinutes?: number;
+  }[];
+}
+/**
+ */
+export interface AddExamPeopleReply {
+  addedCount: number;
+  refusedList: {
+    /** In the list that was sent, from 0. */
+    index: number;
+    /** No name; twice in what was sent; on the list already; the list is full. */
+    reason: "name" | "twice" | "there" | "full";
+  }[];
+}
+/**
+ */
+export interface SaveExamPersonBody {
+  id: Id;
+  personName: string;
+  personNumber: string;
+  extraMinutes: number;
+  extraAttempts: number;
+}
+/**
+ */
+export interface UpdateExamCodesBody {
+  examId: Id;
+  /** @maxItems 1000 */
+  idList?: Id[];
+  change: "revoke" | "restore" | "renew";
+}
+/**
+ */
+export interface UpdateExamCodesReply {
+  changedCount: number;
+}
+/**
+ */
+export interface ExportExamPeopleBody {
+  examId: Id;
+  /** A text that any program reads, or a workbook. */
+  format: "csv" | "xlsx";
+}
+/**
+ */
+export interface ExportExamPeopleReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
+}
+/**
+ */
+export interface ListExamAssistantsBody {
+  examId: Id;
+}
+/**
+ */
+export interface ListExamAssistantsReply {
+  list: ExamAssistant[];
+}
+/**
+ */
+export interface AddExamAssistantBody {
+  examId: Id;
+  mobile: Mobile;
+}
+/**
+ */
+export interface AddExamAssistantReply {
+  list: ExamAssistant[];
+}
+/**
+ */
+export interface RemoveExamAssistantBody {
+  examId: Id;
+  userNo: Id;
+}
+/**
+ */
+export interface RemoveExamAssistantReply {
+  list: ExamAssistant[];
+}
+/**
+ */
+export interface GetExamBoardBody {
+  examId: Id;
+  /** Only those who are answering. */
+  isOpen?: boolean;
+  /** Only those about whom something was noticed. */
+  isNoticed?: boolean;
+  str?: string;
+  pageFrom?: PageFrom;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface GetExamBoardReply {
+  list: ExamBoardLine[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+  examId: Id;
+  examName: string;
+  gmtNow: DateTime;
+  gmtEnd?: DateTime;
+  sittingCount: number;
+  /** Of those who sit: whose page was heard of within 30 s. */
+  hereCount: number;
+  submittedCount: number;
+  /** Of those who sit: about whom something was noticed. */
+  noticedCount: number;
+}
+/**
+ */
+export interface AddExamTimeBody {
+  examId: Id;
+  attemptId?: Id;
+  minutes: number;
+}
+/**
+ */
+export interface AddExamTimeReply {
+  changedCount: number;
+}
+/**
+ */
+export interface SubmitOpenAttemptsBody {
+  examId: Id;
+  attemptId?: Id;
+}
+/**
+ */
+export interface SubmitOpenAttemptsReply {
+  changedCount: number;
+}
+/**
+ */
+export interface SendExamNoticeBody {
+  examId: Id;
+  attemptId?: Id;
+  text: string;
+}
+/**
+ */
+export interface StartExamMarkingBody {
+  examId: Id;
+  attemptId?: Id;
+  slot?: number;
+  /** All answers to a question after each other, or all of a person. */
+  order?: "question" | "person";
+  /**
+   * Those that one does not want now.
+   *
+   * @maxItems 200
+   */
+  skipList?: {
+    attemptId: Id;
+    slot: number;
+  }[];
+}
+/**
+ */
+export interface StartExamMarkingReply {
+  marking?: ExamMarking;
+  /** Answers that wait for a person. */
+  waitingCount: number;
+  /** Of those, how many the caller can mark. */
+  ownCount: number;
+}
+/**
+ */
+export interface ListExamLateAnswersBody {
+  examId: Id;
+  pageFrom?: PageFrom;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListExamLateAnswersReply {
+  list: ExamLateAnswer[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface AcceptExamLateAnswerBody {
+  attemptId: Id;
+  slot: number;
+  seq: number;
+}
+/**
+ */
+export interface AcceptExamLateAnswerReply {}
 /**
  */
 export interface ListExamsBody {
@@ -3754,6 +4108,8 @@ export interface SaveExamAnswersBody {
   takeOver?: boolean;
   /** @maxItems 200 */
   answerList: ExamAnswerSave[];
+  /** The newest notice that the page has. */
+  noticeId?: string;
 }
 /**
  */
@@ -7136,6 +7492,8 @@ export type SaveExamReply = OwnExam;
 export type PublishExamReply = OwnExam;
 export type GetExamMarkingReply = ExamMarking;
 export type SaveExamMarkReply = ExamMarking;
+export type SaveExamPersonReply = ExamPerson;
+export type SendExamNoticeReply = ExamNotice;
 export type GetExamReply = Exam;
 export type GetExamStandingReply = ExamStanding;
 export type StartExamAttemptReply = ExamAttemptCard;
