@@ -346,6 +346,7 @@ export interface ExamTable {
   gmt_closed: Timestamp | null;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface ExamAdmissionTable {

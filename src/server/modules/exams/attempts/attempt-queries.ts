@@ -50,6 +50,14 @@ export async function countAttempts(
   return Number(total);
 }
 
+/**
+ * When the window of an exam is over for everybody, with the time of grace; null where it has no end, and as long as
+ * somebody sits it with more time than others: what is shown after the window would reach them.
+ */
+const endForAll = sql<Date | null>`case when not exists (
+    select from exam_attempt as other where other.exam_id = exam.id and other.state = 1
+  ) then exam.gmt_end + exam.grace_seconds * interval '1 second' end`;
+
 function attempts(trx: Trx, userNo: string) {
   return trx
     .selectFrom("exam_attempt")
@@ -60,7 +68,7 @@ function attempts(trx: Trx, userNo: string) {
     .select(["exam_attempt.is_by_server", "exam_attempt.grace_seconds", "exam_attempt.paper_version_id"])
     .select(["exam_attempt.holder", "exam_attempt.holder_until"])
     .select(["exam_attempt.cents", "exam_attempt.max_cents", "exam_attempt.pass_cents"])
-    .select(["exam.exam_name", "exam.exam_kind", "exam.gmt_end"])
+    .select(["exam.exam_name", "exam.exam_kind", endForAll.as("gmt_end"), "exam.settings"])
     .select(["exam.show_answers", "exam.show_score", "exam.show_explanations"]);
 }
 
@@ -235,10 +243,12 @@ export async function selectMarks(trx: Trx, attemptId: string): Promise<Map<numb
   return new Map(rows.map((row) => [row.slot, row]));
 }
 
-/** At how many places there is an answer that came too late to count, and none newer that counts. */
+/** At how many places there is an answer that came too late to count, and was not accepted. */
 export async function countUncounted(trx: Trx, attemptId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(distinct slot)::int as count from exam_answer_log where attempt_id = ${attemptId} and not is_counted`.execute(
+    select count(distinct slot)::int as count from exam_answer_log as late
+    where attempt_id = ${attemptId} and not is_counted and not exists (select from exam_answer
+      where exam_answer.attempt_id = late.attempt_id and exam_answer.slot = late.slot and exam_answer.seq >= late.seq)`.execute(
     trx,
   );
   return rows[0]?.count ?? 0;
