@@ -1179,6 +1179,7 @@ export interface ExamAttempt {
     title: string;
   }[];
   slotList: ExamSlot[];
+  isCalculatorAllowed?: boolean;
 }
 /** A question in the paper of an attempt, with what the learner answered. Nothing of its key. */
 export interface ExamSlot {

@@ -18,6 +18,27 @@ export const SheetStyle = styled.div`
     flex: 1 1 240px;
     font-size: 1.25rem;
   }
+  @media (max-width: 560px) {
+    header {
+      padding-block: 8px;
+    }
+    h1 {
+      flex-basis: 100%;
+      font-size: 1rem;
+      white-space: nowrap;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    .saved {
+      flex: 1;
+    }
+  }
+  /* Where there is little height, as when it is enlarged, the head goes with the page. */
+  @media (max-height: 480px) {
+    header {
+      position: static;
+    }
+  }
   .clock b {
     font-size: 1.25rem;
   }
@@ -39,16 +60,26 @@ export const SheetStyle = styled.div`
     background: var(--color-warning-soft);
     color: var(--color-text);
   }
-  .panel {
-    margin-top: 16px;
-    padding: 20px;
+  dialog {
+    width: min(560px, calc(100% - 32px));
+    padding: 24px;
     border: 1px solid var(--color-border-strong);
-    border-radius: var(--radius-card);
-    background: var(--color-surface);
+    border-radius: var(--radius-panel);
+    background: var(--color-surface-raised);
+    color: var(--color-text);
   }
-  .panel a {
-    display: inline-block;
-    min-width: 28px;
+  dialog::backdrop {
+    background: var(--color-overlay);
+  }
+  dialog p {
+    margin-top: 12px;
+  }
+  dialog a {
+    display: inline-grid;
+    place-items: center;
+    min-width: 32px;
+    min-height: 32px;
+    text-decoration: underline;
   }
   .ways {
     display: flex;
@@ -60,6 +91,88 @@ export const SheetStyle = styled.div`
     display: grid;
     gap: 24px;
     margin-top: 20px;
+  }
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-bottom: 16px;
+  }
+  .tools .btn,
+  .drawn .btn {
+    min-height: 40px;
+    padding: 6px 14px;
+    font-size: 0.875rem;
+  }
+  [aria-pressed="true"].btn {
+    background: var(--color-primary-soft);
+  }
+  .calculator {
+    margin-bottom: 16px;
+    padding: 12px;
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-card);
+    background: var(--color-surface);
+  }
+  .calculator input {
+    width: 100%;
+    min-height: 44px;
+    padding: 8px 12px;
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-control);
+    background: var(--color-page);
+    color: var(--color-text);
+    text-align: right;
+  }
+  output {
+    display: block;
+    min-height: 1.75em;
+    padding: 4px 12px;
+    text-align: right;
+    font-weight: 600;
+  }
+  .keys {
+    display: grid;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: 4px;
+  }
+  .keys button {
+    min-height: 40px;
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-control);
+    background: var(--color-surface-alt);
+    color: var(--color-text);
+    font: inherit;
+    cursor: pointer;
+  }
+  .keys .equals {
+    grid-column: span 2;
+  }
+  .paper {
+    position: relative;
+    overflow: hidden;
+  }
+  .paper svg {
+    position: absolute;
+    inset: 0 auto auto 0;
+    width: 100%;
+    aspect-ratio: 1;
+    overflow: visible;
+    pointer-events: none;
+  }
+  .paper polyline {
+    fill: none;
+    stroke: var(--color-danger);
+    stroke-width: 3;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    vector-effect: non-scaling-stroke;
+  }
+  .hand {
+    position: absolute;
+    inset: 0;
+    touch-action: none;
+    cursor: crosshair;
   }
   nav ul {
     display: flex;
@@ -78,6 +191,10 @@ export const SheetStyle = styled.div`
     background: var(--color-primary);
     border-color: var(--color-primary);
     color: var(--color-primary-text);
+  }
+  nav a[aria-current] {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
   }
   nav a[data-state="later"] {
     background: var(--color-warning-soft);
@@ -156,12 +273,15 @@ export const SheetStyle = styled.div`
   }
   @media (min-width: 960px) {
     .body {
-      grid-template-columns: 240px minmax(0, 1fr);
+      grid-template-columns: 272px minmax(0, 1fr);
     }
-    nav {
+    aside {
       position: sticky;
       top: 96px;
       align-self: start;
+      max-height: calc(100dvh - 112px);
+      overflow-y: auto;
+      padding: 4px;
     }
   }
 `;

@@ -4,6 +4,7 @@ import type { BlockProps } from "../block.ts";
 import { createAnswerSender } from "./answer-sender.ts";
 import { markStored, mergeAnswers, unstored } from "./answers.ts";
 import type { LocalAnswer, LocalAnswers } from "./local-answers.ts";
+import type { SheetNotes } from "./sheet-notes.ts";
 import type { SheetState, SheetStateCell } from "./sheet-state.ts";
 
 /** How long after a choice an answer goes out. */
@@ -28,17 +29,26 @@ interface CallParts {
   holder: () => string;
   /** The copy of the answers on this device. */
   openLocal: (attemptId: string, userNo: string) => LocalAnswers;
+  notes: Pick<SheetNotes, "load" | "wipe">;
   tools: () => SheetTools;
   state: SheetStateCell;
 }
 
 /** The calls of a sheet: what each reply, and each failure, does to the state and to the copy on the device. */
-export function createSheetCalls({ attemptId, holder, openLocal, tools, state: { getSnapshot, set } }: CallParts) {
+export function createSheetCalls({
+  attemptId,
+  holder,
+  openLocal,
+  notes,
+  tools,
+  state: { getSnapshot, set },
+}: CallParts) {
   let local: LocalAnswers | undefined;
   let reload: ReturnType<typeof setTimeout> | undefined;
 
   async function leave(): Promise<void> {
     await local?.wipe();
+    await notes.wipe();
     await tools().on.go?.({ to: `/exam/result?attempt=${attemptId}` });
   }
   /** Whether a call was lost on the way: then it is tried again, and nothing of what was answered is lost. */
@@ -74,8 +84,16 @@ export function createSheetCalls({ attemptId, holder, openLocal, tools, state: {
       const attempt = await tools().operations.getExamAttempt({ attemptId, holder: holder() });
       local = openLocal(attemptId, attempt.userNo);
       const kept = await local.read();
+      await notes.load(attempt.userNo);
       const answers = mergeAnswers(attempt.slotList, kept, getSnapshot().answers);
-      set({ attempt, answers, left: leftNow(attempt.remainingMs), isHolder: attempt.isHolder, isOffline: false });
+      set({
+        attempt,
+        answers,
+
+        left: leftNow(attempt.remainingMs),
+        isHolder: attempt.isHolder,
+        isOffline: false,
+      });
       if (attempt.isHolder) sender.later(0);
     } catch (error) {
       if (isLost(error)) reload = setTimeout(() => void load(), LOAD_AGAIN_MS);

@@ -1,9 +1,12 @@
 import type { ExamAttempt } from "../../generated/types.ts";
 import type { PageAnswers } from "./answers.ts";
+import type { SlotNote } from "./local-notes.ts";
 
 export interface SheetState {
   attempt: ExamAttempt | undefined;
   answers: PageAnswers;
+  /** What the person noted for themselves, by slot. */
+  notes: ReadonlyMap<number, SlotNote>;
   /** Milliseconds that were left at a time of performance.now(). */
   left: { ms: number; at: number } | undefined;
   /** Whether this page may answer; another one has the attempt otherwise. */
@@ -21,6 +24,7 @@ export function createSheetState() {
   let state: SheetState = {
     attempt: undefined,
     answers: new Map(),
+    notes: new Map(),
     left: undefined,
     isHolder: true,
     isOffline: false,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EXAM_ATTEMPT_CLOSED, SESSION_EXPIRED } from "../../generated/error-codes.ts";
 import type { ExamAttempt, SaveExamAnswersBody, SaveExamAnswersReply } from "../../generated/types.ts";
 import type { LocalAnswer } from "./local-answers.ts";
+import type { SlotNote } from "./local-notes.ts";
 import { createSheet } from "./sheet-store.ts";
 
 const slot = (number: number) => ({ slot: number, section: 0, questionKind: 1, maxScore: 2, seq: 0, body: {} });
@@ -20,6 +21,7 @@ const submitExamAttempt = vi.fn();
 const go = vi.fn<(payload?: unknown) => Promise<{ done: true }>>();
 /** What stands on the device. */
 let kept: Map<number, LocalAnswer>;
+let notes: Map<number, SlotNote>;
 
 /** The server names each number that it got, or those of `slots`. */
 const saved = ({ answerList }: SaveExamAnswersBody, slots = answerList.map((answer) => answer.slot)) =>
@@ -49,6 +51,11 @@ async function begin() {
       write: async (answer) => void kept.set(answer.slot, answer),
       wipe: async () => kept.clear(),
     }),
+    openNotes: () => ({
+      read: async () => [...notes.values()],
+      write: async (note) => void notes.set(note.slot, note),
+      wipe: async () => notes.clear(),
+    }),
   });
   stop = sheet.start();
   await vi.advanceTimersByTimeAsync(0);
@@ -64,6 +71,7 @@ const isStored = (sheet: Awaited<ReturnType<typeof begin>>, number: number) => {
 beforeEach(() => {
   vi.useFakeTimers();
   kept = new Map();
+  notes = new Map();
   getExamAttempt.mockReset().mockResolvedValue(attempt);
   saveExamAnswers.mockReset().mockImplementation(async (body) => saved(body));
   submitExamAttempt.mockReset().mockResolvedValue({});
@@ -222,4 +230,20 @@ test("loads again until the server is there, and does nothing once it was stoppe
   stop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(saveExamAnswers).not.toHaveBeenCalled();
+});
+
+test("keeps notes on the device alone, until the attempt is submitted", async () => {
+  notes.set(2, { slot: 2, isLater: true, strokes: [[0, 0, 5, 5]] });
+  const sheet = await begin();
+  sheet.note(1, { isLater: true });
+  sheet.note(2, { strokes: [] });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([...sheet.getSnapshot().notes.values()]).toEqual([
+    { slot: 2, isLater: true, strokes: [] },
+    { slot: 1, isLater: true, strokes: [] },
+  ]);
+  expect([...notes.values()]).toEqual([...sheet.getSnapshot().notes.values()]);
+  expect(saveExamAnswers).not.toHaveBeenCalled();
+  await sheet.submit();
+  expect(notes.size).toBe(0);
 });

@@ -1,8 +1,10 @@
 import type { ExamAnswerBody } from "../../generated/types.ts";
 import { nextSeq, unstored } from "./answers.ts";
 import { localAnswers, type LocalAnswers } from "./local-answers.ts";
+import { localNotes, type LocalNotes } from "./local-notes.ts";
 import { pageName } from "./page-name.ts";
 import { CHOICE_MS, createSheetCalls, type SheetTools } from "./sheet-calls.ts";
+import { createSheetNotes } from "./sheet-notes.ts";
 import { createSheetState } from "./sheet-state.ts";
 
 /** How long after the last key an answer goes out. */
@@ -17,16 +19,24 @@ interface SheetParts extends SheetTools {
   holder?: () => string;
   /** The copy of the answers on this device. */
   openLocal?: (attemptId: string, userNo: string) => LocalAnswers;
+  openNotes?: (attemptId: string, userNo: string) => LocalNotes;
 }
 
 export type Sheet = ReturnType<typeof createSheet>;
 
 /** An attempt outside of React: loads it, saves answers as they are given, and submits it. */
-export function createSheet({ attemptId, holder = pageName, openLocal = localAnswers, ...given }: SheetParts) {
+export function createSheet({
+  attemptId,
+  holder = pageName,
+  openLocal = localAnswers,
+  openNotes = localNotes,
+  ...given
+}: SheetParts) {
   let tools: SheetTools = given;
   const state = createSheetState();
   const { getSnapshot, set, subscribe } = state;
-  const calls = createSheetCalls({ attemptId, holder, openLocal, tools: () => tools, state });
+  const notes = createSheetNotes({ openNotes: (userNo) => openNotes(attemptId, userNo), state });
+  const calls = createSheetCalls({ attemptId, holder, openLocal, notes, tools: () => tools, state });
   const { sender } = calls;
   const isOpen = () => unstored(getSnapshot().answers).length > 0;
 
@@ -54,6 +64,7 @@ export function createSheet({ attemptId, holder = pageName, openLocal = localAns
       calls.keep(answer);
       sender.changed(isTyping ? TYPING_MS : CHOICE_MS);
     },
+    note: notes.note,
     takeOver: () => void sender.flush(true).then((isDone) => (isDone ? calls.load() : undefined)),
     async submit(): Promise<void> {
       // What is under way ends first; then what is left goes out.

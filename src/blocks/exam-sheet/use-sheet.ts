@@ -1,12 +1,13 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { BlockProps } from "../block.ts";
 import type { SheetState } from "./sheet-state.ts";
 import { createSheet, type Sheet } from "./sheet-store.ts";
+import { useSignals } from "./use-signals.ts";
 
 type Props = Pick<BlockProps<"examSheet">, "attemptId" | "operations" | "on" | "t">;
 
 /** What is on the sheet, and what a person can do with it. */
-export interface SheetView extends SheetState, Pick<Sheet, "answer" | "takeOver" | "submit"> {}
+export interface SheetView extends SheetState, Pick<Sheet, "answer" | "note" | "takeOver" | "submit"> {}
 
 /** An attempt on the page, from its first drawing to its last; another attempt takes another component. */
 export function useSheet({ attemptId, operations, on, t }: Props): SheetView {
@@ -25,26 +26,7 @@ export function useSheet({ attemptId, operations, on, t }: Props): SheetView {
       window.removeEventListener("pageshow", shown);
     };
   }, [sheet]);
-  useAway({ attemptId, operations });
-  const { answer, takeOver, submit } = sheet;
-  return { ...state, answer, takeOver, submit };
-}
-
-/** Counts how often and how long the page was out of sight. */
-function useAway({ attemptId, operations }: Pick<Props, "attemptId" | "operations">): void {
-  const tell = useEffectEvent((durationMs: number) => {
-    operations.saveExamEvents({ attemptId, eventList: [{ eventKind: "away", durationMs }] }).catch(() => undefined);
-  });
-  useEffect(() => {
-    let since: number | undefined;
-    const seen = () => {
-      if (document.visibilityState === "hidden") since = performance.now();
-      else if (since !== undefined) {
-        tell(Math.min(86_400_000, Math.round(performance.now() - since)));
-        since = undefined;
-      }
-    };
-    document.addEventListener("visibilitychange", seen);
-    return () => document.removeEventListener("visibilitychange", seen);
-  }, []);
+  useSignals({ attemptId, operations, isOffline: state.isOffline });
+  const { answer, note, takeOver, submit } = sheet;
+  return { ...state, answer, note, takeOver, submit };
 }
