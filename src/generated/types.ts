@@ -413,16 +413,20 @@ export interface CartCount {
   /** Lines. */
   num: number;
 }
-/** A line of the shopping cart; without courseCategory where the site has no pages of its kind. */
+/** A line of the shopping cart: a course or an exam. A course is without courseCategory where the site has no pages of its kind. */
 export interface CartItem {
   id: Id;
-  courseId: Id;
-  courseName: string;
-  courseLogo: string;
+  lineKind: "course" | "exam";
+  courseId?: Id;
+  courseName?: string;
+  courseLogo?: string;
   courseCategory?: CourseCategoryEnum;
-  isFree: IsFreeEnum;
-  courseOriginal: Money;
-  courseDiscount: MemberPrice;
+  isFree?: IsFreeEnum;
+  courseOriginal?: Money;
+  courseDiscount?: MemberPrice;
+  examId?: Id;
+  examName?: string;
+  examPrice?: Money;
   gmtCreate: DateTime;
 }
 /** The shopping cart. */
@@ -1548,7 +1552,9 @@ export interface ExamStanding {
   id: Id;
   canStart: boolean;
   /** Why they may not begin an attempt now; empty when they may. */
-  startReason: "" | "coming" | "over" | "attempts" | "right";
+  startReason: "" | "coming" | "over" | "attempts" | "right" | "price";
+  /** Whether it is sold to them; false for whoever may sit it already. */
+  canBuy: boolean;
   attemptsUsed: number;
   /** Absent: any number. */
   attemptsLeft?: number;
@@ -1931,8 +1937,9 @@ export interface OperatorToken {
 }
 /** What is bought, as it was when the order was made. */
 export interface OrderLine {
-  lineKind: "course" | "vip";
+  lineKind: "course" | "exam" | "vip";
   courseId?: Id;
+  examId?: Id;
   vipSetId?: Id;
   courseCategory?: CourseCategoryEnum;
   lineName: string;
@@ -1945,7 +1952,7 @@ export interface OrderLine {
 }
 /** What an order would cost now. */
 export interface OrderQuote {
-  orderKind: "course" | "vip";
+  orderKind: "course" | "exam" | "vip";
   lines: OrderLine[];
   totalPrice: Money;
   memberDiscount: Money;
@@ -1963,7 +1970,7 @@ export interface OrderQuote {
 export interface Order {
   orderNo: OrderNo;
   orderStatus: OrderStatusEnum;
-  orderKind: "course" | "vip";
+  orderKind: "course" | "exam" | "vip";
   lines: OrderLine[];
   totalPrice: Money;
   memberDiscount: Money;
@@ -3197,16 +3204,16 @@ export interface CreateDatabaseCopyBody {
 export interface CreateDatabaseCopyReply {
   folder: string;
 }
-/**
- */
+/** One of them. */
 export interface SaveCartItemBody {
-  courseId: Id;
+  courseId?: Id;
+  examId?: Id;
 }
 /**
  */
 export interface DeleteCartItemsBody {
   /**
-   * Numbers of lines, not of courses.
+   * Numbers of lines, not of courses or exams.
    *
    * @minItems 1
    * @maxItems 100
@@ -4491,6 +4498,11 @@ export interface QuoteOrderBody {
    * @maxItems 100
    */
   courseIds?: Id[];
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  examIds?: Id[];
   vipSetId?: Id;
   couponNo?: CouponNo;
 }
@@ -4502,6 +4514,11 @@ export interface CreateOrderBody {
    * @maxItems 100
    */
   courseIds?: Id[];
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  examIds?: Id[];
   vipSetId?: Id;
   couponNo?: CouponNo;
   /** Made anew for each order by the page: sent again it gives the same order, with another content it is refused. */
@@ -5513,7 +5530,7 @@ export interface CartListProps {
   items?: CartItem[];
   /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
   isVip?: boolean;
-  /** Address of the checkout; the selected courses are added as courseIds. */
+  /** Address of the checkout; the selected courses are added as courseIds, the exams as examIds. */
   checkoutHref: string;
   /** Shown when there is nothing to list. */
   emptyText?: string;
@@ -5528,11 +5545,10 @@ export interface CartListRemoveEvent {
   /** The lines to remove. */
   idList: string[];
 }
-/**
- */
+/** The course or the exam to put back. */
 export interface CartListUndoEvent {
-  /** The course to put back. */
-  courseId: string;
+  courseId?: string;
+  examId?: string;
 }
 /**
  */
@@ -5588,6 +5604,8 @@ export interface CategoryMenuProps {
 export interface CheckoutProps {
   /** Course numbers, separated by commas. Bind it to route.query.courseIds. */
   courseIds?: string;
+  /** Exam numbers, separated by commas. Bind it to route.query.examIds. */
+  examIds?: string;
   /** The number of a membership tier. Bind it to route.query.vipSetId. */
   vipSetId?: string;
   /** Address of the order page; the number is added as orderNo. */
@@ -5958,6 +5976,8 @@ export interface ExamGridProps {
   items?: ExamCard[];
   /** Columns on a wide screen. */
   columns?: number;
+  /** Address of the checkout; the exam is added as examIds. Without it, there is no button to buy. */
+  checkoutHref?: string;
   /** Name of the list for screen readers, where no other heading stands above it. */
   heading?: string;
   /** Shown when there is nothing to list. */
@@ -5966,6 +5986,28 @@ export interface ExamGridProps {
   emptyLabel?: string;
   /** Where the link below it leads. */
   emptyHref?: string;
+}
+/**
+ */
+export interface ExamGridAddToCartEvent {
+  examId: string;
+}
+/**
+ */
+export interface ExamPriceProps {
+  exam?: Exam;
+  standing?: ExamStanding;
+  signedIn?: boolean;
+  cart?: Cart;
+  /** Address of the cart. An exam that is in `cart` already links there. */
+  cartHref?: string;
+  /** Address of the checkout; the exam is added as examIds. */
+  checkoutHref: string;
+}
+/**
+ */
+export interface ExamPriceAddToCartEvent {
+  examId: string;
 }
 /**
  */
