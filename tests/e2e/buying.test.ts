@@ -58,7 +58,7 @@ describe("buying", () => {
   });
 
   test("an exam: from its page by the cart to a paid order, and from there to the start", async ({ visit }) => {
-    const { page } = await visit("/exam", { as: "13800000005" });
+    const { page } = await visit("/exam", { as: "13800000006" });
     const card = page.locator("main li", { hasText: "低压电工上岗考核" });
     expect(await card.locator(".price").innerText()).toBe("¥120");
     await card.locator("h3 a").click();
