@@ -30,6 +30,7 @@ const privateTables = [
   "organisation_audit",
   "use_count",
   "course_user",
+  "exam_user",
   "outbox",
   "coupon",
   "coupon_user",

@@ -34,7 +34,7 @@ export async function startExamAttempt(
     if (open) return presentAttemptCard(open, context);
     if (reason === "coming") fail("EXAM_COMING");
     if (reason === "over") fail("EXAM_OVER");
-    if (reason === "right") fail("EXAM_NOT_HELD");
+    if (reason === "right" || reason === "price") fail("EXAM_NOT_HELD");
     if (reason === "attempts") fail("EXAM_ATTEMPTS_USED");
     // One whose time is over, which the job has not come to yet: it would stand in the way of the next.
     for (const { id: attemptId, state } of attempts)
