@@ -19,6 +19,7 @@ const benches: Record<string, { title: string; file: string }> = {
   beats: { title: "Beats of learners", file: "heartbeats.ts" },
   page: { title: "Pages on a slow phone", file: "page.ts" },
   player: { title: "The player: from the address to the first picture", file: "player.ts" },
+  exams: { title: "Exams: questions from a file, and item analysis", file: "exams.ts" },
   "sign-in": { title: "Sign-ins of known and unknown names", file: "sign-in.ts" },
 };
 
