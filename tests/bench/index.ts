@@ -14,6 +14,8 @@ const benches: Record<string, { title: string; file: string }> = {
   hostile: { title: "Documents that are made to stop the portal", file: "hostile.ts" },
   renderer: { title: "Renderer: from configuration against by hand", file: "renderer.ts" },
   ssr: { title: "Server-rendered pages against bare Fastify", file: "ssr.ts" },
+  "signed-in": { title: "Pages of somebody who is signed in", file: "signed-in.ts" },
+  profile: { title: "What signed-in pages spend their time on", file: "profile.ts" },
   api: { title: "Calls against bare Fastify", file: "api.ts" },
   catalogue: { title: "The catalogue with 100,000 courses", file: "catalogue.ts" },
   beats: { title: "Beats of learners", file: "heartbeats.ts" },
