@@ -82,12 +82,12 @@ export function createDatabaseCopy(input: OperationInput<"createDatabaseCopy">, 
   return call({ operationId: "createDatabaseCopy", method: "POST", path: "/user/auth/operator/backup/database/add", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Puts a course into the cart of the signed-in person, once. */
-export function saveCartItem(input: OperationInput<"saveCartItem">, options?: CallOptions): Promise<OperationReply<"saveCartItem">> {
+/** Puts a course or an exam into the cart of the signed-in person, once. */
+export function saveCartItem(input: OperationInput<"saveCartItem"> = {}, options?: CallOptions): Promise<OperationReply<"saveCartItem">> {
   return call({ operationId: "saveCartItem", method: "POST", path: "/user/auth/shop/cart/save", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** The cart of the signed-in person, what was put in last first; courses that are off the shelf are not in it. */
+/** The cart of the signed-in person, what was put in last first; what is off the shelf is not in it. */
 export function listCart(input: OperationInput<"listCart"> = {}, options?: CallOptions): Promise<OperationReply<"listCart">> {
   return call({ operationId: "listCart", method: "GET", path: "/user/auth/shop/cart/user/list", pathParams: [], queryParams: [] }, input, options);
 }
@@ -762,12 +762,12 @@ export function deleteOpenCourseUser(input: OperationInput<"deleteOpenCourseUser
   return call({ operationId: "deleteOpenCourseUser", method: "POST", path: "/course/auth/course/open/user/delete", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** What courses or a membership would cost the signed-in person now, with the coupons that fit. */
+/** What courses, exams or a membership would cost the signed-in person now, with the coupons that fit. */
 export function quoteOrder(input: OperationInput<"quoteOrder"> = {}, options?: CallOptions): Promise<OperationReply<"quoteOrder">> {
   return call({ operationId: "quoteOrder", method: "POST", path: "/user/auth/order/info/quote", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Makes an order of courses or of a membership, at the prices of now. */
+/** Makes an order of courses and exams or of a membership, at the prices of now. */
 export function createOrder(input: OperationInput<"createOrder">, options?: CallOptions): Promise<OperationReply<"createOrder">> {
   return call({ operationId: "createOrder", method: "POST", path: "/user/auth/order/info/save", pathParams: [], queryParams: [] }, input, options);
 }

@@ -94,8 +94,9 @@ export interface CaptchaSpentTable {
 export interface CartItemTable {
   id: Generated<Int8>;
   user_no: Int8;
-  course_id: Int8;
+  course_id: Int8 | null;
   gmt_create: Generated<Timestamp>;
+  exam_id: Int8 | null;
 }
 
 export interface CategoryTable {
@@ -551,6 +552,16 @@ export interface ExamSubjectTable {
   gmt_modified: Generated<Timestamp>;
 }
 
+export interface ExamUserTable {
+  id: Generated<Int8>;
+  user_no: Int8;
+  org_no: string;
+  exam_id: Int8;
+  order_no: string;
+  gmt_create: Generated<Timestamp>;
+  gmt_revoke: Timestamp | null;
+}
+
 export interface GradeTable {
   id: Generated<Int8>;
   org_no: Generated<string>;
@@ -825,6 +836,7 @@ export interface OrderLineTable {
   is_vip_price: Generated<boolean>;
   price_fen: number;
   pay_fen: number;
+  exam_id: Int8 | null;
 }
 
 export interface OrganisationTable {
@@ -1279,6 +1291,7 @@ export interface Database {
   exam_question_key: ExamQuestionKeyTable;
   exam_question_version: ExamQuestionVersionTable;
   exam_subject: ExamSubjectTable;
+  exam_user: ExamUserTable;
   grade: GradeTable;
   grade_course: GradeCourseTable;
   idempotency_key: IdempotencyKeyTable;

@@ -464,9 +464,9 @@ export interface Operations {
   checkAuditLog: { params: NoInput; body: CheckAuditLogBody; input: CheckAuditLogBody; reply: CheckAuditLogReply };
   /** Copies the embedded database into a folder of the server's machine while it runs. POST /apis/user/auth/operator/backup/database/add */
   createDatabaseCopy: { params: NoInput; body: CreateDatabaseCopyBody; input: CreateDatabaseCopyBody; reply: CreateDatabaseCopyReply };
-  /** Puts a course into the cart of the signed-in person, once. POST /apis/user/auth/shop/cart/save */
+  /** Puts a course or an exam into the cart of the signed-in person, once. POST /apis/user/auth/shop/cart/save */
   saveCartItem: { params: NoInput; body: SaveCartItemBody; input: SaveCartItemBody; reply: SaveCartItemReply };
-  /** The cart of the signed-in person, what was put in last first; courses that are off the shelf are not in it. GET /apis/user/auth/shop/cart/user/list */
+  /** The cart of the signed-in person, what was put in last first; what is off the shelf is not in it. GET /apis/user/auth/shop/cart/user/list */
   listCart: { params: NoInput; body: NoInput; input: NoInput; reply: ListCartReply };
   /** How many lines the cart of the signed-in person has, for the badge of the header. GET /apis/user/auth/shop/cart/num */
   getCartCount: { params: NoInput; body: NoInput; input: NoInput; reply: GetCartCountReply };
@@ -736,9 +736,9 @@ export interface Operations {
   saveOpenCourseUser: { params: NoInput; body: SaveOpenCourseUserBody; input: SaveOpenCourseUserBody; reply: SaveOpenCourseUserReply };
   /** Gives the place in an open class back. POST /apis/course/auth/course/open/user/delete */
   deleteOpenCourseUser: { params: NoInput; body: DeleteOpenCourseUserBody; input: DeleteOpenCourseUserBody; reply: DeleteOpenCourseUserReply };
-  /** What courses or a membership would cost the signed-in person now, with the coupons that fit. POST /apis/user/auth/order/info/quote */
+  /** What courses, exams or a membership would cost the signed-in person now, with the coupons that fit. POST /apis/user/auth/order/info/quote */
   quoteOrder: { params: NoInput; body: QuoteOrderBody; input: QuoteOrderBody; reply: QuoteOrderReply };
-  /** Makes an order of courses or of a membership, at the prices of now. POST /apis/user/auth/order/info/save */
+  /** Makes an order of courses and exams or of a membership, at the prices of now. POST /apis/user/auth/order/info/save */
   createOrder: { params: NoInput; body: CreateOrderBody; input: CreateOrderBody; reply: CreateOrderReply };
   /** The orders of the signed-in person, the newest first. POST /apis/user/auth/order/info/list */
   listOrders: { params: NoInput; body: ListOrdersBody; input: ListOrdersBody; reply: ListOrdersReply };

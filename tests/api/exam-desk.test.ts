@@ -69,12 +69,12 @@ describe("the desk of an exam", () => {
     await run(sql`update exam set audience = 1 where id = ${english}`);
   });
 
-  const call = async (who: string, name: Parameters<TestServer["call"]>[0], input: object) => {
+  const call = async (who: string, name: Parameters<TestServer["call"]>[0], input: Record<string, unknown>) => {
     const { code, msg, data } = await server.call(name, input, as(who));
     expect(code, `${name}: ${msg}`).toBe(200);
     return data;
   };
-  const codeOf = async (who: string, name: Parameters<TestServer["call"]>[0], input: object) =>
+  const codeOf = async (who: string, name: Parameters<TestServer["call"]>[0], input: Record<string, unknown>) =>
     (await server.call(name, input, as(who))).code;
   const begin = async (who: string, id = english): Promise<string> => (await call(who, "startExamAttempt", { id })).id;
   const save = (who: string, attemptId: string, answerList: object[], more: object = {}) =>

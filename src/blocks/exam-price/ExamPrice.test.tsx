@@ -11,6 +11,7 @@ const mayBuy: ExamStanding = {
   canStart: false,
   startReason: "price",
   canBuy: true,
+  serverMs: Date.now(),
   attemptsUsed: 0,
   extraMinutes: 0,
   attemptList: [],

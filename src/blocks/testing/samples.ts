@@ -110,6 +110,7 @@ export const paidExam: Exam = {
   showScore: 3,
   showExplanations: 3,
   graceSeconds: 60,
+  isCalculatorAllowed: false,
   sections: [],
   gmtModified: "2026-11-20 09:00:00",
 };

@@ -52,8 +52,6 @@ export async function examsHeld(
     or exists (select from exam_member where exam_id = exam.id and user_no = ${userNo} and gmt_revoke is null)
     or exists (select from exam_admission where exam_id = exam.id and gmt_revoke is null and (user_no = ${userNo}
       or user_no is null and person_number <> ''
-        and person_number = (select mobile from app_user where user_no = ${userNo}))))`.execute(
-    trx,
-  );
+        and person_number = (select mobile from app_user where user_no = ${userNo}))))`.execute(trx);
   return new Set(rows.map(({ id }) => id));
 }
