@@ -470,6 +470,7 @@ export interface ExamQuestionTable {
   is_removed: Generated<boolean>;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  body_hash: Generated<string>;
 }
 
 export interface ExamQuestionKeyTable {
@@ -499,6 +500,7 @@ export interface ExamSubjectTable {
   sort: Generated<number>;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  is_removed: Generated<boolean>;
 }
 
 export interface GradeTable {

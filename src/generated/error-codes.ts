@@ -92,6 +92,7 @@ export const EXAM_ATTEMPT_OPEN = 1566;
 export const EXAM_NOT_SHOWN = 1567;
 export const EXAM_CHANGED = 1568;
 export const EXAM_SUBJECT_IN_USE = 1569;
+export const EXAM_QUESTION_IN_USE = 1575;
 export const DRAFT_CONFLICT = 1700;
 export const DRAFT_WAITING = 1701;
 export const DRAFT_NOT_WAITING = 1702;

@@ -88,6 +88,12 @@ import type {
   SaveExamQuestionReply,
   DeleteExamQuestionBody,
   DeleteExamQuestionReply,
+  RestoreExamQuestionBody,
+  RestoreExamQuestionReply,
+  GetExamQuestionRecordBody,
+  GetExamQuestionRecordReply,
+  ListExamTagsBody,
+  ListExamTagsReply,
   ListExamPapersBody,
   ListExamPapersReply,
   GetExamPaperBody,
@@ -96,6 +102,12 @@ import type {
   SaveExamPaperReply,
   DeleteExamPaperBody,
   DeleteExamPaperReply,
+  ListExamPaperVersionsBody,
+  ListExamPaperVersionsReply,
+  CheckExamPaperBody,
+  CheckExamPaperReply,
+  GetExamPaperPreviewBody,
+  GetExamPaperPreviewReply,
   ListOwnExamsBody,
   ListOwnExamsReply,
   GetOwnExamBody,
@@ -504,6 +516,12 @@ export interface Operations {
   saveExamQuestion: { params: NoInput; body: SaveExamQuestionBody; input: SaveExamQuestionBody; reply: SaveExamQuestionReply };
   /** Takes a question out of the bank; papers that have it keep it. POST /apis/exam/auth/question/delete */
   deleteExamQuestion: { params: NoInput; body: DeleteExamQuestionBody; input: DeleteExamQuestionBody; reply: DeleteExamQuestionReply };
+  /** Puts a question back that was taken out of the bank. POST /apis/exam/auth/question/restore */
+  restoreExamQuestion: { params: NoInput; body: RestoreExamQuestionBody; input: RestoreExamQuestionBody; reply: RestoreExamQuestionReply };
+  /** Versions of a question, its use, and how it was answered. POST /apis/exam/auth/question/record */
+  getExamQuestionRecord: { params: NoInput; body: GetExamQuestionRecordBody; input: GetExamQuestionRecordBody; reply: GetExamQuestionRecordReply };
+  /** The tags of the question bank, the most used first. POST /apis/exam/auth/question/tags */
+  listExamTags: { params: NoInput; body: ListExamTagsBody; input: ListExamTagsBody; reply: ListExamTagsReply };
   /** The papers that one made. POST /apis/exam/auth/paper/list */
   listExamPapers: { params: NoInput; body: ListExamPapersBody; input: ListExamPapersBody; reply: ListExamPapersReply };
   /** A paper with its sections. POST /apis/exam/auth/paper/view */
@@ -512,6 +530,12 @@ export interface Operations {
   saveExamPaper: { params: NoInput; body: SaveExamPaperBody; input: SaveExamPaperBody; reply: SaveExamPaperReply };
   /** Removes a paper; exams that use it keep it. POST /apis/exam/auth/paper/delete */
   deleteExamPaper: { params: NoInput; body: DeleteExamPaperBody; input: DeleteExamPaperBody; reply: DeleteExamPaperReply };
+  /** The versions of a paper, the newest first. POST /apis/exam/auth/paper/versions */
+  listExamPaperVersions: { params: NoInput; body: ListExamPaperVersionsBody; input: ListExamPaperVersionsBody; reply: ListExamPaperVersionsReply };
+  /** Whether the question bank can fill the random parts of a paper. POST /apis/exam/auth/paper/check */
+  checkExamPaper: { params: NoInput; body: CheckExamPaperBody; input: CheckExamPaperBody; reply: CheckExamPaperReply };
+  /** A paper as a learner gets it, drawn anew; nothing is stored. POST /apis/exam/auth/paper/preview */
+  getExamPaperPreview: { params: NoInput; body: GetExamPaperPreviewBody; input: GetExamPaperPreviewBody; reply: GetExamPaperPreviewReply };
   /** The exams that one made. POST /apis/exam/auth/exam/list */
   listOwnExams: { params: NoInput; body: ListOwnExamsBody; input: ListOwnExamsBody; reply: ListOwnExamsReply };
   /** An exam that one made, with its settings. POST /apis/exam/auth/exam/view */
@@ -875,8 +899,12 @@ export type ScreenOperationId =
   | "listExamSubjects"
   | "listExamQuestions"
   | "getExamQuestion"
+  | "getExamQuestionRecord"
+  | "listExamTags"
   | "listExamPapers"
   | "getExamPaper"
+  | "listExamPaperVersions"
+  | "getExamPaperPreview"
   | "listOwnExams"
   | "getOwnExam"
   | "listExamMarking"

@@ -1403,6 +1403,18 @@ export interface ExamPaperCard {
   maxScore: ExamPoints;
   gmtModified: DateTime;
 }
+/** A paper as a learner gets it. Nothing of its key. */
+export interface ExamPaperPreview {
+  id: Id;
+  paperName: string;
+  versionNo: number;
+  seed: string;
+  maxScore: ExamPoints;
+  sectionList: {
+    title: string;
+  }[];
+  slotList: ExamSlot[];
+}
 /** A part of a paper: fixed questions, and questions drawn by chance from the bank. */
 export interface ExamPaperSection {
   title: string;
@@ -1422,6 +1434,23 @@ export interface ExamPaperSection {
     tag?: string;
   }[];
 }
+/** A random part of a paper that the question bank cannot fill. */
+export interface ExamPaperShortage {
+  /** Its section, from 0. */
+  section: number;
+  /** Its place among the random parts of the section, from 0. */
+  part: number;
+  wanted: number;
+  /** Questions that are left for it when all parts get the most that they can have together. */
+  there: number;
+}
+/** A version of a paper in a list. */
+export interface ExamPaperVersion {
+  versionNo: number;
+  questionCount: number;
+  maxScore: ExamPoints;
+  gmtCreate: DateTime;
+}
 /** A paper with its sections. */
 export interface ExamPaper {
   id: Id;
@@ -1431,6 +1460,8 @@ export interface ExamPaper {
   maxScore: ExamPoints;
   gmtModified: DateTime;
   sections: ExamPaperSection[];
+  /** The questions that its fixed parts name. */
+  questionList: ExamQuestionCard[];
 }
 /** A question of the bank in a list. */
 export interface ExamQuestionCard {
@@ -1446,6 +1477,39 @@ export interface ExamQuestionCard {
   versionNo: number;
   versionId: Id;
   gmtModified: DateTime;
+  /** How many others of the bank ask the same. */
+  duplicateCount?: number;
+  /** Whether it was taken out of the bank; absent where not. */
+  isRemoved?: boolean;
+}
+/** Versions of a question, its use, and how it was answered. */
+export interface ExamQuestionRecord {
+  id: Id;
+  /** The newest first. */
+  versionList: ExamVersion[];
+  /** Papers whose newest version names it. */
+  paperList: {
+    id: Id;
+    paperName: string;
+  }[];
+  /** Others of the bank that differ in case, width and spaces alone. */
+  duplicateList: {
+    id: Id;
+    subjectName: string;
+    words: string;
+  }[];
+  /** Attempts that had it. */
+  attemptCount: number;
+  /** Those of them in which it is marked. */
+  markedCount: number;
+  /** The mean share of its points that was earned; absent without marks. */
+  facility?: number;
+}
+/** A version of a question: when it was written, and by whom. */
+export interface ExamVersion {
+  versionNo: number;
+  gmtCreate: DateTime;
+  authorName?: string;
 }
 /** A question of the bank with its key, for whoever makes or marks. */
 export interface ExamQuestion {
@@ -1565,6 +1629,13 @@ export interface ExamSubject {
   questionCount: number;
   /** False for one of the organisation, which its lecturers use and do not change. */
   isMine: boolean;
+  /** The lecturer whose it is; absent for one of the organisation. */
+  ownerName?: string;
+}
+/** A tag of the question bank with how many questions have it. */
+export interface ExamTag {
+  tag: string;
+  questionCount: number;
 }
 /** An exam with everything that its page shows before one sits it. */
 export interface Exam {
@@ -3551,6 +3622,8 @@ export interface ListExamQuestionsBody {
   pageFrom?: PageFrom;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
+  /** Only questions that are in the bank more than once. */
+  isDuplicate?: boolean;
 }
 /**
  */
@@ -3565,6 +3638,8 @@ export interface ListExamQuestionsReply {
  */
 export interface GetExamQuestionBody {
   id: Id;
+  /** An older version; the newest without it. */
+  versionNo?: number;
 }
 /**
  */
@@ -3590,6 +3665,29 @@ export interface DeleteExamQuestionBody {
 export interface DeleteExamQuestionReply {}
 /**
  */
+export interface RestoreExamQuestionBody {
+  id: Id;
+}
+/**
+ */
+export interface RestoreExamQuestionReply {}
+/**
+ */
+export interface GetExamQuestionRecordBody {
+  id: Id;
+}
+/**
+ */
+export interface ListExamTagsBody {
+  subjectId?: Id;
+}
+/**
+ */
+export interface ListExamTagsReply {
+  list: ExamTag[];
+}
+/**
+ */
 export interface ListExamPapersBody {
   str?: string;
   pageFrom?: PageFrom;
@@ -3609,6 +3707,8 @@ export interface ListExamPapersReply {
  */
 export interface GetExamPaperBody {
   id: Id;
+  /** An older version; the newest without it. */
+  versionNo?: number;
 }
 /**
  */
@@ -3631,6 +3731,39 @@ export interface DeleteExamPaperBody {
 /**
  */
 export interface DeleteExamPaperReply {}
+/**
+ */
+export interface ListExamPaperVersionsBody {
+  id: Id;
+}
+/**
+ */
+export interface ListExamPaperVersionsReply {
+  list: ExamPaperVersion[];
+}
+/**
+ */
+export interface CheckExamPaperBody {
+  /**
+   * @minItems 1
+   * @maxItems 20
+   */
+  sections: ExamPaperSection[];
+}
+/**
+ */
+export interface CheckExamPaperReply {
+  shortageList: ExamPaperShortage[];
+}
+/**
+ */
+export interface GetExamPaperPreviewBody {
+  id: Id;
+  /** An older version; the newest without it. */
+  versionNo?: number;
+  /** The same seed draws the same questions. */
+  seed?: string;
+}
 /**
  */
 export interface ListOwnExamsBody {
@@ -5969,6 +6102,64 @@ export interface ExamGridProps {
 }
 /**
  */
+export interface ExamPaperListProps {
+  items?: ExamPaperCard[];
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page; keyword filters the list. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** Total number. */
+  totalCount?: number;
+  /** Address of the paper editor; paperId is added to it. */
+  editHref: string;
+  /** Address of the preview; paperId is added to it. */
+  previewHref?: string;
+}
+/**
+ */
+export interface ExamPaperListRemoveEvent {
+  id: string;
+  paperName: string;
+}
+/**
+ */
+export interface ExamQuestionBankProps {
+  items?: ExamQuestionCard[];
+  /** The subjects to choose from. */
+  subjects?: ExamSubject[];
+  /** The tags to choose from. */
+  tags?: ExamTag[];
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page; keyword, subjectId, kind, difficulty, tag and same filter the list. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** Total number. */
+  totalCount?: number;
+  /** Address of the question editor; questionId, or subjectId of a new one, is added to it. */
+  editHref: string;
+  /** Address of the paper editor; paperId is added to it. */
+  paperHref?: string;
+  /** Address where questions are imported. */
+  importHref?: string;
+  /** Address where questions are exported. */
+  exportHref?: string;
+}
+/**
+ */
+export interface ExamQuestionBankRemoveEvent {
+  id: string;
+}
+/**
+ */
+export interface ExamQuestionBankRestoreEvent {
+  id: string;
+}
+/**
+ */
 export interface ExamResultProps {
   result?: ExamResult;
 }
@@ -5983,6 +6174,31 @@ export interface ExamSheetProps {
 export interface ExamSheetGoEvent {
   /** Where to go next: the result. */
   to: string;
+}
+/**
+ */
+export interface ExamSubjectsProps {
+  items?: ExamSubject[];
+  /** Address of the question bank; subjectId is added to it. */
+  bankHref?: string;
+}
+/**
+ */
+export interface ExamSubjectsAddEvent {
+  subjectName: string;
+}
+/**
+ */
+export interface ExamSubjectsRenameEvent {
+  id: string;
+  /** The new name. */
+  subjectName: string;
+}
+/**
+ */
+export interface ExamSubjectsRemoveEvent {
+  id: string;
+  subjectName: string;
 }
 /**
  */
@@ -6531,6 +6747,20 @@ export interface OrganisationHeroProps {
     value: string;
     label: string;
   }[];
+}
+/**
+ */
+export interface PageTabsProps {
+  /** Name of the tabs for screen readers. */
+  label: string;
+  /** @maxItems 8 */
+  items: {
+    label: string;
+    /** Where it links to. */
+    href: string;
+  }[];
+  /** The path of the page. Bind it to route.path. */
+  path: string;
 }
 /**
  */
@@ -7129,8 +7359,10 @@ export type SaveCanonicalDomainReply = SiteDomain;
 export type SaveExamSubjectReply = ExamSubject;
 export type GetExamQuestionReply = ExamQuestion;
 export type SaveExamQuestionReply = ExamQuestion;
+export type GetExamQuestionRecordReply = ExamQuestionRecord;
 export type GetExamPaperReply = ExamPaper;
 export type SaveExamPaperReply = ExamPaper;
+export type GetExamPaperPreviewReply = ExamPaperPreview;
 export type GetOwnExamReply = OwnExam;
 export type SaveExamReply = OwnExam;
 export type PublishExamReply = OwnExam;

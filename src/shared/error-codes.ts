@@ -96,6 +96,7 @@ export const errorCodes = {
   EXAM_NOT_SHOWN: { code: 1567 },
   EXAM_CHANGED: { code: 1568 },
   EXAM_SUBJECT_IN_USE: { code: 1569 },
+  EXAM_QUESTION_IN_USE: { code: 1575 },
   DRAFT_CONFLICT: { code: 1700 },
   DRAFT_WAITING: { code: 1701 },
   DRAFT_NOT_WAITING: { code: 1702 },

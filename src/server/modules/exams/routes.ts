@@ -12,8 +12,17 @@ import { startExamAttempt } from "./attempts/start-attempt.ts";
 import { getExam, getExamStanding, listExams } from "./exams.ts";
 import { getExamMarking, listExamMarking, saveExamMark } from "./authoring/marking.ts";
 import { getOwnExam, listOwnExams, publishExam, saveExam } from "./authoring/own-exams.ts";
-import { deleteExamPaper, getExamPaper, listExamPapers, saveExamPaper } from "./authoring/papers.ts";
-import { deleteExamQuestion, getExamQuestion, listExamQuestions, saveExamQuestion } from "./authoring/questions.ts";
+import { checkExamPaper, getExamPaperPreview } from "./authoring/paper-draws.ts";
+import {
+  deleteExamPaper,
+  getExamPaper,
+  listExamPapers,
+  listExamPaperVersions,
+  saveExamPaper,
+} from "./authoring/papers.ts";
+import { getExamQuestionRecord } from "./authoring/question-record.ts";
+import { listExamQuestions, listExamTags } from "./authoring/question-bank.ts";
+import { deleteExamQuestion, getExamQuestion, restoreExamQuestion, saveExamQuestion } from "./authoring/questions.ts";
 import { deleteExamSubject, listExamSubjects, saveExamSubject } from "./authoring/subjects.ts";
 
 /** Exams: finding and sitting them, the question bank, papers and marking. */
@@ -36,10 +45,16 @@ export const examHandlers = {
   getExamQuestion,
   saveExamQuestion,
   deleteExamQuestion,
+  restoreExamQuestion,
+  getExamQuestionRecord,
+  listExamTags,
   listExamPapers,
   getExamPaper,
   saveExamPaper,
   deleteExamPaper,
+  listExamPaperVersions,
+  checkExamPaper,
+  getExamPaperPreview,
   listOwnExams,
   getOwnExam,
   saveExam,
