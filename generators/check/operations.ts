@@ -44,6 +44,7 @@ const verbs = [
   "discard",
   "publish",
   "rollback",
+  "restore",
   "schedule",
   "unschedule",
   "import",

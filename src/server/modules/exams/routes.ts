@@ -12,8 +12,17 @@ import { startExamAttempt } from "./attempts/start-attempt.ts";
 import { getExam, getExamStanding, listExams } from "./exams.ts";
 import { getOwnExam, listOwnExams } from "./authoring/own-exams.ts";
 import { publishExam, saveExam } from "./authoring/save-exam.ts";
-import { deleteExamPaper, getExamPaper, listExamPapers, saveExamPaper } from "./authoring/papers.ts";
-import { deleteExamQuestion, getExamQuestion, listExamQuestions, saveExamQuestion } from "./authoring/questions.ts";
+import { checkExamPaper, getExamPaperPreview } from "./authoring/paper-draws.ts";
+import {
+  deleteExamPaper,
+  getExamPaper,
+  listExamPapers,
+  listExamPaperVersions,
+  saveExamPaper,
+} from "./authoring/papers.ts";
+import { getExamQuestionRecord } from "./authoring/question-record.ts";
+import { listExamQuestions, listExamTags } from "./authoring/question-bank.ts";
+import { deleteExamQuestion, getExamQuestion, restoreExamQuestion, saveExamQuestion } from "./authoring/questions.ts";
 import { deleteExamSubject, listExamSubjects, saveExamSubject } from "./authoring/subjects.ts";
 import { addExamAssistant, listExamAssistants, removeExamAssistant } from "./desk/assistants.ts";
 import { addExamTime, getExamBoard, sendExamNotice, submitOpenAttempts } from "./desk/board.ts";
@@ -42,10 +51,16 @@ export const examHandlers = {
   getExamQuestion,
   saveExamQuestion,
   deleteExamQuestion,
+  restoreExamQuestion,
+  getExamQuestionRecord,
+  listExamTags,
   listExamPapers,
   getExamPaper,
   saveExamPaper,
   deleteExamPaper,
+  listExamPaperVersions,
+  checkExamPaper,
+  getExamPaperPreview,
   listOwnExams,
   getOwnExam,
   saveExam,

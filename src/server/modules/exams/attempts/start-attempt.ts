@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ExamAttemptCard, ExamPaperSection, StartExamAttemptBody } from "../../../../generated/types.ts";
+import type { ExamAttemptCard, StartExamAttemptBody } from "../../../../generated/types.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { fail } from "../../../core/errors.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
@@ -7,12 +7,12 @@ import type { Trx } from "../../../database/connect.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { bindAdmission } from "../desk/admission.ts";
-import { drawPaper, type DrawnSlot, type PaperSection, type RandomRule } from "../drawing/draw-paper.ts";
+import { drawFromBank, type PaperToDraw } from "../drawing/draw-from-bank.ts";
+import type { DrawnSlot } from "../drawing/draw-paper.ts";
 import { selectExam } from "../exam-queries.ts";
 import { standingOf } from "../exams.ts";
-import { centsOf } from "../points.ts";
 import { presentAttemptCard } from "../present.ts";
-import { insertAttempt, selectAttempt, selectAttemptsOf, selectBank, selectPaperSections } from "./attempt-queries.ts";
+import { insertAttempt, selectAttempt, selectAttemptsOf, selectPaperSections } from "./attempt-queries.ts";
 import { closeAttempt } from "./close-attempts.ts";
 
 /**
@@ -90,41 +90,7 @@ function deadlineOf({
 }
 
 /** The places of a paper with what is drawn for them. EXAM_PAPER_SHORT where the bank cannot fill it. */
-export async function drawSlots(
-  trx: Trx,
-  {
-    sections,
-    orgNo,
-    ...how
-  }: {
-    sections: readonly ExamPaperSection[];
-    orgNo: string;
-    seed: string;
-    shuffleQuestions: boolean;
-    shuffleOptions: boolean;
-  },
-): Promise<DrawnSlot[]> {
-  const bank = await selectBank(trx, {
-    orgNo,
-    questionIds: sections.flatMap(({ fixed = [] }) => fixed.map(({ questionId }) => questionId)),
-    subjectIds: sections.flatMap(({ random = [] }) => random.map(({ subjectId }) => subjectId)),
-  });
-  const versionOf = new Map(bank.map(({ questionId, versionId }) => [questionId, versionId]));
-  const known = sections.map(({ title, fixed = [], random = [] }): PaperSection => ({
-    title,
-    fixed: fixed.map(({ questionId, score }) => ({
-      versionId: versionOf.get(questionId) ?? fail("EXAM_PAPER_SHORT"),
-      cents: centsOf(score),
-    })),
-    random: random.map(({ count, score, subjectId, questionKind, minDifficulty, maxDifficulty, tag }): RandomRule => ({
-      count,
-      cents: centsOf(score),
-      subjectId,
-      ...(questionKind === undefined ? {} : { kind: questionKind }),
-      difficulty: [minDifficulty ?? 1, maxDifficulty ?? 5],
-      ...(tag === undefined ? {} : { tag }),
-    })),
-  }));
-  const drawn = drawPaper({ sections: known, bank, ...how });
+export async function drawSlots(trx: Trx, paper: PaperToDraw): Promise<DrawnSlot[]> {
+  const drawn = await drawFromBank(trx, paper);
   return "slots" in drawn ? drawn.slots : fail("EXAM_PAPER_SHORT");
 }

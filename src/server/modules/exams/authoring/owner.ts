@@ -17,3 +17,14 @@ export const isMine = (table: "exam" | "exam_subject" | "exam_attempt") =>
 /** Whether somebody's questions and papers may use a subject: one's own, or one of the organisation. */
 export const mayUseSubject = (orgNo: string) =>
   sql<boolean>`(${isMine("exam_subject")} or (exam_subject.owner_user_no is null and exam_subject.org_no = ${orgNo}))`;
+
+/**
+ * The rows of whoever asks, as an index has them: row level security gives no others, and looks at each row that a query
+ * comes across.
+ */
+export function ownRows(table: "exam_question" | "exam_paper", { userNo, userType, orgNo, isOperator }: Session) {
+  if (isOperator) return sql<boolean>`true`;
+  return userType === UserTypeEnum.organisation
+    ? sql<boolean>`${sql.ref(`${table}.org_no`)} = ${orgNo}`
+    : sql<boolean>`${sql.ref(`${table}.owner_user_no`)} = ${userNo}`;
+}

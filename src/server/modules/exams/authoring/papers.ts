@@ -6,6 +6,8 @@ import type {
   GetExamPaperBody,
   ListExamPapersBody,
   ListExamPapersReply,
+  ListExamPaperVersionsBody,
+  ListExamPaperVersionsReply,
   SaveExamPaperBody,
 } from "../../../../generated/types.ts";
 import type { OperationContext } from "../../../core/context.ts";
@@ -18,13 +20,21 @@ import { pageOf, pageSpan } from "../../../lib/paging.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { centsOf, pointsOf } from "../points.ts";
-import { mayUseSubject, ownerOf } from "./owner.ts";
+import { mayUseSubject, ownerOf, ownRows } from "./owner.ts";
+import { questionCards } from "./question-bank.ts";
+
+/** Versions in a list. */
+const MAX_VERSIONS = 100;
 
 /** The papers that one made. */
 export function listExamPapers(input: ListExamPapersBody, context: OperationContext): Promise<ListExamPapersReply> {
   const { page, rows: range } = pageSpan(input);
-  return withActor(context.db, actorOf(sessionIn(context)), async (trx) => {
-    let query = trx.selectFrom("exam_paper").where("exam_paper.is_removed", "=", false);
+  const session = sessionIn(context);
+  return withActor(context.db, actorOf(session), async (trx) => {
+    let query = trx
+      .selectFrom("exam_paper")
+      .where(ownRows("exam_paper", session))
+      .where("exam_paper.is_removed", "=", false);
     if (input.str !== undefined) query = query.where(hasWords([sql<string>`exam_paper.paper_name`], input.str));
     const { total } = await query.select(({ fn }) => fn.countAll<string>().as("total")).executeTakeFirstOrThrow();
     const rows = await query
@@ -43,9 +53,36 @@ export function listExamPapers(input: ListExamPapersBody, context: OperationCont
   });
 }
 
-/** A paper with its sections. NOT_FOUND where it is not one's own. */
-export function getExamPaper({ id }: GetExamPaperBody, context: OperationContext): Promise<ExamPaper> {
-  return withActor(context.db, actorOf(sessionIn(context)), (trx) => paperOf(trx, id, context));
+/** A paper with its sections, as it is or as an older version had it. NOT_FOUND where it is not one's own. */
+export function getExamPaper({ id, versionNo }: GetExamPaperBody, context: OperationContext): Promise<ExamPaper> {
+  return withActor(context.db, actorOf(sessionIn(context)), (trx) => paperOf(trx, { id, versionNo }, context));
+}
+
+/** The versions of a paper, the newest first. NOT_FOUND where it is not one's own. */
+export function listExamPaperVersions(
+  { id }: ListExamPaperVersionsBody,
+  context: OperationContext,
+): Promise<ListExamPaperVersionsReply> {
+  if (!isRecordId(id)) fail("NOT_FOUND");
+  return withActor(context.db, actorOf(sessionIn(context)), async (trx) => {
+    const rows = await trx
+      .selectFrom("exam_paper_version as version")
+      .innerJoin("exam_paper", "exam_paper.id", "version.paper_id")
+      .where("exam_paper.id", "=", id)
+      .where("exam_paper.is_removed", "=", false)
+      .select(["version.version_no", "version.question_count", "version.max_cents", "version.gmt_create"])
+      .orderBy("version.version_no", "desc")
+      .limit(MAX_VERSIONS)
+      .execute();
+    if (rows.length === 0) fail("NOT_FOUND");
+    const list = rows.map((row) => ({
+      versionNo: row.version_no,
+      questionCount: row.question_count,
+      maxScore: pointsOf(row.max_cents),
+      gmtCreate: dateTimeIn(context.site.settings.timeZone, row.gmt_create),
+    }));
+    return { list };
+  });
 }
 
 /** Adds a paper, or a version of one. NOT_FOUND, also for a question or subject that is not one's own; EXAM_CHANGED. */
@@ -99,7 +136,7 @@ export function saveExamPaper(
       .set({ ...values, version_id: version.id })
       .where("id", "=", paperId)
       .execute();
-    return paperOf(trx, paperId, context);
+    return paperOf(trx, { id: paperId }, context);
   });
 }
 
@@ -135,16 +172,24 @@ export function sizeOf(sections: readonly ExamPaperSection[]): { question_count:
   };
 }
 
-/** A paper names questions that its maker can see, and draws from subjects that its maker may use. */
-async function checkParts(trx: Trx, sections: readonly ExamPaperSection[], orgNo: string): Promise<void> {
+/**
+ * A paper names questions that its maker can see, also those that were taken out of the bank since, and draws from
+ * subjects that its maker may use. Gives whose they are; undefined without any. NOT_FOUND.
+ */
+export async function checkParts(
+  trx: Trx,
+  sections: readonly ExamPaperSection[],
+  orgNo: string,
+): Promise<string | undefined> {
   const questions = [...new Set(sections.flatMap(({ fixed = [] }) => fixed.map(({ questionId }) => questionId)))];
   const subjects = [...new Set(sections.flatMap(({ random = [] }) => random.map(({ subjectId }) => subjectId)))];
   if (![...questions, ...subjects].every(isRecordId)) fail("NOT_FOUND");
-  const { rows } = await sql<{ questions: number; subjects: number }>`select
-    (select count(*)::int from exam_question where id = any(${questions}::bigint[]) and not is_removed) as questions,
-    (select count(*)::int from exam_subject
-      where id = any(${subjects}::bigint[]) and ${mayUseSubject(orgNo)}) as subjects`.execute(trx);
-  if (rows[0]?.questions !== questions.length || rows[0].subjects !== subjects.length) fail("NOT_FOUND");
+  const { rows } = await sql<{ orgNo: string }>`
+    select org_no as "orgNo" from exam_question where id = any(${questions}::bigint[])
+    union all select org_no from exam_subject
+      where id = any(${subjects}::bigint[]) and not is_removed and ${mayUseSubject(orgNo)}`.execute(trx);
+  if (rows.length !== questions.length + subjects.length) fail("NOT_FOUND");
+  return rows[0]?.orgNo;
 }
 
 interface PaperRow {
@@ -167,18 +212,30 @@ function presentPaper(row: PaperRow, context: OperationContext) {
   };
 }
 
-async function paperOf(trx: Trx, id: string, context: OperationContext): Promise<ExamPaper> {
+async function paperOf(
+  trx: Trx,
+  { id, versionNo }: { id: string; versionNo?: number | undefined },
+  context: OperationContext,
+): Promise<ExamPaper> {
   const row = isRecordId(id)
     ? await trx
         .selectFrom("exam_paper")
-        .innerJoin("exam_paper_version as version", "version.id", "exam_paper.version_id")
+        .innerJoin("exam_paper_version as version", "version.paper_id", "exam_paper.id")
         .where("exam_paper.id", "=", id)
         .where("exam_paper.is_removed", "=", false)
+        .where((where) =>
+          versionNo === undefined
+            ? where("version.id", "=", where.ref("exam_paper.version_id"))
+            : where("version.version_no", "=", versionNo),
+        )
         .select(["exam_paper.id", "exam_paper.paper_name", "exam_paper.gmt_modified"])
         .select(["version.version_no", "version.question_count", "version.max_cents", "version.sections"])
         .executeTakeFirst()
     : undefined;
   if (!row) fail("NOT_FOUND");
   // Checked when they were written.
-  return { ...presentPaper(row, context), sections: row.sections as unknown as ExamPaperSection[] };
+  const sections = row.sections as unknown as ExamPaperSection[];
+  const named = sections.flatMap(({ fixed = [] }) => fixed.map(({ questionId }) => questionId));
+  const questionList = await questionCards(trx, [...new Set(named)], context);
+  return { ...presentPaper(row, context), sections, questionList };
 }

@@ -4,11 +4,9 @@ import type {
   DeleteExamQuestionBody,
   ExamQuestion,
   ExamQuestionBody,
-  ExamQuestionCard,
   ExamQuestionKey,
   GetExamQuestionBody,
-  ListExamQuestionsBody,
-  ListExamQuestionsReply,
+  RestoreExamQuestionBody,
   SaveExamQuestionBody,
 } from "../../../../generated/types.ts";
 import { richTextWords } from "../../../../shared/richtext.ts";
@@ -17,63 +15,18 @@ import { fail, failFields } from "../../../core/errors.ts";
 import { actorOf, withActor } from "../../../database/actor.ts";
 import type { Trx } from "../../../database/connect.ts";
 import { dateTimeIn } from "../../../lib/date-time.ts";
-import { hasWords } from "../../../lib/matches-search.ts";
-import { pageOf, pageSpan } from "../../../lib/paging.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { mayUseSubject, ownerOf } from "./owner.ts";
+import { selectPapersWith } from "./paper-queries.ts";
 import { mistakesOf } from "./validate-question.ts";
 
-/** Characters of a question in lists. */
-const EXCERPT = 160;
-
-/** The question bank. */
-export function listExamQuestions(
-  input: ListExamQuestionsBody,
+/** A question with its key, as it is or as an older version had it. NOT_FOUND where it is not one's own. */
+export function getExamQuestion(
+  { id, versionNo }: GetExamQuestionBody,
   context: OperationContext,
-): Promise<ListExamQuestionsReply> {
-  const { page, rows: range } = pageSpan(input);
-  const { str, subjectId, questionKind, difficulty, tag } = input;
-  return withActor(context.db, actorOf(sessionIn(context)), async (trx) => {
-    if (subjectId !== undefined && !isRecordId(subjectId)) return pageOf([], 0, page);
-    let query = trx.selectFrom("exam_question").where("exam_question.is_removed", "=", false);
-    if (subjectId !== undefined) query = query.where("exam_question.subject_id", "=", subjectId);
-    if (questionKind !== undefined) query = query.where("exam_question.question_kind", "=", questionKind);
-    if (difficulty !== undefined) query = query.where("exam_question.difficulty", "=", difficulty);
-    if (tag !== undefined) query = query.where(sql<boolean>`exam_question.tags @> array[${tag}]::text[]`);
-    if (str !== undefined) query = query.where(hasWords([sql<string>`exam_question.words`], str));
-    const { total } = await query.select(({ fn }) => fn.countAll<string>().as("total")).executeTakeFirstOrThrow();
-    const rows = await query
-      .innerJoin("exam_subject", "exam_subject.id", "exam_question.subject_id")
-      .innerJoin("exam_question_version as version", "version.id", "exam_question.version_id")
-      .select(["exam_question.id", "exam_question.subject_id", "exam_subject.subject_name", "exam_question.tags"])
-      .select(["exam_question.question_kind", "exam_question.difficulty", "exam_question.gmt_modified"])
-      .select(["version.version_no", "version.id as version_id"])
-      .select(sql<string>`left(exam_question.words, ${EXCERPT})`.as("words"))
-      .orderBy("exam_question.id", "desc")
-      .limit(range.pageSize)
-      .offset(range.offset)
-      .execute();
-    const list = rows.map((row): ExamQuestionCard => ({
-      id: row.id,
-      subjectId: row.subject_id,
-      subjectName: row.subject_name,
-      // Checked by the table.
-      questionKind: row.question_kind as ExamQuestionCard["questionKind"],
-      difficulty: row.difficulty,
-      tags: row.tags,
-      words: row.words,
-      versionNo: row.version_no,
-      versionId: row.version_id,
-      gmtModified: dateTimeIn(context.site.settings.timeZone, row.gmt_modified),
-    }));
-    return pageOf(list, Number(total), page);
-  });
-}
-
-/** A question with its key. NOT_FOUND where it is not one's own. */
-export function getExamQuestion({ id }: GetExamQuestionBody, context: OperationContext): Promise<ExamQuestion> {
-  return withActor(context.db, actorOf(sessionIn(context)), (trx) => questionOf(trx, id, context));
+): Promise<ExamQuestion> {
+  return withActor(context.db, actorOf(sessionIn(context)), (trx) => questionOf(trx, { id, versionNo }, context));
 }
 
 /**
@@ -92,6 +45,7 @@ export function saveExamQuestion(input: SaveExamQuestionBody, context: Operation
     const subject = await trx
       .selectFrom("exam_subject")
       .where("id", "=", subjectId)
+      .where("is_removed", "=", false)
       .where(mayUseSubject(session.orgNo))
       .select("org_no")
       .executeTakeFirst();
@@ -132,27 +86,54 @@ export function saveExamQuestion(input: SaveExamQuestionBody, context: Operation
       .set({ ...values, version_id: versionId })
       .where("id", "=", questionId)
       .execute();
-    return questionOf(trx, questionId, context);
+    await checkSubjectStays(trx, subjectId);
+    return questionOf(trx, { id: questionId }, context);
   });
 }
 
-/** Takes a question out of the bank. What has its versions keeps them. NOT_FOUND. */
+/**
+ * Takes a question out of the bank. What has its versions keeps them. NOT_FOUND; EXAM_QUESTION_IN_USE as long as a paper
+ * names it.
+ */
 export async function deleteExamQuestion(
   { id }: DeleteExamQuestionBody,
   context: OperationContext,
 ): Promise<Record<string, never>> {
   if (!isRecordId(id)) fail("NOT_FOUND");
   await withActor(context.db, actorOf(sessionIn(context)), async (trx) => {
-    const row = await trx
-      .updateTable("exam_question")
-      .set({ is_removed: true, gmt_modified: context.now() })
-      .where("id", "=", id)
-      .where("is_removed", "=", false)
-      .returning("id")
-      .executeTakeFirst();
-    if (!row) fail("NOT_FOUND");
+    await lockQuestion(trx, id);
+    if ((await selectPapersWith(trx, id)).length > 0) fail("EXAM_QUESTION_IN_USE");
+    await setRemoved(trx, { id, isRemoved: true, now: context.now() });
   });
   return {};
+}
+
+/** Puts a question back. NOT_FOUND, also where its subject was removed meanwhile. */
+export async function restoreExamQuestion(
+  { id }: RestoreExamQuestionBody,
+  context: OperationContext,
+): Promise<Record<string, never>> {
+  if (!isRecordId(id)) fail("NOT_FOUND");
+  await withActor(context.db, actorOf(sessionIn(context)), async (trx) => {
+    const row = await trx
+      .selectFrom("exam_question")
+      .where("id", "=", id)
+      .select("subject_id")
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) fail("NOT_FOUND");
+    await setRemoved(trx, { id, isRemoved: false, now: context.now() });
+    await checkSubjectStays(trx, row.subject_id);
+  });
+  return {};
+}
+
+async function setRemoved(trx: Trx, { id, isRemoved, now }: { id: string; isRemoved: boolean; now: Date }) {
+  await trx
+    .updateTable("exam_question")
+    .set({ is_removed: isRemoved, gmt_modified: now })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** The words that a question is found by. */
@@ -161,6 +142,19 @@ export function wordsOf({ stem, options = [], parts = [] }: ExamQuestionBody): s
     .map((text) => richTextWords(text))
     .join(" ")
     .slice(0, 4000);
+}
+
+/**
+ * Once a row names a subject, its removal waits for the row, or came before: what was read at first may be out of date.
+ */
+async function checkSubjectStays(trx: Trx, id: string): Promise<void> {
+  const row = await trx
+    .selectFrom("exam_subject")
+    .where("id", "=", id)
+    .where("is_removed", "=", false)
+    .select("id")
+    .executeTakeFirst();
+  if (!row) fail("NOT_FOUND");
 }
 
 async function lockQuestion(trx: Trx, id: string) {
@@ -219,14 +213,23 @@ export function bodyHash(kind: number, body: ExamQuestionBody): string {
   return createHash("sha256").update(`${kind}\0${words}`).digest("hex");
 }
 
-async function questionOf(trx: Trx, id: string, context: OperationContext): Promise<ExamQuestion> {
+async function questionOf(
+  trx: Trx,
+  { id, versionNo }: { id: string; versionNo?: number | undefined },
+  context: OperationContext,
+): Promise<ExamQuestion> {
   const row = isRecordId(id)
     ? await trx
         .selectFrom("exam_question")
-        .innerJoin("exam_question_version as version", "version.id", "exam_question.version_id")
+        .innerJoin("exam_question_version as version", "version.question_id", "exam_question.id")
         .innerJoin("exam_question_key as secret", "secret.version_id", "version.id")
         .where("exam_question.id", "=", id)
         .where("exam_question.is_removed", "=", false)
+        .where((where) =>
+          versionNo === undefined
+            ? where("version.id", "=", where.ref("exam_question.version_id"))
+            : where("version.version_no", "=", versionNo),
+        )
         .select(["exam_question.id", "exam_question.subject_id", "exam_question.difficulty", "exam_question.tags"])
         .select(["version.question_kind", "version.version_no", "version.id as version_id"])
         .select(["version.body", "secret.key", "exam_question.gmt_modified"])

@@ -5,7 +5,7 @@ import type {
   ListExamSubjectsReply,
   SaveExamSubjectBody,
 } from "../../../../generated/types.ts";
-import type { OperationContext } from "../../../core/context.ts";
+import type { OperationContext, Session } from "../../../core/context.ts";
 import { fail } from "../../../core/errors.ts";
 import { actorOf, withActor } from "../../../database/actor.ts";
 import type { Trx } from "../../../database/connect.ts";
@@ -35,10 +35,16 @@ export function saveExamSubject(
       id === undefined
         ? await trx
             .insertInto("exam_subject")
-            .values({ ...ownerOf(session), ...values, gmt_create: now })
+            .values({ ...ownerOf(session), sort: nextSort(session), ...values, gmt_create: now })
             .returning("id")
             .executeTakeFirst()
-        : await trx.updateTable("exam_subject").set(values).where("id", "=", id).returning("id").executeTakeFirst();
+        : await trx
+            .updateTable("exam_subject")
+            .set(values)
+            .where("id", "=", id)
+            .where("is_removed", "=", false)
+            .returning("id")
+            .executeTakeFirst();
     const [subject] = await subjects(trx, { orgNo: session.orgNo, id: row?.id ?? fail("NOT_FOUND") });
     return subject ?? fail("NOT_FOUND");
   });
@@ -51,35 +57,59 @@ export async function deleteExamSubject(
 ): Promise<Record<string, never>> {
   if (!isRecordId(id)) fail("NOT_FOUND");
   await withActor(context.db, actorOf(sessionIn(context)), async (trx) => {
-    await trx
-      .deleteFrom("exam_subject")
+    // A question that is being saved holds its subject: it is counted once it is there.
+    const subject = await trx
+      .selectFrom("exam_subject")
       .where("id", "=", id)
-      .returning("id")
-      .executeTakeFirst()
-      .catch((error: unknown) =>
-        (error as { code?: string }).code === "23503"
-          ? fail("EXAM_SUBJECT_IN_USE")
-          : fail("UNEXPECTED", { cause: error }),
-      )
-      .then((row) => row ?? fail("NOT_FOUND"));
+      .where("is_removed", "=", false)
+      .where(isMine("exam_subject"))
+      .select("id")
+      .forUpdate()
+      .executeTakeFirst();
+    if (!subject) fail("NOT_FOUND");
+    const { count } = await trx
+      .selectFrom("exam_question")
+      .where("subject_id", "=", id)
+      .where("is_removed", "=", false)
+      .select(sql<number>`count(*)::int`.as("count"))
+      .executeTakeFirstOrThrow();
+    if (count > 0) fail("EXAM_SUBJECT_IN_USE");
+    await trx
+      .updateTable("exam_subject")
+      .set({ is_removed: true, gmt_modified: context.now() })
+      .where("id", "=", id)
+      .execute();
   });
   return {};
 }
 
+/** Behind the last one of the same owner. */
+function nextSort(session: Session) {
+  const { org_no, owner_user_no } = ownerOf(session);
+  return sql<number>`(select coalesce(max(sort), 0) + 1 from exam_subject
+    where org_no = ${org_no} and owner_user_no is not distinct from ${owner_user_no}::bigint)`;
+}
+
+const questionCount = sql<number>`(select count(*)::int from exam_question
+  where subject_id = exam_subject.id and not is_removed)`.as("questionCount");
+
 async function subjects(trx: Trx, { orgNo, id }: { orgNo: string; id?: string }): Promise<ExamSubject[]> {
   const rows = await trx
     .selectFrom("exam_subject")
+    .leftJoin("lecturer", "lecturer.lecturer_user_no", "exam_subject.owner_user_no")
     .where(mayUseSubject(orgNo))
-    .$if(id !== undefined, (query) => query.where("id", "=", id ?? ""))
-    .select(["id", "subject_name", "sort", isMine("exam_subject").as("isMine")])
-    .select(
-      sql<number>`(select count(*)::int from exam_question where subject_id = exam_subject.id and not is_removed)`.as(
-        "questionCount",
-      ),
-    )
-    .orderBy("sort")
-    .orderBy("id")
+    .where("exam_subject.is_removed", "=", false)
+    .$if(id !== undefined, (query) => query.where("exam_subject.id", "=", id ?? ""))
+    .select(["exam_subject.id", "subject_name", "exam_subject.sort", isMine("exam_subject").as("isMine")])
+    .select("lecturer.lecturer_name")
+    .select(questionCount)
+    .orderBy("exam_subject.sort")
+    .orderBy("exam_subject.id")
     .limit(500)
     .execute();
-  return rows.map(({ subject_name, ...row }) => ({ ...row, subjectName: subject_name }));
+  return rows.map(({ subject_name, lecturer_name, ...row }) => ({
+    ...row,
+    subjectName: subject_name,
+    ...(lecturer_name === null ? {} : { ownerName: lecturer_name }),
+  }));
 }
