@@ -16,6 +16,7 @@ const benches: Record<string, { title: string; file: string }> = {
   ssr: { title: "Server-rendered pages against bare Fastify", file: "ssr.ts" },
   api: { title: "Calls against bare Fastify", file: "api.ts" },
   catalogue: { title: "The catalogue with 100,000 courses", file: "catalogue.ts" },
+  exams: { title: "Exams: 2,000 sitting, starts at once, the end", file: "exams.ts" },
   beats: { title: "Beats of learners", file: "heartbeats.ts" },
   page: { title: "Pages on a slow phone", file: "page.ts" },
   player: { title: "The player: from the address to the first picture", file: "player.ts" },
