@@ -1518,6 +1518,11 @@ export interface ExamSavedAnswers {
     /** How long after the end it came; 0 before it. */
     lateMs: number;
   }[];
+  /** Answers that were not stored, each with the reason in words; absent where all were. The others of the call are stored. */
+  refusedList?: {
+    slot: number;
+    msg: string;
+  }[];
   remainingMs?: number;
   attemptState: ExamAttemptStateEnum;
   /** False: another page holds the attempt, and nothing was stored. */
