@@ -235,6 +235,94 @@ describe("exams", () => {
     server.advance(-(60 * 60_000 + 80_000));
   });
 
+  it("counts to the end of the time of grace to the second, and keeps what comes after it", async () => {
+    const attemptId = await begin("member");
+    const [first, second, third] = await rightAnswers(attemptId);
+    const endedAgo = (ms: number) =>
+      run(
+        sql`update exam_attempt set gmt_deadline = ${new Date(server.services.now().getTime() - ms)} where id = ${attemptId}`,
+      );
+    await save("member", attemptId, [first!]);
+    await endedAgo(59_000);
+    const within = (await save("member", attemptId, [second!])).data.savedList[0];
+    expect(within).toMatchObject({ slot: 2, isCounted: true });
+    expect(within.lateMs).toBeGreaterThanOrEqual(59_000);
+    await endedAgo(61_000);
+    expect((await save("member", attemptId, [third!])).data.savedList).toMatchObject([{ slot: 3, isCounted: false }]);
+    // Closed and marked by what is stored, whoever comes first.
+    await tend();
+    expect((await server.call("getExamResult", { attemptId }, as("member"))).data).toMatchObject({
+      attemptState: 4,
+      answeredCount: 2,
+      lateCount: 1,
+      uncountedCount: 1,
+    });
+    const logged = await run(
+      sql`select slot, is_counted from exam_answer_log where attempt_id = ${attemptId} order by slot`,
+    );
+    expect(logged).toEqual([
+      { slot: 1, is_counted: true },
+      { slot: 2, is_counted: true },
+      { slot: 3, is_counted: false },
+    ]);
+  });
+
+  it("refuses in words what no page sends, and loses nothing by it", async () => {
+    const attemptId = await begin("other");
+    const theirs = await begin("learner");
+    const good = { slot: 1, seq: 10, body: { chosen: ["a"] } };
+    await save("other", attemptId, [good]);
+    const refused = async (code: number, reply: Promise<{ code: number; msg: string }>) => {
+      const { code: given, msg } = await reply;
+      expect([given, msg]).toEqual([code, expect.stringMatching(/[\u4e00-\u9fff]/)]);
+    };
+    const { VALIDATION, BODY_TOO_LARGE, NOT_FOUND } = errorCode;
+    const next = (more: object) => save("other", attemptId, [{ ...good, seq: 11, ...more }]);
+    await refused(VALIDATION, next({ body: { text: "长".repeat(20_001) } }));
+    await refused(BODY_TOO_LARGE, next({ body: { text: "x".repeat(1024 * 1024) } }));
+    for (const seq of [0, -1, 1.5, "11", 2 ** 53]) await refused(VALIDATION, next({ seq }));
+    for (const slot of [0, -1, 501, "1"]) await refused(VALIDATION, next({ slot }));
+    // A score of the client's own.
+    await refused(VALIDATION, next({ score: 100 }));
+    await refused(VALIDATION, next({ body: { chosen: ["a"], score: 100 } }));
+    await refused(VALIDATION, save("other", attemptId, [], { score: 100 }));
+    await refused(VALIDATION, server.call("submitExamAttempt", { attemptId, score: 100 } as never, as("other")));
+    // Another's attempt, one that is not there, and places of another attempt beside one's own.
+    await refused(NOT_FOUND, save("other", theirs, [good]));
+    await refused(NOT_FOUND, save("other", "999999", [good]));
+    const mixed = (await next({})).data;
+    expect(mixed.refusedList).toBeUndefined();
+    const beside = (
+      await save("other", attemptId, [
+        { ...good, slot: 77 },
+        { ...good, slot: 2 },
+      ])
+    ).data;
+    expect(beside).toMatchObject({
+      savedList: [{ slot: 2, seq: 10 }],
+      refusedList: [{ slot: 77, msg: "这份答卷没有第 77 题，这个答案没有保存" }],
+    });
+    // From the past: known, and not taken.
+    expect(
+      (await save("other", attemptId, [{ ...good, seq: 3, body: { chosen: ["b"] } }])).data.savedList,
+    ).toMatchObject([{ slot: 1, seq: 11 }]);
+    const { slotList } = (await server.call("getExamAttempt", { attemptId }, as("other"))).data;
+    expect(slotList.slice(0, 2).map(({ answer, seq }: { answer: object; seq: number }) => [answer, seq])).toEqual([
+      [{ chosen: ["a"] }, 11],
+      [{ chosen: ["a"] }, 10],
+    ]);
+    // The exams of another organisation, at its site and by whom makes some.
+    const own = { headers: { orgno: "1002" } };
+    await refused(NOT_FOUND, server.call("getExam", { id: practice }, own));
+    await refused(NOT_FOUND, server.call("getOwnExam", { id: practice }, as("lecturer")));
+    await refused(NOT_FOUND, server.call("publishExam", { id: practice, isPutaway: 0 }, as("lecturer")));
+    for (const [who, id] of [
+      ["other", attemptId],
+      ["learner", theirs],
+    ] as const)
+      await finish(who, id);
+  });
+
   it("lets the lecturer mark what a person has to, and finishes the attempt with the last mark", async () => {
     const queue = (await server.call("listExamMarking", {}, as("lecturer"))).data;
     expect(queue.totalCount).toBeGreaterThanOrEqual(3);

@@ -14,6 +14,7 @@ export const onBothDatabases: readonly string[] = [
   "embedded",
   "exam-orders",
   "exams",
+  "exams-killed",
   "live-chat",
   "orders",
   "page-reads",

@@ -1,13 +1,11 @@
-import { spawn } from "node:child_process";
 import * as errorCode from "../../src/generated/error-codes.ts";
-import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { tendOrders } from "../../src/server/jobs/orders.ts";
-import { createClient, type ApiClient } from "./client.ts";
+import type { ApiClient } from "./client.ts";
 import { describeOnPostgres, freshDatabase, startTestServer, type FreshDatabase, type TestServer } from "./harness.ts";
+import { spawnServer } from "./killed-server.ts";
 import { books, run } from "./order-harness.ts";
-import { tenantsDir } from "./template.ts";
 
 /** How often the server is killed: `KILLS=50` for the long run, see CONTRIBUTING.md. */
 const KILLS = Number(process.env["KILLS"] ?? 15);
@@ -62,30 +60,6 @@ describeOnPostgres(`a server that is killed ${KILLS} times while people buy`, ()
   });
   afterAll(() => database?.remove());
 
-  /** A server that has read its code and touched nothing yet. */
-  function spawnServer() {
-    const child = spawn(process.execPath, [join(import.meta.dirname, "order-server.ts")], {
-      env: { ...process.env, ...database.environment, TENANTS_DIR: tenantsDir, DEMO: "off", PAY_SANDBOX: "on" },
-      stdio: ["pipe", "pipe", "inherit"],
-    });
-    const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-    return {
-      async start(): Promise<ApiClient> {
-        const url = new Promise<string>((resolve, reject) => {
-          child.stdout.on(
-            "data",
-            (text: Buffer) =>
-              /ready (\S+)/.exec(text.toString())?.[1] && resolve(/ready (\S+)/.exec(text.toString())![1]!),
-          );
-          child.once("exit", () => reject(new Error("the server did not start")));
-        });
-        child.stdin.write("start\n");
-        return createClient(await url);
-      },
-      kill: () => (child.kill("SIGKILL"), ended),
-    };
-  }
-
   /** Goes on with what was interrupted, then with new purchases, until the server is gone. */
   async function buy(client: ApiClient, person: number): Promise<void> {
     try {
@@ -133,12 +107,12 @@ describeOnPostgres(`a server that is killed ${KILLS} times while people buy`, ()
     "loses no order it has answered for, charges nobody twice, and hands over what is paid",
     { timeout: 30_000 + KILLS * 10_000 },
     async () => {
-      let next = spawnServer();
+      let next = spawnServer(database, { PAY_SANDBOX: "on" });
       for (let kill = 0; kill < KILLS; kill++) {
         const current = next;
         const client = await current.start();
         // Ready to be started once this one is gone.
-        next = spawnServer();
+        next = spawnServer(database, { PAY_SANDBOX: "on" });
         const buying = Promise.all(tokens.map((_, person) => buy(client, person)));
         // In the middle of the work, each time after another number of purchases and at another moment of the next.
         const enough = finished + 2 + (kill % 6);

@@ -1,56 +1,221 @@
-import { ChoiceScoringEnum, type QuestionKindEnum } from "../../src/generated/enums.ts";
-import { writeGift } from "../../src/server/modules/exams/formats/gift-write.ts";
-import { readQuestions } from "../../src/server/modules/exams/formats/index.ts";
-import { anyQuestions } from "../../src/server/modules/exams/formats/testing/any-question.ts";
-import { analyseItems } from "../../src/server/modules/exams/analysis/analyse-items.ts";
+import { createHash } from "node:crypto";
+import { Agent, request } from "node:http";
+import pg from "pg";
+import { createDatabase, createPostgres, findPostgres } from "../api/postgres.ts";
+import { servePortal } from "./serve.ts";
 import { percentile, type BenchRow } from "./table.ts";
 
-/** Measures what a lecturer waits for: 2,000 questions in GIFT, and the figures of 5,000 attempts at 50 questions. */
+const LEARNERS = 2000;
+/** How many begin in the second that is measured. */
+const STARTS = 500;
+/** Each saves once in this time, at a moment of their own. */
+const EVERY_MS = 5000;
+const ROUNDS = 5;
+
+/**
+ * An exam of 2,000 people on PostgreSQL, each at a connection of their own: 500 begin within a second, all save every 5
+ * s, and the time of all ends at once. At the end what is stored is compared with what was acknowledged. The load is
+ * made on the same machine.
+ */
 export async function bench(): Promise<BenchRow[]> {
-  const gift = (forms: boolean) =>
-    Buffer.from(
-      writeGift(
-        anyQuestions("bench", 2000, {
-          kinds: [1, 2, 3, 4, 5, 6] as QuestionKindEnum[],
-          forms,
-          blanks: 1,
-          scoring: [ChoiceScoringEnum.deduction],
-          metadata: true,
-        }),
-      ).text,
-    );
-  const [plain, formatted] = [gift(false), gift(true)];
-  const scores = Array.from({ length: 5000 }, (_, attempt) =>
-    Array.from({ length: 50 }, (_slot, item) => ((attempt * 7919 + item * 104_729) % 97 < attempt / 60 ? 200 : 0)),
-  );
-  const most = Array.from({ length: 50 }, () => 200);
-  return [
-    {
-      name: "2,000 questions in GIFT",
-      figure: median(() => readQuestions({ format: "gift", bytes: plain })),
-      unit: "ms",
-      goal: { atMost: 1000 },
-    },
-    {
-      name: `2,000 with lists and pictures in all (${Math.round(formatted.length / 1000)} kB)`,
-      figure: median(() => readQuestions({ format: "gift", bytes: formatted })),
-      unit: "ms",
-    },
-    {
-      name: "figures of 5,000 × 50",
-      figure: median(() => analyseItems(scores, most)),
-      unit: "ms",
-      goal: { atMost: 2000 },
-    },
-  ];
+  const programs = findPostgres();
+  if (!programs) {
+    console.log("  not measured: no PostgreSQL on this machine");
+    return [];
+  }
+  const postgres = await createPostgres(programs);
+  const agent = new Agent({ keepAlive: true, maxSockets: LEARNERS });
+  try {
+    const databaseUrl = await createDatabase(postgres.socketFolder, { name: "bench" });
+    const portal = await servePortal({ DATABASE_URL: databaseUrl, DEMO: "on" });
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    try {
+      await client.query("select set_config('app.scope', 'system', false)");
+      const exam = await prepare(client);
+      const call = caller(portal.url, agent);
+      const starts = await startAll(call, exam);
+      const sitting = await sit(call, starts.attemptIds);
+      const lost = await countLosses(client, sitting.acknowledged);
+      const end = await endAll(client, starts.attemptIds);
+      return [
+        {
+          name: `${STARTS} starts in one second: all answered after`,
+          figure: starts.seconds,
+          unit: "s",
+          goal: { atMost: 3 },
+        },
+        { name: "attempts that came of them", figure: starts.attempts, unit: "", goal: { atLeast: STARTS } },
+        { name: `${LEARNERS} sitting, a save each 5 s: p50`, figure: percentile(sitting.ms, 0.5), unit: "ms" },
+        { name: "p95", figure: percentile(sitting.ms, 0.95), unit: "ms" },
+        { name: "p99", figure: percentile(sitting.ms, 0.99), unit: "ms", goal: { atMost: 200 } },
+        { name: "saves a second", figure: sitting.rate, unit: "" },
+        { name: "saves that failed", figure: sitting.failed, unit: "", goal: { atMost: 0 } },
+        { name: "acknowledged answers that are not stored", figure: lost, unit: "", goal: { atMost: 0 } },
+        {
+          name: `${LEARNERS} whose time ends at once: closed after, p99`,
+          figure: percentile(end.closed, 0.99),
+          unit: "s",
+          goal: { atMost: 5 },
+        },
+        { name: "all of them marked after (no time of grace)", figure: end.marked, unit: "s" },
+      ];
+    } finally {
+      await client.end();
+      await portal.stop();
+    }
+  } finally {
+    agent.destroy();
+    postgres.remove();
+  }
 }
 
-function median(work: () => unknown): number {
-  work();
-  const times = Array.from({ length: 5 }, () => {
-    const start = performance.now();
-    work();
-    return performance.now() - start;
-  });
-  return percentile(times, 0.5);
+interface Reply {
+  code: number;
+  msg: string;
+  // The reply of whatever was called.
+  data: any;
+}
+type Call = (path: string, learner: number, body: object) => Promise<Reply>;
+
+const tokenOf = (learner: number) => `bench-${learner}-`.padEnd(43, "x");
+
+function caller(url: string, agent: Agent): Call {
+  const { hostname, port } = new URL(url);
+  return (path, learner, body) =>
+    new Promise((resolve, reject) => {
+      const text = JSON.stringify(body);
+      const sent = request(
+        {
+          agent,
+          hostname,
+          port,
+          path: `/apis${path}`,
+          method: "POST",
+          headers: {
+            "content-type": "application/json",
+            "content-length": Buffer.byteLength(text),
+            token: tokenOf(learner),
+          },
+        },
+        (reply) => {
+          let said = "";
+          reply.setEncoding("utf8");
+          reply.on("data", (part: string) => (said += part));
+          reply.on("end", () => resolve(JSON.parse(said)));
+        },
+      );
+      sent.on("error", reject);
+      sent.end(text);
+    });
+}
+
+/** Learners who are signed in, and an exam of the demo that all of them may sit, with no time of grace. */
+async function prepare(client: pg.Client): Promise<string> {
+  const numbers = Array.from({ length: LEARNERS }, (_, index) => index);
+  const users = await client.query(
+    "insert into app_user (login_name) select 'bench' || number from unnest($1::int[]) as learner (number) returning user_no",
+    [numbers],
+  );
+  const hashes = numbers.map((learner) => createHash("sha256").update(tokenOf(learner)).digest());
+  await client.query(
+    "insert into user_session (user_no, token_hash, gmt_expire) select user_no, hash, now() + interval '1 hour' from unnest($1::bigint[], $2::bytea[]) as made (user_no, hash)",
+    [users.rows.map(({ user_no }) => user_no), hashes],
+  );
+  const { rows } = await client.query("update exam set grace_seconds = 0 where exam_kind = 3 returning id");
+  return rows[0].id;
+}
+
+async function startAll(call: Call, exam: string) {
+  const start = (learner: number) => call("/exam/auth/attempt/start", learner, { id: exam });
+  const begun = performance.now();
+  const first = await Promise.all(
+    Array.from({ length: STARTS }, async (_, learner) => {
+      await wait((learner / STARTS) * 1000);
+      return start(learner);
+    }),
+  );
+  const seconds = (performance.now() - begun) / 1000;
+  const replies = [...first];
+  // The others, who are not measured.
+  while (replies.length < LEARNERS) {
+    const from = replies.length;
+    replies.push(...(await Promise.all(Array.from({ length: 100 }, (_, index) => start(from + index)))));
+  }
+  const refused = replies.find(({ code }) => code !== 200);
+  if (refused) throw new Error(`an attempt was not begun: ${refused.code} ${refused.msg}`);
+  const attempts = new Set(first.map(({ data }) => data.id)).size;
+  return { seconds, attempts, attemptIds: replies.map(({ data }): string => data.id) };
+}
+
+/** By attempt and place, the newest sequence that was acknowledged. */
+type Acknowledged = Map<string, Map<number, number>>;
+
+async function sit(call: Call, attemptIds: readonly string[]) {
+  const ms: number[] = [];
+  const acknowledged: Acknowledged = new Map(attemptIds.map((id) => [id, new Map()]));
+  let failed = 0;
+  const save = async (learner: number, seq: number) => {
+    const attemptId = attemptIds[learner] ?? "";
+    const slot = ((learner + seq) % 20) + 1;
+    const body = { chosen: [["a"], ["b"], ["a", "c"], ["true"]][(learner + seq) % 4] };
+    const sent = performance.now();
+    const answerList = [{ slot, seq, body }];
+    const reply = await call("/exam/auth/attempt/answer/save", learner, {
+      attemptId,
+      holder: `bench-${learner}-0000`,
+      answerList,
+    }).catch(() => undefined);
+    ms.push(performance.now() - sent);
+    if (reply?.code !== 200 || reply.data.savedList.length !== 1) failed += 1;
+    else for (const one of reply.data.savedList) acknowledged.get(attemptId)?.set(one.slot, one.seq);
+  };
+  // A first save of each opens its connection.
+  for (let from = 0; from < LEARNERS; from += 100)
+    await Promise.all(Array.from({ length: 100 }, (_, index) => save(from + index, 1)));
+  ms.length = 0;
+  const begun = performance.now();
+  const saves: Promise<void>[] = [];
+  for (let round = 0; round < ROUNDS; round++)
+    for (let learner = 0; learner < LEARNERS; learner++) {
+      const due = begun + (round + learner / LEARNERS) * EVERY_MS;
+      // On time, however long those before take.
+      if (due > performance.now()) await wait(due - performance.now());
+      saves.push(save(learner, round + 2));
+    }
+  await Promise.all(saves);
+  return { ms, acknowledged, failed, rate: (ms.length / (performance.now() - begun)) * 1000 };
+}
+
+async function countLosses(client: pg.Client, acknowledged: Acknowledged): Promise<number> {
+  const { rows } = await client.query("select attempt_id, slot, seq from exam_answer");
+  const stored = new Map(rows.map(({ attempt_id, slot, seq }) => [`${attempt_id}/${slot}`, Number(seq)]));
+  return [...acknowledged].flatMap(([attemptId, slots]) =>
+    [...slots].filter(([slot, seq]) => (stored.get(`${attemptId}/${slot}`) ?? 0) < seq),
+  ).length;
+}
+
+/** Lets the time of all end at one moment; seconds after it at which each is seen closed, and all are seen marked. */
+async function endAll(client: pg.Client, attemptIds: readonly string[]) {
+  const { rows: ends } = await client.query(
+    "update exam_attempt set gmt_deadline = moment, grace_seconds = 0 from (select now() + interval '2 seconds' as moment) as soon where id = any($1::bigint[]) returning gmt_deadline",
+    [attemptIds],
+  );
+  const deadline: Date = ends[0].gmt_deadline;
+  const closed: number[] = [];
+  for (;;) {
+    const { rows } = await client.query(
+      "select count(*) filter (where state > 1)::int as closed, count(*) filter (where state > 2)::int as marked, clock_timestamp() as moment from exam_attempt where id = any($1::bigint[])",
+      [attemptIds],
+    );
+    const after = (rows[0].moment.getTime() - deadline.getTime()) / 1000;
+    while (closed.length < rows[0].closed) closed.push(after);
+    if (rows[0].marked === attemptIds.length) return { closed, marked: after };
+    if (after > 120) throw new Error(`after ${after} s ${rows[0].closed} are closed and ${rows[0].marked} are marked`);
+    await wait(50);
+  }
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

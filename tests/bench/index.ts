@@ -18,10 +18,11 @@ const benches: Record<string, { title: string; file: string }> = {
   profile: { title: "What signed-in pages spend their time on", file: "profile.ts" },
   api: { title: "Calls against bare Fastify", file: "api.ts" },
   catalogue: { title: "The catalogue with 100,000 courses", file: "catalogue.ts" },
+  exams: { title: "Exams: 2,000 sitting, starts at once, the end", file: "exams.ts" },
   beats: { title: "Beats of learners", file: "heartbeats.ts" },
   page: { title: "Pages on a slow phone", file: "page.ts" },
   player: { title: "The player: from the address to the first picture", file: "player.ts" },
-  exams: { title: "Exams: questions from a file, and item analysis", file: "exams.ts" },
+  "exam-figures": { title: "Exams: questions from a file, and item analysis", file: "exam-figures.ts" },
   "sign-in": { title: "Sign-ins of known and unknown names", file: "sign-in.ts" },
 };
 

@@ -99,7 +99,10 @@ function ordered({ body, optionOrder }: SlotRow): SlotRow["body"] {
   return { ...body, options: [...body.options].sort((a, b) => placeOf(a) - placeOf(b)) };
 }
 
-/** Stores answers. NOT_FOUND for an attempt that is not one's own; what came too late is kept and does not count. */
+/**
+ * Stores answers. NOT_FOUND for an attempt that is not one's own; what came too late is kept and does not count. Of
+ * places that the attempt has not, the reply says so, and the others are stored.
+ */
 export async function saveExamAnswers(
   { attemptId, holder, takeOver = false, answerList, noticeId }: SaveExamAnswersBody,
   context: OperationContext,
@@ -118,8 +121,14 @@ export async function saveExamAnswers(
   if (!outcome) fail("NOT_FOUND");
   const { saved, state, deadline, isHolder } = outcome;
   const noticeList = presentNotices(outcome.notices, { since: noticeId, context });
+  const known = new Set(saved.map(({ slot }) => slot));
+  const refused = isHolder ? [...new Set(answerList.map(({ slot }) => slot))].filter((slot) => !known.has(slot)) : [];
+  const { t } = context.site.texts(context.locale);
   return {
     savedList: saved.map(({ slot, seq, isCounted, lateMs }) => ({ slot, seq, isCounted, lateMs })),
+    ...(refused.length === 0
+      ? {}
+      : { refusedList: refused.map((slot) => ({ slot, msg: t("error.field.examSlot", { slot }) })) }),
     ...(deadline === null ? {} : { remainingMs: Math.max(0, deadline.getTime() - now.getTime()) }),
     attemptState: stateAt({ state, gmt_deadline: deadline }, now),
     isHolder,

@@ -170,6 +170,40 @@ it("marks any answer from 0 to the most, the same in any order of what was chose
   }
 });
 
+it("marks any material from 0 to the most, the same in any order of its parts and pairs", () => {
+  const random = seededRandom("materials");
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+  const ids = ["a", "b", "c", "d"];
+  const some = () => ids.filter(() => random() < 0.5);
+  const pairs = () => some().map((option) => ({ option, target: pick(ids) }));
+  const kinds = Object.values(QuestionKindEnum).filter(
+    (one) => one !== QuestionKindEnum.material && one !== QuestionKindEnum.ordering,
+  );
+  for (let run = 0; run < 300; run++) {
+    const parts = ids.slice(0, 1 + Math.floor(random() * 4)).map((id) => ({
+      id,
+      kind: pick(kinds),
+      share: 1 + Math.floor(random() * 9),
+      stem,
+    }));
+    const part = (id: string) => ({ id, right: some(), pairs: pairs(), blanks: [{ accept: ["1"] }] });
+    const key: ExamQuestionKey = { parts: parts.map(({ id }) => part(id)) };
+    // Also to parts that it has not.
+    const given = ids.map((id) => ({ id, chosen: some(), pairs: pairs(), blanks: [pick(["1", "2"])], text: "字" }));
+    const maxCents = Math.floor(random() * 1000);
+    const marked = (answer: ExamAnswerBody) =>
+      markAnswer({ kind: QuestionKindEnum.material, body: { stem, parts }, key, maxCents, answer });
+    const { cents } = marked({ parts: given });
+    expect(Number.isInteger(cents) && cents >= 0 && cents <= maxCents).toBe(true);
+    const turned = given.toReversed().map((one) => ({
+      ...one,
+      chosen: one.chosen.toReversed(),
+      pairs: one.pairs.toReversed(),
+    }));
+    expect(marked({ parts: turned }).cents).toBe(cents);
+  }
+});
+
 it("divides any score among any weights without losing a cent", () => {
   const random = seededRandom("shares");
   for (let run = 0; run < 400; run++) {
