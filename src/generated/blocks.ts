@@ -45,6 +45,7 @@ export const blockModules: BlockModules = {
   examAttempts: () => import("../blocks/exam-attempts/ExamAttempts.tsx").then((module) => ({ Block: module.ExamAttempts })),
   examExplain: () => import("../blocks/exam-explain/ExamExplain.tsx").then((module) => ({ Block: module.ExamExplain })),
   examGrid: () => import("../blocks/exam-grid/ExamGrid.tsx").then((module) => ({ Block: module.ExamGrid })),
+  examPractice: () => import("../blocks/exam-practice/ExamPractice.tsx").then((module) => ({ Block: module.ExamPractice })),
   examResult: () => import("../blocks/exam-result/ExamResult.tsx").then((module) => ({ Block: module.ExamResult })),
   examSheet: () => import("../blocks/exam-sheet/ExamSheet.tsx").then((module) => ({ Block: module.ExamSheet })),
   examStart: () => import("../blocks/exam-start/ExamStart.tsx").then((module) => ({ Block: module.ExamStart })),

@@ -312,6 +312,36 @@ export function saveExamMark(input: OperationInput<"saveExamMark">, options?: Ca
   return call({ operationId: "saveExamMark", method: "POST", path: "/exam/auth/marking/save", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Subjects that are open to practice. */
+export function listPracticeSubjects(input: OperationInput<"listPracticeSubjects"> = {}, options?: CallOptions): Promise<OperationReply<"listPracticeSubjects">> {
+  return call({ operationId: "listPracticeSubjects", method: "POST", path: "/exam/api/practice/subject/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A subject that is open to practice, with how far one is. */
+export function getPracticeStanding(input: OperationInput<"getPracticeStanding">, options?: CallOptions): Promise<OperationReply<"getPracticeStanding">> {
+  return call({ operationId: "getPracticeStanding", method: "POST", path: "/exam/auth/practice/subject/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Opens a subject of one's own to practice, or closes it. */
+export function savePracticeSubject(input: OperationInput<"savePracticeSubject">, options?: CallOptions): Promise<OperationReply<"savePracticeSubject">> {
+  return call({ operationId: "savePracticeSubject", method: "POST", path: "/exam/auth/practice/subject/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Questions to practise, in their order. */
+export function getPracticeQuestions(input: OperationInput<"getPracticeQuestions">, options?: CallOptions): Promise<OperationReply<"getPracticeQuestions">> {
+  return call({ operationId: "getPracticeQuestions", method: "POST", path: "/exam/auth/practice/question/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Marks an answer at once, and shows what is right. */
+export function checkPracticeAnswer(input: OperationInput<"checkPracticeAnswer">, options?: CallOptions): Promise<OperationReply<"checkPracticeAnswer">> {
+  return call({ operationId: "checkPracticeAnswer", method: "POST", path: "/exam/auth/practice/answer/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Keeps a question as a favourite, or not any more. */
+export function savePracticeFavourite(input: OperationInput<"savePracticeFavourite">, options?: CallOptions): Promise<OperationReply<"savePracticeFavourite">> {
+  return call({ operationId: "savePracticeFavourite", method: "POST", path: "/exam/auth/practice/favourite/save", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Exams on offer, the open ones first; with words, those that have them in their name. */
 export function listExams(input: OperationInput<"listExams"> = {}, options?: CallOptions): Promise<OperationReply<"listExams">> {
   return call({ operationId: "listExams", method: "POST", path: "/exam/api/exam/list", pathParams: [], queryParams: [] }, input, options);

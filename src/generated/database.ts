@@ -457,6 +457,17 @@ export interface ExamPaperVersionTable {
   gmt_create: Generated<Timestamp>;
 }
 
+export interface ExamPracticeTable {
+  user_no: Int8;
+  question_id: Int8;
+  tries: Generated<number>;
+  wrong_tries: Generated<number>;
+  box: Generated<number>;
+  gmt_due: Timestamp | null;
+  is_favourite: Generated<boolean>;
+  gmt_modified: Generated<Timestamp>;
+}
+
 export interface ExamQuestionTable {
   id: Generated<Int8>;
   org_no: string;
@@ -499,6 +510,7 @@ export interface ExamSubjectTable {
   sort: Generated<number>;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  is_practice: Generated<boolean>;
 }
 
 export interface GradeTable {
@@ -1220,6 +1232,7 @@ export interface Database {
   exam_member: ExamMemberTable;
   exam_paper: ExamPaperTable;
   exam_paper_version: ExamPaperVersionTable;
+  exam_practice: ExamPracticeTable;
   exam_question: ExamQuestionTable;
   exam_question_key: ExamQuestionKeyTable;
   exam_question_version: ExamQuestionVersionTable;

@@ -110,6 +110,18 @@ import type {
   GetExamMarkingReply,
   SaveExamMarkBody,
   SaveExamMarkReply,
+  ListPracticeSubjectsBody,
+  ListPracticeSubjectsReply,
+  GetPracticeStandingBody,
+  GetPracticeStandingReply,
+  SavePracticeSubjectBody,
+  SavePracticeSubjectReply,
+  GetPracticeQuestionsBody,
+  GetPracticeQuestionsReply,
+  CheckPracticeAnswerBody,
+  CheckPracticeAnswerReply,
+  SavePracticeFavouriteBody,
+  SavePracticeFavouriteReply,
   ListExamsBody,
   ListExamsReply,
   GetExamParams,
@@ -526,6 +538,18 @@ export interface Operations {
   getExamMarking: { params: NoInput; body: GetExamMarkingBody; input: GetExamMarkingBody; reply: GetExamMarkingReply };
   /** Marks an answer; the attempt is finished with the last one. POST /apis/exam/auth/marking/save */
   saveExamMark: { params: NoInput; body: SaveExamMarkBody; input: SaveExamMarkBody; reply: SaveExamMarkReply };
+  /** Subjects that are open to practice. POST /apis/exam/api/practice/subject/list */
+  listPracticeSubjects: { params: NoInput; body: ListPracticeSubjectsBody; input: ListPracticeSubjectsBody; reply: ListPracticeSubjectsReply };
+  /** A subject that is open to practice, with how far one is. POST /apis/exam/auth/practice/subject/view */
+  getPracticeStanding: { params: NoInput; body: GetPracticeStandingBody; input: GetPracticeStandingBody; reply: GetPracticeStandingReply };
+  /** Opens a subject of one's own to practice, or closes it. POST /apis/exam/auth/practice/subject/save */
+  savePracticeSubject: { params: NoInput; body: SavePracticeSubjectBody; input: SavePracticeSubjectBody; reply: SavePracticeSubjectReply };
+  /** Questions to practise, in their order. POST /apis/exam/auth/practice/question/list */
+  getPracticeQuestions: { params: NoInput; body: GetPracticeQuestionsBody; input: GetPracticeQuestionsBody; reply: GetPracticeQuestionsReply };
+  /** Marks an answer at once, and shows what is right. POST /apis/exam/auth/practice/answer/save */
+  checkPracticeAnswer: { params: NoInput; body: CheckPracticeAnswerBody; input: CheckPracticeAnswerBody; reply: CheckPracticeAnswerReply };
+  /** Keeps a question as a favourite, or not any more. POST /apis/exam/auth/practice/favourite/save */
+  savePracticeFavourite: { params: NoInput; body: SavePracticeFavouriteBody; input: SavePracticeFavouriteBody; reply: SavePracticeFavouriteReply };
   /** Exams on offer, the open ones first; with words, those that have them in their name. POST /apis/exam/api/exam/list */
   listExams: { params: NoInput; body: ListExamsBody; input: ListExamsBody; reply: ListExamsReply };
   /** An exam before one sits it. GET /apis/exam/api/exam/view */
@@ -881,6 +905,8 @@ export type ScreenOperationId =
   | "getOwnExam"
   | "listExamMarking"
   | "getExamMarking"
+  | "listPracticeSubjects"
+  | "getPracticeStanding"
   | "listExams"
   | "getExam"
   | "getExamStanding"

@@ -2089,6 +2089,58 @@ export interface PaymentStart {
   /** That QR code: rows of 0 and 1, with its quiet zone. */
   codeMatrix?: string[];
 }
+/** What is right in a question that was practised, and why. */
+export interface PracticeFeedback {
+  /** Absent where the person has to judge it. */
+  isRight?: boolean;
+  /** How much of it was right, in per cent; absent where the person has to judge it. */
+  share?: number;
+  rightAnswer: ExamRightAnswer;
+  explanation?: RichText;
+  /** Whether it is in the book of what was wrong now. */
+  isInBook: boolean;
+  gmtDue?: DateTime;
+}
+/** A question to practise. Nothing of its key. */
+export interface PracticeQuestion {
+  id: Id;
+  questionKind: QuestionKindEnum;
+  difficulty: number;
+  body: ExamQuestionBody;
+  isFavourite: boolean;
+  /** Whether it is in the book of what was wrong. */
+  isInBook: boolean;
+  wrongTries: number;
+}
+/** A subject with how far the signed-in person has practised it. */
+export interface PracticeStanding {
+  id: Id;
+  subjectName: string;
+  /** Whether it is open to practice. */
+  isPractice: boolean;
+  /** Whether the signed-in person may open and close it. */
+  isMine: boolean;
+  /** Questions that can be practised now; those of exams that are not over are none of them. */
+  questionCount: number;
+  /** Never tried. */
+  newCount: number;
+  /** In the book of what was wrong. */
+  wrongCount: number;
+  /** Of those, to be repeated now. */
+  dueCount: number;
+  favouriteCount: number;
+}
+/** A subject that is open to practice. */
+export interface PracticeSubject {
+  id: Id;
+  subjectName: string;
+  orgNo: OrgNo;
+  /** Absent where it is the platform's. */
+  orgName?: string;
+  /** Whose it is; absent where it is the organisation's. */
+  lecturerName?: string;
+  questionCount: number;
+}
 /** The way to a media asset, or to what a lesson of a draft shows, open for a while to the person who asked. */
 export interface PreviewMedia {
   kind: "mp4" | "hls" | "pdf" | "file";
@@ -3708,6 +3760,61 @@ export interface SaveExamMarkBody {
   rubric?: number[];
   note?: string;
 }
+/**
+ */
+export interface ListPracticeSubjectsBody {
+  orgNo?: OrgNo;
+}
+/**
+ */
+export interface ListPracticeSubjectsReply {
+  list: PracticeSubject[];
+}
+/**
+ */
+export interface GetPracticeStandingBody {
+  id: AskedId;
+}
+/**
+ */
+export interface SavePracticeSubjectBody {
+  id: Id;
+  isPractice: boolean;
+}
+/**
+ */
+export interface GetPracticeQuestionsBody {
+  id: Id;
+  /** Which of them: never tried, in the book of what was wrong, those of it that are to be repeated now, or favourites. */
+  from: "all" | "new" | "wrong" | "due" | "favourite";
+  difficulty?: number;
+  questionKind?: QuestionKindEnum;
+  afterId?: Id;
+  /** How many at most; 10 without it. */
+  limit?: number;
+}
+/**
+ */
+export interface GetPracticeQuestionsReply {
+  list: PracticeQuestion[];
+}
+/**
+ */
+export interface CheckPracticeAnswerBody {
+  id: Id;
+  answer: ExamAnswerBody;
+  /** How the person judges an answer that no key can; ignored for others. */
+  isRight?: boolean;
+}
+/**
+ */
+export interface SavePracticeFavouriteBody {
+  id: Id;
+  isFavourite: boolean;
+}
+/**
+ */
+export interface SavePracticeFavouriteReply {}
 /**
  */
 export interface ListExamsBody {
@@ -5976,6 +6083,14 @@ export interface ExamGridProps {
 }
 /**
  */
+export interface ExamPracticeProps {
+  subject?: PracticeStanding;
+  /** Subjects that are open to practice. Bind it to data.<name>.list of listPracticeSubjects. */
+  items?: PracticeSubject[];
+  heading?: string;
+}
+/**
+ */
 export interface ExamResultProps {
   result?: ExamResult;
 }
@@ -7159,6 +7274,9 @@ export type SaveExamReply = OwnExam;
 export type PublishExamReply = OwnExam;
 export type GetExamMarkingReply = ExamMarking;
 export type SaveExamMarkReply = ExamMarking;
+export type GetPracticeStandingReply = PracticeStanding;
+export type SavePracticeSubjectReply = PracticeStanding;
+export type CheckPracticeAnswerReply = PracticeFeedback;
 export type GetExamReply = Exam;
 export type GetExamStandingReply = ExamStanding;
 export type StartExamAttemptReply = ExamAttemptCard;

@@ -72,6 +72,7 @@ const privateTables = [
   "exam_answer_log",
   "exam_event",
   "exam_mark",
+  "exam_practice",
 ];
 
 describe("row level security", () => {

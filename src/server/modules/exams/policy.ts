@@ -20,4 +20,5 @@ export const examPolicies = {
   listExamMarking: makersAndOperators,
   getExamMarking: makersAndOperators,
   saveExamMark: makersAndOperators,
+  savePracticeSubject: makersAndOperators,
 } satisfies Partial<Policies>;

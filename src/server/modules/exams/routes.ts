@@ -11,6 +11,14 @@ import { getExamExplanations, getExamResult } from "./attempts/results.ts";
 import { startExamAttempt } from "./attempts/start-attempt.ts";
 import { getExam, getExamStanding, listExams } from "./exams.ts";
 import { getExamMarking, listExamMarking, saveExamMark } from "./authoring/marking.ts";
+import {
+  checkPracticeAnswer,
+  getPracticeStanding,
+  getPracticeQuestions,
+  listPracticeSubjects,
+  savePracticeSubject,
+  savePracticeFavourite,
+} from "./practice/practice.ts";
 import { getOwnExam, listOwnExams, publishExam, saveExam } from "./authoring/own-exams.ts";
 import { deleteExamPaper, getExamPaper, listExamPapers, saveExamPaper } from "./authoring/papers.ts";
 import { deleteExamQuestion, getExamQuestion, listExamQuestions, saveExamQuestion } from "./authoring/questions.ts";
@@ -47,4 +55,10 @@ export const examHandlers = {
   listExamMarking,
   getExamMarking,
   saveExamMark,
+  listPracticeSubjects: (_input, context) => listPracticeSubjects(context),
+  getPracticeStanding,
+  savePracticeSubject,
+  getPracticeQuestions,
+  checkPracticeAnswer,
+  savePracticeFavourite,
 } satisfies Partial<Handlers<OperationContext>>;
