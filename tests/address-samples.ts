@@ -14,7 +14,7 @@ export const samples: Record<string, { list: string } | { value: string }> = {
   "/sale/{type}": { value: "free" },
   "/course/sharing/course/{id}": { value: "1" },
   "/exam/view/{id}": { value: "1" },
-  "/exam/exercise/{id}": { value: "1" },
+  "/exam/exercise/{id}": { list: "/exam" },
   "/blog/article/{id}": { value: "1" },
   "/blog/blogger/{id}": { value: "1" },
   "/question/view/{id}": { value: "1" },

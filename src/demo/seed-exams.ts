@@ -65,7 +65,8 @@ export async function seedExams(trx: Trx, now: Date): Promise<void> {
     });
 }
 
-async function seedSubject(
+/** A subject with its questions and their keys. */
+export async function seedSubject(
   trx: Trx,
   {
     subject,

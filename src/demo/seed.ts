@@ -16,6 +16,7 @@ import { seedMedia } from "./seed-media.ts";
 import { seedMessages } from "./seed-messages.ts";
 import { seedCustomPackages, seedOpenCourses } from "./seed-open.ts";
 import { seedOrders } from "./seed-orders.ts";
+import { seedPractice } from "./seed-practice.ts";
 import { seedShelves } from "./seed-shelves.ts";
 import { seedStudying } from "./seed-studying.ts";
 
@@ -40,6 +41,7 @@ const demoParts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   drafts: seedDrafts,
   studying: seedStudying,
   exams: seedExams,
+  practice: seedPractice,
 };
 
 /**

@@ -78,6 +78,7 @@ const privateTables = [
   "exam_notice",
   "exam_claim",
   "exam_opinion",
+  "exam_practice",
 ];
 
 describe("row level security", () => {

@@ -171,6 +171,9 @@ const blockOf = (file: string) => /^src\/blocks\/([^/]+)\//.exec(file)?.[1];
 const offeredByBlocks: ReadonlySet<string> = new Set([
   "src/blocks/category-menu/DropdownContent.tsx",
   "src/blocks/document-viewer/DocumentPages.tsx",
+  "src/blocks/exam-explain/AnswerLines.tsx",
+  "src/blocks/exam-sheet/AnswerInput.tsx",
+  "src/blocks/exam-sheet/SheetStyle.ts",
   "src/blocks/preview-lessons/Video.tsx",
   "src/blocks/rich-editor/RichEditor.tsx",
 ]);

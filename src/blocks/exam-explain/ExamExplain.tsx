@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { QuestionKindEnum } from "../../generated/enums.ts";
-import type { ExamAnswerBody, ExamQuestionBody, ExamQuestionPart, ExamRightAnswer } from "../../generated/types.ts";
-import { richTextWords } from "../../shared/richtext.ts";
 import type { BlockProps } from "../block.ts";
 import { Late } from "../../ui/late.tsx";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
+import { AnswerLines } from "./AnswerLines.tsx";
 
 type Props = BlockProps<"examExplain">;
 
@@ -32,7 +31,7 @@ export function ExamExplain({ attempt, slotList, t }: Props): ReactNode {
             slot.body.parts?.map((part) => (
               <div key={part.id} className="part">
                 <RichTextView body={part.stem} />
-                <Lines
+                <AnswerLines
                   body={part}
                   answer={slot.answer?.parts?.find(({ id }) => id === part.id)}
                   right={slot.rightAnswer?.parts?.find(({ id }) => id === part.id)}
@@ -41,7 +40,7 @@ export function ExamExplain({ attempt, slotList, t }: Props): ReactNode {
               </div>
             ))
           ) : (
-            <Lines body={slot.body} answer={slot.answer} right={slot.rightAnswer} t={t} />
+            <AnswerLines body={slot.body} answer={slot.answer} right={slot.rightAnswer} t={t} />
           )}
           {slot.note && <p className="note">{t("examExplain.note", { note: slot.note })}</p>}
           {slot.explanation && (
@@ -54,55 +53,6 @@ export function ExamExplain({ attempt, slotList, t }: Props): ReactNode {
       ))}
     </Root>
   );
-}
-
-interface LinesProps {
-  body: ExamQuestionBody | ExamQuestionPart;
-  answer: ExamAnswerBody | undefined;
-  right: Omit<ExamRightAnswer, "parts"> | undefined;
-  t: Props["t"];
-}
-
-/** What was given and what is right, in words: letters may stand at other options for another learner. */
-function Lines({ body, answer, right, t }: LinesProps): ReactNode {
-  const given = saying(body, answer, t);
-  const key =
-    right && saying(body, { ...right, blanks: right.blanks?.map((one) => one.join(" / ")), text: right.sample }, t);
-  return (
-    <dl>
-      <dt>{t("examExplain.yours")}</dt>
-      <dd>{given || t("examExplain.none")}</dd>
-      {key && (
-        <>
-          <dt>{t("examExplain.key")}</dt>
-          <dd>{key}</dd>
-        </>
-      )}
-    </dl>
-  );
-}
-
-interface Given {
-  chosen?: string[] | undefined;
-  right?: string[] | undefined;
-  pairs?: { option: string; target: string }[] | undefined;
-  blanks?: string[] | undefined;
-  text?: string | undefined;
-}
-
-function saying({ options = [], targets = [] }: LinesProps["body"], given: Given | undefined, t: Props["t"]): string {
-  if (!given) return "";
-  const nameOf = (list: typeof options, id: string) => {
-    if (id === "true" || id === "false") return t(id === "true" ? "examExplain.true" : "examExplain.false");
-    const one = list.find((option) => option.id === id);
-    return one ? richTextWords(one.content) : "";
-  };
-  const { chosen = given.right, pairs, blanks, text } = given;
-  if (chosen) return chosen.map((id) => nameOf(options, id)).join("；");
-  if (pairs)
-    return pairs.map(({ option, target }) => `${nameOf(options, option)} — ${nameOf(targets, target)}`).join("；");
-  if (blanks) return blanks.join("；");
-  return text ?? "";
 }
 
 const Root = styled.div`

@@ -41,4 +41,5 @@ export const examPolicies = {
   startExamMarking: makersAndOperators,
   listExamLateAnswers: makersAndOperators,
   acceptExamLateAnswer: makersAndOperators,
+  savePracticeSubject: makersAndOperators,
 } satisfies Partial<Policies>;

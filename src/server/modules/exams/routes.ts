@@ -23,6 +23,14 @@ import {
 import { getExamQuestionRecord } from "./authoring/question-record.ts";
 import { listExamQuestions, listExamTags } from "./authoring/question-bank.ts";
 import { deleteExamQuestion, getExamQuestion, restoreExamQuestion, saveExamQuestion } from "./authoring/questions.ts";
+import {
+  checkPracticeAnswer,
+  getPracticeStanding,
+  getPracticeQuestions,
+  listPracticeSubjects,
+  savePracticeSubject,
+  savePracticeFavourite,
+} from "./practice/practice.ts";
 import { deleteExamSubject, listExamSubjects, saveExamSubject } from "./authoring/subjects.ts";
 import { addExamAssistant, listExamAssistants, removeExamAssistant } from "./desk/assistants.ts";
 import { addExamTime, getExamBoard, sendExamNotice, submitOpenAttempts } from "./desk/board.ts";
@@ -83,4 +91,10 @@ export const examHandlers = {
   startExamMarking,
   listExamLateAnswers,
   acceptExamLateAnswer,
+  listPracticeSubjects: (_input, context) => listPracticeSubjects(context),
+  getPracticeStanding,
+  savePracticeSubject,
+  getPracticeQuestions,
+  checkPracticeAnswer,
+  savePracticeFavourite,
 } satisfies Partial<Handlers<OperationContext>>;

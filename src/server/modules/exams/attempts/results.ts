@@ -128,7 +128,7 @@ function presentExplained({
 }
 
 /** What is right, without what only the marking side has to know. */
-function presentRight({ parts, ...key }: ExamQuestionKey): ExamRightAnswer {
+export function presentRight({ parts, ...key }: ExamQuestionKey): ExamRightAnswer {
   return {
     ...rightOf(key),
     ...(parts ? { parts: parts.map((part) => ({ id: part.id, ...rightOf(part) })) } : {}),
