@@ -3,15 +3,16 @@
  * comes when the visitor first touches it, or after five quiet seconds on a line that can bear it. It comes at once,
  * after the first paint, where a block says so (`data-wakes`), and where there is a session, a message or a
  * recommendation to look after. What is pressed before it is there is done as soon as it is. What the page needs is in
- * `data-modules`, the entry first. Code that does not come, because another version is served by now, loads the page
+ * `data-modules`, the entry first, and where its data are, unless they are in it, in `data-page`. Code that does not come, because another version is served by now, loads the page
  * anew, once in a minute.
  */
-const { modules: names, wakes, counting } = (document.currentScript as HTMLScriptElement).dataset;
+const { modules: names, page, wakes, counting } = (document.currentScript as HTMLScriptElement).dataset;
 const modules = names!.split(" ");
 const touches = ["pointerdown", "keydown", "touchstart", "focusin"];
 const reloaded = "lectern.reloaded";
 /** What was pressed before the code was there. */
 const pressed: (() => void)[] = [];
+let data: Promise<unknown> | undefined;
 let fetched = false;
 let begun = false;
 
@@ -24,6 +25,10 @@ function fetchAll(): void {
   if (fetched) return;
   fetched = true;
   modules.forEach(preload);
+  if (page === undefined) return;
+  data = fetch(page).then((reply) => reply.json());
+  data.catch(() => {});
+  Object.assign(globalThis, { lecternPage: data });
 }
 
 function begin(): void {
@@ -32,7 +37,7 @@ function begin(): void {
   fetchAll();
   for (const touch of touches) removeEventListener(touch, begin, true);
   removeEventListener("pointerover", approach, true);
-  import(modules[0]!).catch(() => {
+  Promise.all([import(modules[0]!), data]).catch(() => {
     if (Date.now() - Number(sessionStorage.getItem(reloaded)) < 60_000) return;
     sessionStorage.setItem(reloaded, String(Date.now()));
     location.reload();
@@ -79,8 +84,7 @@ function settle(): void {
     // Blocked or unreachable, it is missing to nobody.
     import(counting).catch(() => {});
   }
-  if (wakes !== undefined || /RC_WEB_TOKEN=/.test(document.cookie) || /[?&]referralCode=/.test(location.search))
-    return begin();
+  if (wakes !== undefined || /RC_WEB_TOKEN=/.test(document.cookie) || /[?&]referralCode=/.test(location.search)) return begin();
   if (sessionStorage.getItem("lectern.notice")) return begin();
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
   if (!connection?.saveData && !/[23]g/.test(connection?.effectiveType ?? "")) setTimeout(begin, 5000);

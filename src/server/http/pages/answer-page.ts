@@ -9,6 +9,7 @@ import { redirectFor, type Redirection } from "./redirects.ts";
 import { acceptedEncoding, type Encoding } from "./negotiate.ts";
 import { makeKeptPage } from "./make-kept-page.ts";
 import type { PageCache } from "./page-cache.ts";
+import type { PageData } from "./page-data.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { keyOf, keyText } from "./page-key.ts";
 import type { PageRenderer } from "./page-renderer.ts";
@@ -22,6 +23,7 @@ export interface PageAnswerer extends PageMaker {
   renderer: PageRenderer;
   cache: PageCache;
   kept: KeptPages;
+  data: PageData;
 }
 
 /** Answers a request for a page. Whatever goes wrong, the visitor gets a page that says so, with its request id. */

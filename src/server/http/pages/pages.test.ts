@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { fail } from "../../core/errors.ts";
+import { dataOf } from "./testing/data-of.ts";
 import { testPages } from "./testing/pages.ts";
 
 const zh = { "accept-language": "zh-CN" };
@@ -75,7 +76,7 @@ test("a visitor never gets what was made for somebody signed in", async () => {
   const pages = await testPages({ session, reply: (operation) => (operation === "getUserView" ? user : undefined) });
   await get(pages, "/", { ...zh, cookie: "RC_WEB_TOKEN=token" });
   const visitor = await get(pages, "/");
-  expect(visitor.body).toContain('"signedIn":false');
+  expect(await dataOf(visitor.body, async (at) => (await get(pages, at)).body)).toContain('"signedIn":false');
 });
 
 test("required data that is not found makes the 404 page; data that is not required leaves its place empty", async () => {
