@@ -71,6 +71,17 @@ function hold(event: Event): void {
   begin();
 }
 
+function session(): string | undefined {
+  return /RC_WEB_TOKEN=([^;]*)/.exec(document.cookie)?.[1];
+}
+
+/** Going back shows the page as it was left, but to nobody else than who left it. */
+function comeBack({ persisted }: PageTransitionEvent): void {
+  if (!persisted || session() === whose) return;
+  document.documentElement.hidden = true;
+  location.reload();
+}
+
 function wakeUp(): void {
   removeEventListener("click", hold, true);
   removeEventListener("submit", hold, true);
@@ -84,7 +95,7 @@ function settle(): void {
     // Blocked or unreachable, it is missing to nobody.
     import(counting).catch(() => {});
   }
-  if (wakes !== undefined || /RC_WEB_TOKEN=/.test(document.cookie) || /[?&]referralCode=/.test(location.search)) return begin();
+  if (wakes !== undefined || session() !== undefined || /[?&]referralCode=/.test(location.search)) return begin();
   if (sessionStorage.getItem("lectern.notice")) return begin();
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
   if (!connection?.saveData && !/[23]g/.test(connection?.effectiveType ?? "")) setTimeout(begin, 5000);
@@ -95,6 +106,8 @@ addEventListener("pointerover", approach, { capture: true, passive: true });
 addEventListener("click", hold, true);
 addEventListener("submit", hold, true);
 addEventListener("lectern:ready", wakeUp, { once: true });
+const whose = session();
+addEventListener("pageshow", comeBack);
 let settled = false;
 const settleOnce = () => {
   if (!settled) settle();

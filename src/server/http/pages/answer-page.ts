@@ -94,12 +94,23 @@ export async function sendFresh(
   const encoding = acceptedEncoding(request.headers["accept-encoding"] as string | undefined);
   const headers = {
     ...pageHeaders({ origin: asked.origin, policy, sendsPhones: Boolean(asked.tenant.settings.info.h5Domain) }),
-    "cache-control": "private, no-store",
+    "cache-control": staysBehind(made, asked) ? "private, no-cache" : "private, no-store",
     "x-request-id": request.id,
     ...(status === 503 ? { "retry-after": "5" } : {}),
   };
   await sendOnce({ page, status, headers, encoding, isHead: request.method === "HEAD" }, reply);
   return reply;
+}
+
+/**
+ * Whether the browser may keep the page for going back to it. The loader looks whether the session is the same then.
+ * Not a paper of an exam, nor what is not encrypted on its way, where no sign-out can clear what was kept.
+ */
+function staysBehind({ page: { payload } }: PageResult & { kind: "page" }, { origin, isDraft }: PageRequest): boolean {
+  const isPaper = Object.values(payload.screen.blocks).some(({ type }) => type.startsWith("exam"));
+  return (
+    payload.status === 200 && !isDraft && !isPaper && /^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(origin)
+  );
 }
 
 const compressed = promisify(gzip);

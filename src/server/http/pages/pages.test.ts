@@ -65,7 +65,8 @@ test("a page with a viewer is made for this viewer alone and never kept", async 
   const pages = await testPages({ session, reply: (operation) => (operation === "getUserView" ? user : undefined) });
   const cookie = { ...zh, cookie: "RC_WEB_TOKEN=token" };
   const first = await get(pages, "/list", cookie);
-  expect(first.headers["cache-control"]).toBe("private, no-store");
+  expect(first.headers["cache-control"]).toBe("private, no-cache");
+  expect(first.headers["vary"]).toContain("cookie");
   expect(first.headers["etag"]).toBeUndefined();
   expect(first.headers["content-security-policy"]).toMatch(/script-src 'nonce-/);
   await get(pages, "/list", cookie);
@@ -291,4 +292,14 @@ test("a suspended site says so in every language, and nothing of it is kept or l
   expect(reply.headers["content-security-policy"]).toContain("default-src 'self'");
   expect((await get(pages, "/_lectern/page?to=%2Forg%2F1009")).statusCode).toBe(403);
   expect(pages.logged.filter(({ level }) => level === "error")).toEqual([]);
+});
+
+test("of somebody signed in, no paper of an exam stays in the browser, and no page that came unencrypted", async () => {
+  const pages = await testPages({ session, reply: (operation) => (operation === "getUserView" ? user : undefined) });
+  const cookie = { ...zh, cookie: "RC_WEB_TOKEN=token" };
+  const kept = async (url: string, host: string) =>
+    (await get(pages, url, { ...cookie, host })).headers["cache-control"];
+  expect(await kept("/list", "localhost:3000")).toBe("private, no-cache");
+  expect(await kept("/list", "portal.example")).toBe("private, no-store");
+  expect(await kept("/exam", "localhost:3000")).toBe("private, no-store");
 });
