@@ -4,7 +4,7 @@ import { firstBlockModules } from "../generated/first-blocks.ts";
 import { createBusy } from "../renderer/busy.ts";
 import { createRegistry } from "../renderer/registry.ts";
 import { createToasts } from "../renderer/toasts.ts";
-import type { PagePayload } from "../site/document/page.ts";
+import type { PagePayload, PageRedirect } from "../site/document/page.ts";
 import { App } from "./App.tsx";
 import { reloadOnce } from "./chunk-errors.ts";
 import { createHost } from "./host.ts";
@@ -21,8 +21,16 @@ addEventListener("vite:preloadError", (event) => {
   if (reloadOnce()) event.preventDefault();
 });
 const served = document.getElementById("lectern-page");
+const { lecternPage } = globalThis as { lecternPage?: Promise<PagePayload | PageRedirect> };
 // The preview of a draft, which is no page of a site, stands on the same files.
 if (served) void start(JSON.parse(served.textContent!));
+// A kept page's data come with its code; what cannot be fetched is the loader's care.
+else lecternPage?.then(startOrGo, () => {});
+
+/** The address may lead elsewhere by now. */
+function startOrGo(payload: PagePayload | PageRedirect): Promise<void> | void {
+  return "redirect" in payload ? location.replace(payload.redirect) : start(payload);
+}
 
 /** Takes the served page over: loads the blocks that it shows, and hydrates it with the data that came with it. */
 async function start(payload: PagePayload): Promise<void> {

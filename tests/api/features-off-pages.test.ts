@@ -6,6 +6,7 @@ import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { writeMessage } from "../../src/server/modules/messages/index.ts";
 import { grantCourse } from "../../src/server/modules/orders/index.ts";
 import { courseHref } from "../../src/shared/links.ts";
+import { dataOf } from "../../src/server/http/pages/testing/data-of.ts";
 import { featureNames, isOffered, type Feature } from "../../src/site/document/features.ts";
 import { readAddress } from "../../src/site/document/location.ts";
 import type { Tenant } from "../../src/server/modules/sites/tenants/tenant.ts";
@@ -110,9 +111,9 @@ describe("a feature that is off", () => {
   });
 
   /** What of a page leads to a feature that is off, or waits for what does not come. */
-  const leftovers = (html: string, tenant: Tenant, off: readonly Feature[]): string[] => {
-    const [drawn = "", payload = ""] = html.split('<script type="application/json" id="lectern-page">');
-    const { screen, route } = JSON.parse(payload.slice(0, payload.indexOf("</script>")));
+  const leftovers = (html: string, data: string, { tenant, off }: { tenant: Tenant; off: readonly Feature[] }) => {
+    const [drawn = ""] = html.split(/<script [^>]*(?:data-modules=|id="lectern-page")/);
+    const { screen, route } = JSON.parse(data);
     const links = [...drawn.slice(drawn.indexOf("<body")).matchAll(/ href="(\/[^"]*)"/g)].map(([, href = ""]) =>
       href.replaceAll("&amp;", "&"),
     );
@@ -161,7 +162,8 @@ describe("a feature that is off", () => {
           const html = await reply.text();
           const feature = tenant.screen(screen, "zh-CN")?.composed.feature;
           if (off.some((name) => name === feature)) expect(reply.status, address).toBe(404);
-          if (html.includes("lectern-page")) found.push(...leftovers(html, tenant, off));
+          const data = await dataOf(html, async (at) => (await look(at)).text());
+          if (data !== undefined) found.push(...leftovers(html, data, { tenant, off }));
         }
         found.push(...(await mapped(tenant, off)));
         expect([...new Set(found)]).toEqual([]);

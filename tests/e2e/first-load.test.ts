@@ -1,7 +1,16 @@
+import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { portal, test } from "./harness.ts";
 
 const pages = ["/", "/list", "/view/1"];
+
+/** What a page fetched of its own data, without their name. */
+const ownData = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .flatMap(({ name }) => /(\/_lectern\/page\?.*)&data=/.exec(name)?.[1] ?? []),
+  );
 
 describe("the first load", () => {
   for (const path of pages) {
@@ -21,6 +30,7 @@ describe("the first load", () => {
       await page.waitForLoadState("networkidle");
       expect(requests).toEqual([`GET ${path}`]);
       expect(await scriptBytes()).toBe(0);
+      expect(await ownData(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.dataset["ready"])).toBeUndefined();
     });
 
@@ -31,6 +41,7 @@ describe("the first load", () => {
       await page.waitForLoadState("networkidle");
       expect(requests).toEqual([`GET ${path}`]);
       expect(await scriptBytes()).toBeLessThanOrEqual(100_000);
+      expect(await ownData(page)).toEqual([`/_lectern/page?to=${encodeURIComponent(path)}`]);
       // What plays videos, hls.js and media-chrome, comes with the first video and not before.
       const files = await page.evaluate(() =>
         performance

@@ -147,7 +147,9 @@ function watch(page: Page, report: (problem: string) => void): Pick<Visit, "requ
   });
   page.on("pageerror", (error) => report(`uncaught: ${error.message}`));
   page.on("request", (request) => {
-    if (["document", "fetch", "xhr"].includes(request.resourceType()))
+    // The data of a page itself come with its code, once.
+    const isOwnData = request.url().includes("/_lectern/page?") && request.url().includes("&data=");
+    if (["document", "fetch", "xhr"].includes(request.resourceType()) && !isOwnData)
       requests.push(`${request.method()} ${request.url().slice(portal.url.length)}`);
   });
   page.on("requestfinished", (request) => {

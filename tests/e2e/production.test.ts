@@ -77,7 +77,7 @@ describe("the React that is served", () => {
       const { url, inspector } = await start(given, { isFirst: given === undefined });
       const page = await fetch(url);
       expect(page.status).toBe(200);
-      expect(await page.text()).toContain("lectern-page");
+      expect(await page.text()).toContain("data-page=");
       const { mode, scripts } = await askProcess(inspector);
       expect(mode).toBe("production");
       expect(scripts.map(({ file }) => file)).toContain(`file://${join(dist, "server", "ssr.js")}`);

@@ -117,12 +117,33 @@ describe("a session at start-up", () => {
   });
 });
 
+describe("going back", () => {
+  test("shows a page as it was left, but to nobody else than who left it", async ({ visit }) => {
+    const { page } = await visit("/list", { as: "13800000004" });
+    await page.locator("header .me").waitFor();
+    // The browser of these tests keeps no page itself: what it tells a page that it kept is all that is looked at.
+    const comeBack = () =>
+      page.evaluate(() => void dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await comeBack();
+    expect(await page.evaluate(() => document.documentElement.hidden)).toBe(false);
+    const token = (await page.context().cookies()).find(({ name }) => name === "RC_WEB_TOKEN")!;
+    await page.context().clearCookies({ name: "RC_WEB_TOKEN" });
+    const reloaded = page.waitForEvent("framenavigated");
+    await comeBack();
+    await reloaded;
+    await page.locator('header a[href^="/login"]').first().waitFor();
+    await page.context().addCookies([token]);
+  });
+});
+
 describe("signing out", () => {
   test("calls logout, and token and user information are gone", async ({ visit }) => {
     const { page, requests } = await visit("/", { as: "13800000004" });
     await page.locator("header .me summary").click();
+    const reply = page.waitForResponse(/\/logout$/);
     await page.getByRole("button", { name: "退出登录" }).click();
     await page.locator('header a[href^="/login"]').first().waitFor();
+    expect(await (await reply).headerValue("clear-site-data")).toBe('"cache"');
     expect(requests).toContain("POST /apis/user/auth/user/ext/user/logout");
     expect(await cookie(page, "RC_WEB_TOKEN")).toBeUndefined();
     expect(await local(page, "RcUserInfo")).toBeNull();

@@ -3,15 +3,16 @@
  * comes when the visitor first touches it, or after five quiet seconds on a line that can bear it. It comes at once,
  * after the first paint, where a block says so (`data-wakes`), and where there is a session, a message or a
  * recommendation to look after. What is pressed before it is there is done as soon as it is. What the page needs is in
- * `data-modules`, the entry first. Code that does not come, because another version is served by now, loads the page
+ * `data-modules`, the entry first, and where its data are, unless they are in it, in `data-page`. Code that does not come, because another version is served by now, loads the page
  * anew, once in a minute.
  */
-const { modules: names, wakes, counting } = (document.currentScript as HTMLScriptElement).dataset;
+const { modules: names, page, wakes, counting } = (document.currentScript as HTMLScriptElement).dataset;
 const modules = names!.split(" ");
 const touches = ["pointerdown", "keydown", "touchstart", "focusin"];
 const reloaded = "lectern.reloaded";
 /** What was pressed before the code was there. */
 const pressed: (() => void)[] = [];
+let data: Promise<unknown> | undefined;
 let fetched = false;
 let begun = false;
 
@@ -24,6 +25,10 @@ function fetchAll(): void {
   if (fetched) return;
   fetched = true;
   modules.forEach(preload);
+  if (page === undefined) return;
+  data = fetch(page).then((reply) => reply.json());
+  data.catch(() => {});
+  Object.assign(globalThis, { lecternPage: data });
 }
 
 function begin(): void {
@@ -32,7 +37,7 @@ function begin(): void {
   fetchAll();
   for (const touch of touches) removeEventListener(touch, begin, true);
   removeEventListener("pointerover", approach, true);
-  import(modules[0]!).catch(() => {
+  Promise.all([import(modules[0]!), data]).catch(() => {
     if (Date.now() - Number(sessionStorage.getItem(reloaded)) < 60_000) return;
     sessionStorage.setItem(reloaded, String(Date.now()));
     location.reload();
@@ -66,6 +71,17 @@ function hold(event: Event): void {
   begin();
 }
 
+function session(): string | undefined {
+  return /RC_WEB_TOKEN=([^;]*)/.exec(document.cookie)?.[1];
+}
+
+/** Going back shows the page as it was left, but to nobody else than who left it. */
+function comeBack({ persisted }: PageTransitionEvent): void {
+  if (!persisted || session() === whose) return;
+  document.documentElement.hidden = true;
+  location.reload();
+}
+
 function wakeUp(): void {
   removeEventListener("click", hold, true);
   removeEventListener("submit", hold, true);
@@ -79,8 +95,7 @@ function settle(): void {
     // Blocked or unreachable, it is missing to nobody.
     import(counting).catch(() => {});
   }
-  if (wakes !== undefined || /RC_WEB_TOKEN=/.test(document.cookie) || /[?&]referralCode=/.test(location.search))
-    return begin();
+  if (wakes !== undefined || session() !== undefined || /[?&]referralCode=/.test(location.search)) return begin();
   if (sessionStorage.getItem("lectern.notice")) return begin();
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
   if (!connection?.saveData && !/[23]g/.test(connection?.effectiveType ?? "")) setTimeout(begin, 5000);
@@ -91,6 +106,8 @@ addEventListener("pointerover", approach, { capture: true, passive: true });
 addEventListener("click", hold, true);
 addEventListener("submit", hold, true);
 addEventListener("lectern:ready", wakeUp, { once: true });
+const whose = session();
+addEventListener("pageshow", comeBack);
 let settled = false;
 const settleOnce = () => {
   if (!settled) settle();

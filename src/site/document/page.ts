@@ -13,7 +13,8 @@ import type { FormDefinitions } from "./form-definition.ts";
 
 /**
  * Everything that the browser needs to show one page and take it over: the server writes it into the page as JSON
- * (`<script type="application/json" id="lectern-page">`) and gives it for a navigation (`GET /_lectern/page?to=…`).
+ * (`<script type="application/json" id="lectern-page">`) or says there where it is (`data-page`), and gives it for a
+ * navigation (`GET /_lectern/page?to=…`).
  */
 export interface PagePayload {
   /** HTTP status of the page: 200, 404 or 500. */

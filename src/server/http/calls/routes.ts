@@ -158,5 +158,8 @@ function keepToken(
   const options = { host: request.host, secure, ownHost: caller.ownHost, maxAge: SESSION_SECONDS };
   reply.header("set-cookie", tokenCookie(sessionToken ?? "", options));
   // One of an earlier version of the rule, or set by the page, may be the host's alone.
-  if (sessionToken === null) reply.header("set-cookie", `${TOKEN_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`);
+  if (sessionToken !== null) return;
+  reply.header("set-cookie", `${TOKEN_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`);
+  // Who sits down next at this browser finds no page of theirs by going back.
+  reply.header("clear-site-data", '"cache"');
 }

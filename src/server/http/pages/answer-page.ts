@@ -9,6 +9,7 @@ import { redirectFor, type Redirection } from "./redirects.ts";
 import { acceptedEncoding, type Encoding } from "./negotiate.ts";
 import { makeKeptPage } from "./make-kept-page.ts";
 import type { PageCache } from "./page-cache.ts";
+import type { PageData } from "./page-data.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { keyOf, keyText } from "./page-key.ts";
 import type { PageRenderer } from "./page-renderer.ts";
@@ -22,6 +23,7 @@ export interface PageAnswerer extends PageMaker {
   renderer: PageRenderer;
   cache: PageCache;
   kept: KeptPages;
+  data: PageData;
 }
 
 /** Answers a request for a page. Whatever goes wrong, the visitor gets a page that says so, with its request id. */
@@ -92,12 +94,23 @@ export async function sendFresh(
   const encoding = acceptedEncoding(request.headers["accept-encoding"] as string | undefined);
   const headers = {
     ...pageHeaders({ origin: asked.origin, policy, sendsPhones: Boolean(asked.tenant.settings.info.h5Domain) }),
-    "cache-control": "private, no-store",
+    "cache-control": staysBehind(made, asked) ? "private, no-cache" : "private, no-store",
     "x-request-id": request.id,
     ...(status === 503 ? { "retry-after": "5" } : {}),
   };
   await sendOnce({ page, status, headers, encoding, isHead: request.method === "HEAD" }, reply);
   return reply;
+}
+
+/**
+ * Whether the browser may keep the page for going back to it. The loader looks whether the session is the same then.
+ * Not a paper of an exam, nor what is not encrypted on its way, where no sign-out can clear what was kept.
+ */
+function staysBehind({ page: { payload } }: PageResult & { kind: "page" }, { origin, isDraft }: PageRequest): boolean {
+  const isPaper = Object.values(payload.screen.blocks).some(({ type }) => type.startsWith("exam"));
+  return (
+    payload.status === 200 && !isDraft && !isPaper && /^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(origin)
+  );
 }
 
 const compressed = promisify(gzip);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { PagePayload } from "../../../site/document/page.ts";
+import { dataOf } from "./testing/data-of.ts";
 import { testPages } from "./testing/pages.ts";
 
 const session = {
@@ -25,7 +26,7 @@ async function operationsOf(
     url,
     headers: { "accept-language": language, cookie: "RC_WEB_TOKEN=token" },
   });
-  const payload = /<script[^>]*id="lectern-page"[^>]*>(.*?)<\/script>/s.exec(reply.body)?.[1] ?? "{}";
+  const payload = (await dataOf(reply.body, async (at) => (await pages.http.inject({ url: at })).body)) ?? "{}";
   return (JSON.parse(payload) as Partial<PagePayload>).operations ?? {};
 }
 

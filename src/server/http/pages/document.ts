@@ -1,6 +1,6 @@
 import type { PagePayload } from "../../../site/document/page.ts";
 import type { PreviewPage } from "../../../site/preview/preview-page.ts";
-import { escapeHtml, inlineJson } from "./escape.ts";
+import { escapeHtml, inlineJson, inlineParts } from "./escape.ts";
 import { touchIconLink } from "./head-for-search.ts";
 import { loaderScript, modeScript, tabletScript } from "../../../generated/built/inline-scripts.ts";
 
@@ -16,6 +16,8 @@ export interface DocumentParts {
   modules: readonly string[];
   /** Whether the page's code comes with it, before anybody touches it. */
   wakes: boolean;
+  /** Where the page's data are, where they come with its code; else they are in the page. */
+  dataAt: string | undefined;
   /** The module that counts the page, where its site has statistics. */
   counting: string | undefined;
   /** Where an iPad that gives itself out as a Mac is sent. */
@@ -65,18 +67,29 @@ export function documentHead({
 }
 
 /** Everything after it: the page as data, and what starts the browser's part. */
-export function documentTail({ payload, modules, wakes, counting, nonce, preview }: DocumentParts): string {
+export function documentTail({ payload, dataAt, modules, wakes, counting, nonce, preview }: DocumentParts): string {
   const trust = nonce ? ` nonce="${nonce}"` : "";
   const count =
     counting && payload.statistics
       ? ` data-counting="${escapeHtml(counting)}" data-statistics="${escapeHtml(JSON.stringify(payload.statistics))}"`
       : "";
-  return [
+  const data = () =>
     preview
-      ? `</div><script type="application/json" id="lectern-preview">${inlineJson(preview.data)}</script>`
-      : `</div><script type="application/json" id="lectern-page">${inlineJson(payload)}</script>`,
-    `<script${trust} data-modules="${escapeHtml(modules.join(" "))}"${wakes ? " data-wakes" : ""}${count}>${loaderScript}</script></body></html>`,
+      ? `<script type="application/json" id="lectern-preview">${inlineJson(preview.data)}</script>`
+      : `<script type="application/json" id="lectern-page">${payloadJson(payload)}</script>`;
+  return [
+    `</div>${dataAt === undefined ? data() : ""}`,
+    `<script${trust} data-modules="${escapeHtml(modules.join(" "))}"${dataAt === undefined ? "" : ` data-page="${escapeHtml(dataAt)}"`}${wakes ? " data-wakes" : ""}${count}>${loaderScript}</script></body></html>`,
   ].join("");
+}
+
+/** Of a payload: the same object for the same site, language and blocks. */
+const lasting: ReadonlySet<string> = new Set(["screen", "messages", "forms", "operations"]);
+
+/** A payload as JSON that may stand in a script element. */
+function payloadJson({ data, ...rest }: PagePayload): string {
+  const page = inlineParts(rest, lasting);
+  return `${page.slice(0, -1)},"data":${inlineParts(data, new Set())}}`;
 }
 
 /** Says that this is no page of the site; in the colours that the theme keeps for news. */

@@ -17,3 +17,25 @@ export function inlineJson(value: unknown): string {
 export function escapeJson(json: string): string {
   return json.replace(risky, (sign) => escapes[sign]!);
 }
+
+/**
+ * What `inlineJson` gives for an object, whose parts are written once for as long as they live: those in `lasting`, and
+ * what is frozen.
+ */
+export function inlineParts(value: object, lasting: ReadonlySet<string>): string {
+  const parts: string[] = [];
+  for (const [name, part] of Object.entries(value)) {
+    if (part === undefined) continue;
+    const isKept = typeof part === "object" && part !== null && (lasting.has(name) || Object.isFrozen(part));
+    parts.push(`${inlineJson(name)}:${isKept ? writtenOnce(part) : inlineJson(part)}`);
+  }
+  return `{${parts.join(",")}}`;
+}
+
+const written = new WeakMap<object, string>();
+
+function writtenOnce(value: object): string {
+  let json = written.get(value);
+  if (json === undefined) written.set(value, (json = inlineJson(value)));
+  return json;
+}

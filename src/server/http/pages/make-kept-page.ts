@@ -1,13 +1,16 @@
 import { pageHeaders } from "./page-headers.ts";
 import { makePage, type PageMaker } from "./make-page.ts";
 import type { MadePage } from "./page-cache.ts";
+import { pageDataHref, type PageData } from "./page-data.ts";
 import { requestOf, type PageKey } from "./page-key.ts";
 import type { PageRenderer } from "./page-renderer.ts";
+import { searchOf } from "./query.ts";
 import { storePage } from "./stored-page.ts";
 import { toShow } from "./page-to-render.ts";
 
 export interface KeptPageMaker extends PageMaker {
   renderer: PageRenderer;
+  data: PageData;
 }
 
 /**
@@ -21,7 +24,8 @@ export async function makeKeptPage(key: PageKey, maker: KeptPageMaker): Promise<
   const request = requestOf(key, tenant);
   const made = await makePage(request, maker);
   if (made.kind === "redirect") return { page: undefined, keep: false };
-  const { html, policy } = await maker.renderer.whole(toShow(made, request));
+  const dataAt = (json: string) => pageDataHref(key.path + searchOf(key.query), maker.data.keep(json));
+  const { html, policy } = await maker.renderer.whole(toShow(made, request), dataAt);
   const { status } = made.page.payload;
   const headers = pageHeaders({ origin: key.origin, policy, sendsPhones: Boolean(tenant.settings.info.h5Domain) });
   return { page: storePage({ html, status, headers }), keep: status === 200 && made.isWhole !== false };

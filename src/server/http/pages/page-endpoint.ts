@@ -2,12 +2,23 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { compressReply } from "../calls/compress.ts";
 import { errorPage, keptReturn, makePage, type PageMaker } from "./make-page.ts";
 import { oneValue } from "../../core/one-value.ts";
+import { acceptedEncoding } from "./negotiate.ts";
+import { plainData, type PageData } from "./page-data.ts";
 import { readPageRequest, type PageRequest } from "./page-request.ts";
 import { isSuspension } from "./suspended-page.ts";
 import { searchOf } from "./query.ts";
 
-/** Gives a page as data, for a browser that navigates: `GET /_lectern/page?to=/list%3Fx%3D1`. */
-export async function answerPayload(request: FastifyRequest, reply: FastifyReply, maker: PageMaker): Promise<unknown> {
+/**
+ * Gives a page as data, for a browser that navigates: `GET /_lectern/page?to=/list%3Fx%3D1`; and to one that has its
+ * HTML from among the kept pages, the data that this HTML was made of, named by `data`.
+ */
+export async function answerPayload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  maker: PageMaker & { data: PageData },
+): Promise<unknown> {
+  const kept = maker.data.find(oneValue(request.query, "data") ?? "");
+  if (kept) return sendKept(kept, request, reply);
   const to = oneValue(request.query, "to") ?? "/";
   let asked: PageRequest | undefined;
   reply.header("cache-control", "private, no-store").type("application/json; charset=utf-8");
@@ -29,6 +40,14 @@ export async function answerPayload(request: FastifyRequest, reply: FastifyReply
     const made = errorPage(error, asked);
     return send(made.kind === "page" ? made.page.payload : {}, request, reply);
   }
+}
+
+function sendKept(bytes: Buffer, { headers }: FastifyRequest, reply: FastifyReply) {
+  reply.header("cache-control", "private, max-age=600").header("vary", "accept-encoding");
+  reply.type("application/json; charset=utf-8");
+  if (acceptedEncoding(headers["accept-encoding"] as string | undefined) === "identity")
+    return reply.send(plainData(bytes));
+  return reply.header("content-encoding", "gzip").send(bytes);
 }
 
 function keepReturn({ path, query }: PageRequest, reply: FastifyReply): void {

@@ -19,7 +19,8 @@ export interface ShownParts {
  * Finds what belongs to a page. A block whose condition is false is passed over with all that is in it, unless the
  * condition reads data, which may change under the page; who the viewer is changes only with a new page.
  */
-export function shownParts({ compiled, localised }: PreparedScreen, scope: Scope): ShownParts {
+export function shownParts(screen: PreparedScreen, scope: Scope): ShownParts {
+  const { compiled, localised } = screen;
   const shown: CompiledBlock[] = [];
   const visit = (block: CompiledBlock): void => {
     if (!block.visible(scope) && !readsData(localised.blocks[block.key]?.when)) return;
@@ -28,6 +29,22 @@ export function shownParts({ compiled, localised }: PreparedScreen, scope: Scope
   };
   for (const blocks of Object.values(compiled.slots)) blocks.forEach(visit);
 
+  let ofScreen = known.get(screen);
+  if (!ofScreen) known.set(screen, (ofScreen = new Map()));
+  const key = shown.map((block) => block.key).join();
+  let parts = ofScreen.get(key);
+  if (!parts) {
+    // A screen has few sets of blocks that are shown together; a document that makes many is not kept in mind.
+    if (ofScreen.size >= MAX_SETS) ofScreen.clear();
+    ofScreen.set(key, (parts = partsOf(shown, screen, scope.site.locale)));
+  }
+  return parts;
+}
+
+const MAX_SETS = 50;
+const known = new WeakMap<PreparedScreen, Map<string, ShownParts>>();
+
+function partsOf(shown: CompiledBlock[], { compiled, localised }: PreparedScreen, locale: string): ShownParts {
   const types = [...new Set(shown.map(({ type }) => type))].filter(isKnown).sort();
   const called = new Set<OperationId>(types.flatMap((type) => blockTable[type].operations));
   for (const { operation } of compiled.sources) if (isOperation(operation)) called.add(operation);
@@ -44,13 +61,18 @@ export function shownParts({ compiled, localised }: PreparedScreen, scope: Scope
   return {
     types,
     forms: [...forms].sort(),
-    operations: Object.fromEntries([...called].map((id) => [id, addressOf(id, scope.site.locale)])),
+    operations: Object.fromEntries([...called].map((id) => [id, addressOf(id, locale)])),
   };
 }
 
-function readsData(condition: unknown): boolean {
-  return condition !== undefined && JSON.stringify(condition).includes('"data.');
+function readsData(condition: object | undefined): boolean {
+  if (condition === undefined) return false;
+  let reads = reading.get(condition);
+  if (reads === undefined) reading.set(condition, (reads = JSON.stringify(condition).includes('"data.')));
+  return reads;
 }
+
+const reading = new WeakMap<object, boolean>();
 
 function isKnown(type: string): type is BlockType {
   return Object.hasOwn(blockTable, type);

@@ -45,8 +45,10 @@ export interface WholePage {
 export type FreshPage = { policy: string } & ({ html: string } | { send(destination: Writable): void });
 
 export interface PageRenderer {
-  /** To be kept. */
-  whole(page: PageToShow): Promise<WholePage>;
+  /**
+   * To be kept. Where its code waits for a touch, so do its data: `dataAt` keeps them, as JSON, and says where they are.
+   */
+  whole(page: PageToShow, dataAt: (json: string) => string): Promise<WholePage>;
   /** To be seen once. */
   fresh(page: PageToShow): Promise<FreshPage>;
 }
@@ -91,6 +93,7 @@ export function createPageRenderer({
     const types = ssr.drawnTypes(page).filter(isKnown);
     const parts: Omit<DocumentParts, "componentStyle"> = {
       payload: page.payload,
+      dataAt: undefined,
       forSearch: preview
         ? `<meta name="robots" content="noindex">`
         : headForSearch({ page, origin, canonical, locales, timeZone, indexed }),
@@ -105,10 +108,14 @@ export function createPageRenderer({
   }
 
   return {
-    async whole(shown) {
+    async whole(shown, dataAt) {
       const { ssr, report, parts } = await prepare(shown);
       const { html, style } = ssr.drawWhole(shown.page, report);
-      const document = { ...parts, componentStyle: style };
+      const document = {
+        ...parts,
+        componentStyle: style,
+        dataAt: parts.wakes ? undefined : dataAt(JSON.stringify(shown.page.payload)),
+      };
       const styleHashes = [hashOf(parts.baseStyle), ...(style ? [hashOf(contentOf(style))] : [])];
       const scripts = shown.landing ? [...scriptHashes, hashOf(tabletScript)] : scriptHashes;
       const policy = contentSecurityPolicy(

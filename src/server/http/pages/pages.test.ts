@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { fail } from "../../core/errors.ts";
+import { dataOf } from "./testing/data-of.ts";
 import { testPages } from "./testing/pages.ts";
 
 const zh = { "accept-language": "zh-CN" };
@@ -64,7 +65,8 @@ test("a page with a viewer is made for this viewer alone and never kept", async 
   const pages = await testPages({ session, reply: (operation) => (operation === "getUserView" ? user : undefined) });
   const cookie = { ...zh, cookie: "RC_WEB_TOKEN=token" };
   const first = await get(pages, "/list", cookie);
-  expect(first.headers["cache-control"]).toBe("private, no-store");
+  expect(first.headers["cache-control"]).toBe("private, no-cache");
+  expect(first.headers["vary"]).toContain("cookie");
   expect(first.headers["etag"]).toBeUndefined();
   expect(first.headers["content-security-policy"]).toMatch(/script-src 'nonce-/);
   await get(pages, "/list", cookie);
@@ -75,7 +77,7 @@ test("a visitor never gets what was made for somebody signed in", async () => {
   const pages = await testPages({ session, reply: (operation) => (operation === "getUserView" ? user : undefined) });
   await get(pages, "/", { ...zh, cookie: "RC_WEB_TOKEN=token" });
   const visitor = await get(pages, "/");
-  expect(visitor.body).toContain('"signedIn":false');
+  expect(await dataOf(visitor.body, async (at) => (await get(pages, at)).body)).toContain('"signedIn":false');
 });
 
 test("required data that is not found makes the 404 page; data that is not required leaves its place empty", async () => {
@@ -290,4 +292,14 @@ test("a suspended site says so in every language, and nothing of it is kept or l
   expect(reply.headers["content-security-policy"]).toContain("default-src 'self'");
   expect((await get(pages, "/_lectern/page?to=%2Forg%2F1009")).statusCode).toBe(403);
   expect(pages.logged.filter(({ level }) => level === "error")).toEqual([]);
+});
+
+test("of somebody signed in, no paper of an exam stays in the browser, and no page that came unencrypted", async () => {
+  const pages = await testPages({ session, reply: (operation) => (operation === "getUserView" ? user : undefined) });
+  const cookie = { ...zh, cookie: "RC_WEB_TOKEN=token" };
+  const kept = async (url: string, host: string) =>
+    (await get(pages, url, { ...cookie, host })).headers["cache-control"];
+  expect(await kept("/list", "localhost:3000")).toBe("private, no-cache");
+  expect(await kept("/list", "portal.example")).toBe("private, no-store");
+  expect(await kept("/exam", "localhost:3000")).toBe("private, no-store");
 });

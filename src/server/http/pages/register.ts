@@ -8,6 +8,7 @@ import { answerPage, type PageAnswerer } from "./answer-page.ts";
 import type { ClientAssets } from "./assets.ts";
 import { createKeptPages } from "./kept-pages.ts";
 import { answerFormScript } from "./form-script.ts";
+import { createPageData } from "./page-data.ts";
 import { createPageCache } from "./page-cache.ts";
 import { answerPayload } from "./page-endpoint.ts";
 import { previewRoot } from "../../../site/preview/preview-address.ts";
@@ -64,6 +65,7 @@ export async function registerPages(
     readsApart,
     cache,
     kept,
+    data: createPageData({ maxBytes: 8 * 1024 * 1024 }),
     renderer: createPageRenderer({ load: ssr, assets, log: services.log, development, drawsAnew: readsApart }),
   };
 

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { expect, test } from "vitest";
+import { portal } from "./harness.ts";
+import { addressesFor, addressOf } from "./screens.ts";
+
+const client = join(import.meta.dirname, "../../dist/client");
+const committed = join(import.meta.dirname, "../budgets/page-bytes.json");
+
+/** Of a page, in kB as sent: its HTML, and its JavaScript before and after it is touched. */
+type Budget = Record<string, { html: number; untouched: number; touched: number }>;
+
+/**
+ * What is committed, as long as it is neither passed nor undercut by more than the demo's dates make of it; else what it
+ * comes to now.
+ */
+function within(budget: number | undefined, bytes: number): number {
+  const now = bytes / 1000;
+  return budget !== undefined && now <= budget && now > budget - 1.5 ? budget : Math.ceil(now + 0.2);
+}
+
+/** A file as it is sent: what is small is sent as it is. */
+function sentBytes(file: string): number {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+/** As kept pages are sent. */
+function packedBytes(html: string): number {
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: 9,
+  };
+  return brotliCompressSync(html, { params }).length;
+}
+
+test("every public page keeps to its budget of bytes", async () => {
+  const known: Budget = existsSync(committed) ? JSON.parse(readFileSync(committed, "utf8")) : {};
+  const pages: Budget = {};
+  for (const path of addressesFor("signed out").flat()) {
+    const reply = await fetch(portal.url + (await addressOf(path)), { headers: { "accept-language": "zh-CN" } });
+    const html = await reply.text();
+    const modules = /data-modules="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? [];
+    const scripts = modules.reduce((sum, name) => sum + sentBytes(join(client, name)), 0);
+    pages[path] = {
+      html: within(known[path]?.html, packedBytes(html)),
+      untouched: / data-wakes/.test(html) ? within(known[path]?.untouched, scripts) : 0,
+      touched: within(known[path]?.touched, scripts),
+    };
+  }
+  await expect(`${JSON.stringify(pages, undefined, 2)}\n`).toMatchFileSnapshot(committed);
+});
