@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { accessibilityProblems, test, widths } from "./harness.ts";
+import { createClient } from "../api/client.ts";
+import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
+import { problemsOf } from "./screens.ts";
 import { signIn } from "./sign-in.ts";
 
 /** Signs in from a page that asks for it, and comes back to it. */
@@ -9,6 +11,20 @@ async function arrive(page: Page, name: string, path: string): Promise<void> {
   await signIn(page, name);
   await page.waitForURL(`**${path}**`);
 }
+
+/** What axe and each width find wrong with the page as it stands: by day on a desk, its colours by night on a phone. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const faults = [...(await problemsOf(page, "zh-CN")), ...(await accessibilityProblems(page))];
+  await page.setViewportSize({ width: widths.phone, height: 844 });
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  const byNight = await accessibilityProblems(page, ["color-contrast", "link-in-text-block"]);
+  faults.push(...byNight.map((fault) => `by night on a phone: ${fault}`));
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: widths.desktop, height: 900 });
+  return faults;
+}
+
+const stateOf = (page: Page) => page.locator("main .state b").innerText();
 
 const inHeader = (page: Page) => page.locator('header a[href="/car"] .badge').first();
 
@@ -34,15 +50,26 @@ describe("buying", () => {
     await page.getByRole("button", { name: `提交订单并付款 ${amount}` }).click();
     await page.waitForURL("**/pay/sandbox/*");
     expect(await page.locator("main .amount b").innerText()).toBe(amount);
+    expect(await faultsOf(page)).toEqual([]);
     await page.getByRole("button", { name: "付款成功，结果送达两次" }).click();
     await page.waitForURL("**/account/order?orderNo=*");
-    expect(await page.locator("main .state b").innerText()).toBe("已付款");
+    expect(await stateOf(page)).toBe("已付款");
     expect(await page.locator("main .total dd").innerText()).toBe(amount);
     await page.locator("main details.refund summary").click();
+    expect(await faultsOf(page)).toEqual([]);
     await page.getByLabel("退款原因").fill("买错了");
     await page.getByRole("button", { name: "提交申请" }).click();
     await page.locator("dialog").getByRole("button", { name: "申请退款" }).click();
-    await expect.poll(() => page.locator("main .state b").innerText()).toBe("退款中");
+    await expect.poll(() => stateOf(page)).toBe("退款中");
+    expect(await faultsOf(page)).toEqual([]);
+    const client = createClient(portal.url);
+    const orderNo = new URL(page.url()).searchParams.get("orderNo");
+    const token = await client.signIn("13800000009");
+    expect((await client.call("auditRefund", { orderNo, agree: true, opinion: "已退" }, { token })).code).toBe(200);
+    await page.reload();
+    await whenLive(page);
+    expect(await stateOf(page)).toBe("已退款");
+    expect(await faultsOf(page)).toEqual([]);
   });
 
   test("an order that waits is paid from the wallet, or cancelled after a question", async ({ visit }) => {
@@ -51,10 +78,16 @@ describe("buying", () => {
     await page.waitForURL("**/account/order?orderNo=*");
     await page.getByRole("button", { name: "取消订单" }).click();
     await page.locator("dialog").getByRole("button", { name: "再想想" }).click();
-    expect(await page.locator("main .state b").innerText()).toBe("待付款");
+    expect(await stateOf(page)).toBe("待付款");
+    expect(await faultsOf(page)).toEqual([]);
     await page.getByRole("radio", { name: "钱包余额" }).check();
     await page.getByRole("button", { name: /^付款/ }).click();
-    await expect.poll(() => page.locator("main .state b").innerText()).toBe("已付款");
+    await expect.poll(() => stateOf(page)).toBe("已付款");
+    await page.goto(`${portal.url}/account/order?orderStatus=4`);
+    await page.locator('main a[href*="orderNo="]').first().click();
+    await page.waitForURL("**/account/order?orderNo=*");
+    expect(await stateOf(page)).toBe("已关闭");
+    expect(await faultsOf(page)).toEqual([]);
   });
 
   test("an exam: from its page by the cart to a paid order, and from there to the start", async ({ visit }) => {
@@ -91,7 +124,8 @@ describe("buying", () => {
     await page.waitForURL("**/pay/sandbox/*");
     await page.getByRole("button", { name: "付款失败" }).click();
     await page.waitForURL("**/account/order?orderNo=*");
-    expect(await page.locator("main .state b").innerText()).toBe("付款失败");
+    expect(await stateOf(page)).toBe("付款失败");
+    expect(await faultsOf(page)).toEqual([]);
     expect(await page.getByRole("button", { name: /^付款/ }).count()).toBe(1);
   });
 

@@ -59,6 +59,7 @@ export async function problemsOf(page: Page, locale: "zh-CN" | "en"): Promise<st
     await page.setViewportSize({ width, height: 900 });
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (beyond > 0) problems.push(`${width} px: ${beyond} px too wide`);
+    problems.push(...(await brokenDates(page)).map((text) => `${width} px: a date goes over two lines: ${text}`));
   }
   const { lang, headings, title } = await page.evaluate(() => ({
     lang: document.documentElement.lang,
@@ -71,6 +72,23 @@ export async function problemsOf(page: Page, locale: "zh-CN" | "en"): Promise<st
   problems.push(...(await leftoverWords(page, locale)));
   if (locale === "en") problems.push(...(await unmarkedWords(page)));
   return problems;
+}
+
+/** Texts with a date that a line's end breaks: at a hyphen of it, where a browser may break lines. */
+function brokenDates(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const { 0: date, index } of (node.nodeValue ?? "").matchAll(/\d{4}-\d\d-\d\d/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + date.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push((node.nodeValue ?? "").trim());
+      }
+    return broken;
+  });
 }
 
 /**
