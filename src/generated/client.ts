@@ -257,6 +257,21 @@ export function deleteExamQuestion(input: OperationInput<"deleteExamQuestion">, 
   return call({ operationId: "deleteExamQuestion", method: "POST", path: "/exam/auth/question/delete", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Puts a question back that was taken out of the bank. */
+export function restoreExamQuestion(input: OperationInput<"restoreExamQuestion">, options?: CallOptions): Promise<OperationReply<"restoreExamQuestion">> {
+  return call({ operationId: "restoreExamQuestion", method: "POST", path: "/exam/auth/question/restore", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Versions of a question, its use, and how it was answered. */
+export function getExamQuestionRecord(input: OperationInput<"getExamQuestionRecord">, options?: CallOptions): Promise<OperationReply<"getExamQuestionRecord">> {
+  return call({ operationId: "getExamQuestionRecord", method: "POST", path: "/exam/auth/question/record", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The tags of the question bank, the most used first. */
+export function listExamTags(input: OperationInput<"listExamTags"> = {}, options?: CallOptions): Promise<OperationReply<"listExamTags">> {
+  return call({ operationId: "listExamTags", method: "POST", path: "/exam/auth/question/tags", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The papers that one made. */
 export function listExamPapers(input: OperationInput<"listExamPapers"> = {}, options?: CallOptions): Promise<OperationReply<"listExamPapers">> {
   return call({ operationId: "listExamPapers", method: "POST", path: "/exam/auth/paper/list", pathParams: [], queryParams: [] }, input, options);
@@ -275,6 +290,21 @@ export function saveExamPaper(input: OperationInput<"saveExamPaper">, options?: 
 /** Removes a paper; exams that use it keep it. */
 export function deleteExamPaper(input: OperationInput<"deleteExamPaper">, options?: CallOptions): Promise<OperationReply<"deleteExamPaper">> {
   return call({ operationId: "deleteExamPaper", method: "POST", path: "/exam/auth/paper/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The versions of a paper, the newest first. */
+export function listExamPaperVersions(input: OperationInput<"listExamPaperVersions">, options?: CallOptions): Promise<OperationReply<"listExamPaperVersions">> {
+  return call({ operationId: "listExamPaperVersions", method: "POST", path: "/exam/auth/paper/versions", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Whether the question bank can fill the random parts of a paper. */
+export function checkExamPaper(input: OperationInput<"checkExamPaper">, options?: CallOptions): Promise<OperationReply<"checkExamPaper">> {
+  return call({ operationId: "checkExamPaper", method: "POST", path: "/exam/auth/paper/check", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A paper as a learner gets it, drawn anew; nothing is stored. */
+export function getExamPaperPreview(input: OperationInput<"getExamPaperPreview">, options?: CallOptions): Promise<OperationReply<"getExamPaperPreview">> {
+  return call({ operationId: "getExamPaperPreview", method: "POST", path: "/exam/auth/paper/preview", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** The exams that one made. */
@@ -385,6 +415,36 @@ export function listExamLateAnswers(input: OperationInput<"listExamLateAnswers">
 /** Lets an answer count that came after the time of grace, and marks it anew. */
 export function acceptExamLateAnswer(input: OperationInput<"acceptExamLateAnswer">, options?: CallOptions): Promise<OperationReply<"acceptExamLateAnswer">> {
   return call({ operationId: "acceptExamLateAnswer", method: "POST", path: "/exam/auth/marking/late/accept", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Subjects that are open to practice. */
+export function listPracticeSubjects(input: OperationInput<"listPracticeSubjects"> = {}, options?: CallOptions): Promise<OperationReply<"listPracticeSubjects">> {
+  return call({ operationId: "listPracticeSubjects", method: "POST", path: "/exam/api/practice/subject/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A subject that is open to practice, with how far one is. */
+export function getPracticeStanding(input: OperationInput<"getPracticeStanding">, options?: CallOptions): Promise<OperationReply<"getPracticeStanding">> {
+  return call({ operationId: "getPracticeStanding", method: "POST", path: "/exam/auth/practice/subject/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Opens a subject of one's own to practice, or closes it. */
+export function savePracticeSubject(input: OperationInput<"savePracticeSubject">, options?: CallOptions): Promise<OperationReply<"savePracticeSubject">> {
+  return call({ operationId: "savePracticeSubject", method: "POST", path: "/exam/auth/practice/subject/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Questions to practise, in their order. */
+export function getPracticeQuestions(input: OperationInput<"getPracticeQuestions">, options?: CallOptions): Promise<OperationReply<"getPracticeQuestions">> {
+  return call({ operationId: "getPracticeQuestions", method: "POST", path: "/exam/auth/practice/question/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Marks an answer at once, and shows what is right. */
+export function checkPracticeAnswer(input: OperationInput<"checkPracticeAnswer">, options?: CallOptions): Promise<OperationReply<"checkPracticeAnswer">> {
+  return call({ operationId: "checkPracticeAnswer", method: "POST", path: "/exam/auth/practice/answer/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Keeps a question as a favourite, or not any more. */
+export function savePracticeFavourite(input: OperationInput<"savePracticeFavourite">, options?: CallOptions): Promise<OperationReply<"savePracticeFavourite">> {
+  return call({ operationId: "savePracticeFavourite", method: "POST", path: "/exam/auth/practice/favourite/save", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** Exams on offer, the open ones first; with words, those that have them in their name. */

@@ -508,6 +508,17 @@ export interface ExamPaperVersionTable {
   gmt_create: Generated<Timestamp>;
 }
 
+export interface ExamPracticeTable {
+  user_no: Int8;
+  question_id: Int8;
+  tries: Generated<number>;
+  wrong_tries: Generated<number>;
+  box: Generated<number>;
+  gmt_due: Timestamp | null;
+  is_favourite: Generated<boolean>;
+  gmt_modified: Generated<Timestamp>;
+}
+
 export interface ExamQuestionTable {
   id: Generated<Int8>;
   org_no: string;
@@ -521,6 +532,7 @@ export interface ExamQuestionTable {
   is_removed: Generated<boolean>;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  body_hash: Generated<string>;
 }
 
 export interface ExamQuestionKeyTable {
@@ -550,6 +562,8 @@ export interface ExamSubjectTable {
   sort: Generated<number>;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  is_removed: Generated<boolean>;
+  is_practice: Generated<boolean>;
 }
 
 export interface ExamUserTable {
@@ -1287,6 +1301,7 @@ export interface Database {
   exam_opinion: ExamOpinionTable;
   exam_paper: ExamPaperTable;
   exam_paper_version: ExamPaperVersionTable;
+  exam_practice: ExamPracticeTable;
   exam_question: ExamQuestionTable;
   exam_question_key: ExamQuestionKeyTable;
   exam_question_version: ExamQuestionVersionTable;

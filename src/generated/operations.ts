@@ -88,6 +88,12 @@ import type {
   SaveExamQuestionReply,
   DeleteExamQuestionBody,
   DeleteExamQuestionReply,
+  RestoreExamQuestionBody,
+  RestoreExamQuestionReply,
+  GetExamQuestionRecordBody,
+  GetExamQuestionRecordReply,
+  ListExamTagsBody,
+  ListExamTagsReply,
   ListExamPapersBody,
   ListExamPapersReply,
   GetExamPaperBody,
@@ -96,6 +102,12 @@ import type {
   SaveExamPaperReply,
   DeleteExamPaperBody,
   DeleteExamPaperReply,
+  ListExamPaperVersionsBody,
+  ListExamPaperVersionsReply,
+  CheckExamPaperBody,
+  CheckExamPaperReply,
+  GetExamPaperPreviewBody,
+  GetExamPaperPreviewReply,
   ListOwnExamsBody,
   ListOwnExamsReply,
   GetOwnExamBody,
@@ -140,6 +152,18 @@ import type {
   ListExamLateAnswersReply,
   AcceptExamLateAnswerBody,
   AcceptExamLateAnswerReply,
+  ListPracticeSubjectsBody,
+  ListPracticeSubjectsReply,
+  GetPracticeStandingBody,
+  GetPracticeStandingReply,
+  SavePracticeSubjectBody,
+  SavePracticeSubjectReply,
+  GetPracticeQuestionsBody,
+  GetPracticeQuestionsReply,
+  CheckPracticeAnswerBody,
+  CheckPracticeAnswerReply,
+  SavePracticeFavouriteBody,
+  SavePracticeFavouriteReply,
   ListExamsBody,
   ListExamsReply,
   GetExamParams,
@@ -534,6 +558,12 @@ export interface Operations {
   saveExamQuestion: { params: NoInput; body: SaveExamQuestionBody; input: SaveExamQuestionBody; reply: SaveExamQuestionReply };
   /** Takes a question out of the bank; papers that have it keep it. POST /apis/exam/auth/question/delete */
   deleteExamQuestion: { params: NoInput; body: DeleteExamQuestionBody; input: DeleteExamQuestionBody; reply: DeleteExamQuestionReply };
+  /** Puts a question back that was taken out of the bank. POST /apis/exam/auth/question/restore */
+  restoreExamQuestion: { params: NoInput; body: RestoreExamQuestionBody; input: RestoreExamQuestionBody; reply: RestoreExamQuestionReply };
+  /** Versions of a question, its use, and how it was answered. POST /apis/exam/auth/question/record */
+  getExamQuestionRecord: { params: NoInput; body: GetExamQuestionRecordBody; input: GetExamQuestionRecordBody; reply: GetExamQuestionRecordReply };
+  /** The tags of the question bank, the most used first. POST /apis/exam/auth/question/tags */
+  listExamTags: { params: NoInput; body: ListExamTagsBody; input: ListExamTagsBody; reply: ListExamTagsReply };
   /** The papers that one made. POST /apis/exam/auth/paper/list */
   listExamPapers: { params: NoInput; body: ListExamPapersBody; input: ListExamPapersBody; reply: ListExamPapersReply };
   /** A paper with its sections. POST /apis/exam/auth/paper/view */
@@ -542,6 +572,12 @@ export interface Operations {
   saveExamPaper: { params: NoInput; body: SaveExamPaperBody; input: SaveExamPaperBody; reply: SaveExamPaperReply };
   /** Removes a paper; exams that use it keep it. POST /apis/exam/auth/paper/delete */
   deleteExamPaper: { params: NoInput; body: DeleteExamPaperBody; input: DeleteExamPaperBody; reply: DeleteExamPaperReply };
+  /** The versions of a paper, the newest first. POST /apis/exam/auth/paper/versions */
+  listExamPaperVersions: { params: NoInput; body: ListExamPaperVersionsBody; input: ListExamPaperVersionsBody; reply: ListExamPaperVersionsReply };
+  /** Whether the question bank can fill the random parts of a paper. POST /apis/exam/auth/paper/check */
+  checkExamPaper: { params: NoInput; body: CheckExamPaperBody; input: CheckExamPaperBody; reply: CheckExamPaperReply };
+  /** A paper as a learner gets it, drawn anew; nothing is stored. POST /apis/exam/auth/paper/preview */
+  getExamPaperPreview: { params: NoInput; body: GetExamPaperPreviewBody; input: GetExamPaperPreviewBody; reply: GetExamPaperPreviewReply };
   /** The exams that one made. POST /apis/exam/auth/exam/list */
   listOwnExams: { params: NoInput; body: ListOwnExamsBody; input: ListOwnExamsBody; reply: ListOwnExamsReply };
   /** An exam that one made, with its settings. POST /apis/exam/auth/exam/view */
@@ -586,6 +622,18 @@ export interface Operations {
   listExamLateAnswers: { params: NoInput; body: ListExamLateAnswersBody; input: ListExamLateAnswersBody; reply: ListExamLateAnswersReply };
   /** Lets an answer count that came after the time of grace, and marks it anew. POST /apis/exam/auth/marking/late/accept */
   acceptExamLateAnswer: { params: NoInput; body: AcceptExamLateAnswerBody; input: AcceptExamLateAnswerBody; reply: AcceptExamLateAnswerReply };
+  /** Subjects that are open to practice. POST /apis/exam/api/practice/subject/list */
+  listPracticeSubjects: { params: NoInput; body: ListPracticeSubjectsBody; input: ListPracticeSubjectsBody; reply: ListPracticeSubjectsReply };
+  /** A subject that is open to practice, with how far one is. POST /apis/exam/auth/practice/subject/view */
+  getPracticeStanding: { params: NoInput; body: GetPracticeStandingBody; input: GetPracticeStandingBody; reply: GetPracticeStandingReply };
+  /** Opens a subject of one's own to practice, or closes it. POST /apis/exam/auth/practice/subject/save */
+  savePracticeSubject: { params: NoInput; body: SavePracticeSubjectBody; input: SavePracticeSubjectBody; reply: SavePracticeSubjectReply };
+  /** Questions to practise, in their order. POST /apis/exam/auth/practice/question/list */
+  getPracticeQuestions: { params: NoInput; body: GetPracticeQuestionsBody; input: GetPracticeQuestionsBody; reply: GetPracticeQuestionsReply };
+  /** Marks an answer at once, and shows what is right. POST /apis/exam/auth/practice/answer/save */
+  checkPracticeAnswer: { params: NoInput; body: CheckPracticeAnswerBody; input: CheckPracticeAnswerBody; reply: CheckPracticeAnswerReply };
+  /** Keeps a question as a favourite, or not any more. POST /apis/exam/auth/practice/favourite/save */
+  savePracticeFavourite: { params: NoInput; body: SavePracticeFavouriteBody; input: SavePracticeFavouriteBody; reply: SavePracticeFavouriteReply };
   /** Exams on offer, the open ones first; with words, those that have them in their name. POST /apis/exam/api/exam/list */
   listExams: { params: NoInput; body: ListExamsBody; input: ListExamsBody; reply: ListExamsReply };
   /** An exam before one sits it. GET /apis/exam/api/exam/view */
@@ -935,12 +983,18 @@ export type ScreenOperationId =
   | "listExamSubjects"
   | "listExamQuestions"
   | "getExamQuestion"
+  | "getExamQuestionRecord"
+  | "listExamTags"
   | "listExamPapers"
   | "getExamPaper"
+  | "listExamPaperVersions"
+  | "getExamPaperPreview"
   | "listOwnExams"
   | "getOwnExam"
   | "listExamMarking"
   | "getExamMarking"
+  | "listPracticeSubjects"
+  | "getPracticeStanding"
   | "listExams"
   | "getExam"
   | "getExamStanding"

@@ -1490,6 +1490,18 @@ export interface ExamPaperCard {
   maxScore: ExamPoints;
   gmtModified: DateTime;
 }
+/** A paper as a learner gets it. Nothing of its key. */
+export interface ExamPaperPreview {
+  id: Id;
+  paperName: string;
+  versionNo: number;
+  seed: string;
+  maxScore: ExamPoints;
+  sectionList: {
+    title: string;
+  }[];
+  slotList: ExamSlot[];
+}
 /** A part of a paper: fixed questions, and questions drawn by chance from the bank. */
 export interface ExamPaperSection {
   title: string;
@@ -1509,6 +1521,23 @@ export interface ExamPaperSection {
     tag?: string;
   }[];
 }
+/** A random part of a paper that the question bank cannot fill. */
+export interface ExamPaperShortage {
+  /** Its section, from 0. */
+  section: number;
+  /** Its place among the random parts of the section, from 0. */
+  part: number;
+  wanted: number;
+  /** Questions that are left for it when all parts get the most that they can have together. */
+  there: number;
+}
+/** A version of a paper in a list. */
+export interface ExamPaperVersion {
+  versionNo: number;
+  questionCount: number;
+  maxScore: ExamPoints;
+  gmtCreate: DateTime;
+}
 /** A paper with its sections. */
 export interface ExamPaper {
   id: Id;
@@ -1518,6 +1547,27 @@ export interface ExamPaper {
   maxScore: ExamPoints;
   gmtModified: DateTime;
   sections: ExamPaperSection[];
+  /** The questions that its fixed parts name. */
+  questionList: ExamQuestionCard[];
+}
+/** A question of the bank in a list. */
+export interface ExamQuestionCard {
+  id: Id;
+  subjectId: Id;
+  subjectName: string;
+  questionKind: QuestionKindEnum;
+  /** 1 easy to 5 hard. */
+  difficulty: number;
+  tags: string[];
+  /** The beginning of its words. */
+  words: string;
+  versionNo: number;
+  versionId: Id;
+  gmtModified: DateTime;
+  /** How many others of the bank ask the same. */
+  duplicateCount?: number;
+  /** Whether it was taken out of the bank; absent where not. */
+  isRemoved?: boolean;
 }
 /** Somebody on the list of an exam, with their code for the exam room. */
 export interface ExamPerson {
@@ -1536,20 +1586,34 @@ export interface ExamPerson {
   isCome: boolean;
   attemptState?: ExamAttemptStateEnum;
 }
-/** A question of the bank in a list. */
-export interface ExamQuestionCard {
+/** Versions of a question, its use, and how it was answered. */
+export interface ExamQuestionRecord {
   id: Id;
-  subjectId: Id;
-  subjectName: string;
-  questionKind: QuestionKindEnum;
-  /** 1 easy to 5 hard. */
-  difficulty: number;
-  tags: string[];
-  /** The beginning of its words. */
-  words: string;
+  /** The newest first. */
+  versionList: ExamVersion[];
+  /** Papers whose newest version names it. */
+  paperList: {
+    id: Id;
+    paperName: string;
+  }[];
+  /** Others of the bank that differ in case, width and spaces alone. */
+  duplicateList: {
+    id: Id;
+    subjectName: string;
+    words: string;
+  }[];
+  /** Attempts that had it. */
+  attemptCount: number;
+  /** Those of them in which it is marked. */
+  markedCount: number;
+  /** The mean share of its points that was earned; absent without marks. */
+  facility?: number;
+}
+/** A version of a question: when it was written, and by whom. */
+export interface ExamVersion {
   versionNo: number;
-  versionId: Id;
-  gmtModified: DateTime;
+  gmtCreate: DateTime;
+  authorName?: string;
 }
 /** A question of the bank with its key, for whoever makes or marks. */
 export interface ExamQuestion {
@@ -1617,6 +1681,11 @@ export interface ExamSavedAnswers {
     isCounted: boolean;
     /** How long after the end it came; 0 before it. */
     lateMs: number;
+  }[];
+  /** Answers that were not stored, each with the reason in words; absent where all were. The others of the call are stored. */
+  refusedList?: {
+    slot: number;
+    msg: string;
   }[];
   remainingMs?: number;
   attemptState: ExamAttemptStateEnum;
@@ -1686,6 +1755,13 @@ export interface ExamSubject {
   questionCount: number;
   /** False for one of the organisation, which its lecturers use and do not change. */
   isMine: boolean;
+  /** The lecturer whose it is; absent for one of the organisation. */
+  ownerName?: string;
+}
+/** A tag of the question bank with how many questions have it. */
+export interface ExamTag {
+  tag: string;
+  questionCount: number;
 }
 /** An exam with everything that its page shows before one sits it. */
 export interface Exam {
@@ -2213,6 +2289,58 @@ export interface PaymentStart {
   codeUrl?: string;
   /** That QR code: rows of 0 and 1, with its quiet zone. */
   codeMatrix?: string[];
+}
+/** What is right in a question that was practised, and why. */
+export interface PracticeFeedback {
+  /** Absent where the person has to judge it. */
+  isRight?: boolean;
+  /** How much of it was right, in per cent; absent where the person has to judge it. */
+  share?: number;
+  rightAnswer: ExamRightAnswer;
+  explanation?: RichText;
+  /** Whether it is in the book of what was wrong now. */
+  isInBook: boolean;
+  gmtDue?: DateTime;
+}
+/** A question to practise. Nothing of its key. */
+export interface PracticeQuestion {
+  id: Id;
+  questionKind: QuestionKindEnum;
+  difficulty: number;
+  body: ExamQuestionBody;
+  isFavourite: boolean;
+  /** Whether it is in the book of what was wrong. */
+  isInBook: boolean;
+  wrongTries: number;
+}
+/** A subject with how far the signed-in person has practised it. */
+export interface PracticeStanding {
+  id: Id;
+  subjectName: string;
+  /** Whether it is open to practice. */
+  isPractice: boolean;
+  /** Whether the signed-in person may open and close it. */
+  isMine: boolean;
+  /** Questions that can be practised now; those of exams that are not over are none of them. */
+  questionCount: number;
+  /** Never tried. */
+  newCount: number;
+  /** In the book of what was wrong. */
+  wrongCount: number;
+  /** Of those, to be repeated now. */
+  dueCount: number;
+  favouriteCount: number;
+}
+/** A subject that is open to practice. */
+export interface PracticeSubject {
+  id: Id;
+  subjectName: string;
+  orgNo: OrgNo;
+  /** Absent where it is the platform's. */
+  orgName?: string;
+  /** Whose it is; absent where it is the organisation's. */
+  lecturerName?: string;
+  questionCount: number;
 }
 /** The way to a media asset, or to what a lesson of a draft shows, open for a while to the person who asked. */
 export interface PreviewMedia {
@@ -3683,6 +3811,8 @@ export interface ListExamQuestionsBody {
   pageFrom?: PageFrom;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
+  /** Only questions that are in the bank more than once. */
+  isDuplicate?: boolean;
 }
 /**
  */
@@ -3697,6 +3827,8 @@ export interface ListExamQuestionsReply {
  */
 export interface GetExamQuestionBody {
   id: Id;
+  /** An older version; the newest without it. */
+  versionNo?: number;
 }
 /**
  */
@@ -3722,6 +3854,29 @@ export interface DeleteExamQuestionBody {
 export interface DeleteExamQuestionReply {}
 /**
  */
+export interface RestoreExamQuestionBody {
+  id: Id;
+}
+/**
+ */
+export interface RestoreExamQuestionReply {}
+/**
+ */
+export interface GetExamQuestionRecordBody {
+  id: Id;
+}
+/**
+ */
+export interface ListExamTagsBody {
+  subjectId?: Id;
+}
+/**
+ */
+export interface ListExamTagsReply {
+  list: ExamTag[];
+}
+/**
+ */
 export interface ListExamPapersBody {
   str?: string;
   pageFrom?: PageFrom;
@@ -3741,6 +3896,8 @@ export interface ListExamPapersReply {
  */
 export interface GetExamPaperBody {
   id: Id;
+  /** An older version; the newest without it. */
+  versionNo?: number;
 }
 /**
  */
@@ -3763,6 +3920,39 @@ export interface DeleteExamPaperBody {
 /**
  */
 export interface DeleteExamPaperReply {}
+/**
+ */
+export interface ListExamPaperVersionsBody {
+  id: Id;
+}
+/**
+ */
+export interface ListExamPaperVersionsReply {
+  list: ExamPaperVersion[];
+}
+/**
+ */
+export interface CheckExamPaperBody {
+  /**
+   * @minItems 1
+   * @maxItems 20
+   */
+  sections: ExamPaperSection[];
+}
+/**
+ */
+export interface CheckExamPaperReply {
+  shortageList: ExamPaperShortage[];
+}
+/**
+ */
+export interface GetExamPaperPreviewBody {
+  id: Id;
+  /** An older version; the newest without it. */
+  versionNo?: number;
+  /** The same seed draws the same questions. */
+  seed?: string;
+}
 /**
  */
 export interface ListOwnExamsBody {
@@ -4068,6 +4258,61 @@ export interface AcceptExamLateAnswerBody {
 /**
  */
 export interface AcceptExamLateAnswerReply {}
+/**
+ */
+export interface ListPracticeSubjectsBody {
+  orgNo?: OrgNo;
+}
+/**
+ */
+export interface ListPracticeSubjectsReply {
+  list: PracticeSubject[];
+}
+/**
+ */
+export interface GetPracticeStandingBody {
+  id: AskedId;
+}
+/**
+ */
+export interface SavePracticeSubjectBody {
+  id: Id;
+  isPractice: boolean;
+}
+/**
+ */
+export interface GetPracticeQuestionsBody {
+  id: Id;
+  /** Which of them: never tried, in the book of what was wrong, those of it that are to be repeated now, or favourites. */
+  from: "all" | "new" | "wrong" | "due" | "favourite";
+  difficulty?: number;
+  questionKind?: QuestionKindEnum;
+  afterId?: Id;
+  /** How many at most; 10 without it. */
+  limit?: number;
+}
+/**
+ */
+export interface GetPracticeQuestionsReply {
+  list: PracticeQuestion[];
+}
+/**
+ */
+export interface CheckPracticeAnswerBody {
+  id: Id;
+  answer: ExamAnswerBody;
+  /** How the person judges an answer that no key can; ignored for others. */
+  isRight?: boolean;
+}
+/**
+ */
+export interface SavePracticeFavouriteBody {
+  id: Id;
+  isFavourite: boolean;
+}
+/**
+ */
+export interface SavePracticeFavouriteReply {}
 /**
  */
 export interface ListExamsBody {
@@ -6356,6 +6601,37 @@ export interface ExamGridAddToCartEvent {
 }
 /**
  */
+export interface ExamPaperListProps {
+  items?: ExamPaperCard[];
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page; keyword filters the list. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** Total number. */
+  totalCount?: number;
+  /** Address of the paper editor; paperId is added to it. */
+  editHref: string;
+  /** Address of the preview; paperId is added to it. */
+  previewHref?: string;
+}
+/**
+ */
+export interface ExamPaperListRemoveEvent {
+  id: string;
+  paperName: string;
+}
+/**
+ */
+export interface ExamPracticeProps {
+  subject?: PracticeStanding;
+  /** Subjects that are open to practice. Bind it to data.<name>.list of listPracticeSubjects. */
+  items?: PracticeSubject[];
+  heading?: string;
+}
+/**
+ */
 export interface ExamPriceProps {
   exam?: Exam;
   standing?: ExamStanding;
@@ -6370,6 +6646,41 @@ export interface ExamPriceProps {
  */
 export interface ExamPriceAddToCartEvent {
   examId: string;
+}
+/**
+ */
+export interface ExamQuestionBankProps {
+  items?: ExamQuestionCard[];
+  /** The subjects to choose from. */
+  subjects?: ExamSubject[];
+  /** The tags to choose from. */
+  tags?: ExamTag[];
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page; keyword, subjectId, kind, difficulty, tag and same filter the list. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** Total number. */
+  totalCount?: number;
+  /** Address of the question editor; questionId, or subjectId of a new one, is added to it. */
+  editHref: string;
+  /** Address of the paper editor; paperId is added to it. */
+  paperHref?: string;
+  /** Address where questions are imported. */
+  importHref?: string;
+  /** Address where questions are exported. */
+  exportHref?: string;
+}
+/**
+ */
+export interface ExamQuestionBankRemoveEvent {
+  id: string;
+}
+/**
+ */
+export interface ExamQuestionBankRestoreEvent {
+  id: string;
 }
 /**
  */
@@ -6403,6 +6714,31 @@ export interface ExamStartProps {
 export interface ExamStartGoEvent {
   /** Where to go next: the paper. */
   to: string;
+}
+/**
+ */
+export interface ExamSubjectsProps {
+  items?: ExamSubject[];
+  /** Address of the question bank; subjectId is added to it. */
+  bankHref?: string;
+}
+/**
+ */
+export interface ExamSubjectsAddEvent {
+  subjectName: string;
+}
+/**
+ */
+export interface ExamSubjectsRenameEvent {
+  id: string;
+  /** The new name. */
+  subjectName: string;
+}
+/**
+ */
+export interface ExamSubjectsRemoveEvent {
+  id: string;
+  subjectName: string;
 }
 /**
  */
@@ -6951,6 +7287,20 @@ export interface OrganisationHeroProps {
     value: string;
     label: string;
   }[];
+}
+/**
+ */
+export interface PageTabsProps {
+  /** Name of the tabs for screen readers. */
+  label: string;
+  /** @maxItems 8 */
+  items: {
+    label: string;
+    /** Where it links to. */
+    href: string;
+  }[];
+  /** The path of the page. Bind it to route.path. */
+  path: string;
 }
 /**
  */
@@ -7549,8 +7899,10 @@ export type SaveCanonicalDomainReply = SiteDomain;
 export type SaveExamSubjectReply = ExamSubject;
 export type GetExamQuestionReply = ExamQuestion;
 export type SaveExamQuestionReply = ExamQuestion;
+export type GetExamQuestionRecordReply = ExamQuestionRecord;
 export type GetExamPaperReply = ExamPaper;
 export type SaveExamPaperReply = ExamPaper;
+export type GetExamPaperPreviewReply = ExamPaperPreview;
 export type GetOwnExamReply = OwnExam;
 export type SaveExamReply = OwnExam;
 export type PublishExamReply = OwnExam;
@@ -7558,6 +7910,9 @@ export type GetExamMarkingReply = ExamMarking;
 export type SaveExamMarkReply = ExamMarking;
 export type SaveExamPersonReply = ExamPerson;
 export type SendExamNoticeReply = ExamNotice;
+export type GetPracticeStandingReply = PracticeStanding;
+export type SavePracticeSubjectReply = PracticeStanding;
+export type CheckPracticeAnswerReply = PracticeFeedback;
 export type GetExamReply = Exam;
 export type GetExamStandingReply = ExamStanding;
 export type StartExamAttemptReply = ExamAttemptCard;
