@@ -73,8 +73,8 @@ export async function bench(): Promise<BenchRow[]> {
 interface Reply {
   code: number;
   msg: string;
-  // The reply of whatever was called.
-  data: any;
+  /** What the two calls of the bench reply: an attempt's id, and what was stored. */
+  data: { id: string; savedList: { slot: number; seq: number }[] };
 }
 type Call = (path: string, learner: number, body: object) => Promise<Reply>;
 

@@ -178,9 +178,9 @@ describe("actions", () => {
       { do: "call", operation: "logout", body: { all: true } },
       `${first}/body/all: this operation has no parameter "all"`,
     ],
-    [{ do: "call", operation: "saveCartItem" }, `${first}: this operation needs "courseId"`],
+    [{ do: "call", operation: "saveCollection" }, `${first}: this operation needs "courseId"`],
     [
-      { do: "call", operation: "saveCartItem", body: { courseId: { $bind: "item.courseId" } } },
+      { do: "call", operation: "saveCollection", body: { courseId: { $bind: "item.courseId" } } },
       `${first}/body/courseId/$bind: item has no "courseId"`,
     ],
     [
