@@ -1,3 +1,4 @@
+import { Notices } from "./Notices.tsx";
 import { useState, type ReactNode } from "react";
 import type { ExamSlot } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
@@ -57,6 +58,7 @@ function Sheet({ t, ...props }: Props): ReactNode {
           </button>
         </p>
       )}
+      <Notices attempt={attempt} notices={sheet.notices} t={t} />
       {fault !== "" && (
         <p className="bar" role="alert">
           {fault}

@@ -1,4 +1,4 @@
-import type { ExamAttempt } from "../../generated/types.ts";
+import type { ExamAttempt, ExamNotice } from "../../generated/types.ts";
 import type { PageAnswers } from "./answers.ts";
 
 export interface SheetState {
@@ -11,6 +11,8 @@ export interface SheetState {
   /** Whether the server is out of reach. */
   isOffline: boolean;
   fault: string;
+  /** What those who sit it were told since the attempt was loaded, the oldest first. */
+  notices: readonly ExamNotice[];
 }
 
 export type SheetStateCell = ReturnType<typeof createSheetState>;
@@ -25,6 +27,7 @@ export function createSheetState() {
     isHolder: true,
     isOffline: false,
     fault: "",
+    notices: [],
   };
   return {
     getSnapshot: () => state,

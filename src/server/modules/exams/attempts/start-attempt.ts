@@ -89,21 +89,25 @@ function deadlineOf({
   return ends.length === 0 ? null : new Date(Math.min(...ends));
 }
 
+interface HowToDraw {
+  sections: readonly ExamPaperSection[];
+  orgNo: string;
+  seed: string;
+  shuffleQuestions: boolean;
+  shuffleOptions: boolean;
+}
+
 /** The places of a paper with what is drawn for them. EXAM_PAPER_SHORT where the bank cannot fill it. */
-export async function drawSlots(
+export async function drawSlots(trx: Trx, how: HowToDraw): Promise<DrawnSlot[]> {
+  const drawn = await tryPaper(trx, how);
+  return "slots" in drawn ? drawn.slots : fail("EXAM_PAPER_SHORT");
+}
+
+/** The same, or the random parts that the bank cannot fill. */
+export async function tryPaper(
   trx: Trx,
-  {
-    sections,
-    orgNo,
-    ...how
-  }: {
-    sections: readonly ExamPaperSection[];
-    orgNo: string;
-    seed: string;
-    shuffleQuestions: boolean;
-    shuffleOptions: boolean;
-  },
-): Promise<DrawnSlot[]> {
+  { sections, orgNo, ...how }: HowToDraw,
+): Promise<ReturnType<typeof drawPaper>> {
   const bank = await selectBank(trx, {
     orgNo,
     questionIds: sections.flatMap(({ fixed = [] }) => fixed.map(({ questionId }) => questionId)),
@@ -125,6 +129,5 @@ export async function drawSlots(
       ...(tag === undefined ? {} : { tag }),
     })),
   }));
-  const drawn = drawPaper({ sections: known, bank, ...how });
-  return "slots" in drawn ? drawn.slots : fail("EXAM_PAPER_SHORT");
+  return drawPaper({ sections: known, bank, ...how });
 }
