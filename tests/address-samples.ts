@@ -29,6 +29,11 @@ export const queries: Record<string, string> = {
   "/checkout": "?courseIds=153",
   "/account/teacher/course": "?courseId=1",
   "/account/organization/course": "?courseId=21",
+  // An exam of the demo's lecturer.
+  "/account/exams/edit": "?id=2",
+  "/account/exams/people": "?exam=2",
+  "/account/exams/live": "?exam=2",
+  "/account/exams/marking": "?exam=2",
   // Exams and attempts of the demo's first learner.
   "/exam/startExam": "?id=1",
   "/exam/result": "?attempt=1",

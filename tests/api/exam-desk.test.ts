@@ -114,6 +114,18 @@ describe("the desk of an exam", () => {
     expect(await listed("draft")).not.toContain(english);
   });
 
+  it("says which part of a paper the bank cannot fill, and does not publish it", async () => {
+    const subjectId = (await call("lecturer", "saveExamSubject", { subjectName: "空的" })).id;
+    const sections = [{ title: "一", random: [{ subjectId, count: 3, score: 5 }] }];
+    const paper = await call("lecturer", "saveExamPaper", { paperName: "抽不满", sections });
+    const { settings } = await call("lecturer", "getOwnExam", { id: english });
+    const exam = await call("lecturer", "saveExam", { settings: { ...settings, paperId: paper.id, passScore: 1 } });
+    const { code, data } = await server.call("publishExam", { id: exam.id, isPutaway: 1 }, as("lecturer"));
+    expect(code).toBe(errorCode.EXAM_PAPER_SHORT);
+    expect(data.fields).toEqual([{ path: "settings.paperId", message: "第 1 部分要抽 3 题，题库里只有 0 题可用" }]);
+    expect((await call("lecturer", "getOwnExam", { id: exam.id })).isPutaway).toBe(0);
+  });
+
   it("never shortens the time of those who sit, and lengthens it with the exam's or their own", async () => {
     const exam = await call("lecturer", "getOwnExam", { id: english });
     const attemptId = await begin("member");
@@ -286,7 +298,7 @@ describe("the desk of an exam", () => {
     expect(await codeOf("organisation", "startExamMarking", { examId: english })).toBe(errorCode.NOT_FOUND);
     const { list } = await call("lecturer", "addExamAssistant", { examId: english, mobile: "13800000003" });
     expect(list).toMatchObject([{ mobile: "138****0003" }]);
-    expect((await call("organisation", "listOwnExams", { isAssisted: true })).list).toMatchObject([
+    expect((await call("organisation", "listOwnExams", { state: "assisted" })).list).toMatchObject([
       { id: english, isAssisted: true },
     ]);
     const start = async (who: string, more: object = {}) => call(who, "startExamMarking", { examId: english, ...more });

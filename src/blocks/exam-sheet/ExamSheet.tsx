@@ -1,3 +1,4 @@
+import { Notices } from "./Notices.tsx";
 import { useState, type ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
@@ -61,6 +62,7 @@ function Sheet({ t, listHref, ...props }: Props): ReactNode {
           </button>
         </p>
       )}
+      <Notices attempt={attempt} notices={sheet.notices} t={t} />
       {fault !== "" && (
         <p className="bar" role="alert">
           {fault}

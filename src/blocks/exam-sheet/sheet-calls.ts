@@ -63,14 +63,18 @@ export function createSheetCalls({
     return isOffline;
   }
   async function send(takeOver: boolean): Promise<number | undefined> {
+    const { attempt, notices } = getSnapshot();
+    const newest = notices.at(-1) ?? attempt?.noticeList?.at(-1);
     const reply = await tools().operations.saveExamAnswers({
       attemptId,
       holder: holder(),
       ...(takeOver ? { takeOver } : {}),
+      ...(newest ? { noticeId: newest.id } : {}),
       answerList: unstored(getSnapshot().answers).map(({ slot, seq, body }) => ({ slot, seq, body })),
     });
     const answers = markStored(getSnapshot().answers, reply);
     set({ answers, left: leftNow(reply.remainingMs), isHolder: reply.isHolder, isOffline: false, fault: "" });
+    if (reply.noticeList) set({ notices: [...getSnapshot().notices, ...reply.noticeList] });
     const isOpen = unstored(answers).length > 0;
     if (reply.attemptState === ExamAttemptStateEnum.inProgress || isOpen)
       return reply.isHolder && isOpen ? CHOICE_MS : RENEW_MS;

@@ -52,6 +52,7 @@ export function getExamAttempt(
     if (stateAt(row, now) !== ExamAttemptStateEnum.inProgress) fail("EXAM_ATTEMPT_CLOSED");
     const sections = await selectSections(trx, row.paper_version_id);
     const slots = await selectSlots(trx, attemptId);
+    const noticeList = presentNotices(await selectNotices(trx, [attemptId]), { context });
     const { timeZone } = context.site.settings;
     return {
       id: row.id,
@@ -71,7 +72,7 @@ export function getExamAttempt(
       isHolder: row.holder === null || row.holder === holder || row.holder_until === null || row.holder_until <= now,
       maxScore: pointsOf(row.max_cents),
       isCalculatorAllowed: (row.settings as MoreSettings).isCalculatorAllowed === true,
-      noticeList: presentNotices(await selectNotices(trx, [attemptId]), { context }),
+      ...(noticeList.length === 0 ? {} : { noticeList }),
       sectionList: sections.map(({ title }) => ({ title })),
       slotList: slots.map((slot) => presentSlot(slot, timeZone)),
     };

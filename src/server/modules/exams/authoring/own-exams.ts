@@ -28,7 +28,7 @@ export async function listOwnExams(input: ListOwnExamsBody, context: OperationCo
   const { page, rows: range } = pageSpan(input);
   const actor = actorOf(sessionIn(context));
   const filter = { ...input, now: context.now() };
-  if (!input.isAssisted)
+  if (input.state !== "assisted")
     return withActor(context.db, actor, async (trx) => {
       const { total, rows } = await selectOwnExams(trx, { ...filter, which: isMine("exam") }, range);
       return pageOf(
@@ -61,7 +61,7 @@ async function selectOwnExams(
 ) {
   let query = trx.selectFrom("exam").where(which);
   if (str !== undefined) query = query.where(hasWords([sql<string>`exam.exam_name`], str));
-  if (state !== undefined) query = query.where(stands(state, now));
+  if (state !== undefined && state !== "assisted") query = query.where(stands(state, now));
   const { total } = await query.select(({ fn }) => fn.countAll<string>().as("total")).executeTakeFirstOrThrow();
   const counted = (what: ReturnType<typeof sql>) =>
     sql<number>`(select count(*)::int from exam_attempt where exam_id = exam.id and org_no = exam.org_no ${what})`;
@@ -82,7 +82,7 @@ async function selectOwnExams(
   return { total: Number(total), rows };
 }
 
-function stands(state: NonNullable<ListOwnExamsBody["state"]>, now: Date): RawBuilder<boolean> {
+function stands(state: Exclude<ListOwnExamsBody["state"], "assisted" | undefined>, now: Date): RawBuilder<boolean> {
   if (state === "draft") return sql<boolean>`not exam.is_putaway`;
   if (state === "over") return sql<boolean>`exam.is_putaway and exam.gmt_end <= ${now}`;
   if (state === "coming") return sql<boolean>`exam.is_putaway and exam.gmt_begin > ${now}`;

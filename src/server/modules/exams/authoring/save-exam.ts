@@ -8,7 +8,7 @@ import { actorOf, systemActor, withActor } from "../../../database/actor.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { selectPaperSections } from "../attempts/attempt-queries.ts";
-import { drawSlots } from "../attempts/start-attempt.ts";
+import { drawFromBank } from "../drawing/draw-from-bank.ts";
 import type { MoreSettings } from "../desk/access.ts";
 import { lengthenDeadlines } from "../desk/deadlines.ts";
 import { centsOf } from "../points.ts";
@@ -72,17 +72,7 @@ export async function publishExam({ id, isPutaway }: PublishExamBody, context: O
     await ownExam(trx, id, context);
     return trx.selectFrom("exam").where("id", "=", id).select(["org_no", "paper_version_id"]).executeTakeFirstOrThrow();
   });
-  // As it will be drawn for learners: from the whole bank of the organisation.
-  if (isPutaway === 1)
-    await withActor(context.db, systemActor, async (trx) =>
-      drawSlots(trx, {
-        sections: await selectPaperSections(trx, exam.paper_version_id),
-        orgNo: exam.org_no,
-        seed: id,
-        shuffleQuestions: false,
-        shuffleOptions: false,
-      }),
-    );
+  if (isPutaway === 1) await checkPaper(exam, id, context);
   return withActor(context.db, actor, async (trx) => {
     await trx
       .updateTable("exam")
@@ -91,6 +81,30 @@ export async function publishExam({ id, isPutaway }: PublishExamBody, context: O
       .execute();
     return ownExam(trx, id, context);
   });
+}
+
+/** Draws the paper as it will be for learners: from the whole bank of the organisation. EXAM_PAPER_SHORT says where. */
+async function checkPaper(
+  exam: { org_no: string; paper_version_id: string },
+  seed: string,
+  context: OperationContext,
+): Promise<void> {
+  const drawn = await withActor(context.db, systemActor, async (trx) =>
+    drawFromBank(trx, {
+      sections: await selectPaperSections(trx, exam.paper_version_id),
+      orgNo: exam.org_no,
+      seed,
+      shuffleQuestions: false,
+      shuffleOptions: false,
+    }),
+  );
+  if ("slots" in drawn) return;
+  const texts = context.site.texts(context.locale);
+  const fields = drawn.shortages.map(({ section, wanted, there }) => ({
+    path: "settings.paperId",
+    message: texts.t("error.field.examShort", { no: section + 1, wanted, there }),
+  }));
+  fail("EXAM_PAPER_SHORT", { data: { fields: fields.slice(0, 1) } });
 }
 
 function checkSettings(settings: ExamSettings, maxCents: number, context: OperationContext): void {

@@ -1,0 +1,54 @@
+import { expect, test, vi } from "vitest";
+import type { OwnExamCard } from "../../generated/types.ts";
+import { addresses, draw } from "../testing/draw.tsx";
+import { OwnExamList } from "./OwnExamList.tsx";
+
+const exam: OwnExamCard = {
+  id: "7",
+  examName: "期末考试",
+  examKind: 1,
+  examState: 2,
+  isPutaway: 1,
+  paperName: "A 卷",
+  gmtEnd: "2026-12-01 10:00:00",
+  attemptCount: 5,
+  openCount: 3,
+  markingCount: 2,
+  examAudience: 1,
+  isAssisted: false,
+  gmtModified: "2026-11-01 10:00:00",
+};
+const props = { path: "/account/exams", paperHref: "/account/exams/paper" };
+const on = { publish: vi.fn() };
+
+test("leads to what waits first: who sits, and what is to be marked", () => {
+  const list = draw(OwnExamList, { ...props, items: [exam] }, { on });
+  expect(addresses(list.querySelector("ul")!)).toEqual([
+    "/account/exams/live?exam=7",
+    "/account/exams/marking?exam=7",
+    "/account/exams/edit?id=7",
+    "/account/exams/people?exam=7",
+    "/account/exams/edit?from=7",
+  ]);
+  expect(list.textContent).toContain("3 人正在考试");
+  expect(list.querySelector("small")?.textContent).toBe("进行中");
+  expect(list.querySelector("button.link")?.textContent).toContain("撤回");
+});
+
+test("one that nobody can find is a draft, and one that one helps with has no settings", () => {
+  const draft = { ...exam, isPutaway: 0 as const, openCount: 0, markingCount: 0, attemptCount: 0 };
+  expect(draw(OwnExamList, { ...props, items: [draft] }, { on }).querySelector("small")?.textContent).toBe("草稿");
+  const helped = draw(OwnExamList, { ...props, items: [{ ...exam, isAssisted: true }] }, { on });
+  expect(addresses(helped.querySelector("ul")!)).toEqual([
+    "/account/exams/live?exam=7",
+    "/account/exams/marking?exam=7",
+  ]);
+  expect(helped.querySelector("button.link")).toBeNull();
+});
+
+test("nothing made yet says what to do first; nothing found leads back to all", () => {
+  const first = draw(OwnExamList, { ...props, items: [] });
+  expect(addresses(first.querySelector(".empty")!)).toEqual(["/account/exams/paper", "/account/exams/edit"]);
+  const none = draw(OwnExamList, { ...props, items: [], query: { state: "over" } });
+  expect(addresses(none.querySelector(".empty")!)).toEqual(["/account/exams"]);
+});

@@ -1,0 +1,216 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { ExamStateEnum } from "../../generated/enums.ts";
+import type { OwnExamCard } from "../../generated/types.ts";
+import { Content } from "../../ui/content.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { Late } from "../../ui/late.tsx";
+import { withQuery } from "../../ui/query.ts";
+import type { BlockProps } from "../block.ts";
+import { deskStyle } from "../shared/desk-style.ts";
+
+type Props = BlockProps<"ownExamList">;
+
+const states = ["", "draft", "coming", "open", "over", "assisted"] as const;
+
+/** The exams of whoever makes them. What is filtered is in the address, so that it works before JavaScript. */
+export function OwnExamList(props: Props): ReactNode {
+  const { items, path, query = {}, paperHref, blockKey, t } = props;
+  const { state = "", keyword = "" } = query;
+  const isAssisted = state === "assisted";
+  const isFiltered = (state !== "" && !isAssisted) || keyword !== "";
+  return (
+    <Root>
+      <div className="bar">
+        <form role="search" action={path}>
+          <label className="vh" htmlFor={`${blockKey}-keyword`}>
+            {t("ownExamList.search")}
+          </label>
+          <input
+            key={keyword}
+            id={`${blockKey}-keyword`}
+            type="search"
+            name="keyword"
+            defaultValue={keyword}
+            maxLength={100}
+            placeholder={t("ownExamList.search")}
+          />
+          {state && <input type="hidden" name="state" value={state} />}
+          <button className="btn ghost">{t("ownExamList.find")}</button>
+        </form>
+        <a className="btn" href={`${path}/edit`}>
+          {t("ownExamList.new")}
+        </a>
+      </div>
+      <nav className="strip" aria-label={t("ownExamList.filter")}>
+        {states.map((one) => (
+          <a
+            key={one}
+            href={withQuery(path, {}, { state: one, keyword })}
+            aria-current={one === state ? "page" : undefined}
+          >
+            {t(`ownExamList.state.${one || "all"}`)}
+          </a>
+        ))}
+      </nav>
+      {items?.length === 0 ? (
+        isFiltered ? (
+          <Empty text={t("ownExamList.none")} href={path} label={t("ownExamList.all")} />
+        ) : isAssisted ? (
+          <Empty text={t("ownExamList.noneAssisted")} />
+        ) : (
+          <FirstSteps path={path} paperHref={paperHref} t={t} />
+        )
+      ) : (
+        <ul aria-busy={!items || undefined} aria-label={t("ownExamList.label")}>
+          {!items && <Late t={t} href={path} />}
+          {items?.map((exam) => (
+            <ExamLine key={exam.id} exam={exam} {...props} />
+          ))}
+        </ul>
+      )}
+    </Root>
+  );
+}
+
+/** What to do first, for who has made nothing yet. */
+function FirstSteps({ path, paperHref, t }: Pick<Props, "path" | "paperHref" | "t">): ReactNode {
+  return (
+    <Empty text={t("ownExamList.empty")}>
+      <ol className="steps">
+        <li>{paperHref ? <a href={paperHref}>{t("ownExamList.step.paper")}</a> : t("ownExamList.step.paper")}</li>
+        <li>
+          <a href={`${path}/edit`}>{t("ownExamList.step.exam")}</a>
+        </li>
+        <li>{t("ownExamList.step.publish")}</li>
+      </ol>
+    </Empty>
+  );
+}
+
+/** Where an exam stands for its maker: a draft whatever its window says, as long as nobody can find it. */
+function standOf({ isPutaway, examState }: OwnExamCard) {
+  if (isPutaway === 0) return "draft";
+  return examState === ExamStateEnum.coming ? "coming" : examState === ExamStateEnum.over ? "over" : "open";
+}
+
+function ExamLine({ exam, path, on, t }: Props & { exam: OwnExamCard }): ReactNode {
+  const { id, examName, paperName, gmtBegin, gmtEnd, attemptCount, openCount, markingCount, isPutaway } = exam;
+  const stand = standOf(exam);
+  const isOffered = isPutaway === 1;
+  const window = [gmtBegin?.slice(0, 16), gmtEnd?.slice(0, 16)];
+  const named = (words: string) => (
+    <>
+      {words}
+      <span className="vh"> {examName}</span>
+    </>
+  );
+  return (
+    <li>
+      <div>
+        <h2>
+          <Content>{examName}</Content> <small data-state={stand}>{t(`ownExamList.state.${stand}`)}</small>
+        </h2>
+        <p className="hint num">
+          {[
+            gmtBegin || gmtEnd
+              ? t("ownExamList.window", { from: window[0] ?? "…", to: window[1] ?? "…" })
+              : t("ownExamList.noWindow"),
+            t("ownExamList.paper", { name: paperName }),
+            t("ownExamList.attempts", { count: attemptCount }),
+          ].join(" · ")}
+        </p>
+      </div>
+      <p className="tools">
+        {openCount > 0 && (
+          <a className="link strong num" href={`${path}/live?exam=${id}`}>
+            {named(t("ownExamList.sitting", { count: openCount }))}
+          </a>
+        )}
+        {markingCount > 0 && (
+          <a className="link strong num" href={`${path}/marking?exam=${id}`}>
+            {named(t("ownExamList.toMark", { count: markingCount }))}
+          </a>
+        )}
+        {!exam.isAssisted && (
+          <>
+            <a className="link" href={`${path}/edit?id=${id}`}>
+              {named(t("ownExamList.edit"))}
+            </a>
+            <a className="link" href={`${path}/people?exam=${id}`}>
+              {named(t("ownExamList.people"))}
+            </a>
+          </>
+        )}
+        {openCount === 0 && isOffered && stand !== "over" && (
+          <a className="link" href={`${path}/live?exam=${id}`}>
+            {named(t("ownExamList.live"))}
+          </a>
+        )}
+        {markingCount === 0 && attemptCount > 0 && (
+          <a className="link" href={`${path}/marking?exam=${id}`}>
+            {named(t("ownExamList.marking"))}
+          </a>
+        )}
+        {!exam.isAssisted && (
+          <a className="link" href={`${path}/edit?from=${id}`}>
+            {named(t("ownExamList.copy"))}
+          </a>
+        )}
+        {on.publish && !exam.isAssisted && (
+          <button
+            type="button"
+            className="link"
+            onClick={() => void on.publish?.({ id, isPutaway: isOffered ? 0 : 1 })}
+          >
+            {named(t(isOffered ? "ownExamList.withdraw" : "ownExamList.publish"))}
+          </button>
+        )}
+      </p>
+    </li>
+  );
+}
+
+const Root = styled.div`
+  ${deskStyle}
+  > ul > li {
+    display: grid;
+    gap: 6px;
+    padding-block: 18px;
+    border-bottom: 1px solid var(--color-border);
+  }
+  h2 {
+    font-size: 1.0625rem;
+  }
+  small {
+    padding: 1px 8px;
+    border-radius: var(--radius-small);
+    background: var(--color-surface-alt);
+    color: var(--color-text-muted);
+    font-size: 0.8125rem;
+    font-weight: 400;
+  }
+  [data-state="open"] {
+    background: var(--color-success-soft);
+    color: var(--color-success);
+  }
+  .tools .link {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+  .strong {
+    font-weight: 700;
+  }
+  .empty {
+    margin-top: 24px;
+  }
+  .steps {
+    display: inline-grid;
+    gap: 6px;
+    margin-top: 8px;
+    padding-inline-start: 1.5em;
+    list-style: decimal;
+    text-align: start;
+  }
+`;
