@@ -46,6 +46,7 @@ export const blockModules: BlockModules = {
   examExplain: () => import("../blocks/exam-explain/ExamExplain.tsx").then((module) => ({ Block: module.ExamExplain })),
   examGrid: () => import("../blocks/exam-grid/ExamGrid.tsx").then((module) => ({ Block: module.ExamGrid })),
   examPractice: () => import("../blocks/exam-practice/ExamPractice.tsx").then((module) => ({ Block: module.ExamPractice })),
+  examPrice: () => import("../blocks/exam-price/ExamPrice.tsx").then((module) => ({ Block: module.ExamPrice })),
   examResult: () => import("../blocks/exam-result/ExamResult.tsx").then((module) => ({ Block: module.ExamResult })),
   examSheet: () => import("../blocks/exam-sheet/ExamSheet.tsx").then((module) => ({ Block: module.ExamSheet })),
   examStart: () => import("../blocks/exam-start/ExamStart.tsx").then((module) => ({ Block: module.ExamStart })),

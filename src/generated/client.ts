@@ -82,12 +82,12 @@ export function createDatabaseCopy(input: OperationInput<"createDatabaseCopy">, 
   return call({ operationId: "createDatabaseCopy", method: "POST", path: "/user/auth/operator/backup/database/add", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Puts a course into the cart of the signed-in person, once. */
-export function saveCartItem(input: OperationInput<"saveCartItem">, options?: CallOptions): Promise<OperationReply<"saveCartItem">> {
+/** Puts a course or an exam into the cart of the signed-in person, once. */
+export function saveCartItem(input: OperationInput<"saveCartItem"> = {}, options?: CallOptions): Promise<OperationReply<"saveCartItem">> {
   return call({ operationId: "saveCartItem", method: "POST", path: "/user/auth/shop/cart/save", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** The cart of the signed-in person, what was put in last first; courses that are off the shelf are not in it. */
+/** The cart of the signed-in person, what was put in last first; what is off the shelf is not in it. */
 export function listCart(input: OperationInput<"listCart"> = {}, options?: CallOptions): Promise<OperationReply<"listCart">> {
   return call({ operationId: "listCart", method: "GET", path: "/user/auth/shop/cart/user/list", pathParams: [], queryParams: [] }, input, options);
 }
@@ -310,6 +310,81 @@ export function getExamMarking(input: OperationInput<"getExamMarking">, options?
 /** Marks an answer; the attempt is finished with the last one. */
 export function saveExamMark(input: OperationInput<"saveExamMark">, options?: CallOptions): Promise<OperationReply<"saveExamMark">> {
   return call({ operationId: "saveExamMark", method: "POST", path: "/exam/auth/marking/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Who is on the list of an exam. */
+export function listExamPeople(input: OperationInput<"listExamPeople">, options?: CallOptions): Promise<OperationReply<"listExamPeople">> {
+  return call({ operationId: "listExamPeople", method: "POST", path: "/exam/auth/people/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Puts people on the list of an exam, each with a code; who is on it already is refused by their line. */
+export function addExamPeople(input: OperationInput<"addExamPeople">, options?: CallOptions): Promise<OperationReply<"addExamPeople">> {
+  return call({ operationId: "addExamPeople", method: "POST", path: "/exam/auth/people/add", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Changes what is on the list about somebody; more time reaches them also while they sit. */
+export function saveExamPerson(input: OperationInput<"saveExamPerson">, options?: CallOptions): Promise<OperationReply<"saveExamPerson">> {
+  return call({ operationId: "saveExamPerson", method: "POST", path: "/exam/auth/people/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Revokes codes, lets them be used again, or gives new ones; of the whole list without idList. */
+export function updateExamCodes(input: OperationInput<"updateExamCodes">, options?: CallOptions): Promise<OperationReply<"updateExamCodes">> {
+  return call({ operationId: "updateExamCodes", method: "POST", path: "/exam/auth/people/code/change", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The list of an exam with its codes as a file. */
+export function exportExamPeople(input: OperationInput<"exportExamPeople">, options?: CallOptions): Promise<OperationReply<"exportExamPeople">> {
+  return call({ operationId: "exportExamPeople", method: "POST", path: "/exam/auth/people/export", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Who watches and marks an exam beside its maker. */
+export function listExamAssistants(input: OperationInput<"listExamAssistants">, options?: CallOptions): Promise<OperationReply<"listExamAssistants">> {
+  return call({ operationId: "listExamAssistants", method: "POST", path: "/exam/auth/assistant/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Lets another lecturer, or an organisation, watch and mark an exam. */
+export function addExamAssistant(input: OperationInput<"addExamAssistant">, options?: CallOptions): Promise<OperationReply<"addExamAssistant">> {
+  return call({ operationId: "addExamAssistant", method: "POST", path: "/exam/auth/assistant/add", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes that away again; the marks that they gave stay. */
+export function removeExamAssistant(input: OperationInput<"removeExamAssistant">, options?: CallOptions): Promise<OperationReply<"removeExamAssistant">> {
+  return call({ operationId: "removeExamAssistant", method: "POST", path: "/exam/auth/assistant/remove", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Who sits an exam now, with what was noticed. */
+export function getExamBoard(input: OperationInput<"getExamBoard">, options?: CallOptions): Promise<OperationReply<"getExamBoard">> {
+  return call({ operationId: "getExamBoard", method: "POST", path: "/exam/auth/board/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Gives one or all who sit an exam more time. */
+export function addExamTime(input: OperationInput<"addExamTime">, options?: CallOptions): Promise<OperationReply<"addExamTime">> {
+  return call({ operationId: "addExamTime", method: "POST", path: "/exam/auth/board/extend", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Submits for one or all who sit an exam; what is on its way still counts within the time of grace. */
+export function submitOpenAttempts(input: OperationInput<"submitOpenAttempts">, options?: CallOptions): Promise<OperationReply<"submitOpenAttempts">> {
+  return call({ operationId: "submitOpenAttempts", method: "POST", path: "/exam/auth/board/stop", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Tells one or all who sit an exam something on their papers. */
+export function sendExamNotice(input: OperationInput<"sendExamNotice">, options?: CallOptions): Promise<OperationReply<"sendExamNotice">> {
+  return call({ operationId: "sendExamNotice", method: "POST", path: "/exam/auth/board/notice", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes the next answer to mark, or a certain one, for two minutes; others get the ones after it. Again, it renews the lease. */
+export function startExamMarking(input: OperationInput<"startExamMarking">, options?: CallOptions): Promise<OperationReply<"startExamMarking">> {
+  return call({ operationId: "startExamMarking", method: "POST", path: "/exam/auth/marking/claim", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Answers that came after the time of grace. */
+export function listExamLateAnswers(input: OperationInput<"listExamLateAnswers">, options?: CallOptions): Promise<OperationReply<"listExamLateAnswers">> {
+  return call({ operationId: "listExamLateAnswers", method: "POST", path: "/exam/auth/marking/late/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Lets an answer count that came after the time of grace, and marks it anew. */
+export function acceptExamLateAnswer(input: OperationInput<"acceptExamLateAnswer">, options?: CallOptions): Promise<OperationReply<"acceptExamLateAnswer">> {
+  return call({ operationId: "acceptExamLateAnswer", method: "POST", path: "/exam/auth/marking/late/accept", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** Subjects that are open to practice. */
@@ -717,12 +792,12 @@ export function deleteOpenCourseUser(input: OperationInput<"deleteOpenCourseUser
   return call({ operationId: "deleteOpenCourseUser", method: "POST", path: "/course/auth/course/open/user/delete", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** What courses or a membership would cost the signed-in person now, with the coupons that fit. */
+/** What courses, exams or a membership would cost the signed-in person now, with the coupons that fit. */
 export function quoteOrder(input: OperationInput<"quoteOrder"> = {}, options?: CallOptions): Promise<OperationReply<"quoteOrder">> {
   return call({ operationId: "quoteOrder", method: "POST", path: "/user/auth/order/info/quote", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Makes an order of courses or of a membership, at the prices of now. */
+/** Makes an order of courses and exams or of a membership, at the prices of now. */
 export function createOrder(input: OperationInput<"createOrder">, options?: CallOptions): Promise<OperationReply<"createOrder">> {
   return call({ operationId: "createOrder", method: "POST", path: "/user/auth/order/info/save", pathParams: [], queryParams: [] }, input, options);
 }

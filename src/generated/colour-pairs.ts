@@ -33,7 +33,6 @@ export const colourPairs = [
   { front: "primary", back: "surfaceRaised", least: 4.5 },
   { front: "primaryText", back: "primary", least: 4.5 },
   { front: "primaryText", back: "primaryHover", least: 4.5 },
-  { front: "primaryText", back: "primarySoft", least: 4.5 },
   { front: "success", back: "page", least: 4.5 },
   { front: "success", back: "successSoft", least: 4.5 },
   { front: "success", back: "surface", least: 4.5 },

@@ -94,8 +94,9 @@ export interface CaptchaSpentTable {
 export interface CartItemTable {
   id: Generated<Int8>;
   user_no: Int8;
-  course_id: Int8;
+  course_id: Int8 | null;
   gmt_create: Generated<Timestamp>;
+  exam_id: Int8 | null;
 }
 
 export interface CategoryTable {
@@ -346,6 +347,22 @@ export interface ExamTable {
   gmt_closed: Timestamp | null;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface ExamAdmissionTable {
+  id: Generated<Int8>;
+  exam_id: Int8;
+  org_no: string;
+  person_name: string;
+  person_number: Generated<string>;
+  user_no: Int8 | null;
+  code: string;
+  extra_ms: Generated<Int8>;
+  extra_attempts: Generated<number>;
+  gmt_used: Timestamp | null;
+  gmt_revoke: Timestamp | null;
+  gmt_create: Generated<Timestamp>;
 }
 
 export interface ExamAnswerTable {
@@ -366,6 +383,13 @@ export interface ExamAnswerLogTable {
   gmt_saved: Timestamp;
   late_ms: Generated<number>;
   is_counted: Generated<boolean>;
+}
+
+export interface ExamAssistantTable {
+  exam_id: Int8;
+  user_no: Int8;
+  org_no: string;
+  gmt_create: Generated<Timestamp>;
 }
 
 export interface ExamAttemptTable {
@@ -400,6 +424,13 @@ export interface ExamAttemptSlotTable {
   max_cents: number;
 }
 
+export interface ExamClaimTable {
+  attempt_id: Int8;
+  slot: number;
+  marker_user_no: Int8;
+  gmt_until: Timestamp;
+}
+
 export interface ExamEventTable {
   id: Generated<Int8>;
   attempt_id: Int8;
@@ -432,6 +463,26 @@ export interface ExamMemberTable {
   extra_attempts: Generated<number>;
   code_hash: string | null;
   gmt_revoke: Timestamp | null;
+  gmt_create: Generated<Timestamp>;
+}
+
+export interface ExamNoticeTable {
+  id: Generated<Int8>;
+  exam_id: Int8;
+  attempt_id: Int8 | null;
+  org_no: string;
+  author_user_no: Int8 | null;
+  body: string;
+  gmt_create: Generated<Timestamp>;
+}
+
+export interface ExamOpinionTable {
+  attempt_id: Int8;
+  slot: number;
+  marker_user_no: Int8;
+  cents: number;
+  rubric: Generated<number[]>;
+  note: Generated<string>;
   gmt_create: Generated<Timestamp>;
 }
 
@@ -511,6 +562,16 @@ export interface ExamSubjectTable {
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
   is_practice: Generated<boolean>;
+}
+
+export interface ExamUserTable {
+  id: Generated<Int8>;
+  user_no: Int8;
+  org_no: string;
+  exam_id: Int8;
+  order_no: string;
+  gmt_create: Generated<Timestamp>;
+  gmt_revoke: Timestamp | null;
 }
 
 export interface GradeTable {
@@ -787,6 +848,7 @@ export interface OrderLineTable {
   is_vip_price: Generated<boolean>;
   price_fen: number;
   pay_fen: number;
+  exam_id: Int8 | null;
 }
 
 export interface OrganisationTable {
@@ -1223,13 +1285,18 @@ export interface Database {
   custom_package: CustomPackageTable;
   demo_part: DemoPartTable;
   exam: ExamTable;
+  exam_admission: ExamAdmissionTable;
   exam_answer: ExamAnswerTable;
   exam_answer_log: ExamAnswerLogTable;
+  exam_assistant: ExamAssistantTable;
   exam_attempt: ExamAttemptTable;
   exam_attempt_slot: ExamAttemptSlotTable;
+  exam_claim: ExamClaimTable;
   exam_event: ExamEventTable;
   exam_mark: ExamMarkTable;
   exam_member: ExamMemberTable;
+  exam_notice: ExamNoticeTable;
+  exam_opinion: ExamOpinionTable;
   exam_paper: ExamPaperTable;
   exam_paper_version: ExamPaperVersionTable;
   exam_practice: ExamPracticeTable;
@@ -1237,6 +1304,7 @@ export interface Database {
   exam_question_key: ExamQuestionKeyTable;
   exam_question_version: ExamQuestionVersionTable;
   exam_subject: ExamSubjectTable;
+  exam_user: ExamUserTable;
   grade: GradeTable;
   grade_course: GradeCourseTable;
   idempotency_key: IdempotencyKeyTable;

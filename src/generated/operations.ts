@@ -110,6 +110,36 @@ import type {
   GetExamMarkingReply,
   SaveExamMarkBody,
   SaveExamMarkReply,
+  ListExamPeopleBody,
+  ListExamPeopleReply,
+  AddExamPeopleBody,
+  AddExamPeopleReply,
+  SaveExamPersonBody,
+  SaveExamPersonReply,
+  UpdateExamCodesBody,
+  UpdateExamCodesReply,
+  ExportExamPeopleBody,
+  ExportExamPeopleReply,
+  ListExamAssistantsBody,
+  ListExamAssistantsReply,
+  AddExamAssistantBody,
+  AddExamAssistantReply,
+  RemoveExamAssistantBody,
+  RemoveExamAssistantReply,
+  GetExamBoardBody,
+  GetExamBoardReply,
+  AddExamTimeBody,
+  AddExamTimeReply,
+  SubmitOpenAttemptsBody,
+  SubmitOpenAttemptsReply,
+  SendExamNoticeBody,
+  SendExamNoticeReply,
+  StartExamMarkingBody,
+  StartExamMarkingReply,
+  ListExamLateAnswersBody,
+  ListExamLateAnswersReply,
+  AcceptExamLateAnswerBody,
+  AcceptExamLateAnswerReply,
   ListPracticeSubjectsBody,
   ListPracticeSubjectsReply,
   GetPracticeStandingBody,
@@ -446,9 +476,9 @@ export interface Operations {
   checkAuditLog: { params: NoInput; body: CheckAuditLogBody; input: CheckAuditLogBody; reply: CheckAuditLogReply };
   /** Copies the embedded database into a folder of the server's machine while it runs. POST /apis/user/auth/operator/backup/database/add */
   createDatabaseCopy: { params: NoInput; body: CreateDatabaseCopyBody; input: CreateDatabaseCopyBody; reply: CreateDatabaseCopyReply };
-  /** Puts a course into the cart of the signed-in person, once. POST /apis/user/auth/shop/cart/save */
+  /** Puts a course or an exam into the cart of the signed-in person, once. POST /apis/user/auth/shop/cart/save */
   saveCartItem: { params: NoInput; body: SaveCartItemBody; input: SaveCartItemBody; reply: SaveCartItemReply };
-  /** The cart of the signed-in person, what was put in last first; courses that are off the shelf are not in it. GET /apis/user/auth/shop/cart/user/list */
+  /** The cart of the signed-in person, what was put in last first; what is off the shelf is not in it. GET /apis/user/auth/shop/cart/user/list */
   listCart: { params: NoInput; body: NoInput; input: NoInput; reply: ListCartReply };
   /** How many lines the cart of the signed-in person has, for the badge of the header. GET /apis/user/auth/shop/cart/num */
   getCartCount: { params: NoInput; body: NoInput; input: NoInput; reply: GetCartCountReply };
@@ -538,6 +568,36 @@ export interface Operations {
   getExamMarking: { params: NoInput; body: GetExamMarkingBody; input: GetExamMarkingBody; reply: GetExamMarkingReply };
   /** Marks an answer; the attempt is finished with the last one. POST /apis/exam/auth/marking/save */
   saveExamMark: { params: NoInput; body: SaveExamMarkBody; input: SaveExamMarkBody; reply: SaveExamMarkReply };
+  /** Who is on the list of an exam. POST /apis/exam/auth/people/list */
+  listExamPeople: { params: NoInput; body: ListExamPeopleBody; input: ListExamPeopleBody; reply: ListExamPeopleReply };
+  /** Puts people on the list of an exam, each with a code; who is on it already is refused by their line. POST /apis/exam/auth/people/add */
+  addExamPeople: { params: NoInput; body: AddExamPeopleBody; input: AddExamPeopleBody; reply: AddExamPeopleReply };
+  /** Changes what is on the list about somebody; more time reaches them also while they sit. POST /apis/exam/auth/people/save */
+  saveExamPerson: { params: NoInput; body: SaveExamPersonBody; input: SaveExamPersonBody; reply: SaveExamPersonReply };
+  /** Revokes codes, lets them be used again, or gives new ones; of the whole list without idList. POST /apis/exam/auth/people/code/change */
+  updateExamCodes: { params: NoInput; body: UpdateExamCodesBody; input: UpdateExamCodesBody; reply: UpdateExamCodesReply };
+  /** The list of an exam with its codes as a file. POST /apis/exam/auth/people/export */
+  exportExamPeople: { params: NoInput; body: ExportExamPeopleBody; input: ExportExamPeopleBody; reply: ExportExamPeopleReply };
+  /** Who watches and marks an exam beside its maker. POST /apis/exam/auth/assistant/list */
+  listExamAssistants: { params: NoInput; body: ListExamAssistantsBody; input: ListExamAssistantsBody; reply: ListExamAssistantsReply };
+  /** Lets another lecturer, or an organisation, watch and mark an exam. POST /apis/exam/auth/assistant/add */
+  addExamAssistant: { params: NoInput; body: AddExamAssistantBody; input: AddExamAssistantBody; reply: AddExamAssistantReply };
+  /** Takes that away again; the marks that they gave stay. POST /apis/exam/auth/assistant/remove */
+  removeExamAssistant: { params: NoInput; body: RemoveExamAssistantBody; input: RemoveExamAssistantBody; reply: RemoveExamAssistantReply };
+  /** Who sits an exam now, with what was noticed. POST /apis/exam/auth/board/view */
+  getExamBoard: { params: NoInput; body: GetExamBoardBody; input: GetExamBoardBody; reply: GetExamBoardReply };
+  /** Gives one or all who sit an exam more time. POST /apis/exam/auth/board/extend */
+  addExamTime: { params: NoInput; body: AddExamTimeBody; input: AddExamTimeBody; reply: AddExamTimeReply };
+  /** Submits for one or all who sit an exam; what is on its way still counts within the time of grace. POST /apis/exam/auth/board/stop */
+  submitOpenAttempts: { params: NoInput; body: SubmitOpenAttemptsBody; input: SubmitOpenAttemptsBody; reply: SubmitOpenAttemptsReply };
+  /** Tells one or all who sit an exam something on their papers. POST /apis/exam/auth/board/notice */
+  sendExamNotice: { params: NoInput; body: SendExamNoticeBody; input: SendExamNoticeBody; reply: SendExamNoticeReply };
+  /** Takes the next answer to mark, or a certain one, for two minutes; others get the ones after it. Again, it renews the lease. POST /apis/exam/auth/marking/claim */
+  startExamMarking: { params: NoInput; body: StartExamMarkingBody; input: StartExamMarkingBody; reply: StartExamMarkingReply };
+  /** Answers that came after the time of grace. POST /apis/exam/auth/marking/late/list */
+  listExamLateAnswers: { params: NoInput; body: ListExamLateAnswersBody; input: ListExamLateAnswersBody; reply: ListExamLateAnswersReply };
+  /** Lets an answer count that came after the time of grace, and marks it anew. POST /apis/exam/auth/marking/late/accept */
+  acceptExamLateAnswer: { params: NoInput; body: AcceptExamLateAnswerBody; input: AcceptExamLateAnswerBody; reply: AcceptExamLateAnswerReply };
   /** Subjects that are open to practice. POST /apis/exam/api/practice/subject/list */
   listPracticeSubjects: { params: NoInput; body: ListPracticeSubjectsBody; input: ListPracticeSubjectsBody; reply: ListPracticeSubjectsReply };
   /** A subject that is open to practice, with how far one is. POST /apis/exam/auth/practice/subject/view */
@@ -700,9 +760,9 @@ export interface Operations {
   saveOpenCourseUser: { params: NoInput; body: SaveOpenCourseUserBody; input: SaveOpenCourseUserBody; reply: SaveOpenCourseUserReply };
   /** Gives the place in an open class back. POST /apis/course/auth/course/open/user/delete */
   deleteOpenCourseUser: { params: NoInput; body: DeleteOpenCourseUserBody; input: DeleteOpenCourseUserBody; reply: DeleteOpenCourseUserReply };
-  /** What courses or a membership would cost the signed-in person now, with the coupons that fit. POST /apis/user/auth/order/info/quote */
+  /** What courses, exams or a membership would cost the signed-in person now, with the coupons that fit. POST /apis/user/auth/order/info/quote */
   quoteOrder: { params: NoInput; body: QuoteOrderBody; input: QuoteOrderBody; reply: QuoteOrderReply };
-  /** Makes an order of courses or of a membership, at the prices of now. POST /apis/user/auth/order/info/save */
+  /** Makes an order of courses and exams or of a membership, at the prices of now. POST /apis/user/auth/order/info/save */
   createOrder: { params: NoInput; body: CreateOrderBody; input: CreateOrderBody; reply: CreateOrderReply };
   /** The orders of the signed-in person, the newest first. POST /apis/user/auth/order/info/list */
   listOrders: { params: NoInput; body: ListOrdersBody; input: ListOrdersBody; reply: ListOrdersReply };

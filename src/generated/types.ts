@@ -415,16 +415,20 @@ export interface CartCount {
   /** Lines. */
   num: number;
 }
-/** A line of the shopping cart; without courseCategory where the site has no pages of its kind. */
+/** A line of the shopping cart: a course or an exam. A course is without courseCategory where the site has no pages of its kind. */
 export interface CartItem {
   id: Id;
-  courseId: Id;
-  courseName: string;
-  courseLogo: string;
+  lineKind: "course" | "exam";
+  courseId?: Id;
+  courseName?: string;
+  courseLogo?: string;
   courseCategory?: CourseCategoryEnum;
-  isFree: IsFreeEnum;
-  courseOriginal: Money;
-  courseDiscount: MemberPrice;
+  isFree?: IsFreeEnum;
+  courseOriginal?: Money;
+  courseDiscount?: MemberPrice;
+  examId?: Id;
+  examName?: string;
+  examPrice?: Money;
   gmtCreate: DateTime;
 }
 /** The shopping cart. */
@@ -1136,6 +1140,14 @@ export interface ExamAnswerSave {
   seq: number;
   body: ExamAnswerBody;
 }
+/** Somebody who watches and marks an exam beside its maker. */
+export interface ExamAssistant {
+  userNo: Id;
+  name: string;
+  /** With its middle hidden. */
+  mobile: string;
+  gmtCreate: DateTime;
+}
 /** An attempt of the signed-in person. */
 export interface ExamAttemptCard {
   id: Id;
@@ -1179,7 +1191,9 @@ export interface ExamAttempt {
     title: string;
   }[];
   slotList: ExamSlot[];
-  isCalculatorAllowed?: boolean;
+  /** What those who sit it were told since it began. */
+  noticeList: ExamNotice[];
+  isCalculatorAllowed: boolean;
 }
 /** A question in the paper of an attempt, with what the learner answered. Nothing of its key. */
 export interface ExamSlot {
@@ -1237,6 +1251,12 @@ export interface ExamQuestionPart {
   targets?: ExamOption[];
   blankCount?: number;
 }
+/** What those who sit an exam are told on their papers. */
+export interface ExamNotice {
+  id: Id;
+  text: string;
+  gmtCreate: DateTime;
+}
 /** What is right in one blank: one of the accepted words, or a number within a tolerance. */
 export interface ExamBlankKey {
   /** @maxItems 20 */
@@ -1245,6 +1265,35 @@ export interface ExamBlankKey {
   tolerance?: number;
   /** Whether capitals count; they do not without it. */
   caseSensitive?: boolean;
+}
+/** Somebody who sits or sat an exam, as the live board shows them. */
+export interface ExamBoardLine {
+  attemptId: Id;
+  attemptState: ExamAttemptStateEnum;
+  personName: string;
+  personNumber: string;
+  gmtStart: DateTime;
+  gmtDeadline?: DateTime;
+  /** Milliseconds left; absent without a deadline. */
+  remainingMs?: number;
+  gmtSubmit?: DateTime;
+  isByServer: boolean;
+  gmtSaved?: DateTime;
+  /** Whether the page was heard of within 30 s. */
+  isHere: boolean;
+  answeredCount: number;
+  questionCount: number;
+  /** How often the page was left. */
+  awayCount: number;
+  /** How long in all. */
+  awayMs: number;
+  /** How often something was copied or pasted. */
+  copyCount: number;
+  /** How often another page or device took over. */
+  deviceCount: number;
+  offlineCount: number;
+  /** How long the page could not reach the server. */
+  offlineMs: number;
 }
 /** An exam in a list. */
 export interface ExamCard {
@@ -1306,6 +1355,24 @@ export interface ExamRightAnswer {
     sample?: string;
   }[];
 }
+/** An answer that came after the time of grace: it is kept, and does not count unless somebody accepts it. */
+export interface ExamLateAnswer {
+  attemptId: Id;
+  /** Its place in the paper, from 1. */
+  slot: number;
+  seq: number;
+  /** Absent where marking is anonymous. */
+  learnerName?: string;
+  questionKind: QuestionKindEnum;
+  /** The beginning of the question. */
+  words: string;
+  answer: ExamAnswerBody;
+  counted?: ExamAnswerBody;
+  /** How long after the deadline it came. */
+  lateMs: number;
+  gmtSaved: DateTime;
+  isAccepted: boolean;
+}
 /** An answer that a person has to mark. */
 export interface ExamMarkingCard {
   attemptId: Id;
@@ -1332,7 +1399,8 @@ export interface ExamMarking {
   maxScore: ExamPoints;
   body: ExamQuestionBody;
   examName: string;
-  learnerName: string;
+  /** Absent where marking is anonymous. */
+  learnerName?: string;
   answer?: ExamAnswerBody;
   key: ExamQuestionKey;
   score: ExamPoints;
@@ -1346,6 +1414,15 @@ export interface ExamMarking {
   /** How often the page was left. */
   awayCount: number;
   awayMs: number;
+  examId: Id;
+  /** Who gave the mark, where a person did. */
+  markerName?: string;
+  /** Who else has it open. */
+  claimedBy?: string;
+  /** How many have marked it, where an exam has its answers marked twice. */
+  opinionCount: number;
+  /** What the markers gave: one's own, and those of others once one does not mark blindly any more. */
+  opinionList: ExamOpinion[];
 }
 /** What is right, and why. Only the marking side reads it; it leaves the server when the exam says so. */
 export interface ExamQuestionKey {
@@ -1397,6 +1474,13 @@ export interface ExamPartKey {
   /** A good answer in words, for those who mark. */
   sample?: string;
 }
+/** What one of several markers gave. */
+export interface ExamOpinion {
+  markerName: string;
+  score: ExamPoints;
+  note: string;
+  isOwn: boolean;
+}
 /** A paper in a list. */
 export interface ExamPaperCard {
   id: Id;
@@ -1434,6 +1518,23 @@ export interface ExamPaper {
   maxScore: ExamPoints;
   gmtModified: DateTime;
   sections: ExamPaperSection[];
+}
+/** Somebody on the list of an exam, with their code for the exam room. */
+export interface ExamPerson {
+  id: Id;
+  personName: string;
+  /** A student's number or a mobile number; empty where there is none. */
+  personNumber: string;
+  /** For the exam room, with the name or the number. */
+  code: string;
+  /** More time than others have. */
+  extraMinutes: number;
+  /** More attempts than others have. */
+  extraAttempts: number;
+  isRevoked: boolean;
+  /** Whether somebody came with the code, or sat it with their account. */
+  isCome: boolean;
+  attemptState?: ExamAttemptStateEnum;
 }
 /** A question of the bank in a list. */
 export interface ExamQuestionCard {
@@ -1522,6 +1623,8 @@ export interface ExamSavedAnswers {
   /** False: another page holds the attempt, and nothing was stored. */
   isHolder: boolean;
   gmtSaved: DateTime;
+  /** What the page has not been told yet, the oldest first; absent where there is nothing. */
+  noticeList?: ExamNotice[];
 }
 /** What a lecturer decides about an exam. */
 export interface ExamSettings {
@@ -1545,17 +1648,28 @@ export interface ExamSettings {
   showExplanations: ExamShowEnum;
   examPrice: Money;
   examAudience: ExamAudienceEnum;
+  /** Where it is sat, such as a room; empty online. */
+  place?: string;
+  /** Whether the paper has a calculator. */
+  isCalculatorAllowed?: boolean;
+  /** Whether those who mark see no names. */
+  isAnonymous?: boolean;
+  /** Whether two people mark each answer; their mean counts where they differ by maxDifference points at most, otherwise what a third gives. */
+  isMarkedTwice?: boolean;
+  maxDifference?: ExamPoints;
 }
 /** How the signed-in person stands to an exam. */
 export interface ExamStanding {
   id: Id;
   canStart: boolean;
   /** Why they may not begin an attempt now; empty when they may. */
-  startReason: "" | "coming" | "over" | "attempts" | "right";
+  startReason: "" | "coming" | "over" | "attempts" | "right" | "price";
   /** Milliseconds until the window opens, by the server's clock; absent where it is open or has no beginning. */
   beginsInMs?: number;
   /** The server's clock: milliseconds since 1970. */
   serverMs: number;
+  /** Whether it is sold to them; false for whoever may sit it already. */
+  canBuy: boolean;
   attemptsUsed: number;
   /** Absent: any number. */
   attemptsLeft?: number;
@@ -1611,6 +1725,9 @@ export interface Exam {
     maxScore: ExamPoints;
   }[];
   gmtModified: DateTime;
+  /** Where it is sat; absent online. */
+  place?: string;
+  isCalculatorAllowed: boolean;
 }
 /** How many entries a list would have with this value of a filter and the others as they are. */
 export interface FilterCount {
@@ -1938,8 +2055,9 @@ export interface OperatorToken {
 }
 /** What is bought, as it was when the order was made. */
 export interface OrderLine {
-  lineKind: "course" | "vip";
+  lineKind: "course" | "exam" | "vip";
   courseId?: Id;
+  examId?: Id;
   vipSetId?: Id;
   courseCategory?: CourseCategoryEnum;
   lineName: string;
@@ -1952,7 +2070,7 @@ export interface OrderLine {
 }
 /** What an order would cost now. */
 export interface OrderQuote {
-  orderKind: "course" | "vip";
+  orderKind: "course" | "exam" | "vip";
   lines: OrderLine[];
   totalPrice: Money;
   memberDiscount: Money;
@@ -1970,7 +2088,7 @@ export interface OrderQuote {
 export interface Order {
   orderNo: OrderNo;
   orderStatus: OrderStatusEnum;
-  orderKind: "course" | "vip";
+  orderKind: "course" | "exam" | "vip";
   lines: OrderLine[];
   totalPrice: Money;
   memberDiscount: Money;
@@ -2064,6 +2182,9 @@ export interface OwnExamCard {
   /** Answers that wait for a person. */
   markingCount: number;
   gmtModified: DateTime;
+  examAudience: ExamAudienceEnum;
+  /** Whether it is somebody else's, whom the caller helps. */
+  isAssisted: boolean;
 }
 /** An exam with its settings, for whoever makes it. */
 export interface OwnExam {
@@ -2076,6 +2197,10 @@ export interface OwnExam {
   attemptCount: number;
   settings: ExamSettings;
   gmtModified: DateTime;
+  /** Goes back with a change: where somebody else changed it meanwhile, it is refused. */
+  version: number;
+  /** Attempts that are being answered. */
+  openCount: number;
 }
 /** How a payment goes on. */
 export interface PaymentStart {
@@ -3256,16 +3381,16 @@ export interface CreateDatabaseCopyBody {
 export interface CreateDatabaseCopyReply {
   folder: string;
 }
-/**
- */
+/** One of them. */
 export interface SaveCartItemBody {
-  courseId: Id;
+  courseId?: Id;
+  examId?: Id;
 }
 /**
  */
 export interface DeleteCartItemsBody {
   /**
-   * Numbers of lines, not of courses.
+   * Numbers of lines, not of courses or exams.
    *
    * @minItems 1
    * @maxItems 100
@@ -3694,6 +3819,10 @@ export interface DeleteExamPaperReply {}
  */
 export interface ListOwnExamsBody {
   str?: string;
+  /** Only those that are not on offer, or that are and stand so. */
+  state?: "draft" | "coming" | "open" | "over";
+  /** Those of others that one helps to watch and mark, instead of one's own. */
+  isAssisted?: boolean;
   pageFrom?: PageFrom;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
@@ -3716,6 +3845,8 @@ export interface GetOwnExamBody {
  */
 export interface SaveExamBody {
   id?: Id;
+  /** The version that was edited: where there is a newer one, it is refused. */
+  version?: number;
   settings: ExamSettings;
 }
 /**
@@ -3760,6 +3891,235 @@ export interface SaveExamMarkBody {
   rubric?: number[];
   note?: string;
 }
+/**
+ */
+export interface ListExamPeopleBody {
+  examId: Id;
+  str?: string;
+  pageFrom?: PageFrom;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListExamPeopleReply {
+  list: ExamPerson[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+  revokedCount: number;
+}
+/**
+ */
+export interface AddExamPeopleBody {
+  examId: Id;
+  /**
+   * @minItems 1
+   * @maxItems 2000
+   */
+  peopleList: {
+    personName: string;
+    personNumber?: string;
+    extraMinutes?: number;
+  }[];
+}
+/**
+ */
+export interface AddExamPeopleReply {
+  addedCount: number;
+  refusedList: {
+    /** In the list that was sent, from 0. */
+    index: number;
+    /** No name; twice in what was sent; on the list already; the list is full. */
+    reason: "name" | "twice" | "there" | "full";
+  }[];
+}
+/**
+ */
+export interface SaveExamPersonBody {
+  id: Id;
+  personName: string;
+  personNumber: string;
+  extraMinutes: number;
+  extraAttempts: number;
+}
+/**
+ */
+export interface UpdateExamCodesBody {
+  examId: Id;
+  /** @maxItems 1000 */
+  idList?: Id[];
+  change: "revoke" | "restore" | "renew";
+}
+/**
+ */
+export interface UpdateExamCodesReply {
+  changedCount: number;
+}
+/**
+ */
+export interface ExportExamPeopleBody {
+  examId: Id;
+  /** A text that any program reads, or a workbook. */
+  format: "csv" | "xlsx";
+}
+/**
+ */
+export interface ExportExamPeopleReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
+}
+/**
+ */
+export interface ListExamAssistantsBody {
+  examId: Id;
+}
+/**
+ */
+export interface ListExamAssistantsReply {
+  list: ExamAssistant[];
+}
+/**
+ */
+export interface AddExamAssistantBody {
+  examId: Id;
+  mobile: Mobile;
+}
+/**
+ */
+export interface AddExamAssistantReply {
+  list: ExamAssistant[];
+}
+/**
+ */
+export interface RemoveExamAssistantBody {
+  examId: Id;
+  userNo: Id;
+}
+/**
+ */
+export interface RemoveExamAssistantReply {
+  list: ExamAssistant[];
+}
+/**
+ */
+export interface GetExamBoardBody {
+  examId: Id;
+  /** Only those who are answering. */
+  isOpen?: boolean;
+  /** Only those about whom something was noticed. */
+  isNoticed?: boolean;
+  str?: string;
+  pageFrom?: PageFrom;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface GetExamBoardReply {
+  list: ExamBoardLine[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+  examId: Id;
+  examName: string;
+  gmtNow: DateTime;
+  gmtEnd?: DateTime;
+  sittingCount: number;
+  /** Of those who sit: whose page was heard of within 30 s. */
+  hereCount: number;
+  submittedCount: number;
+  /** Of those who sit: about whom something was noticed. */
+  noticedCount: number;
+}
+/**
+ */
+export interface AddExamTimeBody {
+  examId: Id;
+  attemptId?: Id;
+  minutes: number;
+}
+/**
+ */
+export interface AddExamTimeReply {
+  changedCount: number;
+}
+/**
+ */
+export interface SubmitOpenAttemptsBody {
+  examId: Id;
+  attemptId?: Id;
+}
+/**
+ */
+export interface SubmitOpenAttemptsReply {
+  changedCount: number;
+}
+/**
+ */
+export interface SendExamNoticeBody {
+  examId: Id;
+  attemptId?: Id;
+  text: string;
+}
+/**
+ */
+export interface StartExamMarkingBody {
+  examId: Id;
+  attemptId?: Id;
+  slot?: number;
+  /** All answers to a question after each other, or all of a person. */
+  order?: "question" | "person";
+  /**
+   * Those that one does not want now.
+   *
+   * @maxItems 200
+   */
+  skipList?: {
+    attemptId: Id;
+    slot: number;
+  }[];
+}
+/**
+ */
+export interface StartExamMarkingReply {
+  marking?: ExamMarking;
+  /** Answers that wait for a person. */
+  waitingCount: number;
+  /** Of those, how many the caller can mark. */
+  ownCount: number;
+}
+/**
+ */
+export interface ListExamLateAnswersBody {
+  examId: Id;
+  pageFrom?: PageFrom;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListExamLateAnswersReply {
+  list: ExamLateAnswer[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface AcceptExamLateAnswerBody {
+  attemptId: Id;
+  slot: number;
+  seq: number;
+}
+/**
+ */
+export interface AcceptExamLateAnswerReply {}
 /**
  */
 export interface ListPracticeSubjectsBody {
@@ -3868,6 +4228,8 @@ export interface SaveExamAnswersBody {
   takeOver?: boolean;
   /** @maxItems 200 */
   answerList: ExamAnswerSave[];
+  /** The newest notice that the page has. */
+  noticeId?: string;
 }
 /**
  */
@@ -4605,6 +4967,11 @@ export interface QuoteOrderBody {
    * @maxItems 100
    */
   courseIds?: Id[];
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  examIds?: Id[];
   vipSetId?: Id;
   couponNo?: CouponNo;
 }
@@ -4616,6 +4983,11 @@ export interface CreateOrderBody {
    * @maxItems 100
    */
   courseIds?: Id[];
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  examIds?: Id[];
   vipSetId?: Id;
   couponNo?: CouponNo;
   /** Made anew for each order by the page: sent again it gives the same order, with another content it is refused. */
@@ -5627,7 +5999,7 @@ export interface CartListProps {
   items?: CartItem[];
   /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
   isVip?: boolean;
-  /** Address of the checkout; the selected courses are added as courseIds. */
+  /** Address of the checkout; the selected courses are added as courseIds, the exams as examIds. */
   checkoutHref: string;
   /** Shown when there is nothing to list. */
   emptyText?: string;
@@ -5642,11 +6014,10 @@ export interface CartListRemoveEvent {
   /** The lines to remove. */
   idList: string[];
 }
-/**
- */
+/** The course or the exam to put back. */
 export interface CartListUndoEvent {
-  /** The course to put back. */
-  courseId: string;
+  courseId?: string;
+  examId?: string;
 }
 /**
  */
@@ -5702,6 +6073,8 @@ export interface CategoryMenuProps {
 export interface CheckoutProps {
   /** Course numbers, separated by commas. Bind it to route.query.courseIds. */
   courseIds?: string;
+  /** Exam numbers, separated by commas. Bind it to route.query.examIds. */
+  examIds?: string;
   /** The number of a membership tier. Bind it to route.query.vipSetId. */
   vipSetId?: string;
   /** Address of the order page; the number is added as orderNo. */
@@ -6072,6 +6445,8 @@ export interface ExamGridProps {
   items?: ExamCard[];
   /** Columns on a wide screen. */
   columns?: number;
+  /** Address of the checkout; the exam is added as examIds. Without it, there is no button to buy. */
+  checkoutHref?: string;
   /** Name of the list for screen readers, where no other heading stands above it. */
   heading?: string;
   /** Shown when there is nothing to list. */
@@ -6083,11 +6458,33 @@ export interface ExamGridProps {
 }
 /**
  */
+export interface ExamGridAddToCartEvent {
+  examId: string;
+}
+/**
+ */
 export interface ExamPracticeProps {
   subject?: PracticeStanding;
   /** Subjects that are open to practice. Bind it to data.<name>.list of listPracticeSubjects. */
   items?: PracticeSubject[];
   heading?: string;
+}
+/**
+ */
+export interface ExamPriceProps {
+  exam?: Exam;
+  standing?: ExamStanding;
+  signedIn?: boolean;
+  cart?: Cart;
+  /** Address of the cart. An exam that is in `cart` already links there. */
+  cartHref?: string;
+  /** Address of the checkout; the exam is added as examIds. */
+  checkoutHref: string;
+}
+/**
+ */
+export interface ExamPriceAddToCartEvent {
+  examId: string;
 }
 /**
  */
@@ -7274,6 +7671,8 @@ export type SaveExamReply = OwnExam;
 export type PublishExamReply = OwnExam;
 export type GetExamMarkingReply = ExamMarking;
 export type SaveExamMarkReply = ExamMarking;
+export type SaveExamPersonReply = ExamPerson;
+export type SendExamNoticeReply = ExamNotice;
 export type GetPracticeStandingReply = PracticeStanding;
 export type SavePracticeSubjectReply = PracticeStanding;
 export type CheckPracticeAnswerReply = PracticeFeedback;

@@ -12,6 +12,7 @@ export const globalStyle = [
 .frame.sidebar>.slot-header{grid-area:header}.frame.sidebar>.slot-aside{grid-area:aside}.frame.sidebar>.slot-banner{grid-area:banner}.frame.sidebar>.slot-main{grid-area:main}.frame.sidebar>.slot-footer{grid-area:footer}
 .frame.sidebar>.slot-banner .ad-banner{margin-top:clamp(16px,2vw,24px);border-radius:var(--radius-card);overflow:hidden}.frame.sidebar>.slot-banner,.frame.sidebar>.slot-main{margin-left:clamp(24px,3vw,48px)}
 .frame.sidebar>.slot-main{grid-template-columns:[full-start mid-start] minmax(0,1fr) [mid-end full-end]}}
+@media(max-width:899.98px){.frame.sidebar>.slot-header .ad-banner{display:none}}
 .frame.centered>main{align-content:center;padding-block:clamp(24px,6vw,72px)}
 main:focus{outline:none}`,
   `.toasts{position:fixed;inset:auto 16px 24px;z-index:90;display:grid;justify-items:center;gap:8px;pointer-events:none}

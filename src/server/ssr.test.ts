@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { compileScreen } from "../site/compile/compile.ts";
 import type { LocalisedBlock, PagePayload } from "../site/document/page.ts";
 import { scopeWith } from "../site/testing/scope.ts";
-import { drawStream, drawWhole, loadBlocks, type DrawablePage } from "./ssr.tsx";
+import { drawStream, drawWhole, fragmentCounts, loadBlocks, type DrawablePage } from "./ssr.tsx";
 
 function pageWith(blocks: Record<string, LocalisedBlock>, data: Record<string, unknown> = {}): DrawablePage {
   const { viewer, site, route } = scopeWith();
@@ -132,4 +132,64 @@ test("a stream begins only when the page is whole, without what failed", async (
 test("an unknown type of block is not there, and the page lives", async () => {
   const { html } = await drawn(pageWith({ a: text("在"), odd: { type: "noSuchBlock", in: "main" } }));
   expect(html).toContain("在");
+});
+
+describe("kept blocks", () => {
+  const course = (id: string) => ({
+    id,
+    courseName: `课程 ${id}`,
+    courseSubtitle: "",
+    courseLogo: `/covers/${id}.svg`,
+    courseCategory: 1,
+    courseOriginal: "10.00",
+    courseDiscount: "8.00",
+    isFree: 0,
+    countStudy: 3,
+    periodTotal: 2,
+    lecturerName: "李",
+    lecturerUserNo: "2",
+  });
+  const items = Object.freeze([Object.freeze(course("1")), Object.freeze(course("2"))]);
+  const grid: LocalisedBlock = { type: "courseGrid", in: "main", order: 2, props: { items: { $bind: "data.items" } } };
+  const ask: LocalisedBlock = { type: "searchBox", in: "main", order: 3, props: { action: "/search", label: "找" } };
+  const page = (data: Record<string, unknown> = { items }, blocks: Record<string, LocalisedBlock> = {}) =>
+    pageWith({ a: text("一"), grid, ask, ...blocks }, data);
+  const drawnKept = async (shown: DrawablePage) => {
+    await loadBlocks(shown.compiled.blockTypes, vi.fn());
+    return drawWhole(shown, vi.fn(), { keeps: true });
+  };
+
+  test("come out as they are drawn, with their style, ids and pictures", async () => {
+    const shown = page();
+    const whole = await drawn(shown);
+    const before = { ...fragmentCounts };
+    for (const _ of [1, 2, 3, 4]) {
+      const { html, style } = await drawnKept(shown);
+      expect({ html, style }).toEqual({ html: whole.html, style: whole.style });
+    }
+    expect(fragmentCounts.kept - before.kept).toBe(3);
+    expect(fragmentCounts.found - before.found).toBe(6);
+  });
+
+  test("are drawn anew for other data", async () => {
+    const shown = page();
+    for (const _ of [1, 2, 3]) await drawnKept(shown);
+    const other = {
+      ...shown,
+      payload: { ...shown.payload, data: { items: Object.freeze([Object.freeze(course("7"))]) } },
+    };
+    const { html } = await drawnKept(other);
+    expect(html).toBe((await drawn(other)).html);
+    expect(html).toContain("课程 7");
+  });
+
+  test("cost only themselves where they fail", async () => {
+    const shown = page({ items, notAList: "text" }, { broken });
+    for (const _ of [1, 2, 3]) {
+      const report = vi.fn();
+      await loadBlocks(shown.compiled.blockTypes, report);
+      expect(drawWhole(shown, report, { keeps: true }).html).toContain("课程 1");
+      expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), "broken");
+    }
+  });
 });

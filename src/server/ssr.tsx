@@ -5,6 +5,7 @@ import { FormDefinitionsContext } from "../forms/definition.ts";
 import { blockModules } from "../generated/blocks.ts";
 import { previewRegistry } from "../browser/preview/registry.tsx";
 import { elementOf } from "../renderer/elements.ts";
+import { createKeptFragments } from "../renderer/kept-fragments.ts";
 import { globalStyle } from "../renderer/global-style.ts";
 import { createRegistry, type BlockRegistry } from "../renderer/registry.ts";
 import { shownTypes } from "../renderer/visible-types.ts";
@@ -52,18 +53,56 @@ export function drawnTypes({ payload, compiled }: DrawablePage): string[] {
   return shownTypes(compiled, payload);
 }
 
+/** How a page is drawn at once. */
+export interface WholeDrawing {
+  nonce?: string;
+  /** Whether blocks are shown as earlier pages drew them; it comes to the same bytes. */
+  keeps?: boolean;
+}
+
 /** Draws a page at once. Blocks that fail are left out and reported; throws when the frame itself fails. */
-export function drawWhole(page: DrawablePage, report: ReportBlock, nonce?: string): DrawnBody {
+export function drawWhole(
+  page: DrawablePage,
+  report: ReportBlock,
+  { nonce, keeps = false }: WholeDrawing = {},
+): DrawnBody {
   const draw = (leftOut?: ReadonlySet<string>): DrawnBody => {
     const sheet = createPageSheet(nonce);
     const html = renderToString(sheet.collect(screenOf(page, leftOut)));
     return { html, style: sheet.styleTag() };
   };
+  if (keeps) {
+    try {
+      const drawn = drawFromKept(page, nonce);
+      if (drawn) return drawn;
+    } catch {
+      // What failed is found, and told of, where the page is drawn without it.
+    }
+  }
   try {
     return draw();
   } catch (error) {
     return draw(failing(page, error, report));
   }
+}
+
+const fragments = createKeptFragments();
+
+/** How often blocks were found kept, and drawn to be kept. */
+export const fragmentCounts = fragments.counts;
+
+function drawFromKept(page: DrawablePage, nonce: string | undefined): DrawnBody | undefined {
+  const { payload, compiled } = page;
+  const sheet = createPageSheet(nonce);
+  const html = fragments.draw({
+    frame: staticFrame(payload, registry),
+    sheet,
+    forms: payload.forms,
+    draw: (frame, into) =>
+      renderToString(into.collect(<ScreenView compiled={compiled} page={payload} frame={frame} />)),
+    emptySheet: () => createPageSheet(nonce),
+  });
+  return html === undefined ? undefined : { html, style: sheet.styleTag() };
 }
 
 /** Whether a body that was drawn at once lacks a part whose code was not there yet. */

@@ -96,6 +96,8 @@ export const errorCodes = {
   EXAM_NOT_SHOWN: { code: 1567 },
   EXAM_CHANGED: { code: 1568 },
   EXAM_SUBJECT_IN_USE: { code: 1569 },
+  EXAM_PERSON_THERE: { code: 1575 },
+  EXAM_NO_MARKER: { code: 1576 },
   DRAFT_CONFLICT: { code: 1700 },
   DRAFT_WAITING: { code: 1701 },
   DRAFT_NOT_WAITING: { code: 1702 },

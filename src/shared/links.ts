@@ -41,6 +41,11 @@ export function navHref(navUrl: string, base: string): string {
   return path === "/" || path === "/index" ? base + rest : base + navUrl;
 }
 
+/** Where an exam is described and begun. */
+export function examHref(id: string): string {
+  return `/exam/view/${encodeURIComponent(id)}`;
+}
+
 /** The list of courses narrowed to a category: its ids from the first level to the third. */
 export function categoryHref(categoryIds: readonly string[], base = ""): string {
   const query = categoryIds.slice(0, 3).map((id, level) => `categoryno${level + 1}=${encodeURIComponent(id)}`);

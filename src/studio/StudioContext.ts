@@ -1,11 +1,12 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
+import { valueAt } from "../site/document/layer-path.ts";
 import type { StudioStart } from "../site/edit/studio-start.ts";
 import type { Texts } from "../site/compile/texts.ts";
 import type { StudioCalls } from "./calls/studio-calls.ts";
 import type { DraftStore, StudioState } from "./state/draft-store.ts";
 import { textsOfSite, type ProductWords } from "./texts.ts";
 import type { Translate, Workbench } from "./types.ts";
-import type { Words } from "./labels.ts";
+import { textOf, type Words } from "./labels.ts";
 
 /** Says something in passing, with a way to take back what it is about. */
 export type Notify = (words: string, undo?: { label: string; run: () => void }) => void;
@@ -44,6 +45,14 @@ export function useWorkbench(): Workbench {
     () => ({ draft, findings, edit: store.edit, t, locale: start.locale }),
     [draft, findings, store, t, start],
   );
+}
+
+/** The name of the site that is worked on, in the studio's language where the site says it so. */
+export function useSiteName(): string {
+  const { start } = useStudio();
+  const { draft } = useStudioState();
+  const texts = useSiteTexts();
+  return textOf(valueAt(draft.own, ["site", "info", "title"]), texts) || start.siteName;
 }
 
 /** The texts of the site as its visitors read them, in the studio's language where the site has it. */

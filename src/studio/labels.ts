@@ -41,6 +41,16 @@ export function saysFirst(props: unknown, texts: Texts): string | undefined {
   return undefined;
 }
 
+/** What an entry of a document is called: a page by its title, an entry of a list by the words it is shown with. */
+export function nameIn(entry: unknown, texts: Texts): string | undefined {
+  if (!isObject(entry)) return undefined;
+  for (const name of ["title", "navTitle", "linkName", "advTitle", "navName"]) {
+    const named = textOf(entry[name], texts);
+    if (named) return named;
+  }
+  return undefined;
+}
+
 /** A text of a document as its readers see it, without what is bound into it; undefined for what is no text. */
 export function textOf(value: unknown, texts: Texts): string | undefined {
   if (typeof value === "string") return value;

@@ -58,6 +58,7 @@ describe("the cart", () => {
     expect(cart.list.map(({ courseId }: { courseId: string }) => courseId)).toEqual([paid[1], paid[0]]);
     expect(cart.list[1]).toEqual({
       id: expect.stringMatching(/^\d+$/),
+      lineKind: "course",
       courseId: paid[0],
       courseName: expect.any(String),
       courseLogo: expect.any(String),

@@ -117,11 +117,11 @@ describe("exams", () => {
 
   it("says why somebody may not begin", async () => {
     const standing = async (id: string, who: string) => (await server.call("getExamStanding", { id }, as(who))).data;
-    expect(await standing(paid, "other")).toMatchObject({ canStart: false, startReason: "right" });
+    expect(await standing(paid, "other")).toMatchObject({ canStart: false, startReason: "price", canBuy: true });
     expect((await server.call("startExamAttempt", { id: paid }, as("other"))).code).toBe(errorCode.EXAM_NOT_HELD);
     await run(sql`insert into exam_member (exam_id, user_no, org_no)
       select ${paid}, user_no, '1001' from app_user where mobile = '13800000007'`);
-    expect(await standing(paid, "other")).toMatchObject({ canStart: true, attemptsLeft: 1 });
+    expect(await standing(paid, "other")).toMatchObject({ canStart: true, canBuy: false, attemptsLeft: 1 });
     await finish("other", await begin("other", paid));
     expect((await server.call("startExamAttempt", { id: paid }, as("other"))).code).toBe(errorCode.EXAM_ATTEMPTS_USED);
     await run(sql`update exam set gmt_begin = ${new Date(Date.now() + 60_000)} where id = ${english}`);

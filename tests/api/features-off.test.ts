@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
+import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { findScreen } from "../../src/server/http/pages/find-screen.ts";
 import type { PageRequest } from "../../src/server/http/pages/page-request.ts";
 import type { Tenant } from "../../src/server/modules/sites/tenants/tenant.ts";
@@ -14,7 +16,15 @@ describe("a site with features off", () => {
     const settings = folder.read("1001/site.json") as Record<string, object>;
     folder.write("1001/site.json", {
       ...settings,
-      features: { ...settings["features"], live: false, resource: false, grade: false, info: false, vip: false },
+      features: {
+        ...settings["features"],
+        live: false,
+        resource: false,
+        grade: false,
+        info: false,
+        vip: false,
+        exams: false,
+      },
     });
     const server = await startTestServer({ environment: { TENANTS_DIR: folder.root } });
     try {
@@ -65,6 +75,31 @@ describe("a site with features off", () => {
       expect(
         await server.call("quoteOrder", { vipSetId }, { token: await server.signIn("13800000004") }),
       ).toMatchObject({ code: 200 });
+
+      const member = await server.signIn("13800000004");
+      const examId = (await server.call("listExams")).data.list.find(
+        ({ isFree }: { isFree: number }) => isFree === 0,
+      ).id;
+      const order = { examIds: [examId], idempotencyKey: "features-off-test-2" };
+      for (const refused of [
+        server.call("saveCartItem", { examId }, { token: learner }),
+        server.call("quoteOrder", { examIds: [examId] }, { token: learner }),
+        server.call("createOrder", order, { token: learner }),
+      ])
+        expect(await refused).toMatchObject({ code: errorCode.FEATURE_OFF });
+      // In the cart all the same, from another site: it is neither listed nor counted here.
+      await withActor(server.services.db, systemActor, (trx) =>
+        sql`insert into cart_item (user_no, exam_id)
+          select user_no, ${examId} from app_user where mobile in ('13800000001', '13800000004')`.execute(trx),
+      );
+      for (const [token, exams] of [
+        [learner, 0],
+        [member, 1],
+      ] as const) {
+        const { num, list } = (await server.call("listCart", {}, { token })).data;
+        expect(list.filter(({ lineKind }: { lineKind: string }) => lineKind === "exam")).toHaveLength(exams);
+        expect((await server.call("getCartCount", {}, { token })).data).toEqual({ num });
+      }
 
       const kindsIn = async (operation: "listCourses" | "searchCourses", input: object): Promise<number[]> => {
         const { code, data } = await server.call(operation, { pageCurrent: 1, pageSize: 100, ...input });

@@ -12,6 +12,7 @@ export const onBothDatabases: readonly string[] = [
   "content",
   "demo",
   "embedded",
+  "exam-orders",
   "exams",
   "live-chat",
   "orders",

@@ -348,7 +348,7 @@ describe("orders", () => {
     );
     expect(await holds(server, { userNo, courseId })).toBe(0);
     expect((await toldOf(orderNo)).slice(1)).toEqual([
-      `退款申请未通过：订单 ${orderNo} 的退款申请未通过，课程和会员照常使用。审核意见：已学完`,
+      `退款申请未通过：订单 ${orderNo} 的退款申请未通过，购买的内容照常使用。审核意见：已学完`,
       `订单已退款：订单 ${orderNo} 的 ¥${payPrice} 已原路退回，购买的内容不再可用。`,
     ]);
     const after = await run<{ balance_fen: string }>(

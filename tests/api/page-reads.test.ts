@@ -3,10 +3,12 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import type pg from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { fail } from "../../src/server/core/errors.ts";
 import { actorOf, systemActor, withActor, type Actor } from "../../src/server/database/actor.ts";
 import { onceTogether, readTogether } from "../../src/server/database/page-reads.ts";
+import { fragmentCounts } from "../../src/server/ssr.tsx";
+import { createClient } from "./client.ts";
 import { accounts, everyAddress, lookers, type ShownAddress, type Who } from "./every-address.ts";
 import { startPageServer, type PageServer } from "./pages-harness.ts";
 import { tenantsDir } from "./template.ts";
@@ -95,8 +97,8 @@ describe("what a page sends to the database", () => {
   });
 });
 
-describe("a page of reads together", () => {
-  it("is the page of reads apart, for everybody who may look", async () => {
+describe("a page of reads together and of kept blocks", () => {
+  it("is the page of reads apart that is drawn anew, for everybody who may look", async () => {
     const different: string[] = [];
     // But for the nonce of a page, and where it is served.
     const words = async (url: string, who: Who) =>
@@ -106,11 +108,14 @@ describe("a page of reads together", () => {
     for (const { address, who: whose } of addresses) {
       for (const who of Object.keys(accounts) as Who[]) {
         const path = who === whose ? address : dataOf(address);
+        // The second look keeps the blocks that the third one shows.
+        if (path === address) for (const _ of [1, 2]) await words(path, who);
         if ((await words(path, who)) !== (await words(server.apartUrl + path, who)))
           different.push(`${who} ${address}`);
       }
     }
     expect(different).toEqual([]);
+    expect(fragmentCounts.found).toBeGreaterThan(200);
   });
 });
 
@@ -193,5 +198,70 @@ describe("reads together", () => {
     });
     expect(await later(() => onceTogether("a", load))).toBe(3);
     expect(await onceTogether("a", load)).toBe(4);
+  });
+});
+
+describe("public replies of signed-in pages", () => {
+  const readCourse = (texts: string[]) => texts.some((text) => text.includes('"course_introduce"'));
+  const seen = async (who: Who) => readCourse(await statementsOf("/view/1", who));
+  const admin = <Result>(work: Parameters<typeof withActor<Result>>[2]) =>
+    withActor(server.services.db, systemActor, work);
+  const nameOf = async (who: Who): Promise<string> =>
+    ((await (await look(dataOf("/view/1"), who)).json()) as { data: { course: { courseName: string } } }).data.course
+      .courseName;
+
+  it("are kept for everybody, until the catalogue or a site changes", async () => {
+    await server.forget();
+    expect(await seen("learner")).toBe(true);
+    expect(await seen("learner")).toBe(false);
+    expect(await seen("lecturer")).toBe(false);
+    const name = await nameOf("learner");
+    const rename = (to: string) =>
+      admin((trx) => trx.updateTable("course").set({ course_name: to }).where("id", "=", "1").execute());
+    await rename("Renamed");
+    await vi.waitFor(async () => expect(await nameOf("learner")).toBe("Renamed"));
+    await rename(name);
+    await vi.waitFor(async () => expect(await nameOf("learner")).toBe(name));
+    expect(await seen("learner")).toBe(false);
+    await server.services.bus.publish("site", "1001");
+    expect(await seen("learner")).toBe(true);
+  });
+
+  it("are read anew for who changed something, and by calls", async () => {
+    await seen("lecturer");
+    const token = await createClient(server.url).signIn(accounts.organisation!);
+    const sentFor = async (id: string, path: string, init: RequestInit & { headers: Record<string, string> }) => {
+      sentBy.set(id, []);
+      const reply = await fetch(server.url + path, { ...init, headers: { ...init.headers, "x-request-id": id } });
+      if (path.startsWith("/apis")) expect(await reply.json()).toMatchObject({ code: 200 });
+      else await reply.text();
+      expect(reply.headers.get("x-request-id")).toBe(id);
+      return sentBy.get(id)!;
+    };
+    const headers = { cookie: `RC_WEB_TOKEN=${token}`, "accept-language": "zh-CN" };
+    const call = (id: string, path: string, body: object) =>
+      sentFor(id, `/apis${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", token },
+        body: JSON.stringify(body),
+      });
+    expect(readCourse(await sentFor("page-before", "/view/1", { headers }))).toBe(false);
+    expect(readCourse(await call("own-call", "/course/api/course/view", { courseId: "1" }))).toBe(true);
+    expect(
+      (await call("own-write", "/course/auth/user/collection/course/save", { courseId: "1" })).length,
+    ).toBeGreaterThan(0);
+    expect(readCourse(await sentFor("page-after", "/view/1", { headers }))).toBe(true);
+    expect(await seen("lecturer")).toBe(false);
+  });
+
+  it("are nobody else's where they look at who asks", async () => {
+    const idsOf = async (who: Who) => {
+      const page = (await (await look(dataOf("/view/1"), who)).json()) as {
+        data: { comments: { list: { isOwn: number; userNo: string }[] } };
+      };
+      return page.data.comments.list.map(({ isOwn, userNo }) => [isOwn === 1, userNo === userNos.get(accounts[who]!)]);
+    };
+    for (const who of ["learner", "lecturer", "learner"] as Who[])
+      for (const [isOwn, isTheirs] of await idsOf(who)) expect(isOwn).toBe(isTheirs);
   });
 });

@@ -30,6 +30,7 @@ const privateTables = [
   "organisation_audit",
   "use_count",
   "course_user",
+  "exam_user",
   "outbox",
   "coupon",
   "coupon_user",
@@ -73,6 +74,11 @@ const privateTables = [
   "exam_event",
   "exam_mark",
   "exam_practice",
+  "exam_admission",
+  "exam_assistant",
+  "exam_notice",
+  "exam_claim",
+  "exam_opinion",
 ];
 
 describe("row level security", () => {

@@ -119,6 +119,10 @@ describe("texts of the product, its sites and examples", () => {
       told(all(locale).filter(({ place, text }) => /[!！]/.test(text) && !rules.withExclamationMark.includes(place))),
     ).toEqual([]);
   });
+  it("say in words that something has no limit", () => {
+    const written = [...documents, ...folders.flatMap((folder) => locales.map((locale) => `${folder}/${locale}.json`))];
+    expect(written.filter((file) => readFileSync(join(root, file), "utf8").includes("∞"))).toEqual([]);
+  });
   it("have full-width punctuation in Chinese", () => {
     expect(
       told(

@@ -14,11 +14,14 @@ const benches: Record<string, { title: string; file: string }> = {
   hostile: { title: "Documents that are made to stop the portal", file: "hostile.ts" },
   renderer: { title: "Renderer: from configuration against by hand", file: "renderer.ts" },
   ssr: { title: "Server-rendered pages against bare Fastify", file: "ssr.ts" },
+  "signed-in": { title: "Pages of somebody who is signed in", file: "signed-in.ts" },
+  profile: { title: "What signed-in pages spend their time on", file: "profile.ts" },
   api: { title: "Calls against bare Fastify", file: "api.ts" },
   catalogue: { title: "The catalogue with 100,000 courses", file: "catalogue.ts" },
   beats: { title: "Beats of learners", file: "heartbeats.ts" },
   page: { title: "Pages on a slow phone", file: "page.ts" },
   player: { title: "The player: from the address to the first picture", file: "player.ts" },
+  exams: { title: "Exams: questions from a file, and item analysis", file: "exams.ts" },
   "sign-in": { title: "Sign-ins of known and unknown names", file: "sign-in.ts" },
 };
 

@@ -17,11 +17,14 @@ export function servePortal(env: Record<string, string> = {}): Promise<ServedPor
   return serveScript("src/server/main.ts", env);
 }
 
-/** The same for another program that takes PORT and answers /readyz. */
-export async function serveScript(script: string, env: Record<string, string> = {}): Promise<ServedPortal> {
+/** The same for another program that takes PORT and answers /readyz; of these sources, unless `root` names others. */
+export async function serveScript(
+  script: string,
+  env: Record<string, string> = {},
+  root = join(import.meta.dirname, "..", ".."),
+): Promise<ServedPortal> {
   const directory = mkdtempSync(join(tmpdir(), "lectern-bench-"));
   const port = await freePort();
-  const root = join(import.meta.dirname, "..", "..");
   const child = spawn(process.execPath, [join(root, script)], {
     cwd: root,
     env: {

@@ -182,6 +182,12 @@ describe("the advertisement of the account pages", () => {
     await page.goto(`${portal.url}/account/order`);
     await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
     const ad = page.locator(".slot-banner .ad-banner");
+    // A desk has room for the header's beside it, a phone for one.
+    const seen = page.locator(".ad-banner:visible");
+    expect(await seen.count()).toBe(2);
+    await page.setViewportSize({ width: widths.phone, height: 844 });
+    expect(await seen.count()).toBe(1);
+    await page.setViewportSize({ width: widths.desktop, height: 900 });
     await ad.getByRole("button", { name: "关闭" }).click();
     expect(await ad.count()).toBe(0);
     await page.locator('.slot-aside a[href="/account/study"]').click();

@@ -57,6 +57,32 @@ describe("buying", () => {
     await expect.poll(() => page.locator("main .state b").innerText()).toBe("已付款");
   });
 
+  test("an exam: from its page by the cart to a paid order, and from there to the start", async ({ visit }) => {
+    const { page } = await visit("/exam", { as: "13800000006" });
+    const card = page.locator("main li", { hasText: "低压电工上岗考核" });
+    expect(await card.locator(".price").innerText()).toBe("¥120");
+    await card.locator("h3 a").click();
+    await page.getByText("购买后即可参加").waitFor();
+    expect(await page.getByRole("link", { name: "立即购买" }).getAttribute("href")).toMatch(
+      /^\/checkout\?examIds=\d+$/,
+    );
+    await page.getByRole("button", { name: "加入购物车" }).click();
+    await page.getByText("已加入购物车").waitFor();
+    await page.getByRole("link", { name: "去购物车结算" }).click();
+    await page.locator("main .what a", { hasText: "低压电工上岗考核" }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole("link", { name: "去结算" }).click();
+    await page.waitForURL("**/checkout?examIds=*");
+    await page.getByRole("button", { name: "提交订单并付款 ¥120" }).click();
+    await page.waitForURL("**/pay/sandbox/*");
+    await page.getByRole("button", { name: "付款成功", exact: true }).click();
+    await page.waitForURL("**/account/order?orderNo=*");
+    await page.getByRole("link", { name: /^去考试/ }).click();
+    await page.waitForURL("**/exam/view/*");
+    await page.getByRole("link", { name: "开始考试" }).waitFor();
+    expect(await page.getByRole("link", { name: "立即购买" }).count()).toBe(0);
+  });
+
   test("the membership is shown to everybody; buying it asks to sign in and comes back", async ({ visit }) => {
     const { page } = await visit("/vip");
     await page.getByRole("link", { name: "立即开通 月度会员" }).click();

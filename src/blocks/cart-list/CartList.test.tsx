@@ -7,6 +7,7 @@ import { CartList } from "./CartList.tsx";
 
 const item = (id: string, courseOriginal: string, courseDiscount: string): CartItem => ({
   id,
+  lineKind: "course",
   courseId: "c" + id,
   courseName: "课程" + id,
   courseLogo: "/a.webp",
@@ -88,4 +89,25 @@ test("a course of a kind that the site has no pages of is named without a way th
 test("an empty cart shows a way on", async () => {
   await show({ items: [], emptyHref: "/list", emptyLabel: "看课程" });
   expect(addresses(one(".empty"))).toEqual(["/list"]);
+});
+
+test("an exam stands beside courses at one price for all, goes to the checkout by its own name and comes back", async () => {
+  const exam: CartItem = {
+    id: "9",
+    lineKind: "exam",
+    examId: "e9",
+    examName: "上岗考核",
+    examPrice: "120.00",
+    gmtCreate: "2026-11-20 09:00:00",
+  };
+  await show({ items: [exam, items[1]!], isVip: true });
+  expect(addresses(one("ul"))).toEqual(["/exam/view/e9", "/view/c2"]);
+  expect(texts(".price")[0]).toBe("¥120");
+  expect(one(".total dd").textContent).toBe("¥120.20");
+  expect(addresses(one(".sum"))).toEqual(["/checkout?courseIds=c2&examIds=e9"]);
+  await click("#b-2");
+  expect(addresses(one(".sum"))).toEqual(["/checkout?examIds=e9"]);
+  await click("li > .link");
+  await click(".gone .link");
+  expect(undo).toHaveBeenCalledExactlyOnceWith({ examId: "e9" });
 });

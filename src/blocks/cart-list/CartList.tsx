@@ -1,13 +1,14 @@
 import { useState, type ReactNode } from "react";
 import type { CartItem } from "../../generated/types.ts";
 import { amountOf, fenOf } from "../../shared/amounts.ts";
-import { courseHref } from "../../shared/links.ts";
 import { priceView } from "../../shared/prices.ts";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
+import { Icon } from "../../ui/icons/Icon.tsx";
 import { Late } from "../../ui/late.tsx";
 import { Price, yuan } from "../../ui/price.tsx";
+import { addressOf, nameOf, pricesOf } from "./cart-line.ts";
 import { Root } from "./CartListStyle.ts";
 
 type Props = BlockProps<"cartList">;
@@ -30,11 +31,11 @@ export function CartList({
   const [removed, setRemoved] = useState<CartItem>();
   const chosen = items?.filter(({ id }) => !left.has(id)) ?? [];
   const price = (item: CartItem) => {
-    const view = priceView(item);
+    const view = priceView(pricesOf(item));
     return fenOf((isVip ? (view.vipFree ? undefined : (view.vipPrice ?? view.price)) : view.price) ?? "0.00");
   };
   const sum = (of: (item: CartItem) => number) => chosen.reduce((total, item) => total + of(item), 0);
-  const [total, full] = [sum(price), sum((item) => fenOf(item.courseOriginal))];
+  const [total, full] = [sum(price), sum((item) => fenOf(pricesOf(item).courseOriginal))];
 
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setLeft((before) => new Set(isChosen ? [...before].filter((id) => !ids.includes(id)) : [...before, ...ids]));
@@ -42,8 +43,8 @@ export function CartList({
     const outcome = await on.remove?.({ idList: [item.id] });
     if (outcome?.done) setRemoved(item);
   };
-  const undo = async ({ courseId }: CartItem) => {
-    const outcome = await on.undo?.({ courseId });
+  const undo = async ({ courseId, examId }: CartItem) => {
+    const outcome = await on.undo?.(examId ? { examId } : { courseId });
     if (outcome?.done) setRemoved(undefined);
   };
 
@@ -52,7 +53,7 @@ export function CartList({
       <p className="gone" role="status">
         {removed && (
           <>
-            <span>{t("cartList.removed", { name: removed.courseName })}</span>
+            <span>{t("cartList.removed", { name: nameOf(removed) })}</span>
             {on.undo && (
               <button type="button" className="link" onClick={() => void undo(removed)}>
                 {t("cartList.undo")}
@@ -96,26 +97,32 @@ export function CartList({
                   <input
                     type="checkbox"
                     id={`${blockKey}-${item.id}`}
-                    aria-label={t("cartList.choose", { name: item.courseName })}
+                    aria-label={t("cartList.choose", { name: nameOf(item) })}
                     checked={!left.has(item.id)}
                     onChange={(event) => choose([item.id], event.target.checked)}
                   />
-                  <img src={item.courseLogo} alt="" width={128} height={72} loading="lazy" />
+                  {item.lineKind === "course" ? (
+                    <img src={item.courseLogo} alt="" width={128} height={72} loading="lazy" />
+                  ) : (
+                    <span className="exam" aria-hidden="true">
+                      <Icon name="file" />
+                    </span>
+                  )}
                   <div className="what">
-                    {item.courseCategory ? (
-                      <a href={courseHref(item.courseCategory, item.courseId)}>
-                        <Content>{item.courseName}</Content>
+                    {addressOf(item) ? (
+                      <a href={addressOf(item)}>
+                        <Content>{nameOf(item)}</Content>
                       </a>
                     ) : (
-                      <Content>{item.courseName}</Content>
+                      <Content>{nameOf(item)}</Content>
                     )}
-                    <Price course={item} isVip={isVip} t={t} />
+                    <Price course={pricesOf(item)} isVip={isVip} t={t} />
                   </div>
                   {on.remove && (
                     <button
                       type="button"
                       className="link"
-                      aria-label={t("cartList.removeNamed", { name: item.courseName })}
+                      aria-label={t("cartList.removeNamed", { name: nameOf(item) })}
                       onClick={() => void remove(item)}
                     >
                       {t("cartList.remove")}
@@ -145,7 +152,7 @@ export function CartList({
               </div>
             </dl>
             {chosen.length > 0 ? (
-              <a className="btn" href={`${checkoutHref}?courseIds=${chosen.map(({ courseId }) => courseId).join(",")}`}>
+              <a className="btn" href={`${checkoutHref}?${wantedOf(chosen)}`}>
                 {t("cartList.checkout")}
               </a>
             ) : (
@@ -157,4 +164,14 @@ export function CartList({
       )}
     </Root>
   );
+}
+
+/** What goes to the checkout, as its address names it. */
+function wantedOf(items: readonly CartItem[]): string {
+  const courses = items.flatMap(({ courseId }) => courseId ?? []);
+  const exams = items.flatMap(({ examId }) => examId ?? []);
+  return [
+    ...(courses.length > 0 ? [`courseIds=${courses.join(",")}`] : []),
+    ...(exams.length > 0 ? [`examIds=${exams.join(",")}`] : []),
+  ].join("&");
 }

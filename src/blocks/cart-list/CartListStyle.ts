@@ -55,6 +55,16 @@ export const Root = styled.div`
     object-fit: cover;
     border-radius: var(--radius-small);
   }
+  .exam {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 128px;
+    height: 72px;
+    border-radius: var(--radius-small);
+    background: var(--color-surface-alt);
+    color: var(--color-text-muted);
+  }
   .what {
     flex: 1;
     min-width: 0;

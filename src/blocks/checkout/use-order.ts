@@ -6,13 +6,16 @@ import { isScanned } from "../../shared/pay-types.ts";
 import { useStateFor } from "../../ui/use-state-for.ts";
 import type { BlockProps } from "../block.ts";
 
-type Props = Pick<BlockProps<"checkout">, "courseIds" | "vipSetId" | "operations" | "on" | "orderHref" | "t">;
+type Props = Pick<
+  BlockProps<"checkout">,
+  "courseIds" | "examIds" | "vipSetId" | "operations" | "on" | "orderHref" | "t"
+>;
 
 /**
  * What it costs, and making the order of it. The key of the order is made when the page is opened, so that a second
  * press, or the same again after an answer that was lost, gives the same order.
  */
-export function useOrder({ courseIds, vipSetId, operations, on, orderHref, t }: Props) {
+export function useOrder({ courseIds, examIds, vipSetId, operations, on, orderHref, t }: Props) {
   const [quote, setQuote] = useState<OrderQuote>();
   const [coupon, setCoupon] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -22,8 +25,12 @@ export function useOrder({ courseIds, vipSetId, operations, on, orderHref, t }: 
   /** The last coupon that was taken: one that is refused leaves it in place. */
   const taken = useRef("");
   const keepProblem = useRef(false);
-  const ids = courseIds?.split(",").filter(Boolean);
-  const wanted = { ...(ids?.length ? { courseIds: [...new Set(ids)] } : {}), ...(vipSetId ? { vipSetId } : {}) };
+  const [courses, exams] = [idsOf(courseIds), idsOf(examIds)];
+  const wanted = {
+    ...(courses.length > 0 ? { courseIds: courses } : {}),
+    ...(exams.length > 0 ? { examIds: exams } : {}),
+    ...(vipSetId ? { vipSetId } : {}),
+  };
   const chosen = coupon ? { couponNo: coupon } : {};
 
   const tell = (error: unknown) => {
@@ -33,8 +40,8 @@ export function useOrder({ courseIds, vipSetId, operations, on, orderHref, t }: 
     if (code === errorCode.ORDER_WAITING) setWaitingNo(data?.orderNo);
   };
 
-  useEffect(() => void (key.current = crypto.randomUUID()), [courseIds, vipSetId]);
-  const [asking, setAsking] = useStateFor([courseIds, vipSetId, coupon].join(" "), true);
+  useEffect(() => void (key.current = crypto.randomUUID()), [courseIds, examIds, vipSetId]);
+  const [asking, setAsking] = useStateFor([courseIds, examIds, vipSetId, coupon].join(" "), true);
   const ask = useEffectEvent(() => operations.quoteOrder({ ...wanted, ...chosen }));
   const answered = useEffectEvent((reply: OrderQuote) => {
     setAsking(false);
@@ -59,7 +66,7 @@ export function useOrder({ courseIds, vipSetId, operations, on, orderHref, t }: 
       (error: unknown) => isCurrent && refused(error),
     );
     return () => void (isCurrent = false);
-  }, [courseIds, vipSetId, coupon]);
+  }, [courseIds, examIds, vipSetId, coupon]);
 
   /** Another coupon is chosen than the one in the sum that is shown: nobody orders at a sum they have not seen. */
   const isStale = quote !== undefined && (coupon ?? "").toUpperCase() !== quote.couponNo;
@@ -93,4 +100,9 @@ export function useOrder({ courseIds, vipSetId, operations, on, orderHref, t }: 
   }
 
   return { quote, coupon: coupon ?? "", setCoupon, busy: isBusy, problem, waitingNo, send };
+}
+
+/** Numbers of an address, each once. */
+function idsOf(list: string | undefined): string[] {
+  return [...new Set(list?.split(",").filter(Boolean))];
 }

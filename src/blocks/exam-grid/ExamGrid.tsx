@@ -1,14 +1,19 @@
 import type { CSSProperties, ReactNode } from "react";
 import { styled } from "styled-components";
+import { examHref } from "../../shared/links.ts";
+import { isExamSold } from "../../shared/prices.ts";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
+import { Named } from "../../ui/named.tsx";
 import { Late } from "../../ui/late.tsx";
+import { yuan } from "../../ui/price.tsx";
 
 type Props = BlockProps<"examGrid">;
 
 /** Exams: the open ones first. */
-export function ExamGrid({ items, columns = 3, heading, emptyText, emptyHref, emptyLabel, t }: Props): ReactNode {
+export function ExamGrid(props: Props): ReactNode {
+  const { items, columns = 3, heading, checkoutHref, emptyText, emptyHref, emptyLabel, on, t } = props;
   if (items?.length === 0) return <Empty text={emptyText ?? t("common.empty")} href={emptyHref} label={emptyLabel} />;
   return (
     <>
@@ -23,7 +28,7 @@ export function ExamGrid({ items, columns = 3, heading, emptyText, emptyHref, em
                 {exam.gmtEnd && <span className="num">{t("examGrid.until", { date: exam.gmtEnd.slice(0, 16) })}</span>}
               </p>
               <h3>
-                <a href={"/exam/view/" + exam.id}>
+                <a href={examHref(exam.id)}>
                   <Content>{exam.examName}</Content>
                 </a>
               </h3>
@@ -37,7 +42,25 @@ export function ExamGrid({ items, columns = 3, heading, emptyText, emptyHref, em
                   .join(" · ")}
               </p>
               <p className="by">{[exam.categoryName, exam.orgName ?? exam.lecturerName].filter(Boolean).join(" · ")}</p>
-              <p className="price">{exam.isFree === 1 ? t("common.free") : `¥${exam.examPrice}`}</p>
+              <p className="price">{exam.isFree === 1 ? t("common.free") : yuan(exam.examPrice)}</p>
+              {isExamSold(exam) && (checkoutHref || on.addToCart) && (
+                <p className="buy">
+                  {checkoutHref && (
+                    <a className="btn ghost" href={`${checkoutHref}?examIds=${exam.id}`}>
+                      <Named words={t("examGrid.buy")} of={exam.examName} />
+                    </a>
+                  )}
+                  {on.addToCart && (
+                    <button
+                      type="button"
+                      className="btn ghost"
+                      onClick={() => void on.addToCart?.({ examId: exam.id })}
+                    >
+                      <Named words={t("examGrid.addToCart")} of={exam.examName} />
+                    </button>
+                  )}
+                </p>
+              )}
             </div>
           </li>
         ))}
@@ -54,6 +77,12 @@ const Root = styled.ul`
     gap: 4px 12px;
     font-size: 0.8125rem;
     color: var(--color-text-muted);
+  }
+  .buy {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-top: 12px;
   }
   [data-state] {
     padding: 1px 8px;

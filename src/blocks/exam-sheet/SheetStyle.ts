@@ -106,6 +106,7 @@ export const SheetStyle = styled.div`
   }
   [aria-pressed="true"].btn {
     background: var(--color-primary-soft);
+    color: var(--color-primary);
   }
   .calculator {
     margin-bottom: 16px;

@@ -10,6 +10,7 @@ const standing = (more: Partial<ExamStanding>): ExamStanding => ({
   id: "3",
   canStart: false,
   startReason: "",
+  canBuy: false,
   attemptsUsed: 0,
   extraMinutes: 0,
   attemptList: [],

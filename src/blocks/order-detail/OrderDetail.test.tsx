@@ -174,3 +174,14 @@ test("no such order: back to all", async () => {
   await show({ order: undefined as never });
   expect(addresses(one(".empty"))).toEqual(["/account/order"]);
 });
+
+test("an exam that was bought leads to its page, where the site has it", async () => {
+  const line = { ...paid.lines[0]!, lineKind: "exam" as const, lineName: "上岗考核", lineLogo: "" };
+  const { courseId: _course, courseCategory: _kind, ...exam } = line;
+  await show({ order: { ...paid, orderKind: "exam", lines: [{ ...exam, examId: "7" }] }, viewerType: 1 });
+  expect(addresses(one(".lines"))).toEqual(["/exam/view/7", "/exam/view/7"]);
+  expect(texts(".lines .btn")).toEqual(["去考试 上岗考核"]);
+  await clear();
+  await show({ order: { ...paid, orderKind: "exam", lines: [exam] } });
+  expect(addresses(one(".lines"))).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import type { PayType } from "../../generated/types.ts";
 import { OrderStatusEnum, UserTypeEnum } from "../../generated/enums.ts";
 import type { Order } from "../../generated/types.ts";
-import { studyHref } from "../../shared/links.ts";
+import { examHref, studyHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
 import { Named } from "../../ui/named.tsx";
 import { Empty } from "../../ui/empty.tsx";
@@ -61,11 +61,11 @@ export function OrderDetail(props: Props): ReactNode {
       <LineItems
         lines={order.lines}
         vipSeal={t("orderDetail.memberPrice")}
-        wayOf={({ courseId, lineName }) =>
+        wayOf={({ courseId, examId, lineName }) =>
           isHeld &&
-          courseId && (
-            <a className="btn ghost" href={studyHref(courseId)}>
-              <Named words={t("orderDetail.study")} of={lineName} />
+          (courseId || examId) && (
+            <a className="btn ghost" href={examId ? examHref(examId) : studyHref(courseId ?? "")}>
+              <Named words={t(examId ? "orderDetail.sit" : "orderDetail.study")} of={lineName} />
             </a>
           )
         }

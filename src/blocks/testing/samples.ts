@@ -1,4 +1,4 @@
-import type { Category, Course, CourseCard, Lecturer, RecommendedCourse } from "../../generated/types.ts";
+import type { Category, Course, CourseCard, Exam, Lecturer, RecommendedCourse } from "../../generated/types.ts";
 
 /** A course that costs something, with an SVIP price. */
 export const paidCourse: CourseCard = {
@@ -88,4 +88,29 @@ export const course: Course = {
       periodList: [{ id: "p3", chapterId: "c2", periodName: "单开双控", periodType: 1, isFree: 0 }],
     },
   ],
+};
+
+/** An exam that costs something, in tests. */
+export const paidExam: Exam = {
+  id: "7",
+  examName: "上岗考核",
+  examKind: 1,
+  examState: 2,
+  orgNo: "",
+  lecturerName: "王老师",
+  questionCount: 17,
+  maxScore: 100,
+  passScore: 80,
+  attemptsAllowed: 1,
+  examPrice: "120.00",
+  isFree: 0,
+  examAudience: 2,
+  introduce: { type: "doc", content: [] },
+  showAnswers: 3,
+  showScore: 3,
+  showExplanations: 3,
+  graceSeconds: 60,
+  isCalculatorAllowed: false,
+  sections: [],
+  gmtModified: "2026-11-20 09:00:00",
 };

@@ -100,7 +100,7 @@ export const exams: ExamSeed[] = [
     subject: "electric",
     at: "low-voltage",
     kind: 1,
-    introduce: "由江城工业职业学校组织的上岗考核，含理论题与简答题，成绩合格后由学校发放结业证明。报名请联系学校。",
+    introduce: "由江城工业职业学校组织的上岗考核，含理论题与简答题，成绩合格后由学校发放结业证明。购买后可以参加一次。",
     sections: [
       { title: "单选题", kind: singleChoice, count: 10, score: 4 },
       { title: "判断题", kind: trueOrFalse, count: 5, score: 4 },

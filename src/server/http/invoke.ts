@@ -5,6 +5,7 @@ import { isTheirs, refuseOtherTenancy, refuseSuspended, sessionOf } from "./call
 import { askedOrgNo, localeOf, type Caller } from "./calls/caller.ts";
 import type { RunnableOperation } from "./calls/operations.ts";
 import { splitInput, validateInput, type SplitInput } from "./calls/validate.ts";
+import { createKeptReplies } from "./kept-replies.ts";
 import type { OperationContext, ReplyExtras } from "../core/context.ts";
 import { fail } from "../core/errors.ts";
 import type { Services } from "../core/services.ts";
@@ -31,6 +32,7 @@ export interface Invoke {
 }
 
 export function createInvoke(operations: Record<OperationId, RunnableOperation>, services: Services): Invoke {
+  const keptReplies = createKeptReplies(services);
   const split = async (id: OperationId, input: SplitInput, caller: Caller): Promise<Outcome> => {
     const spec = contract[id];
     const session = sessionOf(caller, spec);
@@ -63,9 +65,12 @@ export function createInvoke(operations: Record<OperationId, RunnableOperation>,
     // The schema of the operation has been checked: the input is what handler and policy are typed for.
     const allowed = policy(context, valid as never);
     if (!(allowed === true || (await allowed))) fail(session ? "NO_PERMISSION" : "SESSION_MISSING");
-    const data = await handler(valid as never, context);
+    const data = await keptReplies.of({ id, input: valid, context }, async (own) => handler(valid as never, own));
     // Whatever it was that they changed, their next page shows it.
-    if (session && !spec.reads) services.pageViewers.forget(session.userNo);
+    if (session && !spec.reads) {
+      services.pageViewers.forget(session.userNo);
+      keptReplies.changedBy(session.userNo);
+    }
     return { data, extras, site, locale };
   };
 

@@ -1,25 +1,23 @@
-import { useMemo, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { LayerChange } from "../../generated/types.ts";
-import { isObject } from "../../shared/json.ts";
-import { valueAt } from "../../site/document/layer-path.ts";
-import { useSiteTexts, useStudio, useStudioState } from "../StudioContext.ts";
-import { placeWords } from "./place-label.ts";
-import { valueWords } from "./value-label.ts";
+import { useSiteTexts, useStudio } from "../StudioContext.ts";
+import { usePlaceWords } from "./use-place-words.ts";
+import { changeWords, valueWords } from "./value-label.ts";
 
 /** Differences that a person can read: where, what it was, and what it is. */
 export function ChangeList({ changes, most = 200 }: { changes: readonly LayerChange[]; most?: number }): ReactNode {
   const { t, words } = useStudio();
-  const { draft } = useStudioState();
   const texts = useSiteTexts();
   const [all, setAll] = useState(false);
   const shown = all ? changes : changes.slice(0, most);
-  const typeOf = useMemo(() => typesIn(changes, [draft.own, draft.base]), [changes, draft]);
+  const placeOf = usePlaceWords(changes);
   const show = (value: unknown) => valueWords(value, { t, words, texts });
   return (
     <List>
       {shown.map(({ path, kind, before, after }) => {
-        const title = placeWords(path, { t, words, typeOf });
+        const title = placeOf(path);
+        const [was, is] = kind === "changed" ? changeWords(before, after, { t, words, texts }) : [];
         return (
           <li key={path.join("/")} className={kind}>
             <span className="kind">{t(`studio.kind.${kind}`)}</span>
@@ -27,7 +25,7 @@ export function ChangeList({ changes, most = 200 }: { changes: readonly LayerCha
               <b>{title}</b>
               {kind === "changed" ? (
                 <p>
-                  <del>{show(before)}</del> <span aria-hidden="true">→</span> <ins>{show(after)}</ins>
+                  <del>{was}</del> <span aria-hidden="true">→</span> <ins>{is}</ins>
                 </p>
               ) : kind === "added" ? (
                 !title.endsWith(show(after)) && (
@@ -56,29 +54,6 @@ export function ChangeList({ changes, most = 200 }: { changes: readonly LayerCha
       )}
     </List>
   );
-}
-
-/** The type of a block as the changes themselves say it, or the layers. */
-function typesIn(
-  changes: readonly LayerChange[],
-  layers: readonly unknown[],
-): (part: string, name: string, key: string) => string | undefined {
-  return (part, name, key) => {
-    const said = changes
-      .filter(({ path }) => path.length === 4 && path[0] === part && path[1] === name && path[3] === key)
-      .flatMap(({ before, after }): unknown[] => [after, before]);
-    const found = [
-      ...said,
-      ...layers.flatMap((layer) => [valueAt(layer, [part, name, "blocks", key]), ...inLayouts(layer, key)]),
-    ];
-    return found.flatMap((block) => (isObject(block) && typeof block["type"] === "string" ? [block["type"]] : []))[0];
-  };
-}
-
-/** A screen may change a block of its layout. */
-function inLayouts(layer: unknown, key: string): unknown[] {
-  const layouts = valueAt(layer, ["layouts"]);
-  return isObject(layouts) ? Object.values(layouts).map((layout) => valueAt(layout, ["blocks", key])) : [];
 }
 
 const List = styled.ul`

@@ -1,38 +1,71 @@
+import { isObject } from "../../shared/json.ts";
+import { valueAt } from "../../site/document/layer-path.ts";
 import { said } from "../said.ts";
-import { isBlockType, type Words } from "../labels.ts";
+import type { Texts } from "../../site/compile/texts.ts";
+import { isBlockType, nameIn, type Words } from "../labels.ts";
 import type { Translate } from "../types.ts";
 
-interface PlaceParts {
+interface PlaceParts extends Partial<KnownOfSite> {
   words: Words;
   t: Translate;
-  /** The type of a block of a screen or a layout, where it is known. */
-  typeOf?: ((part: string, name: string, key: string) => string | undefined) | undefined;
+}
+
+/** What layers say of what stands in them. */
+export interface KnownOfSite {
+  /** The type of a block of a screen or a layout. */
+  typeOf: (part: string, name: string, key: string) => string | undefined;
+  /** What people call a page, or an entry of a list: an advertisement, a link of the navigation. */
+  nameOf: (path: readonly string[]) => string | undefined;
+}
+
+/** What is known of a site from its layers, by the first that says it; a screen may change a block of its layout. */
+export function knownOfSite(layers: readonly unknown[], texts: Texts): KnownOfSite {
+  const values = (path: readonly string[]) => layers.map((layer) => valueAt(layer, path));
+  return {
+    typeOf: (part, name, key) =>
+      typeAmong(layers.flatMap((layer) => [valueAt(layer, [part, name, "blocks", key]), ...inLayouts(layer, key)])),
+    nameOf: (path) =>
+      values(path)
+        .map((value) => nameIn(value, texts))
+        .find(Boolean),
+  };
+}
+
+/** The first type that one of some blocks says. */
+export function typeAmong(blocks: readonly unknown[]): string | undefined {
+  return blocks.flatMap((block) => (isObject(block) && typeof block["type"] === "string" ? [block["type"]] : []))[0];
+}
+
+function inLayouts(layer: unknown, key: string): unknown[] {
+  const layouts = valueAt(layer, ["layouts"]);
+  return isObject(layouts) ? Object.values(layouts).map((layout) => valueAt(layout, ["blocks", key])) : [];
 }
 
 /** Where something is in a site, in words: 首页 › 课程列表 › 列数. What has no words is called by its name. */
-export function placeWords(path: readonly string[], { words, t, typeOf }: PlaceParts): string {
+export function placeWords(path: readonly string[], { words, t, typeOf, nameOf }: PlaceParts): string {
   const [part = "", name, within, key, ...rest] = path;
   const { site, block } = words;
+  const entry = within === undefined ? undefined : (nameOf?.(path.slice(0, 3)) ?? within);
   if (part === "screens" || part === "layouts") {
-    const title =
-      name === undefined ? undefined : part === "screens" ? (site.screen(name) ?? name) : (site.layout(name) ?? name);
+    const known = name === undefined ? undefined : part === "screens" ? site.screen(name) : site.layout(name);
+    const title = known ?? nameOf?.([part, name ?? ""]) ?? name;
     if (within === "blocks" && key !== undefined && name !== undefined) {
       const type = typeOf?.(part, name, key);
-      const known = type !== undefined && isBlockType(type) ? type : undefined;
-      return join([title, known ? block.title(known) : key, ...propertyWords(rest, known, { words, t })]);
+      const ofBlock = type !== undefined && isBlockType(type) ? type : undefined;
+      return join([title, ofBlock ? block.title(ofBlock) : key, ...propertyWords(rest, ofBlock, { words, t })]);
     }
     if (within === "data") return join([title, t("studio.place.data"), key]);
     return join([title, within === undefined ? undefined : (site.field("ScreenDocument", within) ?? within)]);
   }
   if (part === "theme")
     return join([t("studio.place.theme"), name === undefined ? undefined : themeWords(path.slice(1), { words, t })]);
-  if (part === "nav") return join([t("studio.place.nav"), within, key]);
+  if (part === "nav") return join([t("studio.place.nav"), entry, key]);
   if (part === "texts") return join([t("studio.place.texts"), within]);
   if (part === "forms") return join([t("studio.place.forms"), name]);
   if (part === "site")
     return join([
       said(t, `studio.place.site.${name ?? "info"}`) ?? name,
-      ...(name === "info" && within !== undefined ? [site.field("SiteInfo", within) ?? within] : [within, key]),
+      ...(name === "info" && within !== undefined ? [site.field("SiteInfo", within) ?? within] : [entry, key]),
     ]);
   return join([...path]);
 }

@@ -1,7 +1,8 @@
 import { isObject } from "../../shared/json.ts";
 import type { Texts } from "../../site/compile/texts.ts";
 import type { Translate } from "../types.ts";
-import { isBlockType, saysFirst, textOf, type Words } from "../labels.ts";
+import { isWording } from "../../site/document/kinds.ts";
+import { isBlockType, nameIn, saysFirst, textOf, type Words } from "../labels.ts";
 
 interface ValueParts {
   t: Translate;
@@ -27,11 +28,21 @@ export function valueWords(value: unknown, { t, words, texts }: ValueParts): str
     const name = saysFirst(value["props"], texts);
     return name === undefined ? title : cut(`${title} “${name}”`);
   }
-  for (const name of ["title", "navTitle", "linkName", "advTitle", "navName"]) {
-    const named = textOf(value[name], texts);
-    if (named) return cut(named);
-  }
+  const named = nameIn(value, texts);
+  if (named !== undefined) return cut(named);
   return cut(JSON.stringify(value));
+}
+
+/**
+ * What was and what is, in words that tell them apart: of a text that reads alike in the studio's language, the words
+ * in the first language that differs.
+ */
+export function changeWords(before: unknown, after: unknown, parts: ValueParts): [string, string] {
+  const said: [string, string] = [valueWords(before, parts), valueWords(after, parts)];
+  if (said[0] !== said[1] || !isObject(before) || !isObject(after) || !isWording(before) || !isWording(after))
+    return said;
+  const locale = Object.keys({ ...before.text, ...after.text }).find((one) => before.text[one] !== after.text[one]);
+  return locale === undefined ? said : [valueWords(before.text[locale], parts), valueWords(after.text[locale], parts)];
 }
 
 function cut(words: string): string {

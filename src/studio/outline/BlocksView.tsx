@@ -200,7 +200,7 @@ const Columns = styled.main`
     padding: 8px 14px;
     border-top: 1px solid var(--color-border);
   }
-  .never {
+  .tool.never {
     margin: 0 8px 16px;
     color: var(--color-text-muted);
     font-size: 0.75rem;

@@ -50,13 +50,16 @@ export const OutlineStyle = styled.section`
     overflow: hidden;
     white-space: nowrap;
   }
+  .name > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   .name b {
-    flex: none;
+    flex: 0 1 auto;
     font-weight: 500;
   }
   .name small {
-    overflow: hidden;
-    text-overflow: ellipsis;
+    flex: 1 100 0;
     color: var(--color-text-muted);
     font-size: 0.75rem;
   }

@@ -70,17 +70,17 @@ export const templates: readonly Template[] = [
   {
     name: "enrol",
     blocks: (title) => ({
-      opening: {
+      opening: opening(
+        title,
+        said("用一句话说清楚谁适合来、能学到什么。", "One sentence: who this is for, and what they will learn."),
+      ),
+      call: {
         type: "callout",
         in: "main",
-        order: 10,
+        order: 12,
         props: {
           kicker: said("正在招生", "Now enrolling"),
-          heading: { text: title },
-          text: said(
-            "用一句话说清楚谁适合来、能学到什么。",
-            "One sentence: who this is for, and what they will learn.",
-          ),
+          heading: said("现在就可以报名", "Enrol today"),
           tone: "primary",
           look: "band",
           base,
@@ -104,7 +104,7 @@ export const templates: readonly Template[] = [
           items: [
             {
               heading: said("选课程", "Choose a course"),
-              text: said("看大纲，试学第一节。", "Read the outline and try the first lesson."),
+              text: said("看课程目录，试学第一节。", "Read the outline and try the first lesson."),
             },
             { heading: said("报名", "Enrol"), text: said("在线报名，随时开始。", "Enrol online, begin at any time.") },
             {

@@ -3,6 +3,7 @@ import { languageWords } from "../language-name.ts";
 import type { RichText } from "../../generated/types.ts";
 import { usePanel } from "../panel/context.ts";
 import { uploadPicture } from "./ImagePicker.tsx";
+import { missingWords } from "./TextPicker.tsx";
 
 const RichEditor = lazy(async () => ({
   default: (await import("../../blocks/rich-editor/RichEditor.tsx")).RichEditor,
@@ -49,7 +50,9 @@ export function WordedRichPicker({ id, label, value, onChange }: WordedRichPicke
         </div>
       )}
       <RichPicker key={locale} id={id} label={label} value={bodies[locale]} onChange={write} />
-      {value !== undefined && bodies[locale] === undefined && <p className="sp-note">{t("studio.text.missing")}</p>}
+      {value !== undefined && bodies[locale] === undefined && (
+        <p className="sp-note">{missingWords(locale, draft, t)}</p>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { isObject } from "../../shared/json.ts";
 import { isReference } from "../../site/compile/localise.ts";
 import { usePanel } from "../panel/context.ts";
 import { textWords } from "../panel/summary.ts";
+import type { Draft, Translate } from "../types.ts";
 import { BindingPicker } from "./BindingPicker.tsx";
 import { Chooser } from "./Chooser.tsx";
 import { TypedInput } from "./TypedInput.tsx";
@@ -69,7 +70,7 @@ export function TextPicker({ id, label, value, isLong = false, onChange }: TextP
               value={wording ? (wording[inLocale] ?? "") : saying(inLocale)}
               onChange={(typed) => write(inLocale, typed)}
             />
-            {wording && wording[inLocale] === undefined && <p className="sp-note">{t("studio.text.missing")}</p>}
+            {wording && !wording[inLocale] && <p className="sp-note">{missingWords(inLocale, draft, t)}</p>}
           </div>
         ))}
       {way === "product" && (
@@ -99,6 +100,11 @@ export function TextPicker({ id, label, value, isLong = false, onChange }: TextP
 }
 
 const oneText = { type: "string" };
+
+/** What visitors read where a language has no words: those of the site's default one, if it is not that itself. */
+export function missingWords(locale: string, { locales }: Draft, t: Translate): string {
+  return t(locale === locales[0] ? "studio.text.missingDefault" : "studio.text.missing");
+}
 
 /** A text of the product is shown as the words that it says: they are what most people come to change. */
 function wayOf(value: unknown): Way {

@@ -10,6 +10,7 @@ import { AddressPicker } from "./AddressPicker.tsx";
 import { comparison, depthOf, firstOperand } from "./condition-parts.ts";
 import { ImagePicker } from "./ImagePicker.tsx";
 import { knownPaths } from "./paths.ts";
+import { TextPicker } from "./TextPicker.tsx";
 
 const language = await loadLanguage("zh-CN");
 const change = vi.fn();
@@ -64,6 +65,17 @@ test("a course is found by its name, and linked to where its kind is shown", asy
   await until(() => document.querySelector("[role=option]"));
   await click(one("[role=option]"));
   expect(change).toHaveBeenLastCalledWith("/live-detail/7");
+});
+
+test("a language without words says what is read in its place, the site's default one too", async () => {
+  const notes = () => texts(".sp-words").map((words) => /[^，]*访客会看到[^。]*/.exec(words)?.[0]);
+  const showText = (text: Record<string, string>) =>
+    show(() => <TextPicker id="a" label="标题" value={{ text }} onChange={change} />);
+  await showText({ "zh-CN": "开学" });
+  expect(notes()).toEqual([undefined, "访客会看到站点默认语言的文字"]);
+  await clear();
+  await showText({ "zh-CN": "", en: "Begin" });
+  expect(notes()).toEqual(["还没写：访客会看到其他语言的文字", undefined]);
 });
 
 test("an address that is not allowed says so, and one without its https:// is completed", async () => {

@@ -5,7 +5,7 @@ import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 import { useStudio } from "../StudioContext.ts";
 import type { Finding } from "../types.ts";
 import { hrefOf, namesIn } from "./finding-place.ts";
-import { placeWords } from "../history/place-label.ts";
+import { usePlaceWords } from "../history/use-place-words.ts";
 
 /** What is wrong, each with a link to where it is mended. */
 export function FindingList({
@@ -15,7 +15,8 @@ export function FindingList({
   findings: readonly Finding[];
   onGo?: (() => void) | undefined;
 }): ReactNode {
-  const { t, words } = useStudio();
+  const { t } = useStudio();
+  const placeOf = usePlaceWords();
   return (
     <List>
       {findings.map((finding) => {
@@ -25,7 +26,7 @@ export function FindingList({
             <EditIcon name="warning" size={16} />
             <div>
               <Link to={hrefOf(finding)} onClick={onGo}>
-                {placeWords(namesIn(pointer), { words, t })}
+                {placeOf(namesIn(pointer))}
               </Link>
               <p>{message}</p>
               {suggestion !== undefined && <p className="hint">{t("studio.didYouMean", { what: suggestion })}</p>}

@@ -10,6 +10,7 @@ import { SaveStatus } from "../shell/SaveStatus.tsx";
 import { createDraftStore, type DraftStore } from "../state/draft-store.ts";
 import { StudioContext, type StudioParts } from "../StudioContext.ts";
 import { loadTexts, type LoadedTexts } from "../texts.ts";
+import { FindingList } from "./FindingList.tsx";
 import { PublishSheet } from "./PublishSheet.tsx";
 
 const layer = (title: string) => ({ version: 1, site: { version: 1, info: { title: { text: { en: title } } } } });
@@ -92,6 +93,71 @@ test("a refusal to publish stands at the buttons, with what is wrong, and has th
   expect(alert.textContent).toContain("The colour cannot be read.");
   expect(alert.nextElementSibling?.className).toContain("foot");
   expect(document.activeElement).toBe(alert);
+});
+
+test("a text that was changed in another language is shown in it, and an entry of the navigation by its words", async () => {
+  const before = { text: { en: "Enrol", "zh-CN": "九月招生" } };
+  const parts = partsWith({
+    compare: async () => [
+      {
+        path: ["site", "info", "title"],
+        kind: "changed",
+        before,
+        after: { text: { en: "Enrol", "zh-CN": "秋季招生" } },
+      },
+      { path: ["nav", "items", "visit", "order"], kind: "changed", before: 1, after: 2 },
+    ],
+    getDraft: async () => ({
+      ...stored,
+      patch: {
+        ...layer("a"),
+        nav: { version: 1, items: { visit: { navTitle: { text: { en: "Visit us" } }, order: 2 } } },
+      },
+    }),
+  });
+  await act(async () => parts.store.reload("studio.edit.import"));
+  await draw(
+    <MemoryRouter>
+      <StudioContext value={parts}>
+        <PublishSheet onClose={() => undefined} />
+      </StudioContext>
+    </MemoryRouter>,
+  );
+  await until(() => document.body.textContent?.includes("秋季招生"));
+  const lines = [...document.querySelectorAll("li.changed div")].map(({ textContent }) => textContent);
+  expect(lines[0]).toContain("九月招生 → 秋季招生");
+  expect(lines[1]).toContain("studio.place.nav › Visit us › order");
+});
+
+test("a finding is headed by the name of its block, also of one that only the layers below know", async () => {
+  const finding = (pointer: string) => ({ severity: "warning" as const, message: pointer, pointer });
+  const title = { text: { en: "a" } };
+  const parts = partsWith({
+    getDraft: async () => ({
+      ...stored,
+      patch: {
+        ...layer("a"),
+        screens: { home: { version: 1, blocks: { join: { type: "callout", props: { heading: title } } } } },
+      },
+      base: {
+        version: 1,
+        site: {},
+        screens: { home: { version: 1, layout: "default", blocks: { questions: { type: "faqList", in: "main" } } } },
+      },
+    }),
+  });
+  await act(async () => parts.store.reload("studio.edit.import"));
+  await draw(
+    <MemoryRouter>
+      <StudioContext value={parts}>
+        <FindingList findings={[finding("/screens/home/blocks/join"), finding("/screens/home/blocks/questions")]} />
+      </StudioContext>
+    </MemoryRouter>,
+  );
+  expect([...document.querySelectorAll("li a")].map(({ textContent }) => textContent)).toEqual([
+    "Home › Callout",
+    "Home › Questions and answers",
+  ]);
 });
 
 test("a session that ended is said, with a way to sign in, and is not taken for a lost connection", async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { diffLayers } from "../../site/edit/diff.ts";
 import { ChangeList } from "../history/ChangeList.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { placeWords } from "../history/place-label.ts";
+import { usePlaceWords } from "../history/use-place-words.ts";
 import type { Conflict } from "../state/draft-store.ts";
 import { useStudio, useStudioState } from "../StudioContext.ts";
 
@@ -11,7 +11,8 @@ import { useStudio, useStudioState } from "../StudioContext.ts";
  * is lost either way.
  */
 export function ConflictDialog({ conflict: { theirs, merged } }: { conflict: Conflict }): ReactNode {
-  const { t, store, words, notify } = useStudio();
+  const { t, store, notify } = useStudio();
+  const placeOf = usePlaceWords();
   const { stored, history } = useStudioState();
   const changes = diffLayers(stored.patch, theirs.patch);
   const settle = (choice: "mine" | "theirs") => {
@@ -39,7 +40,7 @@ export function ConflictDialog({ conflict: { theirs, merged } }: { conflict: Con
           <h3>{t("studio.conflict.both")}</h3>
           <ul>
             {merged.both.map((path) => (
-              <li key={path.join("/")}>{placeWords(path, { t, words })}</li>
+              <li key={path.join("/")}>{placeOf(path)}</li>
             ))}
           </ul>
         </section>

@@ -3,7 +3,7 @@ import { said } from "../said.ts";
 import { Navigate, NavLink, Route, Routes, useLocation } from "react-router-dom";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { BlocksView } from "../outline/BlocksView.tsx";
-import { useStudio, useStudioState } from "../StudioContext.ts";
+import { useSiteName, useStudio, useStudioState } from "../StudioContext.ts";
 import { TopBar } from "./TopBar.tsx";
 import { ShellStyle } from "./ShellStyle.ts";
 import { useLeaveWarning } from "../../editor/use-leave-warning.ts";
@@ -16,7 +16,8 @@ const PagesView = lazy(async () => ({ default: (await import("../pages/PagesView
 
 /** The bar above, and below it the part of the studio that the address names. */
 export function Shell(): ReactNode {
-  const { t, start, store } = useStudio();
+  const { t, store } = useStudio();
+  const siteName = useSiteName();
   const { conflict } = useStudioState();
   const { pathname } = useLocation();
   useLeaveWarning(store.isUnsaved);
@@ -30,8 +31,8 @@ export function Shell(): ReactNode {
     document.documentElement.dataset["ready"] = "";
   }, []);
   useEffect(() => {
-    document.title = `${said(t, `studio.tab.${pathname.split("/")[1] || "screens"}`) ?? ""} · ${t("studio.title")} · ${start.siteName}`;
-  }, [pathname, t, start]);
+    document.title = `${said(t, `studio.tab.${pathname.split("/")[1] || "screens"}`) ?? ""} · ${t("studio.title")} · ${siteName}`;
+  }, [pathname, t, siteName]);
 
   return (
     <ShellStyle>

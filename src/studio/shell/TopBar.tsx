@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 import { PublishButton } from "../publish/PublishButton.tsx";
-import { useStudio, useStudioState } from "../StudioContext.ts";
+import { useSiteName, useStudio, useStudioState } from "../StudioContext.ts";
 import { SaveStatus } from "./SaveStatus.tsx";
 
 /** Whose site it is, the parts of the studio, how far the draft is kept, and publishing. */
@@ -25,7 +25,7 @@ export function TopBar({ children }: { children: ReactNode }): ReactNode {
           <EditIcon name="left" />
         </a>
         <p>
-          <b>{start.siteName}</b>
+          <b>{useSiteName()}</b>
           <a href={start.base || "/"} target="_blank" rel="noreferrer">
             {t("studio.openSite")}
             <EditIcon name="open" size={13} />

@@ -56,12 +56,20 @@ export interface RendererParts {
   assets(): ClientAssets;
   log: Log;
   development?: boolean | undefined;
+  /** Each page drawn whole, without what earlier ones drew: what tests compare pages with. */
+  drawsAnew?: boolean | undefined;
 }
 
 const scriptHashes = [hashOf(modeScript), hashOf(loaderScript)];
 
 /** Draws pages with the server bundle. In development `load` gives it anew when a file changed. */
-export function createPageRenderer({ load, assets, log, development = false }: RendererParts): PageRenderer {
+export function createPageRenderer({
+  load,
+  assets,
+  log,
+  development = false,
+  drawsAnew = false,
+}: RendererParts): PageRenderer {
   const reportFor = (requestId: string) => (error: unknown, block: string) =>
     log.error({ err: error, block, requestId }, "a block was left out of a page");
 
@@ -114,7 +122,7 @@ export function createPageRenderer({ load, assets, log, development = false }: R
       const nonce = randomBytes(16).toString("base64");
       const policy = contentSecurityPolicy({ nonce }, { development, connect: connectsTo(shown) });
       if (!shown.preview) {
-        const drawn = ssr.drawWhole(shown.page, report, nonce);
+        const drawn = ssr.drawWhole(shown.page, report, { nonce, keeps: !drawsAnew });
         const document = { ...parts, componentStyle: drawn.style, nonce };
         if (!ssr.lacksParts(drawn))
           return { policy, html: documentHead(document) + drawn.html + documentTail(document) };

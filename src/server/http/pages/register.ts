@@ -64,7 +64,7 @@ export async function registerPages(
     readsApart,
     cache,
     kept,
-    renderer: createPageRenderer({ load: ssr, assets, log: services.log, development }),
+    renderer: createPageRenderer({ load: ssr, assets, log: services.log, development, drawsAnew: readsApart }),
   };
 
   metrics?.gauge("lectern_page_cache_bytes", "Bytes that kept pages take, in all encodings", () => cache.bytes);

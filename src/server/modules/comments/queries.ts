@@ -25,50 +25,56 @@ export function selectPublicCourse(db: Db, course: { courseId: string; orgNo: st
   return publicCourse(db, course).select(["lecturer_user_no", "org_no"]).executeTakeFirst();
 }
 
-/** The same with how it is rated. */
-export function selectRatedCourse(db: Db, course: { courseId: string; orgNo: string | undefined }) {
-  const scores = (value: ReturnType<typeof sql<string | null>>) =>
-    sql<string | null>`(select ${value} from course_score where course_score.course_id = course.id)`;
-  return publicCourse(db, course)
-    .select([
-      "lecturer_user_no",
-      "org_no",
-      scores(sql`count(*)`).as("score_total"),
-      scores(sql`avg(score)`).as("score"),
-    ])
-    .executeTakeFirst();
-}
-
 function publicCourse(db: Db, { courseId, orgNo }: { courseId: string; orgNo: string | undefined }) {
   const query = db.selectFrom("course").where("id", "=", courseId).where("is_public", "=", true);
   return orgNo === undefined ? query : query.where("org_no", "=", orgNo);
 }
 
+/** Whose a course is, and how it is rated. */
+export interface RatedCourse {
+  lecturer_user_no: string;
+  org_no: string;
+  score_total: string;
+  score_average: string | null;
+}
+
 /**
- * The comments of a course that are no answers, the latest first, and all answers to them, the oldest first; of one
- * comment the first hundred. One taken back is there only where others answered it.
+ * A course on the shelf with its comments that are no answers, the latest first, and all answers to them, the oldest
+ * first; of one comment the first hundred. One taken back is there only where others answered it. Undefined where there
+ * is no such course.
  */
 export async function selectThreads(
   db: Db,
-  { courseId, viewer }: { courseId: string; viewer: string | undefined },
+  { courseId, orgNo, viewer }: { courseId: string; orgNo: string | undefined; viewer: string | undefined },
   range: PageRange,
-): Promise<{ roots: CommentRow[]; answers: CommentRow[] }> {
-  const rows = await rowsOf<CommentRow>(
+): Promise<{ course: RatedCourse; roots: CommentRow[]; answers: CommentRow[] } | undefined> {
+  const scores = (value: ReturnType<typeof sql<string | null>>) =>
+    sql<string | null>`(select ${value} from course_score where course_score.course_id = course.id)`;
+  const rated = publicCourse(db, { courseId, orgNo }).select([
+    "lecturer_user_no",
+    "org_no",
+    scores(sql`count(*)`).as("score_total"),
+    scores(sql`avg(score)`).as("score_average"),
+  ]);
+  const rows = await rowsOf<RatedCourse & (CommentRow | { id: null })>(
     db,
     sql`with root as (
       select id from course_comment where course_id = ${courseId} and parent_id is null and ${isShown}
       order by id desc limit ${range.pageSize} offset ${range.offset})
-    ${columns(viewer)}
+    select rated.*, said.* from (${rated}) as rated left join (${columns(viewer)}
     where course_comment.id in (select id from root union all
       select answer.id from root, lateral (
-        select id from course_comment where parent_id = root.id and not is_removed order by id limit 100) as answer)
-    order by course_comment.id`,
+        select id from course_comment where parent_id = root.id and not is_removed order by id limit 100) as answer)) as said on true
+    order by said.id`,
   );
-  const [roots, answers] = [
-    rows.filter(({ parent_id }) => parent_id === null),
-    rows.filter(({ parent_id }) => parent_id),
-  ];
-  return { roots: roots.reverse(), answers };
+  const [course] = rows;
+  if (!course) return undefined;
+  const said = rows.filter((row): row is RatedCourse & CommentRow => row.id !== null);
+  return {
+    course,
+    roots: said.filter(({ parent_id }) => parent_id === null).reverse(),
+    answers: said.filter(({ parent_id }) => parent_id !== null),
+  };
 }
 
 export async function countRoots(db: Db, courseId: string): Promise<number> {

@@ -29,7 +29,6 @@ import {
   selectCommentOwners,
   selectParent,
   selectPublicCourse,
-  selectRatedCourse,
   selectThreads,
   setLike,
   type CommentRow,
@@ -46,12 +45,12 @@ export async function listCourseComments(
   const range = pageRange(page);
   const { session } = context;
   const read = async (db: Db): Promise<ListCourseCommentsReply> => {
-    const course =
-      (isRecordId(courseId) ? await selectRatedCourse(db, { courseId, orgNo: orgScope(context) }) : undefined) ??
-      fail("NOT_FOUND");
-    const moderates = session !== undefined && looksAfter(course, session);
     const viewer = session?.userNo;
-    const { roots, answers } = await selectThreads(db, { courseId, viewer }, range);
+    const found = isRecordId(courseId)
+      ? await selectThreads(db, { courseId, orgNo: orgScope(context), viewer }, range)
+      : undefined;
+    const { course, roots, answers } = found ?? fail("NOT_FOUND");
+    const moderates = session !== undefined && looksAfter(course, session);
     const total = totalFromPage(roots.length, range) ?? (await countRoots(db, courseId));
     const byRoot = Map.groupBy(answers, ({ parent_id }) => parent_id);
     const present = (row: CommentRow) =>
@@ -59,7 +58,7 @@ export async function listCourseComments(
     const list = roots.map((row) => ({ ...present(row), list: (byRoot.get(row.id) ?? []).map(present) }));
     return {
       ...pageOf(list, total, range),
-      scoreAverage: course.score === null ? "" : Number(course.score).toFixed(1),
+      scoreAverage: course.score_average === null ? "" : Number(course.score_average).toFixed(1),
       scoreTotal: Number(course.score_total),
     };
   };

@@ -40,7 +40,7 @@ export function selectExam(db: Db | Trx, { id, ...filter }: ExamFilter & { id: s
     .where("exam.id", "=", id)
     .select(["exam.introduce", "exam.grace_seconds", "exam.show_answers", "exam.show_score", "exam.show_explanations"])
     .select(["exam.owner_user_no", "exam.course_id", "exam.paper_version_id", "exam.gmt_modified"])
-    .select(["exam.shuffle_questions", "exam.shuffle_options"])
+    .select(["exam.shuffle_questions", "exam.shuffle_options", "exam.settings"])
     .executeTakeFirst();
 }
 

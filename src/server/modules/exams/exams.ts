@@ -14,7 +14,7 @@ import type { Trx } from "../../database/connect.ts";
 import { pageOf, pageSpan, totalFromPage } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { hasCourse } from "../orders/index.ts";
+import { examsHeld, hasCourse } from "../orders/index.ts";
 import { selectAttemptsOf, selectMember, selectSections, type AttemptRow } from "./attempts/attempt-queries.ts";
 import { countExams, selectExam, selectExams, type WholeExamRow } from "./exam-queries.ts";
 import { pointsOf } from "./points.ts";
@@ -56,7 +56,7 @@ export async function getExamStanding({ id }: GetExamStandingBody, context: Oper
     const now = context.now();
     const exam = (await selectExam(trx, { id, orgNo: undefined, now })) ?? fail("NOT_FOUND");
     const attempts = await selectAttemptsOf(trx, { examId: id, userNo });
-    const { reason, left, open, extraSeconds } = await standingOf(trx, { exam, attempts, userNo, now });
+    const { reason, left, open, canBuy, extraSeconds } = await standingOf(trx, { exam, attempts, userNo, now });
     return {
       id,
       canStart: reason === "",
@@ -65,6 +65,7 @@ export async function getExamStanding({ id }: GetExamStandingBody, context: Oper
         ? {}
         : { beginsInMs: exam.gmt_begin.getTime() - now.getTime() }),
       serverMs: now.getTime(),
+      canBuy,
       attemptsUsed: attempts.length,
       ...(left === undefined ? {} : { attemptsLeft: left }),
       ...(open ? { attemptId: open.id } : {}),
@@ -79,6 +80,8 @@ export interface Standing {
   /** Attempts that are left; undefined: any number. */
   left: number | undefined;
   open: AttemptRow | undefined;
+  /** Whether it is sold to them: whoever may sit it already does not buy it. */
+  canBuy: boolean;
   /** More time than others have. */
   extraSeconds: number;
 }
@@ -95,26 +98,41 @@ export async function standingOf(
       ? undefined
       : Math.max(0, exam.attempts_allowed + (member?.extra_attempts ?? 0) - attempts.length);
   const window = examStateAt(exam, now);
+  const isHeld = (await examsHeld(trx, { userNo, examIds: [exam.id] })).has(exam.id);
   // Who may not sit it is told so before it opens, and does not wait for it.
   const reason =
     window === ExamStateEnum.over
       ? "over"
-      : !(await isAdmitted(trx, { exam, userNo, isMember: member !== undefined, now }))
+      : !isHeld && !(await isOpenTo(trx, { exam, userNo, now }))
         ? "right"
         : left === 0
           ? "attempts"
           : window === ExamStateEnum.coming
             ? "coming"
             : "";
-  return { reason, left, open, extraSeconds: member?.extra_seconds ?? 0 };
+  const canBuy = !isHeld && window !== ExamStateEnum.over && isSold(exam);
+  return {
+    reason: reason === "right" && canBuy ? "price" : reason,
+    left,
+    open,
+    canBuy,
+    extraSeconds: member?.extra_seconds ?? 0,
+  };
 }
 
-/** Fails closed: an exam that costs something is open to those on its list alone, whatever its audience says. */
-async function isAdmitted(
+/** Whether an exam that is on the shelf and not over is for sale, as `exam_is_sold` of the database has it. */
+function isSold({ price_fen, audience }: WholeExamRow): boolean {
+  return price_fen > 0 && (audience === ExamAudienceEnum.everybody || audience === ExamAudienceEnum.buyers);
+}
+
+/**
+ * Whether those may sit an exam who have no right of their own to it. Fails closed: one that costs something is for
+ * those alone who bought it or are on its list, whatever its audience says.
+ */
+async function isOpenTo(
   trx: Trx,
-  { exam, userNo, isMember, now }: { exam: WholeExamRow; userNo: string; isMember: boolean; now: Date },
+  { exam, userNo, now }: { exam: WholeExamRow; userNo: string; now: Date },
 ): Promise<boolean> {
-  if (isMember || exam.owner_user_no === userNo) return true;
   if (exam.price_fen > 0) return false;
   if (exam.audience === ExamAudienceEnum.everybody) return true;
   if (exam.audience !== ExamAudienceEnum.course || exam.course_id === null) return false;

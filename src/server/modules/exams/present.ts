@@ -6,6 +6,7 @@ import { wordingIn } from "../../lib/localised-text.ts";
 import { yuan } from "../../lib/money.ts";
 import { presentOrgNo } from "../../lib/org-no.ts";
 import type { AttemptRow } from "./attempts/attempt-queries.ts";
+import type { MoreSettings } from "./desk/access.ts";
 import type { ExamRow, WholeExamRow } from "./exam-queries.ts";
 import { pointsOf } from "./points.ts";
 import { isShown } from "./reveal.ts";
@@ -48,6 +49,8 @@ export function presentExamCard(row: ExamRow, context: OperationContext): ExamCa
 }
 
 export function presentExam(row: WholeExamRow, sections: Exam["sections"], context: OperationContext): Exam {
+  // Written by the server.
+  const { place, isCalculatorAllowed = false } = row.settings as MoreSettings;
   return {
     ...presentExamCard(row, context),
     // Checked when it was written.
@@ -56,6 +59,8 @@ export function presentExam(row: WholeExamRow, sections: Exam["sections"], conte
     showScore: row.show_score as Exam["showScore"],
     showExplanations: row.show_explanations as Exam["showExplanations"],
     graceSeconds: row.grace_seconds,
+    ...(place === undefined ? {} : { place }),
+    isCalculatorAllowed,
     sections,
     gmtModified: dateTimeIn(context.site.settings.timeZone, row.gmt_modified),
   };

@@ -10,7 +10,6 @@ import {
 import { getExamExplanations, getExamResult } from "./attempts/results.ts";
 import { startExamAttempt } from "./attempts/start-attempt.ts";
 import { getExam, getExamStanding, listExams } from "./exams.ts";
-import { getExamMarking, listExamMarking, saveExamMark } from "./authoring/marking.ts";
 import {
   checkPracticeAnswer,
   getPracticeStanding,
@@ -19,10 +18,17 @@ import {
   savePracticeSubject,
   savePracticeFavourite,
 } from "./practice/practice.ts";
-import { getOwnExam, listOwnExams, publishExam, saveExam } from "./authoring/own-exams.ts";
+import { getOwnExam, listOwnExams } from "./authoring/own-exams.ts";
+import { publishExam, saveExam } from "./authoring/save-exam.ts";
 import { deleteExamPaper, getExamPaper, listExamPapers, saveExamPaper } from "./authoring/papers.ts";
 import { deleteExamQuestion, getExamQuestion, listExamQuestions, saveExamQuestion } from "./authoring/questions.ts";
 import { deleteExamSubject, listExamSubjects, saveExamSubject } from "./authoring/subjects.ts";
+import { addExamAssistant, listExamAssistants, removeExamAssistant } from "./desk/assistants.ts";
+import { addExamTime, getExamBoard, sendExamNotice, submitOpenAttempts } from "./desk/board.ts";
+import { acceptExamLateAnswer, listExamLateAnswers } from "./desk/late-answers.ts";
+import { getExamMarking, saveExamMark } from "./desk/marking.ts";
+import { startExamMarking, listExamMarking } from "./desk/marking-queue.ts";
+import { addExamPeople, updateExamCodes, exportExamPeople, listExamPeople, saveExamPerson } from "./desk/people.ts";
 
 /** Exams: finding and sitting them, the question bank, papers and marking. */
 export const examHandlers = {
@@ -61,4 +67,19 @@ export const examHandlers = {
   getPracticeQuestions,
   checkPracticeAnswer,
   savePracticeFavourite,
+  listExamPeople,
+  addExamPeople,
+  saveExamPerson,
+  updateExamCodes,
+  exportExamPeople,
+  listExamAssistants,
+  addExamAssistant,
+  removeExamAssistant,
+  getExamBoard,
+  addExamTime,
+  submitOpenAttempts,
+  sendExamNotice,
+  startExamMarking,
+  listExamLateAnswers,
+  acceptExamLateAnswer,
 } satisfies Partial<Handlers<OperationContext>>;

@@ -37,8 +37,9 @@ const selectUser = prepare<{ userNo: string }, UserRow>((db, place) => userOf(db
 
 /** A user with what else every page says of them. */
 export interface PageViewerRow extends UserRow {
-  /** Lines of the cart that can be bought, as `getCartCount` counts them. */
-  cart_lines: number;
+  /** Courses in the cart that can be bought, and exams: `getCartCount` counts those that the site offers. */
+  cart_courses: number;
+  cart_exams: number;
   /** Messages that were sent and not read, as `getMessageCount` counts them. */
   unread: number;
 }
@@ -61,7 +62,16 @@ const selectPageViewer = prepare<{ userNo: string; now: Date }, PageViewerRow>((
       .select(sql<number>`count(*)::int`.as("lines"))
       .$asScalar()
       .$notNull()
-      .as("cart_lines"),
+      .as("cart_courses"),
+    builder
+      .selectFrom("cart_item")
+      .innerJoin("exam", "exam.id", "cart_item.exam_id")
+      .whereRef("cart_item.user_no", "=", "app_user.user_no")
+      .where(sql<boolean>`exam_is_sold(exam, ${place("now")})`)
+      .select(sql<number>`count(*)::int`.as("lines"))
+      .$asScalar()
+      .$notNull()
+      .as("cart_exams"),
     builder
       .selectFrom("msg_user")
       .innerJoin("msg", "msg.id", "msg_user.msg_id")

@@ -8,6 +8,7 @@ import { yuan } from "../../lib/money.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { wordingIn } from "../../lib/localised-text.ts";
 import { selectCoupon, selectCoupons, type CouponRow } from "./coupon-queries.ts";
+import type { Good } from "./goods.ts";
 import { couponDiscount } from "./pricing.ts";
 
 /** The coupons of the signed-in person, those that can be used first. */
@@ -23,8 +24,8 @@ const order: Coupon["couponState"][] = ["ready", "early", "used", "ended"];
 export interface Purchase {
   userNo: string;
   orgNo: string;
-  kind: "course" | "vip";
-  sum: number;
+  /** What is bought, with what each costs before any coupon. */
+  goods: readonly Pick<Good, "lineKind" | "price">[];
   now: Date;
 }
 
@@ -58,11 +59,19 @@ export async function findCoupon(
   return discount > 0 ? { coupon, discount } : "refused";
 }
 
-function discountOf(coupon: CouponRow, { orgNo, kind, sum, now }: Purchase): number {
+/** Whether a coupon takes something off a line. */
+export function couponFits({ fits }: Pick<CouponRow, "fits">, { lineKind }: Pick<Good, "lineKind">): boolean {
+  return fits === "all" || fits === lineKind;
+}
+
+function discountOf(coupon: CouponRow, { orgNo, goods, now }: Purchase): number {
   if (stateOf(coupon, now) !== "ready" && coupon.order_no === null) return 0;
   if (coupon.org_no !== PLATFORM && coupon.org_no !== orgNo) return 0;
-  if (coupon.fits !== "all" && coupon.fits !== kind) return 0;
-  return couponDiscount(coupon, sum);
+  const fitting = goods.filter((good) => couponFits(coupon, good));
+  return couponDiscount(
+    coupon,
+    fitting.reduce((sum, { price }) => sum + price, 0),
+  );
 }
 
 function stateOf(coupon: CouponRow, now: Date): Coupon["couponState"] {

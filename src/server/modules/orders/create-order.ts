@@ -31,8 +31,13 @@ export async function createOrder(
   refuseNotOffered(wanted, context);
   const { services, locale } = context;
   const now = context.now();
-  const { courseIds, vipSetId, couponNo } = wanted;
-  const request = { courseIds: courseIds?.toSorted(), vipSetId, couponNo: couponNo?.toUpperCase() };
+  const { courseIds, examIds, vipSetId, couponNo } = wanted;
+  const request = {
+    courseIds: courseIds?.toSorted(),
+    examIds: examIds?.toSorted(),
+    vipSetId,
+    couponNo: couponNo?.toUpperCase(),
+  };
   const { orderNo, isPaid } = await withActor(context.db, systemActor, async (trx) => {
     const vipUntil = await lockBuyer(trx, userNo);
     const buyer = { userNo, orgNo, isVip: vipUntil !== null && vipUntil > now, locale, now };

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Trx } from "../../database/connect.ts";
 
 /** Courses that are for sale, of those that are asked for. */
@@ -16,6 +17,16 @@ export function selectCourses(trx: Trx, courseIds: readonly string[]) {
       "price_fen",
       "course_discount_fen",
     ])
+    .execute();
+}
+
+/** Exams that are for sale, of those that are asked for. */
+export function selectExamsSold(trx: Trx, { examIds, now }: { examIds: readonly string[]; now: Date }) {
+  return trx
+    .selectFrom("exam")
+    .where("id", "in", examIds)
+    .where(sql<boolean>`exam_is_sold(exam, ${now})`)
+    .select(["id", "org_no", "owner_user_no", "exam_name", "price_fen"])
     .execute();
 }
 

@@ -4,12 +4,14 @@ import type { Trx } from "../../database/connect.ts";
 import { fail } from "../../core/errors.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { wordingIn } from "../../lib/localised-text.ts";
-import { selectCourses, selectHeld, selectVipSet } from "./goods-queries.ts";
+import { examsHeld } from "./access/exam-rights.ts";
+import { selectCourses, selectExamsSold, selectHeld, selectVipSet } from "./goods-queries.ts";
 
 /** A line as it will stand in an order, before any coupon. Amounts are fen. */
 export interface Good {
-  lineKind: "course" | "vip";
+  lineKind: "course" | "exam" | "vip";
   courseId: string | null;
+  examId: string | null;
   vipSetId: string | null;
   lecturerUserNo: string | null;
   courseOrgNo: string | null;
@@ -27,6 +29,7 @@ export interface Good {
 /** What is asked for. */
 export interface Wanted {
   courseIds?: string[] | undefined;
+  examIds?: string[] | undefined;
   vipSetId?: string | undefined;
 }
 
@@ -38,17 +41,24 @@ export interface Buyer {
 }
 
 /**
- * What is asked for, with the names and prices of now. ORDER_NOTHING where nothing or both kinds are asked for,
- * ORDER_NOT_FOR_SALE where something is not on the shelf, ORDER_ALREADY_HELD where the buyer has a course.
+ * What is asked for, with the names and prices of now: courses and exams together, or a membership alone.
+ * ORDER_NOTHING where nothing or both is asked for, ORDER_NOT_FOR_SALE where something is not on the shelf,
+ * ORDER_ALREADY_HELD where the buyer has a course, or may sit an exam already.
  */
-export async function findGoods(trx: Trx, { courseIds, vipSetId }: Wanted, buyer: Buyer): Promise<Good[]> {
-  if ((courseIds === undefined) === (vipSetId === undefined)) fail("ORDER_NOTHING");
-  return vipSetId === undefined ? findCourses(trx, courseIds ?? [], buyer) : [await findVipSet(trx, vipSetId, buyer)];
+export async function findGoods(trx: Trx, { courseIds, examIds, vipSetId }: Wanted, buyer: Buyer): Promise<Good[]> {
+  if ((courseIds === undefined && examIds === undefined) === (vipSetId === undefined)) fail("ORDER_NOTHING");
+  if (vipSetId !== undefined) return [await findVipSet(trx, vipSetId, buyer)];
+  return [
+    ...(courseIds ? await findCourses(trx, courseIds, buyer) : []),
+    ...(examIds ? await findExams(trx, examIds, buyer) : []),
+  ];
 }
 
-/** A membership is sold where the buyer's site has members; FEATURE_OFF elsewhere. */
-export function refuseNotOffered({ vipSetId }: Wanted, { site }: OperationContext): void {
-  if (vipSetId !== undefined && !isOffered(site.settings.features, "vip")) fail("FEATURE_OFF");
+/** Memberships and exams are sold where the buyer's site has them; FEATURE_OFF elsewhere. */
+export function refuseNotOffered({ vipSetId, examIds }: Wanted, { site }: OperationContext): void {
+  const { features } = site.settings;
+  if (vipSetId !== undefined && !isOffered(features, "vip")) fail("FEATURE_OFF");
+  if (examIds !== undefined && !isOffered(features, "exams")) fail("FEATURE_OFF");
 }
 
 async function findCourses(trx: Trx, courseIds: string[], { userNo, isVip, now }: Buyer): Promise<Good[]> {
@@ -65,6 +75,7 @@ async function findCourses(trx: Trx, courseIds: string[], { userNo, isVip, now }
     return {
       lineKind: "course",
       courseId: course.id,
+      examId: null,
       vipSetId: null,
       lecturerUserNo: course.lecturer_user_no,
       courseOrgNo: course.org_no,
@@ -80,6 +91,33 @@ async function findCourses(trx: Trx, courseIds: string[], { userNo, isVip, now }
   });
 }
 
+/** Everybody pays the same for an exam. */
+async function findExams(trx: Trx, examIds: string[], { userNo, now }: Buyer): Promise<Good[]> {
+  if (!examIds.every(isRecordId)) fail("ORDER_NOT_FOR_SALE");
+  const found = new Map((await selectExamsSold(trx, { examIds, now })).map((exam) => [exam.id, exam]));
+  const exams = examIds.map((id) => found.get(id) ?? fail("ORDER_NOT_FOR_SALE"));
+  const held = await examsHeld(trx, { userNo, examIds });
+  return exams.map((exam) => {
+    if (held.has(exam.id)) fail("ORDER_ALREADY_HELD", { args: { name: exam.exam_name }, data: { examId: exam.id } });
+    return {
+      lineKind: "exam",
+      courseId: null,
+      examId: exam.id,
+      vipSetId: null,
+      lecturerUserNo: exam.owner_user_no,
+      courseOrgNo: exam.org_no,
+      lineName: exam.exam_name,
+      lineLogo: "",
+      courseCategory: null,
+      vipDays: null,
+      original: exam.price_fen,
+      isVipPrice: false,
+      price: exam.price_fen,
+      memberPrice: exam.price_fen,
+    };
+  });
+}
+
 /** Members renew at the price for that; everybody else pays the price of now. */
 async function findVipSet(trx: Trx, vipSetId: string, { isVip, locale }: Buyer): Promise<Good> {
   const set = (isRecordId(vipSetId) ? await selectVipSet(trx, vipSetId) : undefined) ?? fail("ORDER_NOT_FOR_SALE");
@@ -88,6 +126,7 @@ async function findVipSet(trx: Trx, vipSetId: string, { isVip, locale }: Buyer):
   return {
     lineKind: "vip",
     courseId: null,
+    examId: null,
     vipSetId: set.id,
     lecturerUserNo: null,
     courseOrgNo: null,

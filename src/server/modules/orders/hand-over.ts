@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { grantExam } from "./access/exam-rights.ts";
 import { grantCourse } from "./access/grant-course.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Db, Trx } from "../../database/connect.ts";
@@ -28,12 +29,13 @@ export async function handOver(orderNo: string, { db, now, tenants, sessionChang
     await lockBuyer(trx, userNo);
     if (!(await markGranted(trx, { orderNo, now }))) return undefined;
     const lines = await selectLines(trx, [orderNo]);
-    for (const { course_id: courseId, vip_days: days, price_fen: price } of lines) {
+    for (const { course_id: courseId, exam_id: examId, vip_days: days, price_fen: price } of lines) {
       if (courseId !== null)
         await grantCourse(
           trx,
           price === 0 ? { userNo, courseId, source: "free", now } : { userNo, courseId, source: "order", orderNo, now },
         );
+      if (examId !== null) await grantExam(trx, { userNo, examId, orderNo, now });
       if (days !== null) await addMembership(trx, { userNo, days, now });
     }
     await emptyCart(trx, orderNo);
@@ -56,5 +58,7 @@ async function addMembership(
 
 async function emptyCart(trx: Trx, orderNo: string): Promise<void> {
   await sql`delete from cart_item using order_line where order_line.order_no = ${orderNo}
-    and cart_item.user_no = order_line.user_no and cart_item.course_id = order_line.course_id`.execute(trx);
+    and cart_item.user_no = order_line.user_no and (cart_item.course_id = order_line.course_id or cart_item.exam_id = order_line.exam_id)`.execute(
+    trx,
+  );
 }

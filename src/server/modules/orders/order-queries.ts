@@ -69,12 +69,15 @@ export async function selectWaitingOrder(
   { userNo, goods, now }: { userNo: string; goods: readonly Good[]; now: Date },
 ): Promise<string | undefined> {
   const courseIds = goods.flatMap(({ courseId }) => courseId ?? []);
+  const examIds = goods.flatMap(({ examId }) => examId ?? []);
   const vipSetIds = goods.flatMap(({ vipSetId }) => vipSetId ?? []);
   const { rows } = await sql<{
     order_no: string;
   }>`select sales_order.order_no from sales_order join order_line using (order_no)
     where sales_order.user_no = ${userNo} and order_status in (1, 3) and gmt_expire > ${now}
-    and (course_id = any(${courseIds}::bigint[]) or vip_set_id = any(${vipSetIds}::bigint[])) limit 1`.execute(trx);
+    and (course_id = any(${courseIds}::bigint[]) or exam_id = any(${examIds}::bigint[]) or vip_set_id = any(${vipSetIds}::bigint[])) limit 1`.execute(
+    trx,
+  );
   return rows[0]?.order_no;
 }
 
@@ -82,7 +85,7 @@ export interface NewOrder {
   orderNo: string;
   userNo: string;
   orgNo: string;
-  kind: "course" | "vip";
+  kind: "course" | "exam" | "vip";
   total: number;
   memberOff: number;
   couponOff: number;
@@ -116,6 +119,7 @@ export async function insertOrder(trx: Trx, order: NewOrder): Promise<void> {
     user_no: userNo,
     line_kind: good.lineKind,
     course_id: good.courseId,
+    exam_id: good.examId,
     vip_set_id: good.vipSetId,
     lecturer_user_no: good.lecturerUserNo,
     course_org_no: good.courseOrgNo,

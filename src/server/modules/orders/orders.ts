@@ -6,7 +6,6 @@ import type {
   Order,
 } from "../../../generated/types.ts";
 import { OrderStatusEnum } from "../../../generated/enums.ts";
-import { withheldKinds } from "../../../site/document/features.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
@@ -77,6 +76,6 @@ function viewOf(context: OperationContext, paying: View["paying"]): View {
     now: context.now(),
     payTypes: context.services.payments.payTypes,
     paying,
-    withheld: withheldKinds(context.site.settings.features) ?? [],
+    features: context.site.settings.features,
   };
 }

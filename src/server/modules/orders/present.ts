@@ -1,4 +1,5 @@
 import type { Order, OrderLine, PayType } from "../../../generated/types.ts";
+import { isOffered, withheldKinds, type Features } from "../../../site/document/features.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { yuan } from "../../lib/money.ts";
 import type { LineRow, OrderRow } from "./order-queries.ts";
@@ -10,14 +11,14 @@ export interface View {
   payTypes: PayType[];
   /** Orders that a payment is under way for. */
   paying: ReadonlySet<string>;
-  /** Kinds of courses that the site does not offer: their pages are not there to be linked to. */
-  withheld: readonly number[];
+  /** What the site offers: pages of what it does not are not there to be linked to. */
+  features: Features;
 }
 
 export function presentOrder(
   order: OrderRow,
   lines: readonly LineRow[],
-  { timeZone, now, payTypes, paying, withheld }: View,
+  { timeZone, now, payTypes, paying, features }: View,
 ): Order {
   const moment = (name: "gmtPay" | "gmtClose" | "gmtRefund", value: Date | null) =>
     value ? { [name]: dateTimeIn(timeZone, value) } : {};
@@ -28,7 +29,7 @@ export function presentOrder(
     // Checked by the table, as is the kind.
     orderStatus: order.order_status as Order["orderStatus"],
     orderKind: order.order_kind as Order["orderKind"],
-    lines: lines.filter((line) => line.order_no === order.order_no).map((line) => presentLine(line, withheld)),
+    lines: lines.filter((line) => line.order_no === order.order_no).map((line) => presentLine(line, features)),
     totalPrice: yuan(order.total_fen),
     memberDiscount: yuan(order.member_off_fen),
     couponDiscount: yuan(order.coupon_off_fen),
@@ -53,6 +54,7 @@ type Line = Pick<
   LineRow,
   | "line_kind"
   | "course_id"
+  | "exam_id"
   | "vip_set_id"
   | "course_category"
   | "line_name"
@@ -63,11 +65,13 @@ type Line = Pick<
   | "is_vip_price"
 >;
 
-export function presentLine(line: Line, withheld: readonly number[]): OrderLine {
+export function presentLine(line: Line, features: Features): OrderLine {
+  const withheld = withheldKinds(features) ?? [];
   return {
     // Checked by the table, as is the category.
     lineKind: line.line_kind as OrderLine["lineKind"],
     ...(line.course_id === null ? {} : { courseId: line.course_id }),
+    ...(line.exam_id === null || !isOffered(features, "exams") ? {} : { examId: line.exam_id }),
     ...(line.vip_set_id === null ? {} : { vipSetId: line.vip_set_id }),
     ...(line.course_category === null || withheld.includes(line.course_category)
       ? {}

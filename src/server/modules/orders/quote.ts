@@ -1,5 +1,4 @@
 import type { QuoteOrderBody, QuoteOrderReply } from "../../../generated/types.ts";
-import { withheldKinds } from "../../../site/document/features.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
@@ -7,14 +6,14 @@ import { fail } from "../../core/errors.ts";
 import { walletBalance } from "./ledger/ledger.ts";
 import { yuan } from "../../lib/money.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { findCoupon, fittingCoupons, presentCoupon, type Fitting, type Purchase } from "./coupons.ts";
+import { couponFits, findCoupon, fittingCoupons, presentCoupon, type Fitting, type Purchase } from "./coupons.ts";
 import { findGoods, refuseNotOffered, type Buyer, type Good, type Wanted } from "./goods.ts";
 import { presentLine } from "./present.ts";
 import { spreadDiscount } from "./pricing.ts";
 
 /** A purchase with all its amounts, in fen. */
 export interface Bill {
-  kind: "course" | "vip";
+  kind: "course" | "exam" | "vip";
   goods: (Good & { pay: number })[];
   total: number;
   memberOff: number;
@@ -33,6 +32,7 @@ export async function quoteOrder(
 ): Promise<QuoteOrderReply> {
   const { userNo, orgNo, isVip } = sessionIn(context);
   refuseNotOffered(wanted, context);
+  const { features } = context.site.settings;
   const buyer = { userNo, orgNo, isVip, locale: context.locale, now: context.now() };
   return withActor(context.db, systemActor, async (trx) => {
     const bill = await makeBill(trx, { wanted, couponNo, buyer });
@@ -46,6 +46,7 @@ export async function quoteOrder(
           {
             line_kind: good.lineKind,
             course_id: good.courseId,
+            exam_id: good.examId,
             vip_set_id: good.vipSetId,
             course_category: good.courseCategory,
             line_name: good.lineName,
@@ -55,7 +56,7 @@ export async function quoteOrder(
             pay_fen: good.pay,
             is_vip_price: good.isVipPrice,
           },
-          withheldKinds(context.site.settings.features) ?? [],
+          features,
         ),
       ),
       totalPrice: yuan(bill.total),
@@ -78,27 +79,36 @@ export async function makeBill(
   { wanted, couponNo, buyer }: { wanted: Wanted; couponNo: string | undefined; buyer: Buyer & { orgNo: string } },
 ): Promise<Bill> {
   const goods = await findGoods(trx, wanted, buyer);
-  const kind = wanted.vipSetId === undefined ? "course" : "vip";
+  const kind = kindOf(goods);
   const total = sumOf(goods, ({ original }) => original);
   const sum = sumOf(goods, ({ price }) => price);
-  const purchase: Purchase = { userNo: buyer.userNo, orgNo: buyer.orgNo, kind, sum, now: buyer.now };
+  const purchase: Purchase = { userNo: buyer.userNo, orgNo: buyer.orgNo, goods, now: buyer.now };
   const found = couponNo === undefined ? undefined : await findCoupon(trx, couponNo, purchase);
   if (found === "refused") fail("COUPON_REFUSED");
   if (found === "used") fail("COUPON_USED");
   const couponOff = found?.discount ?? 0;
+  // Over what the coupon fits alone.
+  const fitting = goods.filter((good) => found && couponFits(found.coupon, good));
   const paid = spreadDiscount(
-    goods.map(({ price }) => price),
+    fitting.map(({ price }) => price),
     couponOff,
   );
+  const payOf = new Map(fitting.map((good, index) => [good, paid[index]]));
   return {
     kind,
-    goods: goods.map((good, index) => ({ ...good, pay: paid[index] ?? good.price })),
+    goods: goods.map((good) => ({ ...good, pay: payOf.get(good) ?? good.price })),
     total,
     memberOff: total - sum,
     couponOff,
     coupon: found?.coupon,
     purchase,
   };
+}
+
+/** Of its lines; of courses and exams together it is that of courses. */
+export function kindOf(goods: readonly Pick<Good, "lineKind">[]): Bill["kind"] {
+  const kinds = new Set(goods.map(({ lineKind }) => lineKind));
+  return kinds.has("vip") ? "vip" : kinds.has("course") ? "course" : "exam";
 }
 
 function sumOf(goods: readonly Good[], amount: (good: Good) => number): number {

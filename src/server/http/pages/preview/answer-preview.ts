@@ -89,7 +89,7 @@ async function makeOrFail(
     return {
       kind: "page",
       page: result.page,
-      preview: previewOf(result, { base: asked.place.base, look: asked.look, examples: [], request: asked.asked }),
+      preview: previewOf(result, { ...asked, base: asked.place.base, examples: [], request: asked.asked }),
     };
   }
 }

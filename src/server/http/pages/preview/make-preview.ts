@@ -19,7 +19,7 @@ export type PreviewResult =
 
 /** Makes a page of a draft, for whoever it is looked at as. */
 export async function makePreview(
-  { asked, place, look }: PreviewRequest & { kind: "page" },
+  { asked, place, look, reader }: PreviewRequest & { kind: "page" },
   { invoke, services }: PageMaker,
 ): Promise<PreviewResult> {
   const { tenant, locale, address } = asked;
@@ -42,7 +42,7 @@ export async function makePreview(
   return {
     kind: "page",
     page: result.page,
-    preview: previewOf(result, { base: place.base, look, examples, request: asked }),
+    preview: previewOf(result, { base: place.base, look, examples, reader, request: asked }),
   };
 }
 
@@ -53,17 +53,19 @@ export function previewOf(
     base,
     look,
     examples,
+    reader,
     request,
   }: {
     base: string;
     look: PreviewLook;
     examples: string[];
+    reader: string;
     request: { tenant: { themeCss: string; texts(locale: string): { t(key: string): string } }; locale: string };
   },
 ): PreviewPage {
   const { tenant, locale } = request;
   const { t } = tenant.texts(locale);
-  const names = Object.entries(payload.screen.blocks).map(([key, { type }]) => [key, titleOf(type, locale)] as const);
+  const names = Object.entries(payload.screen.blocks).map(([key, { type }]) => [key, titleOf(type, reader)] as const);
   return {
     page: payload,
     base,
@@ -78,7 +80,7 @@ export function previewOf(
   };
 }
 
-/** What a block is called in the language of the page, which its makers read. */
+/** What a block is called in the language of who makes the page. */
 function titleOf(type: string, locale: string): string {
   return Object.hasOwn(blockTable, type)
     ? ((words[locale] ?? words[firstLanguage])?.title(type as BlockType) ?? "")

@@ -14,12 +14,21 @@ import { originAt } from "../../../core/origin.ts";
 import type { Services } from "../../../core/services.ts";
 import { blockTable, type BlockType } from "../../../../generated/built/block-table.ts";
 import { readPreviewToken } from "../../../modules/sites/index.ts";
+import { firstLanguage, languages } from "../../../../generated/languages.ts";
 import type { PageRequest } from "../page-request.ts";
 import { readQuery } from "../query.ts";
 
 /** What a request below `previewRoot` comes to, before its page is made. */
 export type PreviewRequest =
-  | { kind: "page"; asked: PageRequest; place: PreviewAddress; look: PreviewLook; findings: readonly BoxFinding[] }
+  | {
+      kind: "page";
+      asked: PageRequest;
+      place: PreviewAddress;
+      look: PreviewLook;
+      /** The language of who looks, whichever the page is shown in. */
+      reader: string;
+      findings: readonly BoxFinding[];
+    }
   /** The link is no good, or no longer, or what it was made for is gone. */
   | { kind: "wrong" | "expired" | "gone" }
   /** The draft cannot be merged with what it stands on. */
@@ -52,7 +61,7 @@ export async function readPreviewRequest(
 
   const { look, rest } = takeLook(at < 0 ? {} : readQuery(url.slice(at)));
   const caller = await pageCallerOf(request, services);
-  const languages = look.lang === undefined ? caller.languages : { cookie: look.lang };
+  const wishes = look.lang === undefined ? caller.languages : { cookie: look.lang };
   // As on the organisation's own host: its number is in the token and in no path.
   const address = readAddress(place.path, tenant.orgNo);
   const asked: PageRequest = {
@@ -68,10 +77,11 @@ export async function readPreviewRequest(
     isDraft: true,
     isApart: false,
     hostOrgNo: caller.ownHost ? caller.site.orgNo : "",
-    locale: chooseLocale(languages, tenant.locales),
+    locale: chooseLocale(wishes, tenant.locales),
     // Without a session: the viewer of a draft is simulated.
-    caller: { ...caller, languages, site: tenant, session: undefined, byHeader: false },
+    caller: { ...caller, languages: wishes, site: tenant, session: undefined, byHeader: false },
     origin: originAt(request, services.settings, caller.ownHost),
   };
-  return { kind: "page", asked, place, look, findings };
+  const reader = chooseLocale(caller.languages, { default: firstLanguage, offered: languages });
+  return { kind: "page", asked, place, look, reader, findings };
 }

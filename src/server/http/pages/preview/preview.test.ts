@@ -163,6 +163,14 @@ test("a language and a colour scheme may be asked for, and make no cookie", asyn
   expect(english.body).toMatch(/^<!doctype html><html lang="en" data-theme="dark">/);
 });
 
+test("blocks are called as who makes the page calls them, in whichever language it is shown", async () => {
+  const { data } = await preview({});
+  expect(await data("/list?lang=en")).toMatchObject({
+    page: { screen: { locale: "en" } },
+    names: { siteHeader: "页眉" },
+  });
+});
+
 test("a course that there is not is an example, so that its screen can be looked at", async () => {
   const { data } = await preview(
     {},

@@ -9,6 +9,7 @@ import type { QuestionKindEnum } from "../../../../generated/enums.ts";
 import type { Trx } from "../../../database/connect.ts";
 import type { PageRange } from "../../../lib/paging.ts";
 import type { BankQuestion, DrawnSlot } from "../drawing/draw-paper.ts";
+import { isAdmittedAs } from "../desk/admission.ts";
 import { centsOf } from "../points.ts";
 
 export type AttemptRow = NonNullable<Awaited<ReturnType<typeof selectAttempt>>>;
@@ -49,6 +50,14 @@ export async function countAttempts(
   return Number(total);
 }
 
+/**
+ * When the window of an exam is over for everybody, with the time of grace; null where it has no end, and as long as
+ * somebody sits it with more time than others: what is shown after the window would reach them.
+ */
+const endForAll = sql<Date | null>`case when not exists (
+    select from exam_attempt as other where other.exam_id = exam.id and other.state = 1
+  ) then exam.gmt_end + exam.grace_seconds * interval '1 second' end`;
+
 function attempts(trx: Trx, userNo: string) {
   return trx
     .selectFrom("exam_attempt")
@@ -59,19 +68,30 @@ function attempts(trx: Trx, userNo: string) {
     .select(["exam_attempt.is_by_server", "exam_attempt.grace_seconds", "exam_attempt.paper_version_id"])
     .select(["exam_attempt.holder", "exam_attempt.holder_until"])
     .select(["exam_attempt.cents", "exam_attempt.max_cents", "exam_attempt.pass_cents"])
-    .select(["exam.exam_name", "exam.exam_kind", "exam.gmt_end"])
+    .select(["exam.exam_name", "exam.exam_kind", endForAll.as("gmt_end"), "exam.settings"])
     .select(["exam.show_answers", "exam.show_score", "exam.show_explanations"]);
 }
 
-/** What somebody on the list of an exam has beyond others. */
-export function selectMember(trx: Trx, { examId, userNo }: { examId: string; userNo: string }) {
-  return trx
-    .selectFrom("exam_member")
-    .where("exam_id", "=", examId)
-    .where("user_no", "=", userNo)
-    .where("gmt_revoke", "is", null)
-    .select(["extra_seconds", "extra_attempts"])
-    .executeTakeFirst();
+/**
+ * What somebody who may sit an exam by name has beyond others: by the list of the exam, where an account with the mobile
+ * number on it is that person, or because it was bought. Undefined for everybody else.
+ */
+export async function selectMember(
+  trx: Trx,
+  { examId, userNo }: { examId: string; userNo: string },
+): Promise<{ extra_seconds: number; extra_attempts: number } | undefined> {
+  const { rows } = await sql<{ rights: number; extra_seconds: number; extra_attempts: number }>`
+    select count(*)::int as rights, coalesce(max(extra_seconds), 0)::int as extra_seconds,
+      coalesce(max(extra_attempts), 0)::int as extra_attempts
+    from (
+      select extra_seconds, extra_attempts from exam_member
+      where exam_id = ${examId} and user_no = ${userNo} and gmt_revoke is null
+      union all
+      select extra_ms / 1000, extra_attempts from exam_admission
+      where exam_id = ${examId} and ${isAdmittedAs(userNo)}
+    ) as held`.execute(trx);
+  const row = rows[0];
+  return row && row.rights > 0 ? row : undefined;
 }
 
 /** The sections of a version of a paper. They were checked when they were written. */
@@ -223,10 +243,12 @@ export async function selectMarks(trx: Trx, attemptId: string): Promise<Map<numb
   return new Map(rows.map((row) => [row.slot, row]));
 }
 
-/** At how many places there is an answer that came too late to count, and none newer that counts. */
+/** At how many places there is an answer that came too late to count, and was not accepted. */
 export async function countUncounted(trx: Trx, attemptId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(distinct slot)::int as count from exam_answer_log where attempt_id = ${attemptId} and not is_counted`.execute(
+    select count(distinct slot)::int as count from exam_answer_log as late
+    where attempt_id = ${attemptId} and not is_counted and not exists (select from exam_answer
+      where exam_answer.attempt_id = late.attempt_id and exam_answer.slot = late.slot and exam_answer.seq >= late.seq)`.execute(
     trx,
   );
   return rows[0]?.count ?? 0;

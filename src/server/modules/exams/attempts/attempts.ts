@@ -19,6 +19,8 @@ import { dateTimeIn } from "../../../lib/date-time.ts";
 import { pageOf, pageSpan, totalFromPage } from "../../../lib/paging.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
+import type { MoreSettings } from "../desk/access.ts";
+import { presentNotices, selectNotices } from "../desk/notices.ts";
 import { markAttempt } from "../marking/mark-attempt.ts";
 import { pointsOf } from "../points.ts";
 import { presentAttemptCard, stateAt } from "../present.ts";
@@ -68,6 +70,8 @@ export function getExamAttempt(
       graceSeconds: row.grace_seconds,
       isHolder: row.holder === null || row.holder === holder || row.holder_until === null || row.holder_until <= now,
       maxScore: pointsOf(row.max_cents),
+      isCalculatorAllowed: (row.settings as MoreSettings).isCalculatorAllowed === true,
+      noticeList: presentNotices(await selectNotices(trx, [attemptId]), { context }),
       sectionList: sections.map(({ title }) => ({ title })),
       slotList: slots.map((slot) => presentSlot(slot, timeZone)),
     };
@@ -97,11 +101,11 @@ function ordered({ body, optionOrder }: SlotRow): SlotRow["body"] {
 
 /** Stores answers. NOT_FOUND for an attempt that is not one's own; what came too late is kept and does not count. */
 export async function saveExamAnswers(
-  { attemptId, holder, takeOver = false, answerList }: SaveExamAnswersBody,
+  { attemptId, holder, takeOver = false, answerList, noticeId }: SaveExamAnswersBody,
   context: OperationContext,
 ): Promise<ExamSavedAnswers> {
   const { userNo } = sessionIn(context);
-  if (!isRecordId(attemptId)) fail("NOT_FOUND");
+  if (!isRecordId(attemptId) || (noticeId !== undefined && !isRecordId(noticeId))) fail("NOT_FOUND");
   const now = context.now();
   const outcome = await context.services.examSaves.save({
     attemptId,
@@ -113,15 +117,18 @@ export async function saveExamAnswers(
   });
   if (!outcome) fail("NOT_FOUND");
   const { saved, state, deadline, isHolder } = outcome;
+  const noticeList = presentNotices(outcome.notices, { since: noticeId, context });
   return {
     savedList: saved.map(({ slot, seq, isCounted, lateMs }) => ({ slot, seq, isCounted, lateMs })),
     ...(deadline === null ? {} : { remainingMs: Math.max(0, deadline.getTime() - now.getTime()) }),
     attemptState: stateAt({ state, gmt_deadline: deadline }, now),
     isHolder,
     gmtSaved: dateTimeIn(context.site.settings.timeZone, now),
+    ...(noticeList.length === 0 ? {} : { noticeList }),
   };
 }
 
+/** Beside 5, another page or device that took over, which the server sees itself. */
 const eventKinds = { away: 1, copy: 2, paste: 3, offline: 4 } as const;
 /** Events of one attempt that are kept; more say nothing more. */
 const MAX_EVENTS = 2000;

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { ExamAttemptStateEnum } from "../../../../generated/enums.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Db, Trx } from "../../../database/connect.ts";
+import { selectNotices, type NoticeRow } from "../desk/notices.ts";
 import { storeAnswers, type SavedAnswer } from "./save-queries.ts";
 
 /** What a page sends of an attempt. */
@@ -21,6 +22,8 @@ export interface SaveOutcome {
   deadline: Date | null;
   /** False: another page holds the attempt, and nothing was stored. */
   isHolder: boolean;
+  /** What those who sit it were told since it began. */
+  notices: NoticeRow[];
 }
 
 /** Takes the answers of all learners. */
@@ -93,6 +96,7 @@ interface Held {
 async function storeSaves(trx: Trx, saves: readonly AnswerSave[]): Promise<(SaveOutcome | undefined)[]> {
   const attempts = await lockAttempts(trx, [...new Set(saves.map(({ attemptId }) => attemptId))]);
   const renewed = new Map<string, Held>();
+  const takenOver: AnswerSave[] = [];
   const allowed = saves.map((save) => {
     const attempt = attempts.get(save.attemptId);
     if (attempt?.user_no !== save.userNo) return undefined;
@@ -102,6 +106,7 @@ async function storeSaves(trx: Trx, saves: readonly AnswerSave[]): Promise<(Save
       attempt.holder_until !== null &&
       attempt.holder_until > save.now;
     if (isOthers && !save.takeOver) return { attempt, isHolder: false };
+    if (isOthers) takenOver.push(save);
     const until = new Date(save.now.getTime() + HOLDER_TTL_MS);
     const isFresh =
       attempt.holder === save.holder && (attempt.holder_until?.getTime() ?? 0) > until.getTime() - HOLDER_TTL_MS / 2;
@@ -112,6 +117,7 @@ async function storeSaves(trx: Trx, saves: readonly AnswerSave[]): Promise<(Save
     return { attempt, isHolder: true };
   });
   await renewHolds(trx, [...renewed.values()]);
+  await noteDevices(trx, takenOver);
   const answers = saves.flatMap((save, index) =>
     allowed[index]?.isHolder
       ? save.answers.map(({ slot, seq, body }) => ({
@@ -125,6 +131,7 @@ async function storeSaves(trx: Trx, saves: readonly AnswerSave[]): Promise<(Save
       : [],
   );
   const stored = answers.length === 0 ? [] : await storeAnswers(trx, answers);
+  const notices = await selectNotices(trx, [...attempts.keys()]);
   return saves.map((save, index) => {
     const one = allowed[index];
     if (!one) return undefined;
@@ -134,6 +141,7 @@ async function storeSaves(trx: Trx, saves: readonly AnswerSave[]): Promise<(Save
       state: one.attempt.state,
       deadline: one.attempt.gmt_deadline,
       isHolder: one.isHolder,
+      notices: notices.filter(({ attemptId }) => attemptId === save.attemptId),
     };
   });
 }
@@ -152,4 +160,15 @@ async function renewHolds(trx: Trx, attempts: readonly Held[]): Promise<void> {
     from unnest(${attempts.map(({ id }) => id)}::bigint[], ${attempts.map(({ holder }) => holder)}::text[],
       ${attempts.map(({ holder_until }) => holder_until?.toISOString() ?? null)}::timestamptz[]) as given (id, holder, until)
     where exam_attempt.id = given.id`.execute(trx);
+}
+
+/** That another page or device took an attempt over: exam_event.event_kind. */
+const ANOTHER_DEVICE = 5;
+
+async function noteDevices(trx: Trx, saves: readonly AnswerSave[]): Promise<void> {
+  if (saves.length === 0) return;
+  await trx
+    .insertInto("exam_event")
+    .values(saves.map(({ attemptId, now }) => ({ attempt_id: attemptId, event_kind: ANOTHER_DEVICE, gmt_event: now })))
+    .execute();
 }

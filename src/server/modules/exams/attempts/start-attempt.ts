@@ -6,6 +6,7 @@ import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Trx } from "../../../database/connect.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
+import { bindAdmission } from "../desk/admission.ts";
 import { drawPaper, type DrawnSlot, type PaperSection, type RandomRule } from "../drawing/draw-paper.ts";
 import { selectExam } from "../exam-queries.ts";
 import { standingOf } from "../exams.ts";
@@ -33,7 +34,7 @@ export async function startExamAttempt(
     if (open) return presentAttemptCard(open, context);
     if (reason === "coming") fail("EXAM_COMING");
     if (reason === "over") fail("EXAM_OVER");
-    if (reason === "right") fail("EXAM_NOT_HELD");
+    if (reason === "right" || reason === "price") fail("EXAM_NOT_HELD");
     if (reason === "attempts") fail("EXAM_ATTEMPTS_USED");
     // One whose time is over, which the job has not come to yet: it would stand in the way of the next.
     for (const { id: attemptId, state } of attempts)
@@ -60,6 +61,7 @@ export async function startExamAttempt(
       seed,
       slots,
     });
+    await bindAdmission(trx, { examId: id, userNo, now });
     const row =
       attemptId === undefined
         ? (await selectAttemptsOf(trx, { examId: id, userNo }))[0]

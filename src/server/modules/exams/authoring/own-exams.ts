@@ -1,5 +1,4 @@
-import { sql } from "kysely";
-import { ExamAudienceEnum, ExamShowEnum } from "../../../../generated/enums.ts";
+import { sql, type RawBuilder } from "kysely";
 import type {
   ExamSettings,
   GetOwnExamBody,
@@ -7,74 +6,108 @@ import type {
   ListOwnExamsReply,
   OwnExam,
   OwnExamCard,
-  PublishExamBody,
   RichText,
-  SaveExamBody,
 } from "../../../../generated/types.ts";
-import { amountOf, fenOf } from "../../../../shared/amounts.ts";
-import { momentOf } from "../../../../shared/date-time.ts";
+import { amountOf } from "../../../../shared/amounts.ts";
 import type { OperationContext } from "../../../core/context.ts";
-import { fail, failFields } from "../../../core/errors.ts";
+import { fail } from "../../../core/errors.ts";
 import { actorOf, systemActor, withActor } from "../../../database/actor.ts";
 import type { Trx } from "../../../database/connect.ts";
 import { dateTimeIn } from "../../../lib/date-time.ts";
 import { hasWords } from "../../../lib/matches-search.ts";
-import { pageOf, pageSpan } from "../../../lib/paging.ts";
+import { pageOf, pageSpan, type PageRange } from "../../../lib/paging.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
-import { selectPaperSections } from "../attempts/attempt-queries.ts";
-import { drawSlots } from "../attempts/start-attempt.ts";
-import { centsOf, pointsOf } from "../points.ts";
+import type { MoreSettings } from "../desk/access.ts";
+import { pointsOf } from "../points.ts";
 import { examStateAt } from "../present.ts";
-import { isMine, ownerOf } from "./owner.ts";
+import { isMine } from "./owner.ts";
 
-/** The exams that one made, the newest first. */
-export function listOwnExams(input: ListOwnExamsBody, context: OperationContext): Promise<ListOwnExamsReply> {
+/** The exams that one made, or those that one helps to watch and mark; the newest first. */
+export async function listOwnExams(input: ListOwnExamsBody, context: OperationContext): Promise<ListOwnExamsReply> {
   const { page, rows: range } = pageSpan(input);
-  const { timeZone } = context.site.settings;
-  return withActor(context.db, actorOf(sessionIn(context)), async (trx) => {
-    let query = trx.selectFrom("exam").where(isMine("exam"));
-    if (input.str !== undefined) query = query.where(hasWords([sql<string>`exam.exam_name`], input.str));
-    const { total } = await query.select(({ fn }) => fn.countAll<string>().as("total")).executeTakeFirstOrThrow();
-    const rows = await query
-      .leftJoin("exam_paper_version as version", "version.id", "exam.paper_version_id")
-      .leftJoin("exam_paper", "exam_paper.id", "version.paper_id")
-      .select(["exam.id", "exam.exam_name", "exam.exam_kind", "exam.is_putaway", "exam.gmt_begin", "exam.gmt_end"])
-      .select(["exam.gmt_modified", "exam_paper.paper_name"])
-      .select(
-        sql<number>`(select count(*)::int from exam_attempt where exam_id = exam.id and org_no = exam.org_no)`.as(
-          "attempts",
-        ),
-      )
-      .select(
-        sql<number>`(select count(*)::int from exam_attempt where exam_id = exam.id and org_no = exam.org_no and state = 1)`.as(
-          "open",
-        ),
-      )
-      .select(
-        sql<number>`(select count(*)::int from exam_mark join exam_attempt on exam_attempt.id = attempt_id
-          where exam_id = exam.id and is_current and needs_marker)`.as("marking"),
-      )
-      .orderBy("exam.id", "desc")
-      .limit(range.pageSize)
-      .offset(range.offset)
-      .execute();
-    const list = rows.map((row): OwnExamCard => ({
-      id: row.id,
-      examName: row.exam_name,
-      examKind: row.exam_kind as OwnExamCard["examKind"],
-      examState: examStateAt(row, context.now()),
-      isPutaway: row.is_putaway ? 1 : 0,
-      paperName: row.paper_name ?? "",
-      ...(row.gmt_begin === null ? {} : { gmtBegin: dateTimeIn(timeZone, row.gmt_begin) }),
-      ...(row.gmt_end === null ? {} : { gmtEnd: dateTimeIn(timeZone, row.gmt_end) }),
-      attemptCount: row.attempts,
-      openCount: row.open,
-      markingCount: row.marking,
-      gmtModified: dateTimeIn(timeZone, row.gmt_modified),
-    }));
-    return pageOf(list, Number(total), page);
+  const actor = actorOf(sessionIn(context));
+  const filter = { ...input, now: context.now() };
+  if (!input.isAssisted)
+    return withActor(context.db, actor, async (trx) => {
+      const { total, rows } = await selectOwnExams(trx, { ...filter, which: isMine("exam") }, range);
+      return pageOf(
+        rows.map((row) => presentCard(row, context)),
+        total,
+        page,
+      );
+    });
+  const helped = await withActor(context.db, actor, (trx) =>
+    trx.selectFrom("exam_assistant").where("user_no", "=", sessionIn(context).userNo).select("exam_id").execute(),
+  );
+  // Row level security gives an exam that is not on offer to its maker alone.
+  return withActor(context.db, systemActor, async (trx) => {
+    const which = sql<boolean>`exam.id = any(${helped.map(({ exam_id }) => exam_id)}::bigint[])`;
+    const { total, rows } = await selectOwnExams(trx, { ...filter, which }, range);
+    return pageOf(
+      rows.map((row) => ({ ...presentCard(row, context), isAssisted: true })),
+      total,
+      page,
+    );
   });
+}
+
+type OwnExamRow = Awaited<ReturnType<typeof selectOwnExams>>["rows"][number];
+
+async function selectOwnExams(
+  trx: Trx,
+  { which, str, state, now }: Pick<ListOwnExamsBody, "str" | "state"> & { which: RawBuilder<boolean>; now: Date },
+  range: PageRange,
+) {
+  let query = trx.selectFrom("exam").where(which);
+  if (str !== undefined) query = query.where(hasWords([sql<string>`exam.exam_name`], str));
+  if (state !== undefined) query = query.where(stands(state, now));
+  const { total } = await query.select(({ fn }) => fn.countAll<string>().as("total")).executeTakeFirstOrThrow();
+  const counted = (what: ReturnType<typeof sql>) =>
+    sql<number>`(select count(*)::int from exam_attempt where exam_id = exam.id and org_no = exam.org_no ${what})`;
+  const rows = await query
+    .leftJoin("exam_paper_version as version", "version.id", "exam.paper_version_id")
+    .leftJoin("exam_paper", "exam_paper.id", "version.paper_id")
+    .select(["exam.id", "exam.exam_name", "exam.exam_kind", "exam.is_putaway", "exam.gmt_begin", "exam.gmt_end"])
+    .select(["exam.gmt_modified", "exam.audience", "exam_paper.paper_name"])
+    .select([counted(sql``).as("attempts"), counted(sql`and state = 1`).as("open")])
+    .select(
+      sql<number>`(select count(*)::int from exam_mark join exam_attempt on exam_attempt.id = attempt_id
+        where exam_id = exam.id and is_current and needs_marker)`.as("marking"),
+    )
+    .orderBy("exam.id", "desc")
+    .limit(range.pageSize)
+    .offset(range.offset)
+    .execute();
+  return { total: Number(total), rows };
+}
+
+function stands(state: NonNullable<ListOwnExamsBody["state"]>, now: Date): RawBuilder<boolean> {
+  if (state === "draft") return sql<boolean>`not exam.is_putaway`;
+  if (state === "over") return sql<boolean>`exam.is_putaway and exam.gmt_end <= ${now}`;
+  if (state === "coming") return sql<boolean>`exam.is_putaway and exam.gmt_begin > ${now}`;
+  return sql<boolean>`exam.is_putaway and coalesce(exam.gmt_begin <= ${now}, true) and coalesce(exam.gmt_end > ${now}, true)`;
+}
+
+function presentCard(row: OwnExamRow, context: OperationContext): OwnExamCard {
+  const { timeZone } = context.site.settings;
+  return {
+    id: row.id,
+    examName: row.exam_name,
+    // The table checks what is an enumeration.
+    examKind: row.exam_kind as OwnExamCard["examKind"],
+    examState: examStateAt(row, context.now()),
+    isPutaway: row.is_putaway ? 1 : 0,
+    paperName: row.paper_name ?? "",
+    ...(row.gmt_begin === null ? {} : { gmtBegin: dateTimeIn(timeZone, row.gmt_begin) }),
+    ...(row.gmt_end === null ? {} : { gmtEnd: dateTimeIn(timeZone, row.gmt_end) }),
+    attemptCount: row.attempts,
+    openCount: row.open,
+    markingCount: row.marking,
+    examAudience: row.audience as OwnExamCard["examAudience"],
+    isAssisted: false,
+    gmtModified: dateTimeIn(timeZone, row.gmt_modified),
+  };
 }
 
 /** An exam that one made. NOT_FOUND where it is not. */
@@ -82,122 +115,8 @@ export function getOwnExam({ id }: GetOwnExamBody, context: OperationContext): P
   return withActor(context.db, actorOf(sessionIn(context)), (trx) => ownExam(trx, id, context));
 }
 
-/**
- * Adds an exam, or changes one; it takes the newest version of its paper as long as nobody has begun. NOT_FOUND, also for
- * a paper that is not one's own; 900 for settings that contradict each other.
- */
-export function saveExam({ id, settings }: SaveExamBody, context: OperationContext): Promise<OwnExam> {
-  const session = sessionIn(context);
-  if ((id !== undefined && !isRecordId(id)) || !isRecordId(settings.paperId)) fail("NOT_FOUND");
-  const now = context.now();
-  return withActor(context.db, actorOf(session), async (trx) => {
-    const paper = await trx
-      .selectFrom("exam_paper")
-      .innerJoin("exam_paper_version as version", "version.id", "exam_paper.version_id")
-      .where("exam_paper.id", "=", settings.paperId)
-      .where("exam_paper.is_removed", "=", false)
-      .select(["version.id", "version.max_cents", "version.question_count"])
-      .executeTakeFirst();
-    if (!paper) fail("NOT_FOUND");
-    checkSettings(settings, paper.max_cents, context);
-    const values = { ...rowOf(settings, context), gmt_modified: now };
-    const version = {
-      paper_version_id: paper.id,
-      max_cents: paper.max_cents,
-      question_count: paper.question_count,
-    };
-    if (id === undefined) {
-      const row = await trx
-        .insertInto("exam")
-        .values({ ...ownerOf(session), ...values, ...version, gmt_create: now })
-        .returning("id")
-        .executeTakeFirstOrThrow();
-      return ownExam(trx, row.id, context);
-    }
-    const { attemptCount } = await ownExam(trx, id, context);
-    await trx
-      .updateTable("exam")
-      .set({ ...values, ...(attemptCount === 0 ? version : {}) })
-      .where("id", "=", id)
-      .execute();
-    return ownExam(trx, id, context);
-  });
-}
-
-/** Puts an exam on offer, or takes it off. NOT_FOUND; EXAM_PAPER_SHORT where the bank cannot fill its paper. */
-export async function publishExam({ id, isPutaway }: PublishExamBody, context: OperationContext): Promise<OwnExam> {
-  const actor = actorOf(sessionIn(context));
-  const exam = await withActor(context.db, actor, async (trx) => {
-    await ownExam(trx, id, context);
-    return trx.selectFrom("exam").where("id", "=", id).select(["org_no", "paper_version_id"]).executeTakeFirstOrThrow();
-  });
-  // As it will be drawn for learners: from the whole bank of the organisation.
-  if (isPutaway === 1)
-    await withActor(context.db, systemActor, async (trx) =>
-      drawSlots(trx, {
-        sections: await selectPaperSections(trx, exam.paper_version_id),
-        orgNo: exam.org_no,
-        seed: id,
-        shuffleQuestions: false,
-        shuffleOptions: false,
-      }),
-    );
-  return withActor(context.db, actor, async (trx) => {
-    await trx
-      .updateTable("exam")
-      .set({ is_putaway: isPutaway === 1, gmt_modified: context.now() })
-      .where("id", "=", id)
-      .execute();
-    return ownExam(trx, id, context);
-  });
-}
-
-function checkSettings(settings: ExamSettings, maxCents: number, context: OperationContext): void {
-  const texts = context.site.texts(context.locale);
-  const { gmtBegin, gmtEnd } = settings;
-  const shows = ["showAnswers", "showScore", "showExplanations"] as const;
-  const faults = [
-    ...(gmtBegin !== undefined && gmtEnd !== undefined && gmtEnd <= gmtBegin
-      ? [{ path: "settings.gmtEnd", message: texts.t("error.field.examWindow") }]
-      : []),
-    ...shows
-      .filter((name) => settings[name] === ExamShowEnum.afterWindow && gmtEnd === undefined)
-      .map((name) => ({ path: `settings.${name}`, message: texts.t("error.field.examShow") })),
-    ...(centsOf(settings.passScore) > maxCents
-      ? [{ path: "settings.passScore", message: texts.t("error.field.examPass") }]
-      : []),
-    ...(settings.examAudience === ExamAudienceEnum.course && settings.courseId === undefined
-      ? [{ path: "settings.courseId", message: texts.t("error.field.examCourse") }]
-      : []),
-  ];
-  if (faults.length > 0) failFields(faults);
-}
-
-function rowOf(settings: ExamSettings, context: OperationContext) {
-  const { timeZone } = context.site.settings;
-  return {
-    exam_name: settings.examName.trim(),
-    exam_kind: settings.examKind,
-    ...(settings.introduce ? { introduce: JSON.stringify(settings.introduce) } : {}),
-    category_id: settings.categoryId ?? null,
-    course_id: settings.courseId ?? null,
-    gmt_begin: settings.gmtBegin === undefined ? null : momentOf(settings.gmtBegin, timeZone),
-    gmt_end: settings.gmtEnd === undefined ? null : momentOf(settings.gmtEnd, timeZone),
-    limit_minutes: settings.limitMinutes ?? null,
-    attempts_allowed: settings.attemptsAllowed,
-    pass_cents: centsOf(settings.passScore),
-    grace_seconds: settings.graceSeconds,
-    shuffle_questions: settings.isQuestionsShuffled,
-    shuffle_options: settings.isOptionsShuffled,
-    show_answers: settings.showAnswers,
-    show_score: settings.showScore,
-    show_explanations: settings.showExplanations,
-    price_fen: fenOf(settings.examPrice),
-    audience: settings.examAudience,
-  };
-}
-
-async function ownExam(trx: Trx, id: string, context: OperationContext): Promise<OwnExam> {
+/** An exam with its settings, in a transaction of whoever made it. NOT_FOUND. */
+export async function ownExam(trx: Trx, id: string, context: OperationContext): Promise<OwnExam> {
   const row = isRecordId(id)
     ? await trx
         .selectFrom("exam")
@@ -213,16 +132,21 @@ async function ownExam(trx: Trx, id: string, context: OperationContext): Promise
             "attempts",
           ),
         )
+        .select(sql<number>`(select count(*)::int from exam_attempt where exam_id = exam.id and state = 1)`.as("open"))
         .executeTakeFirst()
     : undefined;
   if (!row) fail("NOT_FOUND");
   const { timeZone } = context.site.settings;
+  // Written by the server.
+  const { maxDifferenceCents, ...more } = row.settings as MoreSettings;
   return {
     id: row.id,
     isPutaway: row.is_putaway ? 1 : 0,
     versionNo: row.version_no,
     newestVersionNo: row.newest_no,
     attemptCount: row.attempts,
+    openCount: row.open,
+    version: row.version,
     // The table checks what is an enumeration.
     settings: {
       examName: row.exam_name,
@@ -244,6 +168,8 @@ async function ownExam(trx: Trx, id: string, context: OperationContext): Promise
       showExplanations: row.show_explanations as ExamSettings["showExplanations"],
       examPrice: amountOf(row.price_fen),
       examAudience: row.audience as ExamSettings["examAudience"],
+      ...more,
+      ...(maxDifferenceCents === undefined ? {} : { maxDifference: pointsOf(maxDifferenceCents) }),
     },
     gmtModified: dateTimeIn(timeZone, row.gmt_modified),
   };

@@ -1,9 +1,7 @@
 import { QuestionKindEnum } from "../../../../generated/enums.ts";
-import type { ExamQuestionBody, ExamQuestionKey } from "../../../../generated/types.ts";
+import type { ExamBlankKey, ExamQuestionBody, ExamQuestionKey } from "../../../../generated/types.ts";
 import { kindNamed, type ChineseDraft } from "./chinese-draft.ts";
-import { optionId, plainDocument, type ImportedQuestion, type ImportProblem } from "./imported.ts";
-
-type Built = { question: ImportedQuestion } | { problem: ImportProblem };
+import { EXCERPT, optionId, plainDocument, type Built, type ImportProblem } from "./imported.ts";
 
 const MAX_STEM = 5000;
 /** A kind before the stem: 【多选】, (判断题). */
@@ -17,7 +15,7 @@ const no = /^(错|错误|×|✗|X|否|F|FALSE|N)$/i;
 /** A question of its lines, or why there is none. */
 export function buildQuestion(draft: ChineseDraft): Built {
   const refuse = (code: ImportProblem["code"], found?: string, line = draft.line): Built => ({
-    problem: { line, code, ...(found === undefined ? {} : { found: found.slice(0, 40) }) },
+    problem: { line, code, ...(found === undefined ? {} : { found: found.slice(0, EXCERPT) }) },
   });
   const { stem, answer, kind: named } = parts(draft);
   if (stem === "") return refuse("noStem");
@@ -121,13 +119,27 @@ function keyOfBlanks(stem: string, answer: string): Keyed {
   return {
     body: { blankCount: count },
     key: {
-      blanks: answers.map((one) => ({
-        accept: one
-          .split(/\s*[/／]\s*/)
-          .map((word) => word.trim())
-          .filter(Boolean),
-      })),
+      blanks: answers.map((one) =>
+        blankOf(
+          one
+            .split(/\s*[/／]\s*/)
+            .map((word) => word.trim())
+            .filter(Boolean),
+        ),
+      ),
     },
+  };
+}
+
+/** Words that are right; one as 3.14±0.01 is a number that may be off. */
+function blankOf(words: readonly string[]): ExamBlankKey {
+  const ranges = words.map((word) => /^([+-]?\d+(?:\.\d+)?)\s*±\s*(\d+(?:\.\d+)?)$/.exec(word.normalize("NFKC")));
+  const [, number, tolerance = "0"] = ranges.find((range) => range !== null) ?? [];
+  const accept = words.filter((_, place) => ranges[place] === null);
+  return {
+    ...(accept.length > 0 ? { accept } : {}),
+    ...(number === undefined ? {} : { number: Number(number) }),
+    ...(Number(tolerance) > 0 ? { tolerance: Number(tolerance) } : {}),
   };
 }
 

@@ -25,7 +25,7 @@ export function readChineseText(text: string): Imported {
     }
     return [built.question];
   });
-  return { questions, problems: problems.toSorted((a, b) => a.line - b.line) };
+  return { questions, problems: problems.toSorted((a, b) => a.line - b.line), omissions: [] };
 }
 
 function readDrafts(text: string, problems: ImportProblem[]): ChineseDraft[] {

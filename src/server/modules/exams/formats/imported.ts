@@ -5,6 +5,8 @@ import type { ExamQuestionBody, ExamQuestionKey, RichText } from "../../../../ge
 export interface ImportedQuestion {
   /** Where it begins: the line of a text, or the row of a sheet, from 1. */
   line: number;
+  /** The file inside a package. */
+  file?: string;
   kind: QuestionKindEnum;
   body: ExamQuestionBody;
   key: ExamQuestionKey;
@@ -13,32 +15,88 @@ export interface ImportedQuestion {
   tags: readonly string[];
 }
 
-/** Why a question was refused: `code` names a text of the locale files, `found` is what stood there. */
+/** Why something was refused, or not taken over: `code` names a text of the locale files. */
 export interface ImportProblem {
   line: number;
   column?: number;
+  /** The file inside a package. */
+  file?: string;
   code: ImportProblemCode;
+  /** What stood there. */
   found?: string;
+  /** What was meant, such as the options that there are. */
+  expected?: string;
 }
 
+/** Of a question that is refused. */
+export const questionProblemCodes = [
+  "noStem",
+  "noAnswer",
+  "noOptions",
+  "tooManyOptions",
+  "unknownOption",
+  "twoRightOptions",
+  "sameOptionTwice",
+  "notTrueOrFalse",
+  "blanksAndAnswers",
+  "pairWithoutSides",
+  "notANumber",
+  "tooLong",
+  "beforeFirstQuestion",
+  "notReadable",
+  "notTaken",
+  "fullWidthSigns",
+  "unknownKind",
+  "partWithoutMaterial",
+  "materialWithoutParts",
+  "keyDoesNotFit",
+] as const;
+
+/** Of a whole file that is refused. */
+export const fileProblemCodes = [
+  "fileEmpty",
+  "fileTooLarge",
+  "fileUnreadable",
+  "fileWithEntities",
+  "fileWithoutHead",
+  "fileWithoutQuestions",
+  "tooManyQuestions",
+] as const;
+
+/** Of a question that is taken, without something that stood with it. */
+export const omissionCodes = ["picture", "media", "table", "feedback", "weights", "hint", "pool", "format"] as const;
+
 export type ImportProblemCode =
-  | "noStem"
-  | "noAnswer"
-  | "noOptions"
-  | "unknownOption"
-  | "twoRightOptions"
-  | "sameOptionTwice"
-  | "notTrueOrFalse"
-  | "blanksAndAnswers"
-  | "tooLong"
-  | "beforeFirstQuestion"
-  | "notReadable"
-  | "notTaken";
+  | (typeof questionProblemCodes)[number]
+  | (typeof fileProblemCodes)[number]
+  | (typeof omissionCodes)[number];
 
 export interface Imported {
   questions: ImportedQuestion[];
+  /** What was refused, by line. */
   problems: ImportProblem[];
+  /** What stood with questions that are taken, and is not taken over. */
+  omissions: ImportProblem[];
 }
+
+/** One question of its source: what came of it. */
+export type Built = { question: ImportedQuestion; omitted?: ImportProblem[] } | { problem: ImportProblem };
+
+/** Puts what came of each question together, by line. */
+export function collect(built: Iterable<Built>): Imported {
+  const all: Imported = { questions: [], problems: [], omissions: [] };
+  for (const one of built) {
+    if ("problem" in one) all.problems.push(one.problem);
+    else {
+      all.questions.push(one.question);
+      all.omissions.push(...(one.omitted ?? []));
+    }
+  }
+  return all;
+}
+
+/** Characters of what stood there, in a problem. */
+export const EXCERPT = 60;
 
 /** Plain text as a document: a paragraph a line. */
 export function plainDocument(text: string): RichText {

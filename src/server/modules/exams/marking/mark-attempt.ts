@@ -5,7 +5,7 @@ import { selectKeys, selectMarks, selectSlots } from "../attempts/attempt-querie
 import { markAnswer } from "./mark-answer.ts";
 
 /** Where a mark comes from: exam_mark.mark_source. */
-export const MARK_SOURCES = { key: 1, person: 2 } as const;
+export const MARK_SOURCES = { key: 1, person: 2, third: 3 } as const;
 
 /**
  * Marks a submitted attempt by the keys, in a transaction of scope `system`. What a person has marked stays. Marking it

@@ -11,18 +11,30 @@ export function presentLine(
   row: LineRow,
   { timeZone, withheld }: { timeZone: string | undefined; withheld: readonly number[] },
 ): CartItem {
+  const { id, course_id, course_category } = row;
+  const gmtCreate = dateTimeIn(timeZone, row.gmt_create);
+  if (row.exam_id !== null)
+    return {
+      id,
+      lineKind: "exam",
+      examId: row.exam_id,
+      examName: row.exam_name ?? "",
+      examPrice: yuan(row.exam_price_fen ?? 0),
+      gmtCreate,
+    };
   return {
-    id: row.id,
-    courseId: row.course_id,
-    courseName: row.course_name,
-    courseLogo: row.course_logo,
-    ...(withheld.includes(row.course_category)
+    id,
+    lineKind: "course",
+    courseId: course_id ?? "",
+    courseName: row.course_name ?? "",
+    courseLogo: row.course_logo ?? "",
+    ...(course_category === null || withheld.includes(course_category)
       ? {}
       : // Checked by the table.
-        { courseCategory: row.course_category as NonNullable<CartItem["courseCategory"]> }),
+        { courseCategory: course_category as NonNullable<CartItem["courseCategory"]> }),
     isFree: row.is_free ? 1 : 0,
-    courseOriginal: yuan(row.course_original_fen),
+    courseOriginal: yuan(row.course_original_fen ?? 0),
     courseDiscount: row.course_discount_fen === null ? "" : yuan(row.course_discount_fen),
-    gmtCreate: dateTimeIn(timeZone, row.gmt_create),
+    gmtCreate,
   };
 }

@@ -1,4 +1,7 @@
+import { sql } from "kysely";
 import type { Trx } from "../../../database/connect.ts";
+import { examsHeld } from "../access/exam-rights.ts";
+import { selectExamsSold } from "../goods-queries.ts";
 
 /** Lets one transaction of a person at a time go on. */
 export async function lockUser(trx: Trx, userNo: string): Promise<void> {
@@ -15,8 +18,17 @@ export function selectPrices(trx: Trx, courseId: string) {
     .executeTakeFirst();
 }
 
-export async function countLines(trx: Trx, userNo: string): Promise<number> {
-  const { total } = await lines(trx, userNo)
+/** What one would pay for an exam, and whether one may sit it already; undefined where it is not for sale. */
+export async function selectExamOnSale(
+  trx: Trx,
+  { examId, userNo, now }: { examId: string; userNo: string; now: Date },
+): Promise<{ name: string; isHeld: boolean } | undefined> {
+  const [exam] = await selectExamsSold(trx, { examIds: [examId], now });
+  return exam && { name: exam.exam_name, isHeld: (await examsHeld(trx, { userNo, examIds: [examId] })).has(examId) };
+}
+
+export async function countLines(trx: Trx, scope: CartScope): Promise<number> {
+  const { total } = await lines(trx, scope)
     .select(({ fn }) => fn.countAll<string>().as("total"))
     .executeTakeFirstOrThrow();
   return Number(total);
@@ -25,11 +37,11 @@ export async function countLines(trx: Trx, userNo: string): Promise<number> {
 /** False when it is in the cart already. */
 export async function insertLine(
   trx: Trx,
-  { userNo, courseId, now }: { userNo: string; courseId: string; now: Date },
+  { userNo, courseId, examId, now }: { userNo: string; courseId?: string; examId?: string; now: Date },
 ): Promise<boolean> {
   const row = await trx
     .insertInto("cart_item")
-    .values({ user_no: userNo, course_id: courseId, gmt_create: now })
+    .values({ user_no: userNo, course_id: courseId ?? null, exam_id: examId ?? null, gmt_create: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
@@ -38,11 +50,12 @@ export async function insertLine(
 
 export type LineRow = Awaited<ReturnType<typeof selectLines>>[number];
 
-export function selectLines(trx: Trx, userNo: string) {
-  return lines(trx, userNo)
+export function selectLines(trx: Trx, scope: CartScope) {
+  return lines(trx, scope)
     .select([
       "cart_item.id",
       "cart_item.course_id",
+      "cart_item.exam_id",
       "cart_item.gmt_create",
       "course.course_name",
       "course.course_logo",
@@ -50,6 +63,8 @@ export function selectLines(trx: Trx, userNo: string) {
       "course.is_free",
       "course.course_original_fen",
       "course.course_discount_fen",
+      "exam.exam_name",
+      "exam.price_fen as exam_price_fen",
     ])
     .orderBy("cart_item.gmt_create", "desc")
     .orderBy("cart_item.id", "desc")
@@ -60,14 +75,27 @@ export async function deleteLines(trx: Trx, { userNo, ids }: { userNo: string; i
   await trx.deleteFrom("cart_item").where("user_no", "=", userNo).where("id", "in", ids).execute();
 }
 
+export interface CartScope {
+  userNo: string;
+  now: Date;
+  /** Whether the site offers exams: elsewhere those in the cart are not shown. */
+  hasExams: boolean;
+}
+
 /**
- * Lines whose course can be bought: one that is taken off the shelf leaves the cart, and is in it again when it comes
- * back.
+ * Lines whose course or exam can be bought: one that is taken off the shelf leaves the cart, and is in it again when it
+ * comes back.
  */
-function lines(trx: Trx, userNo: string) {
+function lines(trx: Trx, { userNo, now, hasExams }: CartScope) {
   return trx
     .selectFrom("cart_item")
-    .innerJoin("course", "course.id", "cart_item.course_id")
+    .leftJoin("course", "course.id", "cart_item.course_id")
+    .leftJoin("exam", "exam.id", "cart_item.exam_id")
     .where("cart_item.user_no", "=", userNo)
-    .where("course.is_public", "=", true);
+    .where((where) =>
+      where.or([
+        where("course.is_public", "=", true),
+        ...(hasExams ? [sql<boolean>`(exam.id is not null and exam_is_sold(exam, ${now}))`] : []),
+      ]),
+    );
 }

@@ -5,38 +5,48 @@ import type {
   SaveCartItemBody,
   SaveCartItemReply,
 } from "../../../../generated/types.ts";
-import { withheldKinds } from "../../../../site/document/features.ts";
+import { isOffered, withheldKinds } from "../../../../site/document/features.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { actorOf, withActor } from "../../../database/actor.ts";
+import type { Trx } from "../../../database/connect.ts";
 import { fail } from "../../../core/errors.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
+import { refuseNotOffered } from "../goods.ts";
 import { presentLine } from "./present.ts";
-import { countLines, deleteLines, insertLine, lockUser, selectLines, selectPrices } from "./queries.ts";
+import {
+  countLines,
+  deleteLines,
+  insertLine,
+  lockUser,
+  selectExamOnSale,
+  selectLines,
+  selectPrices,
+  type CartScope,
+} from "./queries.ts";
 
 /** Lines that a cart has at most. */
 export const MAX_LINES = 100;
 
 /**
- * Puts a course into the cart. NOT_FOUND where it is not on the shelf; CART_FREE where the person pays nothing for it,
- * because it is theirs without a cart; CART_ALREADY_IN the second time, so that who counts on success counts once;
+ * Puts a course or an exam into the cart. ORDER_NOTHING where neither or both are named; NOT_FOUND where it is not on
+ * the shelf; CART_FREE where the person pays nothing for it, because it is theirs without a cart; ORDER_ALREADY_HELD for
+ * an exam that they may sit already; CART_ALREADY_IN the second time, so that who counts on success counts once;
  * CART_FULL.
  */
-export async function saveCartItem(
-  { courseId }: SaveCartItemBody,
-  context: OperationContext,
-): Promise<SaveCartItemReply> {
+export async function saveCartItem(item: SaveCartItemBody, context: OperationContext): Promise<SaveCartItemReply> {
   const session = sessionIn(context);
-  const { userNo, isVip } = session;
-  if (!isRecordId(courseId)) fail("NOT_FOUND");
+  const { userNo } = session;
+  if ((item.courseId === undefined) === (item.examId === undefined)) fail("ORDER_NOTHING");
+  if (!isRecordId(item.courseId ?? item.examId ?? "")) fail("NOT_FOUND");
+  refuseNotOffered({ examIds: item.examId === undefined ? undefined : [item.examId] }, context);
   const num = await withActor(context.db, actorOf(session), async (trx) => {
-    const prices = (await selectPrices(trx, courseId)) ?? fail("NOT_FOUND");
-    const fen = isVip ? Math.min(prices.price_fen ?? 0, prices.course_discount_fen ?? 0) : prices.price_fen;
-    if (!fen) fail("CART_FREE");
+    if (item.courseId !== undefined) await refuseCourse(trx, item.courseId, session.isVip);
+    if (item.examId !== undefined) await refuseExam(trx, { examId: item.examId, userNo, now: context.now() });
     // Of any number at once, each counts those before it.
     await lockUser(trx, userNo);
-    const before = await countLines(trx, userNo);
-    if (!(await insertLine(trx, { userNo, courseId, now: context.now() })))
+    const before = await countLines(trx, scopeOf(context));
+    if (!(await insertLine(trx, { userNo, ...item, now: context.now() })))
       fail("CART_ALREADY_IN", { data: { num: before } });
     // After the line, because one that is in already is no news to a full cart; the failure takes it out again.
     if (before >= MAX_LINES) fail("CART_FULL", { args: { limit: MAX_LINES } });
@@ -46,10 +56,20 @@ export async function saveCartItem(
   return { num };
 }
 
+async function refuseCourse(trx: Trx, courseId: string, isVip: boolean): Promise<void> {
+  const prices = (await selectPrices(trx, courseId)) ?? fail("NOT_FOUND");
+  const fen = isVip ? Math.min(prices.price_fen ?? 0, prices.course_discount_fen ?? 0) : prices.price_fen;
+  if (!fen) fail("CART_FREE");
+}
+
+async function refuseExam(trx: Trx, wanted: { examId: string; userNo: string; now: Date }): Promise<void> {
+  const { name, isHeld } = (await selectExamOnSale(trx, wanted)) ?? fail("NOT_FOUND");
+  if (isHeld) fail("ORDER_ALREADY_HELD", { args: { name } });
+}
+
 /** The cart, what was put in last first. */
 export async function listCart(context: OperationContext): Promise<ListCartReply> {
-  const session = sessionIn(context);
-  const rows = await withActor(context.db, actorOf(session), (trx) => selectLines(trx, session.userNo));
+  const rows = await withActor(context.db, actorOf(sessionIn(context)), (trx) => selectLines(trx, scopeOf(context)));
   const { timeZone, features } = context.site.settings;
   const setting = { timeZone, withheld: withheldKinds(features) ?? [] };
   const list = rows.map((row) => presentLine(row, setting));
@@ -60,8 +80,8 @@ export async function listCart(context: OperationContext): Promise<ListCartReply
 export async function getCartCount(context: OperationContext): Promise<GetCartCountReply> {
   const session = sessionIn(context);
   const viewer = await context.services.pageViewers.find(session);
-  if (viewer) return { num: viewer.cart_lines };
-  return { num: await withActor(context.db, actorOf(session), (trx) => countLines(trx, session.userNo)) };
+  if (viewer) return { num: viewer.cart_courses + (scopeOf(context).hasExams ? viewer.cart_exams : 0) };
+  return { num: await withActor(context.db, actorOf(session), (trx) => countLines(trx, scopeOf(context))) };
 }
 
 /** Takes lines out of the cart, as far as they are in it. */
@@ -74,8 +94,13 @@ export async function deleteCartItems(
   const num = await withActor(context.db, actorOf(session), async (trx) => {
     const ids = idList.filter(isRecordId);
     if (ids.length > 0) await deleteLines(trx, { userNo, ids });
-    return countLines(trx, userNo);
+    return countLines(trx, scopeOf(context));
   });
   await context.services.pageViewers.changed(userNo);
   return { num };
+}
+
+function scopeOf(context: OperationContext): CartScope {
+  const hasExams = isOffered(context.site.settings.features, "exams");
+  return { userNo: sessionIn(context).userNo, now: context.now(), hasExams };
 }

@@ -1,0 +1,159 @@
+import { ExamAudienceEnum, ExamShowEnum } from "../../../../generated/enums.ts";
+import type { ExamSettings, OwnExam, PublishExamBody, SaveExamBody } from "../../../../generated/types.ts";
+import { fenOf } from "../../../../shared/amounts.ts";
+import { momentOf } from "../../../../shared/date-time.ts";
+import type { OperationContext } from "../../../core/context.ts";
+import { fail, failFields } from "../../../core/errors.ts";
+import { actorOf, systemActor, withActor } from "../../../database/actor.ts";
+import { isRecordId } from "../../../lib/record-id.ts";
+import { sessionIn } from "../../../lib/require-session.ts";
+import { selectPaperSections } from "../attempts/attempt-queries.ts";
+import { drawSlots } from "../attempts/start-attempt.ts";
+import type { MoreSettings } from "../desk/access.ts";
+import { lengthenDeadlines } from "../desk/deadlines.ts";
+import { centsOf } from "../points.ts";
+import { ownerOf } from "./owner.ts";
+import { ownExam } from "./own-exams.ts";
+
+/**
+ * Adds an exam, or changes one; it takes the newest version of its paper as long as nobody has begun. Who sits it keeps
+ * the time that they have, and gets more where the change gives more. NOT_FOUND, also for a paper that is not one's own;
+ * EXAM_CHANGED where somebody else changed it meanwhile; 900 for settings that contradict each other.
+ */
+export async function saveExam({ id, version, settings }: SaveExamBody, context: OperationContext): Promise<OwnExam> {
+  const session = sessionIn(context);
+  if ((id !== undefined && !isRecordId(id)) || !isRecordId(settings.paperId)) fail("NOT_FOUND");
+  const now = context.now();
+  const actor = actorOf(session);
+  const saved = await withActor(context.db, actor, async (trx) => {
+    const paper = await trx
+      .selectFrom("exam_paper")
+      .innerJoin("exam_paper_version as version", "version.id", "exam_paper.version_id")
+      .where("exam_paper.id", "=", settings.paperId)
+      .where("exam_paper.is_removed", "=", false)
+      .select(["version.id", "version.max_cents", "version.question_count"])
+      .executeTakeFirst();
+    if (!paper) fail("NOT_FOUND");
+    checkSettings(settings, paper.max_cents, context);
+    const values = { ...rowOf(settings, context), gmt_modified: now };
+    const paperValues = {
+      paper_version_id: paper.id,
+      max_cents: paper.max_cents,
+      question_count: paper.question_count,
+    };
+    if (id === undefined) {
+      const row = await trx
+        .insertInto("exam")
+        .values({ ...ownerOf(session), ...values, ...paperValues, gmt_create: now })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      return row.id;
+    }
+    const { attemptCount } = await ownExam(trx, id, context);
+    const row = await trx.selectFrom("exam").where("id", "=", id).select("version").forUpdate().executeTakeFirst();
+    if (!row) fail("NOT_FOUND");
+    if (version !== undefined && row.version !== version) fail("EXAM_CHANGED");
+    await trx
+      .updateTable("exam")
+      .set({ ...values, version: row.version + 1, ...(attemptCount === 0 ? paperValues : {}) })
+      .where("id", "=", id)
+      .execute();
+    return id;
+  });
+  // Attempts are the server's own. Saved again, it does the same: what an interruption left out is made up for.
+  if (id !== undefined) await withActor(context.db, systemActor, (trx) => lengthenDeadlines(trx, { examId: id, now }));
+  return withActor(context.db, actor, (trx) => ownExam(trx, saved, context));
+}
+
+/** Puts an exam on offer, or takes it off. NOT_FOUND; EXAM_PAPER_SHORT where the bank cannot fill its paper. */
+export async function publishExam({ id, isPutaway }: PublishExamBody, context: OperationContext): Promise<OwnExam> {
+  const actor = actorOf(sessionIn(context));
+  const exam = await withActor(context.db, actor, async (trx) => {
+    await ownExam(trx, id, context);
+    return trx.selectFrom("exam").where("id", "=", id).select(["org_no", "paper_version_id"]).executeTakeFirstOrThrow();
+  });
+  // As it will be drawn for learners: from the whole bank of the organisation.
+  if (isPutaway === 1)
+    await withActor(context.db, systemActor, async (trx) =>
+      drawSlots(trx, {
+        sections: await selectPaperSections(trx, exam.paper_version_id),
+        orgNo: exam.org_no,
+        seed: id,
+        shuffleQuestions: false,
+        shuffleOptions: false,
+      }),
+    );
+  return withActor(context.db, actor, async (trx) => {
+    await trx
+      .updateTable("exam")
+      .set({ is_putaway: isPutaway === 1, gmt_modified: context.now() })
+      .where("id", "=", id)
+      .execute();
+    return ownExam(trx, id, context);
+  });
+}
+
+function checkSettings(settings: ExamSettings, maxCents: number, context: OperationContext): void {
+  const texts = context.site.texts(context.locale);
+  const { gmtBegin, gmtEnd } = settings;
+  const shows = ["showAnswers", "showScore", "showExplanations"] as const;
+  const faults = [
+    ...(gmtBegin !== undefined && gmtEnd !== undefined && gmtEnd <= gmtBegin
+      ? [{ path: "settings.gmtEnd", message: texts.t("error.field.examWindow") }]
+      : []),
+    ...shows
+      .filter((name) => settings[name] === ExamShowEnum.afterWindow && gmtEnd === undefined)
+      .map((name) => ({ path: `settings.${name}`, message: texts.t("error.field.examShow") })),
+    ...(centsOf(settings.passScore) > maxCents
+      ? [{ path: "settings.passScore", message: texts.t("error.field.examPass") }]
+      : []),
+    ...(settings.examName.trim() === ""
+      ? [{ path: "settings.examName", message: texts.t("error.field.required") }]
+      : []),
+    ...(settings.examAudience === ExamAudienceEnum.course && settings.courseId === undefined
+      ? [{ path: "settings.courseId", message: texts.t("error.field.examCourse") }]
+      : []),
+  ];
+  if (faults.length > 0) failFields(faults);
+}
+
+function rowOf(settings: ExamSettings, context: OperationContext) {
+  const { timeZone } = context.site.settings;
+  return {
+    exam_name: settings.examName.trim(),
+    exam_kind: settings.examKind,
+    ...(settings.introduce ? { introduce: JSON.stringify(settings.introduce) } : {}),
+    category_id: settings.categoryId ?? null,
+    course_id: settings.courseId ?? null,
+    gmt_begin: settings.gmtBegin === undefined ? null : momentOf(settings.gmtBegin, timeZone),
+    gmt_end: settings.gmtEnd === undefined ? null : momentOf(settings.gmtEnd, timeZone),
+    limit_minutes: settings.limitMinutes ?? null,
+    attempts_allowed: settings.attemptsAllowed,
+    pass_cents: centsOf(settings.passScore),
+    grace_seconds: settings.graceSeconds,
+    shuffle_questions: settings.isQuestionsShuffled,
+    shuffle_options: settings.isOptionsShuffled,
+    show_answers: settings.showAnswers,
+    show_score: settings.showScore,
+    show_explanations: settings.showExplanations,
+    price_fen: fenOf(settings.examPrice),
+    audience: settings.examAudience,
+    settings: JSON.stringify(moreOf(settings)),
+  };
+}
+
+/** What no query asks for; only what says something. */
+function moreOf({
+  place,
+  isCalculatorAllowed,
+  isAnonymous,
+  isMarkedTwice,
+  maxDifference = 0,
+}: ExamSettings): MoreSettings {
+  return {
+    ...(place?.trim() ? { place: place.trim() } : {}),
+    ...(isCalculatorAllowed ? { isCalculatorAllowed } : {}),
+    ...(isAnonymous ? { isAnonymous } : {}),
+    ...(isMarkedTwice ? { isMarkedTwice, maxDifferenceCents: centsOf(maxDifference) } : {}),
+  };
+}

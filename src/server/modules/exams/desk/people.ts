@@ -1,0 +1,249 @@
+import { sql } from "kysely";
+import type { ExamAttemptStateEnum } from "../../../../generated/enums.ts";
+import type {
+  AddExamPeopleBody,
+  AddExamPeopleReply,
+  UpdateExamCodesBody,
+  UpdateExamCodesReply,
+  ExamPerson,
+  ExportExamPeopleBody,
+  ExportExamPeopleReply,
+  ListExamPeopleBody,
+  ListExamPeopleReply,
+  SaveExamPersonBody,
+} from "../../../../generated/types.ts";
+import type { OperationContext } from "../../../core/context.ts";
+import { fail } from "../../../core/errors.ts";
+import { systemActor, withActor } from "../../../database/actor.ts";
+import type { Trx } from "../../../database/connect.ts";
+import { dateTimeIn } from "../../../lib/date-time.ts";
+import { hasWords } from "../../../lib/matches-search.ts";
+import { pageOf, pageSpan } from "../../../lib/paging.ts";
+import { isRecordId } from "../../../lib/record-id.ts";
+import { sessionIn } from "../../../lib/require-session.ts";
+import { csvOf, workbookOf, type Sheet } from "../../../lib/sheets.ts";
+import { auditActor, recordAudit } from "../../audit/index.ts";
+import { checkDesk, selectDeskExam } from "./access.ts";
+import { newCode } from "./admission.ts";
+import { lengthenDeadlines } from "./deadlines.ts";
+
+/** People on the list of one exam. */
+const MAX_PEOPLE = 10_000;
+
+/** Who is on the list of an exam, in the order in which they came to be. NOT_FOUND. */
+export async function listExamPeople(
+  { examId, str = "", ...input }: ListExamPeopleBody,
+  context: OperationContext,
+): Promise<ListExamPeopleReply> {
+  await checkDesk(examId, "maker", context);
+  const { page, rows: range } = pageSpan(input);
+  return withActor(context.db, systemActor, async (trx) => {
+    const found =
+      str.trim() === ""
+        ? sql`true`
+        : hasWords([sql<string>`person_name`, sql<string>`person_number`, sql<string>`code`], str);
+    const counted = await sql<{ total: number; revoked: number }>`
+      select count(*) filter (where ${found})::int as total,
+        count(*) filter (where gmt_revoke is not null)::int as revoked
+      from exam_admission where exam_id = ${examId}`.execute(trx);
+    const { total = 0, revoked = 0 } = counted.rows[0] ?? {};
+    const list = await selectPeople(trx, sql`exam_admission.exam_id = ${examId} and ${found}`, range);
+    return { ...pageOf(list, total, page), revokedCount: revoked };
+  });
+}
+
+async function selectPeople(
+  trx: Trx,
+  which: ReturnType<typeof sql>,
+  { pageSize, offset }: { pageSize: number; offset: number },
+): Promise<ExamPerson[]> {
+  const { rows } = await sql<ExamPerson & { state: ExamAttemptStateEnum | null }>`
+    select exam_admission.id, person_name as "personName", person_number as "personNumber", code,
+      (extra_ms / 60000)::int as "extraMinutes", extra_attempts as "extraAttempts",
+      gmt_revoke is not null as "isRevoked", gmt_used is not null as "isCome",
+      (select state from exam_attempt where exam_attempt.exam_id = exam_admission.exam_id
+        and exam_attempt.user_no = exam_admission.user_no order by attempt_no desc limit 1) as state
+    from exam_admission where ${which} order by exam_admission.id limit ${pageSize} offset ${offset}`.execute(trx);
+  return rows.map(({ state, ...row }) => ({ ...row, ...(state === null ? {} : { attemptState: state }) }));
+}
+
+/**
+ * Puts people on the list of an exam, each with a code. Who cannot be taken is named with the reason; the others are
+ * taken. Of two lists at once the second finds what the first has put there. NOT_FOUND.
+ */
+export async function addExamPeople(
+  { examId, peopleList }: AddExamPeopleBody,
+  context: OperationContext,
+): Promise<AddExamPeopleReply> {
+  await checkDesk(examId, "maker", context);
+  const people = peopleList.map(({ personName, personNumber = "", extraMinutes = 0 }, index) => ({
+    index,
+    name: personName.trim(),
+    number: personNumber.normalize("NFKC").replaceAll(/\s/g, ""),
+    extraMs: extraMinutes * 60_000,
+  }));
+  return withActor(context.db, systemActor, async (trx) => {
+    const exam = await selectDeskExam(trx, examId);
+    await sql`select pg_advisory_xact_lock(hashtext('exam people'), hashtext(${examId}))`.execute(trx);
+    const before = await trx
+      .selectFrom("exam_admission")
+      .where("exam_id", "=", examId)
+      .select(["person_name", "person_number"])
+      .execute();
+    // Who has no number is told from others by the name.
+    const keyOf = (name: string, number: string) => (number === "" ? `name ${name}` : `number ${number}`);
+    const there = new Set(before.map(({ person_name, person_number }) => keyOf(person_name, person_number)));
+    const given = new Set<string>();
+    const refusedList: AddExamPeopleReply["refusedList"] = [];
+    const taken = people.filter(({ index, name, number }) => {
+      const key = keyOf(name, number);
+      const reason =
+        name === ""
+          ? "name"
+          : there.has(key)
+            ? "there"
+            : given.has(key)
+              ? "twice"
+              : before.length + given.size >= MAX_PEOPLE
+                ? "full"
+                : undefined;
+      if (reason === undefined) given.add(key);
+      else refusedList.push({ index, reason });
+      return reason === undefined;
+    });
+    const rows = taken.map((one) => ({ ...one, code: newCode() }));
+    await sql`insert into exam_admission (exam_id, org_no, person_name, person_number, code, extra_ms, gmt_create)
+      select ${examId}, ${exam.org_no}, name, number, code, "extraMs", ${context.now()}
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as made (index integer, name text, number text, code text, "extraMs" bigint) order by index`.execute(trx);
+    return { addedCount: rows.length, refusedList };
+  });
+}
+
+/**
+ * Changes what is on the list about somebody. More time reaches them also while they sit; less never does. NOT_FOUND;
+ * EXAM_PERSON_THERE where somebody else has the number.
+ */
+export async function saveExamPerson(
+  { id, personName, personNumber, extraMinutes, extraAttempts }: SaveExamPersonBody,
+  context: OperationContext,
+): Promise<ExamPerson> {
+  const examId = await withActor(context.db, systemActor, (trx) => examOfPerson(trx, id));
+  await checkDesk(examId, "maker", context);
+  const number = personNumber.normalize("NFKC").replaceAll(/\s/g, "");
+  return withActor(context.db, systemActor, async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('exam people'), hashtext(${examId}))`.execute(trx);
+    const twin = await trx
+      .selectFrom("exam_admission")
+      .where("exam_id", "=", examId)
+      .where("person_number", "=", number)
+      .where("person_number", "<>", "")
+      .where("id", "<>", id)
+      .select("id")
+      .executeTakeFirst();
+    if (twin) fail("EXAM_PERSON_THERE");
+    const row = await trx
+      .updateTable("exam_admission")
+      .set({
+        person_name: personName.trim() || personName,
+        person_number: number,
+        extra_ms: String(extraMinutes * 60_000),
+        extra_attempts: extraAttempts,
+      })
+      .where("id", "=", id)
+      .returning("user_no")
+      .executeTakeFirst();
+    if (row?.user_no) await lengthenDeadlines(trx, { examId, userNo: row.user_no, now: context.now() });
+    const [person] = await selectPeople(trx, sql`exam_admission.id = ${id}`, { pageSize: 1, offset: 0 });
+    return person ?? fail("NOT_FOUND");
+  });
+}
+
+async function examOfPerson(trx: Trx, id: string): Promise<string> {
+  const row = isRecordId(id)
+    ? await trx.selectFrom("exam_admission").where("id", "=", id).select("exam_id").executeTakeFirst()
+    : undefined;
+  return row?.exam_id ?? fail("NOT_FOUND");
+}
+
+/**
+ * Revokes codes, lets them be used again, or gives new ones, which makes the old ones worthless. Attempts that were begun
+ * go on. Recorded. NOT_FOUND.
+ */
+export async function updateExamCodes(
+  { examId, idList, change }: UpdateExamCodesBody,
+  context: OperationContext,
+): Promise<UpdateExamCodesReply> {
+  await checkDesk(examId, "maker", context);
+  if (idList && !idList.every(isRecordId)) fail("NOT_FOUND");
+  return withActor(context.db, systemActor, async (trx) => {
+    const exam = await selectDeskExam(trx, examId);
+    const which = sql`exam_id = ${examId} and ${idList ? sql`id = any(${idList}::bigint[])` : sql`true`}`;
+    const changed = await applyChange(trx, { change, which, now: context.now() });
+    const changedCount = Number(changed ?? 0n);
+    if (changedCount > 0)
+      await recordAudit(trx, {
+        ...auditActor(sessionIn(context)),
+        action: "exam.codes",
+        orgNo: exam.org_no,
+        subject: `exam:${examId}`,
+        detail: { change, changedCount },
+      });
+    return { changedCount };
+  });
+}
+
+async function applyChange(
+  trx: Trx,
+  { change, which, now }: { change: UpdateExamCodesBody["change"]; which: ReturnType<typeof sql>; now: Date },
+): Promise<bigint | undefined> {
+  if (change === "revoke")
+    return (await sql`update exam_admission set gmt_revoke = ${now} where ${which} and gmt_revoke is null`.execute(trx))
+      .numAffectedRows;
+  if (change === "restore")
+    return (
+      await sql`update exam_admission set gmt_revoke = null where ${which} and gmt_revoke is not null`.execute(trx)
+    ).numAffectedRows;
+  const { rows } = await sql<{ id: string }>`select id from exam_admission where ${which} for update`.execute(trx);
+  const made = rows.map(({ id }) => ({ id, code: newCode() }));
+  return (
+    await sql`update exam_admission set code = made.code
+      from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as made (id bigint, code text)
+      where exam_admission.id = made.id`.execute(trx)
+  ).numAffectedRows;
+}
+
+/** The list of an exam with its codes as a file, in the caller's language. NOT_FOUND. */
+export async function exportExamPeople(
+  { examId, format }: ExportExamPeopleBody,
+  context: OperationContext,
+): Promise<ExportExamPeopleReply> {
+  await checkDesk(examId, "maker", context);
+  const { t } = context.site.texts(context.locale);
+  const { exam, people } = await withActor(context.db, systemActor, async (trx) => ({
+    exam: await selectDeskExam(trx, examId),
+    people: await selectPeople(trx, sql`exam_admission.exam_id = ${examId}`, { pageSize: MAX_PEOPLE, offset: 0 }),
+  }));
+  const sheet: Sheet = {
+    name: t("site.examPeople.file"),
+    head: (["name", "number", "code", "minutes", "state"] as const).map((column) => t(`site.examPeople.${column}`)),
+    rows: people.map(({ personName, personNumber, code, extraMinutes, isRevoked }) => [
+      personName,
+      personNumber,
+      code,
+      extraMinutes,
+      isRevoked ? t("site.examPeople.revoked") : "",
+    ]),
+  };
+  const content = await (format === "csv" ? csvOf(sheet) : workbookOf(sheet));
+  return {
+    fileName: `${exam.exam_name.replaceAll(/[\\/:*?"<>|]/g, " ")}-${sheet.name}-${dateTimeIn(context.site.settings.timeZone, context.now()).slice(0, 10)}.${format}`,
+    mediaType: mediaTypes[format],
+    content: content.toString("base64"),
+  };
+}
+
+const mediaTypes = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};

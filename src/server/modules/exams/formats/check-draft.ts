@@ -1,0 +1,47 @@
+import type { ExamPartKey, ExamQuestionBody, ExamQuestionKey } from "../../../../generated/types.ts";
+import { mistakesOf } from "../authoring/validate-question.ts";
+import { plainTextOf } from "./html.ts";
+import { EXCERPT, type ImportedQuestion, type ImportProblem } from "./imported.ts";
+
+/** Characters that the words of a stem, an option or an explanation may have. */
+const MAX_TEXT = 5000;
+const MAX_ACCEPT = 200;
+
+/** Why a question that was read cannot be stored; undefined where it can. */
+export function problemOf({ line, file, kind, body, key }: ImportedQuestion): ImportProblem | undefined {
+  const at = { line, ...(file === undefined ? {} : { file }) };
+  const found = plainTextOf(body.stem).slice(0, EXCERPT);
+  if (body.stem.content.length === 0) return { ...at, code: "noStem" };
+  if (textsOf(body, key).some((text) => text.length > MAX_TEXT)) return { ...at, code: "tooLong", found };
+  const count = Math.max(...[body, ...(body.parts ?? [])].map(sizeOf));
+  if (count > 26 || (body.parts?.length ?? 0) > 20) return { ...at, code: "tooManyOptions", found: String(count) };
+  if ([key, ...(key.parts ?? [])].some(hasTooMuch)) return { ...at, code: "tooLong", found };
+  return mistakesOf(kind, body, key).length > 0 ? { ...at, code: "keyDoesNotFit", found } : undefined;
+}
+
+function sizeOf({ options = [], targets = [] }: Pick<ExamQuestionBody, "options" | "targets">): number {
+  return Math.max(options.length, targets.length);
+}
+
+function textsOf(body: ExamQuestionBody, key: ExamQuestionKey): string[] {
+  const own = [body, ...(body.parts ?? [])];
+  const documents = [
+    ...own.map(({ stem }) => stem),
+    ...own.flatMap(({ options = [], targets = [] }) => [...options, ...targets].map(({ content }) => content)),
+    ...(key.explanation ? [key.explanation] : []),
+  ];
+  return documents.map(plainTextOf);
+}
+
+function hasTooMuch({ blanks = [], sample = "" }: Omit<ExamPartKey, "id">): boolean {
+  return (
+    sample.length > MAX_TEXT ||
+    blanks.length > 20 ||
+    blanks.some(({ accept = [] }) => accept.length > 20 || accept.some((one) => one.length > MAX_ACCEPT || one === ""))
+  );
+}
+
+/** Tags as they are stored: short, each once, at most twenty. */
+export function storedTags(tags: readonly string[]): string[] {
+  return [...new Set(tags.map((tag) => tag.trim().slice(0, 30)).filter((tag) => tag !== ""))].slice(0, 20);
+}

@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import { UserTypeEnum } from "../../../../generated/enums.ts";
+import type { Trx } from "../../../database/connect.ts";
+import { fail } from "../../../core/errors.ts";
+
+interface OrderedExam {
+  userNo: string;
+  examId: string;
+  orderNo: string;
+  now: Date;
+}
+
+/**
+ * Gives a person the right to sit an exam, in a transaction of scope `system`. Given twice, it is one right. NOT_FOUND
+ * where there is no such exam.
+ */
+export async function grantExam(trx: Trx, { userNo, examId, orderNo, now }: OrderedExam): Promise<void> {
+  const exam = await trx.selectFrom("exam").where("id", "=", examId).select("org_no").executeTakeFirst();
+  if (!exam) fail("NOT_FOUND");
+  await sql`insert into exam_user (user_no, org_no, exam_id, order_no, gmt_create)
+    values (${userNo}, ${exam.org_no}, ${examId}, ${orderNo}, ${now})
+    on conflict (user_no, exam_id) where gmt_revoke is null do nothing`.execute(trx);
+}
+
+/**
+ * Ends the right that an order gave, in a transaction of scope `system`. An attempt that is open goes on to its end, and
+ * results stay: no other attempt can be begun.
+ */
+export async function revokeExam(trx: Trx, { userNo, examId, orderNo, now }: OrderedExam): Promise<void> {
+  await trx
+    .updateTable("exam_user")
+    .set({ gmt_revoke: now })
+    .where("user_no", "=", userNo)
+    .where("exam_id", "=", examId)
+    .where("order_no", "=", orderNo)
+    .where("gmt_revoke", "is", null)
+    .execute();
+}
+
+/**
+ * Exams among these that a person may sit whatever they cost: bought, their own or their
+ * organisation's, or with them on the list. In a transaction that may read these.
+ */
+export async function examsHeld(
+  trx: Trx,
+  { userNo, examIds }: { userNo: string; examIds: readonly string[] },
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`select id from exam where id = any(${examIds}::bigint[]) and (
+    owner_user_no = ${userNo}
+    or org_no <> 'default' and org_no = (select org_no from app_user where user_no = ${userNo} and user_type = ${UserTypeEnum.organisation})
+    or exists (select from exam_user where exam_id = exam.id and user_no = ${userNo} and gmt_revoke is null)
+    or exists (select from exam_member where exam_id = exam.id and user_no = ${userNo} and gmt_revoke is null)
+    or exists (select from exam_admission where exam_id = exam.id and gmt_revoke is null and (user_no = ${userNo}
+      or user_no is null and person_number <> ''
+        and person_number = (select mobile from app_user where user_no = ${userNo}))))`.execute(trx);
+  return new Set(rows.map(({ id }) => id));
+}
