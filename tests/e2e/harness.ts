@@ -42,6 +42,9 @@ interface Fixtures {
   visit: (path: string, options?: VisitOptions) => Promise<Visit>;
 }
 
+/** A page lives for seconds here: to compile its code a second and a third time costs more than it saves. */
+const briefly = "--js-flags=--no-opt --no-maglev";
+
 /** The server of this worker: its test files run one after another, and disturb those of no other. */
 export const portal = inject("portals")[(Number(process.env["VITEST_POOL_ID"]) - 1) % inject("portals").length]!;
 
@@ -52,7 +55,7 @@ export const test = base
     // Not the package's own arguments: they disable web security and end the browser with its first page.
     const browser = await chromium.launch({
       executablePath: path,
-      args: ["--no-sandbox", "--disable-gpu"],
+      args: ["--no-sandbox", "--disable-gpu", briefly],
       env: { ...process.env, ...environment },
     });
     onCleanup(() => answered(browser.close()));

@@ -16,11 +16,12 @@ export function lookAtScreensOf(names: readonly string[]): void {
       test.for(addressesFor(who).map((paths) => [paths[0]!, paths] as const))(
         `${who}: from %s on`,
         async ([first, paths], { visit }) => {
-          const { page } = await visit(await addressOf(first), { as: accounts[who] });
+          const visited = await visit(await addressOf(first), { as: accounts[who] });
+          const { page } = visited;
           const problems: string[] = [];
           for (const path of paths) {
             const address = await addressOf(path);
-            const status = (await page.goto(portal.url + address))?.status();
+            const status = path === first ? visited.status : (await page.goto(portal.url + address))?.status();
             await whenLive(page);
             const found = status === 200 ? [] : [`status ${status}`];
             found.push(...(await problemsOf(page, "zh-CN")), ...(await accessibilityProblems(page, ofColours)));
