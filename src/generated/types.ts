@@ -1191,8 +1191,8 @@ export interface ExamAttempt {
     title: string;
   }[];
   slotList: ExamSlot[];
-  /** What those who sit it were told since it began. */
-  noticeList: ExamNotice[];
+  /** What those who sit it were told since it began; absent where there is nothing. */
+  noticeList?: ExamNotice[];
   isCalculatorAllowed: boolean;
 }
 /** A question in the paper of an attempt, with what the learner answered. Nothing of its key. */
@@ -3957,10 +3957,8 @@ export interface GetExamPaperPreviewBody {
  */
 export interface ListOwnExamsBody {
   str?: string;
-  /** Only those that are not on offer, or that are and stand so. */
-  state?: "draft" | "coming" | "open" | "over";
-  /** Those of others that one helps to watch and mark, instead of one's own. */
-  isAssisted?: boolean;
+  /** Only those that are not on offer, or that are and stand so; or those of others that one helps to watch and mark, instead of one's own. */
+  state?: "draft" | "coming" | "open" | "over" | "assisted";
   pageFrom?: PageFrom;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
@@ -6573,6 +6571,12 @@ export interface ExamAttemptsProps {
 }
 /**
  */
+export interface ExamBoardProps {
+  /** The exam. Bind it to route.query.exam. */
+  examId: string;
+}
+/**
+ */
 export interface ExamExplainProps {
   attempt?: ExamAttemptCard;
   slotList?: ExamExplainedSlot[];
@@ -6601,6 +6605,14 @@ export interface ExamGridAddToCartEvent {
 }
 /**
  */
+export interface ExamMarkingProps {
+  /** The exam. Bind it to route.query.exam; without one it shows which exams have answers to mark. */
+  examId?: string;
+  /** The path of the page. Bind it to route.path. */
+  path?: string;
+}
+/**
+ */
 export interface ExamPaperListProps {
   items?: ExamPaperCard[];
   /** The path of the page. Bind it to route.path. */
@@ -6621,6 +6633,16 @@ export interface ExamPaperListProps {
 export interface ExamPaperListRemoveEvent {
   id: string;
   paperName: string;
+}
+/**
+ */
+export interface ExamPeopleProps {
+  /** The exam. Bind it to route.query.exam. */
+  examId: string;
+  /** The path of the list of exams, below which the other pages of the desk are. */
+  path: string;
+  /** Address of the sign-in for the exam room, for the printed sheet. */
+  loginHref?: string;
 }
 /**
  */
@@ -6686,6 +6708,24 @@ export interface ExamQuestionBankRestoreEvent {
  */
 export interface ExamResultProps {
   result?: ExamResult;
+}
+/**
+ */
+export interface ExamSettingsProps {
+  /** The exam. Bind it to route.query.id. */
+  examId?: string;
+  /** An exam whose settings a new one begins with. Bind it to route.query.from. */
+  copyId?: string;
+  /** The path of the list of exams, below which the other pages of the desk are. */
+  path: string;
+  /** Address of the papers, for who has none yet. */
+  paperHref?: string;
+}
+/**
+ */
+export interface ExamSettingsSavedEvent {
+  /** The address of the exam, where it is a new one. */
+  to: string;
 }
 /**
  */
@@ -7287,6 +7327,26 @@ export interface OrganisationHeroProps {
     value: string;
     label: string;
   }[];
+}
+/**
+ */
+export interface OwnExamListProps {
+  items?: OwnExamCard[];
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page; state and keyword filter the list. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** Address of the papers, for who has none yet. */
+  paperHref?: string;
+}
+/**
+ */
+export interface OwnExamListPublishEvent {
+  id: string;
+  /** 1 puts it on offer. */
+  isPutaway: 0 | 1;
 }
 /**
  */
