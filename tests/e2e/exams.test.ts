@@ -44,12 +44,33 @@ describe("sitting an exam", () => {
     await saved(page);
     await page.getByText("连接不到服务器").waitFor({ state: "detached" });
 
+    // Drawn on the material and marked for later: it stays on the device.
+    await page.locator(".drawn").first().scrollIntoViewIfNeeded();
+    await page.getByRole("button", { name: "划线" }).first().click();
+    const hand = await page.locator(".hand").first().boundingBox();
+    await page.mouse.move(hand!.x + 10, hand!.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(hand!.x + 80, hand!.y + 20, { steps: 4 });
+    await page.mouse.up();
+    await page.locator(".drawn polyline").waitFor({ state: "attached" });
+    await page.locator("article").first().getByRole("checkbox", { name: "稍后再看" }).check();
+
     const done = await answered(page);
     await page.reload();
     await page.locator("article").first().waitFor();
     await expect.poll(() => answered(page)).toBe(done);
     expect(await page.locator(".blanks input").first().inputValue()).toBe("断网时写的");
     expect(await choice.isChecked()).toBe(true);
+    expect(await page.locator(".drawn polyline").count()).toBe(1);
+    const later = page.locator("article").first().getByRole("checkbox", { name: "稍后再看" });
+    expect(await later.isChecked()).toBe(true);
+    await later.uncheck();
+    await page.getByRole("button", { name: "逐题显示" }).click();
+    expect(await page.locator("article").count()).toBe(1);
+    await page.getByRole("button", { name: "下一题" }).click();
+    await page.locator("#q-2").waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: "逐题显示" }).click();
 
     const second = await page.context().newPage();
     await second.goto(page.url());
@@ -73,5 +94,20 @@ describe("sitting an exam", () => {
     await second.goto(new URL("/account/exams/myExam", second.url()).href);
     await second.getByText("已完成").first().waitFor();
     await second.close();
+  });
+
+  test("practising: what is right at once, and what was wrong in the book", async ({ visit }) => {
+    const { page } = await visit("/exam", { as: learner, width: 390 });
+    await page.getByRole("link", { name: "现场急救" }).click();
+    await whenLive(page);
+    await page.locator("article .choices").first().waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    // Nothing chosen is wrong.
+    await page.getByRole("button", { name: "提交答案" }).click();
+    await page.getByText("回答错误").waitFor();
+    await page.getByText("参考答案").waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: /错题本 1/ }).click();
+    await page.getByText("做错 1 次").waitFor();
   });
 });

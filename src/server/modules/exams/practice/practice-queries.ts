@@ -41,9 +41,8 @@ export async function selectHeld(
         join exam_attempt_slot on exam_attempt_slot.attempt_id = sat.id
         join exam_question_version as version on version.id = exam_attempt_slot.question_version_id
       ) as "questionIds",
-      array(
-        select distinct rule from section cross join jsonb_array_elements(coalesce(section -> 'random', '[]')) as rule
-      ) as rules`.execute(trx);
+      (select coalesce(jsonb_agg(distinct rule), '[]') from section
+        cross join jsonb_array_elements(coalesce(section -> 'random', '[]')) as rule) as rules`.execute(trx);
   return rows[0] ?? { questionIds: [], rules: [] };
 }
 
