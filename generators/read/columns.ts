@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import { SourceError } from "../problem.ts";
+import { emptyDatabase } from "./empty-database.ts";
 
 /** A column of a table or view of the migrated database, as information_schema tells it. */
 export interface Column {
@@ -29,7 +29,7 @@ const query = `
  */
 export async function readColumns(root: string, migrations: readonly string[]): Promise<Column[]> {
   if (migrations.length === 0) return [];
-  const database = await PGlite.create();
+  const database = await emptyDatabase();
   try {
     for (const file of migrations) {
       try {

@@ -32,6 +32,18 @@ describeOnPostgres("the role that the server works as", () => {
     await createDatabase(postgres.socketFolder, { name });
     return name;
   };
+  let migrated: Promise<string> | undefined;
+  /** A new database of the owner with all tables: a copy of one that was migrated. */
+  const migratedDatabase = async (): Promise<string> => {
+    migrated ??= database().then(async (name) => {
+      await opened({ DATABASE_URL: address(OWNER, name) }, async () => undefined);
+      return name;
+    });
+    const template = await migrated;
+    const name = `roles_${(count += 1)}`;
+    await createDatabase(postgres.socketFolder, { name, template });
+    return name;
+  };
   const address = (user: string, name: string, host = postgres.socketFolder): string => {
     const url = new URL(`postgres://${user}@localhost/${name}`);
     url.searchParams.set("host", host);
@@ -143,8 +155,7 @@ describeOnPostgres("the role that the server works as", () => {
       /grant lectern_app to stranger_1/,
     ],
   ])("is refused where it is %s", async (_kind, statements, role, message) => {
-    const name = await database();
-    await opened({ DATABASE_URL: address(OWNER, name) }, async () => undefined);
+    const name = await migratedDatabase();
     await asSuperuser(postgres.socketFolder, statements);
     const MIGRATE_URL = address(OWNER, name);
     await expect(open({ DATABASE_URL: address(role, name), MIGRATE_URL })).rejects.toThrow(message);

@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { emptyDatabase } from "../../../generators/read/empty-database.ts";
 import { migrate, pendingMigrations, readMigrations, type Migration } from "./migrate.ts";
 
 let database: PGlite;
 beforeAll(async () => {
-  database = await PGlite.create();
+  database = await emptyDatabase();
 }, 60_000);
 afterAll(() => database.close());
 
