@@ -30,7 +30,8 @@ button,input,select,textarea{font:inherit;color:inherit}
 .skip{position:absolute;left:-999px}.skip:focus{left:8px;top:8px;z-index:99;padding:8px 16px;background:var(--color-surface)}
 .muted{color:var(--color-text-muted)}
 .kicker{margin-bottom:8px;color:var(--color-accent);font-size:.8125rem;font-weight:700;letter-spacing:.06em}
-.num{font-variant-numeric:tabular-nums}`,
+.num{font-variant-numeric:tabular-nums}
+time{white-space:nowrap}`,
   // The page grid: blocks stand in the middle, `.full` ones from edge to edge.
   `main{flex:1;display:grid;align-content:start;row-gap:var(--space-section);padding-bottom:clamp(48px,7vw,96px);grid-template-columns:[full-start] minmax(var(--space-gutter),1fr) [mid-start] minmax(0,var(--size-page)) [mid-end] minmax(var(--space-gutter),1fr) [full-end]}
 main>*{grid-column:mid;min-width:0}

@@ -188,6 +188,33 @@ describe("the studio of a site", () => {
     await page.getByRole("button", { name: "Preview", exact: true }).click();
     await frameOf(page).locator("h1").waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+    // The text of a block, in colours that can be read by night too.
+    await page.getByRole("button", { name: "Outline", exact: true }).click();
+    await row(page, /^Features/).click();
+    await page.getByRole("button", { name: "Properties", exact: true }).click();
+    await page.getByRole("tab", { name: "JSON" }).click();
+    await page.locator(".sp-json .cm-line").first().waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    // Of the settings, the one that is open stands in the line of all.
+    await page.getByRole("link", { name: "Site settings" }).click();
+    await page.getByRole("link", { name: "Domain", exact: true }).click();
+    await page.getByRole("heading", { name: "Domain", level: 1 }).waitFor();
+    await page.goto(`${portal.url}/studio/site/1001/settings/domain`);
+    await page.getByRole("heading", { name: "Domain", level: 1 }).waitFor();
+    const here = await page.locator("nav [aria-current=page]", { hasText: "Domain" }).boundingBox();
+    expect(here!.x + here!.width).toBeLessThanOrEqual(390);
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await page.getByRole("link", { name: "History" }).click();
+    await page
+      .getByRole("button", { name: /^What changed/ })
+      .first()
+      .click();
+    await page.getByRole("region", { name: "Differences" }).locator("li").first().waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
   test("none of its code comes with a page of a site, and nobody else gets in", async ({ visit }) => {

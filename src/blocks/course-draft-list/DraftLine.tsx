@@ -53,7 +53,6 @@ export function DraftLine({
     showLecturer && item.lecturerName,
     price,
     isPublished && t("common.learners", { count: item.countStudy }),
-    t("courseDraftList.edited", { time: item.gmtModified.slice(0, 16) }),
   ];
   return (
     <li aria-busy={busy || undefined}>
@@ -69,7 +68,12 @@ export function DraftLine({
           </a>
         </h2>
         <Marks item={item} t={t} />
-        <p className="by num">{facts.filter(Boolean).join(" · ")}</p>
+        <p className="by num">
+          {facts.filter(Boolean).join(" · ")} ·{" "}
+          <time dateTime={item.gmtModified.replace(" ", "T")}>
+            {t("courseDraftList.edited", { time: item.gmtModified.slice(0, 16) })}
+          </time>
+        </p>
         {auditOpinion && state !== DraftStateEnum.waiting && (
           <p className={state === DraftStateEnum.refused ? "opinion bad" : "opinion"}>
             {t("courseDraftList.opinion", { opinion: auditOpinion })}
@@ -336,7 +340,7 @@ export const draftLineStyle = css`
       grid-column: auto;
     }
     .more {
-      grid-column: auto;
+      grid-column: -2 / -1;
       justify-content: end;
     }
   }

@@ -95,11 +95,13 @@ test("a paid order leads to a learner's courses and takes a request for a refund
   expect(on.refund).toHaveBeenCalledExactlyOnceWith({ orderNo: sampleOrder.orderNo, reason: "买错了" });
 });
 
-test("says what is to be paid, and of a paid order what was", async () => {
+test("says what is to be paid, of a paid order what was, and of a closed one neither", async () => {
   await show();
   expect(one(".sums .total dt").textContent).toBe("应付");
   await show({ order: { ...paid } });
   expect(one(".sums .total dt").textContent).toBe("实付");
+  await show({ order: { ...sampleOrder, orderStatus: 4, payTypes: [], gmtClose: "2026-01-01 09:00:00" } });
+  expect(one(".sums .total dt").textContent).toBe("订单金额");
 });
 
 test("paid and not handed over yet is said so", async () => {

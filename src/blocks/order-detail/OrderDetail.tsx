@@ -88,7 +88,7 @@ export function OrderDetail(props: Props): ReactNode {
           </div>
         )}
         <div className="total">
-          <dt>{t(order.gmtPay ? "orderDetail.sumPaid" : "orderDetail.toPay")}</dt>
+          <dt>{t(sumOf(order))}</dt>
           <dd className="num">{yuan(order.payPrice)}</dd>
         </div>
       </dl>
@@ -104,6 +104,7 @@ export function OrderDetail(props: Props): ReactNode {
         )}
       </dl>
       <div className="do">
+        {/* Others have no list of their courses: they study from the order and from the course's page. */}
         {isHeld && order.orderKind === "course" && viewerType === UserTypeEnum.learner && coursesHref && (
           <a className="btn ghost" href={coursesHref}>
             {t("orderDetail.courses")}
@@ -120,10 +121,11 @@ export function OrderDetail(props: Props): ReactNode {
   );
 }
 
-/**
- * Who has a list of their own courses: others study what they bought from the order and the
- * course's page.
- */
+/** What the sum of an order is: paid, to be paid, or of one that was closed before, no more than a sum. */
+function sumOf({ gmtPay, orderStatus }: Order): "orderDetail.sumPaid" | "orderDetail.sum" | "orderDetail.toPay" {
+  if (gmtPay) return "orderDetail.sumPaid";
+  return orderStatus === OrderStatusEnum.closed ? "orderDetail.sum" : "orderDetail.toPay";
+}
 
 /**
  * What is said below the state: of an order that is waited for, that its news come by themselves, until it is not

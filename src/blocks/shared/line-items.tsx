@@ -66,5 +66,5 @@ export const lineItemsCss = `
   .lines .name a:hover { color: var(--color-primary); text-decoration: underline; text-underline-offset: 4px; }
   .lines .sum { display: grid; justify-items: end; }
   .lines s { color: var(--color-text-muted); font-size: .8125rem; }
-  @media (max-width: 560px) { .lines > li { flex-wrap: wrap; gap: 12px; } .lines .btn { margin-left: auto; } .lines img, .lines .vip, .lines .exam { width: 72px; height: 41px; } }
+  @media (max-width: 560px) { .lines > li { flex-wrap: wrap; gap: 12px; } .lines .name { flex-basis: 40%; } .lines .btn { margin-left: auto; } .lines img, .lines .vip, .lines .exam { width: 72px; height: 41px; } }
 `;

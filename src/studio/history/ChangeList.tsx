@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { LayerChange } from "../../generated/types.ts";
 import { useSiteTexts, useStudio } from "../StudioContext.ts";
-import { usePlaceWords } from "./use-place-text.ts";
+import { usePlaceWords } from "./use-place-label.ts";
 import { changeWords, valueWords } from "./value-label.ts";
 
 /** Differences that a person can read: where, what it was, and what it is. */

@@ -1,7 +1,13 @@
 import { autocompletion, closeBrackets, type CompletionContext } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { json } from "@codemirror/lang-json";
-import { bracketMatching, defaultHighlightStyle, indentUnit, syntaxHighlighting } from "@codemirror/language";
+import {
+  bracketMatching,
+  defaultHighlightStyle,
+  HighlightStyle,
+  indentUnit,
+  syntaxHighlighting,
+} from "@codemirror/language";
 import { lintGutter, setDiagnostics } from "@codemirror/lint";
 import { EditorState } from "@codemirror/state";
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
@@ -48,11 +54,11 @@ export function JsonEditor({ label, text, complete, problems, onChange }: JsonEd
           closeBrackets(),
           highlightActiveLine(),
           lintGutter(),
-          syntaxHighlighting(defaultHighlightStyle),
+          syntaxHighlighting(colours),
           autocompletion({ override: [(context) => completionAt(context, propose)] }),
           keymap.of([...defaultKeymap, ...historyKeymap]),
           EditorView.lineWrapping,
-          EditorView.contentAttributes.of({ "aria-label": label }),
+          EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),
           EditorView.updateListener.of(({ docChanged, state }) => {
             if (!docChanged) return;
             written.current = state.doc.toString();
@@ -108,6 +114,13 @@ async function completionAt(context: CompletionContext, complete: Complete) {
     filter: false,
   };
 }
+
+/** The editor's usual colours, mixed with that of the text: they are made for a light page and would drown on a dark one. */
+const colours = HighlightStyle.define(
+  defaultHighlightStyle.specs.map((spec) =>
+    "color" in spec ? { ...spec, color: `color-mix(in oklab, ${spec["color"]} 45%, var(--color-text))` } : spec,
+  ),
+);
 
 const look = EditorView.theme({
   "&": {

@@ -5,7 +5,7 @@ import { EditIcon } from "../../ui/icons/EditIcon.tsx";
 import { useStudio } from "../StudioContext.ts";
 import type { Finding } from "../types.ts";
 import { hrefOf, namesIn } from "./finding-place.ts";
-import { usePlaceWords } from "../history/use-place-text.ts";
+import { usePlaceWords } from "../history/use-place-label.ts";
 
 /** What is wrong, each with a link to where it is mended. */
 export function FindingList({

@@ -157,7 +157,7 @@ export function DomainPart({ draft, t }: PartProps): ReactNode {
                     type="button"
                     className="sp-plain"
                     disabled={busy !== undefined}
-                    aria-label={t("studio.list.remove", { title: domain.host })}
+                    aria-label={t("studio.removeOf", { name: domain.host })}
                     onClick={() =>
                       void run(domain.host, () => removeSiteDomain({ siteOrgNo, host: domain.host }, { quiet: true }))
                     }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { diffLayers } from "../../site/edit/diff.ts";
 import { ChangeList } from "../history/ChangeList.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { usePlaceWords } from "../history/use-place-text.ts";
+import { usePlaceWords } from "../history/use-place-label.ts";
 import type { Conflict } from "../state/draft-store.ts";
 import { useStudio, useStudioState } from "../StudioContext.ts";
 

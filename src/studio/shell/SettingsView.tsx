@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Navigate, NavLink, useNavigate, useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { Preview } from "../preview/Preview.tsx";
@@ -13,6 +13,11 @@ export function SettingsView(): ReactNode {
   const navigate = useNavigate();
   const hasRoom = useMatches("(min-width: 1200px)");
   const { "*": name = "" } = useParams();
+  // On a narrow screen the list is one line that scrolls: where one is has to be seen in it.
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [name]);
   const part = Object.hasOwn(settingsParts, name) ? settingsParts[name] : undefined;
   const [first] = Object.keys(settingsParts);
   if (!part)
@@ -25,7 +30,7 @@ export function SettingsView(): ReactNode {
   const isShown = hasRoom && shownOn !== undefined;
   return (
     <Style data-shown={isShown ? "" : undefined}>
-      <nav aria-label={t("studio.tab.settings")}>
+      <nav ref={list} aria-label={t("studio.tab.settings")}>
         {Object.entries(settingsParts).map(([to, { titleKey: key }]) => (
           <NavLink key={to} to={`/settings/${to}`} className={({ isActive }) => (isActive ? "here" : "")}>
             {t(key)}
