@@ -73,8 +73,8 @@ export async function bench(): Promise<BenchRow[]> {
 interface Reply {
   code: number;
   msg: string;
-  // The reply of whatever was called.
-  data: any;
+  /** Of starting, and of saving. */
+  data: { id: string; savedList: { slot: number; seq: number }[] };
 }
 type Call = (path: string, learner: number, body: object) => Promise<Reply>;
 
@@ -145,7 +145,7 @@ async function startAll(call: Call, exam: string) {
   const refused = replies.find(({ code }) => code !== 200);
   if (refused) throw new Error(`an attempt was not begun: ${refused.code} ${refused.msg}`);
   const attempts = new Set(first.map(({ data }) => data.id)).size;
-  return { seconds, attempts, attemptIds: replies.map(({ data }): string => data.id) };
+  return { seconds, attempts, attemptIds: replies.map(({ data }) => data.id) };
 }
 
 /** By attempt and place, the newest sequence that was acknowledged. */
