@@ -145,7 +145,7 @@ async function startAll(call: Call, exam: string) {
   const refused = replies.find(({ code }) => code !== 200);
   if (refused) throw new Error(`an attempt was not begun: ${refused.code} ${refused.msg}`);
   const attempts = new Set(first.map(({ data }) => data.id)).size;
-  return { seconds, attempts, attemptIds: replies.map(({ data }): string => data.id) };
+  return { seconds, attempts, attemptIds: replies.map(({ data }) => data.id) };
 }
 
 /** By attempt and place, the newest sequence that was acknowledged. */

@@ -98,7 +98,12 @@ export async function standingOf(
       ? undefined
       : Math.max(0, exam.attempts_allowed + (member?.extra_attempts ?? 0) - attempts.length);
   const window = examStateAt(exam, now);
-  const isHeld = (await examsHeld(trx, { userNo, examIds: [exam.id] })).has(exam.id);
+  // Of an exam that nobody has to buy there are no rights to look for.
+  const isHeld =
+    member !== undefined ||
+    exam.owner_user_no === userNo ||
+    ((exam.price_fen > 0 || exam.audience === ExamAudienceEnum.buyers) &&
+      (await examsHeld(trx, { userNo, examIds: [exam.id] })).has(exam.id));
   // Who may not sit it is told so before it opens, and does not wait for it.
   const reason =
     window === ExamStateEnum.over

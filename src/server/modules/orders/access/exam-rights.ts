@@ -45,13 +45,23 @@ export async function examsHeld(
   trx: Trx,
   { userNo, examIds }: { userNo: string; examIds: readonly string[] },
 ): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`select id from exam where id = any(${examIds}::bigint[]) and (
+  // Each by itself: one statement of all three takes longer to plan than these take together.
+  const own = await sql<{ id: string }>`select id from exam where id = any(${examIds}::bigint[]) and (
     owner_user_no = ${userNo}
-    or org_no <> 'default' and org_no = (select org_no from app_user where user_no = ${userNo} and user_type = ${UserTypeEnum.organisation})
-    or exists (select from exam_user where exam_id = exam.id and user_no = ${userNo} and gmt_revoke is null)
-    or exists (select from exam_member where exam_id = exam.id and user_no = ${userNo} and gmt_revoke is null)
-    or exists (select from exam_admission where exam_id = exam.id and gmt_revoke is null and (user_no = ${userNo}
-      or user_no is null and person_number <> ''
-        and person_number = (select mobile from app_user where user_no = ${userNo}))))`.execute(trx);
+    or org_no <> 'default' and org_no = (select org_no from app_user where user_no = ${userNo} and user_type = ${UserTypeEnum.organisation}))`.execute(
+    trx,
+  );
+  const [bought, listed] = [rightsIn("exam_user"), rightsIn("exam_member")];
+  // Whoever is on its list by a mobile number holds it before they came with the code, too.
+  const admitted = sql<{ id: string }>`select exam_id as id from exam_admission
+    where exam_id = any(${examIds}::bigint[]) and gmt_revoke is null and (user_no = ${userNo} or user_no is null
+      and person_number <> '' and person_number = (select mobile from app_user where user_no = ${userNo}))`;
+  const rows = [...own.rows];
+  for (const right of [bought, listed, admitted]) rows.push(...(await right.execute(trx)).rows);
   return new Set(rows.map(({ id }) => id));
+
+  function rightsIn(table: "exam_user" | "exam_member") {
+    return sql<{ id: string }>`select exam_id as id from ${sql.table(table)}
+      where user_no = ${userNo} and exam_id = any(${examIds}::bigint[]) and gmt_revoke is null`;
+  }
 }
