@@ -110,6 +110,24 @@ import type {
   GetExamMarkingReply,
   SaveExamMarkBody,
   SaveExamMarkReply,
+  CheckExamQuestionsBody,
+  CheckExamQuestionsReply,
+  ImportExamQuestionsBody,
+  ImportExamQuestionsReply,
+  ExportExamQuestionsBody,
+  ExportExamQuestionsReply,
+  GetExamQuestionTemplateBody,
+  GetExamQuestionTemplateReply,
+  ListExamResultsBody,
+  ListExamResultsReply,
+  ExportExamResultsBody,
+  ExportExamResultsReply,
+  GetExamAnalysisBody,
+  GetExamAnalysisReply,
+  GetExamRegradeBody,
+  GetExamRegradeReply,
+  SaveExamRegradeBody,
+  SaveExamRegradeReply,
   ListExamsBody,
   ListExamsReply,
   GetExamParams,
@@ -526,6 +544,24 @@ export interface Operations {
   getExamMarking: { params: NoInput; body: GetExamMarkingBody; input: GetExamMarkingBody; reply: GetExamMarkingReply };
   /** Marks an answer; the attempt is finished with the last one. POST /apis/exam/auth/marking/save */
   saveExamMark: { params: NoInput; body: SaveExamMarkBody; input: SaveExamMarkBody; reply: SaveExamMarkReply };
+  /** Reads the questions of a file; nothing is stored. POST /apis/exam/auth/question/import/read */
+  checkExamQuestions: { params: NoInput; body: CheckExamQuestionsBody; input: CheckExamQuestionsBody; reply: CheckExamQuestionsReply };
+  /** Stores questions that were read, each once: one that the subject has already is left out. POST /apis/exam/auth/question/import */
+  importExamQuestions: { params: NoInput; body: ImportExamQuestionsBody; input: ImportExamQuestionsBody; reply: ImportExamQuestionsReply };
+  /** Questions of the bank as a file, at most 5,000. POST /apis/exam/auth/question/export */
+  exportExamQuestions: { params: NoInput; body: ExportExamQuestionsBody; input: ExportExamQuestionsBody; reply: ExportExamQuestionsReply };
+  /** A file to fill in, with an example of each type. POST /apis/exam/auth/question/template */
+  getExamQuestionTemplate: { params: NoInput; body: GetExamQuestionTemplateBody; input: GetExamQuestionTemplateBody; reply: GetExamQuestionTemplateReply };
+  /** The attempts at an exam with their scores, by name, state and outcome. POST /apis/exam/auth/result/list */
+  listExamResults: { params: NoInput; body: ListExamResultsBody; input: ListExamResultsBody; reply: ListExamResultsReply };
+  /** The same as a file, at most 10,000 attempts. POST /apis/exam/auth/result/export */
+  exportExamResults: { params: NoInput; body: ExportExamResultsBody; input: ExportExamResultsBody; reply: ExportExamResultsReply };
+  /** How the questions of an exam work, by each person's first finished attempt. POST /apis/exam/auth/analysis/view */
+  getExamAnalysis: { params: NoInput; body: GetExamAnalysisBody; input: GetExamAnalysisBody; reply: GetExamAnalysisReply };
+  /** What a regrade of a question would change; nothing is stored. POST /apis/exam/auth/regrade/view */
+  getExamRegrade: { params: NoInput; body: GetExamRegradeBody; input: GetExamRegradeBody; reply: GetExamRegradeReply };
+  /** Carries out a regrade as it was shown; both scores are kept. POST /apis/exam/auth/regrade/save */
+  saveExamRegrade: { params: NoInput; body: SaveExamRegradeBody; input: SaveExamRegradeBody; reply: SaveExamRegradeReply };
   /** Exams on offer, the open ones first; with words, those that have them in their name. POST /apis/exam/api/exam/list */
   listExams: { params: NoInput; body: ListExamsBody; input: ListExamsBody; reply: ListExamsReply };
   /** An exam before one sits it. GET /apis/exam/api/exam/view */
@@ -881,6 +917,8 @@ export type ScreenOperationId =
   | "getOwnExam"
   | "listExamMarking"
   | "getExamMarking"
+  | "listExamResults"
+  | "getExamAnalysis"
   | "listExams"
   | "getExam"
   | "getExamStanding"

@@ -103,10 +103,10 @@ export type OrderStatusEnum = 1 | 2 | 3 | 4 | 5 | 6;
 export type QuestionKindEnum = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 /** How long a membership lasts. */
 export type VipSetTypeEnum = 1 | 2 | 3 | 4;
-/** Names an option, an item or a part within its question. It stays when the order changes. */
-export type ExamOptionId = string;
 /** Points, with at most two decimals. */
 export type ExamPoints = number;
+/** Names an option, an item or a part within its question. It stays when the order changes. */
+export type ExamOptionId = string;
 /** A mobile number of mainland China. */
 export type Mobile = string;
 /** What a media asset is for a lesson: a film, a document that is read page by page, or a file to download. */
@@ -1089,6 +1089,62 @@ export interface EnumEntry {
   code: number | string;
   desc: string;
 }
+/** How the questions of an exam work, by each person's first finished attempt. Nothing is said of fewer than 20. */
+export interface ExamAnalysis {
+  examName: string;
+  attemptCount: number;
+  confidence: "none" | "few" | "enough";
+  mean?: number;
+  deviation?: number;
+  /** Cronbach's α. */
+  alpha?: number;
+  standardError?: number;
+  maxScore: ExamPoints;
+  /**
+   * @minItems 10
+   * @maxItems 10
+   */
+  histogram: number[];
+  itemList: ExamItem[];
+}
+/** The figures of a question in an exam. */
+export interface ExamItem {
+  questionId: Id;
+  questionKind: QuestionKindEnum;
+  words: string;
+  maxScore: ExamPoints;
+  attemptCount: number;
+  confidence: "none" | "few" | "enough";
+  /** Mean score by the most, 0 to 1. */
+  facility?: number;
+  /** −100 to 100: how it goes with the rest of the test. */
+  discrimination?: number;
+  /** −100 to 100: the discrimination by the most that these scores allow. */
+  efficiency?: number;
+  /** Per cent of the whole that it really decides. */
+  weight?: number;
+  /** Whether those who do well in the test do worse here. */
+  isNegative?: boolean;
+  medianSeconds?: number;
+  /** Whether the bank has a newer version, whose key can be taken. */
+  hasNewerVersion: boolean;
+  optionList: ExamItemOption[];
+}
+/** Who chose an option. */
+export interface ExamItemOption {
+  id: string;
+  words: string;
+  isRight: boolean;
+  /** Wrong, and chosen by fewer than one in twenty. */
+  isIdle: boolean;
+  /**
+   * How many of the lower, middle and upper third of the class.
+   *
+   * @minItems 3
+   * @maxItems 3
+   */
+  thirds: number[];
+}
 /** What a learner answered. What fits the kind of the question counts; the rest is kept. */
 export interface ExamAnswerBody {
   /**
@@ -1303,46 +1359,37 @@ export interface ExamRightAnswer {
     sample?: string;
   }[];
 }
-/** An answer that a person has to mark. */
-export interface ExamMarkingCard {
-  attemptId: Id;
-  slot: number;
-  examId: Id;
-  examName: string;
-  questionKind: QuestionKindEnum;
-  /** The beginning of the question. */
-  words: string;
-  /** Absent where marking is anonymous. */
-  learnerName?: string;
-  gmtSubmit: DateTime;
-  maxScore: ExamPoints;
-  isMarked: boolean;
+/** Why something in a file was refused, or not taken over. */
+export interface ExamImportProblem {
+  line: number;
+  column?: number;
+  /** The file inside a package. */
+  file?: string;
+  /** What it is, in one word. */
+  problem: string;
+  /** The same in the reader's language, with what stood there and what was meant. */
+  message: string;
 }
-/** An answer with its question and key, for whoever marks it. */
-export interface ExamMarking {
-  attemptId: Id;
-  /** Its place in the paper, from 1. */
-  slot: number;
-  /** Its section, from 0. */
-  section: number;
+/** A question of a file, as it would be stored. */
+export interface ExamImportedQuestion {
+  /** The line of a text, or the row of a sheet. */
+  line: number;
+  /** The file inside a package. */
+  file?: string;
+  /** The beginning of its words. */
+  words: string;
+  /** Whether the subject, or the file above it, has the same question. */
+  isDuplicate: boolean;
+  draft: ExamQuestionDraft;
+}
+/** A question that was read from a file and is not stored yet. */
+export interface ExamQuestionDraft {
   questionKind: QuestionKindEnum;
-  maxScore: ExamPoints;
+  difficulty?: number;
+  /** @maxItems 20 */
+  tags?: string[];
   body: ExamQuestionBody;
-  examName: string;
-  learnerName: string;
-  answer?: ExamAnswerBody;
   key: ExamQuestionKey;
-  score: ExamPoints;
-  /** The lines of the rubric that it earned, by their index. */
-  rubric: number[];
-  note: string;
-  /** Goes back with the mark: where somebody else marked meanwhile, it is refused. */
-  version: number;
-  isMarked: boolean;
-  lateMs: number;
-  /** How often the page was left. */
-  awayCount: number;
-  awayMs: number;
 }
 /** What is right, and why. Only the marking side reads it; it leaves the server when the exam says so. */
 export interface ExamQuestionKey {
@@ -1393,6 +1440,47 @@ export interface ExamPartKey {
   rubric?: ExamRubricLine[];
   /** A good answer in words, for those who mark. */
   sample?: string;
+}
+/** An answer that a person has to mark. */
+export interface ExamMarkingCard {
+  attemptId: Id;
+  slot: number;
+  examId: Id;
+  examName: string;
+  questionKind: QuestionKindEnum;
+  /** The beginning of the question. */
+  words: string;
+  /** Absent where marking is anonymous. */
+  learnerName?: string;
+  gmtSubmit: DateTime;
+  maxScore: ExamPoints;
+  isMarked: boolean;
+}
+/** An answer with its question and key, for whoever marks it. */
+export interface ExamMarking {
+  attemptId: Id;
+  /** Its place in the paper, from 1. */
+  slot: number;
+  /** Its section, from 0. */
+  section: number;
+  questionKind: QuestionKindEnum;
+  maxScore: ExamPoints;
+  body: ExamQuestionBody;
+  examName: string;
+  learnerName: string;
+  answer?: ExamAnswerBody;
+  key: ExamQuestionKey;
+  score: ExamPoints;
+  /** The lines of the rubric that it earned, by their index. */
+  rubric: number[];
+  note: string;
+  /** Goes back with the mark: where somebody else marked meanwhile, it is refused. */
+  version: number;
+  isMarked: boolean;
+  lateMs: number;
+  /** How often the page was left. */
+  awayCount: number;
+  awayMs: number;
 }
 /** A paper in a list. */
 export interface ExamPaperCard {
@@ -1459,6 +1547,78 @@ export interface ExamQuestion {
   body: ExamQuestionBody;
   key: ExamQuestionKey;
   gmtModified: DateTime;
+}
+/** An attempt whose score a regrade changes. */
+export interface ExamRegradeChange {
+  attemptId: Id;
+  learnerName: string;
+  before: ExamPoints;
+  after: ExamPoints;
+  wasPassed: boolean;
+  isPassed: boolean;
+}
+/** What a regrade changes, before it is carried out or after. */
+export interface ExamRegrade {
+  /** Names this difference: it is carried out as it was shown, or refused. */
+  digest: string;
+  /** Attempts that have the question. */
+  attemptCount: number;
+  changedCount: number;
+  upCount: number;
+  downCount: number;
+  passedBefore: number;
+  passedAfter: number;
+  /** Answers that a person marked: they stay, and are scaled where the points change. */
+  personCount: number;
+  /** The first 200, the largest first. */
+  changeList: ExamRegradeChange[];
+}
+/** The scores of an exam at a glance: of the finished attempts. */
+export interface ExamResultFigures {
+  attemptCount: number;
+  openCount: number;
+  finishedCount: number;
+  passedCount: number;
+  lateCount: number;
+  mean?: number;
+  median?: number;
+  highest?: number;
+  lowest?: number;
+  maxScore: ExamPoints;
+  passScore: ExamPoints;
+  /**
+   * How many finished attempts have 0 to below 10 % of the points, and so on.
+   *
+   * @minItems 10
+   * @maxItems 10
+   */
+  histogram: number[];
+}
+/** What came of an attempt, for whoever made the exam. */
+export interface ExamResultRow {
+  attemptId: Id;
+  learnerName: string;
+  attemptNo: number;
+  attemptState: ExamAttemptStateEnum;
+  gmtStart: DateTime;
+  gmtSubmit?: DateTime;
+  isByServer: boolean;
+  /** How long it lasted. */
+  seconds?: number;
+  maxScore: ExamPoints;
+  score?: ExamPoints;
+  isPassed?: boolean;
+  answeredCount: number;
+  questionCount: number;
+  /** Answers that wait for a person. */
+  waitingCount: number;
+  /** Answers that came within the time of grace. */
+  lateCount: number;
+  /** Answers that came too late to count. */
+  uncountedCount: number;
+  /** How often the page was left. */
+  awayCount: number;
+  isRegraded: boolean;
 }
 /** What came of an attempt, as far as the exam lets it be seen. */
 export interface ExamResult {
@@ -3703,6 +3863,152 @@ export interface SaveExamMarkBody {
 }
 /**
  */
+export interface CheckExamQuestionsBody {
+  /** auto: by what is in it. */
+  format: "auto" | "gift" | "moodle" | "qti" | "xlsx" | "text";
+  /** yes: full-width signs of GIFT are taken for its own. */
+  halfWidth?: "yes" | "no";
+  subjectId?: Id;
+  /** At most 10 MB. Stands last in the form. */
+  file: Blob;
+}
+/**
+ */
+export interface CheckExamQuestionsReply {
+  format: "gift" | "moodle" | "qti" | "xlsx" | "text";
+  /** Whether it would help to take full-width signs for those of GIFT. */
+  canHalve: boolean;
+  questionList: ExamImportedQuestion[];
+  problemList: ExamImportProblem[];
+  omissionList: ExamImportProblem[];
+}
+/**
+ */
+export interface ImportExamQuestionsBody {
+  subjectId: Id;
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  questionList: ExamQuestionDraft[];
+}
+/**
+ */
+export interface ImportExamQuestionsReply {
+  addedCount: number;
+  duplicateCount: number;
+}
+/**
+ */
+export interface ExportExamQuestionsBody {
+  format: "gift" | "xlsx" | "qti";
+  str?: string;
+  subjectId?: Id;
+  questionKind?: QuestionKindEnum;
+  difficulty?: number;
+  tag?: string;
+  /**
+   * These alone.
+   *
+   * @maxItems 500
+   */
+  idList?: Id[];
+}
+/**
+ */
+export interface ExportExamQuestionsReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
+  questionCount: number;
+  /** What the format cannot have; line counts the questions. */
+  omissionList: ExamImportProblem[];
+}
+/**
+ */
+export interface GetExamQuestionTemplateBody {
+  format: "xlsx" | "text" | "gift";
+}
+/**
+ */
+export interface GetExamQuestionTemplateReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
+}
+/**
+ */
+export interface ListExamResultsBody {
+  examId: Id;
+  /** Words of a name. */
+  str?: string;
+  attemptState?: ExamAttemptStateEnum;
+  /** Those that passed, did not, had late answers, or were regraded. */
+  show?: "" | "passed" | "failed" | "late" | "regraded";
+  /** Empty: the newest first. */
+  sort?: "" | "score" | "time" | "name";
+  pageFrom?: PageFrom;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListExamResultsReply {
+  examName: string;
+  figures: ExamResultFigures;
+  list: ExamResultRow[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ExportExamResultsBody {
+  examId: Id;
+  /** Words of a name. */
+  str?: string;
+  attemptState?: ExamAttemptStateEnum;
+  /** Those that passed, did not, had late answers, or were regraded. */
+  show?: "" | "passed" | "failed" | "late" | "regraded";
+  format: "csv" | "xlsx";
+}
+/**
+ */
+export interface ExportExamResultsReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
+}
+/**
+ */
+export interface GetExamAnalysisBody {
+  examId: Id;
+}
+/**
+ */
+export interface GetExamRegradeBody {
+  examId: Id;
+  questionId: Id;
+  /** By the key of the newest version; or all points for everyone. */
+  how: "key" | "everyone";
+  score?: ExamPoints;
+}
+/**
+ */
+export interface SaveExamRegradeBody {
+  examId: Id;
+  questionId: Id;
+  how: "key" | "everyone";
+  score?: ExamPoints;
+  digest: string;
+  note?: string;
+}
+/**
+ */
 export interface ListExamsBody {
   str?: string;
   categoryId?: Id;
@@ -5937,6 +6243,20 @@ export interface ErrorPageProps {
 }
 /**
  */
+export interface ExamAnalysisProps {
+  /** The exam. Bind it to route.query.exam. */
+  examId?: string;
+  analysis?: ExamAnalysis;
+  /** Address of the results; the exam is added to it. */
+  resultHref?: string;
+  /** Address of the question editor; the question is added to it. */
+  editHref?: string;
+}
+/**
+ */
+export interface ExamAnalysisDoneEvent {}
+/**
+ */
 export interface ExamAttemptsProps {
   items?: ExamAttemptCard[];
   /** Shown when there is nothing to list. */
@@ -5969,8 +6289,41 @@ export interface ExamGridProps {
 }
 /**
  */
+export interface ExamImportProps {
+  subjects?: ExamSubject[];
+  /** The query of the page; subjectId chooses a subject. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** Whether questions come in or go out. */
+  mode?: "import" | "export";
+  /** Address of the question bank. */
+  bankHref?: string;
+  /** Where subjects are added. */
+  subjectsHref?: string;
+}
+/**
+ */
 export interface ExamResultProps {
   result?: ExamResult;
+}
+/**
+ */
+export interface ExamResultsProps {
+  /** Name of the exam. */
+  examName?: string;
+  figures?: ExamResultFigures;
+  items?: ExamResultRow[];
+  /** Total number of attempts. */
+  total?: number;
+  /** The path of the page. Bind it to route.path. */
+  path?: string;
+  /** The query of the page; exam, str, show and sort choose what is listed. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** Address of the item analysis; the exam is added to it. */
+  analysisHref?: string;
 }
 /**
  */
@@ -7136,6 +7489,9 @@ export type SaveExamReply = OwnExam;
 export type PublishExamReply = OwnExam;
 export type GetExamMarkingReply = ExamMarking;
 export type SaveExamMarkReply = ExamMarking;
+export type GetExamAnalysisReply = ExamAnalysis;
+export type GetExamRegradeReply = ExamRegrade;
+export type SaveExamRegradeReply = ExamRegrade;
 export type GetExamReply = Exam;
 export type GetExamStandingReply = ExamStanding;
 export type StartExamAttemptReply = ExamAttemptCard;

@@ -72,6 +72,8 @@ const privateTables = [
   "exam_answer_log",
   "exam_event",
   "exam_mark",
+  "exam_regrade",
+  "exam_regrade_attempt",
 ];
 
 describe("row level security", () => {

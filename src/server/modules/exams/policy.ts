@@ -20,4 +20,13 @@ export const examPolicies = {
   listExamMarking: makersAndOperators,
   getExamMarking: makersAndOperators,
   saveExamMark: makersAndOperators,
+  checkExamQuestions: makersAndOperators,
+  importExamQuestions: makersAndOperators,
+  exportExamQuestions: makersAndOperators,
+  getExamQuestionTemplate: makersAndOperators,
+  listExamResults: makersAndOperators,
+  exportExamResults: makersAndOperators,
+  getExamAnalysis: makersAndOperators,
+  getExamRegrade: makersAndOperators,
+  saveExamRegrade: makersAndOperators,
 } satisfies Partial<Policies>;
