@@ -38,6 +38,8 @@ export const queries: Record<string, string> = {
   "/exam/startExam": "?id=1",
   "/exam/result": "?attempt=1",
   "/exam/explain": "?attempt=1",
+  "/account/exams/result": "?exam=1",
+  "/account/exams/analysis": "?exam=1",
 };
 
 /**

@@ -79,6 +79,8 @@ const privateTables = [
   "exam_claim",
   "exam_opinion",
   "exam_practice",
+  "exam_regrade",
+  "exam_regrade_attempt",
 ];
 
 describe("row level security", () => {

@@ -187,6 +187,8 @@ export const rules: readonly Rule[] = [
       const module = moduleOf(to);
       if (!module || module === moduleOf(from) || from.includes("/testing/")) return false;
       if (from === "src/server/modules/index.ts") return !/\/(routes|policy)\.ts$/.test(to);
+      // What threads do of a module is in a file that loads nothing of the server.
+      if (from === "src/server/modules/sites/work/tasks.ts") return !to.endsWith("/threads.ts");
       return to !== `src/server/modules/${module}/index.ts`;
     },
   },

@@ -1,6 +1,6 @@
 import { ChoiceScoringEnum, type QuestionKindEnum } from "../../src/generated/enums.ts";
 import { writeGift } from "../../src/server/modules/exams/formats/gift-write.ts";
-import { readQuestions } from "../../src/server/modules/exams/formats/index.ts";
+import { readQuestions } from "../../src/server/modules/exams/formats/read-questions.ts";
 import { anyQuestions } from "../../src/server/modules/exams/formats/testing/any-question.ts";
 import { analyseItems } from "../../src/server/modules/exams/analysis/analyse-items.ts";
 import { percentile, type BenchRow } from "./table.ts";

@@ -42,4 +42,13 @@ export const examPolicies = {
   listExamLateAnswers: makersAndOperators,
   acceptExamLateAnswer: makersAndOperators,
   savePracticeSubject: makersAndOperators,
+  checkExamQuestions: makersAndOperators,
+  importExamQuestions: makersAndOperators,
+  exportExamQuestions: makersAndOperators,
+  getExamQuestionTemplate: makersAndOperators,
+  listExamResults: makersAndOperators,
+  exportExamResults: makersAndOperators,
+  getExamAnalysis: makersAndOperators,
+  getExamRegrade: makersAndOperators,
+  saveExamRegrade: makersAndOperators,
 } satisfies Partial<Policies>;

@@ -1,5 +1,6 @@
 import type { Handlers } from "../../../generated/contract.ts";
 import type { OperationContext } from "../../core/context.ts";
+import type { IncomingFile } from "../../core/incoming-file.ts";
 import {
   getExamAttempt,
   listExamAttempts,
@@ -9,6 +10,11 @@ import {
 } from "./attempts/attempts.ts";
 import { getExamExplanations, getExamResult } from "./attempts/results.ts";
 import { startExamAttempt } from "./attempts/start-attempt.ts";
+import { getExamAnalysis } from "./analysis/exam-analysis.ts";
+import { exportExamQuestions, getExamQuestionTemplate } from "./formats/export-questions.ts";
+import { checkExamQuestions, importExamQuestions } from "./formats/import-questions.ts";
+import { getExamRegrade, saveExamRegrade } from "./regrade/regrade.ts";
+import { exportExamResults, listExamResults } from "./results/exam-results.ts";
 import { getExam, getExamStanding, listExams } from "./exams.ts";
 import { getOwnExam, listOwnExams } from "./authoring/own-exams.ts";
 import { publishExam, saveExam } from "./authoring/save-exam.ts";
@@ -97,4 +103,13 @@ export const examHandlers = {
   getPracticeQuestions,
   checkPracticeAnswer,
   savePracticeFavourite,
-} satisfies Partial<Handlers<OperationContext>>;
+  checkExamQuestions,
+  importExamQuestions,
+  exportExamQuestions,
+  getExamQuestionTemplate,
+  listExamResults,
+  exportExamResults,
+  getExamAnalysis,
+  getExamRegrade,
+  saveExamRegrade,
+} satisfies Partial<Handlers<OperationContext, IncomingFile>>;

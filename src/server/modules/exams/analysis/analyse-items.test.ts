@@ -75,14 +75,27 @@ it.each([
   expect(Object.values(figures).some((value) => Number.isNaN(value))).toBe(false);
 });
 
-it("counts who chose what by thirds of the class, and finds what distracts nobody", () => {
-  const choices = Array.from({ length: 60 }, (_, place) => ({
-    chosen: [place < 20 ? "b" : "a", ...(place === 0 ? ["c"] : [])],
-    total: place,
-  }));
-  expect(sharesOfOptions(choices, { options: ["a", "b", "c"], right: ["a"] })).toEqual([
+it("finds the options that distract nobody", () =>
+  expect(
+    sharesOfOptions(
+      new Map([
+        ["a", [0, 20, 20]],
+        ["b", [20, 0, 0]],
+        ["c", [1, 0, 0]],
+      ] as const),
+      { options: ["a", "b", "c", "d"], right: ["a"], attempts: 60 },
+    ),
+  ).toEqual([
     { option: "a", thirds: [0, 20, 20], isIdle: false },
     { option: "b", thirds: [20, 0, 0], isIdle: false },
     { option: "c", thirds: [1, 0, 0], isIdle: true },
-  ]);
+    { option: "d", thirds: [0, 0, 0], isIdle: true },
+  ]));
+
+it("takes for an item that was drawn the attempts that have it, and gives no alpha then", () => {
+  const drawn = scores.map((row, place) => [...row, place % 2 === 0 ? 100 : null]);
+  const { items, alpha } = analyseItems(drawn, [100, 100, 100, 100]);
+  expect(items[3]).toMatchObject({ attempts: 2, facility: 1 });
+  expect(items[0]).toMatchObject({ attempts: 4, facility: 0.75 });
+  expect(alpha).toBeUndefined();
 });

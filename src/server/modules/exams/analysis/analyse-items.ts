@@ -7,6 +7,9 @@ export const FEW_ATTEMPTS = 50;
 export type Confidence = "none" | "few" | "enough";
 
 export interface ItemFigures {
+  /** That have the item. */
+  attempts: number;
+  confidence: Confidence;
   /** Mean score by the most, 0 to 1. */
   facility: number;
   /** −100 to 100: how the item goes with the rest of the test; undefined where nobody differs. */
@@ -26,7 +29,10 @@ export interface TestFigures {
   mean: number;
   /** In cents, of a sample. */
   deviation: number;
-  /** Cronbach's α, 0 to 1 where the items go together; undefined with fewer than two items or without variance. */
+  /**
+   * Cronbach's α, 0 to 1 where the items go together; undefined with fewer than two items, without variance, and where
+   * not all have the same items.
+   */
   alpha: number | undefined;
   /** In cents: standard error of measurement, deviation · √(1 − α). */
   standardError: number | undefined;
@@ -38,35 +44,40 @@ export interface TestFigures {
  * (docs.moodle.org, "Quiz statistics calculations"): variances and covariances of a sample, the item held against the
  * rest of the test and not against the whole, which would flatter short tests.
  *
- * @param scores for each attempt the cents of each item, in one order of items
+ * An item that was drawn for some has its figures from their attempts alone.
+ *
+ * @param scores for each attempt the cents of each item, in one order of items; null where the attempt has it not
  * @param most the most cents of each item
  */
-export function analyseItems(scores: readonly (readonly number[])[], most: readonly number[]): TestFigures {
+export function analyseItems(scores: readonly (readonly (number | null)[])[], most: readonly number[]): TestFigures {
   const attempts = scores.length;
-  const totals = scores.map((row) => sum(row));
-  const columns = most.map((_, item) => Float64Array.from(scores, (row) => row[item] ?? 0));
-  const variances = columns.map((column) => covariance(column, column));
+  const totals = scores.map((row) => sum(row.map((cents) => cents ?? 0)));
+  const taken = most.map((_, item) => columnOf(scores, totals, item));
+  const variances = taken.map(({ column }) => covariance(column, column));
   const total = covariance(totals, totals);
-  const items = columns.map((column, item) => {
-    const rest = totals.map((all, index) => all - (column[index] ?? 0));
+  const isWhole = taken.every(({ column }) => column.length === attempts);
+  const items = taken.map(({ column, all }, item) => {
+    const rest = all.map((whole, index) => whole - (column[index] ?? 0));
     const withRest = covariance(column, rest);
     const spread = Math.sqrt((variances[item] ?? 0) * covariance(rest, rest));
     const best = covariance(Float64Array.from(column).sort(), Float64Array.from(rest).sort());
     return {
-      facility: attempts > 0 && most[item] ? mean(column) / most[item] : 0,
+      attempts: column.length,
+      confidence: confidenceOf(column.length),
+      facility: column.length > 0 && most[item] ? mean(column) / most[item] : 0,
       discrimination: spread > 0 ? (100 * withRest) / spread : undefined,
       efficiency: best > 0 ? (100 * withRest) / best : undefined,
       isNegative: withRest < 0,
-      withTotal: covariance(column, totals),
+      withTotal: covariance(column, all),
     };
   });
   const roots = items.map(({ withTotal }) => (withTotal >= 0 ? Math.sqrt(withTotal) : undefined));
   const allRoots = sum(roots.map((root) => root ?? 0));
   const count = most.length;
-  const alpha = count > 1 && total > 0 ? (count / (count - 1)) * (1 - sum(variances) / total) : undefined;
+  const alpha = isWhole && count > 1 && total > 0 ? (count / (count - 1)) * (1 - sum(variances) / total) : undefined;
   return {
     attempts,
-    confidence: attempts < LEAST_ATTEMPTS ? "none" : attempts < FEW_ATTEMPTS ? "few" : "enough",
+    confidence: confidenceOf(attempts),
     mean: mean(totals),
     deviation: Math.sqrt(total),
     alpha,
@@ -75,6 +86,19 @@ export function analyseItems(scores: readonly (readonly number[])[], most: reado
       ...item,
       weight: roots[index] === undefined || allRoots === 0 ? undefined : (100 * roots[index]) / allRoots,
     })),
+  };
+}
+
+function confidenceOf(attempts: number): Confidence {
+  return attempts < LEAST_ATTEMPTS ? "none" : attempts < FEW_ATTEMPTS ? "few" : "enough";
+}
+
+/** The scores of an item, with the totals of the attempts that have it. */
+function columnOf(scores: readonly (readonly (number | null)[])[], totals: readonly number[], item: number) {
+  const places = scores.flatMap((row, place) => (typeof row[item] === "number" ? [place] : []));
+  return {
+    column: Float64Array.from(places, (place) => scores[place]?.[item] ?? 0),
+    all: Float64Array.from(places, (place) => totals[place] ?? 0),
   };
 }
 
@@ -108,19 +132,16 @@ export interface OptionShare {
 /**
  * Who chose which option, by thirds of the class.
  *
- * @param choices for each attempt the options chosen and the whole score
+ * @param chosen for each option how many of the lower, middle and upper third chose it
+ * @param attempts that have the question
  */
 export function sharesOfOptions(
-  choices: readonly { chosen: readonly string[]; total: number }[],
-  { options, right }: { options: readonly string[]; right: readonly string[] },
+  chosen: ReadonlyMap<string, readonly [number, number, number]>,
+  { options, right, attempts }: { options: readonly string[]; right: readonly string[]; attempts: number },
 ): OptionShare[] {
-  const order = choices.toSorted((a, b) => a.total - b.total);
   return options.map((option) => {
-    const thirds: [number, number, number] = [0, 0, 0];
-    order.forEach(({ chosen }, place) => {
-      if (chosen.includes(option)) thirds[Math.floor((place * 3) / order.length) as 0 | 1 | 2] += 1;
-    });
+    const thirds = chosen.get(option) ?? ([0, 0, 0] as const);
     const all = thirds[0] + thirds[1] + thirds[2];
-    return { option, thirds, isIdle: !right.includes(option) && all * 20 < order.length };
+    return { option, thirds, isIdle: !right.includes(option) && all * 20 < attempts };
   });
 }

@@ -24,6 +24,7 @@ import {
   type MarkRow,
   type SlotRow,
 } from "./attempt-queries.ts";
+import { selectRegrades } from "../regrade/regrade-queries.ts";
 import { ownAttempt, presentSlot } from "./attempts.ts";
 
 /** What came of one's attempt. NOT_FOUND; EXAM_ATTEMPT_OPEN before it is submitted. */
@@ -80,6 +81,8 @@ export function getExamExplanations(
       trx,
       slots.map(({ versionId }) => versionId),
     );
+    // What was right after all, where a key was wrong.
+    for (const [versionId, { key }] of await selectRegrades(trx, attemptId)) if (key) keys.set(versionId, key);
     const marks = await selectMarks(trx, attemptId);
     const sections = await selectSections(trx, row.paper_version_id);
     return {

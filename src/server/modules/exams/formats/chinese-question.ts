@@ -14,8 +14,16 @@ const no = /^(错|错误|×|✗|X|否|F|FALSE|N)$/i;
 
 /** A question of its lines, or why there is none. */
 export function buildQuestion(draft: ChineseDraft): Built {
-  const refuse = (code: ImportProblem["code"], found?: string, line = draft.line): Built => ({
-    problem: { line, code, ...(found === undefined ? {} : { found: found.slice(0, EXCERPT) }) },
+  const refuse = (
+    code: ImportProblem["code"],
+    { found, expected, line = draft.line }: Partial<ImportProblem> = {},
+  ): Built => ({
+    problem: {
+      line,
+      code,
+      ...(found === undefined ? {} : { found: found.slice(0, EXCERPT) }),
+      ...(expected === undefined ? {} : { expected }),
+    },
   });
   const { stem, answer, kind: named } = parts(draft);
   if (stem === "") return refuse("noStem");
@@ -23,7 +31,7 @@ export function buildQuestion(draft: ChineseDraft): Built {
   const kind = named ?? kindOfAnswer(draft, stem, answer);
   if (answer === "" && kind !== QuestionKindEnum.shortAnswer) return refuse("noAnswer");
   const built = keyFor({ draft, kind, stem, answer });
-  if ("code" in built) return refuse(built.code, built.found, draft.answer?.line);
+  if ("code" in built) return refuse(built.code, { ...built, line: draft.answer?.line ?? draft.line });
   const explanation = draft.explanation.join("\n").trim();
   const difficulty = difficultyOf(draft.difficulty);
   return {
@@ -66,7 +74,7 @@ function kindOfAnswer(draft: ChineseDraft, stem: string, answer: string): Questi
 
 type Keyed =
   | { body: Omit<ExamQuestionBody, "stem">; key: ExamQuestionKey }
-  | { code: ImportProblem["code"]; found?: string };
+  | { code: ImportProblem["code"]; found?: string; expected?: string };
 
 interface ToKey {
   draft: ChineseDraft;
@@ -101,9 +109,10 @@ function keyOfChoice(draft: ChineseDraft, kind: QuestionKindEnum, answer: string
   const twice = letters.find((letter, place) => letters.indexOf(letter) !== place);
   if (twice) return { code: "sameOptionTwice", found: twice };
   const chosen = lettersOf(answer);
-  if (chosen.length === 0) return { code: "unknownOption", found: answer };
+  const expected = letters.join("、");
+  if (chosen.length === 0) return { code: "unknownOption", found: answer, expected };
   const unknown = chosen.find((letter) => !letters.includes(letter));
-  if (unknown) return { code: "unknownOption", found: unknown };
+  if (unknown) return { code: "unknownOption", found: unknown, expected };
   if (kind === QuestionKindEnum.singleChoice && chosen.length > 1) return { code: "twoRightOptions", found: answer };
   return {
     body: { options: draft.options.map(({ text }, place) => ({ id: optionId(place), content: plainDocument(text) })) },

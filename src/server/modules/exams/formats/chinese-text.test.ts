@@ -91,5 +91,5 @@ it("takes the others when each tenth question has a mistake", () => {
   );
   const { questions, problems } = readChineseText(text.join("\n"));
   expect([questions.length, problems.length]).toEqual([900, 100]);
-  expect(problems[0]).toEqual({ line: 40, code: "unknownOption", found: "Z" });
+  expect(problems[0]).toEqual({ line: 40, code: "unknownOption", found: "Z", expected: "A、B" });
 });

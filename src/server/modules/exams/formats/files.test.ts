@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ChoiceScoringEnum, QuestionKindEnum } from "../../../../generated/enums.ts";
 import { richTextWords } from "../../../../shared/richtext.ts";
 import { workbookOf } from "../../../lib/sheets.ts";
-import { MAX_QUESTIONS, readQuestions } from "./index.ts";
+import { MAX_QUESTIONS, readQuestions } from "./read-questions.ts";
 
 const read = (text: string, format: Parameters<typeof readQuestions>[0]["format"] = "auto") =>
   readQuestions({ format, bytes: Buffer.from(text) });
@@ -56,7 +56,7 @@ describe("a file that is hostile or broken", () => {
     const zeros = new Uint8Array(34 * 1024 * 1024);
     expect(codes(packed({ "items/a.xml": zeros }))).toEqual(["fileTooLarge"]);
     expect(codes(packed({ "xl/workbook.xml": zeros }))).toEqual(["fileTooLarge"]);
-    expect(codes(new Uint8Array(17 * 1024 * 1024))).toEqual(["fileTooLarge"]);
+    expect(codes(new Uint8Array(11 * 1024 * 1024))).toEqual(["fileTooLarge"]);
   });
   it("is refused where it defines entities, in a workbook and in a package too", () => {
     const doctype = `<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><x>&a;</x>`;
@@ -99,7 +99,7 @@ describe("a sheet", () => {
       ["多选题", "", "甲", "乙", "", "A"],
     );
     expect(problems).toEqual([
-      { line: 3, column: 6, code: "unknownOption", found: "C" },
+      { line: 3, column: 6, code: "unknownOption", found: "C", expected: "A、B" },
       { line: 4, column: 6, code: "notTrueOrFalse", found: "也许" },
       { line: 5, column: 1, code: "unknownKind", found: "画图题" },
       { line: 7, column: 1, code: "partWithoutMaterial" },

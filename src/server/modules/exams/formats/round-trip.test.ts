@@ -4,7 +4,7 @@ import { ChoiceScoringEnum, QuestionKindEnum } from "../../../../generated/enums
 import { workbookOf } from "../../../lib/sheets.ts";
 import type { ExportedQuestion } from "./exported.ts";
 import { writeGift } from "./gift-write.ts";
-import { readQuestions } from "./index.ts";
+import { readQuestions } from "./read-questions.ts";
 import type { ImportedQuestion } from "./imported.ts";
 import { writeQti } from "./qti-write.ts";
 import { sheetOf } from "./sheet-write.ts";

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { ExamAttemptStateEnum } from "../../../../generated/enums.ts";
 import type { Trx } from "../../../database/connect.ts";
 import { selectKeys, selectMarks, selectSlots } from "../attempts/attempt-queries.ts";
+import { selectRegrades } from "../regrade/regrade-queries.ts";
 import { markAnswer } from "./mark-answer.ts";
 
 /** Where a mark comes from: exam_mark.mark_source. */
@@ -25,13 +26,16 @@ export async function markAttempt(trx: Trx, attemptId: string): Promise<void> {
     trx,
     slots.map(({ versionId }) => versionId),
   );
+  const regrades = await selectRegrades(trx, attemptId);
   const before = await selectMarks(trx, attemptId);
   const marks = slots
     .filter(({ slot }) => !before.has(slot))
-    .map(({ slot, kind, body, maxCents, versionId, answer }) => ({
-      slot,
-      ...markAnswer({ kind, body, key: keys.get(versionId) ?? {}, maxCents, answer: answer ?? undefined }),
-    }));
+    .map(({ slot, kind, body, maxCents, versionId, answer }) => {
+      const regrade = regrades.get(versionId);
+      if (regrade?.isForEveryone) return { slot, cents: maxCents, needsMarker: false };
+      const key = regrade?.key ?? keys.get(versionId) ?? {};
+      return { slot, ...markAnswer({ kind, body, key, maxCents, answer: answer ?? undefined }) };
+    });
   await sql`insert into exam_mark (attempt_id, slot, mark_source, cents, needs_marker)
     select ${attemptId}, slot, ${MARK_SOURCES.key}, cents, "needsMarker"
     from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as made (slot smallint, cents integer, "needsMarker" boolean)`.execute(

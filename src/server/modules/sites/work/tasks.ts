@@ -64,7 +64,26 @@ export const tasks = {
   compileForm({ schema }: { schema: string }): Promise<string> {
     return compileScript(JSON.parse(schema));
   },
+
+  /** The questions of a file that somebody sent. */
+  async readQuestions(file: Parameters<Exams["readQuestions"]>[0]) {
+    return (await exams()).readQuestions(file);
+  },
+
+  /** Questions as a file. */
+  async writeQuestions(questions: Parameters<Exams["writeQuestions"]>[0]) {
+    return (await exams()).writeQuestions(questions);
+  },
+
+  /** The figures of an exam. */
+  async analyseExam({ scores, most }: { scores: (number | null)[][]; most: number[] }) {
+    return (await exams()).analyseItems(scores, most);
+  },
 };
+
+type Exams = typeof import("../../exams/threads.ts");
+/** Loaded by the threads that have such work. */
+const exams = (): Promise<Exams> => import("../../exams/threads.ts");
 
 export type TaskName = keyof typeof tasks;
 export type TaskInput<Name extends TaskName> = Parameters<(typeof tasks)[Name]>[0];

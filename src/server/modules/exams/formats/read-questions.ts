@@ -12,7 +12,7 @@ import { readXml, XmlMistake } from "./xml.ts";
 /** Questions that one import takes at most. */
 export const MAX_QUESTIONS = 5000;
 /** Bytes of a file to import. */
-export const MAX_FILE_BYTES = 16 * 1024 * 1024;
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 /** Bytes that what is read of a package may have, unpacked. */
 const MAX_PACKAGE_BYTES = 32 * 1024 * 1024;
 

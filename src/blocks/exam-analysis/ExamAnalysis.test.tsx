@@ -1,0 +1,106 @@
+import type { ComponentProps } from "react";
+import { beforeAll, expect, it, vi } from "vitest";
+import type { ExamAnalysis as Analysis, ExamItem } from "../../generated/types.ts";
+import { click, draw as mount } from "../../forms/testing/page.ts";
+import { handles } from "../testing/draw.tsx";
+import { ExamAnalysis } from "./ExamAnalysis.tsx";
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+});
+
+const item: ExamItem = {
+  questionId: "9",
+  questionKind: 1,
+  words: "安全电压的上限",
+  maxScore: 2,
+  attemptCount: 60,
+  confidence: "enough",
+  facility: 0.5,
+  discrimination: -12,
+  isNegative: true,
+  medianSeconds: 14,
+  hasNewerVersion: true,
+  optionList: [
+    { id: "a", words: "24 V", isRight: false, isIdle: true, thirds: [1, 0, 0] },
+    { id: "b", words: "36 V", isRight: true, isIdle: false, thirds: [20, 10, 5] },
+  ],
+};
+const analysis: Analysis = {
+  examName: "模拟考试",
+  attemptCount: 60,
+  confidence: "enough",
+  mean: 50,
+  deviation: 10,
+  alpha: 0.812,
+  standardError: 4,
+  maxScore: 100,
+  histogram: [0, 0, 1, 4, 10, 20, 15, 6, 3, 1],
+  itemList: [item],
+};
+
+function draw(props: object, operations: object = {}) {
+  const all = { ...handles, examId: "3", analysis, operations, ...props } as unknown as ComponentProps<
+    typeof ExamAnalysis
+  >;
+  return mount(<ExamAnalysis {...all} />);
+}
+const button = (place: Element, words: string) =>
+  [...place.querySelectorAll("button")].find(({ textContent }) => textContent?.includes(words))!;
+
+it("warns of a question that goes against the test, and shows who chose what", async () => {
+  const place = await draw({});
+  expect(place.querySelector(".negative")?.textContent).toContain("答案可能有误");
+  expect([...place.querySelectorAll("article td")].map(({ textContent }) => textContent)).toEqual([
+    "1",
+    "0",
+    "0",
+    "20",
+    "10",
+    "5",
+  ]);
+  expect(place.querySelectorAll("svg rect")).toHaveLength(10);
+  expect(place.querySelectorAll("figure table tbody tr")).toHaveLength(10);
+});
+
+it("says nothing of a few", async () => {
+  const place = await draw({
+    analysis: {
+      ...analysis,
+      confidence: "none",
+      itemList: [{ ...item, confidence: "none", attemptCount: 3, isNegative: false, optionList: [] }],
+    },
+  });
+  expect(place.querySelector("svg rect")).toBeNull();
+  expect(place.textContent).toContain("只有 3 人答过这道题");
+});
+
+it("shows what a regrade changes before it is carried out, by its digest", async () => {
+  const plan = {
+    digest: "d",
+    attemptCount: 60,
+    changedCount: 2,
+    upCount: 1,
+    downCount: 1,
+    passedBefore: 30,
+    passedAfter: 31,
+    personCount: 0,
+    changeList: [{ attemptId: "1", learnerName: "张三", before: 58, after: 60, wasPassed: false, isPassed: true }],
+  };
+  const operations = {
+    getExamRegrade: vi.fn(async (_input: object) => plan),
+    saveExamRegrade: vi.fn(async (_input: object) => plan),
+  };
+  const done = vi.fn();
+  const place = await draw({ on: { done } }, operations);
+  await click(button(place, "重新评分"));
+  await click(button(place, "看看会有什么变化"));
+  expect(operations.getExamRegrade).toHaveBeenCalledWith({ examId: "3", questionId: "9", how: "key" });
+  expect(place.querySelector(".difference")?.textContent).toContain("通过的人数从 30 变为 31");
+  expect(operations.saveExamRegrade).not.toHaveBeenCalled();
+  await click(button(place, "改动 2 份答卷"));
+  expect(operations.saveExamRegrade.mock.calls[0]?.[0]).toMatchObject({ digest: "d", how: "key" });
+  expect(done).toHaveBeenCalledTimes(1);
+});

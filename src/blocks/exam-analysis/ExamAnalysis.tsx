@@ -1,0 +1,150 @@
+import { useState, type ReactNode } from "react";
+import type { ExamItem } from "../../generated/types.ts";
+import type { BlockProps } from "../block.ts";
+import { Content } from "../../ui/content.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { Histogram } from "../shared/histogram.tsx";
+import { Root } from "./ExamAnalysisStyle.ts";
+import { Regrade } from "./Regrade.tsx";
+
+export type Props = BlockProps<"examAnalysis">;
+
+/** How an exam and its questions work; from a question on to its editor, and to a regrade. */
+export function ExamAnalysis(props: Props): ReactNode {
+  const { analysis, examId = "", resultHref, t } = props;
+  const [regraded, setRegraded] = useState<ExamItem>();
+  if (!analysis) return null;
+  const { examName, confidence, attemptCount, itemList, histogram } = analysis;
+  return (
+    <Root>
+      <h2>
+        <Content>{examName}</Content>
+      </h2>
+      {resultHref && (
+        <a className="link" href={`${resultHref}?exam=${examId}`}>
+          {t("examAnalysis.results")}
+        </a>
+      )}
+      <p className="num">{t("examAnalysis.attempts", { count: attemptCount })}</p>
+      {confidence === "none" && <Empty text={t("examAnalysis.none")} />}
+      {confidence === "few" && <p className="few">{t("examAnalysis.few")}</p>}
+      {confidence !== "none" && (
+        <>
+          <Figures {...props} />
+          <Histogram counts={histogram} title={t("examAnalysis.histogram")} t={t} />
+        </>
+      )}
+      <ol className="items">
+        {itemList.map((item) => (
+          <li key={item.questionId}>
+            <Item {...props} item={item} onRegrade={() => setRegraded(item)} />
+          </li>
+        ))}
+      </ol>
+      {regraded && <Regrade {...props} item={regraded} onClose={() => setRegraded(undefined)} />}
+    </Root>
+  );
+}
+
+function Figures({ analysis, t }: Props): ReactNode {
+  if (!analysis) return null;
+  const { mean, deviation, alpha, standardError, maxScore } = analysis;
+  const lines = [
+    ["mean", mean === undefined ? "–" : `${mean.toFixed(1)} / ${maxScore}`],
+    ["deviation", deviation?.toFixed(1) ?? "–"],
+    ["alpha", alpha?.toFixed(2) ?? "–"],
+    ["standardError", standardError?.toFixed(1) ?? "–"],
+  ] as const;
+  return (
+    <dl className="figures">
+      {lines.map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(`examAnalysis.figure.${name}`)}</dt>
+          <dd className="num">{value}</dd>
+          <dd className="muted">{t(`examAnalysis.about.${name}`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const figures = ["facility", "discrimination", "efficiency", "weight", "time"] as const;
+
+function Item({ item, onRegrade, editHref, t }: Props & { item: ExamItem; onRegrade(): void }): ReactNode {
+  const values = {
+    facility: item.facility === undefined ? "–" : `${Math.round(item.facility * 100)}%`,
+    discrimination: item.discrimination?.toFixed(0) ?? "–",
+    efficiency: item.efficiency?.toFixed(0) ?? "–",
+    weight: item.weight === undefined ? "–" : `${item.weight.toFixed(1)}%`,
+    time: item.medianSeconds === undefined ? "–" : t("examAnalysis.seconds", { count: item.medianSeconds }),
+  };
+  return (
+    <article>
+      <h3>
+        <Content>{item.words}</Content>
+      </h3>
+      {item.isNegative && <p className="negative">{t("examAnalysis.negative")}</p>}
+      {item.confidence === "none" ? (
+        <p className="muted">{t("examAnalysis.tooFew", { count: item.attemptCount })}</p>
+      ) : (
+        <>
+          <dl className="of-item">
+            {figures.map((name) => (
+              <div key={name}>
+                <dt>{t(`examAnalysis.item.${name}`)}</dt>
+                <dd className="num">{values[name]}</dd>
+              </div>
+            ))}
+          </dl>
+          {item.optionList.length > 0 && <Options item={item} t={t} />}
+        </>
+      )}
+      <p className="do">
+        {editHref && (
+          <a className="link" href={`${editHref}?questionId=${item.questionId}`}>
+            {t("examAnalysis.edit")}
+          </a>
+        )}
+        <button type="button" className="link" onClick={onRegrade}>
+          {t("examAnalysis.regrade")}
+        </button>
+        {item.hasNewerVersion && <span className="muted">{t("examAnalysis.newer")}</span>}
+      </p>
+    </article>
+  );
+}
+
+function Options({ item, t }: { item: ExamItem; t: Props["t"] }): ReactNode {
+  return (
+    <table>
+      <caption className="vh">{t("examAnalysis.options")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("examAnalysis.option")}</th>
+          {(["lower", "middle", "upper"] as const).map((third) => (
+            <th key={third} scope="col">
+              {t(`examAnalysis.third.${third}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {item.optionList.map(({ id, words, isRight, isIdle, thirds }) => (
+          <tr key={id} data-right={isRight || undefined}>
+            <th scope="row">
+              <Content>{words || t(id === "true" ? "examAnalysis.true" : "examAnalysis.false")}</Content>
+              {isRight && <span className="right"> {t("examAnalysis.right")}</span>}
+              {isIdle && <span className="muted"> {t("examAnalysis.idle")}</span>}
+            </th>
+            {thirds.map((count, third) => (
+              // They are three, in their order.
+              <td key={third} className="num">
+                {count}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

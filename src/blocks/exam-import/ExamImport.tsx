@@ -1,0 +1,98 @@
+import { useState, type ReactNode } from "react";
+import type { ExamSubject } from "../../generated/types.ts";
+import type { BlockProps } from "../block.ts";
+import { Empty } from "../../ui/empty.tsx";
+import { ExportForm } from "./ExportForm.tsx";
+import { Root } from "./ExamImportStyle.ts";
+import { ImportPreview } from "./ImportPreview.tsx";
+import { ImportSource } from "./ImportSource.tsx";
+import { useImport } from "./use-import.ts";
+
+export type Props = BlockProps<"examImport">;
+
+/** Questions from a file into a subject, or from the bank into a file. */
+export function ExamImport(props: Props): ReactNode {
+  const { subjects, subjectsHref, mode = "import", t } = props;
+  if (subjects?.length === 0)
+    return <Empty text={t("examImport.noSubjects")} href={subjectsHref} label={t("examImport.addSubject")} />;
+  return mode === "export" ? <ExportForm {...props} /> : <Import {...props} />;
+}
+
+function Import(props: Props): ReactNode {
+  const { subjects = [], query, bankHref, operations, blockKey, t } = props;
+  const [subjectId, setSubject] = useState(query?.["subjectId"] ?? subjects[0]?.id ?? "");
+  const { state, check, store, clear } = useImport(operations, t);
+  const isBusy = state.step === "checking" || state.step === "storing";
+  return (
+    <Root>
+      <SubjectField
+        id={`${blockKey}-subject`}
+        label={t("examImport.subject")}
+        subjects={subjects}
+        value={subjectId}
+        disabled={isBusy}
+        onChange={(id) => {
+          setSubject(id);
+          clear();
+        }}
+      />
+      <ImportSource {...props} isBusy={isBusy} onRead={(source) => void check({ ...source, subjectId })} />
+      <p role="status" className={state.problem ? "problem" : undefined}>
+        {state.problem ?? (state.step === "checking" ? t("examImport.checking") : "")}
+      </p>
+      {state.read && (
+        <ImportPreview
+          {...props}
+          state={state}
+          read={state.read}
+          onHalve={() => void check({ ...state.source!, subjectId, halfWidth: "yes" })}
+          onStore={() => void store(subjectId)}
+        />
+      )}
+      {state.step === "stored" && (
+        <div className="done" role="status">
+          <p>{t("examImport.stored", { added: state.added, duplicates: state.duplicates })}</p>
+          {bankHref && (
+            <a className="btn" href={`${bankHref}?subjectId=${subjectId}`}>
+              {t("examImport.toBank")}
+            </a>
+          )}
+        </div>
+      )}
+    </Root>
+  );
+}
+
+/** A choice among subjects. */
+export function SubjectField({
+  id,
+  label,
+  subjects,
+  value,
+  disabled = false,
+  any,
+  onChange,
+}: {
+  id: string;
+  label: string;
+  subjects: readonly ExamSubject[];
+  value: string;
+  disabled?: boolean;
+  /** What stands for all of them. */
+  any?: string;
+  onChange(id: string): void;
+}): ReactNode {
+  return (
+    <p className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} disabled={disabled} onChange={(event) => onChange(event.target.value)}>
+        {any !== undefined && <option value="">{any}</option>}
+        {subjects.map((subject) => (
+          <option key={subject.id} value={subject.id}>
+            {subject.subjectName}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import type { Translate } from "../block.ts";
+
+/** Sizes of the picture, in its own units. */
+const [WIDTH, HEIGHT, GAP] = [400, 120, 4];
+
+/** How many have which tenth of the points: a picture, and the same as a table for whoever does not see it. */
+export function Histogram({ counts, title, t }: { counts: readonly number[]; title: string; t: Translate }): ReactNode {
+  const most = Math.max(1, ...counts);
+  const step = WIDTH / counts.length;
+  const nameOf = (place: number) => `${place * 10}–${place * 10 + 10}%`;
+  return (
+    <figure className="histogram">
+      <figcaption>{title}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 24}`} role="img" aria-label={title}>
+        {counts.map((count, place) => {
+          const height = (HEIGHT * count) / most;
+          return (
+            <g key={nameOf(place)}>
+              <rect x={place * step + GAP / 2} y={HEIGHT - height} width={step - GAP} height={height} rx="2" />
+              {count > 0 && (
+                <text x={place * step + step / 2} y={Math.max(12, HEIGHT - height - 4)} textAnchor="middle">
+                  {count}
+                </text>
+              )}
+              <text x={place * step + step / 2} y={HEIGHT + 16} textAnchor="middle" className="axis">
+                {place * 10}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <table className="vh">
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("histogram.share")}</th>
+            <th scope="col">{t("histogram.count")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {counts.map((count, place) => (
+            <tr key={nameOf(place)}>
+              <th scope="row">{nameOf(place)}</th>
+              <td>{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+/** The looks of it, for the style of the block around. */
+export const histogramStyle = `
+  .histogram { margin: 0; max-width: 560px; position: relative; }
+  .histogram figcaption { margin-bottom: 8px; font-size: .875rem; color: var(--color-text-muted); }
+  .histogram svg { display: block; width: 100%; height: auto; }
+  .histogram rect { fill: var(--color-primary); }
+  .histogram text { fill: var(--color-text); font-size: 11px; }
+  .histogram .axis { fill: var(--color-text-muted); }
+`;

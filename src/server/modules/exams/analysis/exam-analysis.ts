@@ -1,0 +1,127 @@
+import { QuestionKindEnum } from "../../../../generated/enums.ts";
+import type { ExamItem, ExamItemOption, GetExamAnalysisBody, ExamAnalysis } from "../../../../generated/types.ts";
+import { richTextWords } from "../../../../shared/richtext.ts";
+import type { OperationContext } from "../../../core/context.ts";
+import { systemActor, withActor } from "../../../database/actor.ts";
+import { pointsOf } from "../points.ts";
+import { ownExamRow } from "../results/own-exam.ts";
+import { histogramOf } from "../results/result-queries.ts";
+import { sharesOfOptions, type ItemFigures } from "./analyse-items.ts";
+import {
+  selectAsked,
+  selectChosen,
+  selectScores,
+  selectTenths,
+  selectTimes,
+  type AskedRow,
+  type ChosenRow,
+} from "./analysis-queries.ts";
+
+/** Characters of a question and of an option. */
+const EXCERPT = 160;
+
+/** How the questions of an exam work. Nothing is said of fewer than 20 attempts. NOT_FOUND; WORK_TOO_MUCH. */
+export async function getExamAnalysis(
+  { examId }: GetExamAnalysisBody,
+  context: OperationContext,
+): Promise<ExamAnalysis> {
+  const exam = await ownExamRow(examId, context);
+  const read = await withActor(context.db, systemActor, async (trx) => ({
+    asked: await selectAsked(trx, exam.id),
+    scores: await selectScores(trx, exam.id),
+    chosen: await selectChosen(trx, exam.id),
+    times: await selectTimes(trx, exam.id),
+    tenths: await selectTenths(trx, exam.id),
+  }));
+  const placeOf = new Map(read.asked.map(({ questionId }, place) => [questionId, place]));
+  const scores = read.scores.map(({ questions, cents }) => {
+    const row: (number | null)[] = read.asked.map(() => null);
+    questions.forEach((question, index) => (row[placeOf.get(question) ?? -1] = cents[index] ?? null));
+    return row;
+  });
+  const figures = await context.services.work.run(
+    "analyseExam",
+    { scores, most: read.asked.map(({ maxCents }) => maxCents) },
+    { owner: `exam ${exam.id}` },
+  );
+  const { confidence, attempts } = figures;
+  const known = confidence !== "none";
+  return {
+    examName: exam.exam_name,
+    attemptCount: attempts,
+    confidence,
+    maxScore: pointsOf(exam.max_cents),
+    ...(known ? { mean: figures.mean / 100, deviation: figures.deviation / 100 } : {}),
+    ...(known && figures.alpha !== undefined ? { alpha: figures.alpha } : {}),
+    ...(known && figures.standardError !== undefined ? { standardError: figures.standardError / 100 } : {}),
+    histogram: histogramOf(known ? read.tenths : []),
+    itemList: read.asked.map((asked, place) =>
+      presentItem(asked, {
+        figures: figures.items[place],
+        chosen: read.chosen,
+        seconds: read.times.get(asked.questionId),
+      }),
+    ),
+  };
+}
+
+interface OfItem {
+  figures: ItemFigures | undefined;
+  chosen: readonly ChosenRow[];
+  seconds: number | undefined;
+}
+
+function presentItem(asked: AskedRow, { figures, chosen, seconds }: OfItem): ExamItem {
+  const base = {
+    questionId: asked.questionId,
+    questionKind: asked.kind,
+    words: richTextWords(asked.body.stem, EXCERPT),
+    maxScore: pointsOf(asked.maxCents),
+    attemptCount: figures?.attempts ?? 0,
+    confidence: figures?.confidence ?? "none",
+    hasNewerVersion: asked.hasNewer,
+  } as const;
+  if (!figures || figures.confidence === "none") return { ...base, optionList: [] };
+  const { facility, discrimination, efficiency, weight, isNegative } = figures;
+  return {
+    ...base,
+    facility,
+    ...(discrimination === undefined ? {} : { discrimination }),
+    ...(efficiency === undefined ? {} : { efficiency }),
+    ...(weight === undefined ? {} : { weight }),
+    isNegative,
+    ...(seconds === undefined ? {} : { medianSeconds: Math.round(seconds) }),
+    optionList: optionsOf(asked, { chosen, attempts: figures.attempts }),
+  };
+}
+
+function optionsOf(
+  { questionId, kind, body, key }: AskedRow,
+  { chosen, attempts }: { chosen: readonly ChosenRow[]; attempts: number },
+): ExamItemOption[] {
+  const isChoice = kind === QuestionKindEnum.singleChoice || kind === QuestionKindEnum.multipleChoice;
+  if (!isChoice && kind !== QuestionKindEnum.trueOrFalse) return [];
+  const options = isChoice
+    ? (body.options ?? []).map(({ id, content }) => ({ id, words: richTextWords(content, EXCERPT) }))
+    : [
+        { id: "true", words: "" },
+        { id: "false", words: "" },
+      ];
+  const thirds = new Map<string, [number, number, number]>();
+  for (const row of chosen) {
+    if (row.questionId !== questionId) continue;
+    const counts = thirds.get(row.option) ?? [0, 0, 0];
+    counts[row.third as 0 | 1 | 2] += row.count;
+    thirds.set(row.option, counts);
+  }
+  const right = key.right ?? [];
+  return sharesOfOptions(thirds, { options: options.map(({ id }) => id), right, attempts }).map(
+    ({ option, thirds: counts, isIdle }, place) => ({
+      id: option,
+      words: options[place]?.words ?? "",
+      isRight: right.includes(option),
+      isIdle,
+      thirds: [...counts],
+    }),
+  );
+}

@@ -1,0 +1,297 @@
+import { zipSync } from "fflate";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as errorCode from "../../src/generated/error-codes.ts";
+import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
+
+describe("questions in and out, results, analysis and regrades", () => {
+  let server: TestServer;
+  const tokens: Record<string, string> = {};
+  let subjectId = "";
+  beforeAll(async () => {
+    server = await startTestServer();
+    for (const [who, mobile] of Object.entries({
+      learner: "13800000001",
+      lecturer: "13800000002",
+      organisation: "13800000003",
+      operator: "13800000009",
+    }))
+      tokens[who] = await server.signIn(mobile);
+    subjectId = (await server.call("saveExamSubject", { subjectName: "导入" }, as("lecturer"))).data.id;
+  });
+  afterAll(() => server?.close());
+
+  const as = (who: string) => ({ token: tokens[who] ?? "" });
+  const run = async <Row>(query: ReturnType<typeof sql>) =>
+    (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
+  const check = (text: string | Uint8Array, more: object = {}, who = "lecturer") =>
+    server.call(
+      "checkExamQuestions",
+      { format: "auto", ...more, file: new Blob([typeof text === "string" ? text : Buffer.from(text)]) },
+      as(who),
+    );
+  const draftsOf = (read: { questionList: { draft: object }[] }) => read.questionList.map(({ draft }) => draft);
+  const store = (questionList: object[], who = "lecturer") =>
+    server.call("importExamQuestions", { subjectId, questionList }, as(who));
+
+  it("reads a file, names what is wrong by its line, and stores nothing", async () => {
+    const text = "1．问一\nA．甲\nB．乙\n答案：A\n2．问二\nA．甲\nB．乙\n答案：Z\n3．问一\nA．甲\nB．乙\n答案：A";
+    const read = (await check(text, { subjectId })).data;
+    expect(read.format).toBe("text");
+    expect(
+      read.questionList.map(({ line, isDuplicate }: { line: number; isDuplicate: boolean }) => [line, isDuplicate]),
+    ).toEqual([
+      [1, false],
+      [9, true],
+    ]);
+    expect(read.problemList).toEqual([
+      { line: 8, problem: "unknownOption", message: "答案里的“Z”不是这道题的选项 A、B" },
+    ]);
+    expect((await server.call("listExamQuestions", { subjectId }, as("lecturer"))).data.totalCount).toBe(0);
+    expect((await check(text, {}, "learner")).code).toBe(errorCode.NO_PERMISSION);
+    expect((await check(text, { subjectId }, "organisation")).code).toBe(errorCode.NOT_FOUND);
+    expect((await check("问｛＝甲 ～乙｝")).data).toMatchObject({ canHalve: true, questionList: [] });
+    expect((await check("问｛＝甲 ～乙｝", { halfWidth: "yes" })).data.questionList).toHaveLength(1);
+  });
+
+  it("refuses hostile files in words, and goes on", async () => {
+    const problems = async (file: string | Uint8Array) =>
+      (await check(file)).data.problemList.map(({ problem }: { problem: string }) => problem);
+    const bomb = zipSync({ "items/a.xml": new Uint8Array(34 * 1024 * 1024) }, { level: 1 });
+    expect(await problems(bomb)).toEqual(["fileTooLarge"]);
+    expect(await problems('<?xml version="1.0"?><!DOCTYPE q [<!ENTITY a "b">]><quiz/>')).toEqual(["fileWithEntities"]);
+    expect(await problems("问 {T}\n\n".repeat(50_000))).toEqual(["tooManyQuestions"]);
+    const tooMuch = await check(new Uint8Array(11 * 1024 * 1024));
+    expect(tooMuch.code).toBe(errorCode.FILE_TOO_LARGE);
+    expect((await check("问 {T}")).data.questionList).toHaveLength(1);
+  });
+
+  it("stores each question once, however often and at once", async () => {
+    const text = Array.from({ length: 30 }, (_, n) => `${n + 1}．第 ${n} 题\nA．甲\nB．乙\n答案：A\n知识点：导入`).join(
+      "\n",
+    );
+    const drafts = draftsOf((await check(text)).data);
+    const replies = await Promise.all([store(drafts), store(drafts), store(drafts.slice(0, 10))]);
+    expect(replies.map(({ code }) => code)).toEqual([200, 200, 200]);
+    expect(replies.reduce((sum, { data }) => sum + data.addedCount, 0)).toBe(30);
+    const bank = (await server.call("listExamQuestions", { subjectId, pageSize: 50 }, as("lecturer"))).data;
+    expect(bank.totalCount).toBe(30);
+    const one = (await server.call("getExamQuestion", { id: bank.list.at(-1).id }, as("lecturer"))).data;
+    expect(one).toMatchObject({ versionNo: 1, key: { right: ["a"] }, tags: ["导入"], questionKind: 1 });
+    expect(bank.list.at(-1).words).toContain("第 0 题");
+    expect(
+      (await check(text, { subjectId })).data.questionList.every((q: { isDuplicate: boolean }) => q.isDuplicate),
+    ).toBe(true);
+    const wrong = [{ ...drafts[0], key: { right: ["z"] } }];
+    expect((await store(wrong)).code).toBe(errorCode.VALIDATION);
+    expect((await store(drafts, "organisation")).code).toBe(errorCode.NOT_FOUND);
+    expect((await store(drafts, "learner")).code).toBe(errorCode.NO_PERMISSION);
+  });
+
+  it("exports what can be imported again, and a template whose examples are not", async () => {
+    for (const format of ["gift", "xlsx", "qti"]) {
+      const file = (await server.call("exportExamQuestions", { format, subjectId }, as("lecturer"))).data;
+      expect([format, file.questionCount, file.omissionList]).toEqual([format, 30, []]);
+      const again = (await check(Buffer.from(file.content, "base64"), { subjectId })).data;
+      expect(again.format).toBe(format);
+      expect(again.problemList).toEqual([]);
+      expect(again.questionList.every((q: { isDuplicate: boolean }) => q.isDuplicate)).toBe(true);
+    }
+    expect(
+      (await server.call("exportExamQuestions", { format: "gift", subjectId }, as("organisation"))).data.questionCount,
+    ).toBe(0);
+    for (const locale of ["zh-CN", "en"]) {
+      const call = { ...as("lecturer"), headers: { "accept-language": locale } };
+      const sheet = (await server.call("getExamQuestionTemplate", { format: "xlsx" }, call)).data;
+      const read = (await check(Buffer.from(sheet.content, "base64"))).data;
+      expect(read.problemList.map(({ problem }: { problem: string }) => problem)).toEqual(["fileWithoutQuestions"]);
+    }
+    const text = (await server.call("getExamQuestionTemplate", { format: "text" }, as("lecturer"))).data;
+    expect((await check(Buffer.from(text.content, "base64"))).data).toMatchObject({
+      problemList: [],
+      questionList: { length: 5 },
+    });
+  });
+
+  describe("of an exam that 60 people have sat", () => {
+    let examId = "";
+    let questions: string[] = [];
+    beforeAll(async () => {
+      const bank = (await server.call("listExamQuestions", { subjectId, pageSize: 50 }, as("lecturer"))).data.list;
+      questions = bank.slice(0, 5).map(({ id }: { id: string }) => id);
+      const fixed = questions.map((questionId) => ({ questionId, score: 20 }));
+      const paper = await server.call(
+        "saveExamPaper",
+        { paperName: "卷", sections: [{ title: "一", fixed }] },
+        as("lecturer"),
+      );
+      const settings = {
+        examName: "统计考试",
+        examKind: 1,
+        paperId: paper.data.id,
+        attemptsAllowed: 1,
+        passScore: 60,
+        graceSeconds: 60,
+        isQuestionsShuffled: false,
+        isOptionsShuffled: false,
+        showAnswers: 2,
+        showScore: 2,
+        showExplanations: 1,
+        examPrice: "0.00",
+        examAudience: 1,
+        limitMinutes: 60,
+      };
+      examId = (await server.call("saveExam", { settings }, as("lecturer"))).data.id;
+      await server.call("publishExam", { id: examId, isPutaway: 1 }, as("lecturer"));
+      // Person n answers the first n mod 6 questions right; the last question is right where the others are wrong.
+      await run(sql`insert into app_user (login_name, name)
+        select 'sat' || n, '考生' || n from generate_series(1, 60) as n`);
+      await run(sql`insert into exam_attempt (exam_id, user_no, org_no, owner_user_no, attempt_no, state, gmt_start,
+          grace_seconds, gmt_submit, seed, grading_needed, paper_version_id, pass_cents, max_cents)
+        select exam.id, app_user.user_no, exam.org_no, exam.owner_user_no, 1, 2, now() - interval '30 minutes', 60,
+          now() - interval '10 minutes', 's', true, exam.paper_version_id, exam.pass_cents, 10000
+        from exam, app_user where exam.id = ${examId} and app_user.login_name like 'sat%'`);
+      await run(sql`insert into exam_attempt_slot (attempt_id, slot, section, question_version_id, max_cents)
+        select attempt.id, place.slot, 0, question.version_id, 2000 from exam_attempt as attempt,
+          unnest(${questions}::bigint[]) with ordinality as place (question, slot)
+        join exam_question as question on question.id = place.question where attempt.exam_id = ${examId}`);
+      await run(sql`insert into exam_answer (attempt_id, slot, seq, body, gmt_saved)
+        select attempt.id, slot, 1, jsonb_build_object('chosen', jsonb_build_array(
+            case when (slot = 5) <> (slot <= substr(login_name, 4)::int % 6) then 'a' else 'b' end)), now()
+        from exam_attempt as attempt join app_user on app_user.user_no = attempt.user_no, generate_series(1, 5) as slot
+        where attempt.exam_id = ${examId}`);
+      const { markDue } = await import("../../src/server/modules/exams/index.ts");
+      await markDue(server.services.db, server.services.now(), {
+        failed: (error) => {
+          throw error;
+        },
+      });
+    });
+
+    it("lists the attempts by outcome and name, and as a file; its maker's alone", async () => {
+      const all = (await server.call("listExamResults", { examId, sort: "score" }, as("lecturer"))).data;
+      expect(all).toMatchObject({ examName: "统计考试", totalCount: 60 });
+      expect(all.figures).toMatchObject({ attemptCount: 60, finishedCount: 60, openCount: 0, maxScore: 100 });
+      expect(all.figures.histogram.reduce((sum: number, count: number) => sum + count, 0)).toBe(60);
+      expect(all.list[0]).toMatchObject({ attemptState: 4, isPassed: true, seconds: 1200, answeredCount: 5 });
+      const passed = (await server.call("listExamResults", { examId, show: "passed" }, as("lecturer"))).data.totalCount;
+      const failed = (await server.call("listExamResults", { examId, show: "failed" }, as("lecturer"))).data.totalCount;
+      expect(passed + failed).toBe(60);
+      expect(passed).toBe(all.figures.passedCount);
+      const named = (await server.call("listExamResults", { examId, str: "考生60" }, as("lecturer"))).data;
+      expect(named.list.map(({ learnerName }: { learnerName: string }) => learnerName)).toEqual(["考生60"]);
+      const csv = (await server.call("exportExamResults", { examId, format: "csv" }, as("lecturer"))).data;
+      expect(Buffer.from(csv.content, "base64").toString().split("\r\n")).toHaveLength(62);
+      for (const who of ["learner", "organisation"])
+        for (const [id, input] of [
+          ["listExamResults", {}],
+          ["exportExamResults", { format: "csv" }],
+          ["getExamAnalysis", {}],
+          ["getExamRegrade", { questionId: questions[0], how: "key" }],
+        ] as const)
+          expect((await server.call(id, { examId, ...input }, as(who))).code).toBe(
+            who === "learner" ? errorCode.NO_PERMISSION : errorCode.NOT_FOUND,
+          );
+    });
+
+    it("analyses its questions, and says which goes against the test", async () => {
+      const found = (await server.call("getExamAnalysis", { examId }, as("lecturer"))).data;
+      expect(found).toMatchObject({ attemptCount: 60, confidence: "enough" });
+      expect(found.itemList.map(({ questionId }: { questionId: string }) => questionId)).toEqual(questions);
+      expect(found.itemList.map(({ isNegative }: { isNegative: boolean }) => isNegative)).toEqual([
+        false,
+        false,
+        false,
+        false,
+        true,
+      ]);
+      expect(found.itemList[0].facility).toBeCloseTo(50 / 60, 9);
+      const [right, wrong] = found.itemList[0].optionList;
+      expect([right.isRight, wrong.isRight]).toEqual([true, false]);
+      expect([...right.thirds, ...wrong.thirds].reduce((sum: number, count: number) => sum + count, 0)).toBe(60);
+      const none = await run<{ id: string }>(sql`select id from exam where exam_name = '低压电工证模拟考试'`);
+      const few = (await server.call("getExamAnalysis", { examId: none[0]!.id }, as("operator"))).data;
+      expect(few.confidence).toBe("none");
+      expect(few).not.toHaveProperty("mean");
+      expect(few.itemList.every((item: object) => !("facility" in item))).toBe(true);
+    });
+
+    it("shows what a regrade changes, carries it out as shown, keeps both scores, and holds for later attempts", async () => {
+      const questionId = questions[4]!;
+      // It has the version that is wrong.
+      const open = (await server.call("startExamAttempt", { id: examId }, as("learner"))).data.id;
+      const { body } = (await server.call("getExamQuestion", { id: questionId }, as("lecturer"))).data;
+      await server.call(
+        "saveExamQuestion",
+        { id: questionId, versionNo: 1, subjectId, questionKind: 1, body, key: { right: ["b"] } },
+        as("lecturer"),
+      );
+      const input = { examId, questionId, how: "key" };
+      const before = (await server.call("getExamRegrade", input, as("lecturer"))).data;
+      expect(before).toMatchObject({ attemptCount: 60, changedCount: 60, personCount: 0 });
+      expect(before.upCount + before.downCount).toBe(60);
+      const scores = () =>
+        run<{ cents: number }>(sql`select cents from exam_attempt where exam_id = ${examId} and state = 4 order by id`);
+      const old = await scores();
+      const refused = await server.call("saveExamRegrade", { ...input, digest: "other" }, as("lecturer"));
+      expect(refused.code).toBe(errorCode.EXAM_CHANGED);
+      expect(await scores()).toEqual(old);
+      const twice = await Promise.all(
+        [1, 2].map(() =>
+          server.call("saveExamRegrade", { ...input, digest: before.digest, note: "答案有误" }, as("lecturer")),
+        ),
+      );
+      expect(twice.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual(
+        [200, errorCode.EXAM_CHANGED].toSorted((a, b) => a - b),
+      );
+      const now = await scores();
+      expect(now.filter(({ cents }, place) => cents !== old[place]?.cents)).toHaveLength(60);
+      const kept = await run<{ before: number; after: number }>(
+        sql`select cents_before as before, cents_after as after from exam_regrade_attempt order by attempt_id`,
+      );
+      expect(kept.map((row) => row.before)).toEqual(old.map(({ cents }) => cents));
+      expect(kept.map((row) => row.after)).toEqual(now.map(({ cents }) => cents));
+      const marks = await run<{ source: number }>(sql`select mark_source as source from exam_mark
+        join exam_attempt on exam_attempt.id = attempt_id where exam_id = ${examId} and slot = 5 and not is_current`);
+      expect(marks).toHaveLength(60);
+      expect(await run(sql`select 1 from audit_entry where action = 'exam.regrade'`)).toHaveLength(1);
+      expect((await server.call("listExamResults", { examId, show: "regraded" }, as("lecturer"))).data.totalCount).toBe(
+        60,
+      );
+      const item = (await server.call("getExamAnalysis", { examId }, as("lecturer"))).data.itemList[4];
+      expect(item.isNegative).toBe(false);
+      // The attempt that was open then is marked by what is right.
+      await server.call(
+        "saveExamAnswers",
+        { attemptId: open, holder: "page-one-0001", answerList: [{ slot: 5, seq: 1, body: { chosen: ["b"] } }] },
+        as("learner"),
+      );
+      const done = (await server.call("submitExamAttempt", { attemptId: open }, as("learner"))).data;
+      expect(done.score).toBe(20);
+      const explained = (await server.call("getExamExplanations", { attemptId: open }, as("learner"))).data;
+      expect(explained.slotList[4].rightAnswer).toEqual({ right: ["b"] });
+    });
+
+    it("gives everyone the points of a question, and changes what it gives", async () => {
+      const input = { examId, questionId: questions[0]!, how: "everyone", score: 40 };
+      const plan = (await server.call("getExamRegrade", input, as("lecturer"))).data;
+      expect(plan).toMatchObject({ attemptCount: 61, changedCount: 61, downCount: 0 });
+      expect((await server.call("saveExamRegrade", { ...input, digest: plan.digest }, as("lecturer"))).code).toBe(200);
+      const rows = await run<{
+        cents: number;
+        most: number;
+        place: number;
+      }>(sql`select mark.cents, attempt.max_cents as most,
+          place.max_cents as place
+        from exam_attempt as attempt join exam_mark as mark on mark.attempt_id = attempt.id and mark.slot = 1 and is_current
+        join exam_attempt_slot as place on place.attempt_id = attempt.id and place.slot = 1
+        where attempt.exam_id = ${examId}`);
+      expect(rows).toHaveLength(61);
+      expect(rows.every(({ cents, most, place }) => cents === 4000 && most === 12_000 && place === 4000)).toBe(true);
+      expect((await server.call("getExamRegrade", { ...input, questionId: "999999" }, as("lecturer"))).code).toBe(
+        errorCode.NOT_FOUND,
+      );
+    });
+  });
+});
