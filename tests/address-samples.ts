@@ -33,6 +33,8 @@ export const queries: Record<string, string> = {
   "/exam/startExam": "?id=1",
   "/exam/result": "?attempt=1",
   "/exam/explain": "?attempt=1",
+  // The paper of the demo's lecturer.
+  "/account/exams/preview": "?paperId=2",
 };
 
 /**

@@ -6102,6 +6102,28 @@ export interface ExamGridProps {
 }
 /**
  */
+export interface ExamPaperEditorProps {
+  /** The number of the paper. Bind it to route.query.paperId. */
+  paperId?: string;
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** Whose unsaved work is kept in the tab. Bind it to viewer.id. */
+  viewerId?: string;
+  /** The subjects to choose from. */
+  subjects?: ExamSubject[];
+  /** Address of the list of papers. */
+  backHref?: string;
+  /** Address of the preview; paperId is added to it. */
+  previewHref?: string;
+}
+/**
+ */
+export interface ExamPaperEditorGoEvent {
+  /** Where to go next: the paper that was saved. */
+  to: string;
+}
+/**
+ */
 export interface ExamPaperListProps {
   items?: ExamPaperCard[];
   /** The path of the page. Bind it to route.path. */
@@ -6122,6 +6144,14 @@ export interface ExamPaperListProps {
 export interface ExamPaperListRemoveEvent {
   id: string;
   paperName: string;
+}
+/**
+ */
+export interface ExamPreviewProps {
+  /** The number of the paper. Bind it to route.query.paperId. */
+  paperId: string;
+  /** Address of the paper editor; paperId is added to it. */
+  editHref?: string;
 }
 /**
  */
@@ -6157,6 +6187,34 @@ export interface ExamQuestionBankRemoveEvent {
  */
 export interface ExamQuestionBankRestoreEvent {
   id: string;
+}
+/**
+ */
+export interface ExamQuestionEditorProps {
+  /** The number of the question. Bind it to route.query.questionId. */
+  questionId?: string;
+  /** An older version to begin with. Bind it to route.query.versionNo. */
+  versionNo?: string;
+  /** The subject of a new question. Bind it to route.query.subjectId. */
+  subjectId?: string;
+  /** The type of a new question. Bind it to route.query.kind. */
+  kind?: string;
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** Whose unsaved work is kept in the tab. Bind it to viewer.id. */
+  viewerId?: string;
+  /** The subjects to choose from. */
+  subjects?: ExamSubject[];
+  /** The tags that are known. */
+  tags?: ExamTag[];
+  /** Address of the question bank. */
+  backHref?: string;
+}
+/**
+ */
+export interface ExamQuestionEditorGoEvent {
+  /** Where to go next: the question that was saved, or a new one. */
+  to: string;
 }
 /**
  */
