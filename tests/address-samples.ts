@@ -40,6 +40,8 @@ export const queries: Record<string, string> = {
   "/exam/explain": "?attempt=1",
   "/account/exams/result": "?exam=1",
   "/account/exams/analysis": "?exam=1",
+  // The paper of the demo's lecturer.
+  "/account/exams/preview": "?paperId=2",
 };
 
 /**

@@ -23,6 +23,7 @@ export function blockTableOutput(blocks: readonly BlockFile[], definitions: Defi
       owners,
       words,
       wakes,
+      textsOf,
       gestures = [],
       own = {},
       needs = [],
@@ -41,6 +42,7 @@ export function blockTableOutput(blocks: readonly BlockFile[], definitions: Defi
       owners,
       ...(words ? { words } : {}),
       ...(wakes ? { wakes } : {}),
+      ...(textsOf ? { textsOf } : {}),
       gestures,
       own,
       needs,
@@ -78,6 +80,8 @@ export interface BlockDefinition {
   words?: "platform";
   /** Set where its code comes with the page, and does not wait for a touch. */
   wakes?: "load";
+  /** Other block types whose texts it shows too. */
+  textsOf?: BlockType[];
   /** Its events that a person's hand makes. */
   gestures: string[];
   /** Event → the operations that are for that event of this block. */

@@ -68,6 +68,7 @@ export interface BlockSource {
   owners: DocumentOwner[];
   words?: "platform";
   wakes?: "load";
+  textsOf?: string[];
   gestures?: string[];
   own?: Record<string, string[]>;
   /** Props that every use has to give, though their values may come late. */

@@ -1,3 +1,4 @@
+import { blockTable, type BlockType } from "../../../generated/built/block-table.ts";
 import { FORM_THEME_TEXTS, formTextKeys, type FormDefinition } from "../../../site/document/form-definition.ts";
 import { firstLocale, productTexts } from "../../modules/sites/index.ts";
 import type { Texts } from "../../../site/compile/texts.ts";
@@ -17,7 +18,8 @@ export function messagesFor({
   forms: readonly FormDefinition[];
   texts: Texts;
 }): Record<string, string> {
-  const keys = ["common", ...types].flatMap((part) => keysByPart.get(part) ?? []);
+  const others = types.flatMap((type) => blockTable[type as BlockType]?.textsOf ?? []);
+  const keys = [...new Set(["common", ...types, ...others])].flatMap((part) => keysByPart.get(part) ?? []);
   if (forms.length > 0) keys.push(...themeKeys, ...forms.flatMap(formTextKeys));
   const messages: Record<string, string> = {};
   for (const key of keys) {

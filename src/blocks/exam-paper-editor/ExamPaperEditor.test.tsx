@@ -1,0 +1,172 @@
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ExamPaper, ExamQuestionCard, SaveExamPaperBody } from "../../generated/types.ts";
+import { clear, click, draw, one, settle, t, texts, type, until } from "../../forms/testing/page.ts";
+import { ExamPaperEditor } from "./ExamPaperEditor.tsx";
+
+const card = (id: string): ExamQuestionCard => ({
+  id,
+  subjectId: "2",
+  subjectName: "安全规程",
+  questionKind: 1,
+  difficulty: 3,
+  tags: [],
+  words: `第 ${id} 题`,
+  versionNo: 1,
+  versionId: id,
+  gmtModified: "2026-11-20 08:00:00",
+});
+const stored: ExamPaper = {
+  id: "4",
+  paperName: "期末",
+  versionNo: 2,
+  questionCount: 2,
+  maxScore: 5,
+  gmtModified: "2026-11-20 08:00:00",
+  sections: [
+    {
+      title: "一",
+      fixed: [
+        { questionId: "11", score: 2 },
+        { questionId: "12", score: 3 },
+      ],
+    },
+  ],
+  questionList: [card("11"), card("12")],
+};
+const saved = vi.fn<(body: SaveExamPaperBody) => void>();
+const go = vi.fn(async () => ({ done: true as const }));
+const show = (more: object = {}, operations: object = {}) =>
+  draw(
+    <ExamPaperEditor
+      path="/account/exams/paper/edit"
+      viewerId="5"
+      previewHref="/account/exams/preview"
+      subjects={[{ id: "2", subjectName: "安全规程", sort: 1, questionCount: 3, isMine: true }]}
+      slots={{}}
+      on={{ go }}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={
+        {
+          getExamPaper: async ({ versionNo }: { versionNo?: number }) =>
+            versionNo === 1
+              ? { ...stored, versionNo: 1, sections: [{ title: "旧", fixed: [{ questionId: "11", score: 9 }] }] }
+              : stored,
+          saveExamPaper: async (body: SaveExamPaperBody) => {
+            saved(body);
+            return { ...stored, id: body.id ?? "8", versionNo: (body.versionNo ?? 0) + 1 };
+          },
+          checkExamPaper: async () => ({ shortageList: [{ section: 0, part: 0, wanted: 5, there: 3 }] }),
+          listExamPaperVersions: async () => ({
+            list: [
+              { versionNo: 2, questionCount: 2, maxScore: 5, gmtCreate: "2026-11-20 08:00:00" },
+              { versionNo: 1, questionCount: 1, maxScore: 9, gmtCreate: "2026-11-01 08:00:00" },
+            ],
+          }),
+          listExamQuestions: async () => ({
+            list: [card("11"), card("13"), card("14")],
+            totalCount: 3,
+            totalPage: 1,
+            pageCurrent: 1,
+            pageSize: 20,
+          }),
+          ...operations,
+        } as never
+      }
+      {...more}
+    />,
+  );
+const ready = () => until(() => document.querySelector("#b-p-name"));
+const save = () => click(".work-bar .do > .btn:last-child");
+const order = () => texts("ol .words p:first-child");
+
+// jsdom has no dialogs.
+HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+
+beforeEach(() => {
+  saved.mockReset();
+  go.mockClear();
+  sessionStorage.clear();
+});
+afterEach(clear);
+
+test("a paper is made of chosen questions, which cannot be taken twice, and has its address once it is saved", async () => {
+  await show();
+  await ready();
+  await save();
+  expect(texts(".missing li")).toEqual(["填写试卷名称", "至少要有一道题"]);
+  await type("#b-p-name", " 期中 ");
+  await click(".section .ways .btn");
+  await until(() => document.querySelectorAll(".pick li").length === 3);
+  for (const box of [...document.querySelectorAll<HTMLElement>(".pick li input")].slice(0, 2)) await click(box);
+  await click(".pick .do .btn");
+  expect(order()).toEqual(["第 11 题", "第 13 题"]);
+  await click(".section .ways .btn");
+  await until(() => document.querySelectorAll(".pick li").length === 3);
+  expect([...document.querySelectorAll<HTMLInputElement>(".pick li input")].map(({ disabled }) => disabled)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  await click(".pick .do .ghost");
+  await save();
+  expect(saved.mock.calls[0]?.[0]).toEqual({
+    paperName: "期中",
+    sections: [
+      {
+        title: "一、选择题",
+        fixed: [
+          { questionId: "11", score: 2 },
+          { questionId: "13", score: 2 },
+        ],
+      },
+    ],
+  });
+  expect(go).toHaveBeenCalledWith({ to: "/account/exams/paper/edit?paperId=8" });
+});
+
+test("questions move by the arrow keys, points are given to one or to all, and the total follows", async () => {
+  await show({ paperId: "4" });
+  await ready();
+  expect(one(".total").textContent).toBe("2 道题，共 5 分");
+  const grip = one("ol li .grip");
+  grip.focus();
+  await act(async () => {
+    grip.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true }));
+  });
+  await settle();
+  expect(order()).toEqual(["第 12 题", "第 11 题"]);
+  expect(document.activeElement?.getAttribute("aria-label")).toContain("第 11 题");
+  await type("#b-p-0-same", "1.5");
+  await click(".same .btn");
+  expect(one(".total").textContent).toBe("2 道题，共 3 分");
+  await save();
+  expect(saved.mock.calls[0]?.[0]).toMatchObject({ id: "4", versionNo: 2 });
+});
+
+test("says how many questions a random part needs and how many the bank has", async () => {
+  await show({ paperId: "4" });
+  await ready();
+  await click(".section .ways .btn:last-child");
+  expect(one<HTMLSelectElement>("#b-p-0-random-0-subject").value).toBe("2");
+  await until(() => one(".short-of").textContent !== "");
+  expect(one(".short-of").textContent).toBe("需要 5 道题，题库里能抽到 3 道");
+});
+
+test("an older version comes into the editor, and one step back is what was there", async () => {
+  await show({ paperId: "4" });
+  await ready();
+  await act(async () => {
+    one<HTMLDetailsElement>("details").open = true;
+    one("details").dispatchEvent(new Event("toggle"));
+  });
+  await until(() => document.querySelector(".versions .link"));
+  await click(".versions .link");
+  expect(one<HTMLInputElement>("#b-p-0-title").value).toBe("旧");
+  await click(".work-bar .icon");
+  expect(one<HTMLInputElement>("#b-p-0-title").value).toBe("一");
+});

@@ -1,0 +1,224 @@
+import { useRef, useState, type ReactNode } from "react";
+import { faultOf } from "../../forms/form-error.ts";
+import type { TextKey } from "../../generated/built/locale-keys.ts";
+import { EXAM_CHANGED } from "../../generated/error-codes.ts";
+import type { ExamQuestionCard } from "../../generated/types.ts";
+import { outcomeOf } from "../../editor/save-outcome.ts";
+import { useShortcuts } from "../../editor/use-shortcuts.ts";
+import { useWork, type Opened } from "../../editor/work/use-work.ts";
+import { WorkBar } from "../../editor/work/WorkBar.tsx";
+import type { BlockProps, Translate } from "../block.ts";
+import { withQuery } from "../../ui/query.ts";
+import { PickDialog } from "./PickDialog.tsx";
+import { Section } from "./Section.tsx";
+import {
+  fixedOf,
+  fromPaper,
+  isPaperDraft,
+  missingIn,
+  moveSection,
+  newSection,
+  sizeOf,
+  toSections,
+  type PaperDraft,
+} from "./state/paper-draft.ts";
+import { useCheck } from "./use-check.ts";
+import { Versions } from "./Versions.tsx";
+
+interface WorkbenchProps {
+  block: BlockProps<"examPaperEditor">;
+  opened: Opened<PaperDraft>;
+  /** The questions that it names. */
+  questions: readonly ExamQuestionCard[];
+}
+
+const MAX_SECTIONS = 20;
+
+/** The editor at work. Each save is a version: exams that have begun keep theirs. */
+export function Workbench({ block, opened, questions }: WorkbenchProps): ReactNode {
+  const {
+    paperId,
+    viewerId = "",
+    subjects = [],
+    backHref,
+    previewHref,
+    path,
+    operations,
+    on,
+    blockKey,
+    locale,
+    t,
+  } = block;
+  const [known, setKnown] = useState(() => new Map(questions.map((question) => [question.id, question])));
+  const [picking, setPicking] = useState<string>();
+  const [tried, setTried] = useState(false);
+  const savedId = useRef(paperId);
+  const learn = (more: readonly ExamQuestionCard[]) =>
+    setKnown((before) => new Map([...before, ...more.map((question) => [question.id, question] as const)]));
+  const editor = useWork<PaperDraft>({
+    name: `exam-paper:${paperId ?? "new"}`,
+    owner: viewerId,
+    opened,
+    isWork: isPaperDraft,
+    save: (versionNo, draft) =>
+      operations
+        .saveExamPaper({
+          ...(paperId ? { id: paperId, versionNo } : {}),
+          paperName: draft.paperName.trim(),
+          sections: toSections(draft),
+        })
+        .then(
+          (saved) => {
+            savedId.current = saved.id;
+            learn(saved.questionList);
+            return { version: saved.versionNo };
+          },
+          (error: unknown) => outcomeOf(error, { conflict: EXAM_CHANGED, textOf: () => textOf(error, t) }),
+        ),
+    fetchTheirs: async () => {
+      const paper = await operations.getExamPaper({ id: paperId ?? "" });
+      learn(paper.questionList);
+      return { version: paper.versionNo, work: fromPaper(paper) };
+    },
+  });
+  const draft = editor.work;
+  const missing = missingIn(draft);
+  const shortages = useCheck(toSections(draft), (sections) => operations.checkExamPaper({ sections }));
+  const { questions: count, points } = sizeOf(draft.sections);
+  const id = `${blockKey}-p`;
+
+  const save = async () => {
+    setTried(true);
+    if (missing.length > 0) return document.getElementById(`${id}-missing`)?.focus();
+    if (editor.version > 0 && !editor.isChanged) return;
+    if (!(await editor.save())) return;
+    setTried(false);
+    if (!paperId && savedId.current) void on.go?.({ to: withQuery(path, {}, { paperId: savedId.current }) });
+  };
+  useShortcuts(
+    { undo: editor.undo, redo: editor.redo, save },
+    ({ defaultPrevented }) => !defaultPrevented && !document.querySelector("dialog[open]"),
+  );
+  const pick = (section: string, chosen: readonly ExamQuestionCard[]) => {
+    learn(chosen);
+    editor.change((before) => ({
+      ...before,
+      sections: before.sections.map((one) =>
+        one.id === section
+          ? {
+              ...one,
+              fixed: [...one.fixed, ...chosen.map((question) => fixedOf(question.id, one.fixed.at(-1)?.score ?? 2))],
+            }
+          : one,
+      ),
+    }));
+    setPicking(undefined);
+  };
+  const restore = async (versionNo: number) => {
+    const paper = await operations.getExamPaper({ id: paperId ?? "", versionNo });
+    learn(paper.questionList);
+    editor.change(() => fromPaper(paper));
+  };
+  return (
+    <>
+      <WorkBar
+        editor={editor}
+        title={t(opened.version === 0 ? "examPaperEditor.new" : "examPaperEditor.edit")}
+        backHref={backHref}
+        words={(name, values) => t(`examPaperEditor.work.${name}` as TextKey, values)}
+        locale={locale}
+        onSave={() => void save()}
+      >
+        {previewHref && paperId && (
+          <a className="btn ghost" href={withQuery(previewHref, {}, { paperId })} target="_blank" rel="noopener">
+            {t("examPaperEditor.preview")}
+          </a>
+        )}
+      </WorkBar>
+      <div id={`${id}-missing`} tabIndex={-1} role="alert">
+        {tried && missing.length > 0 && (
+          <div className="missing">
+            <b>{t("examPaperEditor.missing")}</b>
+            <ul>
+              {missing.map((what) => (
+                <li key={what}>{t(`examPaperEditor.missing.${what}`)}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <p className="field">
+        <label htmlFor={`${id}-name`}>{t("examPaperEditor.name")}</label>
+        <input
+          id={`${id}-name`}
+          value={draft.paperName}
+          maxLength={200}
+          onChange={({ target }) => editor.change((before) => ({ ...before, paperName: target.value }), "name")}
+        />
+      </p>
+      <p className="total num" role="status">
+        {t("examPaperEditor.total", { count, points })}
+      </p>
+      {draft.sections.map((section, index) => (
+        <Section
+          key={section.id}
+          id={`${id}-${index}`}
+          draft={draft}
+          index={index}
+          known={known}
+          subjects={subjects}
+          shortages={shortages.filter((one) => one.section === index)}
+          change={editor.change}
+          onPick={() => setPicking(section.id)}
+          onMove={(by) => editor.change((before) => moveSection(before, index, by))}
+          t={t}
+        />
+      ))}
+      <p>
+        <button
+          type="button"
+          className="btn ghost"
+          disabled={draft.sections.length >= MAX_SECTIONS}
+          onClick={() =>
+            editor.change((before) => ({
+              ...before,
+              sections: [
+                ...before.sections,
+                newSection(t("examPaperEditor.sectionTitle", { no: before.sections.length + 1 })),
+              ],
+            }))
+          }
+        >
+          {t("examPaperEditor.addSection")}
+        </button>
+      </p>
+      {paperId && (
+        <Versions
+          key={editor.version}
+          list={async () => (await operations.listExamPaperVersions({ id: paperId })).list}
+          current={editor.version}
+          restore={restore}
+          t={t}
+        />
+      )}
+      {picking !== undefined && (
+        <PickDialog
+          subjects={subjects}
+          taken={new Set(draft.sections.flatMap(({ fixed }) => fixed.map(({ questionId }) => questionId)))}
+          find={(filter) => operations.listExamQuestions(filter)}
+          onPick={(chosen) => pick(picking, chosen)}
+          onClose={() => setPicking(undefined)}
+          t={t}
+        />
+      )}
+    </>
+  );
+}
+
+/** Why a call came to nothing, in words. */
+function textOf(error: unknown, t: Translate): string {
+  const { message, fields } = faultOf(error, (key) =>
+    t(key === "form.theme.notSent" ? "examPaperEditor.notReached" : (key as TextKey)),
+  );
+  return fields[0]?.message ?? message;
+}

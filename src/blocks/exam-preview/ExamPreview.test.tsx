@@ -1,0 +1,69 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { ExamPaperPreview, ExamSlot, RichText } from "../../generated/types.ts";
+import { clear, click, draw, one, t, texts, until } from "../../forms/testing/page.ts";
+import { ExamPreview } from "./ExamPreview.tsx";
+
+const richText = (text: string): RichText => ({
+  type: "doc",
+  content: [{ type: "paragraph", content: [{ type: "text", text }] }],
+});
+const slot = (no: number, questionKind: ExamSlot["questionKind"], body: object): ExamSlot => ({
+  slot: no,
+  section: 0,
+  questionKind,
+  maxScore: 2.5,
+  seq: 0,
+  body: { stem: richText(`第 ${no} 题`), ...body },
+});
+const options = ["甲", "乙", "丙"].map((text, at) => ({ id: "abc"[at] ?? "", content: richText(text) }));
+const paper: ExamPaperPreview = {
+  id: "4",
+  paperName: "期末试卷",
+  versionNo: 1,
+  seed: "x",
+  maxScore: 10,
+  sectionList: [{ title: "一、全部题型" }],
+  slotList: [
+    slot(1, 1, { options }),
+    slot(2, 3, {}),
+    slot(3, 4, { blankCount: 2 }),
+    slot(4, 8, { parts: [{ id: "p", kind: 5, share: 1, stem: richText("谈谈") }] }),
+  ],
+};
+const show = (getExamPaperPreview: () => Promise<ExamPaperPreview>) =>
+  draw(
+    <ExamPreview
+      paperId="4"
+      editHref="/account/exams/paper/edit"
+      slots={{}}
+      on={{}}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={{ getExamPaperPreview }}
+    />,
+  );
+afterEach(clear);
+
+test("shows the paper as a learner gets it, with an answer sheet of letters, lines and boxes", async () => {
+  await show(async () => paper);
+  await until(() => document.querySelector(".paper"));
+  expect(texts(".paper article .meta b")).toEqual(["1", "2", "3", "4"]);
+  expect(one(".paper h2 small").textContent).toBe("4 道题，共 10 分");
+  await click(".choices input");
+  expect(one<HTMLInputElement>(".choices input").checked).toBe(true);
+  expect(texts(".answers > li:first-child .bubbles i")).toEqual(["A", "B", "C"]);
+  expect(document.querySelectorAll(".answers > li:nth-child(3) .lines i")).toHaveLength(2);
+  expect(document.querySelector(".answers > li:nth-child(4) .box")).not.toBeNull();
+});
+
+test("draws anew, and says why a paper cannot be drawn", async () => {
+  const draws = vi.fn(async () => paper);
+  await show(draws);
+  await until(() => document.querySelector(".paper"));
+  await click(".bar .ghost");
+  await until(() => draws.mock.calls.length === 2);
+  await show(() => Promise.reject(new Error("题库中的题目不够组成这份试卷")));
+  await until(() => document.querySelector("[role=alert]"));
+  expect(one("[role=alert]").textContent).toContain("题库中的题目不够");
+});

@@ -1,0 +1,134 @@
+import { useState, type ReactNode } from "react";
+import { useHydrated } from "../../forms/useHydrated.ts";
+import { useLoaded } from "../../forms/useLoaded.ts";
+import type { ExamAnswerBody, ExamPaperPreview, ExamSlot } from "../../generated/types.ts";
+import type { BlockProps } from "../block.ts";
+import { Content } from "../../ui/content.tsx";
+import { withQuery } from "../../ui/query.ts";
+import { RichTextView } from "../../ui/rich-text-view.tsx";
+import { AnswerInput } from "../exam-sheet/AnswerInput.tsx";
+import { SheetStyle } from "../exam-sheet/SheetStyle.ts";
+import { AnswerSheet } from "./AnswerSheet.tsx";
+import { Root } from "./PreviewStyle.ts";
+
+type Props = BlockProps<"examPreview">;
+
+/** A paper as a learner gets it, to be tried and printed. What is answered here goes nowhere. */
+export function ExamPreview(props: Props): ReactNode {
+  const { editHref, paperId, t } = props;
+  const [round, setRound] = useState(0);
+  return (
+    <Root>
+      <p className="bar">
+        {editHref && (
+          <a className="link" href={withQuery(editHref, {}, { paperId })}>
+            {t("examPreview.edit")}
+          </a>
+        )}
+        <button type="button" className="btn ghost" onClick={() => setRound(round + 1)}>
+          {t("examPreview.again")}
+        </button>
+        <button type="button" className="btn" onClick={() => print()}>
+          {t("examPreview.print")}
+        </button>
+      </p>
+      <Drawn key={`${paperId} ${round}`} {...props} />
+    </Root>
+  );
+}
+
+function Drawn({ paperId, operations, t }: Props): ReactNode {
+  const hydrated = useHydrated();
+  const [why, setWhy] = useState("");
+  const found = useLoaded(
+    () =>
+      operations.getExamPaperPreview({ id: paperId }).catch((error: unknown) => {
+        setWhy(error instanceof Error ? error.message : "");
+        throw error;
+      }),
+    hydrated,
+  );
+  if (found.state === "waiting")
+    return (
+      <p className="muted" role="status">
+        {t("examPreview.loading")}
+      </p>
+    );
+  if (found.state === "failed") return <p role="alert">{t("examPreview.failed", { why })}</p>;
+  return <Paper paper={found.value} t={t} />;
+}
+
+function Paper({ paper, t }: { paper: ExamPaperPreview; t: Props["t"] }): ReactNode {
+  const { paperName, maxScore, sectionList, slotList } = paper;
+  return (
+    <>
+      <SheetStyle className="paper">
+        <h1>
+          <Content>{paperName}</Content>
+        </h1>
+        <p className="muted num">{t("examPreview.total", { count: slotList.length, points: maxScore })}</p>
+        <PersonLines t={t} />
+        {sectionList.map(({ title }, section) => {
+          const slots = slotList.filter((slot) => slot.section === section);
+          const points = slots.reduce((sum, one) => sum + Math.round(one.maxScore * 100), 0) / 100;
+          return (
+            <section key={section} aria-label={title}>
+              <h2>
+                <Content>{title}</Content>{" "}
+                <small className="num">{t("examPreview.total", { count: slots.length, points })}</small>
+              </h2>
+              {slots.map((slot) => (
+                <Question key={slot.slot} slot={slot} t={t} />
+              ))}
+            </section>
+          );
+        })}
+      </SheetStyle>
+      <details className="sheet" open>
+        <summary>{t("examPreview.sheet")}</summary>
+        <h2 className="sheet-title">
+          <Content>{paperName}</Content> · {t("examPreview.sheet")}
+        </h2>
+        <PersonLines t={t} />
+        <AnswerSheet slots={slotList} t={t} />
+      </details>
+    </>
+  );
+}
+
+/** Where a person writes who they are, on paper. */
+function PersonLines({ t }: { t: Props["t"] }): ReactNode {
+  return (
+    <p className="person" aria-hidden="true">
+      {(["name", "number", "score"] as const).map((line) => (
+        <span key={line}>{t(`examPreview.person.${line}`)}</span>
+      ))}
+    </p>
+  );
+}
+
+function Question({ slot, t }: { slot: ExamSlot; t: Props["t"] }): ReactNode {
+  const [answer, setAnswer] = useState<ExamAnswerBody>({});
+  const id = `preview-${slot.slot}`;
+  return (
+    <article id={id} aria-labelledby={`${id}-stem`}>
+      <p className="meta">
+        <b className="num">{slot.slot}</b>
+        <span>{t(`examPreview.kind.${slot.questionKind}`)}</span>
+        <span className="num">{t("examPreview.points", { points: slot.maxScore })}</span>
+      </p>
+      <div id={`${id}-stem`}>
+        <RichTextView body={slot.body.stem} />
+      </div>
+      <AnswerInput
+        id={id}
+        kind={slot.questionKind}
+        body={slot.body}
+        answer={answer}
+        isReadOnly={false}
+        change={setAnswer}
+        t={t}
+      />
+    </article>
+  );
+}

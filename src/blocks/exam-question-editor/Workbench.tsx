@@ -1,0 +1,313 @@
+import { useMemo, useRef, useState, type ReactNode } from "react";
+import type { TextKey } from "../../generated/built/locale-keys.ts";
+import { enumValues, QuestionKindEnum } from "../../generated/enums.ts";
+import { EXAM_CHANGED } from "../../generated/error-codes.ts";
+import { faultOf } from "../../forms/form-error.ts";
+import { upload } from "../../forms/upload.ts";
+import { fileProblem, kindNames, sizeName } from "../../forms/validation/file-problem.ts";
+import { outcomeOf } from "../../editor/save-outcome.ts";
+import { useShortcuts } from "../../editor/use-shortcuts.ts";
+import { useWork, type Opened } from "../../editor/work/use-work.ts";
+import { WorkBar } from "../../editor/work/WorkBar.tsx";
+import type { BlockProps, Translate } from "../block.ts";
+import { withQuery } from "../../ui/query.ts";
+import { EditorContext } from "./fields/context.ts";
+import { PartFields } from "./fields/PartFields.tsx";
+import { Parts } from "./fields/Parts.tsx";
+import { TextField } from "./fields/TextField.tsx";
+import { Preview } from "./Preview.tsx";
+import {
+  fromQuestion,
+  isQuestionDraft,
+  missingIn,
+  toQuestion,
+  type Missing,
+  type QuestionDraft,
+} from "./state/question-draft.ts";
+
+interface WorkbenchProps {
+  block: BlockProps<"examQuestionEditor">;
+  opened: Opened<QuestionDraft>;
+  /** After saving, where another question is to follow: as this one, without its words. */
+  onNext: (draft: QuestionDraft) => void;
+}
+
+/** The editor at work. Each save is a version: nothing is saved before a person says so. */
+export function Workbench({ block, opened, onNext }: WorkbenchProps): ReactNode {
+  const {
+    questionId,
+    viewerId = "",
+    subjects = [],
+    tags = [],
+    backHref,
+    path,
+    operations,
+    on,
+    blockKey,
+    locale,
+    t,
+  } = block;
+  const id = `${blockKey}-q`;
+  const savedId = useRef(questionId);
+  const [tried, setTried] = useState(false);
+  const [isPreview, setPreview] = useState(false);
+  const editor = useWork<QuestionDraft>({
+    name: `exam-question:${questionId ?? "new"}`,
+    owner: viewerId,
+    opened,
+    isWork: isQuestionDraft,
+    save: (versionNo, draft) =>
+      operations
+        .saveExamQuestion({
+          ...(questionId ? { id: questionId, versionNo } : {}),
+          subjectId: draft.subjectId,
+          difficulty: draft.difficulty as 1,
+          tags: draft.tags,
+          ...toQuestion(draft),
+        })
+        .then(
+          (saved) => {
+            savedId.current = saved.id;
+            return { version: saved.versionNo };
+          },
+          (error: unknown) => outcomeOf(error, { conflict: EXAM_CHANGED, textOf: () => textOf(error, t) }),
+        ),
+    fetchTheirs: async () => {
+      const question = await operations.getExamQuestion({ id: questionId ?? "" });
+      return { version: question.versionNo, work: fromQuestion(question) };
+    },
+  });
+  const draft = editor.work;
+  const missing = missingIn(draft);
+  const set = (more: Partial<QuestionDraft>, together?: string) =>
+    editor.change((before) => ({ ...before, ...more }), together);
+
+  const save = async (): Promise<boolean> => {
+    setTried(true);
+    if (missing.length > 0) {
+      document.getElementById(`${id}-missing`)?.focus();
+      return false;
+    }
+    // What is saved already needs no version of its own.
+    if (editor.version > 0 && !editor.isChanged) return true;
+    return editor.save();
+  };
+  const saveAndStay = async () => {
+    if (!(await save())) return;
+    setTried(false);
+    // A new question has its address once it is saved.
+    if (!questionId && savedId.current) void on.go?.({ to: withQuery(path, {}, { questionId: savedId.current }) });
+  };
+  const saveAndNext = async () => {
+    if (await save()) onNext(draft);
+  };
+  useShortcuts({ undo: editor.undo, redo: editor.redo, save: saveAndStay }, isForQuestion);
+
+  const tools = useMemo(
+    () => ({
+      t,
+      async upload(picture: File, progress: (share: number) => void): Promise<string> {
+        const wrong = await fileProblem(picture, { accept, maxBytes });
+        if (wrong)
+          throw new Error(
+            t(`examQuestionEditor.rich.${wrong}`, { kinds: kindNames(accept), size: sizeName(maxBytes) }),
+          );
+        try {
+          const parts = { file: picture, name: picture.name || "picture.png", purpose: "cover" as const, progress };
+          return (await upload(operations, parts)).fileUrl;
+        } catch (error) {
+          throw new Error(textOf(error, t), { cause: error });
+        }
+      },
+    }),
+    [t, operations],
+  );
+  const { questionKind, body } = toQuestion(draft);
+  return (
+    <EditorContext value={tools}>
+      <WorkBar
+        editor={editor}
+        title={t(opened.version === 0 ? "examQuestionEditor.new" : "examQuestionEditor.edit")}
+        backHref={backHref}
+        words={(name, values) => t(`examQuestionEditor.work.${name}` as TextKey, values)}
+        locale={locale}
+        onSave={() => void saveAndStay()}
+      >
+        <button type="button" className="btn ghost" aria-expanded={isPreview} onClick={() => setPreview(!isPreview)}>
+          {t("examQuestionEditor.preview")}
+        </button>
+        <button type="button" className="btn ghost" onClick={() => void saveAndNext()}>
+          {t("examQuestionEditor.saveAndNext")}
+        </button>
+      </WorkBar>
+      <div id={`${id}-missing`} tabIndex={-1} role="alert">
+        {tried && missing.length > 0 && (
+          <div className="missing">
+            <b>{t("examQuestionEditor.missing")}</b>
+            <ul>
+              {missing.map(({ what, part }) => (
+                <li key={`${what}${part}`}>
+                  {part !== undefined && `${t("examQuestionEditor.part", { no: part })} · `}
+                  {t(`examQuestionEditor.missing.${what as Missing}`)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      {isPreview && (
+        <section className="preview" aria-label={t("examQuestionEditor.preview")}>
+          <Preview key={questionKind} id={`${id}-preview`} kind={questionKind} body={body} />
+        </section>
+      )}
+      <div className="facts">
+        <p className="field">
+          <label htmlFor={`${id}-kind`}>{t("examQuestionEditor.type")}</label>
+          <select
+            id={`${id}-kind`}
+            value={draft.kind}
+            onChange={({ target }) => set({ kind: Number(target.value) as QuestionKindEnum })}
+          >
+            {enumValues.QuestionKindEnum.map((kind) => (
+              <option key={kind} value={kind}>
+                {t(`examQuestionEditor.kind.${kind as QuestionKindEnum}`)}
+              </option>
+            ))}
+          </select>
+        </p>
+        <p className="field">
+          <label htmlFor={`${id}-subject`}>{t("examQuestionEditor.subject")}</label>
+          <select
+            id={`${id}-subject`}
+            value={draft.subjectId}
+            onChange={({ target }) => set({ subjectId: target.value })}
+          >
+            <option value="">{t("examQuestionEditor.choose")}</option>
+            {subjects.map((subject) => (
+              <option key={subject.id} value={subject.id}>
+                {subject.subjectName}
+              </option>
+            ))}
+          </select>
+        </p>
+        <p className="field short">
+          <label htmlFor={`${id}-difficulty`}>{t("examQuestionEditor.difficulty")}</label>
+          <select
+            id={`${id}-difficulty`}
+            value={draft.difficulty}
+            onChange={({ target }) => set({ difficulty: Number(target.value) })}
+          >
+            {[1, 2, 3, 4, 5].map((level) => (
+              <option key={level} value={level}>
+                {t(`examQuestionEditor.level.${level as 1}`)}
+              </option>
+            ))}
+          </select>
+        </p>
+        <TagField id={`${id}-tags`} value={draft.tags} known={tags.map(({ tag }) => tag)} set={set} t={t} />
+      </div>
+      <TextField
+        id={`${id}-stem`}
+        label={t(draft.kind === QuestionKindEnum.material ? "examQuestionEditor.material" : "examQuestionEditor.stem")}
+        rows={3}
+        placeholder={draft.kind === QuestionKindEnum.blanks ? t("examQuestionEditor.stemHint") : ""}
+        value={draft.stem}
+        onChange={(stem) => set({ stem }, "stem")}
+      />
+      {draft.kind === QuestionKindEnum.material ? (
+        <Parts id={id} parts={draft.parts} change={(parts, together) => set({ parts }, together)} />
+      ) : (
+        <PartFields id={id} part={draft} change={(part, together) => set(part, together)} />
+      )}
+      <TextField
+        id={`${id}-explanation`}
+        label={t("examQuestionEditor.explanation")}
+        rows={3}
+        value={draft.explanation}
+        onChange={(explanation) => set({ explanation }, "explanation")}
+      />
+      <details className="keys">
+        <summary>{t("examQuestionEditor.keys")}</summary>
+        <dl>
+          {(["enter", "backspace", "move", "mark", "letter", "save", "undo"] as const).map((name) => (
+            <div key={name}>
+              <dt>
+                <kbd>{shortcuts[name]}</kbd>
+              </dt>
+              <dd>{t(`examQuestionEditor.keys.${name}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </EditorContext>
+  );
+}
+
+/** Tags with a comma between them, as they are typed. */
+function TagField({
+  id,
+  value,
+  known,
+  set,
+  t,
+}: {
+  id: string;
+  value: string[];
+  known: string[];
+  set: (more: Partial<QuestionDraft>, together?: string) => void;
+  t: Translate;
+}): ReactNode {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <p className="field">
+      <label htmlFor={id}>{t("examQuestionEditor.tags")}</label>
+      <input
+        id={id}
+        list={`${id}-known`}
+        value={typed ?? value.join("，")}
+        autoComplete="off"
+        maxLength={600}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          set({ tags: tagsIn(target.value) }, "tags");
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+      <datalist id={`${id}-known`}>
+        {known.map((tag) => (
+          <option key={tag} value={tag} />
+        ))}
+      </datalist>
+    </p>
+  );
+}
+
+const tagsIn = (typed: string): string[] =>
+  [...new Set(typed.split(/[,，、;；]/).map((tag) => tag.trim().slice(0, 30)))].filter(Boolean).slice(0, 20);
+
+const shortcuts = {
+  enter: "Enter",
+  backspace: "Backspace",
+  move: "Alt+↑ / Alt+↓",
+  mark: "Ctrl+Enter",
+  letter: "A … Z",
+  save: "Ctrl+S",
+  undo: "Ctrl+Z / Ctrl+Y",
+};
+
+/** In fields too, because there is one history for the whole question. */
+function isForQuestion({ defaultPrevented, target }: KeyboardEvent): boolean {
+  if (document.querySelector("dialog[open]")) return false;
+  return !defaultPrevented || (target instanceof Element && target.closest(".ProseMirror") !== null);
+}
+
+/** Why a call came to nothing, in words. */
+function textOf(error: unknown, t: Translate): string {
+  const { message, fields } = faultOf(error, (key) =>
+    t(key === "form.theme.notSent" ? "examQuestionEditor.notReached" : (key as TextKey)),
+  );
+  return fields[0]?.message ?? message;
+}
+
+const accept = ["image/jpeg", "image/png", "image/webp"];
+const maxBytes = 10 * 1024 * 1024;

@@ -1,0 +1,226 @@
+import type { ReactNode } from "react";
+import { enumValues, QuestionKindEnum, type ChoiceScoringEnum } from "../../../generated/enums.ts";
+import { blanksOf, type BlankDraft, type PartDraft } from "../state/question-draft.ts";
+import { useTools } from "./context.ts";
+import { OptionRows } from "./OptionRows.tsx";
+import { PairRows } from "./PairRows.tsx";
+
+interface PartFieldsProps {
+  id: string;
+  part: PartDraft;
+  change: (part: PartDraft, together?: string) => void;
+}
+
+/** What a question of a kind has beside its stem: what is chosen from, and what is right. */
+export function PartFields(props: PartFieldsProps): ReactNode {
+  switch (props.part.kind) {
+    case QuestionKindEnum.singleChoice:
+    case QuestionKindEnum.ordering:
+      return <OptionRows {...props} />;
+    case QuestionKindEnum.multipleChoice:
+      return (
+        <>
+          <OptionRows {...props} />
+          <Scoring {...props} />
+        </>
+      );
+    case QuestionKindEnum.trueOrFalse:
+      return <TrueOrFalse {...props} />;
+    case QuestionKindEnum.blanks:
+      return <Blanks {...props} />;
+    case QuestionKindEnum.shortAnswer:
+      return <Rubric {...props} />;
+    case QuestionKindEnum.matching:
+      return <PairRows {...props} />;
+    case QuestionKindEnum.material:
+      return null;
+  }
+}
+
+function Scoring({ id, part, change }: PartFieldsProps): ReactNode {
+  const { t } = useTools();
+  return (
+    <p className="field">
+      <label htmlFor={`${id}-scoring`}>{t("examQuestionEditor.scoring")}</label>
+      <select
+        id={`${id}-scoring`}
+        value={part.scoring}
+        onChange={({ target }) => change({ ...part, scoring: Number(target.value) as ChoiceScoringEnum })}
+      >
+        {enumValues.ChoiceScoringEnum.map((way) => (
+          <option key={way} value={way}>
+            {t(`examQuestionEditor.scoring.${way as ChoiceScoringEnum}`)}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+function TrueOrFalse({ id, part, change }: PartFieldsProps): ReactNode {
+  const { t } = useTools();
+  return (
+    <fieldset className="either">
+      <legend>{t("examQuestionEditor.answer")}</legend>
+      {[true, false].map((value) => (
+        <label key={String(value)}>
+          <input
+            type="radio"
+            name={`${id}-truth`}
+            checked={part.isTrue === value}
+            onChange={() => change({ ...part, isTrue: value })}
+          />
+          {t(value ? "examQuestionEditor.true" : "examQuestionEditor.false")}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Blanks({ id, part, change }: PartFieldsProps): ReactNode {
+  const { t } = useTools();
+  const blanks = blanksOf(part);
+  const set = (index: number, more: Partial<BlankDraft>, name: string) =>
+    change(
+      // What was written for blanks that the stem has lost stays, until it is saved.
+      {
+        ...part,
+        blanks: [
+          ...blanks.map((blank, at) => (at === index ? { ...blank, ...more } : blank)),
+          ...part.blanks.slice(blanks.length),
+        ],
+      },
+      `${id}-blank-${index}-${name}`,
+    );
+  return (
+    <fieldset className="rows">
+      <legend>{t("examQuestionEditor.blanks")}</legend>
+      <p className="hint">{t("examQuestionEditor.blanksHint")}</p>
+      <ul>
+        {blanks.map((blank, index) => (
+          <li key={index} className="blank">
+            <b className="no num">{index + 1}</b>
+            <div className="fields">
+              <p className="field">
+                <label htmlFor={`${id}-blank-${index}`}>{t("examQuestionEditor.accept", { no: index + 1 })}</label>
+                <textarea
+                  id={`${id}-blank-${index}`}
+                  rows={2}
+                  value={blank.accept}
+                  maxLength={4000}
+                  onChange={({ target }) => set(index, { accept: target.value }, "accept")}
+                />
+              </p>
+              {(["number", "tolerance"] as const).map((name) => (
+                <p key={name} className="field short">
+                  <label htmlFor={`${id}-blank-${index}-${name}`}>{t(`examQuestionEditor.${name}`)}</label>
+                  <input
+                    id={`${id}-blank-${index}-${name}`}
+                    type="number"
+                    step="any"
+                    inputMode="decimal"
+                    value={blank[name]}
+                    onChange={({ target }) => set(index, { [name]: target.value }, name)}
+                  />
+                </p>
+              ))}
+              <label className="tick">
+                <input
+                  type="checkbox"
+                  checked={blank.caseSensitive}
+                  onChange={({ target }) => set(index, { caseSensitive: target.checked }, "case")}
+                />
+                {t("examQuestionEditor.caseSensitive")}
+              </label>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {blanks.length > 1 && (
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={part.anyOrder}
+            onChange={({ target }) => change({ ...part, anyOrder: target.checked })}
+          />
+          {t("examQuestionEditor.anyOrder")}
+        </label>
+      )}
+    </fieldset>
+  );
+}
+
+const MAX_LINES = 20;
+
+function Rubric({ id, part, change }: PartFieldsProps): ReactNode {
+  const { t } = useTools();
+  const { rubric } = part;
+  const set = (index: number, more: Partial<PartDraft["rubric"][number]>) =>
+    change(
+      { ...part, rubric: rubric.map((line, at) => (at === index ? { ...line, ...more } : line)) },
+      `${id}-rubric-${index}`,
+    );
+  return (
+    <>
+      <fieldset className="rows">
+        <legend>{t("examQuestionEditor.rubric")}</legend>
+        <p className="hint">{t("examQuestionEditor.rubricHint")}</p>
+        <ul>
+          {rubric.map((line, index) => (
+            <li key={index}>
+              <b className="no num">{index + 1}</b>
+              <div className="sides">
+                <input
+                  aria-label={t("examQuestionEditor.rubricLine", { no: index + 1 })}
+                  value={line.text}
+                  maxLength={500}
+                  onChange={({ target }) => set(index, { text: target.value })}
+                />
+                <input
+                  type="number"
+                  className="share"
+                  aria-label={t("examQuestionEditor.share", { no: index + 1 })}
+                  min={1}
+                  max={100}
+                  value={line.share}
+                  onChange={({ target }) => set(index, { share: shareOf(target.value) })}
+                />
+              </div>
+              <span className="row-do">
+                <button
+                  type="button"
+                  className="icon"
+                  aria-label={t("examQuestionEditor.removeRow", { no: index + 1 })}
+                  onClick={() => change({ ...part, rubric: rubric.filter((_line, at) => at !== index) })}
+                >
+                  ×
+                </button>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          className="btn ghost"
+          disabled={rubric.length >= MAX_LINES}
+          onClick={() => change({ ...part, rubric: [...rubric, { text: "", share: 1 }] })}
+        >
+          {t("examQuestionEditor.addRubric")}
+        </button>
+      </fieldset>
+      <p className="field">
+        <label htmlFor={`${id}-sample`}>{t("examQuestionEditor.sample")}</label>
+        <textarea
+          id={`${id}-sample`}
+          rows={4}
+          maxLength={5000}
+          value={part.sample}
+          onChange={({ target }) => change({ ...part, sample: target.value }, `${id}-sample`)}
+        />
+      </p>
+    </>
+  );
+}
+
+/** A weight between 1 and 100, whatever was typed. */
+export const shareOf = (typed: string): number => Math.min(100, Math.max(1, Math.round(Number(typed)) || 1));
