@@ -417,6 +417,26 @@ export function acceptExamLateAnswer(input: OperationInput<"acceptExamLateAnswer
   return call({ operationId: "acceptExamLateAnswer", method: "POST", path: "/exam/auth/marking/late/accept", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Reads the questions of a file; nothing is stored. */
+export function checkExamQuestions(input: OperationInput<"checkExamQuestions">, options?: CallOptions): Promise<OperationReply<"checkExamQuestions">> {
+  return call({ operationId: "checkExamQuestions", method: "POST", path: "/exam/auth/question/import/read", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Stores questions that were read, each once: one that the subject has already is left out. */
+export function importExamQuestions(input: OperationInput<"importExamQuestions">, options?: CallOptions): Promise<OperationReply<"importExamQuestions">> {
+  return call({ operationId: "importExamQuestions", method: "POST", path: "/exam/auth/question/import", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Questions of the bank as a file, at most 5,000. */
+export function exportExamQuestions(input: OperationInput<"exportExamQuestions">, options?: CallOptions): Promise<OperationReply<"exportExamQuestions">> {
+  return call({ operationId: "exportExamQuestions", method: "POST", path: "/exam/auth/question/export", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A file to fill in, with an example of each type. */
+export function getExamQuestionTemplate(input: OperationInput<"getExamQuestionTemplate">, options?: CallOptions): Promise<OperationReply<"getExamQuestionTemplate">> {
+  return call({ operationId: "getExamQuestionTemplate", method: "POST", path: "/exam/auth/question/template", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Subjects that are open to practice. */
 export function listPracticeSubjects(input: OperationInput<"listPracticeSubjects"> = {}, options?: CallOptions): Promise<OperationReply<"listPracticeSubjects">> {
   return call({ operationId: "listPracticeSubjects", method: "POST", path: "/exam/api/practice/subject/list", pathParams: [], queryParams: [] }, input, options);
@@ -445,6 +465,31 @@ export function checkPracticeAnswer(input: OperationInput<"checkPracticeAnswer">
 /** Keeps a question as a favourite, or not any more. */
 export function savePracticeFavourite(input: OperationInput<"savePracticeFavourite">, options?: CallOptions): Promise<OperationReply<"savePracticeFavourite">> {
   return call({ operationId: "savePracticeFavourite", method: "POST", path: "/exam/auth/practice/favourite/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The attempts at an exam with their scores, by name, state and outcome. */
+export function listExamResults(input: OperationInput<"listExamResults">, options?: CallOptions): Promise<OperationReply<"listExamResults">> {
+  return call({ operationId: "listExamResults", method: "POST", path: "/exam/auth/result/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The same as a file, at most 10,000 attempts. */
+export function exportExamResults(input: OperationInput<"exportExamResults">, options?: CallOptions): Promise<OperationReply<"exportExamResults">> {
+  return call({ operationId: "exportExamResults", method: "POST", path: "/exam/auth/result/export", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** How the questions of an exam work, by each person's first finished attempt. */
+export function getExamAnalysis(input: OperationInput<"getExamAnalysis">, options?: CallOptions): Promise<OperationReply<"getExamAnalysis">> {
+  return call({ operationId: "getExamAnalysis", method: "POST", path: "/exam/auth/analysis/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What a regrade of a question would change; nothing is stored. */
+export function getExamRegrade(input: OperationInput<"getExamRegrade">, options?: CallOptions): Promise<OperationReply<"getExamRegrade">> {
+  return call({ operationId: "getExamRegrade", method: "POST", path: "/exam/auth/regrade/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Carries out a regrade as it was shown; both scores are kept. */
+export function saveExamRegrade(input: OperationInput<"saveExamRegrade">, options?: CallOptions): Promise<OperationReply<"saveExamRegrade">> {
+  return call({ operationId: "saveExamRegrade", method: "POST", path: "/exam/auth/regrade/save", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** Exams on offer, the open ones first; with words, those that have them in their name. */

@@ -39,6 +39,7 @@ export interface OperationSpec {
 
 /** The operations that take a file, with the name of it. */
 export interface FileParams {
+  checkExamQuestions: "file";
   importSite: "file";
   uploadFile: "file";
 }
@@ -131,12 +132,21 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   startExamMarking: { operationId: "startExamMarking", method: "POST", path: "/exam/auth/marking/claim", tag: "exam-desk", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
   listExamLateAnswers: { operationId: "listExamLateAnswers", method: "POST", path: "/exam/auth/marking/late/list", tag: "exam-desk", access: "auth", reads: true, screen: [], action: {}, pathParams: [], queryParams: [] },
   acceptExamLateAnswer: { operationId: "acceptExamLateAnswer", method: "POST", path: "/exam/auth/marking/late/accept", tag: "exam-desk", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  checkExamQuestions: { operationId: "checkExamQuestions", method: "POST", path: "/exam/auth/question/import/read", tag: "exam-formats", access: "auth", reads: true, screen: [], action: {}, pathParams: [], queryParams: [], fileParam: "file" },
+  importExamQuestions: { operationId: "importExamQuestions", method: "POST", path: "/exam/auth/question/import", tag: "exam-formats", access: "auth", screen: [], action: {}, bytes: 4194304, pathParams: [], queryParams: [] },
+  exportExamQuestions: { operationId: "exportExamQuestions", method: "POST", path: "/exam/auth/question/export", tag: "exam-formats", access: "auth", reads: true, screen: [], action: {}, pathParams: [], queryParams: [] },
+  getExamQuestionTemplate: { operationId: "getExamQuestionTemplate", method: "POST", path: "/exam/auth/question/template", tag: "exam-formats", access: "auth", reads: true, screen: [], action: {}, pathParams: [], queryParams: [] },
   listPracticeSubjects: { operationId: "listPracticeSubjects", method: "POST", path: "/exam/api/practice/subject/list", tag: "exam-practice", access: "public", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
   getPracticeStanding: { operationId: "getPracticeStanding", method: "POST", path: "/exam/auth/practice/subject/view", tag: "exam-practice", access: "auth", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
   savePracticeSubject: { operationId: "savePracticeSubject", method: "POST", path: "/exam/auth/practice/subject/save", tag: "exam-practice", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
   getPracticeQuestions: { operationId: "getPracticeQuestions", method: "POST", path: "/exam/auth/practice/question/list", tag: "exam-practice", access: "auth", reads: true, screen: [], action: {}, pathParams: [], queryParams: [] },
   checkPracticeAnswer: { operationId: "checkPracticeAnswer", method: "POST", path: "/exam/auth/practice/answer/save", tag: "exam-practice", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
   savePracticeFavourite: { operationId: "savePracticeFavourite", method: "POST", path: "/exam/auth/practice/favourite/save", tag: "exam-practice", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  listExamResults: { operationId: "listExamResults", method: "POST", path: "/exam/auth/result/list", tag: "exam-results", access: "auth", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
+  exportExamResults: { operationId: "exportExamResults", method: "POST", path: "/exam/auth/result/export", tag: "exam-results", access: "auth", reads: true, screen: [], action: {}, pathParams: [], queryParams: [] },
+  getExamAnalysis: { operationId: "getExamAnalysis", method: "POST", path: "/exam/auth/analysis/view", tag: "exam-results", access: "auth", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
+  getExamRegrade: { operationId: "getExamRegrade", method: "POST", path: "/exam/auth/regrade/view", tag: "exam-results", access: "auth", reads: true, screen: [], action: {}, pathParams: [], queryParams: [] },
+  saveExamRegrade: { operationId: "saveExamRegrade", method: "POST", path: "/exam/auth/regrade/save", tag: "exam-results", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
   listExams: { operationId: "listExams", method: "POST", path: "/exam/api/exam/list", tag: "exam", access: "public", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
   getExam: { operationId: "getExam", method: "GET", path: "/exam/api/exam/view", tag: "exam", access: "public", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: ["id"] },
   getExamStanding: { operationId: "getExamStanding", method: "POST", path: "/exam/auth/exam/user/view", tag: "exam", access: "auth", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },

@@ -554,6 +554,30 @@ export interface ExamQuestionVersionTable {
   gmt_create: Generated<Timestamp>;
 }
 
+export interface ExamRegradeTable {
+  id: Generated<Int8>;
+  exam_id: Int8;
+  org_no: string;
+  owner_user_no: Int8 | null;
+  question_id: Int8;
+  is_for_everyone: Generated<boolean>;
+  key: unknown;
+  max_cents: number | null;
+  changed_count: number;
+  note: Generated<string>;
+  author_user_no: Int8 | null;
+  gmt_create: Generated<Timestamp>;
+}
+
+export interface ExamRegradeAttemptTable {
+  regrade_id: Int8;
+  attempt_id: Int8;
+  cents_before: number;
+  cents_after: number;
+  max_before: number;
+  max_after: number;
+}
+
 export interface ExamSubjectTable {
   id: Generated<Int8>;
   org_no: string;
@@ -1305,6 +1329,8 @@ export interface Database {
   exam_question: ExamQuestionTable;
   exam_question_key: ExamQuestionKeyTable;
   exam_question_version: ExamQuestionVersionTable;
+  exam_regrade: ExamRegradeTable;
+  exam_regrade_attempt: ExamRegradeAttemptTable;
   exam_subject: ExamSubjectTable;
   exam_user: ExamUserTable;
   grade: GradeTable;

@@ -152,6 +152,14 @@ import type {
   ListExamLateAnswersReply,
   AcceptExamLateAnswerBody,
   AcceptExamLateAnswerReply,
+  CheckExamQuestionsBody,
+  CheckExamQuestionsReply,
+  ImportExamQuestionsBody,
+  ImportExamQuestionsReply,
+  ExportExamQuestionsBody,
+  ExportExamQuestionsReply,
+  GetExamQuestionTemplateBody,
+  GetExamQuestionTemplateReply,
   ListPracticeSubjectsBody,
   ListPracticeSubjectsReply,
   GetPracticeStandingBody,
@@ -164,6 +172,16 @@ import type {
   CheckPracticeAnswerReply,
   SavePracticeFavouriteBody,
   SavePracticeFavouriteReply,
+  ListExamResultsBody,
+  ListExamResultsReply,
+  ExportExamResultsBody,
+  ExportExamResultsReply,
+  GetExamAnalysisBody,
+  GetExamAnalysisReply,
+  GetExamRegradeBody,
+  GetExamRegradeReply,
+  SaveExamRegradeBody,
+  SaveExamRegradeReply,
   ListExamsBody,
   ListExamsReply,
   GetExamParams,
@@ -622,6 +640,14 @@ export interface Operations {
   listExamLateAnswers: { params: NoInput; body: ListExamLateAnswersBody; input: ListExamLateAnswersBody; reply: ListExamLateAnswersReply };
   /** Lets an answer count that came after the time of grace, and marks it anew. POST /apis/exam/auth/marking/late/accept */
   acceptExamLateAnswer: { params: NoInput; body: AcceptExamLateAnswerBody; input: AcceptExamLateAnswerBody; reply: AcceptExamLateAnswerReply };
+  /** Reads the questions of a file; nothing is stored. POST /apis/exam/auth/question/import/read */
+  checkExamQuestions: { params: NoInput; body: CheckExamQuestionsBody; input: CheckExamQuestionsBody; reply: CheckExamQuestionsReply };
+  /** Stores questions that were read, each once: one that the subject has already is left out. POST /apis/exam/auth/question/import */
+  importExamQuestions: { params: NoInput; body: ImportExamQuestionsBody; input: ImportExamQuestionsBody; reply: ImportExamQuestionsReply };
+  /** Questions of the bank as a file, at most 5,000. POST /apis/exam/auth/question/export */
+  exportExamQuestions: { params: NoInput; body: ExportExamQuestionsBody; input: ExportExamQuestionsBody; reply: ExportExamQuestionsReply };
+  /** A file to fill in, with an example of each type. POST /apis/exam/auth/question/template */
+  getExamQuestionTemplate: { params: NoInput; body: GetExamQuestionTemplateBody; input: GetExamQuestionTemplateBody; reply: GetExamQuestionTemplateReply };
   /** Subjects that are open to practice. POST /apis/exam/api/practice/subject/list */
   listPracticeSubjects: { params: NoInput; body: ListPracticeSubjectsBody; input: ListPracticeSubjectsBody; reply: ListPracticeSubjectsReply };
   /** A subject that is open to practice, with how far one is. POST /apis/exam/auth/practice/subject/view */
@@ -634,6 +660,16 @@ export interface Operations {
   checkPracticeAnswer: { params: NoInput; body: CheckPracticeAnswerBody; input: CheckPracticeAnswerBody; reply: CheckPracticeAnswerReply };
   /** Keeps a question as a favourite, or not any more. POST /apis/exam/auth/practice/favourite/save */
   savePracticeFavourite: { params: NoInput; body: SavePracticeFavouriteBody; input: SavePracticeFavouriteBody; reply: SavePracticeFavouriteReply };
+  /** The attempts at an exam with their scores, by name, state and outcome. POST /apis/exam/auth/result/list */
+  listExamResults: { params: NoInput; body: ListExamResultsBody; input: ListExamResultsBody; reply: ListExamResultsReply };
+  /** The same as a file, at most 10,000 attempts. POST /apis/exam/auth/result/export */
+  exportExamResults: { params: NoInput; body: ExportExamResultsBody; input: ExportExamResultsBody; reply: ExportExamResultsReply };
+  /** How the questions of an exam work, by each person's first finished attempt. POST /apis/exam/auth/analysis/view */
+  getExamAnalysis: { params: NoInput; body: GetExamAnalysisBody; input: GetExamAnalysisBody; reply: GetExamAnalysisReply };
+  /** What a regrade of a question would change; nothing is stored. POST /apis/exam/auth/regrade/view */
+  getExamRegrade: { params: NoInput; body: GetExamRegradeBody; input: GetExamRegradeBody; reply: GetExamRegradeReply };
+  /** Carries out a regrade as it was shown; both scores are kept. POST /apis/exam/auth/regrade/save */
+  saveExamRegrade: { params: NoInput; body: SaveExamRegradeBody; input: SaveExamRegradeBody; reply: SaveExamRegradeReply };
   /** Exams on offer, the open ones first; with words, those that have them in their name. POST /apis/exam/api/exam/list */
   listExams: { params: NoInput; body: ListExamsBody; input: ListExamsBody; reply: ListExamsReply };
   /** An exam before one sits it. GET /apis/exam/api/exam/view */
@@ -995,6 +1031,8 @@ export type ScreenOperationId =
   | "getExamMarking"
   | "listPracticeSubjects"
   | "getPracticeStanding"
+  | "listExamResults"
+  | "getExamAnalysis"
   | "listExams"
   | "getExam"
   | "getExamStanding"

@@ -105,10 +105,10 @@ export type OrderStatusEnum = 1 | 2 | 3 | 4 | 5 | 6;
 export type QuestionKindEnum = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 /** How long a membership lasts. */
 export type VipSetTypeEnum = 1 | 2 | 3 | 4;
-/** Names an option, an item or a part within its question. It stays when the order changes. */
-export type ExamOptionId = string;
 /** Points, with at most two decimals. */
 export type ExamPoints = number;
+/** Names an option, an item or a part within its question. It stays when the order changes. */
+export type ExamOptionId = string;
 /** A mobile number of mainland China. */
 export type Mobile = string;
 /** What a media asset is for a lesson: a film, a document that is read page by page, or a file to download. */
@@ -1095,6 +1095,62 @@ export interface EnumEntry {
   code: number | string;
   desc: string;
 }
+/** How the questions of an exam work, by each person's first finished attempt. Nothing is said of fewer than 20. */
+export interface ExamAnalysis {
+  examName: string;
+  attemptCount: number;
+  confidence: "none" | "few" | "enough";
+  mean?: number;
+  deviation?: number;
+  /** Cronbach's α. */
+  alpha?: number;
+  standardError?: number;
+  maxScore: ExamPoints;
+  /**
+   * @minItems 10
+   * @maxItems 10
+   */
+  histogram: number[];
+  itemList: ExamItem[];
+}
+/** The figures of a question in an exam. */
+export interface ExamItem {
+  questionId: Id;
+  questionKind: QuestionKindEnum;
+  words: string;
+  maxScore: ExamPoints;
+  attemptCount: number;
+  confidence: "none" | "few" | "enough";
+  /** Mean score by the most, 0 to 1. */
+  facility?: number;
+  /** −100 to 100: how it goes with the rest of the test. */
+  discrimination?: number;
+  /** −100 to 100: the discrimination by the most that these scores allow. */
+  efficiency?: number;
+  /** Per cent of the whole that it really decides. */
+  weight?: number;
+  /** Whether those who do well in the test do worse here. */
+  isNegative?: boolean;
+  medianSeconds?: number;
+  /** Whether the bank has a newer version, whose key can be taken. */
+  hasNewerVersion: boolean;
+  optionList: ExamItemOption[];
+}
+/** Who chose an option. */
+export interface ExamItemOption {
+  id: string;
+  words: string;
+  isRight: boolean;
+  /** Wrong, and chosen by fewer than one in twenty. */
+  isIdle: boolean;
+  /**
+   * How many of the lower, middle and upper third of the class.
+   *
+   * @minItems 3
+   * @maxItems 3
+   */
+  thirds: number[];
+}
 /** What a learner answered. What fits the kind of the question counts; the rest is kept. */
 export interface ExamAnswerBody {
   /**
@@ -1355,6 +1411,88 @@ export interface ExamRightAnswer {
     sample?: string;
   }[];
 }
+/** Why something in a file was refused, or not taken over. */
+export interface ExamImportProblem {
+  line: number;
+  column?: number;
+  /** The file inside a package. */
+  file?: string;
+  /** What it is, in one word. */
+  problem: string;
+  /** The same in the reader's language, with what stood there and what was meant. */
+  message: string;
+}
+/** A question of a file, as it would be stored. */
+export interface ExamImportedQuestion {
+  /** The line of a text, or the row of a sheet. */
+  line: number;
+  /** The file inside a package. */
+  file?: string;
+  /** The beginning of its words. */
+  words: string;
+  /** Whether the subject, or the file above it, has the same question. */
+  isDuplicate: boolean;
+  draft: ExamQuestionDraft;
+}
+/** A question that was read from a file and is not stored yet. */
+export interface ExamQuestionDraft {
+  questionKind: QuestionKindEnum;
+  difficulty?: number;
+  /** @maxItems 20 */
+  tags?: string[];
+  body: ExamQuestionBody;
+  key: ExamQuestionKey;
+}
+/** What is right, and why. Only the marking side reads it; it leaves the server when the exam says so. */
+export interface ExamQuestionKey {
+  /**
+   * The right options, or true or false, or the items in their order.
+   *
+   * @maxItems 26
+   */
+  right?: ExamOptionId[];
+  scoring?: ChoiceScoringEnum;
+  /** @maxItems 26 */
+  pairs?: ExamPair[];
+  /** @maxItems 20 */
+  blanks?: ExamBlankKey[];
+  /** Whether the blanks may be filled in any order. */
+  anyOrder?: boolean;
+  /** @maxItems 20 */
+  rubric?: ExamRubricLine[];
+  /** A good answer in words, for those who mark. */
+  sample?: string;
+  /** @maxItems 20 */
+  parts?: ExamPartKey[];
+  explanation?: RichText;
+}
+/** One thing that an answer in words earns points for. */
+export interface ExamRubricLine {
+  text: string;
+  /** Its weight among the lines. */
+  share: number;
+}
+/** The key of one part of a material. */
+export interface ExamPartKey {
+  id: ExamOptionId;
+  /**
+   * The right options, or true or false, or the items in their order.
+   *
+   * @maxItems 26
+   */
+  right?: ExamOptionId[];
+  scoring?: ChoiceScoringEnum;
+  /** @maxItems 26 */
+  pairs?: ExamPair[];
+  /** @maxItems 20 */
+  blanks?: ExamBlankKey[];
+  /** Whether the blanks may be filled in any order. */
+  anyOrder?: boolean;
+  /** @maxItems 20 */
+  rubric?: ExamRubricLine[];
+  /** A good answer in words, for those who mark. */
+  sample?: string;
+}
 /** An answer that came after the time of grace: it is kept, and does not count unless somebody accepts it. */
 export interface ExamLateAnswer {
   attemptId: Id;
@@ -1423,56 +1561,6 @@ export interface ExamMarking {
   opinionCount: number;
   /** What the markers gave: one's own, and those of others once one does not mark blindly any more. */
   opinionList: ExamOpinion[];
-}
-/** What is right, and why. Only the marking side reads it; it leaves the server when the exam says so. */
-export interface ExamQuestionKey {
-  /**
-   * The right options, or true or false, or the items in their order.
-   *
-   * @maxItems 26
-   */
-  right?: ExamOptionId[];
-  scoring?: ChoiceScoringEnum;
-  /** @maxItems 26 */
-  pairs?: ExamPair[];
-  /** @maxItems 20 */
-  blanks?: ExamBlankKey[];
-  /** Whether the blanks may be filled in any order. */
-  anyOrder?: boolean;
-  /** @maxItems 20 */
-  rubric?: ExamRubricLine[];
-  /** A good answer in words, for those who mark. */
-  sample?: string;
-  /** @maxItems 20 */
-  parts?: ExamPartKey[];
-  explanation?: RichText;
-}
-/** One thing that an answer in words earns points for. */
-export interface ExamRubricLine {
-  text: string;
-  /** Its weight among the lines. */
-  share: number;
-}
-/** The key of one part of a material. */
-export interface ExamPartKey {
-  id: ExamOptionId;
-  /**
-   * The right options, or true or false, or the items in their order.
-   *
-   * @maxItems 26
-   */
-  right?: ExamOptionId[];
-  scoring?: ChoiceScoringEnum;
-  /** @maxItems 26 */
-  pairs?: ExamPair[];
-  /** @maxItems 20 */
-  blanks?: ExamBlankKey[];
-  /** Whether the blanks may be filled in any order. */
-  anyOrder?: boolean;
-  /** @maxItems 20 */
-  rubric?: ExamRubricLine[];
-  /** A good answer in words, for those who mark. */
-  sample?: string;
 }
 /** What one of several markers gave. */
 export interface ExamOpinion {
@@ -1627,6 +1715,78 @@ export interface ExamQuestion {
   body: ExamQuestionBody;
   key: ExamQuestionKey;
   gmtModified: DateTime;
+}
+/** An attempt whose score a regrade changes. */
+export interface ExamRegradeChange {
+  attemptId: Id;
+  learnerName: string;
+  before: ExamPoints;
+  after: ExamPoints;
+  wasPassed: boolean;
+  isPassed: boolean;
+}
+/** What a regrade changes, before it is carried out or after. */
+export interface ExamRegrade {
+  /** Names this difference: it is carried out as it was shown, or refused. */
+  digest: string;
+  /** Attempts that have the question. */
+  attemptCount: number;
+  changedCount: number;
+  upCount: number;
+  downCount: number;
+  passedBefore: number;
+  passedAfter: number;
+  /** Answers that a person marked: they stay, and are scaled where the points change. */
+  personCount: number;
+  /** The first 200, the largest first. */
+  changeList: ExamRegradeChange[];
+}
+/** The scores of an exam at a glance: of the finished attempts. */
+export interface ExamResultFigures {
+  attemptCount: number;
+  openCount: number;
+  finishedCount: number;
+  passedCount: number;
+  lateCount: number;
+  mean?: number;
+  median?: number;
+  highest?: number;
+  lowest?: number;
+  maxScore: ExamPoints;
+  passScore: ExamPoints;
+  /**
+   * How many finished attempts have 0 to below 10 % of the points, and so on.
+   *
+   * @minItems 10
+   * @maxItems 10
+   */
+  histogram: number[];
+}
+/** What came of an attempt, for whoever made the exam. */
+export interface ExamResultRow {
+  attemptId: Id;
+  learnerName: string;
+  attemptNo: number;
+  attemptState: ExamAttemptStateEnum;
+  gmtStart: DateTime;
+  gmtSubmit?: DateTime;
+  isByServer: boolean;
+  /** How long it lasted. */
+  seconds?: number;
+  maxScore: ExamPoints;
+  score?: ExamPoints;
+  isPassed?: boolean;
+  answeredCount: number;
+  questionCount: number;
+  /** Answers that wait for a person. */
+  waitingCount: number;
+  /** Answers that came within the time of grace. */
+  lateCount: number;
+  /** Answers that came too late to count. */
+  uncountedCount: number;
+  /** How often the page was left. */
+  awayCount: number;
+  isRegraded: boolean;
 }
 /** What came of an attempt, as far as the exam lets it be seen. */
 export interface ExamResult {
@@ -4258,6 +4418,83 @@ export interface AcceptExamLateAnswerBody {
 export interface AcceptExamLateAnswerReply {}
 /**
  */
+export interface CheckExamQuestionsBody {
+  /** auto: by what is in it. */
+  format: "auto" | "gift" | "moodle" | "qti" | "xlsx" | "text";
+  /** yes: full-width signs of GIFT are taken for its own. */
+  halfWidth?: "yes" | "no";
+  subjectId?: Id;
+  /** At most 10 MB. Stands last in the form. */
+  file: Blob;
+}
+/**
+ */
+export interface CheckExamQuestionsReply {
+  format: "gift" | "moodle" | "qti" | "xlsx" | "text";
+  /** Whether it would help to take full-width signs for those of GIFT. */
+  canHalve: boolean;
+  questionList: ExamImportedQuestion[];
+  problemList: ExamImportProblem[];
+  omissionList: ExamImportProblem[];
+}
+/**
+ */
+export interface ImportExamQuestionsBody {
+  subjectId: Id;
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  questionList: ExamQuestionDraft[];
+}
+/**
+ */
+export interface ImportExamQuestionsReply {
+  addedCount: number;
+  duplicateCount: number;
+}
+/**
+ */
+export interface ExportExamQuestionsBody {
+  format: "gift" | "xlsx" | "qti";
+  str?: string;
+  subjectId?: Id;
+  questionKind?: QuestionKindEnum;
+  difficulty?: number;
+  tag?: string;
+  /**
+   * These alone.
+   *
+   * @maxItems 500
+   */
+  idList?: Id[];
+}
+/**
+ */
+export interface ExportExamQuestionsReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
+  questionCount: number;
+  /** What the format cannot have; line counts the questions. */
+  omissionList: ExamImportProblem[];
+}
+/**
+ */
+export interface GetExamQuestionTemplateBody {
+  format: "xlsx" | "text" | "gift";
+}
+/**
+ */
+export interface GetExamQuestionTemplateReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
+}
+/**
+ */
 export interface ListPracticeSubjectsBody {
   orgNo?: OrgNo;
 }
@@ -4311,6 +4548,75 @@ export interface SavePracticeFavouriteBody {
 /**
  */
 export interface SavePracticeFavouriteReply {}
+/**
+ */
+export interface ListExamResultsBody {
+  examId: Id;
+  /** Words of a name. */
+  str?: string;
+  attemptState?: ExamAttemptStateEnum;
+  /** Those that passed, did not, had late answers, or were regraded. */
+  show?: "" | "passed" | "failed" | "late" | "regraded";
+  /** Empty: the newest first. */
+  sort?: "" | "score" | "time" | "name";
+  pageFrom?: PageFrom;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListExamResultsReply {
+  examName: string;
+  figures: ExamResultFigures;
+  list: ExamResultRow[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ExportExamResultsBody {
+  examId: Id;
+  /** Words of a name. */
+  str?: string;
+  attemptState?: ExamAttemptStateEnum;
+  /** Those that passed, did not, had late answers, or were regraded. */
+  show?: "" | "passed" | "failed" | "late" | "regraded";
+  format: "csv" | "xlsx";
+}
+/**
+ */
+export interface ExportExamResultsReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
+}
+/**
+ */
+export interface GetExamAnalysisBody {
+  examId: Id;
+}
+/**
+ */
+export interface GetExamRegradeBody {
+  examId: Id;
+  questionId: Id;
+  /** By the key of the newest version; or all points for everyone. */
+  how: "key" | "everyone";
+  score?: ExamPoints;
+}
+/**
+ */
+export interface SaveExamRegradeBody {
+  examId: Id;
+  questionId: Id;
+  how: "key" | "everyone";
+  score?: ExamPoints;
+  digest: string;
+  note?: string;
+}
 /**
  */
 export interface ListExamsBody {
@@ -6560,6 +6866,20 @@ export interface ErrorPageProps {
 }
 /**
  */
+export interface ExamAnalysisProps {
+  /** The exam. Bind it to route.query.exam. */
+  examId?: string;
+  analysis?: ExamAnalysis;
+  /** Address of the results; the exam is added to it. */
+  resultHref?: string;
+  /** Address of the question editor; the question is added to it. */
+  editHref?: string;
+}
+/**
+ */
+export interface ExamAnalysisDoneEvent {}
+/**
+ */
 export interface ExamAttemptsProps {
   items?: ExamAttemptCard[];
   /** Shown when there is nothing to list. */
@@ -6605,11 +6925,48 @@ export interface ExamGridAddToCartEvent {
 }
 /**
  */
+export interface ExamImportProps {
+  subjects?: ExamSubject[];
+  /** The query of the page; subjectId chooses a subject. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** Whether questions come in or go out. */
+  mode?: "import" | "export";
+  /** Address of the question bank. */
+  bankHref?: string;
+  /** Where subjects are added. */
+  subjectsHref?: string;
+}
+/**
+ */
 export interface ExamMarkingProps {
   /** The exam. Bind it to route.query.exam; without one it shows which exams have answers to mark. */
   examId?: string;
   /** The path of the page. Bind it to route.path. */
   path?: string;
+}
+/**
+ */
+export interface ExamPaperEditorProps {
+  /** The number of the paper. Bind it to route.query.paperId. */
+  paperId?: string;
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** Whose unsaved work is kept in the tab. Bind it to viewer.id. */
+  viewerId?: string;
+  /** The subjects to choose from. */
+  subjects?: ExamSubject[];
+  /** Address of the list of papers. */
+  backHref?: string;
+  /** Address of the preview; paperId is added to it. */
+  previewHref?: string;
+}
+/**
+ */
+export interface ExamPaperEditorGoEvent {
+  /** Where to go next: the paper that was saved. */
+  to: string;
 }
 /**
  */
@@ -6651,6 +7008,14 @@ export interface ExamPracticeProps {
   /** Subjects that are open to practice. Bind it to data.<name>.list of listPracticeSubjects. */
   items?: PracticeSubject[];
   heading?: string;
+}
+/**
+ */
+export interface ExamPreviewProps {
+  /** The number of the paper. Bind it to route.query.paperId. */
+  paperId: string;
+  /** Address of the paper editor; paperId is added to it. */
+  editHref?: string;
 }
 /**
  */
@@ -6706,8 +7071,54 @@ export interface ExamQuestionBankRestoreEvent {
 }
 /**
  */
+export interface ExamQuestionEditorProps {
+  /** The number of the question. Bind it to route.query.questionId. */
+  questionId?: string;
+  /** An older version to begin with. Bind it to route.query.versionNo. */
+  versionNo?: string;
+  /** The subject of a new question. Bind it to route.query.subjectId. */
+  subjectId?: string;
+  /** The type of a new question. Bind it to route.query.kind. */
+  kind?: string;
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** Whose unsaved work is kept in the tab. Bind it to viewer.id. */
+  viewerId?: string;
+  /** The subjects to choose from. */
+  subjects?: ExamSubject[];
+  /** The tags that are known. */
+  tags?: ExamTag[];
+  /** Address of the question bank. */
+  backHref?: string;
+}
+/**
+ */
+export interface ExamQuestionEditorGoEvent {
+  /** Where to go next: the question that was saved, or a new one. */
+  to: string;
+}
+/**
+ */
 export interface ExamResultProps {
   result?: ExamResult;
+}
+/**
+ */
+export interface ExamResultsProps {
+  /** Name of the exam. */
+  examName?: string;
+  figures?: ExamResultFigures;
+  items?: ExamResultRow[];
+  /** Total number of attempts. */
+  total?: number;
+  /** The path of the page. Bind it to route.path. */
+  path?: string;
+  /** The query of the page; exam, str, show and sort choose what is listed. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** Address of the item analysis; the exam is added to it. */
+  analysisHref?: string;
 }
 /**
  */
@@ -7973,6 +8384,9 @@ export type SendExamNoticeReply = ExamNotice;
 export type GetPracticeStandingReply = PracticeStanding;
 export type SavePracticeSubjectReply = PracticeStanding;
 export type CheckPracticeAnswerReply = PracticeFeedback;
+export type GetExamAnalysisReply = ExamAnalysis;
+export type GetExamRegradeReply = ExamRegrade;
+export type SaveExamRegradeReply = ExamRegrade;
 export type GetExamReply = Exam;
 export type GetExamStandingReply = ExamStanding;
 export type StartExamAttemptReply = ExamAttemptCard;
