@@ -46,7 +46,10 @@ describe("the question bank", () => {
         ({ subjectName, ownerName, isMine }: Record<string, unknown>) => [subjectName, ownerName, isMine],
       );
     expect((await names("lecturer")).map(([name]: string[]) => name)).toEqual(["职场英语", "安全常识"]);
-    expect(await names("organisation")).toEqual([["低压电工作业", undefined, true]]);
+    expect(await names("organisation")).toEqual([
+      ["低压电工作业", undefined, true],
+      ["现场急救", undefined, true],
+    ]);
     const { id } = (await call("listExamSubjects", {}, "organisation")).data.list[0];
     expect((await call("saveExamSubject", { id, subjectName: "别人的" })).code).toBe(errorCode.NOT_FOUND);
     expect((await call("deleteExamSubject", { id })).code).toBe(errorCode.NOT_FOUND);

@@ -126,6 +126,17 @@ describe("the desk of an exam", () => {
     expect((await call("lecturer", "getOwnExam", { id: exam.id })).isPutaway).toBe(0);
   });
 
+  it("keeps the paper of an exam that people have begun, also where it was removed", async () => {
+    const exam = await call("lecturer", "getOwnExam", { id: english });
+    expect(exam.attemptCount).toBeGreaterThan(0);
+    await run(sql`update exam_paper set is_removed = true where id = ${exam.settings.paperId}`);
+    expect(await call("lecturer", "saveExam", { id: english, settings: exam.settings })).toMatchObject({
+      settings: { paperId: exam.settings.paperId },
+    });
+    expect(await codeOf("lecturer", "saveExam", { settings: exam.settings })).toBe(errorCode.NOT_FOUND);
+    await run(sql`update exam_paper set is_removed = false where id = ${exam.settings.paperId}`);
+  });
+
   it("never shortens the time of those who sit, and lengthens it with the exam's or their own", async () => {
     const exam = await call("lecturer", "getOwnExam", { id: english });
     const attemptId = await begin("member");

@@ -22,6 +22,7 @@ interface FieldProps extends FieldsProps {
   /** Values with their labels: a list to choose from. */
   options?: readonly (readonly [value: string, label: string])[];
   maxLength?: number;
+  isFixed?: boolean;
 }
 
 /** A field with its label, what is good to know about it, and what is wrong with it. */
@@ -35,6 +36,7 @@ export function Field({
   type = "text",
   options,
   maxLength,
+  isFixed = false,
 }: FieldProps): ReactNode {
   const id = useId();
   const fault = faults[name];
@@ -49,7 +51,7 @@ export function Field({
     <div className="field">
       <label htmlFor={id}>{t(`examSettings.field.${name as "examName"}`)}</label>
       {options ? (
-        <select {...shared} onChange={({ target }) => change({ [name]: target.value })}>
+        <select {...shared} disabled={isFixed} onChange={({ target }) => change({ [name]: target.value })}>
           {options.map(([value, label]) => (
             <option key={value} value={value}>
               {label}

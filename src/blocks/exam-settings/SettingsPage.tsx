@@ -47,7 +47,9 @@ export function SettingsPage({ block, opened }: PageProps): ReactNode {
 }
 
 function What({ opened, isBegun, ...shared }: FieldsProps & { opened: Opened; isBegun: boolean }): ReactNode {
-  const { t } = shared;
+  const { form, t } = shared;
+  // A paper that its maker removed: the exam keeps it once people have begun.
+  const isGone = isBegun && opened.papers.every(({ id }) => id !== form.paperId);
   const papers = opened.papers.map(
     ({ id, paperName, questionCount, maxScore }) =>
       [id, t("examSettings.paper", { name: paperName, count: questionCount, points: maxScore })] as const,
@@ -59,7 +61,13 @@ function What({ opened, isBegun, ...shared }: FieldsProps & { opened: Opened; is
       <Field
         {...shared}
         name="paperId"
-        options={[["", t("examSettings.choose")], ...papers]}
+        options={[
+          ...(isGone
+            ? [[form.paperId, t("examSettings.paperGone")] as const]
+            : [["", t("examSettings.choose")] as const]),
+          ...papers,
+        ]}
+        isFixed={isBegun}
         {...(isBegun ? { hint: t("examSettings.hint.paper") } : {})}
       />
       <Field

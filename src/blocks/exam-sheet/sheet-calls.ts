@@ -35,14 +35,8 @@ interface CallParts {
 }
 
 /** The calls of a sheet: what each reply, and each failure, does to the state and to the copy on the device. */
-export function createSheetCalls({
-  attemptId,
-  holder,
-  openLocal,
-  notes,
-  tools,
-  state: { getSnapshot, set },
-}: CallParts) {
+export function createSheetCalls({ attemptId, holder, openLocal, notes, tools, state }: CallParts) {
+  const { getSnapshot, set } = state;
   let local: LocalAnswers | undefined;
   let reload: ReturnType<typeof setTimeout> | undefined;
 
@@ -93,7 +87,6 @@ export function createSheetCalls({
       set({
         attempt,
         answers,
-
         left: leftNow(attempt.remainingMs),
         isHolder: attempt.isHolder,
         isOffline: false,

@@ -79,16 +79,23 @@ it("has room in every call for the longest that its schema takes, and no more th
     if (fileParam !== undefined || !Object.hasOwn(definitions, name)) return [];
     return longest({ $ref: name }) > BODY_LIMIT || bytes !== undefined ? [[operationId, bytes]] : [];
   });
-  // A course's and a site's whole content, what a site's own fields of a form hold, questions, papers and the answers of
+  // A course's and a site's whole content, what a site's own fields of a form hold, questions, papers, lists of people and the answers of
   // an hour without a connection are bounded by the number of bytes alone.
   expect(larger.sort()).toEqual([
+    ["addExamPeople", 4_194_304],
+    ["checkExamPaper", 262_144],
+    ["checkPracticeAnswer", 262_144],
     ["checkSitePatch", 2_250_000],
+    ["exportExamQuestions", 262_144],
+    ["importExamQuestions", 4_194_304],
     ["saveCourseDraft", 1_048_576],
     ["saveExam", 262_144],
     ["saveExamAnswers", 1_048_576],
     ["saveExamPaper", 262_144],
     ["saveExamQuestion", 1_048_576],
     ["saveSiteDraft", 2_250_000],
+    ["startExamMarking", 262_144],
+    ["updateExamCodes", 262_144],
     ["updateNeedPerfection", 262_144],
   ]);
 });

@@ -5,6 +5,7 @@ import { momentOf } from "../../../../shared/date-time.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { fail, failFields } from "../../../core/errors.ts";
 import { actorOf, systemActor, withActor } from "../../../database/actor.ts";
+import type { Trx } from "../../../database/connect.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { selectPaperSections } from "../attempts/attempt-queries.ts";
@@ -26,36 +27,23 @@ export async function saveExam({ id, version, settings }: SaveExamBody, context:
   const now = context.now();
   const actor = actorOf(session);
   const saved = await withActor(context.db, actor, async (trx) => {
-    const paper = await trx
-      .selectFrom("exam_paper")
-      .innerJoin("exam_paper_version as version", "version.id", "exam_paper.version_id")
-      .where("exam_paper.id", "=", settings.paperId)
-      .where("exam_paper.is_removed", "=", false)
-      .select(["version.id", "version.max_cents", "version.question_count"])
-      .executeTakeFirst();
-    if (!paper) fail("NOT_FOUND");
+    const before = id === undefined ? undefined : await selectBefore(trx, id, context);
+    // Once people have begun, the exam keeps its paper, also where its maker removed that meanwhile.
+    const paper = before?.isBegun ? before.paper : await selectPaper(trx, settings.paperId);
     checkSettings(settings, paper.max_cents, context);
-    const values = { ...rowOf(settings, context), gmt_modified: now };
-    const paperValues = {
-      paper_version_id: paper.id,
-      max_cents: paper.max_cents,
-      question_count: paper.question_count,
-    };
+    const values = { ...rowOf(settings, context), ...paper, gmt_modified: now };
     if (id === undefined) {
       const row = await trx
         .insertInto("exam")
-        .values({ ...ownerOf(session), ...values, ...paperValues, gmt_create: now })
+        .values({ ...ownerOf(session), ...values, gmt_create: now })
         .returning("id")
         .executeTakeFirstOrThrow();
       return row.id;
     }
-    const { attemptCount } = await ownExam(trx, id, context);
-    const row = await trx.selectFrom("exam").where("id", "=", id).select("version").forUpdate().executeTakeFirst();
-    if (!row) fail("NOT_FOUND");
-    if (version !== undefined && row.version !== version) fail("EXAM_CHANGED");
+    if (version !== undefined && before?.version !== version) fail("EXAM_CHANGED");
     await trx
       .updateTable("exam")
-      .set({ ...values, version: row.version + 1, ...(attemptCount === 0 ? paperValues : {}) })
+      .set({ ...values, version: (before?.version ?? 0) + 1 })
       .where("id", "=", id)
       .execute();
     return id;
@@ -63,6 +51,36 @@ export async function saveExam({ id, version, settings }: SaveExamBody, context:
   // Attempts are the server's own. Saved again, it does the same: what an interruption left out is made up for.
   if (id !== undefined) await withActor(context.db, systemActor, (trx) => lengthenDeadlines(trx, { examId: id, now }));
   return withActor(context.db, actor, (trx) => ownExam(trx, saved, context));
+}
+
+type PaperValues = { paper_version_id: string; max_cents: number; question_count: number };
+
+/** An exam before it is changed, held until the change is stored. NOT_FOUND. */
+async function selectBefore(
+  trx: Trx,
+  id: string,
+  context: OperationContext,
+): Promise<{ version: number; isBegun: boolean; paper: PaperValues }> {
+  const { attemptCount } = await ownExam(trx, id, context);
+  const { version, ...paper } = await trx
+    .selectFrom("exam")
+    .where("id", "=", id)
+    .select(["version", "paper_version_id", "max_cents", "question_count"])
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { version, isBegun: attemptCount > 0, paper };
+}
+
+/** The newest version of a paper of one's own. NOT_FOUND. */
+async function selectPaper(trx: Trx, paperId: string): Promise<PaperValues> {
+  const row = await trx
+    .selectFrom("exam_paper")
+    .innerJoin("exam_paper_version as version", "version.id", "exam_paper.version_id")
+    .where("exam_paper.id", "=", paperId)
+    .where("exam_paper.is_removed", "=", false)
+    .select(["version.id as paper_version_id", "version.max_cents", "version.question_count"])
+    .executeTakeFirst();
+  return row ?? fail("NOT_FOUND");
 }
 
 /** Puts an exam on offer, or takes it off. NOT_FOUND; EXAM_PAPER_SHORT where the bank cannot fill its paper. */
