@@ -122,6 +122,9 @@ const Root = styled.div`
     font-size: 1.5rem;
     font-weight: 600;
   }
+  section > .btn {
+    margin-top: 8px;
+  }
   li {
     display: flex;
     gap: 10px;
