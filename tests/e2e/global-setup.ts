@@ -16,6 +16,8 @@ export interface E2ePortal {
   url: string;
   /** A copy of `tenants`, for tests to change. */
   tenantsDir: string;
+  /** Its database, where that is a PostgreSQL: for tests that move a moment in time instead of waiting for it. */
+  databaseUrl?: string;
 }
 
 declare module "vitest" {
@@ -93,7 +95,7 @@ async function startPortal({
   server.stderr.on("data", (text) => (said += text));
   await whenReady(url, server, () => said);
   return {
-    portal: { url, tenantsDir: tenants },
+    portal: { url, tenantsDir: tenants, ...(databaseUrl === undefined ? {} : { databaseUrl }) },
     async stop() {
       const ended = new Promise((resolve) => server.once("exit", resolve));
       server.kill("SIGTERM");

@@ -1,0 +1,168 @@
+import pg from "pg";
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { createClient } from "../api/client.ts";
+import { portal, test, whenLive } from "./harness.ts";
+
+/** What the browser says while the test has taken it off the network. */
+const unreachable = /ERR_INTERNET_DISCONNECTED|saveExam(Answers|Events)/;
+const client = createClient(portal.url);
+
+/** Somebody with an attempt that is new, and what the server has of it. */
+async function sitter(context: BrowserContext, exam = "低压电工证模拟考试") {
+  const token = (await context.cookies()).find(({ name }) => name === "RC_WEB_TOKEN")?.value ?? "";
+  const as = { token };
+  const { list } = (await client.call("listExams", {})).data;
+  const { id } = list.find(({ examName }: { examName: string }) => examName === exam);
+  const open = (await client.call("getExamStanding", { id }, as)).data.attemptId;
+  if (open) await client.call("submitExamAttempt", { attemptId: open }, as);
+  const attemptId: string = (await client.call("startExamAttempt", { id }, as)).data.id;
+  return {
+    attemptId,
+    address: `${portal.url}/exam/exam?attempt=${attemptId}`,
+    /** The answers that the server has, by place. */
+    stored: async (): Promise<Record<number, { chosen?: string[]; blanks?: string[] }>> => {
+      const { slotList } = (await client.call("getExamAttempt", { attemptId }, as)).data;
+      return Object.fromEntries(
+        slotList.flatMap(({ slot, answer }: { slot: number; answer?: object }) => (answer ? [[slot, answer]] : [])),
+      );
+    },
+    remainingMs: async (): Promise<number> => (await client.call("getExamAttempt", { attemptId }, as)).data.remainingMs,
+    result: async () => (await client.call("getExamResult", { attemptId }, as)).data,
+    submit: () => client.call("submitExamAttempt", { attemptId }, as),
+  };
+}
+
+const option = (page: Page, question: number, index: number) =>
+  page.locator("article .choices").nth(question).locator("input").nth(index);
+const saved = (page: Page) => page.getByText("答案已全部保存").waitFor();
+
+/** Opens the paper in a page that held nothing before, and answers there from now on. */
+async function takeUp(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await whenLive(page);
+  await page.locator("article .choices input").first().waitFor();
+  const take = page.getByRole("button", { name: "改在这里作答" });
+  // Unless the page before has been silent for so long that it holds the attempt no more.
+  await take.or(page.getByText("答案已全部保存")).first().waitFor();
+  if (await take.isVisible()) await take.click();
+}
+
+describe("answers of an exam are kept", () => {
+  test("when the tab crashes off the network, and on another device meanwhile", async ({ visit }) => {
+    const options = { as: "13800000001", fresh: true, expectedErrors: unreachable };
+    const { page } = await visit("/exam", options);
+    const context = page.context();
+    const { address, stored, submit } = await sitter(context);
+    await page.goto(address);
+    await whenLive(page);
+    await option(page, 0, 1).check();
+    await saved(page);
+    await expect.poll(async () => Object.keys(await stored())).toHaveLength(1);
+
+    await context.setOffline(true);
+    await option(page, 1, 0).check();
+    await page.getByText("等待保存…").first().waitFor();
+    const crashed = page.waitForEvent("crash");
+    const tools = await context.newCDPSession(page);
+    void tools.send("Page.crash").catch(() => undefined);
+    await crashed;
+    await page.close();
+    expect(Object.keys(await stored())).toHaveLength(1);
+
+    await context.setOffline(false);
+    const again = await context.newPage();
+    await takeUp(again, address);
+    await saved(again);
+    expect(await option(again, 0, 1).isChecked()).toBe(true);
+    expect(await option(again, 1, 0).isChecked()).toBe(true);
+    await expect.poll(async () => Object.keys(await stored())).toHaveLength(2);
+
+    // Another device takes over while this one is off the network with an answer on the way.
+    await context.setOffline(true);
+    await option(again, 2, 0).check();
+    await again.getByText("等待保存…").first().waitFor();
+    const { page: phone } = await visit("/exam", { width: 390, fresh: true, expectedErrors: unreachable });
+    await phone.context().addCookies(await context.cookies());
+    await takeUp(phone, address);
+    expect(await option(phone, 1, 0).isChecked()).toBe(true);
+    await option(phone, 3, 0).check();
+    await saved(phone);
+    await context.setOffline(false);
+    await again.getByText("正在另一个页面或设备上作答").waitFor();
+    expect(Object.keys(await stored())).toHaveLength(3);
+    await again.getByRole("button", { name: "改在这里作答" }).click();
+    await saved(again);
+    await expect.poll(async () => Object.keys(await stored())).toHaveLength(4);
+    await submit();
+  });
+
+  test("whatever the clock of the device says: an hour ahead, an hour behind, changed meanwhile", async ({ visit }) => {
+    const { page } = await visit("/exam", { as: "13800000001", fresh: true, expectedErrors: unreachable });
+    const { address, remainingMs, stored, submit } = await sitter(page.context());
+    await page.addInitScript(() => {
+      const Real = Date;
+      const shift = () => Number(sessionStorage.getItem("shift") ?? 3_600_000);
+      class Shifted extends Real {
+        constructor(...given: [number?]) {
+          super(...((given.length > 0 ? given : [Real.now() + shift()]) as [number]));
+        }
+        static override now = () => Real.now() + shift();
+      }
+      globalThis.Date = Shifted as DateConstructor;
+    });
+    await page.goto(address);
+    await whenLive(page);
+    const shownMs = async () => {
+      const [hours = 0, minutes = 0, seconds = 0] = (await page.locator("[role=timer] b").innerText())
+        .split(":")
+        .map(Number);
+      return ((hours * 60 + minutes) * 60 + seconds) * 1000;
+    };
+    const isRight = async () => Math.abs((await shownMs()) - (await remainingMs())) < 10_000;
+    for (const [question, shift] of [3_600_000, -3_600_000, 7_200_000].entries()) {
+      await page.evaluate((value) => sessionStorage.setItem("shift", String(value)), shift);
+      await expect.poll(() => page.evaluate(() => Date.now() - performance.timeOrigin - performance.now())).not.toBe(0);
+      await option(page, question, 0).check();
+      await saved(page);
+      await expect.poll(isRight).toBe(true);
+      await page.reload();
+      await whenLive(page);
+      await option(page, question, 0).waitFor();
+      expect(await option(page, question, 0).isChecked()).toBe(true);
+      await expect.poll(isRight).toBe(true);
+    }
+    expect(Object.keys(await stored())).toHaveLength(3);
+    await submit();
+  });
+
+  test.skipIf(portal.databaseUrl === undefined)(
+    "when the time ends while no page is open: the server submits what it has",
+    async ({ visit }) => {
+      // What the page of the paper is told of an attempt that is over.
+      const expectedErrors = /getExamAttempt: 1565/;
+      const { page } = await visit("/exam", { as: "13800000001", fresh: true, expectedErrors });
+      const { attemptId, address, result } = await sitter(page.context());
+      await page.goto(address);
+      await whenLive(page);
+      await option(page, 0, 1).check();
+      await saved(page);
+      await page.goto("about:blank");
+      const database = new pg.Client({ connectionString: portal.databaseUrl });
+      await database.connect();
+      await database.query("select set_config('app.scope', 'system', false)");
+      await database.query("update exam_attempt set gmt_deadline = now(), grace_seconds = 0 where id = $1", [
+        attemptId,
+      ]);
+      await expect.poll(async () => (await result())?.attemptState, { timeout: 60_000 }).toBe(4);
+      await database.end();
+      const told = await result();
+      expect(told).toMatchObject({ isByServer: true, answeredCount: 1, lateCount: 0, uncountedCount: 0 });
+      expect(told.gmtSubmit).toBe(told.gmtDeadline);
+      // Whoever comes back to the paper is led to what came of it.
+      await page.goto(address);
+      await page.waitForURL(/\/exam\/result\?attempt=\d+/);
+      await page.getByText("时间到，系统自动交卷").waitFor();
+    },
+  );
+});
