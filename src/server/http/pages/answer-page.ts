@@ -1,6 +1,5 @@
 import type { Writable } from "node:stream";
-import { promisify } from "node:util";
-import { createGzip, gzip } from "node:zlib";
+import { createGzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { KeptPages } from "./kept-pages.ts";
 import { sendStored } from "./kept-pages.ts";
@@ -9,6 +8,7 @@ import { redirectFor, type Redirection } from "./redirects.ts";
 import { acceptedEncoding, type Encoding } from "./negotiate.ts";
 import { makeKeptPage } from "./make-kept-page.ts";
 import type { PageCache } from "./page-cache.ts";
+import { packPage, textOf, type Piece } from "./pack-page.ts";
 import type { PageData } from "./page-data.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { keyOf, keyText } from "./page-key.ts";
@@ -113,10 +113,8 @@ function staysBehind({ page: { payload } }: PageResult & { kind: "page" }, { ori
   );
 }
 
-const compressed = promisify(gzip);
-
 interface FreshReply {
-  page: { html: string } | { send(destination: Writable): void };
+  page: { pieces: readonly Piece[] } | { send(destination: Writable): void };
   status: number;
   headers: Record<string, string>;
   encoding: Encoding;
@@ -130,8 +128,8 @@ export async function sendOnce({ page, status, headers, encoding, isHead }: Fres
   if (isHead) {
     reply.hijack();
     reply.raw.writeHead(status, own).end();
-  } else if ("html" in page) {
-    const body = isPlain ? Buffer.from(page.html) : await compressed(page.html, { level: 1 });
+  } else if ("pieces" in page) {
+    const body = isPlain ? Buffer.from(textOf(page.pieces)) : packPage(page.pieces);
     reply.hijack();
     reply.raw.writeHead(status, { ...own, "content-length": body.length }).end(body);
   } else {
