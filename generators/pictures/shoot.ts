@@ -5,7 +5,7 @@ import { artwork } from "../../src/demo/covers.ts";
 import type { Ssr } from "../../src/server/http/pages/page-renderer.ts";
 import type { DrawablePage } from "../../src/server/ssr.tsx";
 import { findChromium } from "../../tests/e2e/chromium.ts";
-import { textOf } from "../../src/server/http/pages/pack-page.ts";
+import { textOf } from "../../src/server/http/pages/pieces.ts";
 
 /** Every picture is of this shape, so that a gallery shows them whole, and at most so many bytes. */
 export const pictureSize = { width: 640, height: 400, bytes: 12_000 };

@@ -1,5 +1,6 @@
 import type { Writable } from "node:stream";
-import { createGzip } from "node:zlib";
+import { promisify } from "node:util";
+import { createGzip, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { KeptPages } from "./kept-pages.ts";
 import { sendStored } from "./kept-pages.ts";
@@ -8,7 +9,7 @@ import { redirectFor, type Redirection } from "./redirects.ts";
 import { acceptedEncoding, type Encoding } from "./negotiate.ts";
 import { makeKeptPage } from "./make-kept-page.ts";
 import type { PageCache } from "./page-cache.ts";
-import { packPage, textOf, type Piece } from "./pack-page.ts";
+import { textOf, type Piece } from "./pieces.ts";
 import type { PageData } from "./page-data.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { keyOf, keyText } from "./page-key.ts";
@@ -113,6 +114,8 @@ function staysBehind({ page: { payload } }: PageResult & { kind: "page" }, { ori
   );
 }
 
+const compressed = promisify(gzip);
+
 interface FreshReply {
   page: { pieces: readonly Piece[] } | { send(destination: Writable): void };
   status: number;
@@ -129,7 +132,7 @@ export async function sendOnce({ page, status, headers, encoding, isHead }: Fres
     reply.hijack();
     reply.raw.writeHead(status, own).end();
   } else if ("pieces" in page) {
-    const body = isPlain ? Buffer.from(textOf(page.pieces)) : packPage(page.pieces);
+    const body = isPlain ? Buffer.from(textOf(page.pieces)) : await compressed(textOf(page.pieces), { level: 1 });
     reply.hijack();
     reply.raw.writeHead(status, { ...own, "content-length": body.length }).end(body);
   } else {

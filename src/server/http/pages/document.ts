@@ -2,7 +2,7 @@ import type { PagePayload } from "../../../site/document/page.ts";
 import type { PreviewPage } from "../../../site/preview/preview-page.ts";
 import { escapeHtml, inlineJson, inlineParts } from "./escape.ts";
 import { touchIconLink } from "./head-for-search.ts";
-import { shared, type Piece } from "./pack-page.ts";
+import type { Piece } from "./pieces.ts";
 import { loaderScript, modeScript, tabletScript } from "../../../generated/built/inline-scripts.ts";
 
 /** What stands around the drawn screen. */
@@ -44,12 +44,12 @@ export function documentHead({
   landing,
   nonce,
   preview,
-}: DocumentParts): Piece[] {
+}: DocumentParts): string {
   const { locale, title, description, site } = payload;
   const trust = nonce ? ` nonce="${nonce}"` : "";
   const { keyword, ico } = site.info;
   const manifest = `${site.base}/manifest.webmanifest`;
-  const head = [
+  return [
     `<!doctype html><html lang="${escapeHtml(locale)}"${preview?.data.look.scheme ? ` data-theme="${preview.data.look.scheme}"` : ""}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">`,
     `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">`,
@@ -61,18 +61,10 @@ export function documentHead({
     landing ? `<script${trust} data-landing="${escapeHtml(landing)}">${tabletScript}</script>` : "",
     // What a visitor chose or closed on the site has no say in how its draft is looked at.
     preview ? "" : `<script${trust}>${modeScript}</script>`,
-    `<style${trust}>`,
+    `<style${trust}>${baseStyle}</style>${componentStyle}</head><body>`,
+    preview && !preview.framed ? bandOf(preview.data) : "",
+    `<div id="root">`,
   ].join("");
-  // The component's style begins with the nonce of this page.
-  const start = componentStyle.indexOf(">") + 1;
-  const body = [preview && !preview.framed ? bandOf(preview.data) : "", `<div id="root">`].join("");
-  return [
-    head,
-    shared(baseStyle),
-    `</style>${componentStyle.slice(0, start)}`,
-    shared(componentStyle.slice(start)),
-    `</head><body>${body}`,
-  ];
 }
 
 /** Everything after it: the page as data, and what starts the browser's part. */
@@ -82,18 +74,11 @@ export function documentTail({ payload, dataAt, modules, wakes, counting, nonce,
     counting && payload.statistics
       ? ` data-counting="${escapeHtml(counting)}" data-statistics="${escapeHtml(JSON.stringify(payload.statistics))}"`
       : "";
-  const script = `<script${trust} data-modules="${escapeHtml(modules.join(" "))}"${dataAt === undefined ? "" : ` data-page="${escapeHtml(dataAt)}"`}${wakes ? " data-wakes" : ""}${count}>`;
-  const end = "</script></body></html>";
-  if (dataAt !== undefined) return [`</div>${script}`, shared(loaderScript), end];
+  const end = `<script${trust} data-modules="${escapeHtml(modules.join(" "))}"${dataAt === undefined ? "" : ` data-page="${escapeHtml(dataAt)}"`}${wakes ? " data-wakes" : ""}${count}>${loaderScript}</script></body></html>`;
+  if (dataAt !== undefined) return [`</div>${end}`];
   const data = preview ? [inlineJson(preview.data)] : payloadJson(payload);
   const id = preview ? "lectern-preview" : "lectern-page";
-  return [
-    `</div><script type="application/json" id="${id}">`,
-    ...data,
-    `</script>${script}`,
-    shared(loaderScript),
-    end,
-  ];
+  return [`</div><script type="application/json" id="${id}">`, ...data, `</script>${end}`];
 }
 
 /** Of a payload: the same object for the same site, language and blocks. */

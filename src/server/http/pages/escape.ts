@@ -1,4 +1,4 @@
-import type { Piece } from "./pack-page.ts";
+import type { Piece } from "./pieces.ts";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
