@@ -5,6 +5,7 @@ import { artwork } from "../../src/demo/covers.ts";
 import type { Ssr } from "../../src/server/http/pages/page-renderer.ts";
 import type { DrawablePage } from "../../src/server/ssr.tsx";
 import { findChromium } from "../../tests/e2e/chromium.ts";
+import { textOf } from "../../src/server/http/pages/pieces.ts";
 
 /** Every picture is of this shape, so that a gallery shows them whole, and at most so many bytes. */
 export const pictureSize = { width: 640, height: 400, bytes: 12_000 };
@@ -60,7 +61,8 @@ export async function openStudio(root: string, report: (type: string, error: unk
   return {
     async shoot(type, drawable, themeCss) {
       await ssr.loadBlocks(drawable.compiled.blockTypes, (error) => report(drawable.payload.screenName, error));
-      const { html, style } = ssr.drawWhole(drawable, (error) => report(drawable.payload.screenName, error));
+      const { pieces, style } = ssr.drawWhole(drawable, (error) => report(drawable.payload.screenName, error));
+      const html = textOf(pieces);
       await page.setContent(
         `<!doctype html><html lang="zh-CN"><head><base href="http://demo.invalid/"><style>${themeCss}${ssr.globalStyle}</style>${style}<style>${alone}body{width:${widths[type] ?? usual}px}</style></head><body><div id="root">${html}</div></body></html>`,
         { waitUntil: "load" },

@@ -18,7 +18,10 @@ export interface RenderFrame {
   live?: LiveConnections | undefined;
   /** One function for each event that the block's document gives actions to. */
   on(block: CompiledBlock): BlockHandles["on"];
-  /** Puts the browser's error boundary around a block. The server has none: it finds a failing block by itself. */
+  /**
+   * What stands for a drawn block: in the browser its error boundary around it, on the server what is kept of it. The
+   * server has no boundary: it finds a failing block by itself.
+   */
   guard?(block: CompiledBlock, element: ReactElement): ReactElement;
   /** What stands for a block whose type is unknown; nothing, outside the studio's preview. */
   unknown?(block: CompiledBlock): ReactElement | null;

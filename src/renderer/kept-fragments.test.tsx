@@ -104,11 +104,12 @@ function whole(data: Record<string, unknown>) {
 
 describe("kept fragments", () => {
   it("come out byte for byte as in a whole drawing, wherever they stand", () => {
-    const fragments = createKeptFragments();
+    const fragments = createKeptFragments((name) => name);
     const kept = (data: Record<string, unknown>) => {
       const { frame, draw } = drawing(data);
       const sheet = createPageSheet("n");
-      const html = fragments.draw({ frame, draw, forms, sheet, emptySheet: () => createPageSheet("n") });
+      const pieces = fragments.draw({ frame, draw, forms, sheet, emptySheet: () => createPageSheet("n") });
+      const html = pieces?.map((piece) => (typeof piece === "string" ? piece : piece.html)).join("");
       return html === undefined ? undefined : { html, style: sheet.styleTag() };
     };
     const few = { label: "one" };

@@ -63,7 +63,7 @@ async function drawn(own: JsonObject, name = "account-info") {
   const report = vi.fn();
   await loadBlocks(compiled.blockTypes, report);
   return {
-    html: drawWhole({ payload, compiled }, report).html,
+    html: String(drawWhole({ payload, compiled }, report).pieces[0]),
     leftOut: report.mock.calls.map(([, key]) => key as string),
   };
 }

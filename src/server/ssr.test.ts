@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { compileScreen } from "../site/compile/compile.ts";
 import type { LocalisedBlock, PagePayload } from "../site/document/page.ts";
 import { scopeWith } from "../site/testing/scope.ts";
-import { drawStream, drawWhole, fragmentCounts, loadBlocks, type DrawablePage } from "./ssr.tsx";
+import { drawStream, drawWhole, fragmentCounts, loadBlocks, type DrawablePage, type DrawnBody } from "./ssr.tsx";
 
 function pageWith(blocks: Record<string, LocalisedBlock>, data: Record<string, unknown> = {}): DrawablePage {
   const { viewer, site, route } = scopeWith();
@@ -32,10 +32,14 @@ function pageWith(blocks: Record<string, LocalisedBlock>, data: Record<string, u
 const text = (heading: string): LocalisedBlock => ({ type: "textBlock", in: "main", props: { heading, level: 2 } });
 const broken: LocalisedBlock = { type: "courseGrid", in: "main", props: { items: { $bind: "data.notAList" } } };
 
+function textOf({ pieces, style }: DrawnBody) {
+  return { html: pieces.map((piece) => (typeof piece === "string" ? piece : piece.html)).join(""), style };
+}
+
 async function drawn(page: DrawablePage) {
   const report = vi.fn();
   await loadBlocks(page.compiled.blockTypes, report);
-  return { ...drawWhole(page, report), report };
+  return { ...textOf(drawWhole(page, report)), report };
 }
 
 test("draws the blocks of a screen with their style", async () => {
@@ -105,7 +109,7 @@ describe("a form that cannot be drawn, of a stored site", () => {
     const report = vi.fn();
     const inside = { payload: { ...payload, forms: { ask: form } }, compiled };
     await loadBlocks(compiled.blockTypes, report);
-    expect(drawWhole(inside, report).html).toContain("旁边");
+    expect(textOf(drawWhole(inside, report)).html).toContain("旁边");
     await drawStream(inside, { nonce: "n", report });
     expect(report.mock.calls.map(([, key]) => key)).toEqual(["ask", "ask"]);
   });
@@ -156,7 +160,7 @@ describe("kept blocks", () => {
     pageWith({ a: text("一"), grid, ask, ...blocks }, data);
   const drawnKept = async (shown: DrawablePage) => {
     await loadBlocks(shown.compiled.blockTypes, vi.fn());
-    return drawWhole(shown, vi.fn(), { keeps: true });
+    return textOf(drawWhole(shown, vi.fn(), { keeps: true }));
   };
 
   test("come out as they are drawn, with their style, ids and pictures", async () => {
@@ -188,7 +192,7 @@ describe("kept blocks", () => {
     for (const _ of [1, 2, 3]) {
       const report = vi.fn();
       await loadBlocks(shown.compiled.blockTypes, report);
-      expect(drawWhole(shown, report, { keeps: true }).html).toContain("课程 1");
+      expect(textOf(drawWhole(shown, report, { keeps: true })).html).toContain("课程 1");
       expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), "broken");
     }
   });

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { Writable } from "node:stream";
 import type { ReactElement } from "react";
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from "react-dom/server";
@@ -26,7 +27,8 @@ export interface DrawablePage {
 
 /** A drawn body and the style of the components in it, as a style element. */
 export interface DrawnBody {
-  html: string;
+  /** Texts of this page alone, and such as others have too, as the same objects. */
+  pieces: (string | { readonly html: string })[];
   style: string;
 }
 
@@ -69,7 +71,7 @@ export function drawWhole(
   const draw = (leftOut?: ReadonlySet<string>): DrawnBody => {
     const sheet = createPageSheet(nonce);
     const html = renderToString(sheet.collect(screenOf(page, leftOut)));
-    return { html, style: sheet.styleTag() };
+    return { pieces: [html], style: sheet.styleTag() };
   };
   if (keeps) {
     try {
@@ -86,7 +88,7 @@ export function drawWhole(
   }
 }
 
-const fragments = createKeptFragments();
+const fragments = createKeptFragments((name) => hash("sha256", name, "base64url"));
 
 /** How often blocks were found kept, and drawn to be kept. */
 export const fragmentCounts = fragments.counts;
@@ -94,7 +96,7 @@ export const fragmentCounts = fragments.counts;
 function drawFromKept(page: DrawablePage, nonce: string | undefined): DrawnBody | undefined {
   const { payload, compiled } = page;
   const sheet = createPageSheet(nonce);
-  const html = fragments.draw({
+  const pieces = fragments.draw({
     frame: staticFrame(payload, registry),
     sheet,
     forms: payload.forms,
@@ -102,12 +104,13 @@ function drawFromKept(page: DrawablePage, nonce: string | undefined): DrawnBody 
       renderToString(into.collect(<ScreenView compiled={compiled} page={payload} frame={frame} />)),
     emptySheet: () => createPageSheet(nonce),
   });
-  return html === undefined ? undefined : { html, style: sheet.styleTag() };
+  return pieces && { pieces, style: sheet.styleTag() };
 }
 
 /** Whether a body that was drawn at once lacks a part whose code was not there yet. */
-export function lacksParts({ html }: DrawnBody): boolean {
-  return html.includes("<!--$!-->");
+export function lacksParts({ pieces }: DrawnBody): boolean {
+  // What is kept lacks nothing.
+  return pieces.some((piece) => typeof piece === "string" && piece.includes("<!--$!-->"));
 }
 
 /**

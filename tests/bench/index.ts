@@ -16,6 +16,7 @@ const benches: Record<string, { title: string; file: string }> = {
   ssr: { title: "Server-rendered pages against bare Fastify", file: "ssr.ts" },
   "signed-in": { title: "Pages of somebody who is signed in", file: "signed-in.ts" },
   profile: { title: "What signed-in pages spend their time on", file: "profile.ts" },
+  resident: { title: "Memory that a server holds", file: "resident.ts" },
   api: { title: "Calls against bare Fastify", file: "api.ts" },
   catalogue: { title: "The catalogue with 100,000 courses", file: "catalogue.ts" },
   exams: { title: "Exams: 2,000 sitting, starts at once, the end", file: "exams.ts" },

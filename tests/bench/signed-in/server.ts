@@ -37,7 +37,7 @@ database.pool.on("acquire", (client: pg.PoolClient) => {
       if (isAsked.getStore()) {
         const [asked] = args as [string | { text: string }];
         sent.statements += 1;
-        if (/^begin/.test(typeof asked === "string" ? asked : asked.text)) sent.transactions += 1;
+        if ((typeof asked === "string" ? asked : asked.text).startsWith("begin")) sent.transactions += 1;
       }
       return Reflect.apply(query as () => unknown, client, args);
     },

@@ -9,6 +9,7 @@ import { redirectFor, type Redirection } from "./redirects.ts";
 import { acceptedEncoding, type Encoding } from "./negotiate.ts";
 import { makeKeptPage } from "./make-kept-page.ts";
 import type { PageCache } from "./page-cache.ts";
+import { textOf, type Piece } from "./pieces.ts";
 import type { PageData } from "./page-data.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { keyOf, keyText } from "./page-key.ts";
@@ -116,7 +117,7 @@ function staysBehind({ page: { payload } }: PageResult & { kind: "page" }, { ori
 const compressed = promisify(gzip);
 
 interface FreshReply {
-  page: { html: string } | { send(destination: Writable): void };
+  page: { pieces: readonly Piece[] } | { send(destination: Writable): void };
   status: number;
   headers: Record<string, string>;
   encoding: Encoding;
@@ -130,8 +131,8 @@ export async function sendOnce({ page, status, headers, encoding, isHead }: Fres
   if (isHead) {
     reply.hijack();
     reply.raw.writeHead(status, own).end();
-  } else if ("html" in page) {
-    const body = isPlain ? Buffer.from(page.html) : await compressed(page.html, { level: 1 });
+  } else if ("pieces" in page) {
+    const body = isPlain ? Buffer.from(textOf(page.pieces)) : await compressed(textOf(page.pieces), { level: 1 });
     reply.hijack();
     reply.raw.writeHead(status, { ...own, "content-length": body.length }).end(body);
   } else {

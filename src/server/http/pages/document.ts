@@ -2,6 +2,7 @@ import type { PagePayload } from "../../../site/document/page.ts";
 import type { PreviewPage } from "../../../site/preview/preview-page.ts";
 import { escapeHtml, inlineJson, inlineParts } from "./escape.ts";
 import { touchIconLink } from "./head-for-search.ts";
+import type { Piece } from "./pieces.ts";
 import { loaderScript, modeScript, tabletScript } from "../../../generated/built/inline-scripts.ts";
 
 /** What stands around the drawn screen. */
@@ -67,29 +68,25 @@ export function documentHead({
 }
 
 /** Everything after it: the page as data, and what starts the browser's part. */
-export function documentTail({ payload, dataAt, modules, wakes, counting, nonce, preview }: DocumentParts): string {
+export function documentTail({ payload, dataAt, modules, wakes, counting, nonce, preview }: DocumentParts): Piece[] {
   const trust = nonce ? ` nonce="${nonce}"` : "";
   const count =
     counting && payload.statistics
       ? ` data-counting="${escapeHtml(counting)}" data-statistics="${escapeHtml(JSON.stringify(payload.statistics))}"`
       : "";
-  const data = () =>
-    preview
-      ? `<script type="application/json" id="lectern-preview">${inlineJson(preview.data)}</script>`
-      : `<script type="application/json" id="lectern-page">${payloadJson(payload)}</script>`;
-  return [
-    `</div>${dataAt === undefined ? data() : ""}`,
-    `<script${trust} data-modules="${escapeHtml(modules.join(" "))}"${dataAt === undefined ? "" : ` data-page="${escapeHtml(dataAt)}"`}${wakes ? " data-wakes" : ""}${count}>${loaderScript}</script></body></html>`,
-  ].join("");
+  const end = `<script${trust} data-modules="${escapeHtml(modules.join(" "))}"${dataAt === undefined ? "" : ` data-page="${escapeHtml(dataAt)}"`}${wakes ? " data-wakes" : ""}${count}>${loaderScript}</script></body></html>`;
+  if (dataAt !== undefined) return [`</div>${end}`];
+  const data = preview ? [inlineJson(preview.data)] : payloadJson(payload);
+  const id = preview ? "lectern-preview" : "lectern-page";
+  return [`</div><script type="application/json" id="${id}">`, ...data, `</script>${end}`];
 }
 
 /** Of a payload: the same object for the same site, language and blocks. */
 const lasting: ReadonlySet<string> = new Set(["screen", "messages", "forms", "operations"]);
 
 /** A payload as JSON that may stand in a script element. */
-function payloadJson({ data, ...rest }: PagePayload): string {
-  const page = inlineParts(rest, lasting);
-  return `${page.slice(0, -1)},"data":${inlineParts(data, new Set())}}`;
+function payloadJson({ data, ...rest }: PagePayload): Piece[] {
+  return [...inlineParts(rest, lasting).slice(0, -1), ',"data":', ...inlineParts(data, new Set()), "}"];
 }
 
 /** Says that this is no page of the site; in the colours that the theme keeps for news. */

@@ -1,3 +1,5 @@
+import type { Piece } from "./pieces.ts";
+
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 /** Text made safe for HTML content and for attributes in double quotes. */
@@ -19,23 +21,23 @@ export function escapeJson(json: string): string {
 }
 
 /**
- * What `inlineJson` gives for an object, whose parts are written once for as long as they live: those in `lasting`, and
- * what is frozen.
+ * What `inlineJson` gives for an object, in pieces. Its parts are written once for as long as they live: those in
+ * `lasting`, and what is frozen.
  */
-export function inlineParts(value: object, lasting: ReadonlySet<string>): string {
-  const parts: string[] = [];
+export function inlineParts(value: object, lasting: ReadonlySet<string>): Piece[] {
+  const parts: Piece[] = [];
   for (const [name, part] of Object.entries(value)) {
     if (part === undefined) continue;
     const isKept = typeof part === "object" && part !== null && (lasting.has(name) || Object.isFrozen(part));
-    parts.push(`${inlineJson(name)}:${isKept ? writtenOnce(part) : inlineJson(part)}`);
+    parts.push(`${parts.length === 0 ? "{" : ","}${inlineJson(name)}:`, isKept ? writtenOnce(part) : inlineJson(part));
   }
-  return `{${parts.join(",")}}`;
+  return parts.length === 0 ? ["{}"] : [...parts, "}"];
 }
 
-const written = new WeakMap<object, string>();
+const written = new WeakMap<object, Piece>();
 
-function writtenOnce(value: object): string {
-  let json = written.get(value);
-  if (json === undefined) written.set(value, (json = inlineJson(value)));
-  return json;
+function writtenOnce(value: object): Piece {
+  let piece = written.get(value);
+  if (piece === undefined) written.set(value, (piece = { html: inlineJson(value) }));
+  return piece;
 }

@@ -8,6 +8,7 @@ import { headForSearch } from "./head-for-search.ts";
 import type { CanonicalSite } from "./canonical-site.ts";
 import type { ClientAssets } from "./assets.ts";
 import { contentSecurityPolicy, hashOf } from "./csp.ts";
+import { textOf, type Piece } from "./pieces.ts";
 import { documentHead, documentTail, type DocumentParts, type ShownPreview } from "./document.ts";
 import { loaderScript, modeScript, tabletScript } from "../../../generated/built/inline-scripts.ts";
 
@@ -42,7 +43,7 @@ export interface WholePage {
 /**
  * A page that is ready to be sent, with a policy for this reply alone: whole, which takes one write, or piece by piece.
  */
-export type FreshPage = { policy: string } & ({ html: string } | { send(destination: Writable): void });
+export type FreshPage = { policy: string } & ({ pieces: readonly Piece[] } | { send(destination: Writable): void });
 
 export interface PageRenderer {
   /**
@@ -110,7 +111,7 @@ export function createPageRenderer({
   return {
     async whole(shown, dataAt) {
       const { ssr, report, parts } = await prepare(shown);
-      const { html, style } = ssr.drawWhole(shown.page, report);
+      const { pieces, style } = ssr.drawWhole(shown.page, report);
       const document = {
         ...parts,
         componentStyle: style,
@@ -122,7 +123,7 @@ export function createPageRenderer({
         { scriptHashes: scripts, styleHashes },
         { development, connect: connectsTo(shown) },
       );
-      return { html: documentHead(document) + html + documentTail(document), policy };
+      return { html: textOf([documentHead(document), ...pieces, ...documentTail(document)]), policy };
     },
     async fresh(shown) {
       const { ssr, report, parts } = await prepare(shown);
@@ -132,7 +133,7 @@ export function createPageRenderer({
         const drawn = ssr.drawWhole(shown.page, report, { nonce, keeps: !drawsAnew });
         const document = { ...parts, componentStyle: drawn.style, nonce };
         if (!ssr.lacksParts(drawn))
-          return { policy, html: documentHead(document) + drawn.html + documentTail(document) };
+          return { policy, pieces: [documentHead(document), ...drawn.pieces, ...documentTail(document)] };
       }
       const { style, pipe } = await ssr.drawStream(shown.page, { nonce, report, preview: shown.preview !== undefined });
       const document = { ...parts, componentStyle: style, nonce };
@@ -140,7 +141,7 @@ export function createPageRenderer({
         policy,
         send(destination) {
           destination.write(documentHead(document));
-          pipe(destination, documentTail(document));
+          pipe(destination, textOf(documentTail(document)));
         },
       };
     },

@@ -86,7 +86,7 @@ export async function listStudyChapters(
   const setting = { timeZone: context.site.settings.timeZone, now: context.now() };
   return withActor(context.db, actorOf(session), async (trx) => {
     const { row: course, periods } = await readStanding(trx, { courseId, userNo, now: setting.now });
-    const outline = await selectStudyOutline(trx, courseId);
+    const outline = await selectStudyOutline(trx, { courseId });
     const isOpen = course.right_id !== null || course.lecturer_user_no === userNo;
     return {
       percent: standingIn(periods, setting.timeZone).percent,

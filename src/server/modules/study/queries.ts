@@ -1,5 +1,6 @@
-import { sql } from "kysely";
-import type { Trx } from "../../database/connect.ts";
+import { sql, type InferResult } from "kysely";
+import type { Db, Trx } from "../../database/connect.ts";
+import { prepare } from "../../database/prepared.ts";
 import type { PageRange } from "../../lib/paging.ts";
 
 export interface CoursePeriodRow {
@@ -34,11 +35,26 @@ export async function selectCoursePeriods(
   return rows;
 }
 
-export type StandingRow = NonNullable<Awaited<ReturnType<typeof selectStanding>>>;
+export type StandingRow = InferResult<ReturnType<typeof standingOf>>[number];
+
+interface Standing {
+  courseId: string;
+  userNo: string;
+  now: Date;
+}
 
 /** A course that a person may see, with how they stand to it. */
-export function selectStanding(trx: Trx, { courseId, userNo, now }: { courseId: string; userNo: string; now: Date }) {
-  return trx
+export async function selectStanding(trx: Trx, values: Standing): Promise<StandingRow | undefined> {
+  const [row] = await findStanding(trx, values);
+  return row;
+}
+
+const findStanding = prepare<Standing, StandingRow>((db, place) =>
+  standingOf(db, { courseId: place("courseId"), userNo: place("userNo"), now: place("now") }),
+);
+
+function standingOf(db: Db, { courseId, userNo, now }: Standing) {
+  return db
     .selectFrom("course")
     .leftJoin("lecturer", "lecturer.lecturer_user_no", "course.lecturer_user_no")
     .leftJoin("course_user", (join) =>
@@ -95,8 +111,7 @@ export function selectStanding(trx: Trx, { courseId, userNo, now }: { courseId: 
         join open_course_user on open_course_user.open_course_id = open_course.id
         where open_course.course_id = course.id and open_course.is_putaway and course.is_public
         and open_course_user.user_no = ${userNo} and open_course.period_id is not null)`.as("opened_periods"),
-    ])
-    .executeTakeFirst();
+    ]);
 }
 
 export interface HeldFilter {
@@ -150,8 +165,12 @@ function heldFrom({ userNo, now, state }: HeldFilter) {
 }
 
 /** The chapters of a course with what a period shows; a chapter without periods has one row without a period. */
-export function selectStudyOutline(trx: Trx, courseId: string) {
-  return trx
+export const selectStudyOutline = prepare<{ courseId: string }, InferResult<ReturnType<typeof outlineOf>>[number]>(
+  (db, place) => outlineOf(db, place("courseId")),
+);
+
+function outlineOf(db: Db, courseId: string) {
+  return db
     .selectFrom("chapter")
     .leftJoin("period", (join) =>
       join.onRef("period.chapter_id", "=", "chapter.id").on("period.gmt_remove", "is", null),
@@ -183,8 +202,7 @@ export function selectStudyOutline(trx: Trx, courseId: string) {
     .orderBy("chapter.sort")
     .orderBy("chapter.id")
     .orderBy("period.sort")
-    .orderBy("period.id")
-    .execute();
+    .orderBy("period.id");
 }
 
 /** Classes on the shelf that have a course among theirs. */
