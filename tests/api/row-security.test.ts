@@ -120,6 +120,14 @@ describe("row level security", () => {
     expect(rows).toEqual([{ application: true, super: false, bypass: false, owns: false }]);
   });
 
+  it("stands in a database whose comments name no document: whoever reads it has nothing else", async () => {
+    const { rows } = await sql<{ comment: string }>`
+      select description as comment from pg_description join pg_class on pg_class.oid = objoid
+      join pg_namespace on pg_namespace.oid = relnamespace
+      where nspname = 'public' and description ~ '\.md|§'`.execute(server.services.db);
+    expect(rows).toEqual([]);
+  });
+
   it("is on, and forced, for every table of the application", async () => {
     const { rows } = await sql<{ relname: string }>`
       select relname from pg_class join pg_namespace on pg_namespace.oid = relnamespace
