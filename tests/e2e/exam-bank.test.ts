@@ -7,29 +7,30 @@ describe("the exam desk", () => {
   }) => {
     const { page } = await visit("/account/exams/subject", { as: "13800000002" });
     await whenLive(page);
-    await page.getByLabel("科目名称").fill("用电常识");
+    await page.getByLabel("科目名称", { exact: true }).fill("用电常识");
     await page.getByRole("button", { name: "添加科目" }).click();
     await page.getByRole("heading", { name: "用电常识" }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
 
     await page.getByRole("navigation", { name: "考试管理" }).getByRole("link", { name: "题库" }).click();
     await page.getByRole("link", { name: "出题", exact: true }).click();
+    await page.getByRole("heading", { name: "新题目" }).waitFor();
     await page.getByLabel("科目", { exact: true }).selectOption({ label: "用电常识" });
-    await page.getByLabel("题干").fill("家庭用电的电压是多少");
+    await page.getByLabel("题干", { exact: true }).fill("家庭用电的电压是多少");
     await page.getByLabel("选项 A", { exact: true }).fill("220 伏");
     await page.keyboard.press("Control+Enter");
     await page.getByLabel("选项 B", { exact: true }).fill("380 伏");
     await page.keyboard.press("Alt+ArrowUp");
     expect(await page.getByLabel("选项 B", { exact: true }).inputValue()).toBe("220 伏");
-    expect(await page.getByLabel("B 是正确答案").isChecked()).toBe(true);
+    expect(await page.getByLabel("B 是正确答案", { exact: true }).isChecked()).toBe(true);
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole("button", { name: "保存并出下一题" }).click();
-    await expect.poll(() => page.getByLabel("题干").inputValue()).toBe("");
+    await expect.poll(() => page.getByLabel("题干", { exact: true }).inputValue()).toBe("");
 
     // Formatting and what was not saved outlive loading again.
-    await page.getByLabel("题型").selectOption({ label: "判断题" });
+    await page.getByLabel("题型", { exact: true }).selectOption({ label: "判断题" });
     await page.getByRole("button", { name: "设置格式、插入图片 题干" }).click();
-    await page.getByRole("textbox", { name: "题干" }).click();
+    await page.getByRole("textbox", { name: "题干", exact: true }).click();
     await page.keyboard.press("Control+b");
     await page.keyboard.type("湿手可以碰开关");
     await page.getByText("有未保存的修改").waitFor();
@@ -37,21 +38,21 @@ describe("the exam desk", () => {
     await page.reload();
     await page.getByText("上次没有保存的内容已经恢复").waitFor();
     await page.locator(".ProseMirror strong", { hasText: "湿手可以碰开关" }).waitFor();
-    await page.getByLabel("错误").check();
+    await page.getByLabel("错误", { exact: true }).check();
     await page.getByRole("button", { name: "预览", exact: true }).click();
     await page.locator(".preview strong").waitFor();
     await page.keyboard.press("Control+s");
     await page.waitForURL(/questionId=\d+/);
 
-    await page.goto("/account/exams/paper/edit");
-    await page.getByLabel("试卷名称").fill("用电小测");
+    await page.goto(new URL("/account/exams/paper/edit", page.url()).href);
+    await page.getByLabel("试卷名称", { exact: true }).fill("用电小测");
     await page.getByRole("button", { name: "从题库选题" }).click();
     await page.getByRole("dialog").getByRole("checkbox").first().check();
     await page.getByRole("button", { name: "添加 1 道题" }).click();
     await page.getByRole("button", { name: "添加随机抽题" }).click();
     await page.getByLabel("科目", { exact: true }).selectOption({ label: "用电常识" });
     await page.getByText("需要 5 道题，题库里能抽到 1 道").waitFor();
-    await page.getByLabel("题数").fill("1");
+    await page.getByLabel("题数", { exact: true }).fill("1");
     await page.getByText("需要 5 道题").waitFor({ state: "detached" });
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole("button", { name: "保存", exact: true }).click();
@@ -69,7 +70,7 @@ describe("the exam desk", () => {
 
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of ["question", "question/edit", "paper/edit", "subject"]) {
-      await page.goto(`/account/exams/${path}`);
+      await page.goto(new URL(`/account/exams/${path}`, page.url()).href);
       await whenLive(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
     }
