@@ -6290,6 +6290,7 @@ export interface ExamGridProps {
 /**
  */
 export interface ExamImportProps {
+  /** Subjects to choose from. */
   subjects?: ExamSubject[];
   /** The query of the page; subjectId chooses a subject. Bind it to route.query. */
   query?: {
