@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from "react";
-import type { ExamSubject } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { ExportForm } from "./ExportForm.tsx";
 import { Root } from "./ExamImportStyle.ts";
 import { ImportPreview } from "./ImportPreview.tsx";
 import { ImportSource } from "./ImportSource.tsx";
+import { SubjectField } from "./SubjectField.tsx";
 import { useImport } from "./use-import.ts";
 
 export type Props = BlockProps<"examImport">;
@@ -60,39 +60,5 @@ function Import(props: Props): ReactNode {
         </div>
       )}
     </Root>
-  );
-}
-
-/** A choice among subjects. */
-export function SubjectField({
-  id,
-  label,
-  subjects,
-  value,
-  disabled = false,
-  any,
-  onChange,
-}: {
-  id: string;
-  label: string;
-  subjects: readonly ExamSubject[];
-  value: string;
-  disabled?: boolean;
-  /** What stands for all of them. */
-  any?: string;
-  onChange(id: string): void;
-}): ReactNode {
-  return (
-    <p className="field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} disabled={disabled} onChange={(event) => onChange(event.target.value)}>
-        {any !== undefined && <option value="">{any}</option>}
-        {subjects.map((subject) => (
-          <option key={subject.id} value={subject.id}>
-            {subject.subjectName}
-          </option>
-        ))}
-      </select>
-    </p>
   );
 }

@@ -2,9 +2,10 @@ import { useState, type ReactNode } from "react";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import type { ExportExamQuestionsReply } from "../../generated/types.ts";
 import { saveFile } from "../../ui/save-file.ts";
-import { SubjectField, type Props } from "./ExamImport.tsx";
+import type { Props } from "./ExamImport.tsx";
 import { Root } from "./ExamImportStyle.ts";
 import { ProblemTable } from "./ImportPreview.tsx";
+import { SubjectField } from "./SubjectField.tsx";
 
 const formats = ["xlsx", "gift", "qti"] as const;
 

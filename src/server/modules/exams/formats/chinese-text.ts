@@ -10,6 +10,24 @@ const nextOption = /\s+(?=[A-ZＡ-Ｚ]\s*[.．、:：)）])/u;
 const label =
   /^\s*[【[]?\s*(参考答案|标准答案|正确答案|答案|答案解析|试题解析|解析|难度|知识点|标签)\s*[】\]]?\s*[:：]?\s*(.*)$/;
 
+/** The same in English; a colon tells it from a sentence that begins so. */
+const englishLabel = /^\s*(answer|explanation|difficulty|tags?)\s*[:：]\s*(.*)$/i;
+const namesOfEnglish: Readonly<Record<string, string>> = {
+  answer: "答案",
+  explanation: "解析",
+  difficulty: "难度",
+  tag: "标签",
+  tags: "标签",
+};
+
+/** What a line says that it is, and its words. */
+function labelIn(line: string): { name: string; words: string } | undefined {
+  const [, name, words = ""] = label.exec(line) ?? [];
+  if (name !== undefined) return { name, words };
+  const [, english, rest = ""] = englishLabel.exec(line) ?? [];
+  return english === undefined ? undefined : { name: namesOfEnglish[english.toLowerCase()] ?? "", words: rest };
+}
+
 /**
  * Reads questions as Chinese teachers write them: a number, the stem, options by letters, then 答案 and 解析. Each
  * question stands alone: one that cannot be read is refused with its line, and the others are taken.
@@ -55,7 +73,7 @@ function readDrafts(text: string, problems: ImportProblem[]): ChineseDraft[] {
       continue;
     }
     goOn = takeLine(draft, line, index + 1) ?? goOn;
-    if (!label.test(line) && !option.test(line)) goOn?.(line.trim());
+    if (!labelIn(line) && !option.test(line)) goOn?.(line.trim());
   }
   return drafts;
 }
@@ -66,8 +84,8 @@ function newDraft(line: number, kind: QuestionKindEnum | undefined): ChineseDraf
 
 /** Takes a line that says what it is. Gives what the lines after it go on with; undefined for a line without a mark. */
 function takeLine(draft: ChineseDraft, line: string, number: number): ((words: string) => void) | undefined {
-  const labelled = label.exec(line);
-  if (labelled) return takeLabel(draft, { name: labelled[1] ?? "", words: labelled[2] ?? "", number });
+  const labelled = labelIn(line);
+  if (labelled) return takeLabel(draft, { ...labelled, number });
   if (!option.test(line) || draft.answer) return undefined;
   for (const piece of line.trim().split(nextOption)) {
     const [, letter = "", words = ""] = option.exec(piece) ?? [];
