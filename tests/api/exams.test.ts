@@ -480,6 +480,7 @@ describe("exams", () => {
       expect((await withActor(server.services.db, learner, (trx) => change.execute(trx))).numAffectedRows).toBe(0n);
     // An organisation reads its own keys, and not the platform's; an account of the platform is no organisation.
     const organisation: Actor = { scope: "organisation", userNo: user_no, orgNo: "1001" };
+    // 30 questions that exams draw from, and 14 to practise.
     expect(await count("exam_question_key", organisation)).toBe(44);
     expect(await count("exam_question_key", { ...organisation, orgNo: "default" })).toBe(0);
     expect(await count("exam_question_key", { ...organisation, orgNo: "1002" })).toBe(0);
