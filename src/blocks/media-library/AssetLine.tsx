@@ -64,14 +64,10 @@ export function AssetLine({ asset, lessonsHref, showOwner, on, operations, t }: 
           </h2>
         )}
         <p className="facts num">
-          {[
-            t(`mediaLibrary.kind.${kind}`),
-            ...factsOf(asset, t),
-            ...(showOwner ? [ownerName] : []),
-            gmtCreate.slice(0, 16),
-          ]
+          {[t(`mediaLibrary.kind.${kind}`), ...factsOf(asset, t), ...(showOwner ? [ownerName] : [])]
             .filter(Boolean)
-            .join(" · ")}
+            .join(" · ")}{" "}
+          · <time dateTime={gmtCreate.replace(" ", "T")}>{gmtCreate.slice(0, 16)}</time>
         </p>
         {state === "processing" && (
           <p className="making">
