@@ -275,7 +275,7 @@ function TagField({
       />
       <datalist id={`${id}-known`}>
         {known.map((tag) => (
-          <option key={tag} value={tag} />
+          <option key={tag} value={tag} label={tag} />
         ))}
       </datalist>
     </p>

@@ -36,16 +36,7 @@ export type WorkEditor<Work> = ReturnType<typeof useWork<Work>>;
  * the tab, and the choice between two who saved at once.
  */
 export function useWork<Work>({ name, owner, opened, isWork, save, fetchTheirs }: WorkParts<Work>) {
-  const kept = useMemo(
-    () =>
-      keptWork({
-        name,
-        owner,
-        isWork: (one): one is Opened<Work> =>
-          isObject(one) && typeof one["version"] === "number" && isWork(one["work"]),
-      }),
-    [name, owner, isWork],
-  );
+  const kept = useKeptWork({ name, owner, isWork });
   const [left] = useState(() => kept.read());
   const [history, act] = useReducer(next<Work>, opened.work, (work) => begin<Work, undefined>(work, MAX_STEPS));
   const [stored, setStored] = useState(opened);
@@ -129,6 +120,19 @@ export function useWork<Work>({ name, owner, opened, isWork, save, fetchTheirs }
     seen: () => setRestored(false),
   };
 }
+
+/** The copy in the tab of work that is not saved. */
+const useKeptWork = <Work>({ name, owner, isWork }: Pick<WorkParts<Work>, "name" | "owner" | "isWork">) =>
+  useMemo(
+    () =>
+      keptWork({
+        name,
+        owner,
+        isWork: (one): one is Opened<Work> =>
+          isObject(one) && typeof one["version"] === "number" && isWork(one["work"]),
+      }),
+    [name, owner, isWork],
+  );
 
 type Act<Work> =
   | { do: "change"; to: (work: Work) => Work; together?: string | undefined; at: number }

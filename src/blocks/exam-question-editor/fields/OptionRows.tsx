@@ -32,7 +32,7 @@ export function OptionRows({ id, part, change }: PartProps): ReactNode {
       })),
     );
   };
-  const rows = useRows({
+  const { root, rows } = useRows({
     rows: options,
     change: set,
     make: newOption,
@@ -52,7 +52,7 @@ export function OptionRows({ id, part, change }: PartProps): ReactNode {
     <fieldset className="rows">
       <legend>{t(isOrdering ? "examQuestionEditor.items" : "examQuestionEditor.options")}</legend>
       <p className="hint">{t(isOrdering ? "examQuestionEditor.itemsHint" : "examQuestionEditor.optionsHint")}</p>
-      <ul ref={rows.root} onKeyDown={onLetter}>
+      <ul ref={root} onKeyDown={onLetter}>
         {options.map((option, index) => (
           <li key={option.id} data-row={option.id} data-right={!isOrdering && option.isRight}>
             {isOrdering ? (

@@ -23,14 +23,14 @@ export function PairRows({
   const max = MAX_TARGETS - extras.length;
   const setPairs = (next: PairDraft[], together?: string) => change({ ...part, pairs: next }, together);
   const setExtras = (next: PartDraft["extras"], together?: string) => change({ ...part, extras: next }, together);
-  const rows = useRows({
+  const { root, rows } = useRows({
     rows: pairs,
     change: setPairs,
     make: newPair,
     isEmpty: ({ left, right }) => isEmpty(left) && isEmpty(right),
     max,
   });
-  const more = useRows({
+  const { root: moreRoot, rows: more } = useRows({
     rows: extras,
     change: setExtras,
     make: newExtra,
@@ -42,7 +42,7 @@ export function PairRows({
       <fieldset className="rows">
         <legend>{t("examQuestionEditor.pairs")}</legend>
         <p className="hint">{t("examQuestionEditor.pairsHint")}</p>
-        <ul ref={rows.root}>
+        <ul ref={root}>
           {pairs.map((pair, index) => (
             <li key={pair.id} data-row={pair.id}>
               <b className="no num">{index + 1}</b>
@@ -75,7 +75,7 @@ export function PairRows({
       </fieldset>
       <fieldset className="rows">
         <legend>{t("examQuestionEditor.extras")}</legend>
-        <ul ref={more.root}>
+        <ul ref={moreRoot}>
           {extras.map((extra, index) => (
             <li key={extra.id} data-row={extra.id}>
               <span className="no" />

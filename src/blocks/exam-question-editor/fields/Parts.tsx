@@ -20,7 +20,7 @@ export function Parts({
   change: (parts: PartDraft[], together?: string) => void;
 }): ReactNode {
   const { t } = useTools();
-  const rows = useRows({ rows: parts, change, make: newPart, isEmpty: () => false, max: MAX_PARTS });
+  const { root, rows } = useRows({ rows: parts, change, make: newPart, isEmpty: () => false, max: MAX_PARTS });
   const set = (part: PartDraft, together?: string) =>
     change(
       parts.map((one) => (one.id === part.id ? part : one)),
@@ -29,7 +29,7 @@ export function Parts({
   return (
     <section className="parts" aria-label={t("examQuestionEditor.parts")}>
       <h2>{t("examQuestionEditor.parts")}</h2>
-      <ul ref={rows.root}>
+      <ul ref={root}>
         {parts.map((part, index) => (
           <li key={part.id} data-row={part.id} className="part">
             <header>

@@ -12,7 +12,6 @@ interface RowsParts<Row> {
 }
 
 export interface Rows {
-  root: RefObject<HTMLUListElement | null>;
   add: () => void;
   remove: (index: number) => void;
   move: (index: number, by: -1 | 1) => void;
@@ -23,7 +22,9 @@ export interface Rows {
  * Rows that are written one after the other: Enter adds one, Backspace in an empty one takes it away, Alt and the arrows
  * move one. The focus goes along.
  */
-export function useRows<Row extends { id: string }>(parts: RowsParts<Row>): Rows {
+export function useRows<Row extends { id: string }>(
+  parts: RowsParts<Row>,
+): { root: RefObject<HTMLUListElement | null>; rows: Rows } {
   const { rows, change, make, isEmpty, max, mark } = parts;
   const root = useRef<HTMLUListElement>(null);
   const wanted = useRef("");
@@ -52,8 +53,7 @@ export function useRows<Row extends { id: string }>(parts: RowsParts<Row>): Rows
     wanted.current = row.id;
     change(next);
   });
-  return {
-    root,
+  const tools = {
     add: () => addAt(rows.length),
     remove,
     move,
@@ -75,4 +75,5 @@ export function useRows<Row extends { id: string }>(parts: RowsParts<Row>): Rows
       }
     },
   };
+  return { root, rows: tools };
 }

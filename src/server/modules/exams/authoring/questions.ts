@@ -146,8 +146,9 @@ export function wordsOf({ stem, options = [], parts = [] }: ExamQuestionBody): s
 
 /**
  * Once a row names a subject, its removal waits for the row, or came before: what was read at first may be out of date.
+ * NOT_FOUND.
  */
-async function checkSubjectStays(trx: Trx, id: string): Promise<void> {
+export async function checkSubjectStays(trx: Trx, id: string): Promise<void> {
   const row = await trx
     .selectFrom("exam_subject")
     .where("id", "=", id)

@@ -16,10 +16,9 @@ import { dateTimeIn } from "../../../lib/date-time.ts";
 import { pageOf, pageSpan } from "../../../lib/paging.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { auditActor, recordAudit } from "../../audit/index.ts";
-import { selectKeys, selectSlots } from "../attempts/attempt-queries.ts";
+import { selectSlots } from "../attempts/attempt-queries.ts";
 import { wordsOf } from "../authoring/questions.ts";
-import { markAnswer } from "../marking/mark-answer.ts";
-import { MARK_SOURCES, sumUp } from "../marking/mark-attempt.ts";
+import { MARK_SOURCES, markSlots, sumUp } from "../marking/mark-attempt.ts";
 import { checkDesk, examOfAttempt, selectDeskExam } from "./access.ts";
 
 /** Characters of a question in the list. */
@@ -140,15 +139,8 @@ async function markAnew(
   trx: Trx,
   { attemptId, slot, now }: { attemptId: string; slot: number; now: Date },
 ): Promise<void> {
-  const place = (await selectSlots(trx, attemptId)).find((one) => one.slot === slot) ?? fail("NOT_FOUND");
-  const keys = await selectKeys(trx, [place.versionId]);
-  const { cents, needsMarker } = markAnswer({
-    kind: place.kind,
-    body: place.body,
-    key: keys.get(place.versionId) ?? {},
-    maxCents: place.maxCents,
-    answer: place.answer ?? undefined,
-  });
+  const slots = (await selectSlots(trx, attemptId)).filter((one) => one.slot === slot);
+  const { cents, needsMarker } = (await markSlots(trx, { attemptId, slots }))[0] ?? fail("NOT_FOUND");
   const { rows } = await sql<{ version: number }>`update exam_mark set is_current = false
     where attempt_id = ${attemptId} and slot = ${slot} and is_current returning version`.execute(trx);
   await sql`delete from exam_opinion where attempt_id = ${attemptId} and slot = ${slot}`.execute(trx);

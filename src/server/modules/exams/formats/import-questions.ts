@@ -14,7 +14,7 @@ import type { Trx } from "../../../database/connect.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { mayUseSubject, ownerOf } from "../authoring/owner.ts";
-import { bodyHash, wordsOf } from "../authoring/questions.ts";
+import { bodyHash, checkSubjectStays, wordsOf } from "../authoring/questions.ts";
 import { mistakesOf } from "../authoring/validate-question.ts";
 import { storedTags } from "./check-draft.ts";
 import { EXCERPT, type ImportProblem } from "./imported.ts";
@@ -117,6 +117,7 @@ export function importExamQuestions(
         authorUserNo: session.userNo,
         now: context.now(),
       });
+    await checkSubjectStays(trx, subjectId);
     return { addedCount: rows.length, duplicateCount: questionList.length - rows.length };
   });
 }
@@ -127,6 +128,7 @@ async function subjectOf(trx: Trx, id: string, { orgNo }: Session): Promise<{ or
     ? await trx
         .selectFrom("exam_subject")
         .where("id", "=", id)
+        .where("is_removed", "=", false)
         .where(mayUseSubject(orgNo))
         .select("org_no")
         .executeTakeFirst()

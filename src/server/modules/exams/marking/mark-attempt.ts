@@ -3,7 +3,7 @@ import { ExamAttemptStateEnum } from "../../../../generated/enums.ts";
 import type { Trx } from "../../../database/connect.ts";
 import { selectKeys, selectMarks, selectSlots } from "../attempts/attempt-queries.ts";
 import { selectRegrades } from "../regrade/regrade-queries.ts";
-import { markAnswer } from "./mark-answer.ts";
+import { markAnswer, type Marked } from "./mark-answer.ts";
 
 /** Where a mark comes from: exam_mark.mark_source. */
 export const MARK_SOURCES = { key: 1, person: 2, third: 3 } as const;
@@ -21,27 +21,33 @@ export async function markAttempt(trx: Trx, attemptId: string): Promise<void> {
     .forUpdate()
     .executeTakeFirst();
   if (!held) return;
-  const slots = await selectSlots(trx, attemptId);
-  const keys = await selectKeys(
-    trx,
-    slots.map(({ versionId }) => versionId),
-  );
-  const regrades = await selectRegrades(trx, attemptId);
   const before = await selectMarks(trx, attemptId);
-  const marks = slots
-    .filter(({ slot }) => !before.has(slot))
-    .map(({ slot, kind, body, maxCents, versionId, answer }) => {
-      const regrade = regrades.get(versionId);
-      if (regrade?.isForEveryone) return { slot, cents: maxCents, needsMarker: false };
-      const key = regrade?.key ?? keys.get(versionId) ?? {};
-      return { slot, ...markAnswer({ kind, body, key, maxCents, answer: answer ?? undefined }) };
-    });
+  const slots = (await selectSlots(trx, attemptId)).filter(({ slot }) => !before.has(slot));
+  const marks = await markSlots(trx, { attemptId, slots });
   await sql`insert into exam_mark (attempt_id, slot, mark_source, cents, needs_marker)
     select ${attemptId}, slot, ${MARK_SOURCES.key}, cents, "needsMarker"
     from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as made (slot smallint, cents integer, "needsMarker" boolean)`.execute(
     trx,
   );
   await sumUp(trx, attemptId);
+}
+
+/** What places of an attempt get by their keys, as the newest regrade of its exam has them. */
+export async function markSlots(
+  trx: Trx,
+  { attemptId, slots }: { attemptId: string; slots: Awaited<ReturnType<typeof selectSlots>> },
+): Promise<(Marked & { slot: number })[]> {
+  const keys = await selectKeys(
+    trx,
+    slots.map(({ versionId }) => versionId),
+  );
+  const regrades = await selectRegrades(trx, attemptId);
+  return slots.map(({ slot, kind, body, maxCents, versionId, answer }) => {
+    const regrade = regrades.get(versionId);
+    if (regrade?.isForEveryone) return { slot, cents: maxCents, needsMarker: false };
+    const key = regrade?.key ?? keys.get(versionId) ?? {};
+    return { slot, ...markAnswer({ kind, body, key, maxCents, answer: answer ?? undefined }) };
+  });
 }
 
 /** Adds the marks of an attempt up; it is finished when no answer waits for a person. */

@@ -75,7 +75,7 @@ export interface SubjectRow {
 export async function selectSubject(trx: Trx, id: string): Promise<SubjectRow | undefined> {
   const { rows } = await sql<SubjectRow>`
     select id, subject_name as "subjectName", org_no as "orgNo", owner_user_no as owner, is_practice as "isPractice"
-    from exam_subject where id = ${id}`.execute(trx);
+    from exam_subject where id = ${id} and not is_removed`.execute(trx);
   return rows[0];
 }
 
@@ -96,7 +96,7 @@ export async function selectPracticeSubjects(trx: Trx, orgNo: string | undefined
     cross join lateral (select count(*)::int as "questionCount" from exam_question
       where exam_question.subject_id = exam_subject.id and exam_question.org_no = exam_subject.org_no
         and not is_removed) as counted
-    where exam_subject.is_practice ${orgNo === undefined ? sql`` : sql`and exam_subject.org_no = ${orgNo}`}
+    where exam_subject.is_practice and not exam_subject.is_removed ${orgNo === undefined ? sql`` : sql`and exam_subject.org_no = ${orgNo}`}
     order by counted."questionCount" desc, exam_subject.id limit 100`.execute(trx);
   return rows;
 }
