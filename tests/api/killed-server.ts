@@ -4,7 +4,7 @@ import { createClient, type ApiClient } from "./client.ts";
 import type { FreshDatabase } from "./harness.ts";
 import { tenantsDir } from "./template.ts";
 
-export interface KilledServer {
+interface KilledServer {
   start(): Promise<ApiClient>;
   /** `kill -9`; settles once it is gone. */
   kill(): Promise<void>;

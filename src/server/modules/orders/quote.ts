@@ -106,7 +106,7 @@ export async function makeBill(
 }
 
 /** Of its lines; of courses and exams together it is that of courses. */
-export function kindOf(goods: readonly Pick<Good, "lineKind">[]): Bill["kind"] {
+function kindOf(goods: readonly Pick<Good, "lineKind">[]): Bill["kind"] {
   const kinds = new Set(goods.map(({ lineKind }) => lineKind));
   return kinds.has("vip") ? "vip" : kinds.has("course") ? "course" : "exam";
 }
