@@ -6926,6 +6926,7 @@ export interface ExamGridAddToCartEvent {
 /**
  */
 export interface ExamImportProps {
+  /** Subjects to choose from. */
   subjects?: ExamSubject[];
   /** The query of the page; subjectId chooses a subject. Bind it to route.query. */
   query?: {

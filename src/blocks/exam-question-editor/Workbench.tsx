@@ -275,7 +275,9 @@ function TagField({
       />
       <datalist id={`${id}-known`}>
         {known.map((tag) => (
-          <option key={tag} value={tag} label={tag} />
+          <option key={tag} value={tag}>
+            {tag}
+          </option>
         ))}
       </datalist>
     </p>

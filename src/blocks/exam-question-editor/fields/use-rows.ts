@@ -53,7 +53,7 @@ export function useRows<Row extends { id: string }>(
     wanted.current = row.id;
     change(next);
   });
-  const tools = {
+  const tools: Rows = {
     add: () => addAt(rows.length),
     remove,
     move,
