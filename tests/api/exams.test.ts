@@ -393,9 +393,11 @@ describe("exams", () => {
       examAudience: 1,
       limitMinutes: 10,
     };
-    expect((await server.call("saveExam", { settings: { ...settings, passScore: 11 } }, as("lecturer"))).code).toBe(
-      errorCode.VALIDATION,
-    );
+    // Nobody reaches the pass mark, and nobody can get in.
+    for (const wrong of [{ passScore: 11 }, { examAudience: 2 }])
+      expect((await server.call("saveExam", { settings: { ...settings, ...wrong } }, as("lecturer"))).code).toBe(
+        errorCode.VALIDATION,
+      );
     const exam = (await server.call("saveExam", { settings }, as("lecturer"))).data;
     expect((await server.call("startExamAttempt", { id: exam.id }, as("learner"))).code).toBe(errorCode.NOT_FOUND);
     expect((await server.call("publishExam", { id: exam.id, isPutaway: 1 }, as("organisation"))).code).toBe(

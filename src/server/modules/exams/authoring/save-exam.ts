@@ -145,6 +145,9 @@ function checkSettings(settings: ExamSettings, maxCents: number, context: Operat
     ...(settings.examAudience === ExamAudienceEnum.course && settings.courseId === undefined
       ? [{ path: "settings.courseId", message: texts.t("error.field.examCourse") }]
       : []),
+    ...(settings.examAudience === ExamAudienceEnum.buyers && fenOf(settings.examPrice) === 0
+      ? [{ path: "settings.examPrice", message: texts.t("error.field.examPrice") }]
+      : []),
   ];
   if (faults.length > 0) failFields(faults);
 }
