@@ -38,8 +38,8 @@ export const queries: Record<string, string> = {
   "/exam/startExam": "?id=1",
   "/exam/result": "?attempt=1",
   "/exam/explain": "?attempt=1",
-  "/account/exams/result": "?exam=1",
-  "/account/exams/analysis": "?exam=1",
+  "/account/exams/result": "?exam=2",
+  "/account/exams/analysis": "?exam=2",
   // The paper of the demo's lecturer.
   "/account/exams/preview": "?paperId=2",
 };
@@ -59,3 +59,10 @@ export const left: ReadonlySet<string> = new Set([
   "/preview/library/{id}",
   "/preview/resource/{id}",
 ]);
+
+/**
+ * Whether a screen is for those who teach: what kind they are is asked with its data, so that its access says no more
+ * than that they are signed in.
+ */
+export const isForTeachers = (screen: string): boolean =>
+  /^account\/(resource|exams)\//.test(screen) && screen !== "account/exams/myExam";

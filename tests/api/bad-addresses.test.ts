@@ -11,7 +11,7 @@ const screens = readdirSync(join(tenantsDir, "default/screens"), { recursive: tr
   .map((file) => file.slice(0, -5));
 
 /** Words that are free, so that no text is wrong but one that is too long. */
-const free: ReadonlySet<string> = new Set(["keyword", "str", "action", "siteOrgNo"]);
+const free: ReadonlySet<string> = new Set(["keyword", "str", "tag", "action", "siteOrgNo"]);
 
 describe("an address with a value that its page cannot have", () => {
   let server: PageServer;

@@ -1,6 +1,6 @@
 import type { Tenant } from "../../src/server/modules/sites/tenants/tenant.ts";
 import { createClient } from "./client.ts";
-import { left, queries, samples } from "../address-samples.ts";
+import { isForTeachers, left, queries, samples } from "../address-samples.ts";
 import type { PageServer } from "./pages-harness.ts";
 
 export const accounts = {
@@ -31,7 +31,7 @@ export async function everyAddress(
     const { path, access = "public" } = screen?.composed ?? {};
     for (const pattern of [path ?? []].flat()) {
       if (left.has(pattern)) continue;
-      const who = name.startsWith("account/resource/")
+      const who = isForTeachers(name)
         ? "lecturer"
         : access === "public"
           ? "visitor"

@@ -41,11 +41,12 @@ describe("the side menu", () => {
 
   test("has the lecturer's groups", async ({ visit }) => {
     const page = await enter(visit, "13800000002", "/account/teacher");
-    expect(await page.locator(".slot-aside h2").allInnerTexts()).toEqual(["课程管理", "讲师中心"]);
+    expect(await page.locator(".slot-aside h2").allInnerTexts()).toEqual(["课程管理", "考试管理", "讲师中心"]);
     expect(await entries(page)).toEqual([
       ...["teacher/vod", "teacher/resource", "teacher/live", "teacher/channel", "resource"].map(
         (name) => `/account/${name}`,
       ),
+      ...["", "/question", "/paper", "/subject"].map((name) => `/account/exams${name}`),
       "/account/teacher",
     ]);
     expect(await page.locator(".slot-aside [aria-current=page]").allInnerTexts()).toEqual(["讲师资料"]);
@@ -53,7 +54,7 @@ describe("the side menu", () => {
 
   test("has the organisation's groups", async ({ visit }) => {
     const page = await enter(visit, "13800000003", "/account/organization/info");
-    expect(await page.locator(".slot-aside h2").allInnerTexts()).toEqual(["机构管理", "机构中心"]);
+    expect(await page.locator(".slot-aside h2").allInnerTexts()).toEqual(["机构管理", "考试管理", "机构中心"]);
     expect(await entries(page)).toEqual(
       [
         "organization/vod",
@@ -62,6 +63,7 @@ describe("the side menu", () => {
         "organization/lecturer",
         "organization/member",
         "resource",
+        ...["exams", "exams/question", "exams/paper", "exams/subject"],
         "organization/info",
       ].map((name) => `/account/${name}`),
     );
@@ -100,7 +102,7 @@ describe("who may see what", () => {
   });
 
   test("every account address of the product has its page", async ({ visit }) => {
-    const common = ["", "attention", "info", "message", "order", "reset", "recommend", "exams/preview"].map((name) =>
+    const common = ["", "attention", "info", "message", "order", "reset", "recommend"].map((name) =>
       name === "" ? "/account" : `/account/${name}`,
     );
     const own = {
@@ -108,9 +110,15 @@ describe("who may see what", () => {
         (name) => `/account/${name}`,
       ),
       "13800000002": [
-        ...["resource", "resource/add", "resource/period", "exams", "exams/subject", "grades/teacher"].map(
-          (name) => `/account/${name}`,
-        ),
+        ...[
+          "resource",
+          "resource/add",
+          "resource/period",
+          "exams",
+          "exams/subject",
+          "exams/preview",
+          "grades/teacher",
+        ].map((name) => `/account/${name}`),
         ...["", "/vod", "/resource", "/live", "/channel", "/earnings"].map((name) => `/account/teacher${name}`),
       ],
       "13800000003": ["info", "order", "earnings", "vod", "live", "resource", "lecturer"].map(
@@ -146,7 +154,6 @@ describe("the start page of one's own", () => {
 describe("what is not there yet", () => {
   test("says so at its address, and is in no menu", async ({ visit }) => {
     for (const path of [
-      "/exam/exercise/1",
       "/blog",
       "/blog/article/3",
       "/question",

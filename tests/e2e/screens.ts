@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { portal, widths } from "./harness.ts";
-import { left, queries, samples } from "../address-samples.ts";
+import { isForTeachers, left, queries, samples } from "../address-samples.ts";
 import { leftoverWords } from "./leftover-text.ts";
 
 interface Screen {
@@ -25,8 +25,7 @@ export const accounts: Record<string, string | undefined> = {
 
 /** The account with which a screen is looked at. */
 const accountFor = ({ name, access }: Screen & { name: string }) => {
-  // For all who teach: what kind they are is asked with the data.
-  if (name.startsWith("account/resource/")) return "lecturer";
+  if (isForTeachers(name)) return "lecturer";
   return access === undefined ? "signed out" : access === "login" ? "learner" : access;
 };
 
