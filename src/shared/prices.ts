@@ -48,11 +48,10 @@ export function priceView(course: Priced): PriceView {
 
 /** Whether an exam is sold, to whoever may not sit it yet. It never decides it: the server does. */
 export function isExamSold(exam: Pick<ExamCard, "isFree" | "examState" | "examAudience">): boolean {
-  const { everybody, buyers } = ExamAudienceEnum;
   return (
     exam.isFree === 0 &&
     exam.examState !== ExamStateEnum.over &&
-    (exam.examAudience === everybody || exam.examAudience === buyers)
+    (exam.examAudience === ExamAudienceEnum.everybody || exam.examAudience === ExamAudienceEnum.buyers)
   );
 }
 

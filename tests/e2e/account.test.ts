@@ -63,7 +63,10 @@ describe("the side menu", () => {
         "organization/lecturer",
         "organization/member",
         "resource",
-        ...["exams", "exams/question", "exams/paper", "exams/subject"],
+        "exams",
+        "exams/question",
+        "exams/paper",
+        "exams/subject",
         "organization/info",
       ].map((name) => `/account/${name}`),
     );

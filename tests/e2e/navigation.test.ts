@@ -101,7 +101,11 @@ describe("going from page to page", () => {
 
   test("loads the address itself when the next page cannot be fetched", async ({ visit }) => {
     const { page } = await visit("/", { expectedErrors: /./ });
-    await page.route("**/_lectern/page*", (route) => route.abort());
+    // But for what a page has of its own data, which come with its code.
+    await page.route(
+      ({ pathname, searchParams }) => pathname === "/_lectern/page" && !searchParams.has("data"),
+      (route) => route.abort(),
+    );
     await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/list"]')!.click());
     await page.waitForURL("**/list");
     await whenLive(page);

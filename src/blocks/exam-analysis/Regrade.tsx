@@ -42,7 +42,7 @@ export function Regrade({
     attempt(async () => {
       await operations.saveExamRegrade({ ...input(), digest: plan?.digest ?? "", note });
       onClose();
-      on.done?.({});
+      void on.done?.({});
     });
   const titleId = `${blockKey}-regrade`;
   return (

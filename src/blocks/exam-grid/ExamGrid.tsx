@@ -79,6 +79,8 @@ const Root = styled.ul`
     color: var(--color-text-muted);
   }
   .buy {
+    position: relative;
+    z-index: 1;
     display: flex;
     flex-wrap: wrap;
     gap: 8px;

@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from "react";
-import { createPortal } from "react-dom";
-import { createGlobalStyle } from "styled-components";
+import { styled } from "styled-components";
 import type { ExamPerson } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 
@@ -22,49 +21,44 @@ export function AdmissionSheet({
     print();
     return () => removeEventListener("afterprint", done);
   }, [done]);
-  return createPortal(
-    <>
-      <OnPaper />
-      <div id="admission-sheet">
-        {people.map(({ id, personName, personNumber, code }) => (
-          <div key={id}>
-            <b>{examName}</b>
-            <p>
-              {personName} {personNumber}
-            </p>
-            <p>
-              {t("examPeople.slip.code")} <strong>{code}</strong>
-            </p>
-            <p>{t("examPeople.slip.where", { address: location.origin + loginHref })}</p>
-          </div>
-        ))}
-      </div>
-    </>,
-    document.body,
+  return (
+    <OnPaper>
+      {people.map(({ id, personName, personNumber, code }) => (
+        <div key={id}>
+          <b>{examName}</b>
+          <p>
+            {personName} {personNumber}
+          </p>
+          <p>
+            {t("examPeople.slip.code")} <strong>{code}</strong>
+          </p>
+          <p>{t("examPeople.slip.where", { address: location.origin + loginHref })}</p>
+        </div>
+      ))}
+    </OnPaper>
   );
 }
 
-const OnPaper = createGlobalStyle`
-  #admission-sheet {
-    display: none;
-  }
+const OnPaper = styled.div`
+  display: none;
   @media print {
-    body > :not(#admission-sheet) {
+    /* All that is not on the way to it. */
+    body *:not(:has(&), &, & *) {
       display: none !important;
     }
-    #admission-sheet {
+    && {
       display: grid;
       grid-template-columns: 1fr 1fr;
       color: #000;
       background: #fff;
     }
-    #admission-sheet > div {
+    > div {
       padding: 6mm;
       border: 0.2mm dashed #888;
       break-inside: avoid;
       font-size: 11pt;
     }
-    #admission-sheet strong {
+    strong {
       font-family: ui-monospace, monospace;
       font-size: 15pt;
       letter-spacing: 0.08em;

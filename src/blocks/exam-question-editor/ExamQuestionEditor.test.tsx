@@ -4,7 +4,7 @@ import type { ExamQuestion, SaveExamQuestionBody } from "../../generated/types.t
 import { EXAM_CHANGED } from "../../generated/error-codes.ts";
 import { clear, click, draw, one, press, settle, t, texts, type, until } from "../../forms/testing/page.ts";
 import { ExamQuestionEditor } from "./ExamQuestionEditor.tsx";
-import { richText } from "./state/plain-text.ts";
+import { richText } from "./state/text-only.ts";
 
 const stored: ExamQuestion = {
   id: "7",

@@ -100,14 +100,16 @@ function DeviceLines({ check, t }: { check: DeviceCheck | undefined; t: Props["t
         ]),
   ];
   return (
-    <ul role="status">
-      {lines.map(({ name, isGood, text }) => (
-        <li key={name} data-check={name} data-good={isGood}>
-          <span aria-hidden="true">{isGood ? "✓" : "!"}</span>
-          {text}
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul>
+        {lines.map(({ name, isGood, text }) => (
+          <li key={name} data-check={name} data-good={isGood}>
+            <span aria-hidden="true">{isGood ? "✓" : "!"}</span>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -26,7 +26,7 @@ function fetchAll(): void {
   fetched = true;
   modules.forEach(preload);
   if (page === undefined) return;
-  data = fetch(page).then((reply) => reply.json());
+  data = fetch(page).then((reply) => (reply.ok ? reply.json() : Promise.reject(reply)));
   data.catch(() => {});
   Object.assign(globalThis, { lecternPage: data });
 }

@@ -50,6 +50,9 @@ export const isOfFirstVisit = (folder: string): boolean => first.test(`${folder}
  */
 export const chunks = [
   { name: "libraries", test: new RegExp(`node_modules/(${libraries})/`) },
+  // Lists of values, for editors alone: the values themselves are written where they are used. Before the frame, which
+  // takes along what its modules name.
+  { name: "enums", test: /src\/generated\/enums[.]/ },
   {
     name: "frame",
     test: new RegExp(

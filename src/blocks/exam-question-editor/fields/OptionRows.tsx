@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { QuestionKindEnum } from "../../../generated/enums.ts";
-import { isEmpty } from "../state/plain-text.ts";
+import { isEmpty } from "../state/text-only.ts";
 import { newOption, type OptionDraft, type PartDraft } from "../state/question-draft.ts";
 import { useTools } from "./context.ts";
 import { RowButtons } from "./RowButtons.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isEmpty } from "../state/plain-text.ts";
+import { isEmpty } from "../state/text-only.ts";
 import { newExtra, newPair, type PairDraft, type PartDraft } from "../state/question-draft.ts";
 import { useTools } from "./context.ts";
 import { RowButtons } from "./RowButtons.tsx";

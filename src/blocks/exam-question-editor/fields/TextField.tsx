@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type KeyboardEvent, type ReactNode } from "react";
 import type { TextKey } from "../../../generated/built/locale-keys.ts";
 import type { RichText } from "../../../generated/types.ts";
-import { plainText, richText } from "../state/plain-text.ts";
+import { plainText, richText } from "../state/text-only.ts";
 import { useTools } from "./context.ts";
 
 const RichEditor = lazy(async () => ({ default: (await import("../../rich-editor/RichEditor.tsx")).RichEditor }));

@@ -3,7 +3,7 @@ import { QuestionKindEnum } from "../../../generated/enums.ts";
 import type { ExamQuestion } from "../../../generated/types.ts";
 import { examSubjects } from "../../../demo/content/exams.ts";
 import { mistakesOf } from "../../../server/modules/exams/authoring/validate-question.ts";
-import { isEmpty, plainText, richText } from "./plain-text.ts";
+import { isEmpty, plainText, richText } from "./text-only.ts";
 import {
   blankCount,
   fromQuestion,

@@ -11,7 +11,7 @@ import type {
 } from "../../../generated/types.ts";
 import { isObject } from "../../../shared/json.ts";
 import { richTextWords } from "../../../shared/richtext.ts";
-import { isEmpty } from "./plain-text.ts";
+import { isEmpty } from "./text-only.ts";
 
 /** A choice, or an item in its right order. */
 export interface OptionDraft {
