@@ -60,6 +60,9 @@ describeOnPostgres(`a server that is killed ${KILLS} times while people buy`, ()
   });
   afterAll(() => database?.remove());
 
+  /** On a machine that is busy the database is too late now and then: who buys asks again, with the same key. */
+  const asksAgain = ({ code }: { code: number }) => code === errorCode.UNAVAILABLE || code === errorCode.TOO_BUSY;
+
   /** Goes on with what was interrupted, then with new purchases, until the server is gone. */
   async function buy(client: ApiClient, person: number): Promise<void> {
     try {
@@ -74,7 +77,7 @@ describeOnPostgres(`a server that is killed ${KILLS} times while people buy`, ()
         if (next.courseId === undefined) return;
         const { token, courseId, idempotencyKey } = next;
         const made = await client.call("createOrder", { courseIds: [courseId], idempotencyKey }, { token });
-        if (made.code === errorCode.UNAVAILABLE) return;
+        if (asksAgain(made)) continue;
         expect(made.code).toBe(200);
         if (next.orderNo !== undefined) expect(made.data.orderNo).toBe(next.orderNo);
         next.orderNo = made.data.orderNo;
@@ -82,17 +85,14 @@ describeOnPostgres(`a server that is killed ${KILLS} times while people buy`, ()
         if (made.data.orderStatus !== 2) {
           const isWallet = purchases.indexOf(next) % 2 === 0;
           const paid = await client.call("payOrder", { orderNo, payType: isWallet ? "balance" : "sandbox" }, { token });
+          if (asksAgain(paid)) continue;
           expect(paid.code).toBe(200);
-          if (!isWallet)
-            expect(
-              (
-                await client.call(
-                  "saveSandboxPayment",
-                  { paymentNo: paid.data.payUrl.split("/").at(-1), outcome: "twice" },
-                  { token },
-                )
-              ).data.paymentState,
-            ).toBe("paid");
+          if (!isWallet) {
+            const paymentNo = paid.data.payUrl.split("/").at(-1);
+            const saved = await client.call("saveSandboxPayment", { paymentNo, outcome: "twice" }, { token });
+            if (asksAgain(saved)) continue;
+            expect(saved.data.paymentState).toBe("paid");
+          }
         }
         next.isPaid = true;
         finished += 1;
@@ -124,9 +124,18 @@ describeOnPostgres(`a server that is killed ${KILLS} times while people buy`, ()
       await next.kill();
       const server: TestServer = await startTestServer({ database, environment: { PAY_SANDBOX: "on" } });
       try {
-        server.advance(120_000);
-        await tendOrders(server.services);
-        await server.services.outbox.drain();
+        // What was killed in the middle, or came too late on a busy machine, is tried again, seldomer each time.
+        await expect
+          .poll(async () => {
+            server.advance(120_000);
+            await tendOrders(server.services);
+            await server.services.outbox.drain();
+            return run(
+              server,
+              sql`select * from outbox where gmt_done is null and topic in ('order.paid', 'sandbox.callback')`,
+            );
+          })
+          .toEqual([]);
         const answered = purchases.filter(({ orderNo }) => orderNo !== undefined);
         expect(answered.length).toBeGreaterThan(KILLS);
         for (const { token, orderNo, isPaid } of answered) {
