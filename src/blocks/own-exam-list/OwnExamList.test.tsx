@@ -28,6 +28,7 @@ test("leads to what waits first: who sits, and what is to be marked", () => {
     "/account/exams/marking?exam=7",
     "/account/exams/edit?id=7",
     "/account/exams/people?exam=7",
+    "/account/exams/result?exam=7",
     "/account/exams/edit?from=7",
   ]);
   expect(list.textContent).toContain("3 人正在考试");

@@ -152,6 +152,11 @@ function ExamLine({ exam, path, on, t }: Props & { exam: OwnExamCard }): ReactNo
             {named(t("ownExamList.marking"))}
           </a>
         )}
+        {!exam.isAssisted && attemptCount > 0 && (
+          <a className="link" href={`${path}/result?exam=${id}`}>
+            {named(t("ownExamList.results"))}
+          </a>
+        )}
         {!exam.isAssisted && (
           <a className="link" href={`${path}/edit?from=${id}`}>
             {named(t("ownExamList.copy"))}
