@@ -31,7 +31,11 @@ export function ExamAnalysis(props: Props): ReactNode {
       {confidence !== "none" && (
         <>
           <Figures {...props} />
-          <Histogram counts={histogram} title={t("examAnalysis.histogram")} t={t} />
+          <Histogram
+            counts={histogram}
+            title={t("examAnalysis.histogram")}
+            columns={[t("examAnalysis.histogramShare"), t("examAnalysis.histogramCount")]}
+          />
         </>
       )}
       <ol className="items">

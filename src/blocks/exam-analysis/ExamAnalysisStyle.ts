@@ -5,6 +5,13 @@ import { histogramStyle } from "../shared/histogram.tsx";
 export const Root = styled.div`
   display: grid;
   gap: 20px;
+  button.link {
+    padding: 0;
+    border: 0;
+    background: none;
+    font-size: inherit;
+    cursor: pointer;
+  }
   h2 {
     font-size: 1.25rem;
   }

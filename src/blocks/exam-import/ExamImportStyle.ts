@@ -4,6 +4,13 @@ import { styled } from "styled-components";
 export const Root = styled.div`
   display: grid;
   gap: 20px;
+  button.link {
+    padding: 0;
+    border: 0;
+    background: none;
+    font-size: inherit;
+    cursor: pointer;
+  }
   h2 {
     font-size: 1.25rem;
   }

@@ -26,7 +26,7 @@ function Opening(props: Props): ReactNode {
     return { opened: { version: paper.versionNo, work: fromPaper(paper) }, questions: paper.questionList };
   });
   const found = useLoaded(call, hydrated);
-  const waiting =
+  const progress =
     found.state === "failed" ? (
       <p role="alert">
         {t("examPaperEditor.notOpened")}{" "}
@@ -39,6 +39,12 @@ function Opening(props: Props): ReactNode {
         {t("examPaperEditor.loading")}
       </p>
     );
+  const waiting = (
+    <>
+      <h1>{t(paperId ? "examPaperEditor.edit" : "examPaperEditor.new")}</h1>
+      {progress}
+    </>
+  );
   return (
     <Root>
       {found.state === "here" ? (

@@ -37,7 +37,7 @@ function Opening(props: Props): ReactNode {
     }));
     if (questionId) void on.go?.({ to: withQuery(path, {}, { subjectId: same, kind: String(again) }) });
   };
-  const waiting =
+  const progress =
     found.state === "failed" ? (
       <p role="alert">
         {t("examQuestionEditor.notOpened")}{" "}
@@ -50,6 +50,12 @@ function Opening(props: Props): ReactNode {
         {t("examQuestionEditor.loading")}
       </p>
     );
+  const waiting = (
+    <>
+      <h1>{t(questionId ? "examQuestionEditor.edit" : "examQuestionEditor.new")}</h1>
+      {progress}
+    </>
+  );
   return (
     <Root>
       {found.state === "here" ? (

@@ -33,7 +33,11 @@ export function ExamResults(props: Props): ReactNode {
       </h2>
       {figures && <Figures figures={figures} t={t} />}
       {figures && figures.finishedCount > 0 && (
-        <Histogram counts={figures.histogram} title={t("examResults.histogram")} t={t} />
+        <Histogram
+          counts={figures.histogram}
+          title={t("examResults.histogram")}
+          columns={[t("examResults.histogramShare"), t("examResults.histogramCount")]}
+        />
       )}
       <Filters {...props} />
       <div className="bar">
@@ -154,7 +158,9 @@ function Table({ items = [], t }: Props): ReactNode {
                   </span>
                 )}
               </td>
-              <td className="num">{(one.gmtSubmit ?? "–").slice(0, 16)}</td>
+              <td className="num">
+                <time>{(one.gmtSubmit ?? "–").slice(0, 16)}</time>
+              </td>
               <td className="num">
                 {one.seconds === undefined ? "–" : t("examResults.minutes", { count: Math.ceil(one.seconds / 60) })}
               </td>

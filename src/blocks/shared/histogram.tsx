@@ -1,11 +1,18 @@
 import type { ReactNode } from "react";
-import type { Translate } from "../block.ts";
 
 /** Sizes of the picture, in its own units. */
 const [WIDTH, HEIGHT, GAP] = [400, 120, 4];
 
 /** How many have which tenth of the points: a picture, and the same as a table for whoever does not see it. */
-export function Histogram({ counts, title, t }: { counts: readonly number[]; title: string; t: Translate }): ReactNode {
+export function Histogram({
+  counts,
+  title,
+  columns,
+}: {
+  counts: readonly number[];
+  title: string;
+  columns: readonly [share: string, count: string];
+}): ReactNode {
   const most = Math.max(1, ...counts);
   const step = WIDTH / counts.length;
   const nameOf = (place: number) => `${place * 10}–${place * 10 + 10}%`;
@@ -34,8 +41,8 @@ export function Histogram({ counts, title, t }: { counts: readonly number[]; tit
         <caption>{title}</caption>
         <thead>
           <tr>
-            <th scope="col">{t("histogram.share")}</th>
-            <th scope="col">{t("histogram.count")}</th>
+            <th scope="col">{columns[0]}</th>
+            <th scope="col">{columns[1]}</th>
           </tr>
         </thead>
         <tbody>
