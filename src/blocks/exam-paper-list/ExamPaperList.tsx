@@ -47,7 +47,12 @@ export function ExamPaperList(props: BlockProps<"examPaperList">): ReactNode {
         <ul className="papers" aria-label={t("examPaperList.label")} aria-busy={!items || undefined}>
           {!items && <Late t={t} href={path} />}
           {items?.map(({ id, paperName, questionCount, maxScore, versionNo, gmtModified }) => {
-            const name = <span className="vh"> {paperName}</span>;
+            const name = (
+              <span className="vh">
+                {" "}
+                <Content>{paperName}</Content>
+              </span>
+            );
             return (
               <li key={id}>
                 <div>
@@ -61,8 +66,8 @@ export function ExamPaperList(props: BlockProps<"examPaperList">): ReactNode {
                       t("examPaperList.questions", { count: questionCount }),
                       t("examPaperList.points", { points: maxScore }),
                       t("examPaperList.version", { no: versionNo }),
-                      gmtModified.slice(0, 16),
-                    ].join(" · ")}
+                    ].join(" · ")}{" "}
+                    · <time>{gmtModified.slice(0, 16)}</time>
                   </p>
                 </div>
                 <div className="do">

@@ -72,8 +72,8 @@ function Paper({ paper, t }: { paper: ExamPaperPreview; t: Props["t"] }): ReactN
           const slots = slotList.filter((slot) => slot.section === section);
           const points = slots.reduce((sum, one) => sum + Math.round(one.maxScore * 100), 0) / 100;
           return (
-            <section key={section} aria-label={title}>
-              <h2>
+            <section key={section} aria-labelledby={`preview-section-${section}`}>
+              <h2 id={`preview-section-${section}`}>
                 <Content>{title}</Content>{" "}
                 <small className="num">{t("examPreview.total", { count: slots.length, points })}</small>
               </h2>

@@ -37,7 +37,12 @@ export function QuestionLine({ question, remove, operations, on, t, ...props }: 
       setProblem((error instanceof Error && error.message) || t("examQuestionBank.notOpened"));
     }
   };
-  const name = <span className="vh"> {words.slice(0, 30)}</span>;
+  const name = (
+    <span className="vh">
+      {" "}
+      <Content>{words.slice(0, 30)}</Content>
+    </span>
+  );
   const facts = [
     subjectName,
     t("examQuestionBank.level", { level: difficulty }),

@@ -194,6 +194,12 @@ function filterOf(query: NonNullable<Props["query"]>) {
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  form > *,
+  .histogram table {
+    min-width: 0;
+    max-width: 100%;
+  }
   gap: 20px;
   h2 {
     font-size: 1.25rem;
@@ -231,6 +237,8 @@ const Root = styled.div`
   }
   input,
   select {
+    max-width: 100%;
+    min-width: 0;
     padding: 8px 12px;
     border: 1px solid var(--color-border);
     border-radius: 6px;

@@ -102,7 +102,10 @@ function ExamLine({ exam, path, on, t }: Props & { exam: OwnExamCard }): ReactNo
   const named = (words: string) => (
     <>
       {words}
-      <span className="vh"> {examName}</span>
+      <span className="vh">
+        {" "}
+        <Content>{examName}</Content>
+      </span>
     </>
   );
   return (
