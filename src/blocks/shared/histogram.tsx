@@ -37,23 +37,25 @@ export function Histogram({
           );
         })}
       </svg>
-      <table className="vh">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns[0]}</th>
-            <th scope="col">{columns[1]}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {counts.map((count, place) => (
-            <tr key={nameOf(place)}>
-              <th scope="row">{nameOf(place)}</th>
-              <td>{count}</td>
+      <div className="vh">
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{columns[0]}</th>
+              <th scope="col">{columns[1]}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {counts.map((count, place) => (
+              <tr key={nameOf(place)}>
+                <th scope="row">{nameOf(place)}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
