@@ -7015,6 +7015,8 @@ export interface ExamPracticeProps {
 export interface ExamPreviewProps {
   /** The number of the paper. Bind it to route.query.paperId. */
   paperId: string;
+  /** The name of the paper: the heading before the paper itself is drawn. */
+  paperName: string;
   /** Address of the paper editor; paperId is added to it. */
   editHref?: string;
 }

@@ -34,6 +34,7 @@ const show = (getExamPaperPreview: () => Promise<ExamPaperPreview>) =>
   draw(
     <ExamPreview
       paperId="4"
+      paperName="期末试卷"
       editHref="/account/exams/paper/edit"
       slots={{}}
       on={{}}
@@ -66,4 +67,11 @@ test("draws anew, and says why a paper cannot be drawn", async () => {
   await show(() => Promise.reject(new Error("题库中的题目不够组成这份试卷")));
   await until(() => document.querySelector("[role=alert]"));
   expect(one("[role=alert]").textContent).toContain("题库中的题目不够");
+  expect(texts("h1")).toEqual(["期末试卷"]);
+});
+
+test("has the paper's name as its heading before the paper is there", async () => {
+  await show(() => new Promise(() => {}));
+  expect(texts("h1")).toEqual(["期末试卷"]);
+  expect(document.querySelector("[role=status]")).not.toBeNull();
 });

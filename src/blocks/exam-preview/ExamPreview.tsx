@@ -37,7 +37,7 @@ export function ExamPreview(props: Props): ReactNode {
   );
 }
 
-function Drawn({ paperId, operations, t }: Props): ReactNode {
+function Drawn({ paperId, paperName, operations, t }: Props): ReactNode {
   const hydrated = useHydrated();
   const [why, setWhy] = useState("");
   const found = useLoaded(
@@ -48,14 +48,21 @@ function Drawn({ paperId, operations, t }: Props): ReactNode {
       }),
     hydrated,
   );
-  if (found.state === "waiting")
-    return (
-      <p className="muted" role="status">
-        {t("examPreview.loading")}
-      </p>
-    );
-  if (found.state === "failed") return <p role="alert">{t("examPreview.failed", { why })}</p>;
-  return <Paper paper={found.value} t={t} />;
+  if (found.state === "here") return <Paper paper={found.value} t={t} />;
+  return (
+    <>
+      <h1>
+        <Content>{paperName}</Content>
+      </h1>
+      {found.state === "failed" ? (
+        <p role="alert">{t("examPreview.failed", { why })}</p>
+      ) : (
+        <p className="muted" role="status">
+          {t("examPreview.loading")}
+        </p>
+      )}
+    </>
+  );
 }
 
 function Paper({ paper, t }: { paper: ExamPaperPreview; t: Props["t"] }): ReactNode {
