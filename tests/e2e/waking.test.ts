@@ -74,4 +74,52 @@ describe("a page that nobody has touched yet", () => {
     await page.getByRole("button", { name: "切换深浅色" }).first().click();
     await page.waitForFunction(() => document.documentElement.dataset["theme"] !== undefined);
   });
+
+  test("is fetched while a pointer rests on its link, and comes from there when the link is pressed", async ({
+    visit,
+  }) => {
+    const { page } = await visit("/list", { untouched: true, fresh: true });
+    const tools = await page.context().newCDPSession(page);
+    await tools.send("Preload.enable");
+    const link = page.locator("main a[href^='/view/']").first();
+    const address = new URL((await link.getAttribute("href"))!, page.url()).href;
+    const isFetched = new Promise<void>((resolve) =>
+      tools.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
+        if (prefetchUrl === address && status === "Ready") resolve();
+      }),
+    );
+    await link.hover();
+    await isFetched;
+    await link.evaluate((one: HTMLElement) => one.click());
+    await page.waitForURL(address);
+    const came = await page.evaluate(() =>
+      performance.getEntriesByType("navigation").map((one) => (one.toJSON() as { deliveryType: string }).deliveryType),
+    );
+    expect(came).toEqual(["navigational-prefetch"]);
+  });
+
+  // Browsers draw nothing ahead in a page that tools look at, so the page is told that it is not seen yet.
+  test("asks for nothing while it is drawn ahead, and wakes when it is seen", async ({ visit }) => {
+    const { page } = await visit("/", { untouched: true, fresh: true });
+    await page.addInitScript(() => {
+      let isAhead = true;
+      Object.defineProperty(document, "prerendering", { get: () => isAhead });
+      Object.assign(window, {
+        show: () => {
+          isAhead = false;
+          document.dispatchEvent(new Event("prerenderingchange"));
+        },
+      });
+    });
+    await page.clock.install();
+    const scripts: string[] = [];
+    page.on("request", (request) => request.url().endsWith(".js") && scripts.push(request.url()));
+    await page.goto(new URL("/login", page.url()).href);
+    await page.clock.runFor(60_000);
+    expect(scripts).toEqual([]);
+    await page.evaluate(() => (window as unknown as { show(): void }).show());
+    await page.clock.runFor(60_000);
+    await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
+    expect(scripts).not.toEqual([]);
+  });
 });

@@ -15,10 +15,14 @@ import { pageHeaders } from "./page-headers.ts";
 import { keyOf, keyText } from "./page-key.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { readPageRequest, type PageRequest } from "./page-request.ts";
+import { isSpeculative, refuseSpeculation } from "./speculation.ts";
 import { lastResort } from "./fallback-page.ts";
 import { searchOf } from "./query.ts";
 import { isSuspension, suspendedPage } from "./suspended-page.ts";
 import { toShow } from "./page-to-render.ts";
+
+/** As many pages are made at once before one that nobody has asked for has to wait until somebody does. */
+const MAX_UNDER_WAY = 2;
 
 export interface PageAnswerer extends PageMaker {
   renderer: PageRenderer;
@@ -37,6 +41,8 @@ export async function answerPage(
   try {
     asked = await readPageRequest(request, request.url, answerer.services);
     const sentTo = redirectFor(asked, request.headers);
+    if (isSpeculative(request.headers))
+      return await answerSpeculation(asked, Boolean(sentTo), request, reply, answerer);
     if (sentTo) return redirect(sentTo, asked, reply);
     return await (isKeepable(asked)
       ? answerKept(asked, request, reply, answerer)
@@ -54,6 +60,28 @@ export async function answerPage(
  */
 function isKeepable({ caller, path }: PageRequest): boolean {
   return caller.session?.state !== "active" && path !== "/login" && !path.endsWith("/skip");
+}
+
+/**
+ * A page that nobody has asked for yet: one for all, without effects, when there is little else to do. Whatever else is
+ * there waits for a press: what is made for one person, what leads elsewhere, and what is not there.
+ */
+async function answerSpeculation(
+  asked: PageRequest,
+  leadsElsewhere: boolean,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cache, ...answerer }: PageAnswerer,
+) {
+  const key = leadsElsewhere || !isKeepable(asked) ? undefined : keyOf(asked);
+  if (key === undefined) return refuseSpeculation(reply, 403);
+  const name = keyText(key);
+  if (!cache.get(name) && cache.counts.underWay >= MAX_UNDER_WAY) return refuseSpeculation(reply, 503);
+  const { page, keep } = await cache.load(name, () => makeKeptPage(key, answerer));
+  if (!page || !keep) return refuseSpeculation(reply, 403);
+  reply.hijack();
+  sendStored(page, request.raw, reply.raw);
+  return reply;
 }
 
 /** The answer of the cache. The request says which page it is, and how it is sent; it has no part in making it. */

@@ -27,6 +27,7 @@ export async function makeKeptPage(key: PageKey, maker: KeptPageMaker): Promise<
   const dataAt = (json: string) => pageDataHref(key.path + searchOf(key.query), maker.data.keep(json));
   const { html, policy } = await maker.renderer.whole(toShow(made, request), dataAt);
   const { status } = made.page.payload;
-  const headers = pageHeaders({ origin: key.origin, policy, sendsPhones: Boolean(tenant.settings.info.h5Domain) });
+  const sendsPhones = Boolean(tenant.settings.info.h5Domain);
+  const headers = pageHeaders({ origin: key.origin, policy, sendsPhones, speculates: true });
   return { page: storePage({ html, status, headers }), keep: status === 200 && made.isWhole !== false };
 }

@@ -10,8 +10,8 @@ export interface PageCache {
   /** Drops the pages of an organisation, or all of them. */
   purge(orgNo?: string): void;
   readonly bytes: number;
-  /** How many there are, and how often one was found or had to be made since the start. */
-  readonly counts: { pages: number; hits: number; misses: number };
+  /** How many there are and how many are being made; how often one was found or had to be made since the start. */
+  readonly counts: { pages: number; underWay: number; hits: number; misses: number };
 }
 
 /** What was made: a page that may be kept, or one that is shared by those who wait for it only. */
@@ -85,7 +85,7 @@ export function createPageCache({ maxBytes, ttl }: { maxBytes: number; ttl: numb
       return pages.calculatedSize;
     },
     get counts() {
-      return { pages: pages.size, hits, misses };
+      return { pages: pages.size, underWay: making.size, hits, misses };
     },
   };
 }

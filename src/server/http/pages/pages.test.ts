@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { fail } from "../../core/errors.ts";
 import { dataOf } from "./testing/data-of.ts";
 import { testPages } from "./testing/pages.ts";
@@ -302,4 +302,33 @@ test("of somebody signed in, no paper of an exam stays in the browser, and no pa
   expect(await kept("/list", "localhost:3000")).toBe("private, no-cache");
   expect(await kept("/list", "portal.example")).toBe("private, no-store");
   expect(await kept("/exam", "localhost:3000")).toBe("private, no-store");
+});
+
+test("a page that nobody has asked for yet is given where it is one for all, and without effects", async () => {
+  const early = { ...zh, "sec-purpose": "prefetch;prerender" };
+  const visitor = await testPages();
+  const public_ = await get(visitor, "/list", early);
+  expect(public_.statusCode).toBe(200);
+  expect(public_.headers["speculation-rules"]).toBe('"/_lectern/speculation-rules.json"');
+  for (const url of ["/account/study", "/login", "/list?lang=en", "/nothing/here"]) {
+    const { statusCode, headers } = await get(visitor, url, early);
+    expect([url, statusCode, headers["set-cookie"]]).toEqual([url, 403, undefined]);
+  }
+  const pages = await testPages({ session, reply: (operation) => (operation === "getUserView" ? user : undefined) });
+  const own = await get(pages, "/list", { ...early, cookie: "RC_WEB_TOKEN=token" });
+  expect([own.statusCode, own.headers["cache-control"], pages.asked]).toEqual([403, "no-store", []]);
+  const signedIn = await get(pages, "/list", { ...zh, cookie: "RC_WEB_TOKEN=token" });
+  expect(signedIn.headers["speculation-rules"]).toBeUndefined();
+});
+
+test("a page that nobody has asked for yet waits while others are made", async () => {
+  let go = (): void => {};
+  const held = new Promise<void>((resolve) => (go = resolve));
+  const pages = await testPages({ reply: async (operation) => (operation === "listCourses" ? held : undefined) });
+  const others = [get(pages, "/list"), get(pages, "/list?sort=new")];
+  await vi.waitFor(() => expect(pages.asked.filter((operation) => operation === "listCourses")).toHaveLength(2));
+  expect((await get(pages, "/", { ...zh, "sec-purpose": "prefetch" })).statusCode).toBe(503);
+  go();
+  await Promise.all(others);
+  expect((await get(pages, "/", { ...zh, "sec-purpose": "prefetch" })).statusCode).toBe(200);
 });

@@ -14,6 +14,7 @@ import { answerPayload } from "./page-endpoint.ts";
 import { previewRoot } from "../../../site/preview/preview-address.ts";
 import { answerPreview, answerPreviewData } from "./preview/answer-preview.ts";
 import { createPageRenderer, type Ssr } from "./page-renderer.ts";
+import { registerSpeculationRules } from "./speculation.ts";
 import { registerStudio } from "./editor/register-studio.ts";
 
 export interface PagesParts {
@@ -86,6 +87,7 @@ export async function registerPages(
   await services.bus.on("catalogue", () => cache.purge());
   services.bus.onResync(() => cache.purge());
 
+  registerSpeculationRules(http);
   http.get("/_lectern/page", (request, reply) => answerPayload(request, reply, answerer));
   http.get("/_lectern/forms/*", (request, reply) => answerFormScript(request, reply, services));
   http.get("/_lectern/preview", (request, reply) => answerPreviewData(request, reply, answerer));
