@@ -603,7 +603,7 @@ export interface ExamUserTable {
 export interface GradeTable {
   id: Generated<Int8>;
   org_no: Generated<string>;
-  lecturer_user_no: Int8;
+  lecturer_user_no: Int8 | null;
   grade_name: string;
   cover: Generated<string>;
   intro: Generated<string>;
@@ -616,12 +616,96 @@ export interface GradeTable {
   sort: Generated<number>;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  capacity: number | null;
+  join_way: Generated<number>;
+  state: Generated<number>;
+  is_members_shown: Generated<boolean>;
+  version: Generated<number>;
+  gmt_closed: Timestamp | null;
+}
+
+export interface GradeApplicationTable {
+  id: Generated<Int8>;
+  grade_id: Int8;
+  user_no: Int8;
+  org_no: string;
+  words: Generated<string>;
+  state: Generated<number>;
+  answer: Generated<string>;
+  decider_user_no: Int8 | null;
+  gmt_decide: Timestamp | null;
+  gmt_create: Generated<Timestamp>;
+}
+
+export interface GradeCodeTable {
+  id: Generated<Int8>;
+  grade_id: Int8;
+  org_no: string;
+  code: string;
+  max_uses: number | null;
+  used: Generated<number>;
+  author_user_no: Int8 | null;
+  gmt_expire: Timestamp | null;
+  gmt_revoke: Timestamp | null;
+  gmt_create: Generated<Timestamp>;
 }
 
 export interface GradeCourseTable {
   grade_id: Int8;
   course_id: Int8;
   sort: Generated<number>;
+}
+
+export interface GradeExamTable {
+  grade_id: Int8;
+  exam_id: Int8;
+  sort: Generated<number>;
+  gmt_create: Generated<Timestamp>;
+}
+
+export interface GradeInviteeTable {
+  grade_id: Int8;
+  mobile: string;
+  org_no: string;
+  person_name: Generated<string>;
+  member_number: Generated<string>;
+  gmt_create: Generated<Timestamp>;
+}
+
+export interface GradeLessonTable {
+  id: Generated<Int8>;
+  grade_id: Int8;
+  org_no: string;
+  lesson_name: string;
+  place: Generated<string>;
+  note: Generated<string>;
+  course_id: Int8 | null;
+  gmt_begin: Timestamp;
+  gmt_end: Timestamp;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface GradeMemberTable {
+  grade_id: Int8;
+  user_no: Int8;
+  org_no: string;
+  role: Generated<number>;
+  state: Generated<number>;
+  joined_by: number;
+  member_number: Generated<string>;
+  gmt_join: Generated<Timestamp>;
+  gmt_leave: Timestamp | null;
+}
+
+export interface GradeNoticeTable {
+  id: Generated<Int8>;
+  grade_id: Int8;
+  org_no: string;
+  author_user_no: Int8 | null;
+  title: string;
+  body: string;
+  gmt_create: Generated<Timestamp>;
 }
 
 export interface IdempotencyKeyTable {
@@ -1334,7 +1418,14 @@ export interface Database {
   exam_subject: ExamSubjectTable;
   exam_user: ExamUserTable;
   grade: GradeTable;
+  grade_application: GradeApplicationTable;
+  grade_code: GradeCodeTable;
   grade_course: GradeCourseTable;
+  grade_exam: GradeExamTable;
+  grade_invitee: GradeInviteeTable;
+  grade_lesson: GradeLessonTable;
+  grade_member: GradeMemberTable;
+  grade_notice: GradeNoticeTable;
   idempotency_key: IdempotencyKeyTable;
   lecturer: LecturerTable;
   lecturer_attention: LecturerAttentionTable;

@@ -81,6 +81,13 @@ const privateTables = [
   "exam_practice",
   "exam_regrade",
   "exam_regrade_attempt",
+  "grade_member",
+  "grade_code",
+  "grade_application",
+  "grade_invitee",
+  "grade_notice",
+  "grade_lesson",
+  "grade_exam",
 ];
 
 describe("row level security", () => {

@@ -47,7 +47,7 @@ function presentGrade(row: GradeRow, { timeZone, now }: CardSetting): Grade {
     gradeName: row.grade_name,
     cover: row.cover,
     intro: row.intro,
-    lecturerUserNo: row.lecturer_user_no,
+    ...(row.lecturer_user_no === null ? {} : { lecturerUserNo: row.lecturer_user_no }),
     lecturerName: row.lecturer_name ?? "",
     ...presentOrg(row),
     beginTime: dateTimeIn(timeZone, row.begin_time),
