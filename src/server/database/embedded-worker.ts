@@ -14,7 +14,9 @@ mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
 // The database gives its files the mode that its own file system has for them, which is everybody's.
 fs.chmodSync = (path, mode) => chmodSync(path, Number(mode) & PRIVATE_FOLDER);
 
-const database = await PGlite.create({ dataDir, pgliteWasmModule: program });
+// The cache is memory of this process, and zeroed when it starts. What does not fit is in the system's cache of files.
+const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"];
+const database = await PGlite.create({ dataDir, pgliteWasmModule: program, startParams });
 const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 1 });
 await server.start();
 chmodSync(socketPath, PRIVATE_FILE);

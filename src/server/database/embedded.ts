@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { Worker } from "node:worker_threads";
 import { lockDirectory } from "./directory-lock.ts";
 
@@ -26,17 +29,20 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const socketPath = join(socketFolder, SOCKET);
   // Left behind when a process was killed; we hold the lock, so nobody listens on it.
   rmSync(socketPath, { force: true });
-  const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), {
-    workerData: { dataDir: join(dataDir, "pglite"), socketPath, program },
-    // Flags of the test runner or of a watcher are not for this thread.
-    execArgv: [],
-  });
+  let worker: Worker | undefined;
   const close = async () => {
-    await worker.terminate();
+    await worker?.terminate();
     rmSync(socketFolder === dataDir ? socketPath : socketFolder, { recursive: true, force: true });
     await lock.release();
   };
   try {
+    const files = join(dataDir, "pglite");
+    await makeFiles(files);
+    worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), {
+      workerData: { dataDir: files, socketPath, program },
+      // Flags of the test runner or of a watcher are not for this thread.
+      execArgv: [],
+    });
     await messageOf(worker, "ready");
   } catch (error) {
     await close();
@@ -61,6 +67,16 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
       await close();
     },
   };
+}
+
+/** Makes an empty database where there is none. One that was not finished is begun anew. */
+async function makeFiles(files: string): Promise<void> {
+  if (existsSync(files)) return;
+  const unfinished = `${files}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const script = fileURLToPath(new URL("./make-cluster.ts", import.meta.url));
+  await promisify(execFile)(process.execPath, [script, unfinished], { env: { ...process.env, NODE_OPTIONS: "" } });
+  renameSync(unfinished, files);
 }
 
 let compiling: Promise<WebAssembly.Module> | undefined;
