@@ -413,6 +413,7 @@ export interface ExamAttemptTable {
   pass_cents: number;
   cents: number | null;
   max_cents: number;
+  networks: Generated<number[]>;
 }
 
 export interface ExamAttemptSlotTable {
@@ -1246,6 +1247,7 @@ export interface UserSessionTable {
   gmt_expire: Timestamp;
   gmt_revoke: Timestamp | null;
   revoke_reason: string | null;
+  admission_id: Int8 | null;
 }
 
 export interface VipSetTable {
