@@ -1,7 +1,10 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Page } from "playwright-core";
 
-/** What stands on each sheet of paper when a page is printed, without the spaces that lines break at. */
+/**
+ * What stands on each sheet of paper when a page is printed, without the spaces that lines break at. Fonts give some
+ * characters as radicals of the same look: they are made one.
+ */
 export async function printed(page: Page): Promise<string[]> {
   const data = new Uint8Array(await page.pdf({ format: "A4" }));
   const loading = getDocument({ data, verbosity: 0 });
@@ -13,6 +16,7 @@ export async function printed(page: Page): Promise<string[]> {
       items
         .map((item) => ("str" in item ? item.str : ""))
         .join("")
+        .normalize("NFKC")
         .replaceAll(/\s/g, ""),
     );
   }

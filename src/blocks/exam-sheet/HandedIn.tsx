@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { styled } from "styled-components";
 import type { ExamAttemptCard } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import type { Translate } from "../block.ts";
@@ -14,18 +15,32 @@ interface Props {
 export function HandedIn({ card, href, t }: Props): ReactNode {
   const { examName, score, maxScore, isPassed } = card;
   return (
-    <section aria-labelledby="handed-in" role="status">
+    <Root aria-labelledby="handed-in" role="status">
       <h1 id="handed-in">{t("examSheet.handedIn")}</h1>
       <p>
         <Content>{examName}</Content>
       </p>
-      <p>{t("examSheet.handedIn.score", { score: score ?? 0, max: maxScore })}</p>
+      <p className="score num">{t("examSheet.handedIn.score", { score: score ?? 0, max: maxScore })}</p>
       {isPassed !== undefined && <p>{t(isPassed ? "examSheet.handedIn.passed" : "examSheet.handedIn.failed")}</p>}
       <p>
         <a className="btn" href={href}>
           {t("examSheet.handedIn.leave")}
         </a>
       </p>
-    </section>
+    </Root>
   );
 }
+
+const Root = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: 12px;
+  margin-block: clamp(24px, 8vh, 80px);
+  .score {
+    font-size: 1.5rem;
+    font-weight: 600;
+  }
+  .btn {
+    margin-top: 12px;
+  }
+`;
