@@ -45,6 +45,7 @@ export function faultsOf(operation: Operation): CodedFault[] {
   add(ofBodies, operation.method === "POST");
   add(ofSessions, operation["x-access"] !== "public");
   add(ofUserView, id === "getUserView");
+  add(["EXAM_ROOM_ONLY"], !operation["x-room"]);
   add(["FEATURE_OFF"], !offersOperation({}, id));
   return allFaults.filter(({ name }) => names.has(name));
 }

@@ -13,6 +13,7 @@ export function contractOutput(operations: readonly Operation[]): Output {
       tag,
       access: operation["x-access"],
       ...(operation["x-reads"] ? { reads: true } : {}),
+      ...(operation["x-room"] ? { room: true } : {}),
       screen: operation["x-screen"] ?? [],
       action: operation["x-action"] ?? {},
       ...(operation["x-action"] ? { texts: textParams(operation) } : {}),
@@ -47,6 +48,8 @@ export interface OperationSpec {
   access: Access;
   /** It changes nothing. What does not say so may change something. */
   reads?: true;
+  /** A session of the exam room may make it. */
+  room?: true;
   /** Whose documents may name it as a data source. */
   screen: DocumentOwner[];
   /** Whose documents may name it in an action, and at which events; see src/site/permissions. */

@@ -15,6 +15,8 @@ export interface OperationSource {
   "x-access": "public" | "auth" | "learner" | "lecturer" | "organisation" | "operator";
   /** It changes nothing. */
   "x-reads"?: true;
+  /** A session of the exam room may make it. */
+  "x-room"?: true;
   "x-screen"?: DocumentOwner[];
   "x-action"?: Partial<Record<DocumentOwner, "gesture" | "own">>;
   "x-confirm"?: true | string;

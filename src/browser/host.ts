@@ -44,7 +44,11 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
         if (!isWayIn(location.pathname)) signIn();
       },
       onReply(operation, data) {
-        if (!changesSession.has(operation)) return;
+        if (!changesSession.has(operation)) {
+          // The reply took the session away: it was for one exam. Nothing of its pages stays to go back to.
+          if (page().viewer.signedIn && token() === undefined) forgetViewer();
+          return;
+        }
         if (operation === "logout") {
           clearSession();
           forgetDrafts();
@@ -69,6 +73,8 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
     if (wanted && !isWayIn(location.pathname)) signIn();
   };
   const signIn = () => {
+    const { base, screenName } = page();
+    if (screenName.startsWith("exam-room")) return void navigation.go(`${base}/examlogin?ended=1`, { replace: true });
     keepTemporaryUrl(location.pathname + location.search);
     void navigation.go("/login?t=login");
   };
@@ -153,6 +159,7 @@ function withReferral(operation: string, input: Record<string, unknown>): Record
 const changesSession = new Set([
   "loginWithPassword",
   "loginWithCode",
+  "loginWithExamCode",
   "register",
   "updateUser",
   "unbindUser",

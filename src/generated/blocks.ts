@@ -48,6 +48,7 @@ export const blockModules: BlockModules = {
   examExplain: () => import("../blocks/exam-explain/ExamExplain.tsx").then((module) => ({ Block: module.ExamExplain })),
   examGrid: () => import("../blocks/exam-grid/ExamGrid.tsx").then((module) => ({ Block: module.ExamGrid })),
   examImport: () => import("../blocks/exam-import/ExamImport.tsx").then((module) => ({ Block: module.ExamImport })),
+  examLogin: () => import("../blocks/exam-login/ExamLogin.tsx").then((module) => ({ Block: module.ExamLogin })),
   examMarking: () => import("../blocks/exam-marking/ExamMarking.tsx").then((module) => ({ Block: module.ExamMarking })),
   examPaperEditor: () => import("../blocks/exam-paper-editor/ExamPaperEditor.tsx").then((module) => ({ Block: module.ExamPaperEditor })),
   examPaperList: () => import("../blocks/exam-paper-list/ExamPaperList.tsx").then((module) => ({ Block: module.ExamPaperList })),

@@ -507,6 +507,11 @@ export function getExamStanding(input: OperationInput<"getExamStanding">, option
   return call({ operationId: "getExamStanding", method: "POST", path: "/exam/auth/exam/user/view", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Enters the exam room with a name or number and an admission code; the session reaches that one exam, and ends when its attempt is submitted. Whether the code or the name is wrong is not said. Whoever is signed in in the same browser leaves first, with isLeaving. */
+export function loginWithExamCode(input: OperationInput<"loginWithExamCode">, options?: CallOptions): Promise<OperationReply<"loginWithExamCode">> {
+  return call({ operationId: "loginWithExamCode", method: "POST", path: "/exam/api/room/login", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Begins an attempt, or gives the one that is open. */
 export function startExamAttempt(input: OperationInput<"startExamAttempt">, options?: CallOptions): Promise<OperationReply<"startExamAttempt">> {
   return call({ operationId: "startExamAttempt", method: "POST", path: "/exam/auth/attempt/start", pathParams: [], queryParams: [] }, input, options);

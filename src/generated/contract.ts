@@ -17,6 +17,8 @@ export interface OperationSpec {
   access: Access;
   /** It changes nothing. What does not say so may change something. */
   reads?: true;
+  /** A session of the exam room may make it. */
+  room?: true;
   /** Whose documents may name it as a data source. */
   screen: DocumentOwner[];
   /** Whose documents may name it in an action, and at which events; see src/site/permissions. */
@@ -148,13 +150,14 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   getExamRegrade: { operationId: "getExamRegrade", method: "POST", path: "/exam/auth/regrade/view", tag: "exam-results", access: "auth", reads: true, screen: [], action: {}, pathParams: [], queryParams: [] },
   saveExamRegrade: { operationId: "saveExamRegrade", method: "POST", path: "/exam/auth/regrade/save", tag: "exam-results", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
   listExams: { operationId: "listExams", method: "POST", path: "/exam/api/exam/list", tag: "exam", access: "public", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
-  getExam: { operationId: "getExam", method: "GET", path: "/exam/api/exam/view", tag: "exam", access: "public", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: ["id"] },
-  getExamStanding: { operationId: "getExamStanding", method: "POST", path: "/exam/auth/exam/user/view", tag: "exam", access: "auth", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
-  startExamAttempt: { operationId: "startExamAttempt", method: "POST", path: "/exam/auth/attempt/start", tag: "exam", access: "auth", screen: [], action: {"platform":"gesture","organisation":"gesture"}, texts: [], pathParams: [], queryParams: [] },
-  getExamAttempt: { operationId: "getExamAttempt", method: "POST", path: "/exam/auth/attempt/view", tag: "exam", access: "auth", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
-  saveExamAnswers: { operationId: "saveExamAnswers", method: "POST", path: "/exam/auth/attempt/answer/save", tag: "exam", access: "auth", screen: [], action: {}, bytes: 1048576, pathParams: [], queryParams: [] },
-  saveExamEvents: { operationId: "saveExamEvents", method: "POST", path: "/exam/auth/attempt/event/save", tag: "exam", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
-  submitExamAttempt: { operationId: "submitExamAttempt", method: "POST", path: "/exam/auth/attempt/submit", tag: "exam", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  getExam: { operationId: "getExam", method: "GET", path: "/exam/api/exam/view", tag: "exam", access: "public", reads: true, room: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: ["id"] },
+  getExamStanding: { operationId: "getExamStanding", method: "POST", path: "/exam/auth/exam/user/view", tag: "exam", access: "auth", reads: true, room: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
+  loginWithExamCode: { operationId: "loginWithExamCode", method: "POST", path: "/exam/api/room/login", tag: "exam", access: "public", room: true, screen: [], action: {}, pathParams: [], queryParams: [] },
+  startExamAttempt: { operationId: "startExamAttempt", method: "POST", path: "/exam/auth/attempt/start", tag: "exam", access: "auth", room: true, screen: [], action: {"platform":"gesture","organisation":"gesture"}, texts: [], pathParams: [], queryParams: [] },
+  getExamAttempt: { operationId: "getExamAttempt", method: "POST", path: "/exam/auth/attempt/view", tag: "exam", access: "auth", reads: true, room: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
+  saveExamAnswers: { operationId: "saveExamAnswers", method: "POST", path: "/exam/auth/attempt/answer/save", tag: "exam", access: "auth", room: true, screen: [], action: {}, bytes: 1048576, pathParams: [], queryParams: [] },
+  saveExamEvents: { operationId: "saveExamEvents", method: "POST", path: "/exam/auth/attempt/event/save", tag: "exam", access: "auth", room: true, screen: [], action: {}, pathParams: [], queryParams: [] },
+  submitExamAttempt: { operationId: "submitExamAttempt", method: "POST", path: "/exam/auth/attempt/submit", tag: "exam", access: "auth", room: true, screen: [], action: {}, pathParams: [], queryParams: [] },
   getExamResult: { operationId: "getExamResult", method: "POST", path: "/exam/auth/attempt/result", tag: "exam", access: "auth", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
   getExamExplanations: { operationId: "getExamExplanations", method: "POST", path: "/exam/auth/attempt/explain", tag: "exam", access: "auth", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
   listExamAttempts: { operationId: "listExamAttempts", method: "POST", path: "/exam/auth/attempt/list", tag: "exam", access: "auth", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
@@ -242,13 +245,13 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   getTrialUrl: { operationId: "getTrialUrl", method: "POST", path: "/course/api/course/period/try", tag: "playback", access: "public", reads: true, screen: [], action: {}, pathParams: [], queryParams: [] },
   getLoginKey: { operationId: "getLoginKey", method: "GET", path: "/user/api/user/get/rsa", tag: "sign-in", access: "public", reads: true, screen: [], action: {}, pathParams: [], queryParams: [] },
   loginWithPassword: { operationId: "loginWithPassword", method: "POST", path: "/user/api/user/login/password", tag: "sign-in", access: "public", screen: [], action: {}, pathParams: [], queryParams: [] },
-  getCaptcha: { operationId: "getCaptcha", method: "GET", path: "/user/api/captcha/get", tag: "sign-in", access: "public", reads: true, screen: [], action: {}, pathParams: [], queryParams: [] },
+  getCaptcha: { operationId: "getCaptcha", method: "GET", path: "/user/api/captcha/get", tag: "sign-in", access: "public", reads: true, room: true, screen: [], action: {}, pathParams: [], queryParams: [] },
   sendCode: { operationId: "sendCode", method: "POST", path: "/user/api/user/send/code", tag: "sign-in", access: "public", screen: [], action: {}, pathParams: [], queryParams: [] },
   loginWithCode: { operationId: "loginWithCode", method: "POST", path: "/user/api/user/login/code", tag: "sign-in", access: "public", screen: [], action: {}, pathParams: [], queryParams: [] },
   register: { operationId: "register", method: "POST", path: "/user/api/user/register", tag: "sign-in", access: "public", screen: [], action: {}, pathParams: [], queryParams: [] },
   resetPassword: { operationId: "resetPassword", method: "POST", path: "/user/api/user/update/password", tag: "sign-in", access: "public", screen: [], action: {}, pathParams: [], queryParams: [] },
   updateLoginPassword: { operationId: "updateLoginPassword", method: "POST", path: "/user/auth/user/ext/update/login/password", tag: "sign-in", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
-  logout: { operationId: "logout", method: "POST", path: "/user/auth/user/ext/user/logout", tag: "sign-in", access: "auth", screen: [], action: {"platform":"gesture","organisation":"own"}, texts: [], pathParams: [], queryParams: [] },
+  logout: { operationId: "logout", method: "POST", path: "/user/auth/user/ext/user/logout", tag: "sign-in", access: "auth", room: true, screen: [], action: {"platform":"gesture","organisation":"own"}, texts: [], pathParams: [], queryParams: [] },
   suspendSite: { operationId: "suspendSite", method: "POST", path: "/site/auth/operator/site/suspend", tag: "site", access: "operator", screen: [], action: {"platform":"gesture"}, texts: ["reason"], confirm: true, pathParams: [], queryParams: [] },
   resumeSite: { operationId: "resumeSite", method: "POST", path: "/site/auth/operator/site/resume", tag: "site", access: "operator", screen: [], action: {"platform":"gesture"}, texts: ["reason"], confirm: true, pathParams: [], queryParams: [] },
   getSiteUsage: { operationId: "getSiteUsage", method: "POST", path: "/site/auth/site/usage", tag: "site", access: "auth", reads: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
@@ -291,7 +294,7 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   getUpload: { operationId: "getUpload", method: "GET", path: "/system/auth/upload/get", tag: "upload", access: "auth", screen: [], action: {}, pathParams: [], queryParams: ["purpose","fileName","fileSize"] },
   getUploadSign: { operationId: "getUploadSign", method: "GET", path: "/system/auth/upload/update/sign", tag: "upload", access: "auth", screen: [], action: {}, pathParams: [], queryParams: ["fileNo"] },
   uploadFile: { operationId: "uploadFile", method: "POST", path: "/system/auth/upload/file", tag: "upload", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [], fileParam: "file" },
-  getUserView: { operationId: "getUserView", method: "POST", path: "/user/auth/user/ext/view", tag: "user", access: "auth", reads: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
+  getUserView: { operationId: "getUserView", method: "POST", path: "/user/auth/user/ext/view", tag: "user", access: "auth", reads: true, room: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
   updateUser: { operationId: "updateUser", method: "POST", path: "/user/auth/user/ext/update", tag: "user", access: "auth", screen: [], action: {"platform":"gesture"}, texts: ["photo","remark"], pathParams: [], queryParams: [] },
   unbindUser: { operationId: "unbindUser", method: "POST", path: "/user/auth/user/ext/unbind", tag: "user", access: "auth", screen: [], action: {"platform":"gesture"}, texts: ["code","newMobile","newCode"], pathParams: [], queryParams: [] },
   getNeedPerfection: { operationId: "getNeedPerfection", method: "GET", path: "/user/auth/user/ext/need/perfection", tag: "user", access: "auth", reads: true, screen: [], action: {}, pathParams: [], queryParams: [] },

@@ -188,6 +188,8 @@ import type {
   GetExamReply,
   GetExamStandingBody,
   GetExamStandingReply,
+  LoginWithExamCodeBody,
+  LoginWithExamCodeReply,
   StartExamAttemptBody,
   StartExamAttemptReply,
   GetExamAttemptBody,
@@ -676,6 +678,8 @@ export interface Operations {
   getExam: { params: GetExamParams; body: NoInput; input: GetExamParams; reply: GetExamReply };
   /** Whether the signed-in person may sit an exam now, and their attempts. POST /apis/exam/auth/exam/user/view */
   getExamStanding: { params: NoInput; body: GetExamStandingBody; input: GetExamStandingBody; reply: GetExamStandingReply };
+  /** Enters the exam room with a name or number and an admission code; the session reaches that one exam, and ends when its attempt is submitted. Whether the code or the name is wrong is not said. Whoever is signed in in the same browser leaves first, with isLeaving. POST /apis/exam/api/room/login */
+  loginWithExamCode: { params: NoInput; body: LoginWithExamCodeBody; input: LoginWithExamCodeBody; reply: LoginWithExamCodeReply };
   /** Begins an attempt, or gives the one that is open. POST /apis/exam/auth/attempt/start */
   startExamAttempt: { params: NoInput; body: StartExamAttemptBody; input: StartExamAttemptBody; reply: StartExamAttemptReply };
   /** The paper of one's open attempt, with the answers that are stored. POST /apis/exam/auth/attempt/view */

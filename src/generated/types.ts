@@ -616,6 +616,7 @@ export interface UserInfo {
   hasPassword?: boolean;
   /** May use the operator console. */
   isOperator?: boolean;
+  examId?: Id;
   /** The session; only in the reply to a sign-in. */
   token?: string;
 }
@@ -1347,6 +1348,8 @@ export interface ExamBoardLine {
   copyCount: number;
   /** How often another page or device took over. */
   deviceCount: number;
+  /** From how many networks it was saved beside the first. */
+  networkCount: number;
   offlineCount: number;
   /** How long the page could not reach the server. */
   offlineMs: number;
@@ -1891,8 +1894,8 @@ export interface ExamSettings {
 export interface ExamStanding {
   id: Id;
   canStart: boolean;
-  /** Why they may not begin an attempt now; empty when they may. */
-  startReason: "" | "coming" | "over" | "attempts" | "right" | "price";
+  /** Why they may not begin an attempt now; empty when they may. handedIn: in an exam room whose attempt is submitted. */
+  startReason: "" | "coming" | "over" | "attempts" | "right" | "price" | "handedIn";
   /** Milliseconds until the window opens, by the server's clock; absent where it is open or has no beginning. */
   beginsInMs?: number;
   /** The server's clock: milliseconds since 1970. */
@@ -4650,6 +4653,17 @@ export interface GetExamStandingBody {
 }
 /**
  */
+export interface LoginWithExamCodeBody {
+  /** Name or number, as on the list of the exam. */
+  name: string;
+  /** The admission code; case, width and separators do not matter. */
+  code: string;
+  /** Ends the session that the caller has. */
+  isLeaving?: boolean;
+  captcha?: CaptchaPayload;
+}
+/**
+ */
 export interface StartExamAttemptBody {
   id: Id;
 }
@@ -6941,6 +6955,24 @@ export interface ExamImportProps {
 }
 /**
  */
+export interface ExamLoginProps {
+  /** Name of the form. Default: exam-login. */
+  form?: string;
+  /** Heading above the form. */
+  title?: string;
+  /** A sentence below the heading. */
+  intro?: string;
+  /** Words on the button. Default: Enter the exam room. */
+  submitLabel?: string;
+  /** Who is signed in in this browser. Bind it to viewer.name. */
+  name?: string;
+}
+/** The reply of the sign-in: who it is, and which exam. */
+export interface ExamLoginSignedInEvent {
+  [k: string]: unknown;
+}
+/**
+ */
 export interface ExamMarkingProps {
   /** The exam. Bind it to route.query.exam; without one it shows which exams have answers to mark. */
   examId?: string;
@@ -7146,6 +7178,8 @@ export interface ExamSettingsSavedEvent {
 export interface ExamSheetProps {
   /** The attempt. Bind it to route.query.attempt. */
   attemptId: string;
+  /** In an exam room: where to go once the answers are handed in, instead of the result. A score that may be told is told before. */
+  doneHref?: string;
   /** Where one's own exams are, for when the attempt cannot be opened. */
   listHref?: string;
 }
@@ -7163,6 +7197,8 @@ export interface ExamStartProps {
   /** Who is signed in. Bind it to viewer.name. */
   name?: string;
 }
+/** In an exam room: it is somebody else who sits here. Sign out then. */
+export interface ExamStartLeaveEvent {}
 /**
  */
 export interface ExamStartGoEvent {
@@ -8392,6 +8428,7 @@ export type GetExamRegradeReply = ExamRegrade;
 export type SaveExamRegradeReply = ExamRegrade;
 export type GetExamReply = Exam;
 export type GetExamStandingReply = ExamStanding;
+export type LoginWithExamCodeReply = UserInfo;
 export type StartExamAttemptReply = ExamAttemptCard;
 export type GetExamAttemptReply = ExamAttempt;
 export type SaveExamAnswersReply = ExamSavedAnswers;

@@ -49,7 +49,7 @@ const addresses = readdirSync(join(root, "tenants/default/screens"), { recursive
   .filter((file) => file.endsWith(".json"))
   .map((file) => JSON.parse(readFileSync(join(root, "tenants/default/screens", file), "utf8")))
   .filter(({ feature }) => feature === "exams")
-  .flatMap(({ path }): string[] => [path].flat());
+  .flatMap(({ path = [] }): string[] => [path].flat());
 
 describe("keys, scores and explanations", () => {
   let server: PageServer;

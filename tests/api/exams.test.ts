@@ -164,6 +164,14 @@ describe("exams", () => {
     await finish("learner", attemptId);
   });
 
+  it("stores answers where there is no clock, and no window either", async () => {
+    const attemptId = await begin("learner");
+    await run(sql`update exam_attempt set gmt_deadline = null where id = ${attemptId}`);
+    const { data, msg } = await save("learner", attemptId, [{ slot: 1, seq: 1, body: { chosen: ["a"] } }]);
+    expect(data.savedList, msg).toMatchObject([{ slot: 1, seq: 1, isCounted: true, lateMs: 0 }]);
+    await finish("learner", attemptId);
+  });
+
   it("lets one page answer, and another after it has asked for it", async () => {
     const attemptId = await begin("learner");
     await save("learner", attemptId, []);

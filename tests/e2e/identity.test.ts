@@ -316,19 +316,6 @@ describe("suggestions", () => {
   });
 });
 
-describe("the sign-in of exam rooms", () => {
-  test("has no header, says what is wrong in its own place, and leads to one's exams", async ({ visit }) => {
-    const { page } = await visit("/examlogin", { expectedErrors: refused });
-    expect(await page.locator("header, footer").count()).toBe(0);
-    await signIn(page, "13800000015", "wrong");
-    await page.locator(".lf-fault").waitFor();
-    expect(new URL(page.url()).pathname).toBe("/examlogin");
-    await signIn(page, "13800000015");
-    await page.waitForURL((url) => url.pathname !== "/examlogin");
-    expect(new URL(page.url()).pathname).toBe("/account/exams/myExam");
-  });
-});
-
 async function tokenOf(page: Page): Promise<string | undefined> {
   return (await page.context().cookies()).find(({ name }) => name === "RC_WEB_TOKEN")?.value;
 }

@@ -76,6 +76,7 @@ function noticed(line: ExamBoardLine, t: T): string {
   return [
     line.awayCount > 0 && t("examBoard.noticed.away", { count: line.awayCount, seconds: seconds(line.awayMs) }),
     line.copyCount > 0 && t("examBoard.noticed.copy", { count: line.copyCount }),
+    line.networkCount > 0 && t("examBoard.noticed.network", { count: line.networkCount }),
     line.deviceCount > 0 && t("examBoard.noticed.device", { count: line.deviceCount }),
     line.offlineCount > 0 &&
       t("examBoard.noticed.offline", { count: line.offlineCount, seconds: seconds(line.offlineMs) }),

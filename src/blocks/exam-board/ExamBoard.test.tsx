@@ -19,6 +19,7 @@ const line: ExamBoardLine = {
   awayMs: 9000,
   copyCount: 0,
   deviceCount: 1,
+  networkCount: 1,
   offlineCount: 0,
   offlineMs: 0,
 };
@@ -61,7 +62,7 @@ test("shows who sits, how long they have, and what was noticed; asks for those w
   await until(() => texts("tbody tr").length === 2);
   expect(operations.getExamBoard).toHaveBeenCalledWith({ examId: "7", pageCurrent: 1, pageSize: 50, isOpen: true });
   expect(one("tbody tr").textContent).toContain("08:10:05");
-  expect(one("tbody tr").textContent).toContain("离开页面 2 次，共 9 秒；换设备 1 次");
+  expect(one("tbody tr").textContent).toContain("离开页面 2 次，共 9 秒；换网络 1 次；换设备 1 次");
   expect(texts(".short")).toHaveLength(1);
   expect(texts("tbody tr")[1]).toContain("交卷");
   await click(button(t("examBoard.which.noticed")));

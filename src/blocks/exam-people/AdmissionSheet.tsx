@@ -42,9 +42,16 @@ export function AdmissionSheet({
 const OnPaper = styled.div`
   display: none;
   @media print {
-    /* All that is not on the way to it. */
+    /* All that is not on the way to it; and what is on the way takes no room. */
     body *:not(:has(&), &, & *) {
       display: none !important;
+    }
+    body *:has(&) {
+      display: block !important;
+      max-width: none !important;
+      margin: 0 !important;
+      padding: 0 !important;
+      border: 0 !important;
     }
     && {
       display: grid;

@@ -64,6 +64,7 @@ export const Root = styled.div`
     display: inline-flex;
     flex: 1;
     flex-wrap: wrap;
+    align-content: start;
     gap: 6px;
   }
   .bubbles i {
@@ -95,6 +96,14 @@ export const Root = styled.div`
     .bar,
     summary {
       display: none;
+    }
+    .paper .choices label {
+      min-height: 0;
+      padding: 4px 0;
+      border: 0;
+    }
+    .paper .choices {
+      gap: 0;
     }
     .person {
       display: flex;

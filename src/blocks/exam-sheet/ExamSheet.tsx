@@ -1,4 +1,3 @@
-import { Notices } from "./Notices.tsx";
 import { useState, type ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
@@ -7,6 +6,8 @@ import { Late } from "../../ui/late.tsx";
 import { unstored } from "./answers.ts";
 import { Calculator } from "./Calculator.tsx";
 import { Clock } from "./Clock.tsx";
+import { HandedIn } from "./HandedIn.tsx";
+import { Notices } from "./Notices.tsx";
 import { Question } from "./Question.tsx";
 import { SheetStyle } from "./SheetStyle.ts";
 import { QuestionMap, Steps } from "./SlotLinks.tsx";
@@ -34,6 +35,7 @@ function Sheet({ t, listHref, ...props }: Props): ReactNode {
         <Empty text={fault} {...(listHref ? { href: listHref, label: t("examSheet.mine") } : {})} />
       </div>
     );
+  if (sheet.handedIn) return <HandedIn card={sheet.handedIn} href={props.doneHref ?? "/"} t={t} />;
   const waiting = unstored(sheet.answers).length;
   return (
     <SheetStyle>

@@ -1,7 +1,9 @@
 import { ExamAttemptStateEnum } from "../../generated/enums.ts";
 import * as errorCode from "../../generated/error-codes.ts";
+import type { ExamAttemptCard } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { createAnswerSender } from "./answer-sender.ts";
+import { leaveSheet } from "./leave-sheet.ts";
 import { markStored, mergeAnswers, unstored } from "./answers.ts";
 import type { LocalAnswer, LocalAnswers } from "./local-answers.ts";
 import type { SheetNotes } from "./sheet-notes.ts";
@@ -17,6 +19,8 @@ const LOAD_AGAIN_MS = 2000;
 export interface SheetTools {
   operations: Pick<BlockProps<"examSheet">["operations"], "getExamAttempt" | "saveExamAnswers" | "submitExamAttempt">;
   on: BlockProps<"examSheet">["on"];
+  /** See the block's prop. */
+  doneHref?: string | undefined;
   t: BlockProps<"examSheet">["t"];
 }
 
@@ -40,10 +44,11 @@ export function createSheetCalls({ attemptId, holder, openLocal, notes, tools, s
   let local: LocalAnswers | undefined;
   let reload: ReturnType<typeof setTimeout> | undefined;
 
-  async function leave(): Promise<void> {
+  async function leave(card?: ExamAttemptCard): Promise<void> {
+    sender.stop();
     await local?.wipe();
     await notes.wipe();
-    await tools().on.go?.({ to: `/exam/result?attempt=${attemptId}` });
+    await leaveSheet({ attemptId, card, tools: tools(), state });
   }
   /** Whether a call was lost on the way: then it is tried again, and nothing of what was answered is lost. */
   function isLost(error: unknown): boolean {
@@ -98,8 +103,7 @@ export function createSheetCalls({ attemptId, holder, openLocal, notes, tools, s
   }
   async function submit(): Promise<void> {
     try {
-      await tools().operations.submitExamAttempt({ attemptId });
-      await leave();
+      await leave(await tools().operations.submitExamAttempt({ attemptId }));
     } catch (error) {
       if (isLost(error)) set({ fault: tools().t("examSheet.unsent") });
     }

@@ -1,4 +1,4 @@
-import type { ExamAttempt, ExamNotice } from "../../generated/types.ts";
+import type { ExamAttempt, ExamAttemptCard, ExamNotice } from "../../generated/types.ts";
 import type { PageAnswers } from "./answers.ts";
 import type { SlotNote } from "./local-notes.ts";
 
@@ -14,6 +14,8 @@ export interface SheetState {
   /** Whether the server is out of reach. */
   isOffline: boolean;
   fault: string;
+  /** What was handed in, where its score is told here and nowhere else. */
+  handedIn: ExamAttemptCard | undefined;
   /** What those who sit it were told since the attempt was loaded, the oldest first. */
   notices: readonly ExamNotice[];
 }
@@ -31,6 +33,7 @@ export function createSheetState() {
     isHolder: true,
     isOffline: false,
     fault: "",
+    handedIn: undefined,
     notices: [],
   };
   return {

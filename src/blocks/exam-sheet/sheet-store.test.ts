@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { describe, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EXAM_ATTEMPT_CLOSED, SESSION_EXPIRED } from "../../generated/error-codes.ts";
 import type { ExamAttempt, SaveExamAnswersBody, SaveExamAnswersReply } from "../../generated/types.ts";
 import type { LocalAnswer } from "./local-answers.ts";
@@ -39,9 +39,10 @@ const sentChoices = () =>
 let stop: () => void = () => undefined;
 
 /** A sheet that is loaded and has said so to the server. */
-async function begin() {
+async function begin(doneHref?: string) {
   const sheet = createSheet({
     attemptId: "7",
+    doneHref,
     operations: { getExamAttempt, saveExamAnswers, submitExamAttempt },
     on: { go },
     t: (key) => key,
@@ -186,6 +187,36 @@ test("submitting sends what is open first, then wipes the device", async () => {
   expect(submitExamAttempt).toHaveBeenCalledOnce();
   expect(kept.size).toBe(0);
   expect(go).toHaveBeenCalledWith({ to: "/exam/result?attempt=7" });
+});
+
+describe("in an exam room", () => {
+  const door = "/examlogin?done=1";
+  test("submitting leads back to the door, and to no result", async () => {
+    const sheet = await begin(door);
+    submitExamAttempt.mockResolvedValue({ id: "7" });
+    await sheet.submit();
+    expect(go.mock.calls).toEqual([[{ to: door }]]);
+  });
+  test("a score that is told stays on the page until the person leaves", async () => {
+    const sheet = await begin(door);
+    submitExamAttempt.mockResolvedValue({ id: "7", score: 0 });
+    await sheet.submit();
+    expect(sheet.getSnapshot().handedIn).toMatchObject({ score: 0 });
+    expect(go).not.toHaveBeenCalled();
+    // The session is over: nothing is asked any more.
+    saveExamAnswers.mockClear();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(saveExamAnswers).not.toHaveBeenCalled();
+  });
+  test("what the server closed is submitted once more, which ends the session", async () => {
+    submitExamAttempt.mockResolvedValue({ id: "7" });
+    const sheet = await begin(door);
+    saveExamAnswers.mockImplementationOnce(async (body) => ({ ...saved(body), attemptState: 2 }));
+    sheet.answer(1, { chosen: ["a"] });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(submitExamAttempt).toHaveBeenCalledExactlyOnceWith({ attemptId: "7" });
+    expect(go.mock.calls).toEqual([[{ to: door }]]);
+  });
 });
 
 test("submitting says so and keeps everything where an answer does not reach the server", async () => {

@@ -32,7 +32,7 @@ afterEach(async () => {
   await clear();
 });
 
-async function mount(given: ExamStanding, now: ExamStanding = given) {
+async function mount(given: ExamStanding, now: ExamStanding = given, leave?: () => Promise<{ done: true }>) {
   getExamStanding.mockResolvedValue(now);
   await draw(
     <ExamStart
@@ -40,7 +40,7 @@ async function mount(given: ExamStanding, now: ExamStanding = given) {
       standing={given}
       name="周晓明"
       slots={{ rules: <p>规则</p> }}
-      on={{ go }}
+      on={{ go, ...(leave ? { leave } : {}) }}
       t={t}
       locale="zh-CN"
       blockKey="start"
@@ -68,6 +68,16 @@ test("shows who sits it, and begins only after the rules are accepted", async ()
   await press(t("examStart.start"));
   expect(startExamAttempt).toHaveBeenCalledWith({ id: "3" });
   expect(go).toHaveBeenCalledWith({ to: "/exam/exam?attempt=9" });
+});
+
+test("in an exam room lets leave who is somebody else, and says that the answers are handed in", async () => {
+  const leave = vi.fn(async () => ({ done: true as const }));
+  const handedIn = standing({ startReason: "handedIn" });
+  await mount(handedIn, handedIn, leave);
+  expect(document.body.textContent).toContain(t("examStart.who.room"));
+  expect(document.body.textContent).toContain(t("examStart.reason.handedIn"));
+  await press(t("examStart.leave"));
+  expect(leave).toHaveBeenCalledOnce();
 });
 
 test("says what the device cannot do and how far its clock is off; looking again finds what has changed", async () => {

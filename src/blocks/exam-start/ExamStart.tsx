@@ -14,7 +14,8 @@ const CLOCK_OFF_MS = 60_000;
 
 /** Who sits an exam, by which rules and on what device; and the way in, or how long it is until it opens. */
 export function ExamStart(props: Props): ReactNode {
-  const { exam, name, slots, t, blockKey } = props;
+  const { exam, name, slots, on, t, blockKey } = props;
+  const { leave } = on;
   const [isAgreed, setAgreed] = useState(false);
   const { standing, check, waitMs, isStarting, fault, look, start } = useStart(props, isAgreed);
   if (!exam || !standing) return <Late t={t} />;
@@ -26,7 +27,12 @@ export function ExamStart(props: Props): ReactNode {
       <section aria-labelledby={`${blockKey}-who`}>
         <h2 id={`${blockKey}-who`}>{t("examStart.who")}</h2>
         <p className="name">{name}</p>
-        <p className="muted">{t("examStart.who.hint")}</p>
+        <p className="muted">{t(leave ? "examStart.who.room" : "examStart.who.hint")}</p>
+        {leave && (
+          <button type="button" className="btn ghost" onClick={() => void leave({})}>
+            {t("examStart.leave")}
+          </button>
+        )}
         {extra > 0 && <p>{t("examStart.extra", { count: extra })}</p>}
       </section>
       {slots.rules}

@@ -14,12 +14,27 @@ export interface Session {
   isOperator: boolean;
   isVip: boolean;
   expiresAt: Date;
+  /** Only there for a session that came by an admission code: see `ExamRoom`. */
+  room?: ExamRoom;
   /** What acts for the person instead of a page: absent for a sign-in. The audit log says so. */
   via?: {
     kind: "token" | "cli";
     name: string;
     /** Absent: everything that an operator may. */ scopes?: readonly TokenScope[];
   };
+}
+
+/**
+ * The exam room of a session: it reaches this one exam and nothing else of the account, and is a learner's of the exam's
+ * organisation, whatever the account is.
+ */
+export interface ExamRoom {
+  admissionId: string;
+  examId: string;
+  /** As the list of the exam has it. */
+  personName: string;
+  /** When the person came in. What they handed in later ended the session. */
+  since: Date;
 }
 
 /** What a handler may say beside its data. */

@@ -8,7 +8,7 @@ import { suggest } from "./suggest.ts";
 export const reservedSegments = ["apis", "_lectern", "schemas", "assets", "healthz", "readyz", "metrics"] as const;
 
 /** Screens that are shown by name, at whatever address it was. */
-const screensWithoutPath = ["not-found", "no-access", "error"];
+const screensWithoutPath = ["not-found", "no-access", "error", "exam-room-start", "exam-room-sheet"];
 
 interface Screens {
   screens: Readonly<Record<string, JsonObject>>;

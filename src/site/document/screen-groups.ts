@@ -24,6 +24,8 @@ const byName: Record<string, ScreenGroup> = {
   register: "signIn",
   reset: "signIn",
   examlogin: "signIn",
+  "exam-room-start": "system",
+  "exam-room-sheet": "system",
   recruit: "signIn",
   skip: "system",
   error: "system",

@@ -40,7 +40,7 @@ describe("themeCss", () => {
     const css = themeCss({ ...theme, color: { light, dark: { ...light, page: "#111418" } } });
     expect(css.match(/--color-page:#111418;/g)).toHaveLength(2);
     expect(css).toContain(":root[data-theme=dark]{color-scheme:dark;");
-    expect(css).toContain("@media (prefers-color-scheme:dark){:root:not([data-theme=light]){");
+    expect(css).toContain("@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){");
   });
 
   it("leaves out what could leave the style sheet", () => {

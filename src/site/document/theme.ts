@@ -11,7 +11,7 @@ export interface ThemeFault extends Told {
 
 /**
  * The theme as a style sheet: each token a CSS variable on the root. The dark colours hold where the person's system
- * asks for dark, or the page says `data-theme="dark"`; `data-theme="light"` keeps the light ones.
+ * asks for dark, or the page says `data-theme="dark"`; `data-theme="light"` keeps the light ones. Paper is never dark.
  * A value that is not safe is left out: a style sheet is the one place where a tenant's text meets a parser unescaped.
  */
 export function themeCss(theme: ThemeDocument): string {
@@ -20,7 +20,7 @@ export function themeCss(theme: ThemeDocument): string {
   const light = [...groups, declarations("color", color.light)].join("");
   if (!color.dark) return `:root{color-scheme:light;${light}}`;
   const dark = `color-scheme:dark;${declarations("color", color.dark)}`;
-  return `:root{color-scheme:light;${light}}:root[data-theme=dark]{${dark}}@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`;
+  return `:root{color-scheme:light;${light}}@media screen{:root[data-theme=dark]{${dark}}}@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`;
 }
 
 /** The name of a token's CSS variable: `cssVariable("color", "surfaceAlt")` is `--color-surface-alt`. */

@@ -15,6 +15,8 @@ import { askedOrgNo, type Caller } from "./caller.ts";
  */
 export function sessionOf(caller: Caller, spec: OperationSpec): Session | undefined {
   const found = caller.byHeader || (spec.method === "GET" && spec.reads) ? caller.session : undefined;
+  // Of the calls that everybody may make, too: who sits an exam looks nothing up meanwhile.
+  if (found?.state === "room") return spec.room ? found.session : fail("EXAM_ROOM_ONLY");
   const session = found?.state === "active" ? found.session : undefined;
   if (spec.access === "public") return session?.via ? undefined : session;
   if (!found) fail("SESSION_MISSING");

@@ -87,6 +87,10 @@ async function programOf(
     : undefined;
 }
 
+/** Whether somebody is signed in, with an account or in an exam room. */
+export const isSignedIn = ({ session }: Pick<Caller, "session">): boolean =>
+  session?.state === "active" || session?.state === "room";
+
 /** The language of the caller on a site. */
 export function localeOf(caller: Pick<Caller, "languages">, site: Tenant): string {
   return chooseLocale(caller.languages, site.locales);

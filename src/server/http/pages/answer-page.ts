@@ -2,6 +2,7 @@ import type { Writable } from "node:stream";
 import { promisify } from "node:util";
 import { createGzip, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isSignedIn } from "../calls/caller.ts";
 import type { KeptPages } from "./kept-pages.ts";
 import { sendStored } from "./kept-pages.ts";
 import { errorPage, makePage, keptReturn, type PageMaker, type PageResult } from "./make-page.ts";
@@ -55,11 +56,11 @@ export async function answerPage(
 }
 
 /**
- * Only signed-out visitors are shown kept pages. The sign-in page and the landing page of phones differ by where they
+ * Only signed-out visitors are shown kept pages, and who sits in an exam room is led back there. The sign-in page and the landing page of phones differ by where they
  * lead back to.
  */
 function isKeepable({ caller, path }: PageRequest): boolean {
-  return caller.session?.state !== "active" && path !== "/login" && !path.endsWith("/skip");
+  return !isSignedIn(caller) && path !== "/login" && !path.endsWith("/skip");
 }
 
 /**

@@ -3,6 +3,7 @@ import { UserTypeEnum } from "../../../generated/enums.ts";
 import { isOffered } from "../../../site/document/features.ts";
 import { loginHref } from "../../../shared/links.ts";
 import type { PreparedScreen } from "../../modules/sites/index.ts";
+import type { ExamRoom } from "../../core/context.ts";
 import type { PageRequest } from "./page-request.ts";
 
 /** The screens that stand in for what cannot be shown; they have no address. */
@@ -19,7 +20,9 @@ export type Found =
  * Finds the screen of a request, and whether this viewer may see it. Data decides for itself: every operation has its
  * policy.
  */
-export function findScreen({ tenant, address, query, locale, path }: PageRequest, viewer: ViewerView): Found {
+export function findScreen(request: PageRequest, viewer: ViewerView): Found {
+  const { tenant, address, query, locale, path, caller } = request;
+  if (caller.session?.state === "room") return findRoomScreen(request, caller.session.session.room);
   if (!address) return { kind: "notFound" };
   const match = tenant.match(address);
   const screen = match && tenant.screen(match.screen, locale);
@@ -37,6 +40,26 @@ export function findScreen({ tenant, address, query, locale, path }: PageRequest
   // That lecturers and organisations have pages of their own is no secret; what operators have is not told of.
   if (!mayEnter[access](viewer)) return { kind: access === "operator" ? "notFound" : "noAccess" };
   return { kind: "screen", screen, params: match.params };
+}
+
+/** The screens of the exam room: what stands in there for the start of an exam, and for the paper. */
+const roomScreens: Readonly<Record<string, string>> = {
+  "exam-start": "exam-room-start",
+  "exam-sheet": "exam-room-sheet",
+};
+
+/** A session of the exam room sees the start of its exam and its paper; every other address leads to the start. */
+function findRoomScreen({ tenant, address, query, locale, path }: PageRequest, { examId }: ExamRoom): Found {
+  const match = address && address.canonical === path ? tenant.match(address) : undefined;
+  if (
+    (match?.screen === "exam-sheet" && query["attempt"]) ||
+    (match?.screen === "exam-start" && query["id"] === examId)
+  ) {
+    const screen = tenant.screen(roomScreens[match.screen] ?? "", locale);
+    return screen ? { kind: "screen", screen, params: match.params } : { kind: "notFound" };
+  }
+  const base = address?.base ?? tenant.base;
+  return { kind: "redirect", to: `${base}/exam/startExam?id=${examId}`, permanent: false };
 }
 
 type Access = NonNullable<PreparedScreen["composed"]["access"]>;

@@ -3,6 +3,7 @@ import { safeReturnTo } from "../../../shared/addresses.ts";
 import type { Scope } from "../../../site/compile/scope.ts";
 import { visitor } from "../../../site/document/visitor.ts";
 import { faultOf } from "../calls/answer.ts";
+import { isSignedIn } from "../calls/caller.ts";
 import { faultEnvelope } from "../calls/envelope.ts";
 import { readTogether } from "../../database/page-reads.ts";
 import type { Invoke } from "../invoke.ts";
@@ -40,8 +41,9 @@ export interface PageMaker {
 
 /** The person who asks, as screens know them. A session that just ended is a visitor. */
 export async function viewerFor({ caller }: PageRequest, { invoke }: Pick<PageMaker, "invoke">): Promise<ViewerView> {
-  if (caller.session?.state !== "active") return visitor;
-  return viewerOf(await askOnce(invoke, "getUserView", {}, caller), caller.session.session);
+  const { session } = caller;
+  if (session?.state !== "active" && session?.state !== "room") return visitor;
+  return viewerOf(await askOnce(invoke, "getUserView", {}, caller), session.session);
 }
 
 /**
@@ -51,9 +53,7 @@ export async function viewerFor({ caller }: PageRequest, { invoke }: Pick<PageMa
 export function makePage(request: PageRequest, maker: PageMaker, returnTo?: string): Promise<PageResult> {
   const make = () => makeAlone(request, maker, returnTo);
   // A visitor's data is public, and read without a transaction.
-  return request.caller.session?.state === "active" && !maker.readsApart
-    ? readTogether(maker.services.db, make)
-    : make();
+  return isSignedIn(request.caller) && !maker.readsApart ? readTogether(maker.services.db, make) : make();
 }
 
 async function makeAlone(request: PageRequest, maker: PageMaker, returnTo?: string): Promise<PageResult> {

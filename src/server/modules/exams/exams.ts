@@ -19,6 +19,7 @@ import { selectAttemptsOf, selectMember, selectSections, type AttemptRow } from 
 import { countExams, selectExam, selectExams, type WholeExamRow } from "./exam-queries.ts";
 import { pointsOf } from "./points.ts";
 import { examStateAt, presentAttemptCard, presentExam, presentExamCard, stateAt } from "./present.ts";
+import { checkRoom, isHandedIn } from "./room/room.ts";
 
 /** Exams on offer. */
 export async function listExams(input: ListExamsBody, context: OperationContext): Promise<ListExamsReply> {
@@ -37,6 +38,7 @@ export async function listExams(input: ListExamsBody, context: OperationContext)
 
 /** An exam on offer. NOT_FOUND where it is not, or on an organisation's site not its own. */
 export async function getExam({ id }: GetExamParams, context: OperationContext): Promise<Exam> {
+  checkRoom(id, context);
   const row = isRecordId(id) ? await selectExam(context.db, { ...scopeOf(context), id }) : undefined;
   if (!row) fail("NOT_FOUND");
   // Papers are their makers'; of them go out the names of the parts and how much they give.
@@ -50,13 +52,16 @@ export async function getExam({ id }: GetExamParams, context: OperationContext):
 
 /** Whether the signed-in person may begin an attempt, with those that they have made. NOT_FOUND. */
 export async function getExamStanding({ id }: GetExamStandingBody, context: OperationContext): Promise<ExamStanding> {
-  const { userNo } = sessionIn(context);
+  const { userNo, room } = sessionIn(context);
+  checkRoom(id, context);
   if (!isRecordId(id)) fail("NOT_FOUND");
   return withActor(context.db, systemActor, async (trx) => {
     const now = context.now();
     const exam = (await selectExam(trx, { id, orgNo: undefined, now })) ?? fail("NOT_FOUND");
     const attempts = await selectAttemptsOf(trx, { examId: id, userNo });
-    const { reason, left, open, canBuy, extraSeconds } = await standingOf(trx, { exam, attempts, userNo, now });
+    const standing = await standingOf(trx, { exam, attempts, userNo, now });
+    const { left, open, canBuy, extraSeconds } = standing;
+    const reason = room && isHandedIn(room, attempts, now) ? "handedIn" : standing.reason;
     return {
       id,
       canStart: reason === "",
@@ -70,7 +75,8 @@ export async function getExamStanding({ id }: GetExamStandingBody, context: Oper
       ...(left === undefined ? {} : { attemptsLeft: left }),
       ...(open ? { attemptId: open.id } : {}),
       extraMinutes: Math.floor(extraSeconds / 60),
-      attemptList: attempts.map((row) => presentAttemptCard(row, context)),
+      // What came of one's attempts is nothing for an exam room.
+      attemptList: room ? [] : attempts.map((row) => presentAttemptCard(row, context)),
     };
   });
 }

@@ -38,6 +38,7 @@ import {
   savePracticeFavourite,
 } from "./practice/practice.ts";
 import { deleteExamSubject, listExamSubjects, saveExamSubject } from "./authoring/subjects.ts";
+import { loginWithExamCode } from "./room/enter-room.ts";
 import { addExamAssistant, listExamAssistants, removeExamAssistant } from "./desk/assistants.ts";
 import { addExamTime, getExamBoard, sendExamNotice, submitOpenAttempts } from "./desk/board.ts";
 import { acceptExamLateAnswer, listExamLateAnswers } from "./desk/late-answers.ts";
@@ -50,6 +51,7 @@ export const examHandlers = {
   listExams,
   getExam,
   getExamStanding,
+  loginWithExamCode,
   startExamAttempt,
   getExamAttempt,
   saveExamAnswers,

@@ -1,6 +1,7 @@
+import { FirstLoginVerificationStatusEnum, UserTypeEnum } from "../../../generated/enums.ts";
 import type { UserInfo } from "../../../generated/types.ts";
 import { presentOrgNo } from "../../lib/org-no.ts";
-import type { OperationContext } from "../../core/context.ts";
+import type { ExamRoom, OperationContext, Session } from "../../core/context.ts";
 import { maskMobile } from "../../lib/mask-mobile.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import type { UserRow } from "./queries.ts";
@@ -30,5 +31,25 @@ export function presentUser(user: UserRow, context: Pick<OperationContext, "now"
     remark: user.remark,
     hasPassword: user.has_password,
     ...(user.is_operator ? { isOperator: true } : {}),
+  };
+}
+
+/** Who sits in an exam room, as the list of the exam has them: nothing of the account that it may be. */
+export function presentRoomUser({ userNo, orgNo }: Pick<Session, "userNo" | "orgNo">, room: ExamRoom): UserInfo {
+  return {
+    id: userNo,
+    name: room.personName,
+    loginName: "",
+    photo: "",
+    userType: UserTypeEnum.learner,
+    orgNo: presentOrgNo(orgNo),
+    customizeDomain: "",
+    isVip: false,
+    directUser: false,
+    roadTransportationUser: false,
+    isRecommended: false,
+    needPerfection: false,
+    firstLoginVerificationStatus: FirstLoginVerificationStatusEnum.notNeeded,
+    examId: room.examId,
   };
 }

@@ -6,7 +6,7 @@ import { isObject } from "../../../shared/json.ts";
 import { OWN_GROUP, ownQuestions } from "../../../site/document/own-questions.ts";
 import { answersInWords } from "../../lib/own-answers.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { presentUser } from "./present.ts";
+import { presentRoomUser, presentUser } from "./present.ts";
 import { checkForm, dayIn } from "./profile-form.ts";
 import { readAnswers, readProfile, readTrainingCategories, readUser, saveAnswers, saveProfile } from "./queries.ts";
 
@@ -16,6 +16,7 @@ export const PROFILE_FORM = "profile-completion";
 /** The signed-in person. */
 export async function viewUser(context: OperationContext): Promise<UserInfo> {
   const session = sessionIn(context);
+  if (session.room) return presentRoomUser(session, session.room);
   const user =
     (await context.services.pageViewers.find(session)) ??
     (await withActor(context.db, actorOf(session), (trx) => readUser(trx, session.userNo)));

@@ -1,4 +1,4 @@
-import { ExamAttemptStateEnum } from "../../../../generated/enums.ts";
+import { ExamAttemptStateEnum, ExamShowEnum } from "../../../../generated/enums.ts";
 import type {
   ExamAttempt,
   ExamAttemptCard,
@@ -24,6 +24,8 @@ import { presentNotices, selectNotices } from "../desk/notices.ts";
 import { markAttempt } from "../marking/mark-attempt.ts";
 import { pointsOf } from "../points.ts";
 import { presentAttemptCard, stateAt } from "../present.ts";
+import { checkRoom } from "../room/room.ts";
+import { networkMark } from "../room/network-mark.ts";
 import {
   countAttempts,
   selectAttempt,
@@ -38,7 +40,9 @@ import { closeAttempt } from "./close-attempts.ts";
 /** The attempt of the signed-in person. NOT_FOUND for those of others, as for those that are not there. */
 export async function ownAttempt(trx: Trx, id: string, context: OperationContext): Promise<AttemptRow> {
   const { userNo } = sessionIn(context);
-  return (isRecordId(id) ? await selectAttempt(trx, { id, userNo }) : undefined) ?? fail("NOT_FOUND");
+  const row = (isRecordId(id) ? await selectAttempt(trx, { id, userNo }) : undefined) ?? fail("NOT_FOUND");
+  checkRoom(row.exam_id, context);
+  return row;
 }
 
 /** The paper of one's open attempt. NOT_FOUND; EXAM_ATTEMPT_CLOSED once it is submitted or its time is over. */
@@ -108,12 +112,14 @@ export async function saveExamAnswers(
   { attemptId, holder, takeOver = false, answerList, noticeId }: SaveExamAnswersBody,
   context: OperationContext,
 ): Promise<ExamSavedAnswers> {
-  const { userNo } = sessionIn(context);
+  const { userNo, room } = sessionIn(context);
   if (!isRecordId(attemptId) || (noticeId !== undefined && !isRecordId(noticeId))) fail("NOT_FOUND");
   const now = context.now();
   const outcome = await context.services.examSaves.save({
     attemptId,
     userNo,
+    examId: room?.examId,
+    network: networkMark(context.ip, attemptId),
     holder,
     takeOver,
     answers: answerList,
@@ -166,12 +172,16 @@ export async function saveExamEvents(
   return {};
 }
 
-/** Submits, and marks what can be marked by its key. Again, it changes nothing. NOT_FOUND. */
+/**
+ * Submits, and marks what can be marked by its key. Again, it changes nothing. In an exam room it ends the session; the
+ * score is told there only where the exam shows it after submitting, because nobody there is told later. NOT_FOUND.
+ */
 export async function submitExamAttempt(
   { attemptId }: SubmitExamAttemptBody,
   context: OperationContext,
 ): Promise<ExamAttemptCard> {
-  const { userNo } = sessionIn(context);
+  const session = sessionIn(context);
+  const { userNo, room } = session;
   const now = context.now();
   await withActor(context.db, systemActor, async (trx) => {
     await ownAttempt(trx, attemptId, context);
@@ -181,9 +191,14 @@ export async function submitExamAttempt(
   await withActor(context.db, systemActor, (trx) => markAttempt(trx, attemptId)).catch((error: unknown) =>
     context.services.log.error({ err: error, attemptId }, "an attempt could not be marked; the job tries again"),
   );
-  return withActor(context.db, systemActor, async (trx) =>
-    presentAttemptCard(await ownAttempt(trx, attemptId, context), context),
-  );
+  const row = await withActor(context.db, systemActor, (trx) => ownAttempt(trx, attemptId, context));
+  const card = presentAttemptCard(row, context);
+  if (!room) return card;
+  await context.services.sessions.end(session, "closed");
+  context.reply.sessionToken = null;
+  const { score: _score, isPassed: _isPassed, ...untold } = card;
+  const isTold = row.show_score === ExamShowEnum.afterSubmit;
+  return { ...(isTold ? card : untold), isAnswersShown: false, isExplanationsShown: false };
 }
 
 /** The attempts of the signed-in person. */

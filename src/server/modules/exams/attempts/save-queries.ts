@@ -46,7 +46,8 @@ export async function storeAnswers(trx: Trx, answers: readonly AnswerToSave[]): 
     ),
     placed as (
       select given.attempt_id, given.slot, given.seq, given.body, given.now,
-        least(greatest(0, extract(epoch from given.now - coalesce(open.gmt_deadline, 'infinity')) * 1000), 2000000000)::int as late_ms,
+        least(greatest(0, coalesce(extract(epoch from given.now - open.gmt_deadline) * 1000, 0)), 2000000000)::int
+          as late_ms,
         (open.state = 1 or open.in_grace)
           and given.now <= coalesce(open.gmt_deadline, 'infinity') + open.grace_seconds * interval '1 second' as counts
       from given

@@ -9,6 +9,10 @@ import { storeAnswers, type SavedAnswer } from "./save-queries.ts";
 export interface AnswerSave {
   attemptId: string;
   userNo: string;
+  /** The only exam that the session reaches; undefined where it is not of an exam room. */
+  examId: string | undefined;
+  /** See `networkMark`. */
+  network: number;
   /** Names the page. */
   holder: string;
   takeOver: boolean;
@@ -87,6 +91,8 @@ async function storeBatch(db: Db, batch: readonly Waiting[]): Promise<void> {
 interface Held {
   id: string;
   user_no: string;
+  exam_id: string;
+  networks: number[];
   state: number;
   gmt_deadline: Date | null;
   holder: string | null;
@@ -97,9 +103,11 @@ async function storeSaves(trx: Trx, saves: readonly AnswerSave[]): Promise<(Save
   const attempts = await lockAttempts(trx, [...new Set(saves.map(({ attemptId }) => attemptId))]);
   const renewed = new Map<string, Held>();
   const takenOver: AnswerSave[] = [];
+  const moved: AnswerSave[] = [];
+  const arrived: { id: string; network: number }[] = [];
   const allowed = saves.map((save) => {
     const attempt = attempts.get(save.attemptId);
-    if (attempt?.user_no !== save.userNo) return undefined;
+    if (attempt?.user_no !== save.userNo || (save.examId ?? attempt.exam_id) !== attempt.exam_id) return undefined;
     const isOthers =
       attempt.holder !== null &&
       attempt.holder !== save.holder &&
@@ -107,6 +115,11 @@ async function storeSaves(trx: Trx, saves: readonly AnswerSave[]): Promise<(Save
       attempt.holder_until > save.now;
     if (isOthers && !save.takeOver) return { attempt, isHolder: false };
     if (isOthers) takenOver.push(save);
+    if (attempt.state === ExamAttemptStateEnum.inProgress && isNewNetwork(attempt, save.network)) {
+      if (attempt.networks.length > 0) moved.push(save);
+      attempt.networks.push(save.network);
+      arrived.push({ id: attempt.id, network: save.network });
+    }
     const until = new Date(save.now.getTime() + HOLDER_TTL_MS);
     const isFresh =
       attempt.holder === save.holder && (attempt.holder_until?.getTime() ?? 0) > until.getTime() - HOLDER_TTL_MS / 2;
@@ -117,7 +130,9 @@ async function storeSaves(trx: Trx, saves: readonly AnswerSave[]): Promise<(Save
     return { attempt, isHolder: true };
   });
   await renewHolds(trx, [...renewed.values()]);
-  await noteDevices(trx, takenOver);
+  await noteEvents(trx, ANOTHER_DEVICE, takenOver);
+  await noteEvents(trx, ANOTHER_NETWORK, moved);
+  await keepNetworks(trx, arrived);
   const answers = saves.flatMap((save, index) =>
     allowed[index]?.isHolder
       ? save.answers.map(({ slot, seq, body }) => ({
@@ -149,7 +164,7 @@ async function storeSaves(trx: Trx, saves: readonly AnswerSave[]): Promise<(Save
 /** In one order, so that of two transactions one waits for the other. */
 async function lockAttempts(trx: Trx, ids: string[]): Promise<Map<string, Held>> {
   const { rows } = await sql<Held>`
-    select id, user_no, state, gmt_deadline, holder, holder_until from exam_attempt
+    select id, user_no, exam_id, networks, state, gmt_deadline, holder, holder_until from exam_attempt
     where id = any(${ids}::bigint[]) order by id for update`.execute(trx);
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -162,13 +177,30 @@ async function renewHolds(trx: Trx, attempts: readonly Held[]): Promise<void> {
     where exam_attempt.id = given.id`.execute(trx);
 }
 
-/** That another page or device took an attempt over: exam_event.event_kind. */
+/** exam_event.event_kind: another page or device took an attempt over; it came from a network that it never came from. */
 const ANOTHER_DEVICE = 5;
+const ANOTHER_NETWORK = 6;
+/** Networks of one attempt that are told apart; more say nothing more. */
+const MAX_NETWORKS = 16;
 
-async function noteDevices(trx: Trx, saves: readonly AnswerSave[]): Promise<void> {
+/** A room whose addresses take turns is noticed once for each, and not with every save. */
+const isNewNetwork = ({ networks }: Held, network: number): boolean =>
+  networks.length < MAX_NETWORKS && !networks.includes(network);
+
+/** In one statement for all; an attempt with two new ones at once gets both. */
+async function keepNetworks(trx: Trx, arrived: readonly { id: string; network: number }[]): Promise<void> {
+  if (arrived.length === 0) return;
+  await sql`update exam_attempt set networks = networks || given.marks
+    from (select id, array_agg(mark) as marks
+      from unnest(${arrived.map(({ id }) => id)}::bigint[], ${arrived.map(({ network }) => network)}::integer[])
+        as one (id, mark) group by id) as given
+    where exam_attempt.id = given.id`.execute(trx);
+}
+
+async function noteEvents(trx: Trx, kind: number, saves: readonly AnswerSave[]): Promise<void> {
   if (saves.length === 0) return;
   await trx
     .insertInto("exam_event")
-    .values(saves.map(({ attemptId, now }) => ({ attempt_id: attemptId, event_kind: ANOTHER_DEVICE, gmt_event: now })))
+    .values(saves.map(({ attemptId, now }) => ({ attempt_id: attemptId, event_kind: kind, gmt_event: now })))
     .execute();
 }

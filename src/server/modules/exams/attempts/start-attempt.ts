@@ -12,18 +12,21 @@ import type { DrawnSlot } from "../drawing/draw-paper.ts";
 import { selectExam } from "../exam-queries.ts";
 import { standingOf } from "../exams.ts";
 import { presentAttemptCard } from "../present.ts";
+import { checkRoom, isHandedIn } from "../room/room.ts";
 import { insertAttempt, selectAttempt, selectAttemptsOf, selectPaperSections } from "./attempt-queries.ts";
 import { closeAttempt } from "./close-attempts.ts";
 
 /**
  * Begins an attempt, or gives the one that is open: of two calls at once one begins it and the other gets it. NOT_FOUND;
- * EXAM_COMING, EXAM_OVER, EXAM_NOT_HELD, EXAM_ATTEMPTS_USED; EXAM_PAPER_SHORT where the bank cannot fill the paper.
+ * EXAM_COMING, EXAM_OVER, EXAM_NOT_HELD, EXAM_ATTEMPTS_USED; EXAM_PAPER_SHORT where the bank cannot fill the paper;
+ * EXAM_ATTEMPT_CLOSED in an exam room whose attempt is submitted.
  */
 export async function startExamAttempt(
   { id }: StartExamAttemptBody,
   context: OperationContext,
 ): Promise<ExamAttemptCard> {
-  const { userNo } = sessionIn(context);
+  const { userNo, room } = sessionIn(context);
+  checkRoom(id, context);
   if (!isRecordId(id)) fail("NOT_FOUND");
   // Attempts are the server's own work, after it has looked at the exam.
   return withActor(context.db, systemActor, async (trx) => {
@@ -32,6 +35,8 @@ export async function startExamAttempt(
     const attempts = await selectAttemptsOf(trx, { examId: id, userNo });
     const { reason, open, extraSeconds } = await standingOf(trx, { exam, attempts, userNo, now });
     if (open) return presentAttemptCard(open, context);
+    // Another attempt takes another admission: this session ended with the one that it was for.
+    if (room && isHandedIn(room, attempts, now)) fail("EXAM_ATTEMPT_CLOSED");
     if (reason === "coming") fail("EXAM_COMING");
     if (reason === "over") fail("EXAM_OVER");
     if (reason === "right" || reason === "price") fail("EXAM_NOT_HELD");

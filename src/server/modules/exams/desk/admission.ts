@@ -11,6 +11,7 @@ export interface Admission {
   id: string;
   examId: string;
   orgNo: string;
+  code: string;
   personName: string;
   personNumber: string;
   /** The account that sits the exam; null until somebody came with the code. */
@@ -49,17 +50,20 @@ export async function findAdmission(trx: Trx, code: string, nameOrNumber: string
 
 /** Columns of `exam_admission` as an `Admission`. */
 export const admissionColumns = sql`exam_admission.id, exam_admission.exam_id as "examId",
-  exam_admission.org_no as "orgNo", person_name as "personName", person_number as "personNumber",
+  exam_admission.org_no as "orgNo", code, person_name as "personName", person_number as "personNumber",
   exam_admission.user_no as "userNo", extra_ms::float8 as "extraMs", extra_attempts as "extraAttempts"`;
 
 /**
  * The account of a person on the list, in a transaction of scope `system`: the one that has it already, or one that is
- * made for the exam room, with which nobody can sign in but by the code. Of two at once one makes it.
+ * made for the exam room, with which nobody can sign in but by the code. Of two at once one makes it. undefined where the
+ * code was revoked, or is another by now.
  */
-export async function admit(trx: Trx, { id, personName }: Admission, now: Date): Promise<string> {
+export async function admit(trx: Trx, { id, code, personName }: Admission, now: Date): Promise<string | undefined> {
   const { rows } = await sql<{ user_no: string | null }>`
-    update exam_admission set gmt_used = coalesce(gmt_used, ${now}) where id = ${id} returning user_no`.execute(trx);
-  const known = rows[0]?.user_no;
+    update exam_admission set gmt_used = coalesce(gmt_used, ${now})
+    where id = ${id} and code = ${code} and gmt_revoke is null returning user_no`.execute(trx);
+  if (!rows[0]) return undefined;
+  const known = rows[0].user_no;
   if (known) return known;
   const { user_no } = await trx
     .insertInto("app_user")

@@ -93,6 +93,7 @@ interface BoardRow {
   awayMs: number;
   copyCount: number;
   deviceCount: number;
+  networkCount: number;
   offlineCount: number;
   offlineMs: number;
 }
@@ -122,6 +123,7 @@ const boardRows = (filter: ReturnType<typeof sql>) => sql`
       coalesce(sum(duration_ms) filter (where event_kind = 1), 0)::float8 as "awayMs",
       count(*) filter (where event_kind in (2, 3))::int as "copyCount",
       count(*) filter (where event_kind = 5)::int as "deviceCount",
+      count(*) filter (where event_kind = 6)::int as "networkCount",
       count(*) filter (where event_kind = 4)::int as "offlineCount",
       coalesce(sum(duration_ms) filter (where event_kind = 4), 0)::float8 as "offlineMs"
     from exam_event where attempt_id = lines.id
@@ -153,6 +155,7 @@ function presentLine(row: BoardRow, context: OperationContext): ExamBoardLine {
     awayMs: row.awayMs,
     copyCount: row.copyCount,
     deviceCount: row.deviceCount,
+    networkCount: row.networkCount,
     offlineCount: row.offlineCount,
     offlineMs: row.offlineMs,
   };

@@ -167,8 +167,8 @@ async function examOfPerson(trx: Trx, id: string): Promise<string> {
 }
 
 /**
- * Revokes codes, lets them be used again, or gives new ones, which makes the old ones worthless. Attempts that were begun
- * go on. Recorded. NOT_FOUND.
+ * Revokes codes, lets them be used again, or gives new ones, which makes the old ones worthless. Who came in by a code
+ * that is revoked or replaced is signed out; an attempt that was begun stays open until its end. Recorded. NOT_FOUND.
  */
 export async function updateExamCodes(
   { examId, idList, change }: UpdateExamCodesBody,
@@ -176,11 +176,13 @@ export async function updateExamCodes(
 ): Promise<UpdateExamCodesReply> {
   await checkDesk(examId, "maker", context);
   if (idList && !idList.every(isRecordId)) fail("NOT_FOUND");
-  return withActor(context.db, systemActor, async (trx) => {
+  const { changedCount, signedOut } = await withActor(context.db, systemActor, async (trx) => {
     const exam = await selectDeskExam(trx, examId);
     const which = sql`exam_id = ${examId} and ${idList ? sql`id = any(${idList}::bigint[])` : sql`true`}`;
     const changed = await applyChange(trx, { change, which, now: context.now() });
-    const changedCount = Number(changed ?? 0n);
+    // Who came in by a code that is worth nothing any more is out at once; the attempt stays open for the new one.
+    const signedOut = change === "restore" ? [] : await context.services.sessions.endRooms(trx, changed);
+    const changedCount = changed.length;
     if (changedCount > 0)
       await recordAudit(trx, {
         ...auditActor(sessionIn(context)),
@@ -189,28 +191,34 @@ export async function updateExamCodes(
         subject: `exam:${examId}`,
         detail: { change, changedCount },
       });
-    return { changedCount };
+    return { changedCount, signedOut };
   });
+  for (const userNo of new Set(signedOut)) await context.services.sessions.changed(userNo);
+  return { changedCount };
 }
 
+/** Gives the ids of those that it changed. */
 async function applyChange(
   trx: Trx,
   { change, which, now }: { change: UpdateExamCodesBody["change"]; which: ReturnType<typeof sql>; now: Date },
-): Promise<bigint | undefined> {
+): Promise<string[]> {
+  const idsOf = ({ rows }: { rows: { id: string }[] }) => rows.map(({ id }) => id);
   if (change === "revoke")
-    return (await sql`update exam_admission set gmt_revoke = ${now} where ${which} and gmt_revoke is null`.execute(trx))
-      .numAffectedRows;
+    return idsOf(
+      await sql<{ id: string }>`update exam_admission set gmt_revoke = ${now}
+        where ${which} and gmt_revoke is null returning id`.execute(trx),
+    );
   if (change === "restore")
-    return (
-      await sql`update exam_admission set gmt_revoke = null where ${which} and gmt_revoke is not null`.execute(trx)
-    ).numAffectedRows;
+    return idsOf(
+      await sql<{ id: string }>`update exam_admission set gmt_revoke = null
+        where ${which} and gmt_revoke is not null returning id`.execute(trx),
+    );
   const { rows } = await sql<{ id: string }>`select id from exam_admission where ${which} for update`.execute(trx);
   const made = rows.map(({ id }) => ({ id, code: newCode() }));
-  return (
-    await sql`update exam_admission set code = made.code
-      from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as made (id bigint, code text)
-      where exam_admission.id = made.id`.execute(trx)
-  ).numAffectedRows;
+  await sql`update exam_admission set code = made.code
+    from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as made (id bigint, code text)
+    where exam_admission.id = made.id`.execute(trx);
+  return idsOf({ rows });
 }
 
 /** The list of an exam with its codes as a file, in the caller's language. NOT_FOUND. */

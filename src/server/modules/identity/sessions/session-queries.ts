@@ -12,21 +12,40 @@ export interface SessionRow {
   vip_until: Date | null;
   gmt_expire: Date;
   revoke_reason: string | null;
+  gmt_create: Date;
+  admission_id: string | null;
+  /** Of a session of the exam room: the exam, whose it is, who came, and whether the code was revoked since. */
+  exam_id: string | null;
+  exam_org_no: string | null;
+  person_name: string | null;
+  is_code_revoked: boolean | null;
+  /** When the attempt of that session was submitted, by the person or by the server; null before. */
+  gmt_handed_in: Date | null;
 }
 
 export async function readSession(trx: Trx, tokenHash: Buffer): Promise<SessionRow | undefined> {
   return await trx
     .selectFrom("user_session")
     .innerJoin("app_user", "app_user.user_no", "user_session.user_no")
+    .leftJoin("exam_admission", "exam_admission.id", "user_session.admission_id")
     .select([
       "session_id",
       "app_user.user_no",
-      "org_no",
+      "app_user.org_no",
       "user_type",
       "is_operator",
       "vip_until",
       "gmt_expire",
       "revoke_reason",
+      "user_session.gmt_create",
+      "admission_id",
+      "exam_id",
+      "exam_admission.org_no as exam_org_no",
+      "person_name",
+      sql<boolean | null>`exam_admission.gmt_revoke is not null`.as("is_code_revoked"),
+      sql<Date | null>`case when exam_admission.id is not null then (select max(gmt_submit) from exam_attempt
+        where exam_attempt.exam_id = exam_admission.exam_id and exam_attempt.user_no = user_session.user_no
+          and gmt_submit >= user_session.gmt_create) end`.as("gmt_handed_in"),
     ])
     .where("token_hash", "=", tokenHash)
     .executeTakeFirst();
@@ -37,12 +56,15 @@ export interface NewSession {
   tokenHash: Buffer;
   ip: string;
   userAgent: string;
+  createdAt: Date;
   expiresAt: Date;
+  /** By whose admission code; undefined for a sign-in. */
+  admissionId: string | undefined;
 }
 
 /**
- * Ends the account's active session and opens another. The row of the user is locked, so that of several at once one is
- * left. ACCOUNT_LOCKED where an operator locked it.
+ * Ends the account's active session of the same kind (its sign-in, or that of one admission) and opens another. The row
+ * of the user is locked, so that of several at once one is left. ACCOUNT_LOCKED where an operator locked it.
  */
 export async function replaceSession(trx: Trx, session: NewSession): Promise<void> {
   const { rows } = await sql<{
@@ -53,6 +75,7 @@ export async function replaceSession(trx: Trx, session: NewSession): Promise<voi
     .updateTable("user_session")
     .set({ gmt_revoke: sql<Date>`now()`, revoke_reason: "elsewhere" })
     .where("user_no", "=", session.userNo)
+    .where(sql<boolean>`admission_id is not distinct from ${session.admissionId ?? null}::bigint`)
     .where("gmt_revoke", "is", null)
     .execute();
   await trx
@@ -62,7 +85,9 @@ export async function replaceSession(trx: Trx, session: NewSession): Promise<voi
       token_hash: session.tokenHash,
       ip: session.ip,
       user_agent: session.userAgent.slice(0, 300),
+      gmt_create: session.createdAt,
       gmt_expire: session.expiresAt,
+      admission_id: session.admissionId ?? null,
     })
     .execute();
 }
@@ -74,6 +99,18 @@ export async function revokeSession(trx: Trx, sessionId: string, reason: "logout
     .where("session_id", "=", sessionId)
     .where("gmt_revoke", "is", null)
     .execute();
+}
+
+/** Ends the sessions that came by admission codes. Gives whose they were. */
+export async function revokeRoomSessions(trx: Trx, admissionIds: readonly string[]): Promise<string[]> {
+  const rows = await trx
+    .updateTable("user_session")
+    .set({ gmt_revoke: sql<Date>`now()`, revoke_reason: "closed" })
+    .where(sql<boolean>`admission_id = any(${[...admissionIds]}::bigint[])`)
+    .where("gmt_revoke", "is", null)
+    .returning("user_no")
+    .execute();
+  return rows.map(({ user_no }) => user_no);
 }
 
 /** The row of the user is locked, so that no sign-in that is under way slips past. */

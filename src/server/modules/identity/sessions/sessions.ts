@@ -1,24 +1,36 @@
-import type { Session } from "../../../core/context.ts";
+import { UserTypeEnum } from "../../../../generated/enums.ts";
+import type { ExamRoom, Session } from "../../../core/context.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Bus } from "../../../database/bus.ts";
 import type { Db, Trx } from "../../../database/connect.ts";
 import { createSessionCache } from "./session-cache.ts";
-import { readSession, replaceSession, revokeSession, revokeSessions, type SessionRow } from "./session-queries.ts";
+import {
+  readSession,
+  replaceSession,
+  revokeRoomSessions,
+  revokeSession,
+  revokeSessions,
+  type SessionRow,
+} from "./session-queries.ts";
 import { createToken, hashToken, isTokenShaped } from "./token.ts";
 
-/** What a token stands for. Everything but `active` says why it no longer, or never, was good. */
+/**
+ * What a token stands for. `room` is good in the exam room alone: who asks for `active` refuses it. Everything else says
+ * why it no longer, or never, was good.
+ */
 export type SessionState =
   | { state: "active"; session: Session }
+  | { state: "room"; session: Session & { room: ExamRoom } }
   | { state: "unknown" | "expired" | "elsewhere" | "ended" };
 
 export interface Sessions {
   /** Seldom a query: what is known is kept in memory, and purged on every node when it changes. */
   find(token: string): Promise<SessionState>;
   /**
-   * Opens a session and ends the account's older one, in the transaction of the sign-in. Call `changed` when it is
-   * committed.
+   * Opens a session and ends the account's older one, in the transaction of the sign-in; with an admission one of the
+   * exam room, which leaves the account's sign-in alone. Call `changed` when it is committed.
    */
-  open(trx: Trx, who: { userNo: string; ip: string; userAgent: string }): Promise<string>;
+  open(trx: Trx, who: { userNo: string; ip: string; userAgent: string; admissionId?: string }): Promise<string>;
   /** Ends a session on every node. */
   end(session: Session, reason: "logout" | "closed"): Promise<void>;
   /**
@@ -26,6 +38,11 @@ export interface Sessions {
    * committed.
    */
   endAll(trx: Trx, which: { userNo: string; keep?: string }): Promise<void>;
+  /**
+   * Ends the sessions that came by admission codes, in the caller's transaction. Gives whose they were: call `changed` of
+   * each when it is committed.
+   */
+  endRooms(trx: Trx, admissionIds: readonly string[]): Promise<string[]>;
   /** A user's sessions or what a policy knows of the user changed: every node reads them again. */
   changed(userNo: string): Promise<void>;
   /** Sessions in memory. */
@@ -56,14 +73,14 @@ export async function createSessions({ db, bus, now }: Options): Promise<Session
       // By the token itself: its hash is for the database, and would be the larger part of the work here.
       const known = cache.get(token) ?? (await cache.load(token, () => load(db, hashToken(token), now())));
       if (!known) return { state: "unknown" };
-      return known.result.state === "active" && known.result.session.expiresAt <= now()
-        ? { state: "expired" }
-        : known.result;
+      return "session" in known.result && known.result.session.expiresAt <= now() ? { state: "expired" } : known.result;
     },
     async open(trx, who) {
       const token = createToken();
-      const expiresAt = new Date(now().getTime() + SESSION_SECONDS * 1000);
-      await replaceSession(trx, { ...who, tokenHash: hashToken(token), expiresAt });
+      const createdAt = now();
+      const expiresAt = new Date(createdAt.getTime() + SESSION_SECONDS * 1000);
+      const { admissionId } = who;
+      await replaceSession(trx, { ...who, admissionId, tokenHash: hashToken(token), createdAt, expiresAt });
       return token;
     },
     async end(session, reason) {
@@ -71,12 +88,19 @@ export async function createSessions({ db, bus, now }: Options): Promise<Session
       await changed(session.userNo);
     },
     endAll: revokeSessions,
+    endRooms: revokeRoomSessions,
     changed,
     get cached() {
       return cache.size;
     },
   };
 }
+
+/**
+ * ms that a session of the exam room lasts after the server closed its attempt. It only saves by then: an answer that a
+ * page could not send in time is kept, and a person decides about it.
+ */
+const LATE_MS = 60 * 60_000;
 
 const CHANNEL = "session";
 
@@ -93,6 +117,8 @@ async function load(db: Db, tokenHash: Buffer, now: Date): Promise<Known | undef
 function stateOf(row: SessionRow, now: Date): SessionState {
   if (row.revoke_reason === "elsewhere") return { state: "elsewhere" };
   if (row.revoke_reason !== null) return { state: "ended" };
+  const room = roomOf(row);
+  if (room) return room.isRevoked ? { state: "ended" } : { state: "room", session: room.session };
   const session: Session = {
     sessionId: row.session_id,
     userNo: row.user_no,
@@ -103,4 +129,21 @@ function stateOf(row: SessionRow, now: Date): SessionState {
     expiresAt: row.gmt_expire,
   };
   return { state: "active", session };
+}
+
+function roomOf(row: SessionRow): { session: Session & { room: ExamRoom }; isRevoked: boolean } | undefined {
+  const { admission_id, exam_id, exam_org_no, person_name, gmt_handed_in } = row;
+  if (admission_id === null || exam_id === null || exam_org_no === null || person_name === null) return undefined;
+  const last = (gmt_handed_in?.getTime() ?? Infinity) + LATE_MS;
+  const session = {
+    sessionId: row.session_id,
+    userNo: row.user_no,
+    orgNo: exam_org_no,
+    userType: UserTypeEnum.learner,
+    isOperator: false,
+    isVip: false,
+    expiresAt: new Date(Math.min(row.gmt_expire.getTime(), last)),
+    room: { admissionId: admission_id, examId: exam_id, personName: person_name, since: row.gmt_create },
+  };
+  return { session, isRevoked: row.is_code_revoked !== false };
 }
