@@ -4,6 +4,7 @@ import { fail } from "../../../core/errors.ts";
 
 /** A session as it is kept, with what of its user a policy needs. */
 export interface SessionRow {
+  token_hash: Uint8Array;
   session_id: string;
   user_no: string;
   org_no: string;
@@ -14,11 +15,13 @@ export interface SessionRow {
   revoke_reason: string | null;
 }
 
-export async function readSession(trx: Trx, tokenHash: Buffer): Promise<SessionRow | undefined> {
-  return await trx
+/** Sessions by the hashes of their tokens, in a transaction of scope `system`. */
+export function readSessions(trx: Trx, tokenHashes: readonly Buffer[]): Promise<SessionRow[]> {
+  return trx
     .selectFrom("user_session")
     .innerJoin("app_user", "app_user.user_no", "user_session.user_no")
     .select([
+      "token_hash",
       "session_id",
       "app_user.user_no",
       "org_no",
@@ -28,8 +31,8 @@ export async function readSession(trx: Trx, tokenHash: Buffer): Promise<SessionR
       "gmt_expire",
       "revoke_reason",
     ])
-    .where("token_hash", "=", tokenHash)
-    .executeTakeFirst();
+    .where(sql<boolean>`token_hash = any(${tokenHashes}::bytea[])`)
+    .execute();
 }
 
 export interface NewSession {
