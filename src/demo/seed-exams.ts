@@ -5,7 +5,7 @@ import type { Trx } from "../server/database/connect.ts";
 import {
   bodyHash,
   closeAttempt,
-  drawSlots,
+  drawOne,
   insertAttempt,
   MARK_SOURCES,
   markAttempt,
@@ -200,13 +200,17 @@ async function seedAttempt(
     .executeTakeFirstOrThrow();
   const seed = `${attempt.exam}/${attempt.mobile}/${count}`;
   const start = new Date(now.getTime() - attempt.daysAgo * DAY_MS);
-  const slots = await drawSlots(trx, {
-    sections: sections as unknown as ExamPaperSection[],
-    orgNo: exam.org_no,
+  const drawn = await drawOne(
+    trx,
+    {
+      sections: sections as unknown as ExamPaperSection[],
+      orgNo: exam.org_no,
+      shuffleQuestions: exam.shuffle_questions,
+      shuffleOptions: exam.shuffle_options,
+    },
     seed,
-    shuffleQuestions: exam.shuffle_questions,
-    shuffleOptions: exam.shuffle_options,
-  });
+  );
+  if (!("slots" in drawn)) throw new Error("the bank of the demo does not fill its papers");
   const attemptId = await insertAttempt(trx, {
     examId,
     userNo,
@@ -219,7 +223,7 @@ async function seedAttempt(
     graceSeconds: exam.grace_seconds,
     passCents: exam.pass_cents,
     seed,
-    slots,
+    slots: drawn.slots,
   });
   if (attemptId === undefined) return;
   const end = new Date(start.getTime() + 31 * 60_000);

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { sql } from "kysely";
+import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import type { ExamAnswerBody, ExamQuestionKey } from "../../src/generated/types.ts";
@@ -113,6 +115,38 @@ describe("exams", () => {
     expect(paper.remainingMs).toBeGreaterThan(3_500_000);
     expect((await server.call("getExamAttempt", { attemptId }, as("learner"))).code).toBe(errorCode.NOT_FOUND);
     await finish("other", attemptId);
+  });
+
+  it("lets many begin at once in a few statements, each with an attempt of their own", async () => {
+    const many = 40;
+    const hashOf = (token: string) => createHash("sha256").update(token).digest();
+    const ownTokens = Array.from({ length: many }, (_, index) => `together-${index}-`.padEnd(43, "x"));
+    await run(sql`with made as (insert into app_user (login_name) select 'together' || number
+        from generate_series(1, ${many}) as number returning user_no),
+      numbered as (select user_no, row_number() over () as place from made)
+      insert into user_session (user_no, token_hash, gmt_expire)
+      select user_no, hash, now() + interval '1 hour' from numbered
+      join unnest(${ownTokens.map(hashOf)}::bytea[]) with ordinality as given (hash, place) using (place)`);
+    const sent = await statementsDuring(server, async () => {
+      const replies = await Promise.all(
+        ownTokens.map((token) => server.call("startExamAttempt", { id: english }, { token })),
+      );
+      expect(replies.map(({ code }) => code)).toEqual(replies.map(() => 200));
+      expect(new Set(replies.map(({ data }) => data.id)).size).toBe(many);
+      for (const { data } of replies) expect(data).toMatchObject({ attemptNo: 1, attemptState: 1, examId: english });
+    });
+    // One by one they are 15 statements each, with those that find the session.
+    expect(sent.length).toBeLessThan(many * 2);
+    const rows = await run<{ places: number; drawn: number }>(sql`select count(*)::int as places,
+        count(distinct question_version_id)::int as drawn from exam_attempt_slot
+        join exam_attempt on exam_attempt.id = attempt_id join app_user using (user_no)
+      where login_name like 'together%' group by attempt_id`);
+    expect(rows).toEqual(Array.from({ length: many }, () => ({ places: 23, drawn: 23 })));
+    const papers = await run<{ seed: string; orders: string }>(sql`select seed,
+        string_agg(question_version_id::text || option_order::text, ' ' order by slot) as orders from exam_attempt
+        join exam_attempt_slot on attempt_id = exam_attempt.id join app_user using (user_no)
+      where login_name like 'together%' group by seed`);
+    expect(new Set(papers.map(({ seed }) => seed)).size).toBe(many);
   });
 
   it("says why somebody may not begin", async () => {
@@ -563,4 +597,32 @@ function answerOf({ right, pairs, blanks, parts }: ExamQuestionKey): ExamAnswerB
       : {}),
     ...(!right && !pairs && !blanks && !parts ? { text: "写几句话" } : {}),
   };
+}
+
+/** What the server sends to the database meanwhile. */
+async function statementsDuring(server: TestServer, work: () => Promise<void>): Promise<string[]> {
+  const sent: string[] = [];
+  const heard = new Set<pg.PoolClient>();
+  const hear = (client: pg.PoolClient): void => {
+    if (heard.has(client)) return;
+    const query: unknown = Reflect.get(client, "query");
+    heard.add(client);
+    Object.defineProperty(client, "query", {
+      configurable: true,
+      writable: true,
+      value(...args: unknown[]): unknown {
+        const [asked] = args as [string | { text: string }];
+        sent.push(typeof asked === "string" ? asked : asked.text);
+        return Reflect.apply(query as () => unknown, client, args);
+      },
+    });
+  };
+  server.database.pool.on("acquire", hear);
+  try {
+    await work();
+  } finally {
+    server.database.pool.off("acquire", hear);
+    for (const client of heard) Reflect.deleteProperty(client, "query");
+  }
+  return sent;
 }
