@@ -4,11 +4,11 @@ import type { ExamAnswerBody, ExamPaperSection, ExamQuestionKey } from "../gener
 import type { Trx } from "../server/database/connect.ts";
 import {
   bodyHash,
-  closeAttempt,
+  closeAttempts,
   drawOne,
   insertAttempt,
   MARK_SOURCES,
-  markAttempt,
+  markAttempts,
   selectSlots,
   sizeOf,
   storeAnswers,
@@ -229,14 +229,14 @@ async function seedAttempt(
   const end = new Date(start.getTime() + 31 * 60_000);
   await answerAll(trx, { attempt, attemptId, userNo, now: attempt.state === "open" ? start : end });
   if (attempt.state === "open") return;
-  await closeAttempt(trx, { attemptId, userNo, now: end });
-  await markAttempt(trx, attemptId);
+  await closeAttempts(trx, { attemptIds: [attemptId], now: end });
+  await markAttempts(trx, [attemptId]);
   if (attempt.state !== "marked") return;
   await sql`update exam_mark set mark_source = ${MARK_SOURCES.person}, marker_user_no = ${exam.owner_user_no},
       cents = place.max_cents - 200, note = '表达清楚，注意细节。', needs_marker = false, version = 2
     from exam_attempt_slot as place where place.attempt_id = exam_mark.attempt_id and place.slot = exam_mark.slot
       and exam_mark.attempt_id = ${attemptId} and needs_marker`.execute(trx);
-  await sumUp(trx, attemptId);
+  await sumUp(trx, [attemptId]);
 }
 
 async function answerAll(

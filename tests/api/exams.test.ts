@@ -149,6 +149,71 @@ describe("exams", () => {
     expect(new Set(papers.map(({ seed }) => seed)).size).toBe(many);
   });
 
+  it("closes and marks many at once in a few statements, also twice at once, and one that cannot be marked alone", async () => {
+    const own = sql`user_no in (select user_no from app_user where login_name like 'together%')`;
+    const [spoilt] = await run<{ id: string }>(sql`select min(id) as id from exam_attempt where ${own}`);
+    const id = spoilt?.id ?? "";
+    await run(sql`insert into exam_answer (attempt_id, slot, seq, body, gmt_saved) values (${id}, 1, 1, '{}', now())`);
+    await run(sql`update exam_attempt set gmt_deadline = now() - interval '2 seconds', grace_seconds = 0 where ${own}`);
+    const failed: string[] = [];
+    const now = server.services.now();
+    const markAll = () => markDue(server.services.db, now, { failed: (_error, attemptId) => failed.push(attemptId) });
+    const states = () =>
+      run<{ state: number; count: number; marks: number }>(sql`select state, count(*)::int, sum((select count(*)
+        from exam_mark where attempt_id = exam_attempt.id and is_current))::int as marks
+        from exam_attempt where ${own} group by state order by state`);
+    const sent = await statementsDuring(server, async () => {
+      expect(await closeDue(server.services.db, now)).toBe(40);
+      await Promise.all([markAll(), markAll()]);
+    });
+    expect(failed).toEqual([]);
+    expect(sent.length).toBeLessThan(40);
+    expect(await states()).toEqual([{ state: 4, count: 40, marks: 40 * 23 }]);
+
+    await run(
+      sql`update exam_mark set is_current = false where attempt_id in (select id from exam_attempt where ${own})`,
+    );
+    await run(sql`update exam_attempt set grading_needed = true, state = 2, cents = null where ${own}`);
+    // What no call stores, and no mark can be made of.
+    await run(sql`update exam_answer set body = '{ "chosen": 5 }' where attempt_id = ${id}`);
+    expect(await markAll()).toBe(39);
+    expect(failed).toEqual([id]);
+    expect(await states()).toEqual([
+      { state: 2, count: 1, marks: 0 },
+      { state: 4, count: 39, marks: 39 * 23 },
+    ]);
+    await run(sql`update exam_answer set body = '{}' where attempt_id = ${id}`);
+    expect(await markAll()).toBe(1);
+  });
+
+  it("submits many at once in a few statements, each for who asks", async () => {
+    const ownTokens = Array.from({ length: 40 }, (_, index) => `together-${index}-`.padEnd(43, "x"));
+    const [before] = await run<{ allowed: number }>(
+      sql`select attempts_allowed as allowed from exam where id = ${english}`,
+    );
+    await run(sql`update exam set attempts_allowed = 0 where id = ${english}`);
+    const begun = await Promise.all(
+      ownTokens.map(async (token) => (await server.call("startExamAttempt", { id: english }, { token })).data.id),
+    );
+    const sent = await statementsDuring(server, async () => {
+      const replies = await Promise.all(
+        // The last asks for the attempt of another.
+        ownTokens.map((token, index) =>
+          server.call("submitExamAttempt", { attemptId: begun[index === 39 ? 0 : index] }, { token }),
+        ),
+      );
+      expect(replies.map(({ code }) => code)).toEqual(
+        replies.map((_, index) => (index === 39 ? errorCode.NOT_FOUND : 200)),
+      );
+      for (const { data } of replies.slice(0, 39)) expect(data).toMatchObject({ attemptState: 4, isByServer: false });
+    });
+    expect(sent.length).toBeLessThan(40 * 2);
+    const left = await run<{ id: string }>(sql`select id from exam_attempt where id = ${begun[39]} and state = 1`);
+    expect(left).toHaveLength(1);
+    await server.call("submitExamAttempt", { attemptId: begun[39] }, { token: ownTokens[39] ?? "" });
+    await run(sql`update exam set attempts_allowed = ${before?.allowed} where id = ${english}`);
+  });
+
   it("says why somebody may not begin", async () => {
     const standing = async (id: string, who: string) => (await server.call("getExamStanding", { id }, as(who))).data;
     expect(await standing(paid, "other")).toMatchObject({ canStart: false, startReason: "price", canBuy: true });

@@ -28,6 +28,13 @@ export function selectAttemptsOf(trx: Trx, { examId, userNos }: { examId: string
     .execute();
 }
 
+/** Attempts of anybody, with what their exams say about them. */
+export function selectAttemptsById(trx: Trx, ids: readonly string[]) {
+  return columns(trx)
+    .where(sql<boolean>`exam_attempt.id = any(${ids}::bigint[])`)
+    .execute();
+}
+
 /** A page of the attempts of a person, the newest first. */
 export function selectAttempts(
   trx: Trx,

@@ -21,7 +21,6 @@ import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import type { MoreSettings } from "../desk/access.ts";
 import { presentNotices, selectNotices } from "../desk/notices.ts";
-import { markAttempt } from "../marking/mark-attempt.ts";
 import { pointsOf } from "../points.ts";
 import { presentAttemptCard, stateAt } from "../present.ts";
 import {
@@ -33,7 +32,6 @@ import {
   type AttemptRow,
   type SlotRow,
 } from "./attempt-queries.ts";
-import { closeAttempt } from "./close-attempts.ts";
 
 /** The attempt of the signed-in person. NOT_FOUND for those of others, as for those that are not there. */
 export async function ownAttempt(trx: Trx, id: string, context: OperationContext): Promise<AttemptRow> {
@@ -172,18 +170,9 @@ export async function submitExamAttempt(
   context: OperationContext,
 ): Promise<ExamAttemptCard> {
   const { userNo } = sessionIn(context);
-  const now = context.now();
-  await withActor(context.db, systemActor, async (trx) => {
-    await ownAttempt(trx, attemptId, context);
-    await closeAttempt(trx, { attemptId, userNo, now });
-  });
-  // A transaction of its own: an answer that cannot be marked does not keep the attempt open. The job tries again.
-  await withActor(context.db, systemActor, (trx) => markAttempt(trx, attemptId)).catch((error: unknown) =>
-    context.services.log.error({ err: error, attemptId }, "an attempt could not be marked; the job tries again"),
-  );
-  return withActor(context.db, systemActor, async (trx) =>
-    presentAttemptCard(await ownAttempt(trx, attemptId, context), context),
-  );
+  if (!isRecordId(attemptId)) fail("NOT_FOUND");
+  const row = await context.services.examSubmits.submit({ attemptId, userNo, now: context.now() });
+  return presentAttemptCard(row, context);
 }
 
 /** The attempts of the signed-in person. */

@@ -19,7 +19,7 @@ import {
   type AttemptRow,
   type NewAttempt,
 } from "./attempt-queries.ts";
-import { closeAttempt } from "./close-attempts.ts";
+import { closeAttempts } from "./close-attempts.ts";
 
 /** Somebody who begins an attempt. */
 export interface AttemptStart {
@@ -101,9 +101,8 @@ async function startExam(
   }
   if (beginners.length === 0) return outcomes;
   // Whose time is over, and the job has not come to it yet: it would stand in the way of the next.
-  for (const { own, userNo, at } of beginners)
-    for (const { id, state } of own)
-      if (state === ExamAttemptStateEnum.inProgress) await closeAttempt(trx, { attemptId: id, userNo, now: at });
+  const over = beginners.flatMap(({ own }) => own.filter(({ state }) => state === ExamAttemptStateEnum.inProgress));
+  if (over.length > 0) await closeAttempts(trx, { attemptIds: over.map(({ id }) => id), now });
   const seeds = beginners.map(() => randomUUID());
   const drawn = await drawFromBank(trx, await paperOf(trx, exam), seeds);
   const beginning = beginners.flatMap((beginner, index) => {
