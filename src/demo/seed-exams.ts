@@ -4,11 +4,11 @@ import type { ExamAnswerBody, ExamPaperSection, ExamQuestionKey } from "../gener
 import type { Trx } from "../server/database/connect.ts";
 import {
   bodyHash,
-  closeAttempt,
-  drawSlots,
+  closeAttempts,
+  drawOne,
   insertAttempt,
   MARK_SOURCES,
-  markAttempt,
+  markAttempts,
   selectSlots,
   sizeOf,
   storeAnswers,
@@ -200,13 +200,17 @@ async function seedAttempt(
     .executeTakeFirstOrThrow();
   const seed = `${attempt.exam}/${attempt.mobile}/${count}`;
   const start = new Date(now.getTime() - attempt.daysAgo * DAY_MS);
-  const slots = await drawSlots(trx, {
-    sections: sections as unknown as ExamPaperSection[],
-    orgNo: exam.org_no,
+  const drawn = await drawOne(
+    trx,
+    {
+      sections: sections as unknown as ExamPaperSection[],
+      orgNo: exam.org_no,
+      shuffleQuestions: exam.shuffle_questions,
+      shuffleOptions: exam.shuffle_options,
+    },
     seed,
-    shuffleQuestions: exam.shuffle_questions,
-    shuffleOptions: exam.shuffle_options,
-  });
+  );
+  if (!("slots" in drawn)) throw new Error("the bank of the demo does not fill its papers");
   const attemptId = await insertAttempt(trx, {
     examId,
     userNo,
@@ -219,20 +223,20 @@ async function seedAttempt(
     graceSeconds: exam.grace_seconds,
     passCents: exam.pass_cents,
     seed,
-    slots,
+    slots: drawn.slots,
   });
   if (attemptId === undefined) return;
   const end = new Date(start.getTime() + 31 * 60_000);
   await answerAll(trx, { attempt, attemptId, userNo, now: attempt.state === "open" ? start : end });
   if (attempt.state === "open") return;
-  await closeAttempt(trx, { attemptId, userNo, now: end });
-  await markAttempt(trx, attemptId);
+  await closeAttempts(trx, { attemptIds: [attemptId], now: end });
+  await markAttempts(trx, [attemptId]);
   if (attempt.state !== "marked") return;
   await sql`update exam_mark set mark_source = ${MARK_SOURCES.person}, marker_user_no = ${exam.owner_user_no},
       cents = place.max_cents - 200, note = '表达清楚，注意细节。', needs_marker = false, version = 2
     from exam_attempt_slot as place where place.attempt_id = exam_mark.attempt_id and place.slot = exam_mark.slot
       and exam_mark.attempt_id = ${attemptId} and needs_marker`.execute(trx);
-  await sumUp(trx, attemptId);
+  await sumUp(trx, [attemptId]);
 }
 
 async function answerAll(

@@ -10,7 +10,7 @@ import { createBus } from "./database/bus.ts";
 import { openDatabase, type OpenDatabase } from "./database/connect.ts";
 import { isUnavailable } from "./database/unavailable.ts";
 import { createTenants, createWork, platformHosts, type Tenants } from "./modules/sites/index.ts";
-import { createExamSaves } from "./modules/exams/index.ts";
+import { createExamSaves, createExamStarts, createExamSubmits } from "./modules/exams/index.ts";
 import { createHeartbeats } from "./modules/study/index.ts";
 import { tellAudit } from "./modules/authoring/index.ts";
 import { createPayments } from "./modules/orders/index.ts";
@@ -162,6 +162,8 @@ export async function compose({
       uploads,
       heartbeats: createHeartbeats(db),
       examSaves: createExamSaves(db),
+      examStarts: createExamStarts(db),
+      examSubmits: createExamSubmits(db, log),
       outbox,
       payments,
       live,

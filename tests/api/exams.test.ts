@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { sql } from "kysely";
+import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import type { ExamAnswerBody, ExamQuestionKey } from "../../src/generated/types.ts";
@@ -113,6 +115,103 @@ describe("exams", () => {
     expect(paper.remainingMs).toBeGreaterThan(3_500_000);
     expect((await server.call("getExamAttempt", { attemptId }, as("learner"))).code).toBe(errorCode.NOT_FOUND);
     await finish("other", attemptId);
+  });
+
+  it("lets many begin at once in a few statements, each with an attempt of their own", async () => {
+    const many = 40;
+    const hashOf = (token: string) => createHash("sha256").update(token).digest();
+    const ownTokens = Array.from({ length: many }, (_, index) => `together-${index}-`.padEnd(43, "x"));
+    await run(sql`with made as (insert into app_user (login_name) select 'together' || number
+        from generate_series(1, ${many}) as number returning user_no),
+      numbered as (select user_no, row_number() over () as place from made)
+      insert into user_session (user_no, token_hash, gmt_expire)
+      select user_no, hash, now() + interval '1 hour' from numbered
+      join unnest(${ownTokens.map(hashOf)}::bytea[]) with ordinality as given (hash, place) using (place)`);
+    const sent = await statementsDuring(server, async () => {
+      const replies = await Promise.all(
+        ownTokens.map((token) => server.call("startExamAttempt", { id: english }, { token })),
+      );
+      expect(replies.map(({ code }) => code)).toEqual(replies.map(() => 200));
+      expect(new Set(replies.map(({ data }) => data.id)).size).toBe(many);
+      for (const { data } of replies) expect(data).toMatchObject({ attemptNo: 1, attemptState: 1, examId: english });
+    });
+    // One by one they are 15 statements each, with those that find the session.
+    expect(sent.length).toBeLessThan(many * 2);
+    const rows = await run<{ places: number; drawn: number }>(sql`select count(*)::int as places,
+        count(distinct question_version_id)::int as drawn from exam_attempt_slot
+        join exam_attempt on exam_attempt.id = attempt_id join app_user using (user_no)
+      where login_name like 'together%' group by attempt_id`);
+    expect(rows).toEqual(Array.from({ length: many }, () => ({ places: 23, drawn: 23 })));
+    const papers = await run<{ seed: string; orders: string }>(sql`select seed,
+        string_agg(question_version_id::text || option_order::text, ' ' order by slot) as orders from exam_attempt
+        join exam_attempt_slot on attempt_id = exam_attempt.id join app_user using (user_no)
+      where login_name like 'together%' group by seed`);
+    expect(new Set(papers.map(({ seed }) => seed)).size).toBe(many);
+  });
+
+  it("closes and marks many at once in a few statements, also twice at once, and one that cannot be marked alone", async () => {
+    const own = sql`user_no in (select user_no from app_user where login_name like 'together%')`;
+    const [spoilt] = await run<{ id: string }>(sql`select min(id) as id from exam_attempt where ${own}`);
+    const id = spoilt?.id ?? "";
+    await run(sql`insert into exam_answer (attempt_id, slot, seq, body, gmt_saved) values (${id}, 1, 1, '{}', now())`);
+    await run(sql`update exam_attempt set gmt_deadline = now() - interval '2 seconds', grace_seconds = 0 where ${own}`);
+    const failed: string[] = [];
+    const now = server.services.now();
+    const markAll = () => markDue(server.services.db, now, { failed: (_error, attemptId) => failed.push(attemptId) });
+    const states = () =>
+      run<{ state: number; count: number; marks: number }>(sql`select state, count(*)::int, sum((select count(*)
+        from exam_mark where attempt_id = exam_attempt.id and is_current))::int as marks
+        from exam_attempt where ${own} group by state order by state`);
+    const sent = await statementsDuring(server, async () => {
+      expect(await closeDue(server.services.db, now)).toBe(40);
+      await Promise.all([markAll(), markAll()]);
+    });
+    expect(failed).toEqual([]);
+    expect(sent.length).toBeLessThan(40);
+    expect(await states()).toEqual([{ state: 4, count: 40, marks: 40 * 23 }]);
+
+    await run(
+      sql`update exam_mark set is_current = false where attempt_id in (select id from exam_attempt where ${own})`,
+    );
+    await run(sql`update exam_attempt set grading_needed = true, state = 2, cents = null where ${own}`);
+    // What no call stores, and no mark can be made of.
+    await run(sql`update exam_answer set body = '{ "chosen": 5 }' where attempt_id = ${id}`);
+    expect(await markAll()).toBe(39);
+    expect(failed).toEqual([id]);
+    expect(await states()).toEqual([
+      { state: 2, count: 1, marks: 0 },
+      { state: 4, count: 39, marks: 39 * 23 },
+    ]);
+    await run(sql`update exam_answer set body = '{}' where attempt_id = ${id}`);
+    expect(await markAll()).toBe(1);
+  });
+
+  it("submits many at once in a few statements, each for who asks", async () => {
+    const ownTokens = Array.from({ length: 40 }, (_, index) => `together-${index}-`.padEnd(43, "x"));
+    const [before] = await run<{ allowed: number }>(
+      sql`select attempts_allowed as allowed from exam where id = ${english}`,
+    );
+    await run(sql`update exam set attempts_allowed = 0 where id = ${english}`);
+    const begun = await Promise.all(
+      ownTokens.map(async (token) => (await server.call("startExamAttempt", { id: english }, { token })).data.id),
+    );
+    const sent = await statementsDuring(server, async () => {
+      const replies = await Promise.all(
+        // The last asks for the attempt of another.
+        ownTokens.map((token, index) =>
+          server.call("submitExamAttempt", { attemptId: begun[index === 39 ? 0 : index] }, { token }),
+        ),
+      );
+      expect(replies.map(({ code }) => code)).toEqual(
+        replies.map((_, index) => (index === 39 ? errorCode.NOT_FOUND : 200)),
+      );
+      for (const { data } of replies.slice(0, 39)) expect(data).toMatchObject({ attemptState: 4, isByServer: false });
+    });
+    expect(sent.length).toBeLessThan(40 * 2);
+    const left = await run<{ id: string }>(sql`select id from exam_attempt where id = ${begun[39]} and state = 1`);
+    expect(left).toHaveLength(1);
+    await server.call("submitExamAttempt", { attemptId: begun[39] }, { token: ownTokens[39] ?? "" });
+    await run(sql`update exam set attempts_allowed = ${before?.allowed} where id = ${english}`);
   });
 
   it("says why somebody may not begin", async () => {
@@ -571,4 +670,32 @@ function answerOf({ right, pairs, blanks, parts }: ExamQuestionKey): ExamAnswerB
       : {}),
     ...(!right && !pairs && !blanks && !parts ? { text: "写几句话" } : {}),
   };
+}
+
+/** What the server sends to the database meanwhile. */
+async function statementsDuring(server: TestServer, work: () => Promise<void>): Promise<string[]> {
+  const sent: string[] = [];
+  const heard = new Set<pg.PoolClient>();
+  const hear = (client: pg.PoolClient): void => {
+    if (heard.has(client)) return;
+    const query: unknown = Reflect.get(client, "query");
+    heard.add(client);
+    Object.defineProperty(client, "query", {
+      configurable: true,
+      writable: true,
+      value(...args: unknown[]): unknown {
+        const [asked] = args as [string | { text: string }];
+        sent.push(typeof asked === "string" ? asked : asked.text);
+        return Reflect.apply(query as () => unknown, client, args);
+      },
+    });
+  };
+  server.database.pool.on("acquire", hear);
+  try {
+    await work();
+  } finally {
+    server.database.pool.off("acquire", hear);
+    for (const client of heard) Reflect.deleteProperty(client, "query");
+  }
+  return sent;
 }

@@ -1,13 +1,18 @@
 import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
 import { Agent, request } from "node:http";
+import { join } from "node:path";
 import pg from "pg";
 import { createDatabase, createPostgres, findPostgres } from "../api/postgres.ts";
-import { servePortal } from "./serve.ts";
+import { serveScript } from "./serve.ts";
 import { percentile, type BenchRow } from "./table.ts";
 
-const LEARNERS = 2000;
+/** `LEARNERS=200` for a machine that others use as well. */
+const LEARNERS = Number(process.env["LEARNERS"] ?? 2000);
 /** How many begin in the second that is measured. */
-const STARTS = 500;
+const STARTS = LEARNERS / 4;
+/** As many begin at once, or save for the first time, where that is not measured. */
+const AT_ONCE = 100;
 /** Each saves once in this time, at a moment of their own. */
 const EVERY_MS = 5000;
 const ROUNDS = 5;
@@ -15,7 +20,8 @@ const ROUNDS = 5;
 /**
  * An exam of 2,000 people on PostgreSQL, each at a connection of their own: 500 begin within a second, all save every 5
  * s, and the time of all ends at once. At the end what is stored is compared with what was acknowledged. The load is
- * made on the same machine.
+ * made on the same machine; what each step costs in processor time says the same beside other programs. Where
+ * LECTERN_BEFORE names the folder of other sources with their build, those are measured first.
  */
 export async function bench(): Promise<BenchRow[]> {
   const programs = findPostgres();
@@ -23,21 +29,32 @@ export async function bench(): Promise<BenchRow[]> {
     console.log("  not measured: no PostgreSQL on this machine");
     return [];
   }
+  const before = process.env["LECTERN_BEFORE"];
+  const rows = before === undefined ? [] : await measure(programs, before);
+  return [...rows.map((row) => ({ ...row, name: `before: ${row.name}` })), ...(await measure(programs))];
+}
+
+async function measure(programs: string, root?: string): Promise<BenchRow[]> {
   const postgres = await createPostgres(programs);
   const agent = new Agent({ keepAlive: true, maxSockets: LEARNERS });
   try {
     const databaseUrl = await createDatabase(postgres.socketFolder, { name: "bench" });
-    const portal = await servePortal({ DATABASE_URL: databaseUrl, DEMO: "on" });
+    const portal = await serveScript("src/server/main.ts", { DATABASE_URL: databaseUrl, DEMO: "on" }, root);
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     try {
       await client.query("select set_config('app.scope', 'system', false)");
+      const costs = costsOf({ client, server: portal.pid, postgres: postmasterOf(postgres.data) });
       const exam = await prepare(client);
       const call = caller(portal.url, agent);
-      const starts = await startAll(call, exam);
-      const sitting = await sit(call, starts.attemptIds);
-      const lost = await countLosses(client, sitting.acknowledged);
-      const end = await endAll(client, starts.attemptIds);
+      const start = (learner: number) => call("/exam/auth/attempt/start", learner, { id: exam });
+      const starts = await costs(STARTS, "a start", () => startTogether(start));
+      const attemptIds = await startOthers(start, starts.replies);
+      const save = saver(call, attemptIds);
+      await save.first();
+      const sitting = await costs(LEARNERS * ROUNDS, "a save", () => sit(save));
+      const lost = await countLosses(client, save.acknowledged);
+      const end = await costs(LEARNERS, "an attempt that ends", () => endAll(client, attemptIds));
       return [
         {
           name: `${STARTS} starts in one second: all answered after`,
@@ -46,6 +63,7 @@ export async function bench(): Promise<BenchRow[]> {
           goal: { atMost: 3 },
         },
         { name: "attempts that came of them", figure: starts.attempts, unit: "", goal: { atLeast: STARTS } },
+        { name: "starts that were refused", figure: starts.refused, unit: "", goal: { atMost: 0 } },
         { name: `${LEARNERS} sitting, a save each 5 s: p50`, figure: percentile(sitting.ms, 0.5), unit: "ms" },
         { name: "p95", figure: percentile(sitting.ms, 0.95), unit: "ms" },
         { name: "p99", figure: percentile(sitting.ms, 0.99), unit: "ms", goal: { atMost: 200 } },
@@ -59,6 +77,7 @@ export async function bench(): Promise<BenchRow[]> {
           goal: { atMost: 5 },
         },
         { name: "all of them marked after (no time of grace)", figure: end.marked, unit: "s" },
+        ...costs.rows,
       ];
     } finally {
       await client.end();
@@ -68,6 +87,61 @@ export async function bench(): Promise<BenchRow[]> {
     agent.destroy();
     postgres.remove();
   }
+}
+
+/** What steps cost: processor time of the server and of PostgreSQL, and transactions. */
+function costsOf({ client, server, postgres }: { client: pg.Client; server: number; postgres: number }) {
+  const rows: BenchRow[] = [];
+  const now = async () => ({ server: workedBy(server), postgres: workedBy(postgres), ...(await countOf(client)) });
+  const measured = async <Result>(times: number, step: string, work: () => Promise<Result>): Promise<Result> => {
+    const first = await now();
+    const result = await work();
+    const last = await now();
+    const each = (what: keyof typeof first) => (last[what] - first[what]) / times;
+    rows.push(
+      { name: `${step}: processor time of the server`, figure: each("server"), unit: "ms" },
+      { name: `${step}: of PostgreSQL`, figure: each("postgres"), unit: "ms" },
+      { name: `${step}: transactions`, figure: each("transactions"), unit: "" },
+    );
+    return result;
+  };
+  return Object.assign(measured, { rows });
+}
+
+async function countOf(client: pg.Client): Promise<{ transactions: number }> {
+  // Each backend tells of what it did once it was idle for a moment.
+  await wait(1500);
+  await client.query("select pg_stat_clear_snapshot()");
+  const { rows } = await client.query(
+    "select xact_commit::float8 as transactions from pg_stat_database where datname = current_database()",
+  );
+  return rows[0];
+}
+
+function postmasterOf(data: string): number {
+  return Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]);
+}
+
+/** Linux counts processor time in hundredths of a second. */
+const CLOCK_TICK_MS = 10;
+
+/** ms: processor time of a process and of all that it started. */
+function workedBy(pid: number): number {
+  const parents = new Map<number, number>();
+  const times = new Map<number, number>();
+  for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      // After the name, which may have anything in it.
+      const fields = readFileSync(`/proc/${name}/stat`, "utf8").split(") ").at(-1)?.split(" ").map(Number) ?? [];
+      parents.set(Number(name), fields[1] ?? 0);
+      // Its own, and that of children which have ended.
+      times.set(Number(name), (fields[11] ?? 0) + (fields[12] ?? 0) + (fields[13] ?? 0) + (fields[14] ?? 0));
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  const isOfIt = (one: number): boolean => one === pid || (parents.has(one) && isOfIt(parents.get(one)!));
+  return [...times].reduce((sum, [one, ticks]) => sum + (isOfIt(one) ? ticks * CLOCK_TICK_MS : 0), 0);
 }
 
 interface Reply {
@@ -126,35 +200,49 @@ async function prepare(client: pg.Client): Promise<string> {
   return rows[0].id;
 }
 
-async function startAll(call: Call, exam: string) {
-  const start = (learner: number) => call("/exam/auth/attempt/start", learner, { id: exam });
+async function startTogether(start: (learner: number) => Promise<Reply>) {
   const begun = performance.now();
-  const first = await Promise.all(
+  const replies = await Promise.all(
     Array.from({ length: STARTS }, async (_, learner) => {
       await wait((learner / STARTS) * 1000);
       return start(learner);
     }),
   );
   const seconds = (performance.now() - begun) / 1000;
+  const given = replies.filter(({ code }) => code === 200);
+  return {
+    seconds,
+    replies,
+    attempts: new Set(given.map(({ data }) => data.id)).size,
+    refused: replies.length - given.length,
+  };
+}
+
+/** The others, who are not measured, and those who were refused; gives the attempts of all. */
+async function startOthers(start: (learner: number) => Promise<Reply>, first: readonly Reply[]): Promise<string[]> {
   const replies = [...first];
-  // The others, who are not measured.
+  for (const [learner, { code }] of first.entries()) if (code !== 200) replies[learner] = await start(learner);
   while (replies.length < LEARNERS) {
     const from = replies.length;
-    replies.push(...(await Promise.all(Array.from({ length: 100 }, (_, index) => start(from + index)))));
+    replies.push(...(await Promise.all(nextFrom(from).map(start))));
   }
   const refused = replies.find(({ code }) => code !== 200);
   if (refused) throw new Error(`an attempt was not begun: ${refused.code} ${refused.msg}`);
-  const attempts = new Set(first.map(({ data }) => data.id)).size;
-  return { seconds, attempts, attemptIds: replies.map(({ data }) => data.id) };
+  return replies.map(({ data }) => data.id);
+}
+
+function nextFrom(first: number): number[] {
+  return Array.from({ length: Math.min(AT_ONCE, LEARNERS - first) }, (_, index) => first + index);
 }
 
 /** By attempt and place, the newest sequence that was acknowledged. */
 type Acknowledged = Map<string, Map<number, number>>;
+type Saver = ReturnType<typeof saver>;
 
-async function sit(call: Call, attemptIds: readonly string[]) {
+function saver(call: Call, attemptIds: readonly string[]) {
   const ms: number[] = [];
   const acknowledged: Acknowledged = new Map(attemptIds.map((id) => [id, new Map()]));
-  let failed = 0;
+  const told = { ms, acknowledged, failed: 0 };
   const save = async (learner: number, seq: number) => {
     const attemptId = attemptIds[learner] ?? "";
     const slot = ((learner + seq) % 20) + 1;
@@ -167,13 +255,19 @@ async function sit(call: Call, attemptIds: readonly string[]) {
       answerList,
     }).catch(() => undefined);
     ms.push(performance.now() - sent);
-    if (reply?.code !== 200 || reply.data.savedList.length !== 1) failed += 1;
+    if (reply?.code !== 200 || reply.data.savedList.length !== 1) told.failed += 1;
     else for (const one of reply.data.savedList) acknowledged.get(attemptId)?.set(one.slot, one.seq);
   };
-  // A first save of each opens its connection.
-  for (let from = 0; from < LEARNERS; from += 100)
-    await Promise.all(Array.from({ length: 100 }, (_, index) => save(from + index, 1)));
-  ms.length = 0;
+  /** A first save of each opens its connection. */
+  const first = async () => {
+    for (let from = 0; from < LEARNERS; from += AT_ONCE)
+      await Promise.all(nextFrom(from).map((learner) => save(learner, 1)));
+    ms.length = 0;
+  };
+  return Object.assign(told, { save, first });
+}
+
+async function sit(told: Saver) {
   const begun = performance.now();
   const saves: Promise<void>[] = [];
   for (let round = 0; round < ROUNDS; round++)
@@ -181,10 +275,10 @@ async function sit(call: Call, attemptIds: readonly string[]) {
       const due = begun + (round + learner / LEARNERS) * EVERY_MS;
       // On time, however long those before take.
       if (due > performance.now()) await wait(due - performance.now());
-      saves.push(save(learner, round + 2));
+      saves.push(told.save(learner, round + 2));
     }
   await Promise.all(saves);
-  return { ms, acknowledged, failed, rate: (ms.length / (performance.now() - begun)) * 1000 };
+  return { ms: told.ms, failed: told.failed, rate: (told.ms.length / (performance.now() - begun)) * 1000 };
 }
 
 async function countLosses(client: pg.Client, acknowledged: Acknowledged): Promise<number> {
@@ -212,7 +306,7 @@ async function endAll(client: pg.Client, attemptIds: readonly string[]) {
     while (closed.length < rows[0].closed) closed.push(after);
     if (rows[0].marked === attemptIds.length) return { closed, marked: after };
     if (after > 120) throw new Error(`after ${after} s ${rows[0].closed} are closed and ${rows[0].marked} are marked`);
-    await wait(50);
+    await wait(100);
   }
 }
 

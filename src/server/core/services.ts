@@ -4,7 +4,7 @@ import type { Bus } from "../database/bus.ts";
 import type { Db } from "../database/connect.ts";
 import type { FilesProblem } from "./files-health.ts";
 import type { Payments } from "../modules/orders/index.ts";
-import type { ExamSaves } from "../modules/exams/index.ts";
+import type { ExamSaves, ExamStarts, ExamSubmits } from "../modules/exams/index.ts";
 import type { Heartbeats } from "../modules/study/index.ts";
 import type { MediaRights, MediaWork, Uploads } from "../modules/media/index.ts";
 import type { ChannelKeys, LiveRooms, ReplayWork } from "../modules/live/index.ts";
@@ -41,6 +41,8 @@ export interface Services {
   uploads: Uploads;
   heartbeats: Heartbeats;
   examSaves: ExamSaves;
+  examStarts: ExamStarts;
+  examSubmits: ExamSubmits;
   secrets: Secrets;
   captcha: Captcha;
   mediaRight: MediaRights;

@@ -14,8 +14,14 @@ import type { Trx } from "../../database/connect.ts";
 import { pageOf, pageSpan, totalFromPage } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { examsHeld, hasCourse } from "../orders/index.ts";
-import { selectAttemptsOf, selectMember, selectSections, type AttemptRow } from "./attempts/attempt-queries.ts";
+import { examHoldersAmong, holdersAmong } from "../orders/index.ts";
+import {
+  selectAttemptsOf,
+  selectMembers,
+  selectSections,
+  type AttemptRow,
+  type MemberRow,
+} from "./attempts/attempt-queries.ts";
 import { countExams, selectExam, selectExams, type WholeExamRow } from "./exam-queries.ts";
 import { pointsOf } from "./points.ts";
 import { examStateAt, presentAttemptCard, presentExam, presentExamCard, stateAt } from "./present.ts";
@@ -58,8 +64,9 @@ export async function getExamStanding({ id }: GetExamStandingBody, context: Oper
   return withActor(context.db, systemActor, async (trx) => {
     const now = context.now();
     const exam = (await selectExam(trx, { id, orgNo: undefined, now })) ?? fail("NOT_FOUND");
-    const attempts = await selectAttemptsOf(trx, { examId: id, userNo });
-    const standing = await standingOf(trx, { exam, attempts, userNo, now });
+    const attempts = await selectAttemptsOf(trx, { examId: id, userNos: [userNo] });
+    const rightsOf = await selectRights(trx, { exam, userNos: [userNo], now });
+    const standing = standingOf({ exam, attempts, rights: rightsOf(userNo), now });
     const { left, open, canBuy, extraSeconds } = standing;
     const reason = room && isHandedIn(room, attempts, now) ? "handedIn" : standing.reason;
     return {
@@ -92,29 +99,61 @@ export interface Standing {
   extraSeconds: number;
 }
 
-/** Whether somebody may begin an attempt of an exam, in a transaction of scope `system`. */
-export async function standingOf(
+/** What somebody has of their own for an exam. */
+export interface Rights {
+  /** On its list. */
+  member: MemberRow | undefined;
+  /** Made it, is its organisation, or bought it. */
+  isHolder: boolean;
+  /** Has the right to its course, where the exam is for those who have. */
+  hasCourse: boolean;
+}
+
+/**
+ * What some people have of their own for an exam, in a transaction of scope `system`. What does not matter for the exam is
+ * not looked for.
+ */
+export async function selectRights(
   trx: Trx,
-  { exam, attempts, userNo, now }: { exam: WholeExamRow; attempts: readonly AttemptRow[]; userNo: string; now: Date },
-): Promise<Standing> {
-  const member = await selectMember(trx, { examId: exam.id, userNo });
+  { exam, userNos, now }: { exam: WholeExamRow; userNos: string[]; now: Date },
+): Promise<(userNo: string) => Rights> {
+  const { id, audience, course_id: courseId, owner_user_no: owner } = exam;
+  const members = await selectMembers(trx, { examId: id, userNos });
+  const isForHolders = exam.price_fen > 0 || audience === ExamAudienceEnum.buyers;
+  const holders = isForHolders ? await examHoldersAmong(trx, { examId: id, userNos }) : new Set();
+  const isForCourse = exam.price_fen === 0 && audience === ExamAudienceEnum.course && courseId !== null;
+  const ofCourse = isForCourse ? await holdersAmong(trx, { courseId, userNos, now }) : new Set();
+  return (userNo) => ({
+    member: members.get(userNo),
+    isHolder: owner === userNo || holders.has(userNo),
+    hasCourse: ofCourse.has(userNo),
+  });
+}
+
+/** Whether somebody may begin an attempt of an exam. */
+export function standingOf({
+  exam,
+  attempts,
+  rights: { member, isHolder, hasCourse },
+  now,
+}: {
+  exam: WholeExamRow;
+  attempts: readonly AttemptRow[];
+  rights: Rights;
+  now: Date;
+}): Standing {
   const open = attempts.find((row) => stateAt(row, now) === ExamAttemptStateEnum.inProgress);
   const left =
     exam.attempts_allowed === 0
       ? undefined
       : Math.max(0, exam.attempts_allowed + (member?.extra_attempts ?? 0) - attempts.length);
   const window = examStateAt(exam, now);
-  // Of an exam that nobody has to buy there are no rights to look for.
-  const isHeld =
-    member !== undefined ||
-    exam.owner_user_no === userNo ||
-    ((exam.price_fen > 0 || exam.audience === ExamAudienceEnum.buyers) &&
-      (await examsHeld(trx, { userNo, examIds: [exam.id] })).has(exam.id));
+  const isHeld = member !== undefined || isHolder;
   // Who may not sit it is told so before it opens, and does not wait for it.
   const reason =
     window === ExamStateEnum.over
       ? "over"
-      : !isHeld && !(await isOpenTo(trx, { exam, userNo, now }))
+      : !isHeld && !hasCourse && !isOpenToAll(exam)
         ? "right"
         : left === 0
           ? "attempts"
@@ -140,14 +179,8 @@ function isSold({ price_fen, audience }: WholeExamRow): boolean {
  * Whether those may sit an exam who have no right of their own to it. Fails closed: one that costs something is for
  * those alone who bought it or are on its list, whatever its audience says.
  */
-async function isOpenTo(
-  trx: Trx,
-  { exam, userNo, now }: { exam: WholeExamRow; userNo: string; now: Date },
-): Promise<boolean> {
-  if (exam.price_fen > 0) return false;
-  if (exam.audience === ExamAudienceEnum.everybody) return true;
-  if (exam.audience !== ExamAudienceEnum.course || exam.course_id === null) return false;
-  return hasCourse(trx, { userNo, courseId: exam.course_id, now });
+function isOpenToAll({ price_fen, audience }: WholeExamRow): boolean {
+  return price_fen === 0 && audience === ExamAudienceEnum.everybody;
 }
 
 function scopeOf(context: OperationContext): { orgNo: string | undefined; now: Date } {

@@ -1,5 +1,6 @@
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Db, Trx } from "../../database/connect.ts";
+import { inBatches } from "../../core/batches.ts";
 import { CodedError } from "../../core/errors.ts";
 import {
   insertClocks,
@@ -33,59 +34,16 @@ export interface Heartbeats {
   save(heartbeat: Heartbeat): Promise<StoredHeartbeat>;
 }
 
-interface Waiting {
-  heartbeat: Heartbeat;
-  resolve(beaten: StoredHeartbeat): void;
-  reject(reason: unknown): void;
-}
-
 /** Heartbeats in one transaction at most: it takes some milliseconds, and nobody waits for more of them. */
 const LARGEST_BATCH = 500;
 
-/**
- * Thousands of learners send a heartbeat every ten seconds, and storing one takes as long as storing hundreds: what arrives
- * while a batch is stored is the next batch. A heartbeat alone is stored at once.
- */
+/** Thousands of learners send a heartbeat every ten seconds: those that arrive together share a transaction. */
 export function createHeartbeats(db: Db): Heartbeats {
-  const waiting: Waiting[] = [];
-  let isStoring = false;
-
-  const storeAll = async (): Promise<void> => {
-    isStoring = true;
-    // Those of the same turn of the event loop go together.
-    await new Promise(setImmediate);
-    while (waiting.length > 0) await storeBatch(db, waiting.splice(0, LARGEST_BATCH));
-    isStoring = false;
-  };
-  return {
-    save(heartbeat) {
-      return new Promise((resolve, reject) => {
-        waiting.push({ heartbeat, resolve, reject });
-        if (!isStoring) void storeAll();
-      });
-    },
-  };
-}
-
-/** Never rejects: each heartbeat is told how it went, after the transaction has ended. */
-async function storeBatch(db: Db, batch: readonly Waiting[]): Promise<void> {
-  try {
-    const outcomes = await withActor(db, systemActor, (trx) =>
-      store(
-        trx,
-        batch.map(({ heartbeat }) => heartbeat),
-      ),
-    );
-    batch.forEach(({ resolve, reject }, index) => {
-      const outcome = outcomes[index];
-      if (outcome === undefined || outcome instanceof CodedError) reject(outcome);
-      else resolve(outcome);
-    });
-  } catch (error) {
-    // A person or course that is deleted right now spoils one heartbeat, not those that happened to be beside it.
-    if (batch.length === 1) batch[0]?.reject(error);
-    else for (const one of batch) await storeBatch(db, [one]);
-  }
+  const save = inBatches<Heartbeat, StoredHeartbeat>({
+    largest: LARGEST_BATCH,
+    store: (heartbeats) => withActor(db, systemActor, (trx) => store(trx, heartbeats)),
+  });
+  return { save };
 }
 
 async function store(trx: Trx, heartbeats: readonly Heartbeat[]): Promise<(StoredHeartbeat | CodedError)[]> {

@@ -8,8 +8,8 @@ import type {
 import type { QuestionKindEnum } from "../../../../generated/enums.ts";
 import type { Trx } from "../../../database/connect.ts";
 import type { PageRange } from "../../../lib/paging.ts";
-import type { BankQuestion, DrawnSlot } from "../drawing/draw-paper.ts";
-import { isAdmittedAs } from "../desk/admission.ts";
+import type { DrawnSlot } from "../drawing/draw-paper.ts";
+import { isNumberOf } from "../desk/admission.ts";
 import { centsOf } from "../points.ts";
 
 export type AttemptRow = NonNullable<Awaited<ReturnType<typeof selectAttempt>>>;
@@ -19,9 +19,20 @@ export function selectAttempt(trx: Trx, { id, userNo }: { id: string; userNo: st
   return attempts(trx, userNo).where("exam_attempt.id", "=", id).executeTakeFirst();
 }
 
-/** All attempts of a person in an exam, the newest first. */
-export function selectAttemptsOf(trx: Trx, { examId, userNo }: { examId: string; userNo: string }) {
-  return attempts(trx, userNo).where("exam_attempt.exam_id", "=", examId).orderBy("attempt_no", "desc").execute();
+/** All attempts of some people in an exam, the newest first. */
+export function selectAttemptsOf(trx: Trx, { examId, userNos }: { examId: string; userNos: readonly string[] }) {
+  return columns(trx)
+    .where("exam_attempt.exam_id", "=", examId)
+    .where(sql<boolean>`exam_attempt.user_no = any(${userNos}::bigint[])`)
+    .orderBy("attempt_no", "desc")
+    .execute();
+}
+
+/** Attempts of anybody, with what their exams say about them. */
+export function selectAttemptsById(trx: Trx, ids: readonly string[]) {
+  return columns(trx)
+    .where(sql<boolean>`exam_attempt.id = any(${ids}::bigint[])`)
+    .execute();
 }
 
 /** A page of the attempts of a person, the newest first. */
@@ -59,10 +70,13 @@ const endForAll = sql<Date | null>`case when not exists (
   ) then exam.gmt_end + exam.grace_seconds * interval '1 second' end`;
 
 function attempts(trx: Trx, userNo: string) {
+  return columns(trx).where("exam_attempt.user_no", "=", userNo);
+}
+
+function columns(trx: Trx) {
   return trx
     .selectFrom("exam_attempt")
     .innerJoin("exam", "exam.id", "exam_attempt.exam_id")
-    .where("exam_attempt.user_no", "=", userNo)
     .select(["exam_attempt.id", "exam_attempt.exam_id", "exam_attempt.user_no", "exam_attempt.attempt_no"])
     .select(["exam_attempt.state", "exam_attempt.gmt_start", "exam_attempt.gmt_deadline", "exam_attempt.gmt_submit"])
     .select(["exam_attempt.is_by_server", "exam_attempt.grace_seconds", "exam_attempt.paper_version_id"])
@@ -72,26 +86,35 @@ function attempts(trx: Trx, userNo: string) {
     .select(["exam.show_answers", "exam.show_score", "exam.show_explanations"]);
 }
 
+/** What somebody who may sit an exam by name has beyond others. */
+export interface MemberRow {
+  user_no: string;
+  extra_seconds: number;
+  extra_attempts: number;
+}
+
 /**
- * What somebody who may sit an exam by name has beyond others: by the list of the exam, where an account with the mobile
- * number on it is that person, or because it was bought. Undefined for everybody else.
+ * Those of some people who may sit an exam by name: by the list of the exam, where an account with the mobile number on
+ * it is that person.
  */
-export async function selectMember(
+export async function selectMembers(
   trx: Trx,
-  { examId, userNo }: { examId: string; userNo: string },
-): Promise<{ extra_seconds: number; extra_attempts: number } | undefined> {
-  const { rows } = await sql<{ rights: number; extra_seconds: number; extra_attempts: number }>`
-    select count(*)::int as rights, coalesce(max(extra_seconds), 0)::int as extra_seconds,
-      coalesce(max(extra_attempts), 0)::int as extra_attempts
+  { examId, userNos }: { examId: string; userNos: readonly string[] },
+): Promise<Map<string, MemberRow>> {
+  const { rows } = await sql<MemberRow>`
+    select user_no, max(extra_seconds)::int as extra_seconds, max(extra_attempts)::int as extra_attempts
     from (
-      select extra_seconds, extra_attempts from exam_member
-      where exam_id = ${examId} and user_no = ${userNo} and gmt_revoke is null
+      select user_no, extra_seconds, extra_attempts from exam_member
+      where exam_id = ${examId} and user_no = any(${userNos}::bigint[]) and gmt_revoke is null
       union all
-      select extra_ms / 1000, extra_attempts from exam_admission
-      where exam_id = ${examId} and ${isAdmittedAs(userNo)}
-    ) as held`.execute(trx);
-  const row = rows[0];
-  return row && row.rights > 0 ? row : undefined;
+      select user_no, extra_ms / 1000, extra_attempts from exam_admission
+      where exam_id = ${examId} and user_no = any(${userNos}::bigint[]) and gmt_revoke is null
+      union all
+      select app_user.user_no, extra_ms / 1000, extra_attempts
+      from exam_admission join app_user on ${isNumberOf} and app_user.user_no = any(${userNos}::bigint[])
+      where exam_id = ${examId} and gmt_revoke is null
+    ) as held group by user_no`.execute(trx);
+  return new Map(rows.map((row) => [row.user_no, row]));
 }
 
 /** The sections of a version of a paper. They were checked when they were written. */
@@ -118,33 +141,6 @@ export async function selectSections(
   }));
 }
 
-interface BankRow {
-  questionId: string;
-  versionId: string;
-  subjectId: string;
-  kind: QuestionKindEnum;
-  difficulty: number;
-  tags: string[];
-  options: string[];
-}
-
-/** The questions of the bank that a paper can have: those it names, and those of the subjects it draws from. */
-export async function selectBank(
-  trx: Trx,
-  { orgNo, questionIds, subjectIds }: { orgNo: string; questionIds: string[]; subjectIds: string[] },
-): Promise<(BankQuestion & { questionId: string })[]> {
-  const { rows } = await sql<BankRow>`
-    select exam_question.id as "questionId", version.id as "versionId", exam_question.subject_id as "subjectId",
-      exam_question.question_kind as kind, exam_question.difficulty, exam_question.tags,
-      coalesce((select array_agg(option ->> 'id' order by place)
-        from jsonb_array_elements(version.body -> 'options') with ordinality as given (option, place)), '{}') as options
-    from exam_question join exam_question_version as version on version.id = exam_question.version_id
-    where exam_question.org_no = ${orgNo} and (exam_question.id = any(${questionIds}::bigint[])
-      or (exam_question.subject_id = any(${subjectIds}::bigint[]) and not exam_question.is_removed))
-    order by exam_question.id`.execute(trx);
-  return rows;
-}
-
 export interface NewAttempt {
   examId: string;
   userNo: string;
@@ -160,35 +156,49 @@ export interface NewAttempt {
   slots: readonly DrawnSlot[];
 }
 
+/** What all places of an attempt give together. */
+export const maxCentsOf = ({ slots }: NewAttempt): number => slots.reduce((sum, { maxCents }) => sum + maxCents, 0);
+
 /** Adds an attempt with its places; undefined where another call was quicker. */
 export async function insertAttempt(trx: Trx, attempt: NewAttempt): Promise<string | undefined> {
-  const row = await trx
-    .insertInto("exam_attempt")
-    .values({
-      exam_id: attempt.examId,
-      user_no: attempt.userNo,
-      org_no: attempt.orgNo,
-      owner_user_no: attempt.ownerUserNo,
-      attempt_no: attempt.attemptNo,
-      paper_version_id: attempt.paperVersionId,
-      gmt_start: attempt.start,
-      gmt_deadline: attempt.deadline,
-      grace_seconds: attempt.graceSeconds,
-      pass_cents: attempt.passCents,
-      seed: attempt.seed,
-      max_cents: attempt.slots.reduce((sum, { maxCents }) => sum + maxCents, 0),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (!row) return undefined;
-  await sql`insert into exam_attempt_slot (attempt_id, slot, section, question_version_id, option_order, max_cents)
-    select ${row.id}, slot, section, "versionId", coalesce("optionOrder", '{}'), "maxCents"
-    from jsonb_to_recordset(${JSON.stringify(attempt.slots)}::jsonb)
-      as drawn (slot smallint, section smallint, "versionId" bigint, "optionOrder" text[], "maxCents" integer)`.execute(
-    trx,
-  );
-  return row.id;
+  return (await insertAttempts(trx, [attempt])).get(attempt.userNo);
+}
+
+/**
+ * Adds attempts at one exam with their places, one a person, in one statement. Gives the new ids by person; nothing of
+ * those where another call was quicker.
+ */
+export async function insertAttempts(trx: Trx, attempts: readonly NewAttempt[]): Promise<Map<string, string>> {
+  const column = <Value>(of: (attempt: NewAttempt) => Value): Value[] => attempts.map(of);
+  const slots = attempts.flatMap(({ userNo, slots: own }) => own.map((slot) => ({ ...slot, userNo })));
+  const { rows } = await sql<{ id: string; user_no: string }>`
+    with begun as (
+      insert into exam_attempt (exam_id, user_no, org_no, owner_user_no, attempt_no, paper_version_id, gmt_start,
+        gmt_deadline, grace_seconds, pass_cents, seed, max_cents)
+      select * from unnest(
+        ${column(({ examId }) => examId)}::bigint[], ${column(({ userNo }) => userNo)}::bigint[],
+        ${column(({ orgNo }) => orgNo)}::text[], ${column(({ ownerUserNo }) => ownerUserNo)}::bigint[],
+        ${column(({ attemptNo }) => attemptNo)}::int[], ${column(({ paperVersionId }) => paperVersionId)}::bigint[],
+        ${column(({ start }) => start.toISOString())}::timestamptz[],
+        ${column(({ deadline }) => deadline?.toISOString() ?? null)}::timestamptz[],
+        ${column(({ graceSeconds }) => graceSeconds)}::int[], ${column(({ passCents }) => passCents)}::int[],
+        ${column(({ seed }) => seed)}::text[],
+        ${column(maxCentsOf)}::int[]
+      ) as given (exam_id, user_no)
+      -- In one order, so that of two transactions one waits for the other.
+      order by given.user_no
+      on conflict do nothing
+      returning id, user_no
+    ),
+    placed as (
+      insert into exam_attempt_slot (attempt_id, slot, section, question_version_id, option_order, max_cents)
+      select begun.id, slot, section, "versionId", coalesce("optionOrder", '{}'), "maxCents"
+      from jsonb_to_recordset(${JSON.stringify(slots)}::jsonb) as drawn ("userNo" bigint, slot smallint,
+        section smallint, "versionId" bigint, "optionOrder" text[], "maxCents" integer)
+      join begun on begun.user_no = drawn."userNo"
+    )
+    select id, user_no from begun`.execute(trx);
+  return new Map(rows.map(({ id, user_no }) => [user_no, id]));
 }
 
 export interface SlotRow {

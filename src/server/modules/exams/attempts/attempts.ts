@@ -21,7 +21,6 @@ import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import type { MoreSettings } from "../desk/access.ts";
 import { presentNotices, selectNotices } from "../desk/notices.ts";
-import { markAttempt } from "../marking/mark-attempt.ts";
 import { pointsOf } from "../points.ts";
 import { presentAttemptCard, stateAt } from "../present.ts";
 import { checkRoom } from "../room/room.ts";
@@ -35,7 +34,6 @@ import {
   type AttemptRow,
   type SlotRow,
 } from "./attempt-queries.ts";
-import { closeAttempt } from "./close-attempts.ts";
 
 /** The attempt of the signed-in person. NOT_FOUND for those of others, as for those that are not there. */
 export async function ownAttempt(trx: Trx, id: string, context: OperationContext): Promise<AttemptRow> {
@@ -182,16 +180,9 @@ export async function submitExamAttempt(
 ): Promise<ExamAttemptCard> {
   const session = sessionIn(context);
   const { userNo, room } = session;
-  const now = context.now();
-  await withActor(context.db, systemActor, async (trx) => {
-    await ownAttempt(trx, attemptId, context);
-    await closeAttempt(trx, { attemptId, userNo, now });
-  });
-  // A transaction of its own: an answer that cannot be marked does not keep the attempt open. The job tries again.
-  await withActor(context.db, systemActor, (trx) => markAttempt(trx, attemptId)).catch((error: unknown) =>
-    context.services.log.error({ err: error, attemptId }, "an attempt could not be marked; the job tries again"),
-  );
-  const row = await withActor(context.db, systemActor, (trx) => ownAttempt(trx, attemptId, context));
+  if (!isRecordId(attemptId)) fail("NOT_FOUND");
+  if (room) await withActor(context.db, systemActor, (trx) => ownAttempt(trx, attemptId, context));
+  const row = await context.services.examSubmits.submit({ attemptId, userNo, now: context.now() });
   const card = presentAttemptCard(row, context);
   if (!room) return card;
   await context.services.sessions.end(session, "closed");

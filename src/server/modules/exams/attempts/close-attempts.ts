@@ -2,26 +2,28 @@ import { sql } from "kysely";
 import { ExamAttemptStateEnum } from "../../../../generated/enums.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Db, Trx } from "../../../database/connect.ts";
-import { markAttempt } from "../marking/mark-attempt.ts";
+import { markAttempts } from "../marking/mark-attempt.ts";
 
 /** Attempts that one statement closes at most, so that no transaction is long. */
 const LARGEST_BATCH = 500;
+/** Attempts that one transaction marks at most. */
+const MARKED_TOGETHER = 50;
 /** Attempts that one run marks at most; the next comes within a second. */
-const MARKED_AT_ONCE = 200;
+const MARKED_AT_ONCE = 1000;
 
 /**
- * Submits an attempt of a person, where it is open: at its deadline if that has passed. Gives whether it was open.
- * Marking is a step of its own.
+ * Submits attempts, those of them that are open: at their deadline if that has passed. Marking is a step of its own.
  */
-export async function closeAttempt(
+export async function closeAttempts(
   trx: Trx,
-  { attemptId, userNo, now }: { attemptId: string; userNo: string; now: Date },
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+  { attemptIds, now }: { attemptIds: readonly string[]; now: Date },
+): Promise<void> {
+  await sql`
     update exam_attempt set state = ${ExamAttemptStateEnum.submitted}, gmt_submit = least(${now}, gmt_deadline),
       is_by_server = coalesce(gmt_deadline <= ${now}, false), grading_needed = true
-    where id = ${attemptId} and user_no = ${userNo} and state = ${ExamAttemptStateEnum.inProgress}`.execute(trx);
-  return (numAffectedRows ?? 0n) > 0n;
+    where id in (select id from exam_attempt
+      where id = any(${attemptIds}::bigint[]) and state = ${ExamAttemptStateEnum.inProgress}
+      order by id for update)`.execute(trx);
 }
 
 /**
@@ -43,14 +45,16 @@ export async function closeDue(db: Db, now: Date): Promise<number> {
   }
 }
 
+type Failed = (error: unknown, attemptId: string) => void;
+
 /**
- * Marks what was submitted and is not marked yet: of attempts that the server closed when the time of grace is over. Each
- * is a transaction of its own; one that fails does not hold up the others. Gives how many.
+ * Marks what was submitted and is not marked yet: of attempts that the server closed when the time of grace is over.
+ * Some share a transaction; one that fails does not hold up the others. Gives how many.
  */
 export async function markDue(
   db: Db,
   now: Date,
-  { signal, failed }: { signal?: AbortSignal; failed: (error: unknown, attemptId: string) => void },
+  { signal, failed }: { signal?: AbortSignal; failed: Failed },
 ): Promise<number> {
   const { rows } = await withActor(db, systemActor, (trx) =>
     sql<{ id: string }>`select id from exam_attempt where grading_needed
@@ -58,14 +62,25 @@ export async function markDue(
       order by id limit ${MARKED_AT_ONCE}`.execute(trx),
   );
   let marked = 0;
-  for (const { id } of rows) {
-    if (signal?.aborted) break;
-    try {
-      await withActor(db, systemActor, (trx) => markAttempt(trx, id));
-      marked += 1;
-    } catch (error) {
-      failed(error, id);
+  for (let from = 0; from < rows.length && !signal?.aborted; from += MARKED_TOGETHER) {
+    const ids = rows.slice(from, from + MARKED_TOGETHER).map(({ id }) => id);
+    marked += await markTogether(db, ids, failed);
+  }
+  return marked;
+}
+
+/** Marks attempts in one transaction, or where one of them cannot be marked each in its own. Gives how many. */
+export async function markTogether(db: Db, ids: readonly string[], failed: Failed): Promise<number> {
+  try {
+    await withActor(db, systemActor, (trx) => markAttempts(trx, ids));
+    return ids.length;
+  } catch (error) {
+    if (ids.length === 1) {
+      failed(error, ids[0] ?? "");
+      return 0;
     }
   }
+  let marked = 0;
+  for (const id of ids) marked += await markTogether(db, [id], failed);
   return marked;
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { ExamAttemptStateEnum } from "../../../../generated/enums.ts";
+import { inBatches } from "../../../core/batches.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Db, Trx } from "../../../database/connect.ts";
 import { selectNotices, type NoticeRow } from "../desk/notices.ts";
@@ -36,56 +37,18 @@ export interface ExamSaves {
   save(save: AnswerSave): Promise<SaveOutcome | undefined>;
 }
 
-interface Waiting {
-  save: AnswerSave;
-  resolve(outcome: SaveOutcome | undefined): void;
-  reject(reason: unknown): void;
-}
-
 /** Saves in one transaction at most. */
 const LARGEST_BATCH = 200;
 /** How long a page holds an attempt without a word. */
 const HOLDER_TTL_MS = 30_000;
 
-/**
- * Many people answer at once, and storing one save takes as long as storing many: what arrives while a batch is stored is
- * the next batch. A save alone is stored at once.
- */
+/** Saves that arrive together share a transaction. */
 export function createExamSaves(db: Db): ExamSaves {
-  const waiting: Waiting[] = [];
-  let isStoring = false;
-  const storeAll = async (): Promise<void> => {
-    isStoring = true;
-    // Those of the same turn of the event loop go together.
-    await new Promise(setImmediate);
-    while (waiting.length > 0) await storeBatch(db, waiting.splice(0, LARGEST_BATCH));
-    isStoring = false;
-  };
-  return {
-    save(save) {
-      return new Promise((resolve, reject) => {
-        waiting.push({ save, resolve, reject });
-        if (!isStoring) void storeAll();
-      });
-    },
-  };
-}
-
-/** Never rejects: each save is told how it went, after the transaction has ended. */
-async function storeBatch(db: Db, batch: readonly Waiting[]): Promise<void> {
-  try {
-    const outcomes = await withActor(db, systemActor, (trx) =>
-      storeSaves(
-        trx,
-        batch.map(({ save }) => save),
-      ),
-    );
-    batch.forEach(({ resolve }, index) => resolve(outcomes[index]));
-  } catch (error) {
-    // What one of them cannot store spoils its own, and not what happened to be beside it.
-    if (batch.length === 1) batch[0]?.reject(error);
-    else for (const one of batch) await storeBatch(db, [one]);
-  }
+  const save = inBatches({
+    largest: LARGEST_BATCH,
+    store: (saves: readonly AnswerSave[]) => withActor(db, systemActor, (trx) => storeSaves(trx, saves)),
+  });
+  return { save };
 }
 
 interface Held {

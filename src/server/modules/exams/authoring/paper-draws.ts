@@ -13,7 +13,7 @@ import { fail } from "../../../core/errors.ts";
 import { actorOf, systemActor, withActor } from "../../../database/actor.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { presentSlot } from "../attempts/attempts.ts";
-import { drawFromBank } from "../drawing/draw-from-bank.ts";
+import { asWritten, drawOne } from "../drawing/draw-from-bank.ts";
 import { pointsOf } from "../points.ts";
 import { checkParts, getExamPaper } from "./papers.ts";
 
@@ -29,7 +29,7 @@ export async function checkExamPaper(
   const orgNo = await withActor(context.db, actorOf(session), (trx) => checkParts(trx, sections, session.orgNo));
   if (orgNo === undefined) return { shortageList: [] };
   const drawn = await withActor(context.db, systemActor, (trx) =>
-    drawFromBank(trx, { sections, orgNo, seed: "check", shuffleQuestions: false, shuffleOptions: false }),
+    drawOne(trx, { sections, orgNo, ...asWritten }, "check"),
   );
   if ("slots" in drawn) return { shortageList: [] };
   return { shortageList: drawn.shortages.map(({ rule, ...shortage }) => ({ ...shortage, part: rule })) };
@@ -47,7 +47,7 @@ export async function getExamPaperPreview(
   const orgNo = await withActor(context.db, actorOf(session), (trx) => checkParts(trx, sections, session.orgNo));
   const slotList = await withActor(context.db, systemActor, async (trx) => {
     if (orgNo === undefined) return [];
-    const drawn = await drawFromBank(trx, { sections, orgNo, seed, shuffleQuestions: false, shuffleOptions: false });
+    const drawn = await drawOne(trx, { sections, orgNo, ...asWritten }, seed);
     if (!("slots" in drawn)) fail("EXAM_PAPER_SHORT");
     const { rows } = await sql<{ id: string; kind: QuestionKindEnum; body: ExamQuestionBody }>`
       select id, question_kind as kind, body from exam_question_version

@@ -9,7 +9,7 @@ import type { Trx } from "../../../database/connect.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { selectPaperSections } from "../attempts/attempt-queries.ts";
-import { drawFromBank } from "../drawing/draw-from-bank.ts";
+import { asWritten, drawOne } from "../drawing/draw-from-bank.ts";
 import type { MoreSettings } from "../desk/access.ts";
 import { lengthenDeadlines } from "../desk/deadlines.ts";
 import { centsOf } from "../points.ts";
@@ -108,13 +108,11 @@ async function checkPaper(
   context: OperationContext,
 ): Promise<void> {
   const drawn = await withActor(context.db, systemActor, async (trx) =>
-    drawFromBank(trx, {
-      sections: await selectPaperSections(trx, exam.paper_version_id),
-      orgNo: exam.org_no,
+    drawOne(
+      trx,
+      { sections: await selectPaperSections(trx, exam.paper_version_id), orgNo: exam.org_no, ...asWritten },
       seed,
-      shuffleQuestions: false,
-      shuffleOptions: false,
-    }),
+    ),
   );
   if ("slots" in drawn) return;
   const texts = context.site.texts(context.locale);

@@ -75,18 +75,18 @@ export async function admit(trx: Trx, { id, code, personName }: Admission, now: 
   return user_no;
 }
 
-/** Whether an admission is of an account: it sat or sits by it, or has the mobile number on the list. */
-export const isAdmittedAs = (userNo: string) => sql<boolean>`(exam_admission.gmt_revoke is null
-  and (exam_admission.user_no = ${userNo} or (exam_admission.user_no is null and exam_admission.person_number <> ''
-    and exam_admission.person_number = (select mobile from app_user where user_no = ${userNo}))))`;
+/** Whether an admission that is no account's yet is of an account, because it has its mobile number. */
+export const isNumberOf = sql<boolean>`(exam_admission.user_no is null and exam_admission.person_number <> ''
+    and exam_admission.person_number = app_user.mobile)`;
 
-/** From the first attempt on the place on the list is the account's, and the code leads to it. */
-export async function bindAdmission(
+/** From the first attempt on the places of people on the list are their accounts', and the codes lead to them. */
+export async function bindAdmissions(
   trx: Trx,
-  { examId, userNo, now }: { examId: string; userNo: string; now: Date },
+  { examId, userNos, now }: { examId: string; userNos: readonly string[]; now: Date },
 ): Promise<void> {
-  await sql`update exam_admission set user_no = ${userNo}, gmt_used = coalesce(gmt_used, ${now})
-    where exam_id = ${examId} and user_no is null and ${isAdmittedAs(userNo)}`.execute(trx);
+  await sql`update exam_admission set user_no = app_user.user_no, gmt_used = coalesce(gmt_used, ${now})
+    from app_user where exam_id = ${examId} and exam_admission.gmt_revoke is null and ${isNumberOf}
+      and app_user.user_no = any(${userNos}::bigint[])`.execute(trx);
 }
 
 /** As it is compared: people type names with spaces, and numbers in full width. */

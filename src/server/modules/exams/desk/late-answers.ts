@@ -16,9 +16,8 @@ import { dateTimeIn } from "../../../lib/date-time.ts";
 import { pageOf, pageSpan } from "../../../lib/paging.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { auditActor, recordAudit } from "../../audit/index.ts";
-import { selectSlots } from "../attempts/attempt-queries.ts";
 import { wordsOf } from "../authoring/questions.ts";
-import { MARK_SOURCES, markSlots, sumUp } from "../marking/mark-attempt.ts";
+import { MARK_SOURCES, markPlace, sumUp } from "../marking/mark-attempt.ts";
 import { checkDesk, examOfAttempt, selectDeskExam } from "./access.ts";
 
 /** Characters of a question in the list. */
@@ -139,8 +138,7 @@ async function markAnew(
   trx: Trx,
   { attemptId, slot, now }: { attemptId: string; slot: number; now: Date },
 ): Promise<void> {
-  const slots = (await selectSlots(trx, attemptId)).filter((one) => one.slot === slot);
-  const { cents, needsMarker } = (await markSlots(trx, { attemptId, slots }))[0] ?? fail("NOT_FOUND");
+  const { cents, needsMarker } = (await markPlace(trx, { attemptId, slot })) ?? fail("NOT_FOUND");
   const { rows } = await sql<{ version: number }>`update exam_mark set is_current = false
     where attempt_id = ${attemptId} and slot = ${slot} and is_current returning version`.execute(trx);
   await sql`delete from exam_opinion where attempt_id = ${attemptId} and slot = ${slot}`.execute(trx);
@@ -148,5 +146,5 @@ async function markAnew(
     values (${attemptId}, ${slot}, ${MARK_SOURCES.key}, ${cents}, ${needsMarker}, ${(rows[0]?.version ?? 0) + 1}, ${now})`.execute(
     trx,
   );
-  await sumUp(trx, attemptId);
+  await sumUp(trx, [attemptId]);
 }

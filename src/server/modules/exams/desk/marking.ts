@@ -126,7 +126,7 @@ async function replaceMark(
   await sql`insert into exam_mark (attempt_id, slot, mark_source, marker_user_no, cents, rubric, note, version, gmt_create)
     values (${attemptId}, ${slot}, ${agreed.source}, ${userNo}, ${agreed.cents}, ${given.rubric}::smallint[],
       ${given.note}, ${version}, ${now})`.execute(trx);
-  await sumUp(trx, attemptId);
+  await sumUp(trx, [attemptId]);
 }
 
 async function settingsOf(trx: Trx, attemptId: string): Promise<MoreSettings> {

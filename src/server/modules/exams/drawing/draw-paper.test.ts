@@ -1,24 +1,37 @@
 import { describe, expect, it } from "vitest";
 import { QuestionKindEnum } from "../../../../generated/enums.ts";
-import { drawPaper, type BankQuestion, type RandomRule } from "./draw-paper.ts";
+import { drawPaper, optionOrders } from "./draw-paper.ts";
 import { seededRandom, shuffled } from "./seeded-random.ts";
 
-const bank: BankQuestion[] = Array.from({ length: 40 }, (_, index) => ({
+const bank = Array.from({ length: 40 }, (_, index) => ({
   versionId: `v${index}`,
   subjectId: index < 30 ? "circuits" : "safety",
   kind: index % 2 === 0 ? QuestionKindEnum.singleChoice : QuestionKindEnum.blanks,
   difficulty: 1 + (index % 5),
   tags: index % 10 === 0 ? ["voltage"] : [],
-  options: index % 2 === 0 ? ["a", "b", "c", "d"] : [],
 }));
-const section = (random: readonly RandomRule[], fixed: { versionId: string; cents: number }[] = []) => ({
-  title: "第一部分",
-  fixed,
-  random,
-});
-const draw = (random: readonly RandomRule[], seed = "s", fixed: { versionId: string; cents: number }[] = []) =>
-  drawPaper({ sections: [section(random, fixed)], bank, seed, shuffleQuestions: true, shuffleOptions: true });
-const slotsOf = (result: ReturnType<typeof draw>) => ("slots" in result ? result.slots : []);
+interface Rule {
+  count: number;
+  cents: number;
+  subjectId?: string;
+  kind?: QuestionKindEnum;
+  difficulty?: readonly [number, number];
+  tag?: string;
+}
+const fits = (question: (typeof bank)[number], { subjectId, kind, difficulty, tag }: Rule): boolean =>
+  (subjectId === undefined || question.subjectId === subjectId) &&
+  (kind === undefined || question.kind === kind) &&
+  (difficulty === undefined || (question.difficulty >= difficulty[0] && question.difficulty <= difficulty[1])) &&
+  (tag === undefined || question.tags.includes(tag));
+const draw = (rules: readonly Rule[], seed = "s", fixed: { versionId: string; cents: number }[] = []) => {
+  const random = rules.map((rule) => ({
+    count: rule.count,
+    cents: rule.cents,
+    candidates: bank.filter((question) => fits(question, rule)).map(({ versionId }) => versionId),
+  }));
+  return drawPaper({ sections: [{ fixed, random }], seed, shuffleQuestions: true });
+};
+const slotsOf = (result: ReturnType<typeof draw>) => ("places" in result ? result.places : []);
 
 describe("a paper that is drawn", () => {
   it("is the same for the same seed, and another for another", () => {
@@ -65,11 +78,34 @@ describe("a paper that is drawn", () => {
   });
 
   it("shows all options of a question, in an order by chance", () => {
-    const orders = slotsOf(draw([{ count: 20, cents: 100, kind: QuestionKindEnum.singleChoice }])).map(
-      ({ optionOrder }) => optionOrder,
-    );
+    const orderOf = optionOrders("s");
+    const orders = Array.from({ length: 20 }, () => orderOf(["a", "b", "c", "d"]));
     expect(orders.every((order) => order.toSorted().join() === "a,b,c,d")).toBe(true);
     expect(new Set(orders.map((order) => order.join())).size).toBeGreaterThan(3);
+    const again = optionOrders("s");
+    expect(orders.map(() => again(["a", "b", "c", "d"]))).toEqual(orders);
+  });
+
+  it("draws from a large bank as from a small one, each question as likely as the next, and fills overlapping parts", () => {
+    const large = Array.from({ length: 1000 }, (_, index) => `q${index}`);
+    const counts = new Map(large.map((id) => [id, 0]));
+    for (let seed = 0; seed < 2000; seed++) {
+      const random = [
+        { count: 10, cents: 100, candidates: large },
+        { count: 10, cents: 100, candidates: large.slice(0, 10) },
+      ];
+      const places = slotsOf(
+        drawPaper({ sections: [{ fixed: [], random }], seed: `${seed}`, shuffleQuestions: false }),
+      );
+      expect(new Set(places.map(({ versionId }) => versionId)).size).toBe(20);
+      for (const { versionId } of places.slice(0, 10)) counts.set(versionId, counts.get(versionId)! + 1);
+    }
+    // 990 cells with 20.2 each; 989 degrees of freedom, 1,158 is passed once in 10,000 by chance.
+    const [narrow, wide] = [large.slice(0, 10), large.slice(10)];
+    expect(narrow.map((id) => counts.get(id))).toEqual(narrow.map(() => 0));
+    const mean = 20_000 / wide.length;
+    // Without replacement the spread is a little smaller than that of throws.
+    expect(wide.reduce((sum, id) => sum + (counts.get(id)! - mean) ** 2 / mean, 0)).toBeLessThan(1158);
   });
 });
 

@@ -1,43 +1,29 @@
-import type { QuestionKindEnum } from "../../../../generated/enums.ts";
-import { seededRandom, shuffled } from "./seeded-random.ts";
+import { sampled, seededRandom, shuffled } from "./seeded-random.ts";
 
-/** A question of the bank, as far as drawing has to know it. */
-export interface BankQuestion {
-  versionId: string;
-  subjectId: string;
-  kind: QuestionKindEnum;
-  /** 1 easy to 5 hard. */
-  difficulty: number;
-  tags: readonly string[];
-  /** Ids of its options in the order of the bank; empty where the order says something, as in blanks. */
-  options: readonly string[];
-}
-
-/** What a random part of a section asks the bank for. What is left out is not asked. */
-export interface RandomRule {
+/** A random part of a section, with the versions of questions that it may draw. */
+export interface RandomPart {
   count: number;
   /** Integer cents of each question. */
   cents: number;
-  subjectId?: string;
-  kind?: QuestionKindEnum;
-  /** Both ends are included. */
-  difficulty?: readonly [number, number];
-  tag?: string;
+  candidates: readonly string[];
 }
 
 export interface PaperSection {
-  title: string;
   fixed: readonly { versionId: string; cents: number }[];
-  random: readonly RandomRule[];
+  random: readonly RandomPart[];
 }
 
-/** One place of an attempt: which question, its options in which order, for how much. */
-export interface DrawnSlot {
+/** One place of an attempt: which question, for how much. */
+export interface DrawnPlace {
   slot: number;
   section: number;
   versionId: string;
-  optionOrder: readonly string[];
   maxCents: number;
+}
+
+/** A place with its options in which order; without any, in that of the question. */
+export interface DrawnSlot extends DrawnPlace {
+  optionOrder: readonly string[];
 }
 
 /** A random part that the bank cannot fill. */
@@ -49,105 +35,92 @@ export interface Shortage {
   there: number;
 }
 
-/** Whether a question is one of those that a rule asks for. */
-export function fitsRule(question: BankQuestion, { subjectId, kind, difficulty, tag }: RandomRule): boolean {
-  return (
-    (subjectId === undefined || question.subjectId === subjectId) &&
-    (kind === undefined || question.kind === kind) &&
-    (difficulty === undefined || (question.difficulty >= difficulty[0] && question.difficulty <= difficulty[1])) &&
-    (tag === undefined || question.tags.includes(tag))
-  );
-}
-
 /**
- * Draws the questions of a paper. No question comes twice, and rules that overlap get theirs whenever there is a way to
- * give each rule enough. The same seed, sections and bank give the same paper.
+ * Draws the questions of a paper. No question comes twice, and parts that overlap get theirs whenever there is a way to
+ * give each part enough. The same seed and sections give the same paper. It takes as long with a bank of 100,000 as with
+ * a small one.
  *
- * Returns the slots, or the parts that the bank cannot fill.
+ * Returns the places, or the parts that the bank cannot fill.
  */
 export function drawPaper({
   sections,
-  bank,
   seed,
   shuffleQuestions,
-  shuffleOptions,
 }: {
   sections: readonly PaperSection[];
-  bank: readonly BankQuestion[];
   seed: string;
   /** Within each section. */
   shuffleQuestions: boolean;
-  shuffleOptions: boolean;
-}): { slots: DrawnSlot[] } | { shortages: Shortage[] } {
+}): { places: DrawnPlace[] } | { shortages: Shortage[] } {
   const random = seededRandom(seed);
-  const byVersion = new Map(bank.map((question) => [question.versionId, question]));
   const fixed = new Set(sections.flatMap((section) => section.fixed.map(({ versionId }) => versionId)));
-  const pool = shuffled(
-    bank.filter(({ versionId }) => !fixed.has(versionId)),
-    random,
-  );
-  const rules = sections.flatMap(({ random: parts }, section) =>
-    parts.map((rule, index) => ({ section, index, rule })),
-  );
+  const parts = sections.flatMap(({ random: own }, section) => own.map((part, index) => ({ section, index, part })));
+  const wanted = parts.reduce((sum, { part }) => sum + part.count, 0);
+  // A part with as many as all parts together want gets its own, whatever the others take: more need not be looked at.
   const given = assign(
-    rules.map(({ rule }) => rule),
-    pool,
+    parts.map(({ part: { count, candidates } }) => ({
+      count,
+      candidates: sampled(candidates, wanted + fixed.size, random).filter((versionId) => !fixed.has(versionId)),
+    })),
   );
-  const shortages = rules.flatMap(({ section, index, rule }, at) => {
+  const shortages = parts.flatMap(({ section, index, part }, at) => {
     const there = given[at]?.length ?? 0;
-    return there < rule.count ? [{ section, rule: index, wanted: rule.count, there }] : [];
+    return there < part.count ? [{ section, rule: index, wanted: part.count, there }] : [];
   });
   if (shortages.length > 0) return { shortages };
 
   const drawn = sections.flatMap((section, at) => {
     const own = [
       ...section.fixed,
-      ...rules.flatMap(({ section: of, rule }, index) =>
-        of === at ? (given[index] ?? []).map(({ versionId }) => ({ versionId, cents: rule.cents })) : [],
+      ...parts.flatMap(({ section: of, part }, index) =>
+        of === at ? (given[index] ?? []).map((versionId) => ({ versionId, cents: part.cents })) : [],
       ),
     ];
     return (shuffleQuestions ? shuffled(own, random) : own).map((one) => ({ ...one, section: at }));
   });
-  const slots = drawn.map(({ versionId, cents, section }, index) => {
-    const options = byVersion.get(versionId)?.options ?? [];
-    return {
+  return {
+    places: drawn.map(({ versionId, cents, section }, index) => ({
       slot: index + 1,
       section,
       versionId,
-      optionOrder: shuffleOptions ? shuffled(options, random) : options,
       maxCents: cents,
-    };
-  });
-  return { slots };
+    })),
+  };
+}
+
+/** The orders in which the options of questions are shown, by chance: the same for the same seed. */
+export function optionOrders(seed: string): (options: readonly string[]) => string[] {
+  const random = seededRandom(`${seed} options`);
+  return (options) => shuffled(options, random);
 }
 
 /**
- * Gives each rule as many of the questions as it asks for, each question to one rule: a maximum matching by augmenting
- * paths. Taking the first that fits would leave a narrow rule empty after a wide one.
+ * Gives each part as many of its candidates as it asks for, each question to one part: a maximum matching by augmenting
+ * paths. Taking the first that fits would leave a narrow part empty after a wide one.
  */
-function assign(rules: readonly RandomRule[], pool: readonly BankQuestion[]): BankQuestion[][] {
-  const candidates = rules.map((rule) => pool.filter((question) => fitsRule(question, rule)));
+function assign(parts: readonly Pick<RandomPart, "count" | "candidates">[]): string[][] {
   const ownerOf = new Map<string, number>();
-  const given = rules.map((): BankQuestion[] => []);
+  const given = parts.map((): string[] => []);
   const take = (at: number, seen: Set<string>): boolean => {
-    const free = candidates[at]?.find(({ versionId }) => !ownerOf.has(versionId) && !seen.has(versionId));
-    if (free) {
-      ownerOf.set(free.versionId, at);
+    const candidates = parts[at]?.candidates ?? [];
+    const free = candidates.find((versionId) => !ownerOf.has(versionId) && !seen.has(versionId));
+    if (free !== undefined) {
+      ownerOf.set(free, at);
       given[at]?.push(free);
       return true;
     }
-    for (const question of candidates[at] ?? []) {
-      const owner = ownerOf.get(question.versionId);
-      if (seen.has(question.versionId) || owner === undefined || owner === at) continue;
-      seen.add(question.versionId);
+    for (const versionId of candidates) {
+      const owner = ownerOf.get(versionId);
+      if (seen.has(versionId) || owner === undefined || owner === at) continue;
+      seen.add(versionId);
       if (!take(owner, seen)) continue;
-      given[owner] = (given[owner] ?? []).filter(({ versionId }) => versionId !== question.versionId);
-      ownerOf.set(question.versionId, at);
-      given[at]?.push(question);
+      given[owner] = (given[owner] ?? []).filter((one) => one !== versionId);
+      ownerOf.set(versionId, at);
+      given[at]?.push(versionId);
       return true;
     }
     return false;
   };
-  for (const [at, rule] of rules.entries()) for (let n = 0; n < rule.count && take(at, new Set()); n++);
+  for (const [at, part] of parts.entries()) for (let n = 0; n < part.count && take(at, new Set()); n++);
   return given;
 }

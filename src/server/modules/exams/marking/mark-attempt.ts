@@ -1,60 +1,106 @@
 import { sql } from "kysely";
-import { ExamAttemptStateEnum } from "../../../../generated/enums.ts";
+import { ExamAttemptStateEnum, type QuestionKindEnum } from "../../../../generated/enums.ts";
+import type { ExamAnswerBody, ExamQuestionBody, ExamQuestionKey } from "../../../../generated/types.ts";
 import type { Trx } from "../../../database/connect.ts";
-import { selectKeys, selectMarks, selectSlots } from "../attempts/attempt-queries.ts";
-import { selectRegrades } from "../regrade/regrade-queries.ts";
+import { selectNewestRegrades } from "../regrade/regrade-queries.ts";
 import { markAnswer, type Marked } from "./mark-answer.ts";
 
 /** Where a mark comes from: exam_mark.mark_source. */
 export const MARK_SOURCES = { key: 1, person: 2, third: 3 } as const;
 
-/**
- * Marks a submitted attempt by the keys, in a transaction of scope `system`. What a person has marked stays. Marking it
- * again, or twice at once, gives the same: whoever comes second finds it done.
- */
-export async function markAttempt(trx: Trx, attemptId: string): Promise<void> {
-  const held = await trx
-    .selectFrom("exam_attempt")
-    .where("id", "=", attemptId)
-    .where("grading_needed", "=", true)
-    .select("id")
-    .forUpdate()
-    .executeTakeFirst();
-  if (!held) return;
-  const before = await selectMarks(trx, attemptId);
-  const slots = (await selectSlots(trx, attemptId)).filter(({ slot }) => !before.has(slot));
-  const marks = await markSlots(trx, { attemptId, slots });
-  await sql`insert into exam_mark (attempt_id, slot, mark_source, cents, needs_marker)
-    select ${attemptId}, slot, ${MARK_SOURCES.key}, cents, "needsMarker"
-    from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as made (slot smallint, cents integer, "needsMarker" boolean)`.execute(
-    trx,
-  );
-  await sumUp(trx, attemptId);
+/** A place of an attempt with the answer that counts. */
+export interface PlaceToMark {
+  attemptId: string;
+  examId: string;
+  slot: number;
+  versionId: string;
+  maxCents: number;
+  answer: ExamAnswerBody | null;
 }
 
-/** What places of an attempt get by their keys, as the newest regrade of its exam has them. */
-export async function markSlots(
+/**
+ * Marks submitted attempts by the keys, in a transaction of scope `system`: all of them in a few statements. What a
+ * person has marked stays. Marking them again, or twice at once, gives the same: whoever comes second finds them done.
+ */
+export async function markAttempts(trx: Trx, attemptIds: readonly string[]): Promise<void> {
+  // In one order, so that of two transactions one waits for the other.
+  const held = await sql<{ id: string }>`select id from exam_attempt
+    where id = any(${attemptIds}::bigint[]) and grading_needed order by id for update`.execute(trx);
+  const ids = held.rows.map(({ id }) => id);
+  if (ids.length === 0) return;
+  const { rows: places } = await sql<PlaceToMark>`
+    select ${placeColumns} from ${placesWithAnswers}
+    where place.attempt_id = any(${ids}::bigint[]) and not exists (select from exam_mark
+      where exam_mark.attempt_id = place.attempt_id and exam_mark.slot = place.slot and is_current)`.execute(trx);
+  const marks = await markPlaces(trx, places);
+  const column = <Value>(of: (mark: (typeof marks)[number]) => Value): Value[] => marks.map(of);
+  await sql`insert into exam_mark (attempt_id, slot, mark_source, cents, needs_marker)
+    select attempt_id, slot, ${MARK_SOURCES.key}, cents, needs_marker from unnest(
+      ${column(({ attemptId }) => attemptId)}::bigint[], ${column(({ slot }) => slot)}::smallint[],
+      ${column(({ cents }) => cents)}::int[], ${column(({ needsMarker }) => needsMarker)}::boolean[]
+    ) as made (attempt_id, slot, cents, needs_marker)`.execute(trx);
+  await sumUp(trx, ids);
+}
+
+const placeColumns = sql`place.attempt_id as "attemptId", attempt.exam_id as "examId", place.slot,
+  place.question_version_id as "versionId", place.max_cents as "maxCents", answer.body as answer`;
+
+const placesWithAnswers = sql`exam_attempt_slot as place
+  join exam_attempt as attempt on attempt.id = place.attempt_id
+  left join exam_answer as answer on answer.attempt_id = place.attempt_id and answer.slot = place.slot`;
+
+/** What one place of an attempt gets by its key; undefined where it has none. */
+export async function markPlace(
   trx: Trx,
-  { attemptId, slots }: { attemptId: string; slots: Awaited<ReturnType<typeof selectSlots>> },
-): Promise<(Marked & { slot: number })[]> {
-  const keys = await selectKeys(
-    trx,
-    slots.map(({ versionId }) => versionId),
-  );
-  const regrades = await selectRegrades(trx, attemptId);
-  return slots.map(({ slot, kind, body, maxCents, versionId, answer }) => {
-    const regrade = regrades.get(versionId);
-    if (regrade?.isForEveryone) return { slot, cents: maxCents, needsMarker: false };
-    const key = regrade?.key ?? keys.get(versionId) ?? {};
-    return { slot, ...markAnswer({ kind, body, key, maxCents, answer: answer ?? undefined }) };
+  { attemptId, slot }: { attemptId: string; slot: number },
+): Promise<Marked | undefined> {
+  const { rows } = await sql<PlaceToMark>`select ${placeColumns} from ${placesWithAnswers}
+    where place.attempt_id = ${attemptId} and place.slot = ${slot}`.execute(trx);
+  return (await markPlaces(trx, rows))[0];
+}
+
+/** What places get by their keys, as the newest regrades of their exams have them. */
+async function markPlaces(
+  trx: Trx,
+  places: readonly PlaceToMark[],
+): Promise<(Marked & { attemptId: string; slot: number })[]> {
+  const versions = await selectVersions(trx, [...new Set(places.map(({ versionId }) => versionId))]);
+  const regrades = await selectNewestRegrades(trx, [...new Set(places.map(({ examId }) => examId))]);
+  return places.map(({ attemptId, examId, slot, versionId, maxCents, answer }) => {
+    const version = versions.get(versionId);
+    if (!version) throw new Error(`there is no version ${versionId} of a question`);
+    const regrade = regrades.get(`${examId}/${version.questionId}`);
+    if (regrade?.isForEveryone) return { attemptId, slot, cents: maxCents, needsMarker: false };
+    const { kind, body } = version;
+    const key = regrade?.key ?? version.key ?? {};
+    return { attemptId, slot, ...markAnswer({ kind, body, key, maxCents, answer: answer ?? undefined }) };
   });
 }
 
-/** Adds the marks of an attempt up; it is finished when no answer waits for a person. */
-export async function sumUp(trx: Trx, attemptId: string): Promise<void> {
-  await sql`update exam_attempt set grading_needed = false,
-      cents = (select coalesce(sum(cents), 0) from exam_mark where attempt_id = ${attemptId} and is_current),
-      state = case when exists (select from exam_mark where attempt_id = ${attemptId} and is_current and needs_marker)
-        then ${ExamAttemptStateEnum.marking}::smallint else ${ExamAttemptStateEnum.finished}::smallint end
-    where id = ${attemptId}`.execute(trx);
+interface VersionRow {
+  id: string;
+  questionId: string;
+  kind: QuestionKindEnum;
+  body: ExamQuestionBody;
+  key: ExamQuestionKey | null;
+}
+
+/** Versions of questions with what is right in them: each once, however many attempts have it. */
+async function selectVersions(trx: Trx, ids: readonly string[]): Promise<Map<string, VersionRow>> {
+  const { rows } = await sql<VersionRow>`
+    select version.id, version.question_id as "questionId", version.question_kind as kind, version.body, secret.key
+    from exam_question_version as version left join exam_question_key as secret on secret.version_id = version.id
+    where version.id = any(${ids}::bigint[])`.execute(trx);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Adds the marks of attempts up; an attempt is finished when no answer waits for a person. */
+export async function sumUp(trx: Trx, attemptIds: readonly string[]): Promise<void> {
+  await sql`update exam_attempt set grading_needed = false, cents = coalesce(total.cents, 0),
+      state = case when total.waits then ${ExamAttemptStateEnum.marking}::smallint
+        else ${ExamAttemptStateEnum.finished}::smallint end
+    from unnest(${attemptIds}::bigint[]) as given (id)
+    left join lateral (select sum(cents) as cents, bool_or(needs_marker) as waits from exam_mark
+      where attempt_id = given.id and is_current) as total on true
+    where exam_attempt.id = given.id`.execute(trx);
 }

@@ -64,3 +64,20 @@ export async function selectRegrades(
     where attempt.id = ${attemptId} order by version.id, regrade.id desc`.execute(trx);
   return new Map(rows.map(({ versionId, ...regrade }) => [versionId, regrade]));
 }
+
+/** What the newest regrades of exams say, by "exam/question". */
+export async function selectNewestRegrades(
+  trx: Trx,
+  examIds: readonly string[],
+): Promise<Map<string, { key: ExamQuestionKey | null; isForEveryone: boolean }>> {
+  const { rows } = await sql<{
+    examId: string;
+    questionId: string;
+    key: ExamQuestionKey | null;
+    isForEveryone: boolean;
+  }>`
+    select distinct on (exam_id, question_id) exam_id as "examId", question_id as "questionId", key,
+      is_for_everyone as "isForEveryone"
+    from exam_regrade where exam_id = any(${examIds}::bigint[]) order by exam_id, question_id, id desc`.execute(trx);
+  return new Map(rows.map(({ examId, questionId, ...regrade }) => [`${examId}/${questionId}`, regrade]));
+}

@@ -4,6 +4,7 @@ import { fail } from "../../../core/errors.ts";
 
 /** A session as it is kept, with what of its user a policy needs. */
 export interface SessionRow {
+  token_hash: Uint8Array;
   session_id: string;
   user_no: string;
   org_no: string;
@@ -23,12 +24,14 @@ export interface SessionRow {
   gmt_handed_in: Date | null;
 }
 
-export async function readSession(trx: Trx, tokenHash: Buffer): Promise<SessionRow | undefined> {
-  return await trx
+/** Sessions by the hashes of their tokens, in a transaction of scope `system`. */
+export function readSessions(trx: Trx, tokenHashes: readonly Buffer[]): Promise<SessionRow[]> {
+  return trx
     .selectFrom("user_session")
     .innerJoin("app_user", "app_user.user_no", "user_session.user_no")
     .leftJoin("exam_admission", "exam_admission.id", "user_session.admission_id")
     .select([
+      "token_hash",
       "session_id",
       "app_user.user_no",
       "app_user.org_no",
@@ -47,8 +50,8 @@ export async function readSession(trx: Trx, tokenHash: Buffer): Promise<SessionR
         where exam_attempt.exam_id = exam_admission.exam_id and exam_attempt.user_no = user_session.user_no
           and gmt_submit >= user_session.gmt_create) end`.as("gmt_handed_in"),
     ])
-    .where("token_hash", "=", tokenHash)
-    .executeTakeFirst();
+    .where(sql<boolean>`token_hash = any(${tokenHashes}::bytea[])`)
+    .execute();
 }
 
 export interface NewSession {

@@ -1,11 +1,12 @@
 import { UserTypeEnum } from "../../../../generated/enums.ts";
+import { inBatches } from "../../../core/batches.ts";
 import type { ExamRoom, Session } from "../../../core/context.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Bus } from "../../../database/bus.ts";
 import type { Db, Trx } from "../../../database/connect.ts";
 import { createSessionCache } from "./session-cache.ts";
 import {
-  readSession,
+  readSessions,
   replaceSession,
   revokeRoomSessions,
   revokeSession,
@@ -63,6 +64,15 @@ export async function createSessions({ db, bus, now }: Options): Promise<Session
   await bus.on(CHANNEL, cache.purgeUser);
   bus.onResync(cache.purgeAll);
 
+  // When an exam opens, thousands come whose sessions are not in memory.
+  const read = inBatches({
+    largest: LARGEST_BATCH,
+    async store(tokenHashes: readonly Buffer[]) {
+      const rows = await withActor(db, systemActor, (trx) => readSessions(trx, tokenHashes));
+      const byHash = new Map(rows.map((row) => [Buffer.from(row.token_hash).toString("hex"), row]));
+      return tokenHashes.map((hash) => byHash.get(hash.toString("hex")));
+    },
+  });
   const changed = (userNo: string) => {
     cache.purgeUser(userNo);
     return bus.publish(CHANNEL, userNo);
@@ -71,7 +81,8 @@ export async function createSessions({ db, bus, now }: Options): Promise<Session
     async find(token) {
       if (!isTokenShaped(token)) return { state: "unknown" };
       // By the token itself: its hash is for the database, and would be the larger part of the work here.
-      const known = cache.get(token) ?? (await cache.load(token, () => load(db, hashToken(token), now())));
+      const known =
+        cache.get(token) ?? (await cache.load(token, async () => knownOf(await read(hashToken(token)), now())));
       if (!known) return { state: "unknown" };
       return "session" in known.result && known.result.session.expiresAt <= now() ? { state: "expired" } : known.result;
     },
@@ -103,14 +114,15 @@ export async function createSessions({ db, bus, now }: Options): Promise<Session
 const LATE_MS = 60 * 60_000;
 
 const CHANNEL = "session";
+/** Sessions that one statement reads at most. */
+const LARGEST_BATCH = 200;
 
 interface Known {
   userNo: string;
   result: SessionState;
 }
 
-async function load(db: Db, tokenHash: Buffer, now: Date): Promise<Known | undefined> {
-  const row = await withActor(db, systemActor, (trx) => readSession(trx, tokenHash));
+function knownOf(row: SessionRow | undefined, now: Date): Known | undefined {
   return row && { userNo: row.user_no, result: stateOf(row, now) };
 }
 

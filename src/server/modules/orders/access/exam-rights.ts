@@ -65,3 +65,19 @@ export async function examsHeld(
       where user_no = ${userNo} and exam_id = any(${examIds}::bigint[]) and gmt_revoke is null`;
   }
 }
+
+/**
+ * Those of some people who bought an exam or whose it is, in a transaction of scope `system`: whoever is on its list is
+ * the exam's own to know.
+ */
+export async function examHoldersAmong(
+  trx: Trx,
+  { examId, userNos }: { examId: string; userNos: readonly string[] },
+): Promise<Set<string>> {
+  const { rows } = await sql<{ user_no: string }>`select app_user.user_no from app_user join exam on exam.id = ${examId}
+    where app_user.user_no = any(${userNos}::bigint[]) and (exam.owner_user_no = app_user.user_no
+      or exam.org_no <> 'default' and app_user.org_no = exam.org_no and app_user.user_type = ${UserTypeEnum.organisation}
+      or exists (select from exam_user where exam_user.exam_id = exam.id and exam_user.user_no = app_user.user_no
+        and exam_user.gmt_revoke is null))`.execute(trx);
+  return new Set(rows.map(({ user_no }) => user_no));
+}
