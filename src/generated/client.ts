@@ -582,9 +582,174 @@ export function getAttention(input: OperationInput<"getAttention">, options?: Ca
   return call({ operationId: "getAttention", method: "POST", path: "/user/auth/lecturer/attention/view", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The classes that one manages. */
+export function listOwnGrades(input: OperationInput<"listOwnGrades"> = {}, options?: CallOptions): Promise<OperationReply<"listOwnGrades">> {
+  return call({ operationId: "listOwnGrades", method: "POST", path: "/grade/auth/own/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A class that one manages. */
+export function getOwnGrade(input: OperationInput<"getOwnGrade">, options?: CallOptions): Promise<OperationReply<"getOwnGrade">> {
+  return call({ operationId: "getOwnGrade", method: "POST", path: "/grade/auth/own/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes a class, or changes its settings. */
+export function saveGrade(input: OperationInput<"saveGrade">, options?: CallOptions): Promise<OperationReply<"saveGrade">> {
+  return call({ operationId: "saveGrade", method: "POST", path: "/grade/auth/own/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Opens, starts or closes a class; a closed one can be opened again. */
+export function saveGradeState(input: OperationInput<"saveGradeState">, options?: CallOptions): Promise<OperationReply<"saveGradeState">> {
+  return call({ operationId: "saveGradeState", method: "POST", path: "/grade/auth/own/state", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Deletes a class that nobody ever joined, bought or sat an exam in. */
+export function deleteGrade(input: OperationInput<"deleteGrade">, options?: CallOptions): Promise<OperationReply<"deleteGrade">> {
+  return call({ operationId: "deleteGrade", method: "POST", path: "/grade/auth/own/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Who is in a class that one manages. */
+export function listGradeMembers(input: OperationInput<"listGradeMembers">, options?: CallOptions): Promise<OperationReply<"listGradeMembers">> {
+  return call({ operationId: "listGradeMembers", method: "POST", path: "/grade/auth/member/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Who can be put into a class: learners of the organisation, or of its lecturer's courses, who are not in it. */
+export function listGradeCandidates(input: OperationInput<"listGradeCandidates">, options?: CallOptions): Promise<OperationReply<"listGradeCandidates">> {
+  return call({ operationId: "listGradeCandidates", method: "POST", path: "/grade/auth/member/candidate/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Puts people into a class and takes others out, as far as it has places. */
+export function saveGradeMembers(input: OperationInput<"saveGradeMembers">, options?: CallOptions): Promise<OperationReply<"saveGradeMembers">> {
+  return call({ operationId: "saveGradeMembers", method: "POST", path: "/grade/auth/member/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes a member an assistant, who helps to manage the class, or a member again. */
+export function saveGradeRole(input: OperationInput<"saveGradeRole">, options?: CallOptions): Promise<OperationReply<"saveGradeRole">> {
+  return call({ operationId: "saveGradeRole", method: "POST", path: "/grade/auth/member/role", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Reads names and mobile numbers from a workbook or a CSV file; nothing is stored. */
+export function checkGradeList(input: OperationInput<"checkGradeList">, options?: CallOptions): Promise<OperationReply<"checkGradeList">> {
+  return call({ operationId: "checkGradeList", method: "POST", path: "/grade/auth/member/import/read", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes a list of people into a class; who cannot be taken is named. As a trial it says the same and stores nothing. */
+export function importGradeMembers(input: OperationInput<"importGradeMembers">, options?: CallOptions): Promise<OperationReply<"importGradeMembers">> {
+  return call({ operationId: "importGradeMembers", method: "POST", path: "/grade/auth/member/import", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The codes of a class. */
+export function listGradeCodes(input: OperationInput<"listGradeCodes">, options?: CallOptions): Promise<OperationReply<"listGradeCodes">> {
+  return call({ operationId: "listGradeCodes", method: "POST", path: "/grade/auth/code/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes a code to join a class. */
+export function addGradeCode(input: OperationInput<"addGradeCode">, options?: CallOptions): Promise<OperationReply<"addGradeCode">> {
+  return call({ operationId: "addGradeCode", method: "POST", path: "/grade/auth/code/add", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Ends a code: nobody joins with it any more. */
+export function cancelGradeCode(input: OperationInput<"cancelGradeCode">, options?: CallOptions): Promise<OperationReply<"cancelGradeCode">> {
+  return call({ operationId: "cancelGradeCode", method: "POST", path: "/grade/auth/code/revoke", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Who asks to be taken into a class, those that wait first. */
+export function listGradeApplications(input: OperationInput<"listGradeApplications">, options?: CallOptions): Promise<OperationReply<"listGradeApplications">> {
+  return call({ operationId: "listGradeApplications", method: "POST", path: "/grade/auth/application/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Accepts or refuses applications; those that the class has no place for are named and still wait. */
+export function auditGradeApplications(input: OperationInput<"auditGradeApplications">, options?: CallOptions): Promise<OperationReply<"auditGradeApplications">> {
+  return call({ operationId: "auditGradeApplications", method: "POST", path: "/grade/auth/application/decide", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Announces something in a class; each member gets a message. */
+export function addGradeNotice(input: OperationInput<"addGradeNotice">, options?: CallOptions): Promise<OperationReply<"addGradeNotice">> {
+  return call({ operationId: "addGradeNotice", method: "POST", path: "/grade/auth/notice/add", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes an announcement out of a class; messages that were sent stay. */
+export function deleteGradeNotice(input: OperationInput<"deleteGradeNotice">, options?: CallOptions): Promise<OperationReply<"deleteGradeNotice">> {
+  return call({ operationId: "deleteGradeNotice", method: "POST", path: "/grade/auth/notice/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Adds a lesson to the timetable of a class, or changes one. */
+export function saveGradeLesson(input: OperationInput<"saveGradeLesson">, options?: CallOptions): Promise<OperationReply<"saveGradeLesson">> {
+  return call({ operationId: "saveGradeLesson", method: "POST", path: "/grade/auth/lesson/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes a lesson out of the timetable. */
+export function deleteGradeLesson(input: OperationInput<"deleteGradeLesson">, options?: CallOptions): Promise<OperationReply<"deleteGradeLesson">> {
+  return call({ operationId: "deleteGradeLesson", method: "POST", path: "/grade/auth/lesson/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Courses and exams that a class can have: those of who manages it. */
+export function listGradeChoices(input: OperationInput<"listGradeChoices">, options?: CallOptions): Promise<OperationReply<"listGradeChoices">> {
+  return call({ operationId: "listGradeChoices", method: "POST", path: "/grade/auth/content/choices", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Decides which courses and exams a class has, in their order. */
+export function saveGradeContent(input: OperationInput<"saveGradeContent">, options?: CallOptions): Promise<OperationReply<"saveGradeContent">> {
+  return call({ operationId: "saveGradeContent", method: "POST", path: "/grade/auth/content/save", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Classes that can be seen by all. */
 export function listGrades(input: OperationInput<"listGrades"> = {}, options?: CallOptions): Promise<OperationReply<"listGrades">> {
   return call({ operationId: "listGrades", method: "POST", path: "/course/api/grade/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A class that can be seen by all, with its courses and exams. */
+export function getGrade(input: OperationInput<"getGrade">, options?: CallOptions): Promise<OperationReply<"getGrade">> {
+  return call({ operationId: "getGrade", method: "GET", path: "/grade/api/view", pathParams: [], queryParams: ["id"] }, input, options);
+}
+
+/** Where the person who asks stands with a class. */
+export function getGradeStanding(input: OperationInput<"getGradeStanding">, options?: CallOptions): Promise<OperationReply<"getGradeStanding">> {
+  return call({ operationId: "getGradeStanding", method: "POST", path: "/grade/auth/standing", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Joins a class with a code; more than ten wrong ones an hour are refused. */
+export function joinGrade(input: OperationInput<"joinGrade">, options?: CallOptions): Promise<OperationReply<"joinGrade">> {
+  return call({ operationId: "joinGrade", method: "POST", path: "/grade/auth/join", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Asks to be taken into a class. */
+export function saveGradeApplication(input: OperationInput<"saveGradeApplication">, options?: CallOptions): Promise<OperationReply<"saveGradeApplication">> {
+  return call({ operationId: "saveGradeApplication", method: "POST", path: "/grade/auth/application/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes back what one asked of a class. */
+export function withdrawGradeApplication(input: OperationInput<"withdrawGradeApplication">, options?: CallOptions): Promise<OperationReply<"withdrawGradeApplication">> {
+  return call({ operationId: "withdrawGradeApplication", method: "POST", path: "/grade/auth/application/withdraw", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Leaves a class; what one did in it stays and is there again after joining anew. */
+export function leaveGrade(input: OperationInput<"leaveGrade">, options?: CallOptions): Promise<OperationReply<"leaveGrade">> {
+  return call({ operationId: "leaveGrade", method: "POST", path: "/grade/auth/leave", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Joins a class that has the mobile number of the person who asks on its list. */
+export function acceptGradeInvitation(input: OperationInput<"acceptGradeInvitation">, options?: CallOptions): Promise<OperationReply<"acceptGradeInvitation">> {
+  return call({ operationId: "acceptGradeInvitation", method: "POST", path: "/grade/auth/invitation/accept", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The classes of the person who asks, and those that they asked to join. */
+export function listMyGrades(input: OperationInput<"listMyGrades"> = {}, options?: CallOptions): Promise<OperationReply<"listMyGrades">> {
+  return call({ operationId: "listMyGrades", method: "POST", path: "/grade/auth/mine", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The inside of a class, for who belongs to it. */
+export function getGradeRoom(input: OperationInput<"getGradeRoom">, options?: CallOptions): Promise<OperationReply<"getGradeRoom">> {
+  return call({ operationId: "getGradeRoom", method: "GET", path: "/grade/auth/room", pathParams: [], queryParams: ["id"] }, input, options);
+}
+
+/** Who else is in a class, where the class shows it. */
+export function listGradeMates(input: OperationInput<"listGradeMates">, options?: CallOptions): Promise<OperationReply<"listGradeMates">> {
+  return call({ operationId: "listGradeMates", method: "POST", path: "/grade/auth/mate/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The timetable of a class as a calendar file. */
+export function exportGradeTimetable(input: OperationInput<"exportGradeTimetable">, options?: CallOptions): Promise<OperationReply<"exportGradeTimetable">> {
+  return call({ operationId: "exportGradeTimetable", method: "POST", path: "/grade/auth/timetable/export", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** The two category trees of the home page, each top category with recommended courses. */

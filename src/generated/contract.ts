@@ -40,6 +40,7 @@ export interface OperationSpec {
 /** The operations that take a file, with the name of it. */
 export interface FileParams {
   checkExamQuestions: "file";
+  checkGradeList: "file";
   importSite: "file";
   uploadFile: "file";
 }
@@ -165,7 +166,40 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   deleteAttention: { operationId: "deleteAttention", method: "POST", path: "/user/auth/lecturer/attention/delete", tag: "following", access: "auth", screen: [], action: {"platform":"gesture","organisation":"gesture"}, texts: [], pathParams: [], queryParams: [] },
   listAttentions: { operationId: "listAttentions", method: "POST", path: "/user/auth/lecturer/attention/list", tag: "following", access: "auth", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
   getAttention: { operationId: "getAttention", method: "POST", path: "/user/auth/lecturer/attention/view", tag: "following", access: "auth", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
+  listOwnGrades: { operationId: "listOwnGrades", method: "POST", path: "/grade/auth/own/list", tag: "grade-desk", access: "auth", reads: true, screen: [], action: {}, pathParams: [], queryParams: [] },
+  getOwnGrade: { operationId: "getOwnGrade", method: "POST", path: "/grade/auth/own/view", tag: "grade-desk", access: "auth", reads: true, screen: [], action: {}, pathParams: [], queryParams: [] },
+  saveGrade: { operationId: "saveGrade", method: "POST", path: "/grade/auth/own/save", tag: "grade-desk", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  saveGradeState: { operationId: "saveGradeState", method: "POST", path: "/grade/auth/own/state", tag: "grade-desk", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  deleteGrade: { operationId: "deleteGrade", method: "POST", path: "/grade/auth/own/delete", tag: "grade-desk", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  listGradeMembers: { operationId: "listGradeMembers", method: "POST", path: "/grade/auth/member/list", tag: "grade-desk", access: "auth", reads: true, screen: [], action: {}, pathParams: [], queryParams: [] },
+  listGradeCandidates: { operationId: "listGradeCandidates", method: "POST", path: "/grade/auth/member/candidate/list", tag: "grade-desk", access: "auth", reads: true, screen: [], action: {}, pathParams: [], queryParams: [] },
+  saveGradeMembers: { operationId: "saveGradeMembers", method: "POST", path: "/grade/auth/member/save", tag: "grade-desk", access: "auth", screen: [], action: {}, bytes: 131072, pathParams: [], queryParams: [] },
+  saveGradeRole: { operationId: "saveGradeRole", method: "POST", path: "/grade/auth/member/role", tag: "grade-desk", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  checkGradeList: { operationId: "checkGradeList", method: "POST", path: "/grade/auth/member/import/read", tag: "grade-desk", access: "auth", reads: true, screen: [], action: {}, pathParams: [], queryParams: [], fileParam: "file" },
+  importGradeMembers: { operationId: "importGradeMembers", method: "POST", path: "/grade/auth/member/import", tag: "grade-desk", access: "auth", screen: [], action: {}, bytes: 4194304, pathParams: [], queryParams: [] },
+  listGradeCodes: { operationId: "listGradeCodes", method: "POST", path: "/grade/auth/code/list", tag: "grade-desk", access: "auth", reads: true, screen: [], action: {}, pathParams: [], queryParams: [] },
+  addGradeCode: { operationId: "addGradeCode", method: "POST", path: "/grade/auth/code/add", tag: "grade-desk", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  cancelGradeCode: { operationId: "cancelGradeCode", method: "POST", path: "/grade/auth/code/revoke", tag: "grade-desk", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  listGradeApplications: { operationId: "listGradeApplications", method: "POST", path: "/grade/auth/application/list", tag: "grade-desk", access: "auth", reads: true, screen: [], action: {}, pathParams: [], queryParams: [] },
+  auditGradeApplications: { operationId: "auditGradeApplications", method: "POST", path: "/grade/auth/application/decide", tag: "grade-desk", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  addGradeNotice: { operationId: "addGradeNotice", method: "POST", path: "/grade/auth/notice/add", tag: "grade-desk", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  deleteGradeNotice: { operationId: "deleteGradeNotice", method: "POST", path: "/grade/auth/notice/delete", tag: "grade-desk", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  saveGradeLesson: { operationId: "saveGradeLesson", method: "POST", path: "/grade/auth/lesson/save", tag: "grade-desk", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  deleteGradeLesson: { operationId: "deleteGradeLesson", method: "POST", path: "/grade/auth/lesson/delete", tag: "grade-desk", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  listGradeChoices: { operationId: "listGradeChoices", method: "POST", path: "/grade/auth/content/choices", tag: "grade-desk", access: "auth", reads: true, screen: [], action: {}, pathParams: [], queryParams: [] },
+  saveGradeContent: { operationId: "saveGradeContent", method: "POST", path: "/grade/auth/content/save", tag: "grade-desk", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
   listGrades: { operationId: "listGrades", method: "POST", path: "/course/api/grade/list", tag: "grade", access: "public", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
+  getGrade: { operationId: "getGrade", method: "GET", path: "/grade/api/view", tag: "grade", access: "public", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: ["id"] },
+  getGradeStanding: { operationId: "getGradeStanding", method: "POST", path: "/grade/auth/standing", tag: "grade", access: "auth", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
+  joinGrade: { operationId: "joinGrade", method: "POST", path: "/grade/auth/join", tag: "grade", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  saveGradeApplication: { operationId: "saveGradeApplication", method: "POST", path: "/grade/auth/application/save", tag: "grade", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  withdrawGradeApplication: { operationId: "withdrawGradeApplication", method: "POST", path: "/grade/auth/application/withdraw", tag: "grade", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  leaveGrade: { operationId: "leaveGrade", method: "POST", path: "/grade/auth/leave", tag: "grade", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  acceptGradeInvitation: { operationId: "acceptGradeInvitation", method: "POST", path: "/grade/auth/invitation/accept", tag: "grade", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  listMyGrades: { operationId: "listMyGrades", method: "POST", path: "/grade/auth/mine", tag: "grade", access: "auth", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
+  getGradeRoom: { operationId: "getGradeRoom", method: "GET", path: "/grade/auth/room", tag: "grade", access: "auth", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: ["id"] },
+  listGradeMates: { operationId: "listGradeMates", method: "POST", path: "/grade/auth/mate/list", tag: "grade", access: "auth", reads: true, screen: [], action: {}, pathParams: [], queryParams: [] },
+  exportGradeTimetable: { operationId: "exportGradeTimetable", method: "POST", path: "/grade/auth/timetable/export", tag: "grade", access: "auth", reads: true, screen: [], action: {}, pathParams: [], queryParams: [] },
   listHomeCategories: { operationId: "listHomeCategories", method: "POST", path: "/course/api/home/category/list", tag: "home", access: "public", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
   listHomeRecommendations: { operationId: "listHomeRecommendations", method: "POST", path: "/course/api/home/recommend/list", tag: "home", access: "public", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
   saveLecturerAudit: { operationId: "saveLecturerAudit", method: "POST", path: "/user/api/lecturer/audit/save", tag: "joining", access: "public", screen: [], action: {"platform":"gesture","organisation":"own"}, texts: ["lecturerName","lecturerMobile","lecturerEmail","position","introduce","headImgUrl","captcha"], pathParams: [], queryParams: [] },

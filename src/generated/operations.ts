@@ -218,8 +218,74 @@ import type {
   ListAttentionsReply,
   GetAttentionBody,
   GetAttentionReply,
+  ListOwnGradesBody,
+  ListOwnGradesReply,
+  GetOwnGradeBody,
+  GetOwnGradeReply,
+  SaveGradeBody,
+  SaveGradeReply,
+  SaveGradeStateBody,
+  SaveGradeStateReply,
+  DeleteGradeBody,
+  DeleteGradeReply,
+  ListGradeMembersBody,
+  ListGradeMembersReply,
+  ListGradeCandidatesBody,
+  ListGradeCandidatesReply,
+  SaveGradeMembersBody,
+  SaveGradeMembersReply,
+  SaveGradeRoleBody,
+  SaveGradeRoleReply,
+  CheckGradeListBody,
+  CheckGradeListReply,
+  ImportGradeMembersBody,
+  ImportGradeMembersReply,
+  ListGradeCodesBody,
+  ListGradeCodesReply,
+  AddGradeCodeBody,
+  AddGradeCodeReply,
+  CancelGradeCodeBody,
+  CancelGradeCodeReply,
+  ListGradeApplicationsBody,
+  ListGradeApplicationsReply,
+  AuditGradeApplicationsBody,
+  AuditGradeApplicationsReply,
+  AddGradeNoticeBody,
+  AddGradeNoticeReply,
+  DeleteGradeNoticeBody,
+  DeleteGradeNoticeReply,
+  SaveGradeLessonBody,
+  SaveGradeLessonReply,
+  DeleteGradeLessonBody,
+  DeleteGradeLessonReply,
+  ListGradeChoicesBody,
+  ListGradeChoicesReply,
+  SaveGradeContentBody,
+  SaveGradeContentReply,
   ListGradesBody,
   ListGradesReply,
+  GetGradeParams,
+  GetGradeReply,
+  GetGradeStandingBody,
+  GetGradeStandingReply,
+  JoinGradeBody,
+  JoinGradeReply,
+  SaveGradeApplicationBody,
+  SaveGradeApplicationReply,
+  WithdrawGradeApplicationBody,
+  WithdrawGradeApplicationReply,
+  LeaveGradeBody,
+  LeaveGradeReply,
+  AcceptGradeInvitationBody,
+  AcceptGradeInvitationReply,
+  ListMyGradesBody,
+  ListMyGradesReply,
+  GetGradeRoomParams,
+  GetGradeRoomReply,
+  ListGradeMatesBody,
+  ListGradeMatesReply,
+  ExportGradeTimetableBody,
+  ExportGradeTimetableReply,
   ListHomeCategoriesBody,
   ListHomeCategoriesReply,
   ListHomeRecommendationsBody,
@@ -706,8 +772,74 @@ export interface Operations {
   listAttentions: { params: NoInput; body: ListAttentionsBody; input: ListAttentionsBody; reply: ListAttentionsReply };
   /** Whether the signed-in person follows a lecturer. POST /apis/user/auth/lecturer/attention/view */
   getAttention: { params: NoInput; body: GetAttentionBody; input: GetAttentionBody; reply: GetAttentionReply };
+  /** The classes that one manages. POST /apis/grade/auth/own/list */
+  listOwnGrades: { params: NoInput; body: ListOwnGradesBody; input: ListOwnGradesBody; reply: ListOwnGradesReply };
+  /** A class that one manages. POST /apis/grade/auth/own/view */
+  getOwnGrade: { params: NoInput; body: GetOwnGradeBody; input: GetOwnGradeBody; reply: GetOwnGradeReply };
+  /** Makes a class, or changes its settings. POST /apis/grade/auth/own/save */
+  saveGrade: { params: NoInput; body: SaveGradeBody; input: SaveGradeBody; reply: SaveGradeReply };
+  /** Opens, starts or closes a class; a closed one can be opened again. POST /apis/grade/auth/own/state */
+  saveGradeState: { params: NoInput; body: SaveGradeStateBody; input: SaveGradeStateBody; reply: SaveGradeStateReply };
+  /** Deletes a class that nobody ever joined, bought or sat an exam in. POST /apis/grade/auth/own/delete */
+  deleteGrade: { params: NoInput; body: DeleteGradeBody; input: DeleteGradeBody; reply: DeleteGradeReply };
+  /** Who is in a class that one manages. POST /apis/grade/auth/member/list */
+  listGradeMembers: { params: NoInput; body: ListGradeMembersBody; input: ListGradeMembersBody; reply: ListGradeMembersReply };
+  /** Who can be put into a class: learners of the organisation, or of its lecturer's courses, who are not in it. POST /apis/grade/auth/member/candidate/list */
+  listGradeCandidates: { params: NoInput; body: ListGradeCandidatesBody; input: ListGradeCandidatesBody; reply: ListGradeCandidatesReply };
+  /** Puts people into a class and takes others out, as far as it has places. POST /apis/grade/auth/member/save */
+  saveGradeMembers: { params: NoInput; body: SaveGradeMembersBody; input: SaveGradeMembersBody; reply: SaveGradeMembersReply };
+  /** Makes a member an assistant, who helps to manage the class, or a member again. POST /apis/grade/auth/member/role */
+  saveGradeRole: { params: NoInput; body: SaveGradeRoleBody; input: SaveGradeRoleBody; reply: SaveGradeRoleReply };
+  /** Reads names and mobile numbers from a workbook or a CSV file; nothing is stored. POST /apis/grade/auth/member/import/read */
+  checkGradeList: { params: NoInput; body: CheckGradeListBody; input: CheckGradeListBody; reply: CheckGradeListReply };
+  /** Takes a list of people into a class; who cannot be taken is named. As a trial it says the same and stores nothing. POST /apis/grade/auth/member/import */
+  importGradeMembers: { params: NoInput; body: ImportGradeMembersBody; input: ImportGradeMembersBody; reply: ImportGradeMembersReply };
+  /** The codes of a class. POST /apis/grade/auth/code/list */
+  listGradeCodes: { params: NoInput; body: ListGradeCodesBody; input: ListGradeCodesBody; reply: ListGradeCodesReply };
+  /** Makes a code to join a class. POST /apis/grade/auth/code/add */
+  addGradeCode: { params: NoInput; body: AddGradeCodeBody; input: AddGradeCodeBody; reply: AddGradeCodeReply };
+  /** Ends a code: nobody joins with it any more. POST /apis/grade/auth/code/revoke */
+  cancelGradeCode: { params: NoInput; body: CancelGradeCodeBody; input: CancelGradeCodeBody; reply: CancelGradeCodeReply };
+  /** Who asks to be taken into a class, those that wait first. POST /apis/grade/auth/application/list */
+  listGradeApplications: { params: NoInput; body: ListGradeApplicationsBody; input: ListGradeApplicationsBody; reply: ListGradeApplicationsReply };
+  /** Accepts or refuses applications; those that the class has no place for are named and still wait. POST /apis/grade/auth/application/decide */
+  auditGradeApplications: { params: NoInput; body: AuditGradeApplicationsBody; input: AuditGradeApplicationsBody; reply: AuditGradeApplicationsReply };
+  /** Announces something in a class; each member gets a message. POST /apis/grade/auth/notice/add */
+  addGradeNotice: { params: NoInput; body: AddGradeNoticeBody; input: AddGradeNoticeBody; reply: AddGradeNoticeReply };
+  /** Takes an announcement out of a class; messages that were sent stay. POST /apis/grade/auth/notice/delete */
+  deleteGradeNotice: { params: NoInput; body: DeleteGradeNoticeBody; input: DeleteGradeNoticeBody; reply: DeleteGradeNoticeReply };
+  /** Adds a lesson to the timetable of a class, or changes one. POST /apis/grade/auth/lesson/save */
+  saveGradeLesson: { params: NoInput; body: SaveGradeLessonBody; input: SaveGradeLessonBody; reply: SaveGradeLessonReply };
+  /** Takes a lesson out of the timetable. POST /apis/grade/auth/lesson/delete */
+  deleteGradeLesson: { params: NoInput; body: DeleteGradeLessonBody; input: DeleteGradeLessonBody; reply: DeleteGradeLessonReply };
+  /** Courses and exams that a class can have: those of who manages it. POST /apis/grade/auth/content/choices */
+  listGradeChoices: { params: NoInput; body: ListGradeChoicesBody; input: ListGradeChoicesBody; reply: ListGradeChoicesReply };
+  /** Decides which courses and exams a class has, in their order. POST /apis/grade/auth/content/save */
+  saveGradeContent: { params: NoInput; body: SaveGradeContentBody; input: SaveGradeContentBody; reply: SaveGradeContentReply };
   /** Classes that can be seen by all. POST /apis/course/api/grade/list */
   listGrades: { params: NoInput; body: ListGradesBody; input: ListGradesBody; reply: ListGradesReply };
+  /** A class that can be seen by all, with its courses and exams. GET /apis/grade/api/view */
+  getGrade: { params: GetGradeParams; body: NoInput; input: GetGradeParams; reply: GetGradeReply };
+  /** Where the person who asks stands with a class. POST /apis/grade/auth/standing */
+  getGradeStanding: { params: NoInput; body: GetGradeStandingBody; input: GetGradeStandingBody; reply: GetGradeStandingReply };
+  /** Joins a class with a code; more than ten wrong ones an hour are refused. POST /apis/grade/auth/join */
+  joinGrade: { params: NoInput; body: JoinGradeBody; input: JoinGradeBody; reply: JoinGradeReply };
+  /** Asks to be taken into a class. POST /apis/grade/auth/application/save */
+  saveGradeApplication: { params: NoInput; body: SaveGradeApplicationBody; input: SaveGradeApplicationBody; reply: SaveGradeApplicationReply };
+  /** Takes back what one asked of a class. POST /apis/grade/auth/application/withdraw */
+  withdrawGradeApplication: { params: NoInput; body: WithdrawGradeApplicationBody; input: WithdrawGradeApplicationBody; reply: WithdrawGradeApplicationReply };
+  /** Leaves a class; what one did in it stays and is there again after joining anew. POST /apis/grade/auth/leave */
+  leaveGrade: { params: NoInput; body: LeaveGradeBody; input: LeaveGradeBody; reply: LeaveGradeReply };
+  /** Joins a class that has the mobile number of the person who asks on its list. POST /apis/grade/auth/invitation/accept */
+  acceptGradeInvitation: { params: NoInput; body: AcceptGradeInvitationBody; input: AcceptGradeInvitationBody; reply: AcceptGradeInvitationReply };
+  /** The classes of the person who asks, and those that they asked to join. POST /apis/grade/auth/mine */
+  listMyGrades: { params: NoInput; body: ListMyGradesBody; input: ListMyGradesBody; reply: ListMyGradesReply };
+  /** The inside of a class, for who belongs to it. GET /apis/grade/auth/room */
+  getGradeRoom: { params: GetGradeRoomParams; body: NoInput; input: GetGradeRoomParams; reply: GetGradeRoomReply };
+  /** Who else is in a class, where the class shows it. POST /apis/grade/auth/mate/list */
+  listGradeMates: { params: NoInput; body: ListGradeMatesBody; input: ListGradeMatesBody; reply: ListGradeMatesReply };
+  /** The timetable of a class as a calendar file. POST /apis/grade/auth/timetable/export */
+  exportGradeTimetable: { params: NoInput; body: ExportGradeTimetableBody; input: ExportGradeTimetableBody; reply: ExportGradeTimetableReply };
   /** The two category trees of the home page, each top category with recommended courses. POST /apis/course/api/home/category/list */
   listHomeCategories: { params: NoInput; body: ListHomeCategoriesBody; input: ListHomeCategoriesBody; reply: ListHomeCategoriesReply };
   /** Recommended courses of a category. POST /apis/course/api/home/recommend/list */
@@ -1044,6 +1176,10 @@ export type ScreenOperationId =
   | "listAttentions"
   | "getAttention"
   | "listGrades"
+  | "getGrade"
+  | "getGradeStanding"
+  | "listMyGrades"
+  | "getGradeRoom"
   | "listHomeCategories"
   | "listHomeRecommendations"
   | "getLecturerAudit"

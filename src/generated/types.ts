@@ -83,14 +83,22 @@ export type DriverLicenceTypeEnum =
   "A1" | "A2" | "A3" | "B1" | "B2" | "C1" | "C2" | "C3" | "C4" | "C5" | "C6" | "D" | "E" | "F" | "M" | "N" | "P";
 /** Where an attempt stands: being answered, submitted, partly marked with questions that a person has to mark, or marked. */
 export type ExamAttemptStateEnum = 1 | 2 | 3 | 4;
-/** Who may sit an exam: everybody who is signed in, who bought it, who holds its course, or who is on its list. */
-export type ExamAudienceEnum = 1 | 2 | 3 | 4;
+/** Who may sit an exam: everybody who is signed in, who bought it, who holds its course, who is on its list, or the members of its classes. */
+export type ExamAudienceEnum = 1 | 2 | 3 | 4 | 5;
 /** What an exam is for: an exam by the clock, homework with a due date, or practice. */
 export type ExamKindEnum = 1 | 2 | 3;
 /** When something of an attempt is shown to the learner: never, as soon as it is submitted, once it is marked, or when the window of the exam is over. */
 export type ExamShowEnum = 1 | 2 | 3 | 4;
 /** Where a withdrawal stands. */
 export type ExtractStatusEnum = 1 | 2 | 3 | 4 | 5;
+/** What became of an application to a class. */
+export type GradeApplicationStateEnum = 1 | 2 | 3 | 4;
+/** How people come into a class by themselves: with a code, with a code or by asking, or not at all. */
+export type GradeJoinEnum = 1 | 2 | 3;
+/** Who somebody is in a class: whose it is, who helps, who learns. */
+export type GradeRoleEnum = 1 | 2 | 3;
+/** Where its makers have put a class: nobody sees a draft, nobody joins what is closed. */
+export type GradeStateEnum = 1 | 2 | 3 | 4;
 /** Where a class stands. */
 export type GradeStatusEnum = 1 | 2 | 3;
 /** Whether a message was read. */
@@ -1978,6 +1986,163 @@ export interface FriendLink {
   linkUrl: string;
   linkTarget: Target;
 }
+/** Somebody who asks to be taken into a class. */
+export interface GradeApplication {
+  id: Id;
+  userNo: Id;
+  name: string;
+  /** Masked. */
+  mobile: string;
+  words: string;
+  applicationState: GradeApplicationStateEnum;
+  answer: string;
+  gmtCreate: DateTime;
+}
+/** A code to join a class. */
+export interface GradeCode {
+  id: Id;
+  code: string;
+  maxUses?: number;
+  used: number;
+  gmtExpire?: DateTime;
+  isRevoked: boolean;
+  gmtCreate: DateTime;
+}
+/** A course of a class. */
+export interface GradeCourse {
+  courseId: Id;
+  courseName: string;
+  courseLogo: string;
+  /** 1 video, 2 live, 3 library, 4 resource. */
+  courseCategory: number;
+  /** Percent that the person who asks has studied. */
+  progress?: number;
+}
+/** A class with what it has for those who think of joining. */
+export interface GradeDetail {
+  id: Id;
+  gradeName: string;
+  cover?: string;
+  /** Plain text. */
+  intro?: string;
+  lecturerUserNo?: Id;
+  lecturerName?: string;
+  orgNo: OrgNo;
+  orgName?: string;
+  beginTime?: DateTime;
+  endTime?: DateTime;
+  gradeStatus?: GradeStatusEnum;
+  memberCount: number;
+  courseCount?: number;
+  isFree: IsFreeEnum;
+  price?: Money;
+  /** Absent: any number of people. */
+  capacity?: number;
+  /** Absent: any number. */
+  placesLeft?: number;
+  gradeJoin: GradeJoinEnum;
+  gradeState: GradeStateEnum;
+  courseList: GradeCourse[];
+  examList: GradeExam[];
+  lessonCount: number;
+}
+/** An exam or homework of a class. */
+export interface GradeExam {
+  id: Id;
+  examName: string;
+  examKind: ExamKindEnum;
+  examState: ExamStateEnum;
+  gmtBegin?: DateTime;
+  gmtEnd?: DateTime;
+}
+/** A lesson of a class, as its timetable has it. */
+export interface GradeLesson {
+  id: Id;
+  lessonName: string;
+  place: string;
+  note: string;
+  courseId?: Id;
+  courseName?: string;
+  gmtBegin: DateTime;
+  gmtEnd: DateTime;
+}
+/** Somebody in a class. */
+export interface GradeMember {
+  userNo: Id;
+  name: string;
+  /** Masked. */
+  mobile: string;
+  /** A student's number; empty where there is none. */
+  memberNumber: string;
+  role: GradeRoleEnum;
+  joinedBy: "code" | "application" | "list" | "hand" | "order";
+  gmtJoin: DateTime;
+}
+/** An announcement of a class. */
+export interface GradeNotice {
+  id: Id;
+  title: string;
+  /** Plain text. */
+  body: string;
+  authorName: string;
+  gmtCreate: DateTime;
+}
+/** The inside of a class, for who belongs to it. */
+export interface GradeRoom {
+  id: Id;
+  gradeName: string;
+  gradeState: GradeStateEnum;
+  beginTime: DateTime;
+  endTime: DateTime;
+  role: GradeRoleEnum;
+  isGradeAdmin: boolean;
+  isMembersShown: boolean;
+  memberCount: number;
+  lecturerName: string;
+  noticeList: GradeNotice[];
+  lessonList: GradeLesson[];
+  courseList: GradeCourse[];
+  examList: GradeExam[];
+}
+/** What its makers decide about a class. */
+export interface GradeSettings {
+  gradeName: string;
+  /** Plain text. */
+  intro?: string;
+  /** Address of an uploaded picture, or the one that it has. */
+  cover?: string;
+  /** Absent: any number of people. */
+  capacity?: number;
+  price: Money;
+  gradeJoin: GradeJoinEnum;
+  beginTime: DateTime;
+  endTime: DateTime;
+  /** Whether everybody finds it in the list of classes. */
+  isListed: boolean;
+  /** Whether members see who else is in it. */
+  isMembersShown: boolean;
+}
+/** Where the person who asks stands with a class. */
+export interface GradeStanding {
+  id: Id;
+  role?: GradeRoleEnum;
+  /** Whether they manage it. */
+  isGradeAdmin: boolean;
+  canUseCode: boolean;
+  canApply: boolean;
+  canBuy: boolean;
+  isFull: boolean;
+  /** On its list, and not in it yet. */
+  isInvited: boolean;
+  application?: {
+    id: Id;
+    applicationState: GradeApplicationStateEnum;
+    words: string;
+    /** What the class said to it. */
+    answer: string;
+    gmtCreate: DateTime;
+  };
+}
 /** A class: a group of learners with courses. */
 export interface Grade {
   id: Id;
@@ -2215,6 +2380,22 @@ export interface Message {
   isTop: IsTopEnum;
   gmtCreate: DateTime;
 }
+/** A class of the person who asks, or one that they asked to join. */
+export interface MyGrade {
+  id: Id;
+  gradeName: string;
+  cover: string;
+  gradeStatus: GradeStatusEnum;
+  lecturerName: string;
+  beginTime: DateTime;
+  endTime: DateTime;
+  role?: GradeRoleEnum;
+  applicationState?: GradeApplicationStateEnum;
+  answer?: string;
+  /** On its list, and not in it yet. */
+  isInvited?: boolean;
+  nextLesson?: GradeLesson;
+}
 /** An open class in a list: free, live, for whoever registers. */
 export interface OpenCourseCard {
   id: Id;
@@ -2437,6 +2618,38 @@ export interface OwnExam {
   version: number;
   /** Attempts that are being answered. */
   openCount: number;
+}
+/** A class in the list of whoever manages it. */
+export interface OwnGradeCard {
+  id: Id;
+  gradeName: string;
+  gradeState: GradeStateEnum;
+  gradeStatus: GradeStatusEnum;
+  memberCount: number;
+  capacity?: number;
+  /** Applications that wait. */
+  applicationCount: number;
+  beginTime: DateTime;
+  endTime: DateTime;
+  isListed: boolean;
+  /** One of somebody else, whom one helps. */
+  isAssisted: boolean;
+}
+/** A class as whoever manages it has it. */
+export interface OwnGrade {
+  id: Id;
+  gradeState: GradeStateEnum;
+  version: number;
+  memberCount: number;
+  applicationCount: number;
+  isAssisted: boolean;
+  /** Whether somebody has sat an exam of it: it can be closed, not deleted. */
+  hasAttempts: boolean;
+  settings: GradeSettings;
+  courseList: GradeCourse[];
+  examList: GradeExam[];
+  lessonList: GradeLesson[];
+  noticeList: GradeNotice[];
 }
 /** How a payment goes on. */
 export interface PaymentStart {
@@ -4814,6 +5027,282 @@ export interface GetAttentionReply {
 }
 /**
  */
+export interface ListOwnGradesBody {
+  keyword?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListOwnGradesReply {
+  list: OwnGradeCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetOwnGradeBody {
+  id: Id;
+}
+/**
+ */
+export interface SaveGradeBody {
+  id?: Id;
+  /** The one that was edited. */
+  version?: number;
+  settings: GradeSettings;
+}
+/**
+ */
+export interface SaveGradeStateBody {
+  id: Id;
+  gradeState: GradeStateEnum;
+}
+/**
+ */
+export interface DeleteGradeBody {
+  id: Id;
+}
+/**
+ */
+export interface DeleteGradeReply {}
+/**
+ */
+export interface ListGradeMembersBody {
+  gradeId: Id;
+  keyword?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListGradeMembersReply {
+  list: GradeMember[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+  /** Those on its list who have no account yet. */
+  inviteeCount: number;
+}
+/**
+ */
+export interface ListGradeCandidatesBody {
+  gradeId: Id;
+  keyword?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListGradeCandidatesReply {
+  list: {
+    userNo: Id;
+    name: string;
+    /** Masked. */
+    mobile: string;
+  }[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface SaveGradeMembersBody {
+  gradeId: Id;
+  /** @maxItems 500 */
+  addList: Id[];
+  /** @maxItems 500 */
+  removeList: Id[];
+}
+/**
+ */
+export interface SaveGradeMembersReply {
+  addedCount: number;
+  removedCount: number;
+  refusedList: {
+    userNo: Id;
+    reason: "unknown" | "full";
+  }[];
+}
+/**
+ */
+export interface SaveGradeRoleBody {
+  gradeId: Id;
+  userNo: Id;
+  role: GradeRoleEnum;
+}
+/**
+ */
+export interface CheckGradeListBody {
+  /** XLSX, CSV or plain text, at most 10 MB. */
+  file: Blob;
+}
+/**
+ */
+export interface CheckGradeListReply {
+  personList: {
+    line: number;
+    name: string;
+    mobile: string;
+    memberNumber?: string;
+  }[];
+  problem?: "unreadable" | "tooLarge" | "noNumbers";
+}
+/**
+ */
+export interface ImportGradeMembersBody {
+  gradeId: Id;
+  isTrial: boolean;
+  /**
+   * @minItems 1
+   * @maxItems 20000
+   */
+  personList: {
+    name: string;
+    mobile: string;
+    memberNumber?: string;
+  }[];
+}
+/**
+ */
+export interface ImportGradeMembersReply {
+  /** With an account: they are in. */
+  joinedCount: number;
+  /** Without an account yet: they are in as soon as they have one. */
+  invitedCount: number;
+  refusedList: {
+    index: number;
+    reason: "name" | "mobile" | "twice" | "there" | "full";
+  }[];
+}
+/**
+ */
+export interface ListGradeCodesBody {
+  gradeId: Id;
+}
+/**
+ */
+export interface ListGradeCodesReply {
+  list: GradeCode[];
+}
+/**
+ */
+export interface AddGradeCodeBody {
+  gradeId: Id;
+  maxUses?: number;
+  /** How long it can be used. */
+  days?: number;
+}
+/**
+ */
+export interface CancelGradeCodeBody {
+  gradeId: Id;
+  id: Id;
+}
+/**
+ */
+export interface CancelGradeCodeReply {
+  list: GradeCode[];
+}
+/**
+ */
+export interface ListGradeApplicationsBody {
+  gradeId: Id;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListGradeApplicationsReply {
+  list: GradeApplication[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface AuditGradeApplicationsBody {
+  gradeId: Id;
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  idList: Id[];
+  isAccepted: boolean;
+  /** Words to those who asked. */
+  answer?: string;
+}
+/**
+ */
+export interface AuditGradeApplicationsReply {
+  decidedCount: number;
+  fullList: Id[];
+}
+/**
+ */
+export interface AddGradeNoticeBody {
+  gradeId: Id;
+  title: string;
+  body: string;
+}
+/**
+ */
+export interface DeleteGradeNoticeBody {
+  gradeId: Id;
+  id: Id;
+}
+/**
+ */
+export interface DeleteGradeNoticeReply {}
+/**
+ */
+export interface SaveGradeLessonBody {
+  gradeId: Id;
+  id?: Id;
+  lessonName: string;
+  place?: string;
+  note?: string;
+  courseId?: Id;
+  gmtBegin: DateTime;
+  gmtEnd: DateTime;
+}
+/**
+ */
+export interface DeleteGradeLessonBody {
+  gradeId: Id;
+  id: Id;
+}
+/**
+ */
+export interface DeleteGradeLessonReply {}
+/**
+ */
+export interface ListGradeChoicesBody {
+  gradeId: Id;
+  keyword?: string;
+}
+/**
+ */
+export interface ListGradeChoicesReply {
+  courseList: GradeCourse[];
+  examList: GradeExam[];
+}
+/**
+ */
+export interface SaveGradeContentBody {
+  gradeId: Id;
+  /** @maxItems 50 */
+  courseIdList: Id[];
+  /** @maxItems 50 */
+  examIdList: Id[];
+}
+/**
+ */
 export interface ListGradesBody {
   orgNo?: OrgNo;
   pageCurrent?: PageCurrent;
@@ -4827,6 +5316,94 @@ export interface ListGradesReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+}
+/**
+ */
+export interface GetGradeParams {
+  id: AskedId;
+}
+/**
+ */
+export interface GetGradeStandingBody {
+  id: Id;
+}
+/**
+ */
+export interface JoinGradeBody {
+  /** As it was written down: small letters, spaces and dashes do not matter. */
+  code: string;
+}
+/**
+ */
+export interface JoinGradeReply {
+  id: Id;
+  gradeName: string;
+}
+/**
+ */
+export interface SaveGradeApplicationBody {
+  id: Id;
+  words?: string;
+}
+/**
+ */
+export interface WithdrawGradeApplicationBody {
+  id: Id;
+}
+/**
+ */
+export interface LeaveGradeBody {
+  id: Id;
+}
+/**
+ */
+export interface AcceptGradeInvitationBody {
+  id: Id;
+}
+/**
+ */
+export interface ListMyGradesBody {}
+/**
+ */
+export interface ListMyGradesReply {
+  list: MyGrade[];
+}
+/**
+ */
+export interface GetGradeRoomParams {
+  id: AskedId;
+}
+/**
+ */
+export interface ListGradeMatesBody {
+  id: Id;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListGradeMatesReply {
+  list: {
+    name: string;
+    role: GradeRoleEnum;
+  }[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ExportGradeTimetableBody {
+  id: Id;
+}
+/**
+ */
+export interface ExportGradeTimetableReply {
+  fileName: string;
+  mediaType: string;
+  /** Base64. */
+  content: string;
 }
 /**
  */
@@ -8397,6 +8974,21 @@ export type GetExamAttemptReply = ExamAttempt;
 export type SaveExamAnswersReply = ExamSavedAnswers;
 export type SubmitExamAttemptReply = ExamAttemptCard;
 export type GetExamResultReply = ExamResult;
+export type GetOwnGradeReply = OwnGrade;
+export type SaveGradeReply = OwnGrade;
+export type SaveGradeStateReply = OwnGrade;
+export type SaveGradeRoleReply = GradeMember;
+export type AddGradeCodeReply = GradeCode;
+export type AddGradeNoticeReply = GradeNotice;
+export type SaveGradeLessonReply = GradeLesson;
+export type SaveGradeContentReply = OwnGrade;
+export type GetGradeReply = GradeDetail;
+export type GetGradeStandingReply = GradeStanding;
+export type SaveGradeApplicationReply = GradeStanding;
+export type WithdrawGradeApplicationReply = GradeStanding;
+export type LeaveGradeReply = GradeStanding;
+export type AcceptGradeInvitationReply = GradeStanding;
+export type GetGradeRoomReply = GradeRoom;
 export type SaveLecturerAuditReply = AuditReceipt;
 export type SaveOrganisationAuditReply = AuditReceipt;
 export type AuditLecturerReply = AuditReceipt;

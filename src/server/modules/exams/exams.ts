@@ -14,7 +14,7 @@ import type { Trx } from "../../database/connect.ts";
 import { pageOf, pageSpan, totalFromPage } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { examsHeld, hasCourse } from "../orders/index.ts";
+import { examsHeld, hasCourse, isInGradeOf } from "../orders/index.ts";
 import { selectAttemptsOf, selectMember, selectSections, type AttemptRow } from "./attempts/attempt-queries.ts";
 import { countExams, selectExam, selectExams, type WholeExamRow } from "./exam-queries.ts";
 import { pointsOf } from "./points.ts";
@@ -140,6 +140,7 @@ async function isOpenTo(
 ): Promise<boolean> {
   if (exam.price_fen > 0) return false;
   if (exam.audience === ExamAudienceEnum.everybody) return true;
+  if (exam.audience === ExamAudienceEnum.grade) return isInGradeOf(trx, { userNo, examId: exam.id });
   if (exam.audience !== ExamAudienceEnum.course || exam.course_id === null) return false;
   return hasCourse(trx, { userNo, courseId: exam.course_id, now });
 }
