@@ -46,6 +46,8 @@ export type UserTypeEnum = 1 | 2 | 3;
 export type FirstLoginVerificationStatusEnum = 1 | 2 | 3 | 4;
 /** Sex, as a person chose to state it. */
 export type SexEnum = 1 | 2 | 3;
+/** Who somebody is in a class: whose it is, who helps, who learns. */
+export type GradeRoleEnum = 1 | 2 | 3;
 /** The number of a coupon. */
 export type CouponNo = string;
 /** An amount in yuan with two decimals; empty while nothing was entered. */
@@ -95,8 +97,6 @@ export type ExtractStatusEnum = 1 | 2 | 3 | 4 | 5;
 export type GradeApplicationStateEnum = 1 | 2 | 3 | 4;
 /** How people come into a class by themselves: with a code, with a code or by asking, or not at all. */
 export type GradeJoinEnum = 1 | 2 | 3;
-/** Who somebody is in a class: whose it is, who helps, who learns. */
-export type GradeRoleEnum = 1 | 2 | 3;
 /** Where its makers have put a class: nobody sees a draft, nobody joins what is closed. */
 export type GradeStateEnum = 1 | 2 | 3 | 4;
 /** Where a class stands. */
@@ -526,10 +526,10 @@ export interface ClientState {
   orgNo: OrgNo;
   userInfo?: UserInfo;
   userMsgNum: number;
-  /** The vocational skills tree. */
-  classListL: Category[];
-  /** The business school tree. */
-  classListR: Category[];
+  /** The left side of the transfer list of a class: who can be put into it. */
+  classListL: GradeCandidate[];
+  /** The right side: who is in it. */
+  classListR: GradeMember[];
   /** Whether the person manages the class that is open. */
   isGradeAdmin: boolean;
 }
@@ -626,6 +626,25 @@ export interface UserInfo {
   isOperator?: boolean;
   /** The session; only in the reply to a sign-in. */
   token?: string;
+}
+/** Somebody who can be put into a class without being asked. */
+export interface GradeCandidate {
+  userNo: Id;
+  name: string;
+  /** Masked. */
+  mobile: string;
+}
+/** Somebody in a class. */
+export interface GradeMember {
+  userNo: Id;
+  name: string;
+  /** Masked. */
+  mobile: string;
+  /** A student's number; empty where there is none. */
+  memberNumber: string;
+  role: GradeRoleEnum;
+  joinedBy: "code" | "application" | "list" | "hand" | "order";
+  gmtJoin: DateTime;
 }
 /** A favourite of the signed-in person. */
 export interface CollectedCourse {
@@ -2065,18 +2084,6 @@ export interface GradeLesson {
   courseName?: string;
   gmtBegin: DateTime;
   gmtEnd: DateTime;
-}
-/** Somebody in a class. */
-export interface GradeMember {
-  userNo: Id;
-  name: string;
-  /** Masked. */
-  mobile: string;
-  /** A student's number; empty where there is none. */
-  memberNumber: string;
-  role: GradeRoleEnum;
-  joinedBy: "code" | "application" | "list" | "hand" | "order";
-  gmtJoin: DateTime;
 }
 /** An announcement of a class. */
 export interface GradeNotice {
@@ -5098,12 +5105,7 @@ export interface ListGradeCandidatesBody {
 /**
  */
 export interface ListGradeCandidatesReply {
-  list: {
-    userNo: Id;
-    name: string;
-    /** Masked. */
-    mobile: string;
-  }[];
+  list: GradeCandidate[];
   totalCount: number;
   totalPage: number;
   pageCurrent: PageCurrent;
@@ -7947,6 +7949,18 @@ export interface FormBlockSubmitEvent {
 }
 /**
  */
+export interface GradeDeskProps {
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The class that is managed; without it, the list. Bind it to route.query.grade. */
+  gradeId?: string;
+}
+/** A class was made, opened or deleted: go to its page, or back to the list. */
+export interface GradeDeskGoEvent {
+  to: string;
+}
+/**
+ */
 export interface GradeGridProps {
   items?: Grade[];
   /** Columns on a wide screen. */
@@ -7961,6 +7975,26 @@ export interface GradeGridProps {
   emptyHref?: string;
   /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
+}
+/**
+ */
+export interface GradeRoomProps {
+  /** The class. Bind it to route.params.id. */
+  gradeId: string;
+  /** Address of the management of classes. */
+  deskHref?: string;
+}
+/**
+ */
+export interface GradeViewProps {
+  grade?: GradeDetail;
+  standing?: GradeStanding;
+  signedIn?: boolean;
+  signInUrl?: string;
+}
+/** The class was joined: go inside. */
+export interface GradeViewGoEvent {
+  to: string;
 }
 /**
  */
@@ -8199,6 +8233,15 @@ export interface MobileLandingProps {
   to?: string;
   /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
+}
+/**
+ */
+export interface MyGradesProps {
+  items?: MyGrade[];
+}
+/** A class was joined: go inside. */
+export interface MyGradesGoEvent {
+  to: string;
 }
 /**
  */
