@@ -34,6 +34,8 @@ export const queries: Record<string, string> = {
   "/account/exams/people": "?exam=2",
   "/account/exams/live": "?exam=2",
   "/account/exams/marking": "?exam=2",
+  // The class of the demo that is in progress.
+  "/account/grades/teacher": "?grade=1",
   // Exams and attempts of the demo's first learner.
   "/exam/startExam": "?id=1",
   "/exam/result": "?attempt=1",

@@ -47,6 +47,8 @@ const verbs = [
   "restore",
   "schedule",
   "unschedule",
+  "join",
+  "leave",
   "import",
 ];
 const pageReply = ["list", "totalCount", "totalPage", "pageCurrent", "pageSize"];

@@ -10,6 +10,7 @@ import { seedCategories } from "./seed-categories.ts";
 import { seedCourses } from "./seed-courses.ts";
 import { seedDrafts } from "./seed-drafts.ts";
 import { seedExams } from "./seed-exams.ts";
+import { seedGradePeople } from "./seed-grade-people.ts";
 import { seedGrades, seedVipSets } from "./seed-grades.ts";
 import { seedLive } from "./seed-live.ts";
 import { seedMedia } from "./seed-media.ts";
@@ -42,6 +43,7 @@ const demoParts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   studying: seedStudying,
   exams: seedExams,
   practice: seedPractice,
+  gradePeople: seedGradePeople,
 };
 
 /**

@@ -125,12 +125,13 @@ export const ExamAttemptStateEnum = {
 } as const;
 export type ExamAttemptStateEnum = (typeof ExamAttemptStateEnum)[keyof typeof ExamAttemptStateEnum];
 
-/** Who may sit an exam: everybody who is signed in, who bought it, who holds its course, or who is on its list. */
+/** Who may sit an exam: everybody who is signed in, who bought it, who holds its course, who is on its list, or the members of its classes. */
 export const ExamAudienceEnum = {
   everybody: 1,
   buyers: 2,
   course: 3,
   list: 4,
+  grade: 5,
 } as const;
 export type ExamAudienceEnum = (typeof ExamAudienceEnum)[keyof typeof ExamAudienceEnum];
 
@@ -177,6 +178,40 @@ export const FirstLoginVerificationStatusEnum = {
   refused: 4,
 } as const;
 export type FirstLoginVerificationStatusEnum = (typeof FirstLoginVerificationStatusEnum)[keyof typeof FirstLoginVerificationStatusEnum];
+
+/** What became of an application to a class. */
+export const GradeApplicationStateEnum = {
+  asked: 1,
+  accepted: 2,
+  refused: 3,
+  withdrawn: 4,
+} as const;
+export type GradeApplicationStateEnum = (typeof GradeApplicationStateEnum)[keyof typeof GradeApplicationStateEnum];
+
+/** How people come into a class by themselves: with a code, with a code or by asking, or not at all. */
+export const GradeJoinEnum = {
+  code: 1,
+  application: 2,
+  closed: 3,
+} as const;
+export type GradeJoinEnum = (typeof GradeJoinEnum)[keyof typeof GradeJoinEnum];
+
+/** Who somebody is in a class: whose it is, who helps, who learns. */
+export const GradeRoleEnum = {
+  owner: 1,
+  assistant: 2,
+  member: 3,
+} as const;
+export type GradeRoleEnum = (typeof GradeRoleEnum)[keyof typeof GradeRoleEnum];
+
+/** Where its makers have put a class: nobody sees a draft, nobody joins what is closed. */
+export const GradeStateEnum = {
+  draft: 1,
+  open: 2,
+  running: 3,
+  closed: 4,
+} as const;
+export type GradeStateEnum = (typeof GradeStateEnum)[keyof typeof GradeStateEnum];
 
 /** Where a class stands. */
 export const GradeStatusEnum = {
@@ -312,12 +347,16 @@ export const enumValues: Record<EnumName, readonly (string | number)[]> = {
   DraftStateEnum: [0,1,2,3],
   DriverLicenceTypeEnum: ["A1","A2","A3","B1","B2","C1","C2","C3","C4","C5","C6","D","E","F","M","N","P"],
   ExamAttemptStateEnum: [1,2,3,4],
-  ExamAudienceEnum: [1,2,3,4],
+  ExamAudienceEnum: [1,2,3,4,5],
   ExamKindEnum: [1,2,3],
   ExamShowEnum: [1,2,3,4],
   ExamStateEnum: [1,2,3],
   ExtractStatusEnum: [1,2,3,4,5],
   FirstLoginVerificationStatusEnum: [1,2,3,4],
+  GradeApplicationStateEnum: [1,2,3,4],
+  GradeJoinEnum: [1,2,3],
+  GradeRoleEnum: [1,2,3],
+  GradeStateEnum: [1,2,3,4],
   GradeStatusEnum: [1,2,3],
   IsFreeEnum: [0,1],
   IsPutawayEnum: [0,1],
@@ -354,6 +393,10 @@ export type EnumName =
   | "ExamStateEnum"
   | "ExtractStatusEnum"
   | "FirstLoginVerificationStatusEnum"
+  | "GradeApplicationStateEnum"
+  | "GradeJoinEnum"
+  | "GradeRoleEnum"
+  | "GradeStateEnum"
   | "GradeStatusEnum"
   | "IsFreeEnum"
   | "IsPutawayEnum"

@@ -15,6 +15,7 @@ export const onBothDatabases: readonly string[] = [
   "exam-orders",
   "exams",
   "exams-killed",
+  "grades",
   "live-chat",
   "orders",
   "page-reads",

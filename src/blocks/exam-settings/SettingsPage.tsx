@@ -141,7 +141,7 @@ function Who({
       <Field
         {...shared}
         name="examAudience"
-        options={([1, 2, 3, 4] as const).map((one) => [String(one), t(`examSettings.audience.${one}`)] as const)}
+        options={([1, 2, 3, 4, 5] as const).map((one) => [String(one), t(`examSettings.audience.${one}`)] as const)}
         hint={t(`examSettings.hint.audience.${audience}`)}
       />
       {audience === ExamAudienceEnum.course && (

@@ -19,11 +19,11 @@ test("says when a class runs, whether it enrols and what it costs", () => {
   for (const words of ["招生中", "2026-11-20 — 2027-01-20", "24 人", "¥980"]) expect(grid.textContent).toContain(words);
 });
 
-test("leads to who gives the class, who tells more of it", () => {
+test("leads to the class, and to who gives it", () => {
   const grid = draw(GradeGrid, {
     items: [{ ...grade, lecturerUserNo: "7", lecturerName: "陈立峰", orgName: "江城工业职业学校" }],
   });
-  expect(addresses(grid)).toEqual(["/lecturer/7", "/org/view/1001"]);
+  expect(addresses(grid)).toEqual(["/grade/view/g", "/lecturer/7", "/org/view/1001"]);
 });
 
 test("shows a free class as free", () => {

@@ -49,7 +49,9 @@ export function GradeGrid({
                 )}
               </p>
               <h3>
-                <Content>{grade.gradeName}</Content>
+                <a className="link" href={"/grade/view/" + grade.id}>
+                  <Content>{grade.gradeName}</Content>
+                </a>
               </h3>
               {grade.intro && (
                 <p>
@@ -64,7 +66,7 @@ export function GradeGrid({
                   .filter(Boolean)
                   .join(" · ")}
               </p>
-              {/* Who gives the class tells more of it, and is asked for a place. */}
+              {/* Who gives the class tells more of it. */}
               {(grade.lecturerName || grade.orgName) && (
                 <p className="who">
                   {grade.lecturerName &&

@@ -10,6 +10,8 @@ import { domainHandlers } from "./sites/domains/routes.ts";
 import { domainPolicies } from "./sites/domains/policy.ts";
 import { examHandlers } from "./exams/routes.ts";
 import { examPolicies } from "./exams/policy.ts";
+import { gradeHandlers } from "./grades/routes.ts";
+import { gradePolicies } from "./grades/policy.ts";
 import { followingHandlers } from "./following/routes.ts";
 import { studyHandlers } from "./study/routes.ts";
 import { contentHandlers } from "./content/routes.ts";
@@ -52,6 +54,7 @@ export const handlers: ServerHandlers = {
   ...domainHandlers,
   ...examHandlers,
   ...followingHandlers,
+  ...gradeHandlers,
   ...identityHandlers,
   ...openHandlers,
   ...joiningHandlers,
@@ -77,6 +80,7 @@ export const policies: Policies = {
   ...backupPolicies,
   ...domainPolicies,
   ...examPolicies,
+  ...gradePolicies,
   ...joiningPolicies,
   ...livePolicies,
   ...makingPolicies,

@@ -145,7 +145,9 @@ $$;
 drop policy grade_read on grade;
 drop policy grade_add on grade;
 drop policy grade_change on grade;
-create policy grade_read on grade for select using (is_putaway or public.grade_is_mine(org_no, lecturer_user_no));
+create policy grade_read on grade for select using (
+  (is_putaway and state <> 1) or public.grade_is_mine(org_no, lecturer_user_no)
+);
 create policy grade_add on grade for insert with check (public.grade_is_mine(org_no, lecturer_user_no));
 create policy grade_change on grade for update using (public.grade_is_mine(org_no, lecturer_user_no))
   with check (public.grade_is_mine(org_no, lecturer_user_no));

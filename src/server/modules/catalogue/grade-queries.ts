@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { GradeStateEnum } from "../../../generated/enums.ts";
 import type { Db } from "../../database/connect.ts";
 import type { PageRange } from "../../lib/paging.ts";
 
@@ -19,6 +20,7 @@ export function selectGrades(db: Db, { orgNo, range }: { orgNo: string | undefin
       "grade.is_free",
       "grade.price_fen",
       "grade.member_count",
+      "grade.state",
       "grade.begin_time",
       "grade.end_time",
       "organisation.org_name",
@@ -30,7 +32,7 @@ export function selectGrades(db: Db, { orgNo, range }: { orgNo: string | undefin
         .select(({ fn }) => fn.countAll<string>().as("count"))
         .as("course_count"),
     )
-    .orderBy(sql`grade.end_time < now()`)
+    .orderBy(sql`grade.end_time < now() or grade.state = ${GradeStateEnum.closed}`)
     .orderBy(sql`abs(extract(epoch from grade.begin_time - now()))`)
     .orderBy("grade.id")
     .limit(range.pageSize)
@@ -50,6 +52,9 @@ export function selectVipSets(db: Db) {
 }
 
 function shownGrades(db: Db, orgNo: string | undefined) {
-  const query = db.selectFrom("grade").where("grade.is_putaway", "=", true);
+  const query = db
+    .selectFrom("grade")
+    .where("grade.is_putaway", "=", true)
+    .where("grade.state", "<>", GradeStateEnum.draft);
   return orgNo === undefined ? query : query.where("grade.org_no", "=", orgNo);
 }

@@ -1,4 +1,3 @@
-import { GradeStatusEnum } from "../../../generated/enums.ts";
 import { orgScope, presentOrg } from "../../lib/org-no.ts";
 import type { Grade, ListGradesBody, ListGradesReply, ListVipSetsReply } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
@@ -6,6 +5,7 @@ import { dateTimeIn } from "../../lib/date-time.ts";
 import { yuan } from "../../lib/money.ts";
 import { pageOf, pageRange, totalFromPage } from "../../lib/paging.ts";
 import { wordingIn, wordingsIn } from "../../lib/localised-text.ts";
+import { gradeStatusAt } from "../grades/index.ts";
 import { catalogueCache } from "./cache.ts";
 import { type CardSetting } from "./course-card.ts";
 import { countGrades, selectGrades, selectVipSets, type GradeRow } from "./grade-queries.ts";
@@ -52,12 +52,7 @@ function presentGrade(row: GradeRow, { timeZone, now }: CardSetting): Grade {
     ...presentOrg(row),
     beginTime: dateTimeIn(timeZone, row.begin_time),
     endTime: dateTimeIn(timeZone, row.end_time),
-    gradeStatus:
-      now < row.begin_time
-        ? GradeStatusEnum.enrolling
-        : now < row.end_time
-          ? GradeStatusEnum.running
-          : GradeStatusEnum.over,
+    gradeStatus: gradeStatusAt(row, now),
     memberCount: row.member_count,
     courseCount: Number(row.course_count),
     isFree: row.is_free ? 1 : 0,

@@ -14,7 +14,7 @@ import type { Trx } from "../../database/connect.ts";
 import { pageOf, pageSpan, totalFromPage } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { examHoldersAmong, holdersAmong } from "../orders/index.ts";
+import { examHoldersAmong, gradeMembersAmong, holdersAmong } from "../orders/index.ts";
 import {
   selectAttemptsOf,
   selectMembers,
@@ -107,6 +107,8 @@ export interface Rights {
   isHolder: boolean;
   /** Has the right to its course, where the exam is for those who have. */
   hasCourse: boolean;
+  /** Is in one of its classes, where the exam is for their members. */
+  isInGrade: boolean;
 }
 
 /**
@@ -123,10 +125,13 @@ export async function selectRights(
   const holders = isForHolders ? await examHoldersAmong(trx, { examId: id, userNos }) : new Set();
   const isForCourse = exam.price_fen === 0 && audience === ExamAudienceEnum.course && courseId !== null;
   const ofCourse = isForCourse ? await holdersAmong(trx, { courseId, userNos, now }) : new Set();
+  const isForGrades = exam.price_fen === 0 && audience === ExamAudienceEnum.grade;
+  const ofGrades = isForGrades ? await gradeMembersAmong(trx, { examId: id, userNos }) : new Set();
   return (userNo) => ({
     member: members.get(userNo),
     isHolder: owner === userNo || holders.has(userNo),
     hasCourse: ofCourse.has(userNo),
+    isInGrade: ofGrades.has(userNo),
   });
 }
 
@@ -134,7 +139,7 @@ export async function selectRights(
 export function standingOf({
   exam,
   attempts,
-  rights: { member, isHolder, hasCourse },
+  rights: { member, isHolder, hasCourse, isInGrade },
   now,
 }: {
   exam: WholeExamRow;
@@ -153,7 +158,7 @@ export function standingOf({
   const reason =
     window === ExamStateEnum.over
       ? "over"
-      : !isHeld && !hasCourse && !isOpenToAll(exam)
+      : !isHeld && !hasCourse && !isInGrade && !isOpenToAll(exam)
         ? "right"
         : left === 0
           ? "attempts"

@@ -2,3 +2,4 @@
 export { readQuestions } from "./formats/read-questions.ts";
 export { writeQuestions } from "./formats/write-questions.ts";
 export { analyseItems } from "./analysis/analyse-items.ts";
+export { readXlsx } from "./formats/xlsx.ts";

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { MsgTypeEnum } from "../../../generated/enums.ts";
 import type { Trx } from "../../database/connect.ts";
 
@@ -23,9 +24,14 @@ export interface NewMessage {
 const MAX_TITLE = 200;
 
 /** Writes a message to one person; gives its id. */
-export async function writeMessage(
+export async function writeMessage(trx: Trx, { userNo, ...message }: NewMessage): Promise<string> {
+  return writeMessageToAll(trx, { userNos: [userNo], ...message });
+}
+
+/** Writes one message to any number of people; gives its id. */
+export async function writeMessageToAll(
   trx: Trx,
-  { userNo, about, orgNo, title, paragraphs, at }: NewMessage,
+  { userNos, about, orgNo, title, paragraphs, at }: Omit<NewMessage, "userNo"> & { userNos: readonly string[] },
 ): Promise<string> {
   const text = { type: "doc", content: paragraphs.map((content) => ({ type: "paragraph", content })) };
   const { id } = await trx
@@ -39,7 +45,8 @@ export async function writeMessage(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await trx.insertInto("msg_user").values({ msg_id: id, user_no: userNo }).execute();
+  await sql`insert into msg_user (msg_id, user_no)
+    select ${id}, user_no from unnest(${userNos}::bigint[]) as one (user_no)`.execute(trx);
   return id;
 }
 

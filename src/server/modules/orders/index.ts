@@ -1,6 +1,17 @@
 /** Buying: carts, orders, payments, refunds, the ledger; and who holds which course. */
 export { examHoldersAmong, examsHeld } from "./access/exam-rights.ts";
 export { grantCourse } from "./access/grant-course.ts";
+export {
+  GRADE_MEMBER,
+  gradeMembersAmong,
+  JOINED_BY,
+  letGo,
+  lockGrade,
+  refuseClosed,
+  takeIn,
+  takeInOne,
+  type GradeRow,
+} from "./access/grade-places.ts";
 export { hasCourse, holdersAmong } from "./access/has-course.ts";
 export { registeredAmong } from "./access/open-class.ts";
 export { closeExpired, repairUngranted } from "./close-orders.ts";

@@ -63,13 +63,13 @@ export async function saveCourseApply(
   return { isPay: 1, isNew: isNew ? 1 : 0 };
 }
 
-/** The classes that have a course among theirs; none for a course that nobody may see. */
+/** The classes that have a course among theirs: those that everybody sees, and those that one belongs to. */
 export async function checkCourseGrade(
   { courseId }: CheckCourseApplyBody,
   context: OperationContext,
 ): Promise<CheckCourseGradeReply> {
-  const session = sessionIn(context);
+  const { userNo } = sessionIn(context);
   if (!isRecordId(courseId)) fail("NOT_FOUND");
-  const rows = await withActor(context.db, actorOf(session), (trx) => selectGradesOf(trx, courseId));
+  const rows = await withActor(context.db, systemActor, (trx) => selectGradesOf(trx, { courseId, userNo }));
   return { list: rows.map(({ id, grade_name }) => ({ id, gradeName: grade_name })) };
 }

@@ -1,3 +1,4 @@
+import { GradeStateEnum } from "../../../generated/enums.ts";
 import { sql, type InferResult } from "kysely";
 import type { Db, Trx } from "../../database/connect.ts";
 import { prepare } from "../../database/prepared.ts";
@@ -206,12 +207,15 @@ function outlineOf(db: Db, courseId: string) {
 }
 
 /** Classes on the shelf that have a course among theirs. */
-export function selectGradesOf(trx: Trx, courseId: string) {
+export function selectGradesOf(trx: Trx, { courseId, userNo }: { courseId: string; userNo: string }) {
   return trx
     .selectFrom("grade_course")
     .innerJoin("grade", "grade.id", "grade_course.grade_id")
     .where("grade_course.course_id", "=", courseId)
-    .where("grade.is_putaway", "=", true)
+    .where(
+      sql<boolean>`(grade.state <> ${GradeStateEnum.draft} and (grade.is_putaway or grade.lecturer_user_no = ${userNo}
+        or exists (select from grade_member where grade_id = grade.id and user_no = ${userNo} and state = 1)))`,
+    )
     .select(["grade.id", "grade.grade_name"])
     .orderBy("grade.begin_time", "desc")
     .orderBy("grade.id")

@@ -75,12 +75,18 @@ export const tasks = {
     return (await exams()).writeQuestions(questions);
   },
 
+  /** The people of a list that somebody sent. */
+  async readPeople(file: Parameters<Grades["readPeople"]>[0]) {
+    return (await import("../../grades/threads.ts")).readPeople(file);
+  },
+
   /** The figures of an exam. */
   async analyseExam({ scores, most }: { scores: (number | null)[][]; most: number[] }) {
     return (await exams()).analyseItems(scores, most);
   },
 };
 
+type Grades = typeof import("../../grades/threads.ts");
 type Exams = typeof import("../../exams/threads.ts");
 /** Loaded by the threads that have such work. */
 const exams = (): Promise<Exams> => import("../../exams/threads.ts");

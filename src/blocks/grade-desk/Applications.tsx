@@ -1,0 +1,87 @@
+import { useEffect, useState, type ReactNode } from "react";
+import type { ListGradeApplicationsReply } from "../../generated/types.ts";
+import { Content } from "../../ui/content.tsx";
+import { useHandler } from "../../ui/use-handler.ts";
+import type { PanelProps } from "./OneGrade.tsx";
+import { Pages } from "./OwnGrades.tsx";
+import { Said } from "./Said.tsx";
+import { useAct } from "./use-act.ts";
+
+/** Who asks to be taken in. */
+export function Applications({ gradeId, operations, changed, t }: PanelProps): ReactNode {
+  const { said, busy, act } = useAct(t);
+  const [page, setPage] = useState(1);
+  const [found, setFound] = useState<ListGradeApplicationsReply>();
+  const [answer, setAnswer] = useState("");
+  const load = useHandler(async () => {
+    setFound(await operations.listGradeApplications({ gradeId, pageCurrent: page, pageSize: 50 }));
+  });
+  useEffect(() => void act(load), [act, load, page]);
+  const decide = (idList: string[], isAccepted: boolean) =>
+    void act(async () => {
+      const words = answer.trim();
+      const done = await operations.auditGradeApplications({
+        gradeId,
+        idList,
+        isAccepted,
+        ...(words ? { answer: words } : {}),
+      });
+      setAnswer("");
+      await load();
+      await changed();
+      return done.fullList.length > 0
+        ? t("gradeDesk.stillWaiting", { count: done.fullList.length })
+        : t("gradeDesk.decided", { count: done.decidedCount });
+    });
+  const waiting = found?.list.filter(({ applicationState }) => applicationState === 1).map(({ id }) => id) ?? [];
+  if (found?.totalCount === 0) return <p className="muted">{t("gradeDesk.applications.none")}</p>;
+  return (
+    <>
+      {waiting.length > 0 && (
+        <div className="form">
+          <label className="field">
+            <span>{t("gradeDesk.answer")}</span>
+            <input value={answer} maxLength={500} onChange={({ target }) => setAnswer(target.value)} />
+          </label>
+          <p>
+            <button type="button" className="btn" aria-disabled={busy} onClick={() => decide(waiting, true)}>
+              {t("gradeDesk.acceptAll", { count: waiting.length })}
+            </button>
+          </p>
+        </div>
+      )}
+      <Said said={said} />
+      <ul>
+        {found?.list.map(({ id, name, mobile, words, applicationState, answer: answered }) => (
+          <li key={id}>
+            <p>
+              <b>
+                <Content>{name}</Content>
+              </b>{" "}
+              <span className="hint num">{mobile}</span> <small>{t(`gradeDesk.application.${applicationState}`)}</small>
+            </p>
+            {words && (
+              <p>
+                <Content>{words}</Content>
+              </p>
+            )}
+            {answered && <p className="hint">{t("gradeView.answer", { text: answered })}</p>}
+            {applicationState === 1 && (
+              <p className="tools">
+                <button type="button" className="link" onClick={() => decide([id], true)}>
+                  {t("gradeDesk.accept")}
+                  <span className="vh"> {name}</span>
+                </button>
+                <button type="button" className="link danger" onClick={() => decide([id], false)}>
+                  {t("gradeDesk.refuse")}
+                  <span className="vh"> {name}</span>
+                </button>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Pages page={page} total={found?.totalPage ?? 1} go={setPage} t={t} />
+    </>
+  );
+}

@@ -1,0 +1,188 @@
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { clear, click, draw, one, t, texts, type, until } from "../../forms/testing/page.ts";
+import type { OwnGrade } from "../../generated/types.ts";
+import { GradeDesk } from "./GradeDesk.tsx";
+import { newSettings, settingsOf } from "./settings-form.ts";
+
+const grade: OwnGrade = {
+  id: "7",
+  gradeState: 2,
+  version: 3,
+  memberCount: 1,
+  applicationCount: 2,
+  isAssisted: false,
+  hasAttempts: false,
+  settings: { ...newSettings("夜校一班", new Date("2026-11-01T00:00:00Z")), capacity: 20 },
+  courseList: [{ courseId: "5", courseName: "JavaScript 核心", courseLogo: "", courseCategory: 1 }],
+  examList: [],
+  lessonList: [],
+  noticeList: [],
+};
+const page = { totalPage: 1, pageCurrent: 1, pageSize: 50 };
+const operations = {
+  getOwnGrade: vi.fn(async (_input: object) => grade),
+  listOwnGrades: vi.fn(async (_input: object) => ({ list: [], totalCount: 0, ...page })),
+  saveGrade: vi.fn(async (_input: object) => grade),
+  saveGradeState: vi.fn(async (_input: object) => grade),
+  listGradeCandidates: vi.fn(async (_input: object) => ({
+    list: [
+      { userNo: "11", name: "周晓明", mobile: "138****0001" },
+      { userNo: "12", name: "黄敏", mobile: "138****0007" },
+    ],
+    totalCount: 2,
+    ...page,
+  })),
+  listGradeMembers: vi.fn(async (_input: object) => ({
+    list: [
+      {
+        userNo: "21",
+        name: "李佳慧",
+        mobile: "138****0004",
+        memberNumber: "S2",
+        role: 3 as const,
+        joinedBy: "code" as const,
+        gmtJoin: "2026-11-02 10:00:00",
+      },
+    ],
+    totalCount: 1,
+    inviteeCount: 4,
+    ...page,
+  })),
+  saveGradeMembers: vi.fn(async (_input: object) => ({
+    addedCount: 1,
+    removedCount: 0,
+    refusedList: [{ userNo: "12", reason: "full" as const }],
+  })),
+  saveGradeRole: vi.fn(async (_input: object) => ({})),
+  checkGradeList: vi.fn(async (_input: object) => ({
+    personList: [
+      { line: 2, name: "周晓明", mobile: "13800000001" },
+      { line: 3, name: "重复", mobile: "13800000001" },
+    ],
+  })),
+  importGradeMembers: vi.fn(async (_input: object) => ({
+    joinedCount: 1,
+    invitedCount: 0,
+    refusedList: [{ index: 1, reason: "twice" as const }],
+  })),
+};
+const go = vi.fn();
+beforeEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+});
+afterEach(clear);
+const show = (gradeId = "7") =>
+  draw(
+    <GradeDesk
+      gradeId={gradeId}
+      path="/account/grades/teacher"
+      slots={{}}
+      on={{ go }}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={operations as never}
+    />,
+  );
+const button = (words: string) =>
+  [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.startsWith(words))!;
+const box = (name: string) =>
+  [...document.querySelectorAll("label")]
+    .find(({ textContent }) => textContent?.includes(name))
+    ?.querySelector<HTMLInputElement>("input") as HTMLInputElement;
+
+test("makes a class from its name, and leads to it", async () => {
+  await show("");
+  await until(() => document.querySelector(".empty"));
+  await type("[name=gradeName]", "二班");
+  await click(button(t("gradeDesk.new")));
+  expect(operations.saveGrade).toHaveBeenCalledWith({ settings: expect.objectContaining({ gradeName: "二班" }) });
+  expect(go).toHaveBeenCalledWith({ to: "/account/grades/teacher?grade=7" });
+});
+
+test("moves people between the two lists with boxes to tick, and names who has no place", async () => {
+  await show();
+  await until(() => texts(".side li").length === 3);
+  expect(localStorage.getItem("isGradeAdmin")).toBe("true");
+  expect(button(t("gradeDesk.transfer.add", { count: 0 })).disabled).toBe(true);
+  await click(box("周晓明"));
+  await click(box("黄敏"));
+  await click(button(t("gradeDesk.transfer.add", { count: 2 })));
+  expect(operations.saveGradeMembers).toHaveBeenCalledWith({ gradeId: "7", addList: ["11", "12"], removeList: [] });
+  await until(() => texts("[role=status]").join().includes("没有加入：黄敏"));
+  await click(box("李佳慧"));
+  await click(button(t("gradeDesk.transfer.remove", { count: 1 })));
+  expect(operations.saveGradeMembers).toHaveBeenLastCalledWith({ gradeId: "7", addList: [], removeList: ["21"] });
+  await click(button(t("gradeDesk.role.assistant")));
+  expect(operations.saveGradeRole).toHaveBeenCalledWith({ gradeId: "7", userNo: "21", role: 2 });
+});
+
+test("shows what would come of a list before it is taken, with each refused row", async () => {
+  await show();
+  await until(() => document.querySelector(".strip"));
+  await click(button(t("gradeDesk.tab.import")));
+  const file = new File(["x"], "list.csv");
+  const field = one<HTMLInputElement>("[type=file]");
+  Object.defineProperty(field, "files", { value: [file] });
+  Object.defineProperty(field, "value", { value: "", writable: true });
+  await act(async () => void field.dispatchEvent(new Event("change", { bubbles: true })));
+  await until(() => texts(".fault li").length === 1);
+  expect(texts(".fault li")).toEqual([t("gradeDesk.import.reason.twice", { line: 3, name: "重复" })]);
+  expect(operations.importGradeMembers).toHaveBeenCalledWith(expect.objectContaining({ isTrial: true }));
+  await click(button(t("gradeDesk.import.take", { count: 1 })));
+  expect(operations.importGradeMembers).toHaveBeenLastCalledWith(expect.objectContaining({ isTrial: false }));
+});
+
+test("closing is asked about, and an assistant has neither settings nor content", async () => {
+  await show();
+  await until(() => document.querySelector(".strip"));
+  await click(button(t("gradeDesk.tab.settings")));
+  await click(button(t("gradeDesk.put.3")));
+  expect(operations.saveGradeState).toHaveBeenCalledWith({ id: "7", gradeState: 3 });
+  await type("[name=capacity]", "");
+  await click(button(t("examPeople.save")));
+  const [saved] = operations.saveGrade.mock.calls.at(-1) as [{ version: number; settings: object }];
+  expect(saved.version).toBe(3);
+  expect(saved.settings).not.toHaveProperty("capacity");
+  operations.getOwnGrade.mockResolvedValueOnce({ ...grade, isAssisted: true });
+  await show();
+  await until(() => document.querySelector(".strip"));
+  expect(texts(".strip button")).not.toContain(t("gradeDesk.tab.settings"));
+});
+
+test("who does not manage a class is not kept as its admin", async () => {
+  localStorage.setItem("isGradeAdmin", "true");
+  operations.getOwnGrade.mockRejectedValueOnce(new Error("no"));
+  await show();
+  await until(() => texts("[role=status]").join() !== "");
+  expect(localStorage.getItem("isGradeAdmin")).toBe("false");
+});
+
+test("reads a form back as settings", () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({
+    gradeName: " 一班 ",
+    intro: "",
+    capacity: "30",
+    price: "9.9",
+    gradeJoin: "1",
+    beginTime: "2026-12-01T19:00",
+    endTime: "2026-12-31T21:00",
+    isListed: "on",
+  }))
+    form.set(name, value);
+  expect(settingsOf(form, { ...grade.settings, cover: "/c.webp" })).toEqual({
+    gradeName: "一班",
+    intro: "",
+    cover: "/c.webp",
+    capacity: 30,
+    price: "9.90",
+    gradeJoin: 1,
+    beginTime: "2026-12-01 19:00:00",
+    endTime: "2026-12-31 21:00:00",
+    isListed: true,
+    isMembersShown: false,
+  });
+});

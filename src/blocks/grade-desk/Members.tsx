@@ -1,0 +1,112 @@
+import { useEffect, useState, type ReactNode } from "react";
+import type { ListGradeCandidatesReply, ListGradeMembersReply } from "../../generated/types.ts";
+import { useHandler } from "../../ui/use-handler.ts";
+import type { PanelProps } from "./OneGrade.tsx";
+import { Said } from "./Said.tsx";
+import { TransferSide } from "./TransferSide.tsx";
+import { useAct } from "./use-act.ts";
+
+const PAGE_SIZE = 50;
+
+/** The transfer list of a class: on the left who can be put in, on the right who is in it. */
+export function Members({ gradeId, grade, operations, changed, t }: PanelProps): ReactNode {
+  const { said, busy, act } = useAct(t);
+  const [classListL, setL] = useState<ListGradeCandidatesReply>();
+  const [classListR, setR] = useState<ListGradeMembersReply>();
+  const [chosenL, chooseL] = useState<readonly string[]>([]);
+  const [chosenR, chooseR] = useState<readonly string[]>([]);
+  const [askedL, askL] = useState({ keyword: "", pageCurrent: 1 });
+  const [askedR, askR] = useState({ keyword: "", pageCurrent: 1 });
+  const loadL = useHandler(() =>
+    act(async () => setL(await operations.listGradeCandidates({ gradeId, ...askedL, pageSize: PAGE_SIZE }))),
+  );
+  const loadR = useHandler(async () => {
+    setR(await operations.listGradeMembers({ gradeId, ...askedR, pageSize: PAGE_SIZE }));
+  });
+  useEffect(() => void loadL(), [loadL, askedL]);
+  useEffect(() => void loadR().catch(() => undefined), [loadR, askedR]);
+  const nameOf = (userNo: string) =>
+    [...(classListL?.list ?? []), ...(classListR?.list ?? [])].find((one) => one.userNo === userNo)?.name ?? "";
+  const move = (addList: readonly string[], removeList: readonly string[]) =>
+    act(async () => {
+      const done = await operations.saveGradeMembers({ gradeId, addList: [...addList], removeList: [...removeList] });
+      chooseL([]);
+      chooseR([]);
+      setL(await operations.listGradeCandidates({ gradeId, ...askedL, pageSize: PAGE_SIZE }));
+      await loadR();
+      await changed();
+      const refused = done.refusedList.map(({ userNo }) => nameOf(userNo)).filter(Boolean);
+      return [
+        t("gradeDesk.moved", { added: done.addedCount, removed: done.removedCount }),
+        refused.length > 0 && t("gradeDesk.noPlace", { names: refused.join("、") }),
+      ]
+        .filter(Boolean)
+        .join(" ");
+    });
+  return (
+    <>
+      <p className="hint">{t("gradeDesk.transfer.hint")}</p>
+      <div className="transfer">
+        <TransferSide
+          heading={t("gradeDesk.transfer.left", { count: classListL?.totalCount ?? 0 })}
+          found={classListL}
+          chosen={chosenL}
+          choose={chooseL}
+          ask={askL}
+          t={t}
+        >
+          <button
+            type="button"
+            className="btn"
+            aria-disabled={busy}
+            disabled={chosenL.length === 0}
+            onClick={() => void move(chosenL, [])}
+          >
+            {t("gradeDesk.transfer.add", { count: chosenL.length })}
+          </button>
+        </TransferSide>
+        <TransferSide
+          heading={t("gradeDesk.transfer.right", { count: classListR?.totalCount ?? 0 })}
+          found={classListR}
+          chosen={chosenR}
+          choose={chooseR}
+          ask={askR}
+          t={t}
+          more={(userNo) => {
+            const role = classListR?.list.find((one) => one.userNo === userNo)?.role;
+            if (grade.isAssisted) return role === 2 && <span className="hint">{t("gradeRoom.assistant")}</span>;
+            return (
+              <button
+                type="button"
+                className="link"
+                onClick={() =>
+                  void act(async () => {
+                    await operations.saveGradeRole({ gradeId, userNo, role: role === 2 ? 3 : 2 });
+                    await loadR();
+                  })
+                }
+              >
+                {t(role === 2 ? "gradeDesk.role.member" : "gradeDesk.role.assistant")}
+                <span className="vh"> {nameOf(userNo)}</span>
+              </button>
+            );
+          }}
+        >
+          <button
+            type="button"
+            className="btn ghost danger"
+            aria-disabled={busy}
+            disabled={chosenR.length === 0}
+            onClick={() => void move([], chosenR)}
+          >
+            {t("gradeDesk.transfer.remove", { count: chosenR.length })}
+          </button>
+        </TransferSide>
+      </div>
+      <Said said={said} />
+      {(classListR?.inviteeCount ?? 0) > 0 && (
+        <p className="hint">{t("gradeDesk.invitees", { count: classListR?.inviteeCount ?? 0 })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useState, type FormEvent, type ReactNode } from "react";
+import type { ListOwnGradesReply } from "../../generated/types.ts";
+import { Content } from "../../ui/content.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { useHandler } from "../../ui/use-handler.ts";
+import type { Props } from "./GradeDesk.tsx";
+import { newSettings } from "./settings-form.ts";
+import { Said } from "./Said.tsx";
+import { useAct } from "./use-act.ts";
+
+/** The classes that one manages. */
+export function OwnGrades({ path, operations, on, t }: Props): ReactNode {
+  const { said, busy, act } = useAct(t);
+  const [page, setPage] = useState(1);
+  const [found, setFound] = useState<ListOwnGradesReply>();
+  const load = useHandler(() =>
+    act(async () => setFound(await operations.listOwnGrades({ pageCurrent: page, pageSize: 20 }))),
+  );
+  useEffect(() => void load(), [load, page]);
+  const add = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const gradeName = String(new FormData(event.currentTarget).get("gradeName") ?? "").trim();
+    if (gradeName === "" || busy) return;
+    void act(async () => {
+      const { id } = await operations.saveGrade({ settings: newSettings(gradeName, new Date()) });
+      await on.go?.({ to: `${path}?grade=${id}` });
+    });
+  };
+  return (
+    <>
+      <div className="bar">
+        <form onSubmit={add}>
+          <input
+            name="gradeName"
+            required
+            maxLength={100}
+            aria-label={t("gradeDesk.new.name")}
+            placeholder={t("gradeDesk.new.name")}
+          />
+          <button className="btn">{t("gradeDesk.new")}</button>
+        </form>
+      </div>
+      <Said said={said} />
+      {found?.totalCount === 0 ? (
+        <Empty text={t("gradeDesk.empty")} />
+      ) : (
+        <ul aria-busy={!found || undefined}>
+          {found?.list.map((grade) => (
+            <li key={grade.id}>
+              <h2>
+                <a className="link" href={`${path}?grade=${grade.id}`}>
+                  <Content>{grade.gradeName}</Content>
+                </a>{" "}
+                <small>{t(`gradeDesk.state.${grade.gradeState}`)}</small>
+              </h2>
+              <p className="hint num">
+                {[
+                  `${grade.beginTime.slice(0, 10)} — ${grade.endTime.slice(0, 10)}`,
+                  grade.capacity === undefined
+                    ? t("gradeDesk.members", { count: grade.memberCount })
+                    : t("gradeDesk.membersOf", { count: grade.memberCount, capacity: grade.capacity }),
+                  grade.applicationCount > 0 && t("gradeDesk.waiting", { count: grade.applicationCount }),
+                  grade.isAssisted && t("gradeRoom.assistant"),
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pages page={page} total={found?.totalPage ?? 1} go={setPage} t={t} />
+    </>
+  );
+}
+
+/** Pages of a list that is loaded here. */
+export function Pages({
+  page,
+  total,
+  go,
+  t,
+}: {
+  page: number;
+  total: number;
+  go: (page: number) => void;
+  t: Props["t"];
+}): ReactNode {
+  if (total <= 1) return null;
+  return (
+    <p className="tools num">
+      <button type="button" className="btn ghost" disabled={page <= 1} onClick={() => go(page - 1)}>
+        {t("examPeople.previous")}
+      </button>
+      <span>{t("examPeople.page", { page, total })}</span>
+      <button type="button" className="btn ghost" disabled={page >= total} onClick={() => go(page + 1)}>
+        {t("examPeople.next")}
+      </button>
+    </p>
+  );
+}

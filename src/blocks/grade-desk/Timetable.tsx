@@ -1,0 +1,117 @@
+import { useState, type FormEvent, type ReactNode } from "react";
+import type { GradeLesson } from "../../generated/types.ts";
+import { Content } from "../../ui/content.tsx";
+import type { PanelProps } from "./OneGrade.tsx";
+import { Said } from "./Said.tsx";
+import { dateTimeOf, fieldOf } from "./settings-form.ts";
+import { useAct } from "./use-act.ts";
+
+/** The timetable: lessons are added, changed and taken out. */
+export function Timetable({ gradeId, grade, operations, changed, t }: PanelProps): ReactNode {
+  const { said, busy, act } = useAct(t);
+  const [edited, setEdited] = useState<GradeLesson>();
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const told = (name: string) => String(data.get(name) ?? "").trim();
+    if (busy) return;
+    void act(async () => {
+      await operations.saveGradeLesson({
+        gradeId,
+        ...(edited ? { id: edited.id } : {}),
+        lessonName: told("lessonName"),
+        place: told("place"),
+        note: told("note"),
+        ...(told("courseId") ? { courseId: told("courseId") } : {}),
+        gmtBegin: dateTimeOf(told("gmtBegin")),
+        gmtEnd: dateTimeOf(told("gmtEnd")),
+      });
+      setEdited(undefined);
+      form.reset();
+      await changed();
+      return t("gradeDesk.saved");
+    });
+  };
+  return (
+    <>
+      <form key={edited?.id ?? "new"} className="form" onSubmit={save}>
+        <label className="field">
+          <span>{t("gradeRoom.column.lesson")}</span>
+          <input name="lessonName" required maxLength={100} defaultValue={edited?.lessonName} />
+        </label>
+        <div className="pair">
+          {(["gmtBegin", "gmtEnd"] as const).map((name) => (
+            <label key={name} className="field">
+              <span>{t(`gradeDesk.lesson.${name}`)}</span>
+              <input name={name} type="datetime-local" required defaultValue={edited && fieldOf(edited[name])} />
+            </label>
+          ))}
+          <label className="field">
+            <span>{t("gradeRoom.column.place")}</span>
+            <input name="place" maxLength={100} defaultValue={edited?.place} />
+          </label>
+          <label className="field">
+            <span>{t("gradeDesk.lesson.course")}</span>
+            <select name="courseId" defaultValue={edited?.courseId ?? ""}>
+              <option value="">{t("gradeDesk.lesson.noCourse")}</option>
+              {grade.courseList.map(({ courseId, courseName }) => (
+                <option key={courseId} value={courseId}>
+                  {courseName}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        <label className="field">
+          <span>{t("gradeDesk.lesson.note")}</span>
+          <input name="note" maxLength={500} defaultValue={edited?.note} />
+        </label>
+        <p className="tools">
+          <button className="btn" aria-disabled={busy}>
+            {t(edited ? "examPeople.save" : "gradeDesk.lesson.add")}
+          </button>
+          {edited && (
+            <button type="button" className="btn ghost" onClick={() => setEdited(undefined)}>
+              {t("examPeople.cancel")}
+            </button>
+          )}
+        </p>
+      </form>
+      <Said said={said} />
+      <ul>
+        {grade.lessonList.map((lesson) => (
+          <li key={lesson.id}>
+            <p>
+              <b>
+                <Content>{lesson.lessonName}</Content>
+              </b>{" "}
+              <span className="hint num">
+                {lesson.gmtBegin.slice(0, 16)}–{lesson.gmtEnd.slice(11, 16)}
+              </span>
+            </p>
+            <p className="tools">
+              <button type="button" className="link" onClick={() => setEdited(lesson)}>
+                {t("examPeople.edit")}
+                <span className="vh"> {lesson.lessonName}</span>
+              </button>
+              <button
+                type="button"
+                className="link danger"
+                onClick={() =>
+                  void act(async () => {
+                    await operations.deleteGradeLesson({ gradeId, id: lesson.id });
+                    await changed();
+                  })
+                }
+              >
+                {t("gradeDesk.delete")}
+                <span className="vh"> {lesson.lessonName}</span>
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { clear, click, draw, one, t, texts, until } from "../../forms/testing/page.ts";
+import type { GradeRoom as Room } from "../../generated/types.ts";
+import { GradeRoom } from "./GradeRoom.tsx";
+
+const room: Room = {
+  id: "7",
+  gradeName: "夜校一班",
+  gradeState: 3,
+  beginTime: "2026-12-01 19:00:00",
+  endTime: "2027-02-01 21:00:00",
+  role: 3,
+  isGradeAdmin: false,
+  isMembersShown: true,
+  memberCount: 12,
+  lecturerName: "林知远",
+  noticeList: [{ id: "1", title: "开班", body: "周二见", authorName: "林知远", gmtCreate: "2026-12-01 10:00:00" }],
+  lessonList: [
+    {
+      id: "1",
+      lessonName: "第一课",
+      place: "301",
+      note: "",
+      gmtBegin: "2026-12-02 19:00:00",
+      gmtEnd: "2026-12-02 20:30:00",
+    },
+  ],
+  courseList: [{ courseId: "5", courseName: "JavaScript 核心", courseLogo: "", courseCategory: 1, progress: 40 }],
+  examList: [{ id: "2", examName: "期中", examKind: 1, examState: 2 }],
+};
+const operations = {
+  getGradeRoom: vi.fn(async (_input: object) => room),
+  listGradeMates: vi.fn(async (_input: object) => ({
+    list: [{ name: "周晓明", role: 3 as const }],
+    totalCount: 1,
+    totalPage: 1,
+    pageCurrent: 1,
+    pageSize: 50,
+  })),
+  exportGradeTimetable: vi.fn(),
+  leaveGrade: vi.fn(),
+};
+beforeEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+});
+afterEach(clear);
+const show = () =>
+  draw(
+    <GradeRoom
+      gradeId="7"
+      deskHref="/account/grades/teacher"
+      slots={{}}
+      on={{}}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={operations as never}
+    />,
+  );
+
+test("shows what a class has, with one's own progress, and who is in it when asked", async () => {
+  await show();
+  await until(() => document.querySelector("article"));
+  expect(texts("h2")).toEqual([
+    t("gradeRoom.notices"),
+    t("gradeRoom.timetable"),
+    t("gradeView.courses"),
+    t("gradeView.exams"),
+    t("gradeRoom.members", { count: 12 }),
+  ]);
+  expect(texts("td")[0]).toBe("2026-12-02 19:00–20:30");
+  expect(one<HTMLProgressElement>("progress").value).toBe(40);
+  expect(localStorage.getItem("isGradeAdmin")).toBe("false");
+  expect(document.querySelector(".tools a")).toBeNull();
+  const buttons = [...document.querySelectorAll("button")];
+  await click(buttons.find(({ textContent }) => textContent === t("gradeRoom.members.show"))!);
+  await until(() => texts("li").some((text) => text.includes("周晓明")));
+});
+
+test("who manages it is kept as its admin, and led to its management", async () => {
+  operations.getGradeRoom.mockResolvedValueOnce({ ...room, role: 1, isGradeAdmin: true });
+  await show();
+  await until(() => document.querySelector(".tools a"));
+  expect(one(".tools a").getAttribute("href")).toBe("/account/grades/teacher?grade=7");
+  expect(localStorage.getItem("isGradeAdmin")).toBe("true");
+  expect(document.querySelector(".danger")).toBeNull();
+});
+
+test("who does not belong to it is led to its page", async () => {
+  operations.getGradeRoom.mockRejectedValueOnce(new Error("no"));
+  await show();
+  await until(() => document.querySelector("[role=alert] a"));
+  expect(one("[role=alert] a").getAttribute("href")).toBe("/grade/view/7");
+});

@@ -1,0 +1,237 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { styled } from "styled-components";
+import { useHydrated } from "../../forms/useHydrated.ts";
+import type { GradeRoom as Room } from "../../generated/types.ts";
+import { Content } from "../../ui/content.tsx";
+import { saveFile } from "../../ui/save-file.ts";
+import type { BlockProps } from "../block.ts";
+import { callFault } from "../shared/call-error.ts";
+import { deskStyle } from "../shared/desk-style.ts";
+import { keepGradeAdmin } from "../shared/grade-admin.ts";
+import { SureButton } from "../shared/sure-button.tsx";
+import { Mates } from "./Mates.tsx";
+
+type Props = BlockProps<"gradeRoom">;
+
+/** The inside of a class. Who does not belong to it is led to its page. */
+export function GradeRoom(props: Props): ReactNode {
+  const { gradeId, operations, t } = props;
+  const hydrated = useHydrated();
+  const [room, setRoom] = useState<Room>();
+  const [fault, setFault] = useState("");
+  useEffect(() => {
+    if (!hydrated) return;
+    let current = true;
+    operations.getGradeRoom({ id: gradeId }).then(
+      (value) => {
+        if (!current) return;
+        keepGradeAdmin(value.isGradeAdmin);
+        setRoom(value);
+      },
+      (error: unknown) => current && setFault(callFault(error, t, "gradeView.unreached").message),
+    );
+    return () => {
+      current = false;
+    };
+  }, [hydrated, gradeId, operations, t]);
+  return (
+    <Root>
+      {room ? (
+        <Inside {...props} room={room} left={() => location.assign(`/grade/view/${gradeId}`)} />
+      ) : fault ? (
+        <p role="alert">
+          {fault}{" "}
+          <a className="link" href={`/grade/view/${gradeId}`}>
+            {t("gradeRoom.about")}
+          </a>
+        </p>
+      ) : (
+        <p role="status">{t("gradeRoom.loading")}</p>
+      )}
+    </Root>
+  );
+}
+
+function Inside({ room, gradeId, deskHref, operations, left, t }: Props & { room: Room; left: () => void }): ReactNode {
+  const [said, setSaid] = useState("");
+  const act = (work: () => Promise<void>) =>
+    void work().catch((error: unknown) => setSaid(callFault(error, t, "gradeView.unreached").message));
+  return (
+    <>
+      <h1>
+        <Content>{room.gradeName}</Content>
+      </h1>
+      <p className="hint num">
+        {[room.lecturerName, `${room.beginTime.slice(0, 10)} — ${room.endTime.slice(0, 10)}`]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+      {room.gradeState === 4 && <p className="note">{t("gradeRoom.closed")}</p>}
+      <div className="tools">
+        {room.isGradeAdmin && deskHref && (
+          <a className="link" href={`${deskHref}?grade=${gradeId}`}>
+            {t("gradeRoom.manage")}
+          </a>
+        )}
+        {room.role === 3 && (
+          <SureButton
+            label={t("gradeRoom.leave")}
+            question={t("gradeRoom.leave.sure")}
+            className="link danger"
+            onSure={() =>
+              act(async () => {
+                await operations.leaveGrade({ id: gradeId });
+                left();
+              })
+            }
+            t={t}
+          />
+        )}
+      </div>
+      <p role="status" className="fault">
+        {said}
+      </p>
+      <section>
+        <h2>{t("gradeRoom.notices")}</h2>
+        {room.noticeList.length === 0 && <p className="muted">{t("gradeRoom.notices.none")}</p>}
+        {room.noticeList.map(({ id, title, body, authorName, gmtCreate }) => (
+          <article key={id}>
+            <h3>
+              <Content>{title}</Content>
+            </h3>
+            <p className="body">
+              <Content>{body}</Content>
+            </p>
+            <p className="hint num">{[authorName, gmtCreate.slice(0, 16)].join(" · ")}</p>
+          </article>
+        ))}
+      </section>
+      <section>
+        <h2>{t("gradeRoom.timetable")}</h2>
+        {room.lessonList.length === 0 ? (
+          <p className="muted">{t("gradeRoom.timetable.none")}</p>
+        ) : (
+          <>
+            <table className="lines">
+              <thead>
+                <tr>
+                  {(["time", "lesson", "place"] as const).map((column) => (
+                    <th key={column} scope="col">
+                      {t(`gradeRoom.column.${column}`)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {room.lessonList.map((lesson) => (
+                  <tr key={lesson.id}>
+                    <td className="num">
+                      {lesson.gmtBegin.slice(0, 16)}–{lesson.gmtEnd.slice(11, 16)}
+                    </td>
+                    <td>
+                      <Content>{lesson.lessonName}</Content>
+                      {lesson.note && (
+                        <span className="hint">
+                          {" "}
+                          <Content>{lesson.note}</Content>
+                        </span>
+                      )}
+                    </td>
+                    <td>
+                      {lesson.courseId ? (
+                        <a className="link" href={`/view/${lesson.courseId}`}>
+                          <Content>{lesson.place || (lesson.courseName ?? "")}</Content>
+                        </a>
+                      ) : (
+                        <Content>{lesson.place}</Content>
+                      )}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <p>
+              <button
+                type="button"
+                className="btn ghost"
+                onClick={() => act(async () => saveFile(await operations.exportGradeTimetable({ id: gradeId })))}
+              >
+                {t("gradeRoom.calendar")}
+              </button>
+            </p>
+          </>
+        )}
+      </section>
+      {room.courseList.length > 0 && (
+        <section>
+          <h2>{t("gradeView.courses")}</h2>
+          <ul>
+            {room.courseList.map(({ courseId, courseName, progress = 0 }) => (
+              <li key={courseId}>
+                <a className="link" href={`/view/${courseId}`}>
+                  <Content>{courseName}</Content>
+                </a>
+                <progress max={100} value={progress} aria-label={t("gradeRoom.progress", { percent: progress })} />
+                <span className="num muted">{progress}%</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {room.examList.length > 0 && (
+        <section>
+          <h2>{t("gradeView.exams")}</h2>
+          <ul>
+            {room.examList.map(({ id, examName, gmtEnd }) => (
+              <li key={id}>
+                <a className="link" href={`/exam/view/${id}`}>
+                  <Content>{examName}</Content>
+                </a>
+                {gmtEnd && <span className="num muted">{t("gradeRoom.until", { time: gmtEnd.slice(0, 16) })}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {(room.isMembersShown || room.isGradeAdmin) && (
+        <Mates gradeId={gradeId} operations={operations} t={t} count={room.memberCount} />
+      )}
+    </>
+  );
+}
+
+const Root = styled.div`
+  ${deskStyle}
+  section {
+    margin-top: 36px;
+  }
+  article {
+    padding-block: 14px;
+    border-bottom: 1px solid var(--color-border);
+  }
+  .body {
+    max-width: 65ch;
+    white-space: pre-line;
+  }
+  ul > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 16px;
+    min-height: 48px;
+    border-bottom: 1px solid var(--color-border);
+  }
+  li a,
+  .tools a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+  li a {
+    flex: 1 1 240px;
+  }
+  progress {
+    width: 120px;
+    accent-color: var(--color-accent);
+  }
+`;

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { clear, click, draw, one, t, texts, type, until } from "../../forms/testing/page.ts";
+import type { GradeDetail, GradeStanding } from "../../generated/types.ts";
+import { GradeView } from "./GradeView.tsx";
+
+const grade: GradeDetail = {
+  id: "7",
+  gradeName: "夜校一班",
+  orgNo: "",
+  memberCount: 12,
+  isFree: 1,
+  lecturerName: "林知远",
+  lecturerUserNo: "3",
+  beginTime: "2026-12-01 19:00:00",
+  endTime: "2027-02-01 21:00:00",
+  gradeStatus: 1,
+  capacity: 20,
+  placesLeft: 8,
+  gradeJoin: 2,
+  gradeState: 2,
+  courseList: [{ courseId: "5", courseName: "JavaScript 核心", courseLogo: "", courseCategory: 1 }],
+  examList: [],
+  lessonCount: 3,
+};
+const standing: GradeStanding = {
+  id: "7",
+  isGradeAdmin: false,
+  canUseCode: true,
+  canApply: true,
+  canBuy: false,
+  isFull: false,
+  isInvited: false,
+};
+const asked: GradeStanding = {
+  ...standing,
+  canApply: false,
+  application: { id: "1", applicationState: 1, words: "想学", answer: "", gmtCreate: "2026-11-01 10:00:00" },
+};
+const operations = {
+  joinGrade: vi.fn(async (_input: object) => ({ id: "7", gradeName: "夜校一班" })),
+  saveGradeApplication: vi.fn(async (_input: object) => asked),
+  withdrawGradeApplication: vi.fn(async (_input: object) => standing),
+  acceptGradeInvitation: vi.fn(async (_input: object) => ({ ...standing, role: 3 as const })),
+};
+const go = vi.fn();
+beforeEach(() => vi.clearAllMocks());
+afterEach(clear);
+const show = (more: object = {}) =>
+  draw(
+    <GradeView
+      grade={grade}
+      standing={standing}
+      signedIn
+      signInUrl="/login"
+      slots={{}}
+      on={{ go }}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={operations as never}
+      {...more}
+    />,
+  );
+const button = (words: string) =>
+  [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.startsWith(words))!;
+
+test("says what a class is, and leads visitors to sign in", async () => {
+  await show({ signedIn: false });
+  expect(texts("dd")).toEqual(["林知远", "2026-12-01 — 2027-02-01", "12", "8", "3", t("common.free")]);
+  expect(one("a.btn").getAttribute("href")).toBe("/login");
+  expect(document.querySelector("form")).toBeNull();
+});
+
+test("is joined by a code, and leads inside", async () => {
+  await show();
+  await type("[name=code]", " abcd-1234 ");
+  await click(button(t("gradeView.useCode")));
+  expect(operations.joinGrade).toHaveBeenCalledWith({ code: "abcd-1234" });
+  expect(go).toHaveBeenCalledWith({ to: "/grade/course/7" });
+});
+
+test("a wrong code is said in words, and stays in its field", async () => {
+  operations.joinGrade.mockRejectedValueOnce(new Error("nothing"));
+  await show();
+  await type("[name=code]", "wrong");
+  await click(button(t("gradeView.useCode")));
+  await until(() => one("[role=status]").textContent !== "");
+  expect(one<HTMLInputElement>("[name=code]").value).toBe("wrong");
+  expect(go).not.toHaveBeenCalled();
+});
+
+test("is applied to with words, which can be taken back", async () => {
+  await show();
+  await type("textarea", "想学");
+  await click(button(t("gradeView.apply")));
+  expect(operations.saveGradeApplication).toHaveBeenCalledWith({ id: "7", words: "想学" });
+  await until(() => texts(".note").join().includes(t("gradeView.application.1")));
+  await click(button(t("gradeView.withdraw")));
+  await until(() => document.querySelector("textarea"));
+});
+
+test("who is in it goes inside; who is on its list accepts; a full one says so", async () => {
+  await show({ standing: { ...standing, role: 3 } });
+  expect(one("a.btn").getAttribute("href")).toBe("/grade/course/7");
+  await show({ standing: { ...standing, canUseCode: false, canApply: false, isInvited: true, isFull: true } });
+  expect(texts(".note")).toEqual([t("gradeView.full")]);
+  await click(button(t("gradeView.accept")));
+  expect(go).toHaveBeenCalledWith({ to: "/grade/course/7" });
+});

@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import type { BlockProps } from "../block.ts";
+import { Content } from "../../ui/content.tsx";
+import { Late } from "../../ui/late.tsx";
+import { yuan } from "../../ui/price.tsx";
+import { WaysIn } from "./WaysIn.tsx";
+
+type Props = BlockProps<"gradeView">;
+
+/** What a class is, and the ways in. */
+export function GradeView(props: Props): ReactNode {
+  const { grade, t } = props;
+  if (!grade) return <Late t={t} />;
+  const by =
+    grade.lecturerUserNo && grade.lecturerName ? (
+      <a className="link" href={`/lecturer/${grade.lecturerUserNo}`}>
+        <Content>{grade.lecturerName}</Content>
+      </a>
+    ) : (
+      grade.orgName && <Content>{grade.orgName}</Content>
+    );
+  const facts: [name: "lecturer" | "time" | "members" | "places" | "lessons" | "price", value: ReactNode][] = [
+    ["lecturer", by],
+    ["time", `${grade.beginTime?.slice(0, 10)} — ${grade.endTime?.slice(0, 10)}`],
+    ["members", grade.memberCount],
+    ["places", grade.placesLeft],
+    ["lessons", grade.lessonCount || undefined],
+    ["price", grade.isFree === 1 || !grade.price ? t("common.free") : yuan(grade.price)],
+  ];
+  return (
+    <Root>
+      <div className="head">
+        <div>
+          <p className="muted">{grade.gradeStatus && t(`gradeGrid.status.${grade.gradeStatus}`)}</p>
+          <h1>
+            <Content>{grade.gradeName}</Content>
+          </h1>
+          {grade.intro && (
+            <p className="intro">
+              <Content>{grade.intro}</Content>
+            </p>
+          )}
+        </div>
+        {grade.cover && <img src={grade.cover} alt="" width={640} height={360} />}
+      </div>
+      <dl>
+        {facts.map(([name, value]) =>
+          value === undefined || value === "" ? null : (
+            <div key={name}>
+              <dt>{t(`gradeView.fact.${name}`)}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <WaysIn {...props} grade={grade} />
+      {grade.courseList.length > 0 && (
+        <section>
+          <h2>{t("gradeView.courses")}</h2>
+          <ul>
+            {grade.courseList.map(({ courseId, courseName }) => (
+              <li key={courseId}>
+                <a className="link" href={`/view/${courseId}`}>
+                  <Content>{courseName}</Content>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {grade.examList.length > 0 && (
+        <section>
+          <h2>{t("gradeView.exams")}</h2>
+          <ul>
+            {grade.examList.map(({ id, examName }) => (
+              <li key={id}>
+                <a className="link" href={`/exam/view/${id}`}>
+                  <Content>{examName}</Content>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.article`
+  .head {
+    display: grid;
+    gap: 24px;
+  }
+  .head img {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+    border-radius: var(--radius-card);
+  }
+  .intro {
+    margin-top: 12px;
+    max-width: 65ch;
+    white-space: pre-line;
+  }
+  dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px 40px;
+    margin-block: 24px;
+    padding-block: 20px;
+    border-block: 1px solid var(--color-border);
+  }
+  dt {
+    font-size: 0.8125rem;
+    color: var(--color-text-muted);
+  }
+  dd {
+    font-size: 1.125rem;
+    font-weight: 600;
+  }
+  section {
+    margin-top: 32px;
+  }
+  li a {
+    display: flex;
+    align-items: center;
+    min-height: 48px;
+    border-bottom: 1px solid var(--color-border);
+  }
+  @media (min-width: 760px) {
+    .head {
+      grid-template-columns: 1fr 320px;
+    }
+  }
+`;

@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { clear, click, draw, t, texts, type } from "../../forms/testing/page.ts";
+import type { MyGrade } from "../../generated/types.ts";
+import { addresses } from "../testing/draw.tsx";
+import { MyGrades } from "./MyGrades.tsx";
+
+const mine: MyGrade = {
+  id: "7",
+  gradeName: "夜校一班",
+  cover: "",
+  gradeStatus: 2,
+  lecturerName: "林知远",
+  beginTime: "2026-12-01 19:00:00",
+  endTime: "2027-02-01 21:00:00",
+  role: 3,
+};
+const { role: _role, ...asked } = mine;
+const joinGrade = vi.fn(async (_input: object) => ({ id: "9", gradeName: "二班" }));
+const go = vi.fn();
+afterEach(clear);
+const show = (items: MyGrade[]) =>
+  draw(
+    <MyGrades
+      items={items}
+      slots={{}}
+      on={{ go }}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={{ joinGrade } as never}
+    />,
+  );
+
+test("leads into the classes that one is in, and to those that one asked to join", async () => {
+  const page = await show([
+    mine,
+    { ...asked, id: "8", applicationState: 3, answer: "名额已满" },
+    { ...asked, id: "9", isInvited: true },
+  ]);
+  expect(addresses(page)).toEqual(["/grade/course/7", "/grade/view/8", "/grade/view/9"]);
+  expect(texts("small")).toEqual(["进行中", t("gradeView.application.3"), t("myGrades.invited")]);
+  expect(texts(".hint")[1]).toContain("名额已满");
+});
+
+test("without any leads to all, and a code leads into a class", async () => {
+  const page = await show([]);
+  expect(addresses(page)).toEqual(["/grade"]);
+  await type("input", "abcd");
+  await click("form button");
+  expect(joinGrade).toHaveBeenCalledWith({ code: "abcd" });
+  expect(go).toHaveBeenCalledWith({ to: "/grade/course/9" });
+});

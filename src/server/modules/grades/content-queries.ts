@@ -1,0 +1,124 @@
+import { sql } from "kysely";
+import type { GradeCourse, GradeExam, GradeLesson, GradeNotice } from "../../../generated/types.ts";
+import type { OperationContext } from "../../core/context.ts";
+import type { Trx } from "../../database/connect.ts";
+import { dateTimeIn } from "../../lib/date-time.ts";
+import { examStateAt } from "../exams/index.ts";
+
+/** Announcements that a page shows. */
+const MAX_NOTICES = 50;
+
+/** The courses of a class that can be seen by all, in its order; with how far somebody is in them. */
+export async function coursesOf(trx: Trx, gradeId: string, userNo?: string): Promise<GradeCourse[]> {
+  const { rows } = await sql<Omit<GradeCourse, "progress"> & { progress: number | null }>`
+    select course.id as "courseId", course_name as "courseName", course_logo as "courseLogo",
+      course_category as "courseCategory",
+      ${
+        userNo === undefined
+          ? sql`null`
+          : sql`(select floor(100.0 * count(gmt_complete) / greatest(course.period_total, 1))::int from study_progress
+              where user_no = ${userNo} and course_id = course.id)`
+      } as progress
+    from grade_course join course on course.id = course_id
+    where grade_id = ${gradeId} and is_public order by grade_course.sort, course.id`.execute(trx);
+  return rows.map(({ progress, ...row }) => ({
+    ...row,
+    ...(progress === null ? {} : { progress: Math.min(progress, 100) }),
+  }));
+}
+
+/** The exams and homework of a class in its order; those that are not on offer only for who manages it. */
+export async function examsOf(
+  trx: Trx,
+  { gradeId, withDrafts }: { gradeId: string; withDrafts: boolean },
+  context: OperationContext,
+): Promise<GradeExam[]> {
+  let query = trx
+    .selectFrom("grade_exam")
+    .innerJoin("exam", "exam.id", "grade_exam.exam_id")
+    .where("grade_exam.grade_id", "=", gradeId)
+    .select(["exam.id", "exam_name", "exam_kind", "gmt_begin", "gmt_end"])
+    .orderBy("grade_exam.sort")
+    .orderBy("exam.id");
+  if (!withDrafts) query = query.where("exam.is_putaway", "=", true);
+  return (await query.execute()).map((row) => presentGradeExam(row, context));
+}
+
+export function presentGradeExam(
+  row: { id: string; exam_name: string; exam_kind: number; gmt_begin: Date | null; gmt_end: Date | null },
+  context: OperationContext,
+): GradeExam {
+  const { timeZone } = context.site.settings;
+  return {
+    id: row.id,
+    examName: row.exam_name,
+    // Checked by the table.
+    examKind: row.exam_kind as GradeExam["examKind"],
+    examState: examStateAt(row, context.now()),
+    ...(row.gmt_begin === null ? {} : { gmtBegin: dateTimeIn(timeZone, row.gmt_begin) }),
+    ...(row.gmt_end === null ? {} : { gmtEnd: dateTimeIn(timeZone, row.gmt_end) }),
+  };
+}
+
+export interface LessonRow {
+  id: string;
+  lesson_name: string;
+  place: string;
+  note: string;
+  course_id: string | null;
+  course_name: string | null;
+  gmt_begin: Date;
+  gmt_end: Date;
+}
+
+/** The timetable of a class, or some of its lessons. */
+export async function selectLessons(
+  trx: Trx,
+  which: { gradeId: string } | { ids: readonly string[] },
+): Promise<LessonRow[]> {
+  return trx
+    .selectFrom("grade_lesson")
+    .leftJoin("course", "course.id", "grade_lesson.course_id")
+    .where(
+      "gradeId" in which
+        ? sql<boolean>`grade_id = ${which.gradeId}`
+        : sql<boolean>`grade_lesson.id = any(${which.ids}::bigint[])`,
+    )
+    .select(["grade_lesson.id", "lesson_name", "place", "note", "grade_lesson.course_id", "course_name"])
+    .select(["grade_lesson.gmt_begin", "grade_lesson.gmt_end"])
+    .orderBy("grade_lesson.gmt_begin")
+    .orderBy("grade_lesson.id")
+    .execute();
+}
+
+export function presentLesson(row: LessonRow, context: OperationContext): GradeLesson {
+  const { timeZone } = context.site.settings;
+  return {
+    id: row.id,
+    lessonName: row.lesson_name,
+    place: row.place,
+    note: row.note,
+    ...(row.course_id === null ? {} : { courseId: row.course_id, courseName: row.course_name ?? "" }),
+    gmtBegin: dateTimeIn(timeZone, row.gmt_begin),
+    gmtEnd: dateTimeIn(timeZone, row.gmt_end),
+  };
+}
+
+/** The announcements of a class, the newest first. */
+export async function noticesOf(trx: Trx, gradeId: string, context: OperationContext): Promise<GradeNotice[]> {
+  const rows = await trx
+    .selectFrom("grade_notice")
+    .leftJoin("app_user", "app_user.user_no", "grade_notice.author_user_no")
+    .where("grade_id", "=", gradeId)
+    .select(["grade_notice.id", "title", "body", "app_user.name", "grade_notice.gmt_create"])
+    .orderBy("grade_notice.id", "desc")
+    .limit(MAX_NOTICES)
+    .execute();
+  return rows.map(({ id, title, body, name, gmt_create }) => ({
+    id,
+    title,
+    body,
+    authorName: name ?? "",
+    gmtCreate: dateTimeIn(context.site.settings.timeZone, gmt_create),
+  }));
+}

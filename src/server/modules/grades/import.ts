@@ -1,0 +1,126 @@
+import { sql } from "kysely";
+import type { HandlerInput } from "../../../generated/contract.ts";
+import type { ImportGradeMembersBody, ImportGradeMembersReply, CheckGradeListReply } from "../../../generated/types.ts";
+import type { OperationContext } from "../../core/context.ts";
+import type { IncomingFile } from "../../core/incoming-file.ts";
+import type { Trx } from "../../database/connect.ts";
+import { sessionIn } from "../../lib/require-session.ts";
+import { lockGrade, refuseClosed, takeIn, GRADE_MEMBER, type GradeRow } from "../orders/index.ts";
+import { withGrade } from "./access.ts";
+import { candidatesOf } from "./members.ts";
+
+/** Bytes of a list to read; no call takes a larger file (http/calls/multipart.ts). */
+const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** People on the list of one class who are not in it yet. */
+const MAX_INVITEES = 50_000;
+
+/** Names and numbers of a workbook or a CSV file, each by its line. Nothing is stored. FILE_TOO_LARGE; WORK_TOO_MUCH. */
+export async function checkGradeList(
+  { file }: HandlerInput<"checkGradeList", IncomingFile>,
+  context: OperationContext,
+): Promise<CheckGradeListReply> {
+  const bytes = await file.bytes(MAX_FILE_BYTES);
+  return context.services.work.run("readPeople", { bytes }, { owner: `user ${sessionIn(context).userNo}` });
+}
+
+type Reason = ImportGradeMembersReply["refusedList"][number]["reason"];
+
+interface Listed {
+  index: number;
+  name: string;
+  mobile: string;
+  memberNumber: string;
+}
+
+/**
+ * Takes a list into a class. Learners of the organisation and of the lecturer's courses are in it at once; everybody
+ * else is asked, and sees it when they are signed in with that number: whether it has an account is told nobody. Who
+ * cannot be taken is named with the reason. A trial says the same and stores nothing. NOT_FOUND; GRADE_CLOSED.
+ */
+export async function importGradeMembers(
+  { gradeId, personList, isTrial }: ImportGradeMembersBody,
+  context: OperationContext,
+): Promise<ImportGradeMembersReply> {
+  return withGrade({ gradeId, as: "manager" }, context, async (trx, { id }) => {
+    const grade = await lockGrade(trx, id);
+    refuseClosed(grade);
+    const { known, there, invited } = await selectKnown(trx, grade, personList);
+    const given = new Set<string>();
+    const refusedList: ImportGradeMembersReply["refusedList"] = [];
+    const joining: (Listed & { userNo: string })[] = [];
+    const inviting: Listed[] = [];
+    let free = grade.capacity === null ? Number.MAX_SAFE_INTEGER : grade.capacity - grade.member_count;
+    for (const [index, { name, mobile: typed, memberNumber = "" }] of personList.entries()) {
+      const one = { index, name: name.trim(), mobile: mobileOf(typed), memberNumber: memberNumber.trim() };
+      const userNo = known.get(one.mobile);
+      const reason: Reason | undefined =
+        one.name === ""
+          ? "name"
+          : !isMobile(one.mobile)
+            ? "mobile"
+            : given.has(one.mobile)
+              ? "twice"
+              : there.has(one.mobile) || invited.has(one.mobile)
+                ? "there"
+                : (userNo !== undefined && free <= 0) || inviting.length + invited.size >= MAX_INVITEES
+                  ? "full"
+                  : undefined;
+      if (reason) refusedList.push({ index, reason });
+      else if (userNo === undefined) inviting.push(one);
+      else {
+        joining.push({ ...one, userNo });
+        free -= 1;
+      }
+      given.add(one.mobile);
+    }
+    if (!isTrial) await store(trx, { grade, joining, inviting, now: context.now() });
+    return { joinedCount: joining.length, invitedCount: inviting.length, refusedList };
+  });
+}
+
+/** Of the numbers of a list: whose are known to who manages the class, who is in it, and who is on its list. */
+async function selectKnown(trx: Trx, grade: GradeRow, personList: ImportGradeMembersBody["personList"]) {
+  const mobiles = personList.map(({ mobile }) => mobileOf(mobile));
+  const { rows } = await sql<{ mobile: string; user_no: string; is_there: boolean; is_known: boolean }>`
+    with known as (${candidatesOf(grade)}), there as (
+      select user_no from grade_member where grade_id = ${grade.id} and state = ${GRADE_MEMBER.active}
+      union select ${grade.lecturer_user_no}::bigint
+    )
+    select mobile, user_no, user_no in (select user_no from there where user_no is not null) as is_there,
+      user_no in (select user_no from known) as is_known
+    from app_user where mobile = any(${mobiles}::text[])`.execute(trx);
+  const listed = await trx.selectFrom("grade_invitee").where("grade_id", "=", grade.id).select("mobile").execute();
+  return {
+    known: new Map(rows.filter(({ is_known }) => is_known).map(({ mobile, user_no }) => [mobile, user_no])),
+    there: new Set(rows.filter(({ is_there }) => is_there).map(({ mobile }) => mobile)),
+    invited: new Set(listed.map(({ mobile }) => mobile)),
+  };
+}
+
+async function store(
+  trx: Trx,
+  {
+    grade,
+    joining,
+    inviting,
+    now,
+  }: { grade: GradeRow; joining: (Listed & { userNo: string })[]; inviting: Listed[]; now: Date },
+): Promise<void> {
+  await takeIn(trx, { gradeId: grade.id, people: joining, by: "list", now });
+  await sql`insert into grade_invitee (grade_id, mobile, org_no, person_name, member_number, gmt_create)
+    select ${grade.id}, mobile, ${grade.org_no}, name, "memberNumber", ${now}
+    from jsonb_to_recordset(${JSON.stringify(inviting)}::jsonb) as one (mobile text, name text, "memberNumber" text)
+    on conflict do nothing`.execute(trx);
+}
+
+/** A number as accounts have it: lists have full width, spaces, dashes and the country before it. */
+function mobileOf(typed: string): string {
+  return typed
+    .normalize("NFKC")
+    .replaceAll(/[\s\-()]/g, "")
+    .replace(/^(\+|00)86(?=1)/, "");
+}
+
+function isMobile(mobile: string): boolean {
+  return /^1[3-9]\d{9}$/.test(mobile);
+}

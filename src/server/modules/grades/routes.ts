@@ -1,0 +1,57 @@
+import type { Handlers } from "../../../generated/contract.ts";
+import type { OperationContext } from "../../core/context.ts";
+import type { IncomingFile } from "../../core/incoming-file.ts";
+import { auditGradeApplications, listGradeApplications } from "./applications.ts";
+import { addGradeCode, listGradeCodes, cancelGradeCode } from "./codes.ts";
+import { listGradeChoices, saveGradeContent } from "./content.ts";
+import { importGradeMembers, checkGradeList } from "./import.ts";
+import {
+  acceptGradeInvitation,
+  joinGrade,
+  leaveGrade,
+  saveGradeApplication,
+  withdrawGradeApplication,
+} from "./joining.ts";
+import { deleteGradeLesson, saveGradeLesson } from "./lessons.ts";
+import { listGradeCandidates, listGradeMembers, saveGradeMembers, saveGradeRole } from "./members.ts";
+import { exportGradeTimetable, getGradeRoom, listGradeMates, listMyGrades } from "./mine.ts";
+import { addGradeNotice, deleteGradeNotice } from "./notices.ts";
+import { deleteGrade, getOwnGrade, listOwnGrades, saveGrade, saveGradeState } from "./own.ts";
+import { getGrade, getGradeStanding } from "./view.ts";
+
+/** Classes: joining them, what they look like from inside, and managing them. */
+export const gradeHandlers = {
+  getGrade,
+  getGradeStanding,
+  joinGrade,
+  saveGradeApplication,
+  withdrawGradeApplication,
+  acceptGradeInvitation,
+  leaveGrade,
+  listMyGrades: (_input, context) => listMyGrades(context),
+  getGradeRoom,
+  listGradeMates,
+  exportGradeTimetable,
+  listOwnGrades,
+  getOwnGrade,
+  saveGrade,
+  saveGradeState,
+  deleteGrade,
+  listGradeMembers,
+  listGradeCandidates,
+  saveGradeMembers,
+  saveGradeRole,
+  checkGradeList,
+  importGradeMembers,
+  listGradeCodes,
+  addGradeCode,
+  cancelGradeCode,
+  listGradeApplications,
+  auditGradeApplications,
+  addGradeNotice,
+  deleteGradeNotice,
+  saveGradeLesson,
+  deleteGradeLesson,
+  listGradeChoices,
+  saveGradeContent,
+} satisfies Partial<Handlers<OperationContext, IncomingFile>>;

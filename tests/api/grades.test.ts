@@ -1,0 +1,430 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as errorCode from "../../src/generated/error-codes.ts";
+import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import { workbookOf } from "../../src/server/lib/sheets.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
+
+const settings = {
+  gradeName: "夜校一班",
+  intro: "每周两次",
+  price: "0.00",
+  gradeJoin: 2,
+  beginTime: "2026-12-01 19:00:00",
+  endTime: "2099-02-01 21:00:00",
+  isListed: true,
+  isMembersShown: true,
+};
+
+describe("classes", () => {
+  let server: TestServer;
+  const tokens: Record<string, string> = {};
+  const users: Record<string, string> = {};
+  beforeAll(async () => {
+    server = await startTestServer();
+    const people = {
+      learner: "13800000001",
+      lecturer: "13800000002",
+      organisation: "13800000003",
+      member: "13800000004",
+      other: "13800000007",
+      stranger: "13800000011",
+      operator: "13800000009",
+    };
+    for (const [who, mobile] of Object.entries(people)) tokens[who] = await server.signIn(mobile);
+    const rows = await run<{ user_no: string; mobile: string }>(sql`select user_no, mobile from app_user`);
+    for (const [who, mobile] of Object.entries(people))
+      users[who] = rows.find((row) => row.mobile === mobile)?.user_no ?? "";
+  });
+  afterAll(() => server?.close());
+  beforeEach(() => run(sql`delete from use_count`));
+
+  const run = async <Row>(query: ReturnType<typeof sql>) =>
+    (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
+  type Id = Parameters<TestServer["call"]>[0];
+  const call = async (who: string, name: Id, input: object = {}) => {
+    const { code, msg, data } = await server.call(name, input as never, { token: tokens[who] ?? "" });
+    expect(code, `${name}: ${msg} ${JSON.stringify(data)}`).toBe(200);
+    return data;
+  };
+  const codeOf = async (who: string, name: Id, input: object) =>
+    (await server.call(name, input as never, { token: tokens[who] ?? "" })).code;
+  const newGrade = async (more: object = {}, who = "lecturer"): Promise<string> => {
+    const { id } = await call(who, "saveGrade", { settings: { ...settings, ...more } });
+    await call(who, "saveGradeState", { id, gradeState: 2 });
+    return id;
+  };
+  const newCode = async (gradeId: string, more: object = {}): Promise<string> =>
+    (await call("lecturer", "addGradeCode", { gradeId, ...more })).code;
+  const countOf = async (id: string) =>
+    (
+      await run<{ member_count: number; there: number }>(sql`select member_count,
+        (select count(*)::int from grade_member where grade_id = grade.id and state = 1 and role = 3) as there
+        from grade where id = ${id}`)
+    )[0];
+  const titlesOf = async (who: string): Promise<string[]> =>
+    (await call(who, "listMessages")).list.map(({ msgTitle }: { msgTitle: string }) => msgTitle);
+  /** Sessions of people who are made for this. */
+  const crowd = async (size: number, prefix: string): Promise<string[]> => {
+    const rows = await run<{ user_no: string }>(sql`insert into app_user (login_name, name, mobile)
+      select ${prefix} || n, '学员' || n, ${prefix} || lpad(n::text, 8, '0') from generate_series(1, ${size}::int) as n
+      returning user_no`);
+    return withActor(server.services.db, systemActor, async (trx) => {
+      const opened: string[] = [];
+      for (const { user_no: userNo } of rows)
+        opened.push(await server.services.sessions.open(trx, { userNo, ip: "127.0.0.1", userAgent: "test" }));
+      return opened;
+    });
+  };
+
+  it("are made by lecturers and organisations as drafts that others do not see, and open when they say so", async () => {
+    expect(await codeOf("learner", "saveGrade", { settings })).toBe(errorCode.NO_PERMISSION);
+    const made = await call("lecturer", "saveGrade", { settings });
+    expect(made).toMatchObject({ gradeState: 1, memberCount: 0, settings });
+    const { id, version } = made;
+    const listed = async () => {
+      const { list } = (await server.call("listGrades", { pageSize: 100 })).data;
+      return list.map((one: { id: string }) => one.id).includes(id);
+    };
+    expect(await listed()).toBe(false);
+    expect((await server.call("getGrade", { id })).code).toBe(errorCode.NOT_FOUND);
+    expect(await call("lecturer", "getGrade", { id })).toMatchObject({ gradeName: "夜校一班", gradeStatus: 1 });
+    for (const who of ["learner", "stranger", "organisation"])
+      expect(await codeOf(who, "getOwnGrade", { id }), who).toBe(errorCode.NOT_FOUND);
+    expect((await call("operator", "getOwnGrade", { id })).id).toBe(id);
+    const edited = await call("lecturer", "saveGrade", { id, version, settings: { ...settings, capacity: 30 } });
+    expect(edited.settings.capacity).toBe(30);
+    expect(await codeOf("lecturer", "saveGrade", { id, version, settings })).toBe(errorCode.GRADE_CHANGED);
+    const backwards = { ...settings, endTime: settings.beginTime };
+    expect(await codeOf("lecturer", "saveGrade", { id, settings: backwards })).toBe(errorCode.VALIDATION);
+    await call("lecturer", "saveGradeState", { id, gradeState: 2 });
+    expect(await listed()).toBe(true);
+    expect((await server.call("getGrade", { id })).data).toMatchObject({
+      lecturerName: "林知远",
+      capacity: 30,
+      placesLeft: 30,
+      gradeState: 2,
+    });
+    expect(await codeOf("lecturer", "saveGradeState", { id, gradeState: 1 })).toBe(errorCode.GRADE_NOT_DRAFT);
+    expect((await call("lecturer", "listOwnGrades", { keyword: "夜校" })).list[0]).toMatchObject({ id, gradeState: 2 });
+    await call("lecturer", "deleteGrade", { id });
+    expect(await codeOf("lecturer", "getOwnGrade", { id })).toBe(errorCode.NOT_FOUND);
+  });
+
+  it("of an organisation are managed by its account and by no other lecturer", async () => {
+    const id = await newGrade({}, "organisation");
+    expect((await call("organisation", "getOwnGrade", { id })).isAssisted).toBe(false);
+    for (const name of ["getOwnGrade", "deleteGrade"] as const)
+      expect(await codeOf("lecturer", name, { id }), name).toBe(errorCode.NOT_FOUND);
+    const calls: [Id, object][] = [
+      ["listGradeMembers", {}],
+      ["listGradeCandidates", {}],
+      ["listGradeCodes", {}],
+      ["addGradeCode", {}],
+      ["listGradeApplications", {}],
+      ["saveGradeMembers", { addList: [], removeList: [] }],
+      ["addGradeNotice", { title: "x", body: "y" }],
+      ["listGradeChoices", {}],
+    ];
+    for (const [name, input] of calls)
+      for (const who of ["lecturer", "learner"])
+        expect(await codeOf(who, name, { gradeId: id, ...input }), `${who} ${name}`).toBe(errorCode.NOT_FOUND);
+  });
+
+  it("are joined by a code, however it is typed, as often and as long as it says", async () => {
+    const id = await newGrade();
+    const code = await newCode(id, { maxUses: 2, days: 3 });
+    expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
+    const typed = ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `.replaceAll("0", "o").replaceAll("1", "l");
+    expect(await call("learner", "getGradeStanding", { id })).toMatchObject({ canUseCode: true, isGradeAdmin: false });
+    expect(await call("learner", "joinGrade", { code: typed })).toEqual({ id, gradeName: settings.gradeName });
+    expect(await codeOf("learner", "joinGrade", { code })).toBe(errorCode.GRADE_ALREADY_IN);
+    expect(await codeOf("lecturer", "joinGrade", { code })).toBe(errorCode.GRADE_ALREADY_IN);
+    await call("member", "joinGrade", { code });
+    expect(await codeOf("other", "joinGrade", { code })).toBe(errorCode.GRADE_CODE_WRONG);
+    expect(await countOf(id)).toEqual({ member_count: 2, there: 2 });
+    const late = await newCode(id, { days: 1 });
+    await run(sql`update grade_code set gmt_expire = now() - interval '1 second' where code = ${late}`);
+    expect(await codeOf("other", "joinGrade", { code: late })).toBe(errorCode.GRADE_CODE_WRONG);
+    const revoked = await call("lecturer", "addGradeCode", { gradeId: id });
+    await call("lecturer", "cancelGradeCode", { gradeId: id, id: revoked.id });
+    expect(await codeOf("other", "joinGrade", { code: revoked.code })).toBe(errorCode.GRADE_CODE_WRONG);
+    const open = await newCode(id);
+    await call("lecturer", "saveGradeState", { id, gradeState: 4 });
+    expect(await codeOf("other", "joinGrade", { code: open })).toBe(errorCode.GRADE_CLOSED);
+  });
+
+  it("read ten of a thousand wrong codes of one person at once, and then not even the right one", async () => {
+    const id = await newGrade();
+    const code = await newCode(id);
+    const wrong = Array.from({ length: 1000 }, (_, at) => code.slice(0, 4) + String(at).padStart(4, "0"));
+    const replies: number[] = [];
+    for (let at = 0; at < wrong.length; at += 100)
+      replies.push(
+        ...(await Promise.all(wrong.slice(at, at + 100).map((one) => codeOf("other", "joinGrade", { code: one })))),
+      );
+    const count = (one: number) => replies.filter((reply) => reply === one).length;
+    expect(count(errorCode.GRADE_CODE_WRONG)).toBe(10);
+    expect(count(errorCode.GRADE_CODE_LOCKED)).toBe(990);
+    expect(await codeOf("other", "joinGrade", { code })).toBe(errorCode.GRADE_CODE_LOCKED);
+    // Others of the same network go on.
+    await call("member", "joinGrade", { code });
+    server.advance(3_601_000);
+    await call("other", "joinGrade", { code });
+    server.advance(-3_601_000);
+  });
+
+  it("of a hundred places take a hundred of two hundred who join at once", async () => {
+    const id = await newGrade({ capacity: 100 });
+    const code = await newCode(id);
+    const people = await crowd(200, "171");
+    const replies = await Promise.all(people.map((token) => server.call("joinGrade", { code }, { token })));
+    const codes = replies.map((reply) => reply.code);
+    expect(codes.filter((one) => one === 200)).toHaveLength(100);
+    expect(codes.filter((one) => one === errorCode.GRADE_FULL)).toHaveLength(100);
+    expect(await countOf(id)).toEqual({ member_count: 100, there: 100 });
+    expect((await server.call("getGrade", { id })).data.placesLeft).toBe(0);
+    // One leaves: of the others, all at once, one comes in.
+    const inside = people[codes.indexOf(200)] ?? "";
+    expect((await server.call("leaveGrade", { id }, { token: inside })).code).toBe(200);
+    const again = await Promise.all(
+      people.filter((_, at) => codes[at] !== 200).map((token) => server.call("joinGrade", { code }, { token })),
+    );
+    expect(again.filter((reply) => reply.code === 200)).toHaveLength(1);
+    expect(await countOf(id)).toEqual({ member_count: 100, there: 100 });
+  });
+
+  it("keep who left and came back the same member, and those who were removed out of the room", async () => {
+    const id = await newGrade();
+    const code = await newCode(id);
+    await call("learner", "joinGrade", { code });
+    await run(sql`update grade_member set member_number = 'A-7' where grade_id = ${id}`);
+    expect((await call("learner", "getGradeRoom", { id })).role).toBe(3);
+    await call("learner", "leaveGrade", { id });
+    expect(await codeOf("learner", "leaveGrade", { id })).toBe(errorCode.NOT_FOUND);
+    expect(await codeOf("learner", "getGradeRoom", { id })).toBe(errorCode.GRADE_NOT_IN);
+    await call("learner", "joinGrade", { code });
+    expect((await call("lecturer", "listGradeMembers", { gradeId: id })).list).toMatchObject([
+      { userNo: users["learner"], memberNumber: "A-7", joinedBy: "code", role: 3 },
+    ]);
+    await call("lecturer", "saveGradeMembers", { gradeId: id, addList: [], removeList: [users["learner"]] });
+    expect(await codeOf("learner", "getGradeRoom", { id })).toBe(errorCode.GRADE_NOT_IN);
+    expect(await codeOf("lecturer", "deleteGrade", { id })).toBe(errorCode.GRADE_IN_USE);
+  });
+
+  it("are applied to once, answered with words, and accept as many as they have places", async () => {
+    const id = await newGrade({ capacity: 1 });
+    const asked = await call("learner", "saveGradeApplication", { id, words: "想系统学一遍" });
+    expect(asked).toMatchObject({ canApply: false, application: { applicationState: 1, words: "想系统学一遍" } });
+    expect(await codeOf("learner", "saveGradeApplication", { id })).toBe(errorCode.GRADE_APPLIED);
+    await call("member", "saveGradeApplication", { id });
+    await call("other", "saveGradeApplication", { id });
+    await call("other", "withdrawGradeApplication", { id });
+    const { list } = await call("lecturer", "listGradeApplications", { gradeId: id });
+    expect(list.map((one: { applicationState: number }) => one.applicationState)).toEqual([1, 1, 4]);
+    const [second, first, third] = list.map((one: { id: string }) => one.id);
+    const decided = await call("lecturer", "auditGradeApplications", {
+      gradeId: id,
+      idList: [second, first, third],
+      isAccepted: true,
+      answer: "欢迎",
+    });
+    expect(decided).toEqual({ decidedCount: 1, fullList: [second] });
+    expect(await call("learner", "getGradeStanding", { id })).toMatchObject({ role: 3 });
+    expect(await titlesOf("learner")).toContain("你已加入班级“夜校一班”");
+    await call("lecturer", "auditGradeApplications", {
+      gradeId: id,
+      idList: [second],
+      isAccepted: false,
+      answer: "名额已满，下期再来",
+    });
+    expect((await call("member", "listMyGrades")).list).toContainEqual(
+      expect.objectContaining({ id, applicationState: 3, answer: "名额已满，下期再来" }),
+    );
+    // Who was refused may ask again.
+    expect((await call("member", "getGradeStanding", { id })).canApply).toBe(true);
+    const closed = await newGrade({ gradeJoin: 3 });
+    expect(await codeOf("learner", "saveGradeApplication", { id: closed })).toBe(errorCode.GRADE_CLOSED);
+  });
+
+  it("put those in by hand whom their makers know, take others out first, and name who has no place", async () => {
+    const id = await newGrade({ capacity: 1 }, "organisation");
+    const { list } = await call("organisation", "listGradeCandidates", { gradeId: id });
+    const names = list.map((one: { name: string }) => one.name);
+    expect(names).toEqual(expect.arrayContaining(["周晓明", "黄敏"]));
+    expect(names).not.toContain("李佳慧");
+    expect(JSON.stringify(list)).not.toContain("13800000001");
+    const save = (addList: string[], removeList: string[] = []) =>
+      call("organisation", "saveGradeMembers", { gradeId: id, addList, removeList });
+    const [learner = "", other = "", member = ""] = [users["learner"], users["other"], users["member"]];
+    expect(await save([learner, other, member])).toEqual({
+      addedCount: 1,
+      removedCount: 0,
+      refusedList: [
+        { userNo: other, reason: "full" },
+        { userNo: member, reason: "unknown" },
+      ],
+    });
+    expect(await save([other], [learner])).toEqual({ addedCount: 1, removedCount: 1, refusedList: [] });
+    expect(await save([other])).toEqual({ addedCount: 0, removedCount: 0, refusedList: [] });
+    expect(await countOf(id)).toEqual({ member_count: 1, there: 1 });
+    // An assistant takes no place and manages, but decides nothing about the class itself.
+    await call("organisation", "saveGradeRole", { gradeId: id, userNo: other, role: 2 });
+    expect(await countOf(id)).toEqual({ member_count: 0, there: 0 });
+    expect((await call("other", "getGradeStanding", { id })).isGradeAdmin).toBe(true);
+    expect((await call("other", "listGradeMembers", { gradeId: id })).totalCount).toBe(1);
+    expect(await codeOf("other", "saveGradeState", { id, gradeState: 4 })).toBe(errorCode.NOT_FOUND);
+    await save([learner]);
+    const back = { gradeId: id, userNo: other, role: 3 };
+    expect(await codeOf("organisation", "saveGradeRole", back)).toBe(errorCode.GRADE_FULL);
+  });
+
+  it("take a list from a file: who is known is in, everybody else is asked, and each refused row is named", async () => {
+    const id = await newGrade({}, "organisation");
+    const gradeId = id;
+    const rows = [
+      ["周晓明", "138 0000 0001", "S1"],
+      ["", "13800000007", ""],
+      ["李佳慧", "+86 13800000004", "S2"],
+      ["没有号码", "12345", ""],
+      ["重复", "13800000004", ""],
+      ["=HYPERLINK(1)", "17999999999", ""],
+    ];
+    const book = await workbookOf({ name: "名单", head: ["姓名", "手机号", "学号"], rows });
+    const read = (bytes: Uint8Array<ArrayBuffer>) =>
+      call("organisation", "checkGradeList", { file: new Blob([bytes]) });
+    const { personList } = await read(Uint8Array.from(book));
+    expect(personList).toHaveLength(6);
+    expect(personList[0]).toEqual({ line: 2, name: "周晓明", mobile: "138 0000 0001", memberNumber: "S1" });
+    const csv = new TextEncoder().encode('name,"mobile"\r\n"Lee, Ann",13800000004\r\n\r\nBo;13800000001\r\n');
+    expect((await read(csv)).personList).toEqual([
+      { line: 2, name: "Lee, Ann", mobile: "13800000004" },
+      { line: 4, name: "Bo", mobile: "13800000001" },
+    ]);
+    expect((await read(new TextEncoder().encode("hello"))).problem).toBe("noNumbers");
+    expect((await read(Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9]))).problem).toBe("unreadable");
+    const list = personList.map(({ line: _line, ...person }: { line: number }) => person);
+    const expected = {
+      joinedCount: 1,
+      invitedCount: 2,
+      refusedList: [
+        { index: 1, reason: "name" },
+        { index: 3, reason: "mobile" },
+        { index: 4, reason: "twice" },
+      ],
+    };
+    const take = (isTrial: boolean) =>
+      call("organisation", "importGradeMembers", { gradeId, isTrial, personList: list });
+    expect(await take(true)).toEqual(expected);
+    expect(await countOf(id)).toEqual({ member_count: 0, there: 0 });
+    expect(await take(false)).toEqual(expected);
+    expect((await take(false)).refusedList.map(({ reason }: { reason: string }) => reason)).toEqual([
+      "there",
+      "name",
+      "there",
+      "mobile",
+      "twice",
+      "there",
+    ]);
+    // Nobody is told who has an account: the learner of another place is asked.
+    expect(await call("organisation", "listGradeMembers", { gradeId })).toMatchObject({
+      totalCount: 1,
+      inviteeCount: 2,
+    });
+    expect((await call("member", "listMyGrades")).list).toContainEqual(
+      expect.objectContaining({ id, isInvited: true }),
+    );
+    expect(await call("member", "acceptGradeInvitation", { id })).toMatchObject({ role: 3, isInvited: false });
+    expect(await codeOf("other", "acceptGradeInvitation", { id })).toBe(errorCode.NOT_FOUND);
+  });
+
+  it("take a list of 20,000 rows as far as there is room", async () => {
+    const gradeId = await newGrade({ capacity: 5 }, "organisation");
+    await run(sql`insert into app_user (login_name, name, mobile, org_no)
+      select 'long' || n, '学员' || n, '150' || lpad(n::text, 8, '0'), '1001' from generate_series(1, 10) as n`);
+    const personList = Array.from({ length: 20_000 }, (_, at) => ({
+      name: `学员${at + 1}`,
+      mobile: `150${String(at + 1).padStart(8, "0")}`,
+    }));
+    const taken = await call("organisation", "importGradeMembers", { gradeId, isTrial: false, personList });
+    expect(taken).toMatchObject({ joinedCount: 5, invitedCount: 19_990 });
+    expect(taken.refusedList).toEqual([5, 6, 7, 8, 9].map((index) => ({ index, reason: "full" })));
+    expect(await countOf(gradeId)).toEqual({ member_count: 5, there: 5 });
+  });
+
+  it("announce to everybody in them, have a timetable for calendars, and show courses and exams inside", async () => {
+    const id = await newGrade();
+    const gradeId = id;
+    await call("learner", "joinGrade", { code: await newCode(id) });
+    await call("lecturer", "addGradeNotice", { gradeId, title: "开班", body: "周二见\n带电脑" });
+    expect(await titlesOf("learner")).toContain("夜校一班：开班");
+    expect(await titlesOf("member")).not.toContain("夜校一班：开班");
+    const { courseList, examList } = await call("lecturer", "listGradeChoices", { gradeId });
+    const courseId = courseList[0].courseId;
+    const content = { gradeId, courseIdList: [courseId], examIdList: [examList[0].id] };
+    expect((await call("lecturer", "saveGradeContent", content)).courseList).toMatchObject([{ courseId }]);
+    const checked = async (who: string) =>
+      (await call(who, "checkCourseGrade", { courseId })).list.map((one: { id: string }) => one.id);
+    expect(await checked("member")).toContain(id);
+    const { version, settings: own } = await call("lecturer", "getOwnGrade", { id });
+    await call("lecturer", "saveGrade", { id, version, settings: { ...own, isListed: false } });
+    expect(await checked("member")).not.toContain(id);
+    expect(await checked("learner")).toContain(id);
+    expect((await server.call("getGrade", { id })).code).toBe(errorCode.NOT_FOUND);
+    const [theirs] = await run<{ id: string }>(
+      sql`select id from course where is_public and lecturer_user_no <> ${users["lecturer"]} limit 1`,
+    );
+    expect(await codeOf("lecturer", "saveGradeContent", { ...content, courseIdList: [theirs?.id] })).toBe(
+      errorCode.NOT_FOUND,
+    );
+    const lesson = { gradeId, lessonName: "第一课；导入, 练习", place: "301", gmtBegin: "2099-01-02 19:00:00" };
+    expect(await codeOf("lecturer", "saveGradeLesson", { ...lesson, gmtEnd: "2099-01-02 18:00:00" })).toBe(
+      errorCode.VALIDATION,
+    );
+    const saved = await call("lecturer", "saveGradeLesson", { ...lesson, courseId, gmtEnd: "2099-01-02 20:30:00" });
+    const room = await call("learner", "getGradeRoom", { id });
+    expect(room).toMatchObject({
+      role: 3,
+      isGradeAdmin: false,
+      noticeList: [{ title: "开班", authorName: "林知远" }],
+      lessonList: [{ id: saved.id, courseId }],
+      courseList: [{ courseId, progress: expect.any(Number) }],
+      examList: [{ id: examList[0].id }],
+    });
+    expect((await call("learner", "listMyGrades")).list.find((one: { id: string }) => one.id === id)).toMatchObject({
+      nextLesson: { id: saved.id },
+    });
+    expect((await call("learner", "listGradeMates", { id })).list).toEqual([{ name: "周晓明", role: 3 }]);
+    const file = await call("learner", "exportGradeTimetable", { id });
+    const calendar = Buffer.from(file.content, "base64").toString();
+    expect(calendar).toContain("DTSTART:20990102T110000Z\r\n");
+    expect(calendar).toContain(String.raw`第一课；导入\, 练习`);
+    expect(await codeOf("member", "exportGradeTimetable", { id })).toBe(errorCode.NOT_FOUND);
+    const [first] = (await call("learner", "getGradeRoom", { id })).noticeList;
+    await call("lecturer", "deleteGradeNotice", { gradeId, id: first.id });
+    await call("lecturer", "deleteGradeLesson", { gradeId, id: saved.id });
+    expect(await call("learner", "getGradeRoom", { id })).toMatchObject({ noticeList: [], lessonList: [] });
+  });
+
+  it("open an exam for their members to those who are in them, and to nobody else", async () => {
+    const id = await newGrade();
+    const [exam] = await run<{ id: string }>(
+      sql`select id from exam where owner_user_no = ${users["lecturer"]} and is_putaway order by id limit 1`,
+    );
+    const examId = exam?.id ?? "";
+    await call("lecturer", "saveGradeContent", { gradeId: id, courseIdList: [], examIdList: [examId] });
+    const own = await call("lecturer", "getOwnExam", { id: examId });
+    await call("lecturer", "saveExam", { id: examId, settings: { ...own.settings, examAudience: 5 } });
+    const reason = async (who: string) => (await call(who, "getExamStanding", { id: examId })).startReason;
+    expect(await reason("other")).toBe("right");
+    expect(await codeOf("other", "startExamAttempt", { id: examId })).toBe(errorCode.EXAM_NOT_HELD);
+    await call("other", "joinGrade", { code: await newCode(id) });
+    expect(await reason("other")).toBe("");
+    await call("lecturer", "saveGradeState", { id, gradeState: 4 });
+    expect(await reason("other")).toBe("right");
+    await call("lecturer", "saveGradeState", { id, gradeState: 3 });
+    await call("other", "leaveGrade", { id });
+    expect(await reason("other")).toBe("right");
+    await call("lecturer", "saveExam", { id: examId, settings: own.settings });
+  });
+});
