@@ -47,6 +47,9 @@ const verbs = [
   "restore",
   "schedule",
   "unschedule",
+  "issue",
+  "revoke",
+  "reissue",
   "import",
 ];
 const pageReply = ["list", "totalCount", "totalPage", "pageCurrent", "pageSize"];

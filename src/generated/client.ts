@@ -102,6 +102,96 @@ export function deleteCartItems(input: OperationInput<"deleteCartItems">, option
   return call({ operationId: "deleteCartItems", method: "POST", path: "/user/auth/shop/cart/batch/delete", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The templates of whoever issues. */
+export function listCertificateTemplates(input: OperationInput<"listCertificateTemplates"> = {}, options?: CallOptions): Promise<OperationReply<"listCertificateTemplates">> {
+  return call({ operationId: "listCertificateTemplates", method: "POST", path: "/user/auth/certificate/template/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A template with its design. */
+export function getCertificateTemplate(input: OperationInput<"getCertificateTemplate">, options?: CallOptions): Promise<OperationReply<"getCertificateTemplate">> {
+  return call({ operationId: "getCertificateTemplate", method: "POST", path: "/user/auth/certificate/template/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes a template, or a new version of one; what was issued before stays as it is. */
+export function saveCertificateTemplate(input: OperationInput<"saveCertificateTemplate">, options?: CallOptions): Promise<OperationReply<"saveCertificateTemplate">> {
+  return call({ operationId: "saveCertificateTemplate", method: "POST", path: "/user/auth/certificate/template/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Removes a template; what was issued from it stays. */
+export function deleteCertificateTemplate(input: OperationInput<"deleteCertificateTemplate">, options?: CallOptions): Promise<OperationReply<"deleteCertificateTemplate">> {
+  return call({ operationId: "deleteCertificateTemplate", method: "POST", path: "/user/auth/certificate/template/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A picture of a design with sample values, and what is wrong with it. */
+export function getCertificatePreview(input: OperationInput<"getCertificatePreview"> = {}, options?: CallOptions): Promise<OperationReply<"getCertificatePreview">> {
+  return call({ operationId: "getCertificatePreview", method: "POST", path: "/user/auth/certificate/template/preview", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What was issued, the newest first, or what runs out. */
+export function listIssuedCertificates(input: OperationInput<"listIssuedCertificates"> = {}, options?: CallOptions): Promise<OperationReply<"listIssuedCertificates">> {
+  return call({ operationId: "listIssuedCertificates", method: "POST", path: "/user/auth/certificate/issue/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The same as a file, at most 10,000. */
+export function exportIssuedCertificates(input: OperationInput<"exportIssuedCertificates">, options?: CallOptions): Promise<OperationReply<"exportIssuedCertificates">> {
+  return call({ operationId: "exportIssuedCertificates", method: "POST", path: "/user/auth/certificate/issue/export", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** To whom a certificate can be issued: members of the organisation, and who studies or sits what one teaches. */
+export function listCertificatePeople(input: OperationInput<"listCertificatePeople">, options?: CallOptions): Promise<OperationReply<"listCertificatePeople">> {
+  return call({ operationId: "listCertificatePeople", method: "POST", path: "/user/auth/certificate/issue/people", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Issues to people; who cannot get one is named with the reason. It goes on in the background: see getCertificateBatch. */
+export function issueCertificates(input: OperationInput<"issueCertificates">, options?: CallOptions): Promise<OperationReply<"issueCertificates">> {
+  return call({ operationId: "issueCertificates", method: "POST", path: "/user/auth/certificate/issue/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** How far issuing to many is. */
+export function getCertificateBatch(input: OperationInput<"getCertificateBatch">, options?: CallOptions): Promise<OperationReply<"getCertificateBatch">> {
+  return call({ operationId: "getCertificateBatch", method: "POST", path: "/user/auth/certificate/issue/progress", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Revokes a certificate; its public check says so with the reason. */
+export function revokeCertificate(input: OperationInput<"revokeCertificate">, options?: CallOptions): Promise<OperationReply<"revokeCertificate">> {
+  return call({ operationId: "revokeCertificate", method: "POST", path: "/user/auth/certificate/issue/revoke", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Revokes a certificate and issues it anew with today's names and the newest template. */
+export function reissueCertificate(input: OperationInput<"reissueCertificate">, options?: CallOptions): Promise<OperationReply<"reissueCertificate">> {
+  return call({ operationId: "reissueCertificate", method: "POST", path: "/user/auth/certificate/issue/reissue", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The certificates of the signed-in person, the newest first. */
+export function listCertificates(input: OperationInput<"listCertificates"> = {}, options?: CallOptions): Promise<OperationReply<"listCertificates">> {
+  return call({ operationId: "listCertificates", method: "POST", path: "/user/auth/user/certificate/page", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A certificate of the signed-in person, or one that they issued. */
+export function getCertificate(input: OperationInput<"getCertificate">, options?: CallOptions): Promise<OperationReply<"getCertificate">> {
+  return call({ operationId: "getCertificate", method: "GET", path: "/user/auth/user/certificate/user/view", pathParams: [], queryParams: ["id"] }, input, options);
+}
+
+/** A certificate that its holder shows to everybody; the same error for one that is withheld and one that is not there. */
+export function getPublicCertificate(input: OperationInput<"getPublicCertificate">, options?: CallOptions): Promise<OperationReply<"getPublicCertificate">> {
+  return call({ operationId: "getPublicCertificate", method: "GET", path: "/user/api/user/certificate/user/view", pathParams: [], queryParams: ["id"] }, input, options);
+}
+
+/** Checks a certificate by its number or by its credential; the same error for one that is withheld and one that is not there. */
+export function checkCertificate(input: OperationInput<"checkCertificate"> = {}, options?: CallOptions): Promise<OperationReply<"checkCertificate">> {
+  return call({ operationId: "checkCertificate", method: "POST", path: "/user/api/user/certificate/verification", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Shows a certificate in the public check, or withholds it. */
+export function updateCertificate(input: OperationInput<"updateCertificate">, options?: CallOptions): Promise<OperationReply<"updateCertificate">> {
+  return call({ operationId: "updateCertificate", method: "POST", path: "/user/auth/user/certificate/update", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A certificate as a file, for its holder and its issuer: a PDF, a picture with the credential in it, or the credential alone. */
+export function exportCertificate(input: OperationInput<"exportCertificate">, options?: CallOptions): Promise<OperationReply<"exportCertificate">> {
+  return call({ operationId: "exportCertificate", method: "POST", path: "/user/auth/user/certificate/download", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** What is said of a course, the latest first, with its rating. */
 export function listCourseComments(input: OperationInput<"listCourseComments">, options?: CallOptions): Promise<OperationReply<"listCourseComments">> {
   return call({ operationId: "listCourseComments", method: "POST", path: "/course/api/course/comment/list", pathParams: [], queryParams: [] }, input, options);

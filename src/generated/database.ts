@@ -112,6 +112,87 @@ export interface CategoryTable {
   category_key: Generated<string>;
 }
 
+export interface CertificateTable {
+  id: Int8;
+  certificate_no: string;
+  template_id: Int8;
+  template_version_id: Int8;
+  org_no: string;
+  owner_user_no: Int8 | null;
+  user_no: Int8;
+  cycle: number;
+  certificate_name: string;
+  holder_name: string;
+  subject_name: string;
+  org_names: unknown;
+  printed: unknown;
+  undrawn: Generated<string>;
+  is_by_hand: Generated<boolean>;
+  issuer_user_no: Int8 | null;
+  replaces_id: Int8 | null;
+  is_public: Generated<boolean>;
+  status_index: Generated<Int8>;
+  days_reminded: Generated<number>;
+  gmt_issue: Timestamp;
+  gmt_expire: Timestamp | null;
+  gmt_revoke: Timestamp | null;
+  revoke_reason: Generated<string>;
+  revoker_user_no: Int8 | null;
+}
+
+export interface CertificateBatchTable {
+  id: Generated<Int8>;
+  template_id: Int8;
+  org_no: string;
+  owner_user_no: Int8 | null;
+  author_user_no: Int8;
+  people: unknown;
+  total: number;
+  done: Generated<number>;
+  issued: Generated<number>;
+  refused: Generated<unknown>;
+  gmt_create: Generated<Timestamp>;
+  gmt_done: Timestamp | null;
+}
+
+export interface CertificateKeyTable {
+  id: Generated<Int8>;
+  org_no: string;
+  public_key: unknown;
+  private_key: unknown;
+  gmt_create: Generated<Timestamp>;
+  gmt_retire: Timestamp | null;
+}
+
+export interface CertificateTemplateTable {
+  id: Generated<Int8>;
+  org_no: string;
+  owner_user_no: Int8 | null;
+  template_name: string;
+  award_kind: number;
+  course_id: Int8 | null;
+  exam_id: Int8 | null;
+  grade_id: Int8 | null;
+  is_auto: Generated<boolean>;
+  prefix: Generated<string>;
+  valid_months: number | null;
+  version_id: Int8 | null;
+  version_no: Generated<number>;
+  is_removed: Generated<boolean>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface CertificateTemplateVersionTable {
+  id: Generated<Int8>;
+  template_id: Int8;
+  org_no: string;
+  version_no: number;
+  design: unknown;
+  author_user_no: Int8 | null;
+  gmt_create: Generated<Timestamp>;
+}
+
 export interface ChapterTable {
   id: Generated<Int8>;
   org_no: Generated<string>;
@@ -1293,6 +1374,11 @@ export interface Database {
   captcha_spent: CaptchaSpentTable;
   cart_item: CartItemTable;
   category: CategoryTable;
+  certificate: CertificateTable;
+  certificate_batch: CertificateBatchTable;
+  certificate_key: CertificateKeyTable;
+  certificate_template: CertificateTemplateTable;
+  certificate_template_version: CertificateTemplateVersionTable;
   chapter: ChapterTable;
   coupon: CouponTable;
   coupon_user: CouponUserTable;

@@ -26,6 +26,42 @@ import type {
   GetCartCountReply,
   DeleteCartItemsBody,
   DeleteCartItemsReply,
+  ListCertificateTemplatesBody,
+  ListCertificateTemplatesReply,
+  GetCertificateTemplateBody,
+  GetCertificateTemplateReply,
+  SaveCertificateTemplateBody,
+  SaveCertificateTemplateReply,
+  DeleteCertificateTemplateBody,
+  DeleteCertificateTemplateReply,
+  GetCertificatePreviewBody,
+  GetCertificatePreviewReply,
+  ListIssuedCertificatesBody,
+  ListIssuedCertificatesReply,
+  ExportIssuedCertificatesBody,
+  ExportIssuedCertificatesReply,
+  ListCertificatePeopleBody,
+  ListCertificatePeopleReply,
+  IssueCertificatesBody,
+  IssueCertificatesReply,
+  GetCertificateBatchBody,
+  GetCertificateBatchReply,
+  RevokeCertificateBody,
+  RevokeCertificateReply,
+  ReissueCertificateBody,
+  ReissueCertificateReply,
+  ListCertificatesBody,
+  ListCertificatesReply,
+  GetCertificateParams,
+  GetCertificateReply,
+  GetPublicCertificateParams,
+  GetPublicCertificateReply,
+  CheckCertificateBody,
+  CheckCertificateReply,
+  UpdateCertificateBody,
+  UpdateCertificateReply,
+  ExportCertificateBody,
+  ExportCertificateReply,
   ListCourseCommentsBody,
   ListCourseCommentsReply,
   SaveCourseCommentBody,
@@ -514,6 +550,42 @@ export interface Operations {
   getCartCount: { params: NoInput; body: NoInput; input: NoInput; reply: GetCartCountReply };
   /** Takes lines out of the cart; those that are not in it any more do not matter. POST /apis/user/auth/shop/cart/batch/delete */
   deleteCartItems: { params: NoInput; body: DeleteCartItemsBody; input: DeleteCartItemsBody; reply: DeleteCartItemsReply };
+  /** The templates of whoever issues. POST /apis/user/auth/certificate/template/list */
+  listCertificateTemplates: { params: NoInput; body: ListCertificateTemplatesBody; input: ListCertificateTemplatesBody; reply: ListCertificateTemplatesReply };
+  /** A template with its design. POST /apis/user/auth/certificate/template/view */
+  getCertificateTemplate: { params: NoInput; body: GetCertificateTemplateBody; input: GetCertificateTemplateBody; reply: GetCertificateTemplateReply };
+  /** Makes a template, or a new version of one; what was issued before stays as it is. POST /apis/user/auth/certificate/template/save */
+  saveCertificateTemplate: { params: NoInput; body: SaveCertificateTemplateBody; input: SaveCertificateTemplateBody; reply: SaveCertificateTemplateReply };
+  /** Removes a template; what was issued from it stays. POST /apis/user/auth/certificate/template/delete */
+  deleteCertificateTemplate: { params: NoInput; body: DeleteCertificateTemplateBody; input: DeleteCertificateTemplateBody; reply: DeleteCertificateTemplateReply };
+  /** A picture of a design with sample values, and what is wrong with it. POST /apis/user/auth/certificate/template/preview */
+  getCertificatePreview: { params: NoInput; body: GetCertificatePreviewBody; input: GetCertificatePreviewBody; reply: GetCertificatePreviewReply };
+  /** What was issued, the newest first, or what runs out. POST /apis/user/auth/certificate/issue/list */
+  listIssuedCertificates: { params: NoInput; body: ListIssuedCertificatesBody; input: ListIssuedCertificatesBody; reply: ListIssuedCertificatesReply };
+  /** The same as a file, at most 10,000. POST /apis/user/auth/certificate/issue/export */
+  exportIssuedCertificates: { params: NoInput; body: ExportIssuedCertificatesBody; input: ExportIssuedCertificatesBody; reply: ExportIssuedCertificatesReply };
+  /** To whom a certificate can be issued: members of the organisation, and who studies or sits what one teaches. POST /apis/user/auth/certificate/issue/people */
+  listCertificatePeople: { params: NoInput; body: ListCertificatePeopleBody; input: ListCertificatePeopleBody; reply: ListCertificatePeopleReply };
+  /** Issues to people; who cannot get one is named with the reason. It goes on in the background: see getCertificateBatch. POST /apis/user/auth/certificate/issue/save */
+  issueCertificates: { params: NoInput; body: IssueCertificatesBody; input: IssueCertificatesBody; reply: IssueCertificatesReply };
+  /** How far issuing to many is. POST /apis/user/auth/certificate/issue/progress */
+  getCertificateBatch: { params: NoInput; body: GetCertificateBatchBody; input: GetCertificateBatchBody; reply: GetCertificateBatchReply };
+  /** Revokes a certificate; its public check says so with the reason. POST /apis/user/auth/certificate/issue/revoke */
+  revokeCertificate: { params: NoInput; body: RevokeCertificateBody; input: RevokeCertificateBody; reply: RevokeCertificateReply };
+  /** Revokes a certificate and issues it anew with today's names and the newest template. POST /apis/user/auth/certificate/issue/reissue */
+  reissueCertificate: { params: NoInput; body: ReissueCertificateBody; input: ReissueCertificateBody; reply: ReissueCertificateReply };
+  /** The certificates of the signed-in person, the newest first. POST /apis/user/auth/user/certificate/page */
+  listCertificates: { params: NoInput; body: ListCertificatesBody; input: ListCertificatesBody; reply: ListCertificatesReply };
+  /** A certificate of the signed-in person, or one that they issued. GET /apis/user/auth/user/certificate/user/view */
+  getCertificate: { params: GetCertificateParams; body: NoInput; input: GetCertificateParams; reply: GetCertificateReply };
+  /** A certificate that its holder shows to everybody; the same error for one that is withheld and one that is not there. GET /apis/user/api/user/certificate/user/view */
+  getPublicCertificate: { params: GetPublicCertificateParams; body: NoInput; input: GetPublicCertificateParams; reply: GetPublicCertificateReply };
+  /** Checks a certificate by its number or by its credential; the same error for one that is withheld and one that is not there. POST /apis/user/api/user/certificate/verification */
+  checkCertificate: { params: NoInput; body: CheckCertificateBody; input: CheckCertificateBody; reply: CheckCertificateReply };
+  /** Shows a certificate in the public check, or withholds it. POST /apis/user/auth/user/certificate/update */
+  updateCertificate: { params: NoInput; body: UpdateCertificateBody; input: UpdateCertificateBody; reply: UpdateCertificateReply };
+  /** A certificate as a file, for its holder and its issuer: a PDF, a picture with the credential in it, or the credential alone. POST /apis/user/auth/user/certificate/download */
+  exportCertificate: { params: NoInput; body: ExportCertificateBody; input: ExportCertificateBody; reply: ExportCertificateReply };
   /** What is said of a course, the latest first, with its rating. POST /apis/course/api/course/comment/list */
   listCourseComments: { params: NoInput; body: ListCourseCommentsBody; input: ListCourseCommentsBody; reply: ListCourseCommentsReply };
   /** Says something of a course, answers a comment, or rates the course: one rating a person, the last counts. POST /apis/course/auth/course/comment/save */
@@ -1001,6 +1073,11 @@ export type ScreenOperationId =
   | "checkAuditLog"
   | "listCart"
   | "getCartCount"
+  | "listCertificateTemplates"
+  | "getCertificateTemplate"
+  | "listIssuedCertificates"
+  | "listCertificates"
+  | "getCertificate"
   | "listCourseComments"
   | "listCourseCategories"
   | "listCourses"

@@ -36,6 +36,12 @@ export type Money = string;
 export type MemberPrice = string;
 /** Which of the two course trees a category belongs to. */
 export type CategoryTypeEnum = 1 | 2;
+/** Whether a certificate is valid, has expired, or was revoked. */
+export type CertificateStateEnum = 1 | 2 | 3;
+/** The number of a certificate: prefix and year, random characters, and check characters, as in `HY26-7K3M-Q9TD-4X`. Case, spaces and dashes do not count. */
+export type CertificateNo = string;
+/** What a certificate is for: a course, an exam, a class, or anything else, issued by hand. */
+export type CertificateAwardEnum = 1 | 2 | 3 | 4;
 /** What a period of a chapter is. */
 export type PeriodTypeEnum = 1 | 2 | 3 | 4;
 /** Where a live session stands. */
@@ -470,6 +476,136 @@ export interface RecommendedCourse {
   isFree: IsFreeEnum;
   courseOriginal: Money;
   courseDiscount: MemberPrice;
+}
+/** Issuing to many, and how far it is. */
+export interface CertificateBatch {
+  id: Id;
+  totalCount: number;
+  doneCount: number;
+  issuedCount: number;
+  gmtDone?: DateTime;
+  refusedList: {
+    name: string;
+    /** Those that the font has not. */
+    characters?: string;
+    /** Holds a valid one; has characters that cannot be printed; has no name; is nobody whom one may issue to. */
+    reason: "held" | "characters" | "noName" | "unknown";
+  }[];
+}
+/** A certificate in the list of its holder. */
+export interface CertificateCard {
+  id: Id;
+  certificateNo: string;
+  /** Name of the template when it was issued. */
+  certificateName: string;
+  /** Course, exam or class; empty where it is for none. */
+  subjectName: string;
+  /** The name that is printed. */
+  holderName: string;
+  /** Number of the issuing organisation; empty for the platform. */
+  orgNo: string;
+  /** Name of the issuer. */
+  orgName: string;
+  certificateState: CertificateStateEnum;
+  gmtIssue: DateTime;
+  gmtExpire?: DateTime;
+  gmtRevoke?: DateTime;
+  revokeReason?: string;
+  /** Whether the public check shows it. */
+  isPublic: boolean;
+  /** Characters of what is printed that the font has not; empty where it has all. */
+  undrawn: string;
+}
+/** How a certificate looks. */
+export interface CertificateDesign {
+  /** A4: 842 by 595 points, or 595 by 842. */
+  paper: "landscape" | "portrait";
+  background: string;
+  border: "none" | "single" | "double" | "corners";
+  /** Of the border. */
+  color: string;
+  /**
+   * @minItems 1
+   * @maxItems 40
+   */
+  elements: CertificateElement[];
+}
+/** Something that stands on a certificate: a text, the QR code of its public check, a line, or a picture. Places and sizes are points of the paper, from its top left. */
+export interface CertificateElement {
+  kind: "text" | "code" | "line" | "picture";
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  text?: CertificateText;
+  /** Of a text; it shrinks where there is too much of it. */
+  size?: number;
+  isBold?: boolean;
+  align?: "start" | "center" | "end";
+  color?: string;
+  /** A picture that was uploaded here. */
+  pictureUrl?: string;
+}
+/** A text of a certificate by language. `{holderName}` and other names of values in braces stand for what is printed. */
+export interface CertificateText {
+  [k: string]: string;
+}
+/** Somebody to whom a certificate can be issued. */
+export interface CertificatePerson {
+  userNo: Id;
+  name: string;
+  /** Masked; empty where there is none. */
+  mobile: string;
+  /** Whether they have a valid one from the template. */
+  isHeld: boolean;
+  /** Whether they completed the course or passed the exam that it is for. */
+  isEligible: boolean;
+}
+/** What certificates are issued from. */
+export interface CertificateTemplate {
+  id: Id;
+  version: number;
+  templateName: string;
+  awardKind: CertificateAwardEnum;
+  sourceId?: Id;
+  /** Name of the course, exam or class. */
+  sourceName?: string;
+  /** Whether it is issued by itself on completion or pass. */
+  isAuto: boolean;
+  prefix: string;
+  /** How long what is issued is valid; absent: for ever. */
+  validMonths?: number;
+  design: CertificateDesign;
+  issuedCount: number;
+  gmtModified: DateTime;
+}
+/** A value that a certificate prints. */
+export interface CertificateValue {
+  name: "holderName" | "subjectName" | "orgName" | "certificateNo" | "issueDate" | "expireDate" | "score";
+  value: string;
+}
+/** A certificate as it was issued: all that it prints but identity numbers, beside its state. */
+export interface Certificate {
+  id: Id;
+  certificateNo: string;
+  /** Name of the template when it was issued. */
+  certificateName: string;
+  /** Course, exam or class; empty where it is for none. */
+  subjectName: string;
+  /** The name that is printed. */
+  holderName: string;
+  /** Number of the issuing organisation; empty for the platform. */
+  orgNo: string;
+  /** Name of the issuer. */
+  orgName: string;
+  certificateState: CertificateStateEnum;
+  gmtIssue: DateTime;
+  gmtExpire?: DateTime;
+  gmtRevoke?: DateTime;
+  revokeReason?: string;
+  valueList: CertificateValue[];
+  /** Address of a picture of the document. */
+  pictureUrl: string;
 }
 /** A chapter of a course. */
 export interface Chapter {
@@ -1997,6 +2133,35 @@ export interface Grade {
   isFree: IsFreeEnum;
   price?: Money;
 }
+/** A certificate in the list of its issuer. */
+export interface IssuedCertificate {
+  id: Id;
+  certificateNo: string;
+  /** Name of the template when it was issued. */
+  certificateName: string;
+  /** Course, exam or class; empty where it is for none. */
+  subjectName: string;
+  /** The name that is printed. */
+  holderName: string;
+  /** Number of the issuing organisation; empty for the platform. */
+  orgNo: string;
+  /** Name of the issuer. */
+  orgName: string;
+  certificateState: CertificateStateEnum;
+  gmtIssue: DateTime;
+  gmtExpire?: DateTime;
+  gmtRevoke?: DateTime;
+  revokeReason?: string;
+  userNo: Id;
+  /** Masked; empty where there is none. */
+  mobile: string;
+  templateId: Id;
+  /** 1 for the first, 2 for its first renewal. */
+  cycle: number;
+  isByHand: boolean;
+  /** Characters that the font has not. */
+  undrawn: string;
+}
 /** One difference between two layers of a site. */
 export interface LayerChange {
   /** Leads from the root of the layer to what changed. */
@@ -3276,10 +3441,12 @@ export interface SiteSettings {
     library?: boolean;
     /** Files to download. */
     resource?: boolean;
-    /** Examinations of courses, papers and certificates. */
+    /** Examinations of courses, and papers. */
     exams?: boolean;
     /** Classes to join. */
     grade?: boolean;
+    /** Certificates: issuing, one's own, and the public check. */
+    certificate?: boolean;
     /** News and articles. */
     info?: boolean;
     /** Public classes. */
@@ -3632,6 +3799,204 @@ export interface DeleteCartItemsBody {
    * @maxItems 100
    */
   idList: Id[];
+}
+/**
+ */
+export interface ListCertificateTemplatesBody {
+  pageFrom?: PageFrom;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListCertificateTemplatesReply {
+  list: CertificateTemplate[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetCertificateTemplateBody {
+  id: Id;
+}
+/**
+ */
+export interface SaveCertificateTemplateBody {
+  id?: Id;
+  /** That was changed; CERTIFICATE_TEMPLATE_CHANGED where it is not the newest. */
+  version?: number;
+  templateName: string;
+  awardKind: CertificateAwardEnum;
+  sourceId?: Id;
+  isAuto: boolean;
+  prefix: string;
+  validMonths?: number;
+  design?: CertificateDesign;
+  /** A design that comes with the product, where none is sent. */
+  style?: "classic" | "modern";
+}
+/**
+ */
+export interface DeleteCertificateTemplateBody {
+  id: Id;
+}
+/**
+ */
+export interface DeleteCertificateTemplateReply {}
+/**
+ */
+export interface GetCertificatePreviewBody {
+  design?: CertificateDesign;
+  templateId?: Id;
+  style?: "classic" | "modern";
+}
+/**
+ */
+export interface GetCertificatePreviewReply {
+  /** PNG, base64. */
+  picture: string;
+  problemList: string[];
+}
+/**
+ */
+export interface ListIssuedCertificatesBody {
+  templateId?: Id;
+  /** Words of a name or a number. */
+  str?: string;
+  /** Expiring: valid, and not for 60 days any more; those first that end first. */
+  show?: "" | "valid" | "expiring" | "expired" | "revoked";
+  pageFrom?: PageFrom;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListIssuedCertificatesReply {
+  list: IssuedCertificate[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ExportIssuedCertificatesBody {
+  templateId?: Id;
+  str?: string;
+  show?: "" | "valid" | "expiring" | "expired" | "revoked";
+  format: "csv" | "xlsx";
+}
+/**
+ */
+export interface ExportIssuedCertificatesReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
+}
+/**
+ */
+export interface ListCertificatePeopleBody {
+  templateId: Id;
+  /** Words of a name, or a whole mobile number. */
+  str?: string;
+  /** Only those who completed or passed. */
+  isEligible?: boolean;
+  pageFrom?: PageFrom;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListCertificatePeopleReply {
+  list: CertificatePerson[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface IssueCertificatesBody {
+  templateId: Id;
+  /** @maxItems 5000 */
+  userNoList?: Id[];
+  /** @maxItems 5000 */
+  mobileList?: string[];
+  /** All who completed or passed. */
+  isEligible?: boolean;
+}
+/**
+ */
+export interface GetCertificateBatchBody {
+  id: Id;
+}
+/**
+ */
+export interface RevokeCertificateBody {
+  id: Id;
+  reason: string;
+}
+/**
+ */
+export interface ReissueCertificateBody {
+  id: Id;
+  reason: string;
+}
+/**
+ */
+export interface ListCertificatesBody {
+  pageFrom?: PageFrom;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListCertificatesReply {
+  list: CertificateCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetCertificateParams {
+  id: Id;
+}
+/**
+ */
+export interface GetPublicCertificateParams {
+  id: Id;
+}
+/**
+ */
+export interface CheckCertificateBody {
+  certificateNo?: CertificateNo;
+  /** An Open Badges 3.0 credential as VC-JWT. */
+  credential?: string;
+}
+/**
+ */
+export interface UpdateCertificateBody {
+  id: Id;
+  isPublic: boolean;
+}
+/**
+ */
+export interface ExportCertificateBody {
+  id: Id;
+  format: "pdf" | "png" | "credential";
+}
+/**
+ */
+export interface ExportCertificateReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
 }
 /**
  */
@@ -8363,6 +8728,16 @@ export type SaveCartItemReply = CartCount;
 export type ListCartReply = Cart;
 export type GetCartCountReply = CartCount;
 export type DeleteCartItemsReply = CartCount;
+export type GetCertificateTemplateReply = CertificateTemplate;
+export type SaveCertificateTemplateReply = CertificateTemplate;
+export type IssueCertificatesReply = CertificateBatch;
+export type GetCertificateBatchReply = CertificateBatch;
+export type RevokeCertificateReply = IssuedCertificate;
+export type ReissueCertificateReply = IssuedCertificate;
+export type GetCertificateReply = Certificate;
+export type GetPublicCertificateReply = Certificate;
+export type CheckCertificateReply = Certificate;
+export type UpdateCertificateReply = CertificateCard;
 export type GetCourseReply = Course;
 export type GetCourseSharingReply = CourseSharing;
 export type GetCustomPackageReply = CustomPackage;

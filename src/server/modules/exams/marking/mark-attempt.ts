@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import { ExamAttemptStateEnum } from "../../../../generated/enums.ts";
+import { CertificateAwardEnum, ExamAttemptStateEnum } from "../../../../generated/enums.ts";
 import type { Trx } from "../../../database/connect.ts";
 import { selectKeys, selectMarks, selectSlots } from "../attempts/attempt-queries.ts";
+import { addCompletions } from "../../certificates/index.ts";
 import { selectRegrades } from "../regrade/regrade-queries.ts";
 import { markAnswer, type Marked } from "./mark-answer.ts";
 
@@ -50,11 +51,24 @@ export async function markSlots(
   });
 }
 
-/** Adds the marks of an attempt up; it is finished when no answer waits for a person. */
+/**
+ * Adds the marks of an attempt up; it is finished when no answer waits for a person. Whoever passed may be due a
+ * certificate.
+ */
 export async function sumUp(trx: Trx, attemptId: string): Promise<void> {
-  await sql`update exam_attempt set grading_needed = false,
+  const { rows } = await sql<{ examId: string; userNo: string; isPassed: boolean; now: Date }>`
+    update exam_attempt set grading_needed = false,
       cents = (select coalesce(sum(cents), 0) from exam_mark where attempt_id = ${attemptId} and is_current),
       state = case when exists (select from exam_mark where attempt_id = ${attemptId} and is_current and needs_marker)
         then ${ExamAttemptStateEnum.marking}::smallint else ${ExamAttemptStateEnum.finished}::smallint end
-    where id = ${attemptId}`.execute(trx);
+    where id = ${attemptId}
+    returning exam_id as "examId", user_no as "userNo", now() as now,
+      state = ${ExamAttemptStateEnum.finished}::smallint and cents >= pass_cents as "isPassed"`.execute(trx);
+  const [attempt] = rows;
+  if (attempt?.isPassed)
+    await addCompletions(
+      trx,
+      [{ kind: CertificateAwardEnum.exam, sourceId: attempt.examId, userNo: attempt.userNo }],
+      attempt.now,
+    );
 }
