@@ -6877,6 +6877,40 @@ export interface CategoryMenuProps {
 }
 /**
  */
+export interface CertificateCheckProps {
+  /** The number that is checked at once. Bind it to route.query.no. */
+  certificateNo?: string;
+}
+/**
+ */
+export interface CertificateDeskProps {
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page; part chooses what is shown. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** Whether certificates can be for one's own courses; the platform has none. */
+  canTeach?: boolean;
+}
+/**
+ */
+export interface CertificateListProps {
+  items?: CertificateCard[];
+  /** The path of the page. Bind it to route.path. */
+  path?: string;
+  /** Address of the public check; the number is added to it. */
+  checkHref: string;
+}
+/**
+ */
+export interface CertificateListShowEvent {
+  id: string;
+  /** Whether the public check shows it. */
+  isPublic: boolean;
+}
+/**
+ */
 export interface CheckoutProps {
   /** Course numbers, separated by commas. Bind it to route.query.courseIds. */
   courseIds?: string;

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
+import type { IssuedCertificate } from "../../src/generated/types.ts";
 import { CertificateAwardEnum, CertificateStateEnum } from "../../src/generated/enums.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import {
@@ -68,7 +69,7 @@ describe("certificates", () => {
     return call(who, "getCertificateBatch", { id });
   };
   const issued = async (who: string, templateId: string) =>
-    (await call(who, "listIssuedCertificates", { templateId })).list as Record<string, any>[];
+    (await call(who, "listIssuedCertificates", { templateId })).list as IssuedCertificate[];
 
   it("are issued by hand as a snapshot that renaming changes nothing of", async () => {
     const { id, design } = await template("organisation", { validMonths: 24 });
