@@ -67,4 +67,5 @@ export const left: ReadonlySet<string> = new Set([
  * than that they are signed in.
  */
 export const isForTeachers = (screen: string): boolean =>
-  /^account\/(resource|exams)\//.test(screen) && screen !== "account/exams/myExam";
+  (/^account\/(resource|exams)\//.test(screen) || screen === "account/certificates") &&
+  screen !== "account/exams/myExam";

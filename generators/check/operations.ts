@@ -49,6 +49,9 @@ const verbs = [
   "unschedule",
   "join",
   "leave",
+  "issue",
+  "revoke",
+  "reissue",
   "import",
 ];
 const pageReply = ["list", "totalCount", "totalPage", "pageCurrent", "pageSize"];

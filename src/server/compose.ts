@@ -11,11 +11,13 @@ import { openDatabase, type OpenDatabase } from "./database/connect.ts";
 import { isUnavailable } from "./database/unavailable.ts";
 import { createTenants, createWork, platformHosts, type Tenants } from "./modules/sites/index.ts";
 import { createExamSaves, createExamStarts, createExamSubmits } from "./modules/exams/index.ts";
+import { issueDue, stepBatch } from "./modules/certificates/index.ts";
 import { createHeartbeats } from "./modules/study/index.ts";
 import { tellAudit } from "./modules/authoring/index.ts";
 import { createPayments } from "./modules/orders/index.ts";
 import { createMediaRights, createMediaWork, createUploads, removeUnnamed } from "./modules/media/index.ts";
 import { cleanupJob } from "./jobs/cleanup.ts";
+import { certificateJob } from "./jobs/certificates.ts";
 import { examJob } from "./jobs/exams.ts";
 import { domainJob } from "./jobs/domains.ts";
 import { siteScheduleJob } from "./jobs/site-schedule.ts";
@@ -172,6 +174,8 @@ export async function compose({
       replayWork,
       now,
     };
+    outbox.on("certificate.due", (event) => issueDue(event, services));
+    outbox.on("certificate.batch", (event) => stepBatch(event, services));
     outbox.on("course.audited", (event) => tellAudit(event, services));
     const metrics = createMetrics(pool);
     if (work) startWork(services, { metrics, closing });
@@ -234,6 +238,7 @@ function startWork(
     cleanupJob({ db, uploads, log, metrics }),
     orderJob({ db, log, outbox, payments, metrics, now }),
     examJob({ db, log, metrics, now }),
+    certificateJob(services, metrics),
     domainJob({ db, dns, log, metrics, now }),
     siteScheduleJob({ db, log, metrics, check: services.tenants.check, now }),
   ];

@@ -163,6 +163,13 @@ export const errorCodes = {
   ACCOUNT_OWN: { code: 1878 },
   BACKUP_FOLDER: { code: 1879 },
   BACKUP_RUNNING: { code: 1880 },
+  CERTIFICATE_NOT_FOUND: { code: 1950 },
+  CERTIFICATE_TOO_MANY: { code: 1951 },
+  CERTIFICATE_NO_WRONG: { code: 1952 },
+  CERTIFICATE_CREDENTIAL_WRONG: { code: 1953 },
+  CERTIFICATE_TEMPLATE_CHANGED: { code: 1954 },
+  CERTIFICATE_NOBODY: { code: 1955 },
+  CERTIFICATE_REVOKED: { code: 1956 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

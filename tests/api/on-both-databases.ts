@@ -8,6 +8,7 @@ export const onBothDatabases: readonly string[] = [
   "audit",
   "backup",
   "catalogue-lists",
+  "certificates",
   "command-line",
   "content",
   "demo",

@@ -10,6 +10,7 @@ import { partsCalls } from "./calls/parts-calls.ts";
 import { BODY_LIMIT, registerCalls } from "./calls/routes.ts";
 import { registerDomainAllowed } from "../modules/sites/index.ts";
 import { registerFiles, registerMedia, registerParts } from "../modules/media/index.ts";
+import { registerCertificates } from "../modules/certificates/index.ts";
 import { registerHealth } from "./health.ts";
 import { createInvoke, type Invoke } from "./invoke.ts";
 import { registerLiveCalendar, registerLiveChat, registerLiveHooks } from "../modules/live/index.ts";
@@ -97,6 +98,7 @@ export function createApp({ services, metrics, handlers, policies, postPublicly 
   registerFiles(http, services);
   registerMedia(http, services);
   registerLiveCalendar(http, services);
+  registerCertificates(http, services);
   registerStatistics(http, services, postPublicly);
   http.register(websocket, {
     options: { maxPayload: 8 * 1024 },

@@ -5,6 +5,8 @@ import { backupHandlers } from "./backup/routes.ts";
 import { backupPolicies } from "./backup/policy.ts";
 import { cartHandlers } from "./orders/cart/routes.ts";
 import { catalogueHandlers } from "./catalogue/routes.ts";
+import { certificateHandlers } from "./certificates/routes.ts";
+import { certificatePolicies } from "./certificates/policy.ts";
 import { commentHandlers } from "./comments/routes.ts";
 import { domainHandlers } from "./sites/domains/routes.ts";
 import { domainPolicies } from "./sites/domains/policy.ts";
@@ -48,6 +50,7 @@ export const handlers: ServerHandlers = {
   ...backupHandlers,
   ...cartHandlers,
   ...catalogueHandlers,
+  ...certificateHandlers,
   ...commentHandlers,
   ...contentHandlers,
   ...customHandlers,
@@ -78,6 +81,7 @@ export const handlers: ServerHandlers = {
 /** Who may, where `x-access` of the operation does not say it all. */
 export const policies: Policies = {
   ...backupPolicies,
+  ...certificatePolicies,
   ...domainPolicies,
   ...examPolicies,
   ...gradePolicies,

@@ -39,6 +39,7 @@ const byStart: readonly [start: string, group: ScreenGroup][] = [
   ["account/grades/", "teaching"],
   ["account/exams/myExam", "account"],
   ["account/exams/", "teaching"],
+  ["account/certificates", "teaching"],
   ["account/resource/", "teaching"],
   ["account/organization/", "organisation"],
   ["account/", "account"],

@@ -11,6 +11,9 @@ export interface OutboxTopics {
   "sandbox.callback": { paymentNo: string; outcome: "success" | "fail" };
   "course.audited": { auditId: string };
   "storage.remove": { keys: string[] };
+  /** Somebody may have completed a course (1), passed an exam (2), or ended a class (3). */
+  "certificate.due": { kind: 1 | 2 | 3; sourceId: string; userNo: string };
+  "certificate.batch": { batchId: string };
 }
 
 export type OutboxTopic = keyof OutboxTopics;

@@ -1,7 +1,9 @@
+import { CertificateAwardEnum } from "../../../generated/enums.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { inBatches } from "../../core/batches.ts";
 import { CodedError } from "../../core/errors.ts";
+import { addCompletions, type Completion } from "../certificates/index.ts";
 import {
   insertClocks,
   lockClocks,
@@ -53,7 +55,8 @@ async function store(trx: Trx, heartbeats: readonly Heartbeat[]): Promise<(Store
     heartbeats.map(({ courseId }) => courseId),
     heartbeats.map(({ periodId }) => periodId),
   ];
-  const held = await selectHeld(trx, { userNos, courseIds, now: heartbeats[0]?.at ?? new Date() });
+  const now = heartbeats[0]?.at ?? new Date();
+  const held = await selectHeld(trx, { userNos, courseIds, now });
   const isOpenTo = (heartbeat: Heartbeat) =>
     periods.get(heartbeat.periodId)?.isTrial === true || held.has(pairKey(heartbeat.userNo, heartbeat.courseId));
   const others = heartbeats.filter((heartbeat) => !isOpenTo(heartbeat));
@@ -61,9 +64,10 @@ async function store(trx: Trx, heartbeats: readonly Heartbeat[]): Promise<(Store
     userNos: others.map(({ userNo }) => userNo),
     periodIds: others.map(({ periodId }) => periodId),
   });
-  const clocks = await clocksOf(trx, [...new Set(userNos)], heartbeats[0]?.at ?? new Date());
+  const clocks = await clocksOf(trx, [...new Set(userNos)], now);
   const known = await selectKept(trx, { userNos, periodIds });
   const written = new Map<string, Written>();
+  const completedNow: Completion[] = [];
   const outcomes = heartbeats.map((heartbeat): StoredHeartbeat | CodedError => {
     const period = periods.get(heartbeat.periodId);
     if (period?.courseId !== heartbeat.courseId) return new CodedError("NOT_FOUND");
@@ -76,6 +80,12 @@ async function store(trx: Trx, heartbeats: readonly Heartbeat[]): Promise<(Store
     try {
       const judged = validateHeartbeat({ heartbeat, period, before: known.get(key) ?? nothing, clock });
       clocks.set(heartbeat.userNo, judged.clock);
+      if (judged.after.isComplete && !known.get(key)?.isComplete)
+        completedNow.push({
+          kind: CertificateAwardEnum.course,
+          sourceId: heartbeat.courseId,
+          userNo: heartbeat.userNo,
+        });
       known.set(key, judged.after);
       written.set(key, { userNo: heartbeat.userNo, period, after: judged.after, at: heartbeat.at });
       return { period, kept: judged.after };
@@ -87,6 +97,7 @@ async function store(trx: Trx, heartbeats: readonly Heartbeat[]): Promise<(Store
   if (written.size > 0) {
     await writeKept(trx, [...written.values()]);
     await updateClocks(trx, clocks);
+    await addCompletions(trx, completedNow, now);
   }
   return outcomes;
 }

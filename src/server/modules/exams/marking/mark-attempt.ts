@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import { ExamAttemptStateEnum, type QuestionKindEnum } from "../../../../generated/enums.ts";
+import { CertificateAwardEnum, ExamAttemptStateEnum, type QuestionKindEnum } from "../../../../generated/enums.ts";
 import type { ExamAnswerBody, ExamQuestionBody, ExamQuestionKey } from "../../../../generated/types.ts";
 import type { Trx } from "../../../database/connect.ts";
+import { addCompletions } from "../../certificates/index.ts";
 import { selectNewestRegrades } from "../regrade/regrade-queries.ts";
 import { markAnswer, type Marked } from "./mark-answer.ts";
 
@@ -94,13 +95,27 @@ async function selectVersions(trx: Trx, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Adds the marks of attempts up; an attempt is finished when no answer waits for a person. */
+/**
+ * Adds the marks of attempts up; an attempt is finished when no answer waits for a person. Whoever passed may be due a
+ * certificate.
+ */
 export async function sumUp(trx: Trx, attemptIds: readonly string[]): Promise<void> {
-  await sql`update exam_attempt set grading_needed = false, cents = coalesce(total.cents, 0),
+  const { rows } = await sql<{ examId: string; userNo: string; isPassed: boolean; now: Date }>`
+    update exam_attempt set grading_needed = false, cents = coalesce(total.cents, 0),
       state = case when total.waits then ${ExamAttemptStateEnum.marking}::smallint
         else ${ExamAttemptStateEnum.finished}::smallint end
     from unnest(${attemptIds}::bigint[]) as given (id)
     left join lateral (select sum(cents) as cents, bool_or(needs_marker) as waits from exam_mark
       where attempt_id = given.id and is_current) as total on true
-    where exam_attempt.id = given.id`.execute(trx);
+    where exam_attempt.id = given.id
+    returning exam_id as "examId", user_no as "userNo", now() as now,
+      exam_attempt.state = ${ExamAttemptStateEnum.finished}::smallint
+        and exam_attempt.cents >= pass_cents as "isPassed"`.execute(trx);
+  const passed = rows.filter(({ isPassed }) => isPassed);
+  if (passed.length === 0) return;
+  await addCompletions(
+    trx,
+    passed.map(({ examId, userNo }) => ({ kind: CertificateAwardEnum.exam, sourceId: examId, userNo })),
+    passed[0]!.now,
+  );
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import { ExamAttemptStateEnum } from "../../../../generated/enums.ts";
+import { CertificateAwardEnum, ExamAttemptStateEnum } from "../../../../generated/enums.ts";
 import type {
   ExamQuestionKey,
   ExamRegrade,
@@ -14,6 +14,7 @@ import type { Trx } from "../../../database/connect.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { auditActor, recordAudit } from "../../audit/index.ts";
+import { addCompletions } from "../../certificates/index.ts";
 import { markAnswer } from "../marking/mark-answer.ts";
 import { MARK_SOURCES } from "../marking/mark-attempt.ts";
 import { centsOf, pointsOf } from "../points.ts";
@@ -66,7 +67,7 @@ export async function saveExamRegrade(
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await carryOut(trx, { plan, regradeId: id, userNo: session.userNo, note: note.trim(), now });
+    await carryOut(trx, { examId: exam.id, plan, regradeId: id, userNo: session.userNo, note: note.trim(), now });
     await recordAudit(trx, {
       ...auditActor(session),
       action: "exam.regrade",
@@ -166,6 +167,7 @@ function presentPlan(exam: OwnExamRow, { places }: Plan): ExamRegrade {
 }
 
 interface ToCarryOut {
+  examId: string;
   plan: Plan;
   regradeId: string;
   userNo: string;
@@ -174,7 +176,7 @@ interface ToCarryOut {
 }
 
 /** Writes the marks, what places give, and the sums; in a few statements, however many attempts there are. */
-async function carryOut(trx: Trx, { plan, regradeId, userNo, note, now }: ToCarryOut): Promise<void> {
+async function carryOut(trx: Trx, { examId, plan, regradeId, userNo, note, now }: ToCarryOut): Promise<void> {
   const scaled = plan.places.filter(({ maxCents, newMax }) => maxCents !== newMax);
   const changed = plan.places.filter(
     (place) =>
@@ -220,14 +222,25 @@ async function carryOut(trx: Trx, { plan, regradeId, userNo, note, now }: ToCarr
     trx,
   );
   const ids = [...new Set([...scaled, ...changed].map(({ attemptId }) => attemptId))];
-  await sql`update exam_attempt set
+  const { rows: passed } = await sql<{ userNo: string; isPassed: boolean }>`
+    update exam_attempt set
       max_cents = (select coalesce(sum(max_cents), 0) from exam_attempt_slot where attempt_id = exam_attempt.id),
       cents = case when cents is null then null
         else (select coalesce(sum(cents), 0) from exam_mark where attempt_id = exam_attempt.id and is_current) end,
       state = case when state = ${ExamAttemptStateEnum.marking} and not exists (select from exam_mark
         where attempt_id = exam_attempt.id and is_current and needs_marker)
         then ${ExamAttemptStateEnum.finished}::smallint else state end
-    where id = any(${ids}::bigint[])`.execute(trx);
+    where id = any(${ids}::bigint[])
+    returning user_no as "userNo", state = ${ExamAttemptStateEnum.finished}::smallint and cents >= pass_cents as "isPassed"`.execute(
+    trx,
+  );
+  await addCompletions(
+    trx,
+    passed.flatMap(({ userNo: holder, isPassed }) =>
+      isPassed ? [{ kind: CertificateAwardEnum.exam, sourceId: examId, userNo: holder }] : [],
+    ),
+    now,
+  );
   await sql`update exam_regrade_attempt as changed set cents_after = coalesce(attempt.cents, 0), max_after = attempt.max_cents
     from exam_attempt as attempt where attempt.id = changed.attempt_id and changed.regrade_id = ${regradeId}`.execute(
     trx,

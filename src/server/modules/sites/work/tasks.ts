@@ -84,9 +84,22 @@ export const tasks = {
   async analyseExam({ scores, most }: { scores: (number | null)[][]; most: number[] }) {
     return (await exams()).analyseItems(scores, most);
   },
+
+  /** A certificate as a PDF or a picture. */
+  async drawCertificate(certificate: Parameters<Certificates["drawCertificate"]>[0]) {
+    return (await certificates()).drawCertificate(certificate);
+  },
+
+  /** The characters of each text that the font of certificates has not. */
+  async missingCharacters(texts: Parameters<Certificates["missingCharacters"]>[0]) {
+    return (await certificates()).missingCharacters(texts);
+  },
 };
 
 type Grades = typeof import("../../grades/threads.ts");
+type Certificates = typeof import("../../certificates/threads.ts");
+const certificates = (): Promise<Certificates> => import("../../certificates/threads.ts");
+
 type Exams = typeof import("../../exams/threads.ts");
 /** Loaded by the threads that have such work. */
 const exams = (): Promise<Exams> => import("../../exams/threads.ts");

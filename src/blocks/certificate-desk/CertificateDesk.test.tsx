@@ -1,0 +1,108 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { clear, click, draw, one, settle, t, texts, type } from "../../forms/testing/page.ts";
+import type { CertificateBatch, CertificateTemplate, IssuedCertificate } from "../../generated/types.ts";
+import type { BlockProps } from "../block.ts";
+import { CertificateDesk } from "./CertificateDesk.tsx";
+
+const template: CertificateTemplate = {
+  id: "3",
+  version: 1,
+  templateName: "结业证书",
+  awardKind: 1,
+  sourceId: "9",
+  sourceName: "安全驾驶",
+  isAuto: true,
+  prefix: "HY",
+  validMonths: 24,
+  design: { paper: "landscape", background: "#ffffff", border: "none", color: "#000000", elements: [] },
+  issuedCount: 4,
+  gmtModified: "2026-11-20 10:00:00",
+};
+const issued: IssuedCertificate = {
+  id: "7",
+  certificateNo: "HY26-7K3M-Q9TD-4X",
+  certificateName: "结业证书",
+  subjectName: "安全驾驶",
+  holderName: "张三",
+  orgNo: "1001",
+  orgName: "启明学院",
+  certificateState: 1,
+  gmtIssue: "2026-11-20 10:00:00",
+  userNo: "5",
+  mobile: "138****0001",
+  templateId: "3",
+  cycle: 1,
+  isByHand: true,
+  undrawn: "",
+};
+const page = <Entry,>(list: Entry[]) => ({ list, totalCount: list.length, totalPage: 1, pageCurrent: 1, pageSize: 20 });
+const batch: CertificateBatch = { id: "1", totalCount: 2, doneCount: 0, issuedCount: 0, refusedList: [] };
+const operations = {
+  listCertificateTemplates: vi.fn(async () => page([template])),
+  listIssuedCertificates: vi.fn(async () => page([issued])),
+  revokeCertificate: vi.fn(async () => ({ ...issued, certificateState: 3 as const })),
+  listCertificatePeople: vi.fn(async () =>
+    page([
+      { userNo: "5", name: "张三", mobile: "138****0001", isHeld: true, isEligible: true },
+      { userNo: "6", name: "李四", mobile: "138****0002", isHeld: false, isEligible: true },
+    ]),
+  ),
+  issueCertificates: vi.fn(async () => batch),
+  getCertificateBatch: vi.fn(async () => ({
+    ...batch,
+    doneCount: 2,
+    issuedCount: 1,
+    refusedList: [{ name: "小明😀", reason: "characters" as const, characters: "😀" }],
+    gmtDone: "2026-11-20 10:00:00",
+  })),
+  getCertificatePreview: vi.fn(async () => ({ picture: "AAAA", problemList: [] })),
+};
+const show = async (query: Record<string, string> = {}) => {
+  await draw(
+    <CertificateDesk
+      path="/account/certificates"
+      query={query}
+      slots={{}}
+      on={{}}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={operations as unknown as BlockProps<"certificateDesk">["operations"]}
+    />,
+  );
+  await settle();
+};
+
+afterEach(async () => {
+  await clear();
+  vi.clearAllMocks();
+});
+
+test("revokes with a reason, and shows the list as it is then", async () => {
+  await show();
+  expect(one("tbody tr").textContent).toContain("张三");
+  await click(".tools button:nth-of-type(2)");
+  await type("#reason-7", "发错了");
+  await click("tbody form .btn");
+  await settle();
+  expect(operations.revokeCertificate).toHaveBeenCalledExactlyOnceWith({ id: "7", reason: "发错了" });
+  expect(operations.listIssuedCertificates).toHaveBeenCalledTimes(2);
+});
+
+test("issues to those who are picked, and to mobile numbers of a list; holders cannot be picked", async () => {
+  await show({ part: "issue" });
+  const boxes = document.querySelectorAll<HTMLInputElement>("input[type=checkbox]");
+  expect([...boxes].map(({ disabled }) => disabled)).toEqual([true, false]);
+  await click(boxes[1]!);
+  await click(".tools .btn:not(.ghost)");
+  expect(operations.issueCertificates).toHaveBeenLastCalledWith({ templateId: "3", userNoList: ["6"] });
+  expect(texts(".note p")).toEqual(["正在颁发：0 / 2"]);
+  await vi.waitFor(() => expect(texts(".note p")[0]).toBe("已颁发 1 份，1 人未颁发"), 60_000);
+  expect(texts(".note li")).toEqual(["小明😀 姓名里有无法印出的字符：😀"]);
+});
+
+test("shows each template with a picture of it, what it is for, and how many were issued", async () => {
+  await show({ part: "template" });
+  expect(one<HTMLImageElement>(".cards img").src).toBe("data:image/png;base64,AAAA");
+  expect(texts(".cards .hint")).toEqual(["课程结业 安全驾驶", "有效 24 个月 · 自动颁发 · 已颁发 4 份"]);
+});

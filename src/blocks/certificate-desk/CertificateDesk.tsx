@@ -1,0 +1,108 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { styled } from "styled-components";
+import type { CertificateTemplate } from "../../generated/types.ts";
+import { useHandler } from "../../ui/use-handler.ts";
+import { withQuery } from "../../ui/query.ts";
+import type { BlockProps } from "../block.ts";
+import { callFault } from "../shared/call-error.ts";
+import { deskStyle } from "../shared/desk-style.ts";
+import { Issue } from "./Issue.tsx";
+import { Issued } from "./Issued.tsx";
+import { Templates } from "./Templates.tsx";
+
+export type Props = BlockProps<"certificateDesk">;
+
+/** What the parts of the desk have. */
+export interface PartProps extends Props {
+  /** undefined until they have come. */
+  templates: CertificateTemplate[] | undefined;
+  /** Reads the templates anew. */
+  reload(): Promise<void>;
+  /** Does something, and says what came of it. */
+  act(work: () => Promise<string>): Promise<void>;
+}
+
+const parts = ["", "issue", "template"] as const;
+/** Templates that a list offers at most. */
+const MAX_TEMPLATES = 100;
+
+/** Issuing certificates: what was issued, issuing, and the templates. */
+export function CertificateDesk(props: Props): ReactNode {
+  const { path, query = {}, operations, t } = props;
+  const part = parts.find((one) => one === query["part"]) ?? "";
+  const [templates, setTemplates] = useState<CertificateTemplate[]>();
+  const [message, setMessage] = useState("");
+  const act = useHandler(async (work: () => Promise<string>) => {
+    setMessage("");
+    try {
+      setMessage(await work());
+    } catch (error) {
+      setMessage(callFault(error, t, "certificateDesk.unreached").message);
+    }
+  });
+  const reload = useHandler(() =>
+    act(async () => {
+      setTemplates((await operations.listCertificateTemplates({ pageSize: MAX_TEMPLATES })).list);
+      return "";
+    }),
+  );
+  useEffect(() => void reload(), [reload]);
+  const shared = { ...props, templates, reload, act };
+  return (
+    <Root>
+      <nav className="strip" aria-label={t("certificateDesk.parts")}>
+        {parts.map((one) => (
+          <a key={one} href={withQuery(path, {}, { part: one })} aria-current={one === part ? "page" : undefined}>
+            {t(`certificateDesk.part.${one || "issued"}`)}
+          </a>
+        ))}
+      </nav>
+      <p role="status">{message}</p>
+      {part === "issue" ? (
+        <Issue {...shared} />
+      ) : part === "template" ? (
+        <Templates {...shared} />
+      ) : (
+        <Issued {...shared} />
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${deskStyle}
+  [role="status"]:empty {
+    display: none;
+  }
+  [role="status"] {
+    padding-block: 12px;
+  }
+  .cards {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
+    gap: 24px;
+    margin-top: 20px;
+  }
+  .cards img {
+    width: 100%;
+    height: auto;
+    border: 1px solid var(--color-border);
+  }
+  h2 {
+    margin-top: 20px;
+    font-size: 1.125rem;
+  }
+  h3 {
+    font-size: 1rem;
+  }
+  .form {
+    display: grid;
+    gap: 14px;
+    max-width: 560px;
+    margin-top: 16px;
+  }
+  progress {
+    width: 100%;
+    accent-color: var(--color-primary);
+  }
+`;

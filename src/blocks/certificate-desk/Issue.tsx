@@ -1,0 +1,197 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { CertificateAwardEnum } from "../../generated/enums.ts";
+import type { CertificateBatch, ListCertificatePeopleReply } from "../../generated/types.ts";
+import { Content } from "../../ui/content.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { useHandler } from "../../ui/use-handler.ts";
+import type { PartProps } from "./CertificateDesk.tsx";
+
+/** ms between two looks at how far it is. */
+const LOOK_MS = 1000;
+
+/** Issuing: whom, from which template, and how far it is. */
+export function Issue({ templates, operations, act, path, blockKey, t }: PartProps): ReactNode {
+  const [chosen, setChosen] = useState("");
+  const templateId = chosen || (templates?.[0]?.id ?? "");
+  const template = templates?.find(({ id }) => id === templateId);
+  const [str, setStr] = useState("");
+  const [found, setFound] = useState<ListCertificatePeopleReply>();
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const [mobiles, setMobiles] = useState("");
+  const [batch, setBatch] = useState<CertificateBatch>();
+  const load = useHandler(() =>
+    act(async () => {
+      setFound(await operations.listCertificatePeople({ templateId, str }));
+      return "";
+    }),
+  );
+  useEffect(() => {
+    if (templateId !== "") void load();
+  }, [load, templateId, str]);
+  const isRunning = batch !== undefined && batch.gmtDone === undefined;
+  const look = useHandler(() =>
+    act(async () => {
+      if (!batch) return "";
+      const now = await operations.getCertificateBatch({ id: batch.id });
+      setBatch(now);
+      if (now.gmtDone !== undefined) setFound(await operations.listCertificatePeople({ templateId, str }));
+      return "";
+    }),
+  );
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => void look(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isRunning, look]);
+  const issue = (whom: { userNoList?: string[]; mobileList?: string[]; isEligible?: boolean }) =>
+    act(async () => {
+      setBatch(await operations.issueCertificates({ templateId, ...whom }));
+      setPicked(new Set());
+      setMobiles("");
+      return "";
+    });
+  if (templates?.length === 0)
+    return (
+      <Empty
+        text={t("certificateDesk.noTemplate")}
+        href={`${path}?part=template`}
+        label={t("certificateDesk.newTemplate")}
+      />
+    );
+  const lines = mobiles.split(/[\s,，;；]+/).filter(Boolean);
+  const isFor =
+    template?.awardKind === CertificateAwardEnum.course || template?.awardKind === CertificateAwardEnum.exam;
+  return (
+    <>
+      <p className="field form">
+        <label htmlFor={`${blockKey}-template`}>{t("certificateDesk.template")}</label>
+        <select id={`${blockKey}-template`} value={templateId} onChange={({ target }) => setChosen(target.value)}>
+          {templates?.map(({ id, templateName, sourceName }) => (
+            <option key={id} value={id}>
+              {sourceName ? `${templateName} · ${sourceName}` : templateName}
+            </option>
+          ))}
+        </select>
+      </p>
+      {batch && <Progress batch={batch} t={t} />}
+      {isFor && (
+        <p className="tools">
+          <button type="button" className="btn ghost" onClick={() => void issue({ isEligible: true })}>
+            {t("certificateDesk.issueEligible")}
+          </button>
+        </p>
+      )}
+      <div className="bar">
+        <form
+          role="search"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setStr(String(new FormData(event.currentTarget).get("str") ?? ""));
+          }}
+        >
+          <label className="vh" htmlFor={`${blockKey}-people`}>
+            {t("certificateDesk.searchPeople")}
+          </label>
+          <input
+            id={`${blockKey}-people`}
+            name="str"
+            type="search"
+            maxLength={100}
+            placeholder={t("certificateDesk.searchPeople")}
+          />
+          <button className="btn ghost">{t("certificateDesk.find")}</button>
+        </form>
+      </div>
+      {found?.list.length === 0 ? (
+        <p className="hint">{t("certificateDesk.nobody")}</p>
+      ) : (
+        <ul aria-busy={!found || undefined} aria-label={t("certificateDesk.people")}>
+          {found?.list.map(({ userNo, name, mobile, isHeld, isEligible }) => (
+            <li key={userNo}>
+              <label className="check">
+                <input
+                  type="checkbox"
+                  checked={picked.has(userNo)}
+                  disabled={isHeld}
+                  onChange={({ target }) => {
+                    const next = new Set(picked);
+                    if (target.checked) next.add(userNo);
+                    else next.delete(userNo);
+                    setPicked(next);
+                  }}
+                />
+                <span>
+                  <Content>{name}</Content> <span className="hint num">{mobile}</span>{" "}
+                  {isHeld ? (
+                    <span className="hint">{t("certificateDesk.held")}</span>
+                  ) : (
+                    isEligible && <span className="hint">{t("certificateDesk.eligible")}</span>
+                  )}
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="tools">
+        <button
+          type="button"
+          className="btn"
+          disabled={picked.size === 0 || isRunning}
+          onClick={() => void issue({ userNoList: [...picked] })}
+        >
+          {t("certificateDesk.issuePicked", { count: picked.size })}
+        </button>
+      </p>
+      <form
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void issue({ mobileList: lines });
+        }}
+      >
+        <p className="field">
+          <label htmlFor={`${blockKey}-mobiles`}>{t("certificateDesk.mobiles")}</label>
+          <textarea
+            id={`${blockKey}-mobiles`}
+            rows={5}
+            value={mobiles}
+            onChange={({ target }) => setMobiles(target.value)}
+          />
+          <span className="hint">{t("certificateDesk.mobilesHint")}</span>
+        </p>
+        <p>
+          <button className="btn ghost" disabled={lines.length === 0 || isRunning}>
+            {t("certificateDesk.issueMobiles", { count: lines.length })}
+          </button>
+        </p>
+      </form>
+    </>
+  );
+}
+
+/** How far issuing is, and who could not get one. */
+function Progress({ batch, t }: { batch: CertificateBatch; t: PartProps["t"] }): ReactNode {
+  const { totalCount, doneCount, issuedCount, refusedList, gmtDone } = batch;
+  return (
+    <section className="note" aria-live="polite">
+      <p>
+        {gmtDone === undefined
+          ? t("certificateDesk.progress", { done: doneCount, total: totalCount })
+          : t("certificateDesk.finished", { issued: issuedCount, refused: refusedList.length })}
+      </p>
+      {gmtDone === undefined && (
+        <progress max={totalCount} value={doneCount} aria-label={t("certificateDesk.progressLabel")} />
+      )}
+      {refusedList.length > 0 && (
+        <ul>
+          {refusedList.map(({ name, reason, characters = "" }, place) => (
+            <li key={`${name} ${place}`}>
+              <Content>{name}</Content> {t(`certificateDesk.refused.${reason}`, { characters })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,286 @@
+import { useEffect, useState, type FormEvent, type ReactNode } from "react";
+import { CertificateAwardEnum } from "../../generated/enums.ts";
+import type { CertificateTemplate } from "../../generated/types.ts";
+import { Content } from "../../ui/content.tsx";
+import { useHandler } from "../../ui/use-handler.ts";
+import type { PartProps } from "./CertificateDesk.tsx";
+
+const styles = ["classic", "modern"] as const;
+
+/** The templates, each with a picture; a new one is a copy of a design that comes with the product. */
+export function Templates(props: PartProps): ReactNode {
+  const { templates, t } = props;
+  const [edited, setEdited] = useState<CertificateTemplate | "new">();
+  return (
+    <>
+      {edited ? (
+        <Edit
+          key={edited === "new" ? "" : edited.id}
+          {...props}
+          template={edited === "new" ? undefined : edited}
+          close={() => setEdited(undefined)}
+        />
+      ) : (
+        <p className="bar">
+          <button type="button" className="btn" onClick={() => setEdited("new")}>
+            {t("certificateDesk.newTemplate")}
+          </button>
+        </p>
+      )}
+      <ul className="cards" aria-busy={!templates || undefined}>
+        {templates?.map((template) => (
+          <li key={template.id}>
+            <Card {...props} template={template} edit={() => setEdited(template)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Card({
+  template,
+  edit,
+  reload,
+  act,
+  operations,
+  t,
+}: PartProps & { template: CertificateTemplate; edit: () => void }): ReactNode {
+  const { id, templateName, sourceName, awardKind, isAuto, validMonths, issuedCount } = template;
+  return (
+    <>
+      <Picture input={{ templateId: id }} stamp={template.version} operations={operations} t={t} />
+      <h3>
+        <Content>{templateName}</Content>
+      </h3>
+      <p className="hint">
+        {t(`certificateDesk.kind.${awardKind}`)} {sourceName && <Content>{sourceName}</Content>}
+      </p>
+      <p className="hint num">
+        {[
+          validMonths ? t("certificateDesk.months", { count: validMonths }) : t("certificateDesk.forEver"),
+          ...(isAuto ? [t("certificateDesk.auto")] : []),
+          t("certificateDesk.count", { count: issuedCount }),
+        ].join(" · ")}
+      </p>
+      <p className="tools">
+        <button type="button" className="link" onClick={edit}>
+          {t("certificateDesk.edit")}
+          <span className="vh"> {templateName}</span>
+        </button>
+        <button
+          type="button"
+          className="link danger"
+          onClick={() =>
+            void act(async () => {
+              await operations.deleteCertificateTemplate({ id });
+              await reload();
+              return t("certificateDesk.deleted");
+            })
+          }
+        >
+          {t("certificateDesk.delete")}
+          <span className="vh"> {templateName}</span>
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** A picture of a design with sample values, drawn by the server. */
+function Picture({
+  input,
+  stamp,
+  operations,
+  t,
+}: {
+  input: { templateId: string } | { style: (typeof styles)[number] };
+  /** What the picture is drawn anew for. */
+  stamp: string | number;
+  operations: PartProps["operations"];
+  t: PartProps["t"];
+}): ReactNode {
+  const [picture, setPicture] = useState("");
+  const load = useHandler(async () => {
+    try {
+      setPicture((await operations.getCertificatePreview(input)).picture);
+    } catch {
+      setPicture("");
+    }
+  });
+  useEffect(() => void load(), [load, stamp]);
+  return picture === "" ? (
+    <p className="hint">{t("certificateDesk.drawing")}</p>
+  ) : (
+    <img src={`data:image/png;base64,${picture}`} alt={t("certificateDesk.picture")} width={1263} height={893} />
+  );
+}
+
+interface Source {
+  id: string;
+  name: string;
+}
+
+function Edit({
+  template,
+  close,
+  reload,
+  act,
+  operations,
+  canTeach = false,
+  blockKey,
+  t,
+}: PartProps & { template: CertificateTemplate | undefined; close: () => void }): ReactNode {
+  const [kind, setKind] = useState<CertificateAwardEnum>(template?.awardKind ?? CertificateAwardEnum.other);
+  const [style, setStyle] = useState<(typeof styles)[number]>("classic");
+  const [sources, setSources] = useState<Source[]>([]);
+  const load = useHandler(() =>
+    act(async () => {
+      setSources(
+        kind === CertificateAwardEnum.course
+          ? (await operations.listCourseDrafts({ pageSize: 100 })).list.map(({ courseId, courseName }) => ({
+              id: courseId,
+              name: courseName,
+            }))
+          : kind === CertificateAwardEnum.exam
+            ? (await operations.listOwnExams({ pageSize: 100 })).list.map(({ id, examName }) => ({
+                id,
+                name: examName,
+              }))
+            : [],
+      );
+      return "";
+    }),
+  );
+  useEffect(() => void load(), [load, kind]);
+  const kinds = [
+    CertificateAwardEnum.other,
+    CertificateAwardEnum.exam,
+    ...(canTeach ? [CertificateAwardEnum.course] : []),
+  ];
+  const hasSource = kind === CertificateAwardEnum.course || kind === CertificateAwardEnum.exam;
+  const offered =
+    template?.sourceId !== undefined &&
+    template.awardKind === kind &&
+    !sources.some(({ id }) => id === template.sourceId)
+      ? [{ id: template.sourceId, name: template.sourceName ?? "" }, ...sources]
+      : sources;
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name) ?? "").trim();
+    const months = Number(text("months"));
+    void act(async () => {
+      await operations.saveCertificateTemplate({
+        ...(template ? { id: template.id, version: template.version } : { style }),
+        templateName: text("name"),
+        awardKind: kind,
+        ...(hasSource && text("source") ? { sourceId: text("source") } : {}),
+        isAuto: form.has("auto"),
+        prefix: text("prefix").toUpperCase(),
+        ...(months > 0 ? { validMonths: months } : {}),
+      });
+      await reload();
+      close();
+      return t("certificateDesk.saved");
+    });
+  };
+  const id = (name: string) => `${blockKey}-${name}`;
+  return (
+    <form className="form" onSubmit={save}>
+      <h2>{t(template ? "certificateDesk.editTemplate" : "certificateDesk.newTemplate")}</h2>
+      <p className="field">
+        <label htmlFor={id("name")}>{t("certificateDesk.name")}</label>
+        <input id={id("name")} name="name" required maxLength={100} defaultValue={template?.templateName ?? ""} />
+      </p>
+      {!template && (
+        <>
+          <p className="field">
+            <label htmlFor={id("style")}>{t("certificateDesk.style")}</label>
+            <select
+              id={id("style")}
+              value={style}
+              onChange={({ target }) => setStyle(styles.find((one) => one === target.value) ?? "classic")}
+            >
+              {styles.map((one) => (
+                <option key={one} value={one}>
+                  {t(`certificateDesk.style.${one}`)}
+                </option>
+              ))}
+            </select>
+          </p>
+          <Picture input={{ style }} stamp={style} operations={operations} t={t} />
+        </>
+      )}
+      <p className="field">
+        <label htmlFor={id("kind")}>{t("certificateDesk.for")}</label>
+        <select
+          id={id("kind")}
+          value={kind}
+          onChange={({ target }) =>
+            setKind(kinds.find((one) => String(one) === target.value) ?? CertificateAwardEnum.other)
+          }
+        >
+          {kinds.map((one) => (
+            <option key={one} value={one}>
+              {t(`certificateDesk.kind.${one}`)}
+            </option>
+          ))}
+        </select>
+      </p>
+      {hasSource && (
+        <>
+          <p className="field">
+            <label htmlFor={id("source")}>{t(`certificateDesk.source.${kind === 1 ? "course" : "exam"}`)}</label>
+            <select
+              id={id("source")}
+              name="source"
+              required
+              defaultValue={template?.sourceId ?? ""}
+              key={offered.length}
+            >
+              {offered.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                </option>
+              ))}
+            </select>
+          </p>
+          <label className="check">
+            <input type="checkbox" name="auto" defaultChecked={template?.isAuto ?? true} />
+            <span>{t("certificateDesk.autoLabel")}</span>
+          </label>
+        </>
+      )}
+      <p className="field">
+        <label htmlFor={id("prefix")}>{t("certificateDesk.prefix")}</label>
+        <input
+          id={id("prefix")}
+          name="prefix"
+          maxLength={8}
+          pattern="[A-Za-z0-9]*"
+          defaultValue={template?.prefix ?? ""}
+        />
+        <span className="hint">{t("certificateDesk.prefixHint")}</span>
+      </p>
+      <p className="field">
+        <label htmlFor={id("months")}>{t("certificateDesk.monthsLabel")}</label>
+        <input
+          id={id("months")}
+          name="months"
+          type="number"
+          min={1}
+          max={600}
+          defaultValue={template?.validMonths ?? ""}
+        />
+        <span className="hint">{t("certificateDesk.monthsHint")}</span>
+      </p>
+      <p className="tools">
+        <button className="btn">{t("certificateDesk.save")}</button>
+        <button type="button" className="btn ghost" onClick={close}>
+          {t("certificateDesk.cancel")}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,151 @@
+import { useState, type ReactNode } from "react";
+import { styled } from "styled-components";
+import type { CertificateCard } from "../../generated/types.ts";
+import { Content } from "../../ui/content.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { Late } from "../../ui/late.tsx";
+import { saveFile } from "../../ui/save-file.ts";
+import type { BlockProps } from "../block.ts";
+import { callFault } from "../shared/call-error.ts";
+import { deskStyle } from "../shared/desk-style.ts";
+
+type Props = BlockProps<"certificateList">;
+
+const formats = ["pdf", "png", "credential"] as const;
+
+/** One's own certificates. */
+export function CertificateList(props: Props): ReactNode {
+  const { items, path, t } = props;
+  return (
+    <Root>
+      {items?.length === 0 ? (
+        <Empty text={t("certificateList.none")} />
+      ) : (
+        <ul aria-busy={!items || undefined} aria-label={t("certificateList.label")}>
+          {!items && <Late t={t} href={path ?? ""} />}
+          {items?.map((one) => (
+            <Line key={one.id} one={one} {...props} />
+          ))}
+        </ul>
+      )}
+    </Root>
+  );
+}
+
+function Line({ one, checkHref, on, operations, t }: Props & { one: CertificateCard }): ReactNode {
+  const [message, setMessage] = useState("");
+  const { id, certificateName, subjectName, certificateNo, certificateState, gmtExpire, revokeReason } = one;
+  const href = `${checkHref}?no=${encodeURIComponent(certificateNo)}`;
+  const named = (words: string) => (
+    <>
+      {words}
+      <span className="vh">
+        {" "}
+        <Content>{certificateName}</Content>
+      </span>
+    </>
+  );
+  const act = async (work: () => Promise<string>) => {
+    setMessage("");
+    try {
+      setMessage(await work());
+    } catch (error) {
+      setMessage(callFault(error, t, "certificateList.unreached").message);
+    }
+  };
+  const download = (format: (typeof formats)[number]) =>
+    act(async () => {
+      setMessage(t("certificateList.drawing"));
+      saveFile(await operations.exportCertificate({ id, format }));
+      return "";
+    });
+  const share = () =>
+    act(async () => {
+      await navigator.clipboard.writeText(new URL(href, location.href).href);
+      return t("certificateList.copied");
+    });
+  return (
+    <li>
+      <h2>
+        <Content>{certificateName}</Content>{" "}
+        <small data-state={certificateState}>{t(`certificateList.state.${certificateState}`)}</small>
+      </h2>
+      {subjectName && (
+        <p>
+          <Content>{subjectName}</Content>
+        </p>
+      )}
+      <p className="hint num">
+        {[
+          <Content key="org">{one.orgName}</Content>,
+          certificateNo,
+          t("certificateList.issued", { date: one.gmtIssue.slice(0, 10) }),
+          ...(gmtExpire ? [t("certificateList.until", { date: gmtExpire.slice(0, 10) })] : []),
+        ].flatMap((part, place) => (place === 0 ? [part] : [" · ", part]))}
+      </p>
+      {revokeReason && (
+        <p className="fault">
+          {t("certificateList.revoked", { date: (one.gmtRevoke ?? "").slice(0, 10) })} <Content>{revokeReason}</Content>
+        </p>
+      )}
+      {one.undrawn && <p className="fault">{t("certificateList.undrawn", { characters: one.undrawn })}</p>}
+      <p className="tools">
+        {formats.map((format) => (
+          <button key={format} type="button" className="link" onClick={() => void download(format)}>
+            {named(t(`certificateList.download.${format}`))}
+          </button>
+        ))}
+        {one.isPublic && (
+          <>
+            <a className="link" href={href}>
+              {named(t("certificateList.check"))}
+            </a>
+            <button type="button" className="link" onClick={() => void share()}>
+              {named(t("certificateList.share"))}
+            </button>
+          </>
+        )}
+        {on.show && (
+          <button type="button" className="link" onClick={() => void on.show?.({ id, isPublic: !one.isPublic })}>
+            {named(t(one.isPublic ? "certificateList.hide" : "certificateList.show"))}
+          </button>
+        )}
+      </p>
+      {!one.isPublic && <p className="hint">{t("certificateList.hidden")}</p>}
+      <p role="status">{message}</p>
+    </li>
+  );
+}
+
+const Root = styled.div`
+  ${deskStyle}
+  > ul > li {
+    display: grid;
+    gap: 6px;
+    padding-block: 18px;
+    border-bottom: 1px solid var(--color-border);
+  }
+  h2 {
+    font-size: 1.0625rem;
+  }
+  small {
+    padding: 1px 8px;
+    border-radius: var(--radius-small);
+    background: var(--color-surface-alt);
+    color: var(--color-text-muted);
+    font-size: 0.8125rem;
+    font-weight: 400;
+  }
+  small[data-state="1"] {
+    background: var(--color-success-soft);
+    color: var(--color-success);
+  }
+  .tools .link {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+  [role="status"]:empty {
+    display: none;
+  }
+`;

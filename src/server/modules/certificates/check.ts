@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import type { Certificate, GetPublicCertificateParams, CheckCertificateBody } from "../../../generated/types.ts";
+import type { OperationContext } from "../../core/context.ts";
+import { fail } from "../../core/errors.ts";
+import { systemActor, withActor } from "../../database/actor.ts";
+import { countUse } from "../../lib/rate-limit.ts";
+import { isRecordId } from "../../lib/record-id.ts";
+import { credentialId } from "./credentials/read-credential.ts";
+import { normaliseCertificateNo } from "./number.ts";
+import { presentCertificate, selectCertificates, type CertificateRow } from "./present.ts";
+
+/** Checks from one address, and the window. */
+const MAX_CHECKS = 60;
+const WINDOW_SECONDS = 10 * 60;
+
+/** A certificate that its holder shows. CERTIFICATE_NOT_FOUND, also for one that is withheld; CERTIFICATE_TOO_MANY. */
+export async function getPublicCertificate(
+  { id }: GetPublicCertificateParams,
+  context: OperationContext,
+): Promise<Certificate> {
+  await countCheck(context);
+  const row = isRecordId(id) ? await shownCertificate(sql`certificate.id = ${id}`, context) : undefined;
+  return presentCertificate(row ?? fail("CERTIFICATE_NOT_FOUND"), context);
+}
+
+/**
+ * Checks a certificate by its number or its credential. CERTIFICATE_NO_WRONG where the check characters do not fit, which
+ * tells of a typing error and of nothing else; CERTIFICATE_CREDENTIAL_WRONG where it was not signed here or was changed;
+ * CERTIFICATE_NOT_FOUND, also for one that is withheld; CERTIFICATE_TOO_MANY.
+ */
+export async function checkCertificate(
+  { certificateNo, credential }: CheckCertificateBody,
+  context: OperationContext,
+): Promise<Certificate> {
+  await countCheck(context);
+  if (credential !== undefined) {
+    const id = await credentialId(credential, context.services);
+    const row = await shownCertificate(sql`certificate.id = ${id}`, context);
+    return presentCertificate(row ?? fail("CERTIFICATE_NOT_FOUND"), context);
+  }
+  const no = normaliseCertificateNo(certificateNo ?? "") ?? fail("CERTIFICATE_NO_WRONG");
+  const row = await shownCertificate(sql`certificate.certificate_no = ${no}`, context);
+  return presentCertificate(row ?? fail("CERTIFICATE_NOT_FOUND"), context);
+}
+
+/** Counts before it looks, so that of any number at once no more pass. */
+async function countCheck({ db, ip, now }: OperationContext): Promise<void> {
+  const isAllowed = await withActor(db, systemActor, (trx) =>
+    countUse(trx, { subject: `certificate ${ip}`, most: MAX_CHECKS, seconds: WINDOW_SECONDS, now: now() }),
+  );
+  if (!isAllowed) fail("CERTIFICATE_TOO_MANY");
+}
+
+async function shownCertificate(
+  which: ReturnType<typeof sql>,
+  { db }: Pick<OperationContext, "db">,
+): Promise<CertificateRow | undefined> {
+  const [row] = await withActor(db, systemActor, (trx) =>
+    selectCertificates(trx, sql`${which} and certificate.is_public`),
+  );
+  return row;
+}

@@ -1,0 +1,53 @@
+import type { OperationContext } from "../../../core/context.ts";
+import type { Services } from "../../../core/services.ts";
+import { bake } from "../credentials/bake.ts";
+import { writeCredential } from "../credentials/write-credential.ts";
+import { type CertificateRow, valuesIn } from "../present.ts";
+import { checkAddress, siteAddress } from "../site-address.ts";
+
+export interface Drawn {
+  mediaType: string;
+  extension: string;
+  content: Uint8Array;
+}
+
+type Parts = Pick<Services, "db" | "settings" | "tenants" | "work">;
+
+/** A certificate as a file. Its PNG has the credential in it. */
+export async function drawCertificate(
+  row: CertificateRow,
+  { format, locale }: { format: "pdf" | "png" | "credential"; locale: string },
+  { services }: Pick<OperationContext, "services">,
+): Promise<Drawn> {
+  if (format === "credential") {
+    const content = Buffer.from(await writeCredential(row, locale, services));
+    return { mediaType: "application/vc+jwt", extension: "jwt", content };
+  }
+  const content = await drawDocument(row, { format, locale }, services);
+  if (format === "pdf") return { mediaType: "application/pdf", extension: "pdf", content };
+  return {
+    mediaType: "image/png",
+    extension: "png",
+    content: bake(content, await writeCredential(row, locale, services)),
+  };
+}
+
+/** The document alone, drawn by a thread. */
+export async function drawDocument(
+  row: CertificateRow,
+  { format, locale }: { format: "pdf" | "png"; locale: string },
+  services: Parts,
+): Promise<Uint8Array> {
+  return services.work.run(
+    "drawCertificate",
+    {
+      design: row.design,
+      values: valuesIn(row, locale),
+      locale,
+      address: checkAddress(await siteAddress(row.orgNo, services), row.certificateNo),
+      title: `${row.certificateName} ${row.certificateNo}`,
+      format,
+    },
+    { owner: `certificates ${row.orgNo}` },
+  );
+}

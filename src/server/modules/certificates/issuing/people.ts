@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import { CertificateAwardEnum, UserTypeEnum } from "../../../../generated/enums.ts";
+import type { ListCertificatePeopleBody, ListCertificatePeopleReply } from "../../../../generated/types.ts";
+import type { OperationContext, Session } from "../../../core/context.ts";
+import { systemActor, withActor } from "../../../database/actor.ts";
+import { maskMobile } from "../../../lib/mask-mobile.ts";
+import { hasWords } from "../../../lib/matches-search.ts";
+import { pageOf, pageSpan } from "../../../lib/paging.ts";
+import { sessionIn } from "../../../lib/require-session.ts";
+import { ownTemplate } from "../templates/templates.ts";
+import type { TemplateRow } from "./issue.ts";
+import { completed, passed } from "./queries.ts";
+
+/**
+ * The people whom one may issue to, as a join for `app_user` with `person.is_eligible`: of an organisation its members
+ * and those who study or sit what is its own; of a lecturer the latter; of an operator everybody.
+ */
+export function people({ template, session }: { template: TemplateRow; session: Session }) {
+  const { userNo, userType, orgNo, isOperator } = session;
+  const isOrganisation = userType === UserTypeEnum.organisation;
+  const mine = (org: ReturnType<typeof sql>, owner: ReturnType<typeof sql>) =>
+    isOrganisation ? sql`${org} = ${orgNo}` : sql`${owner} = ${userNo}`;
+  const known = isOperator
+    ? sql`true`
+    : sql`(${isOrganisation ? sql`app_user.org_no = ${orgNo}` : sql`false`}
+      or exists (select from course_user join course on course.id = course_user.course_id
+        where course_user.user_no = app_user.user_no and ${mine(sql`course.org_no`, sql`course.lecturer_user_no`)})
+      or exists (select from exam_attempt join exam on exam.id = exam_attempt.exam_id
+        where exam_attempt.user_no = app_user.user_no and ${mine(sql`exam.org_no`, sql`exam.owner_user_no`)}))`;
+  const eligible =
+    template.awardKind === CertificateAwardEnum.course
+      ? sql`exists (select from course_user join certificate_template as made on made.course_id = course_user.course_id
+          where made.id = ${template.id} and course_user.user_no = app_user.user_no
+            and course_user.gmt_revoke is null and ${completed(sql`course_user`)})`
+      : template.awardKind === CertificateAwardEnum.exam
+        ? sql`exists (select from exam_attempt join certificate_template as made on made.exam_id = exam_attempt.exam_id
+            where made.id = ${template.id} and exam_attempt.user_no = app_user.user_no and ${passed})`
+        : sql`false`;
+  return sql`app_user cross join lateral (select ${eligible} as is_eligible, ${known} as is_known) as person
+    join (select 1) as one on person.is_known and app_user.user_type = ${UserTypeEnum.learner}`;
+}
+
+/** To whom a certificate can be issued. A mobile number is looked for whole alone. NOT_FOUND. */
+export async function listCertificatePeople(
+  { templateId, str = "", isEligible = false, ...input }: ListCertificatePeopleBody,
+  context: OperationContext,
+): Promise<ListCertificatePeopleReply> {
+  const session = sessionIn(context);
+  const template = await ownTemplate(templateId, context);
+  const { page, rows: range } = pageSpan(input);
+  const typed = str.trim();
+  const found =
+    typed === "" ? sql`true` : sql`(${hasWords([sql<string>`app_user.name`], typed)} or app_user.mobile = ${typed})`;
+  return withActor(context.db, systemActor, async (trx) => {
+    const { rows } = await sql<{
+      userNo: string;
+      name: string;
+      mobile: string | null;
+      isHeld: boolean;
+      isEligible: boolean;
+      total: number;
+    }>`
+      select app_user.user_no as "userNo", app_user.name, app_user.mobile, person.is_eligible as "isEligible",
+        exists (select from certificate where certificate.template_id = ${template.id}
+          and certificate.user_no = app_user.user_no and gmt_revoke is null
+          and (gmt_expire is null or gmt_expire > ${context.now()})) as "isHeld", count(*) over ()::int as total
+      from ${people({ template, session })}
+      where ${found} and ${isEligible ? sql`person.is_eligible` : sql`true`}
+      order by person.is_eligible desc, app_user.user_no desc limit ${range.pageSize} offset ${range.offset}`.execute(
+      trx,
+    );
+    return pageOf(
+      rows.map(({ total: _total, mobile, ...row }) => ({ ...row, mobile: mobile === null ? "" : maskMobile(mobile) })),
+      rows[0]?.total ?? 0,
+      page,
+    );
+  });
+}

@@ -1,0 +1,17 @@
+import { makersAndOperators, type Policies } from "../../core/policy.ts";
+
+/** Whose template or certificate it is, row level security decides. */
+export const certificatePolicies = {
+  listCertificateTemplates: makersAndOperators,
+  getCertificateTemplate: makersAndOperators,
+  saveCertificateTemplate: makersAndOperators,
+  deleteCertificateTemplate: makersAndOperators,
+  getCertificatePreview: makersAndOperators,
+  listIssuedCertificates: makersAndOperators,
+  exportIssuedCertificates: makersAndOperators,
+  listCertificatePeople: makersAndOperators,
+  issueCertificates: makersAndOperators,
+  getCertificateBatch: makersAndOperators,
+  revokeCertificate: makersAndOperators,
+  reissueCertificate: makersAndOperators,
+} satisfies Partial<Policies>;

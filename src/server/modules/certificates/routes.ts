@@ -1,0 +1,42 @@
+import type { Handlers } from "../../../generated/contract.ts";
+import type { OperationContext } from "../../core/context.ts";
+import type { IncomingFile } from "../../core/incoming-file.ts";
+import { getPublicCertificate, checkCertificate } from "./check.ts";
+import { getCertificateBatch, issueCertificates } from "./issuing/batches.ts";
+import {
+  exportIssuedCertificates,
+  listIssuedCertificates,
+  reissueCertificate,
+  revokeCertificate,
+} from "./issuing/issued.ts";
+import { listCertificatePeople } from "./issuing/people.ts";
+import { exportCertificate, getCertificate, listCertificates, updateCertificate } from "./own.ts";
+import { getCertificatePreview } from "./templates/preview.ts";
+import {
+  deleteCertificateTemplate,
+  getCertificateTemplate,
+  listCertificateTemplates,
+  saveCertificateTemplate,
+} from "./templates/templates.ts";
+
+/** Certificates: one's own, the public check, templates and issuing. */
+export const certificateHandlers = {
+  listCertificates,
+  getCertificate,
+  getPublicCertificate,
+  checkCertificate,
+  updateCertificate,
+  exportCertificate,
+  listCertificateTemplates,
+  getCertificateTemplate,
+  saveCertificateTemplate,
+  deleteCertificateTemplate,
+  getCertificatePreview,
+  listIssuedCertificates,
+  exportIssuedCertificates,
+  listCertificatePeople,
+  issueCertificates,
+  getCertificateBatch,
+  revokeCertificate,
+  reissueCertificate,
+} satisfies Partial<Handlers<OperationContext, IncomingFile>>;

@@ -1,0 +1,45 @@
+import type { CertificateDesign } from "../../../../generated/types.ts";
+import type { TextKey } from "../../../../generated/built/locale-keys.ts";
+import type { FieldFault } from "../../../core/errors.ts";
+import { unknownNames } from "../design-values.ts";
+import { papers } from "../drawing/papers.ts";
+
+interface Checked {
+  t(key: TextKey, values?: Record<string, string | number>): string;
+  /** Characters of each text that the font has not; as many as `textsOf` gives. */
+  missing: readonly string[];
+  /** Whether an address is of a picture that may stand on a certificate. */
+  isPicture(address: string): boolean;
+}
+
+/** All texts of a design, in the order of its elements. */
+export function textsOf({ elements }: CertificateDesign): string[] {
+  return elements.map(({ text }) => Object.values(text ?? {}).join("")).map((text) => text.replaceAll(/\{\w*\}/g, ""));
+}
+
+/** What is wrong with a design: what reaches beyond the paper, names of no value, what cannot be printed. */
+export function designFaults(design: CertificateDesign, { t, missing, isPicture }: Checked): FieldFault[] {
+  const { width, height } = papers[design.paper];
+  return design.elements.flatMap((element, index): FieldFault[] => {
+    const fault = (field: string, message: string) => ({ path: `design.elements.${index}.${field}`, message });
+    const isOutside =
+      element.left < 0 ||
+      element.top < 0 ||
+      element.left + element.width > width ||
+      element.top + element.height > height;
+    const unknown = Object.values(element.text ?? {}).flatMap(unknownNames);
+    return [
+      ...(isOutside ? [fault("left", t("site.certificate.design.outside", { width, height }))] : []),
+      ...(unknown.length > 0
+        ? [fault("text", t("site.certificate.design.unknown", { names: unknown.join(", ") }))]
+        : []),
+      ...(element.kind === "text" && !Object.values(element.text ?? {}).some((text) => text.trim() !== "")
+        ? [fault("text", t("site.certificate.design.empty"))]
+        : []),
+      ...(missing[index] ? [fault("text", t("site.certificate.design.characters", { found: missing[index] }))] : []),
+      ...(element.kind === "picture" && !isPicture(element.pictureUrl ?? "")
+        ? [fault("pictureUrl", t("site.certificate.design.picture"))]
+        : []),
+    ];
+  });
+}

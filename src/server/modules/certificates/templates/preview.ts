@@ -1,0 +1,67 @@
+import type {
+  CertificateDesign,
+  GetCertificatePreviewBody,
+  GetCertificatePreviewReply,
+} from "../../../../generated/types.ts";
+import type { OperationContext } from "../../../core/context.ts";
+import type { FieldFault } from "../../../core/errors.ts";
+import { dateTimeIn } from "../../../lib/date-time.ts";
+import { sessionIn } from "../../../lib/require-session.ts";
+import { issuerOf } from "../issuing/issuer-names.ts";
+import { checkAddress, siteAddress } from "../site-address.ts";
+import { designFaults, textsOf } from "./check-design.ts";
+import { styles } from "./styles.ts";
+import { getCertificateTemplate } from "./templates.ts";
+
+const SAMPLE_NO = "26-0000-0000-00";
+
+/** A picture of a design with sample values in the caller's language, and what is wrong with it. NOT_FOUND. */
+export async function getCertificatePreview(
+  { design, templateId, style = "classic" }: GetCertificatePreviewBody,
+  context: OperationContext,
+): Promise<GetCertificatePreviewReply> {
+  const session = sessionIn(context);
+  const template = templateId === undefined ? undefined : await getCertificateTemplate({ id: templateId }, context);
+  const shown = design ?? template?.design ?? styles[style];
+  const { t } = context.site.texts(context.locale);
+  const issuer = await issuerOf(session.orgNo, context.services);
+  const today = dateTimeIn(issuer.timeZone, context.now()).slice(0, 10);
+  const picture = await context.services.work.run(
+    "drawCertificate",
+    {
+      design: shown,
+      values: {
+        holderName: t("site.certificate.sample.holder"),
+        subjectName: template?.sourceName ?? t("site.certificate.sample.subject"),
+        orgName: issuer.names[context.locale] ?? "",
+        certificateNo: `${template?.prefix ?? ""}${SAMPLE_NO}`,
+        issueDate: today,
+        expireDate: `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`,
+        score: "92.5",
+      },
+      locale: context.locale,
+      address: checkAddress(await siteAddress(session.orgNo, context.services), SAMPLE_NO),
+      title: "",
+      format: "png",
+    },
+    { owner: `certificates ${session.orgNo}` },
+  );
+  return {
+    picture: Buffer.from(picture).toString("base64"),
+    problemList: (await faultsOf(shown, context)).map(({ message }) => message),
+  };
+}
+
+/** What is wrong with a design, in the caller's language. */
+export async function faultsOf(design: CertificateDesign, context: OperationContext): Promise<FieldFault[]> {
+  const missing = await context.services.work.run(
+    "missingCharacters",
+    { texts: textsOf(design) },
+    { owner: `certificates ${sessionIn(context).orgNo}` },
+  );
+  return designFaults(design, {
+    t: context.site.texts(context.locale).t,
+    missing,
+    isPicture: () => false,
+  });
+}

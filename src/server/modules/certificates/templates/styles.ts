@@ -1,0 +1,6 @@
+import type { CertificateDesign } from "../../../../generated/types.ts";
+import classic from "./classic.json" with { type: "json" };
+import modern from "./modern.json" with { type: "json" };
+
+/** The designs that come with the product; a template begins as a copy of one. */
+export const styles = { classic, modern } as unknown as Readonly<Record<"classic" | "modern", CertificateDesign>>;

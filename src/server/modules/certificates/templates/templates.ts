@@ -1,0 +1,241 @@
+import { sql } from "kysely";
+import { CertificateAwardEnum, UserTypeEnum } from "../../../../generated/enums.ts";
+import type {
+  CertificateDesign,
+  CertificateTemplate,
+  DeleteCertificateTemplateBody,
+  GetCertificateTemplateBody,
+  ListCertificateTemplatesBody,
+  ListCertificateTemplatesReply,
+  SaveCertificateTemplateBody,
+} from "../../../../generated/types.ts";
+import type { OperationContext, Session } from "../../../core/context.ts";
+import { fail, failFields } from "../../../core/errors.ts";
+import { actorOf, systemActor, withActor } from "../../../database/actor.ts";
+import type { Trx } from "../../../database/connect.ts";
+import { dateTimeIn } from "../../../lib/date-time.ts";
+import { pageOf, pageSpan } from "../../../lib/paging.ts";
+import { isRecordId } from "../../../lib/record-id.ts";
+import { sessionIn } from "../../../lib/require-session.ts";
+import { auditActor, recordAudit } from "../../audit/index.ts";
+import type { TemplateRow } from "../issuing/issue.ts";
+import { selectTemplates, sourceColumns } from "../issuing/queries.ts";
+import { ownerOf, ownRows } from "../owner.ts";
+import { faultsOf } from "./preview.ts";
+import { styles } from "./styles.ts";
+
+/** The templates of whoever issues, the newest first. */
+export async function listCertificateTemplates(
+  input: ListCertificateTemplatesBody,
+  context: OperationContext,
+): Promise<ListCertificateTemplatesReply> {
+  const session = sessionIn(context);
+  const { page, rows: range } = pageSpan(input);
+  return withActor(context.db, actorOf(session), async (trx) => {
+    const which = sql`not certificate_template.is_removed and ${ownRows("certificate_template", session)}`;
+    const { rows } = await sql<{ total: number }>`select count(*)::int as total from certificate_template
+      where ${which}`.execute(trx);
+    return pageOf(await selectOwn(trx, which, context, range), rows[0]?.total ?? 0, page);
+  });
+}
+
+/** A template with its design. NOT_FOUND. */
+export async function getCertificateTemplate(
+  { id }: GetCertificateTemplateBody,
+  context: OperationContext,
+): Promise<CertificateTemplate> {
+  if (!isRecordId(id)) fail("NOT_FOUND");
+  return withActor(context.db, actorOf(sessionIn(context)), (trx) => oneOwn(trx, id, context));
+}
+
+async function oneOwn(trx: Trx, id: string, context: OperationContext): Promise<CertificateTemplate> {
+  const which = sql`certificate_template.id = ${id} and not certificate_template.is_removed`;
+  const [template] = await selectOwn(trx, which, context, { pageSize: 1, offset: 0 });
+  return template ?? fail("NOT_FOUND");
+}
+
+async function selectOwn(
+  trx: Trx,
+  which: ReturnType<typeof sql>,
+  context: OperationContext,
+  { pageSize, offset }: { pageSize: number; offset: number },
+): Promise<CertificateTemplate[]> {
+  const { rows } = await sql<{
+    id: string;
+    version: number;
+    templateName: string;
+    awardKind: CertificateAwardEnum;
+    sourceId: string | null;
+    sourceName: string | null;
+    isAuto: boolean;
+    prefix: string;
+    validMonths: number | null;
+    design: CertificateDesign;
+    issuedCount: number;
+    gmtModified: Date;
+  }>`
+    select certificate_template.id, certificate_template.version_no as version, template_name as "templateName",
+      award_kind as "awardKind", coalesce(certificate_template.course_id, exam_id, grade_id) as "sourceId",
+      coalesce(course.course_name, exam.exam_name, grade.grade_name) as "sourceName", is_auto as "isAuto", prefix,
+      valid_months as "validMonths", version.design, certificate_template.gmt_modified as "gmtModified",
+      (select count(*)::int from certificate where certificate.template_id = certificate_template.id) as "issuedCount"
+    from certificate_template
+    join certificate_template_version as version on version.id = certificate_template.version_id
+    left join course on course.id = certificate_template.course_id
+    left join exam on exam.id = certificate_template.exam_id
+    left join grade on grade.id = certificate_template.grade_id
+    where ${which} order by certificate_template.id desc limit ${pageSize} offset ${offset}`.execute(trx);
+  return rows.map(({ sourceId, sourceName, validMonths, gmtModified, ...row }) => ({
+    ...row,
+    ...(sourceId === null ? {} : { sourceId, sourceName: sourceName ?? "" }),
+    ...(validMonths === null ? {} : { validMonths }),
+    gmtModified: dateTimeIn(context.site.settings.timeZone, gmtModified),
+  }));
+}
+
+/**
+ * Makes a template, or another version of one; what was issued before keeps its own. NOT_FOUND where the template, or
+ * what it is for, is not one's own; CERTIFICATE_TEMPLATE_CHANGED where somebody else has changed it; 900 with what is
+ * wrong in the design.
+ */
+export async function saveCertificateTemplate(
+  input: SaveCertificateTemplateBody,
+  context: OperationContext,
+): Promise<CertificateTemplate> {
+  const session = sessionIn(context);
+  const { id, version, templateName, awardKind, sourceId, isAuto, prefix, validMonths, style = "classic" } = input;
+  if (id !== undefined && !isRecordId(id)) fail("NOT_FOUND");
+  if (templateName.trim() === "")
+    failFields([{ path: "templateName", message: context.site.texts(context.locale).t("error.field.blank") }]);
+  if (input.design) {
+    const faults = await faultsOf(input.design, context);
+    if (faults.length > 0) failFields(faults);
+  }
+  const now = context.now();
+  return withActor(context.db, actorOf(session), async (trx) => {
+    const source = await sourceOf(trx, { awardKind, sourceId, session });
+    const values = {
+      template_name: templateName.trim(),
+      award_kind: awardKind,
+      course_id: null,
+      exam_id: null,
+      grade_id: null,
+      ...source,
+      // By itself nothing is issued that is for nothing.
+      is_auto: isAuto && Object.keys(source).length > 0,
+      prefix,
+      valid_months: validMonths ?? null,
+      gmt_modified: now,
+    };
+    const row =
+      id === undefined
+        ? await trx
+            .insertInto("certificate_template")
+            .values({ ...ownerOf(session), ...values, version_no: 1, gmt_create: now })
+            .returning(["id", "version_no", "org_no"])
+            .executeTakeFirstOrThrow()
+        : await changeTemplate(trx, { id, version, values, session });
+    const design = input.design ?? (id === undefined ? styles[style] : await designOf(trx, row.id));
+    await sql`with made as (
+        insert into certificate_template_version (template_id, org_no, version_no, design, author_user_no, gmt_create)
+        values (${row.id}, ${row.org_no}, ${row.version_no}, ${JSON.stringify(design)}::jsonb, ${session.userNo}, ${now})
+        returning id)
+      select id from made`
+      .execute(trx)
+      .then(({ rows }) =>
+        sql`update certificate_template set version_id = ${(rows[0] as { id: string }).id} where id = ${row.id}`.execute(
+          trx,
+        ),
+      );
+    return oneOwn(trx, row.id, context);
+  });
+}
+
+async function changeTemplate(
+  trx: Trx,
+  {
+    id,
+    version,
+    values,
+    session,
+  }: { id: string; version: number | undefined; values: Record<string, unknown>; session: Session },
+) {
+  const found = await sql<{ version: number }>`select version_no as version from certificate_template
+    where id = ${id} and not is_removed and ${ownRows("certificate_template", session)} for update`.execute(trx);
+  const current = found.rows[0]?.version ?? fail("NOT_FOUND");
+  if (version !== undefined && version !== current) fail("CERTIFICATE_TEMPLATE_CHANGED");
+  return trx
+    .updateTable("certificate_template")
+    .set({ ...values, version_no: current + 1 })
+    .where("id", "=", id)
+    .returning(["id", "version_no", "org_no"])
+    .executeTakeFirstOrThrow();
+}
+
+async function designOf(trx: Trx, templateId: string): Promise<CertificateDesign> {
+  const { rows } = await sql<{ design: CertificateDesign }>`select design from certificate_template_version
+    where template_id = ${templateId} order by version_no desc limit 1`.execute(trx);
+  return rows[0]?.design ?? fail("NOT_FOUND");
+}
+
+/** What a template is for, as its column. NOT_FOUND where it is not one's own. */
+async function sourceOf(
+  trx: Trx,
+  { awardKind, sourceId, session }: { awardKind: CertificateAwardEnum; sourceId: string | undefined; session: Session },
+): Promise<{ course_id?: string; exam_id?: string; grade_id?: string }> {
+  if (awardKind === CertificateAwardEnum.other || sourceId === undefined) return {};
+  if (!isRecordId(sourceId)) fail("NOT_FOUND");
+  const { table, owner } = {
+    [CertificateAwardEnum.course]: { table: "course", owner: "lecturer_user_no" },
+    [CertificateAwardEnum.exam]: { table: "exam", owner: "owner_user_no" },
+    [CertificateAwardEnum.grade]: { table: "grade", owner: "lecturer_user_no" },
+  }[awardKind];
+  const { userNo, userType, orgNo, isOperator } = session;
+  const mine = isOperator
+    ? sql`true`
+    : userType === UserTypeEnum.organisation
+      ? sql`org_no = ${orgNo}`
+      : sql`${sql.ref(owner)} = ${userNo}`;
+  const { rows } = await sql`select id from ${sql.table(table)} where id = ${sourceId} and ${mine}`.execute(trx);
+  if (rows.length === 0) fail("NOT_FOUND");
+  return { [sourceColumns[awardKind]]: sourceId };
+}
+
+/** Removes a template from what is offered; what was issued stays, and nothing more is. Recorded. NOT_FOUND. */
+export async function deleteCertificateTemplate(
+  { id }: DeleteCertificateTemplateBody,
+  context: OperationContext,
+): Promise<Record<string, never>> {
+  const session = sessionIn(context);
+  const template = await ownTemplate(id, context);
+  await withActor(context.db, systemActor, async (trx) => {
+    await sql`update certificate_template set is_removed = true, is_auto = false where id = ${id}`.execute(trx);
+    await recordAudit(trx, {
+      ...auditActor(session),
+      action: "certificate.template.delete",
+      orgNo: template.orgNo,
+      subject: `certificateTemplate:${id}`,
+      detail: { name: template.templateName },
+    });
+  });
+  return {};
+}
+
+/** A template of whoever asks, as issuing needs it. NOT_FOUND. */
+export async function ownTemplate(id: string, context: OperationContext): Promise<TemplateRow> {
+  const session = sessionIn(context);
+  const isOwn =
+    isRecordId(id) &&
+    (await withActor(context.db, actorOf(session), (trx) =>
+      trx
+        .selectFrom("certificate_template")
+        .where("id", "=", id)
+        .where("is_removed", "=", false)
+        .where(ownRows("certificate_template", session))
+        .select("id")
+        .executeTakeFirst(),
+    ));
+  if (!isOwn) fail("NOT_FOUND");
+  const [template] = await withActor(context.db, systemActor, (trx) => selectTemplates(trx, sql`template.id = ${id}`));
+  return template ?? fail("NOT_FOUND");
+}

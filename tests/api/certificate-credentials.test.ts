@@ -1,0 +1,133 @@
+import { checkStatus } from "@digitalbazaar/vc-bitstring-status-list";
+import { verifyJWT } from "did-jwt";
+import { Resolver } from "did-resolver";
+import { generateKeyPair, SignJWT } from "jose";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readCredential } from "../../src/blocks/certificate-check/read-credential.ts";
+import * as errorCode from "../../src/generated/error-codes.ts";
+import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import { renewKey } from "../../src/server/modules/certificates/credentials/keys.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
+
+const ORIGIN = "https://lectern.example";
+const DAY_MS = 86_400_000;
+
+/** Verified by packages of others: did-jwt for signature and dates, that of Digital Bazaar for the status list. */
+describe("credentials of certificates", () => {
+  let server: TestServer;
+  const tokens: Record<string, string> = {};
+  let certificateId = "";
+  beforeAll(async () => {
+    server = await startTestServer({ environment: { PUBLIC_URL: ORIGIN } });
+    tokens["organisation"] = await server.signIn("13800000003");
+    tokens["learner"] = await server.signIn("13800000001");
+    const template = await call("organisation", "saveCertificateTemplate", {
+      templateName: "结业证书",
+      awardKind: 4,
+      isAuto: false,
+      prefix: "",
+      validMonths: 12,
+    });
+    await call("organisation", "issueCertificates", { templateId: template.id, mobileList: ["13800000001"] });
+    await server.services.outbox.drain();
+    certificateId = (await call("learner", "listCertificates", {})).list.find(
+      ({ certificateName }: { certificateName: string }) => certificateName === "结业证书",
+    ).id;
+  });
+  afterAll(() => server?.close());
+
+  const call = async (who: string, name: Parameters<TestServer["call"]>[0], input: Record<string, unknown>) => {
+    const { code, msg, data } = await server.call(name, input, { token: tokens[who] ?? "" });
+    expect(code, `${name}: ${msg}`).toBe(200);
+    return data;
+  };
+  const file = async (format: string) =>
+    Buffer.from((await call("learner", "exportCertificate", { id: certificateId, format })).content, "base64");
+  const read = (address: string) => fetch(address.replace(ORIGIN, server.url));
+  const resolver = new Resolver({
+    web: async (did) => {
+      const [host = "", ...path] = did.slice("did:web:".length).split(":").map(decodeURIComponent);
+      const reply = await read(`https://${host}/${path.length > 0 ? path.join("/") : ".well-known"}/did.json`);
+      return {
+        didResolutionMetadata: { contentType: "application/did+json" },
+        didDocument: await reply.json(),
+        didDocumentMetadata: {},
+      };
+    },
+  });
+  const verify = (jwt: string) =>
+    verifyJWT(jwt, { resolver, policies: { now: Math.floor(server.services.now().getTime() / 1000), aud: false } });
+  /** Whether the status list says that it was revoked; the list itself is verified too. */
+  const isRevoked = async (credential: Record<string, unknown>) => {
+    const outcome = await checkStatus({
+      credential,
+      documentLoader: async (documentUrl) => {
+        const { payload } = await verify(await (await read(documentUrl)).text());
+        return { documentUrl, document: payload };
+      },
+      verifyBitstringStatusListCredential: false,
+      verifyMatchingIssuers: true,
+    });
+    if (outcome.error) throw outcome.error;
+    return outcome.results?.some(({ status }) => status) ?? false;
+  };
+
+  it("are accepted by a verifier of others, also after the key was changed, and refused after they were revoked", async () => {
+    const jwt = (await file("credential")).toString();
+    const { payload, issuer } = await verify(jwt);
+    expect(issuer).toBe("did:web:lectern.example:org:1001");
+    expect(payload).toMatchObject({
+      type: ["VerifiableCredential", "OpenBadgeCredential"],
+      issuer: { id: issuer },
+      credentialSubject: { achievement: { name: "结业证书" } },
+    });
+    expect(await isRevoked(payload)).toBe(false);
+    await renewKey(server.services.db, "1001", server.services.now());
+    await verify(jwt);
+    const newer = (await file("credential")).toString();
+    expect((await verify(newer)).payload["jti"]).toBe(payload["jti"]);
+    const kid = (token: string) => JSON.parse(Buffer.from(token.split(".")[0]!, "base64url").toString()).kid;
+    expect(kid(newer)).not.toBe(kid(jwt));
+    expect((await server.call("checkCertificate", { credential: jwt })).data).toMatchObject({
+      id: certificateId,
+      certificateState: 1,
+    });
+    await call("organisation", "revokeCertificate", { id: certificateId, reason: "发错了" });
+    expect(await isRevoked(payload)).toBe(true);
+    expect((await server.call("checkCertificate", { credential: jwt })).data.certificateState).toBe(3);
+  });
+
+  it("stand in the picture, and are not taken from other keys, changed, or after their end", async () => {
+    const jwt = readCredential(new Uint8Array(await file("png"))) ?? "";
+    await verify(jwt);
+    const [head = "", body = "", signature = ""] = jwt.split(".");
+    const payload = JSON.parse(Buffer.from(body, "base64url").toString());
+    const changed = Buffer.from(JSON.stringify({ ...payload, name: "博士学位" })).toString("base64url");
+    const { privateKey } = await generateKeyPair("EdDSA", { crv: "Ed25519" });
+    const forged = await new SignJWT(payload)
+      .setProtectedHeader(JSON.parse(Buffer.from(head, "base64url").toString()))
+      .sign(privateKey);
+    for (const wrong of [`${head}.${changed}.${signature}`, forged, "a.b.c", `${head}.${body}.`]) {
+      await expect(verify(wrong)).rejects.toThrow();
+      expect((await server.call("checkCertificate", { credential: wrong })).code).toBe(
+        errorCode.CERTIFICATE_CREDENTIAL_WRONG,
+      );
+    }
+    server.advance(400 * DAY_MS);
+    await expect(verify(jwt)).rejects.toThrow();
+    server.advance(-400 * DAY_MS);
+  });
+
+  it("have a key of each site that nobody reads, and no document where nothing was issued", async () => {
+    expect((await fetch(`${server.url}/org/1002/did.json`)).status).toBe(404);
+    expect((await fetch(`${server.url}/org/1002/certificate/status/0`)).status).toBe(404);
+    const document = await (await fetch(`${server.url}/org/1001/did.json`)).json();
+    expect(document.id).toBe("did:web:lectern.example:org:1001");
+    expect(JSON.stringify(document)).not.toContain('"d"');
+    const seen = await withActor(server.services.db, { scope: "operator", userNo: "1", orgNo: "default" }, (trx) =>
+      sql`select id from certificate_key`.execute(trx),
+    );
+    expect(seen.rows).toEqual([]);
+  });
+});

@@ -1,0 +1,349 @@
+import { sql } from "kysely";
+import jsQR from "jsqr";
+import sharp from "sharp";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as errorCode from "../../src/generated/error-codes.ts";
+import type { IssuedCertificate } from "../../src/generated/types.ts";
+import { CertificateAwardEnum, CertificateStateEnum } from "../../src/generated/enums.ts";
+import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import {
+  addCompletions,
+  issueCertificate,
+  issueDue,
+  remindExpiring,
+  selectTemplates,
+} from "../../src/server/modules/certificates/index.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
+
+const DAY_MS = 86_400_000;
+
+describe("certificates", () => {
+  let server: TestServer;
+  const tokens: Record<string, string> = {};
+  const userNos: Record<string, string> = {};
+  beforeAll(async () => {
+    server = await startTestServer();
+    for (const [who, mobile] of Object.entries({
+      learner: "13800000001",
+      member: "13800000004",
+      other: "13800000007",
+      lecturer: "13800000002",
+      organisation: "13800000003",
+      operator: "13800000009",
+    })) {
+      tokens[who] = await server.signIn(mobile);
+      const [row] = await run<{ userNo: string }>(
+        sql`select user_no as "userNo" from app_user where mobile = ${mobile}`,
+      );
+      userNos[who] = row!.userNo;
+    }
+    await run(sql`insert into course_user (user_no, org_no, course_id, source)
+      select ${userNos.member!}, org_no, id, 'grant' from course where org_no = '1001' order by id limit 1
+      on conflict do nothing`);
+  });
+  afterAll(() => server?.close());
+
+  const run = async <Row>(query: ReturnType<typeof sql>) =>
+    (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
+  const as = (who: string) => ({ token: tokens[who] ?? "" });
+  const call = async (who: string, name: Parameters<TestServer["call"]>[0], input: Record<string, unknown> = {}) => {
+    const { code, msg, data } = await server.call(name, input, as(who));
+    expect(code, `${name}: ${msg} ${JSON.stringify(data)}`).toBe(200);
+    return data;
+  };
+  const codeOf = async (who: string, name: Parameters<TestServer["call"]>[0], input: Record<string, unknown> = {}) =>
+    (await server.call(name, input, as(who))).code;
+  const template = (who: string, more: Record<string, unknown> = {}) =>
+    call(who, "saveCertificateTemplate", {
+      templateName: "结业证书",
+      awardKind: CertificateAwardEnum.other,
+      isAuto: false,
+      prefix: "HY",
+      ...more,
+    });
+  /** Issues by hand and waits for the end of it. */
+  const issue = async (who: string, input: Record<string, unknown>) => {
+    const { id } = await call(who, "issueCertificates", input);
+    await server.services.outbox.drain();
+    return call(who, "getCertificateBatch", { id });
+  };
+  const issued = async (who: string, templateId: string) =>
+    (await call(who, "listIssuedCertificates", { templateId })).list as IssuedCertificate[];
+
+  it("are issued by hand as a snapshot that renaming changes nothing of", async () => {
+    const { id, design } = await template("organisation", { validMonths: 24 });
+    const batch = await issue("organisation", { templateId: id, mobileList: ["13800000001", "19900000000"] });
+    expect(batch).toMatchObject({
+      totalCount: 1,
+      doneCount: 1,
+      issuedCount: 1,
+      refusedList: [{ name: "19900000000", reason: "unknown" }],
+    });
+    const [card] = (await call("learner", "listCertificates")).list;
+    expect(card).toMatchObject({ certificateName: "结业证书", orgNo: "1001", certificateState: 1, undrawn: "" });
+    expect(card.certificateNo).toMatch(/^HY\d\d-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{2}$/);
+    const before = await call("learner", "getCertificate", { id: card.id });
+    expect(before.valueList.map(({ name }: { name: string }) => name)).toEqual([
+      "holderName",
+      "orgName",
+      "certificateNo",
+      "issueDate",
+      "expireDate",
+    ]);
+    const [{ name }] = (await run<{ name: string }>(sql`select name from app_user
+      where user_no = ${userNos.learner!}`)) as [{ name: string }];
+    await run(sql`update app_user set name = '改名' where user_no = ${userNos.learner!}`);
+    const elements = design.elements.map((element: object) => ({ ...element, color: "#ff0000" }));
+    await template("organisation", { id, templateName: "另一个名字", design: { ...design, elements } });
+    const { id: _id, ...after } = await call("learner", "getCertificate", { id: card.id });
+    expect({ id: card.id, ...after }).toEqual(before);
+    await run(sql`update app_user set name = ${name} where user_no = ${userNos.learner!}`);
+    expect((await issue("organisation", { templateId: id, mobileList: ["13800000001"] })).refusedList).toEqual([
+      { name, reason: "held" },
+    ]);
+  });
+
+  it("are issued once, of a thousand at once of one", async () => {
+    const { id } = await template("lecturer");
+    const [row] = await withActor(server.services.db, systemActor, (trx) =>
+      selectTemplates(trx, sql`template.id = ${id}`),
+    );
+    const setting = { template: row!, issuer: { names: { "zh-CN": "某校" }, timeZone: undefined }, now: new Date() };
+    const award = { userNo: userNos.other!, holderName: "某人", undrawn: "" };
+    const once = () => withActor(server.services.db, systemActor, (trx) => issueCertificate(trx, award, setting));
+    const made: (string | undefined)[] = [];
+    // As many at once as there are connections to wait for.
+    await Promise.all(
+      Array.from({ length: 40 }, async () => {
+        for (let count = 0; count < 25; count += 1) made.push(await once());
+      }),
+    );
+    expect(made).toHaveLength(1000);
+    expect(made.filter((one) => one !== undefined)).toHaveLength(1);
+    const rows = await run<{ cycle: number }>(sql`select cycle from certificate where template_id = ${id}`);
+    expect(rows).toEqual([{ cycle: 1 }]);
+  });
+
+  it("follow the completion of a course and the pass of an exam, once, and not again after they were revoked", async () => {
+    const [course] = await run<{ id: string; mine: string }>(sql`select course.id from course
+      where lecturer_user_no = ${userNos.lecturer!} and exists (select from period where course_id = course.id)
+      order by id limit 1`);
+    const { id } = await template("lecturer", {
+      awardKind: CertificateAwardEnum.course,
+      sourceId: course!.id,
+      isAuto: true,
+    });
+    const due = { kind: CertificateAwardEnum.course, sourceId: course!.id, userNo: userNos.other! } as const;
+    await issueDue(due, server.services);
+    expect(await issued("lecturer", id)).toEqual([]);
+    await run(sql`insert into course_user (user_no, org_no, course_id, source)
+      select ${userNos.other!}, org_no, id, 'grant' from course where id = ${course!.id} on conflict do nothing`);
+    await run(sql`insert into study_progress (user_no, period_id, org_no, course_id, gmt_create, gmt_beat, gmt_complete)
+      select ${userNos.other!}, period.id, period.org_no, period.course_id, now(), now(), now() from period
+      where course_id = ${course!.id} and gmt_remove is null
+      on conflict (user_no, period_id) do update set gmt_complete = now()`);
+    await withActor(server.services.db, systemActor, (trx) => addCompletions(trx, [due, due], server.services.now()));
+    await server.services.outbox.drain();
+    const [made, ...more] = await issued("lecturer", id);
+    expect(more).toEqual([]);
+    expect(made).toMatchObject({ userNo: userNos.other, isByHand: false, cycle: 1 });
+    expect(made!.subjectName).not.toBe("");
+    const messages = await call("other", "listMessages");
+    expect(JSON.stringify(messages.list)).toContain("你获得了证书“结业证书”");
+    await call("lecturer", "revokeCertificate", { id: made!.id, reason: "学时不实" });
+    await issueDue(due, server.services);
+    expect(await issued("lecturer", id)).toHaveLength(1);
+    expect((await issue("lecturer", { templateId: id, isEligible: true })).issuedCount).toBeGreaterThan(0);
+    expect((await issued("lecturer", id)).filter(({ userNo }) => userNo === userNos.other)).toMatchObject([
+      { cycle: 1, certificateState: CertificateStateEnum.valid },
+      { cycle: 1, certificateState: CertificateStateEnum.revoked },
+    ]);
+  });
+
+  it("are shown by number to everybody, and withheld as if there were none; guesses are limited by address", async () => {
+    const { id } = await template("organisation");
+    await issue("organisation", { templateId: id, mobileList: ["13800000004"] });
+    const [card] = (await call("member", "listCertificates")).list;
+    const check = (input: Record<string, unknown>) => server.call("checkCertificate", input);
+    const found = await check({ certificateNo: card.certificateNo.toLowerCase().replaceAll("-", " ") });
+    expect(found.data).toMatchObject({ id: card.id, holderName: card.holderName, certificateState: 1 });
+    expect((await server.call("getPublicCertificate", { id: card.id })).data.certificateNo).toBe(card.certificateNo);
+    expect((await check({ certificateNo: `${card.certificateNo.slice(0, -1)}?` })).code).toBe(
+      errorCode.CERTIFICATE_NO_WRONG,
+    );
+    await call("member", "updateCertificate", { id: card.id, isPublic: false });
+    const withheld = await check({ certificateNo: card.certificateNo });
+    const none = await server.call("getPublicCertificate", { id: "1" });
+    expect([withheld.code, withheld.msg, withheld.data]).toEqual([none.code, none.msg, none.data]);
+    expect(withheld.code).toBe(errorCode.CERTIFICATE_NOT_FOUND);
+    await call("member", "updateCertificate", { id: card.id, isPublic: true });
+    expect(await codeOf("learner", "updateCertificate", { id: card.id, isPublic: false })).toBe(
+      errorCode.CERTIFICATE_NOT_FOUND,
+    );
+    const codes = await Promise.all(Array.from({ length: 80 }, () => check({ certificateNo: "HY26" })));
+    expect(codes.filter(({ code }) => code === errorCode.CERTIFICATE_TOO_MANY).length).toBeGreaterThan(15);
+    server.advance(11 * 60_000);
+    expect((await check({ certificateNo: card.certificateNo })).code).toBe(200);
+  });
+
+  it("are for their issuers alone to list, change and revoke", async () => {
+    const { id, version } = await template("organisation");
+    await issue("organisation", { templateId: id, mobileList: ["13800000001"] });
+    const [one] = await issued("organisation", id);
+    for (const who of ["lecturer", "learner"]) {
+      expect(await codeOf(who, "getCertificateTemplate", { id })).not.toBe(200);
+      expect(await codeOf(who, "revokeCertificate", { id: one!.id, reason: "x" })).not.toBe(200);
+      expect(await codeOf(who, "issueCertificates", { templateId: id, isEligible: true })).not.toBe(200);
+    }
+    expect(await codeOf("member", "getCertificate", { id: one!.id })).toBe(errorCode.CERTIFICATE_NOT_FOUND);
+    expect(
+      await codeOf("organisation", "saveCertificateTemplate", {
+        id,
+        version: version + 1,
+        templateName: "x",
+        awardKind: 4,
+        isAuto: false,
+        prefix: "",
+      }),
+    ).toBe(errorCode.CERTIFICATE_TEMPLATE_CHANGED);
+    const twice = await Promise.all(
+      [1, 2].map(() => codeOf("organisation", "revokeCertificate", { id: one!.id, reason: "发错了" })),
+    );
+    expect(twice.toSorted((left, right) => left - right)).toEqual([200, errorCode.CERTIFICATE_REVOKED]);
+    const [audited] = await run<{ action: string }>(sql`select action from audit_entry
+      where subject = ${`certificate:${one!.id}`}`);
+    expect(audited?.action).toBe("certificate.revoke");
+    const shown = await server.call("checkCertificate", { certificateNo: one!.certificateNo });
+    expect(shown.data).toMatchObject({ certificateState: CertificateStateEnum.revoked, revokeReason: "发错了" });
+  });
+
+  it("are reissued with today's name for the same cycle, and the old one stays revoked", async () => {
+    const { id } = await template("organisation", { validMonths: 12 });
+    await issue("organisation", { templateId: id, mobileList: ["13800000001"] });
+    const [old] = await issued("organisation", id);
+    const made = await call("organisation", "reissueCertificate", { id: old!.id, reason: "姓名有误" });
+    expect(made).toMatchObject({ cycle: 1, gmtExpire: old!.gmtExpire, certificateState: 1 });
+    expect(made.certificateNo).not.toBe(old!.certificateNo);
+    expect(await codeOf("organisation", "reissueCertificate", { id: old!.id, reason: "再来" })).toBe(
+      errorCode.CERTIFICATE_REVOKED,
+    );
+  });
+
+  it("are exported as a workbook and as a text in which no name is a formula", async () => {
+    const { id } = await template("organisation");
+    await run(sql`update app_user set name = '=HYPERLINK("x")' where user_no = ${userNos.learner!}`);
+    await issue("organisation", { templateId: id, mobileList: ["13800000001"] });
+    await run(sql`update app_user set name = '李明' where user_no = ${userNos.learner!}`);
+    const { content } = await call("organisation", "exportIssuedCertificates", { templateId: id, format: "csv" });
+    expect(Buffer.from(content, "base64").toString()).toContain(`"'=HYPERLINK(""x"")"`);
+    const workbook = await call("organisation", "exportIssuedCertificates", { templateId: id, format: "xlsx" });
+    expect(Buffer.from(workbook.content, "base64").subarray(0, 2).toString()).toBe("PK");
+  });
+
+  it("tell of characters that cannot be printed before they are issued", async () => {
+    const { id } = await template("organisation");
+    await run(sql`update app_user set name = '小明😀' where user_no = ${userNos.learner!}`);
+    expect((await issue("organisation", { templateId: id, mobileList: ["13800000001"] })).refusedList).toEqual([
+      { name: "小明😀", reason: "characters", characters: "😀" },
+    ]);
+    await run(sql`update app_user set name = '李明' where user_no = ${userNos.learner!}`);
+    const { design } = await call("organisation", "getCertificateTemplate", { id });
+    const [first, ...rest] = design.elements;
+    const refused = await server.call(
+      "saveCertificateTemplate",
+      {
+        id,
+        templateName: "x",
+        awardKind: 4,
+        isAuto: false,
+        prefix: "",
+        design: {
+          ...design,
+          elements: [{ ...first, left: 700, text: { "zh-CN": "{holder} 🎓" } }, ...rest],
+        },
+      },
+      as("organisation"),
+    );
+    expect(refused.code).toBe(errorCode.VALIDATION);
+    expect(refused.data.fields.map(({ message }: { message: string }) => message)).toEqual([
+      "这个元素超出了纸张（842 × 595）",
+      "没有这样的字段：holder",
+      "这些字符无法印出：🎓",
+    ]);
+  });
+
+  it("are a PDF whose text can be read back, and a picture whose code leads to the check", async () => {
+    const { id } = await template("organisation", { validMonths: 24 });
+    await run(sql`update app_user set name = '龘靐齉' where user_no = ${userNos.learner!}`);
+    await issue("organisation", { templateId: id, mobileList: ["13800000001"] });
+    await run(sql`update app_user set name = '李明' where user_no = ${userNos.learner!}`);
+    const [one] = await issued("organisation", id);
+    const file = async (format: string, locale = "zh-CN") => {
+      const { code, data } = await server.call(
+        "exportCertificate",
+        { id: one!.id, format },
+        {
+          ...as("learner"),
+          headers: { "accept-language": locale },
+        },
+      );
+      expect(code).toBe(200);
+      return { ...data, bytes: Buffer.from(data.content, "base64") };
+    };
+    const pdf = await file("pdf");
+    expect(pdf.fileName).toContain("龘靐齉");
+    const document = await getDocument({ data: new Uint8Array(pdf.bytes), verbosity: 0 }).promise;
+    const page = await document.getPage(1);
+    const text = (await page.getTextContent()).items.map((item) => ("str" in item ? item.str : "")).join("");
+    for (const printed of ["结业证书", "龘靐齉", one!.certificateNo, "有效期至"]) expect(text).toContain(printed);
+    const png = await file("png");
+    const { data, info } = await sharp(png.bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(
+      `http://localhost:0/zhengshu?no=${one!.certificateNo}`,
+    );
+    const shown = await fetch(`${server.url}/certificate/${one!.id}.png`);
+    expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect((await fetch(`${server.url}/certificate/1.png`)).status).toBe(404);
+  });
+
+  it("run out, are told of 60, 30 and 7 days before, and are renewed as the next cycle", async () => {
+    const soon = await template("organisation", { validMonths: 1 });
+    await issue("organisation", { templateId: soon.id, mobileList: ["13800000001"] });
+    const listed = (show: string) => call("organisation", "listIssuedCertificates", { templateId: soon.id, show });
+    expect((await listed("expiring")).totalCount).toBe(1);
+    expect((await listed("expired")).totalCount).toBe(0);
+    const { id } = await template("organisation", { validMonths: 6 });
+    await issue("organisation", { templateId: id, mobileList: ["13800000004"] });
+    const told = async () => {
+      await remindExpiring(server.services);
+      const rows = await run(sql`select msg.id from msg join msg_user on msg_user.msg_id = msg.id
+        where user_no = ${userNos["member"]!} and msg_title like '%天到期'`);
+      return rows.length;
+    };
+    const from = await told();
+    server.advance(140 * DAY_MS);
+    expect((await told()) - from).toBe(1);
+    expect((await told()) - from).toBe(1);
+    server.advance(20 * DAY_MS);
+    expect((await told()) - from).toBe(2);
+    const again = () =>
+      withActor(server.services.db, systemActor, async (trx) => {
+        const [row] = await selectTemplates(trx, sql`template.id = ${id}`);
+        const setting = { template: row!, issuer: { names: {}, timeZone: undefined }, now: server.services.now() };
+        return issueCertificate(trx, { userNo: userNos["member"]!, holderName: "某人", undrawn: "" }, setting);
+      });
+    expect(await again()).toBeDefined();
+    expect(await again()).toBeUndefined();
+    server.advance(30 * DAY_MS);
+    expect((await told()) - from).toBe(2);
+    const now = server.services.now();
+    expect(
+      await run(sql`select cycle, gmt_expire > ${now} as "isValid" from certificate
+      where template_id = ${id} order by cycle`),
+    ).toEqual([
+      { cycle: 1, isValid: false },
+      { cycle: 2, isValid: true },
+    ]);
+  });
+});
