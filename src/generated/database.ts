@@ -796,6 +796,38 @@ export interface MediaAssetFileTable {
   sha256: Uint8Array;
 }
 
+export interface MemberCodeTable {
+  id: Generated<Int8>;
+  org_no: string;
+  code: string;
+  note: Generated<string>;
+  max_uses: Generated<number>;
+  used_count: Generated<number>;
+  gmt_expire: Timestamp;
+  gmt_revoke: Timestamp | null;
+  author_user_no: Int8 | null;
+  gmt_create: Generated<Timestamp>;
+}
+
+export interface MemberInvitationTable {
+  id: Generated<Int8>;
+  org_no: string;
+  mobile: string;
+  person_name: Generated<string>;
+  state: Generated<string>;
+  author_user_no: Int8 | null;
+  gmt_create: Generated<Timestamp>;
+  gmt_answer: Timestamp | null;
+}
+
+export interface MemberSelfieTable {
+  user_no: Int8;
+  org_no: string;
+  file_no: string;
+  gmt_create: Generated<Timestamp>;
+  gmt_end: Timestamp | null;
+}
+
 export interface MsgTable {
   id: Generated<Int8>;
   org_no: Generated<string>;
@@ -875,6 +907,17 @@ export interface OrderLineTable {
   price_fen: number;
   pay_fen: number;
   exam_id: Int8 | null;
+}
+
+export interface OrgMembershipTable {
+  id: Generated<Int8>;
+  user_no: Int8;
+  org_no: string;
+  join_kind: Generated<string>;
+  gmt_join: Generated<Timestamp>;
+  gmt_end: Timestamp | null;
+  end_kind: string | null;
+  end_opinion: Generated<string>;
 }
 
 export interface OrganisationTable {
@@ -983,6 +1026,19 @@ export interface ProfileAnswerTable {
   org_no: string;
   answers: unknown;
   words: Generated<unknown>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+  gmt_end: Timestamp | null;
+}
+
+export interface ProfileReviewTable {
+  user_no: Int8;
+  org_no: string;
+  review_state: string;
+  opinion: Generated<string>;
+  gmt_submit: Timestamp | null;
+  gmt_review: Timestamp | null;
+  review_user_no: Int8 | null;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
 }
@@ -1351,12 +1407,16 @@ export interface Database {
   login_nonce_used: LoginNonceUsedTable;
   media_asset: MediaAssetTable;
   media_asset_file: MediaAssetFileTable;
+  member_code: MemberCodeTable;
+  member_invitation: MemberInvitationTable;
+  member_selfie: MemberSelfieTable;
   msg: MsgTable;
   msg_user: MsgUserTable;
   open_course: OpenCourseTable;
   open_course_user: OpenCourseUserTable;
   operator_token: OperatorTokenTable;
   order_line: OrderLineTable;
+  org_membership: OrgMembershipTable;
   organisation: OrganisationTable;
   organisation_audit: OrganisationAuditTable;
   outbox: OutboxTable;
@@ -1365,6 +1425,7 @@ export interface Database {
   period: PeriodTable;
   period_media: PeriodMediaTable;
   profile_answer: ProfileAnswerTable;
+  profile_review: ProfileReviewTable;
   region: RegionTable;
   sales_order: SalesOrderTable;
   server_secret: ServerSecretTable;
