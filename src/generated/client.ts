@@ -787,9 +787,74 @@ export function listMembers(input: OperationInput<"listMembers"> = {}, options?:
   return call({ operationId: "listMembers", method: "POST", path: "/user/auth/org/member/list", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** The same as a file, at most 10,000 people. */
+/** The same as a file, at most 100,000 people. */
 export function exportMembers(input: OperationInput<"exportMembers">, options?: CallOptions): Promise<OperationReply<"exportMembers">> {
   return call({ operationId: "exportMembers", method: "POST", path: "/user/auth/org/member/export", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Ends somebody's membership of the organisation, and tells them. */
+export function removeMember(input: OperationInput<"removeMember">, options?: CallOptions): Promise<OperationReply<"removeMember">> {
+  return call({ operationId: "removeMember", method: "POST", path: "/user/auth/org/member/remove", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The codes by which people become members, the newest first. */
+export function listMemberCodes(input: OperationInput<"listMemberCodes"> = {}, options?: CallOptions): Promise<OperationReply<"listMemberCodes">> {
+  return call({ operationId: "listMemberCodes", method: "POST", path: "/user/auth/org/member/code/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes a code by which people become members. */
+export function addMemberCode(input: OperationInput<"addMemberCode">, options?: CallOptions): Promise<OperationReply<"addMemberCode">> {
+  return call({ operationId: "addMemberCode", method: "POST", path: "/user/auth/org/member/code/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Ends a code; who joined with it stays a member. */
+export function removeMemberCode(input: OperationInput<"removeMemberCode">, options?: CallOptions): Promise<OperationReply<"removeMemberCode">> {
+  return call({ operationId: "removeMemberCode", method: "POST", path: "/user/auth/org/member/code/revoke", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Whom the organisation has invited by number, the newest first. */
+export function listMemberInvitations(input: OperationInput<"listMemberInvitations"> = {}, options?: CallOptions): Promise<OperationReply<"listMemberInvitations">> {
+  return call({ operationId: "listMemberInvitations", method: "POST", path: "/user/auth/org/member/invitation/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Reads a list of people, as XLSX, CSV or text, and says which rows would be invited; nothing is stored. */
+export function checkMemberList(input: OperationInput<"checkMemberList">, options?: CallOptions): Promise<OperationReply<"checkMemberList">> {
+  return call({ operationId: "checkMemberList", method: "POST", path: "/user/auth/org/member/invitation/check", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Invites the people of a list; each becomes a member when they accept. Rows that cannot be taken are named. */
+export function importMembers(input: OperationInput<"importMembers">, options?: CallOptions): Promise<OperationReply<"importMembers">> {
+  return call({ operationId: "importMembers", method: "POST", path: "/user/auth/org/member/invitation/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes an invitation back that was not answered. */
+export function withdrawMemberInvitation(input: OperationInput<"withdrawMemberInvitation">, options?: CallOptions): Promise<OperationReply<"withdrawMemberInvitation">> {
+  return call({ operationId: "withdrawMemberInvitation", method: "POST", path: "/user/auth/org/member/invitation/withdraw", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What becoming a member of an organisation means for who asks; with a code where they have one. A code alone names its organisation. */
+export function getMemberOffer(input: OperationInput<"getMemberOffer"> = {}, options?: CallOptions): Promise<OperationReply<"getMemberOffer">> {
+  return call({ operationId: "getMemberOffer", method: "POST", path: "/user/auth/member/offer", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes who asks a member of an organisation. */
+export function startMembership(input: OperationInput<"startMembership">, options?: CallOptions): Promise<OperationReply<"startMembership">> {
+  return call({ operationId: "startMembership", method: "POST", path: "/user/auth/member/join", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** To which organisation who asks belongs, and which invite them. */
+export function getMembership(input: OperationInput<"getMembership"> = {}, options?: CallOptions): Promise<OperationReply<"getMembership">> {
+  return call({ operationId: "getMembership", method: "POST", path: "/user/auth/member/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Leaves the organisation that one belongs to. Courses, progress and certificates stay. */
+export function cancelMembership(input: OperationInput<"cancelMembership"> = {}, options?: CallOptions): Promise<OperationReply<"cancelMembership">> {
+  return call({ operationId: "cancelMembership", method: "POST", path: "/user/auth/member/leave", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Accepts or declines the invitation of an organisation. */
+export function updateMemberInvitation(input: OperationInput<"updateMemberInvitation">, options?: CallOptions): Promise<OperationReply<"updateMemberInvitation">> {
+  return call({ operationId: "updateMemberInvitation", method: "POST", path: "/user/auth/member/invitation/answer", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** The messages of the signed-in person: those on top first, then the newest. */

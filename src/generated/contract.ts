@@ -40,6 +40,8 @@ export interface OperationSpec {
 /** The operations that take a file, with the name of it. */
 export interface FileParams {
   checkExamQuestions: "file";
+  checkMemberList: "file";
+  importMembers: "file";
   importSite: "file";
   uploadFile: "file";
 }
@@ -205,8 +207,21 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   renameMediaAsset: { operationId: "renameMediaAsset", method: "POST", path: "/course/auth/media/rename", tag: "media", access: "auth", screen: [], action: {"platform":"gesture"}, texts: [], pathParams: [], queryParams: [] },
   deleteMediaAsset: { operationId: "deleteMediaAsset", method: "POST", path: "/course/auth/media/delete", tag: "media", access: "auth", screen: [], action: {"platform":"gesture"}, texts: [], pathParams: [], queryParams: [] },
   listMediaLessons: { operationId: "listMediaLessons", method: "POST", path: "/course/auth/media/lesson/list", tag: "media", access: "auth", reads: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
-  listMembers: { operationId: "listMembers", method: "POST", path: "/user/auth/org/member/list", tag: "member", access: "organisation", reads: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
-  exportMembers: { operationId: "exportMembers", method: "POST", path: "/user/auth/org/member/export", tag: "member", access: "organisation", reads: true, screen: [], action: {}, pathParams: [], queryParams: [] },
+  listMembers: { operationId: "listMembers", method: "POST", path: "/user/auth/org/member/list", tag: "member", access: "auth", reads: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
+  exportMembers: { operationId: "exportMembers", method: "POST", path: "/user/auth/org/member/export", tag: "member", access: "auth", reads: true, screen: [], action: {}, pathParams: [], queryParams: [] },
+  removeMember: { operationId: "removeMember", method: "POST", path: "/user/auth/org/member/remove", tag: "member", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  listMemberCodes: { operationId: "listMemberCodes", method: "POST", path: "/user/auth/org/member/code/list", tag: "member", access: "auth", reads: true, screen: [], action: {}, pathParams: [], queryParams: [] },
+  addMemberCode: { operationId: "addMemberCode", method: "POST", path: "/user/auth/org/member/code/save", tag: "member", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  removeMemberCode: { operationId: "removeMemberCode", method: "POST", path: "/user/auth/org/member/code/revoke", tag: "member", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  listMemberInvitations: { operationId: "listMemberInvitations", method: "POST", path: "/user/auth/org/member/invitation/list", tag: "member", access: "auth", reads: true, screen: [], action: {}, pathParams: [], queryParams: [] },
+  checkMemberList: { operationId: "checkMemberList", method: "POST", path: "/user/auth/org/member/invitation/check", tag: "member", access: "auth", reads: true, screen: [], action: {}, pathParams: [], queryParams: [], fileParam: "file" },
+  importMembers: { operationId: "importMembers", method: "POST", path: "/user/auth/org/member/invitation/save", tag: "member", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [], fileParam: "file" },
+  withdrawMemberInvitation: { operationId: "withdrawMemberInvitation", method: "POST", path: "/user/auth/org/member/invitation/withdraw", tag: "member", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  getMemberOffer: { operationId: "getMemberOffer", method: "POST", path: "/user/auth/member/offer", tag: "membership", access: "auth", reads: true, screen: [], action: {}, pathParams: [], queryParams: [] },
+  startMembership: { operationId: "startMembership", method: "POST", path: "/user/auth/member/join", tag: "membership", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  getMembership: { operationId: "getMembership", method: "POST", path: "/user/auth/member/view", tag: "membership", access: "auth", reads: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
+  cancelMembership: { operationId: "cancelMembership", method: "POST", path: "/user/auth/member/leave", tag: "membership", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  updateMemberInvitation: { operationId: "updateMemberInvitation", method: "POST", path: "/user/auth/member/invitation/answer", tag: "membership", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
   listMessages: { operationId: "listMessages", method: "POST", path: "/user/auth/msg/user/page", tag: "message", access: "auth", reads: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
   readMessage: { operationId: "readMessage", method: "POST", path: "/user/auth/msg/user/read", tag: "message", access: "auth", screen: [], action: {"platform":"gesture"}, texts: [], pathParams: [], queryParams: [] },
   getMessageCount: { operationId: "getMessageCount", method: "POST", path: "/user/auth/msg/user/num", tag: "message", access: "auth", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },

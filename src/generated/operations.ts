@@ -296,6 +296,32 @@ import type {
   ListMembersReply,
   ExportMembersBody,
   ExportMembersReply,
+  RemoveMemberBody,
+  RemoveMemberReply,
+  ListMemberCodesBody,
+  ListMemberCodesReply,
+  AddMemberCodeBody,
+  AddMemberCodeReply,
+  RemoveMemberCodeBody,
+  RemoveMemberCodeReply,
+  ListMemberInvitationsBody,
+  ListMemberInvitationsReply,
+  CheckMemberListBody,
+  CheckMemberListReply,
+  ImportMembersBody,
+  ImportMembersReply,
+  WithdrawMemberInvitationBody,
+  WithdrawMemberInvitationReply,
+  GetMemberOfferBody,
+  GetMemberOfferReply,
+  StartMembershipBody,
+  StartMembershipReply,
+  GetMembershipBody,
+  GetMembershipReply,
+  CancelMembershipBody,
+  CancelMembershipReply,
+  UpdateMemberInvitationBody,
+  UpdateMemberInvitationReply,
   ListMessagesBody,
   ListMessagesReply,
   ReadMessageBody,
@@ -788,8 +814,34 @@ export interface Operations {
   listMediaLessons: { params: NoInput; body: ListMediaLessonsBody; input: ListMediaLessonsBody; reply: ListMediaLessonsReply };
   /** The learners of the organisation that asks, the newest first, with what they answered to its own questions. POST /apis/user/auth/org/member/list */
   listMembers: { params: NoInput; body: ListMembersBody; input: ListMembersBody; reply: ListMembersReply };
-  /** The same as a file, at most 10,000 people. POST /apis/user/auth/org/member/export */
+  /** The same as a file, at most 100,000 people. POST /apis/user/auth/org/member/export */
   exportMembers: { params: NoInput; body: ExportMembersBody; input: ExportMembersBody; reply: ExportMembersReply };
+  /** Ends somebody's membership of the organisation, and tells them. POST /apis/user/auth/org/member/remove */
+  removeMember: { params: NoInput; body: RemoveMemberBody; input: RemoveMemberBody; reply: RemoveMemberReply };
+  /** The codes by which people become members, the newest first. POST /apis/user/auth/org/member/code/list */
+  listMemberCodes: { params: NoInput; body: ListMemberCodesBody; input: ListMemberCodesBody; reply: ListMemberCodesReply };
+  /** Makes a code by which people become members. POST /apis/user/auth/org/member/code/save */
+  addMemberCode: { params: NoInput; body: AddMemberCodeBody; input: AddMemberCodeBody; reply: AddMemberCodeReply };
+  /** Ends a code; who joined with it stays a member. POST /apis/user/auth/org/member/code/revoke */
+  removeMemberCode: { params: NoInput; body: RemoveMemberCodeBody; input: RemoveMemberCodeBody; reply: RemoveMemberCodeReply };
+  /** Whom the organisation has invited by number, the newest first. POST /apis/user/auth/org/member/invitation/list */
+  listMemberInvitations: { params: NoInput; body: ListMemberInvitationsBody; input: ListMemberInvitationsBody; reply: ListMemberInvitationsReply };
+  /** Reads a list of people, as XLSX, CSV or text, and says which rows would be invited; nothing is stored. POST /apis/user/auth/org/member/invitation/check */
+  checkMemberList: { params: NoInput; body: CheckMemberListBody; input: CheckMemberListBody; reply: CheckMemberListReply };
+  /** Invites the people of a list; each becomes a member when they accept. Rows that cannot be taken are named. POST /apis/user/auth/org/member/invitation/save */
+  importMembers: { params: NoInput; body: ImportMembersBody; input: ImportMembersBody; reply: ImportMembersReply };
+  /** Takes an invitation back that was not answered. POST /apis/user/auth/org/member/invitation/withdraw */
+  withdrawMemberInvitation: { params: NoInput; body: WithdrawMemberInvitationBody; input: WithdrawMemberInvitationBody; reply: WithdrawMemberInvitationReply };
+  /** What becoming a member of an organisation means for who asks; with a code where they have one. A code alone names its organisation. POST /apis/user/auth/member/offer */
+  getMemberOffer: { params: NoInput; body: GetMemberOfferBody; input: GetMemberOfferBody; reply: GetMemberOfferReply };
+  /** Makes who asks a member of an organisation. POST /apis/user/auth/member/join */
+  startMembership: { params: NoInput; body: StartMembershipBody; input: StartMembershipBody; reply: StartMembershipReply };
+  /** To which organisation who asks belongs, and which invite them. POST /apis/user/auth/member/view */
+  getMembership: { params: NoInput; body: GetMembershipBody; input: GetMembershipBody; reply: GetMembershipReply };
+  /** Leaves the organisation that one belongs to. Courses, progress and certificates stay. POST /apis/user/auth/member/leave */
+  cancelMembership: { params: NoInput; body: CancelMembershipBody; input: CancelMembershipBody; reply: CancelMembershipReply };
+  /** Accepts or declines the invitation of an organisation. POST /apis/user/auth/member/invitation/answer */
+  updateMemberInvitation: { params: NoInput; body: UpdateMemberInvitationBody; input: UpdateMemberInvitationBody; reply: UpdateMemberInvitationReply };
   /** The messages of the signed-in person: those on top first, then the newest. POST /apis/user/auth/msg/user/page */
   listMessages: { params: NoInput; body: ListMessagesBody; input: ListMessagesBody; reply: ListMessagesReply };
   /** Marks a message of the signed-in person as read. POST /apis/user/auth/msg/user/read */
@@ -1064,6 +1116,7 @@ export type ScreenOperationId =
   | "getMediaAsset"
   | "listMediaLessons"
   | "listMembers"
+  | "getMembership"
   | "listMessages"
   | "getMessageCount"
   | "listSuggestions"

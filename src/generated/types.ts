@@ -113,6 +113,8 @@ export type ExamOptionId = string;
 export type Mobile = string;
 /** What a media asset is for a lesson: a film, a document that is read page by page, or a file to download. */
 export type MediaKind = "video" | "document" | "file";
+/** What became of a profile that an organisation or the platform asks for. none: nobody asked; asked: to be completed; waiting: sent and not looked at yet; verified; refused: to be completed again. */
+export type ProfileReviewState = "none" | "asked" | "waiting" | "verified" | "refused";
 /** What an operator token is for: looking at sites, changing them, accounts, or everything that operators may. */
 export type TokenScope = "sites:read" | "sites:write" | "users:write" | "all";
 /** The number of an order or a payment. */
@@ -2173,6 +2175,51 @@ export interface MediaWay {
   /** Of a live class: how long it is planned, in seconds. */
   liveLength?: number;
 }
+/** A code, and the link with it, by which people become members of an organisation. */
+export interface MemberCode {
+  id: Id;
+  code: string;
+  /** For whom it is, in the organisation's words. */
+  note: string;
+  /** 0: any number. */
+  maxUses: number;
+  usedCount: number;
+  gmtExpire: DateTime;
+  /** Whether somebody can still join with it. */
+  isOpen: boolean;
+  gmtCreate: DateTime;
+}
+/** That an organisation asks whoever has a mobile number to become its member. */
+export interface MemberInvitation {
+  id: Id;
+  /** With the middle hidden. */
+  mobile: string;
+  personName: string;
+  state: "waiting" | "accepted" | "declined" | "withdrawn";
+  gmtCreate: DateTime;
+  gmtAnswer?: DateTime;
+}
+/** What it means for the person who asks to become a member of an organisation. */
+export interface MemberOffer {
+  orgNo: string;
+  orgName: string;
+  /** open: may join; member: belongs to it already; elsewhere: belongs to another organisation, which is to be left before; invited: only with a code or an invitation; code: the code is not good; other: lecturers, organisations and operators do not join. */
+  state: "open" | "member" | "elsewhere" | "invited" | "code" | "other";
+  /** Where the person belongs now. */
+  currentOrgName?: string;
+  /** Whether the profile is to be completed at once. */
+  asksProfile: boolean;
+  sees: MemberSees;
+}
+/** What an organisation asks of its members and so sees of them, beside name, number, photo of the account and study. */
+export interface MemberSees {
+  /** What they fill in to complete their profile, because it looks at it. */
+  profile: boolean;
+  /** Answers to questions of its own. */
+  questions: boolean;
+  /** A photo of themselves. */
+  selfie: boolean;
+}
 /** A question that an organisation added to its profile form, in the caller's language. */
 export interface MemberQuestion {
   /** Its name in the form. */
@@ -2187,7 +2234,7 @@ export interface MemberQuestion {
     label: string;
   }[];
 }
-/** A learner as their organisation sees them, with what they answered to its own questions. Nothing else of a profile is shown. */
+/** A learner as their organisation sees them, with what they answered to its own questions. The rest of a profile is shown by getMemberProfile alone, where the organisation verifies profiles. */
 export interface Member {
   userNo: Id;
   name: string;
@@ -2199,6 +2246,36 @@ export interface Member {
   answers: {
     [k: string]: string;
   };
+  /** How they became a member: on the site, with a code, by an invitation, by an operator. */
+  joinKind: "site" | "code" | "invitation" | "operator";
+  firstLoginVerificationStatus: FirstLoginVerificationStatusEnum;
+  needPerfection: boolean;
+  reviewState: ProfileReviewState;
+  /** What was said when the profile was asked for or refused. */
+  opinion: string;
+  directUser: boolean;
+  roadTransportationUser: boolean;
+  isRecommended: boolean;
+  hasSelfie: boolean;
+}
+/** To which organisation a person belongs, and what it asks of them. */
+export interface Membership {
+  /** Empty: none. */
+  orgNo: string;
+  orgName?: string;
+  gmtJoin?: DateTime;
+  /** Lecturers and organisations belong to theirs. */
+  mayLeave: boolean;
+  sees: MemberSees;
+  reviewState: ProfileReviewState;
+  /** The words of who asked or refused. */
+  opinion?: string;
+  invitationList: {
+    id: Id;
+    orgNo: string;
+    orgName: string;
+    gmtCreate: DateTime;
+  }[];
 }
 /** How many messages are unread. */
 export interface MessageCount {
@@ -2569,6 +2646,15 @@ export interface RefundRequest {
   userName: string;
   refundReason: string;
   gmtPay?: DateTime;
+}
+/** A row of a list that was not taken, and why. */
+export interface RefusedRow {
+  /** Its number in the file, from 1. */
+  row: number;
+  /** What stands in it, shortened. */
+  text: string;
+  /** mobile: no mobile number; name: too long; twice: the number stands above already; member: a member already; invited: invited already and not answered yet. */
+  reason: "mobile" | "name" | "twice" | "member" | "invited";
 }
 /** A province, a city of it, or a district of that. */
 export interface Region {
@@ -3310,6 +3396,7 @@ export interface SiteSettings {
   ads?: {
     [k: string]: SiteAd;
   };
+  members?: SiteMembers;
   organisation?: SiteOrganisation;
 }
 /** The languages of the site. */
@@ -3324,6 +3411,19 @@ export interface SiteLink {
   linkUrl: string;
   linkTarget?: "_self" | "_blank";
   order?: number;
+}
+/** How people become members of the site, and what is asked of them. */
+export interface SiteMembers {
+  /** Who becomes a member. open: whoever signs up on the site or asks to join; invited: only who has a code or an invitation. Default: open. */
+  join?: "open" | "invited";
+  /** Whether new members must complete their profile before anything else. */
+  profile?: boolean;
+  /** Whether completed profiles are looked at, and verified or refused. */
+  verify?: boolean;
+  /** Whether members count as direct users, who are not asked for a selfie. */
+  direct?: boolean;
+  /** Whether those who sign up may recommend the portal to others. Only what the platform's own site says counts. */
+  recommend?: boolean;
 }
 /** The organisation whose site it is; the platform has none. */
 export interface SiteOrganisation {
@@ -5232,6 +5332,10 @@ export interface ListMediaLessonsReply {
 /**
  */
 export interface ListMembersBody {
+  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  /** What became of their profile, as reviewState; incomplete: everybody who must complete it; selfie: who has none and is asked for one. Empty: everybody. */
+  state?: "" | "asked" | "waiting" | "verified" | "refused" | "incomplete" | "selfie";
   /** Part of a name, a whole mobile number or its last four digits. */
   keyword?: string;
   /** yes: who answered the organisation's questions; no: who did not; empty: everybody. */
@@ -5251,10 +5355,16 @@ export interface ListMembersReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  /** Profiles that wait to be looked at. */
+  waitingCount: number;
 }
 /**
  */
 export interface ExportMembersBody {
+  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  /** What became of their profile, as reviewState; incomplete: everybody who must complete it; selfie: who has none and is asked for one. Empty: everybody. */
+  state?: "" | "asked" | "waiting" | "verified" | "refused" | "incomplete" | "selfie";
   /** Part of a name, a whole mobile number or its last four digits. */
   keyword?: string;
   /** yes: who answered the organisation's questions; no: who did not; empty: everybody. */
@@ -5271,6 +5381,142 @@ export interface ExportMembersReply {
   mediaType: string;
   /** The file, base64. */
   content: string;
+}
+/**
+ */
+export interface RemoveMemberBody {
+  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  userNo: Id;
+  /** Words for the person. */
+  opinion?: string;
+}
+/**
+ */
+export interface RemoveMemberReply {}
+/**
+ */
+export interface ListMemberCodesBody {
+  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListMemberCodesReply {
+  list: MemberCode[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface AddMemberCodeBody {
+  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  note?: string;
+  /** 0: any number. */
+  maxUses: number;
+  /** How long it is good. */
+  days: number;
+}
+/**
+ */
+export interface RemoveMemberCodeBody {
+  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  id: Id;
+}
+/**
+ */
+export interface ListMemberInvitationsBody {
+  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  keyword?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListMemberInvitationsReply {
+  list: MemberInvitation[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface CheckMemberListBody {
+  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  /** At most 5 MB and 20,000 rows: a name and a mobile number in each. Stands last in the form. */
+  file: Blob;
+}
+/**
+ */
+export interface CheckMemberListReply {
+  invitedCount: number;
+  refusedCount: number;
+  /** The first of those who would be invited. */
+  sampleList: {
+    row: number;
+    personName: string;
+    /** With the middle hidden. */
+    mobile: string;
+  }[];
+  /** At most 1,000. */
+  refusedList: RefusedRow[];
+}
+/**
+ */
+export interface ImportMembersBody {
+  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  /** As of checkMemberList. Stands last in the form. */
+  file: Blob;
+}
+/**
+ */
+export interface ImportMembersReply {
+  invitedCount: number;
+  refusedCount: number;
+  refusedList: RefusedRow[];
+}
+/**
+ */
+export interface WithdrawMemberInvitationBody {
+  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  id: Id;
+}
+/**
+ */
+export interface GetMemberOfferBody {
+  siteOrgNo?: string;
+  /** Of an invitation: eight letters and digits; spaces, hyphens and small letters do not matter. */
+  code?: string;
+}
+/**
+ */
+export interface StartMembershipBody {
+  siteOrgNo: string;
+  /** Of an invitation: eight letters and digits; spaces, hyphens and small letters do not matter. */
+  code?: string;
+}
+/**
+ */
+export interface GetMembershipBody {}
+/**
+ */
+export interface CancelMembershipBody {}
+/**
+ */
+export interface UpdateMemberInvitationBody {
+  id: Id;
+  isAccepted: boolean;
 }
 /**
  */
@@ -6544,6 +6790,8 @@ export interface CodeLoginFormProps {
   intro?: string;
   /** Words on the button. Default: those of the form. */
   submitLabel?: string;
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
   /** Where to register. Without it there is no link. */
   registerHref?: string;
 }
@@ -7455,6 +7703,8 @@ export interface LoginFormProps {
   intro?: string;
   /** Words on the button. Default: Sign in. */
   submitLabel?: string;
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
   /** Where to register. Without it there is no link. */
   registerHref?: string;
   /** Where to reset a forgotten password. Without it there is no link. */
@@ -7516,6 +7766,25 @@ export interface MediaUploadProps {
 }
 /**
  */
+export interface MemberInviteProps {
+  /** Whose learners they become. Bind it to viewer.orgNo. */
+  orgNo: string;
+}
+/**
+ */
+export interface MemberJoinProps {
+  /** Which organisation; empty: that of the code. Bind it to site.orgNo. */
+  orgNo?: string;
+  /** The code of an invitation. Bind it to route.query.code. */
+  code?: string;
+  /** Address of the page about one's organisation. */
+  membershipHref?: string;
+}
+/**
+ */
+export interface MemberJoinJoinedEvent {}
+/**
+ */
 export interface MemberListProps {
   items?: Member[];
   questions?: MemberQuestion[];
@@ -7530,6 +7799,16 @@ export interface MemberListProps {
   /** Shown when there is nothing to list. */
   emptyText: string;
 }
+/**
+ */
+export interface MembershipProps {
+  membership?: Membership;
+  /** Where a code is entered. */
+  joinHref?: string;
+}
+/**
+ */
+export interface MembershipChangedEvent {}
 /**
  */
 export interface MenuGroupProps {
@@ -7973,6 +8252,8 @@ export interface RegisterFormProps {
   intro?: string;
   /** Words on the button. Default: those of the form. */
   submitLabel?: string;
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
   /** Where to sign in. Without it there is no link. */
   loginHref?: string;
 }
@@ -8413,6 +8694,14 @@ export type SaveOwnLecturerReply = LecturerProfile;
 export type GetMediaAssetReply = MediaAsset;
 export type GetMediaUrlReply = PreviewMedia;
 export type RenameMediaAssetReply = MediaAsset;
+export type AddMemberCodeReply = MemberCode;
+export type RemoveMemberCodeReply = MemberCode;
+export type WithdrawMemberInvitationReply = MemberInvitation;
+export type GetMemberOfferReply = MemberOffer;
+export type StartMembershipReply = Membership;
+export type GetMembershipReply = Membership;
+export type CancelMembershipReply = Membership;
+export type UpdateMemberInvitationReply = Membership;
 export type GetMessageCountReply = MessageCount;
 export type SaveStudyNoteReply = StudyNote;
 export type GetOpenCourseReply = OpenCourse;

@@ -13,7 +13,19 @@ const trade = {
   ],
 };
 const gone = { name: "size", title: "尺码", isAsked: false, choices: [] };
+const standing = {
+  joinKind: "site",
+  firstLoginVerificationStatus: 1,
+  needPerfection: false,
+  reviewState: "none",
+  opinion: "",
+  directUser: false,
+  roadTransportationUser: false,
+  isRecommended: false,
+  hasSelfie: false,
+} as const;
 const answered = {
+  ...standing,
   userNo: "7",
   name: "陈小北",
   mobile: "138****0001",
@@ -21,7 +33,7 @@ const answered = {
   gmtAnswer: "2026-01-02 09:30:00",
   answers: { trade: "焊工", size: "L" },
 };
-const silent = { userNo: "8", name: "", mobile: "", gmtCreate: "2026-01-03 08:00:00", answers: {} };
+const silent = { ...standing, userNo: "8", name: "", mobile: "", gmtCreate: "2026-01-03 08:00:00", answers: {} };
 const exportMembers = vi.fn(async (_input: object) => ({
   fileName: "机构学员.csv",
   mediaType: "text/csv",

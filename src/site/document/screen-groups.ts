@@ -25,6 +25,7 @@ const byName: Record<string, ScreenGroup> = {
   reset: "signIn",
   examlogin: "signIn",
   recruit: "signIn",
+  join: "signIn",
   skip: "system",
   error: "system",
   "not-found": "system",

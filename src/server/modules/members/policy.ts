@@ -1,7 +1,17 @@
-import { signedInOrganisation, type Policies } from "../../core/policy.ts";
+import { anyOf, operator, signedInOrganisation, type Policies } from "../../core/policy.ts";
 
-/** The people of an organisation are for it alone; the platform is no organisation. */
+/** The people of an organisation are for it and for operators; the platform is no organisation. */
+const deciding = anyOf(operator, signedInOrganisation);
+
 export const memberPolicies = {
-  listMembers: signedInOrganisation,
-  exportMembers: signedInOrganisation,
+  listMembers: deciding,
+  exportMembers: deciding,
+  removeMember: deciding,
+  listMemberCodes: deciding,
+  addMemberCode: deciding,
+  removeMemberCode: deciding,
+  listMemberInvitations: deciding,
+  checkMemberList: deciding,
+  importMembers: deciding,
+  withdrawMemberInvitation: deciding,
 } satisfies Partial<Policies>;

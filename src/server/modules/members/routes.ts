@@ -1,7 +1,34 @@
 import type { Handlers } from "../../../generated/contract.ts";
 import type { OperationContext } from "../../core/context.ts";
+import type { IncomingFile } from "../../core/incoming-file.ts";
 import { exportMembers } from "./export.ts";
+import { addMemberCode, listMemberCodes, removeMemberCode } from "./joining/codes.ts";
+import {
+  checkMemberList,
+  importMembers,
+  listMemberInvitations,
+  withdrawMemberInvitation,
+} from "./joining/invitations.ts";
+import { updateMemberInvitation, getMemberOffer, startMembership } from "./joining/join.ts";
+import { getMembership, cancelMembership } from "./joining/membership.ts";
 import { listMembers } from "./list.ts";
+import { removeMember } from "./remove-member.ts";
 
-/** The people of an organisation, and what they answered to its questions. */
-export const memberHandlers = { listMembers, exportMembers } satisfies Partial<Handlers<OperationContext>>;
+/** The people of an organisation: how they come and go, and what they answered to its questions. */
+export const memberHandlers = {
+  listMembers,
+  exportMembers,
+  removeMember,
+  listMemberCodes,
+  addMemberCode,
+  removeMemberCode,
+  listMemberInvitations,
+  checkMemberList,
+  importMembers,
+  withdrawMemberInvitation,
+  getMemberOffer,
+  startMembership,
+  getMembership: (_input, context) => getMembership(context),
+  cancelMembership: (_input, context) => cancelMembership(context),
+  updateMemberInvitation,
+} satisfies Partial<Handlers<OperationContext, IncomingFile>>;

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { MsgTypeEnum } from "../../../generated/enums.ts";
 import type { Trx } from "../../database/connect.ts";
 
@@ -23,9 +24,21 @@ export interface NewMessage {
 const MAX_TITLE = 200;
 
 /** Writes a message to one person; gives its id. */
-export async function writeMessage(
+export async function writeMessage(trx: Trx, { userNo, ...message }: NewMessage): Promise<string> {
+  return insertMessage(trx, { userNos: [userNo], ...message });
+}
+
+/** The same to many: one message, however many they are; nothing where there is nobody. */
+export async function writeMessages(
   trx: Trx,
-  { userNo, about, orgNo, title, paragraphs, at }: NewMessage,
+  { userNos, ...message }: Omit<NewMessage, "userNo"> & { userNos: readonly string[] },
+): Promise<void> {
+  if (userNos.length > 0) await insertMessage(trx, { userNos, ...message });
+}
+
+async function insertMessage(
+  trx: Trx,
+  { userNos, about, orgNo, title, paragraphs, at }: Omit<NewMessage, "userNo"> & { userNos: readonly string[] },
 ): Promise<string> {
   const text = { type: "doc", content: paragraphs.map((content) => ({ type: "paragraph", content })) };
   const { id } = await trx
@@ -39,7 +52,7 @@ export async function writeMessage(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await trx.insertInto("msg_user").values({ msg_id: id, user_no: userNo }).execute();
+  await sql`insert into msg_user (msg_id, user_no) select ${id}, unnest(${userNos}::bigint[])`.execute(trx);
   return id;
 }
 

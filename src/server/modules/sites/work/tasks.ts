@@ -75,6 +75,11 @@ export const tasks = {
     return (await exams()).writeQuestions(questions);
   },
 
+  /** The rows of a workbook or a text with a table that somebody sent. */
+  async readTable({ bytes }: { bytes: Uint8Array }) {
+    return (await exams()).readTable(bytes);
+  },
+
   /** The figures of an exam. */
   async analyseExam({ scores, most }: { scores: (number | null)[][]; most: number[] }) {
     return (await exams()).analyseItems(scores, most);
