@@ -832,6 +832,26 @@ export function withdrawMemberInvitation(input: OperationInput<"withdrawMemberIn
   return call({ operationId: "withdrawMemberInvitation", method: "POST", path: "/user/auth/org/member/invitation/withdraw", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Changes what a learner is told to be; isRecommended is the operators' to say. */
+export function updateMember(input: OperationInput<"updateMember">, options?: CallOptions): Promise<OperationReply<"updateMember">> {
+  return call({ operationId: "updateMember", method: "POST", path: "/user/auth/org/member/update", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Asks learners to complete their profiles before anything else: those that are named, or all of the organisation. */
+export function sendProfileRequest(input: OperationInput<"sendProfileRequest"> = {}, options?: CallOptions): Promise<OperationReply<"sendProfileRequest">> {
+  return call({ operationId: "sendProfileRequest", method: "POST", path: "/user/auth/org/member/profile/ask", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What a learner filled in to complete their profile, where the site verifies profiles. Each look is recorded. */
+export function getMemberProfile(input: OperationInput<"getMemberProfile">, options?: CallOptions): Promise<OperationReply<"getMemberProfile">> {
+  return call({ operationId: "getMemberProfile", method: "POST", path: "/user/auth/org/member/profile/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Verifies a profile that waits, or sends it back with words. */
+export function auditMemberProfile(input: OperationInput<"auditMemberProfile">, options?: CallOptions): Promise<OperationReply<"auditMemberProfile">> {
+  return call({ operationId: "auditMemberProfile", method: "POST", path: "/user/auth/org/member/profile/audit", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** What becoming a member of an organisation means for who asks; with a code where they have one. A code alone names its organisation. */
 export function getMemberOffer(input: OperationInput<"getMemberOffer"> = {}, options?: CallOptions): Promise<OperationReply<"getMemberOffer">> {
   return call({ operationId: "getMemberOffer", method: "POST", path: "/user/auth/member/offer", pathParams: [], queryParams: [] }, input, options);

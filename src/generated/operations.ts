@@ -312,6 +312,14 @@ import type {
   ImportMembersReply,
   WithdrawMemberInvitationBody,
   WithdrawMemberInvitationReply,
+  UpdateMemberBody,
+  UpdateMemberReply,
+  SendProfileRequestBody,
+  SendProfileRequestReply,
+  GetMemberProfileBody,
+  GetMemberProfileReply,
+  AuditMemberProfileBody,
+  AuditMemberProfileReply,
   GetMemberOfferBody,
   GetMemberOfferReply,
   StartMembershipBody,
@@ -832,6 +840,14 @@ export interface Operations {
   importMembers: { params: NoInput; body: ImportMembersBody; input: ImportMembersBody; reply: ImportMembersReply };
   /** Takes an invitation back that was not answered. POST /apis/user/auth/org/member/invitation/withdraw */
   withdrawMemberInvitation: { params: NoInput; body: WithdrawMemberInvitationBody; input: WithdrawMemberInvitationBody; reply: WithdrawMemberInvitationReply };
+  /** Changes what a learner is told to be; isRecommended is the operators' to say. POST /apis/user/auth/org/member/update */
+  updateMember: { params: NoInput; body: UpdateMemberBody; input: UpdateMemberBody; reply: UpdateMemberReply };
+  /** Asks learners to complete their profiles before anything else: those that are named, or all of the organisation. POST /apis/user/auth/org/member/profile/ask */
+  sendProfileRequest: { params: NoInput; body: SendProfileRequestBody; input: SendProfileRequestBody; reply: SendProfileRequestReply };
+  /** What a learner filled in to complete their profile, where the site verifies profiles. Each look is recorded. POST /apis/user/auth/org/member/profile/view */
+  getMemberProfile: { params: NoInput; body: GetMemberProfileBody; input: GetMemberProfileBody; reply: GetMemberProfileReply };
+  /** Verifies a profile that waits, or sends it back with words. POST /apis/user/auth/org/member/profile/audit */
+  auditMemberProfile: { params: NoInput; body: AuditMemberProfileBody; input: AuditMemberProfileBody; reply: AuditMemberProfileReply };
   /** What becoming a member of an organisation means for who asks; with a code where they have one. A code alone names its organisation. POST /apis/user/auth/member/offer */
   getMemberOffer: { params: NoInput; body: GetMemberOfferBody; input: GetMemberOfferBody; reply: GetMemberOfferReply };
   /** Makes who asks a member of an organisation. POST /apis/user/auth/member/join */

@@ -2220,6 +2220,19 @@ export interface MemberSees {
   /** A photo of themselves. */
   selfie: boolean;
 }
+/** What somebody filled in to complete their profile, in words, for who verifies it. Identity numbers are in it. */
+export interface MemberProfile {
+  userNo: Id;
+  name: string;
+  reviewState: ProfileReviewState;
+  opinion: string;
+  gmtSubmit?: DateTime;
+  gmtReview?: DateTime;
+  answerList: {
+    title: string;
+    value: string;
+  }[];
+}
 /** A question that an organisation added to its profile form, in the caller's language. */
 export interface MemberQuestion {
   /** Its name in the form. */
@@ -2615,6 +2628,11 @@ export interface ProfileState {
   needPerfection: boolean;
   firstLoginVerificationStatus: FirstLoginVerificationStatusEnum;
   form: ProfileForm;
+  reviewState: ProfileReviewState;
+  /** The words of who asked for the profile or refused it. */
+  opinion?: string;
+  /** Whether somebody looks at what is sent: the organisation that one belongs to, or the platform. */
+  isReviewed: boolean;
 }
 /** A question to the community. */
 export interface Question {
@@ -5494,6 +5512,59 @@ export interface WithdrawMemberInvitationBody {
 }
 /**
  */
+export interface UpdateMemberBody {
+  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  userNo: Id;
+  directUser?: boolean;
+  roadTransportationUser?: boolean;
+  isRecommended?: boolean;
+}
+/**
+ */
+export interface UpdateMemberReply {}
+/**
+ */
+export interface SendProfileRequestBody {
+  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  /**
+   * Absent: everybody.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  userNoList?: Id[];
+  /** Words for the person. */
+  opinion?: string;
+}
+/**
+ */
+export interface SendProfileRequestReply {
+  askedCount: number;
+}
+/**
+ */
+export interface GetMemberProfileBody {
+  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  userNo: Id;
+}
+/**
+ */
+export interface AuditMemberProfileBody {
+  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  userNo: Id;
+  isVerified: boolean;
+  /** Words for the person; needed to send it back. */
+  opinion?: string;
+}
+/**
+ */
+export interface AuditMemberProfileReply {}
+/**
+ */
 export interface GetMemberOfferBody {
   siteOrgNo?: string;
   /** Of an invitation: eight letters and digits; spaces, hyphens and small letters do not matter. */
@@ -7790,15 +7861,24 @@ export interface MemberListProps {
   questions?: MemberQuestion[];
   /** Total number of people. */
   total?: number;
+  /** Profiles that wait to be verified. */
+  waiting?: number;
+  /** For operators: whose people they are; empty: the platform's. */
+  orgNo?: string;
+  /** Whether the viewer runs the platform. Bind it to viewer.isOperator. */
+  isOperator?: boolean;
   /** The path of the page. Bind it to route.path. */
   path?: string;
-  /** The query of the page; keyword, answered and choice filter the list. Bind it to route.query. */
+  /** The query of the page; keyword, state, answered and choice filter the list. Bind it to route.query. */
   query?: {
     [k: string]: string;
   };
   /** Shown when there is nothing to list. */
   emptyText: string;
 }
+/**
+ */
+export interface MemberListChangedEvent {}
 /**
  */
 export interface MembershipProps {
@@ -8697,6 +8777,7 @@ export type RenameMediaAssetReply = MediaAsset;
 export type AddMemberCodeReply = MemberCode;
 export type RemoveMemberCodeReply = MemberCode;
 export type WithdrawMemberInvitationReply = MemberInvitation;
+export type GetMemberProfileReply = MemberProfile;
 export type GetMemberOfferReply = MemberOffer;
 export type StartMembershipReply = Membership;
 export type GetMembershipReply = Membership;

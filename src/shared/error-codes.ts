@@ -73,6 +73,8 @@ export const errorCodes = {
   MEMBER_CODES_FULL: { code: 1247 },
   MEMBER_LIST_EMPTY: { code: 1248 },
   MEMBER_LIST_TOO_LONG: { code: 1249 },
+  PROFILE_NOT_WAITING: { code: 1250 },
+  SELFIE_NOT_ASKED: { code: 1251 },
   AUDIT_WAITING: { code: 1230 },
   AUDIT_TOO_MANY: { code: 1231 },
   ALREADY_LECTURER: { code: 1232 },

@@ -9,8 +9,8 @@ import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { auditActor, recordAudit } from "../audit/index.ts";
 import { writeMessage } from "../messages/index.ts";
-import { endMember, holdPerson } from "./joining/member-queries.ts";
-import { membershipChanged } from "./joining/membership.ts";
+import { endMember, holdPerson } from "./membership/member-queries.ts";
+import { membershipChanged } from "./membership/membership.ts";
 import { whose } from "./whose.ts";
 
 /**
