@@ -120,6 +120,7 @@ export const blockModules: BlockModules = {
   searchResults: () => import("../blocks/search-results/SearchResults.tsx").then((module) => ({ Block: module.SearchResults })),
   searchTabs: () => import("../blocks/search-tabs/SearchTabs.tsx").then((module) => ({ Block: module.SearchTabs })),
   sectionHeading: () => import("../blocks/section-heading/SectionHeading.tsx").then((module) => ({ Block: module.SectionHeading })),
+  selfie: () => import("../blocks/selfie/Selfie.tsx").then((module) => ({ Block: module.Selfie })),
   settingList: () => import("../blocks/setting-list/SettingList.tsx").then((module) => ({ Block: module.SettingList })),
   settingRow: () => import("../blocks/setting-row/SettingRow.tsx").then((module) => ({ Block: module.SettingRow })),
   shareLink: () => import("../blocks/share-link/ShareLink.tsx").then((module) => ({ Block: module.ShareLink })),

@@ -852,6 +852,11 @@ export function auditMemberProfile(input: OperationInput<"auditMemberProfile">, 
   return call({ operationId: "auditMemberProfile", method: "POST", path: "/user/auth/org/member/profile/audit", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The selfie of one of the organisation's learners, at an address for some minutes. Each look is recorded. */
+export function getMemberSelfie(input: OperationInput<"getMemberSelfie">, options?: CallOptions): Promise<OperationReply<"getMemberSelfie">> {
+  return call({ operationId: "getMemberSelfie", method: "POST", path: "/user/auth/org/member/selfie", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** What becoming a member of an organisation means for who asks; with a code where they have one. A code alone names its organisation. */
 export function getMemberOffer(input: OperationInput<"getMemberOffer"> = {}, options?: CallOptions): Promise<OperationReply<"getMemberOffer">> {
   return call({ operationId: "getMemberOffer", method: "POST", path: "/user/auth/member/offer", pathParams: [], queryParams: [] }, input, options);
@@ -875,6 +880,21 @@ export function cancelMembership(input: OperationInput<"cancelMembership"> = {},
 /** Accepts or declines the invitation of an organisation. */
 export function updateMemberInvitation(input: OperationInput<"updateMemberInvitation">, options?: CallOptions): Promise<OperationReply<"updateMemberInvitation">> {
   return call({ operationId: "updateMemberInvitation", method: "POST", path: "/user/auth/member/invitation/answer", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Whether a selfie is asked of the person, and theirs. */
+export function getSelfie(input: OperationInput<"getSelfie"> = {}, options?: CallOptions): Promise<OperationReply<"getSelfie">> {
+  return call({ operationId: "getSelfie", method: "POST", path: "/user/auth/member/selfie/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Keeps an uploaded photo as the person's selfie; the one before is removed. */
+export function saveSelfie(input: OperationInput<"saveSelfie">, options?: CallOptions): Promise<OperationReply<"saveSelfie">> {
+  return call({ operationId: "saveSelfie", method: "POST", path: "/user/auth/member/selfie/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Removes the person's selfie. */
+export function removeSelfie(input: OperationInput<"removeSelfie"> = {}, options?: CallOptions): Promise<OperationReply<"removeSelfie">> {
+  return call({ operationId: "removeSelfie", method: "POST", path: "/user/auth/member/selfie/delete", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** The messages of the signed-in person: those on top first, then the newest. */

@@ -106,6 +106,7 @@ export const EXAM_CHANGED = 1568;
 export const EXAM_SUBJECT_IN_USE = 1569;
 export const EXAM_PERSON_THERE = 1575;
 export const EXAM_NO_MARKER = 1576;
+export const EXAM_SELFIE_NEEDED = 1579;
 export const EXAM_QUESTION_IN_USE = 1577;
 export const DRAFT_CONFLICT = 1700;
 export const DRAFT_WAITING = 1701;

@@ -320,6 +320,8 @@ import type {
   GetMemberProfileReply,
   AuditMemberProfileBody,
   AuditMemberProfileReply,
+  GetMemberSelfieBody,
+  GetMemberSelfieReply,
   GetMemberOfferBody,
   GetMemberOfferReply,
   StartMembershipBody,
@@ -330,6 +332,12 @@ import type {
   CancelMembershipReply,
   UpdateMemberInvitationBody,
   UpdateMemberInvitationReply,
+  GetSelfieBody,
+  GetSelfieReply,
+  SaveSelfieBody,
+  SaveSelfieReply,
+  RemoveSelfieBody,
+  RemoveSelfieReply,
   ListMessagesBody,
   ListMessagesReply,
   ReadMessageBody,
@@ -848,6 +856,8 @@ export interface Operations {
   getMemberProfile: { params: NoInput; body: GetMemberProfileBody; input: GetMemberProfileBody; reply: GetMemberProfileReply };
   /** Verifies a profile that waits, or sends it back with words. POST /apis/user/auth/org/member/profile/audit */
   auditMemberProfile: { params: NoInput; body: AuditMemberProfileBody; input: AuditMemberProfileBody; reply: AuditMemberProfileReply };
+  /** The selfie of one of the organisation's learners, at an address for some minutes. Each look is recorded. POST /apis/user/auth/org/member/selfie */
+  getMemberSelfie: { params: NoInput; body: GetMemberSelfieBody; input: GetMemberSelfieBody; reply: GetMemberSelfieReply };
   /** What becoming a member of an organisation means for who asks; with a code where they have one. A code alone names its organisation. POST /apis/user/auth/member/offer */
   getMemberOffer: { params: NoInput; body: GetMemberOfferBody; input: GetMemberOfferBody; reply: GetMemberOfferReply };
   /** Makes who asks a member of an organisation. POST /apis/user/auth/member/join */
@@ -858,6 +868,12 @@ export interface Operations {
   cancelMembership: { params: NoInput; body: CancelMembershipBody; input: CancelMembershipBody; reply: CancelMembershipReply };
   /** Accepts or declines the invitation of an organisation. POST /apis/user/auth/member/invitation/answer */
   updateMemberInvitation: { params: NoInput; body: UpdateMemberInvitationBody; input: UpdateMemberInvitationBody; reply: UpdateMemberInvitationReply };
+  /** Whether a selfie is asked of the person, and theirs. POST /apis/user/auth/member/selfie/view */
+  getSelfie: { params: NoInput; body: GetSelfieBody; input: GetSelfieBody; reply: GetSelfieReply };
+  /** Keeps an uploaded photo as the person's selfie; the one before is removed. POST /apis/user/auth/member/selfie/save */
+  saveSelfie: { params: NoInput; body: SaveSelfieBody; input: SaveSelfieBody; reply: SaveSelfieReply };
+  /** Removes the person's selfie. POST /apis/user/auth/member/selfie/delete */
+  removeSelfie: { params: NoInput; body: RemoveSelfieBody; input: RemoveSelfieBody; reply: RemoveSelfieReply };
   /** The messages of the signed-in person: those on top first, then the newest. POST /apis/user/auth/msg/user/page */
   listMessages: { params: NoInput; body: ListMessagesBody; input: ListMessagesBody; reply: ListMessagesReply };
   /** Marks a message of the signed-in person as read. POST /apis/user/auth/msg/user/read */

@@ -131,8 +131,8 @@ export type PageSize = number;
 export type SiteOrgNo = string;
 /** The six digits that were sent to a mobile number. */
 export type SmsCode = string;
-/** What a file is uploaded for: the picture of an account, that of a lecturer, a business licence, which stays private, the picture of a course; or a film, a document or a file for lessons, which become media assets. */
-export type UploadPurpose = "avatar" | "portrait" | "licence" | "cover" | "video" | "document" | "file";
+/** What a file is uploaded for: the picture of an account, that of a lecturer, a business licence and the photo of a member, which stay private, the picture of a course; or a film, a document or a file for lessons, which become media assets. */
+export type UploadPurpose = "avatar" | "portrait" | "licence" | "selfie" | "cover" | "video" | "document" | "file";
 /**
  * Seconds of a period that were watched: from, to.
  *
@@ -1883,6 +1883,8 @@ export interface ExamSettings {
   place?: string;
   /** Whether the paper has a calculator. */
   isCalculatorAllowed?: boolean;
+  /** Whether learners of whom their organisation asks a selfie must have given one to begin. */
+  isSelfieNeeded?: boolean;
   /** Whether those who mark see no names. */
   isAnonymous?: boolean;
   /** Whether two people mark each answer; their mean counts where they differ by maxDifference points at most, otherwise what a third gives. */
@@ -1894,7 +1896,7 @@ export interface ExamStanding {
   id: Id;
   canStart: boolean;
   /** Why they may not begin an attempt now; empty when they may. */
-  startReason: "" | "coming" | "over" | "attempts" | "right" | "price";
+  startReason: "" | "coming" | "over" | "attempts" | "right" | "price" | "selfie";
   /** Milliseconds until the window opens, by the server's clock; absent where it is open or has no beginning. */
   beginsInMs?: number;
   /** The server's clock: milliseconds since 1970. */
@@ -2698,6 +2700,14 @@ export interface ScheduleFault {
   /** faults: it does not fit what it stands on any more; superseded: something else was published meanwhile. */
   reason: "faults" | "superseded";
   time: DateTime;
+}
+/** The photo of a member for their organisation. */
+export interface Selfie {
+  /** Whether the organisation of the person asks for one. */
+  isAsked: boolean;
+  /** Good for some minutes; absent where there is none. */
+  fileUrl?: string;
+  gmtCreate?: DateTime;
 }
 /** An organisation's site as operators see it. */
 export interface SiteCard {
@@ -5565,6 +5575,16 @@ export interface AuditMemberProfileBody {
 export interface AuditMemberProfileReply {}
 /**
  */
+export interface GetMemberSelfieBody {
+  userNo: Id;
+}
+/**
+ */
+export interface GetMemberSelfieReply {
+  fileUrl: string;
+}
+/**
+ */
 export interface GetMemberOfferBody {
   siteOrgNo?: string;
   /** Of an invitation: eight letters and digits; spaces, hyphens and small letters do not matter. */
@@ -5589,6 +5609,17 @@ export interface UpdateMemberInvitationBody {
   id: Id;
   isAccepted: boolean;
 }
+/**
+ */
+export interface GetSelfieBody {}
+/**
+ */
+export interface SaveSelfieBody {
+  fileNo: FileNo;
+}
+/**
+ */
+export interface RemoveSelfieBody {}
 /**
  */
 export interface ListMessagesBody {
@@ -8507,6 +8538,9 @@ export interface SectionHeadingProps {
 }
 /**
  */
+export interface SelfieProps {}
+/**
+ */
 export interface SettingListProps {
   heading?: string;
 }
@@ -8783,6 +8817,9 @@ export type StartMembershipReply = Membership;
 export type GetMembershipReply = Membership;
 export type CancelMembershipReply = Membership;
 export type UpdateMemberInvitationReply = Membership;
+export type GetSelfieReply = Selfie;
+export type SaveSelfieReply = Selfie;
+export type RemoveSelfieReply = Selfie;
 export type GetMessageCountReply = MessageCount;
 export type SaveStudyNoteReply = StudyNote;
 export type GetOpenCourseReply = OpenCourse;

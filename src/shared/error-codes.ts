@@ -110,6 +110,7 @@ export const errorCodes = {
   EXAM_SUBJECT_IN_USE: { code: 1569 },
   EXAM_PERSON_THERE: { code: 1575 },
   EXAM_NO_MARKER: { code: 1576 },
+  EXAM_SELFIE_NEEDED: { code: 1579 },
   EXAM_QUESTION_IN_USE: { code: 1577 },
   DRAFT_CONFLICT: { code: 1700 },
   DRAFT_WAITING: { code: 1701 },

@@ -27,6 +27,7 @@ function Panel({ member, orgNo, isOperator = false, operations, on, blockKey, t 
   const who = { ...site, userNo };
   const [opinion, setOpinion] = useState("");
   const [profile, setProfile] = useState<MemberProfile>();
+  const [photo, setPhoto] = useState("");
   const [busy, setBusy] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const [said, setSaid] = useState({ message: "", isFault: false });
@@ -75,6 +76,27 @@ function Panel({ member, orgNo, isOperator = false, operations, on, blockKey, t 
           </button>
         </p>
       )}
+      {member.hasSelfie && !isOperator && !photo && (
+        <p>
+          <button
+            type="button"
+            className="btn ghost"
+            aria-disabled={busy}
+            onClick={() =>
+              void act(
+                async () => {
+                  setPhoto((await operations.getMemberSelfie({ userNo })).fileUrl);
+                  return "";
+                },
+                { isChange: false },
+              )
+            }
+          >
+            {t("memberList.selfie")}
+          </button>
+        </p>
+      )}
+      {photo && <img src={photo} alt={t("memberList.selfieOf", { name: member.name || member.mobile })} />}
       {profile && (
         <dl>
           {profile.answerList.map(({ title, value }) => (

@@ -14,8 +14,10 @@ import type { Trx } from "../../database/connect.ts";
 import { pageOf, pageSpan, totalFromPage } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
+import { lacksSelfie } from "../members/index.ts";
 import { examsHeld, hasCourse } from "../orders/index.ts";
 import { selectAttemptsOf, selectMember, selectSections, type AttemptRow } from "./attempts/attempt-queries.ts";
+import type { MoreSettings } from "./desk/access.ts";
 import { countExams, selectExam, selectExams, type WholeExamRow } from "./exam-queries.ts";
 import { pointsOf } from "./points.ts";
 import { examStateAt, presentAttemptCard, presentExam, presentExamCard, stateAt } from "./present.ts";
@@ -112,9 +114,11 @@ export async function standingOf(
         ? "right"
         : left === 0
           ? "attempts"
-          : window === ExamStateEnum.coming
-            ? "coming"
-            : "";
+          : (exam.settings as MoreSettings).isSelfieNeeded && (await lacksSelfie(trx, userNo))
+            ? "selfie"
+            : window === ExamStateEnum.coming
+              ? "coming"
+              : "";
   const canBuy = !isHeld && window !== ExamStateEnum.over && isSold(exam);
   return {
     reason: reason === "right" && canBuy ? "price" : reason,

@@ -12,6 +12,7 @@ export const memberPolicies = {
   getMemberProfile: deciding,
   auditMemberProfile: deciding,
   listMemberCodes: deciding,
+  getMemberSelfie: signedInOrganisation,
   addMemberCode: deciding,
   removeMemberCode: deciding,
   listMemberInvitations: deciding,

@@ -14,6 +14,7 @@ import { getMembership, cancelMembership } from "./membership/membership.ts";
 import { listMembers } from "./list.ts";
 import { removeMember } from "./remove-member.ts";
 import { auditMemberProfile, getMemberProfile, sendProfileRequest } from "./review.ts";
+import { getMemberSelfie, getSelfie, removeSelfie, saveSelfie } from "./selfie.ts";
 import { updateMember } from "./update-member.ts";
 
 /** The people of an organisation: how they come and go, and what they answered to its questions. */
@@ -34,6 +35,10 @@ export const memberHandlers = {
   withdrawMemberInvitation,
   getMemberOffer,
   startMembership,
+  getMemberSelfie,
+  getSelfie: (_input, context) => getSelfie(context),
+  saveSelfie,
+  removeSelfie: (_input, context) => removeSelfie(context),
   getMembership: (_input, context) => getMembership(context),
   cancelMembership: (_input, context) => cancelMembership(context),
   updateMemberInvitation,

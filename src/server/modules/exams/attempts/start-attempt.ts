@@ -17,7 +17,7 @@ import { closeAttempt } from "./close-attempts.ts";
 
 /**
  * Begins an attempt, or gives the one that is open: of two calls at once one begins it and the other gets it. NOT_FOUND;
- * EXAM_COMING, EXAM_OVER, EXAM_NOT_HELD, EXAM_ATTEMPTS_USED; EXAM_PAPER_SHORT where the bank cannot fill the paper.
+ * EXAM_COMING, EXAM_OVER, EXAM_NOT_HELD, EXAM_ATTEMPTS_USED, EXAM_SELFIE_NEEDED; EXAM_PAPER_SHORT where the bank cannot fill the paper.
  */
 export async function startExamAttempt(
   { id }: StartExamAttemptBody,
@@ -36,6 +36,7 @@ export async function startExamAttempt(
     if (reason === "over") fail("EXAM_OVER");
     if (reason === "right" || reason === "price") fail("EXAM_NOT_HELD");
     if (reason === "attempts") fail("EXAM_ATTEMPTS_USED");
+    if (reason === "selfie") fail("EXAM_SELFIE_NEEDED");
     // One whose time is over, which the job has not come to yet: it would stand in the way of the next.
     for (const { id: attemptId, state } of attempts)
       if (state === 1) await closeAttempt(trx, { attemptId, userNo, now });
