@@ -102,6 +102,96 @@ export function deleteCartItems(input: OperationInput<"deleteCartItems">, option
   return call({ operationId: "deleteCartItems", method: "POST", path: "/user/auth/shop/cart/batch/delete", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The templates of whoever issues. */
+export function listCertificateTemplates(input: OperationInput<"listCertificateTemplates"> = {}, options?: CallOptions): Promise<OperationReply<"listCertificateTemplates">> {
+  return call({ operationId: "listCertificateTemplates", method: "POST", path: "/user/auth/certificate/template/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A template with its design. */
+export function getCertificateTemplate(input: OperationInput<"getCertificateTemplate">, options?: CallOptions): Promise<OperationReply<"getCertificateTemplate">> {
+  return call({ operationId: "getCertificateTemplate", method: "POST", path: "/user/auth/certificate/template/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes a template, or a new version of one; what was issued before stays as it is. */
+export function saveCertificateTemplate(input: OperationInput<"saveCertificateTemplate">, options?: CallOptions): Promise<OperationReply<"saveCertificateTemplate">> {
+  return call({ operationId: "saveCertificateTemplate", method: "POST", path: "/user/auth/certificate/template/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Removes a template; what was issued from it stays. */
+export function deleteCertificateTemplate(input: OperationInput<"deleteCertificateTemplate">, options?: CallOptions): Promise<OperationReply<"deleteCertificateTemplate">> {
+  return call({ operationId: "deleteCertificateTemplate", method: "POST", path: "/user/auth/certificate/template/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A picture of a design with sample values, and what is wrong with it. */
+export function getCertificatePreview(input: OperationInput<"getCertificatePreview"> = {}, options?: CallOptions): Promise<OperationReply<"getCertificatePreview">> {
+  return call({ operationId: "getCertificatePreview", method: "POST", path: "/user/auth/certificate/template/preview", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What was issued, the newest first, or what runs out. */
+export function listIssuedCertificates(input: OperationInput<"listIssuedCertificates"> = {}, options?: CallOptions): Promise<OperationReply<"listIssuedCertificates">> {
+  return call({ operationId: "listIssuedCertificates", method: "POST", path: "/user/auth/certificate/issue/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The same as a file, at most 10,000. */
+export function exportIssuedCertificates(input: OperationInput<"exportIssuedCertificates">, options?: CallOptions): Promise<OperationReply<"exportIssuedCertificates">> {
+  return call({ operationId: "exportIssuedCertificates", method: "POST", path: "/user/auth/certificate/issue/export", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** To whom a certificate can be issued: members of the organisation, and who studies or sits what one teaches. */
+export function listCertificatePeople(input: OperationInput<"listCertificatePeople">, options?: CallOptions): Promise<OperationReply<"listCertificatePeople">> {
+  return call({ operationId: "listCertificatePeople", method: "POST", path: "/user/auth/certificate/issue/people", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Issues to people; who cannot get one is named with the reason. It goes on in the background: see getCertificateBatch. */
+export function issueCertificates(input: OperationInput<"issueCertificates">, options?: CallOptions): Promise<OperationReply<"issueCertificates">> {
+  return call({ operationId: "issueCertificates", method: "POST", path: "/user/auth/certificate/issue/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** How far issuing to many is. */
+export function getCertificateBatch(input: OperationInput<"getCertificateBatch">, options?: CallOptions): Promise<OperationReply<"getCertificateBatch">> {
+  return call({ operationId: "getCertificateBatch", method: "POST", path: "/user/auth/certificate/issue/progress", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Revokes a certificate; its public check says so with the reason. */
+export function revokeCertificate(input: OperationInput<"revokeCertificate">, options?: CallOptions): Promise<OperationReply<"revokeCertificate">> {
+  return call({ operationId: "revokeCertificate", method: "POST", path: "/user/auth/certificate/issue/revoke", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Revokes a certificate and issues it anew with today's names and the newest template. */
+export function reissueCertificate(input: OperationInput<"reissueCertificate">, options?: CallOptions): Promise<OperationReply<"reissueCertificate">> {
+  return call({ operationId: "reissueCertificate", method: "POST", path: "/user/auth/certificate/issue/reissue", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The certificates of the signed-in person, the newest first. */
+export function listCertificates(input: OperationInput<"listCertificates"> = {}, options?: CallOptions): Promise<OperationReply<"listCertificates">> {
+  return call({ operationId: "listCertificates", method: "POST", path: "/user/auth/user/certificate/page", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A certificate of the signed-in person, or one that they issued. */
+export function getCertificate(input: OperationInput<"getCertificate">, options?: CallOptions): Promise<OperationReply<"getCertificate">> {
+  return call({ operationId: "getCertificate", method: "GET", path: "/user/auth/user/certificate/user/view", pathParams: [], queryParams: ["id"] }, input, options);
+}
+
+/** A certificate that its holder shows to everybody; the same error for one that is withheld and one that is not there. */
+export function getPublicCertificate(input: OperationInput<"getPublicCertificate">, options?: CallOptions): Promise<OperationReply<"getPublicCertificate">> {
+  return call({ operationId: "getPublicCertificate", method: "GET", path: "/user/api/user/certificate/user/view", pathParams: [], queryParams: ["id"] }, input, options);
+}
+
+/** Checks a certificate by its number or by its credential; the same error for one that is withheld and one that is not there. */
+export function checkCertificate(input: OperationInput<"checkCertificate"> = {}, options?: CallOptions): Promise<OperationReply<"checkCertificate">> {
+  return call({ operationId: "checkCertificate", method: "POST", path: "/user/api/user/certificate/verification", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Shows a certificate in the public check, or withholds it. */
+export function updateCertificate(input: OperationInput<"updateCertificate">, options?: CallOptions): Promise<OperationReply<"updateCertificate">> {
+  return call({ operationId: "updateCertificate", method: "POST", path: "/user/auth/user/certificate/update", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A certificate as a file, for its holder and its issuer: a PDF, a picture with the credential in it, or the credential alone. */
+export function exportCertificate(input: OperationInput<"exportCertificate">, options?: CallOptions): Promise<OperationReply<"exportCertificate">> {
+  return call({ operationId: "exportCertificate", method: "POST", path: "/user/auth/user/certificate/download", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** What is said of a course, the latest first, with its rating. */
 export function listCourseComments(input: OperationInput<"listCourseComments">, options?: CallOptions): Promise<OperationReply<"listCourseComments">> {
   return call({ operationId: "listCourseComments", method: "POST", path: "/course/api/course/comment/list", pathParams: [], queryParams: [] }, input, options);
@@ -587,9 +677,174 @@ export function getAttention(input: OperationInput<"getAttention">, options?: Ca
   return call({ operationId: "getAttention", method: "POST", path: "/user/auth/lecturer/attention/view", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The classes that one manages. */
+export function listOwnGrades(input: OperationInput<"listOwnGrades"> = {}, options?: CallOptions): Promise<OperationReply<"listOwnGrades">> {
+  return call({ operationId: "listOwnGrades", method: "POST", path: "/grade/auth/own/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A class that one manages. */
+export function getOwnGrade(input: OperationInput<"getOwnGrade">, options?: CallOptions): Promise<OperationReply<"getOwnGrade">> {
+  return call({ operationId: "getOwnGrade", method: "POST", path: "/grade/auth/own/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes a class, or changes its settings. */
+export function saveGrade(input: OperationInput<"saveGrade">, options?: CallOptions): Promise<OperationReply<"saveGrade">> {
+  return call({ operationId: "saveGrade", method: "POST", path: "/grade/auth/own/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Opens, starts or closes a class; a closed one can be opened again. */
+export function saveGradeState(input: OperationInput<"saveGradeState">, options?: CallOptions): Promise<OperationReply<"saveGradeState">> {
+  return call({ operationId: "saveGradeState", method: "POST", path: "/grade/auth/own/state", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Deletes a class that nobody ever joined, bought or sat an exam in. */
+export function deleteGrade(input: OperationInput<"deleteGrade">, options?: CallOptions): Promise<OperationReply<"deleteGrade">> {
+  return call({ operationId: "deleteGrade", method: "POST", path: "/grade/auth/own/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Who is in a class that one manages. */
+export function listGradeMembers(input: OperationInput<"listGradeMembers">, options?: CallOptions): Promise<OperationReply<"listGradeMembers">> {
+  return call({ operationId: "listGradeMembers", method: "POST", path: "/grade/auth/member/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Who can be put into a class: learners of the organisation, or of its lecturer's courses, who are not in it. */
+export function listGradeCandidates(input: OperationInput<"listGradeCandidates">, options?: CallOptions): Promise<OperationReply<"listGradeCandidates">> {
+  return call({ operationId: "listGradeCandidates", method: "POST", path: "/grade/auth/member/candidate/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Puts people into a class and takes others out, as far as it has places. */
+export function saveGradeMembers(input: OperationInput<"saveGradeMembers">, options?: CallOptions): Promise<OperationReply<"saveGradeMembers">> {
+  return call({ operationId: "saveGradeMembers", method: "POST", path: "/grade/auth/member/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes a member an assistant, who helps to manage the class, or a member again. */
+export function saveGradeRole(input: OperationInput<"saveGradeRole">, options?: CallOptions): Promise<OperationReply<"saveGradeRole">> {
+  return call({ operationId: "saveGradeRole", method: "POST", path: "/grade/auth/member/role", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Reads names and mobile numbers from a workbook or a CSV file; nothing is stored. */
+export function checkGradeList(input: OperationInput<"checkGradeList">, options?: CallOptions): Promise<OperationReply<"checkGradeList">> {
+  return call({ operationId: "checkGradeList", method: "POST", path: "/grade/auth/member/import/read", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes a list of people into a class; who cannot be taken is named. As a trial it says the same and stores nothing. */
+export function importGradeMembers(input: OperationInput<"importGradeMembers">, options?: CallOptions): Promise<OperationReply<"importGradeMembers">> {
+  return call({ operationId: "importGradeMembers", method: "POST", path: "/grade/auth/member/import", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The codes of a class. */
+export function listGradeCodes(input: OperationInput<"listGradeCodes">, options?: CallOptions): Promise<OperationReply<"listGradeCodes">> {
+  return call({ operationId: "listGradeCodes", method: "POST", path: "/grade/auth/code/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes a code to join a class. */
+export function addGradeCode(input: OperationInput<"addGradeCode">, options?: CallOptions): Promise<OperationReply<"addGradeCode">> {
+  return call({ operationId: "addGradeCode", method: "POST", path: "/grade/auth/code/add", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Ends a code: nobody joins with it any more. */
+export function cancelGradeCode(input: OperationInput<"cancelGradeCode">, options?: CallOptions): Promise<OperationReply<"cancelGradeCode">> {
+  return call({ operationId: "cancelGradeCode", method: "POST", path: "/grade/auth/code/revoke", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Who asks to be taken into a class, those that wait first. */
+export function listGradeApplications(input: OperationInput<"listGradeApplications">, options?: CallOptions): Promise<OperationReply<"listGradeApplications">> {
+  return call({ operationId: "listGradeApplications", method: "POST", path: "/grade/auth/application/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Accepts or refuses applications; those that the class has no place for are named and still wait. */
+export function auditGradeApplications(input: OperationInput<"auditGradeApplications">, options?: CallOptions): Promise<OperationReply<"auditGradeApplications">> {
+  return call({ operationId: "auditGradeApplications", method: "POST", path: "/grade/auth/application/decide", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Announces something in a class; each member gets a message. */
+export function addGradeNotice(input: OperationInput<"addGradeNotice">, options?: CallOptions): Promise<OperationReply<"addGradeNotice">> {
+  return call({ operationId: "addGradeNotice", method: "POST", path: "/grade/auth/notice/add", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes an announcement out of a class; messages that were sent stay. */
+export function deleteGradeNotice(input: OperationInput<"deleteGradeNotice">, options?: CallOptions): Promise<OperationReply<"deleteGradeNotice">> {
+  return call({ operationId: "deleteGradeNotice", method: "POST", path: "/grade/auth/notice/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Adds a lesson to the timetable of a class, or changes one. */
+export function saveGradeLesson(input: OperationInput<"saveGradeLesson">, options?: CallOptions): Promise<OperationReply<"saveGradeLesson">> {
+  return call({ operationId: "saveGradeLesson", method: "POST", path: "/grade/auth/lesson/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes a lesson out of the timetable. */
+export function deleteGradeLesson(input: OperationInput<"deleteGradeLesson">, options?: CallOptions): Promise<OperationReply<"deleteGradeLesson">> {
+  return call({ operationId: "deleteGradeLesson", method: "POST", path: "/grade/auth/lesson/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Courses and exams that a class can have: those of who manages it. */
+export function listGradeChoices(input: OperationInput<"listGradeChoices">, options?: CallOptions): Promise<OperationReply<"listGradeChoices">> {
+  return call({ operationId: "listGradeChoices", method: "POST", path: "/grade/auth/content/choices", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Decides which courses and exams a class has, in their order. */
+export function saveGradeContent(input: OperationInput<"saveGradeContent">, options?: CallOptions): Promise<OperationReply<"saveGradeContent">> {
+  return call({ operationId: "saveGradeContent", method: "POST", path: "/grade/auth/content/save", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Classes that can be seen by all. */
 export function listGrades(input: OperationInput<"listGrades"> = {}, options?: CallOptions): Promise<OperationReply<"listGrades">> {
   return call({ operationId: "listGrades", method: "POST", path: "/course/api/grade/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A class that can be seen by all, with its courses and exams. */
+export function getGrade(input: OperationInput<"getGrade">, options?: CallOptions): Promise<OperationReply<"getGrade">> {
+  return call({ operationId: "getGrade", method: "GET", path: "/grade/api/view", pathParams: [], queryParams: ["id"] }, input, options);
+}
+
+/** Where the person who asks stands with a class. */
+export function getGradeStanding(input: OperationInput<"getGradeStanding">, options?: CallOptions): Promise<OperationReply<"getGradeStanding">> {
+  return call({ operationId: "getGradeStanding", method: "POST", path: "/grade/auth/standing", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Joins a class with a code; more than ten wrong ones an hour are refused. */
+export function joinGrade(input: OperationInput<"joinGrade">, options?: CallOptions): Promise<OperationReply<"joinGrade">> {
+  return call({ operationId: "joinGrade", method: "POST", path: "/grade/auth/join", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Asks to be taken into a class. */
+export function saveGradeApplication(input: OperationInput<"saveGradeApplication">, options?: CallOptions): Promise<OperationReply<"saveGradeApplication">> {
+  return call({ operationId: "saveGradeApplication", method: "POST", path: "/grade/auth/application/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes back what one asked of a class. */
+export function withdrawGradeApplication(input: OperationInput<"withdrawGradeApplication">, options?: CallOptions): Promise<OperationReply<"withdrawGradeApplication">> {
+  return call({ operationId: "withdrawGradeApplication", method: "POST", path: "/grade/auth/application/withdraw", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Leaves a class; what one did in it stays and is there again after joining anew. */
+export function leaveGrade(input: OperationInput<"leaveGrade">, options?: CallOptions): Promise<OperationReply<"leaveGrade">> {
+  return call({ operationId: "leaveGrade", method: "POST", path: "/grade/auth/leave", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Joins a class that has the mobile number of the person who asks on its list. */
+export function acceptGradeInvitation(input: OperationInput<"acceptGradeInvitation">, options?: CallOptions): Promise<OperationReply<"acceptGradeInvitation">> {
+  return call({ operationId: "acceptGradeInvitation", method: "POST", path: "/grade/auth/invitation/accept", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The classes of the person who asks, and those that they asked to join. */
+export function listMyGrades(input: OperationInput<"listMyGrades"> = {}, options?: CallOptions): Promise<OperationReply<"listMyGrades">> {
+  return call({ operationId: "listMyGrades", method: "POST", path: "/grade/auth/mine", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The inside of a class, for who belongs to it. */
+export function getGradeRoom(input: OperationInput<"getGradeRoom">, options?: CallOptions): Promise<OperationReply<"getGradeRoom">> {
+  return call({ operationId: "getGradeRoom", method: "GET", path: "/grade/auth/room", pathParams: [], queryParams: ["id"] }, input, options);
+}
+
+/** Who else is in a class, where the class shows it. */
+export function listGradeMates(input: OperationInput<"listGradeMates">, options?: CallOptions): Promise<OperationReply<"listGradeMates">> {
+  return call({ operationId: "listGradeMates", method: "POST", path: "/grade/auth/mate/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The timetable of a class as a calendar file. */
+export function exportGradeTimetable(input: OperationInput<"exportGradeTimetable">, options?: CallOptions): Promise<OperationReply<"exportGradeTimetable">> {
+  return call({ operationId: "exportGradeTimetable", method: "POST", path: "/grade/auth/timetable/export", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** The two category trees of the home page, each top category with recommended courses. */
@@ -792,9 +1047,114 @@ export function listMembers(input: OperationInput<"listMembers"> = {}, options?:
   return call({ operationId: "listMembers", method: "POST", path: "/user/auth/org/member/list", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** The same as a file, at most 10,000 people. */
+/** The same as a file, at most 100,000 people. */
 export function exportMembers(input: OperationInput<"exportMembers">, options?: CallOptions): Promise<OperationReply<"exportMembers">> {
   return call({ operationId: "exportMembers", method: "POST", path: "/user/auth/org/member/export", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Ends somebody's membership of the organisation, and tells them. */
+export function removeMember(input: OperationInput<"removeMember">, options?: CallOptions): Promise<OperationReply<"removeMember">> {
+  return call({ operationId: "removeMember", method: "POST", path: "/user/auth/org/member/remove", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The codes by which people become members, the newest first. */
+export function listMemberCodes(input: OperationInput<"listMemberCodes"> = {}, options?: CallOptions): Promise<OperationReply<"listMemberCodes">> {
+  return call({ operationId: "listMemberCodes", method: "POST", path: "/user/auth/org/member/code/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes a code by which people become members. */
+export function addMemberCode(input: OperationInput<"addMemberCode">, options?: CallOptions): Promise<OperationReply<"addMemberCode">> {
+  return call({ operationId: "addMemberCode", method: "POST", path: "/user/auth/org/member/code/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Ends a code; who joined with it stays a member. */
+export function removeMemberCode(input: OperationInput<"removeMemberCode">, options?: CallOptions): Promise<OperationReply<"removeMemberCode">> {
+  return call({ operationId: "removeMemberCode", method: "POST", path: "/user/auth/org/member/code/revoke", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Whom the organisation has invited by number, the newest first. */
+export function listMemberInvitations(input: OperationInput<"listMemberInvitations"> = {}, options?: CallOptions): Promise<OperationReply<"listMemberInvitations">> {
+  return call({ operationId: "listMemberInvitations", method: "POST", path: "/user/auth/org/member/invitation/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Reads a list of people, as XLSX, CSV or text, and says which rows would be invited; nothing is stored. */
+export function checkMemberList(input: OperationInput<"checkMemberList">, options?: CallOptions): Promise<OperationReply<"checkMemberList">> {
+  return call({ operationId: "checkMemberList", method: "POST", path: "/user/auth/org/member/invitation/check", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Invites the people of a list; each becomes a member when they accept. Rows that cannot be taken are named. */
+export function importMembers(input: OperationInput<"importMembers">, options?: CallOptions): Promise<OperationReply<"importMembers">> {
+  return call({ operationId: "importMembers", method: "POST", path: "/user/auth/org/member/invitation/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes an invitation back that was not answered. */
+export function withdrawMemberInvitation(input: OperationInput<"withdrawMemberInvitation">, options?: CallOptions): Promise<OperationReply<"withdrawMemberInvitation">> {
+  return call({ operationId: "withdrawMemberInvitation", method: "POST", path: "/user/auth/org/member/invitation/withdraw", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Changes what a learner is told to be; isRecommended is the operators' to say. */
+export function updateMember(input: OperationInput<"updateMember">, options?: CallOptions): Promise<OperationReply<"updateMember">> {
+  return call({ operationId: "updateMember", method: "POST", path: "/user/auth/org/member/update", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Asks learners to complete their profiles before anything else: those that are named, or all of the organisation. */
+export function sendProfileRequest(input: OperationInput<"sendProfileRequest"> = {}, options?: CallOptions): Promise<OperationReply<"sendProfileRequest">> {
+  return call({ operationId: "sendProfileRequest", method: "POST", path: "/user/auth/org/member/profile/ask", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What a learner filled in to complete their profile, where the site verifies profiles. Each look is recorded. */
+export function getMemberProfile(input: OperationInput<"getMemberProfile">, options?: CallOptions): Promise<OperationReply<"getMemberProfile">> {
+  return call({ operationId: "getMemberProfile", method: "POST", path: "/user/auth/org/member/profile/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Verifies a profile that waits, or sends it back with words. */
+export function auditMemberProfile(input: OperationInput<"auditMemberProfile">, options?: CallOptions): Promise<OperationReply<"auditMemberProfile">> {
+  return call({ operationId: "auditMemberProfile", method: "POST", path: "/user/auth/org/member/profile/audit", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The selfie of one of the organisation's learners, at an address for some minutes. Each look is recorded. */
+export function getMemberSelfie(input: OperationInput<"getMemberSelfie">, options?: CallOptions): Promise<OperationReply<"getMemberSelfie">> {
+  return call({ operationId: "getMemberSelfie", method: "POST", path: "/user/auth/org/member/selfie", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What becoming a member of an organisation means for who asks; with a code where they have one. A code alone names its organisation. */
+export function getMemberOffer(input: OperationInput<"getMemberOffer"> = {}, options?: CallOptions): Promise<OperationReply<"getMemberOffer">> {
+  return call({ operationId: "getMemberOffer", method: "POST", path: "/user/auth/member/offer", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes who asks a member of an organisation. */
+export function startMembership(input: OperationInput<"startMembership">, options?: CallOptions): Promise<OperationReply<"startMembership">> {
+  return call({ operationId: "startMembership", method: "POST", path: "/user/auth/member/join", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** To which organisation who asks belongs, and which invite them. */
+export function getMembership(input: OperationInput<"getMembership"> = {}, options?: CallOptions): Promise<OperationReply<"getMembership">> {
+  return call({ operationId: "getMembership", method: "POST", path: "/user/auth/member/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Leaves the organisation that one belongs to. Courses, progress and certificates stay. */
+export function cancelMembership(input: OperationInput<"cancelMembership"> = {}, options?: CallOptions): Promise<OperationReply<"cancelMembership">> {
+  return call({ operationId: "cancelMembership", method: "POST", path: "/user/auth/member/leave", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Accepts or declines the invitation of an organisation. */
+export function updateMemberInvitation(input: OperationInput<"updateMemberInvitation">, options?: CallOptions): Promise<OperationReply<"updateMemberInvitation">> {
+  return call({ operationId: "updateMemberInvitation", method: "POST", path: "/user/auth/member/invitation/answer", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Whether a selfie is asked of the person, and theirs. */
+export function getSelfie(input: OperationInput<"getSelfie"> = {}, options?: CallOptions): Promise<OperationReply<"getSelfie">> {
+  return call({ operationId: "getSelfie", method: "POST", path: "/user/auth/member/selfie/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Keeps an uploaded photo as the person's selfie; the one before is removed. */
+export function saveSelfie(input: OperationInput<"saveSelfie">, options?: CallOptions): Promise<OperationReply<"saveSelfie">> {
+  return call({ operationId: "saveSelfie", method: "POST", path: "/user/auth/member/selfie/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Removes the person's selfie. */
+export function removeSelfie(input: OperationInput<"removeSelfie"> = {}, options?: CallOptions): Promise<OperationReply<"removeSelfie">> {
+  return call({ operationId: "removeSelfie", method: "POST", path: "/user/auth/member/selfie/delete", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** The messages of the signed-in person: those on top first, then the newest. */

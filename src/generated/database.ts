@@ -112,6 +112,87 @@ export interface CategoryTable {
   category_key: Generated<string>;
 }
 
+export interface CertificateTable {
+  id: Int8;
+  certificate_no: string;
+  template_id: Int8;
+  template_version_id: Int8;
+  org_no: string;
+  owner_user_no: Int8 | null;
+  user_no: Int8;
+  cycle: number;
+  certificate_name: string;
+  holder_name: string;
+  subject_name: string;
+  org_names: unknown;
+  printed: unknown;
+  undrawn: Generated<string>;
+  is_by_hand: Generated<boolean>;
+  issuer_user_no: Int8 | null;
+  replaces_id: Int8 | null;
+  is_public: Generated<boolean>;
+  status_index: Generated<Int8>;
+  days_reminded: Generated<number>;
+  gmt_issue: Timestamp;
+  gmt_expire: Timestamp | null;
+  gmt_revoke: Timestamp | null;
+  revoke_reason: Generated<string>;
+  revoker_user_no: Int8 | null;
+}
+
+export interface CertificateBatchTable {
+  id: Generated<Int8>;
+  template_id: Int8;
+  org_no: string;
+  owner_user_no: Int8 | null;
+  author_user_no: Int8;
+  people: unknown;
+  total: number;
+  done: Generated<number>;
+  issued: Generated<number>;
+  refused: Generated<unknown>;
+  gmt_create: Generated<Timestamp>;
+  gmt_done: Timestamp | null;
+}
+
+export interface CertificateKeyTable {
+  id: Generated<Int8>;
+  org_no: string;
+  public_key: unknown;
+  private_key: unknown;
+  gmt_create: Generated<Timestamp>;
+  gmt_retire: Timestamp | null;
+}
+
+export interface CertificateTemplateTable {
+  id: Generated<Int8>;
+  org_no: string;
+  owner_user_no: Int8 | null;
+  template_name: string;
+  award_kind: number;
+  course_id: Int8 | null;
+  exam_id: Int8 | null;
+  grade_id: Int8 | null;
+  is_auto: Generated<boolean>;
+  prefix: Generated<string>;
+  valid_months: number | null;
+  version_id: Int8 | null;
+  version_no: Generated<number>;
+  is_removed: Generated<boolean>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface CertificateTemplateVersionTable {
+  id: Generated<Int8>;
+  template_id: Int8;
+  org_no: string;
+  version_no: number;
+  design: unknown;
+  author_user_no: Int8 | null;
+  gmt_create: Generated<Timestamp>;
+}
+
 export interface ChapterTable {
   id: Generated<Int8>;
   org_no: Generated<string>;
@@ -413,6 +494,7 @@ export interface ExamAttemptTable {
   pass_cents: number;
   cents: number | null;
   max_cents: number;
+  networks: Generated<number[]>;
 }
 
 export interface ExamAttemptSlotTable {
@@ -880,6 +962,38 @@ export interface MediaAssetFileTable {
   sha256: Uint8Array;
 }
 
+export interface MemberCodeTable {
+  id: Generated<Int8>;
+  org_no: string;
+  code: string;
+  note: Generated<string>;
+  max_uses: Generated<number>;
+  used_count: Generated<number>;
+  gmt_expire: Timestamp;
+  gmt_revoke: Timestamp | null;
+  author_user_no: Int8 | null;
+  gmt_create: Generated<Timestamp>;
+}
+
+export interface MemberInvitationTable {
+  id: Generated<Int8>;
+  org_no: string;
+  mobile: string;
+  person_name: Generated<string>;
+  state: Generated<string>;
+  author_user_no: Int8 | null;
+  gmt_create: Generated<Timestamp>;
+  gmt_answer: Timestamp | null;
+}
+
+export interface MemberSelfieTable {
+  user_no: Int8;
+  org_no: string;
+  file_no: string;
+  gmt_create: Generated<Timestamp>;
+  gmt_end: Timestamp | null;
+}
+
 export interface MsgTable {
   id: Generated<Int8>;
   org_no: Generated<string>;
@@ -959,6 +1073,17 @@ export interface OrderLineTable {
   price_fen: number;
   pay_fen: number;
   exam_id: Int8 | null;
+}
+
+export interface OrgMembershipTable {
+  id: Generated<Int8>;
+  user_no: Int8;
+  org_no: string;
+  join_kind: Generated<string>;
+  gmt_join: Generated<Timestamp>;
+  gmt_end: Timestamp | null;
+  end_kind: string | null;
+  end_opinion: Generated<string>;
 }
 
 export interface OrganisationTable {
@@ -1067,6 +1192,19 @@ export interface ProfileAnswerTable {
   org_no: string;
   answers: unknown;
   words: Generated<unknown>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+  gmt_end: Timestamp | null;
+}
+
+export interface ProfileReviewTable {
+  user_no: Int8;
+  org_no: string;
+  review_state: string;
+  opinion: Generated<string>;
+  gmt_submit: Timestamp | null;
+  gmt_review: Timestamp | null;
+  review_user_no: Int8 | null;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
 }
@@ -1330,6 +1468,7 @@ export interface UserSessionTable {
   gmt_expire: Timestamp;
   gmt_revoke: Timestamp | null;
   revoke_reason: string | null;
+  admission_id: Int8 | null;
 }
 
 export interface VipSetTable {
@@ -1377,6 +1516,11 @@ export interface Database {
   captcha_spent: CaptchaSpentTable;
   cart_item: CartItemTable;
   category: CategoryTable;
+  certificate: CertificateTable;
+  certificate_batch: CertificateBatchTable;
+  certificate_key: CertificateKeyTable;
+  certificate_template: CertificateTemplateTable;
+  certificate_template_version: CertificateTemplateVersionTable;
   chapter: ChapterTable;
   coupon: CouponTable;
   coupon_user: CouponUserTable;
@@ -1442,12 +1586,16 @@ export interface Database {
   login_nonce_used: LoginNonceUsedTable;
   media_asset: MediaAssetTable;
   media_asset_file: MediaAssetFileTable;
+  member_code: MemberCodeTable;
+  member_invitation: MemberInvitationTable;
+  member_selfie: MemberSelfieTable;
   msg: MsgTable;
   msg_user: MsgUserTable;
   open_course: OpenCourseTable;
   open_course_user: OpenCourseUserTable;
   operator_token: OperatorTokenTable;
   order_line: OrderLineTable;
+  org_membership: OrgMembershipTable;
   organisation: OrganisationTable;
   organisation_audit: OrganisationAuditTable;
   outbox: OutboxTable;
@@ -1456,6 +1604,7 @@ export interface Database {
   period: PeriodTable;
   period_media: PeriodMediaTable;
   profile_answer: ProfileAnswerTable;
+  profile_review: ProfileReviewTable;
   region: RegionTable;
   sales_order: SalesOrderTable;
   server_secret: ServerSecretTable;

@@ -33,6 +33,23 @@ export const CategoryTypeEnum = {
 } as const;
 export type CategoryTypeEnum = (typeof CategoryTypeEnum)[keyof typeof CategoryTypeEnum];
 
+/** What a certificate is for: a course, an exam, a class, or anything else, issued by hand. */
+export const CertificateAwardEnum = {
+  course: 1,
+  exam: 2,
+  grade: 3,
+  other: 4,
+} as const;
+export type CertificateAwardEnum = (typeof CertificateAwardEnum)[keyof typeof CertificateAwardEnum];
+
+/** Whether a certificate is valid, has expired, or was revoked. */
+export const CertificateStateEnum = {
+  valid: 1,
+  expired: 2,
+  revoked: 3,
+} as const;
+export type CertificateStateEnum = (typeof CertificateStateEnum)[keyof typeof CertificateStateEnum];
+
 /** How a question with several right options is scored: all or nothing; its share for each right one as long as none is wrong; or its share for each right one less the share of each wrong one, never below 0. */
 export const ChoiceScoringEnum = {
   allOrNothing: 1,
@@ -338,6 +355,8 @@ export const enumValues: Record<EnumName, readonly (string | number)[]> = {
   AuditStatusEnum: [0,1,2],
   CardTypeEnum: [1,2,3,4,5],
   CategoryTypeEnum: [1,2],
+  CertificateAwardEnum: [1,2,3,4],
+  CertificateStateEnum: [1,2,3],
   ChoiceScoringEnum: [1,2,3],
   CourseCategoryEnum: [1,2,3,4],
   CourseLiveStateEnum: ["waiting","live","replay"],
@@ -378,6 +397,8 @@ export type EnumName =
   | "AuditStatusEnum"
   | "CardTypeEnum"
   | "CategoryTypeEnum"
+  | "CertificateAwardEnum"
+  | "CertificateStateEnum"
   | "ChoiceScoringEnum"
   | "CourseCategoryEnum"
   | "CourseLiveStateEnum"

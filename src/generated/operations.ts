@@ -26,6 +26,42 @@ import type {
   GetCartCountReply,
   DeleteCartItemsBody,
   DeleteCartItemsReply,
+  ListCertificateTemplatesBody,
+  ListCertificateTemplatesReply,
+  GetCertificateTemplateBody,
+  GetCertificateTemplateReply,
+  SaveCertificateTemplateBody,
+  SaveCertificateTemplateReply,
+  DeleteCertificateTemplateBody,
+  DeleteCertificateTemplateReply,
+  GetCertificatePreviewBody,
+  GetCertificatePreviewReply,
+  ListIssuedCertificatesBody,
+  ListIssuedCertificatesReply,
+  ExportIssuedCertificatesBody,
+  ExportIssuedCertificatesReply,
+  ListCertificatePeopleBody,
+  ListCertificatePeopleReply,
+  IssueCertificatesBody,
+  IssueCertificatesReply,
+  GetCertificateBatchBody,
+  GetCertificateBatchReply,
+  RevokeCertificateBody,
+  RevokeCertificateReply,
+  ReissueCertificateBody,
+  ReissueCertificateReply,
+  ListCertificatesBody,
+  ListCertificatesReply,
+  GetCertificateParams,
+  GetCertificateReply,
+  GetPublicCertificateParams,
+  GetPublicCertificateReply,
+  CheckCertificateBody,
+  CheckCertificateReply,
+  UpdateCertificateBody,
+  UpdateCertificateReply,
+  ExportCertificateBody,
+  ExportCertificateReply,
   ListCourseCommentsBody,
   ListCourseCommentsReply,
   SaveCourseCommentBody,
@@ -220,8 +256,74 @@ import type {
   ListAttentionsReply,
   GetAttentionBody,
   GetAttentionReply,
+  ListOwnGradesBody,
+  ListOwnGradesReply,
+  GetOwnGradeBody,
+  GetOwnGradeReply,
+  SaveGradeBody,
+  SaveGradeReply,
+  SaveGradeStateBody,
+  SaveGradeStateReply,
+  DeleteGradeBody,
+  DeleteGradeReply,
+  ListGradeMembersBody,
+  ListGradeMembersReply,
+  ListGradeCandidatesBody,
+  ListGradeCandidatesReply,
+  SaveGradeMembersBody,
+  SaveGradeMembersReply,
+  SaveGradeRoleBody,
+  SaveGradeRoleReply,
+  CheckGradeListBody,
+  CheckGradeListReply,
+  ImportGradeMembersBody,
+  ImportGradeMembersReply,
+  ListGradeCodesBody,
+  ListGradeCodesReply,
+  AddGradeCodeBody,
+  AddGradeCodeReply,
+  CancelGradeCodeBody,
+  CancelGradeCodeReply,
+  ListGradeApplicationsBody,
+  ListGradeApplicationsReply,
+  AuditGradeApplicationsBody,
+  AuditGradeApplicationsReply,
+  AddGradeNoticeBody,
+  AddGradeNoticeReply,
+  DeleteGradeNoticeBody,
+  DeleteGradeNoticeReply,
+  SaveGradeLessonBody,
+  SaveGradeLessonReply,
+  DeleteGradeLessonBody,
+  DeleteGradeLessonReply,
+  ListGradeChoicesBody,
+  ListGradeChoicesReply,
+  SaveGradeContentBody,
+  SaveGradeContentReply,
   ListGradesBody,
   ListGradesReply,
+  GetGradeParams,
+  GetGradeReply,
+  GetGradeStandingBody,
+  GetGradeStandingReply,
+  JoinGradeBody,
+  JoinGradeReply,
+  SaveGradeApplicationBody,
+  SaveGradeApplicationReply,
+  WithdrawGradeApplicationBody,
+  WithdrawGradeApplicationReply,
+  LeaveGradeBody,
+  LeaveGradeReply,
+  AcceptGradeInvitationBody,
+  AcceptGradeInvitationReply,
+  ListMyGradesBody,
+  ListMyGradesReply,
+  GetGradeRoomParams,
+  GetGradeRoomReply,
+  ListGradeMatesBody,
+  ListGradeMatesReply,
+  ExportGradeTimetableBody,
+  ExportGradeTimetableReply,
   ListHomeCategoriesBody,
   ListHomeCategoriesReply,
   ListHomeRecommendationsBody,
@@ -298,6 +400,48 @@ import type {
   ListMembersReply,
   ExportMembersBody,
   ExportMembersReply,
+  RemoveMemberBody,
+  RemoveMemberReply,
+  ListMemberCodesBody,
+  ListMemberCodesReply,
+  AddMemberCodeBody,
+  AddMemberCodeReply,
+  RemoveMemberCodeBody,
+  RemoveMemberCodeReply,
+  ListMemberInvitationsBody,
+  ListMemberInvitationsReply,
+  CheckMemberListBody,
+  CheckMemberListReply,
+  ImportMembersBody,
+  ImportMembersReply,
+  WithdrawMemberInvitationBody,
+  WithdrawMemberInvitationReply,
+  UpdateMemberBody,
+  UpdateMemberReply,
+  SendProfileRequestBody,
+  SendProfileRequestReply,
+  GetMemberProfileBody,
+  GetMemberProfileReply,
+  AuditMemberProfileBody,
+  AuditMemberProfileReply,
+  GetMemberSelfieBody,
+  GetMemberSelfieReply,
+  GetMemberOfferBody,
+  GetMemberOfferReply,
+  StartMembershipBody,
+  StartMembershipReply,
+  GetMembershipBody,
+  GetMembershipReply,
+  CancelMembershipBody,
+  CancelMembershipReply,
+  UpdateMemberInvitationBody,
+  UpdateMemberInvitationReply,
+  GetSelfieBody,
+  GetSelfieReply,
+  SaveSelfieBody,
+  SaveSelfieReply,
+  RemoveSelfieBody,
+  RemoveSelfieReply,
   ListMessagesBody,
   ListMessagesReply,
   ReadMessageBody,
@@ -516,6 +660,42 @@ export interface Operations {
   getCartCount: { params: NoInput; body: NoInput; input: NoInput; reply: GetCartCountReply };
   /** Takes lines out of the cart; those that are not in it any more do not matter. POST /apis/user/auth/shop/cart/batch/delete */
   deleteCartItems: { params: NoInput; body: DeleteCartItemsBody; input: DeleteCartItemsBody; reply: DeleteCartItemsReply };
+  /** The templates of whoever issues. POST /apis/user/auth/certificate/template/list */
+  listCertificateTemplates: { params: NoInput; body: ListCertificateTemplatesBody; input: ListCertificateTemplatesBody; reply: ListCertificateTemplatesReply };
+  /** A template with its design. POST /apis/user/auth/certificate/template/view */
+  getCertificateTemplate: { params: NoInput; body: GetCertificateTemplateBody; input: GetCertificateTemplateBody; reply: GetCertificateTemplateReply };
+  /** Makes a template, or a new version of one; what was issued before stays as it is. POST /apis/user/auth/certificate/template/save */
+  saveCertificateTemplate: { params: NoInput; body: SaveCertificateTemplateBody; input: SaveCertificateTemplateBody; reply: SaveCertificateTemplateReply };
+  /** Removes a template; what was issued from it stays. POST /apis/user/auth/certificate/template/delete */
+  deleteCertificateTemplate: { params: NoInput; body: DeleteCertificateTemplateBody; input: DeleteCertificateTemplateBody; reply: DeleteCertificateTemplateReply };
+  /** A picture of a design with sample values, and what is wrong with it. POST /apis/user/auth/certificate/template/preview */
+  getCertificatePreview: { params: NoInput; body: GetCertificatePreviewBody; input: GetCertificatePreviewBody; reply: GetCertificatePreviewReply };
+  /** What was issued, the newest first, or what runs out. POST /apis/user/auth/certificate/issue/list */
+  listIssuedCertificates: { params: NoInput; body: ListIssuedCertificatesBody; input: ListIssuedCertificatesBody; reply: ListIssuedCertificatesReply };
+  /** The same as a file, at most 10,000. POST /apis/user/auth/certificate/issue/export */
+  exportIssuedCertificates: { params: NoInput; body: ExportIssuedCertificatesBody; input: ExportIssuedCertificatesBody; reply: ExportIssuedCertificatesReply };
+  /** To whom a certificate can be issued: members of the organisation, and who studies or sits what one teaches. POST /apis/user/auth/certificate/issue/people */
+  listCertificatePeople: { params: NoInput; body: ListCertificatePeopleBody; input: ListCertificatePeopleBody; reply: ListCertificatePeopleReply };
+  /** Issues to people; who cannot get one is named with the reason. It goes on in the background: see getCertificateBatch. POST /apis/user/auth/certificate/issue/save */
+  issueCertificates: { params: NoInput; body: IssueCertificatesBody; input: IssueCertificatesBody; reply: IssueCertificatesReply };
+  /** How far issuing to many is. POST /apis/user/auth/certificate/issue/progress */
+  getCertificateBatch: { params: NoInput; body: GetCertificateBatchBody; input: GetCertificateBatchBody; reply: GetCertificateBatchReply };
+  /** Revokes a certificate; its public check says so with the reason. POST /apis/user/auth/certificate/issue/revoke */
+  revokeCertificate: { params: NoInput; body: RevokeCertificateBody; input: RevokeCertificateBody; reply: RevokeCertificateReply };
+  /** Revokes a certificate and issues it anew with today's names and the newest template. POST /apis/user/auth/certificate/issue/reissue */
+  reissueCertificate: { params: NoInput; body: ReissueCertificateBody; input: ReissueCertificateBody; reply: ReissueCertificateReply };
+  /** The certificates of the signed-in person, the newest first. POST /apis/user/auth/user/certificate/page */
+  listCertificates: { params: NoInput; body: ListCertificatesBody; input: ListCertificatesBody; reply: ListCertificatesReply };
+  /** A certificate of the signed-in person, or one that they issued. GET /apis/user/auth/user/certificate/user/view */
+  getCertificate: { params: GetCertificateParams; body: NoInput; input: GetCertificateParams; reply: GetCertificateReply };
+  /** A certificate that its holder shows to everybody; the same error for one that is withheld and one that is not there. GET /apis/user/api/user/certificate/user/view */
+  getPublicCertificate: { params: GetPublicCertificateParams; body: NoInput; input: GetPublicCertificateParams; reply: GetPublicCertificateReply };
+  /** Checks a certificate by its number or by its credential; the same error for one that is withheld and one that is not there. POST /apis/user/api/user/certificate/verification */
+  checkCertificate: { params: NoInput; body: CheckCertificateBody; input: CheckCertificateBody; reply: CheckCertificateReply };
+  /** Shows a certificate in the public check, or withholds it. POST /apis/user/auth/user/certificate/update */
+  updateCertificate: { params: NoInput; body: UpdateCertificateBody; input: UpdateCertificateBody; reply: UpdateCertificateReply };
+  /** A certificate as a file, for its holder and its issuer: a PDF, a picture with the credential in it, or the credential alone. POST /apis/user/auth/user/certificate/download */
+  exportCertificate: { params: NoInput; body: ExportCertificateBody; input: ExportCertificateBody; reply: ExportCertificateReply };
   /** What is said of a course, the latest first, with its rating. POST /apis/course/api/course/comment/list */
   listCourseComments: { params: NoInput; body: ListCourseCommentsBody; input: ListCourseCommentsBody; reply: ListCourseCommentsReply };
   /** Says something of a course, answers a comment, or rates the course: one rating a person, the last counts. POST /apis/course/auth/course/comment/save */
@@ -710,8 +890,74 @@ export interface Operations {
   listAttentions: { params: NoInput; body: ListAttentionsBody; input: ListAttentionsBody; reply: ListAttentionsReply };
   /** Whether the signed-in person follows a lecturer. POST /apis/user/auth/lecturer/attention/view */
   getAttention: { params: NoInput; body: GetAttentionBody; input: GetAttentionBody; reply: GetAttentionReply };
+  /** The classes that one manages. POST /apis/grade/auth/own/list */
+  listOwnGrades: { params: NoInput; body: ListOwnGradesBody; input: ListOwnGradesBody; reply: ListOwnGradesReply };
+  /** A class that one manages. POST /apis/grade/auth/own/view */
+  getOwnGrade: { params: NoInput; body: GetOwnGradeBody; input: GetOwnGradeBody; reply: GetOwnGradeReply };
+  /** Makes a class, or changes its settings. POST /apis/grade/auth/own/save */
+  saveGrade: { params: NoInput; body: SaveGradeBody; input: SaveGradeBody; reply: SaveGradeReply };
+  /** Opens, starts or closes a class; a closed one can be opened again. POST /apis/grade/auth/own/state */
+  saveGradeState: { params: NoInput; body: SaveGradeStateBody; input: SaveGradeStateBody; reply: SaveGradeStateReply };
+  /** Deletes a class that nobody ever joined, bought or sat an exam in. POST /apis/grade/auth/own/delete */
+  deleteGrade: { params: NoInput; body: DeleteGradeBody; input: DeleteGradeBody; reply: DeleteGradeReply };
+  /** Who is in a class that one manages. POST /apis/grade/auth/member/list */
+  listGradeMembers: { params: NoInput; body: ListGradeMembersBody; input: ListGradeMembersBody; reply: ListGradeMembersReply };
+  /** Who can be put into a class: learners of the organisation, or of its lecturer's courses, who are not in it. POST /apis/grade/auth/member/candidate/list */
+  listGradeCandidates: { params: NoInput; body: ListGradeCandidatesBody; input: ListGradeCandidatesBody; reply: ListGradeCandidatesReply };
+  /** Puts people into a class and takes others out, as far as it has places. POST /apis/grade/auth/member/save */
+  saveGradeMembers: { params: NoInput; body: SaveGradeMembersBody; input: SaveGradeMembersBody; reply: SaveGradeMembersReply };
+  /** Makes a member an assistant, who helps to manage the class, or a member again. POST /apis/grade/auth/member/role */
+  saveGradeRole: { params: NoInput; body: SaveGradeRoleBody; input: SaveGradeRoleBody; reply: SaveGradeRoleReply };
+  /** Reads names and mobile numbers from a workbook or a CSV file; nothing is stored. POST /apis/grade/auth/member/import/read */
+  checkGradeList: { params: NoInput; body: CheckGradeListBody; input: CheckGradeListBody; reply: CheckGradeListReply };
+  /** Takes a list of people into a class; who cannot be taken is named. As a trial it says the same and stores nothing. POST /apis/grade/auth/member/import */
+  importGradeMembers: { params: NoInput; body: ImportGradeMembersBody; input: ImportGradeMembersBody; reply: ImportGradeMembersReply };
+  /** The codes of a class. POST /apis/grade/auth/code/list */
+  listGradeCodes: { params: NoInput; body: ListGradeCodesBody; input: ListGradeCodesBody; reply: ListGradeCodesReply };
+  /** Makes a code to join a class. POST /apis/grade/auth/code/add */
+  addGradeCode: { params: NoInput; body: AddGradeCodeBody; input: AddGradeCodeBody; reply: AddGradeCodeReply };
+  /** Ends a code: nobody joins with it any more. POST /apis/grade/auth/code/revoke */
+  cancelGradeCode: { params: NoInput; body: CancelGradeCodeBody; input: CancelGradeCodeBody; reply: CancelGradeCodeReply };
+  /** Who asks to be taken into a class, those that wait first. POST /apis/grade/auth/application/list */
+  listGradeApplications: { params: NoInput; body: ListGradeApplicationsBody; input: ListGradeApplicationsBody; reply: ListGradeApplicationsReply };
+  /** Accepts or refuses applications; those that the class has no place for are named and still wait. POST /apis/grade/auth/application/decide */
+  auditGradeApplications: { params: NoInput; body: AuditGradeApplicationsBody; input: AuditGradeApplicationsBody; reply: AuditGradeApplicationsReply };
+  /** Announces something in a class; each member gets a message. POST /apis/grade/auth/notice/add */
+  addGradeNotice: { params: NoInput; body: AddGradeNoticeBody; input: AddGradeNoticeBody; reply: AddGradeNoticeReply };
+  /** Takes an announcement out of a class; messages that were sent stay. POST /apis/grade/auth/notice/delete */
+  deleteGradeNotice: { params: NoInput; body: DeleteGradeNoticeBody; input: DeleteGradeNoticeBody; reply: DeleteGradeNoticeReply };
+  /** Adds a lesson to the timetable of a class, or changes one. POST /apis/grade/auth/lesson/save */
+  saveGradeLesson: { params: NoInput; body: SaveGradeLessonBody; input: SaveGradeLessonBody; reply: SaveGradeLessonReply };
+  /** Takes a lesson out of the timetable. POST /apis/grade/auth/lesson/delete */
+  deleteGradeLesson: { params: NoInput; body: DeleteGradeLessonBody; input: DeleteGradeLessonBody; reply: DeleteGradeLessonReply };
+  /** Courses and exams that a class can have: those of who manages it. POST /apis/grade/auth/content/choices */
+  listGradeChoices: { params: NoInput; body: ListGradeChoicesBody; input: ListGradeChoicesBody; reply: ListGradeChoicesReply };
+  /** Decides which courses and exams a class has, in their order. POST /apis/grade/auth/content/save */
+  saveGradeContent: { params: NoInput; body: SaveGradeContentBody; input: SaveGradeContentBody; reply: SaveGradeContentReply };
   /** Classes that can be seen by all. POST /apis/course/api/grade/list */
   listGrades: { params: NoInput; body: ListGradesBody; input: ListGradesBody; reply: ListGradesReply };
+  /** A class that can be seen by all, with its courses and exams. GET /apis/grade/api/view */
+  getGrade: { params: GetGradeParams; body: NoInput; input: GetGradeParams; reply: GetGradeReply };
+  /** Where the person who asks stands with a class. POST /apis/grade/auth/standing */
+  getGradeStanding: { params: NoInput; body: GetGradeStandingBody; input: GetGradeStandingBody; reply: GetGradeStandingReply };
+  /** Joins a class with a code; more than ten wrong ones an hour are refused. POST /apis/grade/auth/join */
+  joinGrade: { params: NoInput; body: JoinGradeBody; input: JoinGradeBody; reply: JoinGradeReply };
+  /** Asks to be taken into a class. POST /apis/grade/auth/application/save */
+  saveGradeApplication: { params: NoInput; body: SaveGradeApplicationBody; input: SaveGradeApplicationBody; reply: SaveGradeApplicationReply };
+  /** Takes back what one asked of a class. POST /apis/grade/auth/application/withdraw */
+  withdrawGradeApplication: { params: NoInput; body: WithdrawGradeApplicationBody; input: WithdrawGradeApplicationBody; reply: WithdrawGradeApplicationReply };
+  /** Leaves a class; what one did in it stays and is there again after joining anew. POST /apis/grade/auth/leave */
+  leaveGrade: { params: NoInput; body: LeaveGradeBody; input: LeaveGradeBody; reply: LeaveGradeReply };
+  /** Joins a class that has the mobile number of the person who asks on its list. POST /apis/grade/auth/invitation/accept */
+  acceptGradeInvitation: { params: NoInput; body: AcceptGradeInvitationBody; input: AcceptGradeInvitationBody; reply: AcceptGradeInvitationReply };
+  /** The classes of the person who asks, and those that they asked to join. POST /apis/grade/auth/mine */
+  listMyGrades: { params: NoInput; body: ListMyGradesBody; input: ListMyGradesBody; reply: ListMyGradesReply };
+  /** The inside of a class, for who belongs to it. GET /apis/grade/auth/room */
+  getGradeRoom: { params: GetGradeRoomParams; body: NoInput; input: GetGradeRoomParams; reply: GetGradeRoomReply };
+  /** Who else is in a class, where the class shows it. POST /apis/grade/auth/mate/list */
+  listGradeMates: { params: NoInput; body: ListGradeMatesBody; input: ListGradeMatesBody; reply: ListGradeMatesReply };
+  /** The timetable of a class as a calendar file. POST /apis/grade/auth/timetable/export */
+  exportGradeTimetable: { params: NoInput; body: ExportGradeTimetableBody; input: ExportGradeTimetableBody; reply: ExportGradeTimetableReply };
   /** The two category trees of the home page, each top category with recommended courses. POST /apis/course/api/home/category/list */
   listHomeCategories: { params: NoInput; body: ListHomeCategoriesBody; input: ListHomeCategoriesBody; reply: ListHomeCategoriesReply };
   /** Recommended courses of a category. POST /apis/course/api/home/recommend/list */
@@ -792,8 +1038,50 @@ export interface Operations {
   listMediaLessons: { params: NoInput; body: ListMediaLessonsBody; input: ListMediaLessonsBody; reply: ListMediaLessonsReply };
   /** The learners of the organisation that asks, the newest first, with what they answered to its own questions. POST /apis/user/auth/org/member/list */
   listMembers: { params: NoInput; body: ListMembersBody; input: ListMembersBody; reply: ListMembersReply };
-  /** The same as a file, at most 10,000 people. POST /apis/user/auth/org/member/export */
+  /** The same as a file, at most 100,000 people. POST /apis/user/auth/org/member/export */
   exportMembers: { params: NoInput; body: ExportMembersBody; input: ExportMembersBody; reply: ExportMembersReply };
+  /** Ends somebody's membership of the organisation, and tells them. POST /apis/user/auth/org/member/remove */
+  removeMember: { params: NoInput; body: RemoveMemberBody; input: RemoveMemberBody; reply: RemoveMemberReply };
+  /** The codes by which people become members, the newest first. POST /apis/user/auth/org/member/code/list */
+  listMemberCodes: { params: NoInput; body: ListMemberCodesBody; input: ListMemberCodesBody; reply: ListMemberCodesReply };
+  /** Makes a code by which people become members. POST /apis/user/auth/org/member/code/save */
+  addMemberCode: { params: NoInput; body: AddMemberCodeBody; input: AddMemberCodeBody; reply: AddMemberCodeReply };
+  /** Ends a code; who joined with it stays a member. POST /apis/user/auth/org/member/code/revoke */
+  removeMemberCode: { params: NoInput; body: RemoveMemberCodeBody; input: RemoveMemberCodeBody; reply: RemoveMemberCodeReply };
+  /** Whom the organisation has invited by number, the newest first. POST /apis/user/auth/org/member/invitation/list */
+  listMemberInvitations: { params: NoInput; body: ListMemberInvitationsBody; input: ListMemberInvitationsBody; reply: ListMemberInvitationsReply };
+  /** Reads a list of people, as XLSX, CSV or text, and says which rows would be invited; nothing is stored. POST /apis/user/auth/org/member/invitation/check */
+  checkMemberList: { params: NoInput; body: CheckMemberListBody; input: CheckMemberListBody; reply: CheckMemberListReply };
+  /** Invites the people of a list; each becomes a member when they accept. Rows that cannot be taken are named. POST /apis/user/auth/org/member/invitation/save */
+  importMembers: { params: NoInput; body: ImportMembersBody; input: ImportMembersBody; reply: ImportMembersReply };
+  /** Takes an invitation back that was not answered. POST /apis/user/auth/org/member/invitation/withdraw */
+  withdrawMemberInvitation: { params: NoInput; body: WithdrawMemberInvitationBody; input: WithdrawMemberInvitationBody; reply: WithdrawMemberInvitationReply };
+  /** Changes what a learner is told to be; isRecommended is the operators' to say. POST /apis/user/auth/org/member/update */
+  updateMember: { params: NoInput; body: UpdateMemberBody; input: UpdateMemberBody; reply: UpdateMemberReply };
+  /** Asks learners to complete their profiles before anything else: those that are named, or all of the organisation. POST /apis/user/auth/org/member/profile/ask */
+  sendProfileRequest: { params: NoInput; body: SendProfileRequestBody; input: SendProfileRequestBody; reply: SendProfileRequestReply };
+  /** What a learner filled in to complete their profile, where the site verifies profiles. Each look is recorded. POST /apis/user/auth/org/member/profile/view */
+  getMemberProfile: { params: NoInput; body: GetMemberProfileBody; input: GetMemberProfileBody; reply: GetMemberProfileReply };
+  /** Verifies a profile that waits, or sends it back with words. POST /apis/user/auth/org/member/profile/audit */
+  auditMemberProfile: { params: NoInput; body: AuditMemberProfileBody; input: AuditMemberProfileBody; reply: AuditMemberProfileReply };
+  /** The selfie of one of the organisation's learners, at an address for some minutes. Each look is recorded. POST /apis/user/auth/org/member/selfie */
+  getMemberSelfie: { params: NoInput; body: GetMemberSelfieBody; input: GetMemberSelfieBody; reply: GetMemberSelfieReply };
+  /** What becoming a member of an organisation means for who asks; with a code where they have one. A code alone names its organisation. POST /apis/user/auth/member/offer */
+  getMemberOffer: { params: NoInput; body: GetMemberOfferBody; input: GetMemberOfferBody; reply: GetMemberOfferReply };
+  /** Makes who asks a member of an organisation. POST /apis/user/auth/member/join */
+  startMembership: { params: NoInput; body: StartMembershipBody; input: StartMembershipBody; reply: StartMembershipReply };
+  /** To which organisation who asks belongs, and which invite them. POST /apis/user/auth/member/view */
+  getMembership: { params: NoInput; body: GetMembershipBody; input: GetMembershipBody; reply: GetMembershipReply };
+  /** Leaves the organisation that one belongs to. Courses, progress and certificates stay. POST /apis/user/auth/member/leave */
+  cancelMembership: { params: NoInput; body: CancelMembershipBody; input: CancelMembershipBody; reply: CancelMembershipReply };
+  /** Accepts or declines the invitation of an organisation. POST /apis/user/auth/member/invitation/answer */
+  updateMemberInvitation: { params: NoInput; body: UpdateMemberInvitationBody; input: UpdateMemberInvitationBody; reply: UpdateMemberInvitationReply };
+  /** Whether a selfie is asked of the person, and theirs. POST /apis/user/auth/member/selfie/view */
+  getSelfie: { params: NoInput; body: GetSelfieBody; input: GetSelfieBody; reply: GetSelfieReply };
+  /** Keeps an uploaded photo as the person's selfie; the one before is removed. POST /apis/user/auth/member/selfie/save */
+  saveSelfie: { params: NoInput; body: SaveSelfieBody; input: SaveSelfieBody; reply: SaveSelfieReply };
+  /** Removes the person's selfie. POST /apis/user/auth/member/selfie/delete */
+  removeSelfie: { params: NoInput; body: RemoveSelfieBody; input: RemoveSelfieBody; reply: RemoveSelfieReply };
   /** The messages of the signed-in person: those on top first, then the newest. POST /apis/user/auth/msg/user/page */
   listMessages: { params: NoInput; body: ListMessagesBody; input: ListMessagesBody; reply: ListMessagesReply };
   /** Marks a message of the signed-in person as read. POST /apis/user/auth/msg/user/read */
@@ -1005,6 +1293,11 @@ export type ScreenOperationId =
   | "checkAuditLog"
   | "listCart"
   | "getCartCount"
+  | "listCertificateTemplates"
+  | "getCertificateTemplate"
+  | "listIssuedCertificates"
+  | "listCertificates"
+  | "getCertificate"
   | "listCourseComments"
   | "listCourseCategories"
   | "listCourses"
@@ -1048,6 +1341,10 @@ export type ScreenOperationId =
   | "listAttentions"
   | "getAttention"
   | "listGrades"
+  | "getGrade"
+  | "getGradeStanding"
+  | "listMyGrades"
+  | "getGradeRoom"
   | "listHomeCategories"
   | "listHomeRecommendations"
   | "getLecturerAudit"
@@ -1068,6 +1365,7 @@ export type ScreenOperationId =
   | "getMediaAsset"
   | "listMediaLessons"
   | "listMembers"
+  | "getMembership"
   | "listMessages"
   | "getMessageCount"
   | "listSuggestions"

@@ -36,6 +36,12 @@ export type Money = string;
 export type MemberPrice = string;
 /** Which of the two course trees a category belongs to. */
 export type CategoryTypeEnum = 1 | 2;
+/** Whether a certificate is valid, has expired, or was revoked. */
+export type CertificateStateEnum = 1 | 2 | 3;
+/** The number of a certificate: prefix and year, random characters, and check characters, as in `HY26-7K3M-Q9TD-4X`. Case, spaces and dashes do not count. */
+export type CertificateNo = string;
+/** What a certificate is for: a course, an exam, a class, or anything else, issued by hand. */
+export type CertificateAwardEnum = 1 | 2 | 3 | 4;
 /** What a period of a chapter is. */
 export type PeriodTypeEnum = 1 | 2 | 3 | 4;
 /** Where a live session stands. */
@@ -46,6 +52,8 @@ export type UserTypeEnum = 1 | 2 | 3;
 export type FirstLoginVerificationStatusEnum = 1 | 2 | 3 | 4;
 /** Sex, as a person chose to state it. */
 export type SexEnum = 1 | 2 | 3;
+/** Who somebody is in a class: whose it is, who helps, who learns. */
+export type GradeRoleEnum = 1 | 2 | 3;
 /** The number of a coupon. */
 export type CouponNo = string;
 /** An amount in yuan with two decimals; empty while nothing was entered. */
@@ -83,14 +91,20 @@ export type DriverLicenceTypeEnum =
   "A1" | "A2" | "A3" | "B1" | "B2" | "C1" | "C2" | "C3" | "C4" | "C5" | "C6" | "D" | "E" | "F" | "M" | "N" | "P";
 /** Where an attempt stands: being answered, submitted, partly marked with questions that a person has to mark, or marked. */
 export type ExamAttemptStateEnum = 1 | 2 | 3 | 4;
-/** Who may sit an exam: everybody who is signed in, who bought it, who holds its course, or who is on its list. */
-export type ExamAudienceEnum = 1 | 2 | 3 | 4;
+/** Who may sit an exam: everybody who is signed in, who bought it, who holds its course, who is on its list, or the members of its classes. */
+export type ExamAudienceEnum = 1 | 2 | 3 | 4 | 5;
 /** What an exam is for: an exam by the clock, homework with a due date, or practice. */
 export type ExamKindEnum = 1 | 2 | 3;
 /** When something of an attempt is shown to the learner: never, as soon as it is submitted, once it is marked, or when the window of the exam is over. */
 export type ExamShowEnum = 1 | 2 | 3 | 4;
 /** Where a withdrawal stands. */
 export type ExtractStatusEnum = 1 | 2 | 3 | 4 | 5;
+/** What became of an application to a class. */
+export type GradeApplicationStateEnum = 1 | 2 | 3 | 4;
+/** How people come into a class by themselves: with a code, with a code or by asking, or not at all. */
+export type GradeJoinEnum = 1 | 2 | 3;
+/** Where its makers have put a class: nobody sees a draft, nobody joins what is closed. */
+export type GradeStateEnum = 1 | 2 | 3 | 4;
 /** Where a class stands. */
 export type GradeStatusEnum = 1 | 2 | 3;
 /** Whether a message was read. */
@@ -113,6 +127,8 @@ export type ExamOptionId = string;
 export type Mobile = string;
 /** What a media asset is for a lesson: a film, a document that is read page by page, or a file to download. */
 export type MediaKind = "video" | "document" | "file";
+/** What became of a profile that an organisation or the platform asks for. none: nobody asked; asked: to be completed; waiting: sent and not looked at yet; verified; refused: to be completed again. */
+export type ProfileReviewState = "none" | "asked" | "waiting" | "verified" | "refused";
 /** What an operator token is for: looking at sites, changing them, accounts, or everything that operators may. */
 export type TokenScope = "sites:read" | "sites:write" | "users:write" | "all";
 /** The number of an order or a payment. */
@@ -129,8 +145,8 @@ export type PageSize = number;
 export type SiteOrgNo = string;
 /** The six digits that were sent to a mobile number. */
 export type SmsCode = string;
-/** What a file is uploaded for: the picture of an account, that of a lecturer, a business licence, which stays private, the picture of a course; or a film, a document or a file for lessons, which become media assets. */
-export type UploadPurpose = "avatar" | "portrait" | "licence" | "cover" | "video" | "document" | "file";
+/** What a file is uploaded for: the picture of an account, that of a lecturer, a business licence and the photo of a member, which stay private, the picture of a course; or a film, a document or a file for lessons, which become media assets. */
+export type UploadPurpose = "avatar" | "portrait" | "licence" | "selfie" | "cover" | "video" | "document" | "file";
 /**
  * Seconds of a period that were watched: from, to.
  *
@@ -471,6 +487,136 @@ export interface RecommendedCourse {
   courseOriginal: Money;
   courseDiscount: MemberPrice;
 }
+/** Issuing to many, and how far it is. */
+export interface CertificateBatch {
+  id: Id;
+  totalCount: number;
+  doneCount: number;
+  issuedCount: number;
+  gmtDone?: DateTime;
+  refusedList: {
+    name: string;
+    /** Those that the font has not. */
+    characters?: string;
+    /** Holds a valid one; has characters that cannot be printed; has no name; is nobody whom one may issue to. */
+    reason: "held" | "characters" | "noName" | "unknown";
+  }[];
+}
+/** A certificate in the list of its holder. */
+export interface CertificateCard {
+  id: Id;
+  certificateNo: string;
+  /** Name of the template when it was issued. */
+  certificateName: string;
+  /** Course, exam or class; empty where it is for none. */
+  subjectName: string;
+  /** The name that is printed. */
+  holderName: string;
+  /** Number of the issuing organisation; empty for the platform. */
+  orgNo: string;
+  /** Name of the issuer. */
+  orgName: string;
+  certificateState: CertificateStateEnum;
+  gmtIssue: DateTime;
+  gmtExpire?: DateTime;
+  gmtRevoke?: DateTime;
+  revokeReason?: string;
+  /** Whether the public check shows it. */
+  isPublic: boolean;
+  /** Characters of what is printed that the font has not; empty where it has all. */
+  undrawn: string;
+}
+/** How a certificate looks. */
+export interface CertificateDesign {
+  /** A4: 842 by 595 points, or 595 by 842. */
+  paper: "landscape" | "portrait";
+  background: string;
+  border: "none" | "single" | "double" | "corners";
+  /** Of the border. */
+  color: string;
+  /**
+   * @minItems 1
+   * @maxItems 40
+   */
+  elements: CertificateElement[];
+}
+/** Something that stands on a certificate: a text, the QR code of its public check, a line, or a picture. Places and sizes are points of the paper, from its top left. */
+export interface CertificateElement {
+  kind: "text" | "code" | "line" | "picture";
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  text?: CertificateText;
+  /** Of a text; it shrinks where there is too much of it. */
+  size?: number;
+  isBold?: boolean;
+  align?: "start" | "center" | "end";
+  color?: string;
+  /** A picture that was uploaded here. */
+  pictureUrl?: string;
+}
+/** A text of a certificate by language. `{holderName}` and other names of values in braces stand for what is printed. */
+export interface CertificateText {
+  [k: string]: string;
+}
+/** Somebody to whom a certificate can be issued. */
+export interface CertificatePerson {
+  userNo: Id;
+  name: string;
+  /** Masked; empty where there is none. */
+  mobile: string;
+  /** Whether they have a valid one from the template. */
+  isHeld: boolean;
+  /** Whether they completed the course or passed the exam that it is for. */
+  isEligible: boolean;
+}
+/** What certificates are issued from. */
+export interface CertificateTemplate {
+  id: Id;
+  version: number;
+  templateName: string;
+  awardKind: CertificateAwardEnum;
+  sourceId?: Id;
+  /** Name of the course, exam or class. */
+  sourceName?: string;
+  /** Whether it is issued by itself on completion or pass. */
+  isAuto: boolean;
+  prefix: string;
+  /** How long what is issued is valid; absent: for ever. */
+  validMonths?: number;
+  design: CertificateDesign;
+  issuedCount: number;
+  gmtModified: DateTime;
+}
+/** A value that a certificate prints. */
+export interface CertificateValue {
+  name: "holderName" | "subjectName" | "orgName" | "certificateNo" | "issueDate" | "expireDate" | "score";
+  value: string;
+}
+/** A certificate as it was issued: all that it prints but identity numbers, beside its state. */
+export interface Certificate {
+  id: Id;
+  certificateNo: string;
+  /** Name of the template when it was issued. */
+  certificateName: string;
+  /** Course, exam or class; empty where it is for none. */
+  subjectName: string;
+  /** The name that is printed. */
+  holderName: string;
+  /** Number of the issuing organisation; empty for the platform. */
+  orgNo: string;
+  /** Name of the issuer. */
+  orgName: string;
+  certificateState: CertificateStateEnum;
+  gmtIssue: DateTime;
+  gmtExpire?: DateTime;
+  gmtRevoke?: DateTime;
+  revokeReason?: string;
+  valueList: CertificateValue[];
+  /** Address of a picture of the document. */
+  pictureUrl: string;
+}
 /** A chapter of a course. */
 export interface Chapter {
   id: Id;
@@ -518,10 +664,10 @@ export interface ClientState {
   orgNo: OrgNo;
   userInfo?: UserInfo;
   userMsgNum: number;
-  /** The vocational skills tree. */
-  classListL: Category[];
-  /** The business school tree. */
-  classListR: Category[];
+  /** The left side of the transfer list of a class: who can be put into it. */
+  classListL: GradeCandidate[];
+  /** The right side: who is in it. */
+  classListR: GradeMember[];
   /** Whether the person manages the class that is open. */
   isGradeAdmin: boolean;
 }
@@ -619,6 +765,25 @@ export interface UserInfo {
   examId?: Id;
   /** The session; only in the reply to a sign-in. */
   token?: string;
+}
+/** Somebody who can be put into a class without being asked. */
+export interface GradeCandidate {
+  userNo: Id;
+  name: string;
+  /** Masked. */
+  mobile: string;
+}
+/** Somebody in a class. */
+export interface GradeMember {
+  userNo: Id;
+  name: string;
+  /** Masked. */
+  mobile: string;
+  /** A student's number; empty where there is none. */
+  memberNumber: string;
+  role: GradeRoleEnum;
+  joinedBy: "code" | "application" | "list" | "hand" | "order";
+  gmtJoin: DateTime;
 }
 /** A favourite of the signed-in person. */
 export interface CollectedCourse {
@@ -1884,6 +2049,8 @@ export interface ExamSettings {
   place?: string;
   /** Whether the paper has a calculator. */
   isCalculatorAllowed?: boolean;
+  /** Whether learners of whom their organisation asks a selfie must have given one to begin. */
+  isSelfieNeeded?: boolean;
   /** Whether those who mark see no names. */
   isAnonymous?: boolean;
   /** Whether two people mark each answer; their mean counts where they differ by maxDifference points at most, otherwise what a third gives. */
@@ -1895,7 +2062,7 @@ export interface ExamStanding {
   id: Id;
   canStart: boolean;
   /** Why they may not begin an attempt now; empty when they may. handedIn: in an exam room whose attempt is submitted. */
-  startReason: "" | "coming" | "over" | "attempts" | "right" | "price" | "handedIn";
+  startReason: "" | "coming" | "over" | "attempts" | "right" | "price" | "handedIn" | "selfie";
   /** Milliseconds until the window opens, by the server's clock; absent where it is open or has no beginning. */
   beginsInMs?: number;
   /** The server's clock: milliseconds since 1970. */
@@ -1981,6 +2148,151 @@ export interface FriendLink {
   linkUrl: string;
   linkTarget: Target;
 }
+/** Somebody who asks to be taken into a class. */
+export interface GradeApplication {
+  id: Id;
+  userNo: Id;
+  name: string;
+  /** Masked. */
+  mobile: string;
+  words: string;
+  applicationState: GradeApplicationStateEnum;
+  answer: string;
+  gmtCreate: DateTime;
+}
+/** A code to join a class. */
+export interface GradeCode {
+  id: Id;
+  code: string;
+  maxUses?: number;
+  used: number;
+  gmtExpire?: DateTime;
+  isRevoked: boolean;
+  gmtCreate: DateTime;
+}
+/** A course of a class. */
+export interface GradeCourse {
+  courseId: Id;
+  courseName: string;
+  courseLogo: string;
+  /** 1 video, 2 live, 3 library, 4 resource. */
+  courseCategory: number;
+  /** Percent that the person who asks has studied. */
+  progress?: number;
+}
+/** A class with what it has for those who think of joining. */
+export interface GradeDetail {
+  id: Id;
+  gradeName: string;
+  cover?: string;
+  /** Plain text. */
+  intro?: string;
+  lecturerUserNo?: Id;
+  lecturerName?: string;
+  orgNo: OrgNo;
+  orgName?: string;
+  beginTime?: DateTime;
+  endTime?: DateTime;
+  gradeStatus?: GradeStatusEnum;
+  memberCount: number;
+  courseCount?: number;
+  isFree: IsFreeEnum;
+  price?: Money;
+  /** Absent: any number of people. */
+  capacity?: number;
+  /** Absent: any number. */
+  placesLeft?: number;
+  gradeJoin: GradeJoinEnum;
+  gradeState: GradeStateEnum;
+  courseList: GradeCourse[];
+  examList: GradeExam[];
+  lessonCount: number;
+}
+/** An exam or homework of a class. */
+export interface GradeExam {
+  id: Id;
+  examName: string;
+  examKind: ExamKindEnum;
+  examState: ExamStateEnum;
+  gmtBegin?: DateTime;
+  gmtEnd?: DateTime;
+}
+/** A lesson of a class, as its timetable has it. */
+export interface GradeLesson {
+  id: Id;
+  lessonName: string;
+  place: string;
+  note: string;
+  courseId?: Id;
+  courseName?: string;
+  gmtBegin: DateTime;
+  gmtEnd: DateTime;
+}
+/** An announcement of a class. */
+export interface GradeNotice {
+  id: Id;
+  title: string;
+  /** Plain text. */
+  body: string;
+  authorName: string;
+  gmtCreate: DateTime;
+}
+/** The inside of a class, for who belongs to it. */
+export interface GradeRoom {
+  id: Id;
+  gradeName: string;
+  gradeState: GradeStateEnum;
+  beginTime: DateTime;
+  endTime: DateTime;
+  role: GradeRoleEnum;
+  isGradeAdmin: boolean;
+  isMembersShown: boolean;
+  memberCount: number;
+  lecturerName: string;
+  noticeList: GradeNotice[];
+  lessonList: GradeLesson[];
+  courseList: GradeCourse[];
+  examList: GradeExam[];
+}
+/** What its makers decide about a class. */
+export interface GradeSettings {
+  gradeName: string;
+  /** Plain text. */
+  intro?: string;
+  /** Address of an uploaded picture, or the one that it has. */
+  cover?: string;
+  /** Absent: any number of people. */
+  capacity?: number;
+  price: Money;
+  gradeJoin: GradeJoinEnum;
+  beginTime: DateTime;
+  endTime: DateTime;
+  /** Whether everybody finds it in the list of classes. */
+  isListed: boolean;
+  /** Whether members see who else is in it. */
+  isMembersShown: boolean;
+}
+/** Where the person who asks stands with a class. */
+export interface GradeStanding {
+  id: Id;
+  role?: GradeRoleEnum;
+  /** Whether they manage it. */
+  isGradeAdmin: boolean;
+  canUseCode: boolean;
+  canApply: boolean;
+  canBuy: boolean;
+  isFull: boolean;
+  /** On its list, and not in it yet. */
+  isInvited: boolean;
+  application?: {
+    id: Id;
+    applicationState: GradeApplicationStateEnum;
+    words: string;
+    /** What the class said to it. */
+    answer: string;
+    gmtCreate: DateTime;
+  };
+}
 /** A class: a group of learners with courses. */
 export interface Grade {
   id: Id;
@@ -1999,6 +2311,35 @@ export interface Grade {
   courseCount?: number;
   isFree: IsFreeEnum;
   price?: Money;
+}
+/** A certificate in the list of its issuer. */
+export interface IssuedCertificate {
+  id: Id;
+  certificateNo: string;
+  /** Name of the template when it was issued. */
+  certificateName: string;
+  /** Course, exam or class; empty where it is for none. */
+  subjectName: string;
+  /** The name that is printed. */
+  holderName: string;
+  /** Number of the issuing organisation; empty for the platform. */
+  orgNo: string;
+  /** Name of the issuer. */
+  orgName: string;
+  certificateState: CertificateStateEnum;
+  gmtIssue: DateTime;
+  gmtExpire?: DateTime;
+  gmtRevoke?: DateTime;
+  revokeReason?: string;
+  userNo: Id;
+  /** Masked; empty where there is none. */
+  mobile: string;
+  templateId: Id;
+  /** 1 for the first, 2 for its first renewal. */
+  cycle: number;
+  isByHand: boolean;
+  /** Characters that the font has not. */
+  undrawn: string;
 }
 /** One difference between two layers of a site. */
 export interface LayerChange {
@@ -2176,6 +2517,64 @@ export interface MediaWay {
   /** Of a live class: how long it is planned, in seconds. */
   liveLength?: number;
 }
+/** A code, and the link with it, by which people become members of an organisation. */
+export interface MemberCode {
+  id: Id;
+  code: string;
+  /** For whom it is, in the organisation's words. */
+  note: string;
+  /** 0: any number. */
+  maxUses: number;
+  usedCount: number;
+  gmtExpire: DateTime;
+  /** Whether somebody can still join with it. */
+  isOpen: boolean;
+  gmtCreate: DateTime;
+}
+/** That an organisation asks whoever has a mobile number to become its member. */
+export interface MemberInvitation {
+  id: Id;
+  /** With the middle hidden. */
+  mobile: string;
+  personName: string;
+  state: "waiting" | "accepted" | "declined" | "withdrawn";
+  gmtCreate: DateTime;
+  gmtAnswer?: DateTime;
+}
+/** What it means for the person who asks to become a member of an organisation. */
+export interface MemberOffer {
+  orgNo: string;
+  orgName: string;
+  /** open: may join; member: belongs to it already; elsewhere: belongs to another organisation, which is to be left before; invited: only with a code or an invitation; code: the code is not good; other: lecturers, organisations and operators do not join. */
+  state: "open" | "member" | "elsewhere" | "invited" | "code" | "other";
+  /** Where the person belongs now. */
+  currentOrgName?: string;
+  /** Whether the profile is to be completed at once. */
+  asksProfile: boolean;
+  sees: MemberSees;
+}
+/** What an organisation asks of its members and so sees of them, beside name, number, photo of the account and study. */
+export interface MemberSees {
+  /** What they fill in to complete their profile, because it looks at it. */
+  profile: boolean;
+  /** Answers to questions of its own. */
+  questions: boolean;
+  /** A photo of themselves. */
+  selfie: boolean;
+}
+/** What somebody filled in to complete their profile, in words, for who verifies it. Identity numbers are in it. */
+export interface MemberProfile {
+  userNo: Id;
+  name: string;
+  reviewState: ProfileReviewState;
+  opinion: string;
+  gmtSubmit?: DateTime;
+  gmtReview?: DateTime;
+  answerList: {
+    title: string;
+    value: string;
+  }[];
+}
 /** A question that an organisation added to its profile form, in the caller's language. */
 export interface MemberQuestion {
   /** Its name in the form. */
@@ -2190,7 +2589,7 @@ export interface MemberQuestion {
     label: string;
   }[];
 }
-/** A learner as their organisation sees them, with what they answered to its own questions. Nothing else of a profile is shown. */
+/** A learner as their organisation sees them, with what they answered to its own questions. The rest of a profile is shown by getMemberProfile alone, where the organisation verifies profiles. */
 export interface Member {
   userNo: Id;
   name: string;
@@ -2202,6 +2601,36 @@ export interface Member {
   answers: {
     [k: string]: string;
   };
+  /** How they became a member: on the site, with a code, by an invitation, by an operator. */
+  joinKind: "site" | "code" | "invitation" | "operator";
+  firstLoginVerificationStatus: FirstLoginVerificationStatusEnum;
+  needPerfection: boolean;
+  reviewState: ProfileReviewState;
+  /** What was said when the profile was asked for or refused. */
+  opinion: string;
+  directUser: boolean;
+  roadTransportationUser: boolean;
+  isRecommended: boolean;
+  hasSelfie: boolean;
+}
+/** To which organisation a person belongs, and what it asks of them. */
+export interface Membership {
+  /** Empty: none. */
+  orgNo: string;
+  orgName?: string;
+  gmtJoin?: DateTime;
+  /** Lecturers and organisations belong to theirs. */
+  mayLeave: boolean;
+  sees: MemberSees;
+  reviewState: ProfileReviewState;
+  /** The words of who asked or refused. */
+  opinion?: string;
+  invitationList: {
+    id: Id;
+    orgNo: string;
+    orgName: string;
+    gmtCreate: DateTime;
+  }[];
 }
 /** How many messages are unread. */
 export interface MessageCount {
@@ -2217,6 +2646,22 @@ export interface Message {
   isRead: IsReadEnum;
   isTop: IsTopEnum;
   gmtCreate: DateTime;
+}
+/** A class of the person who asks, or one that they asked to join. */
+export interface MyGrade {
+  id: Id;
+  gradeName: string;
+  cover: string;
+  gradeStatus: GradeStatusEnum;
+  lecturerName: string;
+  beginTime: DateTime;
+  endTime: DateTime;
+  role?: GradeRoleEnum;
+  applicationState?: GradeApplicationStateEnum;
+  answer?: string;
+  /** On its list, and not in it yet. */
+  isInvited?: boolean;
+  nextLesson?: GradeLesson;
 }
 /** An open class in a list: free, live, for whoever registers. */
 export interface OpenCourseCard {
@@ -2441,6 +2886,38 @@ export interface OwnExam {
   /** Attempts that are being answered. */
   openCount: number;
 }
+/** A class in the list of whoever manages it. */
+export interface OwnGradeCard {
+  id: Id;
+  gradeName: string;
+  gradeState: GradeStateEnum;
+  gradeStatus: GradeStatusEnum;
+  memberCount: number;
+  capacity?: number;
+  /** Applications that wait. */
+  applicationCount: number;
+  beginTime: DateTime;
+  endTime: DateTime;
+  isListed: boolean;
+  /** One of somebody else, whom one helps. */
+  isAssisted: boolean;
+}
+/** A class as whoever manages it has it. */
+export interface OwnGrade {
+  id: Id;
+  gradeState: GradeStateEnum;
+  version: number;
+  memberCount: number;
+  applicationCount: number;
+  isAssisted: boolean;
+  /** Whether somebody has sat an exam of it: it can be closed, not deleted. */
+  hasAttempts: boolean;
+  settings: GradeSettings;
+  courseList: GradeCourse[];
+  examList: GradeExam[];
+  lessonList: GradeLesson[];
+  noticeList: GradeNotice[];
+}
 /** How a payment goes on. */
 export interface PaymentStart {
   orderNo: OrderNo;
@@ -2541,6 +3018,11 @@ export interface ProfileState {
   needPerfection: boolean;
   firstLoginVerificationStatus: FirstLoginVerificationStatusEnum;
   form: ProfileForm;
+  reviewState: ProfileReviewState;
+  /** The words of who asked for the profile or refused it. */
+  opinion?: string;
+  /** Whether somebody looks at what is sent: the organisation that one belongs to, or the platform. */
+  isReviewed: boolean;
 }
 /** A question to the community. */
 export interface Question {
@@ -2573,6 +3055,15 @@ export interface RefundRequest {
   refundReason: string;
   gmtPay?: DateTime;
 }
+/** A row of a list that was not taken, and why. */
+export interface RefusedRow {
+  /** Its number in the file, from 1. */
+  row: number;
+  /** What stands in it, shortened. */
+  text: string;
+  /** mobile: no mobile number; name: too long; twice: the number stands above already; member: a member already; invited: invited already and not answered yet. */
+  reason: "mobile" | "name" | "twice" | "member" | "invited";
+}
 /** A province, a city of it, or a district of that. */
 export interface Region {
   id: Id;
@@ -2597,6 +3088,14 @@ export interface ScheduleFault {
   /** faults: it does not fit what it stands on any more; superseded: something else was published meanwhile. */
   reason: "faults" | "superseded";
   time: DateTime;
+}
+/** The photo of a member for their organisation. */
+export interface Selfie {
+  /** Whether the organisation of the person asks for one. */
+  isAsked: boolean;
+  /** Good for some minutes; absent where there is none. */
+  fileUrl?: string;
+  gmtCreate?: DateTime;
 }
 /** An organisation's site as operators see it. */
 export interface SiteCard {
@@ -3279,10 +3778,12 @@ export interface SiteSettings {
     library?: boolean;
     /** Files to download. */
     resource?: boolean;
-    /** Examinations of courses, papers and certificates. */
+    /** Examinations of courses, and papers. */
     exams?: boolean;
     /** Classes to join. */
     grade?: boolean;
+    /** Certificates: issuing, one's own, and the public check. */
+    certificate?: boolean;
     /** News and articles. */
     info?: boolean;
     /** Public classes. */
@@ -3313,6 +3814,7 @@ export interface SiteSettings {
   ads?: {
     [k: string]: SiteAd;
   };
+  members?: SiteMembers;
   organisation?: SiteOrganisation;
 }
 /** The languages of the site. */
@@ -3327,6 +3829,19 @@ export interface SiteLink {
   linkUrl: string;
   linkTarget?: "_self" | "_blank";
   order?: number;
+}
+/** How people become members of the site, and what is asked of them. */
+export interface SiteMembers {
+  /** Who becomes a member. open: whoever signs up on the site or asks to join; invited: only who has a code or an invitation. Default: open. */
+  join?: "open" | "invited";
+  /** Whether new members must complete their profile before anything else. */
+  profile?: boolean;
+  /** Whether completed profiles are looked at, and verified or refused. */
+  verify?: boolean;
+  /** Whether members count as direct users, who are not asked for a selfie. */
+  direct?: boolean;
+  /** Whether those who sign up may recommend the portal to others. Only what the platform's own site says counts. */
+  recommend?: boolean;
 }
 /** The organisation whose site it is; the platform has none. */
 export interface SiteOrganisation {
@@ -3635,6 +4150,204 @@ export interface DeleteCartItemsBody {
    * @maxItems 100
    */
   idList: Id[];
+}
+/**
+ */
+export interface ListCertificateTemplatesBody {
+  pageFrom?: PageFrom;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListCertificateTemplatesReply {
+  list: CertificateTemplate[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetCertificateTemplateBody {
+  id: Id;
+}
+/**
+ */
+export interface SaveCertificateTemplateBody {
+  id?: Id;
+  /** That was changed; CERTIFICATE_TEMPLATE_CHANGED where it is not the newest. */
+  version?: number;
+  templateName: string;
+  awardKind: CertificateAwardEnum;
+  sourceId?: Id;
+  isAuto: boolean;
+  prefix: string;
+  validMonths?: number;
+  design?: CertificateDesign;
+  /** A design that comes with the product, where none is sent. */
+  style?: "classic" | "modern";
+}
+/**
+ */
+export interface DeleteCertificateTemplateBody {
+  id: Id;
+}
+/**
+ */
+export interface DeleteCertificateTemplateReply {}
+/**
+ */
+export interface GetCertificatePreviewBody {
+  design?: CertificateDesign;
+  templateId?: Id;
+  style?: "classic" | "modern";
+}
+/**
+ */
+export interface GetCertificatePreviewReply {
+  /** PNG, base64. */
+  picture: string;
+  problemList: string[];
+}
+/**
+ */
+export interface ListIssuedCertificatesBody {
+  templateId?: Id;
+  /** Words of a name or a number. */
+  str?: string;
+  /** Expiring: valid, and not for 60 days any more; those first that end first. */
+  show?: "" | "valid" | "expiring" | "expired" | "revoked";
+  pageFrom?: PageFrom;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListIssuedCertificatesReply {
+  list: IssuedCertificate[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ExportIssuedCertificatesBody {
+  templateId?: Id;
+  str?: string;
+  show?: "" | "valid" | "expiring" | "expired" | "revoked";
+  format: "csv" | "xlsx";
+}
+/**
+ */
+export interface ExportIssuedCertificatesReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
+}
+/**
+ */
+export interface ListCertificatePeopleBody {
+  templateId: Id;
+  /** Words of a name, or a whole mobile number. */
+  str?: string;
+  /** Only those who completed or passed. */
+  isEligible?: boolean;
+  pageFrom?: PageFrom;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListCertificatePeopleReply {
+  list: CertificatePerson[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface IssueCertificatesBody {
+  templateId: Id;
+  /** @maxItems 5000 */
+  userNoList?: Id[];
+  /** @maxItems 5000 */
+  mobileList?: string[];
+  /** All who completed or passed. */
+  isEligible?: boolean;
+}
+/**
+ */
+export interface GetCertificateBatchBody {
+  id: Id;
+}
+/**
+ */
+export interface RevokeCertificateBody {
+  id: Id;
+  reason: string;
+}
+/**
+ */
+export interface ReissueCertificateBody {
+  id: Id;
+  reason: string;
+}
+/**
+ */
+export interface ListCertificatesBody {
+  pageFrom?: PageFrom;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListCertificatesReply {
+  list: CertificateCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetCertificateParams {
+  id: Id;
+}
+/**
+ */
+export interface GetPublicCertificateParams {
+  id: Id;
+}
+/**
+ */
+export interface CheckCertificateBody {
+  certificateNo?: CertificateNo;
+  /** An Open Badges 3.0 credential as VC-JWT. */
+  credential?: string;
+}
+/**
+ */
+export interface UpdateCertificateBody {
+  id: Id;
+  isPublic: boolean;
+}
+/**
+ */
+export interface ExportCertificateBody {
+  id: Id;
+  format: "pdf" | "png" | "credential";
+}
+/**
+ */
+export interface ExportCertificateReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
 }
 /**
  */
@@ -4828,6 +5541,277 @@ export interface GetAttentionReply {
 }
 /**
  */
+export interface ListOwnGradesBody {
+  keyword?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListOwnGradesReply {
+  list: OwnGradeCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetOwnGradeBody {
+  id: Id;
+}
+/**
+ */
+export interface SaveGradeBody {
+  id?: Id;
+  /** The one that was edited. */
+  version?: number;
+  settings: GradeSettings;
+}
+/**
+ */
+export interface SaveGradeStateBody {
+  id: Id;
+  gradeState: GradeStateEnum;
+}
+/**
+ */
+export interface DeleteGradeBody {
+  id: Id;
+}
+/**
+ */
+export interface DeleteGradeReply {}
+/**
+ */
+export interface ListGradeMembersBody {
+  gradeId: Id;
+  keyword?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListGradeMembersReply {
+  list: GradeMember[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+  /** Those on its list who have no account yet. */
+  inviteeCount: number;
+}
+/**
+ */
+export interface ListGradeCandidatesBody {
+  gradeId: Id;
+  keyword?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListGradeCandidatesReply {
+  list: GradeCandidate[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface SaveGradeMembersBody {
+  gradeId: Id;
+  /** @maxItems 500 */
+  addList: Id[];
+  /** @maxItems 500 */
+  removeList: Id[];
+}
+/**
+ */
+export interface SaveGradeMembersReply {
+  addedCount: number;
+  removedCount: number;
+  refusedList: {
+    userNo: Id;
+    reason: "unknown" | "full";
+  }[];
+}
+/**
+ */
+export interface SaveGradeRoleBody {
+  gradeId: Id;
+  userNo: Id;
+  role: GradeRoleEnum;
+}
+/**
+ */
+export interface CheckGradeListBody {
+  /** XLSX, CSV or plain text, at most 10 MB. */
+  file: Blob;
+}
+/**
+ */
+export interface CheckGradeListReply {
+  personList: {
+    line: number;
+    name: string;
+    mobile: string;
+    memberNumber?: string;
+  }[];
+  problem?: "unreadable" | "tooLarge" | "noNumbers";
+}
+/**
+ */
+export interface ImportGradeMembersBody {
+  gradeId: Id;
+  isTrial: boolean;
+  /**
+   * @minItems 1
+   * @maxItems 20000
+   */
+  personList: {
+    name: string;
+    mobile: string;
+    memberNumber?: string;
+  }[];
+}
+/**
+ */
+export interface ImportGradeMembersReply {
+  /** With an account: they are in. */
+  joinedCount: number;
+  /** Without an account yet: they are in as soon as they have one. */
+  invitedCount: number;
+  refusedList: {
+    index: number;
+    reason: "name" | "mobile" | "twice" | "there" | "full";
+  }[];
+}
+/**
+ */
+export interface ListGradeCodesBody {
+  gradeId: Id;
+}
+/**
+ */
+export interface ListGradeCodesReply {
+  list: GradeCode[];
+}
+/**
+ */
+export interface AddGradeCodeBody {
+  gradeId: Id;
+  maxUses?: number;
+  /** How long it can be used. */
+  days?: number;
+}
+/**
+ */
+export interface CancelGradeCodeBody {
+  gradeId: Id;
+  id: Id;
+}
+/**
+ */
+export interface CancelGradeCodeReply {
+  list: GradeCode[];
+}
+/**
+ */
+export interface ListGradeApplicationsBody {
+  gradeId: Id;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListGradeApplicationsReply {
+  list: GradeApplication[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface AuditGradeApplicationsBody {
+  gradeId: Id;
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  idList: Id[];
+  isAccepted: boolean;
+  /** Words to those who asked. */
+  answer?: string;
+}
+/**
+ */
+export interface AuditGradeApplicationsReply {
+  decidedCount: number;
+  fullList: Id[];
+}
+/**
+ */
+export interface AddGradeNoticeBody {
+  gradeId: Id;
+  title: string;
+  body: string;
+}
+/**
+ */
+export interface DeleteGradeNoticeBody {
+  gradeId: Id;
+  id: Id;
+}
+/**
+ */
+export interface DeleteGradeNoticeReply {}
+/**
+ */
+export interface SaveGradeLessonBody {
+  gradeId: Id;
+  id?: Id;
+  lessonName: string;
+  place?: string;
+  note?: string;
+  courseId?: Id;
+  gmtBegin: DateTime;
+  gmtEnd: DateTime;
+}
+/**
+ */
+export interface DeleteGradeLessonBody {
+  gradeId: Id;
+  id: Id;
+}
+/**
+ */
+export interface DeleteGradeLessonReply {}
+/**
+ */
+export interface ListGradeChoicesBody {
+  gradeId: Id;
+  keyword?: string;
+}
+/**
+ */
+export interface ListGradeChoicesReply {
+  courseList: GradeCourse[];
+  examList: GradeExam[];
+}
+/**
+ */
+export interface SaveGradeContentBody {
+  gradeId: Id;
+  /** @maxItems 50 */
+  courseIdList: Id[];
+  /** @maxItems 50 */
+  examIdList: Id[];
+}
+/**
+ */
 export interface ListGradesBody {
   orgNo?: OrgNo;
   pageCurrent?: PageCurrent;
@@ -4841,6 +5825,94 @@ export interface ListGradesReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+}
+/**
+ */
+export interface GetGradeParams {
+  id: AskedId;
+}
+/**
+ */
+export interface GetGradeStandingBody {
+  id: Id;
+}
+/**
+ */
+export interface JoinGradeBody {
+  /** As it was written down: small letters, spaces and dashes do not matter. */
+  code: string;
+}
+/**
+ */
+export interface JoinGradeReply {
+  id: Id;
+  gradeName: string;
+}
+/**
+ */
+export interface SaveGradeApplicationBody {
+  id: Id;
+  words?: string;
+}
+/**
+ */
+export interface WithdrawGradeApplicationBody {
+  id: Id;
+}
+/**
+ */
+export interface LeaveGradeBody {
+  id: Id;
+}
+/**
+ */
+export interface AcceptGradeInvitationBody {
+  id: Id;
+}
+/**
+ */
+export interface ListMyGradesBody {}
+/**
+ */
+export interface ListMyGradesReply {
+  list: MyGrade[];
+}
+/**
+ */
+export interface GetGradeRoomParams {
+  id: AskedId;
+}
+/**
+ */
+export interface ListGradeMatesBody {
+  id: Id;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListGradeMatesReply {
+  list: {
+    name: string;
+    role: GradeRoleEnum;
+  }[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ExportGradeTimetableBody {
+  id: Id;
+}
+/**
+ */
+export interface ExportGradeTimetableReply {
+  fileName: string;
+  mediaType: string;
+  /** Base64. */
+  content: string;
 }
 /**
  */
@@ -5246,6 +6318,10 @@ export interface ListMediaLessonsReply {
 /**
  */
 export interface ListMembersBody {
+  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  /** What became of their profile, as reviewState; incomplete: everybody who must complete it; selfie: who has none and is asked for one. Empty: everybody. */
+  state?: "" | "asked" | "waiting" | "verified" | "refused" | "incomplete" | "selfie";
   /** Part of a name, a whole mobile number or its last four digits. */
   keyword?: string;
   /** yes: who answered the organisation's questions; no: who did not; empty: everybody. */
@@ -5265,10 +6341,16 @@ export interface ListMembersReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  /** Profiles that wait to be looked at. */
+  waitingCount: number;
 }
 /**
  */
 export interface ExportMembersBody {
+  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  /** What became of their profile, as reviewState; incomplete: everybody who must complete it; selfie: who has none and is asked for one. Empty: everybody. */
+  state?: "" | "asked" | "waiting" | "verified" | "refused" | "incomplete" | "selfie";
   /** Part of a name, a whole mobile number or its last four digits. */
   keyword?: string;
   /** yes: who answered the organisation's questions; no: who did not; empty: everybody. */
@@ -5286,6 +6368,216 @@ export interface ExportMembersReply {
   /** The file, base64. */
   content: string;
 }
+/**
+ */
+export interface RemoveMemberBody {
+  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  userNo: Id;
+  /** Words for the person. */
+  opinion?: string;
+}
+/**
+ */
+export interface RemoveMemberReply {}
+/**
+ */
+export interface ListMemberCodesBody {
+  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListMemberCodesReply {
+  list: MemberCode[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface AddMemberCodeBody {
+  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  note?: string;
+  /** 0: any number. */
+  maxUses: number;
+  /** How long it is good. */
+  days: number;
+}
+/**
+ */
+export interface RemoveMemberCodeBody {
+  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  id: Id;
+}
+/**
+ */
+export interface ListMemberInvitationsBody {
+  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  keyword?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListMemberInvitationsReply {
+  list: MemberInvitation[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface CheckMemberListBody {
+  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  /** At most 5 MB and 20,000 rows: a name and a mobile number in each. Stands last in the form. */
+  file: Blob;
+}
+/**
+ */
+export interface CheckMemberListReply {
+  invitedCount: number;
+  refusedCount: number;
+  /** The first of those who would be invited. */
+  sampleList: {
+    row: number;
+    personName: string;
+    /** With the middle hidden. */
+    mobile: string;
+  }[];
+  /** At most 1,000. */
+  refusedList: RefusedRow[];
+}
+/**
+ */
+export interface ImportMembersBody {
+  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  /** As of checkMemberList. Stands last in the form. */
+  file: Blob;
+}
+/**
+ */
+export interface ImportMembersReply {
+  invitedCount: number;
+  refusedCount: number;
+  refusedList: RefusedRow[];
+}
+/**
+ */
+export interface WithdrawMemberInvitationBody {
+  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  id: Id;
+}
+/**
+ */
+export interface UpdateMemberBody {
+  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  userNo: Id;
+  directUser?: boolean;
+  roadTransportationUser?: boolean;
+  isRecommended?: boolean;
+}
+/**
+ */
+export interface UpdateMemberReply {}
+/**
+ */
+export interface SendProfileRequestBody {
+  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  /**
+   * Absent: everybody.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  userNoList?: Id[];
+  /** Words for the person. */
+  opinion?: string;
+}
+/**
+ */
+export interface SendProfileRequestReply {
+  askedCount: number;
+}
+/**
+ */
+export interface GetMemberProfileBody {
+  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  userNo: Id;
+}
+/**
+ */
+export interface AuditMemberProfileBody {
+  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  userNo: Id;
+  isVerified: boolean;
+  /** Words for the person; needed to send it back. */
+  opinion?: string;
+}
+/**
+ */
+export interface AuditMemberProfileReply {}
+/**
+ */
+export interface GetMemberSelfieBody {
+  userNo: Id;
+}
+/**
+ */
+export interface GetMemberSelfieReply {
+  fileUrl: string;
+}
+/**
+ */
+export interface GetMemberOfferBody {
+  siteOrgNo?: string;
+  /** Of an invitation: eight letters and digits; spaces, hyphens and small letters do not matter. */
+  code?: string;
+}
+/**
+ */
+export interface StartMembershipBody {
+  siteOrgNo: string;
+  /** Of an invitation: eight letters and digits; spaces, hyphens and small letters do not matter. */
+  code?: string;
+}
+/**
+ */
+export interface GetMembershipBody {}
+/**
+ */
+export interface CancelMembershipBody {}
+/**
+ */
+export interface UpdateMemberInvitationBody {
+  id: Id;
+  isAccepted: boolean;
+}
+/**
+ */
+export interface GetSelfieBody {}
+/**
+ */
+export interface SaveSelfieBody {
+  fileNo: FileNo;
+}
+/**
+ */
+export interface RemoveSelfieBody {}
 /**
  */
 export interface ListMessagesBody {
@@ -6526,6 +7818,40 @@ export interface CategoryMenuProps {
 }
 /**
  */
+export interface CertificateCheckProps {
+  /** The number that is checked at once. Bind it to route.query.no. */
+  certificateNo?: string;
+}
+/**
+ */
+export interface CertificateDeskProps {
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page; part chooses what is shown. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** Whether certificates can be for one's own courses; the platform has none. */
+  canTeach?: boolean;
+}
+/**
+ */
+export interface CertificateListProps {
+  items?: CertificateCard[];
+  /** The path of the page. Bind it to route.path. */
+  path?: string;
+  /** Address of the public check; the number is added to it. */
+  checkHref: string;
+}
+/**
+ */
+export interface CertificateListShowEvent {
+  id: string;
+  /** Whether the public check shows it. */
+  isPublic: boolean;
+}
+/**
+ */
 export interface CheckoutProps {
   /** Course numbers, separated by commas. Bind it to route.query.courseIds. */
   courseIds?: string;
@@ -6558,6 +7884,8 @@ export interface CodeLoginFormProps {
   intro?: string;
   /** Words on the button. Default: those of the form. */
   submitLabel?: string;
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
   /** Where to register. Without it there is no link. */
   registerHref?: string;
 }
@@ -7406,6 +8734,18 @@ export interface FormBlockSubmitEvent {
 }
 /**
  */
+export interface GradeDeskProps {
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The class that is managed; without it, the list. Bind it to route.query.grade. */
+  gradeId?: string;
+}
+/** A class was made, opened or deleted: go to its page, or back to the list. */
+export interface GradeDeskGoEvent {
+  to: string;
+}
+/**
+ */
 export interface GradeGridProps {
   items?: Grade[];
   /** Columns on a wide screen. */
@@ -7420,6 +8760,26 @@ export interface GradeGridProps {
   emptyHref?: string;
   /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
+}
+/**
+ */
+export interface GradeRoomProps {
+  /** The class. Bind it to route.params.id. */
+  gradeId: string;
+  /** Address of the management of classes. */
+  deskHref?: string;
+}
+/**
+ */
+export interface GradeViewProps {
+  grade?: GradeDetail;
+  standing?: GradeStanding;
+  signedIn?: boolean;
+  signInUrl?: string;
+}
+/** The class was joined: go inside. */
+export interface GradeViewGoEvent {
+  to: string;
 }
 /**
  */
@@ -7491,6 +8851,8 @@ export interface LoginFormProps {
   intro?: string;
   /** Words on the button. Default: Sign in. */
   submitLabel?: string;
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
   /** Where to register. Without it there is no link. */
   registerHref?: string;
   /** Where to reset a forgotten password. Without it there is no link. */
@@ -7552,20 +8914,58 @@ export interface MediaUploadProps {
 }
 /**
  */
+export interface MemberInviteProps {
+  /** Whose learners they become. Bind it to viewer.orgNo. */
+  orgNo: string;
+}
+/**
+ */
+export interface MemberJoinProps {
+  /** Which organisation; empty: that of the code. Bind it to site.orgNo. */
+  orgNo?: string;
+  /** The code of an invitation. Bind it to route.query.code. */
+  code?: string;
+  /** Address of the page about one's organisation. */
+  membershipHref?: string;
+}
+/**
+ */
+export interface MemberJoinJoinedEvent {}
+/**
+ */
 export interface MemberListProps {
   items?: Member[];
   questions?: MemberQuestion[];
   /** Total number of people. */
   total?: number;
+  /** Profiles that wait to be verified. */
+  waiting?: number;
+  /** For operators: whose people they are; empty: the platform's. */
+  orgNo?: string;
+  /** Whether the viewer runs the platform. Bind it to viewer.isOperator. */
+  isOperator?: boolean;
   /** The path of the page. Bind it to route.path. */
   path?: string;
-  /** The query of the page; keyword, answered and choice filter the list. Bind it to route.query. */
+  /** The query of the page; keyword, state, answered and choice filter the list. Bind it to route.query. */
   query?: {
     [k: string]: string;
   };
   /** Shown when there is nothing to list. */
   emptyText: string;
 }
+/**
+ */
+export interface MemberListChangedEvent {}
+/**
+ */
+export interface MembershipProps {
+  membership?: Membership;
+  /** Where a code is entered. */
+  joinHref?: string;
+}
+/**
+ */
+export interface MembershipChangedEvent {}
 /**
  */
 export interface MenuGroupProps {
@@ -7658,6 +9058,15 @@ export interface MobileLandingProps {
   to?: string;
   /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
+}
+/**
+ */
+export interface MyGradesProps {
+  items?: MyGrade[];
+}
+/** A class was joined: go inside. */
+export interface MyGradesGoEvent {
+  to: string;
 }
 /**
  */
@@ -8009,6 +9418,8 @@ export interface RegisterFormProps {
   intro?: string;
   /** Words on the button. Default: those of the form. */
   submitLabel?: string;
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
   /** Where to sign in. Without it there is no link. */
   loginHref?: string;
 }
@@ -8180,6 +9591,9 @@ export interface SectionHeadingProps {
   level?: number;
   align?: "start" | "centre";
 }
+/**
+ */
+export interface SelfieProps {}
 /**
  */
 export interface SettingListProps {
@@ -8399,6 +9813,16 @@ export type SaveCartItemReply = CartCount;
 export type ListCartReply = Cart;
 export type GetCartCountReply = CartCount;
 export type DeleteCartItemsReply = CartCount;
+export type GetCertificateTemplateReply = CertificateTemplate;
+export type SaveCertificateTemplateReply = CertificateTemplate;
+export type IssueCertificatesReply = CertificateBatch;
+export type GetCertificateBatchReply = CertificateBatch;
+export type RevokeCertificateReply = IssuedCertificate;
+export type ReissueCertificateReply = IssuedCertificate;
+export type GetCertificateReply = Certificate;
+export type GetPublicCertificateReply = Certificate;
+export type CheckCertificateReply = Certificate;
+export type UpdateCertificateReply = CertificateCard;
 export type GetCourseReply = Course;
 export type GetCourseSharingReply = CourseSharing;
 export type GetCustomPackageReply = CustomPackage;
@@ -8434,6 +9858,21 @@ export type GetExamAttemptReply = ExamAttempt;
 export type SaveExamAnswersReply = ExamSavedAnswers;
 export type SubmitExamAttemptReply = ExamAttemptCard;
 export type GetExamResultReply = ExamResult;
+export type GetOwnGradeReply = OwnGrade;
+export type SaveGradeReply = OwnGrade;
+export type SaveGradeStateReply = OwnGrade;
+export type SaveGradeRoleReply = GradeMember;
+export type AddGradeCodeReply = GradeCode;
+export type AddGradeNoticeReply = GradeNotice;
+export type SaveGradeLessonReply = GradeLesson;
+export type SaveGradeContentReply = OwnGrade;
+export type GetGradeReply = GradeDetail;
+export type GetGradeStandingReply = GradeStanding;
+export type SaveGradeApplicationReply = GradeStanding;
+export type WithdrawGradeApplicationReply = GradeStanding;
+export type LeaveGradeReply = GradeStanding;
+export type AcceptGradeInvitationReply = GradeStanding;
+export type GetGradeRoomReply = GradeRoom;
 export type SaveLecturerAuditReply = AuditReceipt;
 export type SaveOrganisationAuditReply = AuditReceipt;
 export type AuditLecturerReply = AuditReceipt;
@@ -8450,6 +9889,18 @@ export type SaveOwnLecturerReply = LecturerProfile;
 export type GetMediaAssetReply = MediaAsset;
 export type GetMediaUrlReply = PreviewMedia;
 export type RenameMediaAssetReply = MediaAsset;
+export type AddMemberCodeReply = MemberCode;
+export type RemoveMemberCodeReply = MemberCode;
+export type WithdrawMemberInvitationReply = MemberInvitation;
+export type GetMemberProfileReply = MemberProfile;
+export type GetMemberOfferReply = MemberOffer;
+export type StartMembershipReply = Membership;
+export type GetMembershipReply = Membership;
+export type CancelMembershipReply = Membership;
+export type UpdateMemberInvitationReply = Membership;
+export type GetSelfieReply = Selfie;
+export type SaveSelfieReply = Selfie;
+export type RemoveSelfieReply = Selfie;
 export type GetMessageCountReply = MessageCount;
 export type SaveStudyNoteReply = StudyNote;
 export type GetOpenCourseReply = OpenCourse;

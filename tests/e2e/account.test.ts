@@ -19,8 +19,8 @@ describe("the side menu", () => {
     const page = await enter(visit, "13800000001", "/account/course");
     expect(await page.locator(".slot-aside h2").allInnerTexts()).toEqual(["课程中心", "个人中心"]);
     expect(await entries(page)).toEqual([
-      ...["course", "exams/myExam", "collection", "study"].map((name) => `/account/${name}`),
-      ...["order", "coupon", "attention", "message", "info", "reset"].map((name) => `/account/${name}`),
+      ...["course", "exams/myExam", "collection", "study", "selfie"].map((name) => `/account/${name}`),
+      ...["order", "coupon", "attention", "message", "info", "membership", "reset"].map((name) => `/account/${name}`),
     ]);
     expect(await page.locator(".slot-aside [aria-current=page]").allInnerTexts()).toEqual(["我的课程"]);
     await page.locator('.slot-aside a[href="/account/study"]').click();
@@ -62,6 +62,7 @@ describe("the side menu", () => {
         "organization/resource",
         "organization/lecturer",
         "organization/member",
+        "organization/invite",
         "resource",
         "exams",
         "exams/question",

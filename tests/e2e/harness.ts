@@ -55,7 +55,7 @@ export const test = base
     // Not the package's own arguments: they disable web security and end the browser with its first page.
     const browser = await chromium.launch({
       executablePath: path,
-      args: ["--no-sandbox", "--disable-gpu", briefly],
+      args: ["--no-sandbox", "--disable-gpu", "--use-fake-device-for-media-stream", briefly],
       env: { ...process.env, ...environment },
     });
     onCleanup(() => answered(browser.close()));

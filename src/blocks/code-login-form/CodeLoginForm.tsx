@@ -1,10 +1,11 @@
+import { navHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
 import { IdentityForm } from "../shared/identity/IdentityForm.tsx";
 import { useCaptcha } from "../shared/identity/useCaptcha.ts";
 
 /** Mobile number and a code that is sent to it. The screen's actions for `signedIn` lead on. */
 export function CodeLoginForm(props: BlockProps<"codeLoginForm">) {
-  const { form = "code-login", registerHref, on, t, operations } = props;
+  const { form = "code-login", registerHref, base = "", on, t, operations } = props;
   const { verifying, send } = useCaptcha(props);
 
   async function signIn(values: Record<string, unknown>) {
@@ -22,7 +23,7 @@ export function CodeLoginForm(props: BlockProps<"codeLoginForm">) {
       calls={operations}
       withoutScript={t("codeLoginForm.needsScript")}
       onSubmit={signIn}
-      links={[{ label: t("codeLoginForm.register"), href: registerHref }]}
+      links={[{ label: t("codeLoginForm.register"), href: registerHref && navHref(registerHref, base) }]}
     />
   );
 }

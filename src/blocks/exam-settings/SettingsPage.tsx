@@ -170,6 +170,7 @@ function Paper(shared: FieldsProps): ReactNode {
       <Check {...shared} name="isQuestionsShuffled" />
       <Check {...shared} name="isOptionsShuffled" />
       <Check {...shared} name="isCalculatorAllowed" />
+      <Check {...shared} name="isSelfieNeeded" />
     </fieldset>
   );
 }

@@ -31,6 +31,7 @@ const flags = {
   isQuestionsShuffled: true,
   isOptionsShuffled: true,
   isCalculatorAllowed: false,
+  isSelfieNeeded: false,
   isAnonymous: false,
   isMarkedTwice: false,
 };
@@ -56,6 +57,7 @@ export function formOf(settings: ExamSettings): SettingsForm {
     isQuestionsShuffled: settings.isQuestionsShuffled,
     isOptionsShuffled: settings.isOptionsShuffled,
     isCalculatorAllowed: settings.isCalculatorAllowed ?? false,
+    isSelfieNeeded: settings.isSelfieNeeded ?? false,
     isAnonymous: settings.isAnonymous ?? false,
     isMarkedTwice: settings.isMarkedTwice ?? false,
     introduce,
@@ -141,6 +143,7 @@ export function settingsOf(form: SettingsForm): ExamSettings {
     examAudience: number(form.examAudience) as ExamSettings["examAudience"],
     ...(form.place.trim() ? { place: form.place.trim() } : {}),
     isCalculatorAllowed: form.isCalculatorAllowed,
+    isSelfieNeeded: form.isSelfieNeeded,
     isAnonymous: form.isAnonymous,
     isMarkedTwice: form.isMarkedTwice,
     ...(form.isMarkedTwice ? { maxDifference: number(form.maxDifference) } : {}),

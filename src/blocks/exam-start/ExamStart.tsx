@@ -65,7 +65,10 @@ export function ExamStart(props: Props): ReactNode {
           )}
         </section>
       ) : (
-        <p className="not">{t(`examStart.reason.${standing.startReason || "right"}`)}</p>
+        <p className="not">
+          {t(`examStart.reason.${standing.startReason || "right"}`)}{" "}
+          {standing.startReason === "selfie" && <a href="/account/selfie">{t("examStart.selfie")}</a>}
+        </p>
       )}
       {fault !== "" && (
         <p className="not" role="alert">

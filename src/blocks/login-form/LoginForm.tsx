@@ -1,3 +1,4 @@
+import { navHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
 import { IdentityForm } from "../shared/identity/IdentityForm.tsx";
 import { sealWith } from "../shared/identity/seal.ts";
@@ -8,7 +9,7 @@ import { useCaptcha } from "../shared/identity/useCaptcha.ts";
  * screen's actions for `signedIn` lead on.
  */
 export function LoginForm(props: BlockProps<"loginForm">) {
-  const { form = "login", submitLabel, registerHref, resetHref, on, t, operations } = props;
+  const { form = "login", submitLabel, registerHref, base = "", resetHref, on, t, operations } = props;
   const { verifying, send } = useCaptcha(props);
 
   async function signIn(values: Record<string, unknown>) {
@@ -27,7 +28,7 @@ export function LoginForm(props: BlockProps<"loginForm">) {
       withoutScript={t("loginForm.needsScript")}
       onSubmit={signIn}
       links={[
-        { label: t("loginForm.register"), href: registerHref },
+        { label: t("loginForm.register"), href: registerHref && navHref(registerHref, base) },
         { label: t("loginForm.reset"), href: resetHref },
       ]}
     />

@@ -2,6 +2,9 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 
+/** What became of a profile, as the list is filtered by it. */
+export const memberStates = ["", "waiting", "asked", "refused", "verified", "incomplete", "selfie"] as const;
+
 /** What is looked for: one form whose values are in the address, so that it works before and without JavaScript. */
 export function MemberFilters({
   path = "",
@@ -10,14 +13,25 @@ export function MemberFilters({
   blockKey,
   t,
 }: BlockProps<"memberList">): ReactNode {
-  const { keyword = "", answered = "", choice = "" } = query;
+  const { keyword = "", answered = "", choice = "", state = "", org = "" } = query;
   const choosable = questions.filter(({ isAsked, choices }) => isAsked && choices.length > 0);
   const id = (name: string) => blockKey + "-" + name;
   return (
-    <Form role="search" action={path} key={[keyword, answered, choice].join("\n")}>
+    <Form role="search" action={path} key={[keyword, answered, choice, state].join("\n")}>
+      {org && <input type="hidden" name="org" value={org} />}
       <p>
         <label htmlFor={id("keyword")}>{t("memberList.keyword")}</label>
         <input id={id("keyword")} type="search" name="keyword" defaultValue={keyword} maxLength={100} />
+      </p>
+      <p>
+        <label htmlFor={id("state")}>{t("memberList.state")}</label>
+        <select id={id("state")} name="state" defaultValue={state}>
+          {memberStates.map((value) => (
+            <option key={value} value={value}>
+              {t(`memberList.state.${value || "all"}`)}
+            </option>
+          ))}
+        </select>
       </p>
       {questions.length > 0 && (
         <p>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { clear, click, draw as mount, one, t, until } from "../../forms/testing/page.ts";
+import { clear, click, draw as mount, one, t, type, until } from "../../forms/testing/page.ts";
 import { draw } from "../testing/draw.tsx";
 import { MemberList } from "./MemberList.tsx";
 
@@ -13,7 +13,19 @@ const trade = {
   ],
 };
 const gone = { name: "size", title: "尺码", isAsked: false, choices: [] };
+const standing = {
+  joinKind: "site",
+  firstLoginVerificationStatus: 1,
+  needPerfection: false,
+  reviewState: "none",
+  opinion: "",
+  directUser: false,
+  roadTransportationUser: false,
+  isRecommended: false,
+  hasSelfie: false,
+} as const;
 const answered = {
+  ...standing,
   userNo: "7",
   name: "陈小北",
   mobile: "138****0001",
@@ -21,12 +33,13 @@ const answered = {
   gmtAnswer: "2026-01-02 09:30:00",
   answers: { trade: "焊工", size: "L" },
 };
-const silent = { userNo: "8", name: "", mobile: "", gmtCreate: "2026-01-03 08:00:00", answers: {} };
+const silent = { ...standing, userNo: "8", name: "", mobile: "", gmtCreate: "2026-01-03 08:00:00", answers: {} };
 const exportMembers = vi.fn(async (_input: object) => ({
   fileName: "机构学员.csv",
   mediaType: "text/csv",
   content: btoa("a,b"),
 }));
+const calls = { exportMembers } as never;
 const props = {
   items: [answered, silent],
   questions: [trade, gone],
@@ -37,7 +50,7 @@ const props = {
 afterEach(clear);
 
 test("shows each person with what they answered, and says what is no longer asked", () => {
-  const drawn = draw(MemberList, props, { operations: { exportMembers } });
+  const drawn = draw(MemberList, props, { operations: calls });
   const [first, second] = drawn.querySelectorAll("li");
   expect([...(first?.querySelectorAll("dt, dd") ?? [])].map(({ textContent }) => textContent)).toEqual([
     "工种",
@@ -54,7 +67,7 @@ test("filters by the address, also without JavaScript, and only by what is still
   const drawn = draw(
     MemberList,
     { ...props, query: { answered: "yes", choice: "trade:q2", keyword: "陈" } },
-    { operations: { exportMembers } },
+    { operations: calls },
   );
   const form = drawn.querySelector("form");
   expect(form?.getAttribute("action")).toBe("/people");
@@ -65,12 +78,11 @@ test("filters by the address, also without JavaScript, and only by what is still
 });
 
 test("tells nobody found from nobody there", () => {
-  expect(draw(MemberList, { ...props, items: [], total: 0 }, { operations: { exportMembers } }).textContent).toContain(
+  expect(draw(MemberList, { ...props, items: [], total: 0 }, { operations: calls }).textContent).toContain(
     "还没有学员",
   );
   expect(
-    draw(MemberList, { ...props, items: [], total: 0, query: { keyword: "无" } }, { operations: { exportMembers } })
-      .textContent,
+    draw(MemberList, { ...props, items: [], total: 0, query: { keyword: "无" } }, { operations: calls }).textContent,
   ).toContain("没有符合条件的学员");
 });
 
@@ -86,14 +98,69 @@ test("gives a file of what is filtered, and says where that fails", async () => 
       t={t}
       locale="zh-CN"
       blockKey="b"
-      operations={{ exportMembers }}
+      operations={calls}
     />,
   );
   await click(".do button");
   await until(() => made.mock.calls.length === 1);
-  expect(exportMembers).toHaveBeenCalledWith({ format: "xlsx", keyword: "", answered: "yes", choice: "trade:q2" });
+  expect(exportMembers).toHaveBeenCalledWith({
+    format: "xlsx",
+    keyword: "",
+    state: "",
+    answered: "yes",
+    choice: "trade:q2",
+  });
   exportMembers.mockRejectedValueOnce(new Error("offline"));
   await click(".do button");
   await until(() => one("[role=status]").textContent !== "");
   vi.unstubAllGlobals();
+});
+
+test("looks at a profile that waits, and verifies it or sends it back with words", async () => {
+  const operations = {
+    exportMembers,
+    getMemberProfile: vi.fn(async (_input: object) => ({
+      userNo: "7",
+      name: "陈小北",
+      reviewState: "waiting" as const,
+      opinion: "",
+      answerList: [{ title: "证件号", value: "110101199003077758" }],
+    })),
+    auditMemberProfile: vi.fn(async (_input: object) => ({})),
+    sendProfileRequest: vi.fn(async (_input: object) => ({ askedCount: 1 })),
+    updateMember: vi.fn(async (_input: object) => ({})),
+    removeMember: vi.fn(async (_input: object) => ({})),
+  };
+  const changed = vi.fn(async () => ({ done: true as const }));
+  await mount(
+    <MemberList
+      {...props}
+      items={[{ ...answered, reviewState: "waiting" }]}
+      slots={{}}
+      on={{ changed }}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={operations as never}
+    />,
+  );
+  const button = (words: string) =>
+    [...document.querySelectorAll("button")].find(({ textContent }) => textContent === words)!;
+  one<HTMLDetailsElement>("details").open = true;
+  await until(() => document.querySelector(".panel"));
+  expect(button(t("memberList.verify"))).toBeUndefined();
+  await click(button(t("memberList.look")));
+  expect(one(".panel dd").textContent).toBe("110101199003077758");
+  await type("textarea", "证件号不对");
+  await click(button(t("memberList.sendBack")));
+  expect(operations.auditMemberProfile).toHaveBeenCalledWith({ userNo: "7", isVerified: false, opinion: "证件号不对" });
+  expect(changed).toHaveBeenCalledOnce();
+  await click(one(".panel input"));
+  expect(operations.updateMember).toHaveBeenCalledWith({ userNo: "7", directUser: true });
+  await click(button(t("memberList.ask")));
+  expect(operations.sendProfileRequest).toHaveBeenCalledWith({ userNoList: ["7"] });
+  await click(button(t("memberList.remove")));
+  expect(operations.removeMember).not.toHaveBeenCalled();
+  await click(button(t("memberList.removeYes")));
+  expect(operations.removeMember).toHaveBeenCalledWith({ userNo: "7" });
 });

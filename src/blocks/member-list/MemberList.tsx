@@ -1,26 +1,40 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Late } from "../../ui/late.tsx";
 import { saveFile } from "../../ui/save-file.ts";
-import { MemberFilters } from "./MemberFilters.tsx";
+import { withQuery } from "../../ui/query.ts";
+import { MemberFilters, memberStates } from "./MemberFilters.tsx";
+import { MemberActions } from "./MemberActions.tsx";
 
 type Props = BlockProps<"memberList">;
 
 /** The most people in one file: the server gives no more. */
-const MAX_PER_FILE = 10_000;
+const MAX_PER_FILE = 100_000;
 
 /** The people of an organisation with what they answered, and the same as a file. */
 export function MemberList(props: Props): ReactNode {
-  const { items, questions = [], total = 0, emptyText, query = {}, operations, t } = props;
+  const {
+    items,
+    questions = [],
+    total = 0,
+    waiting = 0,
+    emptyText,
+    path = "",
+    query = {},
+    orgNo,
+    operations,
+    t,
+  } = props;
   const [state, setState] = useState<"" | "busy" | "failed">("");
-  const isFiltered = Boolean(query["keyword"] || query["answered"] || query["choice"]);
+  const isFiltered = Boolean(query["keyword"] || query["answered"] || query["choice"] || query["state"]);
   const save = async (format: "csv" | "xlsx") => {
     if (state === "busy") return;
     setState("busy");
     try {
-      saveFile(await operations.exportMembers({ format, ...filterOf(query) }));
+      saveFile(await operations.exportMembers({ format, ...(orgNo ? { siteOrgNo: orgNo } : {}), ...filterOf(query) }));
       setState("");
     } catch {
       setState("failed");
@@ -31,6 +45,13 @@ export function MemberList(props: Props): ReactNode {
       <MemberFilters {...props} />
       <div className="bar">
         <p className="num">{t("memberList.total", { count: total })}</p>
+        {waiting > 0 && query["state"] !== "waiting" && (
+          <p>
+            <a href={withQuery(path, query["org"] ? { org: query["org"] } : {}, { state: "waiting" })}>
+              {t("memberList.waiting", { count: waiting })}
+            </a>
+          </p>
+        )}
         {total > 0 && (
           <div className="do">
             {(["xlsx", "csv"] as const).map((format) => (
@@ -52,32 +73,51 @@ export function MemberList(props: Props): ReactNode {
       {items?.length === 0 && <Empty text={isFiltered ? t("memberList.none") : emptyText} />}
       <ul aria-busy={!items || undefined}>
         {!items && <Late t={t} />}
-        {items?.map(({ userNo, name, mobile, gmtCreate, gmtAnswer, answers }) => (
-          <li key={userNo}>
-            <div className="who">
-              <b>{name || t("memberList.noName")}</b>
-              <span className="muted num">{mobile}</span>
-              <span className="muted">{t("memberList.joined", { day: gmtCreate.slice(0, 10) })}</span>
-              {questions.length > 0 && (
-                <span className="muted">
-                  {gmtAnswer ? t("memberList.answeredOn", { day: gmtAnswer.slice(0, 10) }) : t("memberList.unanswered")}
-                </span>
+        {items?.map((member) => {
+          const { userNo, name, mobile, gmtCreate, gmtAnswer, answers, reviewState, opinion } = member;
+          return (
+            <li key={userNo}>
+              <div className="who">
+                <b>
+                  <Content>{name || t("memberList.noName")}</Content>
+                </b>
+                <span className="muted num">{mobile}</span>
+                <span className="muted">{t("memberList.joined", { day: gmtCreate.slice(0, 10) })}</span>
+                {reviewState !== "none" && (
+                  <span data-state={reviewState}>
+                    {t(`memberList.review.${reviewState}`)}
+                    {opinion && (
+                      <span className="muted">
+                        {" "}
+                        <Content>{opinion}</Content>
+                      </span>
+                    )}
+                  </span>
+                )}
+                {questions.length > 0 && (
+                  <span className="muted">
+                    {gmtAnswer
+                      ? t("memberList.answeredOn", { day: gmtAnswer.slice(0, 10) })
+                      : t("memberList.unanswered")}
+                  </span>
+                )}
+              </div>
+              {gmtAnswer && (
+                <dl>
+                  {questions
+                    .filter((question) => answers[question.name] !== undefined)
+                    .map((question) => (
+                      <div key={question.name}>
+                        <dt>{question.isAsked ? question.title : t("memberList.before", { title: question.title })}</dt>
+                        <dd>{answers[question.name]}</dd>
+                      </div>
+                    ))}
+                </dl>
               )}
-            </div>
-            {gmtAnswer && (
-              <dl>
-                {questions
-                  .filter((question) => answers[question.name] !== undefined)
-                  .map((question) => (
-                    <div key={question.name}>
-                      <dt>{question.isAsked ? question.title : t("memberList.before", { title: question.title })}</dt>
-                      <dd>{answers[question.name]}</dd>
-                    </div>
-                  ))}
-              </dl>
-            )}
-          </li>
-        ))}
+              <MemberActions {...props} member={member} />
+            </li>
+          );
+        })}
       </ul>
     </Root>
   );
@@ -85,8 +125,9 @@ export function MemberList(props: Props): ReactNode {
 
 /** What is filtered by, as the page's address says it. */
 function filterOf(query: NonNullable<Props["query"]>) {
-  const { keyword = "", answered = "", choice = "" } = query;
-  return { keyword, choice, answered: answered === "yes" || answered === "no" ? answered : "" } as const;
+  const { keyword = "", answered = "", choice = "", state = "" } = query;
+  const one = memberStates.find((name) => name === state) ?? "";
+  return { keyword, choice, state: one, answered: answered === "yes" || answered === "no" ? answered : "" } as const;
 }
 
 const Root = styled.div`
@@ -132,6 +173,51 @@ const Root = styled.div`
     display: grid;
     align-content: start;
     gap: 2px;
+  }
+  [data-state="waiting"],
+  [data-state="refused"] {
+    font-weight: 600;
+  }
+  .actions {
+    grid-column: 1 / -1;
+  }
+  .actions summary {
+    min-height: 44px;
+    padding-block: 10px;
+    color: var(--color-primary);
+    cursor: pointer;
+  }
+  .panel {
+    display: grid;
+    gap: 16px;
+    padding: 16px;
+    background: var(--color-surface-alt);
+  }
+  .panel textarea {
+    width: 100%;
+    padding: 8px 12px;
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-control);
+    background: var(--color-surface);
+    color: inherit;
+    font: inherit;
+  }
+  .panel label {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+  }
+  .panel label.words {
+    display: grid;
+    gap: 4px;
+  }
+  .panel img {
+    max-width: 240px;
+    max-height: 320px;
+  }
+  .panel .fault {
+    color: var(--color-danger);
   }
   dl {
     display: grid;

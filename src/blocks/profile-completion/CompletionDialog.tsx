@@ -25,7 +25,8 @@ export function CompletionDialog(props: BlockProps<"profileCompletion"> & { onDo
   const loaded = useLoaded(() => operations.getNeedPerfection({}), true);
 
   async function send(values: Record<string, unknown>) {
-    let message = t("profileCompletion.done");
+    const isReviewed = loaded.state === "here" && loaded.value.isReviewed;
+    let message = t(isReviewed ? "profileCompletion.sent" : "profileCompletion.done");
     try {
       // The form's validator has checked the values against the same schema that the call has for its body.
       await operations.updateNeedPerfection(values as OperationInput<"updateNeedPerfection">);
@@ -54,6 +55,15 @@ export function CompletionDialog(props: BlockProps<"profileCompletion"> & { onDo
                   {t("profileCompletion.title")}
                 </Heading>
                 <p className="completion-intro">{t("profileCompletion.intro")}</p>
+                {loaded.state === "here" && loaded.value.opinion && (
+                  <p className="completion-intro" role="note">
+                    <b>{t(`profileCompletion.${loaded.value.reviewState === "refused" ? "refused" : "asked"}`)}</b>{" "}
+                    {loaded.value.opinion}
+                  </p>
+                )}
+                {loaded.state === "here" && loaded.value.isReviewed && (
+                  <p className="completion-intro">{t("profileCompletion.reviewed")}</p>
+                )}
                 {loaded.state === "waiting" && <p role="status">{t("profileCompletion.loading")}</p>}
                 {loaded.state === "failed" && (
                   <p role="alert">

@@ -48,6 +48,8 @@ beforeEach(() => {
   operations.getNeedPerfection.mockReset().mockResolvedValue({
     needPerfection: true,
     firstLoginVerificationStatus: 2,
+    reviewState: "none",
+    isReviewed: false,
     form: { name: "王强", postcode: "", drtype: null, alien: 1 },
   });
   operations.updateNeedPerfection.mockReset().mockResolvedValue({});
@@ -115,6 +117,24 @@ test("a refusal stands in the dialog, unless its message says 成功", async () 
   await click("button[type=submit]");
   await until(() => completed.mock.calls.length);
   expect(completed).toHaveBeenCalledWith({ message: "已提交成功" });
+});
+
+test("what was said of it stands above the form, with who looks at it", async () => {
+  operations.getNeedPerfection.mockResolvedValue({
+    needPerfection: false,
+    firstLoginVerificationStatus: 4,
+    reviewState: "refused",
+    opinion: "证件号与姓名不符",
+    isReviewed: true,
+    form: { name: "王强" },
+  });
+  await show(true);
+  await goOn();
+  expect(one("[role=note]").textContent).toBe("退回原因： 证件号与姓名不符");
+  expect(one("[role=dialog]").textContent).toContain(t("profileCompletion.reviewed"));
+  await fillIn();
+  await until(() => completed.mock.calls.length);
+  expect(completed).toHaveBeenCalledWith({ message: "提交成功，等待核实" });
 });
 
 test("signing out is the other way out", async () => {

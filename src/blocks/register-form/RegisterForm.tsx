@@ -1,3 +1,4 @@
+import { navHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
 import { IdentityForm } from "../shared/identity/IdentityForm.tsx";
 import { withFieldErrors } from "../shared/identity/field-error.ts";
@@ -10,7 +11,7 @@ import { useCaptcha } from "../shared/identity/useCaptcha.ts";
  * `signedIn` lead on. The code of whoever recommended the site is added on the way out, by the browser that keeps it.
  */
 export function RegisterForm(props: BlockProps<"registerForm">) {
-  const { form = "register", loginHref, on, t, operations } = props;
+  const { form = "register", loginHref, base = "", on, t, operations } = props;
   const { verifying, send } = useCaptcha(props);
 
   async function register(values: Record<string, unknown>) {
@@ -36,7 +37,7 @@ export function RegisterForm(props: BlockProps<"registerForm">) {
       draft={{ form, owner: "", isShort: true }}
       withoutScript={t("registerForm.needsScript")}
       onSubmit={register}
-      links={[{ label: t("registerForm.login"), href: loginHref }]}
+      links={[{ label: t("registerForm.login"), href: loginHref && navHref(loginHref, base) }]}
     />
   );
 }

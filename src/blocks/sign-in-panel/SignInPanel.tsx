@@ -5,11 +5,11 @@ import type { BlockProps } from "../block.ts";
 type Props = BlockProps<"signInPanel">;
 
 /** The frame of the sign-in page: the site on the left like a book's cover, the form on the right. */
-export function SignInPanel({ heading, title, home = "/", text, points = [], hint, slots }: Props): ReactNode {
+export function SignInPanel({ heading, title, home, text, points = [], hint, slots }: Props): ReactNode {
   return (
     <Root>
       <div className="book">
-        <a href={home}>{title}</a>
+        <a href={home || "/"}>{title}</a>
         {text && <p>{text}</p>}
         {points.length > 0 && (
           <ul>

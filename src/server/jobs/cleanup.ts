@@ -2,13 +2,15 @@ import { sql } from "kysely";
 import { systemActor, withActor } from "../database/actor.ts";
 import type { Db } from "../database/connect.ts";
 import type { Uploads } from "../modules/media/index.ts";
+import { removeFormer } from "../modules/members/index.ts";
 import { createJob, type Job } from "../core/job.ts";
 import type { Metrics } from "../core/metrics.ts";
 import type { Log } from "../core/log.ts";
 
 /**
  * Once an hour removes what has had its time: ended sessions a day after they expired (until then they say why they
- * ended), used nonces, counted tries, old keys, codes that were sent, used captchas, uploads that were not finished.
+ * ended), used nonces, counted tries, old keys, codes that were sent, used captchas, uploads that were not finished, what organisations had of
+ * people who left.
  */
 export function cleanupJob({
   db,
@@ -27,6 +29,7 @@ export function cleanupJob({
     run: async () => {
       await cleanUp(db);
       await uploads.cleanUp();
+      await removeFormer({ db, uploads });
     },
     failure: "the cleanup did not finish; it runs again in an hour",
     log,

@@ -44,6 +44,7 @@ export const siteSchema = closed<keyof SiteView>({
   locales: listOf(text),
   features: { type: "object", additionalProperties: yes },
   timeZone: text,
+  invitedOnly: yes,
   courseCategories: listOf(whole),
   organisation: {
     type: "object",

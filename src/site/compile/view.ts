@@ -49,6 +49,7 @@ export function compileSiteView(source: SiteViewSource): (viewer: ViewerView) =>
     locales: settings.locales?.offered ?? [texts.locale],
     timeZone: settings.timeZone ?? defaultZone,
     features: { ...settings.features },
+    ...(orgNo !== "" && settings.members?.join === "invited" ? { invitedOnly: true } : {}),
     courseCategories: offeredKinds(settings.features),
     organisation: organisationView(settings.organisation, texts),
   };

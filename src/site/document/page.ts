@@ -116,6 +116,8 @@ export interface SiteView {
   /** Of all times that the site writes. */
   timeZone: string;
   features: Record<string, boolean>;
+  /** Only there, and true, where nobody becomes a member by signing up: it takes an invitation. */
+  invitedOnly?: boolean;
   /** The kinds of courses that the site offers: without its feature a kind is not shown anywhere. */
   courseCategories: number[];
   organisation: OrganisationView;

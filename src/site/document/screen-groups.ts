@@ -27,6 +27,7 @@ const byName: Record<string, ScreenGroup> = {
   "exam-room-start": "system",
   "exam-room-sheet": "system",
   recruit: "signIn",
+  join: "signIn",
   skip: "system",
   error: "system",
   "not-found": "system",

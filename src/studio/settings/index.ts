@@ -8,6 +8,7 @@ import { FooterPart } from "./FooterPart.tsx";
 import { InfoPart } from "./InfoPart.tsx";
 import { LanguagesPart } from "./LanguagesPart.tsx";
 import { LinksPart } from "./LinksPart.tsx";
+import { MembersPart } from "./MembersPart.tsx";
 import { NavPart } from "./NavPart.tsx";
 import { ServicePart } from "./ServicePart.tsx";
 import { ThemePart } from "./ThemePart.tsx";
@@ -23,6 +24,7 @@ export const settingsParts: Record<string, SettingsPart> = {
   wordings: { titleKey: "studio.settings.wordings", Part: WordingsPart },
   about: { titleKey: "studio.settings.about", Part: AboutPart },
   features: { titleKey: "studio.settings.features", Part: FeaturesPart },
+  members: { titleKey: "studio.settings.members", Part: MembersPart },
   forms: { titleKey: "studio.settings.forms", Part: FormsPart },
   service: { titleKey: "studio.settings.service", Part: ServicePart, shownOn: "home" },
   ads: { titleKey: "studio.settings.ads", Part: AdsPart, shownOn: "home" },

@@ -94,6 +94,16 @@ test("a feature is switched off, and back on it is what was inherited", async ()
   expect(valueAt(own, ["site", "features"])).toBeUndefined();
 });
 
+test("what is asked of new members is set, and an organisation is not offered rewards of the platform's", async () => {
+  await show("members");
+  await type("#members-join", "invited");
+  await click("#members-verify");
+  expect(valueAt(own, ["site", "members"])).toEqual({ join: "invited", verify: true });
+  expect(document.querySelector("#members-recommend")).toBeNull();
+  await click("#members-verify");
+  await type("#members-join", "open");
+});
+
 test("a text of the product is said in other words, and a placeholder that they leave out is told", async () => {
   await show("wordings");
   await click("#wordings");

@@ -36,7 +36,8 @@ export function findScreen(request: PageRequest, viewer: ViewerView): Found {
   // Publishing refuses an unknown rule. One that is stored all the same denies access.
   if (!Object.hasOwn(mayEnter, access))
     throw new Error(`the screen "${screen.name}" asks for the unknown access "${access}"`);
-  if (access !== "public" && !viewer.signedIn) return { kind: "redirect", to: loginHref, permanent: false };
+  if (access !== "public" && !viewer.signedIn)
+    return { kind: "redirect", to: address.base + loginHref, permanent: false };
   // That lecturers and organisations have pages of their own is no secret; what operators have is not told of.
   if (!mayEnter[access](viewer)) return { kind: access === "operator" ? "notFound" : "noAccess" };
   return { kind: "screen", screen, params: match.params };

@@ -14,6 +14,7 @@ import type { Trx } from "../../database/connect.ts";
 import { pageOf, pageSpan, totalFromPage } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
+import { lackingSelfie } from "../members/index.ts";
 import { examHoldersAmong, gradeMembersAmong, holdersAmong } from "../orders/index.ts";
 import {
   selectAttemptsOf,
@@ -22,6 +23,7 @@ import {
   type AttemptRow,
   type MemberRow,
 } from "./attempts/attempt-queries.ts";
+import type { MoreSettings } from "./desk/access.ts";
 import { countExams, selectExam, selectExams, type WholeExamRow } from "./exam-queries.ts";
 import { pointsOf } from "./points.ts";
 import { examStateAt, presentAttemptCard, presentExam, presentExamCard, stateAt } from "./present.ts";
@@ -109,6 +111,8 @@ export interface Rights {
   hasCourse: boolean;
   /** Is in one of its classes, where the exam is for their members. */
   isInGrade: boolean;
+  /** Has given no photo, where the exam wants one and it is asked of them. */
+  lacksSelfie: boolean;
 }
 
 /**
@@ -127,11 +131,14 @@ export async function selectRights(
   const ofCourse = isForCourse ? await holdersAmong(trx, { courseId, userNos, now }) : new Set();
   const isForGrades = exam.price_fen === 0 && audience === ExamAudienceEnum.grade;
   const ofGrades = isForGrades ? await gradeMembersAmong(trx, { examId: id, userNos }) : new Set();
+  const isPhotoNeeded = (exam.settings as MoreSettings).isSelfieNeeded;
+  const photoless = isPhotoNeeded ? await lackingSelfie(trx, userNos) : new Set();
   return (userNo) => ({
     member: members.get(userNo),
     isHolder: owner === userNo || holders.has(userNo),
     hasCourse: ofCourse.has(userNo),
     isInGrade: ofGrades.has(userNo),
+    lacksSelfie: photoless.has(userNo),
   });
 }
 
@@ -139,7 +146,7 @@ export async function selectRights(
 export function standingOf({
   exam,
   attempts,
-  rights: { member, isHolder, hasCourse, isInGrade },
+  rights: { member, isHolder, hasCourse, isInGrade, lacksSelfie },
   now,
 }: {
   exam: WholeExamRow;
@@ -162,9 +169,11 @@ export function standingOf({
         ? "right"
         : left === 0
           ? "attempts"
-          : window === ExamStateEnum.coming
-            ? "coming"
-            : "";
+          : lacksSelfie
+            ? "selfie"
+            : window === ExamStateEnum.coming
+              ? "coming"
+              : "";
   const canBuy = !isHeld && window !== ExamStateEnum.over && isSold(exam);
   return {
     reason: reason === "right" && canBuy ? "price" : reason,

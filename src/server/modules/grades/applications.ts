@@ -13,7 +13,7 @@ import { maskMobile } from "../../lib/mask-mobile.ts";
 import { pageOf, pageRange } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { writeMessageToAll } from "../messages/index.ts";
+import { writeMessages } from "../messages/index.ts";
 import { withGrade } from "./access.ts";
 import { lockGrade, refuseClosed, takeIn } from "../orders/index.ts";
 
@@ -93,7 +93,7 @@ export async function auditGradeApplications(
         .execute();
       // Which language they read is not known here.
       const { t } = context.site.texts(context.site.locales.default);
-      await writeMessageToAll(trx, {
+      await writeMessages(trx, {
         userNos: decided.map(({ user_no }) => user_no),
         about: "system",
         orgNo: grade.org_no,

@@ -3,7 +3,7 @@ import type { OperationContext } from "../../core/context.ts";
 import { fail } from "../../core/errors.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { writeMessageToAll } from "../messages/index.ts";
+import { writeMessages } from "../messages/index.ts";
 import { GRADE_MEMBER } from "../orders/index.ts";
 import { withGrade } from "./access.ts";
 import { noticesOf } from "./content-queries.ts";
@@ -45,7 +45,7 @@ export async function addGradeNotice(
       .execute();
     // Which language they read is not known here.
     const { t } = context.site.texts(context.site.locales.default);
-    await writeMessageToAll(trx, {
+    await writeMessages(trx, {
       userNos: members.map(({ user_no }) => user_no),
       about: "course",
       orgNo: grade.org_no,

@@ -190,17 +190,50 @@ export async function saveAnswers(trx: Trx, { userNo, orgNo, answers, words }: A
   );
 }
 
-/** Keeps the profile and marks it as completed; a person without a name takes the one given. */
+/**
+ * Keeps the profile and marks it as completed, or as one that waits to be looked at; a person without a name takes the
+ * one given. In scope system: who waits is not the person's to say.
+ */
 export async function saveProfile(
   trx: Trx,
-  { userNo, formData }: { userNo: string; formData: Record<string, unknown> },
+  {
+    userNo,
+    orgNo,
+    formData,
+    isReviewed,
+    now,
+  }: { userNo: string; orgNo: string; formData: Record<string, unknown>; isReviewed: boolean; now: Date },
 ): Promise<void> {
   const json = JSON.stringify(formData);
   await sql`insert into user_profile (user_no, form_data) values (${userNo}, ${json}::jsonb)
     on conflict (user_no) do update set form_data = excluded.form_data, gmt_modified = now()`.execute(trx);
   const name = typeof formData["name"] === "string" ? formData["name"] : "";
-  await sql`update app_user set first_login_verification_status = ${FirstLoginVerificationStatusEnum.passed}, need_perfection = false,
+  const { notNeeded, passed } = FirstLoginVerificationStatusEnum;
+  await sql`update app_user set first_login_verification_status = ${isReviewed ? notNeeded : passed}, need_perfection = false,
     name = case when name = '' then ${name} else name end, gmt_modified = now() where user_no = ${userNo}`.execute(trx);
+  if (!isReviewed) {
+    await trx.deleteFrom("profile_review").where("user_no", "=", userNo).execute();
+    return;
+  }
+  await sql`insert into profile_review (user_no, org_no, review_state, gmt_submit, gmt_create, gmt_modified)
+    values (${userNo}, ${orgNo}, 'waiting', ${now}, ${now}, ${now})
+    on conflict (user_no) do update set org_no = excluded.org_no, review_state = 'waiting', opinion = '',
+      gmt_submit = excluded.gmt_submit, gmt_review = null, review_user_no = null, gmt_modified = excluded.gmt_modified`.execute(
+    trx,
+  );
+}
+
+/** Who asked for a person's profile, and what was said of it; while they belong there. */
+export async function readReview(
+  trx: Trx,
+  { userNo, orgNo }: { userNo: string; orgNo: string },
+): Promise<{ review_state: string; opinion: string } | undefined> {
+  return trx
+    .selectFrom("profile_review")
+    .select(["review_state", "opinion"])
+    .where("user_no", "=", userNo)
+    .where("org_no", "=", orgNo)
+    .executeTakeFirst();
 }
 
 /** The number of the user with this mobile number, locked: it stays theirs until the end of the transaction. */

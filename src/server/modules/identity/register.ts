@@ -1,9 +1,9 @@
 import { PLATFORM } from "../../lib/org-no.ts";
 import { randomInt } from "node:crypto";
 import type { UserInfo } from "../../../generated/types.ts";
-import { isOffered } from "../../../site/document/features.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { fail } from "../../core/errors.ts";
+import { isInvitedOnly, newcomerStanding } from "../../lib/newcomer.ts";
 import { refuseMember } from "../sites/index.ts";
 import { consumeCode, judgeGuessedCode } from "./codes.ts";
 import { isNameTaken, lockName } from "./mobile-queries.ts";
@@ -25,7 +25,7 @@ interface Registration {
 
 /**
  * Makes a learner of the site that the request is for, and signs in. What else an account is, nobody says of
- * themselves.
+ * themselves. A site that is for those invited makes a learner of the platform, who joins with their invitation.
  */
 export async function register(
   { mobile, code, password, keyId, captcha, name = "", referralCode }: Registration,
@@ -37,7 +37,9 @@ export async function register(
     context,
   );
   const passwordHash = await hashPassword(opened.password);
-  const { orgNo } = context;
+  const platform = (await context.services.tenants.resolve(PLATFORM)) ?? fail("UNEXPECTED");
+  const home = isInvitedOnly(context.site) ? platform : context.site;
+  const { orgNo } = home;
   // Nobody talks without a name. The digits say nothing of the number that one signed up with.
   const called =
     name.trim() || context.site.texts(context.locale).t("user.givenName", { number: randomInt(1000, 10_000) });
@@ -52,9 +54,9 @@ export async function register(
       mobile,
       name: called,
       orgNo,
-      directUser: orgNo === PLATFORM,
-      // Whoever signs up at a site for drivers trains as one.
-      roadTransportationUser: isOffered(context.site.settings.features, "roadTransport"),
+      ...newcomerStanding(home),
+      // A reward of the platform's money: no organisation promises it.
+      isRecommended: platform.settings.members?.recommend ?? false,
       passwordHash,
     });
     if (referralCode !== undefined) await keepReferral(trx, { userNo, referralCode });

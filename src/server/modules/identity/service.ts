@@ -1,6 +1,6 @@
 import type { ProfileForm, ProfileState, UpdateNeedPerfectionBody, UserInfo } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
-import { actorOf, withActor } from "../../database/actor.ts";
+import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
 import { isObject } from "../../../shared/json.ts";
 import { OWN_GROUP, ownQuestions } from "../../../site/document/own-questions.ts";
@@ -8,7 +8,15 @@ import { answersInWords } from "../../lib/own-answers.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { presentRoomUser, presentUser } from "./present.ts";
 import { checkForm, dayIn } from "./profile-form.ts";
-import { readAnswers, readProfile, readTrainingCategories, readUser, saveAnswers, saveProfile } from "./queries.ts";
+import {
+  readAnswers,
+  readProfile,
+  readReview,
+  readTrainingCategories,
+  readUser,
+  saveAnswers,
+  saveProfile,
+} from "./queries.ts";
 
 /** The form that `firstLoginVerificationStatus` 2 and 4 and `needPerfection` lead to. */
 export const PROFILE_FORM = "profile-completion";
@@ -26,15 +34,24 @@ export async function viewUser(context: OperationContext): Promise<UserInfo> {
 /** Whether the profile has to be completed, and what the person gave already. Nobody else is ever given it. */
 export async function viewProfile(context: OperationContext): Promise<ProfileState> {
   const session = sessionIn(context);
-  const { user, profile, answers } = await withActor(context.db, actorOf(session), async (trx) => ({
+  const { user, profile, answers, review } = await withActor(context.db, actorOf(session), async (trx) => ({
     user: (await readUser(trx, session.userNo)) ?? fail("SESSION_INVALID"),
     profile: await readProfile(trx, session.userNo),
     answers: await readAnswers(trx, session),
+    review: await readReview(trx, session),
   }));
   const { needPerfection, firstLoginVerificationStatus } = presentUser(user, context);
   // Stored as the body of `updateNeedPerfection` had it, which is of this shape.
   const form = { ...profile, ...(answers ? { [OWN_GROUP]: answers } : {}) } as ProfileForm;
-  return { needPerfection, firstLoginVerificationStatus, form };
+  return {
+    needPerfection,
+    firstLoginVerificationStatus,
+    form,
+    // Checked by the table.
+    reviewState: (review?.review_state ?? "none") as ProfileState["reviewState"],
+    ...(review?.opinion ? { opinion: review.opinion } : {}),
+    isReviewed: context.site.settings.members?.verify ?? false,
+  };
 }
 
 /**
@@ -52,14 +69,18 @@ export async function completeProfile(data: UpdateNeedPerfectionBody, context: O
   const answers = isObject(own) ? own : {};
   const questions = ownQuestions(definition);
   const words = answersInWords(answers, questions, texts.say);
-  const user = await withActor(context.db, actorOf(session), async (trx) => {
-    await saveProfile(trx, { userNo: session.userNo, formData });
+  const { userNo, orgNo } = session;
+  const isReviewed = site.settings.members?.verify ?? false;
+  const user = await withActor(context.db, systemActor, async (trx) => {
+    // Whoever left meanwhile has sent it to an organisation that they no longer belong to.
+    if ((await readUser(trx, userNo))?.org_no !== orgNo) fail("SESSION_INVALID");
+    await saveProfile(trx, { userNo, orgNo, formData, isReviewed, now: context.now() });
     // A form that asks nothing of its own any more takes nothing away.
-    if (questions.length > 0) await saveAnswers(trx, { userNo: session.userNo, orgNo: session.orgNo, answers, words });
-    return readUser(trx, session.userNo);
+    if (questions.length > 0) await saveAnswers(trx, { userNo, orgNo, answers, words });
+    return readUser(trx, userNo);
   });
   await context.services.pageViewers.changed(session.userNo);
-  context.reply.messageKey = "form.profileCompletion.success";
+  context.reply.messageKey = isReviewed ? "form.profileCompletion.sent" : "form.profileCompletion.success";
   return presentUser(user ?? fail("SESSION_INVALID"), context);
 }
 

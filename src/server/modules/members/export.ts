@@ -1,37 +1,51 @@
 import type { ExportMembersBody, ExportMembersReply } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
-import { actorOf, withActor } from "../../database/actor.ts";
+import { systemActor, withActor } from "../../database/actor.ts";
+import { auditActor, recordAudit } from "../audit/index.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { csvOf, workbookOf, type Sheet } from "../../lib/sheets.ts";
 import { filterOf, presentMember, questionsOfSite } from "./list.ts";
 import { selectMembers } from "./queries.ts";
+import { whose } from "./whose.ts";
 
-const MAX_LINES = 10_000;
+const MAX_LINES = 100_000;
 
 /** The learners of the organisation that asks and their answers as a file, in the caller's language. */
 export async function exportMembers(
   { format, ...input }: ExportMembersBody,
   context: OperationContext,
 ): Promise<ExportMembersReply> {
-  const session = sessionIn(context);
-  const { timeZone } = context.site.settings;
+  const { orgNo, site, reader } = await whose(input, context);
+  const { timeZone } = site.settings;
   const { t } = context.site.texts(context.locale);
-  const questions = questionsOfSite(context);
-  const filter = filterOf(input, session.orgNo);
-  const rows = await withActor(context.db, actorOf(session), (trx) =>
-    selectMembers(trx, filter, { limit: MAX_LINES, offset: 0 }),
+  const questions = questionsOfSite(site, context.locale);
+  const rows = await withActor(context.db, reader, (trx) =>
+    selectMembers(trx, filterOf(input, orgNo), { limit: MAX_LINES, offset: 0 }),
+  );
+  // Lists of people leave the portal with it. Reading is in a transaction of the organisation's own.
+  await withActor(context.db, systemActor, (trx) =>
+    recordAudit(trx, {
+      ...auditActor(sessionIn(context)),
+      action: "member.export",
+      orgNo,
+      subject: `organisation:${orgNo}`,
+      detail: { lines: rows.length, format },
+    }),
   );
   const columns = [...questions.asked, ...questions.gone(rows.map(({ words }) => words))];
   const sheet: Sheet = {
     name: t("site.members.file"),
     head: [
-      ...(["name", "mobile", "joined", "answered"] as const).map((column) => t(`site.members.column.${column}`)),
+      ...(["name", "mobile", "joined", "profile", "answered"] as const).map((column) =>
+        t(`site.members.column.${column}`),
+      ),
       ...columns.map(({ title, isAsked }) => (isAsked ? title : t("site.members.before", { title }))),
     ],
     rows: rows.map((row) => {
-      const { name, mobile, gmtCreate, gmtAnswer = "", answers } = presentMember(row, questions, timeZone);
-      return [name, mobile, gmtCreate, gmtAnswer, ...columns.map((column) => answers[column.name] ?? "")];
+      const { name, mobile, gmtCreate, gmtAnswer = "", answers, reviewState } = presentMember(row, questions, timeZone);
+      const profile = reviewState === "none" ? "" : t(`memberList.review.${reviewState}`);
+      return [name, mobile, gmtCreate, profile, gmtAnswer, ...columns.map((column) => answers[column.name] ?? "")];
     }),
   };
   const day = dateTimeIn(timeZone, context.now()).slice(0, 10);

@@ -1,40 +1,45 @@
 import type { ListMembersBody, ListMembersReply, Member } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
-import { actorOf, withActor } from "../../database/actor.ts";
+import { withActor } from "../../database/actor.ts";
 import { PROFILE_FORM } from "../identity/index.ts";
+import type { Tenant } from "../sites/index.ts";
 import { maskMobile } from "../../lib/mask-mobile.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { pageOf, pageRange, totalFromPage } from "../../lib/paging.ts";
-import { sessionIn } from "../../lib/require-session.ts";
-import { countMembers, selectMembers, type MemberFilter, type MemberRow } from "./queries.ts";
+import { countMembers, countWaiting, selectMembers, type MemberFilter, type MemberRow } from "./queries.ts";
 import { questionsOf, type Questions } from "./questions.ts";
+import { whose } from "./whose.ts";
 
-/** The learners of the organisation that asks. Its own rows are all that its actor sees. */
+/** The learners of the organisation that asks; operators name one. Its own rows are all that an organisation sees. */
 export async function listMembers(input: ListMembersBody, context: OperationContext): Promise<ListMembersReply> {
-  const session = sessionIn(context);
   const range = pageRange(input);
-  const filter = filterOf(input, session.orgNo);
-  const questions = questionsOfSite(context);
-  return withActor(context.db, actorOf(session), async (trx) => {
+  const { orgNo, site, reader } = await whose(input, context);
+  const filter = filterOf(input, orgNo);
+  const questions = questionsOfSite(site, context.locale);
+  return withActor(context.db, reader, async (trx) => {
     const rows = await selectMembers(trx, filter, { limit: range.pageSize, offset: range.offset });
     const total = totalFromPage(rows.length, range) ?? (await countMembers(trx, filter));
-    const list = rows.map((row) => presentMember(row, questions, context.site.settings.timeZone));
+    const list = rows.map((row) => presentMember(row, questions, site.settings.timeZone));
     return {
       ...pageOf(list, total, range),
       questions: [...questions.asked, ...questions.gone(rows.map(({ words }) => words))],
+      waitingCount: await countWaiting(trx, orgNo),
     };
   });
 }
 
 /** What is asked for, as the queries need it. A choice is the question's name, a colon, and the value. */
-export function filterOf({ keyword = "", answered = "", choice = "" }: ListMembersBody, orgNo: string): MemberFilter {
+export function filterOf(
+  { keyword = "", answered = "", choice = "", state = "" }: ListMembersBody,
+  orgNo: string,
+): MemberFilter {
   const colon = choice.indexOf(":");
   const chosen = colon > 0 ? { question: choice.slice(0, colon), value: choice.slice(colon + 1) } : undefined;
-  return { orgNo, keyword: keyword.trim(), answered, choice: chosen };
+  return { orgNo, keyword: keyword.trim(), answered, state, choice: chosen };
 }
 
-/** The questions of the caller's own site, in the caller's language. */
-export function questionsOfSite({ site, locale }: OperationContext): Questions {
+/** The questions of a site, in a language. */
+export function questionsOfSite(site: Tenant, locale: string): Questions {
   return questionsOf(site.form(PROFILE_FORM), site.texts(locale));
 }
 
@@ -43,7 +48,17 @@ export function presentMember(row: MemberRow, questions: Questions, timeZone: st
     userNo: row.user_no,
     name: row.name,
     mobile: row.mobile === null ? "" : maskMobile(row.mobile),
-    gmtCreate: dateTimeIn(timeZone, row.gmt_create),
+    gmtCreate: dateTimeIn(timeZone, row.gmt_join ?? row.gmt_create),
+    // Checked by the tables.
+    joinKind: (row.join_kind ?? "site") as Member["joinKind"],
+    firstLoginVerificationStatus: row.first_login_verification_status as Member["firstLoginVerificationStatus"],
+    reviewState: (row.review_state ?? "none") as Member["reviewState"],
+    needPerfection: row.need_perfection,
+    opinion: row.opinion ?? "",
+    directUser: row.direct_user,
+    roadTransportationUser: row.road_transportation_user,
+    isRecommended: row.is_recommended,
+    hasSelfie: row.file_no !== null,
     ...(row.gmt_answer ? { gmtAnswer: dateTimeIn(timeZone, row.gmt_answer) } : {}),
     answers: questions.answersOf(row.answers, row.words),
   };

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { UserTypeEnum } from "../../../generated/enums.ts";
+import { FirstLoginVerificationStatusEnum as StatusEnum, UserTypeEnum } from "../../../generated/enums.ts";
+import type { ListMembersBody } from "../../../generated/types.ts";
 import type { Trx } from "../../database/connect.ts";
 
 /** Which people are asked for; what is empty says nothing. */
@@ -7,20 +8,40 @@ export interface MemberFilter {
   orgNo: string;
   keyword: string;
   answered: "" | "yes" | "no";
+  state: NonNullable<ListMembersBody["state"]>;
   choice: { question: string; value: string } | undefined;
 }
 
 export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number];
 
-/** The learners of an organisation, the newest first, with their answers to it. */
+/** The learners of an organisation, the newest first, with their answers to it and what became of their profiles. */
 export function selectMembers(trx: Trx, filter: MemberFilter, { limit, offset }: { limit: number; offset: number }) {
   return found(trx, filter)
     .select(["app_user.user_no", "app_user.name", "app_user.mobile", "app_user.gmt_create"])
+    .select([
+      "direct_user",
+      "road_transportation_user",
+      "is_recommended",
+      "first_login_verification_status",
+      "need_perfection",
+    ])
     .select(["profile_answer.answers", "profile_answer.words", "profile_answer.gmt_modified as gmt_answer"])
+    .select(["org_membership.gmt_join", "join_kind", "review_state", "opinion", "file_no"])
     .orderBy("app_user.user_no", "desc")
     .limit(limit)
     .offset(offset)
     .execute();
+}
+
+/** Profiles that wait to be looked at. */
+export async function countWaiting(trx: Trx, orgNo: string): Promise<number> {
+  const { total } = await trx
+    .selectFrom("profile_review")
+    .where("org_no", "=", orgNo)
+    .where("review_state", "=", "waiting")
+    .select(({ fn }) => fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }
 
 export async function countMembers(trx: Trx, filter: MemberFilter): Promise<number> {
@@ -30,18 +51,35 @@ export async function countMembers(trx: Trx, filter: MemberFilter): Promise<numb
   return Number(total);
 }
 
-function found(trx: Trx, { orgNo, keyword, answered, choice }: MemberFilter) {
+function found(trx: Trx, { orgNo, keyword, answered, state, choice }: MemberFilter) {
   return trx
     .selectFrom("app_user")
     .leftJoin("profile_answer", (join) =>
       join.onRef("profile_answer.user_no", "=", "app_user.user_no").on("profile_answer.org_no", "=", orgNo),
     )
+    .leftJoin("org_membership", (join) =>
+      join.onRef("org_membership.user_no", "=", "app_user.user_no").on("org_membership.gmt_end", "is", null),
+    )
+    .leftJoin("profile_review", (join) =>
+      join.onRef("profile_review.user_no", "=", "app_user.user_no").on("profile_review.org_no", "=", orgNo),
+    )
+    .leftJoin("member_selfie", (join) =>
+      join.onRef("member_selfie.user_no", "=", "app_user.user_no").on("member_selfie.org_no", "=", orgNo),
+    )
     .where("app_user.org_no", "=", orgNo)
     .where("app_user.user_type", "=", UserTypeEnum.learner)
     .$if(answered === "yes", (query) => query.where("profile_answer.user_no", "is not", null))
     .$if(answered === "no", (query) => query.where("profile_answer.user_no", "is", null))
+    .$if(state !== "", (query) => query.where(byState(state)))
     .$if(keyword !== "", (query) => query.where(byKeyword(keyword)))
     .$if(choice !== undefined, (query) => query.where(byChoice(choice!)));
+}
+
+function byState(state: MemberFilter["state"]) {
+  if (state === "incomplete")
+    return sql<boolean>`(need_perfection or first_login_verification_status in (${StatusEnum.pending}, ${StatusEnum.refused}))`;
+  if (state === "selfie") return sql<boolean>`(not direct_user and not road_transportation_user and file_no is null)`;
+  return sql<boolean>`review_state = ${state}`;
 }
 
 /** Of a number only the whole and the end that is shown: its middle is not to be guessed piece by piece. */

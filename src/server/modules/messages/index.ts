@@ -1,2 +1,2 @@
 /** Messages to people. Whoever tells somebody something writes it here. */
-export { type MessageText, removeMessage, writeMessage, writeMessageToAll } from "./write-message.ts";
+export { type MessageText, removeMessage, writeMessage, writeMessages } from "./write-message.ts";

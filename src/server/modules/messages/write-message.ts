@@ -25,11 +25,18 @@ const MAX_TITLE = 200;
 
 /** Writes a message to one person; gives its id. */
 export async function writeMessage(trx: Trx, { userNo, ...message }: NewMessage): Promise<string> {
-  return writeMessageToAll(trx, { userNos: [userNo], ...message });
+  return insertMessage(trx, { userNos: [userNo], ...message });
 }
 
-/** Writes one message to any number of people; gives its id. */
-export async function writeMessageToAll(
+/** The same to many: one message, however many they are; nothing where there is nobody. */
+export async function writeMessages(
+  trx: Trx,
+  { userNos, ...message }: Omit<NewMessage, "userNo"> & { userNos: readonly string[] },
+): Promise<void> {
+  if (userNos.length > 0) await insertMessage(trx, { userNos, ...message });
+}
+
+async function insertMessage(
   trx: Trx,
   { userNos, about, orgNo, title, paragraphs, at }: Omit<NewMessage, "userNo"> & { userNos: readonly string[] },
 ): Promise<string> {
@@ -45,8 +52,7 @@ export async function writeMessageToAll(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await sql`insert into msg_user (msg_id, user_no)
-    select ${id}, user_no from unnest(${userNos}::bigint[]) as one (user_no)`.execute(trx);
+  await sql`insert into msg_user (msg_id, user_no) select ${id}, unnest(${userNos}::bigint[])`.execute(trx);
   return id;
 }
 

@@ -8,8 +8,8 @@ import { checkRoom } from "../room/room.ts";
 
 /**
  * Begins an attempt, or gives the one that is open: of two calls at once one begins it and the other gets it. NOT_FOUND;
- * EXAM_COMING, EXAM_OVER, EXAM_NOT_HELD, EXAM_ATTEMPTS_USED; EXAM_PAPER_SHORT where the bank cannot fill the paper;
- * EXAM_ATTEMPT_CLOSED in an exam room whose attempt is submitted.
+ * EXAM_COMING, EXAM_OVER, EXAM_NOT_HELD, EXAM_ATTEMPTS_USED, EXAM_SELFIE_NEEDED; EXAM_PAPER_SHORT where the bank
+ * cannot fill the paper; EXAM_ATTEMPT_CLOSED in an exam room whose attempt is submitted.
  */
 export async function startExamAttempt(
   { id }: StartExamAttemptBody,

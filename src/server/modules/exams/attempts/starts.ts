@@ -142,6 +142,7 @@ const refusals = {
   price: "EXAM_NOT_HELD",
   attempts: "EXAM_ATTEMPTS_USED",
   handedIn: "EXAM_ATTEMPT_CLOSED",
+  selfie: "EXAM_SELFIE_NEEDED",
 } as const satisfies Record<Standing["reason"], string | undefined>;
 
 /** Somebody who may begin an attempt. */

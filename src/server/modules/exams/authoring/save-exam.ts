@@ -179,6 +179,7 @@ function rowOf(settings: ExamSettings, context: OperationContext) {
 function moreOf({
   place,
   isCalculatorAllowed,
+  isSelfieNeeded,
   isAnonymous,
   isMarkedTwice,
   maxDifference = 0,
@@ -186,6 +187,7 @@ function moreOf({
   return {
     ...(place?.trim() ? { place: place.trim() } : {}),
     ...(isCalculatorAllowed ? { isCalculatorAllowed } : {}),
+    ...(isSelfieNeeded ? { isSelfieNeeded } : {}),
     ...(isAnonymous ? { isAnonymous } : {}),
     ...(isMarkedTwice ? { isMarkedTwice, maxDifferenceCents: centsOf(maxDifference) } : {}),
   };

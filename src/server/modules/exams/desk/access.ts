@@ -47,6 +47,7 @@ export async function examOfAttempt(attemptId: string, trx: Trx): Promise<string
 export interface MoreSettings {
   place?: string;
   isCalculatorAllowed?: boolean;
+  isSelfieNeeded?: boolean;
   isAnonymous?: boolean;
   isMarkedTwice?: boolean;
   /** Hundredths of a point. */

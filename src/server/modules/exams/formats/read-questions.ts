@@ -108,7 +108,7 @@ function formatOf(bytes: Uint8Array): ReadQuestions["format"] {
 }
 
 /** A text in UTF-8, UTF-16 with its mark, or GB 18030, which old programs on Chinese systems write. */
-function decode(bytes: Uint8Array): string {
+export function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
   try {

@@ -47,6 +47,12 @@ const picturePurposes = {
     isPublic: false,
     picture: { width: 2400, height: 2400, fit: "inside" },
   },
+  selfie: {
+    maxSize: 10 * MEGABYTE,
+    accept: pictures,
+    isPublic: false,
+    picture: { width: 1200, height: 1600, fit: "inside" },
+  },
   cover: {
     maxSize: 10 * MEGABYTE,
     accept: pictures,

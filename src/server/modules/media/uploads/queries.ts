@@ -149,6 +149,10 @@ export async function removeAbandoned(trx: Trx, fileNos: string[]): Promise<void
   await trx.deleteFrom("upload").where("file_no", "in", fileNos).where("state", "<>", "finished").execute();
 }
 
+export async function removeUpload(trx: Trx, fileNo: string): Promise<void> {
+  await trx.deleteFrom("upload").where("file_no", "=", fileNo).where("state", "=", "finished").execute();
+}
+
 /** Whether a person has finished uploading a file for a purpose; it is named by its number or by where it is kept. */
 export async function ownsUpload(
   trx: Trx,

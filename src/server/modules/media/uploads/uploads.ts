@@ -5,7 +5,14 @@ import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Db } from "../../../database/connect.ts";
 import { isPublicKey, type Storage } from "../../../providers/storage/storage.ts";
 import { clearIncoming, clearParts, partsFolder } from "./incoming-folder.ts";
-import { ownsUpload, removeAbandoned, selectAbandoned, selectGoing, selectStorageKey } from "./queries.ts";
+import {
+  ownsUpload,
+  removeAbandoned,
+  removeUpload,
+  selectAbandoned,
+  selectGoing,
+  selectStorageKey,
+} from "./queries.ts";
 
 /** What other features may ask of uploads. Not inside a transaction: each asks in one of its own. */
 export interface Uploads {
@@ -18,6 +25,8 @@ export interface Uploads {
    * undefined where there is none.
    */
   addressOf(fileNo: string): Promise<string | undefined>;
+  /** Removes a finished upload with its file. Nothing may name it any more. */
+  removeFile(fileNo: string): Promise<void>;
   /** Removes what was never finished, with what lies in the storage of it. */
   cleanUp(): Promise<void>;
 }
@@ -49,6 +58,12 @@ export function createUploads({
     async addressOf(fileNo) {
       const key = await withActor(db, systemActor, (trx) => selectStorageKey(trx, fileNo));
       return key === undefined ? undefined : fileAddress({ key, storage, now: now() });
+    },
+    async removeFile(fileNo) {
+      const key = await withActor(db, systemActor, (trx) => selectStorageKey(trx, fileNo));
+      // The file first: a row that stays is found again.
+      if (key !== undefined) await storage.remove(key);
+      await withActor(db, systemActor, (trx) => removeUpload(trx, fileNo));
     },
     async cleanUp() {
       const before = new Date(now().getTime() - ABANDONED_MS);

@@ -80,6 +80,11 @@ export const tasks = {
     return (await import("../../grades/threads.ts")).readPeople(file);
   },
 
+  /** The rows of a workbook or a text with a table that somebody sent. */
+  async readTable({ bytes }: { bytes: Uint8Array }) {
+    return (await exams()).readTable(bytes);
+  },
+
   /** The figures of an exam. */
   async analyseExam({ scores, most }: { scores: (number | null)[][]; most: number[] }) {
     return (await exams()).analyseItems(scores, most);

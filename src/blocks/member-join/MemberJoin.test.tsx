@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as errorCode from "../../generated/error-codes.ts";
+import { clear, click, draw, one, t, texts, type, until } from "../../forms/testing/page.ts";
+import { MemberJoin } from "./MemberJoin.tsx";
+
+const offer = {
+  orgNo: "1001",
+  orgName: "江城工业职业学校",
+  state: "open" as const,
+  asksProfile: true,
+  sees: { profile: true, questions: false, selfie: true },
+};
+const operations = {
+  getMemberOffer: vi.fn(async (_input: object): Promise<object> => offer),
+  startMembership: vi.fn(async (_input: object): Promise<object> => ({})),
+};
+const joined = vi.fn(async () => ({ done: true as const }));
+const show = (more: object = {}) =>
+  draw(
+    <MemberJoin
+      {...{ orgNo: "1001", code: "", membershipHref: "/account/membership", ...more }}
+      slots={{}}
+      on={{ joined }}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={operations as never}
+    />,
+  );
+beforeEach(() => vi.clearAllMocks());
+afterEach(clear);
+
+test("says what the organisation sees before anything is done, and joins when the button is pressed", async () => {
+  await show();
+  await until(() => document.querySelector("section button"));
+  expect(one("h1").textContent).toBe("加入江城工业职业学校");
+  expect(texts(".sees li")).toEqual([
+    t("membership.sees.always"),
+    t("membership.sees.profile"),
+    t("membership.sees.selfie"),
+  ]);
+  expect(operations.startMembership).not.toHaveBeenCalled();
+  await click("section button");
+  expect(operations.startMembership).toHaveBeenCalledWith({ siteOrgNo: "1001" });
+  await until(() => joined.mock.calls.length === 1);
+  expect(texts("[role=status]").join()).toContain("你是江城工业职业学校的学员");
+});
+
+test("says why nobody joins who belongs elsewhere, and where to leave", async () => {
+  operations.getMemberOffer.mockResolvedValueOnce({ ...offer, state: "elsewhere", currentOrgName: "安途" });
+  await show();
+  await until(() => document.querySelector("section a"));
+  expect(one("section [role=status]").textContent).toContain("请先退出安途");
+  expect(document.querySelector("section button")).toBeNull();
+});
+
+test("asks for a code where no organisation is named, and says what is wrong with one", async () => {
+  operations.getMemberOffer.mockRejectedValueOnce(
+    Object.assign(new Error("没有找到"), { code: errorCode.NOT_FOUND, message: "没有找到" }),
+  );
+  await show({ orgNo: "" });
+  await type("input", "abcd-1234");
+  await click("form button");
+  await until(() => document.querySelector("[role=alert]")?.textContent);
+  expect(operations.getMemberOffer).toHaveBeenCalledWith({ siteOrgNo: "", code: "abcd-1234" });
+  expect(one("[role=alert]").textContent).toBe("没有找到");
+  await type("input", "WXYZ-5678");
+  await click("form button");
+  await until(() => document.querySelector("section button"));
+  await click("section button");
+  expect(operations.startMembership).toHaveBeenCalledWith({ siteOrgNo: "1001", code: "WXYZ-5678" });
+});

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { clear, click, draw, one, t, texts } from "../../forms/testing/page.ts";
+import { Membership } from "./Membership.tsx";
+
+const membership = {
+  orgNo: "1001",
+  orgName: "江城工业职业学校",
+  gmtJoin: "2026-03-01 08:00:00",
+  mayLeave: true,
+  sees: { profile: false, questions: true, selfie: false },
+  reviewState: "refused" as const,
+  opinion: "证件号看不清",
+  invitationList: [{ id: "5", orgNo: "1002", orgName: "安途", gmtCreate: "2026-03-02 08:00:00" }],
+};
+const operations = {
+  cancelMembership: vi.fn(async (_input: object) => ({})),
+  updateMemberInvitation: vi.fn(async (_input: object) => ({})),
+};
+const changed = vi.fn(async () => ({ done: true as const }));
+const show = (value: object = membership) =>
+  draw(
+    <Membership
+      membership={value as typeof membership}
+      joinHref="/join"
+      slots={{}}
+      on={{ changed }}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={operations as never}
+    />,
+  );
+const button = (words: string) =>
+  [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.startsWith(words))!;
+beforeEach(() => vi.clearAllMocks());
+afterEach(clear);
+
+test("says where one belongs, what was said of the profile, and leaves after a second question", async () => {
+  await show();
+  expect(one(".note").textContent).toContain("证件号看不清");
+  expect(button("接受").disabled).toBe(true);
+  await click(button("退出机构"));
+  expect(operations.cancelMembership).not.toHaveBeenCalled();
+  await click(button("退出"));
+  expect(operations.cancelMembership).toHaveBeenCalledOnce();
+  expect(changed).toHaveBeenCalledOnce();
+  expect(texts("[role=status]")).toContain("你已退出江城工业职业学校");
+});
+
+test("shows the invitations that wait, to accept and to decline", async () => {
+  await show({ ...membership, orgNo: "", mayLeave: false, reviewState: "none" });
+  expect(document.querySelector('a[href="/join"]')).not.toBeNull();
+  await click(button("接受"));
+  expect(operations.updateMemberInvitation).toHaveBeenLastCalledWith({ id: "5", isAccepted: true });
+  await click(button("谢绝"));
+  expect(operations.updateMemberInvitation).toHaveBeenLastCalledWith({ id: "5", isAccepted: false });
+});
+
+test("keeps what fails in words", async () => {
+  operations.updateMemberInvitation.mockRejectedValueOnce(new TypeError("fetch failed"));
+  await show({ ...membership, orgNo: "" });
+  await click(button("接受"));
+  expect(texts("[role=status]")).toContain(t("membership.unreached"));
+  expect(changed).not.toHaveBeenCalled();
+});

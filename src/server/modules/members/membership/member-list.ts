@@ -1,0 +1,63 @@
+/** A row of a list of people that somebody sent: its number in the file and its cells. */
+export interface ListRow {
+  row: number;
+  cells: readonly string[];
+}
+
+export interface ListedPerson {
+  row: number;
+  personName: string;
+  mobile: string;
+}
+
+export type RefusedReason = "mobile" | "name" | "twice";
+
+export interface ReadList {
+  people: ListedPerson[];
+  refused: { row: number; text: string; reason: RefusedReason }[];
+}
+
+const MAX_NAME = 40;
+const EXCERPT = 60;
+const MOBILE = /^1[3-9][0-9]{9}$/;
+const heading = /^(姓名|名字|学员|手机|手机号|手机号码|电话|联系电话|name|mobile|mobile number|phone|phone number)$/i;
+
+/**
+ * People of the rows of a list: the first cell that is a mobile number, and the first other one as the name. A first row
+ * of headings is left out. Of a number that stands twice the first counts.
+ */
+export function readPeople(rows: readonly ListRow[]): ReadList {
+  const people: ListedPerson[] = [];
+  const refused: ReadList["refused"] = [];
+  const seen = new Set<string>();
+  for (const [place, { row, cells: raw }] of rows.entries()) {
+    const cells = raw.map((cell) => cell.normalize("NFKC").trim()).filter((cell) => cell !== "");
+    if (cells.length === 0 || (place === 0 && cells.some((cell) => heading.test(cell)))) continue;
+    const numbers = cells.map(mobileOf);
+    const at = numbers.findIndex((number) => number !== undefined);
+    const mobile = numbers[at];
+    const personName = cells.find((_, index) => index !== at) ?? "";
+    const reason: RefusedReason | undefined =
+      mobile === undefined
+        ? "mobile"
+        : [...personName].length > MAX_NAME
+          ? "name"
+          : seen.has(mobile)
+            ? "twice"
+            : undefined;
+    if (reason === undefined && mobile !== undefined) {
+      seen.add(mobile);
+      people.push({ row, personName, mobile });
+    } else refused.push({ row, text: cells.join(" ").slice(0, EXCERPT), reason: reason ?? "mobile" });
+  }
+  return { people, refused };
+}
+
+/** A mobile number as people write it: with spaces, hyphens and +86, and as spreadsheets write numbers. */
+function mobileOf(cell: string): string | undefined {
+  const digits = cell
+    .replaceAll(/[\s-]/g, "")
+    .replace(/^(\+|00)86/, "")
+    .replace(/\.0+$/, "");
+  return MOBILE.test(digits) ? digits : undefined;
+}
