@@ -7,6 +7,7 @@ import { seedArticles } from "./seed-articles.ts";
 import { seedAssets } from "./seed-assets.ts";
 import { seedCarts } from "./seed-carts.ts";
 import { seedCategories } from "./seed-categories.ts";
+import { seedCertificates } from "./seed-certificates.ts";
 import { seedCourses } from "./seed-courses.ts";
 import { seedDrafts } from "./seed-drafts.ts";
 import { seedExams } from "./seed-exams.ts";
@@ -42,6 +43,7 @@ const demoParts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   studying: seedStudying,
   exams: seedExams,
   practice: seedPractice,
+  certificates: seedCertificates,
 };
 
 /**

@@ -8,8 +8,11 @@ import { layOut, type Shape } from "./layout.ts";
 import { writePng } from "./write-png.ts";
 
 const values = { holderName: "张晓明", subjectName: "安全驾驶", orgName: "某校", certificateNo: "26-0000-0000-00" };
-const shapes = (design: CertificateDesign, more: Partial<typeof values> & { expireDate?: string } = {}, locale = "zh-CN") =>
-  layOut({ design, values: { ...values, ...more }, locale, address: "https://lectern.example/zhengshu" }).shapes;
+const shapes = (
+  design: CertificateDesign,
+  more: Partial<typeof values> & { expireDate?: string } = {},
+  locale = "zh-CN",
+) => layOut({ design, values: { ...values, ...more }, locale, address: "https://lectern.example/zhengshu" }).shapes;
 const texts = (found: readonly Shape[]) => found.flatMap((shape) => (shape.kind === "text" ? [shape] : []));
 
 it("has all 8,105 characters of the table of general standard Chinese characters, and tells of others", () => {
@@ -38,7 +41,10 @@ it("draws ink for each of a sample of them, and no two alike", async () => {
     })),
   };
   const page = layOut({ design, values: {}, locale: "zh-CN", address: "" });
-  const { data, info } = await sharp(await writePng(page)).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(await writePng(page))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const cell = (place: number) => {
     const [left, top] = [(place % 30) * 42, Math.floor(place / 30) * 42];
     const pixels: number[] = [];
@@ -48,7 +54,10 @@ it("draws ink for each of a sample of them, and no two alike", async () => {
   };
   const drawn = sample.map((_character, place) => cell(place));
   for (const [place, pixels] of drawn.entries())
-    expect(pixels.reduce((sum, one) => sum + one, 0), sample[place]).toBeGreaterThan(20);
+    expect(
+      pixels.reduce((sum, one) => sum + one, 0),
+      sample[place],
+    ).toBeGreaterThan(20);
   expect(new Set(drawn.map((pixels) => pixels.join(""))).size).toBe(sample.length);
 });
 
