@@ -7,6 +7,7 @@ import { seedArticles } from "./seed-articles.ts";
 import { seedAssets } from "./seed-assets.ts";
 import { seedCarts } from "./seed-carts.ts";
 import { seedCategories } from "./seed-categories.ts";
+import { seedCertificates } from "./seed-certificates.ts";
 import { seedCourses } from "./seed-courses.ts";
 import { seedDrafts } from "./seed-drafts.ts";
 import { seedExams } from "./seed-exams.ts";
@@ -44,6 +45,7 @@ const demoParts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   exams: seedExams,
   practice: seedPractice,
   gradePeople: seedGradePeople,
+  certificates: seedCertificates,
 };
 
 /**

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readCredential } from "../../src/blocks/certificate-check/read-credential.ts";
 import * as errorCode from "../../src/generated/error-codes.ts";
-import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import { withActor } from "../../src/server/database/actor.ts";
 import { renewKey } from "../../src/server/modules/certificates/credentials/keys.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
