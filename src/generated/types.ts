@@ -1918,6 +1918,8 @@ export interface ExamSubject {
   questionCount: number;
   /** False for one of the organisation, which its lecturers use and do not change. */
   isMine: boolean;
+  /** Whether it is open to practice. */
+  isPractice: boolean;
   /** The lecturer whose it is; absent for one of the organisation. */
   ownerName?: string;
 }
@@ -7209,6 +7211,8 @@ export interface ExamStartGoEvent {
  */
 export interface ExamSubjectsProps {
   items?: ExamSubject[];
+  /** Address of practice; the subject's id is added to it. Whose subject it is opens and closes it there. */
+  practiceHref?: string;
   /** Address of the question bank; subjectId is added to it. */
   bankHref?: string;
 }

@@ -10,7 +10,7 @@ type Props = BlockProps<"examSubjects">;
 type Subject = NonNullable<Props["items"]>[number];
 
 /** Subjects of a question bank, changed where they stand. */
-export function ExamSubjects({ items, bankHref, on, t, blockKey }: Props): ReactNode {
+export function ExamSubjects({ items, bankHref, practiceHref, on, t, blockKey }: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const add = async (event: FormEvent) => {
@@ -50,7 +50,14 @@ export function ExamSubjects({ items, bankHref, on, t, blockKey }: Props): React
         <ul className="subjects" aria-label={t("examSubjects.label")} aria-busy={!items || undefined}>
           {!items && <Late t={t} />}
           {items?.map((subject) => (
-            <SubjectLine key={subject.id} subject={subject} bankHref={bankHref} on={on} t={t} />
+            <SubjectLine
+              key={subject.id}
+              subject={subject}
+              bankHref={bankHref}
+              practiceHref={practiceHref}
+              on={on}
+              t={t}
+            />
           ))}
         </ul>
       )}
@@ -61,10 +68,11 @@ export function ExamSubjects({ items, bankHref, on, t, blockKey }: Props): React
 function SubjectLine({
   subject,
   bankHref,
+  practiceHref,
   on,
   t,
-}: Pick<Props, "bankHref" | "on" | "t"> & { subject: Subject }): ReactNode {
-  const { id, subjectName, questionCount, isMine, ownerName } = subject;
+}: Pick<Props, "bankHref" | "practiceHref" | "on" | "t"> & { subject: Subject }): ReactNode {
+  const { id, subjectName, questionCount, isMine, isPractice, ownerName } = subject;
   const [naming, setNaming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -96,6 +104,12 @@ function SubjectLine({
           </a>
         ) : (
           count
+        )}
+        {practiceHref && (isPractice || (isMine && questionCount > 0)) && (
+          <a className="link" href={`${practiceHref}/${id}`}>
+            {t(isPractice ? "examSubjects.practice" : "examSubjects.practice.closed")}
+            {name}
+          </a>
         )}
         {ownerName && (
           <span>
