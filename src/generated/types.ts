@@ -7211,8 +7211,6 @@ export interface ExamStartGoEvent {
  */
 export interface ExamSubjectsProps {
   items?: ExamSubject[];
-  /** Address of practice; the subject's id is added to it. Whose subject it is opens and closes it there. */
-  practiceHref?: string;
   /** Address of the question bank; subjectId is added to it. */
   bankHref?: string;
 }

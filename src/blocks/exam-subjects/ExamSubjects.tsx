@@ -10,7 +10,7 @@ type Props = BlockProps<"examSubjects">;
 type Subject = NonNullable<Props["items"]>[number];
 
 /** Subjects of a question bank, changed where they stand. */
-export function ExamSubjects({ items, bankHref, practiceHref, on, t, blockKey }: Props): ReactNode {
+export function ExamSubjects({ items, bankHref, on, t, blockKey }: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const add = async (event: FormEvent) => {
@@ -54,7 +54,7 @@ export function ExamSubjects({ items, bankHref, practiceHref, on, t, blockKey }:
               key={subject.id}
               subject={subject}
               bankHref={bankHref}
-              practiceHref={practiceHref}
+
               on={on}
               t={t}
             />
@@ -68,10 +68,9 @@ export function ExamSubjects({ items, bankHref, practiceHref, on, t, blockKey }:
 function SubjectLine({
   subject,
   bankHref,
-  practiceHref,
   on,
   t,
-}: Pick<Props, "bankHref" | "practiceHref" | "on" | "t"> & { subject: Subject }): ReactNode {
+}: Pick<Props, "bankHref" | "on" | "t"> & { subject: Subject }): ReactNode {
   const { id, subjectName, questionCount, isMine, isPractice, ownerName } = subject;
   const [naming, setNaming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -105,8 +104,8 @@ function SubjectLine({
         ) : (
           count
         )}
-        {practiceHref && (isPractice || (isMine && questionCount > 0)) && (
-          <a className="link" href={`${practiceHref}/${id}`}>
+        {(isPractice || (isMine && questionCount > 0)) && (
+          <a className="link" href={`/exam/exercise/${id}`}>
             {t(isPractice ? "examSubjects.practice" : "examSubjects.practice.closed")}
             {name}
           </a>
