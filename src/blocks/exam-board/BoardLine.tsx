@@ -82,7 +82,7 @@ function noticed(line: ExamBoardLine, t: T): string {
       t("examBoard.noticed.offline", { count: line.offlineCount, seconds: seconds(line.offlineMs) }),
   ]
     .filter(Boolean)
-    .join("；");
+    .join(t("examBoard.noticed.join"));
 }
 
 /** What is left of somebody's time, counted on from when the board was fetched. */

@@ -42,7 +42,7 @@ const show = (more: object = {}, operations: object = {}) =>
       path="/account/exams/paper/edit"
       viewerId="5"
       previewHref="/account/exams/preview"
-      subjects={[{ id: "2", subjectName: "安全规程", sort: 1, questionCount: 3, isMine: true }]}
+      subjects={[{ id: "2", subjectName: "安全规程", sort: 1, questionCount: 3, isMine: true, isPractice: false }]}
       slots={{}}
       on={{ go }}
       t={t}

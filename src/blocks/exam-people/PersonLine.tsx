@@ -51,7 +51,7 @@ export function PersonLine({ person, save, codes, t }: LineProps): ReactNode {
           extraAttempts > 0 && t("examPeople.attempts", { count: extraAttempts }),
         ]
           .filter(Boolean)
-          .join("，") || "—"}
+          .join(t("examPeople.join")) || "—"}
       </td>
       <td>
         {isRevoked

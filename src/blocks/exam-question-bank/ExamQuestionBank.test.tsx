@@ -33,7 +33,7 @@ const show = (more: object = {}) =>
   draw(
     <ExamQuestionBank
       items={[question]}
-      subjects={[{ id: "2", subjectName: "安全规程", sort: 1, questionCount: 1, isMine: true }]}
+      subjects={[{ id: "2", subjectName: "安全规程", sort: 1, questionCount: 1, isMine: true, isPractice: false }]}
       tags={[{ tag: "消防", questionCount: 1 }]}
       path="/account/exams/question"
       editHref="/account/exams/question/edit"

@@ -39,7 +39,7 @@ const show = (more: object = {}, operations: object = {}) =>
     <ExamQuestionEditor
       path="/account/exams/question/edit"
       viewerId="5"
-      subjects={[{ id: "2", subjectName: "安全规程", sort: 1, questionCount: 1, isMine: true }]}
+      subjects={[{ id: "2", subjectName: "安全规程", sort: 1, questionCount: 1, isMine: true, isPractice: false }]}
       tags={[]}
       slots={{}}
       on={{ go }}

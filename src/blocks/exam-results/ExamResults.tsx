@@ -75,7 +75,12 @@ function Figures({ figures, t }: { figures: NonNullable<Props["figures"]>; t: Pr
     ["attempts", String(figures.attemptCount)],
     ["open", String(figures.openCount)],
     ["finished", String(finishedCount)],
-    ["passed", finishedCount > 0 ? `${passedCount}（${Math.round((100 * passedCount) / finishedCount)}%）` : "–"],
+    [
+      "passed",
+      finishedCount > 0
+        ? t("examResults.share", { count: passedCount, percent: Math.round((100 * passedCount) / finishedCount) })
+        : "–",
+    ],
     ["mean", points(mean)],
     ["median", points(median)],
     ["range", lowest === undefined || highest === undefined ? "–" : `${lowest} – ${highest}`],

@@ -2,9 +2,17 @@ import { afterEach, expect, test, vi } from "vitest";
 import { clear, click, draw, one, press, settle, t, texts, type } from "../../forms/testing/page.ts";
 import { ExamSubjects } from "./ExamSubjects.tsx";
 
-const own = { id: "1", subjectName: "电工基础", sort: 1, questionCount: 0, isMine: true };
-const used = { id: "2", subjectName: "安全规程", sort: 2, questionCount: 12, isMine: true, ownerName: "林老师" };
-const shared = { id: "3", subjectName: "机构公共题", sort: 3, questionCount: 5, isMine: false };
+const own = { id: "1", subjectName: "电工基础", sort: 1, questionCount: 0, isMine: true, isPractice: false };
+const used = {
+  id: "2",
+  subjectName: "安全规程",
+  sort: 2,
+  questionCount: 12,
+  isMine: true,
+  isPractice: false,
+  ownerName: "林老师",
+};
+const shared = { id: "3", subjectName: "机构公共题", sort: 3, questionCount: 5, isMine: false, isPractice: true };
 const done = async () => ({ done: true as const });
 
 const show = (more: object = {}) =>
@@ -25,7 +33,7 @@ afterEach(clear);
 
 test("leads to the questions of each; one with questions cannot be deleted, one of the organisation not be changed", async () => {
   const place = await show();
-  expect([...place.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
+  expect([...place.querySelectorAll('a[href*="subjectId"]')].map((link) => link.getAttribute("href"))).toEqual([
     "/account/exams/question?subjectId=2",
     "/account/exams/question?subjectId=3",
   ]);
@@ -34,6 +42,15 @@ test("leads to the questions of each; one with questions cannot be deleted, one 
     true,
   ]);
   expect(texts("li:last-child button")).toEqual([]);
+});
+
+test("leads to practice where it is open, and whose subject has questions to where it is opened", async () => {
+  const place = await show();
+  const links = [...place.querySelectorAll('a[href^="/exam/exercise"]')];
+  expect(links.map((link) => [link.getAttribute("href"), link.firstChild?.textContent])).toEqual([
+    ["/exam/exercise/2", t("examSubjects.practice.closed")],
+    ["/exam/exercise/3", t("examSubjects.practice")],
+  ]);
 });
 
 test("adds one and is ready for the next; keeps the name where it was not taken", async () => {

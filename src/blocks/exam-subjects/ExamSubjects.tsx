@@ -50,7 +50,14 @@ export function ExamSubjects({ items, bankHref, on, t, blockKey }: Props): React
         <ul className="subjects" aria-label={t("examSubjects.label")} aria-busy={!items || undefined}>
           {!items && <Late t={t} />}
           {items?.map((subject) => (
-            <SubjectLine key={subject.id} subject={subject} bankHref={bankHref} on={on} t={t} />
+            <SubjectLine
+              key={subject.id}
+              subject={subject}
+              bankHref={bankHref}
+
+              on={on}
+              t={t}
+            />
           ))}
         </ul>
       )}
@@ -64,7 +71,7 @@ function SubjectLine({
   on,
   t,
 }: Pick<Props, "bankHref" | "on" | "t"> & { subject: Subject }): ReactNode {
-  const { id, subjectName, questionCount, isMine, ownerName } = subject;
+  const { id, subjectName, questionCount, isMine, isPractice, ownerName } = subject;
   const [naming, setNaming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -96,6 +103,12 @@ function SubjectLine({
           </a>
         ) : (
           count
+        )}
+        {(isPractice || (isMine && questionCount > 0)) && (
+          <a className="link" href={`/exam/exercise/${id}`}>
+            {t(isPractice ? "examSubjects.practice" : "examSubjects.practice.closed")}
+            {name}
+          </a>
         )}
         {ownerName && (
           <span>
