@@ -11,9 +11,9 @@ export type Target = "_self" | "_blank";
 export type OrgNo = string;
 /** A block of a rich text document, told apart by its type. */
 export type RichBlock =
-  RichParagraph | RichHeading | RichBulletList | RichOrderedList | RichBlockquote | RichCodeBlock | RichImage | RichRule;
-/** Text or a line break inside a block. */
-export type RichInline = RichTextRun | RichBreak;
+  RichParagraph | RichHeading | RichBulletList | RichOrderedList | RichBlockquote | RichCodeBlock | RichFormulaBlock | RichImage | RichRule;
+/** Text, a formula or a line break inside a block. */
+export type RichInline = RichTextRun | RichFormula | RichBreak;
 /** How a run of text looks, told apart by its type. */
 export type RichMark = RichPlainMark | RichLink;
 /** An id as it stands in an address. One that no record can have is not found, as one that none has. */
@@ -260,6 +260,18 @@ export interface RichLink {
     href: string;
   };
 }
+/** A formula within a line. */
+export interface RichFormula {
+  type: "formula";
+  attrs: RichFormulaSource;
+  /** MathML, which the server makes of the source for who reads: the name of an element, its attributes where it has any, and what is in it. Nobody can send it. */
+  math?: unknown[];
+}
+/** What a formula says. */
+export interface RichFormulaSource {
+  /** LaTeX, without signs around it. */
+  latex: string;
+}
 /** A new line. */
 export interface RichBreak {
   type: "hardBreak";
@@ -296,6 +308,13 @@ export interface RichBlockquote {
 export interface RichCodeBlock {
   type: "codeBlock";
   content?: RichTextRun[];
+}
+/** A formula on lines of its own. */
+export interface RichFormulaBlock {
+  type: "formulaBlock";
+  attrs: RichFormulaSource;
+  /** MathML, which the server makes of the source for who reads: the name of an element, its attributes where it has any, and what is in it. Nobody can send it. */
+  math?: unknown[];
 }
 /** A picture. */
 export interface RichImage {
