@@ -9,4 +9,6 @@ export { storeAnswers } from "./attempts/save-queries.ts";
 export { drawSlots } from "./attempts/start-attempt.ts";
 export { bodyHash, wordsOf } from "./authoring/questions.ts";
 export { sizeOf } from "./authoring/papers.ts";
+export { seededRandom } from "./drawing/seeded-random.ts";
+export { markAnswer } from "./marking/mark-answer.ts";
 export { MARK_SOURCES, markAttempt, sumUp } from "./marking/mark-attempt.ts";
