@@ -68,12 +68,19 @@ function asWritten(schema: Schema, writing: Writing): Schema {
     if (name === richText) return { $ref: `#/$defs/${wordedDocument}` };
     return { $ref: `#/$defs/${inDocument(name)}` };
   }
-  return mapInside(schema, (inner, [keyword]) => {
+  return mapInside(withoutReadOnly(schema), (inner, [keyword]) => {
     const changed = inner["x-accepts"] === "text" ? text : asWritten(inner, writing);
     const isValue = keyword === "properties" || keyword === "items" || keyword === "additionalProperties";
     // A constant tells the branches of a union apart, before anything can be bound.
     return isValue && !("const" in inner) ? orBinding(changed, writing) : changed;
   });
+}
+
+/** Without the properties that the server alone writes. */
+function withoutReadOnly(schema: Schema): Schema {
+  if (!Object.values(schema.properties ?? {}).some((inner) => inner["readOnly"])) return schema;
+  const properties = Object.entries(schema.properties ?? {}).filter(([, inner]) => !inner["readOnly"]);
+  return { ...schema, properties: Object.fromEntries(properties) };
 }
 
 /** A rich text, or one in each of several languages: `{"text": {"zh-CN": …, "en": …}}`, as shorter texts are worded. */

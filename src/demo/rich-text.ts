@@ -1,8 +1,8 @@
 import type { RichBlock, RichText } from "../generated/types.ts";
 
 /**
- * A rich text document from light markup: `## ` a heading, `- ` list entries, `> ` a quotation, else a paragraph;
- * blocks are apart by empty lines.
+ * A rich text document from light markup: `## ` a heading, `- ` list entries, `> ` a quotation, `$$…$$` a formula,
+ * else a paragraph; blocks are apart by empty lines.
  */
 export function richText(markup: string): RichText {
   return {
@@ -43,7 +43,7 @@ export function introduction(parts: {
 export function plainWords(document: RichText): string {
   const words: string[] = [];
   JSON.stringify(document, (key, value: unknown) => {
-    if (key === "text" && typeof value === "string") words.push(value);
+    if ((key === "text" || key === "latex") && typeof value === "string") words.push(value);
     return value;
   });
   return words.join("\n");
@@ -59,6 +59,8 @@ function block(source: string): RichBlock {
       content: text.split("\n").map((entry) => ({ type: "listItem", content: [paragraph(entry.replace(/^- /, ""))] })),
     };
   }
+  const displayed = /^\$\$([^$]+)\$\$$/.exec(text)?.[1];
+  if (displayed !== undefined) return { type: "formulaBlock", attrs: { latex: displayed.trim() } };
   return paragraph(text);
 }
 
@@ -66,14 +68,16 @@ function paragraph(text: string): Extract<RichBlock, { type: "paragraph" }> {
   return { type: "paragraph", content: inline(text) };
 }
 
-/** `*words*` are italic; nothing else is marked. */
+/** `*words*` are italic, `$x^2$` is a formula; nothing else is marked. */
 function inline(text: string): NonNullable<Extract<RichBlock, { type: "paragraph" }>["content"]> {
   return text
-    .split(/(\*[^*]+\*)/)
+    .split(/(\*[^*]+\*|\$[^$]+\$)/)
     .filter((piece) => piece !== "")
-    .map((piece) =>
-      piece.length > 2 && piece.startsWith("*") && piece.endsWith("*")
+    .map((piece) => {
+      if (piece.length > 2 && piece.startsWith("$") && piece.endsWith("$"))
+        return { type: "formula", attrs: { latex: piece.slice(1, -1) } };
+      return piece.length > 2 && piece.startsWith("*") && piece.endsWith("*")
         ? { type: "text", text: piece.slice(1, -1), marks: [{ type: "italic" }] }
-        : { type: "text", text: piece },
-    );
+        : { type: "text", text: piece };
+    });
 }

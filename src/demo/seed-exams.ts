@@ -23,9 +23,11 @@ import {
   type ExamSeed,
   type ExamSubjectSeed,
 } from "./content/exams.ts";
+import { classExam } from "./content/class-exam.ts";
 import { dayAt, fen, insertRows, required } from "./insert-rows.ts";
 import { richText } from "./rich-text.ts";
 import { categoryPaths } from "./seed-categories.ts";
+import { seedClassExam } from "./seed-class-exam.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -36,6 +38,20 @@ interface Bank {
   /** Ids in the order of the content. */
   questionIds: string[];
   questions: ExamSubjectSeed["questions"];
+}
+
+interface SeededExam {
+  id: string;
+  paperVersionId: string;
+  sections: ExamPaperSection[];
+}
+
+interface ClassParts {
+  bank: Bank;
+  categoryId: string | undefined;
+  /** The account that has marked. */
+  marker: string;
+  now: Date;
 }
 
 /** Subjects with their questions, papers and exams, and what people did in them. */
@@ -54,8 +70,14 @@ export async function seedExams(trx: Trx, now: Date): Promise<void> {
   for (const exam of exams) {
     const bank = required(banks, exam.subject);
     const categoryId = required(paths, exam.at).ids[0];
-    examIds.set(exam.key, await seedExam(trx, { exam, bank, categoryId, now }));
+    examIds.set(exam.key, (await seedExam(trx, { exam, bank, categoryId, now })).id);
   }
+  await seedClass(trx, {
+    bank: required(banks, classExam.subject),
+    categoryId: required(paths, classExam.at).ids[0],
+    marker: required(userNoOf, "13800000003"),
+    now,
+  });
   for (const attempt of examAttempts)
     await seedAttempt(trx, {
       attempt,
@@ -127,10 +149,11 @@ export async function seedSubject(
   return { subjectId, orgNo, owner, questionIds, questions };
 }
 
+/** An exam with its paper, and the questions of the bank that the paper names. */
 async function seedExam(
   trx: Trx,
   { exam, bank, categoryId, now }: { exam: ExamSeed; bank: Bank; categoryId: string | undefined; now: Date },
-): Promise<string> {
+): Promise<SeededExam> {
   const whose = { org_no: bank.orgNo, owner_user_no: bank.owner };
   const sections = exam.sections.map(({ title, kind, count, score, isFixed }): ExamPaperSection => {
     if (!isFixed) return { title, random: [{ count, score, subjectId: bank.subjectId, questionKind: kind }] };
@@ -167,19 +190,54 @@ async function seedExam(
       limit_minutes: exam.minutes,
       attempts_allowed: exam.attempts,
       pass_cents: exam.pass * 100,
-      shuffle_questions: true,
-      shuffle_options: true,
+      shuffle_questions: !exam.isForClass,
+      shuffle_options: !exam.isForClass,
       show_answers: exam.show,
       show_score: exam.show,
       show_explanations: exam.show,
       price_fen: fen(exam.price ?? 0),
-      audience: exam.price === undefined ? ExamAudienceEnum.everybody : ExamAudienceEnum.buyers,
-      is_putaway: true,
+      audience: exam.isForClass
+        ? ExamAudienceEnum.list
+        : exam.price === undefined
+          ? ExamAudienceEnum.everybody
+          : ExamAudienceEnum.buyers,
+      is_putaway: !exam.isForClass,
       ...stamps,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return id;
+  return { id, paperVersionId: String(version?.id), sections };
+}
+
+/** What a class did in its exam. */
+async function seedClass(trx: Trx, { bank, categoryId, marker, now }: ClassParts): Promise<void> {
+  const { id, paperVersionId, sections } = await seedExam(trx, { exam: classExam, bank, categoryId, now });
+  const versions = await trx
+    .selectFrom("exam_question")
+    .where("subject_id", "=", bank.subjectId)
+    .select(["id", "version_id"])
+    .execute();
+  const versionOf = new Map(versions.map(({ id: questionId, version_id }) => [questionId, version_id ?? ""]));
+  const places = sections.flatMap(({ fixed = [] }, section) =>
+    fixed.map(({ questionId, score }) => ({
+      section,
+      versionId: required(versionOf, questionId),
+      cents: score * 100,
+      question: bank.questions[bank.questionIds.indexOf(questionId)]!,
+    })),
+  );
+  await seedClassExam(trx, {
+    examId: id,
+    orgNo: bank.orgNo,
+    owner: bank.owner,
+    paperVersionId,
+    passCents: classExam.pass * 100,
+    maxCents: places.reduce((sum, { cents }) => sum + cents, 0),
+    limitMinutes: classExam.minutes,
+    begin: dayAt(now, classExam.days?.[0] ?? 0, 9),
+    marker,
+    places,
+  });
 }
 
 async function seedAttempt(

@@ -16,12 +16,14 @@ export function walkRichText(node: RichNode, visit: (node: RichNode) => void): v
 }
 
 /**
- * The words of a document without their form, blocks parted by a space, at most `limit` characters with an ellipsis.
+ * The words of a document without their form, formulae as their source, blocks parted by a space, at most `limit` characters with an ellipsis.
  */
 export function richTextWords(document: RichText, limit = Number.POSITIVE_INFINITY): string {
   const parts: string[] = [];
   walkRichText(document, (node) => {
     if (node.type === "text") parts.push(node.text);
+    else if (node.type === "formula") parts.push(node.attrs.latex);
+    else if (node.type === "formulaBlock") parts.push(" ", node.attrs.latex);
     else if (node.type === "hardBreak" || (node.type !== "doc" && parts.length > 0)) parts.push(" ");
   });
   const words = parts.join("").replaceAll(/\s+/g, " ").trim();

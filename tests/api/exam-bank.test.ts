@@ -205,6 +205,39 @@ describe("the question bank", () => {
     expect((await call("getExamPaperPreview", { id: short.id })).code).toBe(errorCode.EXAM_PAPER_SHORT);
   });
 
+  it("draws formulae for who reads, keeps their source for who writes, and takes no drawing from anybody", async () => {
+    const formula = (latex: string, more: object = {}) => ({ type: "formula", attrs: { latex }, ...more });
+    const stem = (...content: object[]) => ({ type: "doc", content: [{ type: "paragraph", content }] });
+    const source = String.raw`I=\frac{U}{R}`;
+    // Longer than what is drawn at once: it is drawn in a thread.
+    const long = Array.from({ length: 60 }, (_, place) => `x_{${place}}`).join("+");
+    const forged = { options, stem: stem(formula("x", { math: ["math", ["mi", "y"]] })) };
+    const refused = await call("saveExamQuestion", { subjectId, questionKind: 1, body: forged, key: { right: ["b"] } });
+    expect(refused.code).toBe(errorCode.VALIDATION);
+    const question = await add("", {
+      body: {
+        stem: stem({ type: "text", text: "求" }, formula(source), formula(long), formula(String.raw`\oops{`)),
+        options,
+      },
+    });
+    expect(JSON.stringify(question)).not.toContain('"math"');
+    expect(JSON.stringify((await call("getExamQuestion", { id: question.id })).data)).not.toContain('"math"');
+    const { id } = (
+      await call("saveExamPaper", {
+        paperName: "公式",
+        sections: [{ title: "一", fixed: [{ questionId: question.id, score: 1 }] }],
+      })
+    ).data;
+    const [{ content }] = (await call("getExamPaperPreview", { id })).data.slotList[0].body.stem.content;
+    expect(content[1]).toEqual({
+      ...formula(source),
+      math: ["math", ["mrow", ["mi", "I"], ["mo", "="], ["mfrac", ["mi", "U"], ["mi", "R"]]]],
+    });
+    expect(JSON.stringify(content[2].math)).toContain('["msub",["mi","x"],["mn","59"]]');
+    expect(content[3]).toEqual(formula(String.raw`\oops{`));
+    expect((await call("listExamQuestions", { str: "frac{U}" })).data.list).toMatchObject([{ id: question.id }]);
+  });
+
   it("keeps the versions of a paper, and gives an older one back", async () => {
     const { id: questionId } = await add("组卷用");
     const section = (score: number) => [{ title: "一", fixed: [{ questionId, score }] }];

@@ -312,6 +312,24 @@ describe("the desk of an exam", () => {
     expect((await call("organisation", "listOwnExams", { state: "assisted" })).list).toMatchObject([
       { id: english, isAssisted: true },
     ]);
+    // Whoever marks without names sees the analysis, which has none; results with names, files and regrades are the maker's.
+    const reads = ["listExamResults", "getExamAnalysis", "exportExamResults", "getExamRegrade"] as const;
+    const codes = (who: string) =>
+      Promise.all(
+        reads.map((operation) =>
+          codeOf(who, operation, {
+            examId: english,
+            ...(operation === "exportExamResults" ? { format: "csv" } : {}),
+            ...(operation === "getExamRegrade" ? { questionId: "1", how: "key" } : {}),
+          }),
+        ),
+      );
+    const [ok, none] = [200, errorCode.NOT_FOUND];
+    expect(await codes("organisation")).toEqual([none, ok, none, none]);
+    expect((await codes("lecturer")).slice(0, 3)).toEqual([ok, ok, ok]);
+    await call("lecturer", "saveExam", { id: english, settings: { ...twice, isAnonymous: false } });
+    expect(await codes("organisation")).toEqual([ok, ok, none, none]);
+    await call("lecturer", "saveExam", { id: english, settings: twice });
     const start = async (who: string, more: object = {}) => call(who, "startExamMarking", { examId: english, ...more });
     // Two may have the same one in hand, a third not.
     const [one, two, three] = await Promise.all(["lecturer", "organisation", "operator"].map((who) => start(who)));
@@ -349,6 +367,7 @@ describe("the desk of an exam", () => {
     const [{ userNo }] = (await call("lecturer", "listExamAssistants", { examId: english })).list;
     await call("lecturer", "removeExamAssistant", { examId: english, userNo });
     expect(await codeOf("organisation", "startExamMarking", { examId: english })).toBe(errorCode.NOT_FOUND);
+    expect(await codes("organisation")).toEqual([none, none, none, none]);
   });
 
   it("keeps an answer that came too late, and lets it count once somebody accepts it", async () => {

@@ -5,7 +5,8 @@ import type { BlockProps } from "../block.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { Late } from "../../ui/late.tsx";
 import { withQuery } from "../../ui/query.ts";
-import { DraftLine, draftLineStyle } from "./DraftLine.tsx";
+import { DraftLine } from "./DraftLine.tsx";
+import { draftLineStyle } from "./DraftLineStyle.ts";
 import { NewCourse, newCourseStyle } from "./NewCourse.tsx";
 
 type Props = BlockProps<"courseDraftList">;

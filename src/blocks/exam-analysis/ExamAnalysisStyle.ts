@@ -1,17 +1,12 @@
 import { styled } from "styled-components";
 import { histogramStyle } from "../shared/histogram.tsx";
+import { linkButtonStyle } from "../shared/link-button.ts";
 
 /** The looks of the item analysis. */
 export const Root = styled.div`
   display: grid;
   gap: 20px;
-  button.link {
-    padding: 0;
-    border: 0;
-    background: none;
-    font-size: inherit;
-    cursor: pointer;
-  }
+  ${linkButtonStyle}
   h2 {
     font-size: 1.25rem;
   }

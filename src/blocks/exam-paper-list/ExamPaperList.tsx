@@ -5,6 +5,7 @@ import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Late } from "../../ui/late.tsx";
 import { withQuery } from "../../ui/query.ts";
+import { linkButtonStyle } from "../shared/link-button.ts";
 
 /** The papers that one made, the newest first. */
 export function ExamPaperList(props: BlockProps<"examPaperList">): ReactNode {
@@ -152,12 +153,7 @@ const Root = styled.div`
     flex-wrap: wrap;
     gap: 0 20px;
   }
-  button.link {
-    border: 0;
-    padding: 0;
-    background: none;
-    cursor: pointer;
-  }
+  ${linkButtonStyle}
   .danger {
     color: var(--color-danger);
   }

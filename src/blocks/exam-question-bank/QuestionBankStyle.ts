@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { linkButtonStyle } from "../shared/link-button.ts";
 
 export const Root = styled.div`
   .bar {
@@ -121,12 +122,7 @@ export const Root = styled.div`
     flex-wrap: wrap;
     gap: 0 20px;
   }
-  button.link {
-    border: 0;
-    padding: 0;
-    background: none;
-    cursor: pointer;
-  }
+  ${linkButtonStyle}
   .danger,
   .problem {
     color: var(--color-danger);

@@ -5,7 +5,8 @@ import { enumValues, type QuestionKindEnum } from "../../generated/enums.ts";
 import type { BlockProps } from "../block.ts";
 import { withQuery } from "../../ui/query.ts";
 import { Root } from "./EditorStyle.ts";
-import { fromQuestion, newQuestion, type QuestionDraft } from "./state/question-draft.ts";
+import { fromQuestion } from "./state/from-question.ts";
+import { newQuestion, type QuestionDraft } from "./state/question-draft.ts";
 
 type Props = BlockProps<"examQuestionEditor">;
 

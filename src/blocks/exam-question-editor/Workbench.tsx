@@ -16,14 +16,10 @@ import { PartFields } from "./fields/PartFields.tsx";
 import { Parts } from "./fields/Parts.tsx";
 import { TextField } from "./fields/TextField.tsx";
 import { Preview } from "./Preview.tsx";
-import {
-  fromQuestion,
-  isQuestionDraft,
-  missingIn,
-  toQuestion,
-  type Missing,
-  type QuestionDraft,
-} from "./state/question-draft.ts";
+import { fromQuestion } from "./state/from-question.ts";
+import { missingIn, type Missing } from "./state/missing-in.ts";
+import { isQuestionDraft, type QuestionDraft } from "./state/question-draft.ts";
+import { toQuestion } from "./state/to-question.ts";
 
 interface WorkbenchProps {
   block: BlockProps<"examQuestionEditor">;

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode } from "react";
 import { ExamAudienceEnum } from "../../generated/enums.ts";
 import type { Category } from "../../generated/types.ts";
+import { useFormulae } from "../../editor/use-formulae.ts";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
 import type { BlockProps } from "../block.ts";
 import type { Opened } from "./ExamSettings.tsx";
@@ -88,12 +89,13 @@ function What({ opened, isBegun, ...shared }: FieldsProps & { opened: Opened; is
 
 function Introduce({ form, change, t }: FieldsProps): ReactNode {
   const text = plainOf(form.introduce);
+  const introduce = useFormulae(form.introduce);
   return (
     <div className="field wide">
       <label htmlFor="exam-introduce">{t("examSettings.field.introduce")}</label>
       {text === undefined ? (
         <>
-          <RichTextView body={form.introduce} />
+          <RichTextView body={introduce} />
           <p className="hint">
             {t("examSettings.hint.rich")}{" "}
             <button type="button" className="btn ghost" onClick={() => change({ introduce: introduceOf("") })}>

@@ -5,6 +5,7 @@ import { useHandler } from "../../ui/use-handler.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import { fromEditor, toEditor } from "./document.ts";
 import { extensions } from "./extensions.ts";
+import { FormulaForm, markedFormula } from "./FormulaForm.tsx";
 import { ImageBar } from "./ImageBar.tsx";
 import { Root } from "./RichEditorStyle.ts";
 import { showIn } from "./show-in.ts";
@@ -42,6 +43,7 @@ export function RichEditor({
   const written = useRef(value);
   const tell = useHandler(onChange);
   const [pictures, setPictures] = useState<File[]>([]);
+  const [isWriting, setWriting] = useState(false);
 
   /** Pictures among files are uploaded; a text that comes with a picture of itself stays a text. */
   const take = useCallback((files: FileList | undefined, isText = false): boolean => {
@@ -68,7 +70,15 @@ export function RichEditor({
           "data-placeholder": placeholder,
         },
         // Tab goes deeper into a list: this is the way out by keyboard.
-        handleKeyDown: (_, event) => {
+        handleKeyDown: (view, event) => {
+          if (event.altKey && (event.ctrlKey || event.metaKey) && event.code === "KeyM") {
+            setWriting(true);
+            return true;
+          }
+          if (event.key === "Enter" && markedFormula(view)) {
+            document.getElementById(`${id}-formula`)?.focus();
+            return true;
+          }
           if (event.key !== "Escape") return false;
           place.current?.parentElement?.querySelector<HTMLElement>(".set button")?.focus();
           return true;
@@ -94,9 +104,28 @@ export function RichEditor({
     showIn(editor, value);
   }, [editor, value]);
 
+  const isFormula = isWriting || (editor !== undefined && markedFormula(editor) !== undefined);
   return (
     <Root data-empty={value.content.length === 0}>
-      {editor && <Toolbar editor={editor} words={words} controls={id} onPictures={setPictures} />}
+      {editor && (
+        <Toolbar
+          editor={editor}
+          words={words}
+          controls={id}
+          isFormula={isFormula}
+          onFormula={() => setWriting(!isWriting)}
+          onPictures={setPictures}
+        />
+      )}
+      {editor && isFormula && (
+        <FormulaForm
+          key={editor.state.selection.from}
+          id={id}
+          editor={editor}
+          words={words}
+          onClose={() => setWriting(false)}
+        />
+      )}
       {editor && (
         <ImageBar
           id={id}

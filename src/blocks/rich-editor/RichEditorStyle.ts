@@ -84,6 +84,40 @@ export const Root = styled.div`
     border-radius: var(--radius-control);
     background: var(--color-surface);
   }
+  .row textarea {
+    flex: 1;
+    min-width: 0;
+    padding: 8px 12px;
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-control);
+    background: var(--color-surface);
+    font-family: ui-monospace, monospace;
+    font-size: 1rem;
+  }
+  .row .tick {
+    flex: none;
+    min-height: 44px;
+  }
+  .row .tick input {
+    flex: none;
+    min-height: 0;
+  }
+  .formula-state {
+    flex: 1 1 100%;
+    min-height: 2.5em;
+    overflow-x: auto;
+  }
+  .ProseMirror .formula {
+    cursor: pointer;
+  }
+  .ProseMirror div.formula {
+    overflow-x: auto;
+    text-align: center;
+  }
+  .ProseMirror .formula.problem {
+    color: var(--color-danger);
+    font-family: ui-monospace, monospace;
+  }
   .row progress {
     flex: 1;
     height: 8px;

@@ -11,11 +11,13 @@ interface ToolbarProps {
   words: (name: string) => string;
   /** The id of the text that it works on. */
   controls: string;
+  isFormula: boolean;
+  onFormula: () => void;
   onPictures: (files: File[]) => void;
 }
 
 /** What can be done with the text. One stop of the Tab key; the arrow keys go through it. */
-export function Toolbar({ editor, words, controls, onPictures }: ToolbarProps): ReactNode {
+export function Toolbar({ editor, words, controls, isFormula, onFormula, onPictures }: ToolbarProps): ReactNode {
   const [linking, setLinking] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const isLink = editor.isActive("link");
@@ -40,6 +42,17 @@ export function Toolbar({ editor, words, controls, onPictures }: ToolbarProps): 
             onClick={() => setLinking(!linking)}
           >
             <EditIcon name="link" size={20} />
+          </button>
+          <button
+            type="button"
+            aria-expanded={isFormula}
+            aria-keyshortcuts="Control+Alt+M"
+            title={`${words("formula")} (${isMac() ? "⌘+Alt+M" : "Ctrl+Alt+M"})`}
+            aria-label={words("formula")}
+            onMouseDown={keepFocus}
+            onClick={onFormula}
+          >
+            <span aria-hidden="true" data-letters="√x" />
           </button>
           <button
             type="button"

@@ -30,10 +30,13 @@ function anyDocument(seed: number): RichText {
     text: ["电工", " a", "b ", "\t", "<i>"][random(5)] ?? "x",
     ...(random(2) ? { marks: many(4, mark) } : {}),
   });
-  const inline = (): RichInline => (random(5) === 0 ? { type: "hardBreak" } : run());
+  const formula = () => ({ attrs: { latex: ["x^2", "\\frac{U}{R}", "\\oops{"][random(3)] ?? "x" } });
+  const inline = (): RichInline =>
+    [() => ({ type: "hardBreak" as const }), () => ({ type: "formula" as const, ...formula() })][random(8)]?.() ??
+    run();
   const item = (depth: number): RichListItem => ({ type: "listItem", content: many(3, () => block(depth)) });
   const block = (depth: number): RichBlock => {
-    const kinds = depth > 0 ? 8 : 5;
+    const kinds = depth > 0 ? 9 : 6;
     switch (random(kinds)) {
       case 0:
         return { type: "paragraph", ...(random(3) ? { content: many(4, inline) } : {}) };
@@ -46,8 +49,10 @@ function anyDocument(seed: number): RichText {
       case 4:
         return { type: "horizontalRule" };
       case 5:
-        return { type: "blockquote", content: many(3, () => block(depth - 1)) };
+        return { type: "formulaBlock", ...formula() };
       case 6:
+        return { type: "blockquote", content: many(3, () => block(depth - 1)) };
+      case 7:
         return { type: "bulletList", content: many(3, () => item(depth - 1)) };
       default:
         return { type: "orderedList", content: many(3, () => item(depth - 1)) };

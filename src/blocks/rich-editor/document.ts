@@ -46,6 +46,8 @@ function normalBlocks(blocks: readonly RichBlock[]): RichBlock[] {
         }));
         return content.length > 0 ? [{ type: entry.type, content }] : [];
       }
+      case "formulaBlock":
+        return [{ type: "formulaBlock", attrs: { latex: entry.attrs.latex } }];
       case "image":
         return [{ type: "image", attrs: { src: entry.attrs.src, alt: entry.attrs.alt } }];
       case "horizontalRule":
@@ -57,6 +59,7 @@ function normalBlocks(blocks: readonly RichBlock[]): RichBlock[] {
 function inline(nodes: readonly RichInline[] = []): RichInline[] {
   return nodes.reduce<RichInline[]>((before, node) => {
     if (node.type === "hardBreak") return [...before, { type: "hardBreak" }];
+    if (node.type === "formula") return [...before, { type: "formula", attrs: { latex: node.attrs.latex } }];
     const marks = ordered(node.marks);
     const last = before.at(-1);
     if (last?.type === "text" && isSame(last.marks ?? [], marks))
@@ -110,6 +113,8 @@ function block(node: JSONContent): RichBlock {
         type,
         content: content.map((item): RichListItem => ({ type: "listItem", content: (item.content ?? []).map(block) })),
       };
+    case "formulaBlock":
+      return { type, attrs: { latex: String(attrs?.["latex"] ?? "") } };
     case "image":
       return { type, attrs: { src: String(attrs?.["src"] ?? ""), alt: String(attrs?.["alt"] ?? "") } };
     case "horizontalRule":
@@ -119,8 +124,9 @@ function block(node: JSONContent): RichBlock {
   }
 }
 
-function run({ type, text, marks = [] }: JSONContent): RichInline[] {
+function run({ type, text, attrs, marks = [] }: JSONContent): RichInline[] {
   if (type === "hardBreak") return [{ type }];
+  if (type === "formula") return [{ type, attrs: { latex: String(attrs?.["latex"] ?? "") } }];
   if (!text) return [];
   return [
     {

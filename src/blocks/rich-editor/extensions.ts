@@ -1,6 +1,7 @@
 import { Mark, markInputRule, mergeAttributes, Node, type Extensions } from "@tiptap/core";
 import { StarterKit } from "@tiptap/starter-kit";
 import { safeAddress } from "../../shared/addresses.ts";
+import { Formula, FormulaBlock } from "./formula-nodes.ts";
 
 /** The editor's schema: what schemas/entities/rich-*.schema.json allow, and nothing else. */
 export const extensions = (): Extensions => [
@@ -23,6 +24,8 @@ export const extensions = (): Extensions => [
   }),
   ListItem,
   Code,
+  Formula,
+  FormulaBlock,
   Picture,
 ];
 

@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { linkButtonStyle } from "./link-button.ts";
 
 /** What the pages of an exam's desk have in common: fields with their errors, bars of buttons, tables that become lines. */
 export const deskStyle = css`
@@ -75,14 +76,7 @@ export const deskStyle = css`
     flex-wrap: wrap;
     gap: 4px 18px;
   }
-  .tools button.link,
-  td button.link {
-    min-height: 44px;
-    padding: 0;
-    border: 0;
-    background: none;
-    cursor: pointer;
-  }
+  ${linkButtonStyle}
   .danger {
     color: var(--color-danger);
   }

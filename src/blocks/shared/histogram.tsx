@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 
 /** Sizes of the picture, in its own units. */
 const [WIDTH, HEIGHT, GAP] = [400, 120, 4];
+/** Room above the highest bar for its number. */
+const ABOVE = 16;
 
 /** How many have which tenth of the points: a picture, and the same as a table for whoever does not see it. */
 export function Histogram({
@@ -21,12 +23,12 @@ export function Histogram({
       <figcaption>{title}</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 24}`} role="img" aria-label={title}>
         {counts.map((count, place) => {
-          const height = (HEIGHT * count) / most;
+          const height = ((HEIGHT - ABOVE) * count) / most;
           return (
             <g key={nameOf(place)}>
               <rect x={place * step + GAP / 2} y={HEIGHT - height} width={step - GAP} height={height} rx="2" />
               {count > 0 && (
-                <text x={place * step + step / 2} y={Math.max(12, HEIGHT - height - 4)} textAnchor="middle">
+                <text x={place * step + step / 2} y={HEIGHT - height - 4} textAnchor="middle">
                   {count}
                 </text>
               )}

@@ -3,8 +3,8 @@
  * comes when the visitor first touches it, or after five quiet seconds on a line that can bear it. It comes at once,
  * after the first paint, where a block says so (`data-wakes`), and where there is a session, a message or a
  * recommendation to look after. What is pressed before it is there is done as soon as it is. What the page needs is in
- * `data-modules`, the entry first, and where its data are, unless they are in it, in `data-page`.
- * Code that does not come, because another version is served by now, loads the page anew, once in a minute.
+ * `data-modules`, the entry first, and where its data are, unless they are in it, in `data-page`. Code that does not
+ * come, because another version is served by now, loads the page anew, once in a minute.
  */
 const { modules: names, page, wakes, counting } = (document.currentScript as HTMLScriptElement).dataset;
 const modules = names!.split(" ");

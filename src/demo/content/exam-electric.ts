@@ -50,9 +50,17 @@ export const electricQuestions: QuestionSeed[] = [
     why: "末端保护一般选用 30 mA、0.1 s 的保护器。",
     tags: ["漏电保护"],
   }),
-  single("熔断器在电路中主要起（　）作用。", ["过载保护", "短路保护", "欠压保护", "漏电保护"], "B", {
-    why: "熔断器主要用于短路保护。",
-  }),
+  single(
+    "三相对称负载的有功功率为（　）。",
+    [
+      String.raw`$P=\sqrt{3}\,U_L I_L\cos\varphi$`,
+      String.raw`$P=3\,U_L I_L\cos\varphi$`,
+      String.raw`$P=\sqrt{3}\,U_L I_L\sin\varphi$`,
+      String.raw`$P=\frac{U_L I_L}{\sqrt{3}}$`,
+    ],
+    "A",
+    { why: String.raw`$U_L$、$I_L$ 为线电压和线电流，$\cos\varphi$ 为功率因数。`, level: 4, tags: ["计算"] },
+  ),
   single("电动机铭牌上标注“Δ”，表示定子绕组的接法为（　）。", ["星形", "三角形", "串联", "并联"], "B", {
     why: "Δ 为三角形接法，Y 为星形接法。",
     level: 1,
@@ -98,14 +106,22 @@ export const electricQuestions: QuestionSeed[] = [
   }),
   judge("三相异步电动机任意对调两相电源线，就能改变转向。", true, { why: "对调两相改变旋转磁场的方向。" }),
   blanks("我国低压供电系统的线电压为 ____ V，相电压为 ____ V。", [380, 220], {
-    why: "线电压是相电压的 √3 倍。",
+    why: String.raw`线电压是相电压的 $\sqrt{3}$ 倍：$U_L=\sqrt{3}\,U_P$。`,
     level: 1,
   }),
-  blanks("一只电阻两端电压为 12 V，通过电流为 0.5 A，它的电阻为 ____ Ω，功率为 ____ W。", [24, 6], {
-    why: "R = U/I = 24 Ω；P = UI = 6 W。",
-    level: 2,
-    tags: ["计算"],
-  }),
+  blanks(
+    String.raw`一只电阻两端的电压 $U=12\,\mathrm{V}$，通过的电流 $I=0.5\,\mathrm{A}$，它的电阻为 ____ Ω，功率为 ____ W。`,
+    [24, 6],
+    {
+      why: String.raw`由欧姆定律
+
+$$R=\frac{U}{I}=\frac{12\,\mathrm{V}}{0.5\,\mathrm{A}}=24\,\Omega$$
+
+功率 $P=UI=6\,\mathrm{W}$。`,
+      level: 2,
+      tags: ["计算"],
+    },
+  ),
   blanks("保证检修安全的组织措施之一是执行工作 ____ 制度。", [["票", "工作票"]], {
     why: "组织措施包括工作票、工作许可、工作监护、工作间断转移和终结制度。",
     level: 3,
@@ -144,9 +160,13 @@ export const electricQuestions: QuestionSeed[] = [
     "某车间新装一条照明支路：10 盏 40 W 的灯，额定电压 220 V，采用 BV-2.5 mm² 铜芯线，由一只断路器控制。",
     [
       blanks("全部灯点亮时，总功率为 ____ W。", [400], { why: "" }),
-      single("支路电流最接近（　）。", ["0.9 A", "1.8 A", "3.6 A", "10 A"], "B", { why: "" }),
+      single("支路电流 $I$ 最接近（　）。", ["0.9 A", "1.8 A", "3.6 A", "10 A"], "B", { why: "" }),
       judge("这条支路应当装设短路保护。", true, { why: "" }),
     ],
-    { why: "P = 10 × 40 = 400 W，I = 400 / 220 ≈ 1.8 A。照明支路应有短路和过载保护。", level: 3, tags: ["计算"] },
+    {
+      why: String.raw`总功率 $P=10\times 40=400\,\mathrm{W}$，电流 $I=\frac{P}{U}=\frac{400}{220}\approx 1.8\,\mathrm{A}$。照明支路应有短路和过载保护。`,
+      level: 3,
+      tags: ["计算"],
+    },
   ),
 ];

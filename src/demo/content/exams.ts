@@ -42,6 +42,8 @@ export interface ExamSeed {
   /** Days from now at which the window begins and ends; absent: always open. */
   days?: [number, number];
   price?: number;
+  /** For people on a list, in a room: they sit the same paper, and nobody else finds it. */
+  isForClass?: true;
   /** When answers, score and explanations are seen: 2 after submitting, 3 after marking. */
   show: 2 | 3;
 }

@@ -5,6 +5,7 @@ import { isTheirs, refuseOtherTenancy, refuseSuspended, sessionOf } from "./call
 import { askedOrgNo, localeOf, type Caller } from "./calls/caller.ts";
 import type { RunnableOperation } from "./calls/operations.ts";
 import { splitInput, validateInput, type SplitInput } from "./calls/validate.ts";
+import { createFormulae } from "./formulae.ts";
 import { createKeptReplies } from "./kept-replies.ts";
 import type { OperationContext, ReplyExtras } from "../core/context.ts";
 import { fail } from "../core/errors.ts";
@@ -33,6 +34,7 @@ export interface Invoke {
 
 export function createInvoke(operations: Record<OperationId, RunnableOperation>, services: Services): Invoke {
   const keptReplies = createKeptReplies(services);
+  const formulae = createFormulae(services);
   const split = async (id: OperationId, input: SplitInput, caller: Caller): Promise<Outcome> => {
     const spec = contract[id];
     const session = sessionOf(caller, spec);
@@ -65,7 +67,9 @@ export function createInvoke(operations: Record<OperationId, RunnableOperation>,
     // The schema of the operation has been checked: the input is what handler and policy are typed for.
     const allowed = policy(context, valid as never);
     if (!(allowed === true || (await allowed))) fail(session ? "NO_PERMISSION" : "SESSION_MISSING");
-    const data = await keptReplies.of({ id, input: valid, context }, async (own) => handler(valid as never, own));
+    const data = await keptReplies.of({ id, input: valid, context }, async (own) =>
+      formulae.drawnIn(id, await handler(valid as never, own), site.orgNo),
+    );
     // Whatever it was that they changed, their next page shows it.
     if (session && !spec.reads) {
       services.pageViewers.forget(session.userNo);

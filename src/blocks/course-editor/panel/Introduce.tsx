@@ -3,6 +3,7 @@ import type { TextKey } from "../../../generated/built/locale-keys.ts";
 import { upload } from "../../../forms/upload.ts";
 import { fileProblem, kindNames, sizeName } from "../../../forms/validation/file-problem.ts";
 import type { BlockProps } from "../../block.ts";
+import { useFormulae } from "../../../editor/use-formulae.ts";
 import { RichTextView } from "../../../ui/rich-text-view.tsx";
 import { RichEditor } from "../../rich-editor/RichEditor.tsx";
 import type { SubmitError } from "../bar/submit-errors.ts";
@@ -19,6 +20,7 @@ interface IntroduceProps {
 /** What the course is about, at length. */
 export function Introduce({ editor, block, faults, locked }: IntroduceProps): ReactNode {
   const { t, operations, blockKey } = block;
+  const introduce = useFormulae(editor.body.introduce);
 
   async function send(picture: File, progress: (share: number) => void): Promise<string> {
     const wrong = await fileProblem(picture, { accept, maxBytes });
@@ -40,7 +42,7 @@ export function Introduce({ editor, block, faults, locked }: IntroduceProps): Re
         </p>
       ))}
       {locked ? (
-        <RichTextView body={editor.body.introduce} />
+        <RichTextView body={introduce} />
       ) : (
         <RichEditor
           id={`${blockKey}-introduce`}

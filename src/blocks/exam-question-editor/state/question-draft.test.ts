@@ -4,16 +4,10 @@ import type { ExamQuestion } from "../../../generated/types.ts";
 import { examSubjects } from "../../../demo/content/exams.ts";
 import { mistakesOf } from "../../../server/modules/exams/authoring/validate-question.ts";
 import { isEmpty, plainText, richText } from "./text-only.ts";
-import {
-  blankCount,
-  fromQuestion,
-  isQuestionDraft,
-  missingIn,
-  mixed,
-  newQuestion,
-  toQuestion,
-  type QuestionDraft,
-} from "./question-draft.ts";
+import { fromQuestion } from "./from-question.ts";
+import { missingIn } from "./missing-in.ts";
+import { blankCount, isQuestionDraft, newQuestion, type QuestionDraft } from "./question-draft.ts";
+import { mixed, toQuestion } from "./to-question.ts";
 
 const question = (questionKind: QuestionKindEnum, { body, key }: Pick<ExamQuestion, "body" | "key">): ExamQuestion => ({
   id: "1",

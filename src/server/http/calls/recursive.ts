@@ -12,6 +12,18 @@ export function isRecursive(name: string, definitions: Record<string, unknown> =
   return visit(name, []);
 }
 
+/** Whether a definition of the bundle is another, or refers to it on whatever way. */
+export function reaches(name: string, other: string, definitions: Record<string, unknown> = bundle.$defs): boolean {
+  const done = new Set<string>();
+  const visit = (at: string): boolean => {
+    if (at === other) return true;
+    if (done.has(at)) return false;
+    done.add(at);
+    return refsIn(definitions[at]).some(visit);
+  };
+  return visit(name);
+}
+
 /**
  * Whether JSON is nested deeper than so many levels; looked at level by level, so that no depth is too much for the
  * look.

@@ -145,6 +145,10 @@ function createAjv(options: { coerceTypes: boolean; allErrors?: boolean }): Ajv2
     validate: (_type: string, value: unknown) => value instanceof IncomingFile,
     errors: false,
   });
+  // What the server alone writes: nobody sends it.
+  ajv
+    .removeKeyword("readOnly")
+    .addKeyword({ keyword: "readOnly", validate: (isOurs: boolean) => !isOurs, errors: false });
   return ajv.addSchema(bundle);
 }
 

@@ -12,3 +12,5 @@ export { drawOne } from "./drawing/draw-from-bank.ts";
 export { bodyHash, wordsOf } from "./authoring/questions.ts";
 export { sizeOf } from "./authoring/papers.ts";
 export { MARK_SOURCES, markAttempts, sumUp } from "./marking/mark-attempt.ts";
+export { seededRandom } from "./drawing/seeded-random.ts";
+export { markAnswer } from "./marking/mark-answer.ts";

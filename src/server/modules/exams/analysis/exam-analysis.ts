@@ -4,7 +4,7 @@ import { richTextWords } from "../../../../shared/richtext.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import { pointsOf } from "../points.ts";
-import { ownExamRow } from "../results/own-exam.ts";
+import { watchedExamRow } from "../results/own-exam.ts";
 import { histogramOf } from "../results/result-queries.ts";
 import { sharesOfOptions, type ItemFigures } from "./analyse-items.ts";
 import {
@@ -25,7 +25,7 @@ export async function getExamAnalysis(
   { examId }: GetExamAnalysisBody,
   context: OperationContext,
 ): Promise<ExamAnalysis> {
-  const exam = await ownExamRow(examId, context);
+  const exam = await watchedExamRow(examId, context, { hasNames: false });
   const read = await withActor(context.db, systemActor, async (trx) => ({
     asked: await selectAsked(trx, exam.id),
     scores: await selectScores(trx, exam.id),

@@ -7,8 +7,10 @@ import type {
   ExamQuestionKey,
   GetExamQuestionBody,
   RestoreExamQuestionBody,
+  RichText,
   SaveExamQuestionBody,
 } from "../../../../generated/types.ts";
+import { formulaeIn } from "../../../../shared/formula/with-formulae.ts";
 import { richTextWords } from "../../../../shared/richtext.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { fail, failFields } from "../../../core/errors.ts";
@@ -137,11 +139,15 @@ async function setRemoved(trx: Trx, { id, isRemoved, now }: { id: string; isRemo
 }
 
 /** The words that a question is found by. */
-export function wordsOf({ stem, options = [], parts = [] }: ExamQuestionBody): string {
-  return [stem, ...options.map(({ content }) => content), ...parts.map((part) => part.stem)]
+export function wordsOf(body: ExamQuestionBody): string {
+  return textsOf(body)
     .map((text) => richTextWords(text))
     .join(" ")
     .slice(0, 4000);
+}
+
+function textsOf({ stem, options = [], parts = [] }: ExamQuestionBody): RichText[] {
+  return [stem, ...options.map(({ content }) => content), ...parts.map((part) => part.stem)];
 }
 
 /**
@@ -208,10 +214,14 @@ async function insertVersion(trx: Trx, version: NewVersion): Promise<string> {
   return id;
 }
 
-/** The same for two questions that differ in case, width and spaces alone. */
+/**
+ * The same for two questions that differ in case, width and spaces alone. In formulae case says something: Ω is not ω.
+ */
 export function bodyHash(kind: number, body: ExamQuestionBody): string {
   const words = wordsOf(body).normalize("NFKC").toLowerCase().replaceAll(/\s+/g, "");
-  return createHash("sha256").update(`${kind}\0${words}`).digest("hex");
+  const formulae = formulaeIn(textsOf(body)).map(({ attrs }) => attrs.latex.replaceAll(/\s+/g, " "));
+  const hash = createHash("sha256").update(`${kind}\0${words}`);
+  return (formulae.length > 0 ? hash.update(`\0${formulae.join("\0")}`) : hash).digest("hex");
 }
 
 async function questionOf(

@@ -1,7 +1,9 @@
 import type { RichBlock, RichInline, RichListItem, RichText } from "../../../../generated/types.ts";
 import { safeAddress } from "../../../../shared/addresses.ts";
 import { decodeXml, escapeXml } from "./xml.ts";
+import { formulaText } from "./formulae.ts";
 import type { omissionCodes } from "./imported.ts";
+import { latexOf } from "./mathml.ts";
 
 type Omission = (typeof omissionCodes)[number];
 type Mark = NonNullable<Extract<RichInline, { type: "text" }>["marks"]>[number];
@@ -16,7 +18,9 @@ export function richFromHtml(html: string): { document: RichText; omitted: Omiss
   const open: string[] = [];
   // What is not shown: as long as its end has not come.
   let silent: string | undefined;
-  for (const [token] of html.matchAll(/<!--[\s\S]*?(?:-->|$)|<\/?[a-z][^<>]*>|[^<]+|</gi)) {
+  for (const [token] of html.matchAll(
+    /<!--[\s\S]*?(?:-->|$)|<math[\s>][\s\S]*?(?:<\/math\s*>|$)|<\/?[a-z][^<>]*>|[^<]+|</gi,
+  )) {
     if (token.startsWith("<!--")) continue;
     const tag = /^<(\/?)([a-z][a-z0-9]*)/i.exec(token);
     if (!tag) {
@@ -51,9 +55,18 @@ export function richFromHtml(html: string): { document: RichText; omitted: Omiss
   return { document: builder.document(), omitted: [...omitted] };
 }
 
+/** A formula of MathML. Says where it is taken as text. */
+function takeFormula(builder: ReturnType<typeof createBuilder>, markup: string): Omission | undefined {
+  const formula = latexOf(markup);
+  if (formula) builder.formula(formula);
+  else builder.text(decodeHtml(markup.replaceAll(/<annotation[\s\S]*?<\/annotation[^>]*>|<[^>]*>/gi, " ")));
+  return formula ? undefined : "formula";
+}
+
 /** An element without an end. Gives what of it a document cannot have. */
 function takeAlone(builder: ReturnType<typeof createBuilder>, name: string, token: string): Omission | undefined {
   if (name === "br") builder.lineBreak();
+  if (name === "math") return takeFormula(builder, token);
   if (name === "hr") builder.block({ type: "horizontalRule" });
   if (name !== "img") return undefined;
   const src = safeAddress(attributeOf(token, "src") ?? "");
@@ -74,7 +87,7 @@ const voidTags: ReadonlySet<string> = new Set([
   "track",
   "wbr",
 ]);
-const standAlone: ReadonlySet<string> = new Set(["br", "hr", "img"]);
+const standAlone: ReadonlySet<string> = new Set(["br", "hr", "img", "math"]);
 const omittedTags: Readonly<Record<string, Omission>> = {
   audio: "media",
   video: "media",
@@ -138,6 +151,12 @@ function createBuilder() {
       if (isCode) this.text("\n");
       else inline.push({ type: "hardBreak" });
     },
+    formula({ latex, isBlock }: { latex: string; isBlock: boolean }) {
+      // It stands on a line of its own where the file has it so.
+      if (isBlock && level === undefined && !isCode) this.block({ type: "formulaBlock", attrs: { latex } });
+      else if (isCode) this.text(latex);
+      else inline.push({ type: "formula", attrs: { latex } });
+    },
     block(block: RichBlock) {
       flush();
       target().push(block);
@@ -192,38 +211,46 @@ function unique(all: readonly Mark[]): Mark[] {
 
 /** Without white space at the beginning, at the end and around breaks. */
 function trimmed(content: RichInline[]): RichInline[] {
-  const isText = (one: RichInline | undefined) => one?.type === "text";
+  const isText = (one: RichInline | undefined) => one?.type === "text" || one?.type === "formula";
   const all = content.map((one, place) => {
     if (one.type !== "text") return one;
     const start = isText(content[place - 1]) ? one.text : one.text.trimStart();
     return { ...one, text: isText(content[place + 1]) ? start : start.trimEnd() };
   });
-  const isEmpty = (one: RichInline | undefined) => one && (one.type === "hardBreak" || one.text.trim() === "");
+  const isEmpty = (one: RichInline | undefined) =>
+    one && (one.type === "hardBreak" || (one.type === "text" && one.text.trim() === ""));
   while (isEmpty(all[0])) all.shift();
   while (isEmpty(all.at(-1))) all.pop();
   return all.filter((one) => one.type !== "text" || one.text !== "");
 }
 
+/** How a formula is written: as text, or as MathML. */
+type WriteFormula = (latex: string, isBlock: boolean) => string;
+const asText: WriteFormula = (latex, isBlock) => escapeXml(formulaText(latex, isBlock));
+
 /** A document as HTML that richFromHtml reads back. It is well-formed XML as well. */
-export function htmlOf(document: RichText): string {
-  return document.content.map(blockHtml).join("");
+export function htmlOf(document: RichText, formula: WriteFormula = asText): string {
+  return document.content.map((block) => blockHtml(block, formula)).join("");
 }
 
-function blockHtml(block: RichBlock): string {
+function blockHtml(block: RichBlock, formula: WriteFormula): string {
+  const blocks = (all: readonly RichBlock[]) => all.map((one) => blockHtml(one, formula)).join("");
   switch (block.type) {
     case "paragraph":
-      return `<p>${inlineHtml(block.content)}</p>`;
+      return `<p>${inlineHtml(block.content, formula)}</p>`;
     case "heading":
-      return `<h${block.attrs.level}>${inlineHtml(block.content)}</h${block.attrs.level}>`;
+      return `<h${block.attrs.level}>${inlineHtml(block.content, formula)}</h${block.attrs.level}>`;
     case "bulletList":
     case "orderedList": {
       const tag = block.type === "bulletList" ? "ul" : "ol";
-      return `<${tag}>${block.content.map((item) => `<li>${item.content.map(blockHtml).join("")}</li>`).join("")}</${tag}>`;
+      return `<${tag}>${block.content.map((item) => `<li>${blocks(item.content)}</li>`).join("")}</${tag}>`;
     }
     case "blockquote":
-      return `<blockquote>${block.content.map(blockHtml).join("")}</blockquote>`;
+      return `<blockquote>${blocks(block.content)}</blockquote>`;
     case "codeBlock":
-      return `<pre>${inlineHtml(block.content)}</pre>`;
+      return `<pre>${inlineHtml(block.content, formula)}</pre>`;
+    case "formulaBlock":
+      return `<p>${formula(block.attrs.latex, true)}</p>`;
     case "image":
       return `<img src="${escapeXml(block.attrs.src)}" alt="${escapeXml(block.attrs.alt)}"/>`;
     case "horizontalRule":
@@ -233,9 +260,10 @@ function blockHtml(block: RichBlock): string {
   }
 }
 
-function inlineHtml(content: readonly RichInline[] = []): string {
+function inlineHtml(content: readonly RichInline[] = [], formula: WriteFormula): string {
   return content
     .map((one) => {
+      if (one.type === "formula") return formula(one.attrs.latex, false);
       if (one.type !== "text") return "<br/>";
       return (one.marks ?? []).reduceRight((inside, mark) => {
         if (mark.type === "link") return `<a href="${escapeXml(mark.attrs.href)}">${inside}</a>`;
@@ -246,12 +274,15 @@ function inlineHtml(content: readonly RichInline[] = []): string {
     .join("");
 }
 
-/** Whether a document has more than paragraphs of plain text. */
+/** Whether a document has more than paragraphs of plain text and formulae, which have a way to be written in it. */
 export function isFormatted({ content }: RichText): boolean {
   return content.some(
     (block) =>
-      block.type !== "paragraph" ||
-      (block.content ?? []).some((one) => one.type !== "text" || (one.marks ?? []).length > 0),
+      block.type !== "formulaBlock" &&
+      (block.type !== "paragraph" ||
+        (block.content ?? []).some((one) =>
+          one.type === "text" ? (one.marks ?? []).length > 0 : one.type !== "formula",
+        )),
   );
 }
 
@@ -261,11 +292,15 @@ export function plainTextOf({ content }: RichText): string {
 }
 
 function plainBlock(block: RichBlock | RichListItem): string {
+  if (block.type === "formulaBlock") return formulaText(block.attrs.latex, true);
   if (!("content" in block)) return block.type === "image" ? block.attrs.alt : "";
-  return (block.content ?? [])
-    .map((one) => (one.type === "text" ? one.text : one.type === "hardBreak" ? "\n" : `${plainBlock(one)}\n`))
-    .join("")
-    .trimEnd();
+  return (block.content ?? []).map(plainPiece).join("").trimEnd();
+}
+
+function plainPiece(one: RichInline | RichBlock | RichListItem): string {
+  if (one.type === "text") return one.text;
+  if (one.type === "formula") return formulaText(one.attrs.latex, false);
+  return one.type === "hardBreak" ? "\n" : `${plainBlock(one)}\n`;
 }
 
 /** Puts the characters for references, those of HTML's names that questions have. */

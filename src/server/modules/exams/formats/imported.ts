@@ -64,7 +64,17 @@ export const fileProblemCodes = [
 ] as const;
 
 /** Of a question that is taken, without something that stood with it. */
-export const omissionCodes = ["picture", "media", "table", "feedback", "weights", "hint", "pool", "format"] as const;
+export const omissionCodes = [
+  "picture",
+  "media",
+  "table",
+  "feedback",
+  "weights",
+  "hint",
+  "pool",
+  "format",
+  "formula",
+] as const;
 
 export type ImportProblemCode =
   | (typeof questionProblemCodes)[number]

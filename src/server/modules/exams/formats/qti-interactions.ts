@@ -74,12 +74,16 @@ function htmlIn(element: XmlElement): string {
   return element.children
     .map((child) => {
       if (typeof child === "string") return escapeXml(child);
-      const attributes = ["src", "alt", "href"]
-        .filter((name) => child.attributes[name] !== undefined)
-        .map((name) => ` ${name}="${escapeXml(child.attributes[name] ?? "")}"`)
-        .join("");
-      return `<${child.name}${attributes}>${htmlIn(child)}</${child.name}>`;
+      return `<${child.name}${attributesIn(child)}>${htmlIn(child)}</${child.name}>`;
     })
+    .join("");
+}
+
+/** The attributes of an element that say something of a text: of links, pictures and formulae. */
+export function attributesIn({ attributes }: XmlElement): string {
+  return ["src", "alt", "href", "display", "encoding"]
+    .filter((name) => attributes[name] !== undefined)
+    .map((name) => ` ${name}="${escapeXml(attributes[name] ?? "")}"`)
     .join("");
 }
 

@@ -2,7 +2,7 @@ import { QuestionKindEnum } from "../../../../generated/enums.ts";
 import type { ExamPartKey, ExamQuestionPart, RichText } from "../../../../generated/types.ts";
 import { plainTextOf, richFromHtml } from "./html.ts";
 import { EXCERPT, type Built, type ImportProblem, type omissionCodes } from "./imported.ts";
-import { interactionNames, readInteraction, type Interaction } from "./qti-interactions.ts";
+import { attributesIn, interactionNames, readInteraction, type Interaction } from "./qti-interactions.ts";
 import { elementOfName, elementsOf, elementsWithin, escapeXml, textOf, type XmlElement } from "./xml.ts";
 
 type Omission = (typeof omissionCodes)[number];
@@ -143,11 +143,7 @@ function htmlWithin(element: XmlElement | undefined, isLeftOut: (one: XmlElement
       if (typeof child === "string") return escapeXml(child);
       if (child.name === "textentryinteraction") return "____";
       if (interactionNames.has(child.name) || child.name === "rubricblock" || isLeftOut(child)) return "";
-      const attributes = ["src", "alt", "href"]
-        .filter((name) => child.attributes[name] !== undefined)
-        .map((name) => ` ${name}="${escapeXml(child.attributes[name] ?? "")}"`)
-        .join("");
-      return `<${child.name}${attributes}>${htmlWithin(child, isLeftOut)}</${child.name}>`;
+      return `<${child.name}${attributesIn(child)}>${htmlWithin(child, isLeftOut)}</${child.name}>`;
     })
     .join("");
 }
@@ -163,7 +159,10 @@ function plainNames({ name, attributes, children, line }: XmlElement): XmlElemen
 }
 
 function plainName(name: string): string {
-  return name.replace(/^qti-/, "").replaceAll("-", "").toLowerCase();
+  return name
+    .replace(/^(?:qti-|m(?:ml|athml)?:)/, "")
+    .replaceAll("-", "")
+    .toLowerCase();
 }
 
 /** What the manifest of a package says of its items, by the path of each. */

@@ -2,6 +2,7 @@ import { ChoiceScoringEnum, QuestionKindEnum } from "../../../../generated/enums
 import type { ExamBlankKey, ExamOption, ExamPartKey, ExamQuestionPart } from "../../../../generated/types.ts";
 import type { ExportedQuestion } from "./exported.ts";
 import { htmlOf } from "./html.ts";
+import { mathMlOf } from "./mathml.ts";
 import { difficulties } from "./qti-read.ts";
 import { escapeXml } from "./xml.ts";
 
@@ -61,14 +62,14 @@ function itemOf({ id, kind, body, key }: ExportedQuestion, words: QtiWords): str
       written.push(one);
       return `<div class="lectern-part lectern-share-${part.share}">${one.body}${rubricOf(partKey)}</div>`;
     });
-    inside = htmlOf(body.stem) + parts.join("");
+    inside = htmlOf(body.stem, mathMlOf) + parts.join("");
   } else {
     const one = interactionOf({ kind, body, key, prefix: "RESPONSE", words });
     written.push(one);
     inside = one.body + rubricOf(key);
   }
   const feedback = key.explanation
-    ? `<qti-modal-feedback outcome-identifier="FEEDBACK" identifier="explanation" show-hide="show"><qti-content-body>${htmlOf(key.explanation)}</qti-content-body></qti-modal-feedback>`
+    ? `<qti-modal-feedback outcome-identifier="FEEDBACK" identifier="explanation" show-hide="show"><qti-content-body>${htmlOf(key.explanation, mathMlOf)}</qti-content-body></qti-modal-feedback>`
     : "";
   const declared = key.explanation
     ? `<qti-outcome-declaration identifier="FEEDBACK" cardinality="single" base-type="identifier"/>`
@@ -93,7 +94,7 @@ interface ToWrite {
 
 function interactionOf(one: ToWrite): Written {
   const { kind, body, key, prefix, words } = one;
-  const stem = htmlOf(body.stem);
+  const stem = htmlOf(body.stem, mathMlOf);
   switch (kind) {
     case QuestionKindEnum.singleChoice:
     case QuestionKindEnum.multipleChoice:
@@ -123,7 +124,7 @@ function interactionOf(one: ToWrite): Written {
         `<qti-simple-match-set>${side
           .map(
             ({ id, content }) =>
-              `<qti-simple-associable-choice identifier="${id}" match-max="${Math.max(1, body.options?.length ?? 1)}">${htmlOf(content)}</qti-simple-associable-choice>`,
+              `<qti-simple-associable-choice identifier="${id}" match-max="${Math.max(1, body.options?.length ?? 1)}">${htmlOf(content, mathMlOf)}</qti-simple-associable-choice>`,
           )
           .join("")}</qti-simple-match-set>`;
       return {
@@ -162,7 +163,7 @@ function choiceOf({ kind, body, key, prefix }: ToWrite, stem: string): Written {
 
 const choicesOf = (options: readonly ExamOption[] = []): string =>
   options
-    .map(({ id, content }) => `<qti-simple-choice identifier="${id}">${htmlOf(content)}</qti-simple-choice>`)
+    .map(({ id, content }) => `<qti-simple-choice identifier="${id}">${htmlOf(content, mathMlOf)}</qti-simple-choice>`)
     .join("");
 
 /** The blanks stand where the stem shows them; those that it does not show stand after it. */

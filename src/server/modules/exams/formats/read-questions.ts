@@ -1,6 +1,7 @@
 import { unzipWithin } from "../../../lib/unzip.ts";
 import { problemOf, storedTags } from "./check-draft.ts";
 import { readChineseText } from "./chinese-text.ts";
+import { withSpottedFormulae } from "./formulae.ts";
 import { readGift, withHalfWidthSigns } from "./gift-read.ts";
 import { collect, type Built, type Imported, type ImportProblem } from "./imported.ts";
 import { readMoodleXml } from "./moodle-xml.ts";
@@ -80,9 +81,10 @@ function readBy(
 
 /** What was read and can be stored, and the rest as problems. */
 function checked({ questions, problems, omissions }: Imported): Imported {
-  const refused = questions.map(problemOf);
+  const spotted = questions.map(withSpottedFormulae);
+  const refused = spotted.map(problemOf);
   return {
-    questions: questions
+    questions: spotted
       .filter((_, place) => refused[place] === undefined)
       .map((question) => ({ ...question, tags: storedTags(question.tags) })),
     problems: [...problems, ...refused.filter((problem) => problem !== undefined)].toSorted(

@@ -12,18 +12,18 @@ import { dateTimeIn } from "../../../lib/date-time.ts";
 import { pageOf, pageSpan } from "../../../lib/paging.ts";
 import { csvOf, workbookOf, type Sheet } from "../../../lib/sheets.ts";
 import { pointsOf } from "../points.ts";
-import { ownExamRow } from "./own-exam.ts";
+import { ownExamRow, watchedExamRow } from "./own-exam.ts";
 import { countResults, selectFigures, selectResults, type ResultRow } from "./result-queries.ts";
 
 /** Attempts in one file. */
 const MAX_LINES = 10_000;
 
-/** The attempts at an exam that one made, with its figures. NOT_FOUND. */
+/** The attempts at an exam that one made or watches, with its figures. NOT_FOUND. */
 export async function listExamResults(
   input: ListExamResultsBody,
   context: OperationContext,
 ): Promise<ListExamResultsReply> {
-  const exam = await ownExamRow(input.examId, context);
+  const exam = await watchedExamRow(input.examId, context, { hasNames: true });
   const { page, rows: range } = pageSpan(input);
   return withActor(context.db, systemActor, async (trx) => {
     const total = await countResults(trx, input);

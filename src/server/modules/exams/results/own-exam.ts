@@ -1,9 +1,10 @@
 import type { OperationContext } from "../../../core/context.ts";
 import { fail } from "../../../core/errors.ts";
-import { actorOf, withActor } from "../../../database/actor.ts";
+import { actorOf, systemActor, withActor } from "../../../database/actor.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { isMine } from "../authoring/owner.ts";
+import { checkDesk, type MoreSettings } from "../desk/access.ts";
 
 export interface OwnExamRow {
   id: string;
@@ -14,17 +15,37 @@ export interface OwnExamRow {
   pass_cents: number;
 }
 
+const columns = ["id", "exam_name", "org_no", "owner_user_no", "max_cents", "pass_cents"] as const;
+
 /** An exam that whoever asks has made: of its people and answers the server's own work may then read. NOT_FOUND. */
 export async function ownExamRow(id: string, context: OperationContext): Promise<OwnExamRow> {
   const row = isRecordId(id)
     ? await withActor(context.db, actorOf(sessionIn(context)), (trx) =>
-        trx
-          .selectFrom("exam")
-          .where("id", "=", id)
-          .where(isMine("exam"))
-          .select(["id", "exam_name", "org_no", "owner_user_no", "max_cents", "pass_cents"])
-          .executeTakeFirst(),
+        trx.selectFrom("exam").where("id", "=", id).where(isMine("exam")).select(columns).executeTakeFirst(),
       )
     : undefined;
   return row ?? fail("NOT_FOUND");
+}
+
+/**
+ * An exam whose results or analysis whoever asks may see: its makers, and its assistants; where these mark without
+ * names, only what has none (`hasNames`). NOT_FOUND.
+ */
+export async function watchedExamRow(
+  id: string,
+  context: OperationContext,
+  { hasNames }: { hasNames: boolean },
+): Promise<OwnExamRow> {
+  await checkDesk(id, "helper", context);
+  const row = await withActor(context.db, systemActor, (trx) =>
+    trx
+      .selectFrom("exam")
+      .where("id", "=", id)
+      .select([...columns, "settings"])
+      .executeTakeFirstOrThrow(),
+  );
+  const { settings, ...exam } = row;
+  // Written by the server.
+  if (hasNames && (settings as MoreSettings).isAnonymous) return ownExamRow(id, context);
+  return exam;
 }

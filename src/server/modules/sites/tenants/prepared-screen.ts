@@ -1,6 +1,9 @@
 import { blockTable, type BlockType } from "../../../../generated/built/block-table.ts";
 import { compileScreen, type CompiledScreen } from "../../../../site/compile/compile.ts";
 import { localise } from "../../../../site/compile/localise.ts";
+import { drawFormula } from "../../../../shared/formula/draw-formula.ts";
+import { MAX_SHORT } from "../../../../shared/formula/limits.ts";
+import { withFormulae } from "../../../../shared/formula/with-formulae.ts";
 import { isObject } from "../../../../shared/json.ts";
 import type { LocalisedScreen } from "../../../../site/document/page.ts";
 import type { SiteSettings } from "../../../../generated/types.ts";
@@ -61,8 +64,22 @@ export function prepareScreen({
     propsOf: (type) => permissions.blocks[type]?.props,
   });
   const composed = withoutIdle(offered);
-  const localised = localise(composed, composed.access === "operator" ? platformTexts : texts);
+  const localised = withDrawnFormulae(localise(composed, composed.access === "operator" ? platformTexts : texts));
   return { name, composed, localised, compiled: compileScreen(localised) };
+}
+
+/** Characters of the formulae of a screen that are drawn: 5 ms at the worst. */
+const MAX_OF_SCREEN = 2_000;
+
+/** With the formulae of the site's own texts; long ones, and too many, are shown as their source. */
+function withDrawnFormulae(screen: LocalisedScreen): LocalisedScreen {
+  let left = MAX_OF_SCREEN;
+  return withFormulae(screen, ({ type, attrs: { latex } }) => {
+    left -= latex.length;
+    if (latex.length > MAX_SHORT || left < 0) return undefined;
+    const drawn = drawFormula(latex, type === "formulaBlock");
+    return "math" in drawn ? drawn.math : undefined;
+  });
 }
 
 /**

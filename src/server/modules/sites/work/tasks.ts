@@ -65,6 +65,15 @@ export const tasks = {
     return compileScript(JSON.parse(schema));
   },
 
+  /** Formulae as MathML, by their place; undefined where one is not drawn. */
+  async drawFormulae(formulae: readonly { latex: string; isBlock: boolean }[]) {
+    const { drawFormula } = await import("../../../../shared/formula/draw-formula.ts");
+    return formulae.map(({ latex, isBlock }) => {
+      const drawn = drawFormula(latex, isBlock);
+      return "math" in drawn ? drawn.math : undefined;
+    });
+  },
+
   /** The questions of a file that somebody sent. */
   async readQuestions(file: Parameters<Exams["readQuestions"]>[0]) {
     return (await exams()).readQuestions(file);

@@ -34,11 +34,26 @@ export function anyQuestions(seed: string, count: number, abilities: Abilities):
       "甲",
       ...Array.from({ length: 1 + integer(4) }, () => pick(words).replaceAll(isLine ? /->|[/；|]/g : /->/g, "到")),
     ].join(isLine ? "" : pick(["", " "]));
+  const formula = () => ({
+    latex: pick([String.raw`\frac{U}{R}`, "x^2 < y_1", String.raw`\text{功率 } P = UI`, "a~b#c"]),
+  });
   const rich = (): RichText => {
-    const paragraphs = Array.from({ length: 1 + integer(2) }, () => ({
+    const drawn: RichText["content"] = [
+      {
+        type: "paragraph",
+        content: [
+          { type: "text", text: "当 " },
+          { type: "formula", attrs: formula() },
+          { type: "text", text: " 时" },
+        ],
+      },
+      { type: "formulaBlock", attrs: formula() },
+    ];
+    const paragraphs: RichText["content"] = Array.from({ length: 1 + integer(2) }, () => ({
       type: "paragraph" as const,
       content: [{ type: "text" as const, text: plain() }],
     }));
+    if (random() < 0.2) paragraphs.push(...drawn);
     if (!abilities.forms || random() < 0.5) return { type: "doc", content: paragraphs };
     return {
       type: "doc",

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { drawFormula } from "../shared/formula/draw-formula.ts";
+import { RichTextView } from "./rich-text-view.tsx";
+
+const shown = (node: object) =>
+  renderToStaticMarkup(
+    <RichTextView body={{ type: "doc", content: [{ type: "formulaBlock", attrs: { latex: "x" }, ...node }] }} />,
+  );
+
+it("draws a formula as MathML, alike on the server and in the browser", () => {
+  const drawn = drawFormula(String.raw`\begin{aligned}a&=\boxed{b}\end{aligned}`, true);
+  const html = shown("math" in drawn ? { math: drawn.math } : {});
+  expect(html).toContain('<math display="block"><mtable><mtr><mtd style="text-align:right;padding-inline:0">');
+  expect(html).toContain('style="border:1px solid"');
+});
+
+it("shows the source of a formula that was not drawn", () => expect(shown({})).toContain("<code>x</code>"));
+
+it("draws nothing that could do anything, whoever wrote it", () => {
+  const html = shown({
+    math: [
+      "math",
+      { onclick: "alert(1)", href: "javascript:alert(1)", style: "position:fixed", class: "x", display: "block" },
+      ["script", "alert(1)"],
+      ["img", { src: "x", onerror: "alert(1)" }],
+      ["marquee", "m"],
+      ["maction", { actiontype: "toggle" }, ["mi", "a"]],
+      ["mrow", { dangerouslySetInnerHTML: { __html: "<b>" }, children: "z" }, ["mi", "<i>"]],
+      7,
+      null,
+    ],
+  });
+  expect(html).toContain('<math display="block"><mrow><mi>&lt;i&gt;</mi></mrow></math>');
+});
+
+it("is no more than its source where what stands there is no MathML at all", () => {
+  expect(shown({ math: [] })).not.toContain("<math");
+  expect(shown({ math: [["script"]] })).not.toContain("script");
+});
