@@ -42,6 +42,8 @@ export const queries: Record<string, string> = {
   "/account/exams/analysis": "?exam=2",
   // The paper of the demo's lecturer.
   "/account/exams/preview": "?paperId=2",
+  // A class of the demo's lecturer.
+  "/account/grades/attendance": "?grade=1",
 };
 
 /**
@@ -65,4 +67,4 @@ export const left: ReadonlySet<string> = new Set([
  * than that they are signed in.
  */
 export const isForTeachers = (screen: string): boolean =>
-  /^account\/(resource|exams)\//.test(screen) && screen !== "account/exams/myExam";
+  /^account\/(resource|exams|grades)\//.test(screen) && screen !== "account/exams/myExam";

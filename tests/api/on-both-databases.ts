@@ -15,6 +15,7 @@ export const onBothDatabases: readonly string[] = [
   "exam-orders",
   "exams",
   "exams-killed",
+  "grade-attendance",
   "live-chat",
   "orders",
   "page-reads",

@@ -10,6 +10,7 @@ import { domainHandlers } from "./sites/domains/routes.ts";
 import { domainPolicies } from "./sites/domains/policy.ts";
 import { examHandlers } from "./exams/routes.ts";
 import { examPolicies } from "./exams/policy.ts";
+import { attendanceHandlers } from "./grades/attendance/routes.ts";
 import { followingHandlers } from "./following/routes.ts";
 import { studyHandlers } from "./study/routes.ts";
 import { contentHandlers } from "./content/routes.ts";
@@ -42,6 +43,7 @@ import { uploadPolicies } from "./media/uploads/policy.ts";
 
 /** Every operation of the contract: a missing one is a type error here. */
 export const handlers: ServerHandlers = {
+  ...attendanceHandlers,
   ...auditHandlers,
   ...backupHandlers,
   ...cartHandlers,
