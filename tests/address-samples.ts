@@ -44,6 +44,8 @@ export const queries: Record<string, string> = {
   "/account/exams/analysis": "?exam=2",
   // The paper of the demo's lecturer.
   "/account/exams/preview": "?paperId=2",
+  // A class of the demo's lecturer.
+  "/account/grades/attendance": "?grade=1",
 };
 
 /**
@@ -67,5 +69,5 @@ export const left: ReadonlySet<string> = new Set([
  * than that they are signed in.
  */
 export const isForTeachers = (screen: string): boolean =>
-  (/^account\/(resource|exams)\//.test(screen) || screen === "account/certificates") &&
+  (/^account\/(resource|exams|grades)\//.test(screen) || screen === "account/certificates") &&
   screen !== "account/exams/myExam";

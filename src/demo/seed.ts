@@ -5,6 +5,7 @@ import { seedAccounts } from "./seed-accounts.ts";
 import { seedApplications } from "./seed-applications.ts";
 import { seedArticles } from "./seed-articles.ts";
 import { seedAssets } from "./seed-assets.ts";
+import { seedAttendance } from "./seed-attendance.ts";
 import { seedCarts } from "./seed-carts.ts";
 import { seedCategories } from "./seed-categories.ts";
 import { seedCertificates } from "./seed-certificates.ts";
@@ -46,6 +47,7 @@ const demoParts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   practice: seedPractice,
   gradePeople: seedGradePeople,
   certificates: seedCertificates,
+  attendance: seedAttendance,
 };
 
 /**

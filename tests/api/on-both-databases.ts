@@ -17,6 +17,7 @@ export const onBothDatabases: readonly string[] = [
   "exams",
   "exams-killed",
   "grades",
+  "grade-attendance",
   "live-chat",
   "orders",
   "page-reads",

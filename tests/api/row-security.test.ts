@@ -98,6 +98,8 @@ const privateTables = [
   "grade_notice",
   "grade_lesson",
   "grade_exam",
+  "grade_attendance",
+  "grade_attendee",
 ];
 
 describe("row level security", () => {

@@ -9,8 +9,8 @@ import type { Log } from "../core/log.ts";
 
 /**
  * Once an hour removes what has had its time: ended sessions a day after they expired (until then they say why they
- * ended), used nonces, counted tries, old keys, codes that were sent, used captchas, uploads that were not finished, what organisations had of
- * people who left.
+ * ended), used nonces, counted tries, old keys, codes that were sent, used captchas, uploads that were not finished, what
+ * organisations had of people who left, and by which browsers people signed in to lessons.
  */
 export function cleanupJob({
   db,
@@ -52,5 +52,8 @@ export async function cleanUp(db: Db): Promise<void> {
     ]) {
       await sql`delete from ${sql.table(table)} where gmt_expire < now()`.execute(trx);
     }
+    // Who signed in to a lesson stays; with which browser is of use for some weeks.
+    await sql`update grade_attendee set browser_hash = null
+      where browser_hash is not null and gmt_sign < now() - interval '30 days'`.execute(trx);
   });
 }

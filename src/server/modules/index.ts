@@ -14,6 +14,7 @@ import { examHandlers } from "./exams/routes.ts";
 import { examPolicies } from "./exams/policy.ts";
 import { gradeHandlers } from "./grades/routes.ts";
 import { gradePolicies } from "./grades/policy.ts";
+import { attendanceHandlers } from "./grades/attendance/routes.ts";
 import { followingHandlers } from "./following/routes.ts";
 import { studyHandlers } from "./study/routes.ts";
 import { contentHandlers } from "./content/routes.ts";
@@ -46,6 +47,7 @@ import { uploadPolicies } from "./media/uploads/policy.ts";
 
 /** Every operation of the contract: a missing one is a type error here. */
 export const handlers: ServerHandlers = {
+  ...attendanceHandlers,
   ...auditHandlers,
   ...backupHandlers,
   ...cartHandlers,

@@ -1,8 +1,7 @@
-import { encode } from "uqr";
+import { qrPath } from "../../../shared/qr-path.ts";
 
 /** A QR code of a text as SVG, black on white whatever the colours of the page: that is what cameras read. */
 export function qrCode(text: string): string {
-  const { data, size } = encode(text, { ecc: "M", border: 3 });
-  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * 8}" height="${size * 8}" shape-rendering="crispEdges"><path d="M0 0h${size}v${size}h-${size}z" fill="#fff"/><path d="${dark.join("")}"/></svg>`;
+  const { size, path } = qrPath(text);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * 8}" height="${size * 8}" shape-rendering="crispEdges"><path d="M0 0h${size}v${size}h-${size}z" fill="#fff"/><path d="${path}"/></svg>`;
 }

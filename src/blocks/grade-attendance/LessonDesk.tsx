@@ -1,0 +1,145 @@
+import { useRef, useState, type ReactNode } from "react";
+import type { GradeAttendance } from "../../generated/types.ts";
+import { qrPath } from "../../shared/qr-path.ts";
+import { Content } from "../../ui/content.tsx";
+import { saveFile } from "../../ui/save-file.ts";
+import type { BlockProps } from "../block.ts";
+import { callFault } from "../shared/call-error.ts";
+import { OpenForm } from "./OpenForm.tsx";
+import { People } from "./People.tsx";
+import { useAttendance } from "./use-attendance.ts";
+
+type Props = BlockProps<"gradeAttendance">;
+
+/** One lesson: the code for all to see while people can check in, and who is there. */
+export function LessonDesk(props: Props): ReactNode {
+  const { lessonId, path, operations, t } = props;
+  const { attendance, fault, show, refresh } = useAttendance(props);
+  const [message, setMessage] = useState("");
+  const act = async (work: () => Promise<string>) => {
+    try {
+      setMessage(await work());
+    } catch (error) {
+      setMessage(callFault(error, t, "gradeAttendance.unreached").message);
+    }
+  };
+  if (!attendance) return <p role="status">{fault || t("gradeAttendance.loading")}</p>;
+  const { gradeId, gradeName, lessonName, isOpen, gmtOpen } = attendance;
+  const save = (opens: boolean, lateMinutes?: number) =>
+    act(async () => {
+      const late = lateMinutes === undefined ? {} : { lateMinutes };
+      show(await operations.saveGradeAttendance({ lessonId, isOpen: opens, ...late }));
+      refresh();
+      return t(opens ? "gradeAttendance.opened" : "gradeAttendance.closed");
+    });
+  return (
+    <>
+      <p>
+        <a href={`${path}?grade=${gradeId}`}>
+          <Content>{gradeName}</Content>
+        </a>
+      </p>
+      <h2>
+        <Content>{lessonName}</Content>{" "}
+        <span className="muted num">
+          {attendance.gmtBegin.slice(0, 16)}–{attendance.gmtEnd.slice(11, 16)}
+        </span>
+      </h2>
+      {isOpen ? (
+        <>
+          <Screen {...props} attendance={attendance} isStale={fault !== ""} />
+          <p className="tools">
+            <button type="button" className="btn ghost" onClick={() => void save(false)}>
+              {t("gradeAttendance.close")}
+            </button>
+          </p>
+        </>
+      ) : (
+        <OpenForm isAgain={gmtOpen !== undefined} open={(minutes) => void save(true, minutes)} t={t} />
+      )}
+      <p className={fault ? "fault" : "hint"} role={fault ? "alert" : undefined}>
+        {fault || t("gradeAttendance.asOf", { time: attendance.gmtNow.slice(11) })}
+      </p>
+      <p role="status">{message}</p>
+      {gmtOpen !== undefined && (
+        <>
+          <Figures attendance={attendance} t={t} />
+          <People {...props} attendance={attendance} changed={refresh} />
+          <p className="tools">
+            {(["csv", "xlsx"] as const).map((format) => (
+              <button
+                key={format}
+                type="button"
+                className="btn ghost"
+                onClick={() =>
+                  void act(async () => {
+                    saveFile(await operations.exportGradeAttendance({ gradeId, lessonId, format }));
+                    return "";
+                  })
+                }
+              >
+                {t(`gradeAttendance.export.${format}`)}
+              </button>
+            ))}
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What is thrown on the wall: the QR code, the six digits, and how many came. */
+function Screen({
+  attendance: { lessonId, token = "", code = "", presentCount, lateCount, memberCount },
+  isStale,
+  signInHref,
+  t,
+}: Props & { attendance: GradeAttendance; isStale: boolean }): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const { size, path } = qrPath(`${location.origin}${signInHref}?lesson=${lessonId}&token=${token}`);
+  return (
+    <>
+      <div className="screen" ref={place}>
+        <svg
+          viewBox={`0 0 ${size} ${size}`}
+          role="img"
+          aria-label={t("gradeAttendance.qr")}
+          shapeRendering="crispEdges"
+          className={isStale ? "stale" : undefined}
+        >
+          <path d={`M0 0h${size}v${size}h-${size}z`} fill="#fff" />
+          <path d={path} />
+        </svg>
+        <div>
+          <p>{t("gradeAttendance.scan")}</p>
+          <p>{t("gradeAttendance.digits")}</p>
+          <p className={isStale ? "digits num stale" : "digits num"}>
+            {code.slice(0, 3)} {code.slice(3)}
+          </p>
+          <p className="come num">
+            {t("gradeAttendance.come", { count: presentCount + lateCount, total: memberCount })}
+          </p>
+        </div>
+      </div>
+      <p className="tools">
+        <button type="button" className="btn ghost" onClick={() => void place.current?.requestFullscreen?.()}>
+          {t("gradeAttendance.full")}
+        </button>
+      </p>
+    </>
+  );
+}
+
+function Figures({ attendance, t }: { attendance: GradeAttendance; t: Props["t"] }): ReactNode {
+  const names = ["presentCount", "lateCount", "excusedCount", "absentCount", "codeCount", "sharedCount"] as const;
+  return (
+    <dl className="figures num">
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{t(`gradeAttendance.figure.${name}`)}</dt>
+          <dd>{attendance[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
