@@ -677,6 +677,51 @@ export function getAttention(input: OperationInput<"getAttention">, options?: Ca
   return call({ operationId: "getAttention", method: "POST", path: "/user/auth/lecturer/attention/view", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Opens signing in to a lesson, or closes it; a closed one can be opened again. */
+export function saveGradeAttendance(input: OperationInput<"saveGradeAttendance">, options?: CallOptions): Promise<OperationReply<"saveGradeAttendance">> {
+  return call({ operationId: "saveGradeAttendance", method: "POST", path: "/grade/auth/attendance/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The code of this moment of a lesson, and how many are there. */
+export function getGradeAttendance(input: OperationInput<"getGradeAttendance">, options?: CallOptions): Promise<OperationReply<"getGradeAttendance">> {
+  return call({ operationId: "getGradeAttendance", method: "POST", path: "/grade/auth/attendance/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Who was at a lesson and who was not. */
+export function listGradeAttendees(input: OperationInput<"listGradeAttendees">, options?: CallOptions): Promise<OperationReply<"listGradeAttendees">> {
+  return call({ operationId: "listGradeAttendees", method: "POST", path: "/grade/auth/attendance/attendee/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Writes down by hand whether somebody was at a lesson. Recorded. */
+export function saveGradeAttendee(input: OperationInput<"saveGradeAttendee">, options?: CallOptions): Promise<OperationReply<"saveGradeAttendee">> {
+  return call({ operationId: "saveGradeAttendee", method: "POST", path: "/grade/auth/attendance/attendee/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The lessons of a class with how many signed in. */
+export function listAttendanceLessons(input: OperationInput<"listAttendanceLessons">, options?: CallOptions): Promise<OperationReply<"listAttendanceLessons">> {
+  return call({ operationId: "listAttendanceLessons", method: "POST", path: "/grade/auth/attendance/lesson/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** At how many lessons of a class each member was. */
+export function listAttendanceTotals(input: OperationInput<"listAttendanceTotals">, options?: CallOptions): Promise<OperationReply<"listAttendanceTotals">> {
+  return call({ operationId: "listAttendanceTotals", method: "POST", path: "/grade/auth/attendance/total/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Who was at a lesson as a file; without a lesson, the totals of the class. */
+export function exportGradeAttendance(input: OperationInput<"exportGradeAttendance">, options?: CallOptions): Promise<OperationReply<"exportGradeAttendance">> {
+  return call({ operationId: "exportGradeAttendance", method: "POST", path: "/grade/auth/attendance/export", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Notes that a browser came in time with the QR code of a lesson, for who has to sign in to their account first. */
+export function checkGradeToken(input: OperationInput<"checkGradeToken">, options?: CallOptions): Promise<OperationReply<"checkGradeToken">> {
+  return call({ operationId: "checkGradeToken", method: "POST", path: "/grade/api/attendance/check", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Signs in to a lesson by its QR code, by the ticket given for it, or by the six digits, for which the lesson need not be said; again, it says how one is written down. */
+export function signGradeAttendance(input: OperationInput<"signGradeAttendance"> = {}, options?: CallOptions): Promise<OperationReply<"signGradeAttendance">> {
+  return call({ operationId: "signGradeAttendance", method: "POST", path: "/grade/auth/attendance/sign", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The classes that one manages. */
 export function listOwnGrades(input: OperationInput<"listOwnGrades"> = {}, options?: CallOptions): Promise<OperationReply<"listOwnGrades">> {
   return call({ operationId: "listOwnGrades", method: "POST", path: "/grade/auth/own/list", pathParams: [], queryParams: [] }, input, options);

@@ -719,6 +719,30 @@ export interface GradeApplicationTable {
   gmt_create: Generated<Timestamp>;
 }
 
+export interface GradeAttendanceTable {
+  lesson_id: Int8;
+  grade_id: Int8;
+  org_no: string;
+  author_user_no: Int8 | null;
+  gmt_open: Generated<Timestamp>;
+  gmt_close: Timestamp | null;
+  gmt_late: Timestamp | null;
+}
+
+export interface GradeAttendeeTable {
+  lesson_id: Int8;
+  user_no: Int8;
+  grade_id: Int8;
+  org_no: string;
+  state: number;
+  signed_by: number | null;
+  gmt_sign: Timestamp | null;
+  browser_hash: string | null;
+  reason: Generated<string>;
+  corrector_user_no: Int8 | null;
+  gmt_correct: Timestamp | null;
+}
+
 export interface GradeCodeTable {
   id: Generated<Int8>;
   grade_id: Int8;
@@ -1563,6 +1587,8 @@ export interface Database {
   exam_user: ExamUserTable;
   grade: GradeTable;
   grade_application: GradeApplicationTable;
+  grade_attendance: GradeAttendanceTable;
+  grade_attendee: GradeAttendeeTable;
   grade_code: GradeCodeTable;
   grade_course: GradeCourseTable;
   grade_exam: GradeExamTable;

@@ -8,6 +8,22 @@ export const ArticleTypeEnum = {
 } as const;
 export type ArticleTypeEnum = (typeof ArticleTypeEnum)[keyof typeof ArticleTypeEnum];
 
+/** Whether somebody was at a lesson: in time, late, excused before or after, or not there. */
+export const AttendanceStateEnum = {
+  present: 1,
+  late: 2,
+  excused: 3,
+  absent: 4,
+} as const;
+export type AttendanceStateEnum = (typeof AttendanceStateEnum)[keyof typeof AttendanceStateEnum];
+
+/** How somebody signed in to a lesson: by the QR code on the screen, or by the six digits that were read out. */
+export const AttendanceWayEnum = {
+  qr: 1,
+  code: 2,
+} as const;
+export type AttendanceWayEnum = (typeof AttendanceWayEnum)[keyof typeof AttendanceWayEnum];
+
 /** Where an application or a draft stands. */
 export const AuditStatusEnum = {
   waiting: 0,
@@ -352,6 +368,8 @@ export type VipSetTypeEnum = (typeof VipSetTypeEnum)[keyof typeof VipSetTypeEnum
 /** The values of every enumeration that `system/api/enum/list/{enumName}` gives. */
 export const enumValues: Record<EnumName, readonly (string | number)[]> = {
   ArticleTypeEnum: [1,2,3],
+  AttendanceStateEnum: [1,2,3,4],
+  AttendanceWayEnum: [1,2],
   AuditStatusEnum: [0,1,2],
   CardTypeEnum: [1,2,3,4,5],
   CategoryTypeEnum: [1,2],
@@ -394,6 +412,8 @@ export const enumValues: Record<EnumName, readonly (string | number)[]> = {
 
 export type EnumName =
   | "ArticleTypeEnum"
+  | "AttendanceStateEnum"
+  | "AttendanceWayEnum"
   | "AuditStatusEnum"
   | "CardTypeEnum"
   | "CategoryTypeEnum"

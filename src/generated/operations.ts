@@ -256,6 +256,24 @@ import type {
   ListAttentionsReply,
   GetAttentionBody,
   GetAttentionReply,
+  SaveGradeAttendanceBody,
+  SaveGradeAttendanceReply,
+  GetGradeAttendanceBody,
+  GetGradeAttendanceReply,
+  ListGradeAttendeesBody,
+  ListGradeAttendeesReply,
+  SaveGradeAttendeeBody,
+  SaveGradeAttendeeReply,
+  ListAttendanceLessonsBody,
+  ListAttendanceLessonsReply,
+  ListAttendanceTotalsBody,
+  ListAttendanceTotalsReply,
+  ExportGradeAttendanceBody,
+  ExportGradeAttendanceReply,
+  CheckGradeTokenBody,
+  CheckGradeTokenReply,
+  SignGradeAttendanceBody,
+  SignGradeAttendanceReply,
   ListOwnGradesBody,
   ListOwnGradesReply,
   GetOwnGradeBody,
@@ -890,6 +908,24 @@ export interface Operations {
   listAttentions: { params: NoInput; body: ListAttentionsBody; input: ListAttentionsBody; reply: ListAttentionsReply };
   /** Whether the signed-in person follows a lecturer. POST /apis/user/auth/lecturer/attention/view */
   getAttention: { params: NoInput; body: GetAttentionBody; input: GetAttentionBody; reply: GetAttentionReply };
+  /** Opens signing in to a lesson, or closes it; a closed one can be opened again. POST /apis/grade/auth/attendance/save */
+  saveGradeAttendance: { params: NoInput; body: SaveGradeAttendanceBody; input: SaveGradeAttendanceBody; reply: SaveGradeAttendanceReply };
+  /** The code of this moment of a lesson, and how many are there. POST /apis/grade/auth/attendance/view */
+  getGradeAttendance: { params: NoInput; body: GetGradeAttendanceBody; input: GetGradeAttendanceBody; reply: GetGradeAttendanceReply };
+  /** Who was at a lesson and who was not. POST /apis/grade/auth/attendance/attendee/list */
+  listGradeAttendees: { params: NoInput; body: ListGradeAttendeesBody; input: ListGradeAttendeesBody; reply: ListGradeAttendeesReply };
+  /** Writes down by hand whether somebody was at a lesson. Recorded. POST /apis/grade/auth/attendance/attendee/save */
+  saveGradeAttendee: { params: NoInput; body: SaveGradeAttendeeBody; input: SaveGradeAttendeeBody; reply: SaveGradeAttendeeReply };
+  /** The lessons of a class with how many signed in. POST /apis/grade/auth/attendance/lesson/list */
+  listAttendanceLessons: { params: NoInput; body: ListAttendanceLessonsBody; input: ListAttendanceLessonsBody; reply: ListAttendanceLessonsReply };
+  /** At how many lessons of a class each member was. POST /apis/grade/auth/attendance/total/list */
+  listAttendanceTotals: { params: NoInput; body: ListAttendanceTotalsBody; input: ListAttendanceTotalsBody; reply: ListAttendanceTotalsReply };
+  /** Who was at a lesson as a file; without a lesson, the totals of the class. POST /apis/grade/auth/attendance/export */
+  exportGradeAttendance: { params: NoInput; body: ExportGradeAttendanceBody; input: ExportGradeAttendanceBody; reply: ExportGradeAttendanceReply };
+  /** Notes that a browser came in time with the QR code of a lesson, for who has to sign in to their account first. POST /apis/grade/api/attendance/check */
+  checkGradeToken: { params: NoInput; body: CheckGradeTokenBody; input: CheckGradeTokenBody; reply: CheckGradeTokenReply };
+  /** Signs in to a lesson by its QR code, by the ticket given for it, or by the six digits, for which the lesson need not be said; again, it says how one is written down. POST /apis/grade/auth/attendance/sign */
+  signGradeAttendance: { params: NoInput; body: SignGradeAttendanceBody; input: SignGradeAttendanceBody; reply: SignGradeAttendanceReply };
   /** The classes that one manages. POST /apis/grade/auth/own/list */
   listOwnGrades: { params: NoInput; body: ListOwnGradesBody; input: ListOwnGradesBody; reply: ListOwnGradesReply };
   /** A class that one manages. POST /apis/grade/auth/own/view */

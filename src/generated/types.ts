@@ -11,9 +11,9 @@ export type Target = "_self" | "_blank";
 export type OrgNo = string;
 /** A block of a rich text document, told apart by its type. */
 export type RichBlock =
-  RichParagraph | RichHeading | RichBulletList | RichOrderedList | RichBlockquote | RichCodeBlock | RichImage | RichRule;
-/** Text or a line break inside a block. */
-export type RichInline = RichTextRun | RichBreak;
+  RichParagraph | RichHeading | RichBulletList | RichOrderedList | RichBlockquote | RichCodeBlock | RichFormulaBlock | RichImage | RichRule;
+/** Text, a formula or a line break inside a block. */
+export type RichInline = RichTextRun | RichFormula | RichBreak;
 /** How a run of text looks, told apart by its type. */
 export type RichMark = RichPlainMark | RichLink;
 /** An id as it stands in an address. One that no record can have is not found, as one that none has. */
@@ -76,6 +76,10 @@ export type CustomStatusEnum = 0 | 1 | 2;
 export type DomainState = "pending" | "verified" | "failed";
 /** The version of the draft that one has before one; 0 where there was never any. It grows with every change. */
 export type DraftVersion = number;
+/** Whether somebody was at a lesson: in time, late, excused before or after, or not there. */
+export type AttendanceStateEnum = 1 | 2 | 3 | 4;
+/** How somebody signed in to a lesson: by the QR code on the screen, or by the six digits that were read out. */
+export type AttendanceWayEnum = 1 | 2;
 /** The kind of an identity document. */
 export type CardTypeEnum = 1 | 2 | 3 | 4 | 5;
 /** How a question with several right options is scored: all or nothing; its share for each right one as long as none is wrong; or its share for each right one less the share of each wrong one, never below 0. */
@@ -276,6 +280,18 @@ export interface RichLink {
     href: string;
   };
 }
+/** A formula within a line. */
+export interface RichFormula {
+  type: "formula";
+  attrs: RichFormulaSource;
+  /** MathML, which the server makes of the source for who reads: the name of an element, its attributes where it has any, and what is in it. Nobody can send it. */
+  math?: unknown[];
+}
+/** What a formula says. */
+export interface RichFormulaSource {
+  /** LaTeX, without signs around it. */
+  latex: string;
+}
 /** A new line. */
 export interface RichBreak {
   type: "hardBreak";
@@ -313,6 +329,13 @@ export interface RichCodeBlock {
   type: "codeBlock";
   content?: RichTextRun[];
 }
+/** A formula on lines of its own. */
+export interface RichFormulaBlock {
+  type: "formulaBlock";
+  attrs: RichFormulaSource;
+  /** MathML, which the server makes of the source for who reads: the name of an element, its attributes where it has any, and what is in it. Nobody can send it. */
+  math?: unknown[];
+}
 /** A picture. */
 export interface RichImage {
   type: "image";
@@ -325,6 +348,31 @@ export interface RichImage {
 /** A line between parts. */
 export interface RichRule {
   type: "horizontalRule";
+}
+/** A lesson of a class, and how many signed in to it. */
+export interface AttendanceLesson {
+  lessonId: Id;
+  lessonName: string;
+  gmtBegin: DateTime;
+  gmtEnd: DateTime;
+  isOpen: boolean;
+  /** Whether signing in was ever opened. */
+  isHeld: boolean;
+  /** In time or late. */
+  signedCount: number;
+}
+/** A member of a class, and at how many of its lessons they were. */
+export interface AttendanceTotal {
+  userNo: Id;
+  /** Name and the end of the number. */
+  userName: string;
+  memberNumber: string;
+  /** Lessons with sign-in that are over and were after they joined. */
+  lessonCount: number;
+  presentCount: number;
+  lateCount: number;
+  excusedCount: number;
+  absentCount: number;
 }
 /** A lecturer whom the signed-in person follows. */
 export interface AttendedLecturer {
@@ -2085,6 +2133,8 @@ export interface ExamSubject {
   questionCount: number;
   /** False for one of the organisation, which its lecturers use and do not change. */
   isMine: boolean;
+  /** Whether it is open to practice. */
+  isPractice: boolean;
   /** The lecturer whose it is; absent for one of the organisation. */
   ownerName?: string;
 }
@@ -2159,6 +2209,56 @@ export interface GradeApplication {
   applicationState: GradeApplicationStateEnum;
   answer: string;
   gmtCreate: DateTime;
+}
+/** Signing in to a lesson, for who manages its class: the code of this moment and who is there. Without gmtOpen it was never opened; without gmtLate nobody is late. */
+export interface GradeAttendance {
+  lessonId: Id;
+  lessonName: string;
+  gradeId: Id;
+  gradeName: string;
+  gmtBegin: DateTime;
+  gmtEnd: DateTime;
+  /** Whether people can sign in now. */
+  isOpen: boolean;
+  gmtOpen?: DateTime;
+  gmtClose?: DateTime;
+  gmtLate?: DateTime;
+  /** What the QR code of this moment says. Good for at most 20 s. Only while it is open. */
+  token?: string;
+  /** In how many milliseconds the next token begins. */
+  tokenMs?: number;
+  /** Six digits to be read out, new each minute. Only while it is open. */
+  code?: string;
+  gmtNow: DateTime;
+  /** Who is asked to be there. */
+  memberCount: number;
+  /** In time. */
+  presentCount: number;
+  lateCount: number;
+  excusedCount: number;
+  /** Written down as absent, or not heard of. */
+  absentCount: number;
+  /** Of those present and late: who signed in by the six digits. */
+  codeCount: number;
+  /** Who signed in with a browser that somebody else signed in with as well. */
+  sharedCount: number;
+}
+/** A member of a class, and whether they were at a lesson. */
+export interface GradeAttendee {
+  userNo: Id;
+  /** Name and the end of the number. */
+  userName: string;
+  memberNumber: string;
+  attendanceState: AttendanceStateEnum;
+  /** False: nothing is written down, which counts as absent. */
+  isHeard: boolean;
+  attendanceWay?: AttendanceWayEnum;
+  gmtSign?: DateTime;
+  /** Why it was changed by hand; empty where it was not. */
+  reason: string;
+  gmtCorrect?: DateTime;
+  /** Names of others who signed in to this lesson with the same browser. */
+  sharedWith: string[];
 }
 /** A code to join a class. */
 export interface GradeCode {
@@ -2848,6 +2948,15 @@ export interface Organisation {
   website?: WebsiteInfo;
   /** The site's navigation; addresses as the site wrote them, without /org/{orgNo}. */
   navList?: NavItem[];
+}
+/** One's own attendance at a lesson. */
+export interface OwnAttendance {
+  lessonId: Id;
+  lessonName: string;
+  gradeId: Id;
+  gradeName: string;
+  attendanceState: AttendanceStateEnum;
+  gmtSign?: DateTime;
 }
 /** An exam in the list of whoever makes it. */
 export interface OwnExamCard {
@@ -5538,6 +5647,115 @@ export interface GetAttentionBody {
 export interface GetAttentionReply {
   /** 1: they do. */
   isAttended: 0 | 1;
+}
+/**
+ */
+export interface SaveGradeAttendanceBody {
+  lessonId: Id;
+  isOpen: boolean;
+  /** Who signs in later than this after the lesson's beginning is late. Absent: nobody is. */
+  lateMinutes?: number;
+}
+/**
+ */
+export interface GetGradeAttendanceBody {
+  lessonId: Id;
+}
+/**
+ */
+export interface ListGradeAttendeesBody {
+  lessonId: Id;
+  keyword?: string;
+  /** Only those who are there, who are missing, or whose browser somebody else used as well. */
+  which?: "all" | "there" | "missing" | "shared";
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListGradeAttendeesReply {
+  list: GradeAttendee[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface SaveGradeAttendeeBody {
+  lessonId: Id;
+  userNo: Id;
+  attendanceState: AttendanceStateEnum;
+  reason: string;
+}
+/**
+ */
+export interface ListAttendanceLessonsBody {
+  gradeId: Id;
+}
+/**
+ */
+export interface ListAttendanceLessonsReply {
+  gradeId: Id;
+  gradeName: string;
+  list: AttendanceLesson[];
+}
+/**
+ */
+export interface ListAttendanceTotalsBody {
+  gradeId: Id;
+  keyword?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListAttendanceTotalsReply {
+  list: AttendanceTotal[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ExportGradeAttendanceBody {
+  gradeId: Id;
+  lessonId?: Id;
+  /** A text that any program reads, or a workbook. */
+  format: "csv" | "xlsx";
+}
+/**
+ */
+export interface ExportGradeAttendanceReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
+}
+/**
+ */
+export interface CheckGradeTokenBody {
+  lessonId: Id;
+  token: string;
+  /** Random, made by the browser and kept in it for a day. */
+  browserKey: string;
+}
+/**
+ */
+export interface CheckGradeTokenReply {
+  /** Good for ten minutes, in this browser alone, instead of the token. */
+  ticket: string;
+}
+/**
+ */
+export interface SignGradeAttendanceBody {
+  lessonId?: Id;
+  token?: string;
+  ticket?: string;
+  code?: string;
+  /** Random, made by the browser and kept in it for a day. */
+  browserKey?: string;
 }
 /**
  */
@@ -8734,6 +8952,18 @@ export interface FormBlockSubmitEvent {
 }
 /**
  */
+export interface GradeAttendanceProps {
+  /** The lesson. Bind it to route.query.lesson. */
+  lessonId: string;
+  /** The class, where no lesson is said. Bind it to route.query.grade. */
+  gradeId: string;
+  /** The path of this page. Bind it to route.path. */
+  path: string;
+  /** Address of the page on which members check in: what the QR code leads to. */
+  signInHref: string;
+}
+/**
+ */
 export interface GradeDeskProps {
   /** The path of the page. Bind it to route.path. */
   path: string;
@@ -8768,6 +8998,20 @@ export interface GradeRoomProps {
   gradeId: string;
   /** Address of the management of classes. */
   deskHref?: string;
+}
+/**
+ */
+export interface GradeSignInProps {
+  /** The lesson that the QR code says. Bind it to route.query.lesson. */
+  lessonId: string;
+  /** The token that the QR code says. Bind it to route.query.token. */
+  token: string;
+  /** Bind it to viewer.signedIn. */
+  signedIn: boolean;
+  /** Address of the page on which one signs in to an account. */
+  loginHref?: string;
+  /** Where to go on to afterwards. */
+  homeHref?: string;
 }
 /**
  */
@@ -9858,6 +10102,10 @@ export type GetExamAttemptReply = ExamAttempt;
 export type SaveExamAnswersReply = ExamSavedAnswers;
 export type SubmitExamAttemptReply = ExamAttemptCard;
 export type GetExamResultReply = ExamResult;
+export type SaveGradeAttendanceReply = GradeAttendance;
+export type GetGradeAttendanceReply = GradeAttendance;
+export type SaveGradeAttendeeReply = GradeAttendee;
+export type SignGradeAttendanceReply = OwnAttendance;
 export type GetOwnGradeReply = OwnGrade;
 export type SaveGradeReply = OwnGrade;
 export type SaveGradeStateReply = OwnGrade;
