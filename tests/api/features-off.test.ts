@@ -35,10 +35,9 @@ describe("a site with features off", () => {
       if (!school || !platform) throw new Error("a site is missing");
       const found = (tenant: Tenant, path: string): string => {
         const address = readAddress(tenant.base + path);
-        return findScreen(
-          { tenant, address, query: {}, locale: "zh-CN", path: tenant.base + path } as PageRequest,
-          visitor,
-        ).kind;
+        const caller = { session: undefined } as PageRequest["caller"];
+        const request = { tenant, address, query: {}, locale: "zh-CN", path: tenant.base + path, caller };
+        return findScreen(request as PageRequest, visitor).kind;
       };
       expect(["/live", "/resource", "/grade", "/info", "/list"].map((path) => found(school, path))).toEqual([
         "notFound",
