@@ -1,5 +1,5 @@
 /** Buying: carts, orders, payments, refunds, the ledger; and who holds which course. */
-export { examHoldersAmong, examsHeld } from "./access/exam-rights.ts";
+export { examHoldersAmong } from "./access/exam-rights.ts";
 export { grantCourse } from "./access/grant-course.ts";
 export {
   GRADE_MEMBER,

@@ -17,7 +17,7 @@ import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Trx } from "../../../database/connect.ts";
 import { dateTimeIn } from "../../../lib/date-time.ts";
 import { hasWords } from "../../../lib/matches-search.ts";
-import { pageOf, pageRange } from "../../../lib/paging.ts";
+import { pageOf, pageRange, type PageRange } from "../../../lib/paging.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { auditActor, recordAudit } from "../../audit/index.ts";
@@ -41,9 +41,7 @@ export async function getExamBoard(
       ${input.isOpen ? sql`and attempt.state = 1` : sql``}
       ${input.isNoticed ? sql`and exists (select from exam_event where attempt_id = attempt.id)` : sql``}
       ${input.str === undefined || input.str.trim() === "" ? sql`` : sql`and ${hasWords([sql<string>`coalesce(listed.person_name, app_user.name)`, sql<string>`coalesce(listed.person_number, '')`], input.str)}`}`;
-    const { rows } = await sql<BoardRow>`${boardRows(filter)} limit ${page.pageSize} offset ${page.offset}`.execute(
-      trx,
-    );
+    const { rows } = await boardRows(filter, page).execute(trx);
     return {
       ...pageOf(
         rows.map((row) => presentLine(row, context)),
@@ -99,8 +97,8 @@ interface BoardRow {
 }
 
 /** What was saved and noticed is looked up for the lines of the page alone. */
-const boardRows = (filter: ReturnType<typeof sql>) => sql`
-  with lines as (
+const boardRows = (filter: ReturnType<typeof sql>, page: PageRange) => sql<BoardRow>`
+  with lines as materialized (
     select attempt.*, count(*) over ()::int as total, coalesce(listed.person_name, app_user.name) as person_name,
       coalesce(listed.person_number, '') as person_number
     from exam_attempt as attempt join app_user on app_user.user_no = attempt.user_no
@@ -109,6 +107,8 @@ const boardRows = (filter: ReturnType<typeof sql>) => sql`
       where exam_id = attempt.exam_id and user_no = attempt.user_no order by gmt_revoke nulls first, id limit 1
     ) as listed on true
     where ${filter}
+    order by (attempt.state = 1) desc, attempt.gmt_start desc, attempt.id desc
+    limit ${page.pageSize} offset ${page.offset}
   )
   select lines.id, lines.state, lines.total, lines.person_name as "personName", lines.person_number as "personNumber",
     lines.gmt_start as start, lines.gmt_deadline as deadline, lines.gmt_submit as submit,
