@@ -10,3 +10,4 @@ export { drawSlots } from "./attempts/start-attempt.ts";
 export { bodyHash, wordsOf } from "./authoring/questions.ts";
 export { sizeOf } from "./authoring/papers.ts";
 export { MARK_SOURCES, markAttempt, sumUp } from "./marking/mark-attempt.ts";
+export { pointsOf } from "./points.ts";

@@ -76,8 +76,9 @@ export const tasks = {
   },
 
   /** The people of a list that somebody sent. */
-  async readPeople(file: Parameters<Grades["readPeople"]>[0]) {
-    return (await import("../../grades/threads.ts")).readPeople(file);
+  async readPeople({ bytes }: { bytes: Uint8Array }) {
+    const { readPeople } = await import("../../grades/threads.ts");
+    return readPeople(bytes, (await exams()).readXlsx);
   },
 
   /** The figures of an exam. */
@@ -86,7 +87,6 @@ export const tasks = {
   },
 };
 
-type Grades = typeof import("../../grades/threads.ts");
 type Exams = typeof import("../../exams/threads.ts");
 /** Loaded by the threads that have such work. */
 const exams = (): Promise<Exams> => import("../../exams/threads.ts");
