@@ -427,4 +427,54 @@ describe("classes", () => {
     expect(await reason("other")).toBe("right");
     await call("lecturer", "saveExam", { id: examId, settings: own.settings });
   });
+
+  it("have a gradebook of best marks, safe as a file, and figures of courses and exams", async () => {
+    const id = await newGrade();
+    const gradeId = id;
+    // One of its own, that nobody has sat.
+    const [exam] = await run<{ id: string }>(sql`
+      insert into exam (org_no, owner_user_no, paper_version_id, max_cents, question_count, exam_name, pass_cents)
+      select org_no, owner_user_no, paper_version_id, max_cents, question_count, '成绩册考试', 200
+      from exam where owner_user_no = ${users["lecturer"]} order by id limit 1 returning id`);
+    const examId = exam?.id ?? "";
+    const { courseList } = await call("lecturer", "listGradeChoices", { gradeId });
+    await call("lecturer", "saveGradeContent", {
+      gradeId,
+      courseIdList: [courseList[0].courseId],
+      examIdList: [examId],
+    });
+    const code = await newCode(id);
+    await call("learner", "joinGrade", { code });
+    await call("other", "joinGrade", { code });
+    const attempt = (who: string, no: number, state: number, cents: number | null) =>
+      run(sql`insert into exam_attempt (exam_id, user_no, org_no, owner_user_no, attempt_no, state, gmt_start,
+          grace_seconds, seed, paper_version_id, pass_cents, cents, max_cents)
+        select id, ${users[who]}, org_no, owner_user_no, ${no}, ${state}, now(), 60, 's', paper_version_id, pass_cents,
+          ${cents}, max_cents from exam where id = ${examId}`);
+    await attempt("learner", 1, 4, 100);
+    await attempt("learner", 2, 4, 250);
+    await attempt("other", 1, 3, null);
+    await run(sql`update app_user set name = '=1+1' where user_no = ${users["other"]}`);
+    const book = await call("lecturer", "getGradeBook", { gradeId });
+    expect(book.list.map(({ scoreList }: { scoreList: string[] }) => scoreList)).toEqual([["2.5"], ["?"]]);
+    const figures = await call("lecturer", "getGradeFigures", { gradeId });
+    expect(figures).toMatchObject({
+      memberCount: 2,
+      examList: [{ id: examId, satCount: 1, meanScore: 2.5 }],
+      courseList: [{ courseId: courseList[0].courseId, percent: expect.any(Number) }],
+    });
+    const csv = Buffer.from(
+      (await call("lecturer", "exportGradeBook", { gradeId, format: "csv" })).content,
+      "base64",
+    ).toString();
+    expect(csv).toContain('"周晓明","",2.5');
+    expect(csv).toContain(`"'=1+1","","阅卷中"`);
+    expect((await call("lecturer", "exportGradeBook", { gradeId, format: "xlsx" })).fileName).toMatch(/\.xlsx$/);
+    for (const name of ["getGradeBook", "getGradeFigures"] as const)
+      expect(await codeOf("learner", name, { gradeId }), name).toBe(errorCode.NOT_FOUND);
+    await call("learner", "leaveGrade", { id });
+    expect((await call("lecturer", "getGradeBook", { gradeId })).list).toHaveLength(1);
+    await call("learner", "joinGrade", { code });
+    expect((await call("lecturer", "getGradeBook", { gradeId })).list[1].scoreList).toEqual(["2.5"]);
+  });
 });

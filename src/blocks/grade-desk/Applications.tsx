@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
+import { GradeApplicationStateEnum } from "../../generated/enums.ts";
 import type { ListGradeApplicationsReply } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { useHandler } from "../../ui/use-handler.ts";
@@ -33,7 +34,10 @@ export function Applications({ gradeId, operations, changed, t }: PanelProps): R
         ? t("gradeDesk.stillWaiting", { count: done.fullList.length })
         : t("gradeDesk.decided", { count: done.decidedCount });
     });
-  const waiting = found?.list.filter(({ applicationState }) => applicationState === 1).map(({ id }) => id) ?? [];
+  const waiting =
+    found?.list
+      .filter(({ applicationState }) => applicationState === GradeApplicationStateEnum.asked)
+      .map(({ id }) => id) ?? [];
   if (found?.totalCount === 0) return <p className="muted">{t("gradeDesk.applications.none")}</p>;
   return (
     <>
@@ -66,7 +70,7 @@ export function Applications({ gradeId, operations, changed, t }: PanelProps): R
               </p>
             )}
             {answered && <p className="hint">{t("gradeView.answer", { text: answered })}</p>}
-            {applicationState === 1 && (
+            {applicationState === GradeApplicationStateEnum.asked && (
               <p className="tools">
                 <button type="button" className="link" onClick={() => decide([id], true)}>
                   {t("gradeDesk.accept")}

@@ -67,6 +67,23 @@ const operations = {
     refusedList: [{ index: 1, reason: "twice" as const }],
   })),
 };
+const more = {
+  getGradeBook: vi.fn(async (_input: object) => ({
+    examList: [
+      { id: "1", examName: "期中", maxScore: 100, passScore: 60 },
+      { id: "2", examName: "期末", maxScore: 100, passScore: 60 },
+    ],
+    list: [{ userNo: "21", name: "李佳慧", memberNumber: "S2", scoreList: ["82.5", "?"] }],
+    memberCount: 1,
+    pageCount: 1,
+  })),
+  exportGradeBook: vi.fn(),
+  getGradeFigures: vi.fn(async (_input: object) => ({
+    memberCount: 1,
+    courseList: [{ courseId: "5", courseName: "JavaScript 核心", begunCount: 1, completeCount: 0, percent: 40 }],
+    examList: [{ id: "1", examName: "期中", maxScore: 100, satCount: 0, passedCount: 0 }],
+  })),
+};
 const go = vi.fn();
 beforeEach(() => {
   vi.clearAllMocks();
@@ -83,7 +100,7 @@ const show = (gradeId = "7") =>
       t={t}
       locale="zh-CN"
       blockKey="b"
-      operations={operations as never}
+      operations={{ ...operations, ...more } as never}
     />,
   );
 const button = (words: string) =>
@@ -158,6 +175,23 @@ test("who does not manage a class is not kept as its admin", async () => {
   await show();
   await until(() => texts("[role=status]").join() !== "");
   expect(localStorage.getItem("isGradeAdmin")).toBe("false");
+});
+
+test("shows the gradebook by member and exam, and figures in words beside their bars", async () => {
+  await show();
+  await until(() => document.querySelector(".strip"));
+  await click(button(t("gradeDesk.tab.book")));
+  await until(() => texts("td").length === 2);
+  expect(texts("td")).toEqual(["82.5", t("gradeDesk.book.marking")]);
+  expect(texts("tbody th")).toEqual(["李佳慧 S2"]);
+  await click(button(t("gradeDesk.tab.figures")));
+  await until(() => document.querySelector("svg"));
+  expect(texts(".hint")).toEqual(
+    expect.arrayContaining([
+      t("gradeDesk.figures.course", { percent: 40, begun: 1, complete: 0 }),
+      t("gradeDesk.figures.notSat"),
+    ]),
+  );
 });
 
 test("reads a form back as settings", () => {

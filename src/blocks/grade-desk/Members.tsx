@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
+import { GradeRoleEnum } from "../../generated/enums.ts";
 import type { ListGradeCandidatesReply, ListGradeMembersReply } from "../../generated/types.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { PanelProps } from "./OneGrade.tsx";
@@ -74,19 +75,24 @@ export function Members({ gradeId, grade, operations, changed, t }: PanelProps):
           t={t}
           more={(userNo) => {
             const role = classListR?.list.find((one) => one.userNo === userNo)?.role;
-            if (grade.isAssisted) return role === 2 && <span className="hint">{t("gradeRoom.assistant")}</span>;
+            const isAssistant = role === GradeRoleEnum.assistant;
+            if (grade.isAssisted) return isAssistant && <span className="hint">{t("gradeRoom.assistant")}</span>;
             return (
               <button
                 type="button"
                 className="link"
                 onClick={() =>
                   void act(async () => {
-                    await operations.saveGradeRole({ gradeId, userNo, role: role === 2 ? 3 : 2 });
+                    await operations.saveGradeRole({
+                      gradeId,
+                      userNo,
+                      role: isAssistant ? GradeRoleEnum.member : GradeRoleEnum.assistant,
+                    });
                     await loadR();
                   })
                 }
               >
-                {t(role === 2 ? "gradeDesk.role.member" : "gradeDesk.role.assistant")}
+                {t(isAssistant ? "gradeDesk.role.member" : "gradeDesk.role.assistant")}
                 <span className="vh"> {nameOf(userNo)}</span>
               </button>
             );

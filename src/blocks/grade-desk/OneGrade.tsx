@@ -7,6 +7,8 @@ import { Applications } from "./Applications.tsx";
 import { Codes } from "./Codes.tsx";
 import { ContentPanel } from "./ContentPanel.tsx";
 import type { Props } from "./GradeDesk.tsx";
+import { Book } from "./Book.tsx";
+import { Figures } from "./Figures.tsx";
 import { ImportList } from "./ImportList.tsx";
 import { Members } from "./Members.tsx";
 import { Notices } from "./Notices.tsx";
@@ -31,6 +33,8 @@ const panels = {
   notices: Notices,
   timetable: Timetable,
   content: ContentPanel,
+  book: Book,
+  figures: Figures,
   settings: Settings,
 } satisfies Record<string, (props: PanelProps) => ReactNode>;
 /** What is the owner's alone. */

@@ -1,3 +1,4 @@
+import { GradeStateEnum } from "../../generated/enums.ts";
 import type { FormEvent, ReactNode } from "react";
 import { SureButton } from "../shared/sure-button.tsx";
 import type { PanelProps } from "./OneGrade.tsx";
@@ -24,7 +25,7 @@ export function Settings({ gradeId, grade, path, operations, changed, on, t }: P
     <>
       <div className="tools">
         {steps.map((state) =>
-          state === 4 ? (
+          state === GradeStateEnum.closed ? (
             <SureButton
               key={state}
               label={t("gradeDesk.put.4")}

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { useHydrated } from "../../forms/useHydrated.ts";
+import { GradeRoleEnum, GradeStateEnum } from "../../generated/enums.ts";
 import type { GradeRoom as Room } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { saveFile } from "../../ui/save-file.ts";
@@ -66,14 +67,14 @@ function Inside({ room, gradeId, deskHref, operations, left, t }: Props & { room
           .filter(Boolean)
           .join(" · ")}
       </p>
-      {room.gradeState === 4 && <p className="note">{t("gradeRoom.closed")}</p>}
+      {room.gradeState === GradeStateEnum.closed && <p className="note">{t("gradeRoom.closed")}</p>}
       <div className="tools">
         {room.isGradeAdmin && deskHref && (
           <a className="link" href={`${deskHref}?grade=${gradeId}`}>
             {t("gradeRoom.manage")}
           </a>
         )}
-        {room.role === 3 && (
+        {room.role === GradeRoleEnum.member && (
           <SureButton
             label={t("gradeRoom.leave")}
             question={t("gradeRoom.leave.sure")}

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { GradeRoleEnum } from "../../generated/enums.ts";
 import type { ListGradeMatesReply } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import type { BlockProps } from "../block.ts";
@@ -35,7 +36,7 @@ export function Mates({
         {people.map(({ name, role }, index) => (
           <li key={index}>
             <Content>{name}</Content>
-            {role === 2 && <span className="hint">{t("gradeRoom.assistant")}</span>}
+            {role === GradeRoleEnum.assistant && <span className="hint">{t("gradeRoom.assistant")}</span>}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { GradeApplicationStateEnum } from "../../generated/enums.ts";
 import type { GradeDetail, GradeStanding } from "../../generated/types.ts";
 import { Late } from "../../ui/late.tsx";
 import type { BlockProps } from "../block.ts";
@@ -51,7 +52,11 @@ export function WaysIn({ grade, standing: before, signedIn, signInUrl, operation
         </a>
       </p>
     );
-  const isOpen = standing.canUseCode || standing.canApply || standing.isInvited || application?.applicationState === 1;
+  const isOpen =
+    standing.canUseCode ||
+    standing.canApply ||
+    standing.isInvited ||
+    application?.applicationState === GradeApplicationStateEnum.asked;
   return (
     <Root aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{t("gradeView.join")}</h2>
@@ -111,11 +116,11 @@ export function WaysIn({ grade, standing: before, signedIn, signInUrl, operation
           </span>
         </form>
       )}
-      {application && application.applicationState !== 2 && (
+      {application && application.applicationState !== GradeApplicationStateEnum.accepted && (
         <p className="note">
           {t(`gradeView.application.${application.applicationState}`)}
           {application.answer && ` ${t("gradeView.answer", { text: application.answer })}`}{" "}
-          {application.applicationState === 1 && (
+          {application.applicationState === GradeApplicationStateEnum.asked && (
             <button
               type="button"
               className="link"

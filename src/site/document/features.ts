@@ -84,6 +84,9 @@ const operations: Partial<Record<Feature, readonly OperationId[]>> = {
     "deleteGradeLesson",
     "listGradeChoices",
     "saveGradeContent",
+    "getGradeBook",
+    "exportGradeBook",
+    "getGradeFigures",
   ],
   exams: [
     "listCourseExams",

@@ -14,3 +14,4 @@ export { sizeOf } from "./authoring/papers.ts";
 export { MARK_SOURCES, markAttempts, sumUp } from "./marking/mark-attempt.ts";
 export { seededRandom } from "./drawing/seeded-random.ts";
 export { markAnswer } from "./marking/mark-answer.ts";
+export { pointsOf } from "./points.ts";

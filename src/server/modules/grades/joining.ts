@@ -7,7 +7,7 @@ import type {
   SaveGradeApplicationBody,
   WithdrawGradeApplicationBody,
 } from "../../../generated/types.ts";
-import { GradeJoinEnum } from "../../../generated/enums.ts";
+import { GradeApplicationStateEnum, GradeJoinEnum } from "../../../generated/enums.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { fail } from "../../core/errors.ts";
 import { limitedNetwork } from "../../core/limited-network.ts";
@@ -70,7 +70,7 @@ export async function saveGradeApplication(
   return withActor(context.db, systemActor, async (trx) => {
     const { role, canApply, application } = await standingOf(trx, id, context);
     if (role !== undefined) fail("GRADE_ALREADY_IN");
-    if (application?.applicationState === 1) fail("GRADE_APPLIED");
+    if (application?.applicationState === GradeApplicationStateEnum.asked) fail("GRADE_APPLIED");
     if (!canApply) fail("GRADE_CLOSED");
     const grade = await selectGrade(trx, id);
     const row = await trx

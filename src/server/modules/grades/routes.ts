@@ -4,6 +4,7 @@ import type { IncomingFile } from "../../core/incoming-file.ts";
 import { auditGradeApplications, listGradeApplications } from "./applications.ts";
 import { addGradeCode, listGradeCodes, cancelGradeCode } from "./codes.ts";
 import { listGradeChoices, saveGradeContent } from "./content.ts";
+import { exportGradeBook, getGradeBook, getGradeFigures } from "./gradebook.ts";
 import { importGradeMembers, checkGradeList } from "./import.ts";
 import {
   acceptGradeInvitation,
@@ -54,4 +55,7 @@ export const gradeHandlers = {
   deleteGradeLesson,
   listGradeChoices,
   saveGradeContent,
+  getGradeBook,
+  exportGradeBook,
+  getGradeFigures,
 } satisfies Partial<Handlers<OperationContext, IncomingFile>>;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { GradeJoinEnum, GradeRoleEnum, GradeStateEnum } from "../../../generated/enums.ts";
+import { GradeApplicationStateEnum, GradeJoinEnum, GradeRoleEnum, GradeStateEnum } from "../../../generated/enums.ts";
 import type { GetGradeParams, GetGradeStandingBody, GradeDetail, GradeStanding } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { fail } from "../../core/errors.ts";
@@ -100,7 +100,7 @@ export async function standingOf(trx: Trx, id: string, context: OperationContext
     (grade.state === GradeStateEnum.open || grade.state === GradeStateEnum.running) &&
     grade.end_time > context.now();
   const isFull = grade.capacity !== null && grade.member_count >= grade.capacity;
-  const isWaiting = application?.state === 1;
+  const isWaiting = application?.state === GradeApplicationStateEnum.asked;
   return {
     id,
     ...(role === undefined ? {} : { role }),

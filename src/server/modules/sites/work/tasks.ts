@@ -85,8 +85,9 @@ export const tasks = {
   },
 
   /** The people of a list that somebody sent. */
-  async readPeople(file: Parameters<Grades["readPeople"]>[0]) {
-    return (await import("../../grades/threads.ts")).readPeople(file);
+  async readPeople({ bytes }: { bytes: Uint8Array }) {
+    const { readPeople } = await import("../../grades/threads.ts");
+    return readPeople(bytes, (await exams()).readXlsx);
   },
 
   /** The rows of a workbook or a text with a table that somebody sent. */
@@ -110,7 +111,6 @@ export const tasks = {
   },
 };
 
-type Grades = typeof import("../../grades/threads.ts");
 type Certificates = typeof import("../../certificates/threads.ts");
 const certificates = (): Promise<Certificates> => import("../../certificates/threads.ts");
 

@@ -1,0 +1,203 @@
+import { sql } from "kysely";
+import { ExamAttemptStateEnum, GradeRoleEnum } from "../../../generated/enums.ts";
+import type {
+  ExportGradeBookBody,
+  ExportGradeBookReply,
+  GetGradeBookBody,
+  GetGradeBookReply,
+  GetGradeFiguresBody,
+  GetGradeFiguresReply,
+} from "../../../generated/types.ts";
+import type { OperationContext } from "../../core/context.ts";
+import type { Trx } from "../../database/connect.ts";
+import { dateTimeIn } from "../../lib/date-time.ts";
+import { csvOf, workbookOf, type Sheet } from "../../lib/sheets.ts";
+import { pointsOf } from "../exams/index.ts";
+import { GRADE_MEMBER, type GradeRow } from "../orders/index.ts";
+import { withGrade } from "./access.ts";
+
+/** Members of one page of the gradebook, and of a file. */
+const PAGE_SIZE = 500;
+const MAX_LINES = 20_000;
+
+interface BookExam {
+  id: string;
+  exam_name: string;
+  max_cents: number;
+  pass_cents: number;
+}
+
+interface BookRow {
+  user_no: string;
+  name: string;
+  member_number: string;
+  /** By exam: hundredths of a point of the best finished attempt; null while none is finished. */
+  scores: Record<string, number | null> | null;
+}
+
+/**
+ * Members and what they have reached in each exam of a class: the best finished attempt counts. Those who left are not
+ * in it; their marks are there again when they come back. NOT_FOUND.
+ */
+export async function getGradeBook(
+  { gradeId, page = 1 }: GetGradeBookBody,
+  context: OperationContext,
+): Promise<GetGradeBookReply> {
+  return withGrade({ gradeId, as: "manager" }, context, async (trx, grade) => {
+    const exams = await selectBookExams(trx, gradeId);
+    const rows = await selectBook(trx, { gradeId, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+    return {
+      examList: exams.map(({ id, exam_name, max_cents, pass_cents }) => ({
+        id,
+        examName: exam_name,
+        maxScore: pointsOf(max_cents),
+        passScore: pointsOf(pass_cents),
+      })),
+      list: rows.map(({ user_no, name, member_number, scores }) => ({
+        userNo: user_no,
+        name,
+        memberNumber: member_number,
+        scoreList: exams.map(({ id }) => scoreOf(scores, id)),
+      })),
+      memberCount: grade.member_count,
+      pageCount: Math.ceil(grade.member_count / PAGE_SIZE),
+    };
+  });
+}
+
+/** Points, "" for somebody who has not sat it, and "?" for what is not marked yet. */
+function scoreOf(scores: BookRow["scores"], examId: string): string {
+  const cents = scores?.[examId];
+  return cents === undefined ? "" : cents === null ? "?" : String(pointsOf(cents));
+}
+
+function selectBookExams(trx: Trx, gradeId: string): Promise<BookExam[]> {
+  return trx
+    .selectFrom("grade_exam")
+    .innerJoin("exam", "exam.id", "grade_exam.exam_id")
+    .where("grade_id", "=", gradeId)
+    .select(["exam.id", "exam_name", "max_cents", "pass_cents"])
+    .orderBy("grade_exam.sort")
+    .orderBy("exam.id")
+    .execute();
+}
+
+async function selectBook(
+  trx: Trx,
+  { gradeId, limit, offset }: { gradeId: string; limit: number; offset: number },
+): Promise<BookRow[]> {
+  // One pass over the attempts of the exams; looked for by member they would be as many searches as there are cells.
+  const { rows } = await sql<BookRow>`
+    with person as materialized (
+      select user_no, app_user.name, member_number, gmt_join from grade_member join app_user using (user_no)
+      where grade_id = ${gradeId} and grade_member.state = ${GRADE_MEMBER.active}
+        and role = ${GradeRoleEnum.member}
+      order by gmt_join, user_no limit ${limit} offset ${offset}
+    ), best as (
+      select user_no, exam_id,
+        max(cents) filter (where exam_attempt.state = ${ExamAttemptStateEnum.finished}) as cents
+      from exam_attempt join grade_exam using (exam_id) join person using (user_no)
+      where grade_id = ${gradeId} and exam_attempt.state <> ${ExamAttemptStateEnum.inProgress}
+      group by user_no, exam_id
+    ), scored as (
+      select user_no, jsonb_object_agg(exam_id, cents) as scores from best group by user_no
+    )
+    select user_no, name, member_number, scores from person left join scored using (user_no)
+    order by gmt_join, user_no`.execute(trx);
+  return rows;
+}
+
+/** The gradebook as a file in the caller's language. NOT_FOUND. */
+export async function exportGradeBook(
+  { gradeId, format }: ExportGradeBookBody,
+  context: OperationContext,
+): Promise<ExportGradeBookReply> {
+  const { t } = context.site.texts(context.locale);
+  const { grade, exams, rows } = await withGrade({ gradeId, as: "manager" }, context, async (trx, found) => ({
+    grade: found,
+    exams: await selectBookExams(trx, gradeId),
+    rows: await selectBook(trx, { gradeId, limit: MAX_LINES, offset: 0 }),
+  }));
+  const sheet: Sheet = {
+    name: t("site.gradeBook.file"),
+    head: [t("site.examPeople.name"), t("site.gradeBook.number"), ...exams.map(({ exam_name }) => exam_name)],
+    rows: rows.map(({ name, member_number, scores }) => [
+      name,
+      member_number,
+      ...exams.map(({ id }) => {
+        const cents = scores?.[id];
+        return cents === undefined ? "" : cents === null ? t("site.gradeBook.marking") : pointsOf(cents);
+      }),
+    ]),
+  };
+  const content = await (format === "csv" ? csvOf(sheet) : workbookOf(sheet));
+  return {
+    fileName: fileNameOf(grade, sheet.name, format, context),
+    mediaType: mediaTypes[format],
+    content: content.toString("base64"),
+  };
+}
+
+function fileNameOf({ grade_name }: GradeRow, what: string, format: string, context: OperationContext): string {
+  const day = dateTimeIn(context.site.settings.timeZone, context.now()).slice(0, 10);
+  return `${grade_name.replaceAll(/[\\/:*?"<>|]/g, " ")}-${what}-${day}.${format}`;
+}
+
+const mediaTypes = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+/** How far the members of a class are in its courses, and how they did in its exams. NOT_FOUND. */
+export async function getGradeFigures(
+  { gradeId }: GetGradeFiguresBody,
+  context: OperationContext,
+): Promise<GetGradeFiguresReply> {
+  return withGrade({ gradeId, as: "manager" }, context, async (trx, grade) => {
+    const members = sql`select user_no from grade_member where grade_id = ${gradeId}
+      and state = ${GRADE_MEMBER.active} and role = ${GradeRoleEnum.member}`;
+    const courses = await sql<GetGradeFiguresReply["courseList"][number]>`
+      select course.id as "courseId", course_name as "courseName",
+        count(progress.user_no)::int as "begunCount",
+        count(*) filter (where progress.periods >= greatest(course.period_total, 1))::int as "completeCount",
+        coalesce(floor(100.0 * sum(least(progress.periods, course.period_total))
+          / greatest(course.period_total * ${grade.member_count}::int, 1)), 0)::int as "percent"
+      from grade_course join course on course.id = course_id
+        left join lateral (
+          select user_no, count(gmt_complete)::int as periods from study_progress
+          where study_progress.course_id = course.id and user_no in (${members}) group by user_no
+        ) as progress on true
+      where grade_id = ${gradeId} group by course.id, grade_course.sort order by grade_course.sort, course.id`.execute(
+      trx,
+    );
+    const exams = await sql<{
+      id: string;
+      name: string;
+      max: number;
+      sat: number;
+      passed: number;
+      mean: number | null;
+    }>`
+      with best as (
+        select exam_id, user_no, max(cents) as cents from exam_attempt
+        where exam_id in (select exam_id from grade_exam where grade_id = ${gradeId})
+          and user_no in (${members}) and state = ${ExamAttemptStateEnum.finished} group by exam_id, user_no
+      )
+      select exam.id, exam_name as name, max_cents as max, count(best.user_no)::int as sat,
+        count(*) filter (where best.cents >= exam.pass_cents)::int as passed, avg(best.cents)::float8 as mean
+      from grade_exam join exam on exam.id = exam_id left join best on best.exam_id = exam.id
+      where grade_id = ${gradeId} group by exam.id, grade_exam.sort order by grade_exam.sort, exam.id`.execute(trx);
+    return {
+      memberCount: grade.member_count,
+      courseList: courses.rows,
+      examList: exams.rows.map(({ id, name, max, sat, passed, mean }) => ({
+        id,
+        examName: name,
+        maxScore: pointsOf(max),
+        satCount: sat,
+        passedCount: passed,
+        ...(mean === null ? {} : { meanScore: Math.round(mean) / 100 }),
+      })),
+    };
+  });
+}
