@@ -57,7 +57,11 @@ describe("credentials of certificates", () => {
     },
   });
   const verify = (jwt: string) =>
-    verifyJWT(jwt, { resolver, policies: { now: Math.floor(server.services.now().getTime() / 1000), aud: false } });
+    // Its types are those of another version of did-resolver.
+    verifyJWT(jwt, {
+      resolver: resolver as never,
+      policies: { now: Math.floor(server.services.now().getTime() / 1000), aud: false },
+    });
   /** Whether the status list says that it was revoked; the list itself is verified too. */
   const isRevoked = async (credential: Record<string, unknown>) => {
     const outcome = await checkStatus({

@@ -4,7 +4,7 @@ import type { Services } from "../../../core/services.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import { type SiteAddress, siteAddress } from "../site-address.ts";
 import { didOf } from "./keys.ts";
-import { signCredential } from "./write-credential.ts";
+import { signCredential } from "./sign.ts";
 
 /** Certificates of one list: the least that the standard has, so that a list tells nothing of who asks. */
 export const LIST_LENGTH = 131_072;

@@ -1,9 +1,9 @@
-import { importJWK, type JWTPayload, SignJWT } from "jose";
 import type { Services } from "../../../core/services.ts";
 import { wordingIn } from "../../../lib/localised-text.ts";
 import type { CertificateRow } from "../present.ts";
 import { checkAddress, siteAddress } from "../site-address.ts";
-import { didOf, signingKey } from "./keys.ts";
+import { didOf } from "./keys.ts";
+import { signCredential } from "./sign.ts";
 import { LIST_LENGTH, statusAddress } from "./status-list.ts";
 
 type Parts = Pick<Services, "db" | "settings" | "tenants">;
@@ -61,15 +61,4 @@ export async function writeCredential(row: CertificateRow, locale: string, servi
     },
     db: services.db,
   });
-}
-
-/** A credential signed by the key of a site. */
-export async function signCredential(
-  credential: object,
-  { did, orgNo, claims, db }: { did: string; orgNo: string; claims: JWTPayload; db: Services["db"] },
-): Promise<string> {
-  const key = await signingKey(db, orgNo);
-  return new SignJWT({ ...credential, iss: did, ...claims })
-    .setProtectedHeader({ alg: "EdDSA", typ: "JWT", kid: `${did}#key-${key.id}` })
-    .sign(await importJWK(key.privateKey, "EdDSA"));
 }

@@ -1,15 +1,10 @@
-import type {
-  CertificateDesign,
-  GetCertificatePreviewBody,
-  GetCertificatePreviewReply,
-} from "../../../../generated/types.ts";
+import type { GetCertificatePreviewBody, GetCertificatePreviewReply } from "../../../../generated/types.ts";
 import type { OperationContext } from "../../../core/context.ts";
-import type { FieldFault } from "../../../core/errors.ts";
 import { dateTimeIn } from "../../../lib/date-time.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { issuerOf } from "../issuing/issuer-names.ts";
 import { checkAddress, siteAddress } from "../site-address.ts";
-import { designFaults, textsOf } from "./check-design.ts";
+import { faultsOf } from "./design-faults.ts";
 import { styles } from "./styles.ts";
 import { getCertificateTemplate } from "./templates.ts";
 
@@ -50,18 +45,4 @@ export async function getCertificatePreview(
     picture: Buffer.from(picture).toString("base64"),
     problemList: (await faultsOf(shown, context)).map(({ message }) => message),
   };
-}
-
-/** What is wrong with a design, in the caller's language. */
-export async function faultsOf(design: CertificateDesign, context: OperationContext): Promise<FieldFault[]> {
-  const missing = await context.services.work.run(
-    "missingCharacters",
-    { texts: textsOf(design) },
-    { owner: `certificates ${sessionIn(context).orgNo}` },
-  );
-  return designFaults(design, {
-    t: context.site.texts(context.locale).t,
-    missing,
-    isPicture: () => false,
-  });
 }
