@@ -45,7 +45,7 @@ export function CorrectDialog({
           {states.map((one) => (
             <label key={one} className="check">
               <input type="radio" name={`${id}-state`} checked={state === one} onChange={() => setState(one)} />
-              {t(`enum.AttendanceStateEnum.${one}`)}
+              {t(`gradeAttendance.state.${one}`)}
             </label>
           ))}
         </fieldset>

@@ -27,6 +27,9 @@ const Root = styled.div`
     margin-block: 24px 8px;
     font-size: 1.125rem;
   }
+  p.tools {
+    margin-block: 12px;
+  }
   .number {
     max-width: 200px;
   }

@@ -144,7 +144,7 @@ function PersonLine({
         <Content>{userName}</Content> <span className="muted num">{memberNumber}</span>
       </td>
       <td data-label={t("gradeAttendance.column.state")}>
-        {t(isHeard ? `enum.AttendanceStateEnum.${attendanceState}` : "gradeAttendance.notYet")}
+        {t(isHeard ? `gradeAttendance.state.${attendanceState}` : "gradeAttendance.notYet")}
         {reason && (
           <span className="hint">
             {" "}
@@ -154,7 +154,7 @@ function PersonLine({
       </td>
       <td className="num" data-label={t("gradeAttendance.column.time")}>
         {gmtSign ? gmtSign.slice(11) : "—"}
-        {attendanceWay && <span className="hint"> {t(`enum.AttendanceWayEnum.${attendanceWay}`)}</span>}
+        {attendanceWay && <span className="hint"> {t(`gradeAttendance.way.${attendanceWay}`)}</span>}
       </td>
       <td data-label={t("gradeAttendance.column.shared")}>
         {sharedWith.length > 0 ? <Content>{sharedWith.join("、")}</Content> : "—"}
