@@ -110,6 +110,7 @@ const settings = [
   "SiteSettings",
   "SiteInfo",
   "SiteLocales",
+  "SiteMembers",
   "SiteOrganisation",
   "NavEntry",
   "AboutSection",

@@ -41,6 +41,7 @@ const documents = [
   "SiteLink",
   "SiteOrganisation",
   "SiteLocales",
+  "SiteMembers",
   "SiteHost",
   "NavEntry",
   "AboutSection",

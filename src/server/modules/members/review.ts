@@ -20,7 +20,7 @@ import { sessionIn } from "../../lib/require-session.ts";
 import { auditActor, recordAudit } from "../audit/index.ts";
 import { PROFILE_FORM } from "../identity/index.ts";
 import { writeMessages } from "../messages/index.ts";
-import { profileInWords } from "./profile-words.ts";
+import { profileInWords } from "./profile-text.ts";
 import { askForProfiles, decideProfile, selectProfile } from "./review-queries.ts";
 import { whose, type Whose } from "./whose.ts";
 
