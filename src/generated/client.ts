@@ -832,6 +832,21 @@ export function saveGradeContent(input: OperationInput<"saveGradeContent">, opti
   return call({ operationId: "saveGradeContent", method: "POST", path: "/grade/auth/content/save", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The gradebook of a class: its members and what they reached in each exam, 500 members a page. */
+export function getGradeBook(input: OperationInput<"getGradeBook">, options?: CallOptions): Promise<OperationReply<"getGradeBook">> {
+  return call({ operationId: "getGradeBook", method: "POST", path: "/grade/auth/book/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The gradebook of a class as a file. */
+export function exportGradeBook(input: OperationInput<"exportGradeBook">, options?: CallOptions): Promise<OperationReply<"exportGradeBook">> {
+  return call({ operationId: "exportGradeBook", method: "POST", path: "/grade/auth/book/export", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** How far the members of a class are in its courses, and how they did in its exams. */
+export function getGradeFigures(input: OperationInput<"getGradeFigures">, options?: CallOptions): Promise<OperationReply<"getGradeFigures">> {
+  return call({ operationId: "getGradeFigures", method: "POST", path: "/grade/auth/figures/view", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Classes that can be seen by all. */
 export function listGrades(input: OperationInput<"listGrades"> = {}, options?: CallOptions): Promise<OperationReply<"listGrades">> {
   return call({ operationId: "listGrades", method: "POST", path: "/course/api/grade/list", pathParams: [], queryParams: [] }, input, options);

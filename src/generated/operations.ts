@@ -318,6 +318,12 @@ import type {
   ListGradeChoicesReply,
   SaveGradeContentBody,
   SaveGradeContentReply,
+  GetGradeBookBody,
+  GetGradeBookReply,
+  ExportGradeBookBody,
+  ExportGradeBookReply,
+  GetGradeFiguresBody,
+  GetGradeFiguresReply,
   ListGradesBody,
   ListGradesReply,
   GetGradeParams,
@@ -970,6 +976,12 @@ export interface Operations {
   listGradeChoices: { params: NoInput; body: ListGradeChoicesBody; input: ListGradeChoicesBody; reply: ListGradeChoicesReply };
   /** Decides which courses and exams a class has, in their order. POST /apis/grade/auth/content/save */
   saveGradeContent: { params: NoInput; body: SaveGradeContentBody; input: SaveGradeContentBody; reply: SaveGradeContentReply };
+  /** The gradebook of a class: its members and what they reached in each exam, 500 members a page. POST /apis/grade/auth/book/view */
+  getGradeBook: { params: NoInput; body: GetGradeBookBody; input: GetGradeBookBody; reply: GetGradeBookReply };
+  /** The gradebook of a class as a file. POST /apis/grade/auth/book/export */
+  exportGradeBook: { params: NoInput; body: ExportGradeBookBody; input: ExportGradeBookBody; reply: ExportGradeBookReply };
+  /** How far the members of a class are in its courses, and how they did in its exams. POST /apis/grade/auth/figures/view */
+  getGradeFigures: { params: NoInput; body: GetGradeFiguresBody; input: GetGradeFiguresBody; reply: GetGradeFiguresReply };
   /** Classes that can be seen by all. POST /apis/course/api/grade/list */
   listGrades: { params: NoInput; body: ListGradesBody; input: ListGradesBody; reply: ListGradesReply };
   /** A class that can be seen by all, with its courses and exams. GET /apis/grade/api/view */

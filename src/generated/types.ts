@@ -6030,6 +6030,71 @@ export interface SaveGradeContentBody {
 }
 /**
  */
+export interface GetGradeBookBody {
+  gradeId: Id;
+  page?: PageCurrent;
+}
+/**
+ */
+export interface GetGradeBookReply {
+  examList: {
+    id: Id;
+    examName: string;
+    maxScore: number;
+    passScore: number;
+  }[];
+  list: {
+    userNo: Id;
+    name: string;
+    memberNumber: string;
+    /** Items: Points; empty: not sat; ?: not marked yet. */
+    scoreList: string[];
+  }[];
+  memberCount: number;
+  pageCount: number;
+}
+/**
+ */
+export interface ExportGradeBookBody {
+  gradeId: Id;
+  format: "xlsx" | "csv";
+}
+/**
+ */
+export interface ExportGradeBookReply {
+  fileName: string;
+  mediaType: string;
+  /** Base64. */
+  content: string;
+}
+/**
+ */
+export interface GetGradeFiguresBody {
+  gradeId: Id;
+}
+/**
+ */
+export interface GetGradeFiguresReply {
+  memberCount: number;
+  courseList: {
+    courseId: Id;
+    courseName: string;
+    begunCount: number;
+    completeCount: number;
+    /** Of everything in the course, over all members. */
+    percent: number;
+  }[];
+  examList: {
+    id: Id;
+    examName: string;
+    maxScore: number;
+    satCount: number;
+    passedCount: number;
+    meanScore?: number;
+  }[];
+}
+/**
+ */
 export interface ListGradesBody {
   orgNo?: OrgNo;
   pageCurrent?: PageCurrent;
