@@ -29,7 +29,7 @@ export async function publishSite(
   server: TestServer,
   token: string,
   siteOrgNo: string,
-  change: object,
+  change: Record<string, unknown>,
 ): Promise<Reply> {
   const { data } = await server.call("getSiteDraft", { siteOrgNo }, { token });
   const saved = await server.call(
@@ -45,6 +45,10 @@ export async function publishSite(
   return server.call("publishSite", { siteOrgNo, version: saved.data.version }, { token });
 }
 
-function mergeSite(patch: Record<string, any>, change: Record<string, any>): object {
-  return { ...patch, ...change, ...(change["site"] ? { site: { ...patch["site"], ...change["site"] } } : {}) };
+function mergeSite(patch: Record<string, unknown>, change: Record<string, unknown>): object {
+  return {
+    ...patch,
+    ...change,
+    ...(change["site"] ? { site: { ...(patch["site"] as object), ...(change["site"] as object) } } : {}),
+  };
 }

@@ -25,7 +25,8 @@ describe("the photo of a member", () => {
   afterAll(() => server?.close());
 
   const run = async (query: string) =>
-    (await withActor(server.services.db, systemActor, (trx) => sql.raw<Record<string, any>>(query).execute(trx))).rows;
+    (await withActor(server.services.db, systemActor, (trx) => sql.raw<Record<string, unknown>>(query).execute(trx)))
+      .rows;
   const upload = async (who: string, colour: string, purpose = "selfie"): Promise<string> => {
     const picture = await sharp({ create: { width: 400, height: 500, channels: 3, background: colour } })
       .jpeg()
@@ -64,7 +65,7 @@ describe("the photo of a member", () => {
     expect((await sharp(Buffer.from(await reply.arrayBuffer())).metadata()).exif).toBeUndefined();
     expect((await fetched(fileUrl.split("?")[0])).status).not.toBe(200);
     expect((await fetched(`/files/${row?.["storage_key"]}`)).status).not.toBe(200);
-    const before = await lookedAt();
+    const before = Number(await lookedAt());
     expect((await fetched((await ofMember(organisation)).data.fileUrl)).status).toBe(200);
     expect(await lookedAt()).toBe(before + 1);
     const list = await server.call("listMembers", { keyword: "" }, { token: organisation });
