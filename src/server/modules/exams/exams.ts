@@ -14,7 +14,7 @@ import type { Trx } from "../../database/connect.ts";
 import { pageOf, pageSpan, totalFromPage } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { lackingSelfie } from "../members/index.ts";
+import { lackingSelfie } from "../identity/index.ts";
 import { examHoldersAmong, gradeMembersAmong, holdersAmong } from "../orders/index.ts";
 import {
   selectAttemptsOf,

@@ -12,7 +12,7 @@ import {
   leaveGrade,
   saveGradeApplication,
   withdrawGradeApplication,
-} from "./joining.ts";
+} from "./join-grade.ts";
 import { deleteGradeLesson, saveGradeLesson } from "./lessons.ts";
 import { listGradeCandidates, listGradeMembers, saveGradeMembers, saveGradeRole } from "./members.ts";
 import { exportGradeTimetable, getGradeRoom, listGradeMates, listMyGrades } from "./mine.ts";

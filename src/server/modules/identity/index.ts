@@ -8,6 +8,7 @@ export { PROFILE_FORM } from "./service.ts";
 export { cookieDomain, readCookie, TOKEN_COOKIE, tokenCookie } from "./sessions/cookies.ts";
 export { presentRoomUser } from "./present.ts";
 export { createPageViewers, type PageViewers } from "./page-viewers.ts";
+export { isSelfieAsked, lackingSelfie } from "./selfie-asked.ts";
 export { createSessions, SESSION_SECONDS, type Sessions, type SessionState } from "./sessions/sessions.ts";
 export { machineFile, readMachineFile, writeMachineFile } from "./tokens/machine-file.ts";
 export { createOperatorTokens, machineSession, type OperatorTokens } from "./tokens/operator-tokens.ts";

@@ -1,3 +1,2 @@
 /** The people of an organisation: what other modules may ask of them. */
 export { removeFormer } from "./remove-former.ts";
-export { lackingSelfie } from "./selfie-queries.ts";

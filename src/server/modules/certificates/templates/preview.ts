@@ -4,7 +4,7 @@ import { dateTimeIn } from "../../../lib/date-time.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { issuerOf } from "../issuing/issuer-names.ts";
 import { checkAddress, siteAddress } from "../site-address.ts";
-import { faultsOf } from "./design-faults.ts";
+import { faultsOf } from "./design-errors.ts";
 import { styles } from "./styles.ts";
 import { getCertificateTemplate } from "./templates.ts";
 

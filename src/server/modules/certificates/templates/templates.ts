@@ -21,7 +21,7 @@ import { auditActor, recordAudit } from "../../audit/index.ts";
 import type { TemplateRow } from "../issuing/issue.ts";
 import { selectTemplates, sourceColumns } from "../issuing/queries.ts";
 import { ownerOf, ownRows } from "../owner.ts";
-import { faultsOf } from "./design-faults.ts";
+import { faultsOf } from "./design-errors.ts";
 import { styles } from "./styles.ts";
 
 /** The templates of whoever issues, the newest first. */
