@@ -9026,6 +9026,8 @@ export interface GradeAttendanceProps {
   path: string;
   /** Address of the page on which members check in: what the QR code leads to. */
   signInHref: string;
+  /** Address of the management of classes; without it, no link back to it. */
+  deskHref?: string;
 }
 /**
  */
@@ -9034,6 +9036,8 @@ export interface GradeDeskProps {
   path: string;
   /** The class that is managed; without it, the list. Bind it to route.query.grade. */
   gradeId?: string;
+  /** Address of the attendance of classes; without it, no links to it. */
+  attendanceHref?: string;
 }
 /** A class was made, opened or deleted: go to its page, or back to the list. */
 export interface GradeDeskGoEvent {
@@ -9063,6 +9067,8 @@ export interface GradeRoomProps {
   gradeId: string;
   /** Address of the management of classes. */
   deskHref?: string;
+  /** Address of the page on which members check in to lessons; without it, no link to it. */
+  signInHref?: string;
 }
 /**
  */

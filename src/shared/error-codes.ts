@@ -129,6 +129,7 @@ export const errorCodes = {
   GRADE_CODES_MANY: { code: 1910 },
   GRADE_NOTICES_MANY: { code: 1911 },
   GRADE_LESSONS_MANY: { code: 1912 },
+  GRADE_LESSON_IN_USE: { code: 1913 },
   ATTENDANCE_CLOSED: { code: 1930 },
   ATTENDANCE_NOT_STARTED: { code: 1931 },
   ATTENDANCE_NOT_MEMBER: { code: 1932 },

@@ -155,6 +155,18 @@ describe("attendance of a class", () => {
     expect((await sign("learner", { lessonId, code: later.code })).code).toBe(200);
   });
 
+  it("keeps a lesson in the timetable that somebody checked in to", async () => {
+    const lessonId = await openLesson();
+    const token = await newToken(lessonId);
+    expect((await sign("learner", { lessonId, token })).code).toBe(200);
+    const lesson = { gradeId, id: lessonId };
+    expect(await codeOf("lecturer", "deleteGradeLesson", lesson)).toBe(errorCode.GRADE_LESSON_IN_USE);
+    expect(await rowsOf(lessonId)).toBe(1);
+    const empty = await openLesson();
+    await call("lecturer", "deleteGradeLesson", { gradeId, id: empty });
+    expect(await codeOf("lecturer", "getGradeAttendance", { lessonId: empty })).toBe(errorCode.NOT_FOUND);
+  });
+
   it("shows who used one browser for two accounts, and forgets browsers after a month", async () => {
     const lessonId = await openLesson();
     const token = await newToken(lessonId);

@@ -97,6 +97,7 @@ const show = (what: { lessonId?: string; gradeId?: string }) =>
       {...what}
       path="/account/grades/attendance"
       signInHref="/grade/signIn"
+      deskHref="/account/grades/teacher"
       slots={{}}
       on={{}}
       t={t}
@@ -178,6 +179,7 @@ test("lists lessons and totals of a class, and says where to come from without e
   await show({ gradeId: "3" });
   await until(() => texts("tbody tr").length === 2);
   expect(one("tbody a").getAttribute("href")).toBe("/account/grades/attendance?lesson=12");
+  expect(one("p a").getAttribute("href")).toMatch(/^\/account\/grades\/teacher\?grade=\d+$/);
   expect(texts("tbody tr")[1]).toContain("王芳");
   await show({});
   expect(texts("main p").join()).toBe(t("gradeAttendance.noLesson"));

@@ -14,7 +14,7 @@ const counts = ["lessonCount", "presentCount", "lateCount", "excusedCount", "abs
 
 /** The lessons of a class, and at how many each member was. */
 export function GradeBook(props: Props): ReactNode {
-  const { gradeId, operations, t } = props;
+  const { gradeId, deskHref, operations, t } = props;
   const [lessons, setLessons] = useState<ListAttendanceLessonsReply>();
   const [totals, setTotals] = useState<ListAttendanceTotalsReply>();
   const [page, setPage] = useState(1);
@@ -41,6 +41,13 @@ export function GradeBook(props: Props): ReactNode {
     act(async () => saveFile(await operations.exportGradeAttendance({ gradeId, format })));
   return (
     <>
+      {deskHref && (
+        <p>
+          <a className="link" href={`${deskHref}?grade=${gradeId}`}>
+            {t("gradeAttendance.desk")}
+          </a>
+        </p>
+      )}
       {fault && (
         <p className="fault" role="alert">
           {fault}

@@ -54,6 +54,7 @@ const operations = {
     removedCount: 0,
     refusedList: [{ userNo: "12", reason: "full" as const }],
   })),
+  deleteGradeLesson: vi.fn(async (_input: object) => ({})),
   saveGradeRole: vi.fn(async (_input: object) => ({})),
   checkGradeList: vi.fn(async (_input: object) => ({
     personList: [
@@ -86,6 +87,9 @@ const more = {
 };
 const go = vi.fn();
 beforeEach(() => {
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
   vi.clearAllMocks();
   localStorage.clear();
 });
@@ -95,6 +99,7 @@ const show = (gradeId = "7") =>
     <GradeDesk
       gradeId={gradeId}
       path="/account/grades/teacher"
+      attendanceHref="/account/grades/attendance"
       slots={{}}
       on={{ go }}
       t={t}
@@ -129,6 +134,7 @@ test("moves people between the two lists with boxes to tick, and names who has n
   await click(button(t("gradeDesk.transfer.add", { count: 2 })));
   expect(operations.saveGradeMembers).toHaveBeenCalledWith({ gradeId: "7", addList: ["11", "12"], removeList: [] });
   await until(() => texts("[role=status]").join().includes("没有加入：黄敏"));
+  expect(texts("form[role=search]").length).toBe(2);
   await click(box("李佳慧"));
   await click(button(t("gradeDesk.transfer.remove", { count: 1 })));
   expect(operations.saveGradeMembers).toHaveBeenLastCalledWith({ gradeId: "7", addList: [], removeList: ["21"] });
@@ -167,6 +173,23 @@ test("closing is asked about, and an assistant has neither settings nor content"
   await show();
   await until(() => document.querySelector(".strip"));
   expect(texts(".strip button")).not.toContain(t("gradeDesk.tab.settings"));
+});
+
+test("the class and each lesson lead to their attendance, and a lesson is deleted after a question", async () => {
+  const lesson = { id: "9", lessonName: "第一课", place: "", note: "" };
+  const when = { gmtBegin: "2026-12-02 19:00:00", gmtEnd: "2026-12-02 20:30:00" };
+  operations.getOwnGrade.mockResolvedValueOnce({ ...grade, lessonList: [{ ...lesson, ...when }] });
+  await show();
+  await until(() => document.querySelector(".strip"));
+  await click(button(t("gradeDesk.tab.timetable")));
+  const links = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+  expect(links).toEqual(
+    expect.arrayContaining(["/account/grades/attendance?grade=7", "/account/grades/attendance?lesson=9"]),
+  );
+  await click(button(t("gradeDesk.delete")));
+  expect(operations.deleteGradeLesson).not.toHaveBeenCalled();
+  await click(one("dialog .btn"));
+  expect(operations.deleteGradeLesson).toHaveBeenCalledWith({ gradeId: "7", id: "9" });
 });
 
 test("who does not manage a class is not kept as its admin", async () => {

@@ -42,7 +42,7 @@ const ownerOnly: readonly (keyof typeof panels)[] = ["content", "settings"];
 
 /** The management of one class, in tabs. */
 export function OneGrade(props: Props & { gradeId: string }): ReactNode {
-  const { gradeId, path, operations, t } = props;
+  const { gradeId, path, attendanceHref, operations, t } = props;
   const [grade, setGrade] = useState<OwnGrade>();
   const [tab, setTab] = useState<keyof typeof panels>("members");
   const { said, act } = useAct(t);
@@ -79,6 +79,14 @@ export function OneGrade(props: Props & { gradeId: string }): ReactNode {
         <a className="link" href={`/grade/course/${gradeId}`}>
           {t("gradeDesk.inside")}
         </a>
+        {attendanceHref && (
+          <>
+            {" · "}
+            <a className="link" href={`${attendanceHref}?grade=${gradeId}`}>
+              {t("gradeDesk.attendance")}
+            </a>
+          </>
+        )}
       </p>
       <nav className="strip" aria-label={t("gradeDesk.tabs")}>
         {names.map((name) => (

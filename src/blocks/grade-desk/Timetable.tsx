@@ -1,13 +1,14 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import type { GradeLesson } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
+import { SureButton } from "../shared/sure-button.tsx";
 import type { PanelProps } from "./OneGrade.tsx";
 import { Said } from "./Said.tsx";
 import { dateTimeOf, fieldOf } from "./settings-form.ts";
 import { useAct } from "./use-act.ts";
 
 /** The timetable: lessons are added, changed and taken out. */
-export function Timetable({ gradeId, grade, operations, changed, t }: PanelProps): ReactNode {
+export function Timetable({ gradeId, grade, attendanceHref, operations, changed, t }: PanelProps): ReactNode {
   const { said, busy, act } = useAct(t);
   const [edited, setEdited] = useState<GradeLesson>();
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -90,25 +91,31 @@ export function Timetable({ gradeId, grade, operations, changed, t }: PanelProps
                 {lesson.gmtBegin.slice(0, 16)}–{lesson.gmtEnd.slice(11, 16)}
               </span>
             </p>
-            <p className="tools">
+            <div className="tools">
               <button type="button" className="link" onClick={() => setEdited(lesson)}>
                 {t("examPeople.edit")}
                 <span className="vh"> {lesson.lessonName}</span>
               </button>
-              <button
-                type="button"
+              {attendanceHref && (
+                <a className="link" href={`${attendanceHref}?lesson=${lesson.id}`}>
+                  {t("gradeDesk.attendance")}
+                  <span className="vh"> {lesson.lessonName}</span>
+                </a>
+              )}
+              <SureButton
+                label={t("gradeDesk.delete")}
+                about={lesson.lessonName}
+                question={t("gradeDesk.lesson.sure")}
                 className="link danger"
-                onClick={() =>
+                onSure={() =>
                   void act(async () => {
                     await operations.deleteGradeLesson({ gradeId, id: lesson.id });
                     await changed();
                   })
                 }
-              >
-                {t("gradeDesk.delete")}
-                <span className="vh"> {lesson.lessonName}</span>
-              </button>
-            </p>
+                t={t}
+              />
+            </div>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { Content } from "../../ui/content.tsx";
 import type { Props } from "./GradeDesk.tsx";
 import { Pages } from "./OwnGrades.tsx";
@@ -24,6 +24,7 @@ interface Side {
 /** One side of a transfer list: a search, people with boxes to tick, and the button that moves them. */
 export function TransferSide({ heading, found, chosen, choose, ask, more, children, t }: Side): ReactNode {
   const id = useId();
+  const [keyword, setKeyword] = useState("");
   const all = found?.list.map(({ userNo }) => userNo) ?? [];
   const isAll = all.length > 0 && all.every((userNo) => chosen.includes(userNo));
   return (
@@ -32,9 +33,12 @@ export function TransferSide({ heading, found, chosen, choose, ask, more, childr
       <div className="bar">
         <form
           role="search"
+          aria-labelledby={id}
           onSubmit={(event) => {
             event.preventDefault();
-            ask({ keyword: String(new FormData(event.currentTarget).get("keyword") ?? "").trim(), pageCurrent: 1 });
+            const typed = String(new FormData(event.currentTarget).get("keyword") ?? "").trim();
+            setKeyword(typed);
+            ask({ keyword: typed, pageCurrent: 1 });
           }}
         >
           <input
@@ -74,7 +78,7 @@ export function TransferSide({ heading, found, chosen, choose, ask, more, childr
       <Pages
         page={found?.pageCurrent ?? 1}
         total={found?.totalPage ?? 1}
-        go={(pageCurrent) => ask({ keyword: "", pageCurrent })}
+        go={(pageCurrent) => ask({ keyword, pageCurrent })}
         t={t}
       />
       <p>{children}</p>

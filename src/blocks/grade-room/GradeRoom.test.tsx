@@ -6,7 +6,7 @@ import { GradeRoom } from "./GradeRoom.tsx";
 const room: Room = {
   id: "7",
   gradeName: "夜校一班",
-  gradeState: 3,
+  gradeState: 4,
   beginTime: "2026-12-01 19:00:00",
   endTime: "2027-02-01 21:00:00",
   role: 3,
@@ -50,6 +50,7 @@ const show = () =>
     <GradeRoom
       gradeId="7"
       deskHref="/account/grades/teacher"
+      signInHref="/grade/signIn"
       slots={{}}
       on={{}}
       t={t}
@@ -85,6 +86,13 @@ test("who manages it is kept as its admin, and led to its management", async () 
   expect(one(".tools a").getAttribute("href")).toBe("/account/grades/teacher?grade=7");
   expect(localStorage.getItem("isGradeAdmin")).toBe("true");
   expect(document.querySelector(".danger")).toBeNull();
+});
+
+test("members of a class that is not closed are led to where they check in", async () => {
+  operations.getGradeRoom.mockResolvedValueOnce({ ...room, gradeState: 3 });
+  await show();
+  await until(() => document.querySelector(".tools a"));
+  expect(one(".tools a").getAttribute("href")).toBe("/grade/signIn");
 });
 
 test("who does not belong to it is led to its page", async () => {

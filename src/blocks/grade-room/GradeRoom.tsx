@@ -53,7 +53,15 @@ export function GradeRoom(props: Props): ReactNode {
   );
 }
 
-function Inside({ room, gradeId, deskHref, operations, left, t }: Props & { room: Room; left: () => void }): ReactNode {
+function Inside({
+  room,
+  gradeId,
+  deskHref,
+  signInHref,
+  operations,
+  left,
+  t,
+}: Props & { room: Room; left: () => void }): ReactNode {
   const [said, setSaid] = useState("");
   const act = (work: () => Promise<void>) =>
     void work().catch((error: unknown) => setSaid(callFault(error, t, "gradeView.unreached").message));
@@ -63,15 +71,25 @@ function Inside({ room, gradeId, deskHref, operations, left, t }: Props & { room
         <Content>{room.gradeName}</Content>
       </h1>
       <p className="hint num">
-        {[room.lecturerName, `${room.beginTime.slice(0, 10)} — ${room.endTime.slice(0, 10)}`]
-          .filter(Boolean)
-          .join(" · ")}
+        {room.lecturerName && (
+          <>
+            <Content>{room.lecturerName}</Content> ·{" "}
+          </>
+        )}
+        <time>
+          {room.beginTime.slice(0, 10)} — {room.endTime.slice(0, 10)}
+        </time>
       </p>
       {room.gradeState === GradeStateEnum.closed && <p className="note">{t("gradeRoom.closed")}</p>}
       <div className="tools">
         {room.isGradeAdmin && deskHref && (
           <a className="link" href={`${deskHref}?grade=${gradeId}`}>
             {t("gradeRoom.manage")}
+          </a>
+        )}
+        {room.role === GradeRoleEnum.member && signInHref && room.gradeState !== GradeStateEnum.closed && (
+          <a className="link" href={signInHref}>
+            {t("gradeRoom.signIn")}
           </a>
         )}
         {room.role === GradeRoleEnum.member && (
@@ -103,7 +121,9 @@ function Inside({ room, gradeId, deskHref, operations, left, t }: Props & { room
             <p className="body">
               <Content>{body}</Content>
             </p>
-            <p className="hint num">{[authorName, gmtCreate.slice(0, 16)].join(" · ")}</p>
+            <p className="hint num">
+              <Content>{authorName}</Content> · <time>{gmtCreate.slice(0, 16)}</time>
+            </p>
           </article>
         ))}
       </section>
@@ -127,7 +147,9 @@ function Inside({ room, gradeId, deskHref, operations, left, t }: Props & { room
                 {room.lessonList.map((lesson) => (
                   <tr key={lesson.id}>
                     <td className="num">
-                      {lesson.gmtBegin.slice(0, 16)}–{lesson.gmtEnd.slice(11, 16)}
+                      <time>
+                        {lesson.gmtBegin.slice(0, 16)}–{lesson.gmtEnd.slice(11, 16)}
+                      </time>
                     </td>
                     <td>
                       <Content>{lesson.lessonName}</Content>

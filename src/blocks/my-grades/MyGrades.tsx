@@ -76,15 +76,22 @@ function GradeLine({ grade, t }: { grade: MyGrade; t: Props["t"] }): ReactNode {
         </small>
       </h2>
       <p className="hint num">
-        {[
-          grade.lecturerName,
-          `${grade.beginTime.slice(0, 10)} — ${grade.endTime.slice(0, 10)}`,
-          nextLesson && t("myGrades.next", { time: nextLesson.gmtBegin.slice(0, 16), name: nextLesson.lessonName }),
-          answer && t("gradeView.answer", { text: answer }),
-        ]
-          .filter(Boolean)
-          .join(" · ")}
+        {grade.lecturerName && (
+          <>
+            <Content>{grade.lecturerName}</Content> ·{" "}
+          </>
+        )}
+        <time>
+          {grade.beginTime.slice(0, 10)} — {grade.endTime.slice(0, 10)}
+        </time>
       </p>
+      {nextLesson && (
+        <p className="hint num">
+          {t("myGrades.next")} <time>{nextLesson.gmtBegin.slice(0, 16)}</time>{" "}
+          <Content>{nextLesson.lessonName}</Content>
+        </p>
+      )}
+      {answer && <p className="hint">{t("gradeView.answer", { text: answer })}</p>}
     </li>
   );
 }

@@ -5,12 +5,15 @@ import type { Translate } from "../block.ts";
 /** A button whose work is done after a second question. */
 export function SureButton({
   label,
+  about,
   question,
   className,
   onSure,
   t,
 }: {
   label: string;
+  /** What it does that to, said to screen readers where the same button stands in many rows. */
+  about?: string;
   question: string;
   className: string;
   onSure: () => void;
@@ -21,6 +24,7 @@ export function SureButton({
     <>
       <button type="button" className={className} onClick={() => setAsking(true)}>
         {label}
+        {about && <span className="vh"> {about}</span>}
       </button>
       {isAsking && (
         <ModalDialog aria-label={label} onClose={() => setAsking(false)}>
@@ -37,7 +41,7 @@ export function SureButton({
               {label}
             </button>
             <button type="button" className="btn ghost" onClick={() => setAsking(false)}>
-              {t("examPeople.cancel")}
+              {t("common.cancel")}
             </button>
           </p>
         </ModalDialog>

@@ -32,21 +32,28 @@ export async function roleIn(trx: Trx, grade: GradeRow, context: OperationContex
   return row?.role as GradeRoleEnum | undefined;
 }
 
+/** A class for who manages it, as `withGrade` has it. NOT_FOUND for everybody else. */
+export async function selectManaged(
+  trx: Trx,
+  { gradeId, as }: { gradeId: string; as: "owner" | "manager" },
+  context: OperationContext,
+): Promise<GradeRow> {
+  const grade = await selectGrade(trx, gradeId);
+  const role = await roleIn(trx, grade, context);
+  if (role !== GradeRoleEnum.owner && (as === "owner" || role !== GradeRoleEnum.assistant)) fail("NOT_FOUND");
+  return grade;
+}
+
 /**
  * Does something with a class in a transaction of scope `system`, after it was looked at who asks: `owner` decides about
  * the class, `manager` may be an assistant. NOT_FOUND for everybody else.
  */
 export function withGrade<Result>(
-  { gradeId, as }: { gradeId: string; as: "owner" | "manager" },
+  which: { gradeId: string; as: "owner" | "manager" },
   context: OperationContext,
   work: (trx: Trx, grade: GradeRow) => Promise<Result>,
 ): Promise<Result> {
-  return withActor(context.db, systemActor, async (trx) => {
-    const grade = await selectGrade(trx, gradeId);
-    const role = await roleIn(trx, grade, context);
-    if (role !== GradeRoleEnum.owner && (as === "owner" || role !== GradeRoleEnum.assistant)) fail("NOT_FOUND");
-    return work(trx, grade);
-  });
+  return withActor(context.db, systemActor, async (trx) => work(trx, await selectManaged(trx, which, context)));
 }
 
 /** The same for whoever belongs to it. GRADE_NOT_IN for others, NOT_FOUND where they do not see the class either. */

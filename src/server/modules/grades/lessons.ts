@@ -65,14 +65,30 @@ export async function saveGradeLesson(
   });
 }
 
-/** Takes a lesson out of the timetable. NOT_FOUND. */
+/** Takes a lesson out of the timetable. NOT_FOUND; GRADE_LESSON_IN_USE where attendance of somebody is written down. */
 export async function deleteGradeLesson(
   { gradeId, id }: DeleteGradeLessonBody,
   context: OperationContext,
 ): Promise<Record<string, never>> {
   if (!isRecordId(id)) fail("NOT_FOUND");
   return withGrade({ gradeId, as: "manager" }, context, async (trx) => {
-    await trx.deleteFrom("grade_lesson").where("id", "=", id).where("grade_id", "=", gradeId).execute();
+    // Locked first: who checks in at the same moment is seen by the next statement.
+    const lesson = await trx
+      .selectFrom("grade_lesson")
+      .where("id", "=", id)
+      .where("grade_id", "=", gradeId)
+      .select("id")
+      .forUpdate()
+      .executeTakeFirst();
+    if (!lesson) return {};
+    const attendee = await trx
+      .selectFrom("grade_attendee")
+      .where("lesson_id", "=", id)
+      .select("user_no")
+      .limit(1)
+      .executeTakeFirst();
+    if (attendee) fail("GRADE_LESSON_IN_USE");
+    await trx.deleteFrom("grade_lesson").where("id", "=", id).execute();
     return {};
   });
 }

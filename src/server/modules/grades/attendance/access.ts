@@ -1,11 +1,9 @@
-import { sql } from "kysely";
-import { UserTypeEnum } from "../../../../generated/enums.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { fail } from "../../../core/errors.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Trx } from "../../../database/connect.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
-import { sessionIn } from "../../../lib/require-session.ts";
+import { selectManaged } from "../access.ts";
 
 /** A lesson with its class, and signing in to it where that was ever opened. */
 export interface LessonRow {
@@ -44,37 +42,10 @@ export function withLesson<Result>(
 ): Promise<Result> {
   return withActor(context.db, systemActor, async (trx) => {
     const lesson = isRecordId(lessonId)
-      ? await selectLessons(trx).where("grade_lesson.id", "=", lessonId).where(isManaged(context)).executeTakeFirst()
+      ? await selectLessons(trx).where("grade_lesson.id", "=", lessonId).executeTakeFirst()
       : undefined;
-    return work(trx, lesson ?? fail("NOT_FOUND"));
+    if (!lesson) fail("NOT_FOUND");
+    await selectManaged(trx, { gradeId: lesson.grade_id, as: "manager" }, context);
+    return work(trx, lesson);
   });
-}
-
-/** The same with a class as a whole. */
-export function withManagedGrade<Result>(
-  gradeId: string,
-  context: OperationContext,
-  work: (trx: Trx, grade: { id: string; grade_name: string }) => Promise<Result>,
-): Promise<Result> {
-  return withActor(context.db, systemActor, async (trx) => {
-    const grade = isRecordId(gradeId)
-      ? await trx
-          .selectFrom("grade")
-          .where("id", "=", gradeId)
-          .where(isManaged(context))
-          .select(["id", "grade_name"])
-          .executeTakeFirst()
-      : undefined;
-    return work(trx, grade ?? fail("NOT_FOUND"));
-  });
-}
-
-/** Operators, the organisation of the class, the lecturer whose it is, and who assists. */
-function isManaged(context: OperationContext) {
-  const { userNo, userType, orgNo, isOperator } = sessionIn(context);
-  if (isOperator) return sql<boolean>`true`;
-  const isOrganisation = userType === UserTypeEnum.organisation && orgNo !== "default";
-  return sql<boolean>`(grade.lecturer_user_no = ${userNo}
-    or ${isOrganisation ? sql`grade.org_no = ${orgNo}` : sql`false`}
-    or exists (select from grade_member where grade_id = grade.id and user_no = ${userNo} and role = 2 and state = 1))`;
 }

@@ -16,7 +16,8 @@ import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { csvOf, workbookOf, type Sheet } from "../../../lib/sheets.ts";
 import { auditActor, recordAudit } from "../../audit/index.ts";
-import { withLesson, withManagedGrade } from "./access.ts";
+import { withGrade } from "../access.ts";
+import { withLesson } from "./access.ts";
 import { selectPeople, selectTotals } from "./people.ts";
 
 /** Who was at a lesson and who was not. NOT_FOUND. */
@@ -80,7 +81,7 @@ export async function listAttendanceTotals(
   context: OperationContext,
 ): Promise<ListAttendanceTotalsReply> {
   const page = pageRange(input);
-  return withManagedGrade(gradeId, context, async (trx) => {
+  return withGrade({ gradeId, as: "manager" }, context, async (trx) => {
     const found = await selectTotals(trx, {
       gradeId,
       now: context.now(),
@@ -150,7 +151,7 @@ async function lessonSheet(
 
 async function totalsSheet(gradeId: string, context: OperationContext): Promise<TitledSheet> {
   const { t } = context.site.texts(context.locale);
-  return withManagedGrade(gradeId, context, async (trx, grade) => {
+  return withGrade({ gradeId, as: "manager" }, context, async (trx, grade) => {
     const { list } = await selectTotals(trx, { gradeId, now: context.now() });
     const columns = ["name", "number", "lessons", "present", "late", "excused", "absent"] as const;
     return {

@@ -11,7 +11,8 @@ import { fail } from "../../../core/errors.ts";
 import type { Trx } from "../../../database/connect.ts";
 import { dateTimeIn } from "../../../lib/date-time.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
-import { isOpen, selectLessons, withLesson, withManagedGrade, type LessonRow } from "./access.ts";
+import { withGrade } from "../access.ts";
+import { isOpen, selectLessons, withLesson, type LessonRow } from "./access.ts";
 import { countPeople } from "./people.ts";
 import { codeAt, tokenAt, tokenMsAt } from "./token.ts";
 
@@ -101,7 +102,7 @@ export async function listAttendanceLessons(
   context: OperationContext,
 ): Promise<ListAttendanceLessonsReply> {
   const { timeZone } = context.site.settings;
-  return withManagedGrade(gradeId, context, async (trx, grade) => {
+  return withGrade({ gradeId, as: "manager" }, context, async (trx, grade) => {
     const rows = await selectLessons(trx)
       .where("grade_lesson.grade_id", "=", gradeId)
       .select(({ selectFrom }) =>
