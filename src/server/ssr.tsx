@@ -16,6 +16,7 @@ import { createPageSheet } from "../renderer/style-sheet.ts";
 import type { CompiledBlock, CompiledScreen } from "../site/compile/compile.ts";
 import type { FormDefinition } from "../site/document/form-definition.ts";
 import type { PagePayload } from "../site/document/page.ts";
+import "../ui/math-at-once.ts";
 
 export { globalStyle };
 

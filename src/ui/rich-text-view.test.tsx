@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { drawFormula } from "../shared/formula/draw-formula.ts";
+import "./math-at-once.ts";
 import { RichTextView } from "./rich-text-view.tsx";
 
 const shown = (node: object) =>

@@ -1,4 +1,4 @@
-import { createElement, Fragment, useContext, type ReactNode } from "react";
+import { Fragment, use, useContext, type ReactNode } from "react";
 import { safeAddress } from "../shared/addresses.ts";
 import { otherLanguage, PageLanguage } from "./content.tsx";
 
@@ -67,9 +67,13 @@ function element(node: RichNode): ReactNode {
     case "hardBreak":
       return <br />;
     case "formula":
-      return math(node);
+      return <Formula node={node} />;
     case "formulaBlock":
-      return <div style={{ overflowX: "auto" }}>{math(node)}</div>;
+      return (
+        <div style={{ overflowX: "auto" }}>
+          <Formula node={node} />
+        </div>
+      );
     case "image": {
       const src = safeAddress(node.attrs?.src);
       return src && <img src={src} alt={node.attrs?.alt ?? ""} loading="lazy" />;
@@ -79,35 +83,13 @@ function element(node: RichNode): ReactNode {
   }
 }
 
+/** What draws formulae: a file of its own, which a page without one does not fetch. */
+export const mathView: { module?: Promise<typeof import("./math-view.tsx")> } = {};
+
 /** A formula; its source where it was not drawn. */
-function math({ math: drawn, attrs }: RichNode): ReactNode {
-  return drawn ? mathElement(drawn) : <code>{attrs?.latex}</code>;
+function Formula({ node: { math, attrs } }: { node: RichNode }): ReactNode {
+  return math ? use((mathView.module ??= import("./math-view.tsx"))).mathElement(math) : <code>{attrs?.latex}</code>;
 }
-
-/** MathML of elements and attributes that can do nothing but look: whatever it came from, it runs and loads nothing. */
-function mathElement(node: unknown, key?: number): ReactNode {
-  if (typeof node === "string") return node;
-  if (!Array.isArray(node) || !/^m(ath|[inos]|[frsptu][a-z]+|over)$/.test(String(node[0]))) return null;
-  const [name, ...inside] = node as [string, ...unknown[]];
-  const first = inside[0];
-  const attributes = first && typeof first === "object" && !Array.isArray(first) ? (inside.shift() as object) : {};
-  const { align, tight, box, ...others } = Object.fromEntries(
-    Object.entries(attributes).filter(([attribute, value]) => typeof value === "string" && looks.test(attribute)),
-  ) as Record<string, string>;
-  const style = {
-    textAlign: align as "left" | "right" | undefined,
-    paddingInline: tight && 0,
-    border: box && "1px solid",
-  };
-  return createElement(
-    name,
-    { key, ...others, ...(align || tight || box ? { style } : {}) },
-    ...inside.map(mathElement),
-  );
-}
-
-const looks =
-  /^(display(style)?|scriptlevel|stretchy|symmetric|fence|separator|largeop|movablelimits|accent(under)?|linethickness|(min|max)size|[lr]space|width|height|depth|voffset|math(color|background|variant)|align|tight|box)$/;
 
 function marked(node: RichNode): ReactNode {
   let shown: ReactNode = node.text;
