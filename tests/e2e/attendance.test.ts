@@ -5,6 +5,7 @@ import { signIn } from "./sign-in.ts";
 
 const lecturer = "13800000002";
 const member = "13800000004";
+const learner = "13800000001";
 
 /** A class of the demo's lecturer with one member, and a lesson that is now. */
 async function makeLesson(): Promise<{ gradeId: string; lessonId: string }> {
@@ -34,14 +35,30 @@ async function makeLesson(): Promise<{ gradeId: string; lessonId: string }> {
 }
 
 describe.skipIf(!portal.databaseUrl)("attendance of a class", () => {
-  test("from the code on the screen to who scanned it signed out, and a correction", async ({ visit }) => {
+  test("from who joins by a code, and the code on the screen, to who scanned it signed out, and a correction", async ({
+    visit,
+  }) => {
     const { gradeId, lessonId } = await makeLesson();
-    const { page } = await visit(`/account/grades/attendance?grade=${gradeId}`, { as: lecturer });
+    const { page } = await visit(`/account/grades/teacher?grade=${gradeId}`, { as: lecturer });
+    await page.getByRole("button", { name: "班级码", exact: true }).click();
+    await page.getByRole("button", { name: "生成班级码" }).click();
+    const code = await page.locator(".code").first().innerText();
+    const joiner = await visit("/account/grade", { as: learner, width: 390 });
+    await joiner.page.getByPlaceholder("班级码").fill(code.toLowerCase());
+    await joiner.page.getByRole("button", { name: "凭码加入" }).click();
+    await joiner.page.getByRole("heading", { name: "签到试验班" }).waitFor();
+    await joiner.page.getByRole("link", { name: "课程签到" }).click();
+    await joiner.page.getByLabel("签到码").waitFor();
+
+    await page.reload();
+    await whenLive(page);
+    await page.getByRole("heading", { name: "班级学员（2）" }).waitFor();
+    await page.getByRole("link", { name: "考勤", exact: true }).click();
     await page.getByRole("link", { name: "第一课" }).click();
     await whenLive(page);
     await page.getByRole("button", { name: "开始签到" }).click();
     await page.getByRole("img", { name: "签到二维码" }).waitFor();
-    await page.getByText("已到 0 / 1 人").waitFor();
+    await page.getByText("已到 0 / 2 人").waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
 
     // What the QR code says; drawing it is the component's.
@@ -59,8 +76,8 @@ describe.skipIf(!portal.databaseUrl)("attendance of a class", () => {
     await scanned.page.waitForURL("**/grade/signIn**");
     await scanned.page.getByRole("heading", { name: "签到成功" }).waitFor();
 
-    await page.getByText("已到 1 / 1 人").waitFor();
-    await page.getByRole("button", { name: "更正" }).click();
+    await page.getByText("已到 1 / 2 人").waitFor();
+    await page.getByRole("button", { name: "更正 李佳慧" }).click();
     await page.getByRole("radio", { name: "迟到" }).check();
     await page.getByLabel("原因").fill("迟到五分钟");
     await page.getByRole("dialog").getByRole("button", { name: "保存" }).click();

@@ -123,6 +123,7 @@ test("opens checking in with the minutes after which one is late, and shows code
   expect(one("tbody tr").textContent).toContain(t("gradeAttendance.notYet"));
   await click(button(t("gradeAttendance.close")));
   expect(operations.saveGradeAttendance).toHaveBeenLastCalledWith({ lessonId: "12", isOpen: false });
+  expect(one("tbody tr").textContent).toContain(t("gradeAttendance.state.4"));
   await until(() => !document.querySelector(".screen"));
 });
 

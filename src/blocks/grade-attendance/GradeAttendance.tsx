@@ -27,6 +27,14 @@ const Root = styled.div`
     margin-block: 24px 8px;
     font-size: 1.125rem;
   }
+  td {
+    vertical-align: middle;
+  }
+  td a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
   p.tools {
     margin-block: 12px;
   }

@@ -140,7 +140,7 @@ function Lessons({ list, path, t }: Props & { list: ListAttendanceLessonsReply["
 
 function LessonLink({ href, children }: { href: string; children: string }): ReactNode {
   return (
-    <a href={href}>
+    <a className="link" href={href}>
       <Content>{children}</Content>
     </a>
   );

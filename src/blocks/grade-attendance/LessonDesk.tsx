@@ -35,7 +35,7 @@ export function LessonDesk(props: Props): ReactNode {
   return (
     <>
       <p>
-        <a href={`${path}?grade=${gradeId}`}>
+        <a className="link" href={`${path}?grade=${gradeId}`}>
           <Content>{gradeName}</Content>
         </a>
       </p>

@@ -117,7 +117,7 @@ export function People({
           </thead>
           <tbody>
             {found.list.map((person) => (
-              <PersonLine key={person.userNo} person={person} choose={setChosen} t={t} />
+              <PersonLine key={person.userNo} person={person} isOpen={attendance.isOpen} choose={setChosen} t={t} />
             ))}
           </tbody>
         </table>
@@ -130,10 +130,12 @@ export function People({
 
 function PersonLine({
   person,
+  isOpen,
   choose,
   t,
 }: {
   person: GradeAttendee;
+  isOpen: boolean;
   choose: (person: GradeAttendee) => void;
   t: Props["t"];
 }): ReactNode {
@@ -144,7 +146,7 @@ function PersonLine({
         <Content>{userName}</Content> <span className="muted num">{memberNumber}</span>
       </td>
       <td data-label={t("gradeAttendance.column.state")}>
-        {t(isHeard ? `gradeAttendance.state.${attendanceState}` : "gradeAttendance.notYet")}
+        {t(isHeard || !isOpen ? `gradeAttendance.state.${attendanceState}` : "gradeAttendance.notYet")}
         {reason && (
           <span className="hint">
             {" "}

@@ -73,7 +73,7 @@ const Scroll = styled.div`
   tbody th {
     position: sticky;
     inset-inline-start: 0;
-    background: var(--color-surface);
+    background: var(--color-page);
     color: inherit;
     border-top: 1px solid var(--color-border);
   }

@@ -186,6 +186,8 @@ test("the class and each lesson lead to their attendance, and a lesson is delete
   expect(links).toEqual(
     expect.arrayContaining(["/account/grades/attendance?grade=7", "/account/grades/attendance?lesson=9"]),
   );
+  await click(button(t("examPeople.edit")));
+  expect(document.activeElement).toBe(one("[name=lessonName]"));
   await click(button(t("gradeDesk.delete")));
   expect(operations.deleteGradeLesson).not.toHaveBeenCalled();
   await click(one("dialog .btn"));

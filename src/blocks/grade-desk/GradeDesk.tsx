@@ -61,6 +61,9 @@ const Root = styled.div`
   .side {
     min-width: 0;
   }
+  .side > p {
+    margin-top: 12px;
+  }
   .side ul {
     max-height: 420px;
     overflow-y: auto;
@@ -90,6 +93,9 @@ const Root = styled.div`
     white-space: pre-line;
   }
   @media (min-width: 760px) {
+    .strip {
+      flex-wrap: wrap;
+    }
     .pair,
     .transfer {
       grid-template-columns: 1fr 1fr;

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import type { GradeLesson } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { SureButton } from "../shared/sure-button.tsx";
@@ -11,6 +11,11 @@ import { useAct } from "./use-act.ts";
 export function Timetable({ gradeId, grade, attendanceHref, operations, changed, t }: PanelProps): ReactNode {
   const { said, busy, act } = useAct(t);
   const [edited, setEdited] = useState<GradeLesson>();
+  const field = useRef<HTMLInputElement>(null);
+  // The form stands above the list, out of sight of its last rows.
+  useEffect(() => {
+    if (edited) field.current?.focus();
+  }, [edited]);
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -39,7 +44,7 @@ export function Timetable({ gradeId, grade, attendanceHref, operations, changed,
       <form key={edited?.id ?? "new"} className="form" onSubmit={save}>
         <label className="field">
           <span>{t("gradeRoom.column.lesson")}</span>
-          <input name="lessonName" required maxLength={100} defaultValue={edited?.lessonName} />
+          <input ref={field} name="lessonName" required maxLength={100} defaultValue={edited?.lessonName} />
         </label>
         <div className="pair">
           {(["gmtBegin", "gmtEnd"] as const).map((name) => (

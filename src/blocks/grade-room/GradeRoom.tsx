@@ -228,6 +228,9 @@ const Root = styled.div`
   section {
     margin-top: 36px;
   }
+  h2 {
+    margin-bottom: 8px;
+  }
   article {
     padding-block: 14px;
     border-bottom: 1px solid var(--color-border);

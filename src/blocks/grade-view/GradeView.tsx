@@ -116,6 +116,9 @@ const Root = styled.article`
     font-size: 0.8125rem;
     color: var(--color-text-muted);
   }
+  dd a {
+    margin-block: -12px;
+  }
   dd {
     font-size: 1.125rem;
     font-weight: 600;

@@ -148,4 +148,7 @@ const Root = styled.section`
     display: flex;
     gap: 8px;
   }
+  .row .btn {
+    flex: none;
+  }
 `;
