@@ -70,6 +70,8 @@ describe("safeReturnTo", () => {
     ["/view/3?x=1", "/view/3?x=1"],
     ["/login?t=login", "/"],
     ["/org/1001/login", "/"],
+    ["/org/1001/register", "/"],
+    ["/org/1001/reset?step=2", "/"],
     ["https://evil.example/", "/"],
     ["//evil.example", "/"],
     ["/\t/evil.example", "/"],

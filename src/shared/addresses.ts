@@ -19,10 +19,11 @@ export function isLocalAddress(address: string): boolean {
 }
 
 /**
- * Whether an address is a way in (signing in, signing up, a forgotten password): nowhere to come back to afterwards.
+ * Whether an address is a way in (signing in, signing up, a forgotten password), of the platform or below an
+ * organisation's address: nowhere to come back to afterwards.
  */
 export function isWayIn(address: string): boolean {
-  return address.includes("/login") || /^\/(register|reset|examlogin)(?![^?#])/.test(address);
+  return address.includes("/login") || /^(\/org\/\d+)?\/(register|reset|examlogin)(?![^?#])/.test(address);
 }
 
 /**

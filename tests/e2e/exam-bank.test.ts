@@ -33,6 +33,27 @@ describe("the exam desk", () => {
     await page.getByRole("textbox", { name: "题干", exact: true }).click();
     await page.keyboard.press("Control+b");
     await page.keyboard.type("湿手可以碰开关");
+    await page.keyboard.press("Control+Alt+m");
+    const focused = () => page.evaluate(() => document.activeElement?.className ?? "");
+    const source = page.getByRole("textbox", { name: "公式（LaTeX）", exact: true });
+    await source.fill(String.raw`I=\frac{U}{R`);
+    await page.getByText("第 13 个字符处有误").waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.type("}");
+    await page.locator(".formula-state mfrac").waitFor();
+    await page.keyboard.press("Enter");
+    await page.locator(".ProseMirror .formula mfrac").waitFor();
+    await expect.poll(focused).toContain("ProseMirror");
+    // It can be marked and written anew by keyboard, and the short way is to type it between its signs.
+    await page.keyboard.press("ArrowLeft");
+    await page.getByRole("button", { name: "更新公式" }).waitFor();
+    await page.keyboard.press("Enter");
+    await source.press("End");
+    await page.keyboard.type("=2");
+    await page.getByRole("button", { name: "更新公式" }).click();
+    await expect.poll(focused).toContain("ProseMirror");
+    await page.keyboard.type(" $x^2$");
+    await page.locator(".ProseMirror msup").waitFor();
     await page.getByText("有未保存的修改").waitFor();
     page.once("dialog", (dialog) => void dialog.accept());
     await page.reload();
@@ -41,6 +62,7 @@ describe("the exam desk", () => {
     await page.getByLabel("错误", { exact: true }).check();
     await page.getByRole("button", { name: "预览", exact: true }).click();
     await page.locator(".preview strong").waitFor();
+    await page.locator(".preview mfrac").waitFor();
     await page.keyboard.press("Control+s");
     await page.waitForURL(/questionId=\d+/);
 
@@ -61,7 +83,17 @@ describe("the exam desk", () => {
 
     await page.goto(page.url().replace("/paper/edit", "/preview"));
     await page.getByRole("heading", { name: "用电小测", level: 1 }).waitFor();
-    expect(await page.locator(".paper article").count()).toBe(2);
+    await expect.poll(() => page.locator(".paper article").count()).toBe(2);
+    // Who reads a formula gets MathML, and neither a script nor a font for it.
+    const fraction = page.locator(".paper math mfrac");
+    await fraction.waitFor();
+    expect(await fraction.evaluate((element) => element.namespaceURI)).toBe("http://www.w3.org/1998/Math/MathML");
+    const tops = await fraction.evaluate(({ children }) =>
+      [...children].map((part) => part.getBoundingClientRect().top),
+    );
+    expect(tops[1]).toBeGreaterThan(tops[0]!);
+    const fetched = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    expect(fetched.filter((name) => /katex|draw-formula|\.woff/i.test(name))).toEqual([]);
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.emulateMedia({ media: "print" });
     expect(await page.getByRole("button", { name: "打印试卷和答题卡" }).isVisible()).toBe(false);
