@@ -72,12 +72,6 @@ export async function seedExams(trx: Trx, now: Date): Promise<void> {
     const categoryId = required(paths, exam.at).ids[0];
     examIds.set(exam.key, (await seedExam(trx, { exam, bank, categoryId, now })).id);
   }
-  await seedClass(trx, {
-    bank: required(banks, classExam.subject),
-    categoryId: required(paths, classExam.at).ids[0],
-    marker: required(userNoOf, "13800000003"),
-    now,
-  });
   for (const attempt of examAttempts)
     await seedAttempt(trx, {
       attempt,
@@ -85,6 +79,12 @@ export async function seedExams(trx: Trx, now: Date): Promise<void> {
       userNo: required(userNoOf, attempt.mobile),
       now,
     });
+  await seedClass(trx, {
+    bank: required(banks, classExam.subject),
+    categoryId: required(paths, classExam.at).ids[0],
+    marker: required(userNoOf, "13800000003"),
+    now,
+  });
 }
 
 /** A subject with its questions and their keys. */

@@ -17,9 +17,9 @@ export interface PartProps extends Props {
   /** undefined until they have come. */
   templates: CertificateTemplate[] | undefined;
   /** Reads the templates anew. */
-  reload(): Promise<void>;
+  reload(): Promise<boolean>;
   /** Does something, and says what came of it. */
-  act(work: () => Promise<string>): Promise<void>;
+  act(work: () => Promise<string>): Promise<boolean>;
 }
 
 const parts = ["", "issue", "template"] as const;
@@ -36,8 +36,10 @@ export function CertificateDesk(props: Props): ReactNode {
     setMessage("");
     try {
       setMessage(await work());
+      return true;
     } catch (error) {
       setMessage(callFault(error, t, "certificateDesk.unreached").message);
+      return false;
     }
   });
   const reload = useHandler(() =>

@@ -65,7 +65,14 @@ export function Issue({ templates, operations, act, path, blockKey, t }: PartPro
     <>
       <p className="field form">
         <label htmlFor={`${blockKey}-template`}>{t("certificateDesk.template")}</label>
-        <select id={`${blockKey}-template`} value={templateId} onChange={({ target }) => setChosen(target.value)}>
+        <select
+          id={`${blockKey}-template`}
+          value={templateId}
+          onChange={({ target }) => {
+            setChosen(target.value);
+            setPicked(new Set());
+          }}
+        >
           {templates?.map(({ id, templateName, sourceName }) => (
             <option key={id} value={id}>
               {sourceName ? `${templateName} · ${sourceName}` : templateName}

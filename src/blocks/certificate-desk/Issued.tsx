@@ -21,15 +21,14 @@ export function Issued({ operations, act, blockKey, t }: PartProps): ReactNode {
     }),
   );
   useEffect(() => void load(), [load, filter, page]);
-  const decide = async (id: string, decision: "revoke" | "reissue", reason: string) => {
-    await act(async () => {
+  const decide = (id: string, decision: "revoke" | "reissue", reason: string) =>
+    act(async () => {
       await (decision === "revoke"
         ? operations.revokeCertificate({ id, reason })
         : operations.reissueCertificate({ id, reason }));
       setFound(await operations.listIssuedCertificates({ ...filter, pageCurrent: page }));
       return t(`certificateDesk.done.${decision}`);
     });
-  };
   return (
     <>
       <div className="bar">
@@ -128,7 +127,7 @@ export function Issued({ operations, act, blockKey, t }: PartProps): ReactNode {
 
 interface LineProps {
   one: IssuedCertificate;
-  decide(id: string, decision: "revoke" | "reissue", reason: string): Promise<void>;
+  decide(id: string, decision: "revoke" | "reissue", reason: string): Promise<boolean>;
   t: PartProps["t"];
 }
 
@@ -166,7 +165,7 @@ function Line({ one, decide, t }: LineProps): ReactNode {
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              void decide(id, asked, reason).then(() => setAsked(undefined));
+              void decide(id, asked, reason).then((isDone) => isDone && setAsked(undefined));
             }}
           >
             <p className="field">

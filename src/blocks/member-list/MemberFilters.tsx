@@ -13,12 +13,12 @@ export function MemberFilters({
   blockKey,
   t,
 }: BlockProps<"memberList">): ReactNode {
-  const { keyword = "", answered = "", choice = "", state = "", org = "" } = query;
+  const { keyword = "", answered = "", choice = "", state = "", siteOrgNo = "" } = query;
   const choosable = questions.filter(({ isAsked, choices }) => isAsked && choices.length > 0);
   const id = (name: string) => blockKey + "-" + name;
   return (
     <Form role="search" action={path} key={[keyword, answered, choice, state].join("\n")}>
-      {org && <input type="hidden" name="org" value={org} />}
+      {siteOrgNo && <input type="hidden" name="siteOrgNo" value={siteOrgNo} />}
       <p>
         <label htmlFor={id("keyword")}>{t("memberList.keyword")}</label>
         <input id={id("keyword")} type="search" name="keyword" defaultValue={keyword} maxLength={100} />

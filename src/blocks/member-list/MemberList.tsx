@@ -47,7 +47,9 @@ export function MemberList(props: Props): ReactNode {
         <p className="num">{t("memberList.total", { count: total })}</p>
         {waiting > 0 && query["state"] !== "waiting" && (
           <p>
-            <a href={withQuery(path, query["org"] ? { org: query["org"] } : {}, { state: "waiting" })}>
+            <a
+              href={withQuery(path, query["siteOrgNo"] ? { siteOrgNo: query["siteOrgNo"] } : {}, { state: "waiting" })}
+            >
               {t("memberList.waiting", { count: waiting })}
             </a>
           </p>

@@ -238,7 +238,10 @@ describe("data sources", () => {
 describe("screens", () => {
   it.each([
     [{ list: { layout: "defalt" } }, 'screens/list.json /layout: there is no layout "defalt" (default?)'],
-    [{ list: { path: null } }, 'screens/list.json : a page needs a "path"; only not-found, no-access, error have none'],
+    [
+      { list: { path: null } },
+      'screens/list.json : a page needs a "path"; only not-found, no-access, error, exam-room-start, exam-room-sheet have none',
+    ],
     [
       { list: { path: "/view/{course}" } },
       'screens/view.json /path: /view/{id} is already the address of the page "list"',

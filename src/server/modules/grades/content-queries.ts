@@ -3,6 +3,7 @@ import type { GradeCourse, GradeExam, GradeLesson, GradeNotice } from "../../../
 import type { OperationContext } from "../../core/context.ts";
 import type { Trx } from "../../database/connect.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
+import { isOffered } from "../../../site/document/features.ts";
 import { examStateAt } from "../exams/index.ts";
 
 /** Announcements that a page shows. */
@@ -27,12 +28,16 @@ export async function coursesOf(trx: Trx, gradeId: string, userNo?: string): Pro
   }));
 }
 
-/** The exams and homework of a class in its order; those that are not on offer only for who manages it. */
+/**
+ * The exams and homework of a class in its order; those that are not on offer only for who manages it. None where the
+ * site has no exams.
+ */
 export async function examsOf(
   trx: Trx,
   { gradeId, withDrafts }: { gradeId: string; withDrafts: boolean },
   context: OperationContext,
 ): Promise<GradeExam[]> {
+  if (!isOffered(context.site.settings.features, "exams")) return [];
   let query = trx
     .selectFrom("grade_exam")
     .innerJoin("exam", "exam.id", "grade_exam.exam_id")

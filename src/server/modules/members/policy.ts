@@ -1,4 +1,4 @@
-import { anyOf, operator, signedInOrganisation, type Policies } from "../../core/policy.ts";
+import { anyOf, operator, signedIn, signedInOrganisation, type Policies } from "../../core/policy.ts";
 
 /** The people of an organisation are for it and for operators; the platform is no organisation. */
 const deciding = anyOf(operator, signedInOrganisation);
@@ -19,4 +19,7 @@ export const memberPolicies = {
   checkMemberList: deciding,
   importMembers: deciding,
   withdrawMemberInvitation: deciding,
+  // Whose learner somebody becomes is their own choice, of all organisations.
+  getMemberOffer: signedIn,
+  startMembership: signedIn,
 } satisfies Partial<Policies>;
