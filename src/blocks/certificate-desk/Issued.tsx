@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { Fragment, useEffect, useState, type ReactNode } from "react";
 import { CertificateStateEnum } from "../../generated/enums.ts";
 import type { IssuedCertificate, ListIssuedCertificatesReply } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
@@ -157,8 +157,12 @@ function Line({ one, decide, t }: LineProps): ReactNode {
         )}
       </td>
       <td className="num">
-        {one.gmtIssue.slice(0, 10)}
-        {one.gmtExpire ? ` – ${one.gmtExpire.slice(0, 10)}` : ""}
+        {[one.gmtIssue, ...(one.gmtExpire ? [one.gmtExpire] : [])].map((time, place) => (
+          <Fragment key={place}>
+            {place > 0 && " – "}
+            <time dateTime={time.slice(0, 10)}>{time.slice(0, 10)}</time>
+          </Fragment>
+        ))}
       </td>
       <td>
         {asked ? (

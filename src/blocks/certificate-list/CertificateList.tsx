@@ -79,13 +79,14 @@ function Line({ one, checkHref, on, operations, t }: Props & { one: CertificateC
         {[
           <Content key="org">{one.orgName}</Content>,
           certificateNo,
-          t("certificateList.issued", { date: one.gmtIssue.slice(0, 10) }),
-          ...(gmtExpire ? [t("certificateList.until", { date: gmtExpire.slice(0, 10) })] : []),
+          dated(one.gmtIssue, (date) => t("certificateList.issued", { date })),
+          ...(gmtExpire ? [dated(gmtExpire, (date) => t("certificateList.until", { date }))] : []),
         ].flatMap((part, place) => (place === 0 ? [part] : [" · ", part]))}
       </p>
       {revokeReason && (
         <p className="fault">
-          {t("certificateList.revoked", { date: (one.gmtRevoke ?? "").slice(0, 10) })} <Content>{revokeReason}</Content>
+          {dated(one.gmtRevoke ?? "", (date) => t("certificateList.revoked", { date }))}{" "}
+          <Content>{revokeReason}</Content>
         </p>
       )}
       {one.undrawn && <p className="fault">{t("certificateList.undrawn", { characters: one.undrawn })}</p>}
@@ -149,3 +150,13 @@ const Root = styled.div`
     display: none;
   }
 `;
+
+/** Words about a day, on one line. */
+function dated(time: string, words: (date: string) => string): ReactNode {
+  const date = time.slice(0, 10);
+  return (
+    <time key={time} dateTime={date}>
+      {words(date)}
+    </time>
+  );
+}
