@@ -17,9 +17,11 @@ const entries = (page: Page) =>
 describe("the side menu", () => {
   test("has the learner's groups, and only them, with the page that is shown marked", async ({ visit }) => {
     const page = await enter(visit, "13800000001", "/account/course");
-    expect(await page.locator(".slot-aside h2").allInnerTexts()).toEqual(["课程中心", "个人中心"]);
+    expect(await page.locator(".slot-aside h2").allInnerTexts()).toEqual(["课程中心", "班级中心", "个人中心"]);
     expect(await entries(page)).toEqual([
-      ...["course", "exams/myExam", "collection", "study", "selfie"].map((name) => `/account/${name}`),
+      ...["course", "exams/myExam", "certificate", "collection", "study", "selfie", "grade"].map(
+        (name) => `/account/${name}`,
+      ),
       ...["order", "coupon", "attention", "message", "info", "membership", "reset"].map((name) => `/account/${name}`),
     ]);
     expect(await page.locator(".slot-aside [aria-current=page]").allInnerTexts()).toEqual(["我的课程"]);
@@ -41,13 +43,18 @@ describe("the side menu", () => {
 
   test("has the lecturer's groups", async ({ visit }) => {
     const page = await enter(visit, "13800000002", "/account/teacher");
-    expect(await page.locator(".slot-aside h2").allInnerTexts()).toEqual(["课程管理", "考试管理", "讲师中心"]);
+    expect(await page.locator(".slot-aside h2").allInnerTexts()).toEqual([
+      "课程管理",
+      "考试管理",
+      "班级管理",
+      "讲师中心",
+    ]);
     expect(await entries(page)).toEqual([
       ...["teacher/vod", "teacher/resource", "teacher/live", "teacher/channel", "resource"].map(
         (name) => `/account/${name}`,
       ),
       ...["", "/question", "/paper", "/subject"].map((name) => `/account/exams${name}`),
-      "/account/teacher",
+      ...["certificates", "grades/teacher", "teacher"].map((name) => `/account/${name}`),
     ]);
     expect(await page.locator(".slot-aside [aria-current=page]").allInnerTexts()).toEqual(["讲师资料"]);
   });
@@ -68,6 +75,7 @@ describe("the side menu", () => {
         "exams/question",
         "exams/paper",
         "exams/subject",
+        "certificates",
         "organization/info",
       ].map((name) => `/account/${name}`),
     );
@@ -157,15 +165,7 @@ describe("the start page of one's own", () => {
 
 describe("what is not there yet", () => {
   test("says so at its address, and is in no menu", async ({ visit }) => {
-    for (const path of [
-      "/blog",
-      "/blog/article/3",
-      "/question",
-      "/question/view/3",
-      "/zhengshu",
-      "/download",
-      "/grade/view/1",
-    ]) {
+    for (const path of ["/blog", "/blog/article/3", "/question", "/question/view/3", "/download"]) {
       const reply = await fetch(portal.url + path, { headers: { "accept-language": "zh-CN" } });
       const html = await reply.text();
       expect(

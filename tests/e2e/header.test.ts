@@ -50,6 +50,7 @@ describe("the header's entries", () => {
       "个人中心",
       "我的课程",
       "考试记录",
+      "我的班级",
       "学习记录",
       "我的订单",
       "我的收藏",
@@ -60,6 +61,7 @@ describe("the header's entries", () => {
       "/account/info",
       "/account/course",
       "/account/exams/myExam",
+      "/account/grade",
       "/account/study",
       "/account/order",
       "/account/collection",
@@ -266,9 +268,9 @@ describe("a site's own header", () => {
         .evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute("href")])),
     ).toEqual([
       ["开学安排", "/org/7101/info"],
-      ["进校", "/login?t=login"],
+      ["进校", "/org/7101/login?t=login"],
     ]);
-    expect(await hrefs(page, ".join .pop")).toEqual(["/register", "/recruit"]);
+    expect(await hrefs(page, ".join .pop")).toEqual(["/org/7101/register", "/recruit"]);
     expect(await hrefs(page, ".promoted")).toEqual(["/recruit", "/vip"]);
     const other = await visit("/list");
     expect(await hrefs(other.page, ".promoted")).toEqual([]);

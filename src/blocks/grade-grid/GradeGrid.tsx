@@ -139,6 +139,8 @@ const Root = styled.ul`
     font-size: 0.875rem;
   }
   .who a {
+    position: relative;
+    z-index: 1;
     display: inline-flex;
     align-items: center;
     min-height: 44px;
