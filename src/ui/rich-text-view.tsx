@@ -1,4 +1,4 @@
-import { Fragment, use, useContext, type ReactNode } from "react";
+import { Fragment, Suspense, use, useContext, type ReactNode } from "react";
 import { safeAddress } from "../shared/addresses.ts";
 import { otherLanguage, PageLanguage } from "./content.tsx";
 
@@ -86,9 +86,20 @@ function element(node: RichNode): ReactNode {
 /** What draws formulae: a file of its own, which a page without one does not fetch. */
 export const mathView: { module?: Promise<typeof import("./math-view.tsx")> } = {};
 
-/** A formula; its source where it was not drawn. */
+/** A formula; its source where it was not drawn, and until what draws it is there. */
 function Formula({ node: { math, attrs } }: { node: RichNode }): ReactNode {
-  return math ? use((mathView.module ??= import("./math-view.tsx"))).mathElement(math) : <code>{attrs?.latex}</code>;
+  const source = <code>{attrs?.latex}</code>;
+  return math ? (
+    <Suspense fallback={source}>
+      <Drawn math={math} />
+    </Suspense>
+  ) : (
+    source
+  );
+}
+
+function Drawn({ math }: { math: unknown[] }): ReactNode {
+  return use((mathView.module ??= import("./math-view.tsx"))).mathElement(math);
 }
 
 function marked(node: RichNode): ReactNode {

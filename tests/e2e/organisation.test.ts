@@ -59,14 +59,14 @@ describe("an organisation's site", () => {
     test(`of ${orgNo}: who signs in and out there stays there`, async ({ visit }) => {
       const { page } = await visit(`/org/${orgNo}/list`);
       const name = await page.locator("header .brand").innerText();
-      await page.locator('header .side > a[href^="/login"]').click();
+      await page.locator('header .side > a[href*="/login"]').click();
       await page.locator("main input[type=password]").waitFor();
       await signIn(page, "13800000016");
       await page.waitForURL(`**/org/${orgNo}/list`);
       await page.locator("header .me > summary").click();
       expect(await page.locator("header .brand").innerText()).toBe(name);
       await page.getByRole("button", { name: "退出登录" }).click();
-      await page.locator('header .side > a[href^="/login"]').waitFor();
+      await page.locator('header .side > a[href*="/login"]').waitFor();
       expect(new URL(page.url()).pathname).toBe(`/org/${orgNo}/list`);
     });
   }

@@ -50,9 +50,9 @@ function Card({
   return (
     <>
       <Picture input={{ templateId: id }} stamp={template.version} operations={operations} t={t} />
-      <h3>
+      <h2>
         <Content>{templateName}</Content>
-      </h3>
+      </h2>
       <p className="hint">
         {t(`certificateDesk.kind.${awardKind}`)} {sourceName && <Content>{sourceName}</Content>}
       </p>
