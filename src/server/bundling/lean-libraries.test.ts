@@ -13,3 +13,9 @@ test("leaves calls with effects alone", () => {
   const code = "start(options);\nconst url = base.href;\n";
   expect(markPure(code)).toBe(code);
 });
+
+test("turns warnings for developers off, whose calls the bundler may then drop", () => {
+  expect(markPure("var ENABLE_DEV_WARNINGS = true;\nfunction warning(cond, message) {\n}\n")).toBe(
+    "var ENABLE_DEV_WARNINGS = false;\n/* @__NO_SIDE_EFFECTS__ */ function warning(cond, message) {\n}\n",
+  );
+});

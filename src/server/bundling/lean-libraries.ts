@@ -41,13 +41,15 @@ const plainImport = `export const __vitePreload = (load) => load().catch((error)
 });`;
 
 /**
- * Marks calls without effect at the top of a module, and takes out the names that only developer tools show. The router
- * does not say so itself, and the bundler has to keep its links, forms and data loading, which this portal does in
+ * Marks calls without effect at the top of a module, and takes out the names that only developer tools show and the
+ * warnings for developers. The router does not say so itself, and the bundler has to keep its links, forms and data loading, which this portal does in
  * its own way.
  */
 export function markPure(code: string): string {
   return code
     .replace(/([=(,]\s*)(React\d*\.(?:createContext|forwardRef|memo)\()/g, "$1/* @__PURE__ */ $2")
     .replace(/= new URL\(/g, "= /* @__PURE__ */ new URL(")
-    .replace(/^[A-Za-z_$][\w$]*\.displayName = "[^"]*";$/gm, "");
+    .replace(/^[A-Za-z_$][\w$]*\.displayName = "[^"]*";$/gm, "")
+    .replace(/^(var|let|const) ENABLE_DEV_WARNINGS = true;$/gm, "$1 ENABLE_DEV_WARNINGS = false;")
+    .replace(/^function (warning|warningOnce)\(/gm, "/* @__NO_SIDE_EFFECTS__ */ function $1(");
 }
