@@ -111,6 +111,8 @@ mark{background:var(--color-warning-soft);color:inherit;border-radius:2px;paddin
 .prose img{border-radius:var(--radius-card)}
 .prose hr{border:0;border-top:1px solid var(--color-border)}`,
   frameCss,
-  `@media(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
+  // From page to page where no code is needed yet: the old one fades while the new one takes presses already.
+  `@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition{pointer-events:none}::view-transition-group(*){animation-duration:.15s}}
+@media(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 @media print{header,footer,nav{display:none!important}}`,
 ].join("\n");

@@ -14,6 +14,8 @@ export interface VisitOptions {
   /** Leave the page as it comes, untouched: its own code waits for a touch, unless a block wants it at once. */
   untouched?: boolean;
   locale?: string;
+  /** Whether things may move: without it the browser says that its user wants less of that. */
+  motion?: boolean;
   /** The login name of the demo account that is signed in already. */
   as?: string;
   /** What the console is expected to say; anything else that is an error fails the test. */
@@ -69,9 +71,10 @@ export const test = base
       expect(problems).toEqual([]);
     });
     return async (path, options = {}) => {
-      const { width = widths.desktop, scheme = "light", javaScript = true, locale = "zh-CN" } = options;
+      const { width = widths.desktop, scheme = "light", javaScript = true, locale = "zh-CN", motion = false } = options;
       const viewport = { width, height: width === widths.phone ? 844 : 900 };
-      const described = { viewport, colorScheme: scheme, javaScriptEnabled: javaScript, locale };
+      const reducedMotion = motion ? ("no-preference" as const) : ("reduce" as const);
+      const described = { viewport, colorScheme: scheme, javaScriptEnabled: javaScript, locale, reducedMotion };
       const kind = JSON.stringify(described);
       const kept = options.fresh || options.context ? undefined : kinds.get(kind)?.pop();
       const context = options.context ?? kept ?? (await browser.newContext(described));

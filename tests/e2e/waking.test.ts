@@ -122,4 +122,23 @@ describe("a page that nobody has touched yet", () => {
     await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
     expect(scripts).not.toEqual([]);
   });
+
+  for (const motion of [true, false]) {
+    test(`${motion ? "fades into" : "gives way at once to"} the next page that a link opens, which takes presses`, async ({
+      visit,
+    }) => {
+      const { page } = await visit("/vip", { motion, untouched: true, fresh: true });
+      await page.addInitScript(() =>
+        addEventListener("pagereveal", (event) => {
+          const { viewTransition } = event as Event & { viewTransition: unknown };
+          document.documentElement.dataset["faded"] = String(viewTransition !== null);
+        }),
+      );
+      await page.evaluate(() => location.assign("/list"));
+      await page.locator("html[data-faded]").waitFor();
+      expect(await page.evaluate(() => document.documentElement.dataset["faded"])).toBe(String(motion));
+      await page.locator("main h1").click();
+      await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
+    });
+  }
 });
