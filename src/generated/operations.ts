@@ -30,6 +30,8 @@ import type {
   ListCertificateTemplatesReply,
   GetCertificateTemplateBody,
   GetCertificateTemplateReply,
+  ListCertificateTemplateVersionsBody,
+  ListCertificateTemplateVersionsReply,
   SaveCertificateTemplateBody,
   SaveCertificateTemplateReply,
   DeleteCertificateTemplateBody,
@@ -686,8 +688,10 @@ export interface Operations {
   deleteCartItems: { params: NoInput; body: DeleteCartItemsBody; input: DeleteCartItemsBody; reply: DeleteCartItemsReply };
   /** The templates of whoever issues. POST /apis/user/auth/certificate/template/list */
   listCertificateTemplates: { params: NoInput; body: ListCertificateTemplatesBody; input: ListCertificateTemplatesBody; reply: ListCertificateTemplatesReply };
-  /** A template with its design. POST /apis/user/auth/certificate/template/view */
+  /** A template with its design, or with that of an older version. POST /apis/user/auth/certificate/template/view */
   getCertificateTemplate: { params: NoInput; body: GetCertificateTemplateBody; input: GetCertificateTemplateBody; reply: GetCertificateTemplateReply };
+  /** The versions of a template, the newest first, at most 100. POST /apis/user/auth/certificate/template/version/list */
+  listCertificateTemplateVersions: { params: NoInput; body: ListCertificateTemplateVersionsBody; input: ListCertificateTemplateVersionsBody; reply: ListCertificateTemplateVersionsReply };
   /** Makes a template, or a new version of one; what was issued before stays as it is. POST /apis/user/auth/certificate/template/save */
   saveCertificateTemplate: { params: NoInput; body: SaveCertificateTemplateBody; input: SaveCertificateTemplateBody; reply: SaveCertificateTemplateReply };
   /** Removes a template; what was issued from it stays. POST /apis/user/auth/certificate/template/delete */

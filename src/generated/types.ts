@@ -576,8 +576,10 @@ export interface CertificateCard {
 }
 /** How a certificate looks. */
 export interface CertificateDesign {
-  /** A4: 842 by 595 points, or 595 by 842. */
+  /** Its direction. */
   paper: "landscape" | "portrait";
+  /** A4 where it is absent: 842 by 595 points, or 595 by 842. */
+  size?: "a3" | "a4" | "a5" | "letter";
   background: string;
   border: "none" | "single" | "double" | "corners";
   /** Of the border. */
@@ -619,6 +621,18 @@ export interface CertificatePerson {
   /** Whether they completed the course or passed the exam that it is for. */
   isEligible: boolean;
 }
+/** Something that is wrong in a design. */
+export interface CertificateProblem {
+  /** The place of the element, from 0; absent: it is of the paper. */
+  element?: number;
+  message: string;
+}
+/** A version of a template's design; what was issued from it keeps it. */
+export interface CertificateTemplateVersion {
+  version: number;
+  issuedCount: number;
+  gmtCreate: DateTime;
+}
 /** What certificates are issued from. */
 export interface CertificateTemplate {
   id: Id;
@@ -639,7 +653,7 @@ export interface CertificateTemplate {
 }
 /** A value that a certificate prints. */
 export interface CertificateValue {
-  name: "holderName" | "subjectName" | "orgName" | "certificateNo" | "issueDate" | "expireDate" | "score";
+  name: "holderName" | "subjectName" | "orgName" | "certificateNo" | "issueDate" | "expireDate" | "score" | "studyHours";
   value: string;
 }
 /** A certificate as it was issued: all that it prints but identity numbers, beside its state. */
@@ -4280,6 +4294,18 @@ export interface ListCertificateTemplatesReply {
  */
 export interface GetCertificateTemplateBody {
   id: Id;
+  /** A version of the design; the newest where it is absent. */
+  version?: number;
+}
+/**
+ */
+export interface ListCertificateTemplateVersionsBody {
+  id: Id;
+}
+/**
+ */
+export interface ListCertificateTemplateVersionsReply {
+  list: CertificateTemplateVersion[];
 }
 /**
  */
@@ -4311,13 +4337,15 @@ export interface GetCertificatePreviewBody {
   design?: CertificateDesign;
   templateId?: Id;
   style?: "classic" | "modern";
+  /** Language of the certificate; the caller's where it is absent. */
+  locale?: string;
 }
 /**
  */
 export interface GetCertificatePreviewReply {
   /** PNG, base64. */
   picture: string;
-  problemList: string[];
+  problemList: CertificateProblem[];
 }
 /**
  */
@@ -8116,6 +8144,16 @@ export interface CertificateDeskProps {
   };
   /** Whether certificates can be for one's own courses; the platform has none. */
   canTeach?: boolean;
+}
+/**
+ */
+export interface CertificateEditorProps {
+  /** The number of the template. Bind it to route.query.templateId. */
+  templateId?: string;
+  /** Whose unsaved work is kept in the tab. Bind it to viewer.id. */
+  viewerId?: string;
+  /** Address of the list of templates. */
+  backHref?: string;
 }
 /**
  */

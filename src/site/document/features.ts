@@ -141,6 +141,7 @@ const operations: Partial<Record<Feature, readonly OperationId[]>> = {
     "exportCertificate",
     "listCertificateTemplates",
     "getCertificateTemplate",
+    "listCertificateTemplateVersions",
     "saveCertificateTemplate",
     "deleteCertificateTemplate",
     "getCertificatePreview",

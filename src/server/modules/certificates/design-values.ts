@@ -12,6 +12,7 @@ export const valueNames: readonly ValueName[] = [
   "issueDate",
   "expireDate",
   "score",
+  "studyHours",
 ];
 
 /** The values of one certificate; what it has not is printed as nothing. */

@@ -4,6 +4,7 @@ import { makersAndOperators, type Policies } from "../../core/policy.ts";
 export const certificatePolicies = {
   listCertificateTemplates: makersAndOperators,
   getCertificateTemplate: makersAndOperators,
+  listCertificateTemplateVersions: makersAndOperators,
   saveCertificateTemplate: makersAndOperators,
   deleteCertificateTemplate: makersAndOperators,
   getCertificatePreview: makersAndOperators,

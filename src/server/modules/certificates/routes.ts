@@ -16,6 +16,7 @@ import {
   deleteCertificateTemplate,
   getCertificateTemplate,
   listCertificateTemplates,
+  listCertificateTemplateVersions,
   saveCertificateTemplate,
 } from "./templates/templates.ts";
 
@@ -29,6 +30,7 @@ export const certificateHandlers = {
   exportCertificate,
   listCertificateTemplates,
   getCertificateTemplate,
+  listCertificateTemplateVersions,
   saveCertificateTemplate,
   deleteCertificateTemplate,
   getCertificatePreview,

@@ -1,8 +1,8 @@
 import { encode } from "uqr";
 import type { CertificateDesign, CertificateElement } from "../../../../generated/types.ts";
+import { paperOf } from "../../../../shared/certificate-paper.ts";
 import { filled, textIn, type Values } from "../design-values.ts";
 import { drawable, face, type Weight } from "./fonts.ts";
-import { papers } from "./papers.ts";
 
 /** What is drawn, in points from the top left; both kinds of files are made from it, so that they are alike. */
 export type Shape =
@@ -31,7 +31,7 @@ const USUAL = { size: 16, color: "#111827" };
 
 /** Lays a certificate out. */
 export function layOut({ design, values, locale, address }: ToDraw): Page {
-  const { width, height } = papers[design.paper];
+  const { width, height } = paperOf(design);
   const shapes: Shape[] = [
     { kind: "rectangle", left: 0, top: 0, width, height, color: design.background },
     ...borderOf(design, width, height),

@@ -21,6 +21,8 @@ export interface TemplateRow {
   versionId: string;
   /** Name of its course, exam or class; empty where it is for none. */
   subjectName: string;
+  /** Hours of its course, as they are printed; null where it is for none, or has no videos. */
+  studyHours: string | null;
 }
 
 /** What one person gets. */
@@ -86,6 +88,7 @@ function valuesOf(award: Award, { template, issuer, now, issuerUserNo }: IssueSe
     issueDate,
     ...(end ? { expireDate: day(end) } : {}),
     ...(award.score === undefined ? {} : { score: award.score }),
+    ...(template.studyHours === null ? {} : { studyHours: template.studyHours }),
   };
   return sql`${randomId()}::bigint, ${certificateNo}, ${template.id}::bigint, ${template.versionId}::bigint,
     ${template.orgNo}, ${template.ownerUserNo}::bigint, ${award.userNo}::bigint, ${template.templateName},

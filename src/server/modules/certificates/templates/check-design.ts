@@ -1,8 +1,7 @@
 import type { CertificateDesign } from "../../../../generated/types.ts";
 import type { TextKey } from "../../../../generated/built/locale-keys.ts";
-import type { FieldFault } from "../../../core/errors.ts";
+import { paperOf } from "../../../../shared/certificate-paper.ts";
 import { unknownNames } from "../design-values.ts";
-import { papers } from "../drawing/papers.ts";
 
 interface Checked {
   t(key: TextKey, values?: Record<string, string | number>): string;
@@ -17,11 +16,19 @@ export function textsOf({ elements }: CertificateDesign): string[] {
   return elements.map(({ text }) => Object.values(text ?? {}).join("")).map((text) => text.replaceAll(/\{\w*\}/g, ""));
 }
 
+/** Something that is wrong in a design, at the place of an element. */
+export interface DesignFault {
+  element: number;
+  field: string;
+  message: string;
+}
+
 /** What is wrong with a design: what reaches beyond the paper, names of no value, what cannot be printed. */
-export function designFaults(design: CertificateDesign, { t, missing, isPicture }: Checked): FieldFault[] {
-  const { width, height } = papers[design.paper];
-  return design.elements.flatMap((element, index): FieldFault[] => {
-    const fault = (field: string, message: string) => ({ path: `design.elements.${index}.${field}`, message });
+export function designFaults(design: CertificateDesign, { t, missing, isPicture }: Checked): DesignFault[] {
+  const { width, height } = paperOf(design);
+  return design.elements.flatMap((element, index): DesignFault[] => {
+    const fault = (field: string, message: string) => ({ element: index, field, message });
+    const isWide = element.width > width || element.height > height;
     const isOutside =
       element.left < 0 ||
       element.top < 0 ||
@@ -29,7 +36,11 @@ export function designFaults(design: CertificateDesign, { t, missing, isPicture 
       element.top + element.height > height;
     const unknown = Object.values(element.text ?? {}).flatMap(unknownNames);
     return [
-      ...(isOutside ? [fault("left", t("site.certificate.design.outside", { width, height }))] : []),
+      ...(isWide
+        ? [fault("width", t("site.certificate.design.wide", { width, height }))]
+        : isOutside
+          ? [fault("left", t("site.certificate.design.outside", { width, height }))]
+          : []),
       ...(unknown.length > 0
         ? [fault("text", t("site.certificate.design.unknown", { names: unknown.join(", ") }))]
         : []),

@@ -1,11 +1,10 @@
 import type { CertificateDesign } from "../../../../generated/types.ts";
 import type { OperationContext } from "../../../core/context.ts";
-import type { FieldFault } from "../../../core/errors.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
-import { designFaults, textsOf } from "./check-design.ts";
+import { type DesignFault, designFaults, textsOf } from "./check-design.ts";
 
 /** What is wrong with a design, in the caller's language. */
-export async function faultsOf(design: CertificateDesign, context: OperationContext): Promise<FieldFault[]> {
+export async function faultsOf(design: CertificateDesign, context: OperationContext): Promise<DesignFault[]> {
   const missing = await context.services.work.run(
     "missingCharacters",
     { texts: textsOf(design) },
