@@ -127,6 +127,11 @@ export function deleteCertificateTemplate(input: OperationInput<"deleteCertifica
   return call({ operationId: "deleteCertificateTemplate", method: "POST", path: "/user/auth/certificate/template/delete", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Copies a picture of the media library for templates; it stays when the file is removed. */
+export function addCertificatePicture(input: OperationInput<"addCertificatePicture">, options?: CallOptions): Promise<OperationReply<"addCertificatePicture">> {
+  return call({ operationId: "addCertificatePicture", method: "POST", path: "/user/auth/certificate/picture/save", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** A picture of a design with sample values, and what is wrong with it. */
 export function getCertificatePreview(input: OperationInput<"getCertificatePreview"> = {}, options?: CallOptions): Promise<OperationReply<"getCertificatePreview">> {
   return call({ operationId: "getCertificatePreview", method: "POST", path: "/user/auth/certificate/template/preview", pathParams: [], queryParams: [] }, input, options);

@@ -36,6 +36,8 @@ import type {
   SaveCertificateTemplateReply,
   DeleteCertificateTemplateBody,
   DeleteCertificateTemplateReply,
+  AddCertificatePictureBody,
+  AddCertificatePictureReply,
   GetCertificatePreviewBody,
   GetCertificatePreviewReply,
   ListIssuedCertificatesBody,
@@ -696,6 +698,8 @@ export interface Operations {
   saveCertificateTemplate: { params: NoInput; body: SaveCertificateTemplateBody; input: SaveCertificateTemplateBody; reply: SaveCertificateTemplateReply };
   /** Removes a template; what was issued from it stays. POST /apis/user/auth/certificate/template/delete */
   deleteCertificateTemplate: { params: NoInput; body: DeleteCertificateTemplateBody; input: DeleteCertificateTemplateBody; reply: DeleteCertificateTemplateReply };
+  /** Copies a picture of the media library for templates; it stays when the file is removed. POST /apis/user/auth/certificate/picture/save */
+  addCertificatePicture: { params: NoInput; body: AddCertificatePictureBody; input: AddCertificatePictureBody; reply: AddCertificatePictureReply };
   /** A picture of a design with sample values, and what is wrong with it. POST /apis/user/auth/certificate/template/preview */
   getCertificatePreview: { params: NoInput; body: GetCertificatePreviewBody; input: GetCertificatePreviewBody; reply: GetCertificatePreviewReply };
   /** What was issued, the newest first, or what runs out. POST /apis/user/auth/certificate/issue/list */

@@ -38,6 +38,8 @@ export type MemberPrice = string;
 export type CategoryTypeEnum = 1 | 2;
 /** Whether a certificate is valid, has expired, or was revoked. */
 export type CertificateStateEnum = 1 | 2 | 3;
+/** The number of an uploaded file: nobody can guess one. */
+export type FileNo = string;
 /** The number of a certificate: prefix and year, random characters, and check characters, as in `HY26-7K3M-Q9TD-4X`. Case, spaces and dashes do not count. */
 export type CertificateNo = string;
 /** What a certificate is for: a course, an exam, a class, or anything else, issued by hand. */
@@ -62,8 +64,6 @@ export type DraftMoney = string;
 export type DraftCategory = string;
 /** What a chapter or a period is known by in a draft, unique in its course; it stays when things are moved and renamed, so that progress stays with its period. */
 export type DraftKey = string;
-/** The number of an uploaded file: nobody can guess one. */
-export type FileNo = string;
 /** Where the working draft of a course stands. passed: nothing differs from what was audited. */
 export type DraftStateEnum = 0 | 1 | 2 | 3;
 /** Whether it is on the shelf. */
@@ -547,7 +547,7 @@ export interface CertificateBatch {
     /** Those that the font has not. */
     characters?: string;
     /** Holds a valid one; has characters that cannot be printed; has no name; is nobody whom one may issue to. */
-    reason: "held" | "characters" | "noName" | "unknown";
+    reason: "held" | "characters" | "noName" | "unknown" | "photo";
   }[];
 }
 /** A certificate in the list of its holder. */
@@ -581,6 +581,7 @@ export interface CertificateDesign {
   /** A4 where it is absent: 842 by 595 points, or 595 by 842. */
   size?: "a3" | "a4" | "a5" | "letter";
   background: string;
+  backgroundPictureNo?: FileNo;
   border: "none" | "single" | "double" | "corners";
   /** Of the border. */
   color: string;
@@ -590,9 +591,9 @@ export interface CertificateDesign {
    */
   elements: CertificateElement[];
 }
-/** Something that stands on a certificate: a text, the QR code of its public check, a line, or a picture. Places and sizes are points of the paper, from its top left. */
+/** Something that stands on a certificate: a text, the QR code of its public check, a line, a picture, or the photo of its holder. Places and sizes are points of the paper, from its top left. */
 export interface CertificateElement {
-  kind: "text" | "code" | "line" | "picture";
+  kind: "text" | "code" | "line" | "picture" | "selfie";
   left: number;
   top: number;
   width: number;
@@ -603,8 +604,7 @@ export interface CertificateElement {
   isBold?: boolean;
   align?: "start" | "center" | "end";
   color?: string;
-  /** A picture that was uploaded here. */
-  pictureUrl?: string;
+  pictureNo?: FileNo;
 }
 /** A text of a certificate by language. `{holderName}` and other names of values in braces stand for what is printed. */
 export interface CertificateText {
@@ -4331,6 +4331,18 @@ export interface DeleteCertificateTemplateBody {
 /**
  */
 export interface DeleteCertificateTemplateReply {}
+/**
+ */
+export interface AddCertificatePictureBody {
+  mediaNo: FileNo;
+}
+/**
+ */
+export interface AddCertificatePictureReply {
+  pictureNo: FileNo;
+  width: number;
+  height: number;
+}
 /**
  */
 export interface GetCertificatePreviewBody {

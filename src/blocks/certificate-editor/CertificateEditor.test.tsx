@@ -89,7 +89,12 @@ const shortcut = (key: string) =>
   });
 const left = () => one<HTMLInputElement>(".panel .row input").value;
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+});
 afterEach(async () => {
   await clear();
   vi.clearAllMocks();
@@ -184,4 +189,35 @@ test("brings an older version back as a step that can be undone", async () => {
   expect(border()).toBe("double");
   await shortcut("z");
   expect(border()).toBe("none");
+});
+
+test("puts a picture of the library on the paper and behind it, and says why one cannot be used", async () => {
+  const add = vi
+    .fn()
+    .mockRejectedValueOnce(Object.assign(new Error("图片无法识别"), { code: 1215 }))
+    .mockResolvedValue({ pictureNo: "p".repeat(22), width: 400, height: 200 });
+  const asset = { kind: "document", state: "ready", reason: "", bytes: 9, progress: 100, ownerName: "", useCount: 0 };
+  const list = [
+    { ...asset, mediaNo: "m".repeat(22), fileName: "印章.png", gmtCreate: "2026-11-20 10:00:00" },
+    { ...asset, mediaNo: "n".repeat(22), fileName: "教材.pdf", gmtCreate: "2026-11-20 10:00:00" },
+  ];
+  await show({
+    addCertificatePicture: add,
+    listMediaAssets: async () => ({ list, totalCount: 2, totalPage: 1, pageCurrent: 1, pageSize: 20 }),
+  });
+  await click([...document.querySelectorAll<HTMLElement>(".chips button")].find((one) => one.textContent === "图片")!);
+  await until(() => document.querySelector("dialog li button"));
+  expect(texts("dialog li")).toEqual(["印章.png"]);
+  await click("dialog li button");
+  expect(one("dialog [role=alert]").textContent).toBe("图片无法识别");
+  await click("dialog li button");
+  await until(() => !document.querySelector("dialog"));
+  expect(texts(".element")).toHaveLength(3);
+  await until(() => drawn.mock.lastCall?.[0].design?.elements.length === 3);
+  expect(drawn.mock.lastCall![0].design?.elements[2]).toMatchObject({
+    kind: "picture",
+    width: 281,
+    height: 140,
+    pictureNo: "p".repeat(22),
+  });
 });

@@ -3,11 +3,14 @@ import type { CertificateDesign } from "../../generated/types.ts";
 import { paperSizes } from "../../shared/certificate-paper.ts";
 import type { Translate } from "../block.ts";
 import { ColorField, SelectField } from "./fields.tsx";
+import { PictureField, type PictureOperations } from "./PictureField.tsx";
 import { onOtherPaper } from "./state/design.ts";
 
 interface PaperPanelProps {
   design: CertificateDesign;
   change: (to: (design: CertificateDesign) => CertificateDesign, together?: string) => void;
+  operations: PictureOperations;
+  locale: string;
   t: Translate;
 }
 
@@ -15,7 +18,7 @@ const directions = ["landscape", "portrait"] as const;
 const borders = ["none", "single", "double", "corners"] as const;
 
 /** The properties of the paper: size and direction, ground and border. */
-export function PaperPanel({ design, change, t }: PaperPanelProps): ReactNode {
+export function PaperPanel({ design, change, operations, locale, t }: PaperPanelProps): ReactNode {
   const { paper, size = "a4", background, border, color } = design;
   return (
     <>
@@ -50,6 +53,25 @@ export function PaperPanel({ design, change, t }: PaperPanelProps): ReactNode {
           value={background}
           onChange={(next) => change((before) => ({ ...before, background: next }), "background")}
         />
+      </div>
+      <div className="do">
+        <PictureField
+          label={t("certificateEditor.backgroundPicture")}
+          className="btn ghost"
+          operations={operations}
+          locale={locale}
+          onChoose={({ pictureNo }) => change((before) => ({ ...before, backgroundPictureNo: pictureNo }))}
+          t={t}
+        />
+        {design.backgroundPictureNo !== undefined && (
+          <button
+            type="button"
+            className="btn ghost danger"
+            onClick={() => change(({ backgroundPictureNo: _gone, ...before }) => before)}
+          >
+            {t("certificateEditor.noBackgroundPicture")}
+          </button>
+        )}
       </div>
     </>
   );

@@ -13,6 +13,7 @@ import { Content } from "../../ui/content.tsx";
 import type { BlockProps, Translate } from "../block.ts";
 import { ElementPanel } from "./ElementPanel.tsx";
 import { SelectField } from "./fields.tsx";
+import { PictureField } from "./PictureField.tsx";
 import { PaperPanel } from "./PaperPanel.tsx";
 import { Stage } from "./Stage.tsx";
 import {
@@ -20,6 +21,7 @@ import {
   MAX_ELEMENTS,
   moveBy,
   newElement,
+  newPicture,
   reordered,
   valueNames,
   withElement,
@@ -34,7 +36,7 @@ interface WorkbenchProps {
   template: CertificateTemplate;
 }
 
-const additions = ["text", ...valueNames, "code", "line"] as const;
+const additions = ["text", ...valueNames, "code", "line", "selfie"] as const;
 
 /** The editor at work. Each save is a version: what was issued keeps its own. */
 export function Workbench({ block, template }: WorkbenchProps): ReactNode {
@@ -120,7 +122,7 @@ export function Workbench({ block, template }: WorkbenchProps): ReactNode {
         locale={locale}
         onSave={save}
       />
-      <p className="chips" role="group" aria-label={t("certificateEditor.add")}>
+      <div className="chips" role="group" aria-label={t("certificateEditor.add")}>
         <b aria-hidden="true">{t("certificateEditor.add")}</b>
         {additions.map((what) => (
           <button
@@ -133,7 +135,20 @@ export function Workbench({ block, template }: WorkbenchProps): ReactNode {
             {isValue(what) ? t(`certificateEditor.value.${what}`) : t(`certificateEditor.kind.${what}`)}
           </button>
         ))}
-      </p>
+        <PictureField
+          label={t("certificateEditor.kind.picture")}
+          className="chip"
+          operations={operations}
+          locale={locale}
+          onChoose={(picture) => {
+            editor.change((before) => ({ ...before, elements: [...before.elements, newPicture(picture, before)] }));
+            setSelected(design.elements.length);
+            focus(design.elements.length);
+          }}
+          isFull={design.elements.length >= MAX_ELEMENTS}
+          t={t}
+        />
+      </div>
       <div className="bench">
         <div className="sheet">
           <Stage
@@ -203,7 +218,7 @@ export function Workbench({ block, template }: WorkbenchProps): ReactNode {
             onChange={(value) => setSelected(value === "" ? undefined : Number(value))}
           />
           {element === undefined || selected === undefined ? (
-            <PaperPanel design={design} change={editor.change} t={t} />
+            <PaperPanel design={design} change={editor.change} operations={operations} locale={locale} t={t} />
           ) : (
             <>
               <ElementPanel

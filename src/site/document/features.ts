@@ -144,6 +144,7 @@ const operations: Partial<Record<Feature, readonly OperationId[]>> = {
     "listCertificateTemplateVersions",
     "saveCertificateTemplate",
     "deleteCertificateTemplate",
+    "addCertificatePicture",
     "getCertificatePreview",
     "listIssuedCertificates",
     "exportIssuedCertificates",

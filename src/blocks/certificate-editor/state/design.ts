@@ -69,7 +69,7 @@ export function reordered(design: CertificateDesign, index: number, by: 1 | -1):
 
 /** Something new, in the middle of the paper. */
 export function newElement(
-  what: ValueName | "text" | "code" | "line",
+  what: ValueName | "text" | "code" | "line" | "selfie",
   words: string,
   design: CertificateDesign,
 ): CertificateElement {
@@ -80,6 +80,7 @@ export function newElement(
     ...box,
   });
   if (what === "code") return { kind: "code", ...middle({ width: 90, height: 90 }) };
+  if (what === "selfie") return { kind: "selfie", ...middle({ width: 75, height: 105 }) };
   if (what === "line") return { kind: "line", ...middle({ width: 200, height: 2 }), color: design.color };
   const printed = what === "text" ? words : `{${what}}`;
   return {
@@ -89,6 +90,23 @@ export function newElement(
     size: 18,
     align: "center",
     color: "#1f2937",
+  };
+}
+
+/** A picture as large as it is in points, as far as there is room. */
+export function newPicture(
+  { pictureNo, width, height }: { pictureNo: string; width: number; height: number },
+  design: CertificateDesign,
+): CertificateElement {
+  const paper = paperOf(design);
+  const scale = Math.min(1, paper.width / 3 / width, paper.height / 3 / height);
+  const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+  return {
+    kind: "picture",
+    left: Math.round((paper.width - size.width) / 2),
+    top: Math.round((paper.height - size.height) / 2),
+    ...size,
+    pictureNo,
   };
 }
 

@@ -41,6 +41,11 @@ export function printedNames({ elements }: CertificateDesign): ValueName[] {
   return valueNames.filter((name) => all.includes(`{${name}}`));
 }
 
+/** The pictures that a design names. */
+export function pictureNosOf({ backgroundPictureNo, elements }: CertificateDesign): string[] {
+  return [backgroundPictureNo, ...elements.map(({ pictureNo }) => pictureNo)].filter((one) => one !== undefined);
+}
+
 function isValueName(name: string): name is ValueName {
   return (valueNames as readonly string[]).includes(name);
 }

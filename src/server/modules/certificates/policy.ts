@@ -7,6 +7,7 @@ export const certificatePolicies = {
   listCertificateTemplateVersions: makersAndOperators,
   saveCertificateTemplate: makersAndOperators,
   deleteCertificateTemplate: makersAndOperators,
+  addCertificatePicture: makersAndOperators,
   getCertificatePreview: makersAndOperators,
   listIssuedCertificates: makersAndOperators,
   exportIssuedCertificates: makersAndOperators,

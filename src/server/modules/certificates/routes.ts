@@ -11,6 +11,7 @@ import {
 } from "./issuing/issued.ts";
 import { listCertificatePeople } from "./issuing/people.ts";
 import { exportCertificate, getCertificate, listCertificates, updateCertificate } from "./own.ts";
+import { addCertificatePicture } from "./pictures/pictures.ts";
 import { getCertificatePreview } from "./templates/preview.ts";
 import {
   deleteCertificateTemplate,
@@ -33,6 +34,7 @@ export const certificateHandlers = {
   listCertificateTemplateVersions,
   saveCertificateTemplate,
   deleteCertificateTemplate,
+  addCertificatePicture,
   getCertificatePreview,
   listIssuedCertificates,
   exportIssuedCertificates,

@@ -23,10 +23,16 @@ function svgOf({ width, height, shapes }: Page): string {
 
 function drawn(shape: Shape): string {
   if (shape.kind === "text") return textOf(shape);
+  if (shape.kind === "picture") return pictureOf(shape);
   const box = `x="${shape.left}" y="${shape.top}" width="${shape.width}" height="${shape.height}"`;
   return shape.kind === "rectangle"
     ? `<rect ${box} fill="${shape.color}"${shape.color === "#000000" ? ' shape-rendering="crispEdges"' : ""}/>`
     : `<rect ${box} fill="none" stroke="${shape.color}" stroke-width="${shape.thickness}"/>`;
+}
+
+function pictureOf({ left, top, width, height, picture }: Extract<Shape, { kind: "picture" }>): string {
+  const data = `data:${picture.mediaType};base64,${Buffer.from(picture.content).toString("base64")}`;
+  return `<image x="${left}" y="${top}" width="${width}" height="${height}" preserveAspectRatio="none" href="${data}"/>`;
 }
 
 function textOf({ text, left, baseline, size, weight, color }: Extract<Shape, { kind: "text" }>): string {

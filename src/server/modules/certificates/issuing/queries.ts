@@ -11,7 +11,9 @@ export async function selectTemplates(trx: Trx, which: ReturnType<typeof sql>): 
       template.valid_months as "validMonths", template.version_id as "versionId",
       coalesce(course.course_name, exam.exam_name, grade.grade_name, '') as "subjectName",
       (select nullif(trim_scale(round(sum(video_seconds) / 3600.0, 1)), 0)::text from period
-        where period.course_id = template.course_id and gmt_remove is null) as "studyHours"
+        where period.course_id = template.course_id and gmt_remove is null) as "studyHours",
+      coalesce((select version.design @> '{"elements": [{"kind": "selfie"}]}' from certificate_template_version as version
+        where version.id = template.version_id), false) as "hasPhoto"
     from certificate_template as template
     left join course on course.id = template.course_id
     left join exam on exam.id = template.exam_id

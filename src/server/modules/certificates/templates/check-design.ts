@@ -7,8 +7,8 @@ interface Checked {
   t(key: TextKey, values?: Record<string, string | number>): string;
   /** Characters of each text that the font has not; as many as `textsOf` gives. */
   missing: readonly string[];
-  /** Whether an address is of a picture that may stand on a certificate. */
-  isPicture(address: string): boolean;
+  /** Whether a number is of a picture that whoever asks may use. */
+  isPicture(pictureNo: string): boolean;
 }
 
 /** All texts of a design, in the order of its elements. */
@@ -16,9 +16,9 @@ export function textsOf({ elements }: CertificateDesign): string[] {
   return elements.map(({ text }) => Object.values(text ?? {}).join("")).map((text) => text.replaceAll(/\{\w*\}/g, ""));
 }
 
-/** Something that is wrong in a design, at the place of an element. */
+/** Something that is wrong in a design: at the place of an element, or of the paper. */
 export interface DesignFault {
-  element: number;
+  element?: number;
   field: string;
   message: string;
 }
@@ -26,7 +26,11 @@ export interface DesignFault {
 /** What is wrong with a design: what reaches beyond the paper, names of no value, what cannot be printed. */
 export function designFaults(design: CertificateDesign, { t, missing, isPicture }: Checked): DesignFault[] {
   const { width, height } = paperOf(design);
-  return design.elements.flatMap((element, index): DesignFault[] => {
+  const ground: DesignFault[] =
+    design.backgroundPictureNo === undefined || isPicture(design.backgroundPictureNo)
+      ? []
+      : [{ field: "backgroundPictureNo", message: t("site.certificate.design.picture") }];
+  const ofElements = design.elements.flatMap((element, index): DesignFault[] => {
     const fault = (field: string, message: string) => ({ element: index, field, message });
     const isWide = element.width > width || element.height > height;
     const isOutside =
@@ -48,9 +52,10 @@ export function designFaults(design: CertificateDesign, { t, missing, isPicture 
         ? [fault("text", t("site.certificate.design.empty"))]
         : []),
       ...(missing[index] ? [fault("text", t("site.certificate.design.characters", { found: missing[index] }))] : []),
-      ...(element.kind === "picture" && !isPicture(element.pictureUrl ?? "")
-        ? [fault("pictureUrl", t("site.certificate.design.picture"))]
+      ...(element.kind === "picture" && !isPicture(element.pictureNo ?? "")
+        ? [fault("pictureNo", t("site.certificate.design.picture"))]
         : []),
     ];
   });
+  return [...ground, ...ofElements];
 }

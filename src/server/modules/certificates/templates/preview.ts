@@ -1,9 +1,12 @@
 import { languages } from "../../../../generated/languages.ts";
 import type { GetCertificatePreviewBody, GetCertificatePreviewReply } from "../../../../generated/types.ts";
 import type { OperationContext } from "../../../core/context.ts";
+import { actorOf } from "../../../database/actor.ts";
 import { dateTimeIn } from "../../../lib/date-time.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { issuerOf } from "../issuing/issuer-names.ts";
+import { pictureNosOf } from "../design-values.ts";
+import { selectPictures } from "../pictures/pictures.ts";
 import { checkAddress, siteAddress } from "../site-address.ts";
 import { faultsOf } from "./design-errors.ts";
 import { styles } from "./styles.ts";
@@ -39,6 +42,8 @@ export async function getCertificatePreview(
       },
       locale,
       address: checkAddress(await siteAddress(session.orgNo, context.services), SAMPLE_NO),
+      pictures: await selectPictures(context.db, actorOf(session), pictureNosOf(shown)),
+      photoText: t("site.certificate.sample.photo"),
       title: "",
       format: "png",
     },
@@ -46,6 +51,9 @@ export async function getCertificatePreview(
   );
   return {
     picture: Buffer.from(picture).toString("base64"),
-    problemList: (await faultsOf(shown, context)).map(({ element, message }) => ({ element, message })),
+    problemList: (await faultsOf(shown, context)).map(({ element, message }) => ({
+      message,
+      ...(element === undefined ? {} : { element }),
+    })),
   };
 }

@@ -138,7 +138,10 @@ export async function saveCertificateTemplate(
     const faults = await faultsOf(input.design, context);
     if (faults.length > 0)
       failFields(
-        faults.map(({ element, field, message }) => ({ path: `design.elements.${element}.${field}`, message })),
+        faults.map(({ element, field, message }) => ({
+          path: element === undefined ? `design.${field}` : `design.elements.${element}.${field}`,
+          message,
+        })),
       );
   }
   const now = context.now();
