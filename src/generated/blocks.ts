@@ -26,6 +26,7 @@ export const blockModules: BlockModules = {
   categoryMenu: () => import("../blocks/category-menu/CategoryMenu.tsx").then((module) => ({ Block: module.CategoryMenu })),
   certificateCheck: () => import("../blocks/certificate-check/CertificateCheck.tsx").then((module) => ({ Block: module.CertificateCheck })),
   certificateDesk: () => import("../blocks/certificate-desk/CertificateDesk.tsx").then((module) => ({ Block: module.CertificateDesk })),
+  certificateEditor: () => import("../blocks/certificate-editor/CertificateEditor.tsx").then((module) => ({ Block: module.CertificateEditor })),
   certificateList: () => import("../blocks/certificate-list/CertificateList.tsx").then((module) => ({ Block: module.CertificateList })),
   checkout: () => import("../blocks/checkout/Checkout.tsx").then((module) => ({ Block: module.Checkout })),
   codeLoginForm: () => import("../blocks/code-login-form/CodeLoginForm.tsx").then((module) => ({ Block: module.CodeLoginForm })),

@@ -107,9 +107,14 @@ export function listCertificateTemplates(input: OperationInput<"listCertificateT
   return call({ operationId: "listCertificateTemplates", method: "POST", path: "/user/auth/certificate/template/list", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** A template with its design. */
+/** A template with its design, or with that of an older version. */
 export function getCertificateTemplate(input: OperationInput<"getCertificateTemplate">, options?: CallOptions): Promise<OperationReply<"getCertificateTemplate">> {
   return call({ operationId: "getCertificateTemplate", method: "POST", path: "/user/auth/certificate/template/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The versions of a template, the newest first, at most 100. */
+export function listCertificateTemplateVersions(input: OperationInput<"listCertificateTemplateVersions">, options?: CallOptions): Promise<OperationReply<"listCertificateTemplateVersions">> {
+  return call({ operationId: "listCertificateTemplateVersions", method: "POST", path: "/user/auth/certificate/template/version/list", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** Makes a template, or a new version of one; what was issued before stays as it is. */
@@ -120,6 +125,11 @@ export function saveCertificateTemplate(input: OperationInput<"saveCertificateTe
 /** Removes a template; what was issued from it stays. */
 export function deleteCertificateTemplate(input: OperationInput<"deleteCertificateTemplate">, options?: CallOptions): Promise<OperationReply<"deleteCertificateTemplate">> {
   return call({ operationId: "deleteCertificateTemplate", method: "POST", path: "/user/auth/certificate/template/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Copies a picture of the media library for templates; it stays when the file is removed. */
+export function addCertificatePicture(input: OperationInput<"addCertificatePicture">, options?: CallOptions): Promise<OperationReply<"addCertificatePicture">> {
+  return call({ operationId: "addCertificatePicture", method: "POST", path: "/user/auth/certificate/picture/save", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** A picture of a design with sample values, and what is wrong with it. */

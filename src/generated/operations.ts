@@ -30,10 +30,14 @@ import type {
   ListCertificateTemplatesReply,
   GetCertificateTemplateBody,
   GetCertificateTemplateReply,
+  ListCertificateTemplateVersionsBody,
+  ListCertificateTemplateVersionsReply,
   SaveCertificateTemplateBody,
   SaveCertificateTemplateReply,
   DeleteCertificateTemplateBody,
   DeleteCertificateTemplateReply,
+  AddCertificatePictureBody,
+  AddCertificatePictureReply,
   GetCertificatePreviewBody,
   GetCertificatePreviewReply,
   ListIssuedCertificatesBody,
@@ -686,12 +690,16 @@ export interface Operations {
   deleteCartItems: { params: NoInput; body: DeleteCartItemsBody; input: DeleteCartItemsBody; reply: DeleteCartItemsReply };
   /** The templates of whoever issues. POST /apis/user/auth/certificate/template/list */
   listCertificateTemplates: { params: NoInput; body: ListCertificateTemplatesBody; input: ListCertificateTemplatesBody; reply: ListCertificateTemplatesReply };
-  /** A template with its design. POST /apis/user/auth/certificate/template/view */
+  /** A template with its design, or with that of an older version. POST /apis/user/auth/certificate/template/view */
   getCertificateTemplate: { params: NoInput; body: GetCertificateTemplateBody; input: GetCertificateTemplateBody; reply: GetCertificateTemplateReply };
+  /** The versions of a template, the newest first, at most 100. POST /apis/user/auth/certificate/template/version/list */
+  listCertificateTemplateVersions: { params: NoInput; body: ListCertificateTemplateVersionsBody; input: ListCertificateTemplateVersionsBody; reply: ListCertificateTemplateVersionsReply };
   /** Makes a template, or a new version of one; what was issued before stays as it is. POST /apis/user/auth/certificate/template/save */
   saveCertificateTemplate: { params: NoInput; body: SaveCertificateTemplateBody; input: SaveCertificateTemplateBody; reply: SaveCertificateTemplateReply };
   /** Removes a template; what was issued from it stays. POST /apis/user/auth/certificate/template/delete */
   deleteCertificateTemplate: { params: NoInput; body: DeleteCertificateTemplateBody; input: DeleteCertificateTemplateBody; reply: DeleteCertificateTemplateReply };
+  /** Copies a picture of the media library for templates; it stays when the file is removed. POST /apis/user/auth/certificate/picture/save */
+  addCertificatePicture: { params: NoInput; body: AddCertificatePictureBody; input: AddCertificatePictureBody; reply: AddCertificatePictureReply };
   /** A picture of a design with sample values, and what is wrong with it. POST /apis/user/auth/certificate/template/preview */
   getCertificatePreview: { params: NoInput; body: GetCertificatePreviewBody; input: GetCertificatePreviewBody; reply: GetCertificatePreviewReply };
   /** What was issued, the newest first, or what runs out. POST /apis/user/auth/certificate/issue/list */

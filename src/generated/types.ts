@@ -38,6 +38,8 @@ export type MemberPrice = string;
 export type CategoryTypeEnum = 1 | 2;
 /** Whether a certificate is valid, has expired, or was revoked. */
 export type CertificateStateEnum = 1 | 2 | 3;
+/** The number of an uploaded file: nobody can guess one. */
+export type FileNo = string;
 /** The number of a certificate: prefix and year, random characters, and check characters, as in `HY26-7K3M-Q9TD-4X`. Case, spaces and dashes do not count. */
 export type CertificateNo = string;
 /** What a certificate is for: a course, an exam, a class, or anything else, issued by hand. */
@@ -62,8 +64,6 @@ export type DraftMoney = string;
 export type DraftCategory = string;
 /** What a chapter or a period is known by in a draft, unique in its course; it stays when things are moved and renamed, so that progress stays with its period. */
 export type DraftKey = string;
-/** The number of an uploaded file: nobody can guess one. */
-export type FileNo = string;
 /** Where the working draft of a course stands. passed: nothing differs from what was audited. */
 export type DraftStateEnum = 0 | 1 | 2 | 3;
 /** Whether it is on the shelf. */
@@ -547,7 +547,7 @@ export interface CertificateBatch {
     /** Those that the font has not. */
     characters?: string;
     /** Holds a valid one; has characters that cannot be printed; has no name; is nobody whom one may issue to. */
-    reason: "held" | "characters" | "noName" | "unknown";
+    reason: "held" | "characters" | "noName" | "unknown" | "photo";
   }[];
 }
 /** A certificate in the list of its holder. */
@@ -576,9 +576,12 @@ export interface CertificateCard {
 }
 /** How a certificate looks. */
 export interface CertificateDesign {
-  /** A4: 842 by 595 points, or 595 by 842. */
+  /** Its direction. */
   paper: "landscape" | "portrait";
+  /** A4 where it is absent: 842 by 595 points, or 595 by 842. */
+  size?: "a3" | "a4" | "a5" | "letter";
   background: string;
+  backgroundPictureNo?: FileNo;
   border: "none" | "single" | "double" | "corners";
   /** Of the border. */
   color: string;
@@ -588,9 +591,9 @@ export interface CertificateDesign {
    */
   elements: CertificateElement[];
 }
-/** Something that stands on a certificate: a text, the QR code of its public check, a line, or a picture. Places and sizes are points of the paper, from its top left. */
+/** Something that stands on a certificate: a text, the QR code of its public check, a line, a picture, or the photo of its holder. Places and sizes are points of the paper, from its top left. */
 export interface CertificateElement {
-  kind: "text" | "code" | "line" | "picture";
+  kind: "text" | "code" | "line" | "picture" | "selfie";
   left: number;
   top: number;
   width: number;
@@ -601,8 +604,7 @@ export interface CertificateElement {
   isBold?: boolean;
   align?: "start" | "center" | "end";
   color?: string;
-  /** A picture that was uploaded here. */
-  pictureUrl?: string;
+  pictureNo?: FileNo;
 }
 /** A text of a certificate by language. `{holderName}` and other names of values in braces stand for what is printed. */
 export interface CertificateText {
@@ -618,6 +620,18 @@ export interface CertificatePerson {
   isHeld: boolean;
   /** Whether they completed the course or passed the exam that it is for. */
   isEligible: boolean;
+}
+/** Something that is wrong in a design. */
+export interface CertificateProblem {
+  /** The place of the element, from 0; absent: it is of the paper. */
+  element?: number;
+  message: string;
+}
+/** A version of a template's design; what was issued from it keeps it. */
+export interface CertificateTemplateVersion {
+  version: number;
+  issuedCount: number;
+  gmtCreate: DateTime;
 }
 /** What certificates are issued from. */
 export interface CertificateTemplate {
@@ -639,7 +653,7 @@ export interface CertificateTemplate {
 }
 /** A value that a certificate prints. */
 export interface CertificateValue {
-  name: "holderName" | "subjectName" | "orgName" | "certificateNo" | "issueDate" | "expireDate" | "score";
+  name: "holderName" | "subjectName" | "orgName" | "certificateNo" | "issueDate" | "expireDate" | "score" | "studyHours";
   value: string;
 }
 /** A certificate as it was issued: all that it prints but identity numbers, beside its state. */
@@ -4280,6 +4294,18 @@ export interface ListCertificateTemplatesReply {
  */
 export interface GetCertificateTemplateBody {
   id: Id;
+  /** A version of the design; the newest where it is absent. */
+  version?: number;
+}
+/**
+ */
+export interface ListCertificateTemplateVersionsBody {
+  id: Id;
+}
+/**
+ */
+export interface ListCertificateTemplateVersionsReply {
+  list: CertificateTemplateVersion[];
 }
 /**
  */
@@ -4307,17 +4333,31 @@ export interface DeleteCertificateTemplateBody {
 export interface DeleteCertificateTemplateReply {}
 /**
  */
+export interface AddCertificatePictureBody {
+  mediaNo: FileNo;
+}
+/**
+ */
+export interface AddCertificatePictureReply {
+  pictureNo: FileNo;
+  width: number;
+  height: number;
+}
+/**
+ */
 export interface GetCertificatePreviewBody {
   design?: CertificateDesign;
   templateId?: Id;
   style?: "classic" | "modern";
+  /** Language of the certificate; the caller's where it is absent. */
+  locale?: string;
 }
 /**
  */
 export interface GetCertificatePreviewReply {
   /** PNG, base64. */
   picture: string;
-  problemList: string[];
+  problemList: CertificateProblem[];
 }
 /**
  */
@@ -8116,6 +8156,16 @@ export interface CertificateDeskProps {
   };
   /** Whether certificates can be for one's own courses; the platform has none. */
   canTeach?: boolean;
+}
+/**
+ */
+export interface CertificateEditorProps {
+  /** The number of the template. Bind it to route.query.templateId. */
+  templateId?: string;
+  /** Whose unsaved work is kept in the tab. Bind it to viewer.id. */
+  viewerId?: string;
+  /** Address of the list of templates. */
+  backHref?: string;
 }
 /**
  */

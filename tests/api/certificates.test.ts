@@ -273,6 +273,53 @@ describe("certificates", () => {
     ]);
   });
 
+  it("keep the version that they were issued with, and an older design can be had again", async () => {
+    const { id, version, design } = await template("organisation");
+    await issue("organisation", { templateId: id, mobileList: ["13800000001"] });
+    const [first, ...rest] = design.elements;
+    const changed = { ...design, paper: "portrait", size: "a3", elements: [{ ...first, left: 10 }, ...rest] };
+    await template("organisation", { id, version, design: changed });
+    const { list } = await call("organisation", "listCertificateTemplateVersions", { id });
+    expect(list).toMatchObject([
+      { version: 2, issuedCount: 0 },
+      { version: 1, issuedCount: 1 },
+    ]);
+    expect((await call("organisation", "getCertificateTemplate", { id })).design).toEqual(changed);
+    expect((await call("organisation", "getCertificateTemplate", { id, version: 1 })).design).toEqual(design);
+    expect(await codeOf("organisation", "getCertificateTemplate", { id, version: 3 })).toBe(errorCode.NOT_FOUND);
+    for (const who of ["lecturer", "learner"])
+      expect(await codeOf(who, "listCertificateTemplateVersions", { id })).not.toBe(200);
+  });
+
+  it("are drawn as they are designed, in the language that is asked for, with what is wrong at its place", async () => {
+    const { id, design } = await template("organisation");
+    const preview = (input: Record<string, unknown>) => call("organisation", "getCertificatePreview", input);
+    const chinese = await preview({ templateId: id, design });
+    const english = await preview({ templateId: id, design, locale: "en" });
+    expect(english.picture).not.toBe(chinese.picture);
+    expect(chinese.problemList).toEqual([]);
+    const elements = [...design.elements, { kind: "line", left: 0, top: 700, width: 900, height: 2 }];
+    const drawn = await preview({ templateId: id, design: { ...design, size: "a5", paper: "portrait", elements } });
+    const { width, height } = await sharp(Buffer.from(drawn.picture, "base64")).metadata();
+    expect([width, height]).toEqual([892, 1263]);
+    const last = drawn.problemList.at(-1);
+    expect(last).toEqual({ element: design.elements.length, message: "这个元素比纸张还大（纸张 420 × 595）" });
+  });
+
+  it("print the hours of their course", async () => {
+    const [course] = await run<{
+      id: string;
+    }>(sql`update period set video_seconds = 5400 where id = (select min(period.id)
+      from period join course on course.id = period.course_id
+      where lecturer_user_no = ${userNos.lecturer!} and gmt_remove is null) returning course_id as id`);
+    await run(sql`update period set video_seconds = null where course_id = ${course!.id} and video_seconds <> 5400`);
+    const { id } = await template("lecturer", { awardKind: CertificateAwardEnum.course, sourceId: course!.id });
+    const [row] = await withActor(server.services.db, systemActor, (trx) =>
+      selectTemplates(trx, sql`template.id = ${id}`),
+    );
+    expect(row!.studyHours).toBe("1.5");
+  });
+
   it("are a PDF whose text can be read back, and a picture whose code leads to the check", async () => {
     const { id } = await template("organisation", { validMonths: 24 });
     await run(sql`update app_user set name = '龘靐齉' where user_no = ${userNos.learner!}`);

@@ -67,6 +67,7 @@ const privateTables = [
   "site_plan",
   "site_fault",
   "certificate_template",
+  "certificate_picture",
   "certificate_template_version",
   "certificate",
   "certificate_batch",

@@ -2,6 +2,7 @@ import { useEffect, useState, type FormEvent, type ReactNode } from "react";
 import { CertificateAwardEnum } from "../../generated/enums.ts";
 import type { CertificateTemplate } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
+import { withQuery } from "../../ui/query.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { PartProps } from "./CertificateDesk.tsx";
 
@@ -43,6 +44,7 @@ function Card({
   edit,
   reload,
   act,
+  path,
   operations,
   t,
 }: PartProps & { template: CertificateTemplate; edit: () => void }): ReactNode {
@@ -64,6 +66,10 @@ function Card({
         ].join(" · ")}
       </p>
       <p className="tools">
+        <a className="link" href={withQuery(`${path}/edit`, {}, { templateId: id })}>
+          {t("certificateDesk.design")}
+          <span className="vh"> {templateName}</span>
+        </a>
         <button type="button" className="link" onClick={edit}>
           {t("certificateDesk.edit")}
           <span className="vh"> {templateName}</span>

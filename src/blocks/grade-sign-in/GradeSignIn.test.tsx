@@ -1,3 +1,4 @@
+import { encode } from "uqr";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clear, click, draw, one, t, texts, type, until } from "../../forms/testing/page.ts";
 import { GradeSignIn } from "./GradeSignIn.tsx";
@@ -116,4 +117,33 @@ test("reads the code with the camera where the browser can", async () => {
   await until(() => texts("h2").length === 1);
   expect(operations.signGradeAttendance).toHaveBeenCalledWith({ lessonId: "9", token: "x.y", browserKey });
   await until(() => stop.mock.calls.length > 0);
+});
+
+test("reads the code without a reader of the browser's, by one that is loaded for it", async () => {
+  const address = "https://a.example/grade/signIn?lesson=9&token=x.y";
+  const { data: cells, size } = encode(address, { ecc: "M", border: 4 });
+  const scale = 4;
+  const side = size * scale;
+  const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
+  for (let y = 0; y < side; y += 1)
+    for (let x = 0; x < side; x += 1)
+      if (cells[Math.floor(y / scale)]?.[Math.floor(x / scale)])
+        pixels.fill(0, (y * side + x) * 4, (y * side + x) * 4 + 3);
+  vi.stubGlobal("BarcodeDetector", undefined);
+  vi.stubGlobal("navigator", {
+    mediaDevices: { getUserMedia: async () => ({ getTracks: () => [{ stop: vi.fn() }] }) },
+  });
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+  vi.spyOn(HTMLMediaElement.prototype, "readyState", "get").mockReturnValue(4);
+  vi.spyOn(HTMLVideoElement.prototype, "videoWidth", "get").mockReturnValue(side);
+  vi.spyOn(HTMLVideoElement.prototype, "videoHeight", "get").mockReturnValue(side);
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue({
+    drawImage: () => undefined,
+    getImageData: () => ({ data: pixels }),
+  } as never);
+  await show({});
+  await until(() => texts("button").includes(t("gradeSignIn.scan")));
+  await click("button");
+  await until(() => texts("h2").length === 1);
+  expect(operations.signGradeAttendance).toHaveBeenCalledWith({ lessonId: "9", token: "x.y", browserKey });
 });

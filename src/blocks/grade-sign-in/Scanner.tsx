@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
+import { loadCodeReader, type CodeReader } from "./code-reader.ts";
 import { readAddress } from "./read-address.ts";
 
 type T = BlockProps<"gradeSignIn">["t"];
@@ -9,14 +10,7 @@ type T = BlockProps<"gradeSignIn">["t"];
 /** Pauses between two looks at the picture. */
 const LOOK_MS = 200;
 
-/** What browsers that can read codes have; TypeScript does not know it yet. */
-interface Detector {
-  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
-}
-const detectorOf = () =>
-  (globalThis as { BarcodeDetector?: new (options: { formats: string[] }) => Detector }).BarcodeDetector;
-
-/** Reads the QR code with the camera where the browser can; elsewhere says how else to. */
+/** Reads the QR code with the camera; where the browser gives none, says how else to sign in. */
 export function Scanner({
   found,
   t,
@@ -28,7 +22,7 @@ export function Scanner({
   const [isOn, setOn] = useState(false);
   const [fault, setFault] = useState("");
   if (!hydrated) return null;
-  if (!detectorOf() || !navigator.mediaDevices) return <p>{t("gradeSignIn.scan.elsewhere")}</p>;
+  if (!navigator.mediaDevices) return <p>{t("gradeSignIn.scan.elsewhere")}</p>;
   if (!isOn)
     return (
       <div>
@@ -75,19 +69,17 @@ function Camera({
     return address !== undefined;
   });
   const refused = useHandler(() => stop(t("gradeSignIn.scan.refused")));
+  const unread = useHandler(() => stop(t("gradeSignIn.scan.elsewhere")));
   useEffect(() => {
-    const Made = detectorOf();
-    if (!Made) return;
     let current = true;
     let stream: MediaStream | undefined;
     let timer: ReturnType<typeof setTimeout>;
-    const detector = new Made({ formats: ["qr_code"] });
-    const look = async () => {
+    const look = async (reader: CodeReader) => {
       const place = video.current;
       // A picture that is not there yet is looked at next time.
-      const codes = place && place.readyState >= 2 ? await detector.detect(place).catch(() => []) : [];
-      if (!current || codes.some(({ rawValue }) => read(rawValue))) return;
-      timer = setTimeout(() => void look(), LOOK_MS);
+      const codes = place && place.readyState >= 2 ? await reader(place).catch(() => []) : [];
+      if (!current || codes.some(read)) return;
+      timer = setTimeout(() => void look(reader), LOOK_MS);
     };
     const begin = async () => {
       try {
@@ -99,7 +91,10 @@ function Camera({
       if (!current || !video.current) return end();
       video.current.srcObject = stream;
       await video.current.play().catch(() => {});
-      void look();
+      const reader = await loadCodeReader().catch(() => undefined);
+      if (!current) return;
+      if (reader) void look(reader);
+      else unread();
     };
     const end = () => stream?.getTracks().forEach((track) => track.stop());
     void begin();
@@ -108,7 +103,7 @@ function Camera({
       clearTimeout(timer);
       end();
     };
-  }, [read, refused]);
+  }, [read, refused, unread]);
   return (
     <div>
       <video ref={video} muted playsInline aria-label={t("gradeSignIn.scan.picture")} />

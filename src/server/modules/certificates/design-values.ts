@@ -12,6 +12,7 @@ export const valueNames: readonly ValueName[] = [
   "issueDate",
   "expireDate",
   "score",
+  "studyHours",
 ];
 
 /** The values of one certificate; what it has not is printed as nothing. */
@@ -38,6 +39,11 @@ export function unknownNames(text: string): string[] {
 export function printedNames({ elements }: CertificateDesign): ValueName[] {
   const all = elements.flatMap(({ text }) => Object.values(text ?? {})).join(" ");
   return valueNames.filter((name) => all.includes(`{${name}}`));
+}
+
+/** The pictures that a design names. */
+export function pictureNosOf({ backgroundPictureNo, elements }: CertificateDesign): string[] {
+  return [backgroundPictureNo, ...elements.map(({ pictureNo }) => pictureNo)].filter((one) => one !== undefined);
 }
 
 function isValueName(name: string): name is ValueName {

@@ -4,8 +4,10 @@ import { makersAndOperators, type Policies } from "../../core/policy.ts";
 export const certificatePolicies = {
   listCertificateTemplates: makersAndOperators,
   getCertificateTemplate: makersAndOperators,
+  listCertificateTemplateVersions: makersAndOperators,
   saveCertificateTemplate: makersAndOperators,
   deleteCertificateTemplate: makersAndOperators,
+  addCertificatePicture: makersAndOperators,
   getCertificatePreview: makersAndOperators,
   listIssuedCertificates: makersAndOperators,
   exportIssuedCertificates: makersAndOperators,

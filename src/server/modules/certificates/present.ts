@@ -32,6 +32,7 @@ export interface CertificateRow {
   revokeReason: string;
   design: CertificateDesign;
   mobile: string | null;
+  photoNo: string | null;
 }
 
 /** Certificates with the version of the template that each was issued from. */
@@ -50,7 +51,7 @@ export async function selectCertificates(
       certificate_name as "certificateName", holder_name as "holderName", subject_name as "subjectName",
       org_names as "orgNames", printed, undrawn, is_by_hand as "isByHand", is_public as "isPublic",
       status_index as "statusIndex", gmt_issue as "gmtIssue", gmt_expire as "gmtExpire", gmt_revoke as "gmtRevoke",
-      revoke_reason as "revokeReason", version.design, app_user.mobile
+      revoke_reason as "revokeReason", version.design, app_user.mobile, photo_no as "photoNo"
     from certificate
     left join certificate_template_version as version on version.id = certificate.template_version_id
     left join app_user on app_user.user_no = certificate.user_no

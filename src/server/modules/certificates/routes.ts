@@ -11,11 +11,13 @@ import {
 } from "./issuing/issued.ts";
 import { listCertificatePeople } from "./issuing/people.ts";
 import { exportCertificate, getCertificate, listCertificates, updateCertificate } from "./own.ts";
+import { addCertificatePicture } from "./pictures/pictures.ts";
 import { getCertificatePreview } from "./templates/preview.ts";
 import {
   deleteCertificateTemplate,
   getCertificateTemplate,
   listCertificateTemplates,
+  listCertificateTemplateVersions,
   saveCertificateTemplate,
 } from "./templates/templates.ts";
 
@@ -29,8 +31,10 @@ export const certificateHandlers = {
   exportCertificate,
   listCertificateTemplates,
   getCertificateTemplate,
+  listCertificateTemplateVersions,
   saveCertificateTemplate,
   deleteCertificateTemplate,
+  addCertificatePicture,
   getCertificatePreview,
   listIssuedCertificates,
   exportIssuedCertificates,

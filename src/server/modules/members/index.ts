@@ -1,2 +1,3 @@
 /** The people of an organisation: what other modules may ask of them. */
+export { selectSelfieKeys } from "./selfie-queries.ts";
 export { removeFormer } from "./remove-former.ts";

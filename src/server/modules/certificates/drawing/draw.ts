@@ -2,6 +2,9 @@ import type { OperationContext } from "../../../core/context.ts";
 import type { Services } from "../../../core/services.ts";
 import { bake } from "../credentials/bake.ts";
 import { writeCredential } from "../credentials/write-credential.ts";
+import { systemActor } from "../../../database/actor.ts";
+import { pictureNosOf } from "../design-values.ts";
+import { selectPictures } from "../pictures/pictures.ts";
 import { type CertificateRow, valuesIn } from "../present.ts";
 import { checkAddress, siteAddress } from "../site-address.ts";
 
@@ -38,6 +41,8 @@ export async function drawDocument(
   { format, locale }: { format: "pdf" | "png"; locale: string },
   services: Parts,
 ): Promise<Uint8Array> {
+  const pictureNos = [...pictureNosOf(row.design), ...(row.photoNo === null ? [] : [row.photoNo])];
+  const pictures = await selectPictures(services.db, systemActor, pictureNos);
   return services.work.run(
     "drawCertificate",
     {
@@ -47,6 +52,8 @@ export async function drawDocument(
       address: checkAddress(await siteAddress(row.orgNo, services), row.certificateNo),
       title: `${row.certificateName} ${row.certificateNo}`,
       format,
+      pictures,
+      photo: pictures[row.photoNo ?? ""],
     },
     { owner: `certificates ${row.orgNo}` },
   );

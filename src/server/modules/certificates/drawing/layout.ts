@@ -1,14 +1,25 @@
 import { encode } from "uqr";
+import { firstLanguage } from "../../../../generated/languages.ts";
 import type { CertificateDesign, CertificateElement } from "../../../../generated/types.ts";
+import { paperOf } from "../../../../shared/certificate-paper.ts";
 import { filled, textIn, type Values } from "../design-values.ts";
 import { drawable, face, type Weight } from "./fonts.ts";
-import { papers } from "./papers.ts";
 
 /** What is drawn, in points from the top left; both kinds of files are made from it, so that they are alike. */
 export type Shape =
   | { kind: "text"; text: string; left: number; baseline: number; size: number; weight: Weight; color: string }
   | { kind: "rectangle"; left: number; top: number; width: number; height: number; color: string }
+  | { kind: "picture"; left: number; top: number; width: number; height: number; picture: Picture }
   | { kind: "frame"; left: number; top: number; width: number; height: number; color: string; thickness: number };
+
+/** A picture that was made for certificates. */
+export interface Picture {
+  mediaType: "image/jpeg" | "image/png";
+  /** Pixels. */
+  width: number;
+  height: number;
+  content: Uint8Array;
+}
 
 export interface Page {
   width: number;
@@ -22,6 +33,12 @@ export interface ToDraw {
   locale: string;
   /** What the QR code says. */
   address: string;
+  /** Those that the design names, by their numbers. */
+  pictures?: Readonly<Record<string, Picture>>;
+  /** The holder's. */
+  photo?: Picture | undefined;
+  /** What stands in the place of the photo on a sample. */
+  photoText?: string;
 }
 
 /** Points that a text shrinks to at least. */
@@ -30,16 +47,18 @@ const LINE = 1.3;
 const USUAL = { size: 16, color: "#111827" };
 
 /** Lays a certificate out. */
-export function layOut({ design, values, locale, address }: ToDraw): Page {
-  const { width, height } = papers[design.paper];
+export function layOut({ design, values, locale, address, pictures = {}, photo, photoText }: ToDraw): Page {
+  const { width, height } = paperOf(design);
   const shapes: Shape[] = [
     { kind: "rectangle", left: 0, top: 0, width, height, color: design.background },
+    ...pictureOf(pictures[design.backgroundPictureNo ?? ""], { left: 0, top: 0, width, height }, Math.max),
     ...borderOf(design, width, height),
     ...design.elements.flatMap((element) => {
       if (element.kind === "text") return textOf(element, { values, locale });
       if (element.kind === "code") return codeOf(element, address);
       if (element.kind === "line") return [rectangleOf(element)];
-      return [];
+      if (element.kind === "picture") return pictureOf(pictures[element.pictureNo ?? ""], element, Math.min);
+      return photo ? pictureOf(photo, element, Math.min) : photoText ? placeOf(element, photoText) : [];
     }),
   ];
   return { width, height, shapes };
@@ -86,6 +105,33 @@ function borderOf({ border, color }: CertificateDesign, width: number, height: n
 
 function rectangleOf({ left, top, width, height, color = USUAL.color }: CertificateElement): Shape {
   return { kind: "rectangle", left, top, width, height, color };
+}
+
+/** A picture in the middle of a box: whole with `Math.min`, filling it with `Math.max`. What is beyond the paper is cut. */
+function pictureOf(
+  picture: Picture | undefined,
+  { left, top, width, height }: Pick<CertificateElement, "left" | "top" | "width" | "height">,
+  choose: (...scales: number[]) => number,
+): Shape[] {
+  if (!picture) return [];
+  const scale = choose(width / picture.width, height / picture.height);
+  const [wide, high] = [picture.width * scale, picture.height * scale];
+  return [
+    {
+      kind: "picture",
+      left: left + (width - wide) / 2,
+      top: top + (height - high) / 2,
+      width: wide,
+      height: high,
+      picture,
+    },
+  ];
+}
+
+/** Where a photo will stand. */
+function placeOf(element: CertificateElement, text: string): Shape[] {
+  const label = { ...element, text: { [firstLanguage]: text }, size: 14, align: "center" as const, color: "#4b5563" };
+  return [rectangleOf({ ...element, color: "#e5e7eb" }), ...textOf(label, { values: {}, locale: firstLanguage })];
 }
 
 /** Runs of dark cells, each as one bar. */

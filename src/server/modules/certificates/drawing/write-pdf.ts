@@ -16,6 +16,11 @@ export async function writePdf({ width, height, shapes }: Page, title: string): 
   for (const shape of shapes) {
     if (shape.kind === "rectangle")
       document.rect(shape.left, shape.top, shape.width, shape.height).fillColor(shape.color).fill();
+    else if (shape.kind === "picture")
+      document.image(Buffer.from(shape.picture.content), shape.left, shape.top, {
+        width: shape.width,
+        height: shape.height,
+      });
     else if (shape.kind === "frame")
       document
         .lineWidth(shape.thickness)

@@ -1,8 +1,8 @@
 import { face } from "./fonts.ts";
 import type { Page, Shape } from "./layout.ts";
 
-/** Pixels of a point. */
-const SCALE = 1.5;
+/** Pixels of the longer side, of each size of paper: A4 has 1.5 to a point. */
+const LONGER_SIDE = 1263;
 
 /**
  * A page as a PNG: the glyphs of the font as outlines in an SVG, so that nothing depends on the fonts of the machine,
@@ -17,15 +17,22 @@ export async function writePng(page: Page): Promise<Uint8Array> {
 }
 
 function svgOf({ width, height, shapes }: Page): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * SCALE}" height="${height * SCALE}">${shapes.map(drawn).join("")}</svg>`;
+  const scale = LONGER_SIDE / Math.max(width, height);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${Math.round(width * scale)}" height="${Math.round(height * scale)}">${shapes.map(drawn).join("")}</svg>`;
 }
 
 function drawn(shape: Shape): string {
   if (shape.kind === "text") return textOf(shape);
+  if (shape.kind === "picture") return pictureOf(shape);
   const box = `x="${shape.left}" y="${shape.top}" width="${shape.width}" height="${shape.height}"`;
   return shape.kind === "rectangle"
     ? `<rect ${box} fill="${shape.color}"${shape.color === "#000000" ? ' shape-rendering="crispEdges"' : ""}/>`
     : `<rect ${box} fill="none" stroke="${shape.color}" stroke-width="${shape.thickness}"/>`;
+}
+
+function pictureOf({ left, top, width, height, picture }: Extract<Shape, { kind: "picture" }>): string {
+  const data = `data:${picture.mediaType};base64,${Buffer.from(picture.content).toString("base64")}`;
+  return `<image x="${left}" y="${top}" width="${width}" height="${height}" preserveAspectRatio="none" href="${data}"/>`;
 }
 
 function textOf({ text, left, baseline, size, weight, color }: Extract<Shape, { kind: "text" }>): string {

@@ -96,7 +96,7 @@ async function choose(trx: Trx, { template, session, userNoList, mobiles, isElig
   };
 }
 
-type Parts = Pick<Services, "db" | "tenants" | "work" | "now">;
+type Parts = Pick<Services, "db" | "storage" | "tenants" | "work" | "now">;
 
 /** Does the next step of a batch, and leaves the one after it to be done; a step that is done twice changes nothing. */
 export async function stepBatch({ batchId }: OutboxTopics["certificate.batch"], services: Parts): Promise<void> {
@@ -111,7 +111,7 @@ export async function stepBatch({ batchId }: OutboxTopics["certificate.batch"], 
   if (!begun) return;
   const { batch, template, userNos, chosen } = begun;
   const issuer = await issuerOf(template.orgNo, services);
-  const awards = await awardsOf(chosen, { template, issuer, work: services.work });
+  const awards = await awardsOf(chosen, { template, issuer }, services);
   const now = services.now();
   await withActor(services.db, systemActor, async (trx) => {
     const done = batch.done + userNos.length;
@@ -127,6 +127,7 @@ export async function stepBatch({ batchId }: OutboxTopics["certificate.batch"], 
         void refused.push({ name: award.holderName, reason, ...more });
       if (award.holderName.trim() === "") refusal("noName");
       else if (award.undrawn !== "") refusal("characters", { characters: award.undrawn });
+      else if (template.hasPhoto && !award.photo) refusal("photo");
       else {
         const setting = { template, issuer, now, issuerUserNo: batch.authorUserNo };
         if ((await issueCertificate(trx, award, setting)) === undefined) refusal("held");

@@ -34,7 +34,7 @@ export async function addCompletions(trx: Trx, completions: readonly Completion[
         else template.grade_id = made.source_id end)`.execute(trx);
 }
 
-type Parts = Pick<Services, "db" | "tenants" | "work" | "now">;
+type Parts = Pick<Services, "db" | "storage" | "tenants" | "work" | "now">;
 
 /** Issues what is due to somebody; again, it changes nothing. Nothing where they have not completed or passed. */
 export async function issueDue(
@@ -51,7 +51,7 @@ export async function issueDue(
   }));
   for (const template of people.length > 0 ? templates : []) {
     const issuer = await issuerOf(template.orgNo, services);
-    const [award] = await awardsOf(people, { template, issuer, work: services.work });
+    const [award] = await awardsOf(people, { template, issuer }, services);
     if (!award) continue;
     await withActor(services.db, systemActor, async (trx) => {
       const id = await issueCertificate(trx, award, { template, issuer, now: services.now() });

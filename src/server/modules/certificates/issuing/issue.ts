@@ -4,7 +4,9 @@ import type { CertificateAwardEnum } from "../../../../generated/enums.ts";
 import type { Trx } from "../../../database/connect.ts";
 import { dateTimeIn } from "../../../lib/date-time.ts";
 import type { Values } from "../design-values.ts";
+import type { Picture } from "../drawing/layout.ts";
 import { newCertificateNo } from "../number.ts";
+import { newPictureNo, rowOf } from "../pictures/pictures.ts";
 import type { Issuer } from "./issuer-names.ts";
 
 /** Days before its end from which a certificate can be renewed. */
@@ -21,6 +23,10 @@ export interface TemplateRow {
   versionId: string;
   /** Name of its course, exam or class; empty where it is for none. */
   subjectName: string;
+  /** Hours of its course, as they are printed; null where it is for none, or has no videos. */
+  studyHours: string | null;
+  /** Whether it shows the photo of its holder. */
+  hasPhoto: boolean;
 }
 
 /** What one person gets. */
@@ -31,6 +37,8 @@ export interface Award {
   score?: string | undefined;
   /** Characters of its values that the font has not. */
   undrawn: string;
+  /** The holder's, where the template shows one. */
+  photo?: Picture | undefined;
 }
 
 export interface IssueSetting {
@@ -67,7 +75,30 @@ async function insertCertificate(trx: Trx, award: Award, setting: IssueSetting):
     select ${valuesOf(award, setting, end)}, standing.cycle, null::bigint, ${now}, ${end}
     from (${standing(award.userNo, setting)}) as standing
     where standing."isDue" on conflict do nothing returning id`.execute(trx);
+  if (rows[0]) await addPhoto(trx, { id: rows[0].id, award, setting });
   return rows[0]?.id;
+}
+
+/** Copies the photo of the holder for this certificate alone. */
+async function addPhoto(
+  trx: Trx,
+  { id, award, setting }: { id: string; award: Award; setting: IssueSetting },
+): Promise<void> {
+  if (!award.photo) return;
+  const { template, now } = setting;
+  const pictureNo = newPictureNo();
+  await trx
+    .insertInto("certificate_picture")
+    .values({
+      ...rowOf(award.photo),
+      picture_no: pictureNo,
+      org_no: template.orgNo,
+      owner_user_no: template.ownerUserNo,
+      holder_user_no: award.userNo,
+      gmt_create: now,
+    })
+    .execute();
+  await trx.updateTable("certificate").set({ photo_no: pictureNo }).where("id", "=", id).execute();
 }
 
 const columns = sql`id, certificate_no, template_id, template_version_id, org_no, owner_user_no, user_no,
@@ -86,6 +117,7 @@ function valuesOf(award: Award, { template, issuer, now, issuerUserNo }: IssueSe
     issueDate,
     ...(end ? { expireDate: day(end) } : {}),
     ...(award.score === undefined ? {} : { score: award.score }),
+    ...(template.studyHours === null ? {} : { studyHours: template.studyHours }),
   };
   return sql`${randomId()}::bigint, ${certificateNo}, ${template.id}::bigint, ${template.versionId}::bigint,
     ${template.orgNo}, ${template.ownerUserNo}::bigint, ${award.userNo}::bigint, ${template.templateName},
@@ -135,7 +167,9 @@ export async function issueAgain(
     insert into certificate (${columns})
     values (${valuesOf({ ...award, score: replaced.score }, setting, end)}, ${replaced.cycle}, ${replaced.id}::bigint,
       ${setting.now}, ${end ?? null}) returning id`.execute(trx);
-  return rows[0]!.id;
+  const { id } = rows[0]!;
+  await addPhoto(trx, { id, award, setting });
+  return id;
 }
 
 /** When what is issued now ends: so many months later, on the last day of a month that is too short. */

@@ -156,11 +156,7 @@ export async function reissueCertificate(
     people: await selectPeople(trx, [row.userNo]),
   }));
   const issuer = await issuerOf(template.orgNo, context.services);
-  const [award = fail("CERTIFICATE_NOT_FOUND")] = await awardsOf(people, {
-    template,
-    issuer,
-    work: context.services.work,
-  });
+  const [award = fail("CERTIFICATE_NOT_FOUND")] = await awardsOf(people, { template, issuer }, context.services);
   return withActor(context.db, systemActor, async (trx) => {
     await revoke(trx, { row, reason: why, action: "certificate.reissue" }, context);
     const made = await issueAgain(trx, {

@@ -9,7 +9,11 @@ export async function selectTemplates(trx: Trx, which: ReturnType<typeof sql>): 
     select template.id, template.org_no as "orgNo", template.owner_user_no as "ownerUserNo",
       template.template_name as "templateName", template.award_kind as "awardKind", template.prefix,
       template.valid_months as "validMonths", template.version_id as "versionId",
-      coalesce(course.course_name, exam.exam_name, grade.grade_name, '') as "subjectName"
+      coalesce(course.course_name, exam.exam_name, grade.grade_name, '') as "subjectName",
+      (select nullif(trim_scale(round(sum(video_seconds) / 3600.0, 1)), 0)::text from period
+        where period.course_id = template.course_id and gmt_remove is null) as "studyHours",
+      coalesce((select version.design @> '{"elements": [{"kind": "selfie"}]}' from certificate_template_version as version
+        where version.id = template.version_id), false) as "hasPhoto"
     from certificate_template as template
     left join course on course.id = template.course_id
     left join exam on exam.id = template.exam_id

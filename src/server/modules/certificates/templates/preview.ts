@@ -1,8 +1,12 @@
+import { languages } from "../../../../generated/languages.ts";
 import type { GetCertificatePreviewBody, GetCertificatePreviewReply } from "../../../../generated/types.ts";
 import type { OperationContext } from "../../../core/context.ts";
+import { actorOf } from "../../../database/actor.ts";
 import { dateTimeIn } from "../../../lib/date-time.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { issuerOf } from "../issuing/issuer-names.ts";
+import { pictureNosOf } from "../design-values.ts";
+import { selectPictures } from "../pictures/pictures.ts";
 import { checkAddress, siteAddress } from "../site-address.ts";
 import { faultsOf } from "./design-errors.ts";
 import { styles } from "./styles.ts";
@@ -12,13 +16,14 @@ const SAMPLE_NO = "26-0000-0000-00";
 
 /** A picture of a design with sample values in the caller's language, and what is wrong with it. NOT_FOUND. */
 export async function getCertificatePreview(
-  { design, templateId, style = "classic" }: GetCertificatePreviewBody,
+  { design, templateId, style = "classic", locale: asked }: GetCertificatePreviewBody,
   context: OperationContext,
 ): Promise<GetCertificatePreviewReply> {
   const session = sessionIn(context);
   const template = templateId === undefined ? undefined : await getCertificateTemplate({ id: templateId }, context);
   const shown = design ?? template?.design ?? styles[style];
-  const { t } = context.site.texts(context.locale);
+  const locale = languages.find((one) => one === asked) ?? context.locale;
+  const { t } = context.site.texts(locale);
   const issuer = await issuerOf(session.orgNo, context.services);
   const today = dateTimeIn(issuer.timeZone, context.now()).slice(0, 10);
   const picture = await context.services.work.run(
@@ -28,14 +33,17 @@ export async function getCertificatePreview(
       values: {
         holderName: t("site.certificate.sample.holder"),
         subjectName: template?.sourceName ?? t("site.certificate.sample.subject"),
-        orgName: issuer.names[context.locale] ?? "",
+        orgName: issuer.names[locale] ?? "",
         certificateNo: `${template?.prefix ?? ""}${SAMPLE_NO}`,
         issueDate: today,
         expireDate: `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`,
         score: "92.5",
+        studyHours: "24",
       },
-      locale: context.locale,
+      locale,
       address: checkAddress(await siteAddress(session.orgNo, context.services), SAMPLE_NO),
+      pictures: await selectPictures(context.db, actorOf(session), pictureNosOf(shown)),
+      photoText: t("site.certificate.sample.photo"),
       title: "",
       format: "png",
     },
@@ -43,6 +51,9 @@ export async function getCertificatePreview(
   );
   return {
     picture: Buffer.from(picture).toString("base64"),
-    problemList: (await faultsOf(shown, context)).map(({ message }) => message),
+    problemList: (await faultsOf(shown, context)).map(({ element, message }) => ({
+      message,
+      ...(element === undefined ? {} : { element }),
+    })),
   };
 }

@@ -3,10 +3,12 @@ import { CertificateAwardEnum, UserTypeEnum } from "../../../../generated/enums.
 import type {
   CertificateDesign,
   CertificateTemplate,
+  CertificateTemplateVersion,
   DeleteCertificateTemplateBody,
   GetCertificateTemplateBody,
   ListCertificateTemplatesBody,
   ListCertificateTemplatesReply,
+  ListCertificateTemplateVersionsBody,
   SaveCertificateTemplateBody,
 } from "../../../../generated/types.ts";
 import type { OperationContext, Session } from "../../../core/context.ts";
@@ -24,6 +26,9 @@ import { ownerOf, ownRows } from "../owner.ts";
 import { faultsOf } from "./design-errors.ts";
 import { styles } from "./styles.ts";
 
+/** Versions that a list has. */
+const MAX_VERSIONS = 100;
+
 /** The templates of whoever issues, the newest first. */
 export async function listCertificateTemplates(
   input: ListCertificateTemplatesBody,
@@ -39,13 +44,35 @@ export async function listCertificateTemplates(
   });
 }
 
-/** A template with its design. NOT_FOUND. */
+/** A template with its design, or with that of a version. NOT_FOUND. */
 export async function getCertificateTemplate(
-  { id }: GetCertificateTemplateBody,
+  { id, version }: GetCertificateTemplateBody,
   context: OperationContext,
 ): Promise<CertificateTemplate> {
   if (!isRecordId(id)) fail("NOT_FOUND");
-  return withActor(context.db, actorOf(sessionIn(context)), (trx) => oneOwn(trx, id, context));
+  return withActor(context.db, actorOf(sessionIn(context)), async (trx) => {
+    const template = await oneOwn(trx, id, context);
+    return version === undefined ? template : { ...template, design: await designOf(trx, id, version) };
+  });
+}
+
+/** The versions of a template, the newest first. NOT_FOUND. */
+export async function listCertificateTemplateVersions(
+  { id }: ListCertificateTemplateVersionsBody,
+  context: OperationContext,
+): Promise<{ list: CertificateTemplateVersion[] }> {
+  if (!isRecordId(id)) fail("NOT_FOUND");
+  const { timeZone } = context.site.settings;
+  const rows = await withActor(context.db, actorOf(sessionIn(context)), async (trx) => {
+    await oneOwn(trx, id, context);
+    const found = await sql<{ version: number; issuedCount: number; gmtCreate: Date }>`
+      select version_no as version, gmt_create as "gmtCreate",
+        (select count(*)::int from certificate where template_version_id = version.id) as "issuedCount"
+      from certificate_template_version as version where template_id = ${id}
+      order by version_no desc limit ${MAX_VERSIONS}`.execute(trx);
+    return found.rows;
+  });
+  return { list: rows.map((row) => ({ ...row, gmtCreate: dateTimeIn(timeZone, row.gmtCreate) })) };
 }
 
 async function oneOwn(trx: Trx, id: string, context: OperationContext): Promise<CertificateTemplate> {
@@ -109,7 +136,13 @@ export async function saveCertificateTemplate(
     failFields([{ path: "templateName", message: context.site.texts(context.locale).t("error.field.blank") }]);
   if (input.design) {
     const faults = await faultsOf(input.design, context);
-    if (faults.length > 0) failFields(faults);
+    if (faults.length > 0)
+      failFields(
+        faults.map(({ element, field, message }) => ({
+          path: element === undefined ? `design.${field}` : `design.elements.${element}.${field}`,
+          message,
+        })),
+      );
   }
   const now = context.now();
   return withActor(context.db, actorOf(session), async (trx) => {
@@ -172,9 +205,12 @@ async function changeTemplate(
     .executeTakeFirstOrThrow();
 }
 
-async function designOf(trx: Trx, templateId: string): Promise<CertificateDesign> {
+/** The design of a version; of the newest where none is named. NOT_FOUND. */
+async function designOf(trx: Trx, templateId: string, version?: number): Promise<CertificateDesign> {
   const { rows } = await sql<{ design: CertificateDesign }>`select design from certificate_template_version
-    where template_id = ${templateId} order by version_no desc limit 1`.execute(trx);
+    where template_id = ${templateId} and (${version ?? null}::int is null or version_no = ${version ?? null}::int) order by version_no desc limit 1`.execute(
+    trx,
+  );
   return rows[0]?.design ?? fail("NOT_FOUND");
 }
 

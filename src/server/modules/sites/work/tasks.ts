@@ -105,6 +105,11 @@ export const tasks = {
     return (await certificates()).drawCertificate(certificate);
   },
 
+  /** A picture for certificates, made anew. */
+  async makeCertificatePicture(picture: Parameters<Certificates["makeCertificatePicture"]>[0]) {
+    return (await certificates()).makeCertificatePicture(picture);
+  },
+
   /** The characters of each text that the font of certificates has not. */
   async missingCharacters(texts: Parameters<Certificates["missingCharacters"]>[0]) {
     return (await certificates()).missingCharacters(texts);
