@@ -1326,6 +1326,10 @@ export interface ExamAnalysis {
    */
   histogram: number[];
   itemList: ExamItem[];
+  /** Whether the caller made the exam and may regrade; its assistants may not. */
+  isMaker: boolean;
+  /** Whether the caller may see the results. Of an exam that is marked without names its assistants may not. */
+  isResultShown: boolean;
 }
 /** The figures of a question in an exam. */
 export interface ExamItem {
@@ -1349,6 +1353,8 @@ export interface ExamItem {
   /** Whether the bank has a newer version, whose key can be taken. */
   hasNewerVersion: boolean;
   optionList: ExamItemOption[];
+  /** Whether the caller may open the question in the bank. */
+  isEditable: boolean;
 }
 /** Who chose an option. */
 export interface ExamItemOption {
@@ -2047,6 +2053,19 @@ export interface ExamResult {
     score?: ExamPoints;
   }[];
 }
+/** What Safe Exam Browser tells the scripts of a page: hashes of the page's address with a key of its configuration behind it. */
+export interface ExamSafeBrowser {
+  /**
+   * Addresses that the hashes may be of, without fragment: that of the page, and the one that it was loaded with.
+   *
+   * @maxItems 4
+   */
+  urlList: string[];
+  /** SHA-256 of address and Config Key, hexadecimal. */
+  configKeyHash?: string;
+  /** SHA-256 of address and Browser Exam Key, hexadecimal. */
+  examKeyHash?: string;
+}
 /** What became of answers that were sent. */
 export interface ExamSavedAnswers {
   savedList: {
@@ -2099,6 +2118,12 @@ export interface ExamSettings {
   isCalculatorAllowed?: boolean;
   /** Whether learners of whom their organisation asks a selfie must have given one to begin. */
   isSelfieNeeded?: boolean;
+  /**
+   * Config Keys or Browser Exam Keys of Safe Exam Browser: only a browser with one of them sits the exam. Absent: any browser.
+   *
+   * @maxItems 20
+   */
+  safeBrowserKeys?: string[];
   /** Whether those who mark see no names. */
   isAnonymous?: boolean;
   /** Whether two people mark each answer; their mean counts where they differ by maxDifference points at most, otherwise what a third gives. */
@@ -2110,7 +2135,7 @@ export interface ExamStanding {
   id: Id;
   canStart: boolean;
   /** Why they may not begin an attempt now; empty when they may. handedIn: in an exam room whose attempt is submitted. */
-  startReason: "" | "coming" | "over" | "attempts" | "right" | "price" | "handedIn" | "selfie";
+  startReason: "" | "coming" | "over" | "attempts" | "right" | "price" | "handedIn" | "selfie" | "safeBrowser";
   /** Milliseconds until the window opens, by the server's clock; absent where it is open or has no beginning. */
   beginsInMs?: number;
   /** The server's clock: milliseconds since 1970. */
@@ -2978,6 +3003,8 @@ export interface OwnExamCard {
   examAudience: ExamAudienceEnum;
   /** Whether it is somebody else's, whom the caller helps. */
   isAssisted: boolean;
+  /** Whether the caller may see the results. Of an exam that is marked without names its assistants may not; they see the analysis. */
+  isResultShown: boolean;
 }
 /** An exam with its settings, for whoever makes it. */
 export interface OwnExam {
@@ -5392,6 +5419,8 @@ export interface ListExamResultsBody {
  */
 export interface ListExamResultsReply {
   examName: string;
+  /** Whether the caller made the exam and may take the results away as a file; its assistants may not. */
+  isMaker: boolean;
   figures: ExamResultFigures;
   list: ExamResultRow[];
   totalCount: number;
@@ -5472,6 +5501,7 @@ export interface GetExamParams {
  */
 export interface GetExamStandingBody {
   id: AskedId;
+  safeBrowser?: ExamSafeBrowser;
 }
 /**
  */
@@ -5488,6 +5518,7 @@ export interface LoginWithExamCodeBody {
  */
 export interface StartExamAttemptBody {
   id: Id;
+  safeBrowser?: ExamSafeBrowser;
 }
 /**
  */
@@ -5495,6 +5526,7 @@ export interface GetExamAttemptBody {
   attemptId: AskedId;
   /** Names the page that asks. */
   holder?: string;
+  safeBrowser?: ExamSafeBrowser;
 }
 /**
  */
@@ -5508,6 +5540,7 @@ export interface SaveExamAnswersBody {
   answerList: ExamAnswerSave[];
   /** The newest notice that the page has. */
   noticeId?: string;
+  safeBrowser?: ExamSafeBrowser;
 }
 /**
  */
@@ -8601,6 +8634,8 @@ export interface ExamPaperEditorProps {
   viewerId?: string;
   /** The subjects to choose from. */
   subjects?: ExamSubject[];
+  /** Address of the question bank, for who has no questions yet. */
+  bankHref?: string;
   /** Address of the list of papers. */
   backHref?: string;
   /** Address of the preview; paperId is added to it. */
@@ -8700,6 +8735,8 @@ export interface ExamQuestionBankProps {
   editHref: string;
   /** Address of the paper editor; paperId is added to it. */
   paperHref?: string;
+  /** Address of the subjects, for who has none yet. */
+  subjectHref?: string;
   /** Address where questions are imported. */
   importHref?: string;
   /** Address where questions are exported. */
@@ -8734,6 +8771,8 @@ export interface ExamQuestionEditorProps {
   subjects?: ExamSubject[];
   /** The tags that are known. */
   tags?: ExamTag[];
+  /** Address of the subjects, for who has none yet. */
+  subjectHref?: string;
   /** Address of the question bank. */
   backHref?: string;
 }
@@ -8753,6 +8792,8 @@ export interface ExamResultProps {
 export interface ExamResultsProps {
   /** Name of the exam. */
   examName?: string;
+  /** Whether the person may take the results away as a file; absent: yes. */
+  isMaker?: boolean;
   figures?: ExamResultFigures;
   items?: ExamResultRow[];
   /** Total number of attempts. */
@@ -9512,6 +9553,8 @@ export interface OwnExamListProps {
   query?: {
     [k: string]: string;
   };
+  /** Address of the question bank, for who has no exam yet. */
+  bankHref?: string;
   /** Address of the papers, for who has none yet. */
   paperHref?: string;
 }

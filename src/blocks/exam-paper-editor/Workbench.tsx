@@ -41,6 +41,7 @@ export function Workbench({ block, opened, questions }: WorkbenchProps): ReactNo
     viewerId = "",
     subjects = [],
     backHref,
+    bankHref,
     previewHref,
     path,
     operations,
@@ -206,6 +207,7 @@ export function Workbench({ block, opened, questions }: WorkbenchProps): ReactNo
           subjects={subjects}
           taken={new Set(draft.sections.flatMap(({ fixed }) => fixed.map(({ questionId }) => questionId)))}
           find={(filter) => operations.listExamQuestions(filter)}
+          bankHref={bankHref}
           onPick={(chosen) => pick(picking, chosen)}
           onClose={() => setPicking(undefined)}
           t={t}

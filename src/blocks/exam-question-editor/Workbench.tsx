@@ -36,6 +36,7 @@ export function Workbench({ block, opened, onNext }: WorkbenchProps): ReactNode 
     subjects = [],
     tags = [],
     backHref,
+    subjectHref,
     path,
     operations,
     on,
@@ -185,6 +186,11 @@ export function Workbench({ block, opened, onNext }: WorkbenchProps): ReactNode 
               </option>
             ))}
           </select>
+          {subjectHref && subjects.length === 0 && (
+            <span className="hint">
+              {t("examQuestionEditor.noSubject")} <a href={subjectHref}>{t("examQuestionEditor.addSubject")}</a>
+            </span>
+          )}
         </p>
         <p className="field short">
           <label htmlFor={`${id}-difficulty`}>{t("examQuestionEditor.difficulty")}</label>

@@ -50,6 +50,8 @@ test("a new exam begins with the only paper, and says at its fields what is wron
   await show({});
   await until(() => document.querySelector("[name=examName]"));
   expect(one<HTMLSelectElement>("[name=paperId]").value).toBe("3");
+  // 60 of 100, as the paper has points.
+  expect(one<HTMLInputElement>("[name=passScore]").value).toBe("48");
   await type("[name=passScore]", "90");
   await type("[name=gmtBegin]", "2026-12-01T10:00");
   await type("[name=gmtEnd]", "2026-12-01T09:00");

@@ -173,6 +173,7 @@ function Paper(shared: FieldsProps): ReactNode {
       <Check {...shared} name="isOptionsShuffled" />
       <Check {...shared} name="isCalculatorAllowed" />
       <Check {...shared} name="isSelfieNeeded" />
+      <Field {...shared} name="safeBrowserKeys" type="lines" hint={t("examSettings.hint.safeBrowserKeys")} />
     </fieldset>
   );
 }

@@ -5,14 +5,21 @@ import { useLeaveWarning } from "../../editor/use-leave-warning.ts";
 import type { BlockProps } from "../block.ts";
 import { callFault } from "../shared/call-error.ts";
 import type { Opened } from "./ExamSettings.tsx";
-import { faultsOf, formOf, settingsOf, usualSettings, type SettingsForm } from "./settings-form.ts";
+import { faultsOf, formOf, settingsOf, usualPass, usualSettings, type SettingsForm } from "./settings-form.ts";
 
 type Props = BlockProps<"examSettings">;
 
 /** The settings while they are edited: what is typed, what is wrong with it, and saving. */
 export function useSettings({ operations, on, path, t }: Props, { exam: first, copied, papers }: Opened) {
-  const typed = useForm(begin(first, copied, papers.length === 1 ? papers[0]?.id : undefined));
+  const typed = useForm(begin(first, copied, papers.length === 1 ? papers[0] : undefined));
   const { form, setFaults, setMessage } = typed;
+  const scoreOf = (paperId: string) => papers.find(({ id }) => id === paperId)?.maxScore;
+  const change = (changed: Partial<SettingsForm>) => {
+    const score = first || changed.paperId === undefined ? undefined : scoreOf(changed.paperId);
+    const isUsual = [usualSettings.passScore, usualPass(scoreOf(form.paperId) ?? 100)].includes(form.passScore);
+    // Until somebody types another, the pass mark is that of the paper.
+    typed.change(score !== undefined && isUsual ? { passScore: usualPass(score), ...changed } : changed);
+  };
   const [exam, setExam] = useState(first);
   const [isConflict, setConflict] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -62,6 +69,7 @@ export function useSettings({ operations, on, path, t }: Props, { exam: first, c
 
   return {
     ...typed,
+    change,
     exam,
     isConflict,
     busy,
@@ -108,11 +116,18 @@ function useForm(first: SettingsForm) {
   return { form, faults, setFaults, message, setMessage, isChanged, change, take: taken };
 }
 
-function begin(exam: OwnExam | undefined, copied: OwnExam | undefined, onlyPaper: string | undefined): SettingsForm {
+function begin(
+  exam: OwnExam | undefined,
+  copied: OwnExam | undefined,
+  onlyPaper: Opened["papers"][number] | undefined,
+): SettingsForm {
   if (exam) return formOf(exam.settings);
   // A copy is sat at another time.
   if (copied) return { ...formOf(copied.settings), gmtBegin: "", gmtEnd: "" };
-  return { ...usualSettings, ...(onlyPaper === undefined ? {} : { paperId: onlyPaper }) };
+  return {
+    ...usualSettings,
+    ...(onlyPaper === undefined ? {} : { paperId: onlyPaper.id, passScore: usualPass(onlyPaper.maxScore) }),
+  };
 }
 
 /** What is wrong with the fields, in words. */

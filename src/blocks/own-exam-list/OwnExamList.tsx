@@ -15,7 +15,7 @@ const states = ["", "draft", "coming", "open", "over", "assisted"] as const;
 
 /** The exams of whoever makes them. What is filtered is in the address, so that it works before JavaScript. */
 export function OwnExamList(props: Props): ReactNode {
-  const { items, path, query = {}, paperHref, blockKey, t } = props;
+  const { items, path, query = {}, bankHref, paperHref, blockKey, t } = props;
   const { state = "", keyword = "" } = query;
   const isAssisted = state === "assisted";
   const isFiltered = (state !== "" && !isAssisted) || keyword !== "";
@@ -59,7 +59,7 @@ export function OwnExamList(props: Props): ReactNode {
         ) : isAssisted ? (
           <Empty text={t("ownExamList.noneAssisted")} />
         ) : (
-          <FirstSteps path={path} paperHref={paperHref} t={t} />
+          <FirstSteps path={path} bankHref={bankHref} paperHref={paperHref} t={t} />
         )
       ) : (
         <ul aria-busy={!items || undefined} aria-label={t("ownExamList.label")}>
@@ -74,10 +74,11 @@ export function OwnExamList(props: Props): ReactNode {
 }
 
 /** What to do first, for who has made nothing yet. */
-function FirstSteps({ path, paperHref, t }: Pick<Props, "path" | "paperHref" | "t">): ReactNode {
+function FirstSteps({ path, bankHref, paperHref, t }: Pick<Props, "path" | "bankHref" | "paperHref" | "t">): ReactNode {
   return (
     <Empty text={t("ownExamList.empty")}>
       <ol className="steps">
+        <li>{bankHref ? <a href={bankHref}>{t("ownExamList.step.questions")}</a> : t("ownExamList.step.questions")}</li>
         <li>{paperHref ? <a href={paperHref}>{t("ownExamList.step.paper")}</a> : t("ownExamList.step.paper")}</li>
         <li>
           <a href={`${path}/edit`}>{t("ownExamList.step.exam")}</a>
@@ -155,9 +156,9 @@ function ExamLine({ exam, path, on, t }: Props & { exam: OwnExamCard }): ReactNo
             {named(t("ownExamList.marking"))}
           </a>
         )}
-        {!exam.isAssisted && attemptCount > 0 && (
-          <a className="link" href={`${path}/result?exam=${id}`}>
-            {named(t("ownExamList.results"))}
+        {attemptCount > 0 && (
+          <a className="link" href={`${path}/${exam.isResultShown ? "result" : "analysis"}?exam=${id}`}>
+            {named(t(exam.isResultShown ? "ownExamList.results" : "ownExamList.analysis"))}
           </a>
         )}
         {!exam.isAssisted && (
