@@ -282,7 +282,12 @@ const Root = styled.div`
     text-align: start;
     vertical-align: top;
   }
+  .scroll thead th,
+  .scroll .num {
+    white-space: nowrap;
+  }
   tbody th {
+    min-width: 5em;
     font-weight: 600;
   }
   [data-passed="true"] {

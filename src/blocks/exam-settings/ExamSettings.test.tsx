@@ -72,6 +72,7 @@ test("says what a change means for those who sit, and what the server refuses at
   await show({ examId: "7" });
   await until(() => document.querySelector("[name=examName]"));
   expect(texts(".note").join()).toContain("有 2 人正在考试");
+  expect(texts(".foot [role=status]")).toEqual([t("examSettings.isDraft")]);
   const refused = { fields: [{ path: "settings.gmtEnd", message: "结束时间要晚于开始时间" }] };
   operations.saveExam.mockRejectedValueOnce(
     Object.assign(new Error("x"), { code: errorCode.VALIDATION, data: refused }),

@@ -13,13 +13,6 @@ type Props = BlockProps<"examSettings">;
 export function useSettings({ operations, on, path, t }: Props, { exam: first, copied, papers }: Opened) {
   const typed = useForm(begin(first, copied, papers.length === 1 ? papers[0] : undefined));
   const { form, setFaults, setMessage } = typed;
-  const scoreOf = (paperId: string) => papers.find(({ id }) => id === paperId)?.maxScore;
-  const change = (changed: Partial<SettingsForm>) => {
-    const score = first || changed.paperId === undefined ? undefined : scoreOf(changed.paperId);
-    const isUsual = [usualSettings.passScore, usualPass(scoreOf(form.paperId) ?? 100)].includes(form.passScore);
-    // Until somebody types another, the pass mark is that of the paper.
-    typed.change(score !== undefined && isUsual ? { passScore: usualPass(score), ...changed } : changed);
-  };
   const [exam, setExam] = useState(first);
   const [isConflict, setConflict] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -69,7 +62,7 @@ export function useSettings({ operations, on, path, t }: Props, { exam: first, c
 
   return {
     ...typed,
-    change,
+    change: (changed: Partial<SettingsForm>) => typed.change(first ? changed : withPass(changed, form, papers)),
     exam,
     isConflict,
     busy,
@@ -90,6 +83,18 @@ export function useSettings({ operations, on, path, t }: Props, { exam: first, c
       await save(version);
     },
   };
+}
+
+/** Another paper takes its pass mark with it, until somebody types another. */
+function withPass(
+  changed: Partial<SettingsForm>,
+  { paperId, passScore }: SettingsForm,
+  papers: Opened["papers"],
+): Partial<SettingsForm> {
+  const scoreOf = (paper: string | undefined) => papers.find(({ id }) => id === paper)?.maxScore;
+  const score = scoreOf(changed.paperId);
+  const isUsual = [usualSettings.passScore, usualPass(scoreOf(paperId) ?? 100)].includes(passScore);
+  return score !== undefined && isUsual ? { passScore: usualPass(score), ...changed } : changed;
 }
 
 /** What is typed, what is wrong with it, and whether it is saved. */

@@ -87,24 +87,15 @@ export function createSheetCalls({ attemptId, holder, openLocal, notes, tools, s
 
   async function load(): Promise<void> {
     try {
-      const attempt = await tools().operations.getExamAttempt({
-        attemptId,
-        holder: holder(),
-        ...(isSafeBrowser() ? await safeBrowserInput() : {}),
-      });
+      const page = { attemptId, holder: holder(), ...(await safeBrowserInput()) };
+      const attempt = await tools().operations.getExamAttempt(page);
       local = openLocal(attemptId, attempt.userNo);
       const kept = await local.read();
       await notes.load(attempt.userNo);
       const answers = mergeAnswers(attempt.slotList, kept, getSnapshot().answers);
-      set({
-        attempt,
-        answers,
-        left: leftNow(attempt.remainingMs),
-        isHolder: attempt.isHolder,
-        isOffline: false,
-        fault: "",
-      });
-      if (attempt.isHolder) sender.later(0);
+      const { isHolder, remainingMs } = attempt;
+      set({ attempt, answers, left: leftNow(remainingMs), isHolder, isOffline: false, fault: "" });
+      if (isHolder) sender.later(0);
     } catch (error) {
       if (isLost(error)) reload = setTimeout(() => void load(), LOAD_AGAIN_MS);
     }

@@ -7,7 +7,7 @@ import { Empty } from "../../ui/empty.tsx";
 import { Late } from "../../ui/late.tsx";
 import { withQuery } from "../../ui/query.ts";
 import type { BlockProps } from "../block.ts";
-import { deskStyle } from "../shared/desk-style.ts";
+import { deskListStyle } from "../shared/desk-style.ts";
 
 type Props = BlockProps<"ownExamList">;
 
@@ -78,10 +78,28 @@ function FirstSteps({ path, bankHref, paperHref, t }: Pick<Props, "path" | "bank
   return (
     <Empty text={t("ownExamList.empty")}>
       <ol className="steps">
-        <li>{bankHref ? <a href={bankHref}>{t("ownExamList.step.questions")}</a> : t("ownExamList.step.questions")}</li>
-        <li>{paperHref ? <a href={paperHref}>{t("ownExamList.step.paper")}</a> : t("ownExamList.step.paper")}</li>
         <li>
-          <a href={`${path}/edit`}>{t("ownExamList.step.exam")}</a>
+          {bankHref ? (
+            <a className="link" href={bankHref}>
+              {t("ownExamList.step.questions")}
+            </a>
+          ) : (
+            t("ownExamList.step.questions")
+          )}
+        </li>
+        <li>
+          {paperHref ? (
+            <a className="link" href={paperHref}>
+              {t("ownExamList.step.paper")}
+            </a>
+          ) : (
+            t("ownExamList.step.paper")
+          )}
+        </li>
+        <li>
+          <a className="link" href={`${path}/edit`}>
+            {t("ownExamList.step.exam")}
+          </a>
         </li>
         <li>{t("ownExamList.step.publish")}</li>
       </ol>
@@ -181,32 +199,10 @@ function ExamLine({ exam, path, on, t }: Props & { exam: OwnExamCard }): ReactNo
 }
 
 const Root = styled.div`
-  ${deskStyle}
-  > ul > li {
-    display: grid;
-    gap: 6px;
-    padding-block: 18px;
-    border-bottom: 1px solid var(--color-border);
-  }
-  h2 {
-    font-size: 1.0625rem;
-  }
-  small {
-    padding: 1px 8px;
-    border-radius: var(--radius-small);
-    background: var(--color-surface-alt);
-    color: var(--color-text-muted);
-    font-size: 0.8125rem;
-    font-weight: 400;
-  }
+  ${deskListStyle}
   [data-state="open"] {
     background: var(--color-success-soft);
     color: var(--color-success);
-  }
-  .tools .link {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
   }
   .strong {
     font-weight: 700;
