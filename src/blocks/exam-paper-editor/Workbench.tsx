@@ -7,7 +7,7 @@ import { useShortcuts } from "../../editor/use-shortcuts.ts";
 import { MissingList } from "../../editor/work/MissingList.tsx";
 import { useWork, type Opened } from "../../editor/work/use-work.ts";
 import { WorkBar } from "../../editor/work/WorkBar.tsx";
-import type { BlockProps, Translate } from "../block.ts";
+import type { BlockProps } from "../block.ts";
 import { withQuery } from "../../ui/query.ts";
 import { callFaultText } from "../shared/call-error.ts";
 import { PickDialog } from "./PickDialog.tsx";
