@@ -112,6 +112,7 @@ export const EXAM_ROOM_ONLY = 1579;
 export const EXAM_ROOM_SIGNED_IN = 1580;
 export const EXAM_ROOM_CLOSED = 1581;
 export const EXAM_SELFIE_NEEDED = 1582;
+export const EXAM_SAFE_BROWSER_NEEDED = 1583;
 export const GRADE_CODE_WRONG = 1900;
 export const GRADE_CODE_LOCKED = 1901;
 export const GRADE_FULL = 1902;

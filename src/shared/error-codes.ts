@@ -116,6 +116,7 @@ export const errorCodes = {
   EXAM_ROOM_SIGNED_IN: { code: 1580 },
   EXAM_ROOM_CLOSED: { code: 1581 },
   EXAM_SELFIE_NEEDED: { code: 1582 },
+  EXAM_SAFE_BROWSER_NEEDED: { code: 1583 },
   GRADE_CODE_WRONG: { code: 1900 },
   GRADE_CODE_LOCKED: { code: 1901 },
   GRADE_FULL: { code: 1902 },

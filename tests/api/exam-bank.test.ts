@@ -205,6 +205,28 @@ describe("the question bank", () => {
     expect((await call("getExamPaperPreview", { id: short.id })).code).toBe(errorCode.EXAM_PAPER_SHORT);
   });
 
+  it("refuses a paper of more questions than an attempt can have", async () => {
+    const random = Array.from({ length: 3 }, () => ({ subjectId, count: 200, score: 1 }));
+    const paper = { paperName: "太长", sections: [{ title: "一", random }] };
+    const { code, data } = await call("saveExamPaper", paper);
+    expect([code, data.fields[0].path]).toEqual([errorCode.VALIDATION, "sections"]);
+    expect(data.fields[0].message).toContain("500");
+  });
+
+  it("works out who asks once a statement, not once for each question", async () => {
+    const [{ user_no: userNo } = { user_no: "" }] = await run<{ user_no: string }>(
+      sql`select user_no from app_user where mobile = '13800000002'`,
+    );
+    const plan = await withActor(server.services.db, { scope: "user", userNo, orgNo: "1001" }, (trx) =>
+      sql<{ "QUERY PLAN": string }>`explain select version.id from exam_question
+        join exam_question_version as version on version.id = exam_question.version_id
+        join exam_question_key as key on key.version_id = version.id`.execute(trx),
+    );
+    const filters = plan.rows.map((row) => row["QUERY PLAN"]).filter((line) => line.includes("Filter:"));
+    expect(filters.length).toBeGreaterThan(0);
+    expect(filters.join("\n")).not.toContain("current_setting");
+  });
+
   it("draws formulae for who reads, keeps their source for who writes, and takes no drawing from anybody", async () => {
     const formula = (latex: string, more: object = {}) => ({ type: "formula", attrs: { latex }, ...more });
     const stem = (...content: object[]) => ({ type: "doc", content: [{ type: "paragraph", content }] });

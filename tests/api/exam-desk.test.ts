@@ -327,8 +327,19 @@ describe("the desk of an exam", () => {
     const [ok, none] = [200, errorCode.NOT_FOUND];
     expect(await codes("organisation")).toEqual([none, ok, none, none]);
     expect((await codes("lecturer")).slice(0, 3)).toEqual([ok, ok, ok]);
+    // What each reply says of it is what pages show: no button that is refused.
+    const may = async (who: string) => {
+      const { isMaker, isResultShown, itemList } = await call(who, "getExamAnalysis", { examId: english });
+      return { isMaker, isResultShown, isEditable: itemList.some((item: { isEditable: boolean }) => item.isEditable) };
+    };
+    expect(await may("organisation")).toEqual({ isMaker: false, isResultShown: false, isEditable: false });
+    expect(await may("lecturer")).toEqual({ isMaker: true, isResultShown: true, isEditable: true });
+    const assisted = async () => (await call("organisation", "listOwnExams", { state: "assisted" })).list[0];
+    expect(await assisted()).toMatchObject({ isResultShown: false });
     await call("lecturer", "saveExam", { id: english, settings: { ...twice, isAnonymous: false } });
     expect(await codes("organisation")).toEqual([ok, ok, none, none]);
+    expect(await assisted()).toMatchObject({ isResultShown: true });
+    expect(await call("organisation", "listExamResults", { examId: english })).toMatchObject({ isMaker: false });
     await call("lecturer", "saveExam", { id: english, settings: twice });
     const start = async (who: string, more: object = {}) => call(who, "startExamMarking", { examId: english, ...more });
     // Two may have the same one in hand, a third not.

@@ -7,7 +7,7 @@ import { Late } from "../../ui/late.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import type { BlockProps } from "../block.ts";
 import { callFault } from "../shared/call-error.ts";
-import { deskStyle } from "../shared/desk-style.ts";
+import { deskListStyle } from "../shared/desk-style.ts";
 
 type Props = BlockProps<"certificateList">;
 
@@ -119,32 +119,10 @@ function Line({ one, checkHref, on, operations, t }: Props & { one: CertificateC
 }
 
 const Root = styled.div`
-  ${deskStyle}
-  > ul > li {
-    display: grid;
-    gap: 6px;
-    padding-block: 18px;
-    border-bottom: 1px solid var(--color-border);
-  }
-  h2 {
-    font-size: 1.0625rem;
-  }
-  small {
-    padding: 1px 8px;
-    border-radius: var(--radius-small);
-    background: var(--color-surface-alt);
-    color: var(--color-text-muted);
-    font-size: 0.8125rem;
-    font-weight: 400;
-  }
+  ${deskListStyle}
   small[data-state="1"] {
     background: var(--color-success-soft);
     color: var(--color-success);
-  }
-  .tools .link {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
   }
   [role="status"]:empty {
     display: none;

@@ -23,6 +23,7 @@ const item: ExamItem = {
   isNegative: true,
   medianSeconds: 14,
   hasNewerVersion: true,
+  isEditable: true,
   optionList: [
     { id: "a", words: "24 V", isRight: false, isIdle: true, thirds: [1, 0, 0] },
     { id: "b", words: "36 V", isRight: true, isIdle: false, thirds: [20, 10, 5] },
@@ -30,6 +31,8 @@ const item: ExamItem = {
 };
 const analysis: Analysis = {
   examName: "模拟考试",
+  isMaker: true,
+  isResultShown: true,
   attemptCount: 60,
   confidence: "enough",
   mean: 50,
@@ -63,6 +66,21 @@ it("warns of a question that goes against the test, and shows who chose what", a
   ]);
   expect(place.querySelectorAll("svg rect")).toHaveLength(10);
   expect(place.querySelectorAll("figure table tbody tr")).toHaveLength(10);
+});
+
+it("leads an assistant to nothing that refuses them", async () => {
+  const hrefs = { resultHref: "/results", editHref: "/edit" };
+  const own = await draw(hrefs);
+  expect(own.querySelectorAll("a")).toHaveLength(2);
+  expect(button(own, "重新评分")).toBeDefined();
+  const helped = {
+    ...analysis,
+    isMaker: false,
+    isResultShown: false,
+    itemList: [{ ...item, isEditable: false }],
+  };
+  const place = await draw({ ...hrefs, analysis: helped });
+  expect(place.querySelectorAll("a, button")).toHaveLength(0);
 });
 
 it("says nothing of a few", async () => {

@@ -3,6 +3,7 @@ import type { ExamItem } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
+import { figuresIn } from "../../ui/figures.ts";
 import { Histogram } from "../shared/histogram.tsx";
 import { Root } from "./ExamAnalysisStyle.ts";
 import { Regrade } from "./Regrade.tsx";
@@ -11,7 +12,7 @@ export type Props = BlockProps<"examAnalysis">;
 
 /** How an exam and its questions work; from a question on to its editor, and to a regrade. */
 export function ExamAnalysis(props: Props): ReactNode {
-  const { analysis, examId = "", resultHref, t } = props;
+  const { analysis, examId = "", resultHref, locale, t } = props;
   const [regraded, setRegraded] = useState<ExamItem>();
   if (!analysis) return null;
   const { examName, confidence, attemptCount, itemList, histogram } = analysis;
@@ -20,7 +21,7 @@ export function ExamAnalysis(props: Props): ReactNode {
       <h2>
         <Content>{examName}</Content>
       </h2>
-      {resultHref && (
+      {resultHref && analysis.isResultShown && (
         <a className="link" href={`${resultHref}?exam=${examId}`}>
           {t("examAnalysis.results")}
         </a>
@@ -33,6 +34,7 @@ export function ExamAnalysis(props: Props): ReactNode {
           <Figures {...props} />
           <Histogram
             counts={histogram}
+            locale={locale}
             title={t("examAnalysis.histogram")}
             columns={[t("examAnalysis.histogramShare"), t("examAnalysis.histogramCount")]}
           />
@@ -50,14 +52,15 @@ export function ExamAnalysis(props: Props): ReactNode {
   );
 }
 
-function Figures({ analysis, t }: Props): ReactNode {
+function Figures({ analysis, locale, t }: Props): ReactNode {
   if (!analysis) return null;
   const { mean, deviation, alpha, standardError, maxScore } = analysis;
+  const { number, decimal } = figuresIn(locale);
   const lines = [
-    ["mean", mean === undefined ? "–" : `${mean.toFixed(1)} / ${maxScore}`],
-    ["deviation", deviation?.toFixed(1) ?? "–"],
-    ["alpha", alpha?.toFixed(2) ?? "–"],
-    ["standardError", standardError?.toFixed(1) ?? "–"],
+    ["mean", mean === undefined ? decimal(mean, 1) : `${decimal(mean, 1)} / ${number(maxScore)}`],
+    ["deviation", decimal(deviation, 1)],
+    ["alpha", decimal(alpha, 2)],
+    ["standardError", decimal(standardError, 1)],
   ] as const;
   return (
     <dl className="figures">
@@ -74,13 +77,22 @@ function Figures({ analysis, t }: Props): ReactNode {
 
 const figures = ["facility", "discrimination", "efficiency", "weight", "time"] as const;
 
-function Item({ item, onRegrade, editHref, t }: Props & { item: ExamItem; onRegrade(): void }): ReactNode {
+function Item({
+  item,
+  onRegrade,
+  analysis,
+  editHref,
+  locale,
+  t,
+}: Props & { item: ExamItem; onRegrade(): void }): ReactNode {
+  const { number, decimal, percent } = figuresIn(locale);
+  const { weight, medianSeconds } = item;
   const values = {
-    facility: item.facility === undefined ? "–" : `${Math.round(item.facility * 100)}%`,
-    discrimination: item.discrimination?.toFixed(0) ?? "–",
-    efficiency: item.efficiency?.toFixed(0) ?? "–",
-    weight: item.weight === undefined ? "–" : `${item.weight.toFixed(1)}%`,
-    time: item.medianSeconds === undefined ? "–" : t("examAnalysis.seconds", { count: item.medianSeconds }),
+    facility: percent(item.facility),
+    discrimination: decimal(item.discrimination, 0),
+    efficiency: decimal(item.efficiency, 0),
+    weight: percent(weight === undefined ? weight : weight / 100, 1),
+    time: medianSeconds === undefined ? number(medianSeconds) : t("examAnalysis.seconds", { count: medianSeconds }),
   };
   return (
     <article>
@@ -100,25 +112,27 @@ function Item({ item, onRegrade, editHref, t }: Props & { item: ExamItem; onRegr
               </div>
             ))}
           </dl>
-          {item.optionList.length > 0 && <Options item={item} t={t} />}
+          {item.optionList.length > 0 && <Options item={item} locale={locale} t={t} />}
         </>
       )}
       <p className="do">
-        {editHref && (
+        {editHref && item.isEditable && (
           <a className="link" href={`${editHref}?questionId=${item.questionId}`}>
             {t("examAnalysis.edit")}
           </a>
         )}
-        <button type="button" className="link" onClick={onRegrade}>
-          {t("examAnalysis.regrade")}
-        </button>
+        {analysis?.isMaker && (
+          <button type="button" className="link" onClick={onRegrade}>
+            {t("examAnalysis.regrade")}
+          </button>
+        )}
         {item.hasNewerVersion && <span className="muted">{t("examAnalysis.newer")}</span>}
       </p>
     </article>
   );
 }
 
-function Options({ item, t }: { item: ExamItem; t: Props["t"] }): ReactNode {
+function Options({ item, locale, t }: { item: ExamItem } & Pick<Props, "locale" | "t">): ReactNode {
   return (
     <table>
       <caption className="vh">{t("examAnalysis.options")}</caption>
@@ -143,7 +157,7 @@ function Options({ item, t }: { item: ExamItem; t: Props["t"] }): ReactNode {
             {thirds.map((count, third) => (
               // They are three, in their order.
               <td key={third} className="num">
-                {count}
+                {figuresIn(locale).number(count)}
               </td>
             ))}
           </tr>

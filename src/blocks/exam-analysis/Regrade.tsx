@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { ExamItem, ExamRegrade, GetExamRegradeBody } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
+import { figuresIn } from "../../ui/figures.ts";
 import { ModalDialog } from "../../ui/ModalDialog.tsx";
 import type { Props } from "./ExamAnalysis.tsx";
 
@@ -12,6 +13,7 @@ export function Regrade({
   on,
   onClose,
   blockKey,
+  locale,
   t,
 }: Props & { item: ExamItem; onClose(): void }): ReactNode {
   const [how, setHow] = useState<GetExamRegradeBody["how"]>("key");
@@ -83,7 +85,7 @@ export function Regrade({
           }}
         />
       </p>
-      {plan && <Difference plan={plan} t={t} />}
+      {plan && <Difference plan={plan} locale={locale} t={t} />}
       {plan && plan.changedCount > 0 && (
         <p className="field">
           <label htmlFor={`${blockKey}-note`}>{t("examAnalysis.note")}</label>
@@ -116,7 +118,8 @@ export function Regrade({
   );
 }
 
-function Difference({ plan, t }: { plan: ExamRegrade; t: Props["t"] }): ReactNode {
+function Difference({ plan, locale, t }: { plan: ExamRegrade } & Pick<Props, "locale" | "t">): ReactNode {
+  const { number } = figuresIn(locale);
   const { attemptCount, changedCount, upCount, downCount, passedBefore, passedAfter, personCount, changeList } = plan;
   if (changedCount === 0) return <p role="status">{t("examAnalysis.noChange", { count: attemptCount })}</p>;
   return (
@@ -140,9 +143,9 @@ function Difference({ plan, t }: { plan: ExamRegrade; t: Props["t"] }): ReactNod
               <th scope="row">
                 <Content>{learnerName}</Content>
               </th>
-              <td className="num">{before}</td>
+              <td className="num">{number(before)}</td>
               <td className="num">
-                {after}
+                {number(after)}
                 {wasPassed !== isPassed && t(isPassed ? "examAnalysis.nowPassed" : "examAnalysis.nowFailed")}
               </td>
             </tr>

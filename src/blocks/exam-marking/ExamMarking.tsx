@@ -58,6 +58,7 @@ function Desk(props: Props & { examId: string }): ReactNode {
             <MarkOne
               key={`${marking.attemptId}/${marking.slot}/${marking.version}`}
               marking={marking}
+              locale={props.locale}
               queue={queue}
               t={t}
             />

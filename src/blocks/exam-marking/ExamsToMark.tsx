@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { useHydrated } from "../../forms/useHydrated.ts";
+import { LoadState } from "../../forms/LoadState.tsx";
 import { useLoaded } from "../../forms/useLoaded.ts";
 import { Content } from "../../ui/content.tsx";
 import { withQuery } from "../../ui/query.ts";
@@ -13,16 +14,13 @@ export function ExamsToMark({ path = "", operations, t }: BlockProps<"examMarkin
   const hydrated = useHydrated();
   const [load] = useState(() => () => operations.listExamMarking({ pageSize: LOOKED }));
   const loaded = useLoaded(load, hydrated);
-  if (loaded.state === "failed")
+  if (loaded.state !== "here")
     return (
-      <p role="alert">
-        {t("examMarking.unreached")}{" "}
-        <button type="button" className="btn ghost" onClick={loaded.retry}>
-          {t("examMarking.again")}
-        </button>
-      </p>
+      <LoadState
+        loaded={loaded}
+        words={{ loading: t("examMarking.loading"), failed: t("examMarking.unreached"), again: t("examMarking.again") }}
+      />
     );
-  if (loaded.state === "waiting") return <p role="status">{t("examMarking.loading")}</p>;
   const names = new Map(loaded.value.list.map(({ examId, examName }) => [examId, examName]));
   if (names.size === 0) return <p className="note">{t("examMarking.nothing")}</p>;
   return (

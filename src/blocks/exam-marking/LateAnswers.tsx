@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { LoadState } from "../../forms/LoadState.tsx";
 import { useLoaded } from "../../forms/useLoaded.ts";
 import type { ExamLateAnswer } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
@@ -17,16 +18,13 @@ export function LateAnswers({ examId, operations, t }: Props): ReactNode {
   const loaded = useLoaded(load, true);
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
   const [fault, setFault] = useState("");
-  if (loaded.state === "failed")
+  if (loaded.state !== "here")
     return (
-      <p role="alert">
-        {t("examMarking.unreached")}{" "}
-        <button type="button" className="btn ghost" onClick={loaded.retry}>
-          {t("examMarking.again")}
-        </button>
-      </p>
+      <LoadState
+        loaded={loaded}
+        words={{ loading: t("examMarking.loading"), failed: t("examMarking.unreached"), again: t("examMarking.again") }}
+      />
     );
-  if (loaded.state === "waiting") return <p role="status">{t("examMarking.loading")}</p>;
   const { list } = loaded.value;
   if (list.length === 0) return <p className="note">{t("examMarking.late.none")}</p>;
   const accept = async ({ attemptId, slot, seq }: ExamLateAnswer) => {

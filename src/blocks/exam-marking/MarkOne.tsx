@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } fr
 import { QuestionKindEnum } from "../../generated/enums.ts";
 import type { ExamMarking, ExamRubricLine } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
+import { figuresIn } from "../../ui/figures.ts";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
@@ -14,11 +15,12 @@ type T = BlockProps<"examMarking">["t"];
 interface OneProps {
   marking: ExamMarking;
   queue: QueueView;
+  locale: string;
   t: T;
 }
 
 /** One answer with its question and key, and the mark that it gets. */
-export function MarkOne({ marking, queue, t }: OneProps): ReactNode {
+export function MarkOne({ marking, queue, locale, t }: OneProps): ReactNode {
   const mark = useMark(marking, queue);
   return (
     <article>
@@ -40,7 +42,7 @@ export function MarkOne({ marking, queue, t }: OneProps): ReactNode {
       <RichTextView body={marking.body.stem} />
       <Answer marking={marking} t={t} />
       <Opinions marking={marking} t={t} />
-      <Give marking={marking} mark={mark} queue={queue} t={t} />
+      <Give marking={marking} mark={mark} queue={queue} locale={locale} t={t} />
     </article>
   );
 }
@@ -139,7 +141,13 @@ function useMark(marking: ExamMarking, queue: QueueView) {
   return { rubric, score, setScore, value, earned, toggle, note, setNote, given, save };
 }
 
-function Give({ marking: { maxScore }, mark, queue, t }: OneProps & { mark: ReturnType<typeof useMark> }): ReactNode {
+function Give({
+  marking: { maxScore },
+  mark,
+  queue,
+  locale,
+  t,
+}: OneProps & { mark: ReturnType<typeof useMark> }): ReactNode {
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -148,7 +156,7 @@ function Give({ marking: { maxScore }, mark, queue, t }: OneProps & { mark: Retu
   const isWrong = mark.score !== "" && mark.value === undefined;
   return (
     <form className="give" onSubmit={submit}>
-      <Rubric mark={mark} t={t} />
+      <Rubric mark={mark} locale={locale} t={t} />
       <div className="field">
         <label htmlFor={id}>{t("examMarking.score", { max: maxScore })}</label>
         <div className="score">
@@ -219,7 +227,11 @@ function Give({ marking: { maxScore }, mark, queue, t }: OneProps & { mark: Retu
 }
 
 /** The lines of the rubric: ticking them makes the score. */
-function Rubric({ mark: { rubric, earned, toggle }, t }: { mark: ReturnType<typeof useMark>; t: T }): ReactNode {
+function Rubric({
+  mark: { rubric, earned, toggle },
+  locale,
+  t,
+}: { mark: ReturnType<typeof useMark> } & Pick<OneProps, "locale" | "t">): ReactNode {
   if (rubric.length === 0) return null;
   const total = rubric.reduce((sum: number, { share }: ExamRubricLine) => sum + share, 0);
   return (
@@ -230,7 +242,7 @@ function Rubric({ mark: { rubric, earned, toggle }, t }: { mark: ReturnType<type
           <input type="checkbox" checked={earned.includes(index)} onChange={() => toggle(index)} />
           <span>
             {index < 10 && <kbd>{"ABCDEFGHIJ"[index]}</kbd>} {text}{" "}
-            <span className="muted num">{Math.round((share / total) * 100)}%</span>
+            <span className="muted num">{figuresIn(locale).percent(share / total)}</span>
           </span>
         </label>
       ))}

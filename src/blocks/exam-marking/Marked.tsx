@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { LoadState } from "../../forms/LoadState.tsx";
 import { useLoaded } from "../../forms/useLoaded.ts";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
@@ -12,16 +13,13 @@ const SHOWN = 100;
 export function Marked({ examId, operations, open, t }: Props): ReactNode {
   const [load] = useState(() => () => operations.listExamMarking({ examId, isMarked: true, pageSize: SHOWN }));
   const loaded = useLoaded(load, true);
-  if (loaded.state === "failed")
+  if (loaded.state !== "here")
     return (
-      <p role="alert">
-        {t("examMarking.unreached")}{" "}
-        <button type="button" className="btn ghost" onClick={loaded.retry}>
-          {t("examMarking.again")}
-        </button>
-      </p>
+      <LoadState
+        loaded={loaded}
+        words={{ loading: t("examMarking.loading"), failed: t("examMarking.unreached"), again: t("examMarking.again") }}
+      />
     );
-  if (loaded.state === "waiting") return <p role="status">{t("examMarking.loading")}</p>;
   const { list, totalCount } = loaded.value;
   if (list.length === 0) return <p className="note">{t("examMarking.noneMarked")}</p>;
   return (

@@ -1,44 +1,13 @@
 import { styled } from "styled-components";
 import { workBarCss } from "../../editor/work/work-bar-css.ts";
+import { workFieldsCss } from "../../editor/work/work-fields-css.ts";
 
 /** The one styled element of the editor. */
 export const Root = styled.div`
   ${workBarCss}
-  display: grid;
-  gap: 20px;
-  min-width: 0;
-  .missing {
-    padding: 12px 16px;
-    border: 1px solid var(--color-warning);
-    border-radius: var(--radius-card);
-    background: var(--color-warning-soft);
-  }
-  .missing ul {
-    padding-left: 1.2em;
-    list-style: disc;
-  }
-  .field {
-    display: grid;
-    flex: 1 1 150px;
-    gap: 4px;
-    min-width: 0;
-  }
+  ${workFieldsCss}
   .field.short {
     flex: 0 1 88px;
-  }
-  .field label,
-  legend {
-    font-weight: 600;
-  }
-  input:not([type="checkbox"]),
-  select {
-    width: 100%;
-    min-width: 0;
-    min-height: 44px;
-    padding: 8px 12px;
-    border: 1px solid var(--color-border-strong);
-    border-radius: var(--radius-control);
-    background: var(--color-surface);
   }
   .total {
     font-size: 1.125rem;
@@ -73,12 +42,6 @@ export const Root = styled.div`
   }
   .same label {
     white-space: nowrap;
-  }
-  .row-do {
-    display: inline-flex;
-  }
-  .row-do .icon {
-    width: 36px;
   }
   ol {
     min-height: 8px;

@@ -129,6 +129,15 @@ test("a paper is made of chosen questions, which cannot be taken twice, and has 
   expect(go).toHaveBeenCalledWith({ to: "/account/exams/paper/edit?paperId=8" });
 });
 
+test("with an empty bank the way leads to where questions are written", async () => {
+  const none = { list: [], totalCount: 0, totalPage: 0, pageCurrent: 1, pageSize: 20 };
+  await show({ bankHref: "/account/exams/question" }, { listExamQuestions: async () => none });
+  await ready();
+  await click(".section .ways .btn");
+  await until(() => document.querySelector(".pick p a"));
+  expect(one(".pick p a").getAttribute("href")).toBe("/account/exams/question");
+});
+
 test("questions move by the arrow keys, points are given to one or to all, and the total follows", async () => {
   await show({ paperId: "4" });
   await ready();

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
+import { LoadState } from "../../forms/LoadState.tsx";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import { useLoaded } from "../../forms/useLoaded.ts";
 import type { BlockProps } from "../block.ts";
@@ -26,23 +27,16 @@ function Opening(props: Props): ReactNode {
     return { opened: { version: paper.versionNo, work: fromPaper(paper) }, questions: paper.questionList };
   });
   const found = useLoaded(call, hydrated);
-  const progress =
-    found.state === "failed" ? (
-      <p role="alert">
-        {t("examPaperEditor.notOpened")}{" "}
-        <button type="button" className="btn ghost" onClick={found.retry}>
-          {t("examPaperEditor.again")}
-        </button>
-      </p>
-    ) : (
-      <p className="muted" role="status">
-        {t("examPaperEditor.loading")}
-      </p>
-    );
+  const words = {
+    loading: t("examPaperEditor.loading"),
+    failed: t("examPaperEditor.notOpened"),
+    again: t("examPaperEditor.again"),
+  };
+  const loading = found.state === "here" ? { state: "waiting" as const } : found;
   const waiting = (
     <>
       <h1>{t(paperId ? "examPaperEditor.edit" : "examPaperEditor.new")}</h1>
-      {progress}
+      <LoadState loaded={loading} words={words} />
     </>
   );
   return (

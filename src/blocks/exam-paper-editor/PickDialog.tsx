@@ -14,6 +14,8 @@ interface PickDialogProps {
   subjects: readonly ExamSubject[];
   /** Ids of questions that the paper has. */
   taken: ReadonlySet<string>;
+  /** Where questions are written, for who has none yet. */
+  bankHref: string | undefined;
   find: (filter: ListExamQuestionsBody) => Promise<ListExamQuestionsReply>;
   onPick: (chosen: ExamQuestionCard[]) => void;
   onClose: () => void;
@@ -23,7 +25,7 @@ interface PickDialogProps {
 const PAGE_SIZE = 20;
 
 /** The question bank to choose from, several at once. */
-export function PickDialog({ subjects, taken, find, onPick, onClose, t }: PickDialogProps): ReactNode {
+export function PickDialog({ subjects, taken, bankHref, find, onPick, onClose, t }: PickDialogProps): ReactNode {
   const [filter, setFilter] = useState<{ str: string; subjectId: string; kind: string; page: number }>({
     str: "",
     subjectId: "",
@@ -110,7 +112,17 @@ export function PickDialog({ subjects, taken, find, onPick, onClose, t }: PickDi
           {t("examPaperEditor.notReached")}
         </p>
       )}
-      {found?.list.length === 0 && <p className="muted">{t("examPaperEditor.noneFound")}</p>}
+      {found?.list.length === 0 &&
+        (bankHref && filter.str === "" && filter.subjectId === "" && filter.kind === "" ? (
+          <p>
+            {t("examPaperEditor.emptyBank")}{" "}
+            <a className="link" href={bankHref}>
+              {t("examPaperEditor.write")}
+            </a>
+          </p>
+        ) : (
+          <p className="muted">{t("examPaperEditor.noneFound")}</p>
+        ))}
       <ul aria-busy={!found || undefined}>
         {found?.list.map((question) => {
           const isTaken = taken.has(question.id);

@@ -1,14 +1,15 @@
 import { useRef, useState, type ReactNode } from "react";
-import { faultOf } from "../../forms/form-error.ts";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { EXAM_CHANGED } from "../../generated/error-codes.ts";
 import type { ExamQuestionCard } from "../../generated/types.ts";
 import { outcomeOf } from "../../editor/save-outcome.ts";
 import { useShortcuts } from "../../editor/use-shortcuts.ts";
+import { MissingList } from "../../editor/work/MissingList.tsx";
 import { useWork, type Opened } from "../../editor/work/use-work.ts";
 import { WorkBar } from "../../editor/work/WorkBar.tsx";
-import type { BlockProps, Translate } from "../block.ts";
+import type { BlockProps } from "../block.ts";
 import { withQuery } from "../../ui/query.ts";
+import { callFaultText } from "../shared/call-error.ts";
 import { PickDialog } from "./PickDialog.tsx";
 import { Section } from "./Section.tsx";
 import {
@@ -41,6 +42,7 @@ export function Workbench({ block, opened, questions }: WorkbenchProps): ReactNo
     viewerId = "",
     subjects = [],
     backHref,
+    bankHref,
     previewHref,
     path,
     operations,
@@ -73,7 +75,11 @@ export function Workbench({ block, opened, questions }: WorkbenchProps): ReactNo
             learn(saved.questionList);
             return { version: saved.versionNo };
           },
-          (error: unknown) => outcomeOf(error, { conflict: EXAM_CHANGED, textOf: () => textOf(error, t) }),
+          (error: unknown) =>
+            outcomeOf(error, {
+              conflict: EXAM_CHANGED,
+              textOf: () => callFaultText(error, t, "examPaperEditor.notReached"),
+            }),
         ),
     fetchTheirs: async () => {
       const paper = await operations.getExamPaper({ id: paperId ?? "" });
@@ -135,18 +141,11 @@ export function Workbench({ block, opened, questions }: WorkbenchProps): ReactNo
           </a>
         )}
       </WorkBar>
-      <div id={`${id}-missing`} tabIndex={-1} role="alert">
-        {tried && missing.length > 0 && (
-          <div className="missing">
-            <b>{t("examPaperEditor.missing")}</b>
-            <ul>
-              {missing.map((what) => (
-                <li key={what}>{t(`examPaperEditor.missing.${what}`)}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
+      <MissingList
+        id={`${id}-missing`}
+        title={t("examPaperEditor.missing")}
+        lines={tried ? missing.map((what) => t(`examPaperEditor.missing.${what}`)) : []}
+      />
       <p className="field">
         <label htmlFor={`${id}-name`}>{t("examPaperEditor.name")}</label>
         <input
@@ -206,6 +205,7 @@ export function Workbench({ block, opened, questions }: WorkbenchProps): ReactNo
           subjects={subjects}
           taken={new Set(draft.sections.flatMap(({ fixed }) => fixed.map(({ questionId }) => questionId)))}
           find={(filter) => operations.listExamQuestions(filter)}
+          bankHref={bankHref}
           onPick={(chosen) => pick(picking, chosen)}
           onClose={() => setPicking(undefined)}
           t={t}
@@ -213,12 +213,4 @@ export function Workbench({ block, opened, questions }: WorkbenchProps): ReactNo
       )}
     </>
   );
-}
-
-/** Why a call came to nothing, in words. */
-function textOf(error: unknown, t: Translate): string {
-  const { message, fields } = faultOf(error, (key) =>
-    t(key === "form.theme.notSent" ? "examPaperEditor.notReached" : (key as TextKey)),
-  );
-  return fields[0]?.message ?? message;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { LoadState } from "../../forms/LoadState.tsx";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import { useLoaded } from "../../forms/useLoaded.ts";
 import type { ListExamPeopleReply, OwnExam } from "../../generated/types.ts";
@@ -30,15 +31,11 @@ export function ExamPeople(props: Props): ReactNode {
     <Root>
       {exam.state === "here" ? (
         <People {...props} exam={exam.value} />
-      ) : exam.state === "failed" ? (
-        <p role="alert">
-          {t("examPeople.notOpened")}{" "}
-          <button type="button" className="btn ghost" onClick={exam.retry}>
-            {t("examPeople.again")}
-          </button>
-        </p>
       ) : (
-        <p role="status">{t("examPeople.loading")}</p>
+        <LoadState
+          loaded={exam}
+          words={{ loading: t("examPeople.loading"), failed: t("examPeople.notOpened"), again: t("examPeople.again") }}
+        />
       )}
     </Root>
   );

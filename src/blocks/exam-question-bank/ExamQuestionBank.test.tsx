@@ -89,6 +89,8 @@ test("takes a question out and offers to put it back; one that is in use stays w
 test("an empty bank invites to write a question, a search without result leads back to all", async () => {
   await show({ items: [] });
   expect(one(".empty a").getAttribute("href")).toBe("/account/exams/question/edit");
+  await show({ items: [], subjects: [], subjectHref: "/account/exams/subject" });
+  expect(one(".empty a").getAttribute("href")).toBe("/account/exams/subject");
   await show({ items: [], query: { tag: "x" } });
   expect(one(".empty a").getAttribute("href")).toBe("/account/exams/question");
 });

@@ -12,7 +12,7 @@ const filterNames = ["keyword", "subjectId", "kind", "difficulty", "tag", "same"
 
 /** A maker's questions, the newest first. Which are shown is in the address. */
 export function ExamQuestionBank(props: BlockProps<"examQuestionBank">): ReactNode {
-  const { items, path, query = {}, totalCount, editHref, importHref, exportHref, on, t } = props;
+  const { items, path, query = {}, totalCount, editHref, subjects, subjectHref, importHref, exportHref, on, t } = props;
   const [removed, setRemoved] = useState<ExamQuestionCard>();
   const isFiltered = filterNames.some((name) => query[name]);
   const remove = async (question: ExamQuestionCard) => {
@@ -59,6 +59,8 @@ export function ExamQuestionBank(props: BlockProps<"examQuestionBank">): ReactNo
       {items?.length === 0 ? (
         isFiltered ? (
           <Empty text={t("examQuestionBank.notFound")} href={path} label={t("examQuestionBank.showAll")} />
+        ) : subjectHref && subjects?.length === 0 ? (
+          <Empty text={t("examQuestionBank.noSubject")} href={subjectHref} label={t("examQuestionBank.addSubject")} />
         ) : (
           <Empty text={t("examQuestionBank.empty")} href={editHref} label={t("examQuestionBank.addFirst")} />
         )

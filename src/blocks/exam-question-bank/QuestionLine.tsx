@@ -89,7 +89,7 @@ export function QuestionLine({ question, remove, operations, on, t, ...props }: 
           {problem ? (
             <p className="problem">{problem}</p>
           ) : record ? (
-            <Record record={record} editHref={props.editHref} paperHref={props.paperHref} t={t} />
+            <Record record={record} editHref={props.editHref} paperHref={props.paperHref} locale={props.locale} t={t} />
           ) : (
             <p className="muted">{t("examQuestionBank.loading")}</p>
           )}

@@ -2,14 +2,15 @@ import type { ReactNode } from "react";
 import type { ExamQuestionRecord } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
+import { figuresIn } from "../../ui/figures.ts";
 import { withQuery } from "../../ui/query.ts";
 
-interface RecordProps extends Pick<BlockProps<"examQuestionBank">, "editHref" | "paperHref" | "t"> {
+interface RecordProps extends Pick<BlockProps<"examQuestionBank">, "editHref" | "paperHref" | "locale" | "t"> {
   record: ExamQuestionRecord;
 }
 
 /** Versions, use and statistics of a question. */
-export function Record({ record, editHref, paperHref, t }: RecordProps): ReactNode {
+export function Record({ record, editHref, paperHref, locale, t }: RecordProps): ReactNode {
   const { id, versionList, paperList, duplicateList, attemptCount, markedCount, facility } = record;
   const newest = versionList[0]?.versionNo;
   return (
@@ -21,7 +22,10 @@ export function Record({ record, editHref, paperHref, t }: RecordProps): ReactNo
           : t("examQuestionBank.record.asked", { count: attemptCount })}
         {facility !== undefined &&
           " · " +
-            t("examQuestionBank.record.facility", { percent: Math.round(facility * 1000) / 10, count: markedCount })}
+            t("examQuestionBank.record.facility", {
+              percent: figuresIn(locale).percent(facility, 1),
+              count: markedCount,
+            })}
       </dd>
       <dt>{t("examQuestionBank.record.papers")}</dt>
       <dd>

@@ -1,23 +1,11 @@
 import { styled } from "styled-components";
 import { workBarCss } from "../../editor/work/work-bar-css.ts";
+import { workFieldsCss } from "../../editor/work/work-fields-css.ts";
 
 /** The one styled element of the editor. */
 export const Root = styled.div`
   ${workBarCss}
-  display: grid;
-  gap: 20px;
-  min-width: 0;
-  .missing {
-    padding: 12px 16px;
-    border: 1px solid var(--color-warning);
-    border-radius: var(--radius-card);
-    background: var(--color-warning-soft);
-  }
-  .missing ul {
-    margin-top: 4px;
-    padding-left: 1.2em;
-    list-style: disc;
-  }
+  ${workFieldsCss}
   .preview {
     padding: 16px 20px;
     border: 1px dashed var(--color-border-strong);
@@ -29,29 +17,13 @@ export const Root = styled.div`
     gap: 12px 16px;
   }
   .field {
-    display: grid;
-    flex: 1 1 180px;
-    gap: 4px;
-    min-width: 0;
+    flex-basis: 180px;
   }
   .field.short {
     flex: 0 1 130px;
   }
-  .field label,
-  .label,
-  legend {
+  .label {
     font-weight: 600;
-  }
-  input:not([type="radio"], [type="checkbox"]),
-  select,
-  textarea {
-    width: 100%;
-    min-width: 0;
-    min-height: 44px;
-    padding: 8px 12px;
-    border: 1px solid var(--color-border-strong);
-    border-radius: var(--radius-control);
-    background: var(--color-surface);
   }
   textarea {
     display: block;
@@ -146,13 +118,6 @@ export const Root = styled.div`
   .share {
     flex: 0 0 88px !important;
     max-width: 88px;
-  }
-  .row-do {
-    display: inline-flex;
-    flex: none;
-  }
-  .row-do .icon {
-    width: 36px;
   }
   .tick,
   .either label {

@@ -119,8 +119,9 @@ test("Enter of an input method adds nothing", async () => {
 });
 
 test("says what is missing instead of saving", async () => {
-  await show({ subjects: [] });
+  await show({ subjects: [], subjectHref: "/account/exams/subject" });
   await ready();
+  expect(one(".facts a").getAttribute("href")).toBe("/account/exams/subject");
   await save();
   expect(saved).not.toHaveBeenCalled();
   expect(texts(".missing li")).toEqual(["选择科目", "填写题干", "至少要有两个选项", "标出正确答案"]);

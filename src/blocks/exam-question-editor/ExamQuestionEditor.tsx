@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
+import { LoadState } from "../../forms/LoadState.tsx";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import { useLoaded } from "../../forms/useLoaded.ts";
 import { enumValues, type QuestionKindEnum } from "../../generated/enums.ts";
@@ -38,23 +39,16 @@ function Opening(props: Props): ReactNode {
     }));
     if (questionId) void on.go?.({ to: withQuery(path, {}, { subjectId: same, kind: String(again) }) });
   };
-  const progress =
-    found.state === "failed" ? (
-      <p role="alert">
-        {t("examQuestionEditor.notOpened")}{" "}
-        <button type="button" className="btn ghost" onClick={found.retry}>
-          {t("examQuestionEditor.again")}
-        </button>
-      </p>
-    ) : (
-      <p className="muted" role="status">
-        {t("examQuestionEditor.loading")}
-      </p>
-    );
+  const words = {
+    loading: t("examQuestionEditor.loading"),
+    failed: t("examQuestionEditor.notOpened"),
+    again: t("examQuestionEditor.again"),
+  };
+  const loading = found.state === "here" ? { state: "waiting" as const } : found;
   const waiting = (
     <>
       <h1>{t(questionId ? "examQuestionEditor.edit" : "examQuestionEditor.new")}</h1>
-      {progress}
+      <LoadState loaded={loading} words={words} />
     </>
   );
   return (

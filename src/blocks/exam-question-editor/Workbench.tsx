@@ -2,15 +2,16 @@ import { useMemo, useRef, useState, type ReactNode } from "react";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { enumValues, QuestionKindEnum } from "../../generated/enums.ts";
 import { EXAM_CHANGED } from "../../generated/error-codes.ts";
-import { faultOf } from "../../forms/form-error.ts";
 import { upload } from "../../forms/upload.ts";
 import { fileProblem, kindNames, sizeName } from "../../forms/validation/file-problem.ts";
 import { outcomeOf } from "../../editor/save-outcome.ts";
 import { useShortcuts } from "../../editor/use-shortcuts.ts";
+import { MissingList } from "../../editor/work/MissingList.tsx";
 import { useWork, type Opened } from "../../editor/work/use-work.ts";
 import { WorkBar } from "../../editor/work/WorkBar.tsx";
 import type { BlockProps, Translate } from "../block.ts";
 import { withQuery } from "../../ui/query.ts";
+import { callFaultText } from "../shared/call-error.ts";
 import { EditorContext } from "./fields/context.ts";
 import { PartFields } from "./fields/PartFields.tsx";
 import { Parts } from "./fields/Parts.tsx";
@@ -36,6 +37,7 @@ export function Workbench({ block, opened, onNext }: WorkbenchProps): ReactNode 
     subjects = [],
     tags = [],
     backHref,
+    subjectHref,
     path,
     operations,
     on,
@@ -66,7 +68,11 @@ export function Workbench({ block, opened, onNext }: WorkbenchProps): ReactNode 
             savedId.current = saved.id;
             return { version: saved.versionNo };
           },
-          (error: unknown) => outcomeOf(error, { conflict: EXAM_CHANGED, textOf: () => textOf(error, t) }),
+          (error: unknown) =>
+            outcomeOf(error, {
+              conflict: EXAM_CHANGED,
+              textOf: () => callFaultText(error, t, "examQuestionEditor.notReached"),
+            }),
         ),
     fetchTheirs: async () => {
       const question = await operations.getExamQuestion({ id: questionId ?? "" });
@@ -112,7 +118,7 @@ export function Workbench({ block, opened, onNext }: WorkbenchProps): ReactNode 
           const parts = { file: picture, name: picture.name || "picture.png", purpose: "cover" as const, progress };
           return (await upload(operations, parts)).fileUrl;
         } catch (error) {
-          throw new Error(textOf(error, t), { cause: error });
+          throw new Error(callFaultText(error, t, "examQuestionEditor.notReached"), { cause: error });
         }
       },
     }),
@@ -136,21 +142,15 @@ export function Workbench({ block, opened, onNext }: WorkbenchProps): ReactNode 
           {t("examQuestionEditor.saveAndNext")}
         </button>
       </WorkBar>
-      <div id={`${id}-missing`} tabIndex={-1} role="alert">
-        {tried && missing.length > 0 && (
-          <div className="missing">
-            <b>{t("examQuestionEditor.missing")}</b>
-            <ul>
-              {missing.map(({ what, part }) => (
-                <li key={`${what}${part}`}>
-                  {part !== undefined && `${t("examQuestionEditor.part", { no: part })} · `}
-                  {t(`examQuestionEditor.missing.${what as Missing}`)}
-                </li>
-              ))}
-            </ul>
-          </div>
+      <MissingList
+        id={`${id}-missing`}
+        title={t("examQuestionEditor.missing")}
+        lines={(tried ? missing : []).map(
+          ({ what, part }) =>
+            (part === undefined ? "" : `${t("examQuestionEditor.part", { no: part })} · `) +
+            t(`examQuestionEditor.missing.${what as Missing}`),
         )}
-      </div>
+      />
       {isPreview && (
         <section className="preview" aria-label={t("examQuestionEditor.preview")}>
           <Preview key={questionKind} id={`${id}-preview`} kind={questionKind} body={body} />
@@ -185,6 +185,14 @@ export function Workbench({ block, opened, onNext }: WorkbenchProps): ReactNode 
               </option>
             ))}
           </select>
+          {subjectHref && subjects.length === 0 && (
+            <span className="hint">
+              {t("examQuestionEditor.noSubject")}{" "}
+              <a className="link" href={subjectHref}>
+                {t("examQuestionEditor.addSubject")}
+              </a>
+            </span>
+          )}
         </p>
         <p className="field short">
           <label htmlFor={`${id}-difficulty`}>{t("examQuestionEditor.difficulty")}</label>
@@ -297,14 +305,6 @@ const shortcuts = {
 function isForQuestion({ defaultPrevented, target }: KeyboardEvent): boolean {
   if (document.querySelector("dialog[open]")) return false;
   return !defaultPrevented || (target instanceof Element && target.closest(".ProseMirror") !== null);
-}
-
-/** Why a call came to nothing, in words. */
-function textOf(error: unknown, t: Translate): string {
-  const { message, fields } = faultOf(error, (key) =>
-    t(key === "form.theme.notSent" ? "examQuestionEditor.notReached" : (key as TextKey)),
-  );
-  return fields[0]?.message ?? message;
 }
 
 const accept = ["image/jpeg", "image/png", "image/webp"];

@@ -2,12 +2,14 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
+import { figuresIn } from "../../ui/figures.ts";
 import { Late } from "../../ui/late.tsx";
 
 type Props = BlockProps<"examResult">;
 
 /** What came of an attempt. */
-export function ExamResult({ result, t }: Props): ReactNode {
+export function ExamResult({ result, locale, t }: Props): ReactNode {
+  const { number } = figuresIn(locale);
   if (!result) return <Late t={t} />;
   const { score, isPassed } = result;
   return (
@@ -24,8 +26,10 @@ export function ExamResult({ result, t }: Props): ReactNode {
         <p className="lead">{t("examResult.hidden")}</p>
       ) : (
         <p className="score" data-passed={isPassed}>
-          <b className="num">{score}</b>
-          <span className="num">{t("examResult.of", { max: result.maxScore, pass: result.passScore })}</span>
+          <b className="num">{number(score)}</b>
+          <span className="num">
+            {t("examResult.of", { max: number(result.maxScore), pass: number(result.passScore) })}
+          </span>
           {isPassed !== undefined && <strong>{t(isPassed ? "examResult.passed" : "examResult.failed")}</strong>}
         </p>
       )}
@@ -50,7 +54,8 @@ export function ExamResult({ result, t }: Props): ReactNode {
               </th>
               <td className="num">{`${section.answeredCount} / ${section.questionCount}`}</td>
               <td className="num">
-                {section.score === undefined ? section.maxScore : `${section.score} / ${section.maxScore}`}
+                {section.score !== undefined && `${number(section.score)} / `}
+                {number(section.maxScore)}
               </td>
             </tr>
           ))}

@@ -48,6 +48,15 @@ it("lists attempts with their score and what is to be known of them", () => {
   expect(place.querySelector(".scroll tbody tr")?.textContent).toContain("21 分钟");
 });
 
+it("writes figures as the language of the page does, and gives files to makers alone", () => {
+  const many = { ...figures, attemptCount: 12_345, finishedCount: 3 };
+  const place = draw(ExamResults, { ...props, figures: many });
+  const values = [...place.querySelectorAll(".figures dd")].map(({ textContent }) => textContent);
+  expect(values.slice(0, 4)).toEqual(["12,345", "0", "3", "1（33%）"]);
+  expect(place.querySelectorAll(".bar button")).toHaveLength(2);
+  expect(draw(ExamResults, { ...props, isMaker: false }).querySelectorAll(".bar button")).toHaveLength(0);
+});
+
 it("keeps the exam when it filters", () => {
   const place = draw(ExamResults, { ...props, items: [], total: 0 });
   expect(place.querySelector('input[name="exam"]')?.getAttribute("value")).toBe("3");

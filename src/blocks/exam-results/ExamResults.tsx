@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
+import { figuresIn } from "../../ui/figures.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import { Histogram, histogramStyle } from "../shared/histogram.tsx";
 
@@ -13,7 +14,8 @@ const sorts = ["", "score", "time", "name"] as const;
 
 /** What came of an exam: figures, how the scores are spread, and every attempt. */
 export function ExamResults(props: Props): ReactNode {
-  const { examName = "", figures, items, total = 0, query = {}, analysisHref, operations, t } = props;
+  const { examName = "", isMaker = true, figures, items, total = 0, query = {}, analysisHref } = props;
+  const { operations, locale, t } = props;
   const [state, setState] = useState<"" | "busy" | "failed">("");
   const examId = query["exam"] ?? "";
   const save = async (format: "csv" | "xlsx") => {
@@ -31,10 +33,11 @@ export function ExamResults(props: Props): ReactNode {
       <h2>
         <Content>{examName}</Content>
       </h2>
-      {figures && <Figures figures={figures} t={t} />}
+      {figures && <Figures figures={figures} locale={locale} t={t} />}
       {figures && figures.finishedCount > 0 && (
         <Histogram
           counts={figures.histogram}
+          locale={locale}
           title={t("examResults.histogram")}
           columns={[t("examResults.histogramShare"), t("examResults.histogramCount")]}
         />
@@ -47,7 +50,8 @@ export function ExamResults(props: Props): ReactNode {
             {t("examResults.analysis")}
           </a>
         )}
-        {total > 0 &&
+        {isMaker &&
+          total > 0 &&
           (["xlsx", "csv"] as const).map((format) => (
             <button
               key={format}
@@ -68,23 +72,28 @@ export function ExamResults(props: Props): ReactNode {
   );
 }
 
-function Figures({ figures, t }: { figures: NonNullable<Props["figures"]>; t: Props["t"] }): ReactNode {
+function Figures({
+  figures,
+  locale,
+  t,
+}: { figures: NonNullable<Props["figures"]> } & Pick<Props, "locale" | "t">): ReactNode {
+  const { number, percent } = figuresIn(locale);
   const { mean, median, highest, lowest, maxScore, finishedCount, passedCount } = figures;
-  const points = (value: number | undefined) => (value === undefined ? "–" : `${value} / ${maxScore}`);
+  const points = (value: number | undefined) => number(value) + (value === undefined ? "" : ` / ${number(maxScore)}`);
   const lines = [
-    ["attempts", String(figures.attemptCount)],
-    ["open", String(figures.openCount)],
-    ["finished", String(finishedCount)],
+    ["attempts", number(figures.attemptCount)],
+    ["open", number(figures.openCount)],
+    ["finished", number(finishedCount)],
     [
       "passed",
       finishedCount > 0
-        ? t("examResults.share", { count: passedCount, percent: Math.round((100 * passedCount) / finishedCount) })
-        : "–",
+        ? t("examResults.share", { count: number(passedCount), percent: percent(passedCount / finishedCount) })
+        : number(undefined),
     ],
     ["mean", points(mean)],
     ["median", points(median)],
-    ["range", lowest === undefined || highest === undefined ? "–" : `${lowest} – ${highest}`],
-    ["late", String(figures.lateCount)],
+    ["range", lowest === undefined ? number(lowest) : `${number(lowest)} – ${number(highest)}`],
+    ["late", number(figures.lateCount)],
   ] as const;
   return (
     <dl className="figures">
@@ -133,7 +142,8 @@ function Filters({ path = "", query = {}, blockKey, t }: Props): ReactNode {
   );
 }
 
-function Table({ items = [], t }: Props): ReactNode {
+function Table({ items = [], locale, t }: Props): ReactNode {
+  const { number } = figuresIn(locale);
   return (
     <div className="scroll" tabIndex={0} role="group" aria-label={t("examResults.table")}>
       <table>
@@ -155,7 +165,8 @@ function Table({ items = [], t }: Props): ReactNode {
               </th>
               <td>{t(`examResults.state.${one.attemptState}`)}</td>
               <td className="num">
-                {one.score === undefined ? "–" : `${one.score} / ${one.maxScore}`}
+                {number(one.score)}
+                {one.score !== undefined && ` / ${number(one.maxScore)}`}
                 {one.isPassed !== undefined && (
                   <span data-passed={one.isPassed}>
                     {" "}
@@ -271,7 +282,12 @@ const Root = styled.div`
     text-align: start;
     vertical-align: top;
   }
+  .scroll thead th,
+  .scroll .num {
+    white-space: nowrap;
+  }
   tbody th {
+    min-width: 5em;
     font-weight: 600;
   }
   [data-passed="true"] {

@@ -50,6 +50,8 @@ test("a new exam begins with the only paper, and says at its fields what is wron
   await show({});
   await until(() => document.querySelector("[name=examName]"));
   expect(one<HTMLSelectElement>("[name=paperId]").value).toBe("3");
+  // 60 of 100, as the paper has points.
+  expect(one<HTMLInputElement>("[name=passScore]").value).toBe("48");
   await type("[name=passScore]", "90");
   await type("[name=gmtBegin]", "2026-12-01T10:00");
   await type("[name=gmtEnd]", "2026-12-01T09:00");
@@ -70,6 +72,7 @@ test("says what a change means for those who sit, and what the server refuses at
   await show({ examId: "7" });
   await until(() => document.querySelector("[name=examName]"));
   expect(texts(".note").join()).toContain("有 2 人正在考试");
+  expect(texts(".foot [role=status]")).toEqual([t("examSettings.isDraft")]);
   const refused = { fields: [{ path: "settings.gmtEnd", message: "结束时间要晚于开始时间" }] };
   operations.saveExam.mockRejectedValueOnce(
     Object.assign(new Error("x"), { code: errorCode.VALIDATION, data: refused }),

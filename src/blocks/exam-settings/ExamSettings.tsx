@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { LoadState } from "../../forms/LoadState.tsx";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import { useLoaded } from "../../forms/useLoaded.ts";
 import type { Category, ExamPaperCard, OwnExam } from "../../generated/types.ts";
@@ -45,15 +46,15 @@ function Settings(props: Props): ReactNode {
     <Root>
       {opened.state === "here" ? (
         <SettingsPage block={props} opened={opened.value} />
-      ) : opened.state === "failed" ? (
-        <p role="alert">
-          {t("examSettings.notOpened")}{" "}
-          <button type="button" className="btn ghost" onClick={opened.retry}>
-            {t("examSettings.again")}
-          </button>
-        </p>
       ) : (
-        <p role="status">{t("examSettings.loading")}</p>
+        <LoadState
+          loaded={opened}
+          words={{
+            loading: t("examSettings.loading"),
+            failed: t("examSettings.notOpened"),
+            again: t("examSettings.again"),
+          }}
+        />
       )}
       <noscript>
         <p>{t("examSettings.needsScript")}</p>

@@ -18,7 +18,7 @@ export interface FieldsProps {
 interface FieldProps extends FieldsProps {
   name: Named<string>;
   hint?: string;
-  type?: "text" | "datetime-local" | "number";
+  type?: "text" | "datetime-local" | "number" | "lines";
   /** Values with their labels: a list to choose from. */
   options?: readonly (readonly [value: string, label: string])[];
   maxLength?: number;
@@ -58,6 +58,14 @@ export function Field({
             </option>
           ))}
         </select>
+      ) : type === "lines" ? (
+        <textarea
+          {...shared}
+          rows={3}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={({ target }) => change({ [name]: target.value })}
+        />
       ) : (
         <input
           {...shared}

@@ -30,7 +30,12 @@ export function SettingsPage({ block, opened }: PageProps): ReactNode {
     <form onSubmit={submit} noValidate>
       {opened.papers.length === 0 && (
         <p className="note">
-          {t("examSettings.noPaper")} {paperHref && <a href={paperHref}>{t("examSettings.makePaper")}</a>}
+          {t("examSettings.noPaper")}{" "}
+          {paperHref && (
+            <a className="link" href={paperHref}>
+              {t("examSettings.makePaper")}
+            </a>
+          )}
         </p>
       )}
       {exam && exam.openCount > 0 && <p className="note">{t("examSettings.sitting", { count: exam.openCount })}</p>}
@@ -158,7 +163,13 @@ function Who({
       )}
       <Field {...shared} name="examPrice" type="number" hint={t("examSettings.hint.price")} />
       <p className="wide">
-        {peopleHref ? <a href={peopleHref}>{t("examSettings.people")}</a> : t("examSettings.peopleLater")}
+        {peopleHref ? (
+          <a className="link" href={peopleHref}>
+            {t("examSettings.people")}
+          </a>
+        ) : (
+          t("examSettings.peopleLater")
+        )}
       </p>
     </fieldset>
   );
@@ -173,6 +184,7 @@ function Paper(shared: FieldsProps): ReactNode {
       <Check {...shared} name="isOptionsShuffled" />
       <Check {...shared} name="isCalculatorAllowed" />
       <Check {...shared} name="isSelfieNeeded" />
+      <Field {...shared} name="safeBrowserKeys" type="lines" hint={t("examSettings.hint.safeBrowserKeys")} />
     </fieldset>
   );
 }
@@ -224,7 +236,9 @@ function Foot({ settings, block }: { settings: ReturnType<typeof useSettings>; b
         </a>
       )}
       <p role="status" className={Object.keys(faults).length > 0 ? "fault" : ""}>
-        {message || (isChanged && exam ? t("examSettings.unsaved") : "")}
+        {message ||
+          (exam &&
+            t(isChanged ? "examSettings.unsaved" : isOffered ? "examSettings.isPublished" : "examSettings.isDraft"))}
       </p>
       {isConflict && (
         <p>

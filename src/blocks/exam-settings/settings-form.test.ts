@@ -9,6 +9,10 @@ test("what a form says comes back as it was, also where fields are empty", () =>
   expect(settings).toMatchObject({ gmtBegin: "2026-12-01 08:00:00", gmtEnd: "2026-12-01 10:00:00", examPrice: "0.00" });
   expect(settings.limitMinutes).toBeUndefined();
   expect(settingsOf(formOf(settings))).toEqual(settings);
+  const [one, two] = ["a".repeat(64), "0".repeat(64)];
+  const locked = settingsOf({ ...right, safeBrowserKeys: ` ${one.toUpperCase()} \n\n${two}\n` });
+  expect(locked.safeBrowserKeys).toEqual([one, two]);
+  expect(settingsOf(formOf(locked))).toEqual(locked);
 });
 
 test("each bad input is named at its field", () => {
@@ -23,6 +27,7 @@ test("each bad input is named at its field", () => {
     graceSeconds: "601",
     passScore: "101",
     examPrice: "免费",
+    safeBrowserKeys: `${"a".repeat(64)}\nabc`,
     examAudience: "3",
   };
   expect(faultsOf(bad, 100)).toEqual({
@@ -34,6 +39,7 @@ test("each bad input is named at its field", () => {
     graceSeconds: "grace",
     passScore: "pass",
     examPrice: "price",
+    safeBrowserKeys: "keys",
     courseId: "course",
   });
   expect(faultsOf({ ...right, showAnswers: "4" }, 100)).toEqual({ showAnswers: "show" });

@@ -25,6 +25,7 @@ const texts = {
   examAudience: String(ExamAudienceEnum.everybody),
   place: "",
   maxDifference: "1",
+  safeBrowserKeys: "",
 };
 
 const flags = {
@@ -38,6 +39,9 @@ const flags = {
 
 /** What a new exam begins with. */
 export const usualSettings: SettingsForm = { ...texts, ...flags, introduce: undefined };
+
+/** What a new exam asks for of a paper: 60 of 100. */
+export const usualPass = (maxScore: number): string => String(Math.round(maxScore * 60) / 100);
 
 export function formOf(settings: ExamSettings): SettingsForm {
   const { introduce, gmtBegin, gmtEnd, limitMinutes } = settings;
@@ -54,6 +58,7 @@ export function formOf(settings: ExamSettings): SettingsForm {
     categoryId: settings.categoryId ?? "",
     courseId: settings.courseId ?? "",
     place: settings.place ?? "",
+    safeBrowserKeys: settings.safeBrowserKeys?.join("\n") ?? "",
     isQuestionsShuffled: settings.isQuestionsShuffled,
     isOptionsShuffled: settings.isOptionsShuffled,
     isCalculatorAllowed: settings.isCalculatorAllowed ?? false,
@@ -76,7 +81,8 @@ export type SettingsFault =
   | "grace"
   | "attempts"
   | "limit"
-  | "buyers";
+  | "buyers"
+  | "keys";
 
 /** What is wrong with fields before anything is sent: the server says the same, and knows the paper. */
 export function faultsOf(
@@ -104,6 +110,7 @@ export function faultsOf(
         : {}),
     ...(form.isMarkedTwice && !isPoints(form.maxDifference) ? { maxDifference: "number" } : {}),
     ...priceFault(form),
+    ...(keysOf(form).every((key) => /^[0-9a-f]{64}$/.test(key)) ? {} : { safeBrowserKeys: "keys" }),
     ...(form.examAudience === String(ExamAudienceEnum.course) && form.courseId === "" ? { courseId: "course" } : {}),
     ...Object.fromEntries(shows.map((name) => [name, "show"])),
   };
@@ -114,6 +121,13 @@ function priceFault({ examPrice, examAudience }: SettingsForm): { examPrice?: Se
   const isBought = examAudience === String(ExamAudienceEnum.buyers);
   return isBought && Number(examPrice) === 0 ? { examPrice: "buyers" } : {};
 }
+
+/** Those of Safe Exam Browser, one a line. */
+const keysOf = ({ safeBrowserKeys }: SettingsForm): string[] =>
+  safeBrowserKeys
+    .split("\n")
+    .map((key) => key.trim().toLowerCase())
+    .filter(Boolean);
 
 const isPoints = (text: string) => /^\d{1,5}(\.\d{1,2})?$/.test(text.trim());
 
@@ -144,6 +158,7 @@ export function settingsOf(form: SettingsForm): ExamSettings {
     ...(form.place.trim() ? { place: form.place.trim() } : {}),
     isCalculatorAllowed: form.isCalculatorAllowed,
     isSelfieNeeded: form.isSelfieNeeded,
+    ...(keysOf(form).length > 0 ? { safeBrowserKeys: keysOf(form) } : {}),
     isAnonymous: form.isAnonymous,
     isMarkedTwice: form.isMarkedTwice,
     ...(form.isMarkedTwice ? { maxDifference: number(form.maxDifference) } : {}),

@@ -5,13 +5,13 @@ import { useLeaveWarning } from "../../editor/use-leave-warning.ts";
 import type { BlockProps } from "../block.ts";
 import { callFault } from "../shared/call-error.ts";
 import type { Opened } from "./ExamSettings.tsx";
-import { faultsOf, formOf, settingsOf, usualSettings, type SettingsForm } from "./settings-form.ts";
+import { faultsOf, formOf, settingsOf, usualPass, usualSettings, type SettingsForm } from "./settings-form.ts";
 
 type Props = BlockProps<"examSettings">;
 
 /** The settings while they are edited: what is typed, what is wrong with it, and saving. */
 export function useSettings({ operations, on, path, t }: Props, { exam: first, copied, papers }: Opened) {
-  const typed = useForm(begin(first, copied, papers.length === 1 ? papers[0]?.id : undefined));
+  const typed = useForm(begin(first, copied, papers.length === 1 ? papers[0] : undefined));
   const { form, setFaults, setMessage } = typed;
   const [exam, setExam] = useState(first);
   const [isConflict, setConflict] = useState(false);
@@ -62,6 +62,7 @@ export function useSettings({ operations, on, path, t }: Props, { exam: first, c
 
   return {
     ...typed,
+    change: (changed: Partial<SettingsForm>) => typed.change(first ? changed : withPass(changed, form, papers)),
     exam,
     isConflict,
     busy,
@@ -82,6 +83,18 @@ export function useSettings({ operations, on, path, t }: Props, { exam: first, c
       await save(version);
     },
   };
+}
+
+/** Another paper takes its pass mark with it, until somebody types another. */
+function withPass(
+  changed: Partial<SettingsForm>,
+  { paperId, passScore }: SettingsForm,
+  papers: Opened["papers"],
+): Partial<SettingsForm> {
+  const scoreOf = (paper: string | undefined) => papers.find(({ id }) => id === paper)?.maxScore;
+  const score = scoreOf(changed.paperId);
+  const isUsual = [usualSettings.passScore, usualPass(scoreOf(paperId) ?? 100)].includes(passScore);
+  return score !== undefined && isUsual ? { passScore: usualPass(score), ...changed } : changed;
 }
 
 /** What is typed, what is wrong with it, and whether it is saved. */
@@ -108,11 +121,18 @@ function useForm(first: SettingsForm) {
   return { form, faults, setFaults, message, setMessage, isChanged, change, take: taken };
 }
 
-function begin(exam: OwnExam | undefined, copied: OwnExam | undefined, onlyPaper: string | undefined): SettingsForm {
+function begin(
+  exam: OwnExam | undefined,
+  copied: OwnExam | undefined,
+  onlyPaper: Opened["papers"][number] | undefined,
+): SettingsForm {
   if (exam) return formOf(exam.settings);
   // A copy is sat at another time.
   if (copied) return { ...formOf(copied.settings), gmtBegin: "", gmtEnd: "" };
-  return { ...usualSettings, ...(onlyPaper === undefined ? {} : { paperId: onlyPaper }) };
+  return {
+    ...usualSettings,
+    ...(onlyPaper === undefined ? {} : { paperId: onlyPaper.id, passScore: usualPass(onlyPaper.maxScore) }),
+  };
 }
 
 /** What is wrong with the fields, in words. */

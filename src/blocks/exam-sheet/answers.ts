@@ -35,6 +35,23 @@ export function mergeAnswers(
 export const unstored = (answers: PageAnswers): PageAnswer[] =>
   [...answers.values()].filter(({ seq, storedSeq }) => seq > storedSeq);
 
+/** What goes out in one call: the server takes no more than these. */
+const MOST_ANSWERS = 200;
+const MOST_BYTES = 512 * 1024;
+
+/** Those that go out next: what was kept over a long time off the network may be more than one call carries. */
+export function nextToSend(answers: PageAnswers): LocalAnswer[] {
+  const writer = new TextEncoder();
+  const next: LocalAnswer[] = [];
+  let bytes = 0;
+  for (const { slot, seq, body } of unstored(answers)) {
+    bytes += writer.encode(JSON.stringify(body)).length;
+    if (next.length === MOST_ANSWERS || (next.length > 0 && bytes > MOST_BYTES)) break;
+    next.push({ slot, seq, body });
+  }
+  return next;
+}
+
 /** The answers after the server has named what it has: only that is stored. */
 export function markStored(
   answers: PageAnswers,

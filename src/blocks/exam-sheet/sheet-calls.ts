@@ -2,9 +2,10 @@ import { ExamAttemptStateEnum } from "../../generated/enums.ts";
 import * as errorCode from "../../generated/error-codes.ts";
 import type { ExamAttemptCard } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
+import { isSafeBrowser, safeBrowserInput } from "../shared/safe-browser.ts";
 import { createAnswerSender } from "./answer-sender.ts";
 import { leaveSheet } from "./leave-sheet.ts";
-import { markStored, mergeAnswers, unstored } from "./answers.ts";
+import { markStored, mergeAnswers, nextToSend, unstored } from "./answers.ts";
 import type { LocalAnswer, LocalAnswers } from "./local-answers.ts";
 import type { SheetNotes } from "./sheet-notes.ts";
 import type { SheetState, SheetStateCell } from "./sheet-state.ts";
@@ -59,7 +60,8 @@ export function createSheetCalls({ attemptId, holder, openLocal, notes, tools, s
     }
     const isOffline = code === undefined || lostCodes.has(code);
     set({ isOffline, ...(isOffline ? {} : { fault: message || tools().t("common.failed") }) });
-    return isOffline;
+    // Whoever made the exam may take the demand for that browser back.
+    return isOffline || code === errorCode.EXAM_SAFE_BROWSER_NEEDED;
   }
   async function send(takeOver: boolean): Promise<number | undefined> {
     const { attempt, notices } = getSnapshot();
@@ -69,7 +71,8 @@ export function createSheetCalls({ attemptId, holder, openLocal, notes, tools, s
       holder: holder(),
       ...(takeOver ? { takeOver } : {}),
       ...(newest ? { noticeId: newest.id } : {}),
-      answerList: unstored(getSnapshot().answers).map(({ slot, seq, body }) => ({ slot, seq, body })),
+      ...(isSafeBrowser() ? await safeBrowserInput() : {}),
+      answerList: nextToSend(getSnapshot().answers),
     });
     const answers = markStored(getSnapshot().answers, reply);
     set({ answers, left: leftNow(reply.remainingMs), isHolder: reply.isHolder, isOffline: false, fault: "" });
@@ -84,19 +87,15 @@ export function createSheetCalls({ attemptId, holder, openLocal, notes, tools, s
 
   async function load(): Promise<void> {
     try {
-      const attempt = await tools().operations.getExamAttempt({ attemptId, holder: holder() });
+      const page = { attemptId, holder: holder(), ...(await safeBrowserInput()) };
+      const attempt = await tools().operations.getExamAttempt(page);
       local = openLocal(attemptId, attempt.userNo);
       const kept = await local.read();
       await notes.load(attempt.userNo);
       const answers = mergeAnswers(attempt.slotList, kept, getSnapshot().answers);
-      set({
-        attempt,
-        answers,
-        left: leftNow(attempt.remainingMs),
-        isHolder: attempt.isHolder,
-        isOffline: false,
-      });
-      if (attempt.isHolder) sender.later(0);
+      const { isHolder, remainingMs } = attempt;
+      set({ attempt, answers, left: leftNow(remainingMs), isHolder, isOffline: false, fault: "" });
+      if (isHolder) sender.later(0);
     } catch (error) {
       if (isLost(error)) reload = setTimeout(() => void load(), LOAD_AGAIN_MS);
     }

@@ -1,5 +1,10 @@
 import { describe, afterEach, beforeEach, expect, test, vi } from "vitest";
-import { EXAM_ATTEMPT_CLOSED, SESSION_EXPIRED } from "../../generated/error-codes.ts";
+import {
+  EXAM_ATTEMPT_CLOSED,
+  EXAM_SAFE_BROWSER_NEEDED,
+  SESSION_EXPIRED,
+  VALIDATION,
+} from "../../generated/error-codes.ts";
 import type { ExamAttempt, SaveExamAnswersBody, SaveExamAnswersReply } from "../../generated/types.ts";
 import type { LocalAnswer } from "./local-answers.ts";
 import type { SlotNote } from "./local-notes.ts";
@@ -124,6 +129,42 @@ test("tries again after 1, 2, 4, 8, 15 and 15 s while the server is out of reach
   expect([isStored(sheet, 1), isStored(sheet, 2)]).toEqual([true, true]);
 });
 
+describe("more than one call carries", () => {
+  const many = Array.from({ length: 450 }, (_, index) => slot(index + 1));
+  /** As the server does. */
+  const strict = async (body: SaveExamAnswersBody) => {
+    if (body.answerList.length > 200 || JSON.stringify(body).length > 1_048_576)
+      throw Object.assign(new Error("too much"), { code: VALIDATION });
+    return saved(body);
+  };
+  beforeEach(() => {
+    getExamAttempt.mockResolvedValue({ ...attempt, slotList: many } as ExamAttempt);
+    saveExamAnswers.mockImplementation(strict);
+  });
+
+  test("goes out in several once the network is back", async () => {
+    const sheet = await begin();
+    saveExamAnswers.mockRejectedValue(lost);
+    for (const { slot: number } of many) sheet.answer(number, { chosen: ["b"] });
+    await vi.advanceTimersByTimeAsync(500);
+    saveExamAnswers.mockReset().mockImplementation(strict);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(many.every(({ slot: number }) => isStored(sheet, number))).toBe(true);
+    expect(saveExamAnswers).toHaveBeenCalledTimes(3);
+    expect(sheet.getSnapshot().fault).toBe("");
+  });
+
+  test("goes out before it is submitted, long texts too", async () => {
+    const sheet = await begin();
+    for (const { slot: number } of many) sheet.answer(number, { text: "长".repeat(5000) });
+    const submitting = sheet.submit();
+    await vi.advanceTimersByTimeAsync(5000);
+    await submitting;
+    expect(many.every(({ slot: number }) => isStored(sheet, number))).toBe(true);
+    expect(submitExamAttempt).toHaveBeenCalledTimes(1);
+  });
+});
+
 test("sends at once when the network is back", async () => {
   const sheet = await begin();
   saveExamAnswers.mockRejectedValueOnce(lost);
@@ -168,6 +209,18 @@ test("a refusal is told and leaves the copy on the device as it is", async () =>
   const again = await begin();
   expect(again.getSnapshot().answers.get(1)?.body.chosen).toEqual(["a"]);
   expect(isStored(again, 1)).toBe(true);
+});
+
+test("where another browser is needed it says so and keeps trying: the demand may be taken back", async () => {
+  const sheet = await begin();
+  saveExamAnswers.mockRejectedValueOnce({ code: EXAM_SAFE_BROWSER_NEEDED, message: "only there" });
+  sheet.answer(1, { chosen: ["b"] });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(sheet.getSnapshot()).toMatchObject({ fault: "only there", isOffline: false });
+  expect([isStored(sheet, 1), kept.size]).toEqual([false, 1]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sheet.getSnapshot().fault).toBe("");
+  expect(isStored(sheet, 1)).toBe(true);
 });
 
 test("an attempt that is closed ends at its result", async () => {

@@ -38,7 +38,8 @@ export function createSheet({
   const notes = createSheetNotes({ openNotes: (userNo) => openNotes(attemptId, userNo), state });
   const calls = createSheetCalls({ attemptId, holder, openLocal, notes, tools: () => tools, state });
   const { sender } = calls;
-  const isOpen = () => unstored(getSnapshot().answers).length > 0;
+  const countOpen = () => unstored(getSnapshot().answers).length;
+  const isOpen = () => countOpen() > 0;
 
   return {
     subscribe,
@@ -67,9 +68,12 @@ export function createSheet({
     note: notes.note,
     takeOver: () => void sender.flush(true).then((isDone) => (isDone ? calls.load() : undefined)),
     async submit(): Promise<void> {
-      // What is under way ends first; then what is left goes out.
-      for (let tries = 0; tries < SUBMIT_TRIES && isOpen(); tries++)
+      // What is under way ends first; then what is left goes out, in as many calls as it takes.
+      for (let tries = 0; tries < SUBMIT_TRIES && isOpen();) {
+        const before = countOpen();
         if (!(await sender.flush())) await new Promise((resolve) => setTimeout(resolve, SUBMIT_PAUSE_MS));
+        if (countOpen() >= before) tries += 1;
+      }
       if (isOpen()) return set({ fault: tools.t("examSheet.unsent") });
       await calls.submit();
     },

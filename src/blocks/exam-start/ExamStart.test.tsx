@@ -124,3 +124,19 @@ test("says why somebody may not begin, and leads back to an attempt that is open
   await press(t("examStart.continue"));
   expect(startExamAttempt).toHaveBeenCalledOnce();
 });
+
+test("in Safe Exam Browser it gives the server what that browser says of the page", async () => {
+  vi.stubGlobal("SafeExamBrowser", { security: { configKey: "c".repeat(64) } });
+  // jsdom keeps no list of what was loaded.
+  Object.assign(performance, { getEntriesByType: () => [] });
+  try {
+    await mount(standing({ startReason: "safeBrowser" }), standing({ canStart: true }));
+    const proof = { safeBrowser: expect.objectContaining({ configKeyHash: "c".repeat(64) }) };
+    expect(getExamStanding).toHaveBeenCalledWith({ id: "3", ...proof });
+    await agree();
+    await press(t("examStart.start"));
+    expect(startExamAttempt).toHaveBeenCalledWith({ id: "3", ...proof });
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import * as errorCode from "../../generated/error-codes.ts";
 import type { ExamStanding } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
+import { isSafeBrowser, safeBrowserInput } from "../shared/safe-browser.ts";
 import { checkDevice, type DeviceCheck } from "./device-check.ts";
 
 type Props = Pick<BlockProps<"examStart">, "exam" | "standing" | "operations" | "on" | "t">;
@@ -43,7 +44,9 @@ export function useStart({ exam, standing: given, operations, on, t }: Props, is
   const standing = found?.standing ?? given;
   const waitMs = waitOf(found, now);
 
-  const look = () => (exam ? checkDevice(() => operations.getExamStanding({ id: exam.id })) : undefined);
+  const askStanding = async () =>
+    operations.getExamStanding({ id: exam?.id ?? "", ...(isSafeBrowser() ? await safeBrowserInput() : {}) });
+  const look = () => (exam ? checkDevice(askStanding) : undefined);
   function take({ check: result, standing: newest }: Awaited<ReturnType<typeof checkDevice>>): void {
     const at = performance.now();
     setCheck(result);
@@ -56,7 +59,10 @@ export function useStart({ exam, standing: given, operations, on, t }: Props, is
     setStarting(true);
     setFault("");
     try {
-      const { id } = await operations.startExamAttempt({ id: exam.id });
+      const { id } = await operations.startExamAttempt({
+        id: exam.id,
+        ...(isSafeBrowser() ? await safeBrowserInput() : {}),
+      });
       startsByItself.current = false;
       await on.go?.({ to: `/exam/exam?attempt=${id}` });
     } catch (error) {

@@ -37,6 +37,8 @@ test("leads to the questions of each; one with questions cannot be deleted, one 
     "/account/exams/question?subjectId=2",
     "/account/exams/question?subjectId=3",
   ]);
+  expect(one("li:first-child a").getAttribute("href")).toBe("/account/exams/question");
+  expect(one("li:first-child a").firstChild?.textContent).toBe(t("examSubjects.write"));
   expect([...place.querySelectorAll<HTMLButtonElement>(".danger")].map(({ disabled }) => disabled)).toEqual([
     false,
     true,

@@ -104,6 +104,12 @@ function SubjectLine({
         ) : (
           count
         )}
+        {bankHref && questionCount === 0 && (
+          <a className="link" href={bankHref}>
+            {t("examSubjects.write")}
+            {name}
+          </a>
+        )}
         {(isPractice || (isMine && questionCount > 0)) && (
           <a className="link" href={`/exam/exercise/${id}`}>
             {t(isPractice ? "examSubjects.practice" : "examSubjects.practice.closed")}

@@ -67,10 +67,10 @@ function WayIn({ exam, standing, signedIn, signInUrl, startPath, operations, on,
   const label = isOpen ? t("examView.continue") : t("examView.start");
   return (
     <div className="do">
-      {standing.canStart || isOpen || (startPath && standing.startReason === "coming") ? (
+      {standing.canStart || isOpen || (startPath && leadsOn.has(standing.startReason)) ? (
         startPath && !isOpen ? (
           <a className="btn" href={`${startPath}?id=${exam.id}`}>
-            {standing.canStart ? label : t("examView.wait")}
+            {standing.startReason === "coming" ? t("examView.wait") : label}
           </a>
         ) : (
           on.go && (
@@ -82,6 +82,7 @@ function WayIn({ exam, standing, signedIn, signInUrl, startPath, operations, on,
       ) : (
         <p className="not">{t(`examView.reason.${standing.startReason || "right"}`)}</p>
       )}
+      {standing.startReason === "safeBrowser" && startPath && <p className="not">{t("examView.reason.safeBrowser")}</p>}
       {standing.attemptsLeft !== undefined && standing.canStart && (
         <p className="muted">{t("examView.left", { count: standing.attemptsLeft })}</p>
       )}
@@ -93,6 +94,9 @@ function WayIn({ exam, standing, signedIn, signInUrl, startPath, operations, on,
     </div>
   );
 }
+
+/** What the page before the start says more of: how long it is, and what a browser's own scripts tell. */
+const leadsOn: ReadonlySet<string> = new Set(["coming", "safeBrowser"]);
 
 const Root = styled.section`
   .by {

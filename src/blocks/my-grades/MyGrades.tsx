@@ -6,7 +6,7 @@ import { Empty } from "../../ui/empty.tsx";
 import { Late } from "../../ui/late.tsx";
 import type { BlockProps } from "../block.ts";
 import { callFault } from "../shared/call-error.ts";
-import { deskStyle } from "../shared/desk-style.ts";
+import { deskListStyle } from "../shared/desk-style.ts";
 
 type Props = BlockProps<"myGrades">;
 
@@ -97,27 +97,10 @@ function GradeLine({ grade, t }: { grade: MyGrade; t: Props["t"] }): ReactNode {
 }
 
 const Root = styled.div`
-  ${deskStyle}
-  > ul > li {
-    display: grid;
-    gap: 6px;
-    padding-block: 18px;
-    border-bottom: 1px solid var(--color-border);
-  }
-  h2 {
-    font-size: 1.0625rem;
-  }
+  ${deskListStyle}
   h2 a {
     display: inline-flex;
     align-items: center;
     min-height: 44px;
-  }
-  small {
-    padding: 1px 8px;
-    border-radius: var(--radius-small);
-    background: var(--color-surface-alt);
-    color: var(--color-text-muted);
-    font-size: 0.8125rem;
-    font-weight: 400;
   }
 `;

@@ -16,9 +16,10 @@ const exam: OwnExamCard = {
   markingCount: 2,
   examAudience: 1,
   isAssisted: false,
+  isResultShown: true,
   gmtModified: "2026-11-01 10:00:00",
 };
-const props = { path: "/account/exams", paperHref: "/account/exams/paper" };
+const props = { path: "/account/exams", bankHref: "/account/exams/question", paperHref: "/account/exams/paper" };
 const on = { publish: vi.fn() };
 
 test("leads to what waits first: who sits, and what is to be marked", () => {
@@ -40,16 +41,20 @@ test("one that nobody can find is a draft, and one that one helps with has no se
   const draft = { ...exam, isPutaway: 0 as const, openCount: 0, markingCount: 0, attemptCount: 0 };
   expect(draw(OwnExamList, { ...props, items: [draft] }, { on }).querySelector("small")?.textContent).toBe("草稿");
   const helped = draw(OwnExamList, { ...props, items: [{ ...exam, isAssisted: true }] }, { on });
-  expect(addresses(helped.querySelector("ul")!)).toEqual([
-    "/account/exams/live?exam=7",
-    "/account/exams/marking?exam=7",
-  ]);
+  const watched = ["/account/exams/live?exam=7", "/account/exams/marking?exam=7"];
+  expect(addresses(helped.querySelector("ul")!)).toEqual([...watched, "/account/exams/result?exam=7"]);
+  const unnamed = draw(OwnExamList, { ...props, items: [{ ...exam, isAssisted: true, isResultShown: false }] }, { on });
+  expect(addresses(unnamed.querySelector("ul")!)).toEqual([...watched, "/account/exams/analysis?exam=7"]);
   expect(helped.querySelector("button.link")).toBeNull();
 });
 
 test("nothing made yet says what to do first; nothing found leads back to all", () => {
   const first = draw(OwnExamList, { ...props, items: [] });
-  expect(addresses(first.querySelector(".empty")!)).toEqual(["/account/exams/paper", "/account/exams/edit"]);
+  expect(addresses(first.querySelector(".empty")!)).toEqual([
+    "/account/exams/question",
+    "/account/exams/paper",
+    "/account/exams/edit",
+  ]);
   const none = draw(OwnExamList, { ...props, items: [], query: { state: "over" } });
   expect(addresses(none.querySelector(".empty")!)).toEqual(["/account/exams"]);
 });

@@ -7,7 +7,7 @@ import { Empty } from "../../ui/empty.tsx";
 import { Late } from "../../ui/late.tsx";
 import { withQuery } from "../../ui/query.ts";
 import type { BlockProps } from "../block.ts";
-import { deskStyle } from "../shared/desk-style.ts";
+import { deskListStyle } from "../shared/desk-style.ts";
 
 type Props = BlockProps<"ownExamList">;
 
@@ -15,7 +15,7 @@ const states = ["", "draft", "coming", "open", "over", "assisted"] as const;
 
 /** The exams of whoever makes them. What is filtered is in the address, so that it works before JavaScript. */
 export function OwnExamList(props: Props): ReactNode {
-  const { items, path, query = {}, paperHref, blockKey, t } = props;
+  const { items, path, query = {}, bankHref, paperHref, blockKey, t } = props;
   const { state = "", keyword = "" } = query;
   const isAssisted = state === "assisted";
   const isFiltered = (state !== "" && !isAssisted) || keyword !== "";
@@ -59,7 +59,7 @@ export function OwnExamList(props: Props): ReactNode {
         ) : isAssisted ? (
           <Empty text={t("ownExamList.noneAssisted")} />
         ) : (
-          <FirstSteps path={path} paperHref={paperHref} t={t} />
+          <FirstSteps path={path} bankHref={bankHref} paperHref={paperHref} t={t} />
         )
       ) : (
         <ul aria-busy={!items || undefined} aria-label={t("ownExamList.label")}>
@@ -74,13 +74,32 @@ export function OwnExamList(props: Props): ReactNode {
 }
 
 /** What to do first, for who has made nothing yet. */
-function FirstSteps({ path, paperHref, t }: Pick<Props, "path" | "paperHref" | "t">): ReactNode {
+function FirstSteps({ path, bankHref, paperHref, t }: Pick<Props, "path" | "bankHref" | "paperHref" | "t">): ReactNode {
   return (
     <Empty text={t("ownExamList.empty")}>
       <ol className="steps">
-        <li>{paperHref ? <a href={paperHref}>{t("ownExamList.step.paper")}</a> : t("ownExamList.step.paper")}</li>
         <li>
-          <a href={`${path}/edit`}>{t("ownExamList.step.exam")}</a>
+          {bankHref ? (
+            <a className="link" href={bankHref}>
+              {t("ownExamList.step.questions")}
+            </a>
+          ) : (
+            t("ownExamList.step.questions")
+          )}
+        </li>
+        <li>
+          {paperHref ? (
+            <a className="link" href={paperHref}>
+              {t("ownExamList.step.paper")}
+            </a>
+          ) : (
+            t("ownExamList.step.paper")
+          )}
+        </li>
+        <li>
+          <a className="link" href={`${path}/edit`}>
+            {t("ownExamList.step.exam")}
+          </a>
         </li>
         <li>{t("ownExamList.step.publish")}</li>
       </ol>
@@ -155,9 +174,9 @@ function ExamLine({ exam, path, on, t }: Props & { exam: OwnExamCard }): ReactNo
             {named(t("ownExamList.marking"))}
           </a>
         )}
-        {!exam.isAssisted && attemptCount > 0 && (
-          <a className="link" href={`${path}/result?exam=${id}`}>
-            {named(t("ownExamList.results"))}
+        {attemptCount > 0 && (
+          <a className="link" href={`${path}/${exam.isResultShown ? "result" : "analysis"}?exam=${id}`}>
+            {named(t(exam.isResultShown ? "ownExamList.results" : "ownExamList.analysis"))}
           </a>
         )}
         {!exam.isAssisted && (
@@ -180,32 +199,10 @@ function ExamLine({ exam, path, on, t }: Props & { exam: OwnExamCard }): ReactNo
 }
 
 const Root = styled.div`
-  ${deskStyle}
-  > ul > li {
-    display: grid;
-    gap: 6px;
-    padding-block: 18px;
-    border-bottom: 1px solid var(--color-border);
-  }
-  h2 {
-    font-size: 1.0625rem;
-  }
-  small {
-    padding: 1px 8px;
-    border-radius: var(--radius-small);
-    background: var(--color-surface-alt);
-    color: var(--color-text-muted);
-    font-size: 0.8125rem;
-    font-weight: 400;
-  }
+  ${deskListStyle}
   [data-state="open"] {
     background: var(--color-success-soft);
     color: var(--color-success);
-  }
-  .tools .link {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
   }
   .strong {
     font-weight: 700;

@@ -6,3 +6,9 @@ import type { Translate } from "../block.ts";
 export function callFault(error: unknown, t: Translate, unreached: TextKey): FormFault {
   return faultOf(error, () => t(unreached));
 }
+
+/** The same in one sentence: what is wrong with the first field, where one is named. */
+export function callFaultText(error: unknown, t: Translate, unreached: TextKey): string {
+  const { message, fields } = callFault(error, t, unreached);
+  return fields[0]?.message ?? message;
+}

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { Histogram } from "./histogram.tsx";
 
 it("writes the number of each bar above it, of the highest too", () => {
-  const html = renderToStaticMarkup(<Histogram counts={[0, 6, 3]} title="t" columns={["a", "b"]} />);
+  const html = renderToStaticMarkup(<Histogram locale="en" counts={[0, 6, 3]} title="t" columns={["a", "b"]} />);
   const bars = [...html.matchAll(/<rect[^>]* y="([\d.]+)"[^>]*height="([\d.]+)"/g)].map(([, y]) => Number(y));
   const numbers = [...html.matchAll(/<text[^>]* y="([\d.]+)" text-anchor="middle">/g)].map(([, y]) => Number(y));
   expect(numbers).toHaveLength(2);

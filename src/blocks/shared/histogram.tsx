@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { figuresIn } from "../../ui/figures.ts";
 
 /** Sizes of the picture, in its own units. */
 const [WIDTH, HEIGHT, GAP] = [400, 120, 4];
@@ -8,16 +9,19 @@ const ABOVE = 16;
 /** How many have which tenth of the points: a picture, and the same as a table for whoever does not see it. */
 export function Histogram({
   counts,
+  locale,
   title,
   columns,
 }: {
   counts: readonly number[];
+  locale: string;
   title: string;
   columns: readonly [share: string, count: string];
 }): ReactNode {
   const most = Math.max(1, ...counts);
   const step = WIDTH / counts.length;
-  const nameOf = (place: number) => `${place * 10}–${place * 10 + 10}%`;
+  const { number, percent } = figuresIn(locale);
+  const nameOf = (place: number) => `${number(place * 10)}–${percent((place + 1) / 10)}`;
   return (
     <figure className="histogram">
       <figcaption>{title}</figcaption>
@@ -29,7 +33,7 @@ export function Histogram({
               <rect x={place * step + GAP / 2} y={HEIGHT - height} width={step - GAP} height={height} rx="2" />
               {count > 0 && (
                 <text x={place * step + step / 2} y={HEIGHT - height - 4} textAnchor="middle">
-                  {count}
+                  {number(count)}
                 </text>
               )}
               <text x={place * step + step / 2} y={HEIGHT + 16} textAnchor="middle" className="axis">
@@ -52,7 +56,7 @@ export function Histogram({
             {counts.map((count, place) => (
               <tr key={nameOf(place)}>
                 <th scope="row">{nameOf(place)}</th>
-                <td>{count}</td>
+                <td>{number(count)}</td>
               </tr>
             ))}
           </tbody>

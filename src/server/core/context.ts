@@ -1,5 +1,6 @@
 import type { Db } from "../database/connect.ts";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
+import type { AskedAddress } from "./asked-address.ts";
 import type { Services } from "./services.ts";
 import type { Tenant } from "../modules/sites/index.ts";
 import type { TokenScope } from "../modules/identity/index.ts";
@@ -50,6 +51,8 @@ export interface OperationContext {
   requestId: string;
   ip: string;
   userAgent: string;
+  /** The address of the request; undefined where none came. */
+  asked: AskedAddress | undefined;
   /** The caller's language, one that the site they look at offers. */
   locale: string;
   /** Tenant of a public call; for any other the tenancy of the signed-in person. "default" is the platform. */

@@ -91,7 +91,7 @@ export function createKeptReplies({ bus, log }: Pick<Services, "bus" | "log">): 
 function watch(context: OperationContext): { context: OperationContext; isPersonal(): boolean } {
   let isPersonal = false;
   const watched: OperationContext = { ...context };
-  for (const name of ["session", "ip", "userAgent", "requestId", "reply"] as const) {
+  for (const name of ["session", "ip", "userAgent", "asked", "requestId", "reply"] as const) {
     Object.defineProperty(watched, name, {
       enumerable: true,
       get() {

@@ -1,5 +1,6 @@
 import { PLATFORM } from "../../lib/org-no.ts";
 import type { FastifyRequest } from "fastify";
+import { askedAddressOf, type AskedAddress } from "../../core/asked-address.ts";
 import { fail } from "../../core/errors.ts";
 import { chooseLocale, type LanguageWishes } from "../../core/locale.ts";
 import type { Services } from "../../core/services.ts";
@@ -11,6 +12,8 @@ export interface Caller {
   requestId: string;
   ip: string;
   userAgent: string;
+  /** Absent where no request came. */
+  asked?: AskedAddress;
   languages: LanguageWishes;
   /** The site of the `orgno` header (of a call), else of the host, else the platform's. */
   site: Tenant;
@@ -64,6 +67,7 @@ async function readCaller(
     requestId: request.id,
     ip: request.ip,
     userAgent: headers["user-agent"] ?? "",
+    asked: askedAddressOf(request),
     languages: { cookie: readCookie(headers.cookie, "lang"), acceptLanguage: headers["accept-language"] },
     site,
     siteAsked: asked !== undefined,

@@ -28,6 +28,7 @@ import { countExams, selectExam, selectExams, type WholeExamRow } from "./exam-q
 import { pointsOf } from "./points.ts";
 import { examStateAt, presentAttemptCard, presentExam, presentExamCard, stateAt } from "./present.ts";
 import { checkRoom, isHandedIn } from "./room/room.ts";
+import { lacksSafeBrowser, safeBrowserProof, type SafeBrowserProof } from "./room/safe-browser.ts";
 
 /** Exams on offer. */
 export async function listExams(input: ListExamsBody, context: OperationContext): Promise<ListExamsReply> {
@@ -59,7 +60,10 @@ export async function getExam({ id }: GetExamParams, context: OperationContext):
 }
 
 /** Whether the signed-in person may begin an attempt, with those that they have made. NOT_FOUND. */
-export async function getExamStanding({ id }: GetExamStandingBody, context: OperationContext): Promise<ExamStanding> {
+export async function getExamStanding(
+  { id, safeBrowser }: GetExamStandingBody,
+  context: OperationContext,
+): Promise<ExamStanding> {
   const { userNo, room } = sessionIn(context);
   checkRoom(id, context);
   if (!isRecordId(id)) fail("NOT_FOUND");
@@ -68,7 +72,8 @@ export async function getExamStanding({ id }: GetExamStandingBody, context: Oper
     const exam = (await selectExam(trx, { id, orgNo: undefined, now })) ?? fail("NOT_FOUND");
     const attempts = await selectAttemptsOf(trx, { examId: id, userNos: [userNo] });
     const rightsOf = await selectRights(trx, { exam, userNos: [userNo], now });
-    const standing = standingOf({ exam, attempts, rights: rightsOf(userNo), now });
+    const proof = safeBrowserProof(safeBrowser, context);
+    const standing = standingOf({ exam, attempts, rights: rightsOf(userNo), proof, now });
     const { left, open, canBuy, extraSeconds } = standing;
     const reason = room && isHandedIn(room, attempts, now) ? "handedIn" : standing.reason;
     return {
@@ -147,11 +152,13 @@ export function standingOf({
   exam,
   attempts,
   rights: { member, isHolder, hasCourse, isInGrade, lacksSelfie },
+  proof,
   now,
 }: {
   exam: WholeExamRow;
   attempts: readonly AttemptRow[];
   rights: Rights;
+  proof: SafeBrowserProof;
   now: Date;
 }): Standing {
   const open = attempts.find((row) => stateAt(row, now) === ExamAttemptStateEnum.inProgress);
@@ -171,9 +178,11 @@ export function standingOf({
           ? "attempts"
           : lacksSelfie
             ? "selfie"
-            : window === ExamStateEnum.coming
-              ? "coming"
-              : "";
+            : lacksSafeBrowser(exam.settings, proof)
+              ? "safeBrowser"
+              : window === ExamStateEnum.coming
+                ? "coming"
+                : "";
   const canBuy = !isHeld && window !== ExamStateEnum.over && isSold(exam);
   return {
     reason: reason === "right" && canBuy ? "price" : reason,

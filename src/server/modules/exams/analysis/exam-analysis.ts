@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import { QuestionKindEnum } from "../../../../generated/enums.ts";
 import type { ExamItem, ExamItemOption, GetExamAnalysisBody, ExamAnalysis } from "../../../../generated/types.ts";
 import { richTextWords } from "../../../../shared/richtext.ts";
 import type { OperationContext } from "../../../core/context.ts";
-import { systemActor, withActor } from "../../../database/actor.ts";
+import { actorOf, systemActor, withActor } from "../../../database/actor.ts";
+import { sessionIn } from "../../../lib/require-session.ts";
 import { pointsOf } from "../points.ts";
 import { watchedExamRow } from "../results/own-exam.ts";
 import { histogramOf } from "../results/result-queries.ts";
@@ -26,6 +28,7 @@ export async function getExamAnalysis(
   context: OperationContext,
 ): Promise<ExamAnalysis> {
   const exam = await watchedExamRow(examId, context, { hasNames: false });
+  const { isMaker, isResultShown } = exam;
   const read = await withActor(context.db, systemActor, async (trx) => ({
     asked: await selectAsked(trx, exam.id),
     scores: await selectScores(trx, exam.id),
@@ -33,6 +36,10 @@ export async function getExamAnalysis(
     times: await selectTimes(trx, exam.id),
     tenths: await selectTenths(trx, exam.id),
   }));
+  const editable = await editableAmong(
+    read.asked.map(({ questionId }) => questionId),
+    context,
+  );
   const placeOf = new Map(read.asked.map(({ questionId }, place) => [questionId, place]));
   const scores = read.scores.map(({ questions, cents }) => {
     const row: (number | null)[] = read.asked.map(() => null);
@@ -48,6 +55,8 @@ export async function getExamAnalysis(
   const known = confidence !== "none";
   return {
     examName: exam.exam_name,
+    isMaker,
+    isResultShown,
     attemptCount: attempts,
     confidence,
     maxScore: pointsOf(exam.max_cents),
@@ -60,6 +69,7 @@ export async function getExamAnalysis(
         figures: figures.items[place],
         chosen: read.chosen,
         seconds: read.times.get(asked.questionId),
+        isEditable: editable.has(asked.questionId),
       }),
     ),
   };
@@ -69,9 +79,23 @@ interface OfItem {
   figures: ItemFigures | undefined;
   chosen: readonly ChosenRow[];
   seconds: number | undefined;
+  isEditable: boolean;
 }
 
-function presentItem(asked: AskedRow, { figures, chosen, seconds }: OfItem): ExamItem {
+/** The questions that the caller may open in the bank: row level security decides. */
+async function editableAmong(ids: readonly string[], context: OperationContext): Promise<Set<string>> {
+  const rows = await withActor(context.db, actorOf(sessionIn(context)), (trx) =>
+    trx
+      .selectFrom("exam_question")
+      .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+      .where("is_removed", "=", false)
+      .select("id")
+      .execute(),
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+function presentItem(asked: AskedRow, { figures, chosen, seconds, isEditable }: OfItem): ExamItem {
   const base = {
     questionId: asked.questionId,
     questionKind: asked.kind,
@@ -80,6 +104,7 @@ function presentItem(asked: AskedRow, { figures, chosen, seconds }: OfItem): Exa
     attemptCount: figures?.attempts ?? 0,
     confidence: figures?.confidence ?? "none",
     hasNewerVersion: asked.hasNewer,
+    isEditable,
   } as const;
   if (!figures || figures.confidence === "none") return { ...base, optionList: [] };
   const { facility, discrimination, efficiency, weight, isNegative } = figures;

@@ -25,6 +25,7 @@ import { pointsOf } from "../points.ts";
 import { presentAttemptCard, stateAt } from "../present.ts";
 import { checkRoom } from "../room/room.ts";
 import { networkMark } from "../room/network-mark.ts";
+import { lacksSafeBrowser, safeBrowserProof } from "../room/safe-browser.ts";
 import {
   countAttempts,
   selectAttempt,
@@ -43,15 +44,19 @@ export async function ownAttempt(trx: Trx, id: string, context: OperationContext
   return row;
 }
 
-/** The paper of one's open attempt. NOT_FOUND; EXAM_ATTEMPT_CLOSED once it is submitted or its time is over. */
+/**
+ * The paper of one's open attempt. NOT_FOUND; EXAM_ATTEMPT_CLOSED once it is submitted or its time is over;
+ * EXAM_SAFE_BROWSER_NEEDED.
+ */
 export function getExamAttempt(
-  { attemptId, holder }: GetExamAttemptBody,
+  { attemptId, holder, safeBrowser }: GetExamAttemptBody,
   context: OperationContext,
 ): Promise<ExamAttempt> {
   return withActor(context.db, systemActor, async (trx) => {
     const row = await ownAttempt(trx, attemptId, context);
     const now = context.now();
     if (stateAt(row, now) !== ExamAttemptStateEnum.inProgress) fail("EXAM_ATTEMPT_CLOSED");
+    if (lacksSafeBrowser(row.settings, safeBrowserProof(safeBrowser, context))) fail("EXAM_SAFE_BROWSER_NEEDED");
     const sections = await selectSections(trx, row.paper_version_id);
     const slots = await selectSlots(trx, attemptId);
     const noticeList = presentNotices(await selectNotices(trx, [attemptId]), { context });
@@ -104,10 +109,10 @@ function ordered({ body, optionOrder }: SlotRow): SlotRow["body"] {
 
 /**
  * Stores answers. NOT_FOUND for an attempt that is not one's own; what came too late is kept and does not count. Of
- * places that the attempt has not, the reply says so, and the others are stored.
+ * places that the attempt has not, the reply says so, and the others are stored. EXAM_SAFE_BROWSER_NEEDED.
  */
 export async function saveExamAnswers(
-  { attemptId, holder, takeOver = false, answerList, noticeId }: SaveExamAnswersBody,
+  { attemptId, holder, takeOver = false, answerList, noticeId, safeBrowser }: SaveExamAnswersBody,
   context: OperationContext,
 ): Promise<ExamSavedAnswers> {
   const { userNo, room } = sessionIn(context);
@@ -121,9 +126,11 @@ export async function saveExamAnswers(
     holder,
     takeOver,
     answers: answerList,
+    proof: safeBrowserProof(safeBrowser, context),
     now,
   });
   if (!outcome) fail("NOT_FOUND");
+  if (outcome === "safeBrowser") fail("EXAM_SAFE_BROWSER_NEEDED");
   const { saved, state, deadline, isHolder } = outcome;
   const noticeList = presentNotices(outcome.notices, { since: noticeId, context });
   const known = new Set(saved.map(({ slot }) => slot));

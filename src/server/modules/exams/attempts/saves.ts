@@ -4,6 +4,7 @@ import { inBatches } from "../../../core/batches.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Db, Trx } from "../../../database/connect.ts";
 import { selectNotices, type NoticeRow } from "../desk/notices.ts";
+import { lacksSafeBrowser, type SafeBrowserProof } from "../room/safe-browser.ts";
 import { storeAnswers, type SavedAnswer } from "./save-queries.ts";
 
 /** What a page sends of an attempt. */
@@ -18,6 +19,7 @@ export interface AnswerSave {
   holder: string;
   takeOver: boolean;
   answers: readonly { slot: number; seq: number; body: object }[];
+  proof: SafeBrowserProof;
   now: Date;
 }
 
@@ -33,8 +35,11 @@ export interface SaveOutcome {
 
 /** Takes the answers of all learners. */
 export interface ExamSaves {
-  /** Settles once they are stored; undefined for an attempt that the person has not. Not inside a transaction. */
-  save(save: AnswerSave): Promise<SaveOutcome | undefined>;
+  /**
+   * Settles once they are stored; undefined for an attempt that the person has not, `safeBrowser` where nothing was
+   * stored because another browser is needed. Not inside a transaction.
+   */
+  save(save: AnswerSave): Promise<SaveOutcome | "safeBrowser" | undefined>;
 }
 
 /** Saves in one transaction at most. */
@@ -60,9 +65,13 @@ interface Held {
   gmt_deadline: Date | null;
   holder: string | null;
   holder_until: Date | null;
+  settings: unknown;
 }
 
-async function storeSaves(trx: Trx, saves: readonly AnswerSave[]): Promise<(SaveOutcome | undefined)[]> {
+async function storeSaves(
+  trx: Trx,
+  saves: readonly AnswerSave[],
+): Promise<(SaveOutcome | "safeBrowser" | undefined)[]> {
   const attempts = await lockAttempts(trx, [...new Set(saves.map(({ attemptId }) => attemptId))]);
   const renewed = new Map<string, Held>();
   const takenOver: AnswerSave[] = [];
@@ -71,6 +80,7 @@ async function storeSaves(trx: Trx, saves: readonly AnswerSave[]): Promise<(Save
   const allowed = saves.map((save) => {
     const attempt = attempts.get(save.attemptId);
     if (attempt?.user_no !== save.userNo || (save.examId ?? attempt.exam_id) !== attempt.exam_id) return undefined;
+    if (lacksSafeBrowser(attempt.settings, save.proof)) return "safeBrowser";
     const isOthers =
       attempt.holder !== null &&
       attempt.holder !== save.holder &&
@@ -97,7 +107,7 @@ async function storeSaves(trx: Trx, saves: readonly AnswerSave[]): Promise<(Save
   await noteEvents(trx, ANOTHER_NETWORK, moved);
   await keepNetworks(trx, arrived);
   const answers = saves.flatMap((save, index) =>
-    allowed[index]?.isHolder
+    isHolding(allowed[index])
       ? save.answers.map(({ slot, seq, body }) => ({
           attemptId: save.attemptId,
           userNo: save.userNo,
@@ -112,7 +122,7 @@ async function storeSaves(trx: Trx, saves: readonly AnswerSave[]): Promise<(Save
   const notices = await selectNotices(trx, [...attempts.keys()]);
   return saves.map((save, index) => {
     const one = allowed[index];
-    if (!one) return undefined;
+    if (one === undefined || one === "safeBrowser") return one;
     const slots = new Set(save.answers.map(({ slot }) => slot));
     return {
       saved: one.isHolder ? stored.filter((row) => row.attemptId === save.attemptId && slots.has(row.slot)) : [],
@@ -124,11 +134,15 @@ async function storeSaves(trx: Trx, saves: readonly AnswerSave[]): Promise<(Save
   });
 }
 
+const isHolding = (one: { isHolder: boolean } | "safeBrowser" | undefined): boolean =>
+  typeof one === "object" && one.isHolder;
+
 /** In one order, so that of two transactions one waits for the other. */
 async function lockAttempts(trx: Trx, ids: string[]): Promise<Map<string, Held>> {
   const { rows } = await sql<Held>`
-    select id, user_no, exam_id, networks, state, gmt_deadline, holder, holder_until from exam_attempt
-    where id = any(${ids}::bigint[]) order by id for update`.execute(trx);
+    select id, user_no, exam_id, networks, state, gmt_deadline, holder, holder_until,
+      (select settings from exam where exam.id = exam_attempt.exam_id) as settings
+    from exam_attempt where id = any(${ids}::bigint[]) order by id for update`.execute(trx);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

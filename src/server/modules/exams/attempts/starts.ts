@@ -21,6 +21,7 @@ import {
   type NewAttempt,
 } from "./attempt-queries.ts";
 import { isHandedIn } from "../room/room.ts";
+import type { SafeBrowserProof } from "../room/safe-browser.ts";
 import { closeAttempts } from "./close-attempts.ts";
 
 /** Somebody who begins an attempt. */
@@ -29,6 +30,7 @@ export interface AttemptStart {
   userNo: string;
   /** Of a session of the exam room. */
   room?: ExamRoom | undefined;
+  proof: SafeBrowserProof;
   now: Date;
 }
 
@@ -36,7 +38,7 @@ export interface AttemptStart {
 export interface ExamStarts {
   /**
    * The attempt that was begun, or the one that is open. NOT_FOUND; EXAM_COMING, EXAM_OVER, EXAM_NOT_HELD,
-   * EXAM_ATTEMPTS_USED; EXAM_PAPER_SHORT. Not inside a transaction.
+   * EXAM_ATTEMPTS_USED, EXAM_SELFIE_NEEDED, EXAM_SAFE_BROWSER_NEEDED; EXAM_PAPER_SHORT. Not inside a transaction.
    */
   start(start: AttemptStart): Promise<AttemptRow>;
 }
@@ -94,10 +96,10 @@ async function startExam(
   const attempts = Map.groupBy(await selectAttemptsOf(trx, { examId, userNos }), ({ user_no }) => user_no);
   const rightsOf = await selectRights(trx, { exam, userNos, now });
   const beginners: Beginner[] = [];
-  for (const { userNo, room, now: at } of people.values()) {
+  for (const { userNo, room, proof, now: at } of people.values()) {
     const own = attempts.get(userNo) ?? [];
     const rights = rightsOf(userNo);
-    const { open, reason, extraSeconds } = standingOf({ exam, attempts: own, rights, now: at });
+    const { open, reason, extraSeconds } = standingOf({ exam, attempts: own, rights, proof, now: at });
     const refusal = refusals[reason];
     if (open) outcomes.set(userNo, open);
     // Another attempt takes another admission: this session ended with the one that it was for.
@@ -143,6 +145,7 @@ const refusals = {
   attempts: "EXAM_ATTEMPTS_USED",
   handedIn: "EXAM_ATTEMPT_CLOSED",
   selfie: "EXAM_SELFIE_NEEDED",
+  safeBrowser: "EXAM_SAFE_BROWSER_NEEDED",
 } as const satisfies Record<Standing["reason"], string | undefined>;
 
 /** Somebody who may begin an attempt. */

@@ -45,7 +45,11 @@ export async function listOwnExams(input: ListOwnExamsBody, context: OperationCo
     const which = sql<boolean>`exam.id = any(${helped.map(({ exam_id }) => exam_id)}::bigint[])`;
     const { total, rows } = await selectOwnExams(trx, { ...filter, which }, range);
     return pageOf(
-      rows.map((row) => ({ ...presentCard(row, context), isAssisted: true })),
+      rows.map((row) => ({
+        ...presentCard(row, context),
+        isAssisted: true,
+        isResultShown: !(row.settings as MoreSettings).isAnonymous,
+      })),
       total,
       page,
     );
@@ -69,7 +73,7 @@ async function selectOwnExams(
     .leftJoin("exam_paper_version as version", "version.id", "exam.paper_version_id")
     .leftJoin("exam_paper", "exam_paper.id", "version.paper_id")
     .select(["exam.id", "exam.exam_name", "exam.exam_kind", "exam.is_putaway", "exam.gmt_begin", "exam.gmt_end"])
-    .select(["exam.gmt_modified", "exam.audience", "exam_paper.paper_name"])
+    .select(["exam.gmt_modified", "exam.audience", "exam.settings", "exam_paper.paper_name"])
     .select([counted(sql``).as("attempts"), counted(sql`and state = 1`).as("open")])
     .select(
       sql<number>`(select count(*)::int from exam_mark join exam_attempt on exam_attempt.id = attempt_id
@@ -106,6 +110,7 @@ function presentCard(row: OwnExamRow, context: OperationContext): OwnExamCard {
     markingCount: row.marking,
     examAudience: row.audience as OwnExamCard["examAudience"],
     isAssisted: false,
+    isResultShown: true,
     gmtModified: dateTimeIn(timeZone, row.gmt_modified),
   };
 }

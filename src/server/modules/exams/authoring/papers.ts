@@ -11,7 +11,7 @@ import type {
   SaveExamPaperBody,
 } from "../../../../generated/types.ts";
 import type { OperationContext } from "../../../core/context.ts";
-import { fail } from "../../../core/errors.ts";
+import { fail, failFields } from "../../../core/errors.ts";
 import { actorOf, withActor } from "../../../database/actor.ts";
 import type { Trx } from "../../../database/connect.ts";
 import { dateTimeIn } from "../../../lib/date-time.ts";
@@ -25,6 +25,8 @@ import { questionCards } from "./question-bank.ts";
 
 /** Versions in a list. */
 const MAX_VERSIONS = 100;
+/** Questions of one paper: a call that saves answers names no higher place. */
+const MAX_QUESTIONS = 500;
 
 /** The papers that one made. */
 export function listExamPapers(input: ListExamPapersBody, context: OperationContext): Promise<ListExamPapersReply> {
@@ -85,7 +87,10 @@ export function listExamPaperVersions(
   });
 }
 
-/** Adds a paper, or a version of one. NOT_FOUND, also for a question or subject that is not one's own; EXAM_CHANGED. */
+/**
+ * Adds a paper, or a version of one. NOT_FOUND, also for a question or subject that is not one's own; EXAM_CHANGED; 900
+ * for more questions than an attempt can have.
+ */
 export function saveExamPaper(
   { id, versionNo, paperName, sections }: SaveExamPaperBody,
   context: OperationContext,
@@ -93,6 +98,11 @@ export function saveExamPaper(
   const session = sessionIn(context);
   if (id !== undefined && !isRecordId(id)) fail("NOT_FOUND");
   const now = context.now();
+  const size = sizeOf(sections);
+  if (size.question_count > MAX_QUESTIONS) {
+    const message = context.site.texts(context.locale).t("error.field.examSize", { most: MAX_QUESTIONS });
+    failFields([{ path: "sections", message }]);
+  }
   return withActor(context.db, actorOf(session), async (trx) => {
     await checkParts(trx, sections, session.orgNo);
     const values = { paper_name: paperName.trim(), gmt_modified: now };
@@ -126,7 +136,7 @@ export function saveExamPaper(
         org_no: paper.org_no,
         version_no: (newest ?? 0) + 1,
         sections: JSON.stringify(sections),
-        ...sizeOf(sections),
+        ...size,
         gmt_create: now,
       })
       .returning("id")

@@ -180,6 +180,7 @@ function moreOf({
   place,
   isCalculatorAllowed,
   isSelfieNeeded,
+  safeBrowserKeys = [],
   isAnonymous,
   isMarkedTwice,
   maxDifference = 0,
@@ -188,6 +189,7 @@ function moreOf({
     ...(place?.trim() ? { place: place.trim() } : {}),
     ...(isCalculatorAllowed ? { isCalculatorAllowed } : {}),
     ...(isSelfieNeeded ? { isSelfieNeeded } : {}),
+    ...(safeBrowserKeys.length > 0 ? { safeBrowserKeys: [...new Set(safeBrowserKeys)] } : {}),
     ...(isAnonymous ? { isAnonymous } : {}),
     ...(isMarkedTwice ? { isMarkedTwice, maxDifferenceCents: centsOf(maxDifference) } : {}),
   };

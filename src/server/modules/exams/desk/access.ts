@@ -12,27 +12,33 @@ import { isMine } from "../authoring/owner.ts";
  */
 export type DeskRole = "maker" | "helper";
 
-/** NOT_FOUND unless row level security gives the caller the exam, or they help with it and that is enough. */
-export async function checkDesk(examId: string, role: DeskRole, context: OperationContext): Promise<void> {
-  const isThere =
-    isRecordId(examId) &&
-    (await withActor(context.db, actorOf(sessionIn(context)), (trx) =>
-      trx
-        .selectFrom("exam")
-        .where("id", "=", examId)
-        .where(isMine("exam"))
-        .select("id")
-        .union(
-          trx
-            .selectFrom("exam_assistant")
-            .where("exam_id", "=", examId)
-            .where("user_no", "=", sessionIn(context).userNo)
-            .where(sql<boolean>`${role === "helper"}`)
-            .select("exam_id as id"),
-        )
-        .executeTakeFirst(),
-    ));
-  if (!isThere) fail("NOT_FOUND");
+/**
+ * What the caller is at the desk of an exam. NOT_FOUND unless row level security gives it to them, or they help with it
+ * and that is enough.
+ */
+export async function checkDesk(examId: string, role: DeskRole, context: OperationContext): Promise<DeskRole> {
+  const found = isRecordId(examId)
+    ? await withActor(context.db, actorOf(sessionIn(context)), (trx) =>
+        trx
+          .selectFrom("exam")
+          .where("id", "=", examId)
+          .where(isMine("exam"))
+          .select(sql<boolean>`true`.as("isMaker"))
+          .union(
+            trx
+              .selectFrom("exam_assistant")
+              .where("exam_id", "=", examId)
+              .where("user_no", "=", sessionIn(context).userNo)
+              .where(sql<boolean>`${role === "helper"}`)
+              .select(sql<boolean>`false`.as("isMaker")),
+          )
+          // Who made it and assists as well is its maker.
+          .orderBy("isMaker", "desc")
+          .executeTakeFirst(),
+      )
+    : undefined;
+  if (!found) fail("NOT_FOUND");
+  return found.isMaker ? "maker" : "helper";
 }
 
 /** The exam of an attempt, in a transaction of scope `system`. NOT_FOUND. */
@@ -48,6 +54,8 @@ export interface MoreSettings {
   place?: string;
   isCalculatorAllowed?: boolean;
   isSelfieNeeded?: boolean;
+  /** Of Safe Exam Browser, hexadecimal. */
+  safeBrowserKeys?: string[];
   isAnonymous?: boolean;
   isMarkedTwice?: boolean;
   /** Hundredths of a point. */

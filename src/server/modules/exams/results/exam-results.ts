@@ -31,6 +31,7 @@ export async function listExamResults(
     const figures = await selectFigures(trx, exam.id);
     return {
       examName: exam.exam_name,
+      isMaker: exam.isMaker,
       figures: {
         attemptCount: figures.attempts,
         openCount: figures.open,

@@ -27,6 +27,14 @@ export async function ownExamRow(id: string, context: OperationContext): Promise
   return row ?? fail("NOT_FOUND");
 }
 
+/** An exam that somebody watches. */
+export interface WatchedExamRow extends OwnExamRow {
+  /** Made by whoever asks; otherwise they assist. */
+  isMaker: boolean;
+  /** Whether they may see who had which score. */
+  isResultShown: boolean;
+}
+
 /**
  * An exam whose results or analysis whoever asks may see: its makers, and its assistants; where these mark without
  * names, only what has none (`hasNames`). NOT_FOUND.
@@ -35,8 +43,8 @@ export async function watchedExamRow(
   id: string,
   context: OperationContext,
   { hasNames }: { hasNames: boolean },
-): Promise<OwnExamRow> {
-  await checkDesk(id, "helper", context);
+): Promise<WatchedExamRow> {
+  const role = await checkDesk(id, "helper", context);
   const row = await withActor(context.db, systemActor, (trx) =>
     trx
       .selectFrom("exam")
@@ -46,6 +54,8 @@ export async function watchedExamRow(
   );
   const { settings, ...exam } = row;
   // Written by the server.
-  if (hasNames && (settings as MoreSettings).isAnonymous) return ownExamRow(id, context);
-  return exam;
+  const isMaker = role === "maker";
+  const isResultShown = isMaker || !(settings as MoreSettings).isAnonymous;
+  if (hasNames && !isResultShown) fail("NOT_FOUND");
+  return { ...exam, isMaker, isResultShown };
 }
