@@ -192,6 +192,12 @@ export const errorCodes = {
   CERTIFICATE_TEMPLATE_CHANGED: { code: 1954 },
   CERTIFICATE_NOBODY: { code: 1955 },
   CERTIFICATE_REVOKED: { code: 1956 },
+  POST_CHANGED: { code: 1970 },
+  POST_TOO_MANY: { code: 1971 },
+  POST_GONE: { code: 1980 },
+  COMMENT_GONE: { code: 1981 },
+  COMMENT_ELSEWHERE: { code: 1982 },
+  FOLLOW_SELF: { code: 1983 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;
