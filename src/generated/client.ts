@@ -1382,6 +1382,131 @@ export function getTrialUrl(input: OperationInput<"getTrialUrl">, options?: Call
   return call({ operationId: "getTrialUrl", method: "POST", path: "/course/api/course/period/try", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Questions of the community: all by what happened last, the latest, the hot ones, those that nobody answered. */
+export function listQuestions(input: OperationInput<"listQuestions"> = {}, options?: CallOptions): Promise<OperationReply<"listQuestions">> {
+  return call({ operationId: "listQuestions", method: "POST", path: "/community/api/questions/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Questions whose words are those that are searched. */
+export function searchQuestions(input: OperationInput<"searchQuestions">, options?: CallOptions): Promise<OperationReply<"searchQuestions">> {
+  return call({ operationId: "searchQuestions", method: "POST", path: "/community/api/questions/search/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A question. */
+export function getQuestion(input: OperationInput<"getQuestion">, options?: CallOptions): Promise<OperationReply<"getQuestion">> {
+  return call({ operationId: "getQuestion", method: "POST", path: "/community/api/questions/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The answers to a question with the comments below them: the accepted one first, then the most useful, or the newest. */
+export function listAnswers(input: OperationInput<"listAnswers">, options?: CallOptions): Promise<OperationReply<"listAnswers">> {
+  return call({ operationId: "listAnswers", method: "POST", path: "/community/api/questions/comment/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The comments below a question itself, the oldest first. */
+export function listQuestionComments(input: OperationInput<"listQuestionComments">, options?: CallOptions): Promise<OperationReply<"listQuestionComments">> {
+  return call({ operationId: "listQuestionComments", method: "POST", path: "/community/api/questions/remark/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Questions that are like what somebody is about to ask. */
+export function listSimilarQuestions(input: OperationInput<"listSimilarQuestions">, options?: CallOptions): Promise<OperationReply<"listSimilarQuestions">> {
+  return call({ operationId: "listSimilarQuestions", method: "POST", path: "/community/api/questions/similar/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Asks a question. */
+export function saveQuestion(input: OperationInput<"saveQuestion">, options?: CallOptions): Promise<OperationReply<"saveQuestion">> {
+  return call({ operationId: "saveQuestion", method: "POST", path: "/community/auth/questions/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A question as the signed-in person sees it, one's own also while it waits for review. */
+export function getOwnQuestion(input: OperationInput<"getOwnQuestion">, options?: CallOptions): Promise<OperationReply<"getOwnQuestion">> {
+  return call({ operationId: "getOwnQuestion", method: "POST", path: "/community/auth/questions/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Answers a question, changes an answer of one's own, or comments on a question or an answer. */
+export function saveAnswer(input: OperationInput<"saveAnswer">, options?: CallOptions): Promise<OperationReply<"saveAnswer">> {
+  return call({ operationId: "saveAnswer", method: "POST", path: "/community/auth/questions/comment/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes back an answer or a comment: one's own, or any on a site that one looks after. */
+export function deleteAnswer(input: OperationInput<"deleteAnswer">, options?: CallOptions): Promise<OperationReply<"deleteAnswer">> {
+  return call({ operationId: "deleteAnswer", method: "POST", path: "/community/auth/questions/comment/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Likes, keeps or follows a question, or finds an answer useful. */
+export function saveQuestionRecord(input: OperationInput<"saveQuestionRecord">, options?: CallOptions): Promise<OperationReply<"saveQuestionRecord">> {
+  return call({ operationId: "saveQuestionRecord", method: "POST", path: "/community/auth/questions/user/record/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes back a like, a favourite, a follow or that an answer is useful. */
+export function deleteQuestionRecord(input: OperationInput<"deleteQuestionRecord">, options?: CallOptions): Promise<OperationReply<"deleteQuestionRecord">> {
+  return call({ operationId: "deleteQuestionRecord", method: "POST", path: "/community/auth/questions/user/record/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The questions that the signed-in person asked, the latest first. */
+export function listOwnQuestions(input: OperationInput<"listOwnQuestions"> = {}, options?: CallOptions): Promise<OperationReply<"listOwnQuestions">> {
+  return call({ operationId: "listOwnQuestions", method: "POST", path: "/community/auth/questions/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Changes a question of one's own. */
+export function updateQuestion(input: OperationInput<"updateQuestion">, options?: CallOptions): Promise<OperationReply<"updateQuestion">> {
+  return call({ operationId: "updateQuestion", method: "POST", path: "/community/auth/questions/update", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Deletes a question of one's own. */
+export function deleteQuestion(input: OperationInput<"deleteQuestion">, options?: CallOptions): Promise<OperationReply<"deleteQuestion">> {
+  return call({ operationId: "deleteQuestion", method: "POST", path: "/community/auth/questions/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The questions that the signed-in person likes, keeps, or follows. */
+export function listQuestionRecords(input: OperationInput<"listQuestionRecords"> = {}, options?: CallOptions): Promise<OperationReply<"listQuestionRecords">> {
+  return call({ operationId: "listQuestionRecords", method: "POST", path: "/community/auth/questions/user/record/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What the signed-in person answered, the latest first. */
+export function listOwnAnswers(input: OperationInput<"listOwnAnswers"> = {}, options?: CallOptions): Promise<OperationReply<"listOwnAnswers">> {
+  return call({ operationId: "listOwnAnswers", method: "POST", path: "/community/auth/questions/comment/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Accepts an answer to a question of one's own, another instead of the one before, or none. */
+export function acceptAnswer(input: OperationInput<"acceptAnswer">, options?: CallOptions): Promise<OperationReply<"acceptAnswer">> {
+  return call({ operationId: "acceptAnswer", method: "POST", path: "/community/auth/questions/accept/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Invites somebody to answer a question, by their name in the community. */
+export function sendAnswerInvitation(input: OperationInput<"sendAnswerInvitation">, options?: CallOptions): Promise<OperationReply<"sendAnswerInvitation">> {
+  return call({ operationId: "sendAnswerInvitation", method: "POST", path: "/community/auth/questions/invite/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Closes a question as a duplicate of another, or opens it again: its asker, and those who look after the site. */
+export function saveQuestionDuplicate(input: OperationInput<"saveQuestionDuplicate">, options?: CallOptions): Promise<OperationReply<"saveQuestionDuplicate">> {
+  return call({ operationId: "saveQuestionDuplicate", method: "POST", path: "/community/auth/questions/close/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Keeps what a person writes before it is published. */
+export function savePostDraft(input: OperationInput<"savePostDraft">, options?: CallOptions): Promise<OperationReply<"savePostDraft">> {
+  return call({ operationId: "savePostDraft", method: "POST", path: "/community/auth/draft/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A draft of one's own, by its number or that of the post that it changes. */
+export function getPostDraft(input: OperationInput<"getPostDraft"> = {}, options?: CallOptions): Promise<OperationReply<"getPostDraft">> {
+  return call({ operationId: "getPostDraft", method: "POST", path: "/community/auth/draft/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What the signed-in person has not published, the latest first. */
+export function listPostDrafts(input: OperationInput<"listPostDrafts"> = {}, options?: CallOptions): Promise<OperationReply<"listPostDrafts">> {
+  return call({ operationId: "listPostDrafts", method: "POST", path: "/community/auth/draft/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Throws a draft away. */
+export function deletePostDraft(input: OperationInput<"deletePostDraft">, options?: CallOptions): Promise<OperationReply<"deletePostDraft">> {
+  return call({ operationId: "deletePostDraft", method: "POST", path: "/community/auth/draft/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** How a post of one's own was published before, the latest first. */
+export function listPostRevisions(input: OperationInput<"listPostRevisions">, options?: CallOptions): Promise<OperationReply<"listPostRevisions">> {
+  return call({ operationId: "listPostRevisions", method: "POST", path: "/community/auth/revision/list", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The key that passwords are encrypted with, and a nonce for one sign-in. */
 export function getLoginKey(input: OperationInput<"getLoginKey"> = {}, options?: CallOptions): Promise<OperationReply<"getLoginKey">> {
   return call({ operationId: "getLoginKey", method: "GET", path: "/user/api/user/get/rsa", pathParams: [], queryParams: [] }, input, options);

@@ -86,6 +86,24 @@ export interface AuditLinkTable {
   hash: Uint8Array;
 }
 
+export interface BloggerTable {
+  user_no: Int8;
+  org_no: string;
+  blogger_name: string;
+  photo: Generated<string>;
+  introduce: Generated<string>;
+  count_blog: Generated<number>;
+  count_question: Generated<number>;
+  count_answer: Generated<number>;
+  count_accepted: Generated<number>;
+  count_fans: Generated<number>;
+  count_follow: Generated<number>;
+  count_like: Generated<number>;
+  moderation: Generated<number>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
 export interface CaptchaSpentTable {
   mark: Uint8Array;
   gmt_expire: Timestamp;
@@ -205,6 +223,156 @@ export interface ChapterTable {
   gmt_modified: Generated<Timestamp>;
   draft_key: string | null;
   gmt_remove: Timestamp | null;
+}
+
+export interface CommunityCommentTable {
+  id: Generated<Int8>;
+  org_no: string;
+  target_kind: number;
+  target_id: Int8;
+  user_no: Int8;
+  is_answer: Generated<boolean>;
+  root_id: Int8 | null;
+  parent_id: Int8 | null;
+  reply_user_no: Int8 | null;
+  body: unknown;
+  body_text: Generated<string>;
+  mentions: Generated<Int8[]>;
+  count_like: Generated<number>;
+  count_useful: Generated<number>;
+  count_reply: Generated<number>;
+  is_removed: Generated<boolean>;
+  moderation: Generated<number>;
+  is_shown: GeneratedAlways<boolean>;
+  gmt_edit: Timestamp | null;
+  version: Generated<number>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface CommunityDraftTable {
+  id: Generated<Int8>;
+  org_no: string;
+  kind: number;
+  user_no: Int8;
+  post_id: Int8 | null;
+  label_no: Int8 | null;
+  title: Generated<string>;
+  body: unknown;
+  cover: Generated<string>;
+  version: Generated<number>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface CommunityFollowTable {
+  user_no: Int8;
+  target_kind: number;
+  target_id: Int8;
+  gmt_create: Generated<Timestamp>;
+}
+
+export interface CommunityHotTable {
+  post_id: Int8;
+  org_no: string;
+  kind: number;
+  label_no: Int8 | null;
+  score: Generated<number>;
+  gmt_due: Timestamp | null;
+}
+
+export interface CommunityInviteTable {
+  post_id: Int8;
+  user_no: Int8;
+  inviter_user_no: Int8;
+  gmt_create: Generated<Timestamp>;
+}
+
+export interface CommunityLabelTable {
+  id: Generated<Int8>;
+  org_no: string;
+  kind: number;
+  label_name: string;
+  label_name_en: Generated<string>;
+  sort: Generated<number>;
+  count_post: Generated<number>;
+  count_follow: Generated<number>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface CommunityNoticeTable {
+  id: Generated<Int8>;
+  user_no: Int8;
+  notice_kind: number;
+  target_kind: number;
+  target_id: Int8;
+  actor_user_no: Int8 | null;
+  gmt_create: Generated<Timestamp>;
+}
+
+export interface CommunityPostTable {
+  id: Generated<Int8>;
+  org_no: string;
+  kind: number;
+  user_no: Int8;
+  label_no: Int8 | null;
+  article_type: Generated<number>;
+  title: string;
+  summary: Generated<string>;
+  body: unknown;
+  body_text: Generated<string>;
+  words: Generated<string>;
+  cover: Generated<string>;
+  state: Generated<number>;
+  moderation: Generated<number>;
+  is_shown: GeneratedAlways<boolean>;
+  gmt_publish: Timestamp | null;
+  gmt_active: Generated<Timestamp>;
+  gmt_edit: Timestamp | null;
+  count_view: Generated<number>;
+  count_like: Generated<number>;
+  count_favourite: Generated<number>;
+  count_comment: Generated<number>;
+  count_answer: Generated<number>;
+  count_follow: Generated<number>;
+  accepted_comment_id: Int8 | null;
+  duplicate_of: Int8 | null;
+  gmt_close: Timestamp | null;
+  version: Generated<number>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface CommunityPostRevisionTable {
+  id: Generated<Int8>;
+  post_id: Int8;
+  version: number;
+  title: string;
+  body: unknown;
+  editor_user_no: Int8 | null;
+  gmt_create: Generated<Timestamp>;
+}
+
+export interface CommunityReactionTable {
+  user_no: Int8;
+  target_kind: number;
+  target_id: Int8;
+  reaction: number;
+  gmt_create: Generated<Timestamp>;
+}
+
+export interface CommunitySearchTable {
+  post_id: Int8;
+  org_no: string;
+  kind: number;
+  words: string;
+}
+
+export interface CommunityViewTable {
+  post_id: Int8;
+  day: string;
+  reader: string;
 }
 
 export interface CouponTable {
@@ -1537,6 +1705,7 @@ export interface Database {
   article_zone: ArticleZoneTable;
   audit_entry: AuditEntryTable;
   audit_link: AuditLinkTable;
+  blogger: BloggerTable;
   captcha_spent: CaptchaSpentTable;
   cart_item: CartItemTable;
   category: CategoryTable;
@@ -1546,6 +1715,18 @@ export interface Database {
   certificate_template: CertificateTemplateTable;
   certificate_template_version: CertificateTemplateVersionTable;
   chapter: ChapterTable;
+  community_comment: CommunityCommentTable;
+  community_draft: CommunityDraftTable;
+  community_follow: CommunityFollowTable;
+  community_hot: CommunityHotTable;
+  community_invite: CommunityInviteTable;
+  community_label: CommunityLabelTable;
+  community_notice: CommunityNoticeTable;
+  community_post: CommunityPostTable;
+  community_post_revision: CommunityPostRevisionTable;
+  community_reaction: CommunityReactionTable;
+  community_search: CommunitySearchTable;
+  community_view: CommunityViewTable;
   coupon: CouponTable;
   coupon_user: CouponUserTable;
   course: CourseTable;

@@ -529,6 +529,56 @@ import type {
   GetAccessoryUrlReply,
   GetTrialUrlBody,
   GetTrialUrlReply,
+  ListQuestionsBody,
+  ListQuestionsReply,
+  SearchQuestionsBody,
+  SearchQuestionsReply,
+  GetQuestionBody,
+  GetQuestionReply,
+  ListAnswersBody,
+  ListAnswersReply,
+  ListQuestionCommentsBody,
+  ListQuestionCommentsReply,
+  ListSimilarQuestionsBody,
+  ListSimilarQuestionsReply,
+  SaveQuestionBody,
+  SaveQuestionReply,
+  GetOwnQuestionBody,
+  GetOwnQuestionReply,
+  SaveAnswerBody,
+  SaveAnswerReply,
+  DeleteAnswerBody,
+  DeleteAnswerReply,
+  SaveQuestionRecordBody,
+  SaveQuestionRecordReply,
+  DeleteQuestionRecordBody,
+  DeleteQuestionRecordReply,
+  ListOwnQuestionsBody,
+  ListOwnQuestionsReply,
+  UpdateQuestionBody,
+  UpdateQuestionReply,
+  DeleteQuestionBody,
+  DeleteQuestionReply,
+  ListQuestionRecordsBody,
+  ListQuestionRecordsReply,
+  ListOwnAnswersBody,
+  ListOwnAnswersReply,
+  AcceptAnswerBody,
+  AcceptAnswerReply,
+  SendAnswerInvitationBody,
+  SendAnswerInvitationReply,
+  SaveQuestionDuplicateBody,
+  SaveQuestionDuplicateReply,
+  SavePostDraftBody,
+  SavePostDraftReply,
+  GetPostDraftBody,
+  GetPostDraftReply,
+  ListPostDraftsBody,
+  ListPostDraftsReply,
+  DeletePostDraftBody,
+  DeletePostDraftReply,
+  ListPostRevisionsBody,
+  ListPostRevisionsReply,
   GetLoginKeyReply,
   LoginWithPasswordBody,
   LoginWithPasswordReply,
@@ -1196,6 +1246,56 @@ export interface Operations {
   getAccessoryUrl: { params: NoInput; body: GetAccessoryUrlBody; input: GetAccessoryUrlBody; reply: GetAccessoryUrlReply };
   /** Where anybody can see a period that is free to try, or the first pages of a document. POST /apis/course/api/course/period/try */
   getTrialUrl: { params: NoInput; body: GetTrialUrlBody; input: GetTrialUrlBody; reply: GetTrialUrlReply };
+  /** Questions of the community: all by what happened last, the latest, the hot ones, those that nobody answered. POST /apis/community/api/questions/list */
+  listQuestions: { params: NoInput; body: ListQuestionsBody; input: ListQuestionsBody; reply: ListQuestionsReply };
+  /** Questions whose words are those that are searched. POST /apis/community/api/questions/search/list */
+  searchQuestions: { params: NoInput; body: SearchQuestionsBody; input: SearchQuestionsBody; reply: SearchQuestionsReply };
+  /** A question. POST /apis/community/api/questions/view */
+  getQuestion: { params: NoInput; body: GetQuestionBody; input: GetQuestionBody; reply: GetQuestionReply };
+  /** The answers to a question with the comments below them: the accepted one first, then the most useful, or the newest. POST /apis/community/api/questions/comment/list */
+  listAnswers: { params: NoInput; body: ListAnswersBody; input: ListAnswersBody; reply: ListAnswersReply };
+  /** The comments below a question itself, the oldest first. POST /apis/community/api/questions/remark/list */
+  listQuestionComments: { params: NoInput; body: ListQuestionCommentsBody; input: ListQuestionCommentsBody; reply: ListQuestionCommentsReply };
+  /** Questions that are like what somebody is about to ask. POST /apis/community/api/questions/similar/list */
+  listSimilarQuestions: { params: NoInput; body: ListSimilarQuestionsBody; input: ListSimilarQuestionsBody; reply: ListSimilarQuestionsReply };
+  /** Asks a question. POST /apis/community/auth/questions/save */
+  saveQuestion: { params: NoInput; body: SaveQuestionBody; input: SaveQuestionBody; reply: SaveQuestionReply };
+  /** A question as the signed-in person sees it, one's own also while it waits for review. POST /apis/community/auth/questions/view */
+  getOwnQuestion: { params: NoInput; body: GetOwnQuestionBody; input: GetOwnQuestionBody; reply: GetOwnQuestionReply };
+  /** Answers a question, changes an answer of one's own, or comments on a question or an answer. POST /apis/community/auth/questions/comment/save */
+  saveAnswer: { params: NoInput; body: SaveAnswerBody; input: SaveAnswerBody; reply: SaveAnswerReply };
+  /** Takes back an answer or a comment: one's own, or any on a site that one looks after. POST /apis/community/auth/questions/comment/delete */
+  deleteAnswer: { params: NoInput; body: DeleteAnswerBody; input: DeleteAnswerBody; reply: DeleteAnswerReply };
+  /** Likes, keeps or follows a question, or finds an answer useful. POST /apis/community/auth/questions/user/record/save */
+  saveQuestionRecord: { params: NoInput; body: SaveQuestionRecordBody; input: SaveQuestionRecordBody; reply: SaveQuestionRecordReply };
+  /** Takes back a like, a favourite, a follow or that an answer is useful. POST /apis/community/auth/questions/user/record/delete */
+  deleteQuestionRecord: { params: NoInput; body: DeleteQuestionRecordBody; input: DeleteQuestionRecordBody; reply: DeleteQuestionRecordReply };
+  /** The questions that the signed-in person asked, the latest first. POST /apis/community/auth/questions/list */
+  listOwnQuestions: { params: NoInput; body: ListOwnQuestionsBody; input: ListOwnQuestionsBody; reply: ListOwnQuestionsReply };
+  /** Changes a question of one's own. POST /apis/community/auth/questions/update */
+  updateQuestion: { params: NoInput; body: UpdateQuestionBody; input: UpdateQuestionBody; reply: UpdateQuestionReply };
+  /** Deletes a question of one's own. POST /apis/community/auth/questions/delete */
+  deleteQuestion: { params: NoInput; body: DeleteQuestionBody; input: DeleteQuestionBody; reply: DeleteQuestionReply };
+  /** The questions that the signed-in person likes, keeps, or follows. POST /apis/community/auth/questions/user/record/list */
+  listQuestionRecords: { params: NoInput; body: ListQuestionRecordsBody; input: ListQuestionRecordsBody; reply: ListQuestionRecordsReply };
+  /** What the signed-in person answered, the latest first. POST /apis/community/auth/questions/comment/list */
+  listOwnAnswers: { params: NoInput; body: ListOwnAnswersBody; input: ListOwnAnswersBody; reply: ListOwnAnswersReply };
+  /** Accepts an answer to a question of one's own, another instead of the one before, or none. POST /apis/community/auth/questions/accept/save */
+  acceptAnswer: { params: NoInput; body: AcceptAnswerBody; input: AcceptAnswerBody; reply: AcceptAnswerReply };
+  /** Invites somebody to answer a question, by their name in the community. POST /apis/community/auth/questions/invite/save */
+  sendAnswerInvitation: { params: NoInput; body: SendAnswerInvitationBody; input: SendAnswerInvitationBody; reply: SendAnswerInvitationReply };
+  /** Closes a question as a duplicate of another, or opens it again: its asker, and those who look after the site. POST /apis/community/auth/questions/close/save */
+  saveQuestionDuplicate: { params: NoInput; body: SaveQuestionDuplicateBody; input: SaveQuestionDuplicateBody; reply: SaveQuestionDuplicateReply };
+  /** Keeps what a person writes before it is published. POST /apis/community/auth/draft/save */
+  savePostDraft: { params: NoInput; body: SavePostDraftBody; input: SavePostDraftBody; reply: SavePostDraftReply };
+  /** A draft of one's own, by its number or that of the post that it changes. POST /apis/community/auth/draft/view */
+  getPostDraft: { params: NoInput; body: GetPostDraftBody; input: GetPostDraftBody; reply: GetPostDraftReply };
+  /** What the signed-in person has not published, the latest first. POST /apis/community/auth/draft/list */
+  listPostDrafts: { params: NoInput; body: ListPostDraftsBody; input: ListPostDraftsBody; reply: ListPostDraftsReply };
+  /** Throws a draft away. POST /apis/community/auth/draft/delete */
+  deletePostDraft: { params: NoInput; body: DeletePostDraftBody; input: DeletePostDraftBody; reply: DeletePostDraftReply };
+  /** How a post of one's own was published before, the latest first. POST /apis/community/auth/revision/list */
+  listPostRevisions: { params: NoInput; body: ListPostRevisionsBody; input: ListPostRevisionsBody; reply: ListPostRevisionsReply };
   /** The key that passwords are encrypted with, and a nonce for one sign-in. GET /apis/user/api/user/get/rsa */
   getLoginKey: { params: NoInput; body: NoInput; input: NoInput; reply: GetLoginKeyReply };
   /** Signs in; the password is RSA-OAEP SHA-256 over the UTF-8 JSON {password, nonce, time}, base64. After 20 wrong passwords and codes of one network within an hour each takes a captcha (CAPTCHA_NEEDED, 1110), as do the other calls here that take a code; the nonce of a call that was refused for want of it is still good. POST /apis/user/api/user/login/password */
@@ -1429,6 +1529,19 @@ export type ScreenOperationId =
   | "listRefunds"
   | "listOrganisations"
   | "getOrgInfo"
+  | "listQuestions"
+  | "searchQuestions"
+  | "getQuestion"
+  | "listAnswers"
+  | "listQuestionComments"
+  | "listSimilarQuestions"
+  | "getOwnQuestion"
+  | "listOwnQuestions"
+  | "listQuestionRecords"
+  | "listOwnAnswers"
+  | "getPostDraft"
+  | "listPostDrafts"
+  | "listPostRevisions"
   | "getSiteUsage"
   | "listSites"
   | "getSite"

@@ -11,7 +11,16 @@ export type Target = "_self" | "_blank";
 export type OrgNo = string;
 /** A block of a rich text document, told apart by its type. */
 export type RichBlock =
-  RichParagraph | RichHeading | RichBulletList | RichOrderedList | RichBlockquote | RichCodeBlock | RichFormulaBlock | RichImage | RichRule;
+  | RichParagraph
+  | RichHeading
+  | RichBulletList
+  | RichOrderedList
+  | RichBlockquote
+  | RichCodeBlock
+  | RichTable
+  | RichFormulaBlock
+  | RichImage
+  | RichRule;
 /** Text, a formula or a line break inside a block. */
 export type RichInline = RichTextRun | RichFormula | RichBreak;
 /** How a run of text looks, told apart by its type. */
@@ -149,8 +158,8 @@ export type PageSize = number;
 export type SiteOrgNo = string;
 /** The six digits that were sent to a mobile number. */
 export type SmsCode = string;
-/** What a file is uploaded for: the picture of an account, that of a lecturer, a business licence and the photo of a member, which stay private, the picture of a course; or a film, a document or a file for lessons, which become media assets. */
-export type UploadPurpose = "avatar" | "portrait" | "licence" | "selfie" | "cover" | "video" | "document" | "file";
+/** What a file is uploaded for: the picture of an account, that of a lecturer, a business licence and the photo of a member, which stay private, the picture of a course, a picture in what somebody writes in the community; or a film, a document or a file for lessons, which become media assets. */
+export type UploadPurpose = "avatar" | "portrait" | "licence" | "selfie" | "cover" | "post" | "video" | "document" | "file";
 /**
  * Seconds of a period that were watched: from, to.
  *
@@ -217,41 +226,34 @@ export interface Advertisement {
   orgNo?: OrgNo;
   advList: AdvItem[];
 }
-/** An information article in a list. */
-export interface ArticleCard {
+/** An answer to a question, with the comments below it. */
+export interface Answer {
   id: Id;
-  artTitle: string;
-  /** Plain text. */
-  artSummary?: string;
-  artPic?: string;
-  zoneId?: Id;
-  zoneName?: string;
-  authorName?: string;
-  countView?: number;
+  userNo: Id;
+  userName: string;
+  userPhoto: string;
+  body?: RichText;
+  /** How many find it useful. */
+  countUseful: number;
+  /** Comments below it. */
+  countComment: number;
+  /** 1: the asker accepted it. */
+  isAccepted: 0 | 1;
+  /** 1: who reads finds it useful. */
+  isUseful: 0 | 1;
+  /** 1: written by who reads. */
+  isOwn: 0 | 1;
+  /** 1: who reads may take it back: its author, and those who look after the site. */
+  mayRemove: 0 | 1;
+  /** 1: taken back; it stays, without its text, where others commented on it. */
+  isRemoved: 0 | 1;
+  /** Which edit it is. */
+  version: number;
   gmtCreate: DateTime;
-}
-/** A category of the information articles. */
-export interface ArticleZone {
-  id: Id;
-  zoneName: string;
-  zoneDesc?: string;
-  articleCount?: number;
-}
-/** An information article. */
-export interface Article {
-  id: Id;
-  artTitle: string;
-  /** Plain text. */
-  artSummary?: string;
-  artPic?: string;
-  zoneId?: Id;
-  zoneName?: string;
-  authorName?: string;
-  countView?: number;
-  gmtCreate: DateTime;
-  artDesc: RichText;
-  orgNo: OrgNo;
   gmtModified: DateTime;
+  gmtEdit?: DateTime;
+  /** The comments below it, the oldest first. */
+  list: Comment[];
 }
 /** A document of formatted text. It is drawn as elements, never as HTML. */
 export interface RichText {
@@ -324,10 +326,35 @@ export interface RichBlockquote {
   type: "blockquote";
   content: RichBlock[];
 }
-/** Code. */
+/** Code, in a language where one is named. */
 export interface RichCodeBlock {
   type: "codeBlock";
+  attrs?: RichCodeLanguage;
   content?: RichTextRun[];
+  /** The code in pieces, as the server told them apart when it was saved: a text, or a kind and its text. Nobody can send it. */
+  spans?: unknown[];
+}
+/** What code is written in. */
+export interface RichCodeLanguage {
+  /** A name such as python; one that is not known has no colours. */
+  language: string;
+}
+/** A table, at most 100 rows of 20 cells. */
+export interface RichTable {
+  type: "table";
+  /** @maxItems 100 */
+  content: RichTableRow[];
+}
+/** A row of a table. */
+export interface RichTableRow {
+  type: "tableRow";
+  /** @maxItems 20 */
+  content: RichTableCell[];
+}
+/** A cell of a table, or of its head. */
+export interface RichTableCell {
+  type: "tableCell" | "tableHeader";
+  content?: RichInline[];
 }
 /** A formula on lines of its own. */
 export interface RichFormulaBlock {
@@ -348,6 +375,68 @@ export interface RichImage {
 /** A line between parts. */
 export interface RichRule {
   type: "horizontalRule";
+}
+/** A comment of a course, blog or question, with its replies. */
+export interface Comment {
+  id: Id;
+  parentId?: Id;
+  userNo: Id;
+  userName: string;
+  userPhoto?: string;
+  /** Whom it answers. */
+  replyUserName?: string;
+  commentText: string;
+  countLike: number;
+  /** 1 to 5, on courses. */
+  score?: number;
+  gmtCreate: DateTime;
+  gmtModified: DateTime;
+  /** Replies, the oldest first. */
+  list?: Comment[];
+  /** 1: written by who asks. */
+  isOwn?: 0 | 1;
+  /** 1: who asks may take it back: its author, and those who look after what it stands under. */
+  mayRemove?: 0 | 1;
+  /** 1: liked by who asks. */
+  isLiked?: 0 | 1;
+  /** 1: taken back; it stays, without its words, where others answered it. */
+  isRemoved?: 0 | 1;
+}
+/** An information article in a list. */
+export interface ArticleCard {
+  id: Id;
+  artTitle: string;
+  /** Plain text. */
+  artSummary?: string;
+  artPic?: string;
+  zoneId?: Id;
+  zoneName?: string;
+  authorName?: string;
+  countView?: number;
+  gmtCreate: DateTime;
+}
+/** A category of the information articles. */
+export interface ArticleZone {
+  id: Id;
+  zoneName: string;
+  zoneDesc?: string;
+  articleCount?: number;
+}
+/** An information article. */
+export interface Article {
+  id: Id;
+  artTitle: string;
+  /** Plain text. */
+  artSummary?: string;
+  artPic?: string;
+  zoneId?: Id;
+  zoneName?: string;
+  authorName?: string;
+  countView?: number;
+  gmtCreate: DateTime;
+  artDesc: RichText;
+  orgNo: OrgNo;
+  gmtModified: DateTime;
 }
 /** A lesson of a class, and how many signed in to it. */
 export interface AttendanceLesson {
@@ -861,32 +950,6 @@ export interface CollectedCourse {
   beginTime?: DateTime;
   liveStatus?: LiveStatusEnum;
   gmtCreate: DateTime;
-}
-/** A comment of a course, blog or question, with its replies. */
-export interface Comment {
-  id: Id;
-  parentId?: Id;
-  userNo: Id;
-  userName: string;
-  userPhoto?: string;
-  /** Whom it answers. */
-  replyUserName?: string;
-  commentText: string;
-  countLike: number;
-  /** 1 to 5, on courses. */
-  score?: number;
-  gmtCreate: DateTime;
-  gmtModified: DateTime;
-  /** Replies, the oldest first. */
-  list?: Comment[];
-  /** 1: written by who asks. */
-  isOwn?: 0 | 1;
-  /** 1: who asks may take it back: its author, and those who look after what it stands under. */
-  mayRemove?: 0 | 1;
-  /** 1: liked by who asks. */
-  isLiked?: 0 | 1;
-  /** 1: taken back; it stays, without its words, where others answered it. */
-  isRemoved?: 0 | 1;
 }
 /** A coupon of a person. */
 export interface Coupon {
@@ -2949,6 +3012,20 @@ export interface Organisation {
   /** The site's navigation; addresses as the site wrote them, without /org/{orgNo}. */
   navList?: NavItem[];
 }
+/** What a person answered, with its question. */
+export interface OwnAnswer {
+  id: Id;
+  questionId: Id;
+  /** The question. */
+  title: string;
+  /** How the answer begins. */
+  summary: string;
+  /** How many find it useful. */
+  countUseful: number;
+  /** 1: the asker accepted it. */
+  isAccepted: 0 | 1;
+  gmtCreate: DateTime;
+}
 /** One's own attendance at a lesson. */
 export interface OwnAttendance {
   lessonId: Id;
@@ -3038,6 +3115,38 @@ export interface PaymentStart {
   codeUrl?: string;
   /** That QR code: rows of 0 and 1, with its quiet zone. */
   codeMatrix?: string[];
+}
+/** A draft in a list. */
+export interface PostDraftCard {
+  id: Id;
+  articleType: ArticleTypeEnum;
+  postId?: Id;
+  title: string;
+  /** How it begins. */
+  summary: string;
+  gmtModified: DateTime;
+}
+/** What a person writes and nobody else sees: of a new post, or of changes to one. */
+export interface PostDraft {
+  id: Id;
+  articleType: ArticleTypeEnum;
+  postId?: Id;
+  labelNo?: Id;
+  title: string;
+  body: RichText;
+  cover: string;
+  /** Which save it is. Who saves an older one is told so. */
+  version: number;
+  gmtModified: DateTime;
+}
+/** A post as it was published once. */
+export interface PostRevision {
+  /** Which edit it is. */
+  version: number;
+  title: string;
+  /** The text of the body, a block a line. */
+  text: string;
+  gmtCreate: DateTime;
 }
 /** What is right in a question that was practised, and why. */
 export interface PracticeFeedback {
@@ -3133,26 +3242,80 @@ export interface ProfileState {
   /** Whether somebody looks at what is sent: the organisation that one belongs to, or the platform. */
   isReviewed: boolean;
 }
-/** A question to the community. */
-export interface Question {
+/** A question of the community in a list. */
+export interface QuestionCard {
   id: Id;
   title: string;
-  /** Plain text. */
-  summary?: string;
-  cover?: string;
+  /** How the question begins. */
+  summary: string;
+  labelNo?: Id;
+  labelName?: string;
   articleType: ArticleTypeEnum;
   userNo: Id;
   userName: string;
-  userPhoto?: string;
-  labelList?: Label[];
+  userPhoto: string;
+  /** Readers. */
   countView: number;
+  /** Likes. */
   countLike: number;
-  countComment: number;
-  countCollection: number;
+  /** Answers. */
+  countAnswer: number;
+  /** Followers. */
+  countFollow: number;
+  /** 1: an answer was accepted. */
+  isAccepted: 0 | 1;
+  /** 1: closed as a duplicate. */
+  isClosed: 0 | 1;
   gmtCreate: DateTime;
   gmtModified: DateTime;
-  content?: RichText;
-  acceptedCommentId?: Id;
+}
+/** A question of the community. */
+export interface Question {
+  id: Id;
+  title: string;
+  labelNo?: Id;
+  labelName?: string;
+  articleType: ArticleTypeEnum;
+  userNo: Id;
+  userName: string;
+  userPhoto: string;
+  /** Readers. */
+  countView: number;
+  /** Likes. */
+  countLike: number;
+  /** Answers. */
+  countAnswer: number;
+  /** Followers. */
+  countFollow: number;
+  /** 1: an answer was accepted. */
+  isAccepted: 0 | 1;
+  /** 1: closed as a duplicate. */
+  isClosed: 0 | 1;
+  gmtCreate: DateTime;
+  gmtModified: DateTime;
+  body: RichText;
+  /** Which edit it is. Who changes an older one is told so. */
+  version: number;
+  /** Comments below the question and its answers. */
+  countComment: number;
+  /** The question that has the answer, where this one was closed as its duplicate. */
+  duplicate?: {
+    id: Id;
+    title: string;
+  };
+  gmtEdit?: DateTime;
+  /** 1: everybody sees it. */
+  isShown: 0 | 1;
+  /** 1: asked by who reads. */
+  isOwn: 0 | 1;
+  /** 1: liked by who reads. */
+  isLiked: 0 | 1;
+  /** 1: a favourite of who reads. */
+  isFavourite: 0 | 1;
+  /** 1: followed by who reads. */
+  isFollowed: 0 | 1;
+  /** 1: who reads may close it. */
+  mayClose: 0 | 1;
 }
 /** An order whose money is asked back, as an operator sees it. */
 export interface RefundRequest {
@@ -7156,6 +7319,342 @@ export interface GetTrialUrlBody {
 }
 /**
  */
+export interface ListQuestionsBody {
+  labelType?: LabelTypeEnum;
+  labelNo?: Id;
+  /** 1: those without an answer. */
+  isUnanswered?: 0 | 1;
+  userNo?: Id;
+  orgNo?: OrgNo;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListQuestionsReply {
+  list: QuestionCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface SearchQuestionsBody {
+  /** What is searched. */
+  str: string;
+  orgNo?: OrgNo;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface SearchQuestionsReply {
+  list: QuestionCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetQuestionBody {
+  id: Id;
+}
+/**
+ */
+export interface ListAnswersBody {
+  id: Id;
+  labelType?: LabelTypeEnum;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListAnswersReply {
+  list: Answer[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListQuestionCommentsBody {
+  id: Id;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListQuestionCommentsReply {
+  list: Comment[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListSimilarQuestionsBody {
+  /** What is searched. */
+  str: string;
+  exceptId?: Id;
+  orgNo?: OrgNo;
+}
+/**
+ */
+export interface ListSimilarQuestionsReply {
+  list: QuestionCard[];
+}
+/**
+ */
+export interface SaveQuestionBody {
+  /** 1 to 200 characters. */
+  title: string;
+  body: RichText;
+  labelNo?: Id;
+  draftId?: Id;
+}
+/**
+ */
+export interface SaveQuestionReply {
+  id: Id;
+  /** 1: everybody sees it; 0: it waits for review. */
+  isShown: 0 | 1;
+}
+/**
+ */
+export interface GetOwnQuestionBody {
+  id: Id;
+}
+/**
+ */
+export interface SaveAnswerBody {
+  questionId: Id;
+  id?: Id;
+  body?: RichText;
+  /** A comment instead of an answer. */
+  commentText?: string;
+  parentId?: Id;
+  /** The edit that was changed. */
+  version?: number;
+}
+/**
+ */
+export interface SaveAnswerReply {
+  id: Id;
+  /** 1: everybody sees it; 0: it waits for review. */
+  isShown: 0 | 1;
+}
+/**
+ */
+export interface DeleteAnswerBody {
+  id: Id;
+}
+/**
+ */
+export interface DeleteAnswerReply {}
+/**
+ */
+export interface SaveQuestionRecordBody {
+  id: Id;
+  /** 1 likes the question, 2 keeps it as a favourite, 3 finds an answer useful, 4 follows the question. */
+  recordType: 1 | 2 | 3 | 4;
+}
+/**
+ */
+export interface SaveQuestionRecordReply {
+  /** 1: it stands. */
+  isOn: 0 | 1;
+  /** How many there are. */
+  count: number;
+}
+/**
+ */
+export interface DeleteQuestionRecordBody {
+  id: Id;
+  /** 1 likes the question, 2 keeps it as a favourite, 3 finds an answer useful, 4 follows the question. */
+  recordType: 1 | 2 | 3 | 4;
+}
+/**
+ */
+export interface DeleteQuestionRecordReply {
+  /** 1: it stands. */
+  isOn: 0 | 1;
+  /** How many there are. */
+  count: number;
+}
+/**
+ */
+export interface ListOwnQuestionsBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListOwnQuestionsReply {
+  list: QuestionCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface UpdateQuestionBody {
+  id: Id;
+  /** 1 to 200 characters. */
+  title: string;
+  body: RichText;
+  labelNo?: Id;
+  /** The edit that was changed. */
+  version: number;
+  draftId?: Id;
+}
+/**
+ */
+export interface UpdateQuestionReply {
+  id: Id;
+  /** 1: everybody sees it; 0: it waits for review. */
+  isShown: 0 | 1;
+  /** The edit that it is now. */
+  version: number;
+}
+/**
+ */
+export interface DeleteQuestionBody {
+  id: Id;
+}
+/**
+ */
+export interface DeleteQuestionReply {}
+/**
+ */
+export interface ListQuestionRecordsBody {
+  /** 1 likes, 2 favourites, 4 follows (without: 4). */
+  recordType?: 1 | 2 | 4;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListQuestionRecordsReply {
+  list: QuestionCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListOwnAnswersBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListOwnAnswersReply {
+  list: OwnAnswer[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface AcceptAnswerBody {
+  id: Id;
+  answerId?: Id;
+}
+/**
+ */
+export interface AcceptAnswerReply {}
+/**
+ */
+export interface SendAnswerInvitationBody {
+  id: Id;
+  /** The name in the community. */
+  userName: string;
+}
+/**
+ */
+export interface SendAnswerInvitationReply {}
+/**
+ */
+export interface SaveQuestionDuplicateBody {
+  id: Id;
+  duplicateId?: Id;
+}
+/**
+ */
+export interface SaveQuestionDuplicateReply {}
+/**
+ */
+export interface SavePostDraftBody {
+  id?: Id;
+  /** 1 blog, 2 question. */
+  articleType: 1 | 2;
+  postId?: Id;
+  labelNo?: Id;
+  /** Up to 200 characters. */
+  title: string;
+  body: RichText;
+  /** A picture of one's own upload. */
+  cover?: string;
+  /** The save that was changed. */
+  version?: number;
+}
+/**
+ */
+export interface SavePostDraftReply {
+  id: Id;
+  /** Which save it is. */
+  version: number;
+}
+/**
+ */
+export interface GetPostDraftBody {
+  id?: Id;
+  postId?: Id;
+}
+/**
+ */
+export interface ListPostDraftsBody {
+  /** 1 blogs, 2 questions; without it both. */
+  articleType?: 1 | 2;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListPostDraftsReply {
+  list: PostDraftCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface DeletePostDraftBody {
+  id: Id;
+}
+/**
+ */
+export interface DeletePostDraftReply {}
+/**
+ */
+export interface ListPostRevisionsBody {
+  id: Id;
+}
+/**
+ */
+export interface ListPostRevisionsReply {
+  list: PostRevision[];
+}
+/**
+ */
 export interface LoginWithPasswordBody {
   /** Mobile number or login name. */
   loginName: string;
@@ -7915,6 +8414,71 @@ export interface AdviceFormSubmitEvent {
 /** The visitor has to sign in before it can be sent. */
 export interface AdviceFormSignInEvent {
   [k: string]: unknown;
+}
+/**
+ */
+export interface AnswerListProps {
+  question?: Question;
+  items?: Answer[];
+  /** Total number. */
+  totalCount?: number;
+  /** The path of the page. Bind it to route.path. */
+  path?: string;
+  /** The query of the page. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** Bind it to viewer.signedIn. */
+  signedIn?: boolean;
+  /** Where visitors sign in to write. */
+  signInUrl?: string;
+}
+/**
+ */
+export interface AnswerListAnswerEvent {
+  questionId: string;
+  /** The answer that is changed; without it a new one. */
+  id?: string;
+  /** The edit that is changed. */
+  version?: number;
+  /** The text. */
+  body: {
+    [k: string]: unknown;
+  };
+}
+/**
+ */
+export interface AnswerListCommentEvent {
+  questionId: string;
+  commentText: string;
+  /** The answer or comment that it is about. */
+  parentId: string;
+}
+/**
+ */
+export interface AnswerListAcceptEvent {
+  id: string;
+  /** Without it none is accepted. */
+  answerId?: string;
+}
+/**
+ */
+export interface AnswerListRecordEvent {
+  id: string;
+  /** 3 useful */
+  recordType: number;
+}
+/**
+ */
+export interface AnswerListUnrecordEvent {
+  id: string;
+  /** 3 useful */
+  recordType: number;
+}
+/**
+ */
+export interface AnswerListRemoveEvent {
+  id: string;
 }
 /**
  */
@@ -9577,6 +10141,30 @@ export interface PasswordFormDoneEvent {
 }
 /**
  */
+export interface PostEditorProps {
+  /** 1 blog, 2 question */
+  articleType: 1 | 2;
+  /** The draft. Bind it to route.query.draftId. */
+  draftId?: string;
+  /** What is edited. Bind it to route.query.id. */
+  postId?: string;
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** Whose unsaved work is kept on the device. Bind it to viewer.id. */
+  viewerId?: string;
+  /** The labels to choose from. */
+  labels?: Label[];
+  /** Where the link back leads. */
+  backHref?: string;
+}
+/**
+ */
+export interface PostEditorGoEvent {
+  /** Where to go next: what was published, or the draft that has a number now. */
+  to: string;
+}
+/**
+ */
 export interface PreviewBandProps {
   preview?: CoursePreview;
   /** Bind it to viewer.userType. */
@@ -9648,6 +10236,63 @@ export interface ProfileCompletionCompletedEvent {
 /**
  */
 export interface ProfileCompletionSignOutEvent {}
+/**
+ */
+export interface QuestionBodyProps {
+  question?: Question;
+  /** Bind it to viewer.signedIn. */
+  signedIn?: boolean;
+  /** Where its asker edits it. */
+  writeHref?: string;
+}
+/**
+ */
+export interface QuestionBodyRecordEvent {
+  id: string;
+  /** 1 like, 2 favourite, 4 follow */
+  recordType: number;
+}
+/**
+ */
+export interface QuestionBodyUnrecordEvent {
+  id: string;
+  /** 1 like, 2 favourite, 4 follow */
+  recordType: number;
+}
+/**
+ */
+export interface QuestionBodyInviteEvent {
+  id: string;
+  /** The name of who is invited. */
+  userName: string;
+}
+/**
+ */
+export interface QuestionBodyCloseEvent {
+  id: string;
+  /** The question that has the answer; without it the question is opened again. */
+  duplicateId?: string;
+}
+/**
+ */
+export interface QuestionBodyRemoveEvent {
+  id: string;
+}
+/**
+ */
+export interface QuestionListProps {
+  items?: QuestionCard[];
+  /** Name of the list for screen readers, where no other heading stands above it. */
+  heading?: string;
+  /** headlines: titles alone, for the side of a page. */
+  look?: "list" | "headlines";
+  /** Shown when there is nothing to list. */
+  emptyText?: string;
+  /** Words of the link below it. */
+  emptyLabel?: string;
+  /** Where the link below it leads. */
+  emptyHref?: string;
+}
 /**
  */
 export interface RecommendedCoursesProps {
@@ -10239,6 +10884,9 @@ export type GetPlaybackUrlReply = MediaWay;
 export type GetLiveUrlReply = MediaWay;
 export type GetAccessoryUrlReply = AccessoryWay;
 export type GetTrialUrlReply = MediaWay;
+export type GetQuestionReply = Question;
+export type GetOwnQuestionReply = Question;
+export type GetPostDraftReply = PostDraft;
 export type GetLoginKeyReply = LoginKey;
 export type LoginWithPasswordReply = UserInfo;
 export type LoginWithCodeReply = UserInfo;

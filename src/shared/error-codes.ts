@@ -191,6 +191,11 @@ export const errorCodes = {
   CERTIFICATE_TEMPLATE_CHANGED: { code: 1954 },
   CERTIFICATE_NOBODY: { code: 1955 },
   CERTIFICATE_REVOKED: { code: 1956 },
+  POST_CHANGED: { code: 1970 },
+  POST_TOO_MANY: { code: 1971 },
+  PERSON_NOT_FOUND: { code: 1972 },
+  QUESTION_CLOSED: { code: 1973 },
+  QUESTION_CIRCLE: { code: 1974 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

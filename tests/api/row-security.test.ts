@@ -100,6 +100,13 @@ const privateTables = [
   "grade_exam",
   "grade_attendance",
   "grade_attendee",
+  "community_draft",
+  "community_post_revision",
+  "community_reaction",
+  "community_follow",
+  "community_view",
+  "community_invite",
+  "community_notice",
 ];
 
 describe("row level security", () => {
