@@ -109,6 +109,8 @@ mark{background:var(--color-warning-soft);color:inherit;border-radius:2px;paddin
 .prose pre{padding:16px;overflow:auto;border-radius:var(--radius-card);background:var(--color-surface-alt)}
 .prose pre code{padding:0}
 .prose img{border-radius:var(--radius-card)}
+.prose .wide{overflow-x:auto}
+.prose td,.prose th{padding:6px 12px;border:1px solid var(--color-border);text-align:start;vertical-align:top}
 .prose hr{border:0;border-top:1px solid var(--color-border)}`,
   frameCss,
   // From page to page where no code is needed yet: the old one fades while the new one takes presses already.

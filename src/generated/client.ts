@@ -82,6 +82,156 @@ export function createDatabaseCopy(input: OperationInput<"createDatabaseCopy">, 
   return call({ operationId: "createDatabaseCopy", method: "POST", path: "/user/auth/operator/backup/database/add", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The labels of a site's blogs or questions. */
+export function listLabels(input: OperationInput<"listLabels"> = {}, options?: CallOptions): Promise<OperationReply<"listLabels">> {
+  return call({ operationId: "listLabels", method: "POST", path: "/community/api/label/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Blogs of a site, the latest or the hottest first, of all, of a label or of a person. */
+export function listBlogs(input: OperationInput<"listBlogs"> = {}, options?: CallOptions): Promise<OperationReply<"listBlogs">> {
+  return call({ operationId: "listBlogs", method: "POST", path: "/community/api/blog/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A blog with its body; who is signed in is told what is theirs. */
+export function getBlog(input: OperationInput<"getBlog">, options?: CallOptions): Promise<OperationReply<"getBlog">> {
+  return call({ operationId: "getBlog", method: "POST", path: "/community/api/blog/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Comments below a blog with their answers, the latest first. */
+export function listBlogComments(input: OperationInput<"listBlogComments">, options?: CallOptions): Promise<OperationReply<"listBlogComments">> {
+  return call({ operationId: "listBlogComments", method: "POST", path: "/community/api/blog/comment/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What the community sees of a person. */
+export function getBlogger(input: OperationInput<"getBlogger">, options?: CallOptions): Promise<OperationReply<"getBlogger">> {
+  return call({ operationId: "getBlogger", method: "POST", path: "/community/api/blogger/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Blogs of a site that have the words searched for, in the title first. */
+export function searchBlogs(input: OperationInput<"searchBlogs">, options?: CallOptions): Promise<OperationReply<"searchBlogs">> {
+  return call({ operationId: "searchBlogs", method: "POST", path: "/community/api/blog/search/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Blogs that a site recommends: the hottest, those of a label first. */
+export function listRecommendedArticles(input: OperationInput<"listRecommendedArticles"> = {}, options?: CallOptions): Promise<OperationReply<"listRecommendedArticles">> {
+  return call({ operationId: "listRecommendedArticles", method: "POST", path: "/community/api/article/recommend/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Begins the profile that the community sees; it is made with the first thing that one writes, too. */
+export function saveBlogger(input: OperationInput<"saveBlogger">, options?: CallOptions): Promise<OperationReply<"saveBlogger">> {
+  return call({ operationId: "saveBlogger", method: "POST", path: "/community/auth/blogger/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Changes the profile that the community sees. */
+export function updateBlogger(input: OperationInput<"updateBlogger"> = {}, options?: CallOptions): Promise<OperationReply<"updateBlogger">> {
+  return call({ operationId: "updateBlogger", method: "POST", path: "/community/auth/blogger/update", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** One's own profile in the community. */
+export function getOwnBlogger(input: OperationInput<"getOwnBlogger"> = {}, options?: CallOptions): Promise<OperationReply<"getOwnBlogger">> {
+  return call({ operationId: "getOwnBlogger", method: "POST", path: "/community/auth/blogger/myself", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What the community sees of a person, and whether one follows them. */
+export function getBloggerSignedIn(input: OperationInput<"getBloggerSignedIn">, options?: CallOptions): Promise<OperationReply<"getBloggerSignedIn">> {
+  return call({ operationId: "getBloggerSignedIn", method: "POST", path: "/community/auth/blogger/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** People with many followers whom one does not follow yet. */
+export function listRecommendedBloggers(input: OperationInput<"listRecommendedBloggers"> = {}, options?: CallOptions): Promise<OperationReply<"listRecommendedBloggers">> {
+  return call({ operationId: "listRecommendedBloggers", method: "POST", path: "/community/auth/blogger/recommend/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Blogs of the people and with the labels that one follows, the latest first. */
+export function listAttendedBlogs(input: OperationInput<"listAttendedBlogs"> = {}, options?: CallOptions): Promise<OperationReply<"listAttendedBlogs">> {
+  return call({ operationId: "listAttendedBlogs", method: "POST", path: "/community/auth/blog/attention/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Writes a blog: a draft, one to be published later, or one for everybody. */
+export function saveBlog(input: OperationInput<"saveBlog">, options?: CallOptions): Promise<OperationReply<"saveBlog">> {
+  return call({ operationId: "saveBlog", method: "POST", path: "/community/auth/blog/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Changes one's own blog. */
+export function updateBlog(input: OperationInput<"updateBlog">, options?: CallOptions): Promise<OperationReply<"updateBlog">> {
+  return call({ operationId: "updateBlog", method: "POST", path: "/community/auth/blog/update", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Deletes one's own blog. */
+export function deleteBlog(input: OperationInput<"deleteBlog">, options?: CallOptions): Promise<OperationReply<"deleteBlog">> {
+  return call({ operationId: "deleteBlog", method: "POST", path: "/community/auth/blog/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** One's own blogs, drafts too, the latest first. */
+export function listOwnBlogs(input: OperationInput<"listOwnBlogs"> = {}, options?: CallOptions): Promise<OperationReply<"listOwnBlogs">> {
+  return call({ operationId: "listOwnBlogs", method: "POST", path: "/community/auth/blog/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A blog with its body and what of it is one's own; one's own drafts too. */
+export function getBlogSignedIn(input: OperationInput<"getBlogSignedIn">, options?: CallOptions): Promise<OperationReply<"getBlogSignedIn">> {
+  return call({ operationId: "getBlogSignedIn", method: "POST", path: "/community/auth/blog/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Puts a blog among one's favourites. */
+export function saveBlogRecord(input: OperationInput<"saveBlogRecord">, options?: CallOptions): Promise<OperationReply<"saveBlogRecord">> {
+  return call({ operationId: "saveBlogRecord", method: "POST", path: "/community/auth/blog/user/record/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes a blog out of one's favourites. */
+export function deleteBlogRecord(input: OperationInput<"deleteBlogRecord">, options?: CallOptions): Promise<OperationReply<"deleteBlogRecord">> {
+  return call({ operationId: "deleteBlogRecord", method: "POST", path: "/community/auth/blog/user/record/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The people whom a person follows; oneself where nobody is named. */
+export function listBloggerRecords(input: OperationInput<"listBloggerRecords"> = {}, options?: CallOptions): Promise<OperationReply<"listBloggerRecords">> {
+  return call({ operationId: "listBloggerRecords", method: "POST", path: "/community/auth/blogger/user/record/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The people who follow a person; oneself where nobody is named. */
+export function listFans(input: OperationInput<"listFans"> = {}, options?: CallOptions): Promise<OperationReply<"listFans">> {
+  return call({ operationId: "listFans", method: "POST", path: "/community/auth/blogger/user/record/fans/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The blogs among one's favourites, the latest first. */
+export function listBlogCollections(input: OperationInput<"listBlogCollections"> = {}, options?: CallOptions): Promise<OperationReply<"listBlogCollections">> {
+  return call({ operationId: "listBlogCollections", method: "POST", path: "/community/auth/blog/user/record/collection/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Follows a person, or no more. */
+export function saveBloggerRecord(input: OperationInput<"saveBloggerRecord">, options?: CallOptions): Promise<OperationReply<"saveBloggerRecord">> {
+  return call({ operationId: "saveBloggerRecord", method: "POST", path: "/community/auth/blogger/user/record/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Likes a blog, or no more: a person counts once. */
+export function saveBlogLike(input: OperationInput<"saveBlogLike">, options?: CallOptions): Promise<OperationReply<"saveBlogLike">> {
+  return call({ operationId: "saveBlogLike", method: "POST", path: "/community/auth/blog/stand", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Comments on a blog, answers a comment, or edits one's own. */
+export function saveBlogComment(input: OperationInput<"saveBlogComment">, options?: CallOptions): Promise<OperationReply<"saveBlogComment">> {
+  return call({ operationId: "saveBlogComment", method: "POST", path: "/community/auth/blog/comment/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Comments below a blog, with what of them is one's own. */
+export function listBlogCommentsSignedIn(input: OperationInput<"listBlogCommentsSignedIn">, options?: CallOptions): Promise<OperationReply<"listBlogCommentsSignedIn">> {
+  return call({ operationId: "listBlogCommentsSignedIn", method: "POST", path: "/community/auth/blog/comment/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes back a comment: one's own, or any below one's own blog. */
+export function deleteBlogComment(input: OperationInput<"deleteBlogComment">, options?: CallOptions): Promise<OperationReply<"deleteBlogComment">> {
+  return call({ operationId: "deleteBlogComment", method: "POST", path: "/community/auth/blog/comment/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Likes a comment, or no more: a person counts once. */
+export function savePostCommentLike(input: OperationInput<"savePostCommentLike">, options?: CallOptions): Promise<OperationReply<"savePostCommentLike">> {
+  return call({ operationId: "savePostCommentLike", method: "POST", path: "/community/auth/blog/comment/stand", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Follows a label, or no more. */
+export function saveLabelRecord(input: OperationInput<"saveLabelRecord">, options?: CallOptions): Promise<OperationReply<"saveLabelRecord">> {
+  return call({ operationId: "saveLabelRecord", method: "POST", path: "/community/auth/label/user/record/save", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Puts a course or an exam into the cart of the signed-in person, once. */
 export function saveCartItem(input: OperationInput<"saveCartItem"> = {}, options?: CallOptions): Promise<OperationReply<"saveCartItem">> {
   return call({ operationId: "saveCartItem", method: "POST", path: "/user/auth/shop/cart/save", pathParams: [], queryParams: [] }, input, options);
@@ -1390,6 +1540,131 @@ export function getAccessoryUrl(input: OperationInput<"getAccessoryUrl">, option
 /** Where anybody can see a period that is free to try, or the first pages of a document. */
 export function getTrialUrl(input: OperationInput<"getTrialUrl">, options?: CallOptions): Promise<OperationReply<"getTrialUrl">> {
   return call({ operationId: "getTrialUrl", method: "POST", path: "/course/api/course/period/try", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Questions of the community: all by what happened last, the latest, the hot ones, those that nobody answered. */
+export function listQuestions(input: OperationInput<"listQuestions"> = {}, options?: CallOptions): Promise<OperationReply<"listQuestions">> {
+  return call({ operationId: "listQuestions", method: "POST", path: "/community/api/questions/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Questions whose words are those that are searched. */
+export function searchQuestions(input: OperationInput<"searchQuestions">, options?: CallOptions): Promise<OperationReply<"searchQuestions">> {
+  return call({ operationId: "searchQuestions", method: "POST", path: "/community/api/questions/search/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A question. */
+export function getQuestion(input: OperationInput<"getQuestion">, options?: CallOptions): Promise<OperationReply<"getQuestion">> {
+  return call({ operationId: "getQuestion", method: "POST", path: "/community/api/questions/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The answers to a question with the comments below them: the accepted one first, then the most useful, or the newest. */
+export function listAnswers(input: OperationInput<"listAnswers">, options?: CallOptions): Promise<OperationReply<"listAnswers">> {
+  return call({ operationId: "listAnswers", method: "POST", path: "/community/api/questions/comment/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The comments below a question itself, the oldest first. */
+export function listQuestionComments(input: OperationInput<"listQuestionComments">, options?: CallOptions): Promise<OperationReply<"listQuestionComments">> {
+  return call({ operationId: "listQuestionComments", method: "POST", path: "/community/api/questions/remark/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Questions that are like what somebody is about to ask. */
+export function listSimilarQuestions(input: OperationInput<"listSimilarQuestions">, options?: CallOptions): Promise<OperationReply<"listSimilarQuestions">> {
+  return call({ operationId: "listSimilarQuestions", method: "POST", path: "/community/api/questions/similar/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Asks a question. */
+export function saveQuestion(input: OperationInput<"saveQuestion">, options?: CallOptions): Promise<OperationReply<"saveQuestion">> {
+  return call({ operationId: "saveQuestion", method: "POST", path: "/community/auth/questions/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A question as the signed-in person sees it, one's own also while it waits for review. */
+export function getOwnQuestion(input: OperationInput<"getOwnQuestion">, options?: CallOptions): Promise<OperationReply<"getOwnQuestion">> {
+  return call({ operationId: "getOwnQuestion", method: "POST", path: "/community/auth/questions/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Answers a question, changes an answer of one's own, or comments on a question or an answer. */
+export function saveAnswer(input: OperationInput<"saveAnswer">, options?: CallOptions): Promise<OperationReply<"saveAnswer">> {
+  return call({ operationId: "saveAnswer", method: "POST", path: "/community/auth/questions/comment/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes back an answer or a comment: one's own, or any on a site that one looks after. */
+export function deleteAnswer(input: OperationInput<"deleteAnswer">, options?: CallOptions): Promise<OperationReply<"deleteAnswer">> {
+  return call({ operationId: "deleteAnswer", method: "POST", path: "/community/auth/questions/comment/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Likes, keeps or follows a question, or finds an answer useful. */
+export function saveQuestionRecord(input: OperationInput<"saveQuestionRecord">, options?: CallOptions): Promise<OperationReply<"saveQuestionRecord">> {
+  return call({ operationId: "saveQuestionRecord", method: "POST", path: "/community/auth/questions/user/record/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes back a like, a favourite, a follow or that an answer is useful. */
+export function deleteQuestionRecord(input: OperationInput<"deleteQuestionRecord">, options?: CallOptions): Promise<OperationReply<"deleteQuestionRecord">> {
+  return call({ operationId: "deleteQuestionRecord", method: "POST", path: "/community/auth/questions/user/record/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The questions that the signed-in person asked, the latest first. */
+export function listOwnQuestions(input: OperationInput<"listOwnQuestions"> = {}, options?: CallOptions): Promise<OperationReply<"listOwnQuestions">> {
+  return call({ operationId: "listOwnQuestions", method: "POST", path: "/community/auth/questions/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Changes a question of one's own. */
+export function updateQuestion(input: OperationInput<"updateQuestion">, options?: CallOptions): Promise<OperationReply<"updateQuestion">> {
+  return call({ operationId: "updateQuestion", method: "POST", path: "/community/auth/questions/update", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Deletes a question of one's own. */
+export function deleteQuestion(input: OperationInput<"deleteQuestion">, options?: CallOptions): Promise<OperationReply<"deleteQuestion">> {
+  return call({ operationId: "deleteQuestion", method: "POST", path: "/community/auth/questions/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The questions that the signed-in person likes, keeps, or follows. */
+export function listQuestionRecords(input: OperationInput<"listQuestionRecords"> = {}, options?: CallOptions): Promise<OperationReply<"listQuestionRecords">> {
+  return call({ operationId: "listQuestionRecords", method: "POST", path: "/community/auth/questions/user/record/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What the signed-in person answered, the latest first. */
+export function listOwnAnswers(input: OperationInput<"listOwnAnswers"> = {}, options?: CallOptions): Promise<OperationReply<"listOwnAnswers">> {
+  return call({ operationId: "listOwnAnswers", method: "POST", path: "/community/auth/questions/comment/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Accepts an answer to a question of one's own, another instead of the one before, or none. */
+export function acceptAnswer(input: OperationInput<"acceptAnswer">, options?: CallOptions): Promise<OperationReply<"acceptAnswer">> {
+  return call({ operationId: "acceptAnswer", method: "POST", path: "/community/auth/questions/accept/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Invites somebody to answer a question, by their name in the community. */
+export function sendAnswerInvitation(input: OperationInput<"sendAnswerInvitation">, options?: CallOptions): Promise<OperationReply<"sendAnswerInvitation">> {
+  return call({ operationId: "sendAnswerInvitation", method: "POST", path: "/community/auth/questions/invite/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Closes a question as a duplicate of another, or opens it again: its asker, and those who look after the site. */
+export function saveQuestionDuplicate(input: OperationInput<"saveQuestionDuplicate">, options?: CallOptions): Promise<OperationReply<"saveQuestionDuplicate">> {
+  return call({ operationId: "saveQuestionDuplicate", method: "POST", path: "/community/auth/questions/close/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Keeps what a person writes before it is published. */
+export function savePostDraft(input: OperationInput<"savePostDraft">, options?: CallOptions): Promise<OperationReply<"savePostDraft">> {
+  return call({ operationId: "savePostDraft", method: "POST", path: "/community/auth/draft/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A draft of one's own, by its number or that of the post that it changes. */
+export function getPostDraft(input: OperationInput<"getPostDraft"> = {}, options?: CallOptions): Promise<OperationReply<"getPostDraft">> {
+  return call({ operationId: "getPostDraft", method: "POST", path: "/community/auth/draft/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What the signed-in person has not published, the latest first. */
+export function listPostDrafts(input: OperationInput<"listPostDrafts"> = {}, options?: CallOptions): Promise<OperationReply<"listPostDrafts">> {
+  return call({ operationId: "listPostDrafts", method: "POST", path: "/community/auth/draft/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Throws a draft away. */
+export function deletePostDraft(input: OperationInput<"deletePostDraft">, options?: CallOptions): Promise<OperationReply<"deletePostDraft">> {
+  return call({ operationId: "deletePostDraft", method: "POST", path: "/community/auth/draft/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** How a post of one's own was published before, the latest first. */
+export function listPostRevisions(input: OperationInput<"listPostRevisions">, options?: CallOptions): Promise<OperationReply<"listPostRevisions">> {
+  return call({ operationId: "listPostRevisions", method: "POST", path: "/community/auth/revision/list", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** The key that passwords are encrypted with, and a nonce for one sign-in. */

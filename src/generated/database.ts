@@ -156,6 +156,7 @@ export interface CertificateTable {
   gmt_revoke: Timestamp | null;
   revoke_reason: Generated<string>;
   revoker_user_no: Int8 | null;
+  photo_no: string | null;
 }
 
 export interface CertificateBatchTable {
@@ -180,6 +181,19 @@ export interface CertificateKeyTable {
   private_key: unknown;
   gmt_create: Generated<Timestamp>;
   gmt_retire: Timestamp | null;
+}
+
+export interface CertificatePictureTable {
+  picture_no: string;
+  org_no: string;
+  owner_user_no: Int8 | null;
+  holder_user_no: Int8 | null;
+  media_type: string;
+  width: number;
+  height: number;
+  content: Uint8Array;
+  sha256: Uint8Array;
+  gmt_create: Generated<Timestamp>;
 }
 
 export interface CertificateTemplateTable {
@@ -1712,6 +1726,7 @@ export interface Database {
   certificate: CertificateTable;
   certificate_batch: CertificateBatchTable;
   certificate_key: CertificateKeyTable;
+  certificate_picture: CertificatePictureTable;
   certificate_template: CertificateTemplateTable;
   certificate_template_version: CertificateTemplateVersionTable;
   chapter: ChapterTable;

@@ -20,6 +20,66 @@ import type {
   CheckAuditLogReply,
   CreateDatabaseCopyBody,
   CreateDatabaseCopyReply,
+  ListLabelsBody,
+  ListLabelsReply,
+  ListBlogsBody,
+  ListBlogsReply,
+  GetBlogBody,
+  GetBlogReply,
+  ListBlogCommentsBody,
+  ListBlogCommentsReply,
+  GetBloggerBody,
+  GetBloggerReply,
+  SearchBlogsBody,
+  SearchBlogsReply,
+  ListRecommendedArticlesBody,
+  ListRecommendedArticlesReply,
+  SaveBloggerBody,
+  SaveBloggerReply,
+  UpdateBloggerBody,
+  UpdateBloggerReply,
+  GetOwnBloggerBody,
+  GetOwnBloggerReply,
+  GetBloggerSignedInBody,
+  GetBloggerSignedInReply,
+  ListRecommendedBloggersBody,
+  ListRecommendedBloggersReply,
+  ListAttendedBlogsBody,
+  ListAttendedBlogsReply,
+  SaveBlogBody,
+  SaveBlogReply,
+  UpdateBlogBody,
+  UpdateBlogReply,
+  DeleteBlogBody,
+  DeleteBlogReply,
+  ListOwnBlogsBody,
+  ListOwnBlogsReply,
+  GetBlogSignedInBody,
+  GetBlogSignedInReply,
+  SaveBlogRecordBody,
+  SaveBlogRecordReply,
+  DeleteBlogRecordBody,
+  DeleteBlogRecordReply,
+  ListBloggerRecordsBody,
+  ListBloggerRecordsReply,
+  ListFansBody,
+  ListFansReply,
+  ListBlogCollectionsBody,
+  ListBlogCollectionsReply,
+  SaveBloggerRecordBody,
+  SaveBloggerRecordReply,
+  SaveBlogLikeBody,
+  SaveBlogLikeReply,
+  SaveBlogCommentBody,
+  SaveBlogCommentReply,
+  ListBlogCommentsSignedInBody,
+  ListBlogCommentsSignedInReply,
+  DeleteBlogCommentBody,
+  DeleteBlogCommentReply,
+  SavePostCommentLikeBody,
+  SavePostCommentLikeReply,
+  SaveLabelRecordBody,
+  SaveLabelRecordReply,
   SaveCartItemBody,
   SaveCartItemReply,
   ListCartReply,
@@ -533,6 +593,56 @@ import type {
   GetAccessoryUrlReply,
   GetTrialUrlBody,
   GetTrialUrlReply,
+  ListQuestionsBody,
+  ListQuestionsReply,
+  SearchQuestionsBody,
+  SearchQuestionsReply,
+  GetQuestionBody,
+  GetQuestionReply,
+  ListAnswersBody,
+  ListAnswersReply,
+  ListQuestionCommentsBody,
+  ListQuestionCommentsReply,
+  ListSimilarQuestionsBody,
+  ListSimilarQuestionsReply,
+  SaveQuestionBody,
+  SaveQuestionReply,
+  GetOwnQuestionBody,
+  GetOwnQuestionReply,
+  SaveAnswerBody,
+  SaveAnswerReply,
+  DeleteAnswerBody,
+  DeleteAnswerReply,
+  SaveQuestionRecordBody,
+  SaveQuestionRecordReply,
+  DeleteQuestionRecordBody,
+  DeleteQuestionRecordReply,
+  ListOwnQuestionsBody,
+  ListOwnQuestionsReply,
+  UpdateQuestionBody,
+  UpdateQuestionReply,
+  DeleteQuestionBody,
+  DeleteQuestionReply,
+  ListQuestionRecordsBody,
+  ListQuestionRecordsReply,
+  ListOwnAnswersBody,
+  ListOwnAnswersReply,
+  AcceptAnswerBody,
+  AcceptAnswerReply,
+  SendAnswerInvitationBody,
+  SendAnswerInvitationReply,
+  SaveQuestionDuplicateBody,
+  SaveQuestionDuplicateReply,
+  SavePostDraftBody,
+  SavePostDraftReply,
+  GetPostDraftBody,
+  GetPostDraftReply,
+  ListPostDraftsBody,
+  ListPostDraftsReply,
+  DeletePostDraftBody,
+  DeletePostDraftReply,
+  ListPostRevisionsBody,
+  ListPostRevisionsReply,
   GetLoginKeyReply,
   LoginWithPasswordBody,
   LoginWithPasswordReply,
@@ -680,6 +790,66 @@ export interface Operations {
   checkAuditLog: { params: NoInput; body: CheckAuditLogBody; input: CheckAuditLogBody; reply: CheckAuditLogReply };
   /** Copies the embedded database into a folder of the server's machine while it runs. POST /apis/user/auth/operator/backup/database/add */
   createDatabaseCopy: { params: NoInput; body: CreateDatabaseCopyBody; input: CreateDatabaseCopyBody; reply: CreateDatabaseCopyReply };
+  /** The labels of a site's blogs or questions. POST /apis/community/api/label/list */
+  listLabels: { params: NoInput; body: ListLabelsBody; input: ListLabelsBody; reply: ListLabelsReply };
+  /** Blogs of a site, the latest or the hottest first, of all, of a label or of a person. POST /apis/community/api/blog/list */
+  listBlogs: { params: NoInput; body: ListBlogsBody; input: ListBlogsBody; reply: ListBlogsReply };
+  /** A blog with its body; who is signed in is told what is theirs. POST /apis/community/api/blog/view */
+  getBlog: { params: NoInput; body: GetBlogBody; input: GetBlogBody; reply: GetBlogReply };
+  /** Comments below a blog with their answers, the latest first. POST /apis/community/api/blog/comment/list */
+  listBlogComments: { params: NoInput; body: ListBlogCommentsBody; input: ListBlogCommentsBody; reply: ListBlogCommentsReply };
+  /** What the community sees of a person. POST /apis/community/api/blogger/view */
+  getBlogger: { params: NoInput; body: GetBloggerBody; input: GetBloggerBody; reply: GetBloggerReply };
+  /** Blogs of a site that have the words searched for, in the title first. POST /apis/community/api/blog/search/list */
+  searchBlogs: { params: NoInput; body: SearchBlogsBody; input: SearchBlogsBody; reply: SearchBlogsReply };
+  /** Blogs that a site recommends: the hottest, those of a label first. POST /apis/community/api/article/recommend/list */
+  listRecommendedArticles: { params: NoInput; body: ListRecommendedArticlesBody; input: ListRecommendedArticlesBody; reply: ListRecommendedArticlesReply };
+  /** Begins the profile that the community sees; it is made with the first thing that one writes, too. POST /apis/community/auth/blogger/save */
+  saveBlogger: { params: NoInput; body: SaveBloggerBody; input: SaveBloggerBody; reply: SaveBloggerReply };
+  /** Changes the profile that the community sees. POST /apis/community/auth/blogger/update */
+  updateBlogger: { params: NoInput; body: UpdateBloggerBody; input: UpdateBloggerBody; reply: UpdateBloggerReply };
+  /** One's own profile in the community. POST /apis/community/auth/blogger/myself */
+  getOwnBlogger: { params: NoInput; body: GetOwnBloggerBody; input: GetOwnBloggerBody; reply: GetOwnBloggerReply };
+  /** What the community sees of a person, and whether one follows them. POST /apis/community/auth/blogger/view */
+  getBloggerSignedIn: { params: NoInput; body: GetBloggerSignedInBody; input: GetBloggerSignedInBody; reply: GetBloggerSignedInReply };
+  /** People with many followers whom one does not follow yet. POST /apis/community/auth/blogger/recommend/list */
+  listRecommendedBloggers: { params: NoInput; body: ListRecommendedBloggersBody; input: ListRecommendedBloggersBody; reply: ListRecommendedBloggersReply };
+  /** Blogs of the people and with the labels that one follows, the latest first. POST /apis/community/auth/blog/attention/list */
+  listAttendedBlogs: { params: NoInput; body: ListAttendedBlogsBody; input: ListAttendedBlogsBody; reply: ListAttendedBlogsReply };
+  /** Writes a blog: a draft, one to be published later, or one for everybody. POST /apis/community/auth/blog/save */
+  saveBlog: { params: NoInput; body: SaveBlogBody; input: SaveBlogBody; reply: SaveBlogReply };
+  /** Changes one's own blog. POST /apis/community/auth/blog/update */
+  updateBlog: { params: NoInput; body: UpdateBlogBody; input: UpdateBlogBody; reply: UpdateBlogReply };
+  /** Deletes one's own blog. POST /apis/community/auth/blog/delete */
+  deleteBlog: { params: NoInput; body: DeleteBlogBody; input: DeleteBlogBody; reply: DeleteBlogReply };
+  /** One's own blogs, drafts too, the latest first. POST /apis/community/auth/blog/list */
+  listOwnBlogs: { params: NoInput; body: ListOwnBlogsBody; input: ListOwnBlogsBody; reply: ListOwnBlogsReply };
+  /** A blog with its body and what of it is one's own; one's own drafts too. POST /apis/community/auth/blog/view */
+  getBlogSignedIn: { params: NoInput; body: GetBlogSignedInBody; input: GetBlogSignedInBody; reply: GetBlogSignedInReply };
+  /** Puts a blog among one's favourites. POST /apis/community/auth/blog/user/record/save */
+  saveBlogRecord: { params: NoInput; body: SaveBlogRecordBody; input: SaveBlogRecordBody; reply: SaveBlogRecordReply };
+  /** Takes a blog out of one's favourites. POST /apis/community/auth/blog/user/record/delete */
+  deleteBlogRecord: { params: NoInput; body: DeleteBlogRecordBody; input: DeleteBlogRecordBody; reply: DeleteBlogRecordReply };
+  /** The people whom a person follows; oneself where nobody is named. POST /apis/community/auth/blogger/user/record/list */
+  listBloggerRecords: { params: NoInput; body: ListBloggerRecordsBody; input: ListBloggerRecordsBody; reply: ListBloggerRecordsReply };
+  /** The people who follow a person; oneself where nobody is named. POST /apis/community/auth/blogger/user/record/fans/list */
+  listFans: { params: NoInput; body: ListFansBody; input: ListFansBody; reply: ListFansReply };
+  /** The blogs among one's favourites, the latest first. POST /apis/community/auth/blog/user/record/collection/list */
+  listBlogCollections: { params: NoInput; body: ListBlogCollectionsBody; input: ListBlogCollectionsBody; reply: ListBlogCollectionsReply };
+  /** Follows a person, or no more. POST /apis/community/auth/blogger/user/record/save */
+  saveBloggerRecord: { params: NoInput; body: SaveBloggerRecordBody; input: SaveBloggerRecordBody; reply: SaveBloggerRecordReply };
+  /** Likes a blog, or no more: a person counts once. POST /apis/community/auth/blog/stand */
+  saveBlogLike: { params: NoInput; body: SaveBlogLikeBody; input: SaveBlogLikeBody; reply: SaveBlogLikeReply };
+  /** Comments on a blog, answers a comment, or edits one's own. POST /apis/community/auth/blog/comment/save */
+  saveBlogComment: { params: NoInput; body: SaveBlogCommentBody; input: SaveBlogCommentBody; reply: SaveBlogCommentReply };
+  /** Comments below a blog, with what of them is one's own. POST /apis/community/auth/blog/comment/list */
+  listBlogCommentsSignedIn: { params: NoInput; body: ListBlogCommentsSignedInBody; input: ListBlogCommentsSignedInBody; reply: ListBlogCommentsSignedInReply };
+  /** Takes back a comment: one's own, or any below one's own blog. POST /apis/community/auth/blog/comment/delete */
+  deleteBlogComment: { params: NoInput; body: DeleteBlogCommentBody; input: DeleteBlogCommentBody; reply: DeleteBlogCommentReply };
+  /** Likes a comment, or no more: a person counts once. POST /apis/community/auth/blog/comment/stand */
+  savePostCommentLike: { params: NoInput; body: SavePostCommentLikeBody; input: SavePostCommentLikeBody; reply: SavePostCommentLikeReply };
+  /** Follows a label, or no more. POST /apis/community/auth/label/user/record/save */
+  saveLabelRecord: { params: NoInput; body: SaveLabelRecordBody; input: SaveLabelRecordBody; reply: SaveLabelRecordReply };
   /** Puts a course or an exam into the cart of the signed-in person, once. POST /apis/user/auth/shop/cart/save */
   saveCartItem: { params: NoInput; body: SaveCartItemBody; input: SaveCartItemBody; reply: SaveCartItemReply };
   /** The cart of the signed-in person, what was put in last first; what is off the shelf is not in it. GET /apis/user/auth/shop/cart/user/list */
@@ -1204,6 +1374,56 @@ export interface Operations {
   getAccessoryUrl: { params: NoInput; body: GetAccessoryUrlBody; input: GetAccessoryUrlBody; reply: GetAccessoryUrlReply };
   /** Where anybody can see a period that is free to try, or the first pages of a document. POST /apis/course/api/course/period/try */
   getTrialUrl: { params: NoInput; body: GetTrialUrlBody; input: GetTrialUrlBody; reply: GetTrialUrlReply };
+  /** Questions of the community: all by what happened last, the latest, the hot ones, those that nobody answered. POST /apis/community/api/questions/list */
+  listQuestions: { params: NoInput; body: ListQuestionsBody; input: ListQuestionsBody; reply: ListQuestionsReply };
+  /** Questions whose words are those that are searched. POST /apis/community/api/questions/search/list */
+  searchQuestions: { params: NoInput; body: SearchQuestionsBody; input: SearchQuestionsBody; reply: SearchQuestionsReply };
+  /** A question. POST /apis/community/api/questions/view */
+  getQuestion: { params: NoInput; body: GetQuestionBody; input: GetQuestionBody; reply: GetQuestionReply };
+  /** The answers to a question with the comments below them: the accepted one first, then the most useful, or the newest. POST /apis/community/api/questions/comment/list */
+  listAnswers: { params: NoInput; body: ListAnswersBody; input: ListAnswersBody; reply: ListAnswersReply };
+  /** The comments below a question itself, the oldest first. POST /apis/community/api/questions/remark/list */
+  listQuestionComments: { params: NoInput; body: ListQuestionCommentsBody; input: ListQuestionCommentsBody; reply: ListQuestionCommentsReply };
+  /** Questions that are like what somebody is about to ask. POST /apis/community/api/questions/similar/list */
+  listSimilarQuestions: { params: NoInput; body: ListSimilarQuestionsBody; input: ListSimilarQuestionsBody; reply: ListSimilarQuestionsReply };
+  /** Asks a question. POST /apis/community/auth/questions/save */
+  saveQuestion: { params: NoInput; body: SaveQuestionBody; input: SaveQuestionBody; reply: SaveQuestionReply };
+  /** A question as the signed-in person sees it, one's own also while it waits for review. POST /apis/community/auth/questions/view */
+  getOwnQuestion: { params: NoInput; body: GetOwnQuestionBody; input: GetOwnQuestionBody; reply: GetOwnQuestionReply };
+  /** Answers a question, changes an answer of one's own, or comments on a question or an answer. POST /apis/community/auth/questions/comment/save */
+  saveAnswer: { params: NoInput; body: SaveAnswerBody; input: SaveAnswerBody; reply: SaveAnswerReply };
+  /** Takes back an answer or a comment: one's own, or any on a site that one looks after. POST /apis/community/auth/questions/comment/delete */
+  deleteAnswer: { params: NoInput; body: DeleteAnswerBody; input: DeleteAnswerBody; reply: DeleteAnswerReply };
+  /** Likes, keeps or follows a question, or finds an answer useful. POST /apis/community/auth/questions/user/record/save */
+  saveQuestionRecord: { params: NoInput; body: SaveQuestionRecordBody; input: SaveQuestionRecordBody; reply: SaveQuestionRecordReply };
+  /** Takes back a like, a favourite, a follow or that an answer is useful. POST /apis/community/auth/questions/user/record/delete */
+  deleteQuestionRecord: { params: NoInput; body: DeleteQuestionRecordBody; input: DeleteQuestionRecordBody; reply: DeleteQuestionRecordReply };
+  /** The questions that the signed-in person asked, the latest first. POST /apis/community/auth/questions/list */
+  listOwnQuestions: { params: NoInput; body: ListOwnQuestionsBody; input: ListOwnQuestionsBody; reply: ListOwnQuestionsReply };
+  /** Changes a question of one's own. POST /apis/community/auth/questions/update */
+  updateQuestion: { params: NoInput; body: UpdateQuestionBody; input: UpdateQuestionBody; reply: UpdateQuestionReply };
+  /** Deletes a question of one's own. POST /apis/community/auth/questions/delete */
+  deleteQuestion: { params: NoInput; body: DeleteQuestionBody; input: DeleteQuestionBody; reply: DeleteQuestionReply };
+  /** The questions that the signed-in person likes, keeps, or follows. POST /apis/community/auth/questions/user/record/list */
+  listQuestionRecords: { params: NoInput; body: ListQuestionRecordsBody; input: ListQuestionRecordsBody; reply: ListQuestionRecordsReply };
+  /** What the signed-in person answered, the latest first. POST /apis/community/auth/questions/comment/list */
+  listOwnAnswers: { params: NoInput; body: ListOwnAnswersBody; input: ListOwnAnswersBody; reply: ListOwnAnswersReply };
+  /** Accepts an answer to a question of one's own, another instead of the one before, or none. POST /apis/community/auth/questions/accept/save */
+  acceptAnswer: { params: NoInput; body: AcceptAnswerBody; input: AcceptAnswerBody; reply: AcceptAnswerReply };
+  /** Invites somebody to answer a question, by their name in the community. POST /apis/community/auth/questions/invite/save */
+  sendAnswerInvitation: { params: NoInput; body: SendAnswerInvitationBody; input: SendAnswerInvitationBody; reply: SendAnswerInvitationReply };
+  /** Closes a question as a duplicate of another, or opens it again: its asker, and those who look after the site. POST /apis/community/auth/questions/close/save */
+  saveQuestionDuplicate: { params: NoInput; body: SaveQuestionDuplicateBody; input: SaveQuestionDuplicateBody; reply: SaveQuestionDuplicateReply };
+  /** Keeps what a person writes before it is published. POST /apis/community/auth/draft/save */
+  savePostDraft: { params: NoInput; body: SavePostDraftBody; input: SavePostDraftBody; reply: SavePostDraftReply };
+  /** A draft of one's own, by its number or that of the post that it changes. POST /apis/community/auth/draft/view */
+  getPostDraft: { params: NoInput; body: GetPostDraftBody; input: GetPostDraftBody; reply: GetPostDraftReply };
+  /** What the signed-in person has not published, the latest first. POST /apis/community/auth/draft/list */
+  listPostDrafts: { params: NoInput; body: ListPostDraftsBody; input: ListPostDraftsBody; reply: ListPostDraftsReply };
+  /** Throws a draft away. POST /apis/community/auth/draft/delete */
+  deletePostDraft: { params: NoInput; body: DeletePostDraftBody; input: DeletePostDraftBody; reply: DeletePostDraftReply };
+  /** How a post of one's own was published before, the latest first. POST /apis/community/auth/revision/list */
+  listPostRevisions: { params: NoInput; body: ListPostRevisionsBody; input: ListPostRevisionsBody; reply: ListPostRevisionsReply };
   /** The key that passwords are encrypted with, and a nonce for one sign-in. GET /apis/user/api/user/get/rsa */
   getLoginKey: { params: NoInput; body: NoInput; input: NoInput; reply: GetLoginKeyReply };
   /** Signs in; the password is RSA-OAEP SHA-256 over the UTF-8 JSON {password, nonce, time}, base64. After 20 wrong passwords and codes of one network within an hour each takes a captcha (CAPTCHA_NEEDED, 1110), as do the other calls here that take a code; the nonce of a call that was refused for want of it is still good. POST /apis/user/api/user/login/password */
@@ -1347,6 +1567,20 @@ export type ScreenOperationId =
   | "getArticle"
   | "listAuditLog"
   | "checkAuditLog"
+  | "listLabels"
+  | "listBlogs"
+  | "getBlog"
+  | "listBlogComments"
+  | "getBlogger"
+  | "searchBlogs"
+  | "listRecommendedArticles"
+  | "getOwnBlogger"
+  | "listRecommendedBloggers"
+  | "listAttendedBlogs"
+  | "listOwnBlogs"
+  | "listBloggerRecords"
+  | "listFans"
+  | "listBlogCollections"
   | "listCart"
   | "getCartCount"
   | "listCertificateTemplates"
@@ -1437,6 +1671,19 @@ export type ScreenOperationId =
   | "listRefunds"
   | "listOrganisations"
   | "getOrgInfo"
+  | "listQuestions"
+  | "searchQuestions"
+  | "getQuestion"
+  | "listAnswers"
+  | "listQuestionComments"
+  | "listSimilarQuestions"
+  | "getOwnQuestion"
+  | "listOwnQuestions"
+  | "listQuestionRecords"
+  | "listOwnAnswers"
+  | "getPostDraft"
+  | "listPostDrafts"
+  | "listPostRevisions"
   | "getSiteUsage"
   | "listSites"
   | "getSite"

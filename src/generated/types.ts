@@ -11,7 +11,16 @@ export type Target = "_self" | "_blank";
 export type OrgNo = string;
 /** A block of a rich text document, told apart by its type. */
 export type RichBlock =
-  RichParagraph | RichHeading | RichBulletList | RichOrderedList | RichBlockquote | RichCodeBlock | RichFormulaBlock | RichImage | RichRule;
+  | RichParagraph
+  | RichHeading
+  | RichBulletList
+  | RichOrderedList
+  | RichBlockquote
+  | RichCodeBlock
+  | RichTable
+  | RichFormulaBlock
+  | RichImage
+  | RichRule;
 /** Text, a formula or a line break inside a block. */
 export type RichInline = RichTextRun | RichFormula | RichBreak;
 /** How a run of text looks, told apart by its type. */
@@ -22,8 +31,10 @@ export type AskedId = string;
 export type AuditStatusEnum = 0 | 1 | 2;
 /** What a piece of the community is. */
 export type ArticleTypeEnum = 1 | 2 | 3;
-/** The tabs of a list of blogs; a list without one has all. */
-export type LabelTypeEnum = 1 | 2 | 3;
+/** Where a blog or question stands, for its author. */
+export type PostStateEnum = 1 | 2 | 3 | 4;
+/** Whether moderation lets everybody see what somebody wrote. */
+export type ModerationEnum = 1 | 2 | 3 | 4;
 /** A solved captcha: base64 of the JSON {challenge, solution: {counter, derivedKey}}, as ALTCHA sends it. It works once. */
 export type CaptchaPayload = string;
 /** The kind of a course; it decides which screen shows it. */
@@ -115,6 +126,8 @@ export type GradeStatusEnum = 1 | 2 | 3;
 export type IsReadEnum = 0 | 1;
 /** Whether it stands first in its list. */
 export type IsTopEnum = 0 | 1;
+/** The tabs of a list of blogs; a list without one has all. */
+export type LabelTypeEnum = 1 | 2 | 3;
 /** What a message is about. */
 export type MsgTypeEnum = 1 | 2;
 /** Where an order stands. */
@@ -149,8 +162,8 @@ export type PageSize = number;
 export type SiteOrgNo = string;
 /** The six digits that were sent to a mobile number. */
 export type SmsCode = string;
-/** What a file is uploaded for: the picture of an account, that of a lecturer, a business licence and the photo of a member, which stay private, the picture of a course; or a film, a document or a file for lessons, which become media assets. */
-export type UploadPurpose = "avatar" | "portrait" | "licence" | "selfie" | "cover" | "video" | "document" | "file";
+/** What a file is uploaded for: the picture of an account, that of a lecturer, a business licence and the photo of a member, which stay private, the picture of a course, a picture in what somebody writes in the community; or a film, a document or a file for lessons, which become media assets. */
+export type UploadPurpose = "avatar" | "portrait" | "licence" | "selfie" | "cover" | "post" | "video" | "document" | "file";
 /**
  * Seconds of a period that were watched: from, to.
  *
@@ -217,41 +230,34 @@ export interface Advertisement {
   orgNo?: OrgNo;
   advList: AdvItem[];
 }
-/** An information article in a list. */
-export interface ArticleCard {
+/** An answer to a question, with the comments below it. */
+export interface Answer {
   id: Id;
-  artTitle: string;
-  /** Plain text. */
-  artSummary?: string;
-  artPic?: string;
-  zoneId?: Id;
-  zoneName?: string;
-  authorName?: string;
-  countView?: number;
+  userNo: Id;
+  userName: string;
+  userPhoto: string;
+  body?: RichText;
+  /** How many find it useful. */
+  countUseful: number;
+  /** Comments below it. */
+  countComment: number;
+  /** 1: the asker accepted it. */
+  isAccepted: 0 | 1;
+  /** 1: who reads finds it useful. */
+  isUseful: 0 | 1;
+  /** 1: written by who reads. */
+  isOwn: 0 | 1;
+  /** 1: who reads may take it back: its author, and those who look after the site. */
+  mayRemove: 0 | 1;
+  /** 1: taken back; it stays, without its text, where others commented on it. */
+  isRemoved: 0 | 1;
+  /** Which edit it is. */
+  version: number;
   gmtCreate: DateTime;
-}
-/** A category of the information articles. */
-export interface ArticleZone {
-  id: Id;
-  zoneName: string;
-  zoneDesc?: string;
-  articleCount?: number;
-}
-/** An information article. */
-export interface Article {
-  id: Id;
-  artTitle: string;
-  /** Plain text. */
-  artSummary?: string;
-  artPic?: string;
-  zoneId?: Id;
-  zoneName?: string;
-  authorName?: string;
-  countView?: number;
-  gmtCreate: DateTime;
-  artDesc: RichText;
-  orgNo: OrgNo;
   gmtModified: DateTime;
+  gmtEdit?: DateTime;
+  /** The comments below it, the oldest first. */
+  list: Comment[];
 }
 /** A document of formatted text. It is drawn as elements, never as HTML. */
 export interface RichText {
@@ -324,10 +330,35 @@ export interface RichBlockquote {
   type: "blockquote";
   content: RichBlock[];
 }
-/** Code. */
+/** Code, in a language where one is named. */
 export interface RichCodeBlock {
   type: "codeBlock";
+  attrs?: RichCodeLanguage;
   content?: RichTextRun[];
+  /** The code in pieces, as the server told them apart when it was saved: a text, or a kind and its text. Nobody can send it. */
+  spans?: unknown[];
+}
+/** What code is written in. */
+export interface RichCodeLanguage {
+  /** A name such as python; one that is not known has no colours. */
+  language: string;
+}
+/** A table, at most 100 rows of 20 cells. */
+export interface RichTable {
+  type: "table";
+  /** @maxItems 100 */
+  content: RichTableRow[];
+}
+/** A row of a table. */
+export interface RichTableRow {
+  type: "tableRow";
+  /** @maxItems 20 */
+  content: RichTableCell[];
+}
+/** A cell of a table, or of its head. */
+export interface RichTableCell {
+  type: "tableCell" | "tableHeader";
+  content?: RichInline[];
 }
 /** A formula on lines of its own. */
 export interface RichFormulaBlock {
@@ -348,6 +379,76 @@ export interface RichImage {
 /** A line between parts. */
 export interface RichRule {
   type: "horizontalRule";
+}
+/** A comment of a course, blog or question, with its replies. */
+export interface Comment {
+  id: Id;
+  parentId?: Id;
+  userNo: Id;
+  userName: string;
+  userPhoto?: string;
+  /** Whom it answers. */
+  replyUserName?: string;
+  commentText: string;
+  countLike: number;
+  /** 1 to 5, on courses. */
+  score?: number;
+  gmtCreate: DateTime;
+  gmtModified: DateTime;
+  /** Replies, the oldest first. */
+  list?: Comment[];
+  /** 1: written by who asks. */
+  isOwn?: 0 | 1;
+  /** 1: who asks may take it back: its author, and those who look after what it stands under. */
+  mayRemove?: 0 | 1;
+  /** 1: liked by who asks. */
+  isLiked?: 0 | 1;
+  /** 1: taken back; it stays, without its words, where others answered it. */
+  isRemoved?: 0 | 1;
+  /** 1: edited after it was posted. */
+  isEdited?: 0 | 1;
+  replyUserNo?: Id;
+  /** Whom it names, as @name in its words. */
+  mentionList?: {
+    userNo: Id;
+    userName: string;
+  }[];
+}
+/** An information article in a list. */
+export interface ArticleCard {
+  id: Id;
+  artTitle: string;
+  /** Plain text. */
+  artSummary?: string;
+  artPic?: string;
+  zoneId?: Id;
+  zoneName?: string;
+  authorName?: string;
+  countView?: number;
+  gmtCreate: DateTime;
+}
+/** A category of the information articles. */
+export interface ArticleZone {
+  id: Id;
+  zoneName: string;
+  zoneDesc?: string;
+  articleCount?: number;
+}
+/** An information article. */
+export interface Article {
+  id: Id;
+  artTitle: string;
+  /** Plain text. */
+  artSummary?: string;
+  artPic?: string;
+  zoneId?: Id;
+  zoneName?: string;
+  authorName?: string;
+  countView?: number;
+  gmtCreate: DateTime;
+  artDesc: RichText;
+  orgNo: OrgNo;
+  gmtModified: DateTime;
 }
 /** A lesson of a class, and how many signed in to it. */
 export interface AttendanceLesson {
@@ -426,31 +527,71 @@ export interface AuditReceipt {
   id: Id;
   auditStatus: AuditStatusEnum;
 }
-/** A blog entry. The body is only in the reply that shows one. */
+/** A blog of the community. The body is only in the reply that shows one. */
 export interface Blog {
   id: Id;
   title: string;
   /** Plain text. */
-  summary?: string;
-  cover?: string;
+  summary: string;
+  /** Address of a picture; empty: none. */
+  cover: string;
   articleType: ArticleTypeEnum;
   userNo: Id;
   userName: string;
-  userPhoto?: string;
-  labelList?: Label[];
+  userPhoto: string;
+  labelNo?: Id;
+  labelName?: string;
+  /** Readers, each once a day. */
   countView: number;
+  /** Likes. */
   countLike: number;
+  /** Comments that stand. */
   countComment: number;
+  /** Who keeps it among the favourites. */
   countCollection: number;
   gmtCreate: DateTime;
   gmtModified: DateTime;
+  /** 1: changed after it was published. */
+  isEdited?: 0 | 1;
+  postState?: PostStateEnum;
+  moderation?: ModerationEnum;
+  /** Which edit it is. Who changes an older one is told so. */
+  version?: number;
+  /** Whose site shows it; empty: the platform. */
+  orgNo?: string;
+  /** 1: written by who asks. */
+  isOwn?: 0 | 1;
+  /** 1: liked by who asks. */
+  isLiked?: 0 | 1;
+  /** 1: a favourite of who asks. */
+  isCollected?: 0 | 1;
+  /** 1: who asks follows the writer. */
+  isAttended?: 0 | 1;
   content?: RichText;
 }
-/** A label of blogs and questions. */
-export interface Label {
-  labelNo: Id;
-  labelName: string;
-  labelType: LabelTypeEnum;
+/** What the community sees of a person. */
+export interface Blogger {
+  userNo: Id;
+  userName: string;
+  userPhoto: string;
+  introduce: string;
+  /** Blogs that everybody sees. */
+  countBlog: number;
+  /** Questions that everybody sees. */
+  countQuestion: number;
+  /** Answers that stand. */
+  countAnswer: number;
+  /** Who follows the person. */
+  countFans: number;
+  /** Whom the person follows. */
+  countAttention: number;
+  /** Likes of what the person wrote. */
+  countLike: number;
+  /** 1: who asks. */
+  isOwn: 0 | 1;
+  /** 1: who asks follows the person. */
+  isAttended: 0 | 1;
+  gmtCreate: DateTime;
 }
 /** A calculation for the browser, as ALTCHA (version 2) writes it: find the counter whose derived key begins with keyPrefix. */
 export interface CaptchaChallenge {
@@ -875,32 +1016,6 @@ export interface CollectedCourse {
   beginTime?: DateTime;
   liveStatus?: LiveStatusEnum;
   gmtCreate: DateTime;
-}
-/** A comment of a course, blog or question, with its replies. */
-export interface Comment {
-  id: Id;
-  parentId?: Id;
-  userNo: Id;
-  userName: string;
-  userPhoto?: string;
-  /** Whom it answers. */
-  replyUserName?: string;
-  commentText: string;
-  countLike: number;
-  /** 1 to 5, on courses. */
-  score?: number;
-  gmtCreate: DateTime;
-  gmtModified: DateTime;
-  /** Replies, the oldest first. */
-  list?: Comment[];
-  /** 1: written by who asks. */
-  isOwn?: 0 | 1;
-  /** 1: who asks may take it back: its author, and those who look after what it stands under. */
-  mayRemove?: 0 | 1;
-  /** 1: liked by who asks. */
-  isLiked?: 0 | 1;
-  /** 1: taken back; it stays, without its words, where others answered it. */
-  isRemoved?: 0 | 1;
 }
 /** A coupon of a person. */
 export interface Coupon {
@@ -1340,6 +1455,10 @@ export interface ExamAnalysis {
    */
   histogram: number[];
   itemList: ExamItem[];
+  /** Whether the caller made the exam and may regrade; its assistants may not. */
+  isMaker: boolean;
+  /** Whether the caller may see the results. Of an exam that is marked without names its assistants may not. */
+  isResultShown: boolean;
 }
 /** The figures of a question in an exam. */
 export interface ExamItem {
@@ -1363,6 +1482,8 @@ export interface ExamItem {
   /** Whether the bank has a newer version, whose key can be taken. */
   hasNewerVersion: boolean;
   optionList: ExamItemOption[];
+  /** Whether the caller may open the question in the bank. */
+  isEditable: boolean;
 }
 /** Who chose an option. */
 export interface ExamItemOption {
@@ -2061,6 +2182,19 @@ export interface ExamResult {
     score?: ExamPoints;
   }[];
 }
+/** What Safe Exam Browser tells the scripts of a page: hashes of the page's address with a key of its configuration behind it. */
+export interface ExamSafeBrowser {
+  /**
+   * Addresses that the hashes may be of, without fragment: that of the page, and the one that it was loaded with.
+   *
+   * @maxItems 4
+   */
+  urlList: string[];
+  /** SHA-256 of address and Config Key, hexadecimal. */
+  configKeyHash?: string;
+  /** SHA-256 of address and Browser Exam Key, hexadecimal. */
+  examKeyHash?: string;
+}
 /** What became of answers that were sent. */
 export interface ExamSavedAnswers {
   savedList: {
@@ -2113,6 +2247,12 @@ export interface ExamSettings {
   isCalculatorAllowed?: boolean;
   /** Whether learners of whom their organisation asks a selfie must have given one to begin. */
   isSelfieNeeded?: boolean;
+  /**
+   * Config Keys or Browser Exam Keys of Safe Exam Browser: only a browser with one of them sits the exam. Absent: any browser.
+   *
+   * @maxItems 20
+   */
+  safeBrowserKeys?: string[];
   /** Whether those who mark see no names. */
   isAnonymous?: boolean;
   /** Whether two people mark each answer; their mean counts where they differ by maxDifference points at most, otherwise what a third gives. */
@@ -2124,7 +2264,7 @@ export interface ExamStanding {
   id: Id;
   canStart: boolean;
   /** Why they may not begin an attempt now; empty when they may. handedIn: in an exam room whose attempt is submitted. */
-  startReason: "" | "coming" | "over" | "attempts" | "right" | "price" | "handedIn" | "selfie";
+  startReason: "" | "coming" | "over" | "attempts" | "right" | "price" | "handedIn" | "selfie" | "safeBrowser";
   /** Milliseconds until the window opens, by the server's clock; absent where it is open or has no beginning. */
   beginsInMs?: number;
   /** The server's clock: milliseconds since 1970. */
@@ -2454,6 +2594,14 @@ export interface IssuedCertificate {
   isByHand: boolean;
   /** Characters that the font has not. */
   undrawn: string;
+}
+/** A label of blogs or questions. */
+export interface Label {
+  labelNo: Id;
+  labelName: string;
+  /** Posts that everybody sees. */
+  countPost: number;
+  labelType?: LabelTypeEnum;
 }
 /** One difference between two layers of a site. */
 export interface LayerChange {
@@ -2963,6 +3111,20 @@ export interface Organisation {
   /** The site's navigation; addresses as the site wrote them, without /org/{orgNo}. */
   navList?: NavItem[];
 }
+/** What a person answered, with its question. */
+export interface OwnAnswer {
+  id: Id;
+  questionId: Id;
+  /** The question. */
+  title: string;
+  /** How the answer begins. */
+  summary: string;
+  /** How many find it useful. */
+  countUseful: number;
+  /** 1: the asker accepted it. */
+  isAccepted: 0 | 1;
+  gmtCreate: DateTime;
+}
 /** One's own attendance at a lesson. */
 export interface OwnAttendance {
   lessonId: Id;
@@ -2992,6 +3154,8 @@ export interface OwnExamCard {
   examAudience: ExamAudienceEnum;
   /** Whether it is somebody else's, whom the caller helps. */
   isAssisted: boolean;
+  /** Whether the caller may see the results. Of an exam that is marked without names its assistants may not; they see the analysis. */
+  isResultShown: boolean;
 }
 /** An exam with its settings, for whoever makes it. */
 export interface OwnExam {
@@ -3052,6 +3216,38 @@ export interface PaymentStart {
   codeUrl?: string;
   /** That QR code: rows of 0 and 1, with its quiet zone. */
   codeMatrix?: string[];
+}
+/** A draft in a list. */
+export interface PostDraftCard {
+  id: Id;
+  articleType: ArticleTypeEnum;
+  postId?: Id;
+  title: string;
+  /** How it begins. */
+  summary: string;
+  gmtModified: DateTime;
+}
+/** What a person writes and nobody else sees: of a new post, or of changes to one. */
+export interface PostDraft {
+  id: Id;
+  articleType: ArticleTypeEnum;
+  postId?: Id;
+  labelNo?: Id;
+  title: string;
+  body: RichText;
+  cover: string;
+  /** Which save it is. Who saves an older one is told so. */
+  version: number;
+  gmtModified: DateTime;
+}
+/** A post as it was published once. */
+export interface PostRevision {
+  /** Which edit it is. */
+  version: number;
+  title: string;
+  /** The text of the body, a block a line. */
+  text: string;
+  gmtCreate: DateTime;
 }
 /** What is right in a question that was practised, and why. */
 export interface PracticeFeedback {
@@ -3147,26 +3343,80 @@ export interface ProfileState {
   /** Whether somebody looks at what is sent: the organisation that one belongs to, or the platform. */
   isReviewed: boolean;
 }
-/** A question to the community. */
-export interface Question {
+/** A question of the community in a list. */
+export interface QuestionCard {
   id: Id;
   title: string;
-  /** Plain text. */
-  summary?: string;
-  cover?: string;
+  /** How the question begins. */
+  summary: string;
+  labelNo?: Id;
+  labelName?: string;
   articleType: ArticleTypeEnum;
   userNo: Id;
   userName: string;
-  userPhoto?: string;
-  labelList?: Label[];
+  userPhoto: string;
+  /** Readers. */
   countView: number;
+  /** Likes. */
   countLike: number;
-  countComment: number;
-  countCollection: number;
+  /** Answers. */
+  countAnswer: number;
+  /** Followers. */
+  countFollow: number;
+  /** 1: an answer was accepted. */
+  isAccepted: 0 | 1;
+  /** 1: closed as a duplicate. */
+  isClosed: 0 | 1;
   gmtCreate: DateTime;
   gmtModified: DateTime;
-  content?: RichText;
-  acceptedCommentId?: Id;
+}
+/** A question of the community. */
+export interface Question {
+  id: Id;
+  title: string;
+  labelNo?: Id;
+  labelName?: string;
+  articleType: ArticleTypeEnum;
+  userNo: Id;
+  userName: string;
+  userPhoto: string;
+  /** Readers. */
+  countView: number;
+  /** Likes. */
+  countLike: number;
+  /** Answers. */
+  countAnswer: number;
+  /** Followers. */
+  countFollow: number;
+  /** 1: an answer was accepted. */
+  isAccepted: 0 | 1;
+  /** 1: closed as a duplicate. */
+  isClosed: 0 | 1;
+  gmtCreate: DateTime;
+  gmtModified: DateTime;
+  body: RichText;
+  /** Which edit it is. Who changes an older one is told so. */
+  version: number;
+  /** Comments below the question and its answers. */
+  countComment: number;
+  /** The question that has the answer, where this one was closed as its duplicate. */
+  duplicate?: {
+    id: Id;
+    title: string;
+  };
+  gmtEdit?: DateTime;
+  /** 1: everybody sees it. */
+  isShown: 0 | 1;
+  /** 1: asked by who reads. */
+  isOwn: 0 | 1;
+  /** 1: liked by who reads. */
+  isLiked: 0 | 1;
+  /** 1: a favourite of who reads. */
+  isFavourite: 0 | 1;
+  /** 1: followed by who reads. */
+  isFollowed: 0 | 1;
+  /** 1: who reads may close it. */
+  mayClose: 0 | 1;
 }
 /** An order whose money is asked back, as an operator sees it. */
 export interface RefundRequest {
@@ -4257,6 +4507,387 @@ export interface CreateDatabaseCopyBody {
  */
 export interface CreateDatabaseCopyReply {
   folder: string;
+}
+/**
+ */
+export interface ListLabelsBody {
+  /** 1 blogs (the default), 2 questions. */
+  articleType?: 1 | 2;
+  orgNo?: OrgNo;
+}
+/**
+ */
+export interface ListLabelsReply {
+  list: Label[];
+}
+/**
+ */
+export interface ListBlogsBody {
+  labelType?: LabelTypeEnum;
+  labelNo?: Id;
+  userNo?: Id;
+  exceptId?: Id;
+  orgNo?: OrgNo;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListBlogsReply {
+  list: Blog[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetBlogBody {
+  id: Id;
+}
+/**
+ */
+export interface ListBlogCommentsBody {
+  id: Id;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListBlogCommentsReply {
+  list: Comment[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetBloggerBody {
+  userNo: Id;
+}
+/**
+ */
+export interface SearchBlogsBody {
+  str: string;
+  orgNo?: OrgNo;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface SearchBlogsReply {
+  list: Blog[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListRecommendedArticlesBody {
+  labelNo?: Id;
+  exceptId?: Id;
+  orgNo?: OrgNo;
+  /** At most so many. */
+  limit?: number;
+}
+/**
+ */
+export interface ListRecommendedArticlesReply {
+  list: Blog[];
+}
+/**
+ */
+export interface SaveBloggerBody {
+  userName: string;
+  introduce?: string;
+  /** Address of a picture that was uploaded for an account; empty: none. */
+  userPhoto?: string;
+}
+/**
+ */
+export interface UpdateBloggerBody {
+  userName?: string;
+  introduce?: string;
+  /** Address of a picture that was uploaded for an account; empty: none. */
+  userPhoto?: string;
+}
+/**
+ */
+export interface GetOwnBloggerBody {}
+/**
+ */
+export interface GetBloggerSignedInBody {
+  userNo: Id;
+}
+/**
+ */
+export interface ListRecommendedBloggersBody {
+  /** At most so many. */
+  limit?: number;
+}
+/**
+ */
+export interface ListRecommendedBloggersReply {
+  list: Blogger[];
+}
+/**
+ */
+export interface ListAttendedBlogsBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListAttendedBlogsReply {
+  list: Blog[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface SaveBlogBody {
+  title: string;
+  /** Empty: none. */
+  labelNo?: string;
+  cover?: string;
+  content: RichText;
+  /** 1 a draft, 2 to be published at gmtPublish, 3 published. */
+  postState: 1 | 2 | 3;
+  gmtPublish?: DateTime;
+}
+/**
+ */
+export interface SaveBlogReply {
+  id: Id;
+  /** Which edit it is. */
+  version: number;
+  moderation: ModerationEnum;
+}
+/**
+ */
+export interface UpdateBlogBody {
+  id: Id;
+  /** The edit that was changed. */
+  version: number;
+  title: string;
+  /** Empty: none. */
+  labelNo?: string;
+  cover?: string;
+  content: RichText;
+  /** 1 a draft, 2 to be published at gmtPublish, 3 published. */
+  postState: 1 | 2 | 3;
+  gmtPublish?: DateTime;
+}
+/**
+ */
+export interface UpdateBlogReply {
+  id: Id;
+  /** Which edit it is. */
+  version: number;
+  moderation: ModerationEnum;
+}
+/**
+ */
+export interface DeleteBlogBody {
+  id: Id;
+}
+/**
+ */
+export interface DeleteBlogReply {}
+/**
+ */
+export interface ListOwnBlogsBody {
+  postState?: PostStateEnum;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListOwnBlogsReply {
+  list: Blog[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetBlogSignedInBody {
+  id: Id;
+}
+/**
+ */
+export interface SaveBlogRecordBody {
+  id: Id;
+}
+/**
+ */
+export interface SaveBlogRecordReply {
+  /** 1: among the favourites. */
+  isCollected: 0 | 1;
+  /** Who keeps it. */
+  countCollection: number;
+}
+/**
+ */
+export interface DeleteBlogRecordBody {
+  id: Id;
+}
+/**
+ */
+export interface DeleteBlogRecordReply {
+  /** 1: among the favourites. */
+  isCollected: 0 | 1;
+  /** Who keeps it. */
+  countCollection: number;
+}
+/**
+ */
+export interface ListBloggerRecordsBody {
+  userNo?: Id;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListBloggerRecordsReply {
+  list: Blogger[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListFansBody {
+  userNo?: Id;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListFansReply {
+  list: Blogger[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListBlogCollectionsBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListBlogCollectionsReply {
+  list: Blog[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface SaveBloggerRecordBody {
+  userNo: Id;
+  /** 1: follows; 0: no more. */
+  isAttended: 0 | 1;
+}
+/**
+ */
+export interface SaveBloggerRecordReply {
+  /** 1: follows. */
+  isAttended: 0 | 1;
+  /** Who follows the person. */
+  countFans: number;
+}
+/**
+ */
+export interface SaveBlogLikeBody {
+  id: Id;
+  /** 1: likes it; 0: no more. */
+  isLike: 0 | 1;
+}
+/**
+ */
+export interface SaveBlogLikeReply {
+  /** 1: likes it. */
+  isLiked: 0 | 1;
+  /** Likes in all. */
+  countLike: number;
+}
+/**
+ */
+export interface SaveBlogCommentBody {
+  id: Id;
+  commentId?: Id;
+  parentId?: Id;
+  /** 1 to 1,000 characters. @name names somebody. */
+  commentText: string;
+}
+/**
+ */
+export interface SaveBlogCommentReply {
+  id: Id;
+  moderation: ModerationEnum;
+}
+/**
+ */
+export interface ListBlogCommentsSignedInBody {
+  id: Id;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListBlogCommentsSignedInReply {
+  list: Comment[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface DeleteBlogCommentBody {
+  id: Id;
+}
+/**
+ */
+export interface DeleteBlogCommentReply {}
+/**
+ */
+export interface SavePostCommentLikeBody {
+  id: Id;
+  /** 1: likes it; 0: no more. */
+  isLike: 0 | 1;
+}
+/**
+ */
+export interface SavePostCommentLikeReply {
+  /** 1: likes it. */
+  isLiked: 0 | 1;
+  /** Likes in all. */
+  countLike: number;
+}
+/**
+ */
+export interface SaveLabelRecordBody {
+  labelNo: Id;
+  /** 1: follows; 0: no more. */
+  isAttended: 0 | 1;
+}
+/**
+ */
+export interface SaveLabelRecordReply {
+  /** 1: follows. */
+  isAttended: 0 | 1;
 }
 /** One of them. */
 export interface SaveCartItemBody {
@@ -5432,6 +6063,8 @@ export interface ListExamResultsBody {
  */
 export interface ListExamResultsReply {
   examName: string;
+  /** Whether the caller made the exam and may take the results away as a file; its assistants may not. */
+  isMaker: boolean;
   figures: ExamResultFigures;
   list: ExamResultRow[];
   totalCount: number;
@@ -5512,6 +6145,7 @@ export interface GetExamParams {
  */
 export interface GetExamStandingBody {
   id: AskedId;
+  safeBrowser?: ExamSafeBrowser;
 }
 /**
  */
@@ -5528,6 +6162,7 @@ export interface LoginWithExamCodeBody {
  */
 export interface StartExamAttemptBody {
   id: Id;
+  safeBrowser?: ExamSafeBrowser;
 }
 /**
  */
@@ -5535,6 +6170,7 @@ export interface GetExamAttemptBody {
   attemptId: AskedId;
   /** Names the page that asks. */
   holder?: string;
+  safeBrowser?: ExamSafeBrowser;
 }
 /**
  */
@@ -5548,6 +6184,7 @@ export interface SaveExamAnswersBody {
   answerList: ExamAnswerSave[];
   /** The newest notice that the page has. */
   noticeId?: string;
+  safeBrowser?: ExamSafeBrowser;
 }
 /**
  */
@@ -7196,6 +7833,342 @@ export interface GetTrialUrlBody {
 }
 /**
  */
+export interface ListQuestionsBody {
+  labelType?: LabelTypeEnum;
+  labelNo?: Id;
+  /** 1: those without an answer. */
+  isUnanswered?: 0 | 1;
+  userNo?: Id;
+  orgNo?: OrgNo;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListQuestionsReply {
+  list: QuestionCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface SearchQuestionsBody {
+  /** What is searched. */
+  str: string;
+  orgNo?: OrgNo;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface SearchQuestionsReply {
+  list: QuestionCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetQuestionBody {
+  id: Id;
+}
+/**
+ */
+export interface ListAnswersBody {
+  id: Id;
+  labelType?: LabelTypeEnum;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListAnswersReply {
+  list: Answer[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListQuestionCommentsBody {
+  id: Id;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListQuestionCommentsReply {
+  list: Comment[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListSimilarQuestionsBody {
+  /** What is searched. */
+  str: string;
+  exceptId?: Id;
+  orgNo?: OrgNo;
+}
+/**
+ */
+export interface ListSimilarQuestionsReply {
+  list: QuestionCard[];
+}
+/**
+ */
+export interface SaveQuestionBody {
+  /** 1 to 200 characters. */
+  title: string;
+  body: RichText;
+  labelNo?: Id;
+  draftId?: Id;
+}
+/**
+ */
+export interface SaveQuestionReply {
+  id: Id;
+  /** 1: everybody sees it; 0: it waits for review. */
+  isShown: 0 | 1;
+}
+/**
+ */
+export interface GetOwnQuestionBody {
+  id: Id;
+}
+/**
+ */
+export interface SaveAnswerBody {
+  questionId: Id;
+  id?: Id;
+  body?: RichText;
+  /** A comment instead of an answer. */
+  commentText?: string;
+  parentId?: Id;
+  /** The edit that was changed. */
+  version?: number;
+}
+/**
+ */
+export interface SaveAnswerReply {
+  id: Id;
+  /** 1: everybody sees it; 0: it waits for review. */
+  isShown: 0 | 1;
+}
+/**
+ */
+export interface DeleteAnswerBody {
+  id: Id;
+}
+/**
+ */
+export interface DeleteAnswerReply {}
+/**
+ */
+export interface SaveQuestionRecordBody {
+  id: Id;
+  /** 1 likes the question, 2 keeps it as a favourite, 3 finds an answer useful, 4 follows the question. */
+  recordType: 1 | 2 | 3 | 4;
+}
+/**
+ */
+export interface SaveQuestionRecordReply {
+  /** 1: it stands. */
+  isOn: 0 | 1;
+  /** How many there are. */
+  count: number;
+}
+/**
+ */
+export interface DeleteQuestionRecordBody {
+  id: Id;
+  /** 1 likes the question, 2 keeps it as a favourite, 3 finds an answer useful, 4 follows the question. */
+  recordType: 1 | 2 | 3 | 4;
+}
+/**
+ */
+export interface DeleteQuestionRecordReply {
+  /** 1: it stands. */
+  isOn: 0 | 1;
+  /** How many there are. */
+  count: number;
+}
+/**
+ */
+export interface ListOwnQuestionsBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListOwnQuestionsReply {
+  list: QuestionCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface UpdateQuestionBody {
+  id: Id;
+  /** 1 to 200 characters. */
+  title: string;
+  body: RichText;
+  labelNo?: Id;
+  /** The edit that was changed. */
+  version: number;
+  draftId?: Id;
+}
+/**
+ */
+export interface UpdateQuestionReply {
+  id: Id;
+  /** 1: everybody sees it; 0: it waits for review. */
+  isShown: 0 | 1;
+  /** The edit that it is now. */
+  version: number;
+}
+/**
+ */
+export interface DeleteQuestionBody {
+  id: Id;
+}
+/**
+ */
+export interface DeleteQuestionReply {}
+/**
+ */
+export interface ListQuestionRecordsBody {
+  /** 1 likes, 2 favourites, 4 follows (without: 4). */
+  recordType?: 1 | 2 | 4;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListQuestionRecordsReply {
+  list: QuestionCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListOwnAnswersBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListOwnAnswersReply {
+  list: OwnAnswer[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface AcceptAnswerBody {
+  id: Id;
+  answerId?: Id;
+}
+/**
+ */
+export interface AcceptAnswerReply {}
+/**
+ */
+export interface SendAnswerInvitationBody {
+  id: Id;
+  /** The name in the community. */
+  userName: string;
+}
+/**
+ */
+export interface SendAnswerInvitationReply {}
+/**
+ */
+export interface SaveQuestionDuplicateBody {
+  id: Id;
+  duplicateId?: Id;
+}
+/**
+ */
+export interface SaveQuestionDuplicateReply {}
+/**
+ */
+export interface SavePostDraftBody {
+  id?: Id;
+  /** 1 blog, 2 question. */
+  articleType: 1 | 2;
+  postId?: Id;
+  labelNo?: Id;
+  /** Up to 200 characters. */
+  title: string;
+  body: RichText;
+  /** A picture of one's own upload. */
+  cover?: string;
+  /** The save that was changed. */
+  version?: number;
+}
+/**
+ */
+export interface SavePostDraftReply {
+  id: Id;
+  /** Which save it is. */
+  version: number;
+}
+/**
+ */
+export interface GetPostDraftBody {
+  id?: Id;
+  postId?: Id;
+}
+/**
+ */
+export interface ListPostDraftsBody {
+  /** 1 blogs, 2 questions; without it both. */
+  articleType?: 1 | 2;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListPostDraftsReply {
+  list: PostDraftCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface DeletePostDraftBody {
+  id: Id;
+}
+/**
+ */
+export interface DeletePostDraftReply {}
+/**
+ */
+export interface ListPostRevisionsBody {
+  id: Id;
+}
+/**
+ */
+export interface ListPostRevisionsReply {
+  list: PostRevision[];
+}
+/**
+ */
 export interface LoginWithPasswordBody {
   /** Mobile number or login name. */
   loginName: string;
@@ -7958,6 +8931,71 @@ export interface AdviceFormSignInEvent {
 }
 /**
  */
+export interface AnswerListProps {
+  question?: Question;
+  items?: Answer[];
+  /** Total number. */
+  totalCount?: number;
+  /** The path of the page. Bind it to route.path. */
+  path?: string;
+  /** The query of the page. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** Bind it to viewer.signedIn. */
+  signedIn?: boolean;
+  /** Where visitors sign in to write. */
+  signInUrl?: string;
+}
+/**
+ */
+export interface AnswerListAnswerEvent {
+  questionId: string;
+  /** The answer that is changed; without it a new one. */
+  id?: string;
+  /** The edit that is changed. */
+  version?: number;
+  /** The text. */
+  body: {
+    [k: string]: unknown;
+  };
+}
+/**
+ */
+export interface AnswerListCommentEvent {
+  questionId: string;
+  commentText: string;
+  /** The answer or comment that it is about. */
+  parentId: string;
+}
+/**
+ */
+export interface AnswerListAcceptEvent {
+  id: string;
+  /** Without it none is accepted. */
+  answerId?: string;
+}
+/**
+ */
+export interface AnswerListRecordEvent {
+  id: string;
+  /** 3 useful */
+  recordType: number;
+}
+/**
+ */
+export interface AnswerListUnrecordEvent {
+  id: string;
+  /** 3 useful */
+  recordType: number;
+}
+/**
+ */
+export interface AnswerListRemoveEvent {
+  id: string;
+}
+/**
+ */
 export interface ArticleBodyProps {
   title?: string;
   date?: string;
@@ -8651,6 +9689,8 @@ export interface ExamPaperEditorProps {
   viewerId?: string;
   /** The subjects to choose from. */
   subjects?: ExamSubject[];
+  /** Address of the question bank, for who has no questions yet. */
+  bankHref?: string;
   /** Address of the list of papers. */
   backHref?: string;
   /** Address of the preview; paperId is added to it. */
@@ -8750,6 +9790,8 @@ export interface ExamQuestionBankProps {
   editHref: string;
   /** Address of the paper editor; paperId is added to it. */
   paperHref?: string;
+  /** Address of the subjects, for who has none yet. */
+  subjectHref?: string;
   /** Address where questions are imported. */
   importHref?: string;
   /** Address where questions are exported. */
@@ -8784,6 +9826,8 @@ export interface ExamQuestionEditorProps {
   subjects?: ExamSubject[];
   /** The tags that are known. */
   tags?: ExamTag[];
+  /** Address of the subjects, for who has none yet. */
+  subjectHref?: string;
   /** Address of the question bank. */
   backHref?: string;
 }
@@ -8803,6 +9847,8 @@ export interface ExamResultProps {
 export interface ExamResultsProps {
   /** Name of the exam. */
   examName?: string;
+  /** Whether the person may take the results away as a file; absent: yes. */
+  isMaker?: boolean;
   figures?: ExamResultFigures;
   items?: ExamResultRow[];
   /** Total number of attempts. */
@@ -9562,6 +10608,8 @@ export interface OwnExamListProps {
   query?: {
     [k: string]: string;
   };
+  /** Address of the question bank, for who has no exam yet. */
+  bankHref?: string;
   /** Address of the papers, for who has none yet. */
   paperHref?: string;
 }
@@ -9624,6 +10672,30 @@ export interface PasswordFormProps {
 /** The password was changed. */
 export interface PasswordFormDoneEvent {
   [k: string]: unknown;
+}
+/**
+ */
+export interface PostEditorProps {
+  /** 1 blog, 2 question */
+  articleType: 1 | 2;
+  /** The draft. Bind it to route.query.draftId. */
+  draftId?: string;
+  /** What is edited. Bind it to route.query.id. */
+  postId?: string;
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** Whose unsaved work is kept on the device. Bind it to viewer.id. */
+  viewerId?: string;
+  /** The labels to choose from. */
+  labels?: Label[];
+  /** Where the link back leads. */
+  backHref?: string;
+}
+/**
+ */
+export interface PostEditorGoEvent {
+  /** Where to go next: what was published, or the draft that has a number now. */
+  to: string;
 }
 /**
  */
@@ -9698,6 +10770,63 @@ export interface ProfileCompletionCompletedEvent {
 /**
  */
 export interface ProfileCompletionSignOutEvent {}
+/**
+ */
+export interface QuestionBodyProps {
+  question?: Question;
+  /** Bind it to viewer.signedIn. */
+  signedIn?: boolean;
+  /** Where its asker edits it. */
+  writeHref?: string;
+}
+/**
+ */
+export interface QuestionBodyRecordEvent {
+  id: string;
+  /** 1 like, 2 favourite, 4 follow */
+  recordType: number;
+}
+/**
+ */
+export interface QuestionBodyUnrecordEvent {
+  id: string;
+  /** 1 like, 2 favourite, 4 follow */
+  recordType: number;
+}
+/**
+ */
+export interface QuestionBodyInviteEvent {
+  id: string;
+  /** The name of who is invited. */
+  userName: string;
+}
+/**
+ */
+export interface QuestionBodyCloseEvent {
+  id: string;
+  /** The question that has the answer; without it the question is opened again. */
+  duplicateId?: string;
+}
+/**
+ */
+export interface QuestionBodyRemoveEvent {
+  id: string;
+}
+/**
+ */
+export interface QuestionListProps {
+  items?: QuestionCard[];
+  /** Name of the list for screen readers, where no other heading stands above it. */
+  heading?: string;
+  /** headlines: titles alone, for the side of a page. */
+  look?: "list" | "headlines";
+  /** Shown when there is nothing to list. */
+  emptyText?: string;
+  /** Words of the link below it. */
+  emptyLabel?: string;
+  /** Where the link below it leads. */
+  emptyHref?: string;
+}
 /**
  */
 export interface RecommendedCoursesProps {
@@ -10174,6 +11303,13 @@ export interface ZoneGridProps {
 export type SuspendAccountReply = AccountReceipt;
 export type ResumeAccountReply = AccountReceipt;
 export type GetArticleReply = Article;
+export type GetBlogReply = Blog;
+export type GetBloggerReply = Blogger;
+export type SaveBloggerReply = Blogger;
+export type UpdateBloggerReply = Blogger;
+export type GetOwnBloggerReply = Blogger;
+export type GetBloggerSignedInReply = Blogger;
+export type GetBlogSignedInReply = Blog;
 export type SaveCartItemReply = CartCount;
 export type ListCartReply = Cart;
 export type GetCartCountReply = CartCount;
@@ -10289,6 +11425,9 @@ export type GetPlaybackUrlReply = MediaWay;
 export type GetLiveUrlReply = MediaWay;
 export type GetAccessoryUrlReply = AccessoryWay;
 export type GetTrialUrlReply = MediaWay;
+export type GetQuestionReply = Question;
+export type GetOwnQuestionReply = Question;
+export type GetPostDraftReply = PostDraft;
 export type GetLoginKeyReply = LoginKey;
 export type LoginWithPasswordReply = UserInfo;
 export type LoginWithCodeReply = UserInfo;

@@ -1,8 +1,8 @@
-import type { RichBlock, RichInline, RichListItem, RichText } from "../generated/types.ts";
+import type { RichBlock, RichInline, RichListItem, RichTableCell, RichTableRow, RichText } from "../generated/types.ts";
 import { safeAddress } from "./addresses.ts";
 
 /** Anything in a rich text document that stands by itself. */
-export type RichNode = RichText | RichBlock | RichListItem | RichInline;
+export type RichNode = RichText | RichBlock | RichListItem | RichTableRow | RichTableCell | RichInline;
 
 /** The nodes directly inside a node; none for text, pictures and breaks. */
 export function childrenOf(node: RichNode): readonly RichNode[] {

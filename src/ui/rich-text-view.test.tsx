@@ -35,6 +35,32 @@ it("draws nothing that could do anything, whoever wrote it", () => {
   expect(html).toContain('<math display="block"><mrow><mi>&lt;i&gt;</mi></mrow></math>');
 });
 
+it("draws tables, and code in the pieces that the server told apart", () => {
+  const html = renderToStaticMarkup(
+    <RichTextView
+      body={{
+        type: "doc",
+        content: [
+          {
+            type: "table",
+            content: [
+              { type: "tableRow", content: [{ type: "tableHeader", content: [{ type: "text", text: "a<b" }] }] },
+              { type: "tableRow", content: [{ type: "tableCell" }] },
+            ],
+          },
+          { type: "codeBlock", spans: [["keyword", "if"], " <i>", ['x" onclick="y', "<b>"]] },
+          { type: "codeBlock", content: [{ type: "text", text: "plain" }] },
+        ],
+      }}
+    />,
+  );
+  expect(html).toBe(
+    '<div class="prose"><div class="wide"><table><tbody><tr><th>a&lt;b</th></tr><tr><td></td></tr></tbody></table></div>' +
+      '<pre><code><span class="code-keyword">if</span> &lt;i&gt;<span class="code-x&quot; onclick=&quot;y">&lt;b&gt;</span></code></pre>' +
+      "<pre><code>plain</code></pre></div>",
+  );
+});
+
 it("is no more than its source where what stands there is no MathML at all", () => {
   expect(shown({ math: [] })).not.toContain("<math");
   expect(shown({ math: [["script"]] })).not.toContain("script");

@@ -6,9 +6,11 @@ import { otherLanguage, PageLanguage } from "./content.tsx";
 export interface RichNode {
   type: string;
   text?: string;
-  attrs?: { level?: number; src?: string; alt?: string; href?: string; latex?: string };
+  attrs?: { level?: number; src?: string; alt?: string; href?: string; latex?: string; language?: string };
   /** A formula as the server drew it. */
   math?: unknown[];
+  /** Code as the server told its pieces apart: a text, or a kind and its text. */
+  spans?: unknown[];
   marks?: { type: string; attrs?: { href?: string } }[];
   content?: RichNode[];
 }
@@ -59,9 +61,23 @@ function element(node: RichNode): ReactNode {
     case "codeBlock":
       return (
         <pre>
-          <code>{children(node)}</code>
+          <code>{node.spans?.map(codeSpan) ?? children(node)}</code>
         </pre>
       );
+    case "table":
+      return (
+        <div className="wide">
+          <table>
+            <tbody>{children(node)}</tbody>
+          </table>
+        </div>
+      );
+    case "tableRow":
+      return <tr>{children(node)}</tr>;
+    case "tableCell":
+      return <td>{children(node)}</td>;
+    case "tableHeader":
+      return <th>{children(node)}</th>;
     case "horizontalRule":
       return <hr />;
     case "hardBreak":
@@ -81,6 +97,16 @@ function element(node: RichNode): ReactNode {
     default:
       return children(node);
   }
+}
+
+function codeSpan(span: unknown, place: number): ReactNode {
+  return Array.isArray(span) ? (
+    <span key={place} className={`code-${String(span[0])}`}>
+      {String(span[1])}
+    </span>
+  ) : (
+    String(span)
+  );
 }
 
 /** What draws formulae: a file of its own, which a page without one does not fetch. */

@@ -7,6 +7,7 @@ import { fromEditor, toEditor } from "./document.ts";
 import { extensions } from "./extensions.ts";
 import { FormulaForm, markedFormula } from "./FormulaForm.tsx";
 import { ImageBar } from "./ImageBar.tsx";
+import { PlaceBar } from "./PlaceBar.tsx";
 import { Root } from "./RichEditorStyle.ts";
 import { showIn } from "./show-in.ts";
 import { Toolbar } from "./Toolbar.tsx";
@@ -126,6 +127,7 @@ export function RichEditor({
           onClose={() => setWriting(false)}
         />
       )}
+      {editor && <PlaceBar id={id} editor={editor} words={words} />}
       {editor && (
         <ImageBar
           id={id}

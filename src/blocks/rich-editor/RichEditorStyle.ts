@@ -94,6 +94,13 @@ export const Root = styled.div`
     font-family: ui-monospace, monospace;
     font-size: 1rem;
   }
+  .row select {
+    min-height: 44px;
+    padding: 8px 12px;
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-control);
+    background: var(--color-surface);
+  }
   .row .tick {
     flex: none;
     min-height: 44px;
@@ -157,6 +164,9 @@ export const Root = styled.div`
   }
   .ProseMirror [contenteditable="false"] {
     white-space: normal;
+  }
+  .ProseMirror .selectedCell {
+    background: var(--color-primary-soft);
   }
   .ProseMirror pre {
     white-space: pre-wrap;

@@ -25,8 +25,22 @@ test("headings get the levels that a document has, and styles, comments and empt
   expect(html).toBe('<h2>标题</h2><h4>小</h4><p class="MsoListParagraph">不是列表</p>');
 });
 
-test("a row of a table is a line, with its cells apart", () => {
+test("a table has rows of the same length, and no cell that spans others", () => {
   expect(
-    cleanPaste("<table><tr><th>日期</th><th>内容</th></tr><tr><td><p>周一</p></td><td><b>安全</b></td></tr></table>"),
-  ).toBe("<p>日期 | 内容</p><p>周一 | 安全</p>");
+    cleanPaste(
+      '<table onclick="x()"><thead><tr><th>日期</th><th colspan="2">内容</th></tr></thead><tr><td rowspan=2><p>周一</p></td><td><b>安全</b></td></tr><tr><td>消防</td><td>完</td></tr></table>',
+    ),
+  ).toBe(
+    "<table><tbody><tr><th>日期</th><th>内容</th><td></td></tr><tr><td><p>周一</p></td><td><b>安全</b></td><td></td></tr><tr><td></td><td>消防</td><td>完</td></tr></tbody></table>",
+  );
+});
+
+test("a table in another, one column and one too large are lines, with their cells apart", () => {
+  expect(cleanPaste("<table><tr><td>a</td></tr><tr><td>b</td></tr></table>")).toBe("<p>a</p><p>b</p>");
+  expect(cleanPaste("<table><tr><td><table><tr><td>a</td><td>b</td></tr></table></td><td>c</td></tr></table>")).toBe(
+    "<table><tbody><tr><td><p>a | b</p></td><td>c</td></tr></tbody></table>",
+  );
+  const wide = `<table><tr>${"<td>x</td>".repeat(21)}</tr></table>`;
+  expect(cleanPaste(wide)).toBe(`<p>${Array(21).fill("x").join(" | ")}</p>`);
+  expect(cleanPaste('<table><tr><td colspan="99999">x</td></tr></table>')).toBe("<p>x</p>");
 });

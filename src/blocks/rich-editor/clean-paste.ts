@@ -8,7 +8,7 @@ export function cleanPaste(html: string): string {
   for (const element of body.querySelectorAll("script, meta, link, title, xml, o\\:p:empty")) element.remove();
   dropComments(body);
   wordLists(body);
-  tablesAsLines(body);
+  squareTables(body);
   rename(body, "h1", "h2");
   rename(body, "h5, h6", "h4");
   // What is only there to keep lines apart.
@@ -57,19 +57,68 @@ function signOf(paragraph: HTMLElement): string | undefined {
   return sign;
 }
 
-/** There are no tables in our documents: a row becomes a line, so that no two cells run together. */
-function tablesAsLines(body: HTMLElement): void {
-  for (const table of body.querySelectorAll("table")) {
-    const lines = [...table.querySelectorAll("tr")].map((row) => {
-      const line = body.ownerDocument.createElement("p");
-      line.textContent = [...row.cells]
-        .map((cell) => cell.textContent?.trim())
-        .filter(Boolean)
-        .join(" | ");
-      return line;
-    });
-    table.replaceWith(...lines);
+/** The largest table that a document may have. */
+const MAX_ROWS = 100;
+const MAX_CELLS = 20;
+
+/**
+ * Tables get rows of the same length, whose cells span nothing. What is no table of ours (one in another, one that only
+ * lays out, one too large) becomes lines: a row each, so that no two cells run together.
+ */
+function squareTables(body: HTMLElement): void {
+  // The inner ones first.
+  for (const table of [...body.querySelectorAll("table")].reverse()) {
+    const rows = gridOf(table);
+    const width = Math.max(0, ...rows.map((cells) => cells.length));
+    const isInner = table.parentElement?.closest("table");
+    const isOurs = !isInner && width > 1 && width <= MAX_CELLS && rows.length <= MAX_ROWS;
+    table.replaceWith(...(isOurs ? [tableOf(rows, width)] : rows.map(lineOf)));
   }
+}
+
+/** The cells of each row by their places; undefined where a cell spans from another place. */
+function gridOf(table: HTMLTableElement): (HTMLTableCellElement | undefined)[][] {
+  const rows = [...table.rows].slice(0, MAX_ROWS + 1);
+  const grid: (HTMLTableCellElement | undefined)[][] = rows.map(() => []);
+  const taken = new Set<string>();
+  for (const [y, row] of rows.entries())
+    for (const cell of row.cells) {
+      let x = 0;
+      while (taken.has(`${y} ${x}`)) x += 1;
+      const right = x + Math.min(Math.max(cell.colSpan, 1), MAX_CELLS + 1);
+      const below = Math.min(y + Math.max(cell.rowSpan, 1), rows.length);
+      for (let down = y; down < below; down += 1)
+        for (let along = x; along < right; along += 1) {
+          taken.add(`${down} ${along}`);
+          const cells = grid[down];
+          if (cells) cells[along] = down === y && along === x ? cell : undefined;
+        }
+      if (right > MAX_CELLS) break;
+    }
+  return grid;
+}
+
+function tableOf(rows: readonly (HTMLTableCellElement | undefined)[][], width: number): HTMLTableElement {
+  const table = document.implementation.createHTMLDocument().createElement("table");
+  for (const cells of rows) {
+    const row = table.insertRow();
+    for (let place = 0; place < width; place += 1) {
+      const from = cells[place];
+      const cell = row.ownerDocument.createElement(from?.tagName === "TH" ? "th" : "td");
+      if (from) cell.append(...from.childNodes);
+      row.append(cell);
+    }
+  }
+  return table;
+}
+
+function lineOf(cells: readonly (HTMLTableCellElement | undefined)[]): HTMLElement {
+  const line = document.implementation.createHTMLDocument().createElement("p");
+  line.textContent = cells
+    .map((cell) => cell?.textContent?.trim())
+    .filter(Boolean)
+    .join(" | ");
+  return line;
 }
 
 function rename(body: HTMLElement, from: string, to: string): void {

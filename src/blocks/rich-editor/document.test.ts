@@ -36,14 +36,18 @@ function anyDocument(seed: number): RichText {
     run();
   const item = (depth: number): RichListItem => ({ type: "listItem", content: many(3, () => block(depth)) });
   const block = (depth: number): RichBlock => {
-    const kinds = depth > 0 ? 9 : 6;
+    const kinds = depth > 0 ? 10 : 7;
     switch (random(kinds)) {
       case 0:
         return { type: "paragraph", ...(random(3) ? { content: many(4, inline) } : {}) };
       case 1:
         return { type: "heading", attrs: { level: 2 + random(3) }, ...(random(3) ? { content: many(3, inline) } : {}) };
       case 2:
-        return { type: "codeBlock", ...(random(3) ? { content: many(3, run) } : {}) };
+        return {
+          type: "codeBlock",
+          ...(random(2) ? { attrs: { language: "python" } } : {}),
+          ...(random(3) ? { content: many(3, run) } : {}),
+        };
       case 3:
         return { type: "image", attrs: { src: "/files/public/cover/aa/b.webp", alt: random(2) ? "图" : "" } };
       case 4:
@@ -51,8 +55,19 @@ function anyDocument(seed: number): RichText {
       case 5:
         return { type: "formulaBlock", ...formula() };
       case 6:
-        return { type: "blockquote", content: many(3, () => block(depth - 1)) };
+        return {
+          type: "table",
+          content: many(3, () => ({
+            type: "tableRow",
+            content: many(3, () => ({
+              type: (["tableCell", "tableHeader"] as const)[random(2)] ?? "tableCell",
+              ...(random(3) ? { content: many(3, inline) } : {}),
+            })),
+          })),
+        };
       case 7:
+        return { type: "blockquote", content: many(3, () => block(depth - 1)) };
+      case 8:
         return { type: "bulletList", content: many(3, () => item(depth - 1)) };
       default:
         return { type: "orderedList", content: many(3, () => item(depth - 1)) };
@@ -81,11 +96,11 @@ test("an empty document is one without content, with a line to write in", () => 
   expect(throughEditor({ type: "doc", content: [] })).toEqual({ type: "doc", content: [] });
 });
 
-test("what the editor knows beside the schema (the language of code, where a link opens) is not written", () => {
+test("what the editor knows beside the schema (a language of no name, where a link opens) is not written", () => {
   const made = fromEditor({
     type: "doc",
     content: [
-      { type: "codeBlock", attrs: { language: "js" }, content: [{ type: "text", text: "x" }] },
+      { type: "codeBlock", attrs: { language: "<js>" }, content: [{ type: "text", text: "x" }] },
       {
         type: "orderedList",
         attrs: { start: 3 },

@@ -1,13 +1,31 @@
 import { isSame } from "../../shared/same.ts";
 import type { JSONContent } from "@tiptap/core";
-import type { RichBlock, RichInline, RichListItem, RichMark, RichText } from "../../generated/types.ts";
+import type {
+  RichBlock,
+  RichCodeLanguage,
+  RichInline,
+  RichListItem,
+  RichMark,
+  RichTableCell,
+  RichTableRow,
+  RichText,
+} from "../../generated/types.ts";
+import { childrenOf, type RichNode } from "../../shared/richtext.ts";
 
 /**
  * A document as the editor takes it. What has nothing in it gets an empty paragraph, because a cursor must have a
  * place.
  */
 export function toEditor(document: RichText): JSONContent {
-  return { type: "doc", content: orEmptyLine(normal(document).content) as JSONContent[] };
+  return { type: "doc", content: orEmptyLine(normal(document).content).map(asEditor) };
+}
+
+/** A cell of the editor has lines in it; one of a document has what stands in its line. */
+function asEditor(node: RichNode): JSONContent {
+  if (node.type === "tableCell" || node.type === "tableHeader")
+    return { type: node.type, content: [{ type: "paragraph", ...within([...(node.content ?? [])]) } as JSONContent] };
+  const inside = childrenOf(node);
+  return inside.length > 0 ? { ...node, content: inside.map(asEditor) } : (node as JSONContent);
 }
 
 /** What the editor holds as a document: only what schemas/entities/rich-*.schema.json know. */
@@ -35,7 +53,7 @@ function normalBlocks(blocks: readonly RichBlock[]): RichBlock[] {
       case "heading":
         return [{ type: "heading", attrs: { level: entry.attrs.level }, ...within(inline(entry.content)) }];
       case "codeBlock":
-        return [{ type: "codeBlock", ...within(withoutMarks(entry.content)) }];
+        return [{ type: "codeBlock", ...inLanguage(entry.attrs?.language), ...within(withoutMarks(entry.content)) }];
       case "blockquote":
         return [{ type: "blockquote", content: orEmptyLine(normalBlocks(entry.content)) }];
       case "bulletList":
@@ -46,6 +64,10 @@ function normalBlocks(blocks: readonly RichBlock[]): RichBlock[] {
         }));
         return content.length > 0 ? [{ type: entry.type, content }] : [];
       }
+      case "table": {
+        const content = squareRows(entry.content);
+        return content.length > 0 ? [{ type: "table", content }] : [];
+      }
       case "formulaBlock":
         return [{ type: "formulaBlock", attrs: { latex: entry.attrs.latex } }];
       case "image":
@@ -54,6 +76,24 @@ function normalBlocks(blocks: readonly RichBlock[]): RichBlock[] {
         return [{ type: "horizontalRule" }];
     }
   });
+}
+
+/** Rows of the same length; none where there is no cell. */
+function squareRows(rows: readonly RichTableRow[]): RichTableRow[] {
+  const width = Math.max(0, ...rows.map(({ content }) => content.length));
+  if (width === 0) return [];
+  return rows.map(({ content }) => ({
+    type: "tableRow",
+    content: Array.from({ length: width }, (_, place): RichTableCell => {
+      const cell = content[place];
+      return { type: cell?.type ?? "tableCell", ...within(inline(cell?.content)) };
+    }),
+  }));
+}
+
+/** The language of code, where one is known. */
+function inLanguage(language: unknown): { attrs?: RichCodeLanguage } {
+  return typeof language === "string" && /^[a-z0-9+#-]{1,20}$/.test(language) ? { attrs: { language } } : {};
 }
 
 function inline(nodes: readonly RichInline[] = []): RichInline[] {
@@ -104,7 +144,16 @@ function block(node: JSONContent): RichBlock {
         content: content.flatMap(run),
       };
     case "codeBlock":
-      return { type, content: content.map(({ text = "" }) => ({ type: "text", text })) };
+      return {
+        type,
+        ...inLanguage(attrs?.["language"]),
+        content: content.map(({ text = "" }) => ({ type: "text", text })),
+      };
+    case "table":
+      return {
+        type,
+        content: content.map((row) => ({ type: "tableRow", content: (row.content ?? []).map(cell) })),
+      };
     case "blockquote":
       return { type, content: content.map(block) };
     case "bulletList":
@@ -122,6 +171,15 @@ function block(node: JSONContent): RichBlock {
     default:
       return { type: "paragraph", content: content.flatMap(run) };
   }
+}
+
+/** A cell: its lines are one, with breaks between them. */
+function cell({ type, content = [] }: JSONContent): RichTableCell {
+  const lines = content.map((line) => (line.content ?? []).flatMap(run));
+  return {
+    type: type === "tableHeader" ? type : "tableCell",
+    content: lines.flatMap((line, place) => (place > 0 ? [{ type: "hardBreak" as const }, ...line] : line)),
+  };
 }
 
 function run({ type, text, attrs, marks = [] }: JSONContent): RichInline[] {

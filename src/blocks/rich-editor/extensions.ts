@@ -2,6 +2,7 @@ import { Mark, markInputRule, mergeAttributes, Node, type Extensions } from "@ti
 import { StarterKit } from "@tiptap/starter-kit";
 import { safeAddress } from "../../shared/addresses.ts";
 import { Formula, FormulaBlock } from "./formula-nodes.ts";
+import { tableNodes } from "./table-nodes.ts";
 
 /** The editor's schema: what schemas/entities/rich-*.schema.json allow, and nothing else. */
 export const extensions = (): Extensions => [
@@ -27,6 +28,7 @@ export const extensions = (): Extensions => [
   Formula,
   FormulaBlock,
   Picture,
+  ...tableNodes,
 ];
 
 /** An entry of a list. Unlike the kit's own it may begin with anything, as the documents' may. */

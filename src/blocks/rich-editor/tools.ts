@@ -12,6 +12,18 @@ export interface Tool {
   run: (chain: ChainedCommands) => ChainedCommands;
 }
 
+/** Three rows of three, the first of them the head. */
+const emptyTable = {
+  type: "table",
+  content: [0, 1, 2].map((row) => ({
+    type: "tableRow",
+    content: [0, 1, 2].map(() => ({
+      type: row === 0 ? "tableHeader" : "tableCell",
+      content: [{ type: "paragraph" }],
+    })),
+  })),
+};
+
 /** The tools in their groups. */
 export const tools: readonly (readonly Tool[])[] = [
   ([2, 3, 4] as const).map((level) => ({
@@ -72,6 +84,12 @@ export const tools: readonly (readonly Tool[])[] = [
       keys: "Ctrl+Alt+C",
       isOn: (editor) => editor.isActive("codeBlock"),
       run: (chain) => chain.toggleCodeBlock(),
+    },
+    {
+      name: "table",
+      icon: "table",
+      isOn: (editor) => editor.isActive("table"),
+      run: (chain) => chain.insertContent(emptyTable),
     },
     { name: "rule", icon: "rule", run: (chain) => chain.setHorizontalRule() },
   ],

@@ -38,6 +38,7 @@ import { playbackHandlers } from "./media/playback/routes.ts";
 import { orderHandlers } from "./orders/routes.ts";
 import { editingHandlers } from "./sites/editing/routes.ts";
 import { editingPolicies } from "./sites/editing/policy.ts";
+import { questionHandlers } from "./questions/routes.ts";
 import { siteHandlers } from "./sites/routes.ts";
 import { sitePolicies } from "./sites/policy.ts";
 import { suggestionHandlers } from "./suggestions/routes.ts";
@@ -73,6 +74,7 @@ export const handlers: ServerHandlers = {
   ...noteHandlers,
   ...orderHandlers,
   ...playbackHandlers,
+  ...questionHandlers,
   ...editingHandlers,
   ...siteHandlers,
   ...studyHandlers,

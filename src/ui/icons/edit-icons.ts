@@ -27,4 +27,5 @@ export const editIcons = {
   quote: "M6 17c2 0 3-1.5 3-3.500V7H4v6h3M16 17c2 0 3-1.5 3-3.500V7h-5v6h3",
   codeBlock: "M4 5h16v14H4zM9 10l-2 2 2 2M15 10l2 2-2 2",
   rule: "M3 12h18",
+  table: "M4 5h16v14H4zM4 10h16M4 14.500h16M9.500 5v14M15 5v14",
 };

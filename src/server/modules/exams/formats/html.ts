@@ -1,4 +1,11 @@
-import type { RichBlock, RichInline, RichListItem, RichText } from "../../../../generated/types.ts";
+import type {
+  RichBlock,
+  RichInline,
+  RichListItem,
+  RichTableCell,
+  RichTableRow,
+  RichText,
+} from "../../../../generated/types.ts";
 import { safeAddress } from "../../../../shared/addresses.ts";
 import { decodeXml, escapeXml } from "./xml.ts";
 import { formulaText } from "./formulae.ts";
@@ -249,6 +256,10 @@ function blockHtml(block: RichBlock, formula: WriteFormula): string {
       return `<blockquote>${blocks(block.content)}</blockquote>`;
     case "codeBlock":
       return `<pre>${inlineHtml(block.content, formula)}</pre>`;
+    case "table": {
+      const rows = block.content.map(({ content }) => content.map((cell) => cellHtml(cell, formula)).join(""));
+      return `<table>${rows.map((row) => `<tr>${row}</tr>`).join("")}</table>`;
+    }
     case "formulaBlock":
       return `<p>${formula(block.attrs.latex, true)}</p>`;
     case "image":
@@ -258,6 +269,11 @@ function blockHtml(block: RichBlock, formula: WriteFormula): string {
     default:
       return "";
   }
+}
+
+function cellHtml({ type, content }: RichTableCell, formula: WriteFormula): string {
+  const tag = type === "tableHeader" ? "th" : "td";
+  return `<${tag}>${inlineHtml(content, formula)}</${tag}>`;
 }
 
 function inlineHtml(content: readonly RichInline[] = [], formula: WriteFormula): string {
@@ -291,13 +307,17 @@ export function plainTextOf({ content }: RichText): string {
   return content.map((block) => plainBlock(block)).join("\n");
 }
 
-function plainBlock(block: RichBlock | RichListItem): string {
+type Inside = RichBlock | RichListItem | RichTableRow | RichTableCell | RichInline;
+
+function plainBlock(block: Exclude<Inside, RichInline>): string {
   if (block.type === "formulaBlock") return formulaText(block.attrs.latex, true);
+  if (block.type === "tableRow") return block.content.map((cell) => plainBlock(cell)).join(" | ");
   if (!("content" in block)) return block.type === "image" ? block.attrs.alt : "";
-  return (block.content ?? []).map(plainPiece).join("").trimEnd();
+  const inside: readonly Inside[] = block.content ?? [];
+  return inside.map(plainPiece).join("").trimEnd();
 }
 
-function plainPiece(one: RichInline | RichBlock | RichListItem): string {
+function plainPiece(one: Inside): string {
   if (one.type === "text") return one.text;
   if (one.type === "formula") return formulaText(one.attrs.latex, false);
   return one.type === "hardBreak" ? "\n" : `${plainBlock(one)}\n`;

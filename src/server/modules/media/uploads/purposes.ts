@@ -59,6 +59,12 @@ const picturePurposes = {
     isPublic: true,
     picture: { width: 1600, height: 1600, fit: "inside" },
   },
+  post: {
+    maxSize: 10 * MEGABYTE,
+    accept: pictures,
+    isPublic: true,
+    picture: { width: 1600, height: 1600, fit: "inside" },
+  },
 } satisfies Partial<Record<UploadPurpose, PictureRules>>;
 
 const mediaPurposes = {

@@ -74,6 +74,12 @@ export const tasks = {
     });
   },
 
+  /** Code in its pieces, by its place; undefined where it is not told apart. */
+  async drawCode(codes: readonly { language: string; text: string }[]) {
+    const { drawCode } = await import("../../../../shared/code/draw-code.ts");
+    return codes.map(({ language, text }) => drawCode(text, language));
+  },
+
   /** The questions of a file that somebody sent. */
   async readQuestions(file: Parameters<Exams["readQuestions"]>[0]) {
     return (await exams()).readQuestions(file);

@@ -1,0 +1,143 @@
+import { useState, type ComponentType, type ReactNode } from "react";
+import type { Answer } from "../../generated/types.ts";
+import type { BlockProps } from "../block.ts";
+import { Icon } from "../../ui/icons/Icon.tsx";
+import { RichTextView } from "../../ui/rich-text-view.tsx";
+import { CommentLine } from "../comments/CommentLine.tsx";
+import type { ComposerProps } from "../comments/Composer.tsx";
+
+/** What is being written: an answer ("" is a new one), or a comment about something. */
+export interface Writing {
+  kind: "answer" | "comment";
+  id: string;
+}
+
+interface AnswerItemProps {
+  answer: Answer;
+  block: BlockProps<"answerList">;
+  writing: Writing | undefined;
+  setWriting: (writing: Writing | undefined) => void;
+  edit: () => void;
+}
+
+/** One answer with the comments below it. */
+export function AnswerItem({ answer, block, writing, setWriting, edit }: AnswerItemProps): ReactNode {
+  const { question, signedIn, on, blockKey, t } = block;
+  const [Composer, setComposer] = useState<ComponentType<ComposerProps>>();
+  const { id } = answer;
+  const comment = async (parentId: string) => {
+    const { Composer: loaded } = await import("../comments/Composer.tsx");
+    setComposer(() => loaded);
+    setWriting({ kind: "comment", id: parentId });
+  };
+  const composer = (parentId: string) =>
+    Composer && writing?.kind === "comment" && writing.id === parentId ? (
+      <Composer
+        id={`${blockKey}-${parentId}`}
+        canRate={false}
+        t={t}
+        cancel={() => setWriting(undefined)}
+        save={async ({ commentText = "" }) => {
+          const outcome = await on.comment?.({ questionId: question?.id ?? "", commentText, parentId });
+          if (outcome?.done) setWriting(undefined);
+          return outcome?.done === true;
+        }}
+      />
+    ) : undefined;
+  const mayComment = signedIn && on.comment;
+  return (
+    <>
+      {answer.isRemoved === 1 ? (
+        <p className="none">{t("answerList.removed")}</p>
+      ) : (
+        <article aria-label={t("answerList.by", { name: answer.userName })}>
+          {answer.isAccepted === 1 && (
+            <p className="seal-accepted">
+              <Icon name="shield" size={20} />
+              {t("answerList.accepted")}
+            </p>
+          )}
+          <p className="by num">
+            <b>{answer.userName}</b>
+            <time dateTime={answer.gmtCreate.replace(" ", "T")}>{answer.gmtCreate}</time>
+            {answer.gmtEdit && <span>{t("answerList.edited")}</span>}
+          </p>
+          <RichTextView body={answer.body} />
+          <div className="do">
+            <Useful answer={answer} block={block} />
+            {mayComment && (
+              <button type="button" onClick={() => void comment(id)}>
+                {t("answerList.comment")}
+                <span className="vh"> {answer.userName}</span>
+              </button>
+            )}
+            {question?.isOwn === 1 && on.accept && (
+              <button
+                type="button"
+                onClick={() =>
+                  void on.accept?.({ id: question.id, ...(answer.isAccepted === 1 ? {} : { answerId: id }) })
+                }
+              >
+                {t(answer.isAccepted === 1 ? "answerList.unaccept" : "answerList.accept")}
+                <span className="vh"> {answer.userName}</span>
+              </button>
+            )}
+            {answer.isOwn === 1 && on.answer && (
+              <button type="button" onClick={edit}>
+                {t("answerList.edit")}
+              </button>
+            )}
+            {answer.mayRemove === 1 && on.remove && (
+              <button type="button" onClick={() => void on.remove?.({ id })}>
+                {t("answerList.remove")}
+                <span className="vh"> {answer.userName}</span>
+              </button>
+            )}
+          </div>
+        </article>
+      )}
+      {composer(id)}
+      {answer.list.length > 0 && (
+        <ol className="below">
+          {answer.list.map((one) => (
+            <li key={one.id}>
+              <CommentLine
+                comment={one}
+                signedIn={signedIn}
+                answer={mayComment ? (parentId) => void comment(parentId) : undefined}
+                on={on.remove ? { remove: on.remove } : {}}
+                t={t}
+              />
+              {composer(one.id)}
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+/** Whether an answer is useful: it counts at once and comes back where it fails. */
+function Useful({ answer, block: { signedIn, on, t } }: Pick<AnswerItemProps, "answer" | "block">): ReactNode {
+  const [pressed, setPressed] = useState<boolean>();
+  const before = answer.isUseful === 1;
+  const isOn = pressed ?? before;
+  const count = answer.countUseful + Number(isOn) - Number(before);
+  const press = async () => {
+    setPressed(!isOn);
+    const outcome = await (isOn ? on.unrecord : on.record)?.({ id: answer.id, recordType: 3 });
+    if (outcome && !outcome.done) setPressed(isOn);
+  };
+  const text = (
+    <>
+      {t("answerList.isUseful")} {count > 0 && <span className="num">{count}</span>}
+    </>
+  );
+  return signedIn && on.record && on.unrecord ? (
+    <button type="button" aria-pressed={isOn} onClick={() => void press()}>
+      {text}
+    </button>
+  ) : (
+    <span className="count">{text}</span>
+  );
+}

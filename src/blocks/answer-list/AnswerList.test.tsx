@@ -1,0 +1,75 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { clear, click, draw as mount, settle, t, texts, type, until } from "../../forms/testing/page.ts";
+import { addresses, draw } from "../testing/draw.tsx";
+import { answer, question } from "../testing/question-samples.ts";
+import { AnswerList } from "./AnswerList.tsx";
+
+afterEach(clear);
+const done = () => vi.fn(async () => ({ done: true as const }));
+
+const show = (on: object, more: object = {}) =>
+  mount(
+    <AnswerList
+      question={{ ...question, isOwn: 1 }}
+      items={[answer]}
+      totalCount={1}
+      signedIn
+      slots={{}}
+      on={on}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={{} as never}
+      {...more}
+    />,
+  );
+
+test("shows answers with what is below them; one taken back keeps its place without its words", () => {
+  const page = draw(
+    AnswerList,
+    {
+      question,
+      items: [
+        { ...answer, isAccepted: 1 },
+        { ...answer, id: "30", isRemoved: 1, userName: "" },
+      ],
+      totalCount: 2,
+      path: "/question/view/7",
+      query: {},
+      signedIn: false,
+      signInUrl: "/login",
+    },
+    { on: { answer: done() } as never },
+  );
+  expect(page.querySelector(".accepted")?.textContent).toContain("已采纳");
+  expect(page.querySelectorAll(".below li")).toHaveLength(2);
+  expect(page.querySelectorAll("article")).toHaveLength(3);
+  expect(addresses(page)).toEqual(["/question/view/7", "/question/view/7?sort=1", "/login"]);
+});
+
+test("the asker accepts an answer, and takes that back", async () => {
+  const accept = done();
+  await show({ accept });
+  await click(".do button");
+  expect(accept).toHaveBeenCalledWith({ id: "7", answerId: "21" });
+  await show({ accept }, { items: [{ ...answer, isAccepted: 1 }] });
+  await click(".do button");
+  expect(accept).toHaveBeenLastCalledWith({ id: "7" });
+});
+
+test("a comment goes below what it is about", async () => {
+  const comment = done();
+  await show({ comment });
+  await click(".below button");
+  await until(() => document.querySelector("#b-22-text"));
+  await type("#b-22-text", "补充一点");
+  await click("form .btn");
+  await settle();
+  expect(comment).toHaveBeenCalledWith({ questionId: "7", commentText: "补充一点", parentId: "22" });
+});
+
+test("nobody answers a closed question", async () => {
+  await show({ answer: done() }, { question: { ...question, isClosed: 1 } });
+  expect(texts("section > .btn")).toEqual([]);
+  expect(texts(".none")).toEqual(["问题已关闭，不能再回答。"]);
+});

@@ -1,0 +1,116 @@
+import { styled } from "styled-components";
+import { codeCss } from "../../ui/code-css.ts";
+
+/** One styled element for the list; everything in it has plain class names. */
+export const Root = styled.section`
+  max-width: var(--size-text);
+  ${codeCss}
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 4px 16px;
+    padding-bottom: 12px;
+    border-bottom: 2px solid var(--color-text);
+  }
+  nav {
+    display: flex;
+    gap: 16px;
+  }
+  nav a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--color-text-muted);
+  }
+  nav [aria-current] {
+    color: var(--color-primary);
+    font-weight: 600;
+  }
+  > ol {
+    margin-bottom: 24px;
+  }
+  > ol > li {
+    padding-block: 20px;
+    border-bottom: 1px solid var(--color-border);
+  }
+  > ol > .accepted {
+    padding-left: 16px;
+    border-left: 4px solid var(--color-success);
+  }
+  .seal-accepted {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    margin-bottom: 8px;
+    color: var(--color-success);
+    font-weight: 600;
+  }
+  .by {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+    margin-bottom: 8px;
+    color: var(--color-text-muted);
+    font-size: 0.875rem;
+  }
+  .by b {
+    color: var(--color-text);
+  }
+  .by img,
+  .face {
+    display: inline-grid;
+    place-items: center;
+    width: 32px;
+    height: 32px;
+    border-radius: 50%;
+    background: var(--color-surface-alt);
+  }
+  .words {
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  .none {
+    padding-block: 12px;
+    color: var(--color-text-muted);
+  }
+  .do {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 20px;
+  }
+  .do > * {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-width: 44px;
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--color-text-muted);
+    font-size: 0.875rem;
+  }
+  .do button {
+    cursor: pointer;
+  }
+  .do button:hover,
+  [aria-pressed="true"] {
+    color: var(--color-primary);
+  }
+  .below {
+    margin: 8px 0 0 16px;
+    padding-left: 16px;
+    border-left: 2px solid var(--color-border);
+  }
+  form {
+    display: grid;
+    gap: 12px;
+  }
+  .send {
+    display: flex;
+    gap: 8px;
+  }
+`;

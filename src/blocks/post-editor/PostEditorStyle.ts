@@ -1,0 +1,92 @@
+import { styled } from "styled-components";
+import { workBarCss } from "../../editor/work/work-bar-css.ts";
+import { codeCss } from "../../ui/code-css.ts";
+
+/** The one styled element of the editor. */
+export const Root = styled.div`
+  ${workBarCss}
+  ${codeCss}
+  display: grid;
+  gap: 20px;
+  width: 100%;
+  max-width: 960px;
+  min-width: 0;
+  margin-inline: auto;
+  padding-block: 16px 48px;
+  .missing {
+    padding: 12px 16px;
+    border: 1px solid var(--color-warning);
+    border-radius: var(--radius-card);
+    background: var(--color-warning-soft);
+  }
+  .missing ul,
+  .similar ul {
+    margin-top: 4px;
+    padding-left: 1.2em;
+    list-style: disc;
+  }
+  .preview,
+  .revisions,
+  .similar {
+    padding: 16px 20px;
+    border: 1px dashed var(--color-border-strong);
+    border-radius: var(--radius-card);
+  }
+  .preview h2 {
+    margin-bottom: 16px;
+  }
+  .similar a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--color-link);
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  .revisions li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 16px;
+    min-height: 44px;
+  }
+  .difference {
+    flex: 1 1 100%;
+    margin-block: 4px 16px;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  ins {
+    background: var(--color-success-soft);
+    text-decoration: underline;
+  }
+  del {
+    background: var(--color-danger-soft);
+  }
+  .field {
+    display: grid;
+    gap: 4px;
+    min-width: 0;
+  }
+  .field.short {
+    max-width: 320px;
+  }
+  .field label,
+  .label {
+    font-weight: 600;
+  }
+  .field > input,
+  .field > select {
+    width: 100%;
+    min-width: 0;
+    min-height: 44px;
+    padding: 8px 12px;
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-control);
+    background: var(--color-surface);
+  }
+  .field > input {
+    font-size: 1.25rem;
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,203 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import type { TextKey } from "../../generated/built/locale-keys.ts";
+import { POST_CHANGED } from "../../generated/error-codes.ts";
+import { outcomeOf } from "../../editor/save-outcome.ts";
+import { useShortcuts } from "../../editor/use-shortcuts.ts";
+import { useWork } from "../../editor/work/use-work.ts";
+import { WorkBar } from "../../editor/work/WorkBar.tsx";
+import { withQuery } from "../../ui/query.ts";
+import type { BlockProps } from "../block.ts";
+import { RichEditor } from "../rich-editor/RichEditor.tsx";
+import { textOf, uploadPostPicture } from "../shared/upload-post-picture.ts";
+import { workOf } from "./open-post.ts";
+import { isPostWork, missingIn, type OpenedPost, type PostWork } from "./post-draft.ts";
+import { Preview } from "./Preview.tsx";
+import { Similar } from "./Similar.tsx";
+
+const Revisions = lazy(async () => ({ default: (await import("./Revisions.tsx")).Revisions }));
+
+interface WorkbenchProps {
+  block: BlockProps<"postEditor">;
+  opened: OpenedPost;
+}
+
+/** How long after the last change a draft is saved, and how long to wait before another try, in ms. */
+const QUIET_MS = 2000;
+const RETRY_INTERVAL_MS = 10_000;
+
+/** The editor at work. A draft saves itself; what everybody reads changes when its author publishes it. */
+export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
+  const { articleType, path, viewerId = "", labels = [], backHref, operations, on, blockKey, locale, t } = block;
+  const id = `${blockKey}-post`;
+  const draftId = useRef(opened.draftId);
+  const [tried, setTried] = useState(false);
+  const [shown, setShown] = useState<"preview" | "history">();
+  const [publishing, setPublishing] = useState(false);
+  const [problem, setProblem] = useState("");
+  const { postId } = opened;
+  const editor = useWork<PostWork>({
+    name: `post:${articleType}:${postId ?? opened.draftId ?? "new"}`,
+    owner: viewerId,
+    opened: { version: opened.draftVersion, work: opened.work },
+    isWork: isPostWork,
+    save: (version, work) =>
+      operations
+        .savePostDraft({
+          articleType,
+          title: work.title,
+          body: work.body,
+          cover: work.cover,
+          ...(work.labelNo ? { labelNo: work.labelNo } : {}),
+          ...(draftId.current ? { id: draftId.current, version } : {}),
+          ...(postId ? { postId } : {}),
+        })
+        .then(
+          (saved) => {
+            const isNew = draftId.current === undefined;
+            draftId.current = saved.id;
+            // A new draft has its address once it is saved.
+            if (isNew && !postId) void on.go?.({ to: withQuery(path, {}, { draftId: saved.id }) });
+            return { version: saved.version };
+          },
+          (error: unknown) => outcomeOf(error, { conflict: POST_CHANGED, textOf: () => textOf(error, t) }),
+        ),
+    fetchTheirs: async () => {
+      const draft = await operations.getPostDraft(postId ? { postId } : { id: draftId.current ?? "" });
+      draftId.current = draft.id;
+      return { version: draft.version, work: workOf(draft) };
+    },
+  });
+  const { work, isChanged } = editor;
+  const { state } = editor.state;
+  const missing = missingIn(work);
+  const set = (more: Partial<PostWork>, together?: string) =>
+    editor.change((before) => ({ ...before, ...more }), together);
+
+  const keep = useEffectEvent(() => void editor.save());
+  useEffect(() => {
+    if (!isChanged || publishing || state === "saving" || state === "conflict") return;
+    const timer = setTimeout(() => keep(), state === "waiting" ? QUIET_MS : RETRY_INTERVAL_MS);
+    return () => clearTimeout(timer);
+  }, [work, isChanged, publishing, state]);
+
+  const publish = async () => {
+    setTried(true);
+    setProblem("");
+    if (missing.length > 0) return document.getElementById(`${id}-missing`)?.focus();
+    if (publishing) return;
+    setPublishing(true);
+    try {
+      // What is kept as a draft is not asked about when the page is left; it goes with what is published.
+      if (isChanged && !(await editor.save())) return;
+      const own = draftId.current ? { draftId: draftId.current } : {};
+      const label = work.labelNo ? { labelNo: work.labelNo } : {};
+      const post = { title: work.title.trim(), body: work.body, ...label, ...own };
+      const saved = postId
+        ? await operations.updateQuestion({ ...post, id: postId, version: opened.postVersion })
+        : await operations.saveQuestion(post);
+      void on.go?.({ to: `/question/view/${saved.id}` });
+    } catch (error) {
+      setProblem(textOf(error, t));
+    } finally {
+      setPublishing(false);
+    }
+  };
+  useShortcuts({ undo: editor.undo, redo: editor.redo, save: editor.save }, isForPost);
+
+  return (
+    <>
+      <WorkBar
+        editor={editor}
+        title={t(`postEditor.heading.${articleType}`)}
+        backHref={backHref}
+        words={(name, values) => t(`postEditor.work.${name}` as TextKey, values)}
+        locale={locale}
+        onSave={() => void editor.save()}
+      >
+        {(["preview", ...(postId ? (["history"] as const) : [])] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="btn ghost"
+            aria-expanded={shown === name}
+            onClick={() => setShown(shown === name ? undefined : name)}
+          >
+            {t(`postEditor.${name}`)}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="btn publish"
+          aria-busy={publishing || undefined}
+          onClick={() => void publish()}
+        >
+          {t(publishing ? "postEditor.publishing" : postId ? "postEditor.update" : "postEditor.publish")}
+        </button>
+      </WorkBar>
+      <div id={`${id}-missing`} tabIndex={-1} role="alert">
+        {tried && missing.length > 0 && (
+          <div className="missing">
+            <b>{t("postEditor.missing")}</b>
+            <ul>
+              {missing.map((what) => (
+                <li key={what}>{t(`postEditor.missing.${what}`)}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {problem && <p className="missing">{t("postEditor.notPublished", { why: problem })}</p>}
+      </div>
+      {shown === "preview" && <Preview work={work} t={t} />}
+      {shown === "history" && postId && (
+        <Suspense fallback={<p className="muted">{t("postEditor.loading")}</p>}>
+          <Revisions id={postId} operations={operations} t={t} />
+        </Suspense>
+      )}
+      <p className="field">
+        <label htmlFor={`${id}-title`}>{t(`postEditor.title.${articleType}`)}</label>
+        <input
+          id={`${id}-title`}
+          value={work.title}
+          maxLength={200}
+          autoComplete="off"
+          placeholder={t(`postEditor.titleHint.${articleType}`)}
+          onChange={({ target }) => set({ title: target.value }, "title")}
+        />
+      </p>
+      <Similar title={work.title} except={postId} operations={operations} t={t} />
+      {labels.length > 0 && (
+        <p className="field short">
+          <label htmlFor={`${id}-label`}>{t("postEditor.label")}</label>
+          <select id={`${id}-label`} value={work.labelNo} onChange={({ target }) => set({ labelNo: target.value })}>
+            <option value="">{t("postEditor.noLabel")}</option>
+            {labels.map(({ labelNo, labelName }) => (
+              <option key={labelNo} value={labelNo}>
+                {labelName}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      <div className="field">
+        <span id={`${id}-body-label`} className="label">
+          {t(`postEditor.body.${articleType}`)}
+        </span>
+        <RichEditor
+          id={`${id}-body`}
+          value={work.body}
+          onChange={(body) => set({ body }, "body")}
+          labelledBy={`${id}-body-label`}
+          placeholder={t("postEditor.placeholder")}
+          words={(name, values) => t(`postEditor.rich.${name}` as TextKey, values)}
+          upload={(picture, progress) => uploadPostPicture(picture, { operations, t, progress })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** In fields too, because there is one history for the whole post. */
+function isForPost({ defaultPrevented, target }: KeyboardEvent): boolean {
+  if (document.querySelector("dialog[open]")) return false;
+  return !defaultPrevented || (target instanceof Element && target.closest(".ProseMirror") !== null);
+}

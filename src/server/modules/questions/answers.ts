@@ -1,0 +1,221 @@
+import type { DeleteAnswerBody, RichText, SaveAnswerBody, SaveAnswerReply } from "../../../generated/types.ts";
+import type { OperationContext } from "../../core/context.ts";
+import { fail, failFields } from "../../core/errors.ts";
+import { systemActor, withActor } from "../../database/actor.ts";
+import type { Trx } from "../../database/connect.ts";
+import { countUse } from "../../lib/rate-limit.ts";
+import { isRecordId } from "../../lib/record-id.ts";
+import { sessionIn } from "../../lib/require-session.ts";
+import { checkBody } from "./check-body.ts";
+import { addNotice, ensureBlogger } from "./queries.ts";
+import { ANSWERS_AN_HOUR, COMMENT, looksAfterSite, QUESTION } from "./rules.ts";
+
+/** What a person is told of, as the table numbers it. */
+const NOTICE = { comment: 1, reply: 2, answer: 6 } as const;
+
+/**
+ * Answers a question, changes an answer of one's own, or comments on a question or an answer. NOT_FOUND where the
+ * question, the answer or what is commented on is not there; QUESTION_CLOSED for a new answer to a closed one;
+ * POST_CHANGED where the answer was changed meanwhile.
+ */
+export function saveAnswer(input: SaveAnswerBody, context: OperationContext): Promise<SaveAnswerReply> {
+  const { questionId, id, parentId } = input;
+  if ([questionId, id, parentId].some((one) => one !== undefined && !isRecordId(one))) fail("NOT_FOUND");
+  if (input.body === undefined) return saveComment(input, context);
+  return id === undefined ? addAnswer(input, input.body, context) : changeAnswer({ ...input, id }, input.body, context);
+}
+
+async function addAnswer(
+  { questionId }: SaveAnswerBody,
+  body: RichText,
+  context: OperationContext,
+): Promise<SaveAnswerReply> {
+  const { userNo } = sessionIn(context);
+  const checked = await checkBody({ body, userNo }, context);
+  return withActor(context.db, systemActor, async (trx) => {
+    const question = await begin(trx, { questionId, userNo, now: context.now() });
+    if (question.gmt_close !== null) fail("QUESTION_CLOSED");
+    const saved = await insertSaid(trx, {
+      question,
+      userNo,
+      isAnswer: true,
+      body: checked.body,
+      text: checked.text,
+      now: context.now(),
+    });
+    const told = { kind: NOTICE.answer, targetKind: QUESTION, targetId: questionId, actorNo: userNo };
+    await addNotice(trx, { userNo: question.user_no, ...told });
+    return saved;
+  });
+}
+
+async function changeAnswer(
+  { questionId, id, version }: SaveAnswerBody & { id: string },
+  body: RichText,
+  context: OperationContext,
+): Promise<SaveAnswerReply> {
+  const { userNo } = sessionIn(context);
+  const own = (trx: Trx) => lockOwnAnswer(trx, { id, questionId, userNo });
+  const before = await withActor(context.db, systemActor, own);
+  const checked = await checkBody({ body, userNo, before: before.body as RichText }, context);
+  return withActor(context.db, systemActor, async (trx) => {
+    const answer = await own(trx);
+    if (version !== undefined && version !== answer.version) fail("POST_CHANGED");
+    const now = context.now();
+    const { is_shown } = await trx
+      .updateTable("community_comment")
+      .set({
+        body: JSON.stringify(checked.body),
+        body_text: checked.text,
+        version: answer.version + 1,
+        gmt_edit: now,
+        gmt_modified: now,
+      })
+      .where("id", "=", id)
+      .returning("is_shown")
+      .executeTakeFirstOrThrow();
+    return { id, isShown: is_shown ? 1 : 0 };
+  });
+}
+
+async function saveComment(
+  { questionId, parentId, commentText = "" }: SaveAnswerBody,
+  context: OperationContext,
+): Promise<SaveAnswerReply> {
+  const { userNo } = sessionIn(context);
+  const text = commentText.trim();
+  if (text === "")
+    failFields([{ path: "commentText", message: context.site.texts(context.locale).t("error.field.commentEmpty") }]);
+  return withActor(context.db, systemActor, async (trx) => {
+    const now = context.now();
+    const question = await begin(trx, { questionId, userNo, now });
+    const parent =
+      parentId === undefined ? undefined : ((await selectSaid(trx, { id: parentId, questionId })) ?? fail("NOT_FOUND"));
+    const saved = await insertSaid(trx, { question, userNo, isAnswer: false, parent, body: plain(text), text, now });
+    const targetId = parent?.id ?? questionId;
+    await addNotice(trx, {
+      userNo: parent?.user_no ?? question.user_no,
+      kind: parent && !parent.is_answer ? NOTICE.reply : NOTICE.comment,
+      targetKind: parent ? COMMENT : QUESTION,
+      targetId,
+      actorNo: userNo,
+    });
+    return saved;
+  });
+}
+
+/**
+ * Takes back an answer or a comment: one's own, or any on a site that one looks after. Its text is gone; its place
+ * stays where others commented on it. An answer that was accepted is accepted no more.
+ */
+export async function deleteAnswer({ id }: DeleteAnswerBody, context: OperationContext): Promise<object> {
+  const session = sessionIn(context);
+  if (!isRecordId(id)) fail("NOT_FOUND");
+  await withActor(context.db, systemActor, async (trx) => {
+    const row = await trx
+      .selectFrom("community_comment")
+      .where("id", "=", id)
+      .where("target_kind", "=", QUESTION)
+      .where("is_removed", "=", false)
+      .select(["user_no", "org_no"])
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row || (row.user_no !== session.userNo && !looksAfterSite(session, row.org_no))) fail("NOT_FOUND");
+    await trx
+      .updateTable("community_comment")
+      .set({ is_removed: true, body: JSON.stringify(plain("")), body_text: "", gmt_modified: context.now() })
+      .where("id", "=", id)
+      .execute();
+  });
+  return {};
+}
+
+type OpenQuestion = Awaited<ReturnType<typeof begin>>;
+
+/** The question that somebody writes below, kept as it is until they are done; who writes is known to the community. */
+async function begin(trx: Trx, { questionId, userNo, now }: { questionId: string; userNo: string; now: Date }) {
+  if (!(await countUse(trx, { subject: `answer ${userNo}`, most: ANSWERS_AN_HOUR, seconds: 3600, now })))
+    fail("COMMENT_TOO_MANY");
+  await ensureBlogger(trx, userNo);
+  const question = await trx
+    .selectFrom("community_post")
+    .where("id", "=", questionId)
+    .where("kind", "=", QUESTION)
+    .where("is_shown", "=", true)
+    .select(["id", "org_no", "user_no", "gmt_close"])
+    .forUpdate()
+    .executeTakeFirst();
+  return question ?? fail("NOT_FOUND");
+}
+
+function selectSaid(trx: Trx, { id, questionId }: { id: string; questionId: string }) {
+  return trx
+    .selectFrom("community_comment")
+    .where("id", "=", id)
+    .where("target_kind", "=", QUESTION)
+    .where("target_id", "=", questionId)
+    .where("is_shown", "=", true)
+    .select(["id", "root_id", "user_no", "is_answer"])
+    .executeTakeFirst();
+}
+
+async function lockOwnAnswer(trx: Trx, { id, questionId, userNo }: { id: string; questionId: string; userNo: string }) {
+  const row = await trx
+    .selectFrom("community_comment")
+    .where("id", "=", id)
+    .where("target_kind", "=", QUESTION)
+    .where("target_id", "=", questionId)
+    .where("user_no", "=", userNo)
+    .where("is_answer", "=", true)
+    .where("is_removed", "=", false)
+    .select(["body", "version"])
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? fail("NOT_FOUND");
+}
+
+interface NewSaid {
+  question: OpenQuestion;
+  userNo: string;
+  isAnswer: boolean;
+  parent?: Awaited<ReturnType<typeof selectSaid>>;
+  body: RichText;
+  text: string;
+  now: Date;
+}
+
+async function insertSaid(
+  trx: Trx,
+  { question, userNo, isAnswer, parent, body, text, now }: NewSaid,
+): Promise<SaveAnswerReply> {
+  const { id, is_shown } = await trx
+    .insertInto("community_comment")
+    .values({
+      org_no: question.org_no,
+      target_kind: QUESTION,
+      target_id: question.id,
+      user_no: userNo,
+      is_answer: isAnswer,
+      root_id: parent?.root_id ?? parent?.id ?? null,
+      parent_id: parent?.id ?? null,
+      reply_user_no: parent?.root_id ? parent.user_no : null,
+      body: JSON.stringify(body),
+      body_text: text,
+      gmt_create: now,
+      gmt_modified: now,
+    })
+    .returning(["id", "is_shown"])
+    .executeTakeFirstOrThrow();
+  return { id, isShown: is_shown ? 1 : 0 };
+}
+
+/** A text as a document: each line a paragraph. */
+function plain(text: string): RichText {
+  return {
+    type: "doc",
+    content: text
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => ({ type: "paragraph", content: [{ type: "text", text: line }] })),
+  };
+}

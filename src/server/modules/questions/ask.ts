@@ -1,0 +1,182 @@
+import { sql } from "kysely";
+import type {
+  DeleteQuestionBody,
+  RichText,
+  SaveQuestionBody,
+  SaveQuestionReply,
+  UpdateQuestionBody,
+  UpdateQuestionReply,
+} from "../../../generated/types.ts";
+import type { OperationContext } from "../../core/context.ts";
+import { fail } from "../../core/errors.ts";
+import { systemActor, withActor } from "../../database/actor.ts";
+import type { Trx } from "../../database/connect.ts";
+import { countUse } from "../../lib/rate-limit.ts";
+import { isRecordId } from "../../lib/record-id.ts";
+import { sessionIn } from "../../lib/require-session.ts";
+import { searchVector } from "../catalogue/index.ts";
+import { checkBody, type CheckedBody } from "./check-body.ts";
+import { ensureBlogger } from "./queries.ts";
+import { DELETED, PUBLISHED, QUESTION, QUESTIONS_AN_HOUR } from "./rules.ts";
+
+/** Asks a question. NOT_FOUND where the label is not of this site; POST_TOO_MANY within an hour. */
+export async function saveQuestion(input: SaveQuestionBody, context: OperationContext): Promise<SaveQuestionReply> {
+  const { userNo } = sessionIn(context);
+  const { title, labelNo, draftId } = input;
+  const checked = await checkBody({ body: input.body, userNo }, context);
+  const now = context.now();
+  return withActor(context.db, systemActor, async (trx) => {
+    if (!(await countUse(trx, { subject: `question ${userNo}`, most: QUESTIONS_AN_HOUR, seconds: 3600, now })))
+      fail("POST_TOO_MANY");
+    await ensureBlogger(trx, userNo);
+    await requireLabel(trx, { labelNo, orgNo: context.orgNo });
+    const { id, is_shown } = await trx
+      .insertInto("community_post")
+      .values({
+        org_no: context.orgNo,
+        kind: QUESTION,
+        user_no: userNo,
+        article_type: QUESTION,
+        label_no: labelNo ?? null,
+        state: PUBLISHED,
+        ...columnsOf(title, checked),
+        gmt_publish: now,
+        gmt_active: now,
+        gmt_create: now,
+        gmt_modified: now,
+      })
+      .returning(["id", "is_shown"])
+      .executeTakeFirstOrThrow();
+    await keepRevision(trx, { id, version: 1, title, body: checked.body, userNo, now });
+    if (is_shown) await writeSearch(trx, { id, title, text: checked.text, orgNo: context.orgNo });
+    await dropDraft(trx, { draftId, userNo });
+    return { id, isShown: is_shown ? 1 : 0 };
+  });
+}
+
+/**
+ * Changes a question of one's own. NOT_FOUND where it is another's; POST_CHANGED where there is a newer edit than the
+ * one that was changed.
+ */
+export async function updateQuestion(
+  input: UpdateQuestionBody,
+  context: OperationContext,
+): Promise<UpdateQuestionReply> {
+  const { userNo } = sessionIn(context);
+  const { id, title, labelNo, draftId } = input;
+  if (!isRecordId(id)) fail("NOT_FOUND");
+  const before = await withActor(context.db, systemActor, (trx) => lockOwn(trx, { id, userNo }));
+  const checked = await checkBody({ body: input.body, userNo, before: before.body as RichText }, context);
+  const now = context.now();
+  return withActor(context.db, systemActor, async (trx) => {
+    const own = await lockOwn(trx, { id, userNo });
+    if (own.version !== input.version) fail("POST_CHANGED");
+    await requireLabel(trx, { labelNo, orgNo: own.org_no });
+    const version = own.version + 1;
+    const { is_shown } = await trx
+      .updateTable("community_post")
+      .set({
+        label_no: labelNo ?? null,
+        ...columnsOf(title, checked),
+        version,
+        gmt_edit: now,
+        gmt_modified: now,
+      })
+      .where("id", "=", id)
+      .returning("is_shown")
+      .executeTakeFirstOrThrow();
+    await keepRevision(trx, { id, version, title, body: checked.body, userNo, now });
+    if (is_shown) await writeSearch(trx, { id, title, text: checked.text, orgNo: own.org_no });
+    await dropDraft(trx, { draftId, userNo });
+    return { id, isShown: is_shown ? 1 : 0, version };
+  });
+}
+
+/** Deletes a question of one's own; NOT_FOUND where it is another's or gone. */
+export async function deleteQuestion({ id }: DeleteQuestionBody, context: OperationContext): Promise<object> {
+  const { userNo } = sessionIn(context);
+  if (!isRecordId(id)) fail("NOT_FOUND");
+  await withActor(context.db, systemActor, async (trx) => {
+    await lockOwn(trx, { id, userNo });
+    await trx
+      .updateTable("community_post")
+      .set({ state: DELETED, gmt_modified: context.now() })
+      .where("id", "=", id)
+      .execute();
+  });
+  return {};
+}
+
+const columnsOf = (title: string, { body, text, summary }: CheckedBody) => ({
+  title: title.trim(),
+  summary,
+  body: JSON.stringify(body),
+  body_text: text,
+});
+
+/** One's own question, locked until the transaction ends. */
+async function lockOwn(trx: Trx, { id, userNo }: { id: string; userNo: string }) {
+  const row = await trx
+    .selectFrom("community_post")
+    .where("id", "=", id)
+    .where("kind", "=", QUESTION)
+    .where("user_no", "=", userNo)
+    .where("state", "=", PUBLISHED)
+    .select(["version", "org_no", "body"])
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? fail("NOT_FOUND");
+}
+
+async function requireLabel(
+  trx: Trx,
+  { labelNo, orgNo }: { labelNo: string | undefined; orgNo: string },
+): Promise<void> {
+  if (labelNo === undefined) return;
+  const label = isRecordId(labelNo)
+    ? await trx
+        .selectFrom("community_label")
+        .where("id", "=", labelNo)
+        .where("kind", "=", QUESTION)
+        .where("org_no", "=", orgNo)
+        .select("id")
+        .executeTakeFirst()
+    : undefined;
+  if (!label) fail("NOT_FOUND");
+}
+
+async function keepRevision(
+  trx: Trx,
+  revision: { id: string; version: number; title: string; body: RichText; userNo: string; now: Date },
+): Promise<void> {
+  await trx
+    .insertInto("community_post_revision")
+    .values({
+      post_id: revision.id,
+      version: revision.version,
+      title: revision.title,
+      body: JSON.stringify(revision.body),
+      editor_user_no: revision.userNo,
+      gmt_create: revision.now,
+    })
+    .execute();
+}
+
+async function writeSearch(
+  trx: Trx,
+  { id, title, text, orgNo }: { id: string; title: string; text: string; orgNo: string },
+): Promise<void> {
+  const words = searchVector({ A: title, D: text });
+  await sql`insert into community_search (post_id, org_no, kind, words)
+    values (${id}, ${orgNo}, ${QUESTION}, ${words}::tsvector)
+    on conflict (post_id) do update set words = excluded.words`.execute(trx);
+}
+
+/** What was published is no draft any more. */
+async function dropDraft(
+  trx: Trx,
+  { draftId, userNo }: { draftId: string | undefined; userNo: string },
+): Promise<void> {
+  if (draftId === undefined || !isRecordId(draftId)) return;
+  await trx.deleteFrom("community_draft").where("id", "=", draftId).where("user_no", "=", userNo).execute();
+}

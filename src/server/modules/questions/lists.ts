@@ -1,0 +1,90 @@
+import { LabelTypeEnum } from "../../../generated/enums.ts";
+import type {
+  ListQuestionsBody,
+  ListQuestionsReply,
+  ListSimilarQuestionsBody,
+  ListSimilarQuestionsReply,
+  SearchQuestionsBody,
+} from "../../../generated/types.ts";
+import type { OperationContext } from "../../core/context.ts";
+import { actorOf, withActor } from "../../database/actor.ts";
+import type { Db } from "../../database/connect.ts";
+import { pageOf, pageRange, totalFromPage, type PageRange } from "../../lib/paging.ts";
+import { isRecordId } from "../../lib/record-id.ts";
+import { searchWords } from "../catalogue/index.ts";
+import { presentCard } from "./present.ts";
+import {
+  countFound,
+  countQuestions,
+  MAX_LISTED,
+  selectFound,
+  selectQuestions,
+  type QuestionFilter,
+} from "./queries.ts";
+
+/** How many questions one is shown while one types. */
+const MAX_SIMILAR = 5;
+
+/** The questions of this site: by what happened last, the latest, the hot ones, or those of whom and what one follows. */
+export async function listQuestions(input: ListQuestionsBody, context: OperationContext): Promise<ListQuestionsReply> {
+  const range = pageRange(input);
+  const { labelType, labelNo, userNo } = input;
+  const isFollowing = labelType === LabelTypeEnum.follows;
+  const isNothing =
+    [labelNo, userNo].some((id) => id !== undefined && !isRecordId(id)) ||
+    (isFollowing && !context.session) ||
+    range.offset >= MAX_LISTED;
+  if (isNothing) return pageOf([], 0, range);
+  const filter: QuestionFilter = {
+    orgNo: context.orgNo,
+    order: labelType === LabelTypeEnum.hot ? "hot" : labelType === undefined ? "active" : "new",
+    labelNo,
+    userNo,
+    isUnanswered: input.isUnanswered === 1,
+    followedBy: isFollowing ? context.session?.userNo : undefined,
+  };
+  const read = async (db: Db): Promise<ListQuestionsReply> => {
+    const rows = await selectQuestions(db, filter, range);
+    const total = totalFromPage(rows.length, range) ?? (await countQuestions(db, filter));
+    return pageOf(
+      rows.map((row) => presentCard(row, context)),
+      total,
+      range,
+    );
+  };
+  return isFollowing && context.session ? withActor(context.db, actorOf(context.session), read) : read(context.db);
+}
+
+/** Questions of this site that have all words. */
+export async function searchQuestions(
+  { str, ...page }: SearchQuestionsBody,
+  context: OperationContext,
+): Promise<ListQuestionsReply> {
+  const range = pageRange(page);
+  const words = searchWords(str);
+  if (!words || range.offset >= MAX_LISTED) return pageOf([], 0, range);
+  const found = { orgNo: context.orgNo, query: words.query, titleQuery: words.nameQuery };
+  const rows = await selectFound(context.db, found, range);
+  const total = totalFromPage(rows.length, range) ?? (await countFound(context.db, found));
+  return pageOf(
+    rows.map((row) => presentCard(row, context)),
+    total,
+    range,
+  );
+}
+
+/** Questions like one that somebody is about to ask: those with all its words, or else with most of them. */
+export async function listSimilarQuestions(
+  { str, exceptId }: ListSimilarQuestionsBody,
+  context: OperationContext,
+): Promise<ListSimilarQuestionsReply> {
+  const words = searchWords(str);
+  if (!words) return { list: [] };
+  const range: PageRange = { pageCurrent: 1, pageSize: MAX_SIMILAR, offset: 0 };
+  const except = exceptId !== undefined && isRecordId(exceptId) ? { exceptId } : {};
+  const search = (query: string) =>
+    selectFound(context.db, { orgNo: context.orgNo, query, titleQuery: words.nameQuery, ...except }, range);
+  const all = await search(words.query);
+  const rows = all.length > 0 ? all : await search(words.query.replaceAll(" & ", " | "));
+  return { list: rows.map((row) => presentCard(row, context)) };
+}

@@ -1,0 +1,110 @@
+import { LabelTypeEnum } from "../../../generated/enums.ts";
+import type {
+  GetQuestionBody,
+  ListAnswersBody,
+  ListAnswersReply,
+  ListQuestionCommentsBody,
+  ListQuestionCommentsReply,
+  Question,
+} from "../../../generated/types.ts";
+import type { OperationContext } from "../../core/context.ts";
+import { fail } from "../../core/errors.ts";
+import { actorOf, withActor } from "../../database/actor.ts";
+import type { Db } from "../../database/connect.ts";
+import { orgScope } from "../../lib/org-no.ts";
+import { pageOf, pageRange, totalFromPage, type PageInput, type PageRange } from "../../lib/paging.ts";
+import { isRecordId } from "../../lib/record-id.ts";
+import { presentAnswer, presentComment, presentQuestion } from "./present.ts";
+import { countAnswers, selectAnswers, selectQuestion, type QuestionRow } from "./queries.ts";
+
+/** A question of this site; NOT_FOUND where it is another's or not shown. Who is signed in sees what is theirs. */
+export async function getQuestion({ id }: GetQuestionBody, context: OperationContext): Promise<Question> {
+  const row = await reading(context, (db) => find(db, { id, orgNo: orgScope(context) }, context));
+  return presentQuestion(row, context);
+}
+
+/** A question of any site, for the signed-in person. */
+export async function getOwnQuestion({ id }: GetQuestionBody, context: OperationContext): Promise<Question> {
+  const row = await reading(context, (db) => find(db, { id, orgNo: undefined }, context));
+  return presentQuestion(row, context);
+}
+
+/** The answers to a question with the comments below them: the accepted one first, then the most useful or the newest. */
+export function listAnswers(
+  { id, labelType, ...page }: ListAnswersBody,
+  context: OperationContext,
+): Promise<ListAnswersReply> {
+  const order = labelType === LabelTypeEnum.latest ? "new" : "useful";
+  return threads({ id, page, order, isAnswer: true }, context, ({ roots, below, question, total, range }) =>
+    pageOf(
+      roots.map((root) =>
+        presentAnswer(
+          root,
+          below.filter(({ root_id }) => root_id === root.id),
+          belowOf(question, context),
+        ),
+      ),
+      total,
+      range,
+    ),
+  );
+}
+
+/** The comments below a question itself, the oldest first. */
+export function listQuestionComments(
+  { id, ...page }: ListQuestionCommentsBody,
+  context: OperationContext,
+): Promise<ListQuestionCommentsReply> {
+  return threads({ id, page, order: "old", isAnswer: false }, context, ({ roots, below, question, total, range }) =>
+    pageOf(
+      roots.map((root) => ({
+        ...presentComment(root, belowOf(question, context)),
+        list: below
+          .filter(({ root_id }) => root_id === root.id)
+          .map((comment) => presentComment(comment, belowOf(question, context))),
+      })),
+      total,
+      range,
+    ),
+  );
+}
+
+const belowOf = (question: QuestionRow, context: OperationContext) => ({
+  accepted: question.accepted_comment_id,
+  orgNo: question.org_no,
+  context,
+});
+
+type Threads = Awaited<ReturnType<typeof selectAnswers>> & { question: QuestionRow; total: number; range: PageRange };
+
+function threads<Reply>(
+  asked: { id: string; page: PageInput; order: "useful" | "new" | "old"; isAnswer: boolean },
+  context: OperationContext,
+  present: (threads: Threads) => Reply,
+): Promise<Reply> {
+  const { id, page, order, isAnswer } = asked;
+  const range = pageRange(page);
+  const viewer = context.session?.userNo;
+  return reading(context, async (db) => {
+    // A signed-in person has more than one site to look at.
+    const question = await find(db, { id, orgNo: viewer === undefined ? orgScope(context) : undefined }, context);
+    const shown = { questionId: id, accepted: question.accepted_comment_id, order, viewer, isAnswer };
+    const found = await selectAnswers(db, shown, range);
+    const total = totalFromPage(found.roots.length, range) ?? (await countAnswers(db, shown));
+    return present({ ...found, question, total, range });
+  });
+}
+
+async function find(
+  db: Db,
+  { id, orgNo }: { id: string; orgNo: string | undefined },
+  { session }: OperationContext,
+): Promise<QuestionRow> {
+  const row = isRecordId(id) ? await selectQuestion(db, { id, orgNo, viewer: session?.userNo }) : undefined;
+  return row ?? fail("NOT_FOUND");
+}
+
+/** As whoever reads, where somebody is signed in. */
+function reading<Result>({ db, session }: OperationContext, read: (db: Db) => Promise<Result>): Promise<Result> {
+  return session ? withActor(db, actorOf(session), read) : read(db);
+}

@@ -1,0 +1,270 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as errorCode from "../../src/generated/error-codes.ts";
+import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
+
+const text = (words: string) => ({
+  type: "doc",
+  content: words ? [{ type: "paragraph", content: [{ type: "text", text: words }] }] : [],
+});
+
+describe("questions of the community", () => {
+  let server: TestServer;
+  let asker = "";
+  let helper = "";
+  let operator = "";
+  // Who asks is of the platform, as what they look at is; who helps belongs to an organisation.
+  beforeAll(async () => {
+    server = await startTestServer();
+    asker = await server.signIn("13800000004");
+    helper = await server.signIn("13800000001");
+    operator = await server.signIn("13800000009");
+  });
+  afterAll(() => server?.close());
+  beforeEach(async () => {
+    await run(sql`delete from community_post where kind = 2`);
+    await run(sql`delete from community_draft`);
+    await run(sql`update blogger set count_accepted = 0`);
+    await run(sql`delete from use_count`);
+  });
+
+  const run = async <Row>(query: ReturnType<typeof sql>) =>
+    (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
+  const as = (token: string) => ({ token });
+  const ask = async (title: string, more: object = {}, token = asker): Promise<string> =>
+    (await server.call("saveQuestion", { title, body: text(`${title}，请教大家`), ...more }, as(token))).data.id;
+  const answer = async (questionId: string, words: string, token = helper): Promise<string> =>
+    (await server.call("saveAnswer", { questionId, body: text(words) }, as(token))).data.id;
+  const view = async (id: string, token?: string) =>
+    (await server.call("getQuestion", { id }, token ? as(token) : {})).data;
+  const answers = async (id: string, token?: string) =>
+    (await server.call("listAnswers", { id }, token ? as(token) : {})).data.list;
+
+  it("are asked by those who are signed in and read by everybody", async () => {
+    const input = { title: "怎么选灭火器", body: text("家里用") };
+    expect((await server.call("saveQuestion", input)).code).toBe(errorCode.SESSION_MISSING);
+    const id = await ask("怎么选灭火器");
+    expect(await view(id)).toMatchObject({
+      title: "怎么选灭火器",
+      articleType: 2,
+      userName: "李佳慧",
+      countAnswer: 0,
+      isOwn: 0,
+      isShown: 1,
+      isAccepted: 0,
+    });
+    expect((await view(id, asker)).isOwn).toBe(1);
+    const { list, totalCount } = (await server.call("listQuestions", {})).data;
+    expect(totalCount).toBe(1);
+    expect(list).toMatchObject([{ id, summary: "怎么选灭火器，请教大家" }]);
+    expect((await server.call("getOwnQuestion", { id }, as(helper))).data.id).toBe(id);
+    expect((await server.call("getQuestion", { id: "999999999" })).code).toBe(errorCode.NOT_FOUND);
+  });
+
+  it("are listed by what happened last, by their age, by what is unanswered, and by whom one follows", async () => {
+    const [first, second] = [await ask("第一个问题"), await ask("第二个问题", {}, operator)];
+    await answer(first, "回答");
+    const ids = async (input: Record<string, unknown>, token?: string) =>
+      (await server.call("listQuestions", input, token ? as(token) : {})).data.list.map(({ id }: { id: string }) => id);
+    expect(await ids({})).toEqual([first, second]);
+    expect(await ids({ labelType: 1 })).toEqual([second, first]);
+    expect((await ids({ labelType: 3 })).toSorted()).toEqual([first, second].toSorted());
+    expect(await ids({ isUnanswered: 1, labelType: 1 })).toEqual([second]);
+    expect(await ids({ labelType: 2 })).toEqual([]);
+    const { userNo } = await view(second);
+    await run(sql`insert into community_follow (user_no, target_kind, target_id)
+      select user_no, 5, ${userNo} from app_user where mobile = '13800000004'`);
+    expect(await ids({ labelType: 2 }, asker)).toEqual([second]);
+    await run(sql`delete from community_follow`);
+  });
+
+  it("are found by their words, and by what somebody is about to ask", async () => {
+    const id = await ask("电工证怎么复审");
+    await ask("健身教练怎么考");
+    const found = (await server.call("searchQuestions", { str: "电工" })).data;
+    expect(found).toMatchObject({ totalCount: 1, list: [{ id }] });
+    const { list } = (await server.call("listSimilarQuestions", { str: "电工证多久复审一次" })).data;
+    expect(list[0]).toMatchObject({ id });
+    expect((await server.call("listSimilarQuestions", { str: "电工证复审", exceptId: id })).data.list).toEqual([]);
+    await server.call("deleteQuestion", { id }, as(asker));
+    expect((await server.call("searchQuestions", { str: "电工" })).data.totalCount).toBe(0);
+  });
+
+  it("have answers with comments: the accepted one first, then the most useful", async () => {
+    const id = await ask("问");
+    const [one, two, three] = [await answer(id, "一"), await answer(id, "二"), await answer(id, "三", asker)];
+    await server.call("saveQuestionRecord", { id: one, recordType: 3 }, as(asker));
+    expect((await answers(id)).map((entry: { id: string }) => entry.id)).toEqual([one, three, two]);
+    await server.call("acceptAnswer", { id, answerId: two }, as(asker));
+    expect((await answers(id)).map((entry: { id: string }) => entry.id)).toEqual([two, one, three]);
+    const say = (commentText: string, parentId: string, token = asker) =>
+      server.call("saveAnswer", { questionId: id, commentText, parentId }, as(token));
+    const comment = (await say("谢谢", two)).data.id;
+    await say("不客气", comment, helper);
+    const [accepted] = await answers(id, asker);
+    expect(accepted).toMatchObject({
+      isAccepted: 1,
+      countComment: 2,
+      list: [
+        { commentText: "谢谢", isOwn: 1 },
+        { commentText: "不客气", replyUserName: "李佳慧", isOwn: 0 },
+      ],
+    });
+    expect((await view(id)).countAnswer).toBe(3);
+    await server.call("saveAnswer", { questionId: id, commentText: "补充一下" }, as(helper));
+    expect((await server.call("listQuestionComments", { id })).data.list).toMatchObject([{ commentText: "补充一下" }]);
+    expect((await server.call("listOwnAnswers", {}, as(helper))).data.list).toMatchObject([
+      { id: two, questionId: id, title: "问", isAccepted: 1 },
+      { id: one, isAccepted: 0 },
+    ]);
+  });
+
+  it("are decided by their asker alone: accepting another moves it, and one taken back is accepted no more", async () => {
+    const id = await ask("问");
+    const other = await ask("另一个", {}, operator);
+    const [one, two, elsewhere] = [await answer(id, "一"), await answer(id, "二"), await answer(other, "他处")];
+    const accept = (answerId?: string, token = asker) =>
+      server.call("acceptAnswer", { id, ...(answerId ? { answerId } : {}) }, as(token));
+    expect((await accept(one, helper)).code).toBe(errorCode.NOT_FOUND);
+    expect((await accept(elsewhere)).code).toBe(errorCode.NOT_FOUND);
+    await Promise.all([accept(one), accept(two), accept(one), accept(two)]);
+    expect((await answers(id)).filter((entry: { isAccepted: number }) => entry.isAccepted === 1)).toHaveLength(1);
+    await accept(one);
+    const [{ count_accepted: before = 0 } = {}] = await run<{ count_accepted: number }>(
+      sql`select count_accepted from blogger where user_no = (select user_no from app_user where mobile = '13800000001')`,
+    );
+    expect(before).toBe(1);
+    await server.call("deleteAnswer", { id: one }, as(helper));
+    expect(await view(id)).toMatchObject({ isAccepted: 0, countAnswer: 1 });
+    await accept(two);
+    await accept();
+    expect((await view(id)).isAccepted).toBe(0);
+  });
+
+  it("count a like, a follow and what is useful once, however often it is pressed at once", async () => {
+    const id = await ask("问");
+    const answerId = await answer(id, "答");
+    for (const [target, recordType] of [
+      [id, 1],
+      [id, 2],
+      [id, 4],
+      [answerId, 3],
+    ] as const) {
+      const save = () => server.call("saveQuestionRecord", { id: target, recordType }, as(helper));
+      await Promise.all(Array.from({ length: 20 }, save));
+      expect((await save()).data).toEqual({ isOn: 1, count: 1 });
+    }
+    expect(await view(id, helper)).toMatchObject({
+      isLiked: 1,
+      isFavourite: 1,
+      isFollowed: 1,
+      countLike: 1,
+      countFollow: 1,
+    });
+    const records = await server.call("listQuestionRecords", { recordType: 4 }, as(helper));
+    expect(records.data.list).toMatchObject([{ id }]);
+    const { data } = await server.call("deleteQuestionRecord", { id, recordType: 4 }, as(helper));
+    expect(data).toEqual({ isOn: 0, count: 0 });
+    expect((await server.call("saveQuestionRecord", { id: answerId, recordType: 1 }, as(helper))).code).toBe(
+      errorCode.NOT_FOUND,
+    );
+  });
+
+  it("are changed by their asker alone, each edit on the one before, with a history", async () => {
+    const id = await ask("旧标题");
+    const change = (title: string, version: number, token = asker) =>
+      server.call("updateQuestion", { id, title, body: text("新的内容"), version }, as(token));
+    expect((await change("别人的", 1, helper)).code).toBe(errorCode.NOT_FOUND);
+    const both = await Promise.all([change("新标题", 1), change("新标题", 1)]);
+    expect(both.map(({ code }) => code).toSorted()).toEqual([200, errorCode.POST_CHANGED].toSorted());
+    expect(await view(id)).toMatchObject({ title: "新标题", version: 2, gmtEdit: expect.any(String) });
+    const { list } = (await server.call("listPostRevisions", { id }, as(asker))).data;
+    expect(list).toMatchObject([
+      { version: 2, title: "新标题", text: "新的内容" },
+      { version: 1, title: "旧标题", text: "旧标题，请教大家" },
+    ]);
+    expect((await server.call("listPostRevisions", { id }, as(helper))).code).toBe(errorCode.NOT_FOUND);
+    expect((await server.call("deleteQuestion", { id }, as(helper))).code).toBe(errorCode.NOT_FOUND);
+    expect((await server.call("deleteQuestion", { id }, as(asker))).code).toBe(200);
+    expect((await server.call("saveAnswer", { questionId: id, body: text("晚了") }, as(helper))).code).toBe(
+      errorCode.NOT_FOUND,
+    );
+  });
+
+  it("are closed as duplicates by their asker and by operators, and never in a circle", async () => {
+    const [id, other] = [await ask("问"), await ask("早就问过")];
+    const close = (input: object, token = asker) => server.call("saveQuestionDuplicate", { id, ...input }, as(token));
+    expect((await close({ duplicateId: other }, helper)).code).toBe(errorCode.NOT_FOUND);
+    expect((await close({ duplicateId: id })).code).toBe(errorCode.QUESTION_CIRCLE);
+    expect((await close({ duplicateId: other }, operator)).code).toBe(200);
+    expect(await view(id)).toMatchObject({ isClosed: 1, duplicate: { id: other, title: "早就问过" } });
+    const back = await server.call("saveQuestionDuplicate", { id: other, duplicateId: id }, as(asker));
+    expect(back.code).toBe(errorCode.QUESTION_CIRCLE);
+    expect((await server.call("saveAnswer", { questionId: id, body: text("答") }, as(helper))).code).toBe(
+      errorCode.QUESTION_CLOSED,
+    );
+    await close({});
+    expect(await view(id)).toMatchObject({ isClosed: 0 });
+    expect((await view(id)).duplicate).toBeUndefined();
+  });
+
+  it("invite people by their name, once", async () => {
+    const id = await ask("问");
+    await ask("让他有名字", {}, helper);
+    const invite = (userName: string) => server.call("sendAnswerInvitation", { id, userName }, as(asker));
+    expect((await invite("没有这个人")).code).toBe(errorCode.PERSON_NOT_FOUND);
+    expect((await invite("李佳慧")).code).toBe(errorCode.PERSON_NOT_FOUND);
+    await Promise.all([invite("周晓明"), invite("周晓明")]);
+    expect(await run(sql`select from community_invite where post_id = ${id}`)).toHaveLength(1);
+    expect(await run(sql`select from community_notice where target_id = ${id} and notice_kind = 8`)).toHaveLength(1);
+  });
+
+  it("refuse in words what is empty, too long, of another place or in another thread", async () => {
+    const save = (body: object) => server.call("saveQuestion", { title: "题", body }, as(asker));
+    const fieldOf = async (body: object) => (await save(body)).data?.fields?.[0]?.path;
+    expect(await fieldOf(text(""))).toBe("body");
+    expect(await fieldOf({ type: "doc", content: Array.from({ length: 10_000 }, () => ({ type: "paragraph" })) })).toBe(
+      "body",
+    );
+    const image = (src: string) => ({ type: "doc", content: [{ type: "image", attrs: { src, alt: "" } }] });
+    expect(await fieldOf(image("https://evil.example/x.png"))).toBe("body");
+    expect(await fieldOf(image("/files/public/post/aa/others.webp"))).toBe("body");
+    const link = { type: "link", attrs: { href: "javascript:alert(1)" } };
+    const linked = { type: "text", text: "x", marks: [link] };
+    expect(await fieldOf({ type: "doc", content: [{ type: "paragraph", content: [linked] }] })).toBe("body");
+    const forged = { type: "codeBlock", content: [{ type: "text", text: "x" }], spans: ["forged"] };
+    expect((await save({ type: "doc", content: [forged] })).code).toBe(errorCode.VALIDATION);
+    expect((await save(text("长".repeat(2_000_000)))).code).toBe(errorCode.BODY_TOO_LARGE);
+    const [id, other] = [await ask("问"), await ask("别处")];
+    const parentId = await answer(other, "别处的回答");
+    const below = await server.call("saveAnswer", { questionId: id, commentText: "x", parentId }, as(helper));
+    expect(below.code).toBe(errorCode.NOT_FOUND);
+    await server.call("deleteAnswer", { id: parentId }, as(helper));
+    const late = { questionId: other, commentText: "x", parentId };
+    expect((await server.call("saveAnswer", late, as(helper))).code).toBe(errorCode.NOT_FOUND);
+  });
+
+  it("are stored with the colours of their code, which nobody can send", async () => {
+    const code = { type: "codeBlock", attrs: { language: "python" }, content: [{ type: "text", text: "pass" }] };
+    const id = await ask("代码", { body: { type: "doc", content: [code] } });
+    expect((await view(id)).body.content).toEqual([{ ...code, spans: [["keyword", "pass"]] }]);
+  });
+
+  it("are kept as drafts of one's own, each save on the one before, and gone when they are published", async () => {
+    const draft = { articleType: 2, title: "写到一半", body: text("") };
+    const { data } = await server.call("savePostDraft", draft, as(asker));
+    expect(data).toEqual({ id: expect.any(String), version: 1 });
+    const save = (title: string, version: number, token = asker) =>
+      server.call("savePostDraft", { ...draft, id: data.id, title, version }, as(token));
+    expect((await save("再写", 1)).data.version).toBe(2);
+    expect((await save("旧的", 1)).code).toBe(errorCode.POST_CHANGED);
+    expect((await save("别人的", 2, helper)).code).toBe(errorCode.NOT_FOUND);
+    expect((await server.call("getPostDraft", { id: data.id }, as(helper))).code).toBe(errorCode.NOT_FOUND);
+    expect((await server.call("getPostDraft", { id: data.id }, as(asker))).data).toMatchObject({ title: "再写" });
+    expect((await server.call("listPostDrafts", {}, as(asker))).data.list).toMatchObject([{ id: data.id }]);
+    await ask("发布", { draftId: data.id });
+    expect((await server.call("listPostDrafts", {}, as(asker))).data.list).toEqual([]);
+    expect((await server.call("deletePostDraft", { id: data.id }, as(asker))).code).toBe(errorCode.NOT_FOUND);
+  });
+});
