@@ -83,6 +83,7 @@ export const blockModules: BlockModules = {
   gradeAttendance: () => import("../blocks/grade-attendance/GradeAttendance.tsx").then((module) => ({ Block: module.GradeAttendance })),
   gradeDesk: () => import("../blocks/grade-desk/GradeDesk.tsx").then((module) => ({ Block: module.GradeDesk })),
   gradeGrid: () => import("../blocks/grade-grid/GradeGrid.tsx").then((module) => ({ Block: module.GradeGrid })),
+  gradeHomework: () => import("../blocks/grade-homework/GradeHomework.tsx").then((module) => ({ Block: module.GradeHomework })),
   gradeRoom: () => import("../blocks/grade-room/GradeRoom.tsx").then((module) => ({ Block: module.GradeRoom })),
   gradeSignIn: () => import("../blocks/grade-sign-in/GradeSignIn.tsx").then((module) => ({ Block: module.GradeSignIn })),
   gradeView: () => import("../blocks/grade-view/GradeView.tsx").then((module) => ({ Block: module.GradeView })),

@@ -917,6 +917,31 @@ export function listHomeRecommendations(input: OperationInput<"listHomeRecommend
   return call({ operationId: "listHomeRecommendations", method: "POST", path: "/course/api/home/recommend/list", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The homework of a class that one manages, with how many have handed it in. */
+export function listOwnHomework(input: OperationInput<"listOwnHomework">, options?: CallOptions): Promise<OperationReply<"listOwnHomework">> {
+  return call({ operationId: "listOwnHomework", method: "POST", path: "/grade/auth/homework/own/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Gives a class homework, or changes it. */
+export function saveHomework(input: OperationInput<"saveHomework">, options?: CallOptions): Promise<OperationReply<"saveHomework">> {
+  return call({ operationId: "saveHomework", method: "POST", path: "/grade/auth/homework/own/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes homework back that nobody has begun. */
+export function deleteHomework(input: OperationInput<"deleteHomework">, options?: CallOptions): Promise<OperationReply<"deleteHomework">> {
+  return call({ operationId: "deleteHomework", method: "POST", path: "/grade/auth/homework/own/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A homework with what one has handed in and what it earned. */
+export function getHomework(input: OperationInput<"getHomework">, options?: CallOptions): Promise<OperationReply<"getHomework">> {
+  return call({ operationId: "getHomework", method: "POST", path: "/grade/auth/homework/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The way to a file of an answer, for its author and who marks it. */
+export function getHomeworkFile(input: OperationInput<"getHomeworkFile">, options?: CallOptions): Promise<OperationReply<"getHomeworkFile">> {
+  return call({ operationId: "getHomeworkFile", method: "POST", path: "/grade/auth/homework/file", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Applies to become a lecturer; signed out, with a captcha. */
 export function saveLecturerAudit(input: OperationInput<"saveLecturerAudit">, options?: CallOptions): Promise<OperationReply<"saveLecturerAudit">> {
   return call({ operationId: "saveLecturerAudit", method: "POST", path: "/user/api/lecturer/audit/save", pathParams: [], queryParams: [] }, input, options);

@@ -429,6 +429,10 @@ export interface ExamTable {
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
   version: Generated<number>;
+  gmt_due: Timestamp | null;
+  late_percent: number | null;
+  is_file_taken: Generated<boolean>;
+  is_rubric_shown: Generated<boolean>;
 }
 
 export interface ExamAdmissionTable {
@@ -453,6 +457,13 @@ export interface ExamAnswerTable {
   body: unknown;
   gmt_saved: Timestamp;
   late_ms: Generated<number>;
+}
+
+export interface ExamAnswerFileTable {
+  attempt_id: Int8;
+  file_no: string;
+  org_no: string;
+  gmt_create: Generated<Timestamp>;
 }
 
 export interface ExamAnswerLogTable {
@@ -495,6 +506,8 @@ export interface ExamAttemptTable {
   cents: number | null;
   max_cents: number;
   networks: Generated<number[]>;
+  cents_off: Generated<number>;
+  is_replaced: Generated<boolean>;
 }
 
 export interface ExamAttemptSlotTable {
@@ -1565,6 +1578,7 @@ export interface Database {
   exam: ExamTable;
   exam_admission: ExamAdmissionTable;
   exam_answer: ExamAnswerTable;
+  exam_answer_file: ExamAnswerFileTable;
   exam_answer_log: ExamAnswerLogTable;
   exam_assistant: ExamAssistantTable;
   exam_attempt: ExamAttemptTable;

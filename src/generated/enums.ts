@@ -254,6 +254,14 @@ export const GradeStatusEnum = {
 } as const;
 export type GradeStatusEnum = (typeof GradeStatusEnum)[keyof typeof GradeStatusEnum];
 
+/** What becomes of homework after its due date: it is refused, taken and marked as late, or taken for fewer points. */
+export const HomeworkLateEnum = {
+  refused: 1,
+  taken: 2,
+  pointsOff: 3,
+} as const;
+export type HomeworkLateEnum = (typeof HomeworkLateEnum)[keyof typeof HomeworkLateEnum];
+
 /** Whether it costs nothing. */
 export const IsFreeEnum = {
   charge: 0,
@@ -395,6 +403,7 @@ export const enumValues: Record<EnumName, readonly (string | number)[]> = {
   GradeRoleEnum: [1,2,3],
   GradeStateEnum: [1,2,3,4],
   GradeStatusEnum: [1,2,3],
+  HomeworkLateEnum: [1,2,3],
   IsFreeEnum: [0,1],
   IsPutawayEnum: [0,1],
   IsReadEnum: [0,1],
@@ -439,6 +448,7 @@ export type EnumName =
   | "GradeRoleEnum"
   | "GradeStateEnum"
   | "GradeStatusEnum"
+  | "HomeworkLateEnum"
   | "IsFreeEnum"
   | "IsPutawayEnum"
   | "IsReadEnum"

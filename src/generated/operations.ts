@@ -352,6 +352,16 @@ import type {
   ListHomeCategoriesReply,
   ListHomeRecommendationsBody,
   ListHomeRecommendationsReply,
+  ListOwnHomeworkBody,
+  ListOwnHomeworkReply,
+  SaveHomeworkBody,
+  SaveHomeworkReply,
+  DeleteHomeworkBody,
+  DeleteHomeworkReply,
+  GetHomeworkBody,
+  GetHomeworkReply,
+  GetHomeworkFileBody,
+  GetHomeworkFileReply,
   SaveLecturerAuditBody,
   SaveLecturerAuditReply,
   GetLecturerAuditReply,
@@ -1010,6 +1020,16 @@ export interface Operations {
   listHomeCategories: { params: NoInput; body: ListHomeCategoriesBody; input: ListHomeCategoriesBody; reply: ListHomeCategoriesReply };
   /** Recommended courses of a category. POST /apis/course/api/home/recommend/list */
   listHomeRecommendations: { params: NoInput; body: ListHomeRecommendationsBody; input: ListHomeRecommendationsBody; reply: ListHomeRecommendationsReply };
+  /** The homework of a class that one manages, with how many have handed it in. POST /apis/grade/auth/homework/own/list */
+  listOwnHomework: { params: NoInput; body: ListOwnHomeworkBody; input: ListOwnHomeworkBody; reply: ListOwnHomeworkReply };
+  /** Gives a class homework, or changes it. POST /apis/grade/auth/homework/own/save */
+  saveHomework: { params: NoInput; body: SaveHomeworkBody; input: SaveHomeworkBody; reply: SaveHomeworkReply };
+  /** Takes homework back that nobody has begun. POST /apis/grade/auth/homework/own/delete */
+  deleteHomework: { params: NoInput; body: DeleteHomeworkBody; input: DeleteHomeworkBody; reply: DeleteHomeworkReply };
+  /** A homework with what one has handed in and what it earned. POST /apis/grade/auth/homework/view */
+  getHomework: { params: NoInput; body: GetHomeworkBody; input: GetHomeworkBody; reply: GetHomeworkReply };
+  /** The way to a file of an answer, for its author and who marks it. POST /apis/grade/auth/homework/file */
+  getHomeworkFile: { params: NoInput; body: GetHomeworkFileBody; input: GetHomeworkFileBody; reply: GetHomeworkFileReply };
   /** Applies to become a lecturer; signed out, with a captcha. POST /apis/user/api/lecturer/audit/save */
   saveLecturerAudit: { params: NoInput; body: SaveLecturerAuditBody; input: SaveLecturerAuditBody; reply: SaveLecturerAuditReply };
   /** The newest application of the signed-in person to become a lecturer. GET /apis/user/auth/lecturer/audit/view */

@@ -111,6 +111,8 @@ export type GradeJoinEnum = 1 | 2 | 3;
 export type GradeStateEnum = 1 | 2 | 3 | 4;
 /** Where a class stands. */
 export type GradeStatusEnum = 1 | 2 | 3;
+/** What becomes of homework after its due date: it is refused, taken and marked as late, or taken for fewer points. */
+export type HomeworkLateEnum = 1 | 2 | 3;
 /** Whether a message was read. */
 export type IsReadEnum = 0 | 1;
 /** Whether it stands first in its list. */
@@ -149,8 +151,8 @@ export type PageSize = number;
 export type SiteOrgNo = string;
 /** The six digits that were sent to a mobile number. */
 export type SmsCode = string;
-/** What a file is uploaded for: the picture of an account, that of a lecturer, a business licence and the photo of a member, which stay private, the picture of a course; or a film, a document or a file for lessons, which become media assets. */
-export type UploadPurpose = "avatar" | "portrait" | "licence" | "selfie" | "cover" | "video" | "document" | "file";
+/** What a file is uploaded for: the picture of an account, that of a lecturer, a business licence and the photo of a member, which stay private, the picture of a course, what is handed in as homework; or a film, a document or a file for lessons, which become media assets. */
+export type UploadPurpose = "avatar" | "portrait" | "licence" | "selfie" | "cover" | "homework" | "video" | "document" | "file";
 /**
  * Seconds of a period that were watched: from, to.
  *
@@ -1440,6 +1442,8 @@ export interface ExamAttemptCard {
   isAnswersShown: boolean;
   /** Whether explanations can be seen now. */
   isExplanationsShown: boolean;
+  /** Whether homework was handed in again: then it is neither marked nor counted. */
+  isReplaced?: boolean;
 }
 /** An attempt with its paper, for the person who sits it. */
 export interface ExamAttempt {
@@ -1777,6 +1781,10 @@ export interface ExamMarking {
   opinionCount: number;
   /** What the markers gave: one's own, and those of others once one does not mark blindly any more. */
   opinionList: ExamOpinion[];
+  /** The files of the answer. */
+  fileList?: HomeworkFile[];
+  /** Whether it is homework that was handed in after its due date. */
+  isDueMissed?: boolean;
 }
 /** What one of several markers gave. */
 export interface ExamOpinion {
@@ -1784,6 +1792,13 @@ export interface ExamOpinion {
   score: ExamPoints;
   note: string;
   isOwn: boolean;
+}
+/** A file of an answer. */
+export interface HomeworkFile {
+  fileNo: FileNo;
+  fileName: string;
+  /** Bytes. */
+  fileSize: number;
 }
 /** A paper in a list. */
 export interface ExamPaperCard {
@@ -2316,6 +2331,13 @@ export interface GradeExam {
   examState: ExamStateEnum;
   gmtBegin?: DateTime;
   gmtEnd?: DateTime;
+  gmtDue?: DateTime;
+  /** Of homework, for a member: not begun, begun, handed in, or marked. */
+  homeworkState?: "none" | "begun" | "handedIn" | "marked";
+  /** Whether what was handed in was late. */
+  isLate?: boolean;
+  score?: ExamPoints;
+  maxScore?: ExamPoints;
 }
 /** A lesson of a class, as its timetable has it. */
 export interface GradeLesson {
@@ -2411,6 +2433,83 @@ export interface Grade {
   courseCount?: number;
   isFree: IsFreeEnum;
   price?: Money;
+}
+/** An answer of a homework that was handed in, with what it earned once that is shown. */
+export interface HomeworkAnswer {
+  slot: number;
+  questionKind: QuestionKindEnum;
+  maxScore: ExamPoints;
+  body: ExamQuestionBody;
+  answer?: ExamAnswerBody;
+  score?: ExamPoints;
+  /** What the lecturer wrote about it. */
+  note?: string;
+  /** The criteria that it met, once it is marked. */
+  rubricList: ExamRubricLine[];
+}
+/** What a lecturer decides about a homework of a class. */
+export interface HomeworkSettings {
+  homeworkName: string;
+  /** What is to be done, in plain text. */
+  task: string;
+  gmtBegin?: DateTime;
+  gmtDue: DateTime;
+  homeworkLate: HomeworkLateEnum;
+  gmtEnd?: DateTime;
+  /** What each day that was begun takes off the points. */
+  latePercent?: number;
+  /** Whether answers may be files, beside text. */
+  isFileTaken: boolean;
+  maxScore: ExamPoints;
+  /**
+   * Criteria with their points, which members see.
+   *
+   * @maxItems 20
+   */
+  rubricList: ExamRubricLine[];
+}
+/** What somebody handed in for a homework. */
+export interface HomeworkWork {
+  attemptId: Id;
+  attemptNo: number;
+  attemptState: ExamAttemptStateEnum;
+  gmtSubmit: DateTime;
+  isLate: boolean;
+  maxScore: ExamPoints;
+  score?: ExamPoints;
+  pointsOff?: ExamPoints;
+  answerList: HomeworkAnswer[];
+}
+/** A homework for a member of its class. */
+export interface Homework {
+  id: Id;
+  homeworkName: string;
+  gradeId: Id;
+  gradeName: string;
+  examState: ExamStateEnum;
+  gmtBegin?: DateTime;
+  gmtDue?: DateTime;
+  gmtEnd?: DateTime;
+  homeworkLate: HomeworkLateEnum;
+  latePercent?: number;
+  isFileTaken: boolean;
+  maxScore: ExamPoints;
+  introduce: RichText;
+  /** What it is marked by, where that is shown. */
+  rubricList: ExamRubricLine[];
+  /** Whether it can be begun, gone on with, or handed in again. */
+  canStart: boolean;
+  /** Why not; empty where it can. */
+  startReason: "" | "coming" | "over" | "right" | "price" | "attempts" | "handedIn" | "selfie";
+  /** Whether all of it is answered in words and files; others are done where exams are sat. */
+  isOwnKind: boolean;
+  isGradeAdmin: boolean;
+  attemptId?: Id;
+  /** How often it was handed in. */
+  attemptCount: number;
+  work?: HomeworkWork;
+  /** The files that answers name, those not handed in included. */
+  fileList: HomeworkFile[];
 }
 /** A certificate in the list of its issuer. */
 export interface IssuedCertificate {
@@ -3026,6 +3125,24 @@ export interface OwnGrade {
   examList: GradeExam[];
   lessonList: GradeLesson[];
   noticeList: GradeNotice[];
+}
+/** A homework for who manages its class. */
+export interface OwnHomework {
+  id: Id;
+  /** Goes back with a change: of two who change it at once the second is told. */
+  version: number;
+  settings: HomeworkSettings;
+  examState: ExamStateEnum;
+  /** Whether somebody has begun: then task and points stay. */
+  isBegun: boolean;
+  /** Whether it was made in the class and its task can be changed here; others are changed where exams are made. */
+  isOwnKind: boolean;
+  handedInCount: number;
+  lateCount: number;
+  /** Members whose work waits for a mark. */
+  waitingCount: number;
+  /** Members who are asked to do it. */
+  memberCount: number;
 }
 /** How a payment goes on. */
 export interface PaymentStart {
@@ -6047,8 +6164,14 @@ export interface GetGradeBookReply {
     userNo: Id;
     name: string;
     memberNumber: string;
-    /** Items: Points; empty: not sat; ?: not marked yet. */
+    /**
+     * Points in the order of the exams. Empty: not sat; "?": not marked yet; "-": it was over when they joined.
+     *
+     * Items: Points; empty: not sat; ?: not marked yet.
+     */
     scoreList: string[];
+    /** The exams of which what was handed in was late. */
+    lateList?: Id[];
   }[];
   memberCount: number;
   pageCount: number;
@@ -6219,6 +6342,51 @@ export interface ListHomeRecommendationsBody {
  */
 export interface ListHomeRecommendationsReply {
   list: RecommendedCourse[];
+}
+/**
+ */
+export interface ListOwnHomeworkBody {
+  gradeId: Id;
+}
+/**
+ */
+export interface ListOwnHomeworkReply {
+  list: OwnHomework[];
+}
+/**
+ */
+export interface SaveHomeworkBody {
+  gradeId: Id;
+  id?: Id;
+  version?: number;
+  settings: HomeworkSettings;
+}
+/**
+ */
+export interface DeleteHomeworkBody {
+  gradeId: Id;
+  id: Id;
+}
+/**
+ */
+export interface DeleteHomeworkReply {}
+/**
+ */
+export interface GetHomeworkBody {
+  id: Id;
+}
+/**
+ */
+export interface GetHomeworkFileBody {
+  attemptId: Id;
+  fileNo: FileNo;
+}
+/**
+ */
+export interface GetHomeworkFileReply {
+  fileName: string;
+  /** Good for some minutes. */
+  fileUrl: string;
 }
 /**
  */
@@ -9038,6 +9206,8 @@ export interface GradeDeskProps {
   gradeId?: string;
   /** Address of the attendance of classes; without it, no links to it. */
   attendanceHref?: string;
+  /** Address of the marking of exams; without it, no links to it from homework. */
+  markingHref?: string;
 }
 /** A class was made, opened or deleted: go to its page, or back to the list. */
 export interface GradeDeskGoEvent {
@@ -9059,6 +9229,12 @@ export interface GradeGridProps {
   emptyHref?: string;
   /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
+}
+/**
+ */
+export interface GradeHomeworkProps {
+  /** The homework. Bind it to route.params.id. */
+  homeworkId: string;
 }
 /**
  */
@@ -10192,6 +10368,8 @@ export type WithdrawGradeApplicationReply = GradeStanding;
 export type LeaveGradeReply = GradeStanding;
 export type AcceptGradeInvitationReply = GradeStanding;
 export type GetGradeRoomReply = GradeRoom;
+export type SaveHomeworkReply = OwnHomework;
+export type GetHomeworkReply = Homework;
 export type SaveLecturerAuditReply = AuditReceipt;
 export type SaveOrganisationAuditReply = AuditReceipt;
 export type AuditLecturerReply = AuditReceipt;

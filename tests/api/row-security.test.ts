@@ -100,6 +100,7 @@ const privateTables = [
   "grade_exam",
   "grade_attendance",
   "grade_attendee",
+  "exam_answer_file",
 ];
 
 describe("row level security", () => {

@@ -59,6 +59,7 @@ function Desk(props: Props & { examId: string }): ReactNode {
               key={`${marking.attemptId}/${marking.slot}/${marking.version}`}
               marking={marking}
               queue={queue}
+              operations={props.operations}
               t={t}
             />
           ) : (

@@ -5,6 +5,7 @@ import { Content } from "../../ui/content.tsx";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
+import { AnswerFiles } from "../shared/answer-files.tsx";
 import { answerWords } from "../shared/answer-text.ts";
 import { rubricScore, scoreOf, typedScore } from "./score.ts";
 import type { QueueView } from "./use-queue.ts";
@@ -14,11 +15,12 @@ type T = BlockProps<"examMarking">["t"];
 interface OneProps {
   marking: ExamMarking;
   queue: QueueView;
+  operations: BlockProps<"examMarking">["operations"];
   t: T;
 }
 
 /** One answer with its question and key, and the mark that it gets. */
-export function MarkOne({ marking, queue, t }: OneProps): ReactNode {
+export function MarkOne({ marking, queue, operations, t }: OneProps): ReactNode {
   const mark = useMark(marking, queue);
   return (
     <article>
@@ -30,6 +32,7 @@ export function MarkOne({ marking, queue, t }: OneProps): ReactNode {
           </span>
         )}
         {marking.lateMs > 0 && <span>{t("examMarking.lateBy", { seconds: Math.ceil(marking.lateMs / 1000) })}</span>}
+        {marking.isDueMissed && <span>{t("examMarking.dueMissed")}</span>}
         {marking.awayCount > 0 && (
           <span>{t("examMarking.away", { count: marking.awayCount, seconds: Math.round(marking.awayMs / 1000) })}</span>
         )}
@@ -39,6 +42,7 @@ export function MarkOne({ marking, queue, t }: OneProps): ReactNode {
       </p>
       <RichTextView body={marking.body.stem} />
       <Answer marking={marking} t={t} />
+      <AnswerFiles attemptId={marking.attemptId} files={marking.fileList ?? []} operations={operations} t={t} />
       <Opinions marking={marking} t={t} />
       <Give marking={marking} mark={mark} queue={queue} t={t} />
     </article>
@@ -63,7 +67,9 @@ function Answer({ marking: { body, answer, key, questionKind }, t }: Pick<OnePro
   return (
     <>
       <div className="answer">
-        <Content words={answer?.text ?? ""}>{answerWords(body, answer, words) || none}</Content>
+        <Content words={answer?.text ?? ""}>
+          {answerWords(body, answer, words) || (answer?.files?.length ? "" : none)}
+        </Content>
       </div>
       {key.sample && (
         <details>
@@ -139,7 +145,12 @@ function useMark(marking: ExamMarking, queue: QueueView) {
   return { rubric, score, setScore, value, earned, toggle, note, setNote, given, save };
 }
 
-function Give({ marking: { maxScore }, mark, queue, t }: OneProps & { mark: ReturnType<typeof useMark> }): ReactNode {
+function Give({
+  marking: { maxScore },
+  mark,
+  queue,
+  t,
+}: Omit<OneProps, "operations"> & { mark: ReturnType<typeof useMark> }): ReactNode {
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
