@@ -327,6 +327,12 @@ export interface CourseRecommendTable {
   sort: Generated<number>;
 }
 
+export interface CourseRightTable {
+  user_no: Int8 | null;
+  course_id: Int8 | null;
+  gmt_expire: Timestamp | null;
+}
+
 export interface CourseScoreTable {
   course_id: Int8;
   user_no: Int8;
@@ -717,6 +723,8 @@ export interface GradeTable {
   is_members_shown: Generated<boolean>;
   version: Generated<number>;
   gmt_closed: Timestamp | null;
+  study_right: Generated<number>;
+  certificate_rule: Generated<number>;
 }
 
 export interface GradeApplicationTable {
@@ -1569,6 +1577,7 @@ export interface Database {
   course_draft: CourseDraftTable;
   course_introduce: CourseIntroduceTable;
   course_recommend: CourseRecommendTable;
+  course_right: CourseRightTable;
   course_score: CourseScoreTable;
   course_search: CourseSearchTable;
   course_user: CourseUserTable;

@@ -221,6 +221,16 @@ export const GradeApplicationStateEnum = {
 } as const;
 export type GradeApplicationStateEnum = (typeof GradeApplicationStateEnum)[keyof typeof GradeApplicationStateEnum];
 
+/** Which members get the certificates of a class when it is closed: none, those who passed all of its exams, those who were there at 80% of its lessons, either of them, or all. */
+export const GradeCertificateEnum = {
+  none: 1,
+  passed: 2,
+  present: 3,
+  either: 4,
+  all: 5,
+} as const;
+export type GradeCertificateEnum = (typeof GradeCertificateEnum)[keyof typeof GradeCertificateEnum];
+
 /** How people come into a class by themselves: with a code, with a code or by asking, or not at all. */
 export const GradeJoinEnum = {
   code: 1,
@@ -253,6 +263,15 @@ export const GradeStatusEnum = {
   over: 3,
 } as const;
 export type GradeStatusEnum = (typeof GradeStatusEnum)[keyof typeof GradeStatusEnum];
+
+/** The right of members to study the courses of their class: none, until the class is closed, as long as they are members, or also after they left by themselves. */
+export const GradeStudyEnum = {
+  none: 1,
+  untilClosed: 2,
+  whileMember: 3,
+  forGood: 4,
+} as const;
+export type GradeStudyEnum = (typeof GradeStudyEnum)[keyof typeof GradeStudyEnum];
 
 /** What becomes of homework after its due date: it is refused, taken and marked as late, or taken for fewer points. */
 export const HomeworkLateEnum = {
@@ -399,10 +418,12 @@ export const enumValues: Record<EnumName, readonly (string | number)[]> = {
   ExtractStatusEnum: [1,2,3,4,5],
   FirstLoginVerificationStatusEnum: [1,2,3,4],
   GradeApplicationStateEnum: [1,2,3,4],
+  GradeCertificateEnum: [1,2,3,4,5],
   GradeJoinEnum: [1,2,3],
   GradeRoleEnum: [1,2,3],
   GradeStateEnum: [1,2,3,4],
   GradeStatusEnum: [1,2,3],
+  GradeStudyEnum: [1,2,3,4],
   HomeworkLateEnum: [1,2,3],
   IsFreeEnum: [0,1],
   IsPutawayEnum: [0,1],
@@ -444,10 +465,12 @@ export type EnumName =
   | "ExtractStatusEnum"
   | "FirstLoginVerificationStatusEnum"
   | "GradeApplicationStateEnum"
+  | "GradeCertificateEnum"
   | "GradeJoinEnum"
   | "GradeRoleEnum"
   | "GradeStateEnum"
   | "GradeStatusEnum"
+  | "GradeStudyEnum"
   | "HomeworkLateEnum"
   | "IsFreeEnum"
   | "IsPutawayEnum"

@@ -105,12 +105,16 @@ export type ExamShowEnum = 1 | 2 | 3 | 4;
 export type ExtractStatusEnum = 1 | 2 | 3 | 4 | 5;
 /** What became of an application to a class. */
 export type GradeApplicationStateEnum = 1 | 2 | 3 | 4;
+/** Which members get the certificates of a class when it is closed: none, those who passed all of its exams, those who were there at 80% of its lessons, either of them, or all. */
+export type GradeCertificateEnum = 1 | 2 | 3 | 4 | 5;
 /** How people come into a class by themselves: with a code, with a code or by asking, or not at all. */
 export type GradeJoinEnum = 1 | 2 | 3;
 /** Where its makers have put a class: nobody sees a draft, nobody joins what is closed. */
 export type GradeStateEnum = 1 | 2 | 3 | 4;
 /** Where a class stands. */
 export type GradeStatusEnum = 1 | 2 | 3;
+/** The right of members to study the courses of their class: none, until the class is closed, as long as they are members, or also after they left by themselves. */
+export type GradeStudyEnum = 1 | 2 | 3 | 4;
 /** What becomes of homework after its due date: it is refused, taken and marked as late, or taken for fewer points. */
 export type HomeworkLateEnum = 1 | 2 | 3;
 /** Whether a message was read. */
@@ -2393,6 +2397,8 @@ export interface GradeSettings {
   isListed: boolean;
   /** Whether members see who else is in it. */
   isMembersShown: boolean;
+  gradeStudy?: GradeStudyEnum;
+  gradeCertificate?: GradeCertificateEnum;
 }
 /** Where the person who asks stands with a class. */
 export interface GradeStanding {
