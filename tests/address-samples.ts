@@ -20,6 +20,7 @@ export const samples: Record<string, { list: string } | { value: string }> = {
   "/question/view/{id}": { value: "1" },
   "/grade/view/{id}": { value: "1" },
   "/grade/course/{id}": { value: "1" },
+  "/grade/homework/{id}": { value: "1" },
   "/search/{str}": { value: "电工" },
   "/studio/operator/site/{siteOrgNo}": { value: "1001" },
 };

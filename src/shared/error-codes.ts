@@ -131,6 +131,7 @@ export const errorCodes = {
   GRADE_NOTICES_MANY: { code: 1911 },
   GRADE_LESSONS_MANY: { code: 1912 },
   GRADE_LESSON_IN_USE: { code: 1913 },
+  HOMEWORK_IN_USE: { code: 1914 },
   ATTENDANCE_CLOSED: { code: 1930 },
   ATTENDANCE_NOT_STARTED: { code: 1931 },
   ATTENDANCE_NOT_MEMBER: { code: 1932 },

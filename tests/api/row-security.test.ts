@@ -108,6 +108,7 @@ const privateTables = [
   "community_view",
   "community_invite",
   "community_notice",
+  "exam_answer_file",
 ];
 
 describe("row level security", () => {

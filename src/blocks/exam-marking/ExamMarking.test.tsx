@@ -41,6 +41,7 @@ const operations = {
   getExamMarking: vi.fn(async () => marking(1, { isMarked: true, score: 9, markerName: "李老师", version: 2 })),
   listExamMarking: vi.fn(),
   listExamLateAnswers: vi.fn(),
+  getHomeworkFile: vi.fn(),
   acceptExamLateAnswer: vi.fn(async (_input: object) => ({})),
 };
 beforeEach(() => {

@@ -60,6 +60,7 @@ function Desk(props: Props & { examId: string }): ReactNode {
               marking={marking}
               locale={props.locale}
               queue={queue}
+              operations={props.operations}
               t={t}
             />
           ) : (

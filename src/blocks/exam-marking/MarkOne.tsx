@@ -6,6 +6,7 @@ import { figuresIn } from "../../ui/figures.ts";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
+import { AnswerFiles } from "../shared/answer-files.tsx";
 import { answerWords } from "../shared/answer-text.ts";
 import { rubricScore, scoreOf, typedScore } from "./score.ts";
 import type { QueueView } from "./use-queue.ts";
@@ -16,11 +17,12 @@ interface OneProps {
   marking: ExamMarking;
   queue: QueueView;
   locale: string;
+  operations: BlockProps<"examMarking">["operations"];
   t: T;
 }
 
 /** One answer with its question and key, and the mark that it gets. */
-export function MarkOne({ marking, queue, locale, t }: OneProps): ReactNode {
+export function MarkOne({ marking, queue, locale, operations, t }: OneProps): ReactNode {
   const mark = useMark(marking, queue);
   return (
     <article>
@@ -32,6 +34,7 @@ export function MarkOne({ marking, queue, locale, t }: OneProps): ReactNode {
           </span>
         )}
         {marking.lateMs > 0 && <span>{t("examMarking.lateBy", { seconds: Math.ceil(marking.lateMs / 1000) })}</span>}
+        {marking.isDueMissed && <span>{t("examMarking.dueMissed")}</span>}
         {marking.awayCount > 0 && (
           <span>{t("examMarking.away", { count: marking.awayCount, seconds: Math.round(marking.awayMs / 1000) })}</span>
         )}
@@ -41,6 +44,7 @@ export function MarkOne({ marking, queue, locale, t }: OneProps): ReactNode {
       </p>
       <RichTextView body={marking.body.stem} />
       <Answer marking={marking} t={t} />
+      <AnswerFiles attemptId={marking.attemptId} files={marking.fileList ?? []} operations={operations} t={t} />
       <Opinions marking={marking} t={t} />
       <Give marking={marking} mark={mark} queue={queue} locale={locale} t={t} />
     </article>
@@ -65,7 +69,9 @@ function Answer({ marking: { body, answer, key, questionKind }, t }: Pick<OnePro
   return (
     <>
       <div className="answer">
-        <Content words={answer?.text ?? ""}>{answerWords(body, answer, words) || none}</Content>
+        <Content words={answer?.text ?? ""}>
+          {answerWords(body, answer, words) || (answer?.files?.length ? "" : none)}
+        </Content>
       </div>
       {key.sample && (
         <details>
@@ -147,7 +153,7 @@ function Give({
   queue,
   locale,
   t,
-}: OneProps & { mark: ReturnType<typeof useMark> }): ReactNode {
+}: Omit<OneProps, "operations"> & { mark: ReturnType<typeof useMark> }): ReactNode {
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();

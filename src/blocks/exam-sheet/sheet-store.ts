@@ -2,7 +2,7 @@ import type { ExamAnswerBody } from "../../generated/types.ts";
 import { nextSeq, unstored } from "./answers.ts";
 import { localAnswers, type LocalAnswers } from "./local-answers.ts";
 import { localNotes, type LocalNotes } from "./local-notes.ts";
-import { pageName } from "./page-name.ts";
+import { pageName } from "../shared/page-name.ts";
 import { CHOICE_MS, createSheetCalls, type SheetTools } from "./sheet-calls.ts";
 import { createSheetNotes } from "./sheet-notes.ts";
 import { createSheetState } from "./sheet-state.ts";

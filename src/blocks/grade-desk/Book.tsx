@@ -47,14 +47,19 @@ export function Book({ gradeId, operations, t }: PanelProps): ReactNode {
               </tr>
             </thead>
             <tbody>
-              {book.list.map(({ userNo, name, memberNumber, scoreList }) => (
+              {book.list.map(({ userNo, name, memberNumber, scoreList, lateList }) => (
                 <tr key={userNo}>
                   <th scope="row">
                     <Content>{name}</Content> <span className="num">{memberNumber}</span>
                   </th>
                   {scoreList.map((score, index) => (
                     <td key={book.examList[index]?.id} className="num">
-                      {score === "?" ? t("gradeDesk.book.marking") : score || "—"}
+                      {score === "?"
+                        ? t("gradeDesk.book.marking")
+                        : score === "-"
+                          ? t("gradeDesk.book.notAsked")
+                          : score || "—"}
+                      {lateList?.includes(book.examList[index]?.id ?? "") && ` ${t("gradeDesk.book.late")}`}
                     </td>
                   ))}
                 </tr>

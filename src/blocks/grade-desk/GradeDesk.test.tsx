@@ -1,8 +1,9 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clear, click, draw, one, t, texts, type, until } from "../../forms/testing/page.ts";
-import type { OwnGrade } from "../../generated/types.ts";
+import type { OwnGrade, OwnHomework } from "../../generated/types.ts";
 import { GradeDesk } from "./GradeDesk.tsx";
+import { rubricOf } from "./homework-form.ts";
 import { newSettings, settingsOf } from "./settings-form.ts";
 
 const grade: OwnGrade = {
@@ -18,6 +19,27 @@ const grade: OwnGrade = {
   examList: [],
   lessonList: [],
   noticeList: [],
+};
+const homework: OwnHomework = {
+  id: "9",
+  version: 2,
+  settings: {
+    homeworkName: "短文一",
+    task: "写一篇短文",
+    gmtDue: "2026-12-09 20:00:00",
+    homeworkLate: 3,
+    latePercent: 10,
+    isFileTaken: true,
+    maxScore: 10,
+    rubricList: [{ text: "论点清楚", share: 10 }],
+  },
+  examState: 2,
+  isBegun: true,
+  isOwnKind: true,
+  handedInCount: 1,
+  lateCount: 0,
+  waitingCount: 1,
+  memberCount: 1,
 };
 const page = { totalPage: 1, pageCurrent: 1, pageSize: 50 };
 const operations = {
@@ -78,6 +100,9 @@ const more = {
     memberCount: 1,
     pageCount: 1,
   })),
+  listOwnHomework: vi.fn(async (_input: object) => ({ list: [homework] })),
+  saveHomework: vi.fn(async (_input: object) => homework),
+  deleteHomework: vi.fn(async (_input: object) => ({})),
   exportGradeBook: vi.fn(),
   getGradeFigures: vi.fn(async (_input: object) => ({
     memberCount: 1,
@@ -100,6 +125,7 @@ const show = (gradeId = "7") =>
       gradeId={gradeId}
       path="/account/grades/teacher"
       attendanceHref="/account/grades/attendance"
+      markingHref="/account/exams/marking"
       slots={{}}
       on={{ go }}
       t={t}
@@ -227,6 +253,8 @@ test("reads a form back as settings", () => {
     capacity: "30",
     price: "9.9",
     gradeJoin: "1",
+    gradeStudy: "3",
+    gradeCertificate: "2",
     beginTime: "2026-12-01T19:00",
     endTime: "2026-12-31T21:00",
     isListed: "on",
@@ -239,9 +267,52 @@ test("reads a form back as settings", () => {
     capacity: 30,
     price: "9.90",
     gradeJoin: 1,
+    gradeStudy: 3,
+    gradeCertificate: 2,
     beginTime: "2026-12-01 19:00:00",
     endTime: "2026-12-31 21:00:00",
     isListed: true,
     isMembersShown: false,
   });
+});
+
+test("gives homework with criteria and their points, leads to its marking, and keeps the task of what was begun", async () => {
+  await show();
+  await until(() => document.querySelector(".strip"));
+  await click(button(t("gradeDesk.tab.homework")));
+  await until(() => texts("b").includes("短文一"));
+  const links = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+  expect(links).toContain("/account/exams/marking?exam=9");
+  await click(button(t("gradeDesk.homework.add")));
+  await type("[name=homeworkName]", "短文二");
+  await type("[name=task]", "再写一篇");
+  await type("[name=gmtDue]", "2026-12-20T20:00");
+  await type("[name=rubric]", "论点清楚 6");
+  await click(button(t("gradeDesk.homework.give")));
+  expect(more.saveHomework).toHaveBeenCalledWith({
+    gradeId: "7",
+    settings: {
+      homeworkName: "短文二",
+      task: "再写一篇",
+      gmtDue: "2026-12-20 20:00:00",
+      homeworkLate: 1,
+      isFileTaken: true,
+      maxScore: 6,
+      rubricList: [{ text: "论点清楚", share: 6 }],
+    },
+  });
+  await until(() => !document.querySelector("[name=task]"));
+  await click(button(t("examPeople.edit")));
+  expect(one<HTMLTextAreaElement>("[name=task]").readOnly).toBe(true);
+  expect(one<HTMLInputElement>("[name=latePercent]").value).toBe("10");
+});
+
+test("reads criteria that end with their points, and refuses a line without", () => {
+  expect(rubricOf("论点清楚 6\n\n有 2 个实例  4 分")).toEqual([
+    { text: "论点清楚", share: 6 },
+    { text: "有 2 个实例", share: 4 },
+  ]);
+  expect(rubricOf("")).toEqual([]);
+  expect(rubricOf("论点清楚")).toBeUndefined();
+  expect(rubricOf("论点清楚 0")).toBeUndefined();
 });

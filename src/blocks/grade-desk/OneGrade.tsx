@@ -9,6 +9,7 @@ import { ContentPanel } from "./ContentPanel.tsx";
 import type { Props } from "./GradeDesk.tsx";
 import { Book } from "./Book.tsx";
 import { Figures } from "./Figures.tsx";
+import { HomeworkPanel } from "./HomeworkPanel.tsx";
 import { ImportList } from "./ImportList.tsx";
 import { Members } from "./Members.tsx";
 import { Notices } from "./Notices.tsx";
@@ -33,6 +34,7 @@ const panels = {
   notices: Notices,
   timetable: Timetable,
   content: ContentPanel,
+  homework: HomeworkPanel,
   book: Book,
   figures: Figures,
   settings: Settings,

@@ -91,6 +91,26 @@ export function Settings({ gradeId, grade, path, operations, changed, on, t }: P
             ))}
           </select>
         </label>
+        <label className="field">
+          <span>{t("gradeDesk.field.gradeStudy")}</span>
+          <select name="gradeStudy" defaultValue={settings.gradeStudy}>
+            {([1, 2, 3, 4] as const).map((one) => (
+              <option key={one} value={one}>
+                {t(`gradeDesk.study.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="field">
+          <span>{t("gradeDesk.field.gradeCertificate")}</span>
+          <select name="gradeCertificate" defaultValue={settings.gradeCertificate}>
+            {([1, 2, 3, 4, 5] as const).map((one) => (
+              <option key={one} value={one}>
+                {t(`gradeDesk.certificate.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
         {(["isListed", "isMembersShown"] as const).map((name) => (
           <label key={name} className="check">
             <input type="checkbox" name={name} defaultChecked={settings[name]} />

@@ -1,3 +1,4 @@
+import { GradeCertificateEnum, GradeStudyEnum } from "../../generated/enums.ts";
 import type { GradeSettings } from "../../generated/types.ts";
 
 const DAY_MS = 86_400_000;
@@ -13,6 +14,8 @@ export function newSettings(gradeName: string, now: Date): GradeSettings {
     endTime: `${day(97)} 21:00:00`,
     isListed: true,
     isMembersShown: true,
+    gradeStudy: GradeStudyEnum.untilClosed,
+    gradeCertificate: GradeCertificateEnum.either,
   };
 }
 
@@ -30,6 +33,12 @@ export function settingsOf(form: FormData, before: GradeSettings): GradeSettings
     intro: text("intro"),
     ...(text("capacity") ? { capacity: Number(text("capacity")) } : {}),
     price: Number(text("price") || "0").toFixed(2),
+    ...(text("gradeStudy")
+      ? { gradeStudy: Number(text("gradeStudy")) as NonNullable<GradeSettings["gradeStudy"]> }
+      : {}),
+    ...(text("gradeCertificate")
+      ? { gradeCertificate: Number(text("gradeCertificate")) as NonNullable<GradeSettings["gradeCertificate"]> }
+      : {}),
     gradeJoin: Number(text("gradeJoin")) as GradeSettings["gradeJoin"],
     beginTime: dateTimeOf(text("beginTime")),
     endTime: dateTimeOf(text("endTime")),

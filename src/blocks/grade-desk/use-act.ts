@@ -19,7 +19,8 @@ export function useAct(t: Translate): {
       setSaid({ text: (await work()) ?? "", isFault: false });
       return true;
     } catch (error) {
-      setSaid({ text: callFault(error, t, "gradeView.unreached").message, isFault: true });
+      const { fields, message } = callFault(error, t, "gradeView.unreached");
+      setSaid({ text: fields[0]?.message ?? message, isFault: true });
       return false;
     } finally {
       setBusy(false);

@@ -101,3 +101,30 @@ test("who does not belong to it is led to its page", async () => {
   await until(() => document.querySelector("[role=alert] a"));
   expect(one("[role=alert] a").getAttribute("href")).toBe("/grade/view/7");
 });
+
+test("homework stands apart from exams, what is still to be done first, with points where it is marked", async () => {
+  const homework = { examKind: 2 as const, gmtDue: "2026-12-09 20:00:00" };
+  operations.getGradeRoom.mockResolvedValueOnce({
+    ...room,
+    examList: [
+      {
+        ...homework,
+        id: "3",
+        examName: "短文一",
+        examState: 2,
+        homeworkState: "marked",
+        score: 8,
+        maxScore: 10,
+        isLate: true,
+      },
+      { ...homework, id: "4", examName: "短文二", examState: 2, homeworkState: "none" },
+    ],
+  });
+  await show();
+  await until(() => document.querySelector("article"));
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("li a")].map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["/view/5", "/grade/homework/4", "/grade/homework/3"]);
+  expect(texts("li").at(-1)).toContain(t("gradeRoom.homework.marked", { score: 8, max: 10 }));
+  expect(texts("li").at(-1)).toContain(t("gradeRoom.homework.late"));
+  expect(texts("h2")).not.toContain(t("gradeView.exams"));
+});

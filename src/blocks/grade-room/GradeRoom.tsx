@@ -10,6 +10,7 @@ import { callFault } from "../shared/call-error.ts";
 import { deskStyle } from "../shared/desk-style.ts";
 import { keepGradeAdmin } from "../shared/grade-admin.ts";
 import { SureButton } from "../shared/sure-button.tsx";
+import { HomeworkList, isExam } from "./HomeworkList.tsx";
 import { Mates } from "./Mates.tsx";
 
 type Props = BlockProps<"gradeRoom">;
@@ -201,11 +202,12 @@ function Inside({
           </ul>
         </section>
       )}
-      {room.examList.length > 0 && (
+      <HomeworkList room={room} t={t} />
+      {room.examList.some(isExam) && (
         <section>
           <h2>{t("gradeView.exams")}</h2>
           <ul>
-            {room.examList.map(({ id, examName, gmtEnd }) => (
+            {room.examList.filter(isExam).map(({ id, examName, gmtEnd }) => (
               <li key={id}>
                 <a className="link" href={`/exam/view/${id}`}>
                   <Content>{examName}</Content>

@@ -15,6 +15,7 @@ import { examPolicies } from "./exams/policy.ts";
 import { gradeHandlers } from "./grades/routes.ts";
 import { gradePolicies } from "./grades/policy.ts";
 import { attendanceHandlers } from "./grades/attendance/routes.ts";
+import { homeworkHandlers } from "./grades/homework/routes.ts";
 import { followingHandlers } from "./following/routes.ts";
 import { studyHandlers } from "./study/routes.ts";
 import { communityHandlers } from "./community/routes.ts";
@@ -61,6 +62,7 @@ export const handlers: ServerHandlers = {
   ...customHandlers,
   ...domainHandlers,
   ...examHandlers,
+  ...homeworkHandlers,
   ...followingHandlers,
   ...gradeHandlers,
   ...identityHandlers,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { ExamAudienceEnum, ExamStateEnum } from "../../../generated/enums.ts";
+import { ExamAudienceEnum, ExamKindEnum, ExamStateEnum } from "../../../generated/enums.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { hasWords } from "../../lib/matches-search.ts";
 import type { PageRange } from "../../lib/paging.ts";
@@ -19,7 +19,7 @@ export type WholeExamRow = NonNullable<Awaited<ReturnType<typeof selectExam>>>;
 
 /** A page of the exams on offer: those that are open, those to come, those that are over; the newest first. */
 export function selectExams(db: Db, filter: ExamFilter, range: PageRange) {
-  return cards(offered(db, filter))
+  return cards(offered(db, filter).where(isForAll))
     .orderBy(sql`case when ${isOver(filter.now)} then 2 when ${isComing(filter.now)} then 1 else 0 end`)
     .orderBy("exam.id", "desc")
     .limit(range.pageSize)
@@ -29,6 +29,7 @@ export function selectExams(db: Db, filter: ExamFilter, range: PageRange) {
 
 export async function countExams(db: Db, filter: ExamFilter): Promise<number> {
   const { total } = await offered(db, filter)
+    .where(isForAll)
     .select(({ fn }) => fn.countAll<string>().as("total"))
     .executeTakeFirstOrThrow();
   return Number(total);
@@ -41,6 +42,7 @@ export function selectExam(db: Db | Trx, { id, ...filter }: ExamFilter & { id: s
     .select(["exam.introduce", "exam.grace_seconds", "exam.show_answers", "exam.show_score", "exam.show_explanations"])
     .select(["exam.owner_user_no", "exam.course_id", "exam.paper_version_id", "exam.gmt_modified"])
     .select(["exam.shuffle_questions", "exam.shuffle_options", "exam.settings"])
+    .select(["exam.gmt_due", "exam.late_percent", "exam.is_file_taken", "exam.is_rubric_shown"])
     .executeTakeFirst();
 }
 
@@ -57,6 +59,8 @@ export function selectExamsOfCourses(db: Db | Trx, courseIds: string[]) {
     .execute();
 }
 
+/** Homework of classes is found in its class, and in no catalogue. */
+const isForAll = sql<boolean>`not (exam.exam_kind = ${ExamKindEnum.homework} and exam.audience = ${ExamAudienceEnum.grade})`;
 const isOver = (now: Date) => sql<boolean>`coalesce(exam.gmt_end <= ${now}, false)`;
 const isComing = (now: Date) => sql<boolean>`coalesce(exam.gmt_begin > ${now}, false)`;
 

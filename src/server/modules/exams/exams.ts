@@ -1,4 +1,4 @@
-import { ExamAttemptStateEnum, ExamAudienceEnum, ExamStateEnum } from "../../../generated/enums.ts";
+import { ExamAttemptStateEnum, ExamAudienceEnum, ExamKindEnum, ExamStateEnum } from "../../../generated/enums.ts";
 import type {
   Exam,
   ExamStanding,
@@ -174,7 +174,7 @@ export function standingOf({
       ? "over"
       : !isHeld && !hasCourse && !isInGrade && !isOpenToAll(exam)
         ? "right"
-        : left === 0
+        : left === 0 || isDone({ exam, attempts, now })
           ? "attempts"
           : lacksSelfie
             ? "selfie"
@@ -192,6 +192,22 @@ export function standingOf({
     extraSeconds: member?.extra_seconds ?? 0,
   };
 }
+
+/** Homework is handed in again until its due date; after it, what was handed in stays. */
+function isDone({
+  exam: { exam_kind, gmt_due },
+  attempts,
+  now,
+}: {
+  exam: WholeExamRow;
+  attempts: readonly AttemptRow[];
+  now: Date;
+}): boolean {
+  return exam_kind === ExamKindEnum.homework && gmt_due !== null && gmt_due <= now && attempts.some(isHandedInAt(now));
+}
+
+/** Whether an attempt was handed in, by whomever. */
+const isHandedInAt = (now: Date) => (row: AttemptRow) => stateAt(row, now) !== ExamAttemptStateEnum.inProgress;
 
 /** Whether an exam that is on the shelf and not over is for sale, as `exam_is_sold` of the database has it. */
 function isSold({ price_fen, audience }: WholeExamRow): boolean {

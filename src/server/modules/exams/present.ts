@@ -105,6 +105,7 @@ export function presentAttemptCard(row: AttemptRow, context: OperationContext): 
     passScore: pointsOf(row.pass_cents),
     ...(shown.score ? { score: pointsOf(row.cents ?? 0) } : {}),
     ...(shown.score && isFinal ? { isPassed: (row.cents ?? 0) >= row.pass_cents } : {}),
+    ...(row.is_replaced ? { isReplaced: true } : {}),
     isAnswersShown: shown.answers,
     isExplanationsShown: shown.explanations,
   };

@@ -1,10 +1,12 @@
 import { sql } from "kysely";
+import { ExamKindEnum } from "../../../generated/enums.ts";
 import type { GradeCourse, GradeExam, GradeLesson, GradeNotice } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
 import type { Trx } from "../../database/connect.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { isOffered } from "../../../site/document/features.ts";
-import { examStateAt } from "../exams/index.ts";
+import { examStateAt, selectAttemptsIn } from "../exams/index.ts";
+import { homeworkStanding } from "./homework/own-work.ts";
 
 /** Announcements that a page shows. */
 const MAX_NOTICES = 50;
@@ -29,12 +31,13 @@ export async function coursesOf(trx: Trx, gradeId: string, userNo?: string): Pro
 }
 
 /**
- * The exams and homework of a class in its order; those that are not on offer only for who manages it. None where the
- * site has no exams.
+ * The exams and homework of a class in its order; those that are not on offer only for who manages it. For a member with
+ * where they stand with homework, and without what was due before they joined and they have not done. None where the site
+ * has no exams.
  */
 export async function examsOf(
   trx: Trx,
-  { gradeId, withDrafts }: { gradeId: string; withDrafts: boolean },
+  { gradeId, withDrafts, member }: { gradeId: string; withDrafts: boolean; member?: string | undefined },
   context: OperationContext,
 ): Promise<GradeExam[]> {
   if (!isOffered(context.site.settings.features, "exams")) return [];
@@ -42,15 +45,41 @@ export async function examsOf(
     .selectFrom("grade_exam")
     .innerJoin("exam", "exam.id", "grade_exam.exam_id")
     .where("grade_exam.grade_id", "=", gradeId)
-    .select(["exam.id", "exam_name", "exam_kind", "gmt_begin", "gmt_end"])
+    .select(["exam.id", "exam_name", "exam_kind", "gmt_begin", "gmt_end", "gmt_due"])
     .orderBy("grade_exam.sort")
     .orderBy("exam.id");
   if (!withDrafts) query = query.where("exam.is_putaway", "=", true);
-  return (await query.execute()).map((row) => presentGradeExam(row, context));
+  const rows = await query.execute();
+  if (member === undefined) return rows.map((row) => presentGradeExam(row, context));
+  const now = context.now();
+  const isHomework = ({ exam_kind }: { exam_kind: number }) => exam_kind === ExamKindEnum.homework;
+  const examIds = rows.filter(isHomework).map(({ id }) => id);
+  if (examIds.length === 0) return rows.map((row) => presentGradeExam(row, context));
+  const attempts = Map.groupBy(await selectAttemptsIn(trx, { examIds, userNo: member }), ({ exam_id }) => exam_id);
+  const joined = await trx
+    .selectFrom("grade_member")
+    .where("grade_id", "=", gradeId)
+    .where("user_no", "=", member)
+    .select("gmt_join")
+    .executeTakeFirst();
+  return rows.flatMap((row) => {
+    const own = attempts.get(row.id) ?? [];
+    const due = row.gmt_due ?? row.gmt_end;
+    if (!isHomework(row)) return [presentGradeExam(row, context)];
+    if (own.length === 0 && joined && due !== null && due <= joined.gmt_join) return [];
+    return [{ ...presentGradeExam(row, context), ...homeworkStanding(own, now) }];
+  });
 }
 
 export function presentGradeExam(
-  row: { id: string; exam_name: string; exam_kind: number; gmt_begin: Date | null; gmt_end: Date | null },
+  row: {
+    id: string;
+    exam_name: string;
+    exam_kind: number;
+    gmt_begin: Date | null;
+    gmt_end: Date | null;
+    gmt_due: Date | null;
+  },
   context: OperationContext,
 ): GradeExam {
   const { timeZone } = context.site.settings;
@@ -62,6 +91,7 @@ export function presentGradeExam(
     examState: examStateAt(row, context.now()),
     ...(row.gmt_begin === null ? {} : { gmtBegin: dateTimeIn(timeZone, row.gmt_begin) }),
     ...(row.gmt_end === null ? {} : { gmtEnd: dateTimeIn(timeZone, row.gmt_end) }),
+    ...(row.gmt_due === null ? {} : { gmtDue: dateTimeIn(timeZone, row.gmt_due) }),
   };
 }
 

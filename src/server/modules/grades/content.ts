@@ -33,7 +33,7 @@ export async function listGradeChoices(
       from course where ${ownCourse(grade)} and ${named("course_name")}
       order by id desc limit ${MAX_CHOICES}`.execute(trx);
     const { rows } = await sql<Parameters<typeof presentGradeExam>[0]>`
-      select id, exam_name, exam_kind, gmt_begin, gmt_end from exam
+      select id, exam_name, exam_kind, gmt_begin, gmt_end, gmt_due from exam
       where ${ownExam(grade)} and ${named("exam_name")} order by id desc limit ${MAX_CHOICES}`.execute(trx);
     return { courseList, examList: rows.map((row) => presentGradeExam(row, context)) };
   });

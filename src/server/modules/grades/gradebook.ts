@@ -25,19 +25,24 @@ interface BookExam {
   exam_name: string;
   max_cents: number;
   pass_cents: number;
+  /** When it was due, or its window ended. */
+  due: Date | null;
 }
 
 interface BookRow {
   user_no: string;
   name: string;
   member_number: string;
+  gmt_join: Date;
   /** By exam: hundredths of a point of the best finished attempt; null while none is finished. */
   scores: Record<string, number | null> | null;
+  /** Exams of which what counts was late. */
+  late: string[] | null;
 }
 
 /**
- * Members and what they have reached in each exam of a class: the best finished attempt counts. Those who left are not
- * in it; their marks are there again when they come back. NOT_FOUND.
+ * Members and what they have reached in each exam of a class: the best finished attempt counts, and of homework what was
+ * handed in last. Those who left are not in it; their marks are there again when they come back. NOT_FOUND.
  */
 export async function getGradeBook(
   { gradeId, page = 1 }: GetGradeBookBody,
@@ -53,11 +58,12 @@ export async function getGradeBook(
         maxScore: pointsOf(max_cents),
         passScore: pointsOf(pass_cents),
       })),
-      list: rows.map(({ user_no, name, member_number, scores }) => ({
-        userNo: user_no,
-        name,
-        memberNumber: member_number,
-        scoreList: exams.map(({ id }) => scoreOf(scores, id)),
+      list: rows.map((row) => ({
+        userNo: row.user_no,
+        name: row.name,
+        memberNumber: row.member_number,
+        scoreList: exams.map((exam) => scoreOf(row, exam)),
+        ...(row.late ? { lateList: row.late } : {}),
       })),
       memberCount: grade.member_count,
       pageCount: Math.ceil(grade.member_count / PAGE_SIZE),
@@ -65,10 +71,11 @@ export async function getGradeBook(
   });
 }
 
-/** Points, "" for somebody who has not sat it, and "?" for what is not marked yet. */
-function scoreOf(scores: BookRow["scores"], examId: string): string {
-  const cents = scores?.[examId];
-  return cents === undefined ? "" : cents === null ? "?" : String(pointsOf(cents));
+/** Points, "" for somebody who has not sat it, "?" for what is not marked yet, and "-" for what was over when they came. */
+function scoreOf({ scores, gmt_join }: BookRow, { id, due }: BookExam): string {
+  const cents = scores?.[id];
+  if (cents === undefined) return due !== null && due <= gmt_join ? "-" : "";
+  return cents === null ? "?" : String(pointsOf(cents));
 }
 
 function selectBookExams(trx: Trx, gradeId: string): Promise<BookExam[]> {
@@ -77,6 +84,7 @@ function selectBookExams(trx: Trx, gradeId: string): Promise<BookExam[]> {
     .innerJoin("exam", "exam.id", "grade_exam.exam_id")
     .where("grade_id", "=", gradeId)
     .select(["exam.id", "exam_name", "max_cents", "pass_cents"])
+    .select(sql<Date | null>`coalesce(gmt_due, gmt_end)`.as("due"))
     .orderBy("grade_exam.sort")
     .orderBy("exam.id")
     .execute();
@@ -95,14 +103,16 @@ async function selectBook(
       order by gmt_join, user_no limit ${limit} offset ${offset}
     ), best as (
       select user_no, exam_id,
-        max(cents) filter (where exam_attempt.state = ${ExamAttemptStateEnum.finished}) as cents
-      from exam_attempt join grade_exam using (exam_id) join person using (user_no)
-      where grade_id = ${gradeId} and exam_attempt.state <> ${ExamAttemptStateEnum.inProgress}
+        max(cents) filter (where exam_attempt.state = ${ExamAttemptStateEnum.finished}) as cents,
+        bool_or(gmt_submit > gmt_due) as is_late
+      from exam_attempt join grade_exam using (exam_id) join exam on exam.id = exam_id join person using (user_no)
+      where grade_id = ${gradeId} and exam_attempt.state <> ${ExamAttemptStateEnum.inProgress} and not is_replaced
       group by user_no, exam_id
     ), scored as (
-      select user_no, jsonb_object_agg(exam_id, cents) as scores from best group by user_no
+      select user_no, jsonb_object_agg(exam_id, cents) as scores,
+        array_agg(exam_id::text) filter (where is_late) as late from best group by user_no
     )
-    select user_no, name, member_number, scores from person left join scored using (user_no)
+    select user_no, name, member_number, gmt_join, scores, late from person left join scored using (user_no)
     order by gmt_join, user_no`.execute(trx);
   return rows;
 }
@@ -121,12 +131,12 @@ export async function exportGradeBook(
   const sheet: Sheet = {
     name: t("site.gradeBook.file"),
     head: [t("site.examPeople.name"), t("site.gradeBook.number"), ...exams.map(({ exam_name }) => exam_name)],
-    rows: rows.map(({ name, member_number, scores }) => [
-      name,
-      member_number,
-      ...exams.map(({ id }) => {
-        const cents = scores?.[id];
-        return cents === undefined ? "" : cents === null ? t("site.gradeBook.marking") : pointsOf(cents);
+    rows: rows.map((row) => [
+      row.name,
+      row.member_number,
+      ...exams.map((exam) => {
+        const score = scoreOf(row, exam);
+        return score === "?" ? t("site.gradeBook.marking") : score === "" || score === "-" ? "" : Number(score);
       }),
     ]),
   };
@@ -181,7 +191,7 @@ export async function getGradeFigures(
       with best as (
         select exam_id, user_no, max(cents) as cents from exam_attempt
         where exam_id in (select exam_id from grade_exam where grade_id = ${gradeId})
-          and user_no in (${members}) and state = ${ExamAttemptStateEnum.finished} group by exam_id, user_no
+          and user_no in (${members}) and state = ${ExamAttemptStateEnum.finished} and not is_replaced group by exam_id, user_no
       )
       select exam.id, exam_name as name, max_cents as max, count(best.user_no)::int as sat,
         count(*) filter (where best.cents >= exam.pass_cents)::int as passed, avg(best.cents)::float8 as mean

@@ -128,7 +128,7 @@ export async function getGradeRoom({ id }: GetGradeRoomParams, context: Operatio
       noticeList: await noticesOf(trx, grade.id, context),
       lessonList: (await selectLessons(trx, { gradeId: grade.id })).map((row) => presentLesson(row, context)),
       courseList: await coursesOf(trx, grade.id, userNo),
-      examList: await examsOf(trx, { gradeId: grade.id, withDrafts: false }, context),
+      examList: await examsOf(trx, { gradeId: grade.id, withDrafts: false, member: userNo }, context),
     };
   });
 }

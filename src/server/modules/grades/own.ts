@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { GradeStateEnum, UserTypeEnum } from "../../../generated/enums.ts";
+import { CertificateAwardEnum, GradeStateEnum, UserTypeEnum } from "../../../generated/enums.ts";
 import type {
   DeleteGradeBody,
   GetOwnGradeBody,
@@ -21,6 +21,8 @@ import { hasWords } from "../../lib/matches-search.ts";
 import { pageOf, pageRange } from "../../lib/paging.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { auditActor, recordAudit } from "../audit/index.ts";
+import { addCompletions } from "../certificates/index.ts";
+import { selectCertified } from "./certified.ts";
 import { type GradeRow } from "../orders/index.ts";
 import { isAssisted, isManaged, selectGrade, withGrade } from "./access.ts";
 import { coursesOf, examsOf, noticesOf, presentLesson, selectLessons } from "./content-queries.ts";
@@ -104,6 +106,8 @@ export async function ownGrade(trx: Trx, id: string, context: OperationContext):
       endTime: dateTimeIn(timeZone, row.end_time),
       isListed: row.is_putaway,
       isMembersShown: row.is_members_shown,
+      gradeCertificate: row.certificate_rule as NonNullable<GradeSettings["gradeCertificate"]>,
+      gradeStudy: row.study_right as NonNullable<GradeSettings["gradeStudy"]>,
     },
     courseList: await coursesOf(trx, id),
     examList: await examsOf(trx, { gradeId: id, withDrafts: true }, context),
@@ -200,12 +204,15 @@ function rowOf(settings: GradeSettings, context: OperationContext) {
     end_time: momentOf(settings.endTime, timeZone),
     is_putaway: settings.isListed,
     is_members_shown: settings.isMembersShown,
+    // Who says nothing about these changes nothing.
+    ...(settings.gradeCertificate === undefined ? {} : { certificate_rule: settings.gradeCertificate }),
+    ...(settings.gradeStudy === undefined ? {} : { study_right: settings.gradeStudy }),
   };
 }
 
 /**
- * Opens, starts or closes a class. What is closed keeps everything, and can be opened again. Recorded. NOT_FOUND;
- * GRADE_NOT_DRAFT for one that was opened.
+ * Opens, starts or closes a class. What is closed keeps everything, and can be opened again; with closing it gives its
+ * certificates to those whom its rule names, who have none of it yet. Recorded. NOT_FOUND; GRADE_NOT_DRAFT for one that was opened.
  */
 export async function saveGradeState(
   { id, gradeState }: SaveGradeStateBody,
@@ -222,6 +229,16 @@ export async function saveGradeState(
       })
       .where("id", "=", id)
       .execute();
+    if (gradeState === GradeStateEnum.closed && gradeState !== grade.state)
+      await addCompletions(
+        trx,
+        (await selectCertified(trx, grade, context.now())).map((userNo) => ({
+          kind: CertificateAwardEnum.grade,
+          sourceId: id,
+          userNo,
+        })),
+        context.now(),
+      );
     if (gradeState !== grade.state)
       await recordAudit(trx, {
         ...auditActor(sessionIn(context)),

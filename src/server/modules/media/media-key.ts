@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
  * Where a file of an asset is kept: nothing of its name says whose it is. `ending` is the end of a file's name, such as
  * `mp4`.
  */
-export function newMediaKey(ending: string): string {
+export function newMediaKey(ending: string, folder = "media"): string {
   const name = randomBytes(16).toString("hex");
-  return `private/media/${name.slice(0, 2)}/${name.slice(2)}.${ending}`;
+  return `private/${folder}/${name.slice(0, 2)}/${name.slice(2)}.${ending}`;
 }

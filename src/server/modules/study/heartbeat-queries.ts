@@ -46,9 +46,9 @@ export async function selectHeld(
   { userNos, courseIds, now }: { userNos: string[]; courseIds: string[]; now: Date },
 ): Promise<Set<string>> {
   const { rows } = await sql<{ user_no: string; course_id: string }>`
-    select course_user.user_no, course_user.course_id
-    from unnest(${userNos}::bigint[], ${courseIds}::bigint[]) as asked (user_no, course_id) join course_user using (user_no, course_id)
-    where gmt_revoke is null and (gmt_expire is null or gmt_expire > ${now})`.execute(trx);
+    select distinct user_no, course_id
+    from unnest(${userNos}::bigint[], ${courseIds}::bigint[]) as asked (user_no, course_id) join course_right using (user_no, course_id)
+    where (gmt_expire is null or gmt_expire > ${now})`.execute(trx);
   return new Set(rows.map(({ user_no, course_id }) => pairKey(user_no, course_id)));
 }
 

@@ -36,7 +36,7 @@ export function presentStanding(
   return {
     ...presentCourse(row),
     isFree: row.is_free ? 1 : 0,
-    isPay: row.right_id === null ? 0 : 1,
+    isPay: row.is_held ? 1 : 0,
     canApply: canApply ? 1 : 0,
     // Checked by the table.
     ...(row.source === null ? {} : { source: row.source as NonNullable<StudyCourse["source"]> }),

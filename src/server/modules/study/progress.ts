@@ -36,7 +36,7 @@ export async function getStudyCourse(
   return withActor(context.db, actorOf(session), async (trx) => {
     const { row: found, periods } = await readStanding(trx, { courseId, userNo, now: context.now() });
     const row = asOffered(found, context);
-    const canApply = row.right_id === null && row.is_public === true && fenFor(row, session.isVip) === 0;
+    const canApply = !row.is_held && row.is_public === true && fenFor(row, session.isVip) === 0;
     return presentStanding(row, { periods, canApply, timeZone: context.site.settings.timeZone });
   });
 }
@@ -87,7 +87,7 @@ export async function listStudyChapters(
   return withActor(context.db, actorOf(session), async (trx) => {
     const { row: course, periods } = await readStanding(trx, { courseId, userNo, now: setting.now });
     const outline = await selectStudyOutline(trx, { courseId });
-    const isOpen = course.right_id !== null || course.lecturer_user_no === userNo;
+    const isOpen = course.is_held || course.lecturer_user_no === userNo;
     return {
       percent: standingIn(periods, setting.timeZone).percent,
       list: presentStudyChapters(outline, {

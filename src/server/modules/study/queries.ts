@@ -80,8 +80,14 @@ function standingOf(db: Db, { courseId, userNo, now }: Standing) {
       "course.course_discount_fen",
       "course_user.source",
       "course_user.gmt_expire",
-      "course_user.id as right_id",
     ])
+    .select(
+      // By whatever gives it: an order, a grant, a class.
+      sql<boolean>`exists (select from course_right where course_right.course_id = course.id
+        and course_right.user_no = ${userNo} and (course_right.gmt_expire is null or course_right.gmt_expire > ${now}))`.as(
+        "is_held",
+      ),
+    )
     .select((select) => [
       select
         .exists(

@@ -28,6 +28,14 @@ export function selectAttemptsOf(trx: Trx, { examId, userNos }: { examId: string
     .execute();
 }
 
+/** All attempts of a person in some exams, the newest first. */
+export function selectAttemptsIn(trx: Trx, { examIds, userNo }: { examIds: readonly string[]; userNo: string }) {
+  return attempts(trx, userNo)
+    .where(sql<boolean>`exam_attempt.exam_id = any(${examIds}::bigint[])`)
+    .orderBy("attempt_no", "desc")
+    .execute();
+}
+
 /** Attempts of anybody, with what their exams say about them. */
 export function selectAttemptsById(trx: Trx, ids: readonly string[]) {
   return columns(trx)
@@ -82,7 +90,8 @@ function columns(trx: Trx) {
     .select(["exam_attempt.is_by_server", "exam_attempt.grace_seconds", "exam_attempt.paper_version_id"])
     .select(["exam_attempt.holder", "exam_attempt.holder_until"])
     .select(["exam_attempt.cents", "exam_attempt.max_cents", "exam_attempt.pass_cents"])
-    .select(["exam.exam_name", "exam.exam_kind", endForAll.as("gmt_end"), "exam.settings"])
+    .select(["exam_attempt.cents_off", "exam_attempt.is_replaced"])
+    .select(["exam.exam_name", "exam.exam_kind", "exam.gmt_due", endForAll.as("gmt_end"), "exam.settings"])
     .select(["exam.show_answers", "exam.show_score", "exam.show_explanations"]);
 }
 
@@ -199,6 +208,27 @@ export async function insertAttempts(trx: Trx, attempts: readonly NewAttempt[]):
     )
     select id, user_no from begun`.execute(trx);
   return new Map(rows.map(({ id, user_no }) => [user_no, id]));
+}
+
+/** The places of attempts as they were drawn, by attempt. */
+export async function selectDrawnSlots(trx: Trx, attemptIds: readonly string[]): Promise<Map<string, DrawnSlot[]>> {
+  const { rows } = await sql<DrawnSlot & { attemptId: string }>`
+    select attempt_id as "attemptId", slot, section, question_version_id as "versionId", option_order as "optionOrder",
+      max_cents as "maxCents"
+    from exam_attempt_slot where attempt_id = any(${attemptIds}::bigint[]) order by attempt_id, slot`.execute(trx);
+  return Map.groupBy(rows, ({ attemptId }) => attemptId);
+}
+
+/** Takes the answers of attempts, and the files that they name, over into others that were just begun. */
+export async function copyAnswers(trx: Trx, pairs: readonly { from: string; to: string }[]): Promise<void> {
+  const given = sql`unnest(${pairs.map(({ from }) => from)}::bigint[], ${pairs.map(({ to }) => to)}::bigint[])
+    as given (old_id, new_id)`;
+  await sql`insert into exam_answer (attempt_id, slot, seq, body, gmt_saved)
+    select new_id, slot, seq, body, gmt_saved from ${given} join exam_answer on attempt_id = old_id`.execute(trx);
+  await sql`insert into exam_answer_log (attempt_id, slot, seq, body, gmt_saved)
+    select new_id, slot, seq, body, gmt_saved from ${given} join exam_answer on attempt_id = old_id`.execute(trx);
+  await sql`insert into exam_answer_file (attempt_id, file_no, org_no)
+    select new_id, file_no, org_no from ${given} join exam_answer_file on attempt_id = old_id`.execute(trx);
 }
 
 export interface SlotRow {

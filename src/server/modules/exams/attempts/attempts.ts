@@ -23,6 +23,7 @@ import type { MoreSettings } from "../desk/access.ts";
 import { presentNotices, selectNotices } from "../desk/notices.ts";
 import { pointsOf } from "../points.ts";
 import { presentAttemptCard, stateAt } from "../present.ts";
+import { keepFiles } from "./answer-files.ts";
 import { checkRoom } from "../room/room.ts";
 import { networkMark } from "../room/network-mark.ts";
 import { lacksSafeBrowser, safeBrowserProof } from "../room/safe-browser.ts";
@@ -109,7 +110,8 @@ function ordered({ body, optionOrder }: SlotRow): SlotRow["body"] {
 
 /**
  * Stores answers. NOT_FOUND for an attempt that is not one's own; what came too late is kept and does not count. Of
- * places that the attempt has not, the reply says so, and the others are stored. EXAM_SAFE_BROWSER_NEEDED.
+ * places that the attempt has not, and of answers with files that are not one's own or that it does not take, the reply
+ * says so, and the others are stored. EXAM_SAFE_BROWSER_NEEDED.
  */
 export async function saveExamAnswers(
   { attemptId, holder, takeOver = false, answerList, noticeId, safeBrowser }: SaveExamAnswersBody,
@@ -118,6 +120,8 @@ export async function saveExamAnswers(
   const { userNo, room } = sessionIn(context);
   if (!isRecordId(attemptId) || (noticeId !== undefined && !isRecordId(noticeId))) fail("NOT_FOUND");
   const now = context.now();
+  const withFiles = answerList.filter(({ body }) => (body.files?.length ?? 0) > 0);
+  const foreign = withFiles.length === 0 ? [] : await keepFiles({ attemptId, answers: withFiles }, context);
   const outcome = await context.services.examSaves.save({
     attemptId,
     userNo,
@@ -125,7 +129,7 @@ export async function saveExamAnswers(
     network: networkMark(context.ip, attemptId),
     holder,
     takeOver,
-    answers: answerList,
+    answers: answerList.filter(({ slot }) => !foreign.includes(slot)),
     proof: safeBrowserProof(safeBrowser, context),
     now,
   });
@@ -140,7 +144,12 @@ export async function saveExamAnswers(
     savedList: saved.map(({ slot, seq, isCounted, lateMs }) => ({ slot, seq, isCounted, lateMs })),
     ...(refused.length === 0
       ? {}
-      : { refusedList: refused.map((slot) => ({ slot, msg: t("error.field.examSlot", { slot }) })) }),
+      : {
+          refusedList: refused.map((slot) => ({
+            slot,
+            msg: t(foreign.includes(slot) ? "error.field.ownUpload" : "error.field.examSlot", { slot }),
+          })),
+        }),
     ...(deadline === null ? {} : { remainingMs: Math.max(0, deadline.getTime() - now.getTime()) }),
     attemptState: stateAt({ state, gmt_deadline: deadline }, now),
     isHolder,

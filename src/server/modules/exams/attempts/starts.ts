@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { ExamAttemptStateEnum } from "../../../../generated/enums.ts";
+import { ExamAttemptStateEnum, ExamKindEnum } from "../../../../generated/enums.ts";
 import type { ExamPaperSection } from "../../../../generated/types.ts";
 import { inBatches } from "../../../core/batches.ts";
 import type { ExamRoom } from "../../../core/context.ts";
@@ -13,9 +13,11 @@ import type { DrawnSlot } from "../drawing/draw-paper.ts";
 import { selectExam, type WholeExamRow } from "../exam-queries.ts";
 import { selectRights, standingOf, type Standing } from "../exams.ts";
 import {
+  copyAnswers,
   insertAttempts,
   maxCentsOf,
   selectAttemptsOf,
+  selectDrawnSlots,
   selectPaperSections,
   type AttemptRow,
   type NewAttempt,
@@ -113,14 +115,24 @@ async function startExam(
   if (over.length > 0) await closeAttempts(trx, { attemptIds: over.map(({ id }) => id), now });
   const seeds = beginners.map(() => randomUUID());
   const drawn = await drawFromBank(trx, await paperOf(trx, exam), seeds);
+  const before = exam.exam_kind === ExamKindEnum.homework ? handedInBy(beginners) : new Map<string, string>();
+  const same = before.size === 0 ? undefined : await selectDrawnSlots(trx, [...before.values()]);
   const beginning = beginners.flatMap((beginner, index) => {
     const paper = drawn?.[index];
+    const slots = same?.get(before.get(beginner.userNo) ?? "");
+    // Homework goes on from what was handed in.
+    if (slots) return [attemptOf(beginner, { exam, seed: seeds[index] ?? "", slots })];
     if (paper && "slots" in paper) return [attemptOf(beginner, { exam, seed: seeds[index] ?? "", slots: paper.slots })];
     outcomes.set(beginner.userNo, new CodedError("EXAM_PAPER_SHORT"));
     return [];
   });
   if (beginning.length === 0) return outcomes;
   const ids = await insertAttempts(trx, beginning);
+  const copies = [...before].flatMap(([userNo, from]) => {
+    const to = ids.get(userNo);
+    return to === undefined ? [] : [{ from, to }];
+  });
+  if (copies.length > 0) await copyAnswers(trx, copies);
   const members = beginners.flatMap(({ userNo, isMember }) => (isMember ? [userNo] : []));
   if (members.length > 0) await bindAdmissions(trx, { examId, userNos: members, now });
   // Where another call was quicker, its attempt is theirs.
@@ -133,6 +145,16 @@ async function startExam(
     if (id !== undefined) outcomes.set(attempt.userNo, rowOf(id, { attempt, exam }));
   }
   return outcomes;
+}
+
+/** What each of some people handed in last. */
+function handedInBy(beginners: readonly Beginner[]): Map<string, string> {
+  return new Map(
+    beginners.flatMap(({ userNo, own }) => {
+      const last = own.find(({ is_replaced }) => !is_replaced);
+      return last ? [[userNo, last.id] as const] : [];
+    }),
+  );
 }
 
 /** Why an attempt is not begun, as a call says it. */
@@ -171,7 +193,14 @@ function attemptOf(
     attemptNo: (own[0]?.attempt_no ?? 0) + 1,
     paperVersionId: exam.paper_version_id,
     start: at,
-    deadline: deadlineOf({ limitMinutes: exam.limit_minutes, gmtEnd: exam.gmt_end, extraSeconds, now: at }),
+    deadline: deadlineOf({
+      limitMinutes: exam.limit_minutes,
+      // Handed in again, homework is not late: what was handed in would be lost for it.
+      gmtEnd:
+        exam.exam_kind === ExamKindEnum.homework && own.length > 0 ? (exam.gmt_due ?? exam.gmt_end) : exam.gmt_end,
+      extraSeconds,
+      now: at,
+    }),
     graceSeconds: exam.grace_seconds,
     passCents: exam.pass_cents,
     seed,
@@ -198,6 +227,9 @@ function rowOf(id: string, { attempt, exam }: { attempt: NewAttempt; exam: Whole
     cents: null,
     max_cents: maxCentsOf(attempt),
     pass_cents: attempt.passCents,
+    cents_off: 0,
+    is_replaced: false,
+    gmt_due: exam.gmt_due,
     exam_name: exam.exam_name,
     exam_kind: exam.exam_kind,
     // As long as somebody sits it, it is over for nobody.

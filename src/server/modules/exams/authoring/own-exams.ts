@@ -77,7 +77,7 @@ async function selectOwnExams(
     .select([counted(sql``).as("attempts"), counted(sql`and state = 1`).as("open")])
     .select(
       sql<number>`(select count(*)::int from exam_mark join exam_attempt on exam_attempt.id = attempt_id
-        where exam_id = exam.id and is_current and needs_marker)`.as("marking"),
+        where exam_id = exam.id and is_current and needs_marker and not is_replaced)`.as("marking"),
     )
     .orderBy("exam.id", "desc")
     .limit(range.pageSize)

@@ -181,7 +181,7 @@ async function lockQuestion(trx: Trx, id: string) {
   return { ...row, versionNo: newest?.versionNo ?? 0 };
 }
 
-interface NewVersion {
+export interface NewVersion {
   questionId: string;
   owner: { org_no: string; owner_user_no: string | null };
   versionNo: number;
@@ -192,7 +192,8 @@ interface NewVersion {
   now: Date;
 }
 
-async function insertVersion(trx: Trx, version: NewVersion): Promise<string> {
+/** Writes down a version of a question with its key; gives its id. */
+export async function insertVersion(trx: Trx, version: NewVersion): Promise<string> {
   const { id } = await trx
     .insertInto("exam_question_version")
     .values({

@@ -20,7 +20,8 @@ export async function lengthenDeadlines(
             where member.exam_id = exam.id and member.user_no = attempt.user_no and member.gmt_revoke is null),
           (select max(extra_ms) * interval '1 millisecond' from exam_admission as admission
             where admission.exam_id = exam.id and admission.user_no = attempt.user_no and admission.gmt_revoke is null),
-          interval '0'), exam.gmt_end) as due
+          interval '0'), case when exam.exam_kind = 2 and attempt.attempt_no > 1 then least(exam.gmt_due, exam.gmt_end)
+          else exam.gmt_end end) as due
       from exam_attempt as attempt join exam on exam.id = attempt.exam_id
       where attempt.exam_id = ${examId} and attempt.state = 1
         and ${userNo === undefined ? sql`true` : sql`attempt.user_no = ${userNo}`}

@@ -52,7 +52,7 @@ export async function listExamMarking(
       join exam_attempt on exam_attempt.id = mark.attempt_id join exam on exam.id = exam_attempt.exam_id
       join exam_attempt_slot as place on place.attempt_id = mark.attempt_id and place.slot = mark.slot
       join exam_question_version as version on version.id = place.question_version_id
-      where mark.is_current and exam.id = any(${examIds}::bigint[])
+      where mark.is_current and not exam_attempt.is_replaced and exam.id = any(${examIds}::bigint[])
         and ${isMarked ? sql`mark.mark_source <> ${MARK_SOURCES.key}` : sql`mark.needs_marker`}`;
     const counted = await sql<{ total: number }>`select count(*)::int as total ${from}`.execute(trx);
     const queue = await sql<QueueRow>`
@@ -155,7 +155,7 @@ function freeFor({
   return {
     from: sql`from exam_mark as mark join exam_attempt as attempt on attempt.id = mark.attempt_id
       join exam_attempt_slot as place on place.attempt_id = mark.attempt_id and place.slot = mark.slot
-      where mark.is_current and mark.needs_marker and attempt.exam_id = ${examId}`,
+      where mark.is_current and mark.needs_marker and not attempt.is_replaced and attempt.exam_id = ${examId}`,
     filter: isMarkedTwice
       ? sql`not ${own} and ${given} + ${claimed} < case when ${given} >= 2 then 3 else 2 end`
       : sql`${claimed} = 0`,

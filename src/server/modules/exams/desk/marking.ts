@@ -16,6 +16,7 @@ import type { Trx } from "../../../database/connect.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { MARK_SOURCES, sumUp } from "../marking/mark-attempt.ts";
 import { centsOf, pointsOf } from "../points.ts";
+import { selectFiles } from "../attempts/answer-files.ts";
 import { checkDesk, examOfAttempt, type MoreSettings } from "./access.ts";
 import { agree } from "./agree.ts";
 
@@ -167,6 +168,7 @@ interface MarkingRow {
   needsMarker: boolean;
   awayCount: number;
   awayMs: number;
+  isDueMissed: boolean;
 }
 
 /** An answer as a marker sees it: what others gave is hidden as long as the marker's own mark is to be given blindly. */
@@ -181,6 +183,7 @@ export async function markingOf(
       (select name from app_user where mark.mark_source <> 1 and user_no = mark.marker_user_no) as "markerName",
       (select max(name) from exam_claim join app_user on user_no = marker_user_no where exam_claim.attempt_id = attempt.id
         and exam_claim.slot = place.slot and marker_user_no <> ${userNo} and gmt_until > ${now}) as "claimedBy",
+      coalesce(attempt.gmt_submit > exam.gmt_due, false) as "isDueMissed",
       place.max_cents as "maxCents", mark.cents, mark.rubric, mark.note, mark.version, mark.needs_marker as "needsMarker",
       (select count(*)::int from exam_event where attempt_id = attempt.id and event_kind = 1) as "awayCount",
       (select coalesce(sum(duration_ms), 0)::float8 from exam_event where attempt_id = attempt.id and event_kind = 1)
@@ -194,6 +197,9 @@ export async function markingOf(
     where attempt.id = ${attemptId} and place.slot = ${slot} and attempt.state >= 3`.execute(trx);
   const row = rows[0] ?? fail("NOT_FOUND");
   const opinions = await selectOpinions(trx, { attemptId, slot, userNo });
+  const named = row.answer?.files ?? [];
+  const files = named.length === 0 ? [] : await selectFiles(trx, [attemptId]);
+  const fileList = files.filter(({ fileNo }) => named.includes(fileNo));
   const isBlind = row.needsMarker && opinions.length < 2;
   return {
     attemptId,
@@ -208,6 +214,8 @@ export async function markingOf(
     ...(row.markerName === null ? {} : { markerName: row.markerName }),
     ...(row.claimedBy === null ? {} : { claimedBy: row.claimedBy }),
     ...(row.answer === null ? {} : { answer: row.answer }),
+    ...(fileList.length === 0 ? {} : { fileList }),
+    ...(row.isDueMissed ? { isDueMissed: true } : {}),
     key: row.key,
     score: pointsOf(row.cents),
     rubric: row.rubric,

@@ -1,5 +1,10 @@
 import { sql } from "kysely";
-import { CertificateAwardEnum, ExamAttemptStateEnum, type QuestionKindEnum } from "../../../../generated/enums.ts";
+import {
+  CertificateAwardEnum,
+  ExamAttemptStateEnum,
+  ExamKindEnum,
+  type QuestionKindEnum,
+} from "../../../../generated/enums.ts";
 import type { ExamAnswerBody, ExamQuestionBody, ExamQuestionKey } from "../../../../generated/types.ts";
 import type { Trx } from "../../../database/connect.ts";
 import { addCompletions } from "../../certificates/index.ts";
@@ -29,6 +34,7 @@ export async function markAttempts(trx: Trx, attemptIds: readonly string[]): Pro
     where id = any(${attemptIds}::bigint[]) and grading_needed order by id for update`.execute(trx);
   const ids = held.rows.map(({ id }) => id);
   if (ids.length === 0) return;
+  await replaceHandedIn(trx, ids);
   const { rows: places } = await sql<PlaceToMark>`
     select ${placeColumns} from ${placesWithAnswers}
     where place.attempt_id = any(${ids}::bigint[]) and not exists (select from exam_mark
@@ -41,6 +47,21 @@ export async function markAttempts(trx: Trx, attemptIds: readonly string[]): Pro
       ${column(({ cents }) => cents)}::int[], ${column(({ needsMarker }) => needsMarker)}::boolean[]
     ) as made (attempt_id, slot, cents, needs_marker)`.execute(trx);
   await sumUp(trx, ids);
+}
+
+/**
+ * Homework that was handed in again replaces what was handed in before; what was begun again and closed by the server
+ * replaces nothing, and does not count itself. Nearly all attempts are first ones, of which nothing is looked for.
+ */
+async function replaceHandedIn(trx: Trx, attemptIds: readonly string[]): Promise<void> {
+  await sql`update exam_attempt as one set is_replaced = true
+    from exam_attempt as newest join exam on exam.id = newest.exam_id
+    where newest.id = any(${attemptIds}::bigint[]) and newest.attempt_no > 1 and exam.exam_kind = ${ExamKindEnum.homework}
+      and one.exam_id = newest.exam_id and one.user_no = newest.user_no and not one.is_replaced
+      and case when newest.is_by_server then one.id = newest.id and exists (
+          select from exam_attempt as before where before.exam_id = newest.exam_id and before.user_no = newest.user_no
+            and before.attempt_no < newest.attempt_no and not before.is_by_server)
+        else one.attempt_no < newest.attempt_no end`.execute(trx);
 }
 
 const placeColumns = sql`place.attempt_id as "attemptId", attempt.exam_id as "examId", place.slot,
@@ -101,16 +122,20 @@ async function selectVersions(trx: Trx, ids: readonly string[]): Promise<Map<str
  */
 export async function sumUp(trx: Trx, attemptIds: readonly string[]): Promise<void> {
   const { rows } = await sql<{ examId: string; userNo: string; isPassed: boolean; now: Date }>`
-    update exam_attempt set grading_needed = false, cents = coalesce(total.cents, 0),
+    update exam_attempt set grading_needed = false, cents = coalesce(total.cents, 0) - total.cents_off,
+      cents_off = total.cents_off,
       state = case when total.waits then ${ExamAttemptStateEnum.marking}::smallint
         else ${ExamAttemptStateEnum.finished}::smallint end
     from unnest(${attemptIds}::bigint[]) as given (id)
-    left join lateral (select sum(cents) as cents, bool_or(needs_marker) as waits from exam_mark
-      where attempt_id = given.id and is_current) as total on true
+    join exam_attempt as own on own.id = given.id join exam on exam.id = own.exam_id
+    cross join lateral (select sum(cents) as cents, bool_or(needs_marker) as waits,
+        late_cents_off(coalesce(sum(cents), 0), own.gmt_submit, exam.gmt_due, exam.late_percent) as cents_off
+      from exam_mark where attempt_id = given.id and is_current) as total
     where exam_attempt.id = given.id
-    returning exam_id as "examId", user_no as "userNo", now() as now,
+    returning exam_attempt.exam_id as "examId", exam_attempt.user_no as "userNo", now() as now,
       exam_attempt.state = ${ExamAttemptStateEnum.finished}::smallint
-        and exam_attempt.cents >= pass_cents as "isPassed"`.execute(trx);
+        and exam_attempt.cents >= exam_attempt.pass_cents
+        and not exam_attempt.is_replaced as "isPassed"`.execute(trx);
   const passed = rows.filter(({ isPassed }) => isPassed);
   if (passed.length === 0) return;
   await addCompletions(

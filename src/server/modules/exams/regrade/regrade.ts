@@ -224,14 +224,18 @@ async function carryOut(trx: Trx, { examId, plan, regradeId, userNo, note, now }
   const ids = [...new Set([...scaled, ...changed].map(({ attemptId }) => attemptId))];
   const { rows: passed } = await sql<{ userNo: string; isPassed: boolean }>`
     update exam_attempt set
-      max_cents = (select coalesce(sum(max_cents), 0) from exam_attempt_slot where attempt_id = exam_attempt.id),
-      cents = case when cents is null then null
-        else (select coalesce(sum(cents), 0) from exam_mark where attempt_id = exam_attempt.id and is_current) end,
+      max_cents = (select coalesce(sum(exam_attempt_slot.max_cents), 0) from exam_attempt_slot where attempt_id = exam_attempt.id),
+      cents = case when exam_attempt.cents is null then null
+        else (select coalesce(sum(mark.cents), 0) - late_cents_off(coalesce(sum(mark.cents), 0), exam_attempt.gmt_submit,
+          exam.gmt_due, exam.late_percent) from exam_mark as mark
+          where mark.attempt_id = exam_attempt.id and mark.is_current) end,
+      cents_off = (select late_cents_off(coalesce(sum(mark.cents), 0), exam_attempt.gmt_submit, exam.gmt_due,
+          exam.late_percent) from exam_mark as mark where mark.attempt_id = exam_attempt.id and mark.is_current),
       state = case when state = ${ExamAttemptStateEnum.marking} and not exists (select from exam_mark
         where attempt_id = exam_attempt.id and is_current and needs_marker)
         then ${ExamAttemptStateEnum.finished}::smallint else state end
-    where id = any(${ids}::bigint[])
-    returning user_no as "userNo", state = ${ExamAttemptStateEnum.finished}::smallint and cents >= pass_cents as "isPassed"`.execute(
+    from exam where exam.id = exam_attempt.exam_id and exam_attempt.id = any(${ids}::bigint[])
+    returning user_no as "userNo", state = ${ExamAttemptStateEnum.finished}::smallint and exam_attempt.cents >= exam_attempt.pass_cents as "isPassed"`.execute(
     trx,
   );
   await addCompletions(

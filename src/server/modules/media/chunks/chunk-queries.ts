@@ -106,7 +106,7 @@ export async function removeParts(trx: Trx, fileNo: string): Promise<void> {
 
 export interface FinishedParts {
   fileNo: string;
-  kind: "video" | "document" | "file";
+  kind: "video" | "document" | "file" | "homework";
   key: string;
   mediaType: string;
   /** What its name ends with, so that nothing is saved under a name that lies about its kind. */
@@ -117,7 +117,7 @@ export interface FinishedParts {
 }
 
 /**
- * The upload is finished and its asset is there to be made ready; gives its name. undefined where somebody gave it up
+ * The upload is finished and its asset, where it becomes one, is there to be made ready; gives its name. undefined where somebody gave it up
  * meanwhile. In scope `system`.
  */
 export async function finishParts(
@@ -135,6 +135,10 @@ export async function finishParts(
   if (!upload) return undefined;
   const { user_no, org_no, file_name } = upload;
   const fileName = endingWith(file_name, ending);
+  if (kind === "homework") {
+    await trx.updateTable("upload").set({ file_name: fileName }).where("file_no", "=", fileNo).execute();
+    return fileName;
+  }
   await trx
     .insertInto("media_asset")
     .values({

@@ -39,7 +39,8 @@ export async function finishUpload({ upload, store, services, locale }: Finishin
     if (!isMedia(rules)) return fail("NOT_FOUND");
     const { mediaType, ending } = await judgeFile({ path, fileName: upload.file_name, accept: rules.accept, locale });
     const { size } = await stat(path);
-    const key = newMediaKey(ending);
+    const isAsset = rules.media !== "homework";
+    const key = newMediaKey(ending, isAsset ? "media" : rules.media);
     const going = await withActor(db, systemActor, (trx) => sayKey(trx, { fileNo, key, now: now() }));
     if (!going) fail("UPLOAD_SIGN_STALE");
     await storage.put(key, path);
@@ -50,8 +51,8 @@ export async function finishUpload({ upload, store, services, locale }: Finishin
       await storage.remove(key);
       fail("UPLOAD_SIGN_STALE");
     }
-    mediaWork.wake();
-    return { fileNo, fileUrl: "", fileName, fileSize: size, mediaType, mediaNo: fileNo };
+    if (isAsset) mediaWork.wake();
+    return { fileNo, fileUrl: "", fileName, fileSize: size, mediaType, ...(isAsset ? { mediaNo: fileNo } : {}) };
   } catch (error) {
     const reason = error instanceof CodedError ? error.constant : "PROCESSING_FAILED";
     await withActor(db, systemActor, (trx) => failParts(trx, { fileNo, reason, now: now() }));

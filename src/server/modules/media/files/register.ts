@@ -1,10 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { systemActor, withActor } from "../../../database/actor.ts";
 import { isFileKey, isPublicKey } from "../../../providers/storage/storage.ts";
 import type { Services } from "../../../core/services.ts";
+import { selectHomeworkName } from "../uploads/queries.ts";
 import { notFound, sendStored } from "./send-stored.ts";
 
+const HOMEWORK = "private/homework/";
+
 /** Kinds of files that are kept, by the end of their keys. Anything else is not served. */
-const mediaTypes: Record<string, string> = { webp: "image/webp" };
+const mediaTypes: Record<string, string> = {
+  webp: "image/webp",
+  pdf: "application/pdf",
+  jpg: "image/jpeg",
+  png: "image/png",
+  zip: "application/zip",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+  txt: "text/plain; charset=utf-8",
+  csv: "text/csv; charset=utf-8",
+};
 
 /**
  * Serves what people uploaded below /files: public pictures for ever, because a key is never used again; everything
@@ -18,7 +33,9 @@ export function registerFiles(http: FastifyInstance, services: Services): void {
       reply,
     ) => {
       const key = request.params["*"];
-      const mediaType = isFileKey(key) ? mediaTypes[key.slice(key.lastIndexOf(".") + 1)] : undefined;
+      const ending = key.slice(key.lastIndexOf(".") + 1);
+      const isServed = ending === "webp" || key.startsWith(HOMEWORK);
+      const mediaType = isFileKey(key) && isServed ? mediaTypes[ending] : undefined;
       if (
         mediaType === undefined ||
         !(isPublicKey(key) || (await services.storage.isSigned(key, request.query, services.now())))
@@ -26,13 +43,15 @@ export function registerFiles(http: FastifyInstance, services: Services): void {
         return notFound(request, reply);
       const how = isPublicKey(key)
         ? { cacheControl: "public, max-age=31536000, immutable" }
-        : { cacheControl: "private, no-store", saveAs: fileNameOf(key) };
+        : { cacheControl: "private, no-store", saveAs: await fileNameOf(key, services.db) };
       return sendStored(request, reply, { storage: services.storage, sending: { key, mediaType, ...how } });
     },
   );
 }
 
-/** `licence.webp` of `private/licence/3f/….webp`. */
-function fileNameOf(key: string): string {
+/** `licence.webp` of `private/licence/3f/….webp`; homework as its author calls it. */
+async function fileNameOf(key: string, db: Services["db"]): Promise<string> {
+  const own = key.startsWith(HOMEWORK) ? await withActor(db, systemActor, (trx) => selectHomeworkName(trx, key)) : "";
+  if (own) return own;
   return `${key.split("/")[1]}${key.slice(key.lastIndexOf("."))}`;
 }

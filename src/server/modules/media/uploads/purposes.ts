@@ -16,9 +16,12 @@ export interface PictureRules extends CommonRules {
   picture: { width: number; height: number; fit: "cover" | "inside" };
 }
 
-/** What becomes a media asset: sent in parts, kept as it came, read only by who has a right to a lesson with it. */
+/**
+ * What is sent in parts and kept as it came. It becomes a media asset, read only by who has a right to a lesson with it;
+ * homework becomes none, and is read by its author and by who marks it.
+ */
 export interface MediaRules extends CommonRules {
-  media: "video" | "document" | "file";
+  media: "video" | "document" | "file" | "homework";
 }
 
 const pictures = { "image/jpeg": "JPEG", "image/png": "PNG", "image/webp": "WebP" };
@@ -79,6 +82,18 @@ const mediaPurposes = {
     accept: { "application/zip": "ZIP", ...office, "application/pdf": "PDF", "text/plain": "TXT", "text/csv": "CSV" },
     media: "file",
   },
+  homework: {
+    maxSize: 100 * MEGABYTE,
+    accept: {
+      "application/pdf": "PDF",
+      ...office,
+      ...pictures,
+      "application/zip": "ZIP",
+      "text/plain": "TXT",
+      "text/csv": "CSV",
+    },
+    media: "homework",
+  },
 } satisfies Partial<Record<UploadPurpose, MediaRules>>;
 
 /** One for each purpose that a file may be uploaded for. */
@@ -91,5 +106,5 @@ export function isMedia(rules: PictureRules | MediaRules): rules is MediaRules {
 /** What only those who teach may upload. */
 export const teaching: ReadonlySet<UploadPurpose> = new Set([
   "cover",
-  ...(Object.keys(mediaPurposes) as UploadPurpose[]),
+  ...(Object.keys(mediaPurposes) as UploadPurpose[]).filter((purpose) => purpose !== "homework"),
 ]);

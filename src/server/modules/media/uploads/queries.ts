@@ -178,3 +178,14 @@ export async function selectStorageKey(trx: Trx, fileNo: string): Promise<string
     .executeTakeFirst();
   return row?.storage_key ?? undefined;
 }
+
+/** What a file that was handed in as homework is called, by where it is kept. */
+export async function selectHomeworkName(trx: Trx, key: string): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom("upload")
+    .where("storage_key", "=", key)
+    .where("purpose", "=", "homework")
+    .select("file_name")
+    .executeTakeFirst();
+  return row?.file_name;
+}

@@ -8,10 +8,9 @@ export async function holdersAmong(
   { userNos, courseId, now }: { userNos: string[]; courseId: string; now: Date },
 ): Promise<Set<string>> {
   const rows = await trx
-    .selectFrom("course_user")
+    .selectFrom("course_right")
     .where(sql<boolean>`user_no = any(${userNos}::bigint[])`)
     .where("course_id", "=", courseId)
-    .where("gmt_revoke", "is", null)
     .where((where) => where.or([where("gmt_expire", "is", null), where("gmt_expire", ">", now)]))
     .select("user_no")
     .execute();
@@ -28,12 +27,12 @@ export async function hasCourse(
 ): Promise<boolean> {
   if (!db.isTransaction) return withActor(db, systemActor, (trx) => hasCourse(trx, { userNo, courseId, now }));
   const row = await db
-    .selectFrom("course_user")
+    .selectFrom("course_right")
     .where("user_no", "=", userNo)
     .where("course_id", "=", courseId)
-    .where("gmt_revoke", "is", null)
     .where((where) => where.or([where("gmt_expire", "is", null), where("gmt_expire", ">", now)]))
-    .select("id")
+    .select("course_id")
+    .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
