@@ -14,14 +14,23 @@ export function CertificateEditor(props: Props): ReactNode {
 }
 
 function Opening(props: Props): ReactNode {
-  const { templateId = "", operations, t } = props;
+  const { templateId = "", backHref, operations, t } = props;
   const hydrated = useHydrated();
   const [call] = useState(() => () => operations.getCertificateTemplate({ id: templateId }));
-  const found = useLoaded(call, hydrated);
+  const found = useLoaded(call, hydrated && templateId !== "");
   const waiting = (
     <>
       <h1>{t("certificateEditor.title")}</h1>
-      {found.state === "failed" ? (
+      {templateId === "" ? (
+        <p>
+          {t("certificateEditor.noTemplate")}{" "}
+          {backHref && (
+            <a className="link" href={backHref}>
+              {t("certificateEditor.work.back")}
+            </a>
+          )}
+        </p>
+      ) : found.state === "failed" ? (
         <p role="alert">
           {t("certificateEditor.notOpened")}{" "}
           <button type="button" className="btn ghost" onClick={found.retry}>

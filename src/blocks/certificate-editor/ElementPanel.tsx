@@ -23,7 +23,7 @@ export function ElementPanel({ element, paper, problems, change, locale, t }: El
   const { kind, left, top, width, height } = element;
   const number = (name: "left" | "top" | "width" | "height", value: number, [min, max]: [number, number]) => (
     <NumberField
-      label={t(`certificateEditor.${name}`)}
+      label={t(`certificateEditor.box.${name}`)}
       value={value}
       min={min}
       max={max}

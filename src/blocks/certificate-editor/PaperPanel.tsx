@@ -3,7 +3,7 @@ import type { CertificateDesign } from "../../generated/types.ts";
 import { paperSizes } from "../../shared/certificate-paper.ts";
 import type { Translate } from "../block.ts";
 import { ColorField, SelectField } from "./fields.tsx";
-import { PictureField, type PictureOperations } from "./PictureField.tsx";
+import { PictureField, type PictureOperations } from "./ImageField.tsx";
 import { onOtherPaper } from "./state/design.ts";
 
 interface PaperPanelProps {

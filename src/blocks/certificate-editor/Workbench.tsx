@@ -13,7 +13,7 @@ import { Content } from "../../ui/content.tsx";
 import type { BlockProps, Translate } from "../block.ts";
 import { ElementPanel } from "./ElementPanel.tsx";
 import { SelectField } from "./fields.tsx";
-import { PictureField } from "./PictureField.tsx";
+import { PictureField } from "./ImageField.tsx";
 import { PaperPanel } from "./PaperPanel.tsx";
 import { Stage } from "./Stage.tsx";
 import {

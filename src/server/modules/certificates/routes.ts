@@ -11,7 +11,7 @@ import {
 } from "./issuing/issued.ts";
 import { listCertificatePeople } from "./issuing/people.ts";
 import { exportCertificate, getCertificate, listCertificates, updateCertificate } from "./own.ts";
-import { addCertificatePicture } from "./pictures/pictures.ts";
+import { addCertificatePicture } from "./images/images.ts";
 import { getCertificatePreview } from "./templates/preview.ts";
 import {
   deleteCertificateTemplate,

@@ -3,7 +3,7 @@ import { writePdf } from "./drawing/write-pdf.ts";
 import { writePng } from "./drawing/write-png.ts";
 
 /** What threads do for certificates. It loads nothing of the server. */
-export { makeCertificatePicture } from "./drawing/make-picture.ts";
+export { makeCertificatePicture } from "./drawing/make-image.ts";
 export { missingCharacters } from "./drawing/fonts.ts";
 
 /** A certificate as a PDF or a PNG. */

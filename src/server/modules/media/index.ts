@@ -1,5 +1,4 @@
 /** Files: uploads whole and in chunks, the making of lessons' media, and who may play or open it. */
-export { selectAsset } from "./asset-queries.ts";
 export { attachAsset, forgetKeys, removeUnnamed } from "./assets.ts";
 export { type PartsCalls, registerParts, type Uploader } from "./chunks/register.ts";
 export { cutPdf } from "./cut-pdf.ts";

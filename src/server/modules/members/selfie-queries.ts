@@ -52,20 +52,3 @@ export async function selectMemberSelfie(
     .executeTakeFirst();
   return row?.file_no;
 }
-
-/** Where the photos of some learners of an organisation are kept, by their accounts. */
-export async function selectSelfieKeys(
-  trx: Trx,
-  { userNos, orgNo }: { userNos: readonly string[]; orgNo: string },
-): Promise<{ userNo: string; key: string }[]> {
-  const rows = await trx
-    .selectFrom("member_selfie")
-    .innerJoin("app_user", "app_user.user_no", "member_selfie.user_no")
-    .innerJoin("upload", "upload.file_no", "member_selfie.file_no")
-    .where("member_selfie.user_no", "in", [...userNos])
-    .where("member_selfie.org_no", "=", orgNo)
-    .where("app_user.org_no", "=", orgNo)
-    .select(["member_selfie.user_no as userNo", "upload.storage_key as key"])
-    .execute();
-  return rows.flatMap(({ userNo, key }) => (key === null ? [] : [{ userNo, key }]));
-}

@@ -4,7 +4,7 @@ import { bake } from "../credentials/bake.ts";
 import { writeCredential } from "../credentials/write-credential.ts";
 import { systemActor } from "../../../database/actor.ts";
 import { pictureNosOf } from "../design-values.ts";
-import { selectPictures } from "../pictures/pictures.ts";
+import { selectPictures } from "../images/images.ts";
 import { type CertificateRow, valuesIn } from "../present.ts";
 import { checkAddress, siteAddress } from "../site-address.ts";
 

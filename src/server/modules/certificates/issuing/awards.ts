@@ -1,6 +1,6 @@
 import type { Services } from "../../../core/services.ts";
 import type { Picture } from "../drawing/layout.ts";
-import { holderPhotos } from "../pictures/holder-photo.ts";
+import { holderPhotos } from "../images/holder-photo.ts";
 import type { Award, TemplateRow } from "./issue.ts";
 import type { Issuer } from "./issuer-names.ts";
 import type { Candidate } from "./queries.ts";

@@ -6,7 +6,7 @@ import { dateTimeIn } from "../../../lib/date-time.ts";
 import type { Values } from "../design-values.ts";
 import type { Picture } from "../drawing/layout.ts";
 import { newCertificateNo } from "../number.ts";
-import { newPictureNo, rowOf } from "../pictures/pictures.ts";
+import { newPictureNo, rowOf } from "../images/images.ts";
 import type { Issuer } from "./issuer-names.ts";
 
 /** Days before its end from which a certificate can be renewed. */

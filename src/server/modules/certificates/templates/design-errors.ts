@@ -3,7 +3,7 @@ import type { OperationContext } from "../../../core/context.ts";
 import { actorOf } from "../../../database/actor.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { pictureNosOf } from "../design-values.ts";
-import { selectPictures } from "../pictures/pictures.ts";
+import { selectPictures } from "../images/images.ts";
 import { type DesignFault, designFaults, textsOf } from "./check-design.ts";
 
 /** What is wrong with a design, in the caller's language. */

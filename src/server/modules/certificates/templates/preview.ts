@@ -6,7 +6,7 @@ import { dateTimeIn } from "../../../lib/date-time.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { issuerOf } from "../issuing/issuer-names.ts";
 import { pictureNosOf } from "../design-values.ts";
-import { selectPictures } from "../pictures/pictures.ts";
+import { selectPictures } from "../images/images.ts";
 import { checkAddress, siteAddress } from "../site-address.ts";
 import { faultsOf } from "./design-errors.ts";
 import { styles } from "./styles.ts";

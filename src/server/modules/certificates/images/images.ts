@@ -10,7 +10,6 @@ import type { Services } from "../../../core/services.ts";
 import { type Actor, systemActor, withActor } from "../../../database/actor.ts";
 import type { Db } from "../../../database/connect.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
-import { selectAsset } from "../../media/index.ts";
 import type { Picture } from "../drawing/layout.ts";
 import { ownerOf } from "../owner.ts";
 
@@ -28,7 +27,13 @@ export async function addCertificatePicture(
 ): Promise<AddCertificatePictureReply> {
   const session = sessionIn(context);
   const { userNo, orgNo, userType } = session;
-  const asset = await withActor(context.db, systemActor, (trx) => selectAsset(trx, mediaNo));
+  const asset = await withActor(context.db, systemActor, (trx) =>
+    trx
+      .selectFrom("media_asset")
+      .where("media_no", "=", mediaNo)
+      .select(["user_no", "org_no", "storage_key"])
+      .executeTakeFirst(),
+  );
   const isOrganisation = userType === UserTypeEnum.organisation;
   if (!asset || !(asset.user_no === userNo || (isOrganisation && asset.org_no === orgNo))) fail("NOT_FOUND");
   const made = await readPicture({ key: asset.storage_key, use: "design", orgNo }, context.services);

@@ -1,8 +1,8 @@
 import type { Services } from "../../../core/services.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
-import { selectSelfieKeys } from "../../members/index.ts";
+import type { Trx } from "../../../database/connect.ts";
 import type { Picture } from "../drawing/layout.ts";
-import { readPicture } from "./pictures.ts";
+import { readPicture } from "./images.ts";
 
 /** The photos that learners of an organisation show it, by their accounts; whose cannot be read has none. */
 export async function holderPhotos(
@@ -20,4 +20,21 @@ export async function holderPhotos(
     }),
   );
   return new Map(found.flat());
+}
+
+/** Where the photos are kept that learners show an organisation to which they belong. */
+async function selectSelfieKeys(
+  trx: Trx,
+  { userNos, orgNo }: { userNos: string[]; orgNo: string },
+): Promise<{ userNo: string; key: string }[]> {
+  const rows = await trx
+    .selectFrom("member_selfie")
+    .innerJoin("app_user", "app_user.user_no", "member_selfie.user_no")
+    .innerJoin("upload", "upload.file_no", "member_selfie.file_no")
+    .where("member_selfie.user_no", "in", userNos)
+    .where("member_selfie.org_no", "=", orgNo)
+    .where("app_user.org_no", "=", orgNo)
+    .select(["member_selfie.user_no as userNo", "upload.storage_key as key"])
+    .execute();
+  return rows.flatMap(({ userNo, key }) => (key === null ? [] : [{ userNo, key }]));
 }
