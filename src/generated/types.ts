@@ -8437,6 +8437,50 @@ export interface BannerCarouselProps {
 }
 /**
  */
+export interface BlogArticleProps {
+  blog?: Blog;
+}
+/**
+ */
+export interface BlogFilterProps {
+  labels?: Label[];
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+}
+/**
+ */
+export interface BlogListProps {
+  items?: Blog[];
+  look?: "list" | "headlines";
+  /** Name of the list for screen readers, where no other heading stands above it. */
+  heading?: string;
+  /** Shown when there is nothing to list. */
+  emptyText?: string;
+  /** Words of the link below it. */
+  emptyLabel?: string;
+  /** Where the link below it leads. */
+  emptyHref?: string;
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
+}
+/**
+ */
+export interface BloggerCardProps {
+  blogger?: Blogger;
+}
+/**
+ */
+export interface BloggerListProps {
+  items?: Blogger[];
+  /** Shown when there is nothing to list. */
+  emptyText?: string;
+}
+/**
+ */
 export interface BreadcrumbsProps {
   items: {
     label: string;
@@ -8645,6 +8689,10 @@ export interface CommentsProps {
   signedIn?: boolean;
   /** Where visitors sign in to write. */
   signInUrl?: string;
+  /** Words in the empty box to write in. */
+  placeholder?: string;
+  /** Shown when there is nothing to list. */
+  emptyText?: string;
 }
 /**
  */
@@ -10270,7 +10318,7 @@ export interface SandboxPaymentGoEvent {
 /**
  */
 export interface SearchBoxProps {
-  /** What is searched: 1 courses, 2 live classes, 3 library, 4 resources, 8 articles. Default: by path. */
+  /** What is searched: 1 courses, 2 live classes, 3 library, 4 resources, 5 exams, 6 blogs, 8 articles. Default: by path. */
   type?: number;
   /** The path of the page; without type it decides what is searched: live classes, resources, articles, else courses. Bind it to route.path. */
   path?: string;
@@ -10329,6 +10377,8 @@ export interface SearchTabsProps {
   types?: number[];
   /** Whether exams can be searched. */
   hasExams?: boolean;
+  /** Whether blogs are searched too. Bind it to site.features.blog. */
+  hasBlogs?: boolean;
   /** Whether articles are searched too. Bind it to site.features.info. */
   hasArticles?: boolean;
 }
