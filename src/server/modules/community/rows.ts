@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import type { sql } from "kysely";
 import type { Db } from "../../database/connect.ts";
 
 /** What a statement gives; its rows have the form that the caller says. */
