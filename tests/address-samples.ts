@@ -16,7 +16,7 @@ export const samples: Record<string, { list: string } | { value: string }> = {
   "/exam/view/{id}": { value: "1" },
   "/exam/exercise/{id}": { list: "/exam" },
   "/blog/article/{id}": { value: "1" },
-  "/blog/blogger/{id}": { value: "1" },
+  "/blog/blogger/{id}": { value: "3" },
   "/question/view/{id}": { value: "1" },
   "/grade/view/{id}": { value: "1" },
   "/grade/course/{id}": { value: "1" },

@@ -1,8 +1,8 @@
 import type { RichBlock, RichText } from "../generated/types.ts";
 
 /**
- * A rich text document from light markup: `## ` a heading, `- ` list entries, `> ` a quotation, `$$…$$` a formula,
- * else a paragraph; blocks are apart by empty lines.
+ * A rich text document from light markup: `## ` a heading, `- ` list entries, `> ` a quotation, "```" code, `$$…$$` a
+ * formula, else a paragraph; blocks are apart by empty lines.
  */
 export function richText(markup: string): RichText {
   return {
@@ -53,6 +53,8 @@ function block(source: string): RichBlock {
   const text = source.trim();
   if (text.startsWith("## ")) return { type: "heading", attrs: { level: 2 }, content: inline(text.slice(3)) };
   if (text.startsWith("> ")) return { type: "blockquote", content: [paragraph(text.slice(2))] };
+  if (text.startsWith("```"))
+    return { type: "codeBlock", content: [{ type: "text", text: text.replace(/^```\n|\n```$/g, "") }] };
   if (text.startsWith("- ")) {
     return {
       type: "bulletList",

@@ -6,6 +6,7 @@ import { seedApplications } from "./seed-applications.ts";
 import { seedArticles } from "./seed-articles.ts";
 import { seedAssets } from "./seed-assets.ts";
 import { seedAttendance } from "./seed-attendance.ts";
+import { seedBlogs } from "./seed-blogs.ts";
 import { seedCarts } from "./seed-carts.ts";
 import { seedCategories } from "./seed-categories.ts";
 import { seedCertificates } from "./seed-certificates.ts";
@@ -48,6 +49,7 @@ const demoParts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   gradePeople: seedGradePeople,
   certificates: seedCertificates,
   attendance: seedAttendance,
+  blogs: seedBlogs,
 };
 
 /**

@@ -5,6 +5,7 @@ import type { Composition, CompositionOptions } from "./compose.ts";
 import { createApp, type App } from "./http/app.ts";
 import { registerSiteFiles } from "./http/pages/site-files.ts";
 import { registerStaticFiles } from "./http/pages/static-files.ts";
+import { registerFeeds } from "./http/feeds/register.ts";
 import { registerSharePictures } from "./http/share/register.ts";
 import { registerSiteSchemas } from "./http/site-schemas/register.ts";
 import { registerSitemap } from "./http/sitemap/register.ts";
@@ -24,6 +25,7 @@ export async function boot({ composition, options, folder }: Boot): Promise<App 
   const app = createApp({ services, metrics, handlers, policies });
   await registerStaticFiles(app.http, folder);
   registerSitemap(app.http, services);
+  registerFeeds(app.http, services);
   registerSiteSchemas(app.http);
   registerSiteFiles(app.http, services);
   registerSharePictures(app.http, { services, folder });

@@ -62,7 +62,7 @@ describe("search", () => {
     ["/org/1001/resource", 4],
     ["/exam/view/2", 5],
     // What is not searched yet leads to courses, not to a dead end.
-    ["/blog", 1],
+    ["/blog", 6],
     ["/question/view/2", 1],
     ["/info", 8],
     ["/list", 1],

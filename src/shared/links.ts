@@ -64,7 +64,6 @@ export function searchHref(words: string, type: number, base = ""): string {
 
 /**
  * What the header's search looks for on a page: the type that goes with its path, else 1, courses.
- * Exams, the blog and questions (5 to 7) are not searched yet: from there too it looks for courses.
  */
 export function searchTypeOf(path: string): number {
   return searchTypes.find(({ word }) => path.includes(word))?.type ?? 1;
@@ -97,5 +96,6 @@ const searchTypes = [
   { word: "live", type: 2 },
   { word: "resource", type: 4 },
   { word: "/exam", type: 5 },
+  { word: "/blog", type: 6 },
   { word: "/info", type: 8 },
 ];

@@ -5,6 +5,7 @@ import { compose } from "../../src/server/compose.ts";
 import { handlers, policies } from "../../src/server/modules/index.ts";
 import { createMetrics } from "../../src/server/core/metrics.ts";
 import { createLog } from "../../src/server/core/log.ts";
+import { registerFeeds } from "../../src/server/http/feeds/register.ts";
 import { registerPages } from "../../src/server/http/pages/register.ts";
 import { registerSharePictures } from "../../src/server/http/share/register.ts";
 import { registerSitemap } from "../../src/server/http/sitemap/register.ts";
@@ -53,6 +54,7 @@ export async function startPageServer(
   const { http, invoke } = createApp({ services, metrics, handlers, policies });
   prepare?.(http, composition.database.pool);
   registerSitemap(http, services);
+  registerFeeds(http, services);
   registerSharePictures(http, { services, folder: "" });
   await registerPages(http, { ...parts, invoke, metrics });
   const apart = createApp({ services, metrics: createMetrics(composition.database.pool), handlers, policies });

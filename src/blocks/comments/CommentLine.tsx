@@ -40,6 +40,7 @@ export function CommentLine({ comment, signedIn, answer, on, t }: Props): ReactN
         <time className="num" dateTime={comment.gmtCreate.replace(" ", "T")}>
           {comment.gmtCreate}
         </time>
+        {comment.isEdited === 1 && <span>{t("comments.edited")}</span>}
       </p>
       <p className="words">
         <Content>{comment.commentText}</Content>

@@ -11,6 +11,8 @@ type Props = BlockProps<"comments">;
 export function Comments(props: Props): ReactNode {
   const {
     heading,
+    placeholder,
+    emptyText,
     items,
     totalCount,
     scoreAverage,
@@ -41,6 +43,7 @@ export function Comments(props: Props): ReactNode {
       <Composer
         canRate={parentId === "" && canRate === 1}
         {...(ownScore ? { ownScore } : {})}
+        {...(placeholder ? { placeholder } : {})}
         save={save}
         cancel={() => setWriting(undefined)}
         t={t}
@@ -75,7 +78,7 @@ export function Comments(props: Props): ReactNode {
               {t("comments.signIn")}
             </a>
           )}
-      {items?.length === 0 && <p className="none">{t("comments.empty")}</p>}
+      {items?.length === 0 && <p className="none">{emptyText ?? t("comments.empty")}</p>}
       <ol>
         {items?.map((comment) => (
           <li key={comment.id}>

@@ -5,6 +5,8 @@ import type { Translate } from "../block.ts";
 export interface ComposerProps {
   canRate: boolean;
   ownScore?: number;
+  /** Words in the empty box. */
+  placeholder?: string;
   /** True once it is kept; what was refused stays in the form. */
   save(values: { commentText?: string; score?: number }): Promise<boolean>;
   cancel(): void;
@@ -17,7 +19,7 @@ export interface ComposerProps {
 const LONGEST = 1000;
 
 /** Writes a comment or an answer, and rates where that may be done. */
-export function Composer({ canRate, ownScore, save, cancel, t, id }: ComposerProps): ReactNode {
+export function Composer({ canRate, ownScore, placeholder, save, cancel, t, id }: ComposerProps): ReactNode {
   const [text, setText] = useState("");
   const [score, setScore] = useState(ownScore ?? 0);
   const [busy, setBusy] = useState(false);
@@ -52,14 +54,14 @@ export function Composer({ canRate, ownScore, save, cancel, t, id }: ComposerPro
         </fieldset>
       )}
       <label className="vh" htmlFor={id + "-text"}>
-        {t("comments.text")}
+        {placeholder ?? t("comments.text")}
       </label>
       <textarea
         id={id + "-text"}
         rows={4}
         maxLength={LONGEST}
         value={text}
-        placeholder={t("comments.text")}
+        placeholder={placeholder ?? t("comments.text")}
         autoFocus
         onChange={(event) => setText(event.target.value)}
       />

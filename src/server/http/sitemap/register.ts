@@ -17,6 +17,7 @@ import {
   type SitemapScope,
   type SitemapSite,
 } from "./addresses.ts";
+import { siteOf } from "./site-of.ts";
 import { writeSitemap, writeSitemapIndex } from "./write.ts";
 
 const compress = promisify(gzip);
@@ -151,21 +152,6 @@ function readFile(file: string | undefined): AskedPart | "index" | undefined {
   const [, name, number] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(file) ?? [];
   const kind = sitemapKinds.find((one) => one === name);
   return kind && { kind, number: Number(number) };
-}
-
-async function siteOf(
-  request: FastifyRequest<{ Params: { orgNo?: string } }>,
-  { tenants }: Services,
-): Promise<SitemapSite | undefined> {
-  const owner = await tenants.hostOwner(request.hostname.toLowerCase());
-  const { orgNo } = request.params;
-  if (orgNo === undefined) {
-    const tenant = await tenants.resolve(owner ?? PLATFORM);
-    return tenant && { tenant, base: "" };
-  }
-  if (owner !== undefined || orgNo === PLATFORM) return undefined;
-  const tenant = await tenants.resolve(orgNo);
-  return tenant && { tenant, base: `/org/${orgNo}` };
 }
 
 /** Those whose pages are at the platform's address: a host of one's own has a sitemap of its own. */

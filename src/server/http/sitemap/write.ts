@@ -32,6 +32,7 @@ function lastmod(changed: Date | undefined): string {
   return changed ? `<lastmod>${changed.toISOString().slice(0, 19)}Z</lastmod>` : "";
 }
 
-function escapeXml(text: string): string {
+/** A text inside XML. */
+export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

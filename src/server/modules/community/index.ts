@@ -13,7 +13,7 @@ export {
 } from "./comments.ts";
 export { publishDue } from "./due-posts.ts";
 export { setFollow } from "./follows.ts";
-export { refreshHot } from "./hot.ts";
+export { countHot, refreshHot } from "./hot.ts";
 export { MODERATION, NOTICE, POST_KIND, POST_STATE, REACTION, TARGET } from "./kinds.ts";
 export { addNotice, sendNotices } from "./notices.ts";
 export { ensureBlogger } from "./people.ts";

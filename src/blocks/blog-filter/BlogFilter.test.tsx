@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { addresses, draw } from "../testing/draw.tsx";
+import { BlogFilter } from "./BlogFilter.tsx";
+
+const labels = [{ labelNo: "3", labelName: "备考经验", countPost: 4 }];
+
+test("keeps the label when the order changes, and begins at the first page", () => {
+  const filter = draw(BlogFilter, { labels, path: "/blog", query: { labelNo: "3", pageCurrent: "4" } });
+  expect(addresses(filter)).toEqual([
+    "/blog?labelNo=3",
+    "/blog?labelNo=3&labelType=3",
+    "/blog?labelType=2",
+    "/blog",
+    "/blog?labelNo=3",
+  ]);
+  expect([...filter.querySelectorAll("[aria-current]")].map((link) => link.textContent)).toEqual(["最新", "备考经验"]);
+});
+
+test("has no labels beside what one follows", () => {
+  const filter = draw(BlogFilter, { labels, path: "/blog", query: { labelType: "2" } });
+  expect(filter.querySelector("ul")).toBeNull();
+  expect(filter.querySelector("[aria-current]")?.textContent).toBe("关注");
+});
