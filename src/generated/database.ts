@@ -86,6 +86,15 @@ export interface AuditLinkTable {
   hash: Uint8Array;
 }
 
+export interface BlockedPersonTable {
+  org_no: string;
+  user_no: Int8;
+  gmt_end: Timestamp | null;
+  opinion: string;
+  author_user_no: Int8 | null;
+  gmt_create: Generated<Timestamp>;
+}
+
 export interface CaptchaSpentTable {
   mark: Uint8Array;
   gmt_expire: Timestamp;
@@ -207,6 +216,19 @@ export interface ChapterTable {
   gmt_remove: Timestamp | null;
 }
 
+export interface ContentReportTable {
+  id: Generated<Int8>;
+  org_no: string;
+  target_kind: number;
+  target_id: Int8;
+  user_no: Int8;
+  reason: number;
+  content: Generated<string>;
+  weight: number;
+  outcome: number | null;
+  gmt_create: Generated<Timestamp>;
+}
+
 export interface CouponTable {
   coupon_no: string;
   org_no: Generated<string>;
@@ -296,6 +318,7 @@ export interface CourseCommentTable {
   is_removed: Generated<boolean>;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  moderation: Generated<number>;
 }
 
 export interface CourseCommentLikeTable {
@@ -1018,6 +1041,52 @@ export interface MemberSelfieTable {
   gmt_end: Timestamp | null;
 }
 
+export interface ModerationEntryTable {
+  id: Generated<Int8>;
+  org_no: string;
+  target_kind: number;
+  target_id: Int8;
+  author_user_no: Int8 | null;
+  cause: number;
+  state: Generated<number>;
+  version: Generated<number>;
+  score: Generated<number>;
+  count_report: Generated<number>;
+  is_hidden: Generated<boolean>;
+  excerpt: Generated<string>;
+  href: Generated<string>;
+  words: Generated<string[]>;
+  decider_user_no: Int8 | null;
+  opinion: Generated<string>;
+  gmt_decide: Timestamp | null;
+  appeal: Generated<string>;
+  gmt_appeal: Timestamp | null;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface ModerationEventTable {
+  id: Generated<Int8>;
+  entry_id: Int8;
+  org_no: string;
+  event_kind: number;
+  user_no: Int8 | null;
+  opinion: Generated<string>;
+  gmt_create: Generated<Timestamp>;
+}
+
+export interface ModerationWordTable {
+  id: Generated<Int8>;
+  org_no: string;
+  word: string;
+  word_form: string;
+  level: number;
+  tags: Generated<string[]>;
+  author_user_no: Int8 | null;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
 export interface MsgTable {
   id: Generated<Int8>;
   org_no: Generated<string>;
@@ -1424,6 +1493,9 @@ export interface SuggestionTable {
   content: string;
   contact: Generated<string>;
   gmt_create: Generated<Timestamp>;
+  answer: Generated<string>;
+  gmt_answer: Timestamp | null;
+  answerer_user_no: Int8 | null;
 }
 
 export interface TransportCategoryTable {
@@ -1537,6 +1609,7 @@ export interface Database {
   article_zone: ArticleZoneTable;
   audit_entry: AuditEntryTable;
   audit_link: AuditLinkTable;
+  blocked_person: BlockedPersonTable;
   captcha_spent: CaptchaSpentTable;
   cart_item: CartItemTable;
   category: CategoryTable;
@@ -1546,6 +1619,7 @@ export interface Database {
   certificate_template: CertificateTemplateTable;
   certificate_template_version: CertificateTemplateVersionTable;
   chapter: ChapterTable;
+  content_report: ContentReportTable;
   coupon: CouponTable;
   coupon_user: CouponUserTable;
   course: CourseTable;
@@ -1615,6 +1689,9 @@ export interface Database {
   member_code: MemberCodeTable;
   member_invitation: MemberInvitationTable;
   member_selfie: MemberSelfieTable;
+  moderation_entry: ModerationEntryTable;
+  moderation_event: ModerationEventTable;
+  moderation_word: ModerationWordTable;
   msg: MsgTable;
   msg_user: MsgUserTable;
   open_course: OpenCourseTable;

@@ -300,6 +300,55 @@ export const LiveStatusEnum = {
 } as const;
 export type LiveStatusEnum = (typeof LiveStatusEnum)[keyof typeof LiveStatusEnum];
 
+/** Why something is reviewed. */
+export const ModerationCauseEnum = {
+  reported: 1,
+  words: 2,
+  newAccount: 3,
+  links: 4,
+} as const;
+export type ModerationCauseEnum = (typeof ModerationCauseEnum)[keyof typeof ModerationCauseEnum];
+
+/** Whether readers see something. */
+export const ModerationEnum = {
+  shown: 1,
+  waiting: 2,
+  hidden: 3,
+  removed: 4,
+} as const;
+export type ModerationEnum = (typeof ModerationEnum)[keyof typeof ModerationEnum];
+
+/** A step of a review. */
+export const ModerationEventEnum = {
+  opened: 1,
+  hidden: 2,
+  kept: 3,
+  removed: 4,
+  appealed: 5,
+  granted: 6,
+  dismissed: 7,
+} as const;
+export type ModerationEventEnum = (typeof ModerationEventEnum)[keyof typeof ModerationEventEnum];
+
+/** What became of something that is reviewed. */
+export const ModerationStateEnum = {
+  waiting: 1,
+  kept: 2,
+  removed: 3,
+  appealed: 4,
+} as const;
+export type ModerationStateEnum = (typeof ModerationStateEnum)[keyof typeof ModerationStateEnum];
+
+/** What is reported or reviewed. */
+export const ModerationTargetEnum = {
+  blog: 1,
+  question: 2,
+  comment: 3,
+  courseComment: 4,
+  profile: 5,
+} as const;
+export type ModerationTargetEnum = (typeof ModerationTargetEnum)[keyof typeof ModerationTargetEnum];
+
 /** What a message is about. */
 export const MsgTypeEnum = {
   system: 1,
@@ -340,6 +389,17 @@ export const QuestionKindEnum = {
 } as const;
 export type QuestionKindEnum = (typeof QuestionKindEnum)[keyof typeof QuestionKindEnum];
 
+/** Why somebody reports what another wrote. */
+export const ReportReasonEnum = {
+  advertising: 1,
+  insult: 2,
+  indecent: 3,
+  unlawful: 4,
+  copied: 5,
+  other: 6,
+} as const;
+export type ReportReasonEnum = (typeof ReportReasonEnum)[keyof typeof ReportReasonEnum];
+
 /** Sex, as a person chose to state it. */
 export const SexEnum = {
   male: 1,
@@ -364,6 +424,16 @@ export const VipSetTypeEnum = {
   year: 4,
 } as const;
 export type VipSetTypeEnum = (typeof VipSetTypeEnum)[keyof typeof VipSetTypeEnum];
+
+/** What becomes of a text with a word of the lists: nothing, noted, the word masked, reviewed first, refused. */
+export const WordLevelEnum = {
+  allow: 1,
+  note: 2,
+  mask: 3,
+  review: 4,
+  refuse: 5,
+} as const;
+export type WordLevelEnum = (typeof WordLevelEnum)[keyof typeof WordLevelEnum];
 
 /** The values of every enumeration that `system/api/enum/list/{enumName}` gives. */
 export const enumValues: Record<EnumName, readonly (string | number)[]> = {
@@ -401,13 +471,20 @@ export const enumValues: Record<EnumName, readonly (string | number)[]> = {
   IsTopEnum: [0,1],
   LabelTypeEnum: [1,2,3],
   LiveStatusEnum: [1,2,3,4,5],
+  ModerationCauseEnum: [1,2,3,4],
+  ModerationEnum: [1,2,3,4],
+  ModerationEventEnum: [1,2,3,4,5,6,7],
+  ModerationStateEnum: [1,2,3,4],
+  ModerationTargetEnum: [1,2,3,4,5],
   MsgTypeEnum: [1,2],
   OrderStatusEnum: [1,2,3,4,5,6],
   PeriodTypeEnum: [1,2,3,4],
   QuestionKindEnum: [1,2,3,4,5,6,7,8],
+  ReportReasonEnum: [1,2,3,4,5,6],
   SexEnum: [1,2,3],
   UserTypeEnum: [1,2,3],
   VipSetTypeEnum: [1,2,3,4],
+  WordLevelEnum: [1,2,3,4,5],
 };
 
 export type EnumName =
@@ -445,10 +522,17 @@ export type EnumName =
   | "IsTopEnum"
   | "LabelTypeEnum"
   | "LiveStatusEnum"
+  | "ModerationCauseEnum"
+  | "ModerationEnum"
+  | "ModerationEventEnum"
+  | "ModerationStateEnum"
+  | "ModerationTargetEnum"
   | "MsgTypeEnum"
   | "OrderStatusEnum"
   | "PeriodTypeEnum"
   | "QuestionKindEnum"
+  | "ReportReasonEnum"
   | "SexEnum"
   | "UserTypeEnum"
-  | "VipSetTypeEnum";
+  | "VipSetTypeEnum"
+  | "WordLevelEnum";

@@ -54,6 +54,8 @@ export type FirstLoginVerificationStatusEnum = 1 | 2 | 3 | 4;
 export type SexEnum = 1 | 2 | 3;
 /** Who somebody is in a class: whose it is, who helps, who learns. */
 export type GradeRoleEnum = 1 | 2 | 3;
+/** Whether readers see something. */
+export type ModerationEnum = 1 | 2 | 3 | 4;
 /** The number of a coupon. */
 export type CouponNo = string;
 /** An amount in yuan with two decimals; empty while nothing was entered. */
@@ -115,14 +117,26 @@ export type GradeStatusEnum = 1 | 2 | 3;
 export type IsReadEnum = 0 | 1;
 /** Whether it stands first in its list. */
 export type IsTopEnum = 0 | 1;
+/** Why something is reviewed. */
+export type ModerationCauseEnum = 1 | 2 | 3 | 4;
+/** A step of a review. */
+export type ModerationEventEnum = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+/** What became of something that is reviewed. */
+export type ModerationStateEnum = 1 | 2 | 3 | 4;
+/** What is reported or reviewed. */
+export type ModerationTargetEnum = 1 | 2 | 3 | 4 | 5;
 /** What a message is about. */
 export type MsgTypeEnum = 1 | 2;
 /** Where an order stands. */
 export type OrderStatusEnum = 1 | 2 | 3 | 4 | 5 | 6;
 /** What a question of an exam asks for. */
 export type QuestionKindEnum = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+/** Why somebody reports what another wrote. */
+export type ReportReasonEnum = 1 | 2 | 3 | 4 | 5 | 6;
 /** How long a membership lasts. */
 export type VipSetTypeEnum = 1 | 2 | 3 | 4;
+/** What becomes of a text with a word of the lists: nothing, noted, the word masked, reviewed first, refused. */
+export type WordLevelEnum = 1 | 2 | 3 | 4 | 5;
 /** Points, with at most two decimals. */
 export type ExamPoints = number;
 /** Names an option, an item or a part within its question. It stays when the order changes. */
@@ -425,6 +439,16 @@ export interface AuditPlace {
 export interface AuditReceipt {
   id: Id;
   auditStatus: AuditStatusEnum;
+}
+/** Somebody who may not write. */
+export interface BlockedPerson {
+  userNo: Id;
+  userName: string;
+  gmtEnd?: DateTime;
+  /** Why. */
+  opinion: string;
+  authorName?: string;
+  gmtCreate: DateTime;
 }
 /** A blog entry. The body is only in the reply that shows one. */
 export interface Blog {
@@ -887,6 +911,7 @@ export interface Comment {
   isLiked?: 0 | 1;
   /** 1: taken back; it stays, without its words, where others answered it. */
   isRemoved?: 0 | 1;
+  moderation?: ModerationEnum;
 }
 /** A coupon of a person. */
 export interface Coupon {
@@ -2747,6 +2772,15 @@ export interface Message {
   isTop: IsTopEnum;
   gmtCreate: DateTime;
 }
+/** A word that texts are looked through for. */
+export interface ModerationWord {
+  id: Id;
+  word: string;
+  level: WordLevelEnum;
+  /** @maxItems 10 */
+  tagList: string[];
+  gmtModified: DateTime;
+}
 /** A class of the person who asks, or one that they asked to join. */
 export interface MyGrade {
   id: Id;
@@ -3185,6 +3219,61 @@ export interface Region {
   cityName?: string;
   districtName?: string;
 }
+/** A step of a review. */
+export interface ReviewEvent {
+  id: Id;
+  event: ModerationEventEnum;
+  /** Who; absent where it happened by itself. */
+  userName?: string;
+  opinion?: string;
+  gmtCreate: DateTime;
+}
+/** Something to be decided on: what was reported, or waits before it is shown. */
+export interface Review {
+  id: Id;
+  /** Counts changes; who decides says which they saw. */
+  version: number;
+  targetKind: ModerationTargetEnum;
+  targetId: Id;
+  cause: ModerationCauseEnum;
+  state: ModerationStateEnum;
+  /** What its reports weigh. */
+  score: number;
+  /** People who reported it. */
+  countReport: number;
+  /** 1: readers do not see it now. */
+  isHidden: 0 | 1;
+  /** What it says, shortened. */
+  excerpt: string;
+  /** The path of the page where it stands; empty where there is none. */
+  href: string;
+  /** Words of the lists that stand in it; for those who decide. */
+  words?: string[];
+  /** Whose content it is; empty: the platform's. */
+  orgNo?: string;
+  orgName?: string;
+  userNo?: Id;
+  /** Who wrote it. */
+  userName: string;
+  /** Why it was reported, in words. */
+  reasons?: string;
+  /** The reason of the decision. */
+  opinion?: string;
+  /** What its writer says against the decision. */
+  appeal?: string;
+  /** 1: its writer may appeal. */
+  mayAppeal?: 0 | 1;
+  deciderName?: string;
+  /** Why it is reviewed, in words. */
+  causeName?: string;
+  /** What it is, in words. */
+  targetName?: string;
+  /** What became of it, in words. */
+  stateName?: string;
+  gmtCreate: DateTime;
+  gmtDecide?: DateTime;
+  gmtAppeal?: DateTime;
+}
 /** A payment that the demo's provider waits for. */
 export interface SandboxPayment {
   paymentNo: OrderNo;
@@ -3501,6 +3590,10 @@ export interface Suggestion {
   orgNo: string;
   orgName: string;
   gmtCreate: DateTime;
+  /** What was answered; empty where it was put aside. */
+  answer?: string;
+  answererName?: string;
+  gmtAnswer?: DateTime;
 }
 /** A training category of the road-transport flavour; the code of the last one chosen is submitted as apcategory. */
 export interface TransportCategory {
@@ -3562,6 +3655,17 @@ export interface WebsiteNavArticle {
   artTitle: string;
   artPic?: string;
   artDesc: RichText;
+}
+/** Where a word of the lists stands in a text. */
+export interface WordHit {
+  /** As it stands there. */
+  text: string;
+  /** As the list has it. */
+  word: string;
+  level: WordLevelEnum;
+  levelName?: string;
+  /** Whose list it is; empty: the platform's. */
+  orgNo: string;
 }
 /** A shelf of recommended courses. */
 export interface Zone {
@@ -4492,6 +4596,7 @@ export interface SaveCourseCommentBody {
  */
 export interface SaveCourseCommentReply {
   id?: Id;
+  moderation?: ModerationEnum;
 }
 /**
  */
@@ -6901,6 +7006,8 @@ export interface SaveSuggestionReply {}
 /**
  */
 export interface ListSuggestionsBody {
+  /** waiting: what was not answered yet; answered: the rest. Empty: everything. */
+  state?: "" | "waiting" | "answered";
   before?: Id;
   /** Entries at once; 20 when absent. */
   limit?: number;
@@ -6911,6 +7018,304 @@ export interface ListSuggestionsReply {
   list: Suggestion[];
   next?: Id;
 }
+/**
+ */
+export interface SendSuggestionAnswerBody {
+  id: Id;
+  /** Empty: nobody is told. */
+  answer?: string;
+}
+/**
+ */
+export interface SendSuggestionAnswerReply {}
+/**
+ */
+export interface SaveReportBody {
+  targetKind: ModerationTargetEnum;
+  targetId: Id;
+  reason: ReportReasonEnum;
+  /** More about it. */
+  content?: string;
+}
+/**
+ */
+export interface SaveReportReply {}
+/**
+ */
+export interface ListReviewsBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  /** waiting (and appealed), decided, or one of a writer by userNo. Default: waiting. */
+  state?: "" | "waiting" | "decided";
+  targetKind?: ModerationTargetEnum;
+  userNo?: Id;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListReviewsReply {
+  list: Review[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+  /** All that wait. */
+  waitingCount?: number;
+}
+/**
+ */
+export interface AuditReviewBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  id: Id;
+  version: number;
+  /** 1: it stays; 0: it goes. */
+  isKept: 0 | 1;
+  /** The writer is sent it. */
+  opinion?: string;
+}
+/**
+ */
+export interface AuditReviewReply {}
+/**
+ */
+export interface AuditReviewsBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  reviewList: {
+    id: Id;
+    version: number;
+  }[];
+  /** 1: they stay; 0: they go. */
+  isKept: 0 | 1;
+  /** The writer is sent it. */
+  opinion?: string;
+}
+/**
+ */
+export interface AuditReviewsReply {
+  decidedCount: number;
+  /** Decided by others, or gone. */
+  missedList: Id[];
+}
+/**
+ */
+export interface ListReviewEventsBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  id: Id;
+}
+/**
+ */
+export interface ListReviewEventsReply {
+  list: ReviewEvent[];
+}
+/**
+ */
+export interface ListOwnReviewsBody {
+  /** 1: only what one may appeal against. */
+  mayAppeal?: 0 | 1;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListOwnReviewsReply {
+  list: Review[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface SaveAppealBody {
+  id: Id;
+  content: string;
+}
+/**
+ */
+export interface SaveAppealReply {}
+/**
+ */
+export interface ListModerationWordsBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  keyword?: string;
+  level?: WordLevelEnum;
+  tag?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListModerationWordsReply {
+  list: ModerationWord[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface SaveModerationWordBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  id?: Id;
+  word: string;
+  level: WordLevelEnum;
+  /** @maxItems 10 */
+  tagList?: string[];
+}
+/**
+ */
+export interface SaveModerationWordReply {
+  id: Id;
+}
+/**
+ */
+export interface RemoveModerationWordsBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  idList: Id[];
+}
+/**
+ */
+export interface RemoveModerationWordsReply {
+  removedCount: number;
+}
+/**
+ */
+export interface CheckWordListBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  /** One word a line; with commas or tabs the second column is a level (1 to 5), the third are tags parted by spaces. 60,000 at most. */
+  text: string;
+  level: WordLevelEnum;
+  /**
+   * Tags of all of them.
+   *
+   * @maxItems 10
+   */
+  tagList?: string[];
+}
+/**
+ */
+export interface CheckWordListReply {
+  /** Words that are not there yet. */
+  newCount: number;
+  /** Words that get another level. */
+  changedCount: number;
+  /** Words that are there already. */
+  sameCount: number;
+  /** Lines that say again what another says. */
+  doubleCount: number;
+  wrongCount: number;
+  /**
+   * The first lines that are no words.
+   *
+   * @maxItems 20
+   */
+  wrongList: {
+    line: number;
+    text: string;
+  }[];
+  /**
+   * The first words.
+   *
+   * @maxItems 20
+   */
+  sampleList: {
+    word: string;
+    level: WordLevelEnum;
+  }[];
+}
+/**
+ */
+export interface ImportWordListBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  /** One word a line; with commas or tabs the second column is a level (1 to 5), the third are tags parted by spaces. 60,000 at most. */
+  text: string;
+  level: WordLevelEnum;
+  /**
+   * Tags of all of them.
+   *
+   * @maxItems 10
+   */
+  tagList?: string[];
+}
+/**
+ */
+export interface ImportWordListReply {
+  newCount: number;
+  changedCount: number;
+}
+/**
+ */
+export interface CheckModerationTextBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  text: string;
+}
+/**
+ */
+export interface CheckModerationTextReply {
+  outcome: "pass" | "note" | "mask" | "review" | "refuse";
+  outcomeName: string;
+  /** With what is masked as stars. */
+  text: string;
+  hitList: WordHit[];
+}
+/**
+ */
+export interface ListBlockedPeopleBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListBlockedPeopleReply {
+  list: BlockedPerson[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface SaveBlockedPersonBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  userNo: Id;
+  /** How long; absent: until it is lifted. */
+  days?: number;
+  opinion: string;
+}
+/**
+ */
+export interface SaveBlockedPersonReply {}
+/**
+ */
+export interface RemoveBlockedPersonBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  userNo: Id;
+}
+/**
+ */
+export interface RemoveBlockedPersonReply {}
 /**
  */
 export interface ListStudyNotesBody {
