@@ -8633,6 +8633,14 @@ export interface CommentsLikeEvent {
 }
 /**
  */
+export interface CommentsReportEvent {
+  id: string;
+  /** Why: a value of ReportReasonEnum. */
+  reason: number;
+  content: string;
+}
+/**
+ */
 export interface CouponListProps {
   items?: Coupon[];
   /** Where coupons for courses, or for everything, can be used. */

@@ -3,7 +3,7 @@ import type { RichText } from "../../../generated/types.ts";
 import { walkRichText } from "../../../shared/richtext.ts";
 import { fail } from "../../core/errors.ts";
 import type { Services } from "../../core/services.ts";
-import type { WordHit } from "./words/find-words.ts";
+import type { WordHit } from "./lists/find-listed.ts";
 
 /** What is to become of a text by the words that stand in it, from the mildest to the strictest. */
 export type Outcome = "pass" | "note" | "mask" | "review" | "refuse";

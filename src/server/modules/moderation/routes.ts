@@ -11,7 +11,7 @@ import {
   removeModerationWords,
   saveModerationWord,
   checkModerationText,
-} from "./words/manage.ts";
+} from "./lists/manage.ts";
 
 /** Reports, the review queue, lists of words, and people who may not write. */
 export const moderationHandlers = {

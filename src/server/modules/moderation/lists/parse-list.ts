@@ -1,5 +1,5 @@
 import { WordLevelEnum } from "../../../../generated/enums.ts";
-import { wordForm } from "./find-words.ts";
+import { wordForm } from "./find-listed.ts";
 
 /** A word as a file or a form gives it. */
 export interface GivenWord {

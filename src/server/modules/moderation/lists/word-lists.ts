@@ -5,7 +5,7 @@ import type { Bus } from "../../../database/bus.ts";
 import type { Db } from "../../../database/connect.ts";
 import type { Log } from "../../../core/log.ts";
 import { PLATFORM } from "../../../lib/org-no.ts";
-import { createWordIndex, findWords, type WordHit, type WordIndex } from "./find-words.ts";
+import { createWordIndex, findWords, type WordHit, type WordIndex } from "./find-listed.ts";
 import { selectWordsAfter } from "./word-queries.ts";
 
 /** The lists of words in memory: the platform's, and those of organisations whose people write. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { createWordIndex, findWords } from "./find-words.ts";
+import { createWordIndex, findWords } from "./find-listed.ts";
 
 interface Fixture {
   words: string[];
@@ -8,7 +8,7 @@ interface Fixture {
   harmless: string[];
 }
 
-const fixture = JSON.parse(readFileSync("tests/fixtures/moderation-words.json", "utf8")) as Fixture;
+const fixture = JSON.parse(readFileSync("tests/fixtures/evasions.json", "utf8")) as Fixture;
 const list = indexOf(fixture.words);
 
 describe("words of a list in a text", () => {

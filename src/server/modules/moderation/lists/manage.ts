@@ -27,7 +27,7 @@ import { sessionIn } from "../../../lib/require-session.ts";
 import { auditActor, recordAudit } from "../../audit/index.ts";
 import { verdictOf } from "../judge-text.ts";
 import { whose } from "../whose.ts";
-import { wordForm } from "./find-words.ts";
+import { wordForm } from "./find-listed.ts";
 import { parseList, type GivenWord, type ParsedList } from "./parse-list.ts";
 import { changeWord, selectForms, upsertWords } from "./word-queries.ts";
 
