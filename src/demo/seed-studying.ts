@@ -4,6 +4,7 @@ import { classmates, comments, learners, type StudySeed } from "./content/studyi
 import { lecturers } from "./content/lecturers.ts";
 import { insertRows, required } from "./insert-rows.ts";
 import { progressOf } from "./progress.ts";
+import { accountsSince } from "./seed-accounts.ts";
 import { courseIdsBySlug } from "./seed-shelves.ts";
 
 const DAY_MS = 86_400_000;
@@ -22,7 +23,7 @@ interface Sources {
 
 /** Learners with courses they are some way into, favourites and lecturers they follow; and what is said of courses. */
 export async function seedStudying(trx: Trx, now: Date): Promise<void> {
-  await insertClassmates(trx);
+  await insertClassmates(trx, now);
   const sources = { people: await peopleByKey(trx), courseIds: await courseIdsBySlug(trx), now };
   for (const { mobile, studies } of learners)
     for (const study of studies) await seedStudy(trx, { mobile, study }, sources);
@@ -30,7 +31,7 @@ export async function seedStudying(trx: Trx, now: Date): Promise<void> {
   await seedComments(trx, sources);
 }
 
-async function insertClassmates(trx: Trx): Promise<void> {
+async function insertClassmates(trx: Trx, now: Date): Promise<void> {
   const rows = classmates.map(({ mobile, name }) => ({
     login_name: mobile,
     mobile,
@@ -46,6 +47,7 @@ async function insertClassmates(trx: Trx): Promise<void> {
     "app_user",
     rows.map((row) => ({
       ...row,
+      gmt_create: accountsSince(now),
       is_operator: false,
       road_transportation_user: false,
       is_recommended: false,

@@ -1077,6 +1077,31 @@ export function listHomeRecommendations(input: OperationInput<"listHomeRecommend
   return call({ operationId: "listHomeRecommendations", method: "POST", path: "/course/api/home/recommend/list", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The homework of a class that one manages, with how many have handed it in. */
+export function listOwnHomework(input: OperationInput<"listOwnHomework">, options?: CallOptions): Promise<OperationReply<"listOwnHomework">> {
+  return call({ operationId: "listOwnHomework", method: "POST", path: "/grade/auth/homework/own/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Gives a class homework, or changes it. */
+export function saveHomework(input: OperationInput<"saveHomework">, options?: CallOptions): Promise<OperationReply<"saveHomework">> {
+  return call({ operationId: "saveHomework", method: "POST", path: "/grade/auth/homework/own/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes homework back that nobody has begun. */
+export function deleteHomework(input: OperationInput<"deleteHomework">, options?: CallOptions): Promise<OperationReply<"deleteHomework">> {
+  return call({ operationId: "deleteHomework", method: "POST", path: "/grade/auth/homework/own/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A homework with what one has handed in and what it earned. */
+export function getHomework(input: OperationInput<"getHomework">, options?: CallOptions): Promise<OperationReply<"getHomework">> {
+  return call({ operationId: "getHomework", method: "POST", path: "/grade/auth/homework/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The way to a file of an answer, for its author and who marks it. */
+export function getHomeworkFile(input: OperationInput<"getHomeworkFile">, options?: CallOptions): Promise<OperationReply<"getHomeworkFile">> {
+  return call({ operationId: "getHomeworkFile", method: "POST", path: "/grade/auth/homework/file", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Applies to become a lecturer; signed out, with a captcha. */
 export function saveLecturerAudit(input: OperationInput<"saveLecturerAudit">, options?: CallOptions): Promise<OperationReply<"saveLecturerAudit">> {
   return call({ operationId: "saveLecturerAudit", method: "POST", path: "/user/api/lecturer/audit/save", pathParams: [], queryParams: [] }, input, options);
@@ -1405,6 +1430,91 @@ export function saveSuggestion(input: OperationInput<"saveSuggestion">, options?
 /** What people suggested, the newest first. */
 export function listSuggestions(input: OperationInput<"listSuggestions"> = {}, options?: CallOptions): Promise<OperationReply<"listSuggestions">> {
   return call({ operationId: "listSuggestions", method: "POST", path: "/user/auth/operator/suggestion/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Answers a suggestion in a message to who made it; without an answer it is put aside. */
+export function sendSuggestionAnswer(input: OperationInput<"sendSuggestionAnswer">, options?: CallOptions): Promise<OperationReply<"sendSuggestionAnswer">> {
+  return call({ operationId: "sendSuggestionAnswer", method: "POST", path: "/user/auth/operator/suggestion/answer", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Reports what somebody wrote; once a person. */
+export function saveReport(input: OperationInput<"saveReport">, options?: CallOptions): Promise<OperationReply<"saveReport">> {
+  return call({ operationId: "saveReport", method: "POST", path: "/community/auth/report/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What waits to be decided on, those that weigh most first; or what was decided, the latest first. */
+export function listReviews(input: OperationInput<"listReviews"> = {}, options?: CallOptions): Promise<OperationReply<"listReviews">> {
+  return call({ operationId: "listReviews", method: "POST", path: "/community/auth/moderation/review/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Decides: what is kept is shown again, what is removed is gone for readers; the writer is told. */
+export function auditReview(input: OperationInput<"auditReview">, options?: CallOptions): Promise<OperationReply<"auditReview">> {
+  return call({ operationId: "auditReview", method: "POST", path: "/community/auth/moderation/review/audit", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Decides on several at once; those that others decided meanwhile stay as they are. */
+export function auditReviews(input: OperationInput<"auditReviews">, options?: CallOptions): Promise<OperationReply<"auditReviews">> {
+  return call({ operationId: "auditReviews", method: "POST", path: "/community/auth/moderation/review/audit/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What became of something, step by step. */
+export function listReviewEvents(input: OperationInput<"listReviewEvents">, options?: CallOptions): Promise<OperationReply<"listReviewEvents">> {
+  return call({ operationId: "listReviewEvents", method: "POST", path: "/community/auth/moderation/review/history", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What was decided about what one wrote, the latest first. */
+export function listOwnReviews(input: OperationInput<"listOwnReviews"> = {}, options?: CallOptions): Promise<OperationReply<"listOwnReviews">> {
+  return call({ operationId: "listOwnReviews", method: "POST", path: "/community/auth/review/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Appeals against a decision, once. */
+export function saveAppeal(input: OperationInput<"saveAppeal">, options?: CallOptions): Promise<OperationReply<"saveAppeal">> {
+  return call({ operationId: "saveAppeal", method: "POST", path: "/community/auth/review/appeal/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The list of words of the platform or an organisation, the latest first. */
+export function listModerationWords(input: OperationInput<"listModerationWords"> = {}, options?: CallOptions): Promise<OperationReply<"listModerationWords">> {
+  return call({ operationId: "listModerationWords", method: "POST", path: "/community/auth/moderation/word/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Adds a word or changes one; it counts everywhere within a second. */
+export function saveModerationWord(input: OperationInput<"saveModerationWord">, options?: CallOptions): Promise<OperationReply<"saveModerationWord">> {
+  return call({ operationId: "saveModerationWord", method: "POST", path: "/community/auth/moderation/word/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes words off the list. */
+export function removeModerationWords(input: OperationInput<"removeModerationWords">, options?: CallOptions): Promise<OperationReply<"removeModerationWords">> {
+  return call({ operationId: "removeModerationWords", method: "POST", path: "/community/auth/moderation/word/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What would become of a list of words; nothing is changed. */
+export function checkWordList(input: OperationInput<"checkWordList">, options?: CallOptions): Promise<OperationReply<"checkWordList">> {
+  return call({ operationId: "checkWordList", method: "POST", path: "/community/auth/moderation/word/import/check", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes a list of words over; what is no word is left out. */
+export function importWordList(input: OperationInput<"importWordList">, options?: CallOptions): Promise<OperationReply<"importWordList">> {
+  return call({ operationId: "importWordList", method: "POST", path: "/community/auth/moderation/word/import", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What the lists make of a text, and which words of it matched. */
+export function checkModerationText(input: OperationInput<"checkModerationText">, options?: CallOptions): Promise<OperationReply<"checkModerationText">> {
+  return call({ operationId: "checkModerationText", method: "POST", path: "/community/auth/moderation/word/try", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Who may not write, the latest first. */
+export function listBlockedPeople(input: OperationInput<"listBlockedPeople"> = {}, options?: CallOptions): Promise<OperationReply<"listBlockedPeople">> {
+  return call({ operationId: "listBlockedPeople", method: "POST", path: "/community/auth/moderation/blocked/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Lets somebody write no more, or until a day; the person is told why. */
+export function saveBlockedPerson(input: OperationInput<"saveBlockedPerson">, options?: CallOptions): Promise<OperationReply<"saveBlockedPerson">> {
+  return call({ operationId: "saveBlockedPerson", method: "POST", path: "/community/auth/moderation/blocked/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Lets somebody write again. */
+export function removeBlockedPerson(input: OperationInput<"removeBlockedPerson">, options?: CallOptions): Promise<OperationReply<"removeBlockedPerson">> {
+  return call({ operationId: "removeBlockedPerson", method: "POST", path: "/community/auth/moderation/blocked/delete", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** The signed-in person's own notes of a course, in the order of its lessons. */

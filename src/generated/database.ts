@@ -86,6 +86,15 @@ export interface AuditLinkTable {
   hash: Uint8Array;
 }
 
+export interface BlockedPersonTable {
+  org_no: string;
+  user_no: Int8;
+  gmt_end: Timestamp | null;
+  opinion: string;
+  author_user_no: Int8 | null;
+  gmt_create: Generated<Timestamp>;
+}
+
 export interface BloggerTable {
   user_no: Int8;
   org_no: string;
@@ -389,6 +398,19 @@ export interface CommunityViewTable {
   reader: string;
 }
 
+export interface ContentReportTable {
+  id: Generated<Int8>;
+  org_no: string;
+  target_kind: number;
+  target_id: Int8;
+  user_no: Int8;
+  reason: number;
+  content: Generated<string>;
+  weight: number;
+  outcome: number | null;
+  gmt_create: Generated<Timestamp>;
+}
+
 export interface CouponTable {
   coupon_no: string;
   org_no: Generated<string>;
@@ -478,6 +500,7 @@ export interface CourseCommentTable {
   is_removed: Generated<boolean>;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  moderation: Generated<number>;
 }
 
 export interface CourseCommentLikeTable {
@@ -507,6 +530,12 @@ export interface CourseRecommendTable {
   category_id: Int8;
   course_id: Int8;
   sort: Generated<number>;
+}
+
+export interface CourseRightTable {
+  user_no: Int8 | null;
+  course_id: Int8 | null;
+  gmt_expire: Timestamp | null;
 }
 
 export interface CourseScoreTable {
@@ -611,6 +640,10 @@ export interface ExamTable {
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
   version: Generated<number>;
+  gmt_due: Timestamp | null;
+  late_percent: number | null;
+  is_file_taken: Generated<boolean>;
+  is_rubric_shown: Generated<boolean>;
 }
 
 export interface ExamAdmissionTable {
@@ -635,6 +668,13 @@ export interface ExamAnswerTable {
   body: unknown;
   gmt_saved: Timestamp;
   late_ms: Generated<number>;
+}
+
+export interface ExamAnswerFileTable {
+  attempt_id: Int8;
+  file_no: string;
+  org_no: string;
+  gmt_create: Generated<Timestamp>;
 }
 
 export interface ExamAnswerLogTable {
@@ -677,6 +717,8 @@ export interface ExamAttemptTable {
   cents: number | null;
   max_cents: number;
   networks: Generated<number[]>;
+  cents_off: Generated<number>;
+  is_replaced: Generated<boolean>;
 }
 
 export interface ExamAttemptSlotTable {
@@ -886,6 +928,8 @@ export interface GradeTable {
   is_members_shown: Generated<boolean>;
   version: Generated<number>;
   gmt_closed: Timestamp | null;
+  study_right: Generated<number>;
+  certificate_rule: Generated<number>;
 }
 
 export interface GradeApplicationTable {
@@ -1198,6 +1242,52 @@ export interface MemberSelfieTable {
   file_no: string;
   gmt_create: Generated<Timestamp>;
   gmt_end: Timestamp | null;
+}
+
+export interface ModerationEntryTable {
+  id: Generated<Int8>;
+  org_no: string;
+  target_kind: number;
+  target_id: Int8;
+  author_user_no: Int8 | null;
+  cause: number;
+  state: Generated<number>;
+  version: Generated<number>;
+  score: Generated<number>;
+  count_report: Generated<number>;
+  is_hidden: Generated<boolean>;
+  excerpt: Generated<string>;
+  href: Generated<string>;
+  words: Generated<string[]>;
+  decider_user_no: Int8 | null;
+  opinion: Generated<string>;
+  gmt_decide: Timestamp | null;
+  appeal: Generated<string>;
+  gmt_appeal: Timestamp | null;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface ModerationEventTable {
+  id: Generated<Int8>;
+  entry_id: Int8;
+  org_no: string;
+  event_kind: number;
+  user_no: Int8 | null;
+  opinion: Generated<string>;
+  gmt_create: Generated<Timestamp>;
+}
+
+export interface ModerationWordTable {
+  id: Generated<Int8>;
+  org_no: string;
+  word: string;
+  word_form: string;
+  level: number;
+  tags: Generated<string[]>;
+  author_user_no: Int8 | null;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
 }
 
 export interface MsgTable {
@@ -1606,6 +1696,9 @@ export interface SuggestionTable {
   content: string;
   contact: Generated<string>;
   gmt_create: Generated<Timestamp>;
+  answer: Generated<string>;
+  gmt_answer: Timestamp | null;
+  answerer_user_no: Int8 | null;
 }
 
 export interface TransportCategoryTable {
@@ -1719,6 +1812,7 @@ export interface Database {
   article_zone: ArticleZoneTable;
   audit_entry: AuditEntryTable;
   audit_link: AuditLinkTable;
+  blocked_person: BlockedPersonTable;
   blogger: BloggerTable;
   captcha_spent: CaptchaSpentTable;
   cart_item: CartItemTable;
@@ -1742,6 +1836,7 @@ export interface Database {
   community_reaction: CommunityReactionTable;
   community_search: CommunitySearchTable;
   community_view: CommunityViewTable;
+  content_report: ContentReportTable;
   coupon: CouponTable;
   coupon_user: CouponUserTable;
   course: CourseTable;
@@ -1752,6 +1847,7 @@ export interface Database {
   course_draft: CourseDraftTable;
   course_introduce: CourseIntroduceTable;
   course_recommend: CourseRecommendTable;
+  course_right: CourseRightTable;
   course_score: CourseScoreTable;
   course_search: CourseSearchTable;
   course_user: CourseUserTable;
@@ -1761,6 +1857,7 @@ export interface Database {
   exam: ExamTable;
   exam_admission: ExamAdmissionTable;
   exam_answer: ExamAnswerTable;
+  exam_answer_file: ExamAnswerFileTable;
   exam_answer_log: ExamAnswerLogTable;
   exam_assistant: ExamAssistantTable;
   exam_attempt: ExamAttemptTable;
@@ -1811,6 +1908,9 @@ export interface Database {
   member_code: MemberCodeTable;
   member_invitation: MemberInvitationTable;
   member_selfie: MemberSelfieTable;
+  moderation_entry: ModerationEntryTable;
+  moderation_event: ModerationEventTable;
+  moderation_word: ModerationWordTable;
   msg: MsgTable;
   msg_user: MsgUserTable;
   open_course: OpenCourseTable;

@@ -221,6 +221,16 @@ export const GradeApplicationStateEnum = {
 } as const;
 export type GradeApplicationStateEnum = (typeof GradeApplicationStateEnum)[keyof typeof GradeApplicationStateEnum];
 
+/** Which members get the certificates of a class when it is closed: none, those who passed all of its exams, those who were there at 80% of its lessons, either of them, or all. */
+export const GradeCertificateEnum = {
+  none: 1,
+  passed: 2,
+  present: 3,
+  either: 4,
+  all: 5,
+} as const;
+export type GradeCertificateEnum = (typeof GradeCertificateEnum)[keyof typeof GradeCertificateEnum];
+
 /** How people come into a class by themselves: with a code, with a code or by asking, or not at all. */
 export const GradeJoinEnum = {
   code: 1,
@@ -253,6 +263,23 @@ export const GradeStatusEnum = {
   over: 3,
 } as const;
 export type GradeStatusEnum = (typeof GradeStatusEnum)[keyof typeof GradeStatusEnum];
+
+/** The right of members to study the courses of their class: none, until the class is closed, as long as they are members, or also after they left by themselves. */
+export const GradeStudyEnum = {
+  none: 1,
+  untilClosed: 2,
+  whileMember: 3,
+  forGood: 4,
+} as const;
+export type GradeStudyEnum = (typeof GradeStudyEnum)[keyof typeof GradeStudyEnum];
+
+/** What becomes of homework after its due date: it is refused, taken and marked as late, or taken for fewer points. */
+export const HomeworkLateEnum = {
+  refused: 1,
+  taken: 2,
+  pointsOff: 3,
+} as const;
+export type HomeworkLateEnum = (typeof HomeworkLateEnum)[keyof typeof HomeworkLateEnum];
 
 /** Whether it costs nothing. */
 export const IsFreeEnum = {
@@ -300,7 +327,16 @@ export const LiveStatusEnum = {
 } as const;
 export type LiveStatusEnum = (typeof LiveStatusEnum)[keyof typeof LiveStatusEnum];
 
-/** Whether moderation lets everybody see what somebody wrote. */
+/** Why something is reviewed. */
+export const ModerationCauseEnum = {
+  reported: 1,
+  words: 2,
+  newAccount: 3,
+  links: 4,
+} as const;
+export type ModerationCauseEnum = (typeof ModerationCauseEnum)[keyof typeof ModerationCauseEnum];
+
+/** Whether readers see something. */
 export const ModerationEnum = {
   shown: 1,
   waiting: 2,
@@ -308,6 +344,37 @@ export const ModerationEnum = {
   removed: 4,
 } as const;
 export type ModerationEnum = (typeof ModerationEnum)[keyof typeof ModerationEnum];
+
+/** A step of a review. */
+export const ModerationEventEnum = {
+  opened: 1,
+  hidden: 2,
+  kept: 3,
+  removed: 4,
+  appealed: 5,
+  granted: 6,
+  dismissed: 7,
+} as const;
+export type ModerationEventEnum = (typeof ModerationEventEnum)[keyof typeof ModerationEventEnum];
+
+/** What became of something that is reviewed. */
+export const ModerationStateEnum = {
+  waiting: 1,
+  kept: 2,
+  removed: 3,
+  appealed: 4,
+} as const;
+export type ModerationStateEnum = (typeof ModerationStateEnum)[keyof typeof ModerationStateEnum];
+
+/** What is reported or reviewed. */
+export const ModerationTargetEnum = {
+  blog: 1,
+  question: 2,
+  comment: 3,
+  courseComment: 4,
+  profile: 5,
+} as const;
+export type ModerationTargetEnum = (typeof ModerationTargetEnum)[keyof typeof ModerationTargetEnum];
 
 /** What a message is about. */
 export const MsgTypeEnum = {
@@ -358,6 +425,17 @@ export const QuestionKindEnum = {
 } as const;
 export type QuestionKindEnum = (typeof QuestionKindEnum)[keyof typeof QuestionKindEnum];
 
+/** Why somebody reports what another wrote. */
+export const ReportReasonEnum = {
+  advertising: 1,
+  insult: 2,
+  indecent: 3,
+  unlawful: 4,
+  copied: 5,
+  other: 6,
+} as const;
+export type ReportReasonEnum = (typeof ReportReasonEnum)[keyof typeof ReportReasonEnum];
+
 /** Sex, as a person chose to state it. */
 export const SexEnum = {
   male: 1,
@@ -382,6 +460,16 @@ export const VipSetTypeEnum = {
   year: 4,
 } as const;
 export type VipSetTypeEnum = (typeof VipSetTypeEnum)[keyof typeof VipSetTypeEnum];
+
+/** What becomes of a text with a word of the lists: nothing, noted, the word masked, reviewed first, refused. */
+export const WordLevelEnum = {
+  allow: 1,
+  note: 2,
+  mask: 3,
+  review: 4,
+  refuse: 5,
+} as const;
+export type WordLevelEnum = (typeof WordLevelEnum)[keyof typeof WordLevelEnum];
 
 /** The values of every enumeration that `system/api/enum/list/{enumName}` gives. */
 export const enumValues: Record<EnumName, readonly (string | number)[]> = {
@@ -409,25 +497,34 @@ export const enumValues: Record<EnumName, readonly (string | number)[]> = {
   ExtractStatusEnum: [1,2,3,4,5],
   FirstLoginVerificationStatusEnum: [1,2,3,4],
   GradeApplicationStateEnum: [1,2,3,4],
+  GradeCertificateEnum: [1,2,3,4,5],
   GradeJoinEnum: [1,2,3],
   GradeRoleEnum: [1,2,3],
   GradeStateEnum: [1,2,3,4],
   GradeStatusEnum: [1,2,3],
+  GradeStudyEnum: [1,2,3,4],
+  HomeworkLateEnum: [1,2,3],
   IsFreeEnum: [0,1],
   IsPutawayEnum: [0,1],
   IsReadEnum: [0,1],
   IsTopEnum: [0,1],
   LabelTypeEnum: [1,2,3],
   LiveStatusEnum: [1,2,3,4,5],
+  ModerationCauseEnum: [1,2,3,4],
   ModerationEnum: [1,2,3,4],
+  ModerationEventEnum: [1,2,3,4,5,6,7],
+  ModerationStateEnum: [1,2,3,4],
+  ModerationTargetEnum: [1,2,3,4,5],
   MsgTypeEnum: [1,2],
   OrderStatusEnum: [1,2,3,4,5,6],
   PeriodTypeEnum: [1,2,3,4],
   PostStateEnum: [1,2,3,4],
   QuestionKindEnum: [1,2,3,4,5,6,7,8],
+  ReportReasonEnum: [1,2,3,4,5,6],
   SexEnum: [1,2,3],
   UserTypeEnum: [1,2,3],
   VipSetTypeEnum: [1,2,3,4],
+  WordLevelEnum: [1,2,3,4,5],
 };
 
 export type EnumName =
@@ -455,22 +552,31 @@ export type EnumName =
   | "ExtractStatusEnum"
   | "FirstLoginVerificationStatusEnum"
   | "GradeApplicationStateEnum"
+  | "GradeCertificateEnum"
   | "GradeJoinEnum"
   | "GradeRoleEnum"
   | "GradeStateEnum"
   | "GradeStatusEnum"
+  | "GradeStudyEnum"
+  | "HomeworkLateEnum"
   | "IsFreeEnum"
   | "IsPutawayEnum"
   | "IsReadEnum"
   | "IsTopEnum"
   | "LabelTypeEnum"
   | "LiveStatusEnum"
+  | "ModerationCauseEnum"
   | "ModerationEnum"
+  | "ModerationEventEnum"
+  | "ModerationStateEnum"
+  | "ModerationTargetEnum"
   | "MsgTypeEnum"
   | "OrderStatusEnum"
   | "PeriodTypeEnum"
   | "PostStateEnum"
   | "QuestionKindEnum"
+  | "ReportReasonEnum"
   | "SexEnum"
   | "UserTypeEnum"
-  | "VipSetTypeEnum";
+  | "VipSetTypeEnum"
+  | "WordLevelEnum";

@@ -416,6 +416,16 @@ import type {
   ListHomeCategoriesReply,
   ListHomeRecommendationsBody,
   ListHomeRecommendationsReply,
+  ListOwnHomeworkBody,
+  ListOwnHomeworkReply,
+  SaveHomeworkBody,
+  SaveHomeworkReply,
+  DeleteHomeworkBody,
+  DeleteHomeworkReply,
+  GetHomeworkBody,
+  GetHomeworkReply,
+  GetHomeworkFileBody,
+  GetHomeworkFileReply,
   SaveLecturerAuditBody,
   SaveLecturerAuditReply,
   GetLecturerAuditReply,
@@ -540,6 +550,40 @@ import type {
   SaveSuggestionReply,
   ListSuggestionsBody,
   ListSuggestionsReply,
+  SendSuggestionAnswerBody,
+  SendSuggestionAnswerReply,
+  SaveReportBody,
+  SaveReportReply,
+  ListReviewsBody,
+  ListReviewsReply,
+  AuditReviewBody,
+  AuditReviewReply,
+  AuditReviewsBody,
+  AuditReviewsReply,
+  ListReviewEventsBody,
+  ListReviewEventsReply,
+  ListOwnReviewsBody,
+  ListOwnReviewsReply,
+  SaveAppealBody,
+  SaveAppealReply,
+  ListModerationWordsBody,
+  ListModerationWordsReply,
+  SaveModerationWordBody,
+  SaveModerationWordReply,
+  RemoveModerationWordsBody,
+  RemoveModerationWordsReply,
+  CheckWordListBody,
+  CheckWordListReply,
+  ImportWordListBody,
+  ImportWordListReply,
+  CheckModerationTextBody,
+  CheckModerationTextReply,
+  ListBlockedPeopleBody,
+  ListBlockedPeopleReply,
+  SaveBlockedPersonBody,
+  SaveBlockedPersonReply,
+  RemoveBlockedPersonBody,
+  RemoveBlockedPersonReply,
   ListStudyNotesBody,
   ListStudyNotesReply,
   SaveStudyNoteBody,
@@ -1188,6 +1232,16 @@ export interface Operations {
   listHomeCategories: { params: NoInput; body: ListHomeCategoriesBody; input: ListHomeCategoriesBody; reply: ListHomeCategoriesReply };
   /** Recommended courses of a category. POST /apis/course/api/home/recommend/list */
   listHomeRecommendations: { params: NoInput; body: ListHomeRecommendationsBody; input: ListHomeRecommendationsBody; reply: ListHomeRecommendationsReply };
+  /** The homework of a class that one manages, with how many have handed it in. POST /apis/grade/auth/homework/own/list */
+  listOwnHomework: { params: NoInput; body: ListOwnHomeworkBody; input: ListOwnHomeworkBody; reply: ListOwnHomeworkReply };
+  /** Gives a class homework, or changes it. POST /apis/grade/auth/homework/own/save */
+  saveHomework: { params: NoInput; body: SaveHomeworkBody; input: SaveHomeworkBody; reply: SaveHomeworkReply };
+  /** Takes homework back that nobody has begun. POST /apis/grade/auth/homework/own/delete */
+  deleteHomework: { params: NoInput; body: DeleteHomeworkBody; input: DeleteHomeworkBody; reply: DeleteHomeworkReply };
+  /** A homework with what one has handed in and what it earned. POST /apis/grade/auth/homework/view */
+  getHomework: { params: NoInput; body: GetHomeworkBody; input: GetHomeworkBody; reply: GetHomeworkReply };
+  /** The way to a file of an answer, for its author and who marks it. POST /apis/grade/auth/homework/file */
+  getHomeworkFile: { params: NoInput; body: GetHomeworkFileBody; input: GetHomeworkFileBody; reply: GetHomeworkFileReply };
   /** Applies to become a lecturer; signed out, with a captcha. POST /apis/user/api/lecturer/audit/save */
   saveLecturerAudit: { params: NoInput; body: SaveLecturerAuditBody; input: SaveLecturerAuditBody; reply: SaveLecturerAuditReply };
   /** The newest application of the signed-in person to become a lecturer. GET /apis/user/auth/lecturer/audit/view */
@@ -1320,6 +1374,40 @@ export interface Operations {
   saveSuggestion: { params: NoInput; body: SaveSuggestionBody; input: SaveSuggestionBody; reply: SaveSuggestionReply };
   /** What people suggested, the newest first. POST /apis/user/auth/operator/suggestion/list */
   listSuggestions: { params: NoInput; body: ListSuggestionsBody; input: ListSuggestionsBody; reply: ListSuggestionsReply };
+  /** Answers a suggestion in a message to who made it; without an answer it is put aside. POST /apis/user/auth/operator/suggestion/answer */
+  sendSuggestionAnswer: { params: NoInput; body: SendSuggestionAnswerBody; input: SendSuggestionAnswerBody; reply: SendSuggestionAnswerReply };
+  /** Reports what somebody wrote; once a person. POST /apis/community/auth/report/save */
+  saveReport: { params: NoInput; body: SaveReportBody; input: SaveReportBody; reply: SaveReportReply };
+  /** What waits to be decided on, those that weigh most first; or what was decided, the latest first. POST /apis/community/auth/moderation/review/list */
+  listReviews: { params: NoInput; body: ListReviewsBody; input: ListReviewsBody; reply: ListReviewsReply };
+  /** Decides: what is kept is shown again, what is removed is gone for readers; the writer is told. POST /apis/community/auth/moderation/review/audit */
+  auditReview: { params: NoInput; body: AuditReviewBody; input: AuditReviewBody; reply: AuditReviewReply };
+  /** Decides on several at once; those that others decided meanwhile stay as they are. POST /apis/community/auth/moderation/review/audit/list */
+  auditReviews: { params: NoInput; body: AuditReviewsBody; input: AuditReviewsBody; reply: AuditReviewsReply };
+  /** What became of something, step by step. POST /apis/community/auth/moderation/review/history */
+  listReviewEvents: { params: NoInput; body: ListReviewEventsBody; input: ListReviewEventsBody; reply: ListReviewEventsReply };
+  /** What was decided about what one wrote, the latest first. POST /apis/community/auth/review/list */
+  listOwnReviews: { params: NoInput; body: ListOwnReviewsBody; input: ListOwnReviewsBody; reply: ListOwnReviewsReply };
+  /** Appeals against a decision, once. POST /apis/community/auth/review/appeal/save */
+  saveAppeal: { params: NoInput; body: SaveAppealBody; input: SaveAppealBody; reply: SaveAppealReply };
+  /** The list of words of the platform or an organisation, the latest first. POST /apis/community/auth/moderation/word/list */
+  listModerationWords: { params: NoInput; body: ListModerationWordsBody; input: ListModerationWordsBody; reply: ListModerationWordsReply };
+  /** Adds a word or changes one; it counts everywhere within a second. POST /apis/community/auth/moderation/word/save */
+  saveModerationWord: { params: NoInput; body: SaveModerationWordBody; input: SaveModerationWordBody; reply: SaveModerationWordReply };
+  /** Takes words off the list. POST /apis/community/auth/moderation/word/delete */
+  removeModerationWords: { params: NoInput; body: RemoveModerationWordsBody; input: RemoveModerationWordsBody; reply: RemoveModerationWordsReply };
+  /** What would become of a list of words; nothing is changed. POST /apis/community/auth/moderation/word/import/check */
+  checkWordList: { params: NoInput; body: CheckWordListBody; input: CheckWordListBody; reply: CheckWordListReply };
+  /** Takes a list of words over; what is no word is left out. POST /apis/community/auth/moderation/word/import */
+  importWordList: { params: NoInput; body: ImportWordListBody; input: ImportWordListBody; reply: ImportWordListReply };
+  /** What the lists make of a text, and which words of it matched. POST /apis/community/auth/moderation/word/try */
+  checkModerationText: { params: NoInput; body: CheckModerationTextBody; input: CheckModerationTextBody; reply: CheckModerationTextReply };
+  /** Who may not write, the latest first. POST /apis/community/auth/moderation/blocked/list */
+  listBlockedPeople: { params: NoInput; body: ListBlockedPeopleBody; input: ListBlockedPeopleBody; reply: ListBlockedPeopleReply };
+  /** Lets somebody write no more, or until a day; the person is told why. POST /apis/community/auth/moderation/blocked/save */
+  saveBlockedPerson: { params: NoInput; body: SaveBlockedPersonBody; input: SaveBlockedPersonBody; reply: SaveBlockedPersonReply };
+  /** Lets somebody write again. POST /apis/community/auth/moderation/blocked/delete */
+  removeBlockedPerson: { params: NoInput; body: RemoveBlockedPersonBody; input: RemoveBlockedPersonBody; reply: RemoveBlockedPersonReply };
   /** The signed-in person's own notes of a course, in the order of its lessons. POST /apis/course/auth/course/note/list */
   listStudyNotes: { params: NoInput; body: ListStudyNotesBody; input: ListStudyNotesBody; reply: ListStudyNotesReply };
   /** Writes a note beside a lesson, or, with id, changes its words. POST /apis/course/auth/course/note/save */
@@ -1659,6 +1747,11 @@ export type ScreenOperationId =
   | "listMessages"
   | "getMessageCount"
   | "listSuggestions"
+  | "listReviews"
+  | "listReviewEvents"
+  | "listOwnReviews"
+  | "listModerationWords"
+  | "listBlockedPeople"
   | "listStudyNotes"
   | "listOpenCourseCategories"
   | "listOpenCourses"

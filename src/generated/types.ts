@@ -25,6 +25,8 @@ export type RichBlock =
 export type RichInline = RichTextRun | RichFormula | RichBreak;
 /** How a run of text looks, told apart by its type. */
 export type RichMark = RichPlainMark | RichLink;
+/** Whether readers see something. */
+export type ModerationEnum = 1 | 2 | 3 | 4;
 /** An id as it stands in an address. One that no record can have is not found, as one that none has. */
 export type AskedId = string;
 /** Where an application or a draft stands. */
@@ -33,8 +35,6 @@ export type AuditStatusEnum = 0 | 1 | 2;
 export type ArticleTypeEnum = 1 | 2 | 3;
 /** Where a blog or question stands, for its author. */
 export type PostStateEnum = 1 | 2 | 3 | 4;
-/** Whether moderation lets everybody see what somebody wrote. */
-export type ModerationEnum = 1 | 2 | 3 | 4;
 /** A solved captcha: base64 of the JSON {challenge, solution: {counter, derivedKey}}, as ALTCHA sends it. It works once. */
 export type CaptchaPayload = string;
 /** The kind of a course; it decides which screen shows it. */
@@ -116,26 +116,44 @@ export type ExamShowEnum = 1 | 2 | 3 | 4;
 export type ExtractStatusEnum = 1 | 2 | 3 | 4 | 5;
 /** What became of an application to a class. */
 export type GradeApplicationStateEnum = 1 | 2 | 3 | 4;
+/** Which members get the certificates of a class when it is closed: none, those who passed all of its exams, those who were there at 80% of its lessons, either of them, or all. */
+export type GradeCertificateEnum = 1 | 2 | 3 | 4 | 5;
 /** How people come into a class by themselves: with a code, with a code or by asking, or not at all. */
 export type GradeJoinEnum = 1 | 2 | 3;
 /** Where its makers have put a class: nobody sees a draft, nobody joins what is closed. */
 export type GradeStateEnum = 1 | 2 | 3 | 4;
 /** Where a class stands. */
 export type GradeStatusEnum = 1 | 2 | 3;
+/** The right of members to study the courses of their class: none, until the class is closed, as long as they are members, or also after they left by themselves. */
+export type GradeStudyEnum = 1 | 2 | 3 | 4;
+/** What becomes of homework after its due date: it is refused, taken and marked as late, or taken for fewer points. */
+export type HomeworkLateEnum = 1 | 2 | 3;
 /** Whether a message was read. */
 export type IsReadEnum = 0 | 1;
 /** Whether it stands first in its list. */
 export type IsTopEnum = 0 | 1;
 /** The tabs of a list of blogs; a list without one has all. */
 export type LabelTypeEnum = 1 | 2 | 3;
+/** Why something is reviewed. */
+export type ModerationCauseEnum = 1 | 2 | 3 | 4;
+/** A step of a review. */
+export type ModerationEventEnum = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+/** What became of something that is reviewed. */
+export type ModerationStateEnum = 1 | 2 | 3 | 4;
+/** What is reported or reviewed. */
+export type ModerationTargetEnum = 1 | 2 | 3 | 4 | 5;
 /** What a message is about. */
 export type MsgTypeEnum = 1 | 2;
 /** Where an order stands. */
 export type OrderStatusEnum = 1 | 2 | 3 | 4 | 5 | 6;
 /** What a question of an exam asks for. */
 export type QuestionKindEnum = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+/** Why somebody reports what another wrote. */
+export type ReportReasonEnum = 1 | 2 | 3 | 4 | 5 | 6;
 /** How long a membership lasts. */
 export type VipSetTypeEnum = 1 | 2 | 3 | 4;
+/** What becomes of a text with a word of the lists: nothing, noted, the word masked, reviewed first, refused. */
+export type WordLevelEnum = 1 | 2 | 3 | 4 | 5;
 /** Points, with at most two decimals. */
 export type ExamPoints = number;
 /** Names an option, an item or a part within its question. It stays when the order changes. */
@@ -162,8 +180,8 @@ export type PageSize = number;
 export type SiteOrgNo = string;
 /** The six digits that were sent to a mobile number. */
 export type SmsCode = string;
-/** What a file is uploaded for: the picture of an account, that of a lecturer, a business licence and the photo of a member, which stay private, the picture of a course, a picture in what somebody writes in the community; or a film, a document or a file for lessons, which become media assets. */
-export type UploadPurpose = "avatar" | "portrait" | "licence" | "selfie" | "cover" | "post" | "video" | "document" | "file";
+/** What a file is uploaded for: the picture of an account, that of a lecturer, a business licence and the photo of a member, which stay private, the picture of a course, a picture in what somebody writes in the community, what is handed in as homework; or a film, a document or a file for lessons, which become media assets. */
+export type UploadPurpose = "avatar" | "portrait" | "licence" | "selfie" | "cover" | "post" | "homework" | "video" | "document" | "file";
 /**
  * Seconds of a period that were watched: from, to.
  *
@@ -413,6 +431,7 @@ export interface Comment {
     userNo: Id;
     userName: string;
   }[];
+  moderation?: ModerationEnum;
 }
 /** An information article in a list. */
 export interface ArticleCard {
@@ -526,6 +545,16 @@ export interface AuditPlace {
 export interface AuditReceipt {
   id: Id;
   auditStatus: AuditStatusEnum;
+}
+/** Somebody who may not write. */
+export interface BlockedPerson {
+  userNo: Id;
+  userName: string;
+  gmtEnd?: DateTime;
+  /** Why. */
+  opinion: string;
+  authorName?: string;
+  gmtCreate: DateTime;
 }
 /** A blog of the community. The body is only in the reply that shows one. */
 export interface Blog {
@@ -1575,6 +1604,8 @@ export interface ExamAttemptCard {
   isAnswersShown: boolean;
   /** Whether explanations can be seen now. */
   isExplanationsShown: boolean;
+  /** Whether homework was handed in again: then it is neither marked nor counted. */
+  isReplaced?: boolean;
 }
 /** An attempt with its paper, for the person who sits it. */
 export interface ExamAttempt {
@@ -1912,6 +1943,10 @@ export interface ExamMarking {
   opinionCount: number;
   /** What the markers gave: one's own, and those of others once one does not mark blindly any more. */
   opinionList: ExamOpinion[];
+  /** The files of the answer. */
+  fileList?: HomeworkFile[];
+  /** Whether it is homework that was handed in after its due date. */
+  isDueMissed?: boolean;
 }
 /** What one of several markers gave. */
 export interface ExamOpinion {
@@ -1919,6 +1954,13 @@ export interface ExamOpinion {
   score: ExamPoints;
   note: string;
   isOwn: boolean;
+}
+/** A file of an answer. */
+export interface HomeworkFile {
+  fileNo: FileNo;
+  fileName: string;
+  /** Bytes. */
+  fileSize: number;
 }
 /** A paper in a list. */
 export interface ExamPaperCard {
@@ -2470,6 +2512,13 @@ export interface GradeExam {
   examState: ExamStateEnum;
   gmtBegin?: DateTime;
   gmtEnd?: DateTime;
+  gmtDue?: DateTime;
+  /** Of homework, for a member: not begun, begun, handed in, or marked. */
+  homeworkState?: "none" | "begun" | "handedIn" | "marked";
+  /** Whether what was handed in was late. */
+  isLate?: boolean;
+  score?: ExamPoints;
+  maxScore?: ExamPoints;
 }
 /** A lesson of a class, as its timetable has it. */
 export interface GradeLesson {
@@ -2525,6 +2574,8 @@ export interface GradeSettings {
   isListed: boolean;
   /** Whether members see who else is in it. */
   isMembersShown: boolean;
+  gradeStudy?: GradeStudyEnum;
+  gradeCertificate?: GradeCertificateEnum;
 }
 /** Where the person who asks stands with a class. */
 export interface GradeStanding {
@@ -2565,6 +2616,83 @@ export interface Grade {
   courseCount?: number;
   isFree: IsFreeEnum;
   price?: Money;
+}
+/** An answer of a homework that was handed in, with what it earned once that is shown. */
+export interface HomeworkAnswer {
+  slot: number;
+  questionKind: QuestionKindEnum;
+  maxScore: ExamPoints;
+  body: ExamQuestionBody;
+  answer?: ExamAnswerBody;
+  score?: ExamPoints;
+  /** What the lecturer wrote about it. */
+  note?: string;
+  /** The criteria that it met, once it is marked. */
+  rubricList: ExamRubricLine[];
+}
+/** What a lecturer decides about a homework of a class. */
+export interface HomeworkSettings {
+  homeworkName: string;
+  /** What is to be done, in plain text. */
+  task: string;
+  gmtBegin?: DateTime;
+  gmtDue: DateTime;
+  homeworkLate: HomeworkLateEnum;
+  gmtEnd?: DateTime;
+  /** What each day that was begun takes off the points. */
+  latePercent?: number;
+  /** Whether answers may be files, beside text. */
+  isFileTaken: boolean;
+  maxScore: ExamPoints;
+  /**
+   * Criteria with their points, which members see.
+   *
+   * @maxItems 20
+   */
+  rubricList: ExamRubricLine[];
+}
+/** What somebody handed in for a homework. */
+export interface HomeworkWork {
+  attemptId: Id;
+  attemptNo: number;
+  attemptState: ExamAttemptStateEnum;
+  gmtSubmit: DateTime;
+  isLate: boolean;
+  maxScore: ExamPoints;
+  score?: ExamPoints;
+  pointsOff?: ExamPoints;
+  answerList: HomeworkAnswer[];
+}
+/** A homework for a member of its class. */
+export interface Homework {
+  id: Id;
+  homeworkName: string;
+  gradeId: Id;
+  gradeName: string;
+  examState: ExamStateEnum;
+  gmtBegin?: DateTime;
+  gmtDue?: DateTime;
+  gmtEnd?: DateTime;
+  homeworkLate: HomeworkLateEnum;
+  latePercent?: number;
+  isFileTaken: boolean;
+  maxScore: ExamPoints;
+  introduce: RichText;
+  /** What it is marked by, where that is shown. */
+  rubricList: ExamRubricLine[];
+  /** Whether it can be begun, gone on with, or handed in again. */
+  canStart: boolean;
+  /** Why not; empty where it can. */
+  startReason: "" | "coming" | "over" | "right" | "price" | "attempts" | "handedIn" | "selfie";
+  /** Whether all of it is answered in words and files; others are done where exams are sat. */
+  isOwnKind: boolean;
+  isGradeAdmin: boolean;
+  attemptId?: Id;
+  /** How often it was handed in. */
+  attemptCount: number;
+  work?: HomeworkWork;
+  /** The files that answers name, those not handed in included. */
+  fileList: HomeworkFile[];
 }
 /** A certificate in the list of its issuer. */
 export interface IssuedCertificate {
@@ -2909,6 +3037,15 @@ export interface Message {
   isTop: IsTopEnum;
   gmtCreate: DateTime;
 }
+/** A word that texts are looked through for. */
+export interface ModerationWord {
+  id: Id;
+  word: string;
+  level: WordLevelEnum;
+  /** @maxItems 10 */
+  tagList: string[];
+  gmtModified: DateTime;
+}
 /** A class of the person who asks, or one that they asked to join. */
 export interface MyGrade {
   id: Id;
@@ -3205,6 +3342,24 @@ export interface OwnGrade {
   lessonList: GradeLesson[];
   noticeList: GradeNotice[];
 }
+/** A homework for who manages its class. */
+export interface OwnHomework {
+  id: Id;
+  /** Goes back with a change: of two who change it at once the second is told. */
+  version: number;
+  settings: HomeworkSettings;
+  examState: ExamStateEnum;
+  /** Whether somebody has begun: then task and points stay. */
+  isBegun: boolean;
+  /** Whether it was made in the class and its task can be changed here; others are changed where exams are made. */
+  isOwnKind: boolean;
+  handedInCount: number;
+  lateCount: number;
+  /** Members whose work waits for a mark. */
+  waitingCount: number;
+  /** Members who are asked to do it. */
+  memberCount: number;
+}
 /** How a payment goes on. */
 export interface PaymentStart {
   orderNo: OrderNo;
@@ -3448,6 +3603,61 @@ export interface Region {
   cityId?: Id;
   cityName?: string;
   districtName?: string;
+}
+/** A step of a review. */
+export interface ReviewEvent {
+  id: Id;
+  event: ModerationEventEnum;
+  /** Who; absent where it happened by itself. */
+  userName?: string;
+  opinion?: string;
+  gmtCreate: DateTime;
+}
+/** Something to be decided on: what was reported, or waits before it is shown. */
+export interface Review {
+  id: Id;
+  /** Counts changes; who decides says which they saw. */
+  version: number;
+  targetKind: ModerationTargetEnum;
+  targetId: Id;
+  cause: ModerationCauseEnum;
+  state: ModerationStateEnum;
+  /** What its reports weigh. */
+  score: number;
+  /** People who reported it. */
+  countReport: number;
+  /** 1: readers do not see it now. */
+  isHidden: 0 | 1;
+  /** What it says, shortened. */
+  excerpt: string;
+  /** The path of the page where it stands; empty where there is none. */
+  href: string;
+  /** Words of the lists that stand in it; for those who decide. */
+  words?: string[];
+  /** Whose content it is; empty: the platform's. */
+  orgNo?: string;
+  orgName?: string;
+  userNo?: Id;
+  /** Who wrote it. */
+  userName: string;
+  /** Why it was reported, in words. */
+  reasons?: string;
+  /** The reason of the decision. */
+  opinion?: string;
+  /** What its writer says against the decision. */
+  appeal?: string;
+  /** 1: its writer may appeal. */
+  mayAppeal?: 0 | 1;
+  deciderName?: string;
+  /** Why it is reviewed, in words. */
+  causeName?: string;
+  /** What it is, in words. */
+  targetName?: string;
+  /** What became of it, in words. */
+  stateName?: string;
+  gmtCreate: DateTime;
+  gmtDecide?: DateTime;
+  gmtAppeal?: DateTime;
 }
 /** A payment that the demo's provider waits for. */
 export interface SandboxPayment {
@@ -3765,6 +3975,10 @@ export interface Suggestion {
   orgNo: string;
   orgName: string;
   gmtCreate: DateTime;
+  /** What was answered; empty where it was put aside. */
+  answer?: string;
+  answererName?: string;
+  gmtAnswer?: DateTime;
 }
 /** A training category of the road-transport flavour; the code of the last one chosen is submitted as apcategory. */
 export interface TransportCategory {
@@ -3826,6 +4040,17 @@ export interface WebsiteNavArticle {
   artTitle: string;
   artPic?: string;
   artDesc: RichText;
+}
+/** Where a word of the lists stands in a text. */
+export interface WordHit {
+  /** As it stands there. */
+  text: string;
+  /** As the list has it. */
+  word: string;
+  level: WordLevelEnum;
+  levelName?: string;
+  /** Whose list it is; empty: the platform's. */
+  orgNo: string;
 }
 /** A shelf of recommended courses. */
 export interface Zone {
@@ -5163,6 +5388,7 @@ export interface SaveCourseCommentBody {
  */
 export interface SaveCourseCommentReply {
   id?: Id;
+  moderation?: ModerationEnum;
 }
 /**
  */
@@ -6724,8 +6950,14 @@ export interface GetGradeBookReply {
     userNo: Id;
     name: string;
     memberNumber: string;
-    /** Items: Points; empty: not sat; ?: not marked yet. */
+    /**
+     * Points in the order of the exams. Empty: not sat; "?": not marked yet; "-": it was over when they joined.
+     *
+     * Items: Points; empty: not sat; ?: not marked yet.
+     */
     scoreList: string[];
+    /** The exams of which what was handed in was late. */
+    lateList?: Id[];
   }[];
   memberCount: number;
   pageCount: number;
@@ -6896,6 +7128,51 @@ export interface ListHomeRecommendationsBody {
  */
 export interface ListHomeRecommendationsReply {
   list: RecommendedCourse[];
+}
+/**
+ */
+export interface ListOwnHomeworkBody {
+  gradeId: Id;
+}
+/**
+ */
+export interface ListOwnHomeworkReply {
+  list: OwnHomework[];
+}
+/**
+ */
+export interface SaveHomeworkBody {
+  gradeId: Id;
+  id?: Id;
+  version?: number;
+  settings: HomeworkSettings;
+}
+/**
+ */
+export interface DeleteHomeworkBody {
+  gradeId: Id;
+  id: Id;
+}
+/**
+ */
+export interface DeleteHomeworkReply {}
+/**
+ */
+export interface GetHomeworkBody {
+  id: Id;
+}
+/**
+ */
+export interface GetHomeworkFileBody {
+  attemptId: Id;
+  fileNo: FileNo;
+}
+/**
+ */
+export interface GetHomeworkFileReply {
+  fileName: string;
+  /** Good for some minutes. */
+  fileUrl: string;
 }
 /**
  */
@@ -7578,6 +7855,8 @@ export interface SaveSuggestionReply {}
 /**
  */
 export interface ListSuggestionsBody {
+  /** waiting: what was not answered yet; answered: the rest. Empty: everything. */
+  state?: "" | "waiting" | "answered";
   before?: Id;
   /** Entries at once; 20 when absent. */
   limit?: number;
@@ -7588,6 +7867,304 @@ export interface ListSuggestionsReply {
   list: Suggestion[];
   next?: Id;
 }
+/**
+ */
+export interface SendSuggestionAnswerBody {
+  id: Id;
+  /** Empty: nobody is told. */
+  answer?: string;
+}
+/**
+ */
+export interface SendSuggestionAnswerReply {}
+/**
+ */
+export interface SaveReportBody {
+  targetKind: ModerationTargetEnum;
+  targetId: Id;
+  reason: ReportReasonEnum;
+  /** More about it. */
+  content?: string;
+}
+/**
+ */
+export interface SaveReportReply {}
+/**
+ */
+export interface ListReviewsBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  /** waiting (and appealed), decided, or one of a writer by userNo. Default: waiting. */
+  state?: "" | "waiting" | "decided";
+  targetKind?: ModerationTargetEnum;
+  userNo?: Id;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListReviewsReply {
+  list: Review[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+  /** All that wait. */
+  waitingCount?: number;
+}
+/**
+ */
+export interface AuditReviewBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  id: Id;
+  version: number;
+  /** 1: it stays; 0: it goes. */
+  isKept: 0 | 1;
+  /** The writer is sent it. */
+  opinion?: string;
+}
+/**
+ */
+export interface AuditReviewReply {}
+/**
+ */
+export interface AuditReviewsBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  reviewList: {
+    id: Id;
+    version: number;
+  }[];
+  /** 1: they stay; 0: they go. */
+  isKept: 0 | 1;
+  /** The writer is sent it. */
+  opinion?: string;
+}
+/**
+ */
+export interface AuditReviewsReply {
+  decidedCount: number;
+  /** Decided by others, or gone. */
+  missedList: Id[];
+}
+/**
+ */
+export interface ListReviewEventsBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  id: Id;
+}
+/**
+ */
+export interface ListReviewEventsReply {
+  list: ReviewEvent[];
+}
+/**
+ */
+export interface ListOwnReviewsBody {
+  /** 1: only what one may appeal against. */
+  mayAppeal?: 0 | 1;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListOwnReviewsReply {
+  list: Review[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface SaveAppealBody {
+  id: Id;
+  content: string;
+}
+/**
+ */
+export interface SaveAppealReply {}
+/**
+ */
+export interface ListModerationWordsBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  keyword?: string;
+  level?: WordLevelEnum;
+  tag?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListModerationWordsReply {
+  list: ModerationWord[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface SaveModerationWordBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  id?: Id;
+  word: string;
+  level: WordLevelEnum;
+  /** @maxItems 10 */
+  tagList?: string[];
+}
+/**
+ */
+export interface SaveModerationWordReply {
+  id: Id;
+}
+/**
+ */
+export interface RemoveModerationWordsBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  idList: Id[];
+}
+/**
+ */
+export interface RemoveModerationWordsReply {
+  removedCount: number;
+}
+/**
+ */
+export interface CheckWordListBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  /** One word a line; with commas or tabs the second column is a level (1 to 5), the third are tags parted by spaces. 60,000 at most. */
+  text: string;
+  level: WordLevelEnum;
+  /**
+   * Tags of all of them.
+   *
+   * @maxItems 10
+   */
+  tagList?: string[];
+}
+/**
+ */
+export interface CheckWordListReply {
+  /** Words that are not there yet. */
+  newCount: number;
+  /** Words that get another level. */
+  changedCount: number;
+  /** Words that are there already. */
+  sameCount: number;
+  /** Lines that say again what another says. */
+  doubleCount: number;
+  wrongCount: number;
+  /**
+   * The first lines that are no words.
+   *
+   * @maxItems 20
+   */
+  wrongList: {
+    line: number;
+    text: string;
+  }[];
+  /**
+   * The first words.
+   *
+   * @maxItems 20
+   */
+  sampleList: {
+    word: string;
+    level: WordLevelEnum;
+  }[];
+}
+/**
+ */
+export interface ImportWordListBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  /** One word a line; with commas or tabs the second column is a level (1 to 5), the third are tags parted by spaces. 60,000 at most. */
+  text: string;
+  level: WordLevelEnum;
+  /**
+   * Tags of all of them.
+   *
+   * @maxItems 10
+   */
+  tagList?: string[];
+}
+/**
+ */
+export interface ImportWordListReply {
+  newCount: number;
+  changedCount: number;
+}
+/**
+ */
+export interface CheckModerationTextBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  text: string;
+}
+/**
+ */
+export interface CheckModerationTextReply {
+  outcome: "pass" | "note" | "mask" | "review" | "refuse";
+  outcomeName: string;
+  /** With what is masked as stars. */
+  text: string;
+  hitList: WordHit[];
+}
+/**
+ */
+export interface ListBlockedPeopleBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListBlockedPeopleReply {
+  list: BlockedPerson[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface SaveBlockedPersonBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  userNo: Id;
+  /** How long; absent: until it is lifted. */
+  days?: number;
+  opinion: string;
+}
+/**
+ */
+export interface SaveBlockedPersonReply {}
+/**
+ */
+export interface RemoveBlockedPersonBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  userNo: Id;
+}
+/**
+ */
+export interface RemoveBlockedPersonReply {}
 /**
  */
 export interface ListStudyNotesBody {
@@ -9074,6 +9651,50 @@ export interface BannerCarouselProps {
 }
 /**
  */
+export interface BlogArticleProps {
+  blog?: Blog;
+}
+/**
+ */
+export interface BlogFilterProps {
+  labels?: Label[];
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+}
+/**
+ */
+export interface BlogListProps {
+  items?: Blog[];
+  look?: "list" | "headlines";
+  /** Name of the list for screen readers, where no other heading stands above it. */
+  heading?: string;
+  /** Shown when there is nothing to list. */
+  emptyText?: string;
+  /** Words of the link below it. */
+  emptyLabel?: string;
+  /** Where the link below it leads. */
+  emptyHref?: string;
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
+}
+/**
+ */
+export interface BloggerCardProps {
+  blogger?: Blogger;
+}
+/**
+ */
+export interface BloggerListProps {
+  items?: Blogger[];
+  /** Shown when there is nothing to list. */
+  emptyText?: string;
+}
+/**
+ */
 export interface BreadcrumbsProps {
   items: {
     label: string;
@@ -9276,6 +9897,10 @@ export interface ColumnsProps {
 /**
  */
 export interface CommentsProps {
+  /** Shown when there is nothing to list. */
+  emptyText?: string;
+  /** Words in the empty box to write in. */
+  placeholder?: string;
   heading?: string;
   items?: Comment[];
   /** Total number. */
@@ -9313,6 +9938,14 @@ export interface CommentsLikeEvent {
   id: string;
   /** 1: likes it; 0: no more */
   isLike: number;
+}
+/**
+ */
+export interface CommentsReportEvent {
+  id: string;
+  /** Why: a value of ReportReasonEnum. */
+  reason: number;
+  content: string;
 }
 /**
  */
@@ -10134,6 +10767,8 @@ export interface GradeDeskProps {
   gradeId?: string;
   /** Address of the attendance of classes; without it, no links to it. */
   attendanceHref?: string;
+  /** Address of the marking of exams; without it, no links to it from homework. */
+  markingHref?: string;
 }
 /** A class was made, opened or deleted: go to its page, or back to the list. */
 export interface GradeDeskGoEvent {
@@ -10155,6 +10790,12 @@ export interface GradeGridProps {
   emptyHref?: string;
   /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
+}
+/**
+ */
+export interface GradeHomeworkProps {
+  /** The homework. Bind it to route.params.id. */
+  homeworkId: string;
 }
 /**
  */
@@ -11008,7 +11649,7 @@ export interface SandboxPaymentGoEvent {
 /**
  */
 export interface SearchBoxProps {
-  /** What is searched: 1 courses, 2 live classes, 3 library, 4 resources, 8 articles. Default: by path. */
+  /** What is searched: 1 courses, 2 live classes, 3 library, 4 resources, 5 exams, 6 blogs, 8 articles. Default: by path. */
   type?: number;
   /** The path of the page; without type it decides what is searched: live classes, resources, articles, else courses. Bind it to route.path. */
   path?: string;
@@ -11067,6 +11708,8 @@ export interface SearchTabsProps {
   types?: number[];
   /** Whether exams can be searched. */
   hasExams?: boolean;
+  /** Whether blogs are searched too. Bind it to site.features.blog. */
+  hasBlogs?: boolean;
   /** Whether articles are searched too. Bind it to site.features.info. */
   hasArticles?: boolean;
 }
@@ -11378,6 +12021,8 @@ export type WithdrawGradeApplicationReply = GradeStanding;
 export type LeaveGradeReply = GradeStanding;
 export type AcceptGradeInvitationReply = GradeStanding;
 export type GetGradeRoomReply = GradeRoom;
+export type SaveHomeworkReply = OwnHomework;
+export type GetHomeworkReply = Homework;
 export type SaveLecturerAuditReply = AuditReceipt;
 export type SaveOrganisationAuditReply = AuditReceipt;
 export type AuditLecturerReply = AuditReceipt;

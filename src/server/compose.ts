@@ -25,6 +25,7 @@ import { domainJob } from "./jobs/domains.ts";
 import { siteScheduleJob } from "./jobs/site-schedule.ts";
 import { orderJob } from "./jobs/orders.ts";
 import { createChannelKeys, createLiveRooms, createLiveServer, createReplayWork } from "./modules/live/index.ts";
+import { createWordLists } from "./modules/moderation/index.ts";
 import type { Log } from "./core/log.ts";
 import { createMetrics, type Metrics } from "./core/metrics.ts";
 import { showQueues } from "./core/queue-metrics.ts";
@@ -142,6 +143,7 @@ export async function compose({
     const channelKeys = createChannelKeys(secrets);
     const liveRooms = await createLiveRooms({ db, bus, log, sessions, now });
     closing.push(() => liveRooms.close());
+    const wordLists = await createWordLists({ db, bus, log });
     const replayWork = createReplayWork({ db, log, storage, settings, live, liveRooms, now });
     const services: Services = {
       settings,
@@ -170,6 +172,7 @@ export async function compose({
       examSubmits: createExamSubmits(db, log),
       postViews: createPostViews({ db, now }),
       outbox,
+      wordLists,
       payments,
       live,
       channelKeys,

@@ -202,6 +202,16 @@ export const errorCodes = {
   COMMENT_GONE: { code: 1981 },
   COMMENT_ELSEWHERE: { code: 1982 },
   FOLLOW_SELF: { code: 1983 },
+  TEXT_REFUSED: { code: 1990 },
+  PERSON_BLOCKED: { code: 1991 },
+  PERSON_BLOCKED_UNTIL: { code: 1992 },
+  REVIEW_DECIDED: { code: 1993 },
+  REPORT_TOO_MANY: { code: 1994 },
+  REPORT_OWN: { code: 1995 },
+  APPEAL_DONE: { code: 1996 },
+  WORD_THERE: { code: 1997 },
+  WORD_LIST_TOO_LONG: { code: 1998 },
+  NEWCOMER_TOO_MANY: { code: 1999 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

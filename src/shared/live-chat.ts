@@ -18,6 +18,8 @@ export type LiveRefusal =
   | "tooLong"
   | "tooFast"
   | "muted"
+  | "blocked"
+  | "words"
   | "paused"
   | "closed"
   | "removed"

@@ -67,6 +67,7 @@ export async function startTestServer({
     PORT: "0",
     DEMO: "off",
     CAPTCHA_EFFORT: CHEAP_CAPTCHA,
+    FIRST_POSTS_REVIEWED: "0",
     ...environment,
   });
   const composition = await compose({

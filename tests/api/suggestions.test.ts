@@ -7,9 +7,13 @@ import { startTestServer, type TestServer } from "./harness.ts";
 describe("suggestions", () => {
   let server: TestServer;
   let learner = "";
+  let other = "";
+  let operator = "";
   beforeAll(async () => {
     server = await startTestServer();
     learner = await server.signIn("13800000001");
+    other = await server.signIn("13800000002");
+    operator = await server.signIn("13800000009");
   });
   afterAll(() => server?.close());
 
@@ -36,7 +40,6 @@ describe("suggestions", () => {
   });
 
   it("are read by operators, page by page, and by nobody else", async () => {
-    const operator = await server.signIn("13800000009");
     expect((await server.call("listSuggestions", {}, { token: learner })).code).toBe(errorCode.NO_PERMISSION);
     await save(await server.signIn("13800000004"), { content: "想要离线观看" });
     const { data } = await server.call("listSuggestions", { limit: 1 }, { token: operator });
@@ -65,5 +68,22 @@ describe("suggestions", () => {
     expect((await save(await server.signIn("13800000004"), { content: "x" })).code).toBe(200);
     server.advance(3_700_000);
     expect((await save(learner, { content: "x" })).code).toBe(200);
+  });
+
+  it("are answered once, in a message to who made them", async () => {
+    await save(other, { content: "希望增加错题本" });
+    const waiting = async () =>
+      (await server.call("listSuggestions", { state: "waiting" }, { token: operator })).data.list as { id: string }[];
+    const before = await waiting();
+    const [{ id } = { id: "" }] = before;
+    const answer = (token: string) =>
+      server.call("sendSuggestionAnswer", { id, answer: "下个月上线" }, { token }).then(({ code }) => code);
+    expect(await answer(other)).toBe(errorCode.NO_PERMISSION);
+    const codes = await Promise.all(Array.from({ length: 5 }, () => answer(operator)));
+    expect(codes.filter((code) => code === 200)).toHaveLength(1);
+    expect(codes.filter((code) => code === errorCode.REVIEW_DECIDED)).toHaveLength(4);
+    expect(await waiting()).toHaveLength(before.length - 1);
+    const { data } = await server.call("listMessages", {}, { token: other });
+    expect(JSON.stringify(data.list)).toContain("下个月上线");
   });
 });

@@ -85,6 +85,7 @@ async function startPortal({
     LOG_LEVEL: "fatal",
     FFMPEG: "off",
     CAPTCHA_EFFORT: "6",
+    FIRST_POSTS_REVIEWED: "0",
   };
   const server = spawn(process.execPath, [join(root, "src/server/main.ts")], {
     cwd: root,

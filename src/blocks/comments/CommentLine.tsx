@@ -3,6 +3,7 @@ import type { Comment } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Icon } from "../../ui/icons/Icon.tsx";
+import { ReportButton } from "../shared/report-button.tsx";
 import { Stars } from "./Stars.tsx";
 
 type Props = Pick<BlockProps<"comments">, "on" | "t" | "signedIn"> & {
@@ -42,6 +43,7 @@ export function CommentLine({ comment, signedIn, answer, on, t }: Props): ReactN
         </time>
         {comment.isEdited === 1 && <span>{t("comments.edited")}</span>}
       </p>
+      {comment.moderation !== undefined && <p className="none">{t("comments.waiting")}</p>}
       <p className="words">
         <Content>{comment.commentText}</Content>
       </p>
@@ -66,6 +68,9 @@ export function CommentLine({ comment, signedIn, answer, on, t }: Props): ReactN
             {t("comments.answer")}
             <span className="vh"> {name}</span>
           </button>
+        )}
+        {signedIn && comment.isOwn !== 1 && on.report && (
+          <ReportButton about={name} report={(values) => on.report?.({ id: comment.id, ...values })} t={t} />
         )}
         {comment.mayRemove === 1 && on.remove && (
           <button type="button" onClick={() => void on.remove?.({ id: comment.id })}>

@@ -103,3 +103,30 @@ test("offers to take back what the viewer may, whoever wrote it", async () => {
   await click("article .do button");
   expect(remove).toHaveBeenCalledWith({ id: "5" });
 });
+
+test("reports what another wrote with a reason, keeps the dialog where that failed, and offers none for one's own", async () => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.setAttribute("open", "");
+  };
+  const report = vi.fn(async (_payload?: unknown): Promise<Outcome> => ({ done: false }));
+  const items = [
+    { ...comment, isOwn: 0 as const, mayRemove: 0 as const },
+    { ...comment, id: "8", mayRemove: 0 as const, moderation: 2 as const },
+  ];
+  await mount(
+    <Comments items={items} signedIn slots={{}} on={{ report }} t={t} locale="zh-CN" blockKey="b" operations={{}} />,
+  );
+  expect(document.querySelectorAll("article .do button")).toHaveLength(1);
+  expect(document.body.textContent).toContain(t("comments.waiting"));
+  await click("article .do button");
+  await until(() => document.querySelector("dialog form"));
+  await click("dialog fieldset label:nth-of-type(3) input");
+  await type("dialog textarea", " 看不下去 ");
+  await click("dialog .btn");
+  await until(() => report.mock.calls.length === 1);
+  expect(report).toHaveBeenCalledWith({ id: "5", reason: 3, content: "看不下去" });
+  expect(document.querySelector("dialog")).not.toBeNull();
+  report.mockResolvedValueOnce({ done: true });
+  await click("dialog .btn");
+  await until(() => !document.querySelector("dialog"));
+});

@@ -9,6 +9,7 @@ import type { ExamSaves, ExamStarts, ExamSubmits } from "../modules/exams/index.
 import type { Heartbeats } from "../modules/study/index.ts";
 import type { MediaRights, MediaWork, Uploads } from "../modules/media/index.ts";
 import type { ChannelKeys, LiveRooms, ReplayWork } from "../modules/live/index.ts";
+import type { WordLists } from "../modules/moderation/index.ts";
 import type { Log } from "./log.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 import type { Dns } from "../providers/dns/dns.ts";
@@ -55,6 +56,7 @@ export interface Services {
   outbox: Outbox;
   /** Who reads posts of the community. */
   postViews: PostViews;
+  wordLists: WordLists;
   payments: Payments;
   now(): Date;
 }

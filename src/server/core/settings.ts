@@ -42,6 +42,8 @@ export interface Settings {
    * phone.
    */
   captchaEffort: number;
+  /** Posts of an account of a few days that are reviewed before they are shown. */
+  firstPostsReviewed: number;
   /** The bucket that files are kept in; undefined: in `dataDir`. */
   s3: S3Settings | undefined;
   /**
@@ -140,6 +142,7 @@ export function readSettings(environment: Environment, folder: string = process.
       pathStyle: (fallback) => read<boolean>("S3_FORCE_PATH_STYLE", fallback, parseSwitch),
     }),
     captchaEffort: read<number>("CAPTCHA_EFFORT", 800, parseEffort),
+    firstPostsReviewed: read<number>("FIRST_POSTS_REVIEWED", 2, parseFirstPosts),
     mediaQuotaGb: read<number>("MEDIA_QUOTA_GB", 100, parseQuota),
     ffmpeg: read<boolean>("FFMPEG", true, parseSwitch),
     payment: readPaymentSettings(given, { sandbox, hasPublicUrl: publicUrl !== undefined, problems }),
@@ -154,6 +157,10 @@ const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"
 function parsePort(text: string): number | string {
   const port = Number(text);
   return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : "it must be a number from 0 to 65535";
+}
+
+function parseFirstPosts(text: string): number | string {
+  return /^\d{1,2}$/.test(text) ? Number(text) : "it must be a number from 0 to 99";
 }
 
 function parseSeconds(text: string): number | string {

@@ -33,6 +33,8 @@ import { mediaPolicies } from "./media/policy.ts";
 import { memberHandlers } from "./members/routes.ts";
 import { memberPolicies } from "./members/policy.ts";
 import { messageHandlers } from "./messages/routes.ts";
+import { moderationHandlers } from "./moderation/routes.ts";
+import { moderationPolicies } from "./moderation/policy.ts";
 import { noteHandlers } from "./notes/routes.ts";
 import { openHandlers } from "./open-classes/routes.ts";
 import { playbackHandlers } from "./media/playback/routes.ts";
@@ -73,6 +75,7 @@ export const handlers: ServerHandlers = {
   ...mediaHandlers,
   ...memberHandlers,
   ...messageHandlers,
+  ...moderationHandlers,
   ...noteHandlers,
   ...orderHandlers,
   ...playbackHandlers,
@@ -98,6 +101,7 @@ export const policies: Policies = {
   ...makingPolicies,
   ...mediaPolicies,
   ...memberPolicies,
+  ...moderationPolicies,
   ...editingPolicies,
   ...sitePolicies,
   ...uploadPolicies,

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { ModerationEnum } from "../../../generated/enums.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import type { PageRange } from "../../lib/paging.ts";
 
@@ -12,6 +13,7 @@ export interface CommentRow {
   comment_text: string;
   count_like: number;
   is_removed: boolean;
+  moderation: ModerationEnum;
   gmt_create: Date;
   gmt_modified: Date;
   score: number | null;
@@ -59,12 +61,12 @@ export async function selectThreads(
   const rows = await rowsOf<RatedCourse & (CommentRow | { id: null })>(
     db,
     sql`with root as (
-      select id from course_comment where course_id = ${courseId} and parent_id is null and ${isShown}
+      select id from course_comment where course_id = ${courseId} and parent_id is null and ${isShown(viewer)}
       order by id desc limit ${range.pageSize} offset ${range.offset})
     select rated.*, said.* from (${rated}) as rated left join (${columns(viewer)}
     where course_comment.id in (select id from root union all
       select answer.id from root, lateral (
-        select id from course_comment where parent_id = root.id and not is_removed order by id limit 100) as answer)) as said on true
+        select id from course_comment where parent_id = root.id and ${stands("course_comment", viewer)} order by id limit 100) as answer)) as said on true
     order by said.id`,
   );
   const [course] = rows;
@@ -77,21 +79,34 @@ export async function selectThreads(
   };
 }
 
-export async function countRoots(db: Db, courseId: string): Promise<number> {
+export async function countRoots(
+  db: Db,
+  { courseId, viewer }: { courseId: string; viewer: string | undefined },
+): Promise<number> {
   const [row] = await rowsOf<{ total: string }>(
     db,
-    sql`select count(*) as total from course_comment where course_id = ${courseId} and parent_id is null and ${isShown}`,
+    sql`select count(*) as total from course_comment where course_id = ${courseId} and parent_id is null and ${isShown(viewer)}`,
   );
   return Number(row?.total ?? 0);
 }
 
-const isShown = sql`(not course_comment.is_removed
-  or exists (select from course_comment answer where answer.parent_id = course_comment.id and not answer.is_removed))`;
+/** What is not taken back and not kept from readers by moderation. Who wrote it sees it until it is removed. */
+function stands(table: string, viewer: string | undefined) {
+  const [removed, moderation, userNo] = ["is_removed", "moderation", "user_no"].map((name) =>
+    sql.ref(`${table}.${name}`),
+  );
+  return sql`(not ${removed} and (${moderation} = 1 or (${moderation} < 4 and coalesce(${userNo} = ${viewer ?? null}::bigint, false))))`;
+}
+
+const isShown = (viewer: string | undefined) => sql`(${stands("course_comment", viewer)}
+  or exists (select from course_comment answer where answer.parent_id = course_comment.id and ${stands("answer", viewer)}))`;
 
 function columns(viewer: string | undefined) {
   return sql`select course_comment.id, course_comment.parent_id, course_comment.user_no, course_comment.user_name,
     course_comment.user_photo, course_comment.reply_user_name,
-      course_comment.comment_text, course_comment.count_like, course_comment.is_removed, course_comment.gmt_create,
+      case when ${stands("course_comment", viewer)} then course_comment.comment_text else '' end as comment_text,
+      course_comment.count_like, not ${stands("course_comment", viewer)} as is_removed, course_comment.moderation,
+      course_comment.gmt_create,
       course_comment.gmt_modified, course_score.score,
       exists (select from course_comment_like liked
         where liked.comment_id = course_comment.id and liked.user_no = ${viewer ?? null}::bigint) as is_liked
@@ -110,6 +125,7 @@ export function selectParent(trx: Trx, { id, courseId }: { id: string; courseId:
     .where("id", "=", id)
     .where("course_id", "=", courseId)
     .where("is_removed", "=", false)
+    .where("moderation", "=", 1)
     .select(["id", "parent_id", "user_name"])
     .executeTakeFirst();
 }
@@ -122,6 +138,7 @@ export interface NewComment {
   userNo: string;
   courseId: string;
   text: string;
+  moderation: ModerationEnum;
   author: { name: string; photo: string };
   parentId: string | undefined;
   replyUserName: string;
@@ -130,13 +147,13 @@ export interface NewComment {
 
 export async function insertComment(
   trx: Trx,
-  { userNo, courseId, text, author, parentId, replyUserName, now }: NewComment,
+  { userNo, courseId, text, moderation, author, parentId, replyUserName, now }: NewComment,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     insert into course_comment (org_no, course_id, user_no, parent_id, reply_user_name, user_name, user_photo,
-      comment_text, gmt_create, gmt_modified)
+      comment_text, moderation, gmt_create, gmt_modified)
     select org_no, id, ${userNo}, ${parentId ?? null}, ${replyUserName}, ${author.name}, ${author.photo}, ${text},
-    ${now}, ${now} from course where id = ${courseId} and is_public
+    ${moderation}, ${now}, ${now} from course where id = ${courseId} and is_public
     returning id`.execute(trx);
   return rows[0]?.id;
 }
@@ -184,9 +201,8 @@ export async function setLike(
   // The lock makes the count of any number at once true.
   const { rows } =
     await sql`select course_comment.id from course_comment join course on course.id = course_comment.course_id
-    where course_comment.id = ${id} and course.is_public and not course_comment.is_removed for update of course_comment`.execute(
-      trx,
-    );
+    where course_comment.id = ${id} and course.is_public and not course_comment.is_removed
+      and course_comment.moderation = 1 for update of course_comment`.execute(trx);
   if (rows.length === 0) return undefined;
   const { numAffectedRows = 0n } = isLike
     ? await sql`insert into course_comment_like (comment_id, user_no) values (${id}, ${userNo}) on conflict do nothing`.execute(

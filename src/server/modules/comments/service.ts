@@ -9,12 +9,14 @@ import type {
   SaveCourseCommentBody,
   SaveCourseCommentReply,
 } from "../../../generated/types.ts";
+import { ModerationEnum, ModerationTargetEnum } from "../../../generated/enums.ts";
 import { hasCourse } from "../orders/index.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import type { Db } from "../../database/connect.ts";
 import { fail, failFields } from "../../core/errors.ts";
 import { looksAfter } from "../media/index.ts";
+import { admitPost, recordPost } from "../moderation/index.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { pageOf, pageRange, totalFromPage } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
@@ -51,7 +53,7 @@ export async function listCourseComments(
       : undefined;
     const { course, roots, answers } = found ?? fail("NOT_FOUND");
     const moderates = session !== undefined && looksAfter(course, session);
-    const total = totalFromPage(roots.length, range) ?? (await countRoots(db, courseId));
+    const total = totalFromPage(roots.length, range) ?? (await countRoots(db, { courseId, viewer }));
     const byRoot = Map.groupBy(answers, ({ parent_id }) => parent_id);
     const present = (row: CommentRow) =>
       presentComment(row, { viewer, moderates, timeZone: context.site.settings.timeZone });
@@ -67,7 +69,8 @@ export async function listCourseComments(
 
 /**
  * Says something of a course, answers a comment, or rates. RATING_NOT_HELD without the right to the course; NOT_FOUND
- * where the course is not on the shelf or the comment is not there; COMMENT_TOO_MANY within an hour.
+ * where the course is not on the shelf or the comment is not there; COMMENT_TOO_MANY within an hour; what
+ * `admitPost` says of its words and of who writes.
  */
 export async function saveCourseComment(
   input: SaveCourseCommentBody,
@@ -81,26 +84,32 @@ export async function saveCourseComment(
   }
   if (!isRecordId(courseId) || (parentId !== undefined && !isRecordId(parentId))) fail("NOT_FOUND");
   const now = context.now();
+  const course =
+    (await withActor(context.db, systemActor, (trx) => selectPublicCourse(trx, { courseId, orgNo: undefined }))) ??
+    fail("NOT_FOUND");
+  const admitted = text === "" ? undefined : await admitPost(context, { orgNo: course.org_no, texts: [text] });
   return withActor(context.db, systemActor, async (trx) => {
-    if (!(await selectPublicCourse(trx, { courseId, orgNo: undefined }))) fail("NOT_FOUND");
     if (score !== undefined && !(await hasCourse(trx, { userNo, courseId, now }))) fail("RATING_NOT_HELD");
     if (!(await countUse(trx, { subject: `comment ${userNo}`, most: COMMENTS_AN_HOUR, seconds: 3600, now })))
       fail("COMMENT_TOO_MANY");
     if (score !== undefined) await saveScore(trx, { userNo, courseId, score, now });
-    if (text === "") return {};
+    if (!admitted) return {};
     const parent =
       parentId === undefined ? undefined : ((await selectParent(trx, { id: parentId, courseId })) ?? fail("NOT_FOUND"));
     const author = (await selectAuthor(trx, userNo)) ?? fail("SESSION_INVALID");
     const comment = {
       userNo,
       courseId,
-      text,
+      text: admitted.texts[0] ?? "",
+      moderation: admitted.moderation,
       author,
       parentId: parent?.parent_id ?? parent?.id,
       replyUserName: parent?.parent_id ? parent.user_name : "",
       now,
     };
-    return { id: (await insertComment(trx, comment)) ?? fail("NOT_FOUND") };
+    const id = (await insertComment(trx, comment)) ?? fail("NOT_FOUND");
+    await recordPost(trx, { targetKind: ModerationTargetEnum.courseComment, targetId: id }, { ...admitted, now });
+    return { id, ...(admitted.moderation === ModerationEnum.waiting ? { moderation: admitted.moderation } : {}) };
   });
 }
 
@@ -154,6 +163,7 @@ function presentComment(
     mayRemove: moderates || row.user_no === viewer ? 1 : 0,
     isLiked: row.is_liked ? 1 : 0,
     isRemoved: row.is_removed ? 1 : 0,
+    ...(row.moderation === ModerationEnum.shown ? {} : { moderation: row.moderation }),
     gmtCreate: dateTimeIn(timeZone, row.gmt_create),
     gmtModified: dateTimeIn(timeZone, row.gmt_modified),
   };

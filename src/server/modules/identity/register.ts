@@ -3,6 +3,7 @@ import { randomInt } from "node:crypto";
 import type { UserInfo } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { fail } from "../../core/errors.ts";
+import { admitName } from "../moderation/index.ts";
 import { isInvitedOnly, newcomerStanding } from "../../lib/newcomer.ts";
 import { refuseMember } from "../sites/index.ts";
 import { consumeCode, judgeGuessedCode } from "./codes.ts";
@@ -31,6 +32,8 @@ export async function register(
   { mobile, code, password, keyId, captcha, name = "", referralCode }: Registration,
   context: OperationContext,
 ): Promise<UserInfo> {
+  // Before anything is used up.
+  if (name.trim() !== "") await admitName(context.services, { text: name.trim(), orgNo: context.orgNo });
   const opened = await openNewPassword({ keyId, password, field: "password" }, context);
   const right = await judgeGuessedCode(
     { mobile, purpose: "register", code, captcha, refusal: "CODE_REFUSED" },

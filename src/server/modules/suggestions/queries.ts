@@ -34,21 +34,47 @@ export async function insertSuggestion(
 }
 
 /** What people suggested, the newest first; with `before`, what is older than that. In scope `system`. */
-export function selectSuggestions(trx: Trx, { before, limit }: { before: string | undefined; limit: number }) {
-  const all = trx
+export function selectSuggestions(
+  trx: Trx,
+  { state, before, limit }: { state: "" | "waiting" | "answered"; before: string | undefined; limit: number },
+) {
+  let found = trx
     .selectFrom("suggestion")
     .innerJoin("app_user", "app_user.user_no", "suggestion.user_no")
     .innerJoin("organisation", "organisation.org_no", "suggestion.org_no")
+    .leftJoin("app_user as answerer", "answerer.user_no", "suggestion.answerer_user_no")
     .select([
       "suggestion.id",
       "suggestion.content",
       "suggestion.contact",
       "suggestion.org_no",
       "suggestion.gmt_create",
+      "suggestion.answer",
+      "suggestion.gmt_answer",
+      "answerer.name as answerer_name",
       "app_user.name",
       "organisation.org_name",
     ])
     .orderBy("suggestion.id", "desc")
     .limit(limit);
-  return (before === undefined ? all : all.where("suggestion.id", "<", before)).execute();
+  if (state !== "") found = found.where("suggestion.gmt_answer", state === "waiting" ? "is" : "is not", null);
+  return (before === undefined ? found : found.where("suggestion.id", "<", before)).execute();
+}
+
+/** Writes down an answer: of several at once the first. Gives what it answers; undefined where that was done. */
+export function answerWaiting(
+  trx: Trx,
+  { id, answer, userNo, now }: { id: string; answer: string; userNo: string; now: Date },
+) {
+  return trx
+    .updateTable("suggestion")
+    .set({ answer, gmt_answer: now, answerer_user_no: userNo })
+    .where("id", "=", id)
+    .where("gmt_answer", "is", null)
+    .returning(["user_no", "content", "org_no"])
+    .executeTakeFirst();
+}
+
+export function hasSuggestion(trx: Trx, id: string) {
+  return trx.selectFrom("suggestion").where("id", "=", id).select("id").executeTakeFirst();
 }

@@ -1,12 +1,18 @@
 import { PLATFORM } from "../../lib/org-no.ts";
-import type { ListSuggestionsBody, ListSuggestionsReply, SaveSuggestionBody } from "../../../generated/types.ts";
+import type {
+  SendSuggestionAnswerBody,
+  ListSuggestionsBody,
+  ListSuggestionsReply,
+  SaveSuggestionBody,
+} from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { countSince, insertSuggestion, lockUser, selectSuggestions } from "./queries.ts";
+import { writeMessage } from "../messages/index.ts";
+import { answerWaiting, countSince, hasSuggestion, insertSuggestion, lockUser, selectSuggestions } from "./queries.ts";
 
 /** Suggestions of one person in an hour. */
 export const SUGGESTIONS_AN_HOUR = 5;
@@ -33,22 +39,57 @@ export async function saveSuggestion(
 
 /** What people suggested, the newest first; for operators. */
 export async function listSuggestions(
-  { before, limit = USUAL_LIMIT }: ListSuggestionsBody,
+  { state = "", before, limit = USUAL_LIMIT }: ListSuggestionsBody,
   context: OperationContext,
 ): Promise<ListSuggestionsReply> {
   if (before !== undefined && !isRecordId(before)) fail("NOT_FOUND");
   // Names of others: that an operator asks was checked by the call's access.
-  const rows = await withActor(context.db, systemActor, (trx) => selectSuggestions(trx, { before, limit: limit + 1 }));
+  const rows = await withActor(context.db, systemActor, (trx) =>
+    selectSuggestions(trx, { state, before, limit: limit + 1 }),
+  );
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const { timeZone } = context.site.settings;
-  const list = shown.map(({ id, content, contact, name, org_no: orgNo, org_name: orgName, gmt_create: made }) => ({
-    id,
-    content,
-    contact,
-    userName: name,
-    gmtCreate: dateTimeIn(timeZone, made),
-    ...(orgNo === PLATFORM ? { orgNo: "", orgName: "" } : { orgNo, orgName }),
+  const list = shown.map((row) => ({
+    id: row.id,
+    content: row.content,
+    contact: row.contact,
+    userName: row.name,
+    gmtCreate: dateTimeIn(timeZone, row.gmt_create),
+    ...(row.org_no === PLATFORM ? { orgNo: "", orgName: "" } : { orgNo: row.org_no, orgName: row.org_name }),
+    ...(row.gmt_answer ? { answer: row.answer, gmtAnswer: dateTimeIn(timeZone, row.gmt_answer) } : {}),
+    ...(row.answerer_name === null ? {} : { answererName: row.answerer_name }),
   }));
   return { list, ...(rows.length > limit && last ? { next: last.id } : {}) };
+}
+
+/**
+ * Answers a suggestion in a message to who made it; without an answer it is put aside and nobody is told. NOT_FOUND;
+ * REVIEW_DECIDED where somebody else did it meanwhile.
+ */
+export async function sendSuggestionAnswer(
+  { id, answer = "" }: SendSuggestionAnswerBody,
+  context: OperationContext,
+): Promise<Record<string, never>> {
+  const { userNo } = sessionIn(context);
+  if (!isRecordId(id)) fail("NOT_FOUND");
+  const now = context.now();
+  const words = answer.trim();
+  const told = await withActor(context.db, systemActor, async (trx) => {
+    const answered = await answerWaiting(trx, { id, answer: words, userNo, now });
+    if (!answered) return fail((await hasSuggestion(trx, id)) ? "REVIEW_DECIDED" : "NOT_FOUND");
+    if (words === "") return undefined;
+    const { t } = context.site.texts(context.site.locales.default);
+    const lines = [t("site.suggestions.answered.text", { content: answered.content }), ...words.split(/\n+/)];
+    await writeMessage(trx, {
+      userNo: answered.user_no,
+      about: "system",
+      title: t("site.suggestions.answered"),
+      paragraphs: lines.map((text) => [{ type: "text", text }]),
+      at: now,
+    });
+    return answered.user_no;
+  });
+  if (told !== undefined) await context.services.pageViewers.changed(told);
+  return {};
 }

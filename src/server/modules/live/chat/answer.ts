@@ -1,7 +1,8 @@
-import { readRequest, type LiveRefusal, type LiveRequest } from "../../../../shared/live-chat.ts";
+import { cleanText, readRequest, type LiveRefusal, type LiveRequest } from "../../../../shared/live-chat.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import { isOpen } from "../../catalogue/index.ts";
 import type { Services } from "../../../core/services.ts";
+import { judgeText } from "../../moderation/index.ts";
 import type { Connection } from "./connection.ts";
 import { muteMember, pauseChat } from "./member-queries.ts";
 import { removeMessage, selectMessages } from "./message-queries.ts";
@@ -11,7 +12,7 @@ import { say } from "./post-message.ts";
 interface Asked {
   connection: Connection;
   room: Room;
-  services: Pick<Services, "db" | "liveRooms" | "now" | "log">;
+  services: Pick<Services, "db" | "liveRooms" | "now" | "log" | "wordLists">;
 }
 
 /** Does what a page asks for, or says why not. Never rejects. */
@@ -47,8 +48,12 @@ async function sayIt(
   const now = services.now();
   if (!isOpen(room.session, now)) return refuse("closed");
   const { who, userName, isStaff } = connection;
+  const judged = await judgeText(services, { text: cleanText(request.text), orgNo: room.session.org_no });
+  if (judged.outcome === "refuse" || judged.outcome === "review") return refuse("words");
   const said = await say(services.db, {
     ...request,
+    text: judged.text,
+    orgNo: room.session.org_no,
     periodId: room.periodId,
     userNo: who.userNo,
     userName,

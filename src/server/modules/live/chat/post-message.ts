@@ -1,6 +1,7 @@
 import { cleanText, MAX_CHARACTERS, type LiveMessage, type LiveRefusal } from "../../../../shared/live-chat.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Db } from "../../../database/connect.ts";
+import { isBlocked } from "../../moderation/index.ts";
 import { lockMember } from "./member-queries.ts";
 import { addMessage, selectByRef, selectTimes } from "./message-queries.ts";
 
@@ -13,6 +14,8 @@ const MAX_BY_STAFF = 20;
 export interface Saying {
   periodId: string;
   userNo: string;
+  /** Whose session it is. */
+  orgNo: string;
   userName: string;
   isStaff: boolean;
   ref: string;
@@ -35,6 +38,7 @@ export async function say(db: Db, saying: Saying): Promise<Said> {
     if (before === "removed") return { refused: "removed" };
     if (before) return { message: before, isNew: false };
     if (isMuted) return { refused: "muted" };
+    if (!isStaff && (await isBlocked(trx, saying))) return { refused: "blocked" };
     if (isPaused && !isStaff) return { refused: "paused" };
     const times = await selectTimes(trx, { periodId, userNo, since: new Date(now.getTime() - WINDOW_MS) });
     const most = isStaff ? MAX_BY_STAFF : MAX_BY_LEARNER;

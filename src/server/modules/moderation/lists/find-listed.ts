@@ -1,0 +1,161 @@
+import { Gap, normalise, type NormalText } from "./normalise.ts";
+
+/** A word of a list. */
+export interface ListedWord {
+  id: string;
+  word: string;
+  /** A value of WordLevelEnum. */
+  level: number;
+  /** Whose list it stands in. */
+  orgNo: string;
+}
+
+/** Where a word stands in a text; offsets are those of the text that was given. */
+export interface WordHit {
+  word: ListedWord;
+  start: number;
+  end: number;
+}
+
+/** Words ready to be looked for. */
+export interface WordIndex {
+  readonly size: number;
+  add(word: ListedWord): void;
+  /** Tells of all words that stand at this unit. */
+  at(normal: NormalText, index: number, tell: (word: ListedWord, length: number) => void): void;
+}
+
+/**
+ * What of the lists stands in a text, in its order. Of words inside one another the longest counts, so that a longer
+ * word of the white list takes out what is in it.
+ */
+export function findWords(indexes: readonly WordIndex[], text: string): WordHit[] {
+  const normal = normalise(text);
+  const found: (WordHit & { from: number; to: number })[] = [];
+  let from = 0;
+  const tell = (word: ListedWord, length: number): void => {
+    const place = { from, to: from + length };
+    if (!stands(normal, place) || isAcrossWords(text, normal, place)) return;
+    found.push({ word, start: normal.starts[from] ?? 0, end: normal.ends[place.to - 1] ?? 0, ...place });
+  };
+  for (; from < normal.units.length; from += 1) for (const index of indexes) index.at(normal, from, tell);
+  return withoutInner(found).map(({ word, start, end }) => ({ word, start, end }));
+}
+
+interface Entry {
+  word: ListedWord;
+  runs: number[];
+  /** Characters of the word, repeats too. */
+  count: number;
+}
+
+/** An index without words. Two words of the same form are both kept; the stricter comes first. */
+export function createWordIndex(): WordIndex {
+  const byForm = new Map<string, Entry[]>();
+  const hasSingle = new Set<string>();
+  /** How long the words are that begin with these two units. */
+  const lengths = new Map<string, number[]>();
+  let size = 0;
+  return {
+    get size() {
+      return size;
+    },
+    add(word) {
+      const { units, runs } = normalise(word.word);
+      if (units.trim() === "") return;
+      const count = runs.reduce((sum, run) => sum + run, 0);
+      const entries = byForm.get(units);
+      if (entries) entries.push({ word, runs, count });
+      else byForm.set(units, [{ word, runs, count }]);
+      const beginning = units.slice(0, 2);
+      const known = lengths.get(beginning);
+      if (units.length === 1) hasSingle.add(units);
+      else if (!known) lengths.set(beginning, [units.length]);
+      else if (!known.includes(units.length)) known.push(units.length);
+      size += 1;
+    },
+    at(normal, index, tell) {
+      const { units } = normal;
+      const look = (length: number) => {
+        if (index + length > units.length) return;
+        const standing = (byForm.get(units.slice(index, index + length)) ?? []).filter(({ runs }) =>
+          runs.every((run, offset) => hasRun(normal, index + offset, run)),
+        );
+        // 看看书 is longer than 看书.
+        const most = Math.max(...standing.map(({ count }) => count));
+        for (const { word, count } of standing) if (count === most) tell(word, length);
+      };
+      if (hasSingle.has(units.charAt(index))) look(1);
+      for (const length of lengths.get(units.slice(index, index + 2)) ?? []) look(length);
+    },
+  };
+}
+
+/** Chinese characters count however often they are repeated; letters as written, or three and more. */
+function hasRun(normal: NormalText, index: number, run: number): boolean {
+  const given = normal.runs[index] ?? 0;
+  return normal.latin[index] ? given === run || given > Math.max(2, run) : given >= run;
+}
+
+interface Place {
+  from: number;
+  to: number;
+}
+
+/**
+ * Whether a word stands by itself: "class" has no "ass", 十三级 no 三级, and the end of one sentence with the beginning
+ * of the next is no word.
+ */
+function stands(normal: NormalText, { from, to }: Place): boolean {
+  const { units, gaps, latin } = normal;
+  const isApart = (index: number): boolean => {
+    if (gaps[index] !== Gap.none || !latin[index]) return true;
+    return !latin[index - 1] && !(/\d/.test(units.charAt(index)) && /[十百千万亿]/.test(units.charAt(index - 1)));
+  };
+  if (!isApart(from) || (to < units.length && !isApart(to))) return false;
+  const inside = gaps.slice(from + 1, to);
+  if (!inside.includes(Gap.sentence)) return true;
+  const isParted = (index: number) => index === 0 || index === units.length || gaps[index] !== Gap.none;
+  return inside.every((gap) => gap !== Gap.none) && (to - from > 2 || (isParted(from) && isParted(to)));
+}
+
+const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
+const AROUND = 12;
+
+/**
+ * Whether a word is only the end of one and the beginning of another, as in 景色情况. Asked only where it is written
+ * without anything between: the segmenter can judge nothing else.
+ */
+function isAcrossWords(text: string, { starts, ends, gaps, runs }: NormalText, { from, to }: Place): boolean {
+  if (to - from < 2 || gaps.slice(from + 1, to).some((gap) => gap !== Gap.none)) return false;
+  if (runs.slice(from, to).some((run) => run > 1)) return false;
+  const [start = 0, end = 0] = [starts[from], ends[to - 1]];
+  if (!/^\p{Script=Han}+$/u.test(text.slice(start, end))) return false;
+  const first = Math.max(0, start - AROUND);
+  const borders = new Set<number>();
+  for (const { index } of segmenter.segment(text.slice(first, end + AROUND))) borders.add(first + index);
+  return start > first && !borders.has(start) && end < text.length && !borders.has(end);
+}
+
+/** Without those that are inside a longer one. Ordered by where they begin, the longest first. */
+function withoutInner<Found extends Place>(found: Found[]): Found[] {
+  const kept: Found[] = [];
+  let reach = 0;
+  for (const hit of found.toSorted((one, other) => one.from - other.from || other.to - one.to)) {
+    const isSame = kept.at(-1)?.from === hit.from && kept.at(-1)?.to === hit.to;
+    if (hit.to <= reach && !isSame) continue;
+    kept.push(hit);
+    reach = Math.max(reach, hit.to);
+  }
+  return kept;
+}
+
+/** How a word is looked for: two words of one form are the same. "" where nothing of it can be looked for. */
+export function wordForm(word: string): string {
+  const { units, runs } = normalise(word);
+  return units
+    .split("")
+    .map((unit, at) => unit.repeat(runs[at] ?? 1))
+    .join("")
+    .trim();
+}

@@ -1,0 +1,183 @@
+import pairs from "opencc-js/dict/TSCharacters";
+
+/** A text as words are looked for in it. Each of its units stands for one character, or for a run of the same one. */
+export interface NormalText {
+  /** Simplified, lower case, narrow; without what stands between Chinese characters. */
+  units: string;
+  /** Where each unit begins and ends in the text that was given. */
+  starts: number[];
+  ends: number[];
+  /** How often its character stands there one after another. */
+  runs: number[];
+  /** What stood before it and was left out, or is the space before it: see `Gap`. */
+  gaps: Gap[];
+  /** Whether it is a letter or digit of scripts that write spaces between words. */
+  latin: boolean[];
+}
+
+/** What parts two characters: nothing; a space or a sign; the end of a sentence or of a part of one. */
+export const Gap = { none: 0, sign: 1, sentence: 2 } as const;
+export type Gap = (typeof Gap)[keyof typeof Gap];
+
+/**
+ * Brings a text into the form in which words are looked for: NFKC, lower case, simplified characters, digits in one
+ * style, without characters that are not seen, repeats as one. Spaces and signs go where a Chinese character stands on
+ * either side, and between letters that stand alone ("a b c"); between words of letters they are one space.
+ */
+export function normalise(text: string): NormalText {
+  const normal: NormalText = { units: "", starts: [], ends: [], runs: [], gaps: [], latin: [] };
+  const units: string[] = [];
+  const push = (unit: string, { start, end, gap, isLatin }: Omit<Sign, "folded" | "isDigit" | "isAlone">) => {
+    units.push(unit);
+    normal.starts.push(start);
+    normal.ends.push(end);
+    normal.runs.push(1);
+    normal.gaps.push(gap);
+    normal.latin.push(isLatin);
+  };
+  let before: Sign | undefined;
+  for (const sign of signsOf(text)) {
+    const isParted = before !== undefined && areParted(before, sign);
+    if (before && isParted) push(" ", { start: before.end, end: sign.start, gap: sign.gap, isLatin: false });
+    for (const unit of sign.folded.split("")) {
+      const last = units.length - 1;
+      // Two digits are never one.
+      if (units[last] === unit && !isParted && !sign.isDigit) {
+        normal.runs[last] = (normal.runs[last] ?? 0) + 1;
+        normal.ends[last] = sign.end;
+      } else push(unit, before === sign ? { ...sign, gap: Gap.none } : sign);
+      before = sign;
+    }
+  }
+  normal.units = units.join("");
+  return normal;
+}
+
+/** What a character is looked for as. */
+interface Folded {
+  folded: string;
+  isLatin: boolean;
+  isDigit: boolean;
+}
+
+interface Sign extends Folded {
+  start: number;
+  end: number;
+  gap: Gap;
+  /** A letter with signs on both sides, in a row of such letters. */
+  isAlone: boolean;
+}
+
+/** A row of letters that stand alone is a word from here on: "p. 5 a" is none. */
+const MIN_ALONE = 3;
+
+function signsOf(text: string): Sign[] {
+  const signs: Sign[] = [];
+  let gap: Gap = Gap.none;
+  let at = 0;
+  for (const character of text) {
+    const start = at;
+    at += character.length;
+    const found = fold(character);
+    if (typeof found === "number") {
+      if (found > gap) gap = found;
+    } else if (found.folded !== "") {
+      const { folded, isLatin, isDigit } = found;
+      signs.push({ folded, isLatin, isDigit, start, end: at, gap, isAlone: false });
+      gap = Gap.none;
+    }
+  }
+  markAlone(signs);
+  return signs;
+}
+
+function markAlone(signs: Sign[]): void {
+  let from = 0;
+  for (let index = 0; index <= signs.length; index += 1) {
+    const [sign, next] = [signs[index], signs[index + 1]];
+    const isAlone =
+      isLetter(sign) &&
+      !(sign.gap === Gap.none && isLetter(signs[index - 1])) &&
+      !(next?.gap === Gap.none && isLetter(next));
+    if (isAlone) continue;
+    if (index - from >= MIN_ALONE) for (const each of signs.slice(from, index)) each.isAlone = true;
+    from = index + 1;
+  }
+}
+
+const isLetter = (sign: Sign | undefined): sign is Sign => sign !== undefined && sign.isLatin && !sign.isDigit;
+
+function areParted(before: Sign, sign: Sign): boolean {
+  return sign.gap !== Gap.none && sign.isLatin && before.isLatin && !(sign.isAlone && before.isAlone);
+}
+
+/** What a character is looked for as, "" where it is not seen; where it is nothing to be looked for, what it parts. */
+function fold(character: string): Folded | Gap {
+  let folded = known.get(character);
+  if (folded === undefined) {
+    folded = foldOnce(character);
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(character, folded);
+  }
+  return folded;
+}
+
+const known = new Map<string, Folded | Gap>();
+const MAX_KNOWN = 20_000;
+
+const UNSEEN = /^[\p{Cf}\p{Mn}\p{Me}\p{Variation_Selector}\p{Default_Ignorable_Code_Point}]+$/u;
+const LATIN = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}]/u;
+const SENTENCE = /^[。，、；：！？…,;:!?\n\r\u2028\u2029“”"'‘’「」『』《》〈〉（）()【】[\]{}]/u;
+
+function foldOnce(character: string): Folded | Gap {
+  const narrow = character.normalize("NFKC").toLowerCase();
+  if (UNSEEN.test(narrow)) return { folded: "", isLatin: false, isDigit: false };
+  const letters = [...narrow]
+    .map((one) => simplified.get(one) ?? plain(one))
+    .filter((one) => /[\p{L}\p{N}]/u.test(one));
+  if (letters.length === 0) return SENTENCE.test(character) ? Gap.sentence : Gap.sign;
+  const folded = letters.map((one) => DIGITS[one] ?? LOOKALIKES[one] ?? one).join("");
+  return { folded, isLatin: LATIN.test(folded), isDigit: /^\d+$/.test(folded) };
+}
+
+/** A Latin letter without its accents. */
+function plain(letter: string): string {
+  return /\p{Script=Latin}/u.test(letter) ? letter.normalize("NFD").replaceAll(/\p{Mn}/gu, "") : letter;
+}
+
+/** Of each traditional character the simplified one. */
+const simplified = new Map(pairs.split("|").map((pair) => [...pair.replace(" ", "")].slice(0, 2) as [string, string]));
+
+const DIGITS: Readonly<Record<string, string>> = Object.fromEntries(
+  ["零〇", "一壹", "二贰", "三叁", "四肆", "五伍", "六陆", "七柒", "八捌", "九玖"].flatMap((signs, digit) =>
+    [...signs].map((sign) => [sign, String(digit)]),
+  ),
+);
+
+/** Letters of other scripts that look like Latin ones. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  а: "a",
+  е: "e",
+  о: "o",
+  р: "p",
+  с: "c",
+  у: "y",
+  х: "x",
+  і: "i",
+  ѕ: "s",
+  ј: "j",
+  к: "k",
+  м: "m",
+  т: "t",
+  в: "b",
+  н: "h",
+  α: "a",
+  ο: "o",
+  ρ: "p",
+  ν: "v",
+  κ: "k",
+  ι: "i",
+  τ: "t",
+  ɡ: "g",
+  ı: "i",
+};

@@ -1,0 +1,23 @@
+import { anyOf, operator, signedIn, signedInOrganisation, type Policies } from "../../core/policy.ts";
+
+/** Organisations look after what is their own; operators after everything. */
+const moderating = anyOf(operator, signedInOrganisation);
+
+export const moderationPolicies = {
+  saveReport: signedIn,
+  listOwnReviews: signedIn,
+  saveAppeal: signedIn,
+  listReviews: moderating,
+  auditReview: moderating,
+  auditReviews: moderating,
+  listReviewEvents: moderating,
+  listModerationWords: moderating,
+  saveModerationWord: moderating,
+  removeModerationWords: moderating,
+  checkWordList: moderating,
+  importWordList: moderating,
+  checkModerationText: moderating,
+  listBlockedPeople: moderating,
+  saveBlockedPerson: moderating,
+  removeBlockedPerson: moderating,
+} satisfies Partial<Policies>;

@@ -1,0 +1,34 @@
+import type { Handlers } from "../../../generated/contract.ts";
+import type { OperationContext } from "../../core/context.ts";
+import { listBlockedPeople, removeBlockedPerson, saveBlockedPerson } from "./people/blocked.ts";
+import { auditReview, auditReviews, saveAppeal } from "./reviews/decide.ts";
+import { listOwnReviews, listReviewEvents, listReviews } from "./reviews/list.ts";
+import { saveReport } from "./reviews/report.ts";
+import {
+  checkWordList,
+  importWordList,
+  listModerationWords,
+  removeModerationWords,
+  saveModerationWord,
+  checkModerationText,
+} from "./lists/manage.ts";
+
+/** Reports, the review queue, lists of words, and people who may not write. */
+export const moderationHandlers = {
+  saveReport,
+  listReviews,
+  auditReview,
+  auditReviews,
+  listReviewEvents,
+  listOwnReviews,
+  saveAppeal,
+  listModerationWords,
+  saveModerationWord,
+  removeModerationWords,
+  checkWordList,
+  importWordList,
+  checkModerationText,
+  listBlockedPeople,
+  saveBlockedPerson,
+  removeBlockedPerson,
+} satisfies Partial<Handlers<OperationContext>>;

@@ -1,0 +1,261 @@
+import { sql } from "kysely";
+import * as errorCode from "../../src/generated/error-codes.ts";
+import {
+  ModerationCauseEnum,
+  ModerationEnum,
+  ModerationEventEnum,
+  ModerationStateEnum,
+  ModerationTargetEnum,
+  ReportReasonEnum,
+  WordLevelEnum,
+} from "../../src/generated/enums.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
+
+describe("what people write, looked at", () => {
+  let server: TestServer;
+  let writer = "";
+  let reader = "";
+  let operator = "";
+  let organisation = "";
+  let courseId = "";
+  let orgNo = "";
+  beforeAll(async () => {
+    server = await startTestServer();
+    writer = await server.signIn("13800000001");
+    reader = await server.signIn("13800000004");
+    operator = await server.signIn("13800000009");
+    organisation = await server.signIn("13800000003");
+    const [own] = await run<{ org_no: string }>(sql`select org_no from app_user where mobile = '13800000003'`);
+    orgNo = own?.org_no ?? "";
+    const [course] = await run<{ id: string }>(
+      sql`select id from course where is_public and org_no = ${orgNo} order by id limit 1`,
+    );
+    courseId = course?.id ?? "";
+  });
+  afterAll(() => server?.close());
+  beforeEach(async () => {
+    for (const table of ["moderation_entry", "content_report", "blocked_person", "use_count"])
+      await run(sql`delete from ${sql.table(table)}`);
+    await run(sql`delete from course_comment where course_id = ${courseId}`);
+    const left = await run(sql`delete from moderation_word returning id`);
+    if (left.length > 0) for (const each of ["default", orgNo]) await server.services.wordLists.changed(each);
+  });
+
+  const run = async <Row>(query: ReturnType<typeof sql>) =>
+    (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
+  const say = (commentText: string, token = writer) =>
+    server.call("saveCourseComment", { courseId, commentText }, { token });
+  const comments = async (token?: string) =>
+    (await server.call("listCourseComments", { courseId }, token ? { token } : {})).data.list as {
+      commentText: string;
+      moderation?: number;
+    }[];
+  const word = (text: string, level: number, token = operator) =>
+    server.call("saveModerationWord", { word: text, level, tagList: [] }, { token });
+  /** The list in memory is the one that is stored. */
+  const settled = () => server.services.wordLists.findFresh(orgNo, "");
+  const report = (targetId: string, token = reader) =>
+    server.call(
+      "saveReport",
+      { targetKind: ModerationTargetEnum.courseComment, targetId, reason: ReportReasonEnum.advertising, content: "" },
+      { token },
+    );
+  const queue = async (input: Record<string, unknown> = {}, token = operator) =>
+    (await server.call("listReviews", input, { token })).data as {
+      list: { id: string; version: number; cause: number; excerpt: string; words: string[]; orgNo: string }[];
+      waitingCount: number;
+    };
+  const decide = (input: Record<string, unknown>, token = operator) =>
+    server.call("auditReview", { opinion: "", ...input }, { token });
+  const first = async (input: Record<string, unknown> = {}) => {
+    const [entry] = (await queue(input)).list;
+    if (!entry) throw new Error("nothing waits");
+    return entry;
+  };
+  /** Reports that weigh as much as it takes. */
+  const hideByReports = async (id: string) => {
+    for (const token of [reader, organisation, operator]) expect((await report(id, token)).code).toBe(200);
+  };
+
+  it("is refused, masked, or reviewed first, by the words of the lists, and the writer is never told the word", async () => {
+    await word("代开发票", WordLevelEnum.refuse);
+    await word("傻瓜蛋", WordLevelEnum.mask);
+    await word("加微信", WordLevelEnum.review);
+    await word("随便记", WordLevelEnum.note);
+    await settled();
+    const refused = await say("专业代 開-发票");
+    expect(refused.code).toBe(errorCode.TEXT_REFUSED);
+    expect(refused.msg).not.toContain("发票");
+    await say("你这个傻*瓜*蛋");
+    await say("随便记一下");
+    expect((await say("请加 微 信")).data.moderation).toBe(ModerationEnum.waiting);
+    expect((await comments()).map(({ commentText }) => commentText)).toEqual(["随便记一下", "你这个*****"]);
+    expect((await comments(writer))[0]).toMatchObject({
+      commentText: "请加 微 信",
+      moderation: ModerationEnum.waiting,
+    });
+    const entry = await first();
+    expect(entry).toMatchObject({ cause: ModerationCauseEnum.words, excerpt: "请加 微 信", words: ["加微信"], orgNo });
+    expect((await decide({ ...pick(entry), isKept: 1 })).code).toBe(200);
+    expect((await comments())[0]?.commentText).toBe("请加 微 信");
+  });
+
+  it("follows an organisation's own words on its own content alone", async () => {
+    await word("本校秘密", WordLevelEnum.refuse, organisation);
+    await settled();
+    expect((await say("这是本校秘密")).code).toBe(errorCode.TEXT_REFUSED);
+    expect(await server.services.wordLists.findFresh("default", "这是本校秘密")).toEqual([]);
+    const { data } = await server.call("listModerationWords", {}, { token: operator });
+    expect(data.list).toEqual([]);
+    expect((await server.call("listModerationWords", {}, { token: writer })).code).toBe(errorCode.NO_PERMISSION);
+  });
+
+  it("counts a person's report once, hides what enough people report, and shows it again when it is kept", async () => {
+    const id = (await say("普通的一句话")).data.id as string;
+    for (let time = 0; time < 3; time += 1) expect((await report(id)).code).toBe(200);
+    await Promise.all(Array.from({ length: 20 }, () => report(id)));
+    expect(await run(sql`select id from content_report`)).toHaveLength(1);
+    expect((await report(id, writer)).code).toBe(errorCode.REPORT_OWN);
+    expect((await comments()).length).toBe(1);
+    await hideByReports(id);
+    expect(await comments()).toEqual([]);
+    const entry = await first();
+    expect(entry).toMatchObject({ cause: ModerationCauseEnum.reported, isHidden: 1, countReport: 3, score: 3 });
+    expect((await decide({ ...pick(entry), isKept: 1 })).code).toBe(200);
+    expect((await comments()).length).toBe(1);
+    expect((await queue()).waitingCount).toBe(0);
+    // Whose reports were wrong weighs less.
+    const other = (await say("另一句话")).data.id as string;
+    await report(other);
+    expect((await first()) as object).toMatchObject({ score: 0.7 });
+  });
+
+  it("is decided by one of fifty at once, and the others are told", async () => {
+    const id = (await say("要处理的话")).data.id as string;
+    await report(id);
+    const entry = await first();
+    const codes = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => decide({ ...pick(entry), isKept: at % 2 }).then(({ code }) => code)),
+    );
+    expect(codes.filter((code) => code === 200)).toHaveLength(1);
+    expect(codes.filter((code) => code === errorCode.REVIEW_DECIDED)).toHaveLength(49);
+    const { data } = await server.call("listReviewEvents", { id: entry.id }, { token: operator });
+    expect(data.list).toHaveLength(2);
+  });
+
+  it("is removed with a reason, appealed against once, and comes back when the appeal is granted", async () => {
+    const id = (await say("会被删除的话")).data.id as string;
+    await report(id);
+    const entry = await first();
+    await decide({ ...pick(entry), isKept: 0, opinion: "是广告" });
+    expect(await comments()).toEqual([]);
+    expect(await comments(writer)).toEqual([]);
+    const messages = await server.call("listMessages", {}, { token: writer });
+    expect(JSON.stringify(messages.data.list)).toContain("是广告");
+    const own = await server.call("listOwnReviews", { mayAppeal: 1 }, { token: writer });
+    expect(own.data.list).toMatchObject([{ id: entry.id, mayAppeal: 1, opinion: "是广告" }]);
+    expect(own.data.list[0]).not.toHaveProperty("words");
+    const appeal = (token: string) => server.call("saveAppeal", { id: entry.id, content: "这不是广告" }, { token });
+    expect((await appeal(reader)).code).toBe(errorCode.NOT_FOUND);
+    expect((await appeal(writer)).code).toBe(200);
+    expect((await appeal(writer)).code).toBe(errorCode.APPEAL_DONE);
+    const appealed = await first();
+    expect(appealed).toMatchObject({ state: ModerationStateEnum.appealed, appeal: "这不是广告" });
+    await decide({ ...pick(appealed), isKept: 1 });
+    expect((await comments()).length).toBe(1);
+    const { data } = await server.call("listReviewEvents", { id: entry.id }, { token: operator });
+    expect(data.list.map(({ event }: { event: number }) => event)).toEqual([
+      ModerationEventEnum.opened,
+      ModerationEventEnum.removed,
+      ModerationEventEnum.appealed,
+      ModerationEventEnum.granted,
+    ]);
+    const audit = await run<{ action: string }>(
+      sql`select action from audit_entry where action like 'moderation.%' order by id desc limit 2`,
+    );
+    expect(audit.map(({ action }) => action)).toEqual(["moderation.keep", "moderation.remove"]);
+  });
+
+  it("is decided on by an organisation where it is its own, and by many at once", async () => {
+    for (const text of ["一", "二", "三"]) await report((await say(text)).data.id);
+    const { list } = await queue({}, organisation);
+    expect(list).toHaveLength(3);
+    await decide({ ...pick(list[0]), isKept: 1 });
+    const all = await server.call(
+      "auditReviews",
+      { reviewList: list.map(pick), isKept: 0, opinion: "刷屏" },
+      { token: organisation },
+    );
+    expect(all.data).toEqual({ decidedCount: 2, missedList: [list[0]?.id] });
+    await run(sql`update moderation_entry set org_no = 'default', state = 1`);
+    expect((await queue({}, organisation)).list).toEqual([]);
+    const [foreign] = (await queue()).list;
+    expect((await decide({ ...pick(foreign), isKept: 1 }, organisation)).code).toBe(errorCode.NOT_FOUND);
+    expect((await server.call("listReviews", {}, { token: writer })).code).toBe(errorCode.NO_PERMISSION);
+  });
+
+  it("is not written by somebody who is blocked, who is told until when and why", async () => {
+    const [user] = await run<{ user_no: string }>(sql`select user_no from app_user where mobile = '13800000001'`);
+    const userNo = user?.user_no ?? "";
+    const block = (input: object, token: string) =>
+      server.call("saveBlockedPerson", { userNo, opinion: "多次刷屏", ...input }, { token });
+    expect((await block({ days: 3 }, organisation)).code).toBe(200);
+    const refused = await say("还想说");
+    expect(refused).toMatchObject({ code: errorCode.PERSON_BLOCKED_UNTIL });
+    expect(refused.msg).toContain("多次刷屏");
+    expect((await server.call("listBlockedPeople", {}, { token: organisation })).data.list).toMatchObject([{ userNo }]);
+    expect((await server.call("listBlockedPeople", {}, { token: operator })).data.list).toEqual([]);
+    await server.call("removeBlockedPerson", { userNo }, { token: organisation });
+    expect((await say("又能说了")).code).toBe(200);
+    expect((await block({}, operator)).code).toBe(200);
+    expect((await say("还想说")).code).toBe(errorCode.PERSON_BLOCKED);
+    expect((await block({}, writer)).code).toBe(errorCode.NO_PERMISSION);
+  });
+
+  it("takes over a list of 60,000 words with doubles, counted by nodes at once, and judges by it", async () => {
+    const lines = Array.from({ length: 60_000 }, (_, at) => `测试词${numeral(at)}号`);
+    const text = ["# 词库", "word,9", ...lines, lines[0], lines[1], "代开发票,5,广告 发票"].slice(0, 60_003).join("\n");
+    const input = { text, level: WordLevelEnum.review, tagList: ["导入"] };
+    const { data: check } = await server.call("checkWordList", input, { token: operator });
+    expect(check).toMatchObject({ newCount: 60_000, doubleCount: 1, wrongCount: 1, wrongList: [{ line: 2 }] });
+    const { data: done } = await server.call("importWordList", input, { token: operator });
+    expect(done).toEqual({ newCount: 60_000, changedCount: 0 });
+    const { data: again } = await server.call("checkWordList", input, { token: operator });
+    expect(again).toMatchObject({ newCount: 0, sameCount: 60_000 });
+    const { data: tried } = await server.call(
+      "checkModerationText",
+      { text: `这里有${lines[59_999]}` },
+      { token: operator },
+    );
+    expect(tried).toMatchObject({
+      outcome: "review",
+      hitList: [{ text: lines[59_999], word: lines[59_999], level: WordLevelEnum.review }],
+    });
+    const tooMany = await server.call(
+      "importWordList",
+      { text: "再来一个词", level: WordLevelEnum.note },
+      { token: operator },
+    );
+    expect(tooMany.code).toBe(errorCode.WORD_LIST_TOO_LONG);
+  });
+
+  it("keeps names with such words away, and refuses words that nothing can be looked for by", async () => {
+    await word("官方客服", WordLevelEnum.review);
+    await settled();
+    expect((await server.call("updateUser", { name: "官 方 客服" }, { token: writer })).code).toBe(
+      errorCode.TEXT_REFUSED,
+    );
+    expect((await word("！！", WordLevelEnum.note)).code).toBe(errorCode.VALIDATION);
+    expect((await word("官方，客服", WordLevelEnum.note)).code).toBe(errorCode.WORD_THERE);
+  });
+});
+
+const pick = (entry: { id: string; version: number } | undefined) => ({
+  id: entry?.id ?? "",
+  version: entry?.version ?? 1,
+});
+
+/** Letters, so that no two are one word. */
+const numeral = (at: number): string => [...String(at)].map((digit) => "甲乙丙丁戊己庚辛壬癸"[Number(digit)]).join("");
