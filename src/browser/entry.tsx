@@ -53,10 +53,13 @@ async function start(payload: PagePayload): Promise<void> {
   takeOverScrolling();
   forgetGradeAdminOnMenus();
   const root = document.getElementById("root")!;
-  // What never had the focus has none to lose.
-  root.addEventListener("focusin", () => void import("./keep-focus.ts").then(({ keepFocus }) => keepFocus(root)), {
-    once: true,
-  });
+  // What never had the focus has none to lose. Off the network the page goes on without.
+  const keepFocus = () =>
+    void import("./keep-focus.ts").then(
+      (module) => module.keepFocus(root),
+      () => undefined,
+    );
+  root.addEventListener("focusin", keepFocus, { once: true });
   hydrateRoot(
     root,
     <BrowserRouter>

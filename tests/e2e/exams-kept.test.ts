@@ -1,12 +1,63 @@
 import pg from "pg";
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { answersDatabase } from "../../src/shared/draft-key.ts";
 import { createClient } from "../api/client.ts";
 import { portal, test, whenLive } from "./harness.ts";
 
 /** What the browser says while the test has taken it off the network. */
 const unreachable = /ERR_INTERNET_DISCONNECTED|saveExam(Answers|Events)/;
 const client = createClient(portal.url);
+
+const rich = (text: string) => ({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] });
+
+/** An exam of so many questions, for two hours; gives its name. */
+async function longExam(count: number): Promise<string> {
+  const as = { token: await client.signIn("13800000002") };
+  const done = async (...[id, input]: Parameters<typeof client.call>) => {
+    const { code, msg, data } = await client.call(id, input, as);
+    expect(code, `${id}: ${msg}`).toBe(200);
+    return data;
+  };
+  const examName = `${count} 道题的考试`;
+  const { id: subjectId } = await done("saveExamSubject", { subjectName: examName });
+  const questions = Array.from({ length: count }, (_, index) => ({
+    questionKind: 1,
+    body: {
+      stem: rich(`第 ${index + 1} 问`),
+      options: ["甲", "乙", "丙"].map((text, place) => ({ id: "abc"[place], content: rich(text) })),
+    },
+    key: { right: ["b"] },
+  }));
+  for (let from = 0; from < count; from += 200)
+    await done("importExamQuestions", { subjectId, questionList: questions.slice(from, from + 200) });
+  const random = [...Array(Math.ceil(count / 200)).keys()].map((part) => ({
+    subjectId,
+    count: Math.min(200, count - part * 200),
+    score: 1,
+  }));
+  const { id: paperId } = await done("saveExamPaper", { paperName: examName, sections: [{ title: "一", random }] });
+  const { id } = await done("saveExam", {
+    settings: {
+      examName,
+      examKind: 1,
+      paperId,
+      limitMinutes: 120,
+      attemptsAllowed: 0,
+      passScore: 0,
+      graceSeconds: 60,
+      isQuestionsShuffled: false,
+      isOptionsShuffled: false,
+      showAnswers: 2,
+      showScore: 2,
+      showExplanations: 2,
+      examPrice: "0.00",
+      examAudience: 1,
+    },
+  });
+  await done("publishExam", { id, isPutaway: 1 });
+  return examName;
+}
 
 /** Somebody with an attempt that is new, and what the server has of it. */
 async function sitter(context: BrowserContext, exam = "低压电工证模拟考试") {
@@ -32,6 +83,21 @@ async function sitter(context: BrowserContext, exam = "低压电工证模拟考�
     submit: () => client.call("submitExamAttempt", { attemptId }, as),
   };
 }
+
+/** Runs in the page: what the device has of the answer to a place. */
+const lastKept = ([name, attemptId, slot]: readonly [string, string, number]) =>
+  new Promise<string | undefined>((resolve) => {
+    const opening = indexedDB.open(name);
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction("answers").objectStore("answers").getAll();
+      const keys = opening.result.transaction("answers").objectStore("answers").getAllKeys();
+      keys.onsuccess = () => {
+        const at = (keys.result as unknown[][]).findIndex(([, attempt, at]) => attempt === attemptId && at === slot);
+        opening.result.close();
+        resolve((reading.result[at] as { body: { chosen?: string[] } } | undefined)?.body.chosen?.[0]);
+      };
+    };
+  });
 
 const option = (page: Page, question: number, index: number) =>
   page.locator("article .choices").nth(question).locator("input").nth(index);
@@ -94,6 +160,53 @@ describe("answers of an exam are kept", () => {
     await again.getByRole("button", { name: "改在这里作答" }).click();
     await saved(again);
     await expect.poll(async () => Object.keys(await stored())).toHaveLength(4);
+    await submit();
+  });
+
+  test("500 of them, given over an hour off the network, when the page is gone before it is back", async ({
+    visit,
+  }) => {
+    // More places than one call carries; each is answered twice, with another option the second time.
+    const count = 250;
+    const { page } = await visit("/exam", { as: "13800000001", fresh: true, expectedErrors: unreachable });
+    const context = page.context();
+    const { attemptId, address, stored, submit } = await sitter(context, await longExam(count));
+    await page.clock.install();
+    await page.goto(address);
+    await whenLive(page);
+    await option(page, count - 1, 2).waitFor();
+    await saved(page);
+    await context.setOffline(true);
+    // One every 7.2 s of the page's time, which is told so by ten.
+    await page.getByRole("button", { name: "逐题显示" }).click();
+    for (let given = 0; given < 2 * count; given += 10) {
+      await page.evaluate(
+        async ([from, most]) => {
+          for (let at = from; at < from + 10; at += 1) {
+            document.querySelector<HTMLElement>(`nav a[href="#q-${(at % most) + 1}"]`)?.click();
+            await new Promise((drawn) => queueMicrotask(() => queueMicrotask(() => drawn(undefined))));
+            document.querySelectorAll<HTMLElement>("article .choices input")[at % 3]?.click();
+            await new Promise((drawn) => queueMicrotask(() => queueMicrotask(() => drawn(undefined))));
+          }
+        },
+        [given, count] as const,
+      );
+      await page.clock.fastForward(72_000);
+    }
+    await page.getByText("连接不到服务器").waitFor();
+    expect(await page.locator('nav [data-state="open"]').count()).toBe(0);
+    expect(await stored()).toEqual({});
+    // An hour's writes came within seconds: the device ends them before the page goes.
+    await expect.poll(() => page.evaluate(lastKept, [answersDatabase, attemptId, count] as const)).toBe("b");
+    await page.close();
+
+    await context.setOffline(false);
+    const again = await context.newPage();
+    await takeUp(again, address);
+    await saved(again);
+    const answers = await stored();
+    const chosen = Array.from({ length: count }, (_, index) => answers[index + 1]?.chosen?.[0]);
+    expect(chosen).toEqual(Array.from({ length: count }, (_, index) => "abc"[(index + count) % 3]));
     await submit();
   });
 
