@@ -1,5 +1,5 @@
 import type { Trx } from "../server/database/connect.ts";
-import { countHot, POST_KIND, POST_STATE, REACTION, TARGET } from "../server/modules/community/index.ts";
+import { countHot, POST_KIND, POST_STATE, REACTION, summaryOf, TARGET } from "../server/modules/community/index.ts";
 import { searchVector } from "../server/modules/catalogue/index.ts";
 import { richTextWords } from "../shared/richtext.ts";
 import { blogLabels, bloggerIntroductions, blogs } from "./content/blogs.ts";
@@ -26,7 +26,7 @@ export async function seedBlogs(trx: Trx, now: Date): Promise<void> {
         label_no: labelNo,
         article_type: POST_KIND.blog,
         title,
-        summary: richTextWords(document, 160),
+        summary: summaryOf(document),
         body: document,
         body_text: text,
         words: searchVector({ A: title, C: `${name} ${writer}`, D: text }),

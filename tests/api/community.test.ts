@@ -116,7 +116,8 @@ describe("blogs of the community", () => {
       labelNo,
     });
     expect((await server.call("updateBlog", edit, { token: writer })).code).toBe(errorCode.POST_CHANGED);
-    const again = { ...edit, version: 2, content: text("正文二") };
+    const heading = { type: "heading", attrs: { level: 2 }, content: [{ type: "text", text: "标题" }] };
+    const again = { ...edit, version: 2, content: { type: "doc", content: [heading, ...text("正文二").content] } };
     expect((await server.call("updateBlog", again, { token: writer })).code).toBe(200);
     expect((await view(draft.id)).data).toMatchObject({ summary: "正文二", isEdited: 1 });
     const list = (await server.call("listBlogs", { labelNo, ...(await scope()) })).data;

@@ -175,7 +175,7 @@ describe("the header's search", () => {
     ["/org/1001/info", 8],
     ["/view/1", 1],
     ["/exam", 5],
-    ["/blog", 1],
+    ["/blog", 6],
     ["/question", 1],
   ] as const;
   test("looks for what the page is about, within its site, and for courses where there is nothing else to search yet", async ({

@@ -68,6 +68,7 @@ const Root = styled.article`
   .by {
     display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
     gap: 4px 16px;
     margin-top: 12px;
     color: var(--color-text-muted);

@@ -33,4 +33,5 @@ export {
 export { labelName } from "./present.ts";
 export { presentComment, presentThreads } from "./present-comment.ts";
 export { setReaction } from "./reactions.ts";
+export { summaryOf } from "./summary.ts";
 export { createPostViews, type PostViews } from "./views.ts";

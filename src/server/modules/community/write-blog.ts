@@ -15,10 +15,10 @@ import { MODERATION, NOTICE, POST_KIND, POST_STATE } from "./kinds.ts";
 import { ensureBlogger } from "./people.ts";
 import { addPostNotices } from "./post-notices.ts";
 import { rowsOf } from "./rows.ts";
+import { summaryOf } from "./summary.ts";
 
 /** New posts of one person in an hour. */
 export const POSTS_AN_HOUR = 20;
-const MAX_SUMMARY = 160;
 const MAX_TEXT = 100_000;
 
 /** Writes a blog: a draft, one for later, or one for everybody. POST_TOO_MANY within an hour. */
@@ -133,7 +133,7 @@ async function prepared(
     state,
     body: JSON.stringify(content),
     bodyText,
-    summary: richTextWords(content, MAX_SUMMARY),
+    summary: summaryOf(content),
     labelNo: labelNo === "" ? null : labelNo,
     words: searchVector({ A: title, C: `${label?.label_name ?? ""} ${author?.blogger_name ?? ""}`, D: bodyText }),
     gmtPublish: state === POST_STATE.published ? now : state === POST_STATE.scheduled ? (planned ?? null) : null,
