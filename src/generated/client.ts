@@ -82,6 +82,156 @@ export function createDatabaseCopy(input: OperationInput<"createDatabaseCopy">, 
   return call({ operationId: "createDatabaseCopy", method: "POST", path: "/user/auth/operator/backup/database/add", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The labels of a site's blogs or questions. */
+export function listLabels(input: OperationInput<"listLabels"> = {}, options?: CallOptions): Promise<OperationReply<"listLabels">> {
+  return call({ operationId: "listLabels", method: "POST", path: "/community/api/label/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Blogs of a site, the latest or the hottest first, of all, of a label or of a person. */
+export function listBlogs(input: OperationInput<"listBlogs"> = {}, options?: CallOptions): Promise<OperationReply<"listBlogs">> {
+  return call({ operationId: "listBlogs", method: "POST", path: "/community/api/blog/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A blog with its body; who is signed in is told what is theirs. */
+export function getBlog(input: OperationInput<"getBlog">, options?: CallOptions): Promise<OperationReply<"getBlog">> {
+  return call({ operationId: "getBlog", method: "POST", path: "/community/api/blog/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Comments below a blog with their answers, the latest first. */
+export function listBlogComments(input: OperationInput<"listBlogComments">, options?: CallOptions): Promise<OperationReply<"listBlogComments">> {
+  return call({ operationId: "listBlogComments", method: "POST", path: "/community/api/blog/comment/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What the community sees of a person. */
+export function getBlogger(input: OperationInput<"getBlogger">, options?: CallOptions): Promise<OperationReply<"getBlogger">> {
+  return call({ operationId: "getBlogger", method: "POST", path: "/community/api/blogger/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Blogs of a site that have the words searched for, in the title first. */
+export function searchBlogs(input: OperationInput<"searchBlogs">, options?: CallOptions): Promise<OperationReply<"searchBlogs">> {
+  return call({ operationId: "searchBlogs", method: "POST", path: "/community/api/blog/search/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Blogs that a site recommends: the hottest, those of a label first. */
+export function listRecommendedArticles(input: OperationInput<"listRecommendedArticles"> = {}, options?: CallOptions): Promise<OperationReply<"listRecommendedArticles">> {
+  return call({ operationId: "listRecommendedArticles", method: "POST", path: "/community/api/article/recommend/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Begins the profile that the community sees; it is made with the first thing that one writes, too. */
+export function saveBlogger(input: OperationInput<"saveBlogger">, options?: CallOptions): Promise<OperationReply<"saveBlogger">> {
+  return call({ operationId: "saveBlogger", method: "POST", path: "/community/auth/blogger/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Changes the profile that the community sees. */
+export function updateBlogger(input: OperationInput<"updateBlogger"> = {}, options?: CallOptions): Promise<OperationReply<"updateBlogger">> {
+  return call({ operationId: "updateBlogger", method: "POST", path: "/community/auth/blogger/update", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** One's own profile in the community. */
+export function getOwnBlogger(input: OperationInput<"getOwnBlogger"> = {}, options?: CallOptions): Promise<OperationReply<"getOwnBlogger">> {
+  return call({ operationId: "getOwnBlogger", method: "POST", path: "/community/auth/blogger/myself", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What the community sees of a person, and whether one follows them. */
+export function getBloggerSignedIn(input: OperationInput<"getBloggerSignedIn">, options?: CallOptions): Promise<OperationReply<"getBloggerSignedIn">> {
+  return call({ operationId: "getBloggerSignedIn", method: "POST", path: "/community/auth/blogger/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** People with many followers whom one does not follow yet. */
+export function listRecommendedBloggers(input: OperationInput<"listRecommendedBloggers"> = {}, options?: CallOptions): Promise<OperationReply<"listRecommendedBloggers">> {
+  return call({ operationId: "listRecommendedBloggers", method: "POST", path: "/community/auth/blogger/recommend/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Blogs of the people and with the labels that one follows, the latest first. */
+export function listAttendedBlogs(input: OperationInput<"listAttendedBlogs"> = {}, options?: CallOptions): Promise<OperationReply<"listAttendedBlogs">> {
+  return call({ operationId: "listAttendedBlogs", method: "POST", path: "/community/auth/blog/attention/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Writes a blog: a draft, one to be published later, or one for everybody. */
+export function saveBlog(input: OperationInput<"saveBlog">, options?: CallOptions): Promise<OperationReply<"saveBlog">> {
+  return call({ operationId: "saveBlog", method: "POST", path: "/community/auth/blog/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Changes one's own blog. */
+export function updateBlog(input: OperationInput<"updateBlog">, options?: CallOptions): Promise<OperationReply<"updateBlog">> {
+  return call({ operationId: "updateBlog", method: "POST", path: "/community/auth/blog/update", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Deletes one's own blog. */
+export function deleteBlog(input: OperationInput<"deleteBlog">, options?: CallOptions): Promise<OperationReply<"deleteBlog">> {
+  return call({ operationId: "deleteBlog", method: "POST", path: "/community/auth/blog/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** One's own blogs, drafts too, the latest first. */
+export function listOwnBlogs(input: OperationInput<"listOwnBlogs"> = {}, options?: CallOptions): Promise<OperationReply<"listOwnBlogs">> {
+  return call({ operationId: "listOwnBlogs", method: "POST", path: "/community/auth/blog/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A blog with its body and what of it is one's own; one's own drafts too. */
+export function getBlogSignedIn(input: OperationInput<"getBlogSignedIn">, options?: CallOptions): Promise<OperationReply<"getBlogSignedIn">> {
+  return call({ operationId: "getBlogSignedIn", method: "POST", path: "/community/auth/blog/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Puts a blog among one's favourites. */
+export function saveBlogRecord(input: OperationInput<"saveBlogRecord">, options?: CallOptions): Promise<OperationReply<"saveBlogRecord">> {
+  return call({ operationId: "saveBlogRecord", method: "POST", path: "/community/auth/blog/user/record/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes a blog out of one's favourites. */
+export function deleteBlogRecord(input: OperationInput<"deleteBlogRecord">, options?: CallOptions): Promise<OperationReply<"deleteBlogRecord">> {
+  return call({ operationId: "deleteBlogRecord", method: "POST", path: "/community/auth/blog/user/record/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The people whom a person follows; oneself where nobody is named. */
+export function listBloggerRecords(input: OperationInput<"listBloggerRecords"> = {}, options?: CallOptions): Promise<OperationReply<"listBloggerRecords">> {
+  return call({ operationId: "listBloggerRecords", method: "POST", path: "/community/auth/blogger/user/record/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The people who follow a person; oneself where nobody is named. */
+export function listFans(input: OperationInput<"listFans"> = {}, options?: CallOptions): Promise<OperationReply<"listFans">> {
+  return call({ operationId: "listFans", method: "POST", path: "/community/auth/blogger/user/record/fans/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The blogs among one's favourites, the latest first. */
+export function listBlogCollections(input: OperationInput<"listBlogCollections"> = {}, options?: CallOptions): Promise<OperationReply<"listBlogCollections">> {
+  return call({ operationId: "listBlogCollections", method: "POST", path: "/community/auth/blog/user/record/collection/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Follows a person, or no more. */
+export function saveBloggerRecord(input: OperationInput<"saveBloggerRecord">, options?: CallOptions): Promise<OperationReply<"saveBloggerRecord">> {
+  return call({ operationId: "saveBloggerRecord", method: "POST", path: "/community/auth/blogger/user/record/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Likes a blog, or no more: a person counts once. */
+export function saveBlogLike(input: OperationInput<"saveBlogLike">, options?: CallOptions): Promise<OperationReply<"saveBlogLike">> {
+  return call({ operationId: "saveBlogLike", method: "POST", path: "/community/auth/blog/stand", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Comments on a blog, answers a comment, or edits one's own. */
+export function saveBlogComment(input: OperationInput<"saveBlogComment">, options?: CallOptions): Promise<OperationReply<"saveBlogComment">> {
+  return call({ operationId: "saveBlogComment", method: "POST", path: "/community/auth/blog/comment/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Comments below a blog, with what of them is one's own. */
+export function listBlogCommentsSignedIn(input: OperationInput<"listBlogCommentsSignedIn">, options?: CallOptions): Promise<OperationReply<"listBlogCommentsSignedIn">> {
+  return call({ operationId: "listBlogCommentsSignedIn", method: "POST", path: "/community/auth/blog/comment/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes back a comment: one's own, or any below one's own blog. */
+export function deleteBlogComment(input: OperationInput<"deleteBlogComment">, options?: CallOptions): Promise<OperationReply<"deleteBlogComment">> {
+  return call({ operationId: "deleteBlogComment", method: "POST", path: "/community/auth/blog/comment/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Likes a comment, or no more: a person counts once. */
+export function savePostCommentLike(input: OperationInput<"savePostCommentLike">, options?: CallOptions): Promise<OperationReply<"savePostCommentLike">> {
+  return call({ operationId: "savePostCommentLike", method: "POST", path: "/community/auth/blog/comment/stand", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Follows a label, or no more. */
+export function saveLabelRecord(input: OperationInput<"saveLabelRecord">, options?: CallOptions): Promise<OperationReply<"saveLabelRecord">> {
+  return call({ operationId: "saveLabelRecord", method: "POST", path: "/community/auth/label/user/record/save", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Puts a course or an exam into the cart of the signed-in person, once. */
 export function saveCartItem(input: OperationInput<"saveCartItem"> = {}, options?: CallOptions): Promise<OperationReply<"saveCartItem">> {
   return call({ operationId: "saveCartItem", method: "POST", path: "/user/auth/shop/cart/save", pathParams: [], queryParams: [] }, input, options);

@@ -300,6 +300,15 @@ export const LiveStatusEnum = {
 } as const;
 export type LiveStatusEnum = (typeof LiveStatusEnum)[keyof typeof LiveStatusEnum];
 
+/** Whether moderation lets everybody see what somebody wrote. */
+export const ModerationEnum = {
+  shown: 1,
+  waiting: 2,
+  hidden: 3,
+  removed: 4,
+} as const;
+export type ModerationEnum = (typeof ModerationEnum)[keyof typeof ModerationEnum];
+
 /** What a message is about. */
 export const MsgTypeEnum = {
   system: 1,
@@ -326,6 +335,15 @@ export const PeriodTypeEnum = {
   accessory: 4,
 } as const;
 export type PeriodTypeEnum = (typeof PeriodTypeEnum)[keyof typeof PeriodTypeEnum];
+
+/** Where a blog or question stands, for its author. */
+export const PostStateEnum = {
+  draft: 1,
+  scheduled: 2,
+  published: 3,
+  deleted: 4,
+} as const;
+export type PostStateEnum = (typeof PostStateEnum)[keyof typeof PostStateEnum];
 
 /** What a question of an exam asks for. */
 export const QuestionKindEnum = {
@@ -401,9 +419,11 @@ export const enumValues: Record<EnumName, readonly (string | number)[]> = {
   IsTopEnum: [0,1],
   LabelTypeEnum: [1,2,3],
   LiveStatusEnum: [1,2,3,4,5],
+  ModerationEnum: [1,2,3,4],
   MsgTypeEnum: [1,2],
   OrderStatusEnum: [1,2,3,4,5,6],
   PeriodTypeEnum: [1,2,3,4],
+  PostStateEnum: [1,2,3,4],
   QuestionKindEnum: [1,2,3,4,5,6,7,8],
   SexEnum: [1,2,3],
   UserTypeEnum: [1,2,3],
@@ -445,9 +465,11 @@ export type EnumName =
   | "IsTopEnum"
   | "LabelTypeEnum"
   | "LiveStatusEnum"
+  | "ModerationEnum"
   | "MsgTypeEnum"
   | "OrderStatusEnum"
   | "PeriodTypeEnum"
+  | "PostStateEnum"
   | "QuestionKindEnum"
   | "SexEnum"
   | "UserTypeEnum"

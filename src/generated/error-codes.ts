@@ -192,3 +192,7 @@ export const POST_TOO_MANY = 1971;
 export const PERSON_NOT_FOUND = 1972;
 export const QUESTION_CLOSED = 1973;
 export const QUESTION_CIRCLE = 1974;
+export const POST_GONE = 1980;
+export const COMMENT_GONE = 1981;
+export const COMMENT_ELSEWHERE = 1982;
+export const FOLLOW_SELF = 1983;

@@ -20,6 +20,66 @@ import type {
   CheckAuditLogReply,
   CreateDatabaseCopyBody,
   CreateDatabaseCopyReply,
+  ListLabelsBody,
+  ListLabelsReply,
+  ListBlogsBody,
+  ListBlogsReply,
+  GetBlogBody,
+  GetBlogReply,
+  ListBlogCommentsBody,
+  ListBlogCommentsReply,
+  GetBloggerBody,
+  GetBloggerReply,
+  SearchBlogsBody,
+  SearchBlogsReply,
+  ListRecommendedArticlesBody,
+  ListRecommendedArticlesReply,
+  SaveBloggerBody,
+  SaveBloggerReply,
+  UpdateBloggerBody,
+  UpdateBloggerReply,
+  GetOwnBloggerBody,
+  GetOwnBloggerReply,
+  GetBloggerSignedInBody,
+  GetBloggerSignedInReply,
+  ListRecommendedBloggersBody,
+  ListRecommendedBloggersReply,
+  ListAttendedBlogsBody,
+  ListAttendedBlogsReply,
+  SaveBlogBody,
+  SaveBlogReply,
+  UpdateBlogBody,
+  UpdateBlogReply,
+  DeleteBlogBody,
+  DeleteBlogReply,
+  ListOwnBlogsBody,
+  ListOwnBlogsReply,
+  GetBlogSignedInBody,
+  GetBlogSignedInReply,
+  SaveBlogRecordBody,
+  SaveBlogRecordReply,
+  DeleteBlogRecordBody,
+  DeleteBlogRecordReply,
+  ListBloggerRecordsBody,
+  ListBloggerRecordsReply,
+  ListFansBody,
+  ListFansReply,
+  ListBlogCollectionsBody,
+  ListBlogCollectionsReply,
+  SaveBloggerRecordBody,
+  SaveBloggerRecordReply,
+  SaveBlogLikeBody,
+  SaveBlogLikeReply,
+  SaveBlogCommentBody,
+  SaveBlogCommentReply,
+  ListBlogCommentsSignedInBody,
+  ListBlogCommentsSignedInReply,
+  DeleteBlogCommentBody,
+  DeleteBlogCommentReply,
+  SavePostCommentLikeBody,
+  SavePostCommentLikeReply,
+  SaveLabelRecordBody,
+  SaveLabelRecordReply,
   SaveCartItemBody,
   SaveCartItemReply,
   ListCartReply,
@@ -726,6 +786,66 @@ export interface Operations {
   checkAuditLog: { params: NoInput; body: CheckAuditLogBody; input: CheckAuditLogBody; reply: CheckAuditLogReply };
   /** Copies the embedded database into a folder of the server's machine while it runs. POST /apis/user/auth/operator/backup/database/add */
   createDatabaseCopy: { params: NoInput; body: CreateDatabaseCopyBody; input: CreateDatabaseCopyBody; reply: CreateDatabaseCopyReply };
+  /** The labels of a site's blogs or questions. POST /apis/community/api/label/list */
+  listLabels: { params: NoInput; body: ListLabelsBody; input: ListLabelsBody; reply: ListLabelsReply };
+  /** Blogs of a site, the latest or the hottest first, of all, of a label or of a person. POST /apis/community/api/blog/list */
+  listBlogs: { params: NoInput; body: ListBlogsBody; input: ListBlogsBody; reply: ListBlogsReply };
+  /** A blog with its body; who is signed in is told what is theirs. POST /apis/community/api/blog/view */
+  getBlog: { params: NoInput; body: GetBlogBody; input: GetBlogBody; reply: GetBlogReply };
+  /** Comments below a blog with their answers, the latest first. POST /apis/community/api/blog/comment/list */
+  listBlogComments: { params: NoInput; body: ListBlogCommentsBody; input: ListBlogCommentsBody; reply: ListBlogCommentsReply };
+  /** What the community sees of a person. POST /apis/community/api/blogger/view */
+  getBlogger: { params: NoInput; body: GetBloggerBody; input: GetBloggerBody; reply: GetBloggerReply };
+  /** Blogs of a site that have the words searched for, in the title first. POST /apis/community/api/blog/search/list */
+  searchBlogs: { params: NoInput; body: SearchBlogsBody; input: SearchBlogsBody; reply: SearchBlogsReply };
+  /** Blogs that a site recommends: the hottest, those of a label first. POST /apis/community/api/article/recommend/list */
+  listRecommendedArticles: { params: NoInput; body: ListRecommendedArticlesBody; input: ListRecommendedArticlesBody; reply: ListRecommendedArticlesReply };
+  /** Begins the profile that the community sees; it is made with the first thing that one writes, too. POST /apis/community/auth/blogger/save */
+  saveBlogger: { params: NoInput; body: SaveBloggerBody; input: SaveBloggerBody; reply: SaveBloggerReply };
+  /** Changes the profile that the community sees. POST /apis/community/auth/blogger/update */
+  updateBlogger: { params: NoInput; body: UpdateBloggerBody; input: UpdateBloggerBody; reply: UpdateBloggerReply };
+  /** One's own profile in the community. POST /apis/community/auth/blogger/myself */
+  getOwnBlogger: { params: NoInput; body: GetOwnBloggerBody; input: GetOwnBloggerBody; reply: GetOwnBloggerReply };
+  /** What the community sees of a person, and whether one follows them. POST /apis/community/auth/blogger/view */
+  getBloggerSignedIn: { params: NoInput; body: GetBloggerSignedInBody; input: GetBloggerSignedInBody; reply: GetBloggerSignedInReply };
+  /** People with many followers whom one does not follow yet. POST /apis/community/auth/blogger/recommend/list */
+  listRecommendedBloggers: { params: NoInput; body: ListRecommendedBloggersBody; input: ListRecommendedBloggersBody; reply: ListRecommendedBloggersReply };
+  /** Blogs of the people and with the labels that one follows, the latest first. POST /apis/community/auth/blog/attention/list */
+  listAttendedBlogs: { params: NoInput; body: ListAttendedBlogsBody; input: ListAttendedBlogsBody; reply: ListAttendedBlogsReply };
+  /** Writes a blog: a draft, one to be published later, or one for everybody. POST /apis/community/auth/blog/save */
+  saveBlog: { params: NoInput; body: SaveBlogBody; input: SaveBlogBody; reply: SaveBlogReply };
+  /** Changes one's own blog. POST /apis/community/auth/blog/update */
+  updateBlog: { params: NoInput; body: UpdateBlogBody; input: UpdateBlogBody; reply: UpdateBlogReply };
+  /** Deletes one's own blog. POST /apis/community/auth/blog/delete */
+  deleteBlog: { params: NoInput; body: DeleteBlogBody; input: DeleteBlogBody; reply: DeleteBlogReply };
+  /** One's own blogs, drafts too, the latest first. POST /apis/community/auth/blog/list */
+  listOwnBlogs: { params: NoInput; body: ListOwnBlogsBody; input: ListOwnBlogsBody; reply: ListOwnBlogsReply };
+  /** A blog with its body and what of it is one's own; one's own drafts too. POST /apis/community/auth/blog/view */
+  getBlogSignedIn: { params: NoInput; body: GetBlogSignedInBody; input: GetBlogSignedInBody; reply: GetBlogSignedInReply };
+  /** Puts a blog among one's favourites. POST /apis/community/auth/blog/user/record/save */
+  saveBlogRecord: { params: NoInput; body: SaveBlogRecordBody; input: SaveBlogRecordBody; reply: SaveBlogRecordReply };
+  /** Takes a blog out of one's favourites. POST /apis/community/auth/blog/user/record/delete */
+  deleteBlogRecord: { params: NoInput; body: DeleteBlogRecordBody; input: DeleteBlogRecordBody; reply: DeleteBlogRecordReply };
+  /** The people whom a person follows; oneself where nobody is named. POST /apis/community/auth/blogger/user/record/list */
+  listBloggerRecords: { params: NoInput; body: ListBloggerRecordsBody; input: ListBloggerRecordsBody; reply: ListBloggerRecordsReply };
+  /** The people who follow a person; oneself where nobody is named. POST /apis/community/auth/blogger/user/record/fans/list */
+  listFans: { params: NoInput; body: ListFansBody; input: ListFansBody; reply: ListFansReply };
+  /** The blogs among one's favourites, the latest first. POST /apis/community/auth/blog/user/record/collection/list */
+  listBlogCollections: { params: NoInput; body: ListBlogCollectionsBody; input: ListBlogCollectionsBody; reply: ListBlogCollectionsReply };
+  /** Follows a person, or no more. POST /apis/community/auth/blogger/user/record/save */
+  saveBloggerRecord: { params: NoInput; body: SaveBloggerRecordBody; input: SaveBloggerRecordBody; reply: SaveBloggerRecordReply };
+  /** Likes a blog, or no more: a person counts once. POST /apis/community/auth/blog/stand */
+  saveBlogLike: { params: NoInput; body: SaveBlogLikeBody; input: SaveBlogLikeBody; reply: SaveBlogLikeReply };
+  /** Comments on a blog, answers a comment, or edits one's own. POST /apis/community/auth/blog/comment/save */
+  saveBlogComment: { params: NoInput; body: SaveBlogCommentBody; input: SaveBlogCommentBody; reply: SaveBlogCommentReply };
+  /** Comments below a blog, with what of them is one's own. POST /apis/community/auth/blog/comment/list */
+  listBlogCommentsSignedIn: { params: NoInput; body: ListBlogCommentsSignedInBody; input: ListBlogCommentsSignedInBody; reply: ListBlogCommentsSignedInReply };
+  /** Takes back a comment: one's own, or any below one's own blog. POST /apis/community/auth/blog/comment/delete */
+  deleteBlogComment: { params: NoInput; body: DeleteBlogCommentBody; input: DeleteBlogCommentBody; reply: DeleteBlogCommentReply };
+  /** Likes a comment, or no more: a person counts once. POST /apis/community/auth/blog/comment/stand */
+  savePostCommentLike: { params: NoInput; body: SavePostCommentLikeBody; input: SavePostCommentLikeBody; reply: SavePostCommentLikeReply };
+  /** Follows a label, or no more. POST /apis/community/auth/label/user/record/save */
+  saveLabelRecord: { params: NoInput; body: SaveLabelRecordBody; input: SaveLabelRecordBody; reply: SaveLabelRecordReply };
   /** Puts a course or an exam into the cart of the signed-in person, once. POST /apis/user/auth/shop/cart/save */
   saveCartItem: { params: NoInput; body: SaveCartItemBody; input: SaveCartItemBody; reply: SaveCartItemReply };
   /** The cart of the signed-in person, what was put in last first; what is off the shelf is not in it. GET /apis/user/auth/shop/cart/user/list */
@@ -1439,6 +1559,20 @@ export type ScreenOperationId =
   | "getArticle"
   | "listAuditLog"
   | "checkAuditLog"
+  | "listLabels"
+  | "listBlogs"
+  | "getBlog"
+  | "listBlogComments"
+  | "getBlogger"
+  | "searchBlogs"
+  | "listRecommendedArticles"
+  | "getOwnBlogger"
+  | "listRecommendedBloggers"
+  | "listAttendedBlogs"
+  | "listOwnBlogs"
+  | "listBloggerRecords"
+  | "listFans"
+  | "listBlogCollections"
   | "listCart"
   | "getCartCount"
   | "listCertificateTemplates"

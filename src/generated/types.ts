@@ -31,8 +31,10 @@ export type AskedId = string;
 export type AuditStatusEnum = 0 | 1 | 2;
 /** What a piece of the community is. */
 export type ArticleTypeEnum = 1 | 2 | 3;
-/** The tabs of a list of blogs; a list without one has all. */
-export type LabelTypeEnum = 1 | 2 | 3;
+/** Where a blog or question stands, for its author. */
+export type PostStateEnum = 1 | 2 | 3 | 4;
+/** Whether moderation lets everybody see what somebody wrote. */
+export type ModerationEnum = 1 | 2 | 3 | 4;
 /** A solved captcha: base64 of the JSON {challenge, solution: {counter, derivedKey}}, as ALTCHA sends it. It works once. */
 export type CaptchaPayload = string;
 /** The kind of a course; it decides which screen shows it. */
@@ -124,6 +126,8 @@ export type GradeStatusEnum = 1 | 2 | 3;
 export type IsReadEnum = 0 | 1;
 /** Whether it stands first in its list. */
 export type IsTopEnum = 0 | 1;
+/** The tabs of a list of blogs; a list without one has all. */
+export type LabelTypeEnum = 1 | 2 | 3;
 /** What a message is about. */
 export type MsgTypeEnum = 1 | 2;
 /** Where an order stands. */
@@ -401,6 +405,14 @@ export interface Comment {
   isLiked?: 0 | 1;
   /** 1: taken back; it stays, without its words, where others answered it. */
   isRemoved?: 0 | 1;
+  /** 1: edited after it was posted. */
+  isEdited?: 0 | 1;
+  replyUserNo?: Id;
+  /** Whom it names, as @name in its words. */
+  mentionList?: {
+    userNo: Id;
+    userName: string;
+  }[];
 }
 /** An information article in a list. */
 export interface ArticleCard {
@@ -515,31 +527,71 @@ export interface AuditReceipt {
   id: Id;
   auditStatus: AuditStatusEnum;
 }
-/** A blog entry. The body is only in the reply that shows one. */
+/** A blog of the community. The body is only in the reply that shows one. */
 export interface Blog {
   id: Id;
   title: string;
   /** Plain text. */
-  summary?: string;
-  cover?: string;
+  summary: string;
+  /** Address of a picture; empty: none. */
+  cover: string;
   articleType: ArticleTypeEnum;
   userNo: Id;
   userName: string;
-  userPhoto?: string;
-  labelList?: Label[];
+  userPhoto: string;
+  labelNo?: Id;
+  labelName?: string;
+  /** Readers, each once a day. */
   countView: number;
+  /** Likes. */
   countLike: number;
+  /** Comments that stand. */
   countComment: number;
+  /** Who keeps it among the favourites. */
   countCollection: number;
   gmtCreate: DateTime;
   gmtModified: DateTime;
+  /** 1: changed after it was published. */
+  isEdited?: 0 | 1;
+  postState?: PostStateEnum;
+  moderation?: ModerationEnum;
+  /** Which edit it is. Who changes an older one is told so. */
+  version?: number;
+  /** Whose site shows it; empty: the platform. */
+  orgNo?: string;
+  /** 1: written by who asks. */
+  isOwn?: 0 | 1;
+  /** 1: liked by who asks. */
+  isLiked?: 0 | 1;
+  /** 1: a favourite of who asks. */
+  isCollected?: 0 | 1;
+  /** 1: who asks follows the writer. */
+  isAttended?: 0 | 1;
   content?: RichText;
 }
-/** A label of blogs and questions. */
-export interface Label {
-  labelNo: Id;
-  labelName: string;
-  labelType: LabelTypeEnum;
+/** What the community sees of a person. */
+export interface Blogger {
+  userNo: Id;
+  userName: string;
+  userPhoto: string;
+  introduce: string;
+  /** Blogs that everybody sees. */
+  countBlog: number;
+  /** Questions that everybody sees. */
+  countQuestion: number;
+  /** Answers that stand. */
+  countAnswer: number;
+  /** Who follows the person. */
+  countFans: number;
+  /** Whom the person follows. */
+  countAttention: number;
+  /** Likes of what the person wrote. */
+  countLike: number;
+  /** 1: who asks. */
+  isOwn: 0 | 1;
+  /** 1: who asks follows the person. */
+  isAttended: 0 | 1;
+  gmtCreate: DateTime;
 }
 /** A calculation for the browser, as ALTCHA (version 2) writes it: find the counter whose derived key begins with keyPrefix. */
 export interface CaptchaChallenge {
@@ -2504,6 +2556,14 @@ export interface IssuedCertificate {
   /** Characters that the font has not. */
   undrawn: string;
 }
+/** A label of blogs or questions. */
+export interface Label {
+  labelNo: Id;
+  labelName: string;
+  /** Posts that everybody sees. */
+  countPost: number;
+  labelType?: LabelTypeEnum;
+}
 /** One difference between two layers of a site. */
 export interface LayerChange {
   /** Leads from the root of the layer to what changed. */
@@ -4406,6 +4466,387 @@ export interface CreateDatabaseCopyBody {
  */
 export interface CreateDatabaseCopyReply {
   folder: string;
+}
+/**
+ */
+export interface ListLabelsBody {
+  /** 1 blogs (the default), 2 questions. */
+  articleType?: 1 | 2;
+  orgNo?: OrgNo;
+}
+/**
+ */
+export interface ListLabelsReply {
+  list: Label[];
+}
+/**
+ */
+export interface ListBlogsBody {
+  labelType?: LabelTypeEnum;
+  labelNo?: Id;
+  userNo?: Id;
+  exceptId?: Id;
+  orgNo?: OrgNo;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListBlogsReply {
+  list: Blog[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetBlogBody {
+  id: Id;
+}
+/**
+ */
+export interface ListBlogCommentsBody {
+  id: Id;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListBlogCommentsReply {
+  list: Comment[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetBloggerBody {
+  userNo: Id;
+}
+/**
+ */
+export interface SearchBlogsBody {
+  str: string;
+  orgNo?: OrgNo;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface SearchBlogsReply {
+  list: Blog[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListRecommendedArticlesBody {
+  labelNo?: Id;
+  exceptId?: Id;
+  orgNo?: OrgNo;
+  /** At most so many. */
+  limit?: number;
+}
+/**
+ */
+export interface ListRecommendedArticlesReply {
+  list: Blog[];
+}
+/**
+ */
+export interface SaveBloggerBody {
+  userName: string;
+  introduce?: string;
+  /** Address of a picture that was uploaded for an account; empty: none. */
+  userPhoto?: string;
+}
+/**
+ */
+export interface UpdateBloggerBody {
+  userName?: string;
+  introduce?: string;
+  /** Address of a picture that was uploaded for an account; empty: none. */
+  userPhoto?: string;
+}
+/**
+ */
+export interface GetOwnBloggerBody {}
+/**
+ */
+export interface GetBloggerSignedInBody {
+  userNo: Id;
+}
+/**
+ */
+export interface ListRecommendedBloggersBody {
+  /** At most so many. */
+  limit?: number;
+}
+/**
+ */
+export interface ListRecommendedBloggersReply {
+  list: Blogger[];
+}
+/**
+ */
+export interface ListAttendedBlogsBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListAttendedBlogsReply {
+  list: Blog[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface SaveBlogBody {
+  title: string;
+  /** Empty: none. */
+  labelNo?: string;
+  cover?: string;
+  content: RichText;
+  /** 1 a draft, 2 to be published at gmtPublish, 3 published. */
+  postState: 1 | 2 | 3;
+  gmtPublish?: DateTime;
+}
+/**
+ */
+export interface SaveBlogReply {
+  id: Id;
+  /** Which edit it is. */
+  version: number;
+  moderation: ModerationEnum;
+}
+/**
+ */
+export interface UpdateBlogBody {
+  id: Id;
+  /** The edit that was changed. */
+  version: number;
+  title: string;
+  /** Empty: none. */
+  labelNo?: string;
+  cover?: string;
+  content: RichText;
+  /** 1 a draft, 2 to be published at gmtPublish, 3 published. */
+  postState: 1 | 2 | 3;
+  gmtPublish?: DateTime;
+}
+/**
+ */
+export interface UpdateBlogReply {
+  id: Id;
+  /** Which edit it is. */
+  version: number;
+  moderation: ModerationEnum;
+}
+/**
+ */
+export interface DeleteBlogBody {
+  id: Id;
+}
+/**
+ */
+export interface DeleteBlogReply {}
+/**
+ */
+export interface ListOwnBlogsBody {
+  postState?: PostStateEnum;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListOwnBlogsReply {
+  list: Blog[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetBlogSignedInBody {
+  id: Id;
+}
+/**
+ */
+export interface SaveBlogRecordBody {
+  id: Id;
+}
+/**
+ */
+export interface SaveBlogRecordReply {
+  /** 1: among the favourites. */
+  isCollected: 0 | 1;
+  /** Who keeps it. */
+  countCollection: number;
+}
+/**
+ */
+export interface DeleteBlogRecordBody {
+  id: Id;
+}
+/**
+ */
+export interface DeleteBlogRecordReply {
+  /** 1: among the favourites. */
+  isCollected: 0 | 1;
+  /** Who keeps it. */
+  countCollection: number;
+}
+/**
+ */
+export interface ListBloggerRecordsBody {
+  userNo?: Id;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListBloggerRecordsReply {
+  list: Blogger[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListFansBody {
+  userNo?: Id;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListFansReply {
+  list: Blogger[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListBlogCollectionsBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListBlogCollectionsReply {
+  list: Blog[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface SaveBloggerRecordBody {
+  userNo: Id;
+  /** 1: follows; 0: no more. */
+  isAttended: 0 | 1;
+}
+/**
+ */
+export interface SaveBloggerRecordReply {
+  /** 1: follows. */
+  isAttended: 0 | 1;
+  /** Who follows the person. */
+  countFans: number;
+}
+/**
+ */
+export interface SaveBlogLikeBody {
+  id: Id;
+  /** 1: likes it; 0: no more. */
+  isLike: 0 | 1;
+}
+/**
+ */
+export interface SaveBlogLikeReply {
+  /** 1: likes it. */
+  isLiked: 0 | 1;
+  /** Likes in all. */
+  countLike: number;
+}
+/**
+ */
+export interface SaveBlogCommentBody {
+  id: Id;
+  commentId?: Id;
+  parentId?: Id;
+  /** 1 to 1,000 characters. @name names somebody. */
+  commentText: string;
+}
+/**
+ */
+export interface SaveBlogCommentReply {
+  id: Id;
+  moderation: ModerationEnum;
+}
+/**
+ */
+export interface ListBlogCommentsSignedInBody {
+  id: Id;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListBlogCommentsSignedInReply {
+  list: Comment[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface DeleteBlogCommentBody {
+  id: Id;
+}
+/**
+ */
+export interface DeleteBlogCommentReply {}
+/**
+ */
+export interface SavePostCommentLikeBody {
+  id: Id;
+  /** 1: likes it; 0: no more. */
+  isLike: 0 | 1;
+}
+/**
+ */
+export interface SavePostCommentLikeReply {
+  /** 1: likes it. */
+  isLiked: 0 | 1;
+  /** Likes in all. */
+  countLike: number;
+}
+/**
+ */
+export interface SaveLabelRecordBody {
+  labelNo: Id;
+  /** 1: follows; 0: no more. */
+  isAttended: 0 | 1;
+}
+/**
+ */
+export interface SaveLabelRecordReply {
+  /** 1: follows. */
+  isAttended: 0 | 1;
 }
 /** One of them. */
 export interface SaveCartItemBody {
@@ -10280,6 +10721,17 @@ export interface QuestionBodyRemoveEvent {
 }
 /**
  */
+export interface QuestionFilterProps {
+  labels?: Label[];
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+}
+/**
+ */
 export interface QuestionListProps {
   items?: QuestionCard[];
   /** Name of the list for screen readers, where no other heading stands above it. */
@@ -10769,6 +11221,13 @@ export interface ZoneGridProps {
 export type SuspendAccountReply = AccountReceipt;
 export type ResumeAccountReply = AccountReceipt;
 export type GetArticleReply = Article;
+export type GetBlogReply = Blog;
+export type GetBloggerReply = Blogger;
+export type SaveBloggerReply = Blogger;
+export type UpdateBloggerReply = Blogger;
+export type GetOwnBloggerReply = Blogger;
+export type GetBloggerSignedInReply = Blogger;
+export type GetBlogSignedInReply = Blog;
 export type SaveCartItemReply = CartCount;
 export type ListCartReply = Cart;
 export type GetCartCountReply = CartCount;

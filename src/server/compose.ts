@@ -17,6 +17,8 @@ import { tellAudit } from "./modules/authoring/index.ts";
 import { createPayments } from "./modules/orders/index.ts";
 import { createMediaRights, createMediaWork, createUploads, removeUnnamed } from "./modules/media/index.ts";
 import { cleanupJob } from "./jobs/cleanup.ts";
+import { communityJob } from "./jobs/community.ts";
+import { createPostViews } from "./modules/community/index.ts";
 import { certificateJob } from "./jobs/certificates.ts";
 import { examJob } from "./jobs/exams.ts";
 import { domainJob } from "./jobs/domains.ts";
@@ -166,6 +168,7 @@ export async function compose({
       examSaves: createExamSaves(db),
       examStarts: createExamStarts(db),
       examSubmits: createExamSubmits(db, log),
+      postViews: createPostViews({ db, now }),
       outbox,
       payments,
       live,
@@ -238,6 +241,7 @@ function startWork(
     cleanupJob({ db, uploads, log, metrics }),
     orderJob({ db, log, outbox, payments, metrics, now }),
     examJob({ db, log, metrics, now }),
+    communityJob(services, metrics),
     certificateJob(services, metrics),
     domainJob({ db, dns, log, metrics, now }),
     siteScheduleJob({ db, log, metrics, check: services.tenants.check, now }),

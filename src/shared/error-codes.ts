@@ -196,6 +196,10 @@ export const errorCodes = {
   PERSON_NOT_FOUND: { code: 1972 },
   QUESTION_CLOSED: { code: 1973 },
   QUESTION_CIRCLE: { code: 1974 },
+  POST_GONE: { code: 1980 },
+  COMMENT_GONE: { code: 1981 },
+  COMMENT_ELSEWHERE: { code: 1982 },
+  FOLLOW_SELF: { code: 1983 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -10,6 +10,7 @@ export const onBothDatabases: readonly string[] = [
   "catalogue-lists",
   "certificates",
   "command-line",
+  "community",
   "content",
   "demo",
   "embedded",

@@ -1,5 +1,6 @@
 import type { Captcha, LoginKeys, OperatorTokens, PageViewers, Sessions } from "../modules/identity/index.ts";
 import type { Layer } from "../../site/document/resolve.ts";
+import type { PostViews } from "../modules/community/index.ts";
 import type { Bus } from "../database/bus.ts";
 import type { Db } from "../database/connect.ts";
 import type { FilesProblem } from "./files-health.ts";
@@ -52,6 +53,8 @@ export interface Services {
   liveRooms: LiveRooms;
   replayWork: ReplayWork;
   outbox: Outbox;
+  /** Who reads posts of the community. */
+  postViews: PostViews;
   payments: Payments;
   now(): Date;
 }

@@ -17,6 +17,7 @@ import { gradePolicies } from "./grades/policy.ts";
 import { attendanceHandlers } from "./grades/attendance/routes.ts";
 import { followingHandlers } from "./following/routes.ts";
 import { studyHandlers } from "./study/routes.ts";
+import { communityHandlers } from "./community/routes.ts";
 import { contentHandlers } from "./content/routes.ts";
 import { customHandlers } from "./training/routes.ts";
 import { identityHandlers } from "./identity/routes.ts";
@@ -55,6 +56,7 @@ export const handlers: ServerHandlers = {
   ...catalogueHandlers,
   ...certificateHandlers,
   ...commentHandlers,
+  ...communityHandlers,
   ...contentHandlers,
   ...customHandlers,
   ...domainHandlers,

@@ -1,0 +1,174 @@
+import type {
+  Blog,
+  GetBlogBody,
+  ListAttendedBlogsReply,
+  ListBlogCollectionsReply,
+  ListBlogsBody,
+  ListBlogsReply,
+  ListLabelsBody,
+  ListLabelsReply,
+  ListOwnBlogsBody,
+  ListOwnBlogsReply,
+  ListRecommendedArticlesBody,
+  ListRecommendedArticlesReply,
+  SearchBlogsBody,
+  SearchBlogsReply,
+} from "../../../generated/types.ts";
+import { LabelTypeEnum } from "../../../generated/enums.ts";
+import { sql } from "kysely";
+import type { OperationContext } from "../../core/context.ts";
+import { fail } from "../../core/errors.ts";
+import { actorOf, withActor } from "../../database/actor.ts";
+import type { Db } from "../../database/connect.ts";
+import { orgScope } from "../../lib/org-no.ts";
+import { pageOf, pageRange, totalFromPage, type PageInput } from "../../lib/paging.ts";
+import { isRecordId } from "../../lib/record-id.ts";
+import { sessionIn } from "../../lib/require-session.ts";
+import { searchWords } from "../catalogue/index.ts";
+import { POST_KIND } from "./kinds.ts";
+import {
+  countPosts,
+  favouritePosts,
+  followedPosts,
+  foundPosts,
+  hotPosts,
+  latestPosts,
+  MAX_LISTED,
+  ownPosts,
+  selectPost,
+  selectPosts,
+  type PostPick,
+} from "./post-queries.ts";
+import { labelName, presentBlog, presentCard } from "./present.ts";
+import { rowsOf } from "./rows.ts";
+
+const kind = POST_KIND.blog;
+
+/** The labels of a site's blogs or questions in their order. */
+export async function listLabels(
+  { articleType = kind }: ListLabelsBody,
+  context: OperationContext,
+): Promise<ListLabelsReply> {
+  const rows = await rowsOf<{ id: string; label_name: string; label_name_en: string; count_post: number }>(
+    context.db,
+    sql`select id, label_name, label_name_en, count_post from community_label
+      where org_no = ${context.orgNo} and kind = ${articleType} order by sort, id`,
+  );
+  const list = rows.map((row) => ({
+    labelNo: row.id,
+    labelName: labelName(row, context.locale),
+    countPost: row.count_post,
+  }));
+  return { list };
+}
+
+/** A page of posts as blogs, with the total as far as a list reaches. */
+async function pageOfBlogs(
+  db: Db,
+  { pick, page }: { pick: PostPick; page: PageInput },
+  context: OperationContext,
+): Promise<ListBlogsReply> {
+  const range = pageRange(page);
+  const rows = await selectPosts(db, pick, range);
+  const total = totalFromPage(rows.length, range) ?? (await countPosts(db, pick));
+  return pageOf(
+    rows.map((row) => presentCard(row, context)),
+    Math.min(total, MAX_LISTED),
+    range,
+  );
+}
+
+/** Blogs of a site: of all, of a label or of a person; the latest first, the hottest, or what who asks follows. */
+export async function listBlogs(
+  { labelType = LabelTypeEnum.latest, labelNo, userNo, exceptId, ...page }: ListBlogsBody,
+  context: OperationContext,
+): Promise<ListBlogsReply> {
+  if ([labelNo, userNo, exceptId].some((id) => id !== undefined && !isRecordId(id)))
+    return pageOf([], 0, pageRange(page));
+  if (labelType === LabelTypeEnum.follows)
+    return context.session ? listAttendedBlogs(page, context) : pageOf([], 0, pageRange(page));
+  const filter = { orgNo: context.orgNo, kind, labelNo, userNo, exceptId };
+  const pick = labelType === LabelTypeEnum.hot && userNo === undefined ? hotPosts(filter) : latestPosts(filter);
+  return pageOfBlogs(context.db, { pick, page }, context);
+}
+
+/** What the people wrote whom one follows, and what has the labels that one follows. */
+export async function listAttendedBlogs(page: PageInput, context: OperationContext): Promise<ListAttendedBlogsReply> {
+  const session = sessionIn(context);
+  const { offset, pageSize } = pageRange(page);
+  const reach = Math.min(offset + pageSize + 1, MAX_FOLLOWED);
+  const pick = followedPosts({ userNo: session.userNo, kind, reach: Math.max(reach, MIN_FOLLOWED) });
+  return withActor(context.db, actorOf(session), (trx) => pageOfBlogs(trx, { pick, page }, context));
+}
+
+/** Of each person and label that one follows so many are looked at: some pages; more only for who goes further back. */
+const MIN_FOLLOWED = 60;
+const MAX_FOLLOWED = 1000;
+
+/** One's favourites, the latest kept first. */
+export async function listBlogCollections(
+  page: PageInput,
+  context: OperationContext,
+): Promise<ListBlogCollectionsReply> {
+  const session = sessionIn(context);
+  const pick = favouritePosts({ userNo: session.userNo, kind });
+  return withActor(context.db, actorOf(session), (trx) => pageOfBlogs(trx, { pick, page }, context));
+}
+
+/** One's own blogs, drafts too. */
+export async function listOwnBlogs(
+  { postState, ...page }: ListOwnBlogsBody,
+  context: OperationContext,
+): Promise<ListOwnBlogsReply> {
+  const session = sessionIn(context);
+  const pick = ownPosts({ userNo: session.userNo, kind, state: postState });
+  return withActor(context.db, actorOf(session), (trx) => pageOfBlogs(trx, { pick, page }, context));
+}
+
+/** Blogs of a site with all the words; of all sites on the platform. */
+export async function searchBlogs(
+  { str, ...page }: SearchBlogsBody,
+  context: OperationContext,
+): Promise<SearchBlogsReply> {
+  const words = searchWords(str);
+  if (!words) return pageOf([], 0, pageRange(page));
+  const pick = foundPosts({ orgNo: orgScope(context), kind, query: words.query, nameQuery: words.nameQuery });
+  return pageOfBlogs(context.db, { pick, page }, context);
+}
+
+const RECOMMENDED = 6;
+
+/** The hottest blogs of a label, filled up with those of the whole site. */
+export async function listRecommendedArticles(
+  { labelNo, exceptId, limit = RECOMMENDED }: ListRecommendedArticlesBody,
+  context: OperationContext,
+): Promise<ListRecommendedArticlesReply> {
+  const range = pageRange({ pageSize: limit });
+  const known = (id: string | undefined) => (id !== undefined && isRecordId(id) ? id : undefined);
+  const filter = { orgNo: context.orgNo, kind, exceptId: known(exceptId) };
+  const label = known(labelNo);
+  const near = label === undefined ? [] : await selectPosts(context.db, hotPosts({ ...filter, labelNo: label }), range);
+  const all = near.length < limit ? await selectPosts(context.db, hotPosts(filter), range) : [];
+  const rows = new Map([...near, ...all].map((row) => [row.id, row]));
+  return { list: [...rows.values()].slice(0, limit).map((row) => presentCard(row, context)) };
+}
+
+/** A blog with its body; a reader counts once a day. NOT_FOUND where it is not shown, but to its author. */
+export async function getBlog({ id }: GetBlogBody, context: OperationContext): Promise<Blog> {
+  if (!isRecordId(id)) fail("NOT_FOUND");
+  const { session } = context;
+  const read = (db: Db) => selectPost(db, { id, kind, orgNo: orgScope(context), viewer: session?.userNo });
+  const row = (await (session ? withActor(context.db, actorOf(session), read) : read(context.db))) ?? fail("NOT_FOUND");
+  context.services.postViews.note(id, context);
+  return presentBlog(row, context);
+}
+
+/** The same for who is signed in, whichever site it is of: their own drafts too. */
+export async function getBlogSignedIn({ id }: GetBlogBody, context: OperationContext): Promise<Blog> {
+  const session = sessionIn(context);
+  if (!isRecordId(id)) fail("NOT_FOUND");
+  const row = await withActor(context.db, actorOf(session), (trx) =>
+    selectPost(trx, { id, kind, orgNo: undefined, viewer: session.userNo }),
+  );
+  return row ? presentBlog(row, context) : fail("NOT_FOUND");
+}

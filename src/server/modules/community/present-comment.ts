@@ -1,0 +1,49 @@
+import type { Comment } from "../../../generated/types.ts";
+import { dateTimeIn } from "../../lib/date-time.ts";
+import type { CommentRow } from "./comments.ts";
+
+interface Viewing {
+  /** Who reads; undefined: a visitor. */
+  viewer: string | undefined;
+  /** Whether they may remove what others wrote here. */
+  moderates: boolean;
+  timeZone: string | undefined;
+}
+
+/** A comment as readers get it: a stub without words where it was taken back or hidden from this reader. */
+export function presentComment(row: CommentRow, { viewer, moderates, timeZone }: Viewing): Comment {
+  const isOwn = row.user_no === viewer;
+  const isStub = row.is_removed || (!row.is_shown && !isOwn);
+  return {
+    id: row.id,
+    ...(row.root_id === null ? {} : { parentId: row.root_id }),
+    userNo: row.user_no,
+    userName: isStub ? "" : row.blogger_name,
+    userPhoto: isStub ? "" : row.photo,
+    ...(row.reply_user_no === null || row.reply_name === null
+      ? {}
+      : { replyUserNo: row.reply_user_no, replyUserName: row.reply_name }),
+    commentText: isStub ? "" : row.body_text,
+    ...(isStub || !row.mentioned ? {} : { mentionList: row.mentioned }),
+    countLike: row.count_like,
+    isOwn: isOwn ? 1 : 0,
+    mayRemove: !isStub && (isOwn || moderates) ? 1 : 0,
+    isLiked: row.is_liked ? 1 : 0,
+    isRemoved: isStub ? 1 : 0,
+    isEdited: row.gmt_edit === null ? 0 : 1,
+    gmtCreate: dateTimeIn(timeZone, row.gmt_create),
+    gmtModified: dateTimeIn(timeZone, row.gmt_edit ?? row.gmt_create),
+  };
+}
+
+/** The threads of a page: each with its answers. */
+export function presentThreads(
+  { roots, answers }: { roots: CommentRow[]; answers: CommentRow[] },
+  viewing: Viewing,
+): Comment[] {
+  const byRoot = Map.groupBy(answers, ({ root_id }) => root_id);
+  return roots.map((row) => ({
+    ...presentComment(row, viewing),
+    list: (byRoot.get(row.id) ?? []).map((answer) => presentComment(answer, viewing)),
+  }));
+}
