@@ -20,6 +20,7 @@ import { seedMessages } from "./seed-messages.ts";
 import { seedCustomPackages, seedOpenCourses } from "./seed-open.ts";
 import { seedOrders } from "./seed-orders.ts";
 import { seedPractice } from "./seed-practice.ts";
+import { seedQuestions } from "./seed-questions.ts";
 import { seedShelves } from "./seed-shelves.ts";
 import { seedStudying } from "./seed-studying.ts";
 
@@ -48,6 +49,7 @@ const demoParts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   gradePeople: seedGradePeople,
   certificates: seedCertificates,
   attendance: seedAttendance,
+  questions: seedQuestions,
 };
 
 /**

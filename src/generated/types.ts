@@ -10591,7 +10591,7 @@ export interface PostEditorProps {
   postId?: string;
   /** The path of the page. Bind it to route.path. */
   path: string;
-  /** Whose unsaved work is kept on the device. Bind it to viewer.id. */
+  /** Whose draft it is. Bind it to viewer.id. */
   viewerId?: string;
   /** The labels to choose from. */
   labels?: Label[];
@@ -10985,6 +10985,10 @@ export interface SearchTabsProps {
   types?: number[];
   /** Whether exams can be searched. */
   hasExams?: boolean;
+  /** Whether blogs are searched too. Bind it to site.features.blog. */
+  hasBlogs?: boolean;
+  /** Whether questions are searched too. Bind it to site.features.question. */
+  hasQuestions?: boolean;
   /** Whether articles are searched too. Bind it to site.features.info. */
   hasArticles?: boolean;
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
-import { uploadPostPicture } from "../shared/upload-post-picture.ts";
+import { uploadPostPicture } from "../shared/upload-post-image.ts";
 
 interface CoverProps extends Pick<BlockProps<"postEditor">, "operations" | "t"> {
   id: string;

@@ -8,7 +8,7 @@ import { WorkBar } from "../../editor/work/WorkBar.tsx";
 import { withQuery } from "../../ui/query.ts";
 import type { BlockProps } from "../block.ts";
 import { RichEditor } from "../rich-editor/RichEditor.tsx";
-import { textOf, uploadPostPicture } from "../shared/upload-post-picture.ts";
+import { textOf, uploadPostPicture } from "../shared/upload-post-image.ts";
 import { workOf } from "./open-post.ts";
 import { isPostWork, missingIn, type OpenedPost, type PostWork } from "./post-draft.ts";
 import { Preview } from "./Preview.tsx";

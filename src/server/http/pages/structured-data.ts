@@ -1,5 +1,8 @@
 import type {
   Article,
+  Blog,
+  Question,
+  ListAnswersReply,
   Course,
   CustomPackage,
   Lecturer,
@@ -13,6 +16,7 @@ import { priceView } from "../../../shared/prices.ts";
 import type { Scope } from "../../../site/compile/scope.ts";
 import type { DrawablePage } from "../../ssr.tsx";
 import { isoIn } from "../../../shared/date-time.ts";
+import { questionPage } from "./question-thing.ts";
 import { replyOf } from "./reply-of.ts";
 
 /** A thing of schema.org. */
@@ -39,6 +43,9 @@ export function structuredData(about: StructuredPage): Thing[] {
   const course = replyOf(payload, "getCourse") as Course | undefined;
   const lecturer = replyOf(payload, "getLecturer") as Lecturer | undefined;
   const article = replyOf(payload, "getArticle") as Article | undefined;
+  const blog = replyOf(payload, "getBlog") as Blog | undefined;
+  const question = replyOf(payload, "getQuestion") as Question | undefined;
+  const answers = replyOf(payload, "listAnswers") as ListAnswersReply | undefined;
   const organisation = replyOf(payload, "getOrgInfo") as Organisation | undefined;
   const open = replyOf(payload, "getOpenCourse") as OpenCourse | undefined;
   const custom = replyOf(payload, "getCustomPackage") as CustomPackage | undefined;
@@ -51,6 +58,8 @@ export function structuredData(about: StructuredPage): Thing[] {
     ...(custom ? [serviceThing(custom, about)] : []),
     ...(lecturer ? [person(lecturer, about)] : []),
     ...(article ? [articleThing(article, about)] : []),
+    ...(blog ? [blogThing(blog, about)] : []),
+    ...(question ? [questionPage(question, { answers: answers?.list ?? [], about })] : []),
     ...crumbs(about, course),
   ];
 }
@@ -220,6 +229,20 @@ function person(lecturer: Lecturer, { origin, address }: StructuredPage): Thing 
     ...withText("jobTitle", position),
     ...withText("description", introduce),
     ...(headImgUrl ? { image: new URL(headImgUrl, origin).href } : {}),
+  };
+}
+
+function blogThing(blog: Blog, about: StructuredPage): Thing {
+  return {
+    "@type": "BlogPosting",
+    headline: blog.title,
+    ...withText("description", blog.summary),
+    ...(blog.cover ? { image: new URL(blog.cover, about.origin).href } : {}),
+    datePublished: isoIn(about.timeZone, blog.gmtCreate),
+    dateModified: isoIn(about.timeZone, blog.gmtModified),
+    author: { "@type": "Person", name: blog.userName, url: `${about.origin}/blog/blogger/${blog.userNo}` },
+    commentCount: blog.countComment,
+    mainEntityOfPage: about.address,
   };
 }
 
