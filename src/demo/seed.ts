@@ -21,6 +21,7 @@ import { seedMessages } from "./seed-messages.ts";
 import { seedCustomPackages, seedOpenCourses } from "./seed-open.ts";
 import { seedOrders } from "./seed-orders.ts";
 import { seedPractice } from "./seed-practice.ts";
+import { seedQuestions } from "./seed-questions.ts";
 import { seedShelves } from "./seed-shelves.ts";
 import { seedStudying } from "./seed-studying.ts";
 
@@ -50,6 +51,7 @@ const demoParts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   certificates: seedCertificates,
   attendance: seedAttendance,
   blogs: seedBlogs,
+  questions: seedQuestions,
 };
 
 /**

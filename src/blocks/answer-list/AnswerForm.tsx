@@ -3,7 +3,7 @@ import type { TextKey } from "../../generated/built/locale-keys.ts";
 import type { Answer, RichText } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { RichEditor } from "../rich-editor/RichEditor.tsx";
-import { uploadPostPicture } from "../shared/upload-post-picture.ts";
+import { uploadPostPicture } from "../shared/upload-post-image.ts";
 import { useLeaveWarning } from "../../editor/use-leave-warning.ts";
 
 export interface AnswerFormProps extends Pick<BlockProps<"answerList">, "operations" | "t"> {

@@ -1,10 +1,9 @@
-import { useState, type ComponentType, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { Answer } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { Icon } from "../../ui/icons/Icon.tsx";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
-import { CommentLine } from "../comments/CommentLine.tsx";
-import type { ComposerProps } from "../comments/Composer.tsx";
+import { BelowForm, BelowLine } from "./Below.tsx";
 
 /** What is being written: an answer ("" is a new one), or a comment about something. */
 export interface Writing {
@@ -23,24 +22,17 @@ interface AnswerItemProps {
 /** One answer with the comments below it. */
 export function AnswerItem({ answer, block, writing, setWriting, edit }: AnswerItemProps): ReactNode {
   const { question, signedIn, on, blockKey, t } = block;
-  const [Composer, setComposer] = useState<ComponentType<ComposerProps>>();
   const { id } = answer;
-  const comment = async (parentId: string) => {
-    const { Composer: loaded } = await import("../comments/Composer.tsx");
-    setComposer(() => loaded);
-    setWriting({ kind: "comment", id: parentId });
-  };
-  const composer = (parentId: string) =>
-    Composer && writing?.kind === "comment" && writing.id === parentId ? (
-      <Composer
-        id={`${blockKey}-${parentId}`}
-        canRate={false}
+  const comment = (parentId: string) => setWriting({ kind: "comment", id: parentId });
+  const form = (parentId: string) =>
+    writing?.kind === "comment" && writing.id === parentId ? (
+      <BelowForm
+        id={`${blockKey}-${parentId}-text`}
         t={t}
         cancel={() => setWriting(undefined)}
-        save={async ({ commentText = "" }) => {
+        save={async (commentText) => {
           const outcome = await on.comment?.({ questionId: question?.id ?? "", commentText, parentId });
           if (outcome?.done) setWriting(undefined);
-          return outcome?.done === true;
         }}
       />
     ) : undefined;
@@ -66,7 +58,7 @@ export function AnswerItem({ answer, block, writing, setWriting, edit }: AnswerI
           <div className="do">
             <Useful answer={answer} block={block} />
             {mayComment && (
-              <button type="button" onClick={() => void comment(id)}>
+              <button type="button" onClick={() => comment(id)}>
                 {t("answerList.comment")}
                 <span className="vh"> {answer.userName}</span>
               </button>
@@ -96,19 +88,13 @@ export function AnswerItem({ answer, block, writing, setWriting, edit }: AnswerI
           </div>
         </article>
       )}
-      {composer(id)}
+      {form(id)}
       {answer.list.length > 0 && (
         <ol className="below">
           {answer.list.map((one) => (
             <li key={one.id}>
-              <CommentLine
-                comment={one}
-                signedIn={signedIn}
-                answer={mayComment ? (parentId) => void comment(parentId) : undefined}
-                on={on.remove ? { remove: on.remove } : {}}
-                t={t}
-              />
-              {composer(one.id)}
+              <BelowLine comment={one} reply={mayComment ? () => comment(one.id) : undefined} on={on} t={t} />
+              {form(one.id)}
             </li>
           ))}
         </ol>

@@ -59,15 +59,6 @@ export const Root = styled.section`
   .by b {
     color: var(--color-text);
   }
-  .by img,
-  .face {
-    display: inline-grid;
-    place-items: center;
-    width: 32px;
-    height: 32px;
-    border-radius: 50%;
-    background: var(--color-surface-alt);
-  }
   .words {
     white-space: pre-wrap;
     overflow-wrap: anywhere;
@@ -108,6 +99,16 @@ export const Root = styled.section`
   form {
     display: grid;
     gap: 12px;
+  }
+  textarea {
+    width: 100%;
+    padding: 10px 12px;
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-control);
+    background: var(--color-surface);
+    color: inherit;
+    font: inherit;
+    resize: vertical;
   }
   .send {
     display: flex;

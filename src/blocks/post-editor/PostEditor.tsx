@@ -18,7 +18,7 @@ export function PostEditor(props: Props): ReactNode {
 function Opening(props: Props): ReactNode {
   const { draftId, postId, articleType, operations, t } = props;
   const hydrated = useHydrated();
-  const [call] = useState(() => () => openPost({ draftId, postId, operations }));
+  const [call] = useState(() => () => openPost({ articleType, draftId, postId, operations }));
   const found = useLoaded(call, hydrated);
   const waiting = (
     <>

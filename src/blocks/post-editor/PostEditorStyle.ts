@@ -85,7 +85,18 @@ export const Root = styled.div`
     border-radius: var(--radius-control);
     background: var(--color-surface);
   }
-  .field > input {
+  .cover-shown {
+    width: 320px;
+    max-width: 100%;
+    height: auto;
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+    border-radius: var(--radius-card);
+  }
+  .problem {
+    color: var(--color-danger);
+  }
+  .field > input:not([type]) {
     font-size: 1.25rem;
     font-weight: 600;
   }

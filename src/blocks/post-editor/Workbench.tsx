@@ -8,10 +8,12 @@ import { WorkBar } from "../../editor/work/WorkBar.tsx";
 import { withQuery } from "../../ui/query.ts";
 import type { BlockProps } from "../block.ts";
 import { RichEditor } from "../rich-editor/RichEditor.tsx";
-import { textOf, uploadPostPicture } from "../shared/upload-post-picture.ts";
+import { textOf, uploadPostPicture } from "../shared/upload-post-image.ts";
 import { workOf } from "./open-post.ts";
 import { isPostWork, missingIn, type OpenedPost, type PostWork } from "./post-draft.ts";
 import { Preview } from "./Preview.tsx";
+import { Cover } from "./Cover.tsx";
+import { publishPost } from "./publish-post.ts";
 import { Similar } from "./Similar.tsx";
 
 const Revisions = lazy(async () => ({ default: (await import("./Revisions.tsx")).Revisions }));
@@ -34,6 +36,7 @@ export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
   const [shown, setShown] = useState<"preview" | "history">();
   const [publishing, setPublishing] = useState(false);
   const [problem, setProblem] = useState("");
+  const [gmtPublish, setGmtPublish] = useState("");
   const { postId } = opened;
   const editor = useWork<PostWork>({
     name: `post:${articleType}:${postId ?? opened.draftId ?? "new"}`,
@@ -89,13 +92,8 @@ export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
     try {
       // What is kept as a draft is not asked about when the page is left; it goes with what is published.
       if (isChanged && !(await editor.save())) return;
-      const own = draftId.current ? { draftId: draftId.current } : {};
-      const label = work.labelNo ? { labelNo: work.labelNo } : {};
-      const post = { title: work.title.trim(), body: work.body, ...label, ...own };
-      const saved = postId
-        ? await operations.updateQuestion({ ...post, id: postId, version: opened.postVersion })
-        : await operations.saveQuestion(post);
-      void on.go?.({ to: `/question/view/${saved.id}` });
+      const to = await publishPost({ articleType, work, opened, draftId: draftId.current, gmtPublish, operations });
+      void on.go?.({ to });
     } catch (error) {
       setProblem(textOf(error, t));
     } finally {
@@ -164,7 +162,7 @@ export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
           onChange={({ target }) => set({ title: target.value }, "title")}
         />
       </p>
-      <Similar title={work.title} except={postId} operations={operations} t={t} />
+      {articleType === 2 && <Similar title={work.title} except={postId} operations={operations} t={t} />}
       {labels.length > 0 && (
         <p className="field short">
           <label htmlFor={`${id}-label`}>{t("postEditor.label")}</label>
@@ -177,6 +175,30 @@ export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
             ))}
           </select>
         </p>
+      )}
+      {articleType === 1 && (
+        <>
+          <Cover
+            id={`${id}-cover`}
+            cover={work.cover}
+            change={(cover) => set({ cover })}
+            operations={operations}
+            t={t}
+          />
+          <p className="field short">
+            <label htmlFor={`${id}-schedule`}>{t("postEditor.schedule")}</label>
+            <input
+              id={`${id}-schedule`}
+              type="datetime-local"
+              value={gmtPublish}
+              aria-describedby={`${id}-schedule-hint`}
+              onChange={({ target }) => setGmtPublish(target.value)}
+            />
+            <span id={`${id}-schedule-hint`} className="muted">
+              {t("postEditor.schedule.hint")}
+            </span>
+          </p>
+        </>
       )}
       <div className="field">
         <span id={`${id}-body-label`} className="label">

@@ -3,14 +3,16 @@ import type { PostDraft } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { newPost, type OpenedPost, type PostWork } from "./post-draft.ts";
 
-type Calls = Pick<BlockProps<"postEditor">["operations"], "getPostDraft" | "getOwnQuestion">;
+type Calls = Pick<BlockProps<"postEditor">["operations"], "getPostDraft" | "getOwnQuestion" | "getBlogSignedIn">;
 
 /** What is opened: a draft, a post with the draft of its changes, or nothing yet. */
 export async function openPost({
+  articleType,
   draftId,
   postId,
   operations,
 }: {
+  articleType: 1 | 2;
   draftId: string | undefined;
   postId: string | undefined;
   operations: Calls;
@@ -21,20 +23,32 @@ export async function openPost({
       ? await orNothing(operations.getPostDraft({ postId }))
       : undefined;
   const id = draft?.postId ?? postId;
-  const post = id ? await operations.getOwnQuestion({ id }) : undefined;
-  const published: PostWork | undefined = post && {
-    title: post.title,
-    labelNo: post.labelNo ?? "",
-    cover: "",
-    body: post.body,
-  };
+  const post = id ? await publishedOf({ id, articleType, operations }) : undefined;
   return {
-    work: draft ? workOf(draft) : (published ?? newPost),
+    work: draft ? workOf(draft) : (post?.work ?? newPost),
     draftId: draft?.id,
     draftVersion: draft?.version ?? 0,
     postId: id,
     postVersion: post?.version ?? 0,
   };
+}
+
+/** What was published, as it is worked on. */
+async function publishedOf({
+  id,
+  articleType,
+  operations,
+}: {
+  id: string;
+  articleType: 1 | 2;
+  operations: Calls;
+}): Promise<{ version: number; work: PostWork }> {
+  if (articleType === 1) {
+    const { version = 0, title, labelNo = "", cover, content } = await operations.getBlogSignedIn({ id });
+    return { version, work: { title, labelNo, cover, body: content ?? newPost.body } };
+  }
+  const { version, title, labelNo = "", body } = await operations.getOwnQuestion({ id });
+  return { version, work: { title, labelNo, cover: "", body } };
 }
 
 /** A draft as it is worked on. */

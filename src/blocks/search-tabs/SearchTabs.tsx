@@ -8,38 +8,45 @@ type Props = BlockProps<"searchTabs">;
 
 const EXAMS = 5;
 const BLOGS = 6;
+const QUESTIONS = 7;
 const ARTICLES = 8;
 
-/** The same search in each kind of course, types 1 to 4, among exams, type 5, blogs, type 6, and articles, type 8. */
+/** The same search in each kind of course, types 1 to 4, among exams, type 5, blogs and questions, types 6 and 7, and articles, type 8. */
 export function SearchTabs({
   path,
   query = {},
   types = [1, 2, 3, 4],
   hasExams = false,
   hasBlogs = false,
+  hasQuestions = false,
   hasArticles = false,
   t,
 }: Props): ReactNode {
   const current = query.type ?? "1";
+  const more: Record<number, boolean> = {
+    [EXAMS]: hasExams,
+    [BLOGS]: hasBlogs,
+    [QUESTIONS]: hasQuestions,
+    [ARTICLES]: hasArticles,
+  };
+  const shown = [...types, ...[EXAMS, BLOGS, QUESTIONS, ARTICLES].filter((type) => more[type])];
+  const label = (type: number): string => {
+    if (type === EXAMS) return t("searchTabs.exams");
+    if (type === BLOGS) return t("searchTabs.blogs");
+    if (type === QUESTIONS) return t("searchTabs.questions");
+    return type === ARTICLES ? t("searchTabs.articles") : t(`common.kind.${type as CourseCategoryEnum}`);
+  };
   return (
     <Root aria-label={t("searchTabs.label")}>
-      {[...types, ...(hasExams ? [EXAMS] : []), ...(hasBlogs ? [BLOGS] : []), ...(hasArticles ? [ARTICLES] : [])].map(
-        (type) => (
-          <a
-            key={type}
-            href={withQuery(path, query, { type: String(type), pageCurrent: "", pageFrom: "" })}
-            aria-current={String(type) === current ? "page" : undefined}
-          >
-            {type === ARTICLES
-              ? t("searchTabs.articles")
-              : type === BLOGS
-                ? t("searchTabs.blogs")
-                : type === EXAMS
-                  ? t("searchTabs.exams")
-                  : t(`common.kind.${type as CourseCategoryEnum}`)}
-          </a>
-        ),
-      )}
+      {shown.map((type) => (
+        <a
+          key={type}
+          href={withQuery(path, query, { type: String(type), pageCurrent: "", pageFrom: "" })}
+          aria-current={String(type) === current ? "page" : undefined}
+        >
+          {label(type)}
+        </a>
+      ))}
     </Root>
   );
 }

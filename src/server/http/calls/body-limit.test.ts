@@ -91,6 +91,8 @@ it("has room in every call for the longest that its schema takes, and no more th
     ["importExamQuestions", 4_194_304],
     ["importGradeMembers", 4_194_304],
     ["issueCertificates", 262_144],
+    ["saveAnswer", 1_048_576],
+    ["saveBlog", 1_048_576],
     ["saveCertificateTemplate", 262_144],
     ["saveCourseDraft", 1_048_576],
     ["saveExam", 262_144],
@@ -98,9 +100,13 @@ it("has room in every call for the longest that its schema takes, and no more th
     ["saveExamPaper", 262_144],
     ["saveExamQuestion", 1_048_576],
     ["saveGradeMembers", 131_072],
+    ["savePostDraft", 1_048_576],
+    ["saveQuestion", 1_048_576],
     ["saveSiteDraft", 2_250_000],
     ["startExamMarking", 262_144],
+    ["updateBlog", 1_048_576],
     ["updateExamCodes", 262_144],
     ["updateNeedPerfection", 262_144],
+    ["updateQuestion", 1_048_576],
   ]);
 });

@@ -1,6 +1,8 @@
 import type {
   Article,
   Blog,
+  Question,
+  ListAnswersReply,
   Course,
   CustomPackage,
   Lecturer,
@@ -14,6 +16,7 @@ import { priceView } from "../../../shared/prices.ts";
 import type { Scope } from "../../../site/compile/scope.ts";
 import type { DrawablePage } from "../../ssr.tsx";
 import { isoIn } from "../../../shared/date-time.ts";
+import { questionPage } from "./question-thing.ts";
 import { replyOf } from "./reply-of.ts";
 
 /** A thing of schema.org. */
@@ -41,6 +44,8 @@ export function structuredData(about: StructuredPage): Thing[] {
   const lecturer = replyOf(payload, "getLecturer") as Lecturer | undefined;
   const article = replyOf(payload, "getArticle") as Article | undefined;
   const blog = replyOf(payload, "getBlog") as Blog | undefined;
+  const question = replyOf(payload, "getQuestion") as Question | undefined;
+  const answers = replyOf(payload, "listAnswers") as ListAnswersReply | undefined;
   const organisation = replyOf(payload, "getOrgInfo") as Organisation | undefined;
   const open = replyOf(payload, "getOpenCourse") as OpenCourse | undefined;
   const custom = replyOf(payload, "getCustomPackage") as CustomPackage | undefined;
@@ -54,6 +59,7 @@ export function structuredData(about: StructuredPage): Thing[] {
     ...(lecturer ? [person(lecturer, about)] : []),
     ...(article ? [articleThing(article, about)] : []),
     ...(blog ? [blogThing(blog, about)] : []),
+    ...(question ? [questionPage(question, { answers: answers?.list ?? [], about })] : []),
     ...crumbs(about, course),
   ];
 }

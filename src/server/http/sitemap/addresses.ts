@@ -27,6 +27,7 @@ export const sitemapKinds = [
   "lecturers",
   "articles",
   "blogs",
+  "questions",
   "openclasses",
   "packages",
   "organisations",
@@ -99,6 +100,7 @@ const kinds = {
   lecturers: { table: "lecturer", key: "lecturer_user_no", path: (id: string) => `/lecturer/${id}` },
   articles: { table: "article", key: "id", path: (id: string) => `/info/detail/${id}` },
   blogs: { table: "community_post", key: "id", path: (id: string) => `/blog/article/${id}` },
+  questions: { table: "community_post", key: "id", path: (id: string) => `/question/view/${id}` },
   openclasses: { table: "open_course", key: "id", path: (id: string) => `/publicClass/detail/${id}` },
   packages: { table: "custom_package", key: "id", path: (id: string) => `/custom/detail/${id}` },
   organisations: { table: "organisation", key: "org_no", path: (orgNo: string) => `/org/view/${orgNo}` },
@@ -111,6 +113,7 @@ const kinds = {
 function listedRows(kind: RecordKind, { orgNo, withheld }: SitemapScope) {
   if (kind === "articles") return sql`is_putaway and org_no = ${orgNo ?? "default"}`;
   if (kind === "blogs") return sql`is_shown and kind = 1 and org_no = ${orgNo ?? "default"}`;
+  if (kind === "questions") return sql`is_shown and kind = 2 and org_no = ${orgNo ?? "default"}`;
   if (kind === "organisations") {
     const isOpen = sql`org_no <> 'default' and exists (select from site where site.org_no = organisation.org_no and site.state = 'active')`;
     return orgNo === undefined ? isOpen : sql`false`;

@@ -16,14 +16,16 @@ import { ensureBlogger } from "./people.ts";
 import { addPostNotices } from "./post-notices.ts";
 import { rowsOf } from "./rows.ts";
 import { summaryOf } from "./summary.ts";
+import { highlight } from "../../lib/highlight.ts";
 
 /** New posts of one person in an hour. */
 export const POSTS_AN_HOUR = 20;
 const MAX_TEXT = 100_000;
 
 /** Writes a blog: a draft, one for later, or one for everybody. POST_TOO_MANY within an hour. */
-export async function saveBlog(input: SaveBlogBody, context: OperationContext): Promise<SaveBlogReply> {
+export async function saveBlog(written: SaveBlogBody, context: OperationContext): Promise<SaveBlogReply> {
   const { userNo } = sessionIn(context);
+  const input = { ...written, content: await coloured(written.content, context) };
   const now = context.now();
   return withActor(context.db, systemActor, async (trx) => {
     await ensureBlogger(trx, context);
@@ -49,9 +51,10 @@ export async function saveBlog(input: SaveBlogBody, context: OperationContext): 
  * Changes one's own blog. NOT_FOUND where it is another's or deleted; POST_CHANGED where a newer edit is there: nothing
  * of either is lost.
  */
-export async function updateBlog(input: UpdateBlogBody, context: OperationContext): Promise<SaveBlogReply> {
+export async function updateBlog(written: UpdateBlogBody, context: OperationContext): Promise<SaveBlogReply> {
   const { userNo } = sessionIn(context);
-  if (!isRecordId(input.id)) fail("NOT_FOUND");
+  if (!isRecordId(written.id)) fail("NOT_FOUND");
+  const input = { ...written, content: await coloured(written.content, context) };
   const now = context.now();
   return withActor(context.db, systemActor, async (trx) => {
     const [before] = await rowsOf<{
@@ -100,6 +103,10 @@ export async function deleteBlog({ id }: DeleteBlogBody, context: OperationConte
   if (numAffectedRows === 0n) fail("NOT_FOUND");
   return {};
 }
+
+/** With the colours of its code, which threads find. */
+const coloured = (content: SaveBlogBody["content"], { services, orgNo }: OperationContext) =>
+  highlight(content, { services, owner: orgNo });
 
 type Prepared = Awaited<ReturnType<typeof prepared>>;
 

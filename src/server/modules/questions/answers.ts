@@ -7,11 +7,8 @@ import { countUse } from "../../lib/rate-limit.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { checkBody } from "./check-body.ts";
-import { addNotice, ensureBlogger } from "./queries.ts";
-import { ANSWERS_AN_HOUR, COMMENT, looksAfterSite, QUESTION } from "./rules.ts";
-
-/** What a person is told of, as the table numbers it. */
-const NOTICE = { comment: 1, reply: 2, answer: 6 } as const;
+import { addNotice, ensureBlogger, NOTICE } from "../community/index.ts";
+import { ANSWERS_AN_HOUR, looksAfterSite, QUESTION } from "./rules.ts";
 
 /**
  * Answers a question, changes an answer of one's own, or comments on a question or an answer. NOT_FOUND where the
@@ -33,7 +30,7 @@ async function addAnswer(
   const { userNo } = sessionIn(context);
   const checked = await checkBody({ body, userNo }, context);
   return withActor(context.db, systemActor, async (trx) => {
-    const question = await begin(trx, { questionId, userNo, now: context.now() });
+    const question = await begin(trx, { questionId, userNo }, context);
     if (question.gmt_close !== null) fail("QUESTION_CLOSED");
     const saved = await insertSaid(trx, {
       question,
@@ -43,7 +40,13 @@ async function addAnswer(
       text: checked.text,
       now: context.now(),
     });
-    const told = { kind: NOTICE.answer, targetKind: QUESTION, targetId: questionId, actorNo: userNo };
+    const told = {
+      kind: NOTICE.answer,
+      targetKind: QUESTION,
+      targetId: questionId,
+      actorUserNo: userNo,
+      now: context.now(),
+    } as const;
     await addNotice(trx, { userNo: question.user_no, ...told });
     return saved;
   });
@@ -88,17 +91,17 @@ async function saveComment(
     failFields([{ path: "commentText", message: context.site.texts(context.locale).t("error.field.commentEmpty") }]);
   return withActor(context.db, systemActor, async (trx) => {
     const now = context.now();
-    const question = await begin(trx, { questionId, userNo, now });
+    const question = await begin(trx, { questionId, userNo }, context);
     const parent =
       parentId === undefined ? undefined : ((await selectSaid(trx, { id: parentId, questionId })) ?? fail("NOT_FOUND"));
     const saved = await insertSaid(trx, { question, userNo, isAnswer: false, parent, body: plain(text), text, now });
-    const targetId = parent?.id ?? questionId;
     await addNotice(trx, {
       userNo: parent?.user_no ?? question.user_no,
       kind: parent && !parent.is_answer ? NOTICE.reply : NOTICE.comment,
-      targetKind: parent ? COMMENT : QUESTION,
-      targetId,
-      actorNo: userNo,
+      targetKind: QUESTION,
+      targetId: questionId,
+      actorUserNo: userNo,
+      now,
     });
     return saved;
   });
@@ -133,10 +136,15 @@ export async function deleteAnswer({ id }: DeleteAnswerBody, context: OperationC
 type OpenQuestion = Awaited<ReturnType<typeof begin>>;
 
 /** The question that somebody writes below, kept as it is until they are done; who writes is known to the community. */
-async function begin(trx: Trx, { questionId, userNo, now }: { questionId: string; userNo: string; now: Date }) {
+async function begin(
+  trx: Trx,
+  { questionId, userNo }: { questionId: string; userNo: string },
+  context: OperationContext,
+) {
+  const now = context.now();
   if (!(await countUse(trx, { subject: `answer ${userNo}`, most: ANSWERS_AN_HOUR, seconds: 3600, now })))
     fail("COMMENT_TOO_MANY");
-  await ensureBlogger(trx, userNo);
+  await ensureBlogger(trx, context);
   const question = await trx
     .selectFrom("community_post")
     .where("id", "=", questionId)

@@ -15,8 +15,8 @@ import { countUse } from "../../lib/rate-limit.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { searchVector } from "../catalogue/index.ts";
+import { ensureBlogger } from "../community/index.ts";
 import { checkBody, type CheckedBody } from "./check-body.ts";
-import { ensureBlogger } from "./queries.ts";
 import { DELETED, PUBLISHED, QUESTION, QUESTIONS_AN_HOUR } from "./rules.ts";
 
 /** Asks a question. NOT_FOUND where the label is not of this site; POST_TOO_MANY within an hour. */
@@ -28,7 +28,7 @@ export async function saveQuestion(input: SaveQuestionBody, context: OperationCo
   return withActor(context.db, systemActor, async (trx) => {
     if (!(await countUse(trx, { subject: `question ${userNo}`, most: QUESTIONS_AN_HOUR, seconds: 3600, now })))
       fail("POST_TOO_MANY");
-    await ensureBlogger(trx, userNo);
+    await ensureBlogger(trx, context);
     await requireLabel(trx, { labelNo, orgNo: context.orgNo });
     const { id, is_shown } = await trx
       .insertInto("community_post")
@@ -48,7 +48,6 @@ export async function saveQuestion(input: SaveQuestionBody, context: OperationCo
       .returning(["id", "is_shown"])
       .executeTakeFirstOrThrow();
     await keepRevision(trx, { id, version: 1, title, body: checked.body, userNo, now });
-    if (is_shown) await writeSearch(trx, { id, title, text: checked.text, orgNo: context.orgNo });
     await dropDraft(trx, { draftId, userNo });
     return { id, isShown: is_shown ? 1 : 0 };
   });
@@ -86,7 +85,6 @@ export async function updateQuestion(
       .returning("is_shown")
       .executeTakeFirstOrThrow();
     await keepRevision(trx, { id, version, title, body: checked.body, userNo, now });
-    if (is_shown) await writeSearch(trx, { id, title, text: checked.text, orgNo: own.org_no });
     await dropDraft(trx, { draftId, userNo });
     return { id, isShown: is_shown ? 1 : 0, version };
   });
@@ -112,6 +110,7 @@ const columnsOf = (title: string, { body, text, summary }: CheckedBody) => ({
   summary,
   body: JSON.stringify(body),
   body_text: text,
+  words: sql<string>`${searchVector({ A: title, D: text })}::tsvector`,
 });
 
 /** One's own question, locked until the transaction ends. */
@@ -160,16 +159,6 @@ async function keepRevision(
       gmt_create: revision.now,
     })
     .execute();
-}
-
-async function writeSearch(
-  trx: Trx,
-  { id, title, text, orgNo }: { id: string; title: string; text: string; orgNo: string },
-): Promise<void> {
-  const words = searchVector({ A: title, D: text });
-  await sql`insert into community_search (post_id, org_no, kind, words)
-    values (${id}, ${orgNo}, ${QUESTION}, ${words}::tsvector)
-    on conflict (post_id) do update set words = excluded.words`.execute(trx);
 }
 
 /** What was published is no draft any more. */

@@ -11,10 +11,8 @@ import type { Trx } from "../../database/connect.ts";
 import { countUse } from "../../lib/rate-limit.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { addNotice } from "./queries.ts";
+import { addNotice, NOTICE } from "../community/index.ts";
 import { INVITATIONS_AN_HOUR, looksAfterSite, QUESTION } from "./rules.ts";
-
-const NOTICE = { accepted: 7, invitation: 8 } as const;
 
 /**
  * Accepts an answer to a question of one's own, another instead of the one before, or none. NOT_FOUND where the
@@ -40,7 +38,8 @@ export async function acceptAnswer({ id, answerId }: AcceptAnswerBody, context: 
         kind: NOTICE.accepted,
         targetKind: QUESTION,
         targetId: id,
-        actorNo: userNo,
+        actorUserNo: userNo,
+        now: context.now(),
       });
   });
   return {};
@@ -80,7 +79,8 @@ export async function sendAnswerInvitation(
       kind: NOTICE.invitation,
       targetKind: QUESTION,
       targetId: id,
-      actorNo: userNo,
+      actorUserNo: userNo,
+      now: context.now(),
     });
   });
   return {};

@@ -21,7 +21,7 @@ import { pageOf, pageRange, totalFromPage } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { checkBody } from "./check-body.ts";
-import { ensureBlogger } from "./queries.ts";
+import { ensureBlogger } from "../community/index.ts";
 import { DELETED, MAX_DRAFTS } from "./rules.ts";
 
 /** How much a list shows of a draft, and how many revisions of a post, characters and numbers. */
@@ -63,7 +63,7 @@ export async function savePostDraft(input: SavePostDraftBody, context: Operation
         .executeTakeFirst();
       return saved ?? fail("POST_CHANGED");
     }
-    await ensureBlogger(trx, userNo);
+    await ensureBlogger(trx, context);
     const { total } = await trx
       .selectFrom("community_draft")
       .where("user_no", "=", userNo)

@@ -237,24 +237,6 @@ export async function countAnswers(
   return Number(rows[0]?.total ?? 0);
 }
 
-/** Makes what the community knows of a person, once. */
-export async function ensureBlogger(trx: Trx, userNo: string): Promise<void> {
-  await sql`insert into blogger (user_no, org_no, blogger_name, photo)
-    select user_no, org_no, coalesce(nullif(left(name, 50), ''), '#' || user_no), photo from app_user
-    where user_no = ${userNo} on conflict do nothing`.execute(trx);
-}
-
-/** Says that somebody is to be told of something; the same of the same person once until it was told. */
-export async function addNotice(
-  trx: Trx,
-  notice: { userNo: string; kind: number; targetKind: number; targetId: string; actorNo: string },
-): Promise<void> {
-  if (notice.userNo === notice.actorNo) return;
-  await sql`insert into community_notice (user_no, notice_kind, target_kind, target_id, actor_user_no)
-    values (${notice.userNo}, ${notice.kind}, ${notice.targetKind}, ${notice.targetId}, ${notice.actorNo})
-    on conflict do nothing`.execute(trx);
-}
-
 /** A list of one's own: what one asked, likes (1), keeps (2) or follows (4). */
 export type OwnList = "asked" | 1 | 2 | 4;
 

@@ -14,8 +14,9 @@ import { dateTimeIn } from "../../lib/date-time.ts";
 import { pageOf, pageRange, totalFromPage, type PageInput } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
+import { ensureBlogger } from "../community/index.ts";
 import { presentCard } from "./present.ts";
-import { countOwn, selectOwn, selectOwnAnswers, countOwnAnswers, ensureBlogger, type OwnList } from "./queries.ts";
+import { countOwn, selectOwn, selectOwnAnswers, countOwnAnswers, type OwnList } from "./queries.ts";
 import { COMMENT, QUESTION } from "./rules.ts";
 
 /** What a record means in the call. */
@@ -38,7 +39,7 @@ async function setRecord(
   if (!isRecordId(id)) fail("NOT_FOUND");
   const isAnswer = recordType === RECORD.useful;
   return withActor(context.db, systemActor, async (trx) => {
-    await ensureBlogger(trx, userNo);
+    await ensureBlogger(trx, context);
     // The lock makes the count of any number at once true.
     const target = isAnswer
       ? await sql`select id from community_comment where id = ${id} and target_kind = ${QUESTION} and is_answer

@@ -20,12 +20,14 @@ import { countAnswers, selectAnswers, selectQuestion, type QuestionRow } from ".
 /** A question of this site; NOT_FOUND where it is another's or not shown. Who is signed in sees what is theirs. */
 export async function getQuestion({ id }: GetQuestionBody, context: OperationContext): Promise<Question> {
   const row = await reading(context, (db) => find(db, { id, orgNo: orgScope(context) }, context));
+  note(row, context);
   return presentQuestion(row, context);
 }
 
 /** A question of any site, for the signed-in person. */
 export async function getOwnQuestion({ id }: GetQuestionBody, context: OperationContext): Promise<Question> {
   const row = await reading(context, (db) => find(db, { id, orgNo: undefined }, context));
+  note(row, context);
   return presentQuestion(row, context);
 }
 
@@ -67,6 +69,11 @@ export function listQuestionComments(
       range,
     ),
   );
+}
+
+/** A reader counts, and not the asker. */
+function note(row: QuestionRow, context: OperationContext): void {
+  if (row.is_shown && row.user_no !== context.session?.userNo) context.services.postViews.note(row.id, context);
 }
 
 const belowOf = (question: QuestionRow, context: OperationContext) => ({

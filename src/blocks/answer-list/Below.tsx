@@ -1,0 +1,91 @@
+import { useState, type FormEvent, type ReactNode } from "react";
+import type { Comment } from "../../generated/types.ts";
+import type { BlockProps, Translate } from "../block.ts";
+import { Content } from "../../ui/content.tsx";
+
+interface BelowLineProps extends Pick<BlockProps<"answerList">, "on" | "t"> {
+  comment: Comment;
+  /** Answers the comment; absent where nobody may write. */
+  reply: (() => void) | undefined;
+}
+
+/** One comment below an answer. */
+export function BelowLine({ comment, reply, on, t }: BelowLineProps): ReactNode {
+  if (comment.isRemoved === 1) return <p className="none">{t("answerList.removedComment")}</p>;
+  return (
+    <article>
+      <p className="by num">
+        <b>{comment.userName}</b>
+        {comment.replyUserName && <span>{t("answerList.to", { name: comment.replyUserName })}</span>}
+        <time dateTime={comment.gmtCreate.replace(" ", "T")}>{comment.gmtCreate}</time>
+      </p>
+      <p className="words">
+        <Content>{comment.commentText}</Content>
+      </p>
+      <div className="do">
+        {reply && (
+          <button type="button" onClick={reply}>
+            {t("answerList.toComment")}
+            <span className="vh"> {comment.userName}</span>
+          </button>
+        )}
+        {comment.mayRemove === 1 && on.remove && (
+          <button type="button" onClick={() => void on.remove?.({ id: comment.id })}>
+            {t("answerList.remove")}
+            <span className="vh"> {comment.userName}</span>
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The longest comment, in characters. */
+const LONGEST = 1000;
+
+interface BelowFormProps {
+  /** Unique in the page. */
+  id: string;
+  /** What was refused stays in the form. */
+  save(commentText: string): Promise<void>;
+  cancel(): void;
+  t: Translate;
+}
+
+/** Writes a comment below an answer. */
+export function BelowForm({ id, save, cancel, t }: BelowFormProps): ReactNode {
+  const [text, setText] = useState("");
+  const [busy, setBusy] = useState(false);
+  const isEmpty = text.trim() === "";
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || isEmpty) return;
+    setBusy(true);
+    await save(text.trim());
+    setBusy(false);
+  };
+  return (
+    <form onSubmit={(event) => void send(event)}>
+      <label className="vh" htmlFor={id}>
+        {t("answerList.commentText")}
+      </label>
+      <textarea
+        id={id}
+        rows={3}
+        maxLength={LONGEST}
+        value={text}
+        placeholder={t("answerList.commentText")}
+        autoFocus
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className="send">
+        <button type="submit" className="btn" aria-disabled={busy || isEmpty}>
+          {t("answerList.sendComment")}
+        </button>
+        <button type="button" className="btn ghost" onClick={cancel}>
+          {t("common.cancel")}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { NOT_FOUND, POST_CHANGED } from "../../generated/error-codes.ts";
+import { clear, click, draw, one, t, texts, type, until } from "../../forms/testing/page.ts";
+import { question } from "../testing/question-samples.ts";
+import { PostEditor } from "./PostEditor.tsx";
+
+const saveDraft = vi.fn(async ({ version = 0 }: { version?: number }) => ({ id: "31", version: version + 1 }));
+const saveQuestion = vi.fn(async () => ({ id: "7", isShown: 1 }));
+const updateQuestion = vi.fn(async () => ({ id: "7", isShown: 1, version: 2 }));
+const go = vi.fn(async () => ({ done: true as const }));
+const coded = (code: number) => Object.assign(new Error("改过了"), { code });
+const draft = { id: "31", articleType: 2, title: "写到一半", body: question.body, cover: "", version: 4 };
+
+const show = (more: object = {}, operations: object = {}) =>
+  draw(
+    <PostEditor
+      articleType={2}
+      path="/question/account/write"
+      viewerId="5"
+      slots={{}}
+      on={{ go }}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={
+        {
+          getPostDraft: async () => draft,
+          getOwnQuestion: async () => question,
+          listSimilarQuestions: async () => ({ list: [] }),
+          savePostDraft: saveDraft,
+          saveQuestion,
+          updateQuestion,
+          ...operations,
+        } as never
+      }
+      {...more}
+    />,
+  );
+const ready = () => until(() => document.querySelector("#b-post-title"));
+
+// jsdom has no dialogs.
+HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+
+beforeEach(() => {
+  for (const call of [saveDraft, saveQuestion, updateQuestion, go]) call.mockClear();
+  sessionStorage.clear();
+});
+afterEach(clear);
+
+test("says what is missing instead of publishing", async () => {
+  await show();
+  await ready();
+  await click(".publish");
+  expect(texts(".missing li")).toEqual(["填写标题", "写点内容"]);
+  expect(saveQuestion).not.toHaveBeenCalled();
+});
+
+test("a draft saves itself, gets its address, and is published with it", async () => {
+  await show({ draftId: "31" });
+  await ready();
+  expect(one<HTMLInputElement>("#b-post-title").value).toBe("写到一半");
+  await type("#b-post-title", "写完了");
+  await until(() => saveDraft.mock.calls.length > 0);
+  expect(saveDraft.mock.calls[0]?.[0]).toMatchObject({ id: "31", version: 4, title: "写完了" });
+  await click(".publish");
+  await until(() => go.mock.calls.length > 0);
+  expect(saveQuestion).toHaveBeenCalledWith({ title: "写完了", body: question.body, draftId: "31" });
+  expect(go).toHaveBeenLastCalledWith({ to: "/question/view/7" });
+});
+
+test("what is published is edited on its version, with the draft of its changes where there is one", async () => {
+  const getPostDraft = vi.fn(async () => {
+    throw coded(NOT_FOUND);
+  });
+  await show({ postId: "7" }, { getPostDraft });
+  await ready();
+  expect(one<HTMLInputElement>("#b-post-title").value).toBe(question.title);
+  await click(".publish");
+  await until(() => go.mock.calls.length > 0);
+  expect(updateQuestion).toHaveBeenCalledWith(expect.objectContaining({ id: "7", version: 1 }));
+});
+
+test("what the server refuses stays in the editor, with the reason", async () => {
+  await show(
+    { postId: "7" },
+    {
+      getPostDraft: async () => ({ ...draft, postId: "7" }),
+      updateQuestion: async () => {
+        throw coded(POST_CHANGED);
+      },
+    },
+  );
+  await ready();
+  await click(".publish");
+  await until(() => document.querySelector("p.missing"));
+  expect(one("p.missing").textContent).toContain("改过了");
+  expect(one<HTMLInputElement>("#b-post-title").value).toBe("写到一半");
+});
+
+test("shows what is like the question while it is typed, and how it reads", async () => {
+  await show({ draftId: "31" }, { listSimilarQuestions: async () => ({ list: [{ ...question, summary: "" }] }) });
+  await ready();
+  await type("#b-post-title", "怎么选家用灭火器");
+  await until(() => document.querySelector(".similar a"));
+  expect(one(".similar a").getAttribute("href")).toBe("/question/view/7");
+  await click(".work-bar .ghost");
+  expect(one(".preview").textContent).toContain("家里用的灭火器怎么选");
+});

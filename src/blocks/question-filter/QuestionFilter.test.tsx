@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { addresses, draw } from "../testing/draw.tsx";
+import { QuestionFilter } from "./QuestionFilter.tsx";
+
+const labels = [{ labelNo: "3", labelName: "消防", countPost: 4 }];
+
+test("keeps the label when the order changes, and begins at the first page", () => {
+  const filter = draw(QuestionFilter, { labels, path: "/question", query: { labelNo: "3", pageCurrent: "4" } });
+  expect(addresses(filter)).toEqual([
+    "/question?labelNo=3",
+    "/question?labelNo=3&labelType=1",
+    "/question?labelNo=3&labelType=3",
+    "/question?isUnanswered=1&labelNo=3",
+    "/question",
+    "/question?labelNo=3",
+  ]);
+  expect([...filter.querySelectorAll("[aria-current]")].map((link) => link.textContent)).toEqual(["全部", "消防"]);
+});
+
+test("marks what is unanswered, and has no labels where there are none", () => {
+  const filter = draw(QuestionFilter, { path: "/question", query: { isUnanswered: "1" } });
+  expect(filter.querySelector("[aria-current]")?.textContent).toBe("待回答");
+  expect(filter.querySelector("ul")).toBeNull();
+});
