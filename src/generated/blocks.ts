@@ -129,6 +129,7 @@ export const blockModules: BlockModules = {
   priceBox: () => import("../blocks/price-box/PriceBox.tsx").then((module) => ({ Block: module.PriceBox })),
   profileCompletion: () => import("../blocks/profile-completion/ProfileCompletion.tsx").then((module) => ({ Block: module.ProfileCompletion })),
   questionBody: () => import("../blocks/question-body/QuestionBody.tsx").then((module) => ({ Block: module.QuestionBody })),
+  questionFilter: () => import("../blocks/question-filter/QuestionFilter.tsx").then((module) => ({ Block: module.QuestionFilter })),
   questionList: () => import("../blocks/question-list/QuestionList.tsx").then((module) => ({ Block: module.QuestionList })),
   recommendedCourses: () => import("../blocks/recommended-courses/RecommendedCourses.tsx").then((module) => ({ Block: module.RecommendedCourses })),
   recordTable: () => import("../blocks/record-table/RecordTable.tsx").then((module) => ({ Block: module.RecordTable })),

@@ -11325,7 +11325,7 @@ export interface PostEditorProps {
   postId?: string;
   /** The path of the page. Bind it to route.path. */
   path: string;
-  /** Whose unsaved work is kept on the device. Bind it to viewer.id. */
+  /** Whose draft it is. Bind it to viewer.id. */
   viewerId?: string;
   /** The labels to choose from. */
   labels?: Label[];
@@ -11452,6 +11452,17 @@ export interface QuestionBodyCloseEvent {
  */
 export interface QuestionBodyRemoveEvent {
   id: string;
+}
+/**
+ */
+export interface QuestionFilterProps {
+  labels?: Label[];
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
 }
 /**
  */
@@ -11710,6 +11721,8 @@ export interface SearchTabsProps {
   hasExams?: boolean;
   /** Whether blogs are searched too. Bind it to site.features.blog. */
   hasBlogs?: boolean;
+  /** Whether questions are searched too. Bind it to site.features.question. */
+  hasQuestions?: boolean;
   /** Whether articles are searched too. Bind it to site.features.info. */
   hasArticles?: boolean;
 }
