@@ -2683,7 +2683,7 @@ export interface Homework {
   /** Whether it can be begun, gone on with, or handed in again. */
   canStart: boolean;
   /** Why not; empty where it can. */
-  startReason: "" | "coming" | "over" | "right" | "price" | "attempts" | "handedIn" | "selfie";
+  startReason: "" | "coming" | "over" | "right" | "price" | "attempts" | "handedIn" | "selfie" | "safeBrowser";
   /** Whether all of it is answered in words and files; others are done where exams are sat. */
   isOwnKind: boolean;
   isGradeAdmin: boolean;

@@ -36,6 +36,7 @@ import type { GradeRow } from "../../orders/index.ts";
 import { roleIn } from "../access.ts";
 import { lateRuleOf } from "./own-homework.ts";
 import { isHandedIn, isLate } from "./own-work.ts";
+import { safeBrowserProof } from "../../exams/room/safe-browser.ts";
 
 /**
  * A homework with what the person who asks has handed in and what that earned. NOT_FOUND; GRADE_NOT_IN for who does not
@@ -52,7 +53,13 @@ export function getHomework({ id }: GetHomeworkBody, context: OperationContext):
     const isGradeAdmin = role !== GradeRoleEnum.member;
     const attempts = await selectAttemptsIn(trx, { examIds: [id], userNo });
     const rightsOf = await selectRights(trx, { exam, userNos: [userNo], now });
-    const { reason, open } = standingOf({ exam, attempts, rights: rightsOf(userNo), now });
+    const { reason, open } = standingOf({
+      exam,
+      attempts,
+      rights: rightsOf(userNo),
+      proof: safeBrowserProof(undefined, context),
+      now,
+    });
     const handedIn = attempts.filter((row) => isHandedIn(row, now));
     const counted = handedIn.find(({ is_replaced }) => !is_replaced);
     const examState = examStateAt(exam, now);
