@@ -8033,7 +8033,7 @@ export interface RemoveModerationWordsBody {
   siteOrgNo?: string;
   /**
    * @minItems 1
-   * @maxItems 1000
+   * @maxItems 200
    */
   idList: Id[];
 }

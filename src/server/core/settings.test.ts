@@ -19,6 +19,7 @@ it("has a default for everything", () => {
     logLevel: "info",
     smsUrl: undefined,
     captchaEffort: 800,
+    firstPostsReviewed: 2,
     s3: undefined,
     mediaQuotaGb: 100,
     ffmpeg: true,

@@ -14,6 +14,7 @@ export const blockGroups = [
   { name: "community", ordinary: true },
   { name: "frame", ordinary: false },
   { name: "coursePage", ordinary: false },
+  { name: "communityPage", ordinary: false },
   { name: "account", ordinary: false },
   { name: "signIn", ordinary: false },
   { name: "trade", ordinary: false },

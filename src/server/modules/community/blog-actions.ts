@@ -12,16 +12,17 @@ import type {
   SavePostCommentLikeBody,
   SavePostCommentLikeReply,
 } from "../../../generated/types.ts";
-import { UserTypeEnum } from "../../../generated/enums.ts";
+import { ModerationTargetEnum, UserTypeEnum } from "../../../generated/enums.ts";
 import type { OperationContext, Session } from "../../core/context.ts";
 import { fail, failFields } from "../../core/errors.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
-import type { Db } from "../../database/connect.ts";
+import type { Db, Trx } from "../../database/connect.ts";
 import { orgScope, PLATFORM } from "../../lib/org-no.ts";
 import { pageOf, pageRange, totalFromPage } from "../../lib/paging.ts";
 import { countUse } from "../../lib/rate-limit.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
+import { admitPost, recordPost } from "../moderation/index.ts";
 import {
   commentOwners,
   countRoots,
@@ -31,7 +32,7 @@ import {
   removeComment,
   selectThreads,
 } from "./comments.ts";
-import { MODERATION, NOTICE, POST_KIND, TARGET } from "./kinds.ts";
+import { NOTICE, POST_KIND, TARGET } from "./kinds.ts";
 import { addNotice } from "./notices.ts";
 import { ensureBlogger } from "./people.ts";
 import { selectPost } from "./post-queries.ts";
@@ -133,7 +134,7 @@ function mayRemove(
 
 /**
  * Comments on a blog, answers a comment, or edits one's own. POST_GONE, COMMENT_GONE, COMMENT_ELSEWHERE;
- * COMMENT_TOO_MANY within an hour.
+ * COMMENT_TOO_MANY within an hour; what `admitPost` says of its words and of who writes.
  */
 export async function saveBlogComment(
   { id, commentId, parentId, commentText }: SaveBlogCommentBody,
@@ -148,24 +149,24 @@ export async function saveBlogComment(
   if (!isRecordId(id)) fail("POST_GONE");
   if ([commentId, parentId].some((one) => one !== undefined && !isRecordId(one))) fail("COMMENT_GONE");
   const now = context.now();
-  const written = {
-    targetKind: kind,
-    targetId: id,
-    userNo,
-    body: plainDocument(text),
-    text,
-    moderation: MODERATION.shown,
-    now,
-  };
+  const admitted = await admitPost(context, { orgNo: context.orgNo, texts: [text] });
+  const { moderation, texts } = admitted;
+  const [shown = ""] = texts;
+  const written = { targetKind: kind, targetId: id, userNo, body: plainDocument(shown), text: shown, moderation, now };
+  const review = (trx: Trx, targetId: string) =>
+    recordPost(trx, { targetKind: ModerationTargetEnum.comment, targetId }, { ...admitted, now });
   return withActor(context.db, systemActor, async (trx) => {
     if (!(await countUse(trx, { subject: `comment ${userNo}`, most: COMMENTS_AN_HOUR, seconds: 3600, now })))
       fail("COMMENT_TOO_MANY");
     if (commentId !== undefined) {
       await editComment(trx, { id: commentId, written });
-      return { id: commentId, moderation: MODERATION.shown };
+      await review(trx, commentId);
+      return { id: commentId, moderation };
     }
     await ensureBlogger(trx, context);
-    return { id: await insertComment(trx, { ...written, parentId }), moderation: MODERATION.shown };
+    const saved = await insertComment(trx, { ...written, parentId });
+    await review(trx, saved);
+    return { id: saved, moderation };
   });
 }
 

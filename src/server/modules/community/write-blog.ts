@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { ModerationEnum, ModerationTargetEnum } from "../../../generated/enums.ts";
 import type { DeleteBlogBody, SaveBlogBody, SaveBlogReply, UpdateBlogBody } from "../../../generated/types.ts";
 import { momentOf } from "../../../shared/date-time.ts";
 import { richTextWords } from "../../../shared/richtext.ts";
@@ -6,26 +7,30 @@ import type { OperationContext } from "../../core/context.ts";
 import { fail, failFields } from "../../core/errors.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
+import { highlight } from "../../lib/highlight.ts";
 import { countUse } from "../../lib/rate-limit.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { searchVector } from "../catalogue/index.ts";
+import { admitPost, recordPost, type AdmittedPost } from "../moderation/index.ts";
 import { checkPost, type PostText } from "./check-post.ts";
-import { MODERATION, NOTICE, POST_KIND, POST_STATE } from "./kinds.ts";
+import { NOTICE, POST_KIND, POST_STATE } from "./kinds.ts";
 import { ensureBlogger } from "./people.ts";
 import { addPostNotices } from "./post-notices.ts";
 import { rowsOf } from "./rows.ts";
 import { summaryOf } from "./summary.ts";
-import { highlight } from "../../lib/highlight.ts";
 
 /** New posts of one person in an hour. */
 export const POSTS_AN_HOUR = 20;
 const MAX_TEXT = 100_000;
 
-/** Writes a blog: a draft, one for later, or one for everybody. POST_TOO_MANY within an hour. */
+/**
+ * Writes a blog: a draft, one for later, or one for everybody. POST_TOO_MANY within an hour; what `admitPost` says of
+ * one that others are to see.
+ */
 export async function saveBlog(written: SaveBlogBody, context: OperationContext): Promise<SaveBlogReply> {
   const { userNo } = sessionIn(context);
-  const input = { ...written, content: await coloured(written.content, context) };
+  const { input, admitted } = await admit(written, context);
   const now = context.now();
   return withActor(context.db, systemActor, async (trx) => {
     await ensureBlogger(trx, context);
@@ -38,11 +43,13 @@ export async function saveBlog(written: SaveBlogBody, context: OperationContext)
           words, cover, state, moderation, gmt_publish, gmt_active, gmt_create, gmt_modified)
         values (${context.orgNo}, ${POST_KIND.blog}, ${userNo}, ${POST_KIND.blog}, ${post.labelNo}, ${post.title},
           ${post.summary}, ${post.body}::jsonb, ${post.bodyText}, ${post.words}::tsvector, ${post.cover}, ${post.state},
-          ${MODERATION.shown}, ${post.gmtPublish}, ${now}, ${now}, ${now})
+          ${admitted?.moderation ?? ModerationEnum.shown}, ${post.gmtPublish}, ${now}, ${now}, ${now})
         returning id, moderation`,
     );
     const { id, moderation } = row ?? fail("UNEXPECTED");
-    if (post.state === POST_STATE.published) await published(trx, { id, version: 1, post, userNo, isNew: true, now });
+    await review(trx, { id, admitted, now });
+    const isNew = moderation === ModerationEnum.shown;
+    if (post.state === POST_STATE.published) await published(trx, { id, version: 1, post, userNo, isNew, now });
     return { id, version: 1, moderation };
   });
 }
@@ -54,7 +61,7 @@ export async function saveBlog(written: SaveBlogBody, context: OperationContext)
 export async function updateBlog(written: UpdateBlogBody, context: OperationContext): Promise<SaveBlogReply> {
   const { userNo } = sessionIn(context);
   if (!isRecordId(written.id)) fail("NOT_FOUND");
-  const input = { ...written, content: await coloured(written.content, context) };
+  const { input, admitted } = await admit(written, context);
   const now = context.now();
   return withActor(context.db, systemActor, async (trx) => {
     const [before] = await rowsOf<{
@@ -79,14 +86,16 @@ export async function updateBlog(written: UpdateBlogBody, context: OperationCont
       sql`update community_post set label_no = ${post.labelNo}, title = ${post.title}, summary = ${post.summary},
           body = ${post.body}::jsonb, body_text = ${post.bodyText}, words = ${post.words}::tsvector,
           cover = ${post.cover}, state = ${post.state},
+          moderation = case when moderation = ${ModerationEnum.shown} then ${admitted?.moderation ?? ModerationEnum.shown} else moderation end,
           gmt_publish = ${isEdit ? before.gmt_publish : post.gmtPublish},
           gmt_edit = case when ${isEdit} then ${now}::timestamptz else gmt_edit end,
           version = version + 1, gmt_modified = ${now}
         where id = ${input.id} returning version, moderation`,
     );
     const { version, moderation } = row ?? fail("UNEXPECTED");
-    if (post.state === POST_STATE.published)
-      await published(trx, { id: input.id, version, post, userNo, isNew: !wasPublished, now });
+    await review(trx, { id: input.id, admitted, now });
+    const isNew = !wasPublished && moderation === ModerationEnum.shown;
+    if (post.state === POST_STATE.published) await published(trx, { id: input.id, version, post, userNo, isNew, now });
     return { id: input.id, version, moderation };
   });
 }
@@ -104,9 +113,26 @@ export async function deleteBlog({ id }: DeleteBlogBody, context: OperationConte
   return {};
 }
 
-/** With the colours of its code, which threads find. */
-const coloured = (content: SaveBlogBody["content"], { services, orgNo }: OperationContext) =>
-  highlight(content, { services, owner: orgNo });
+/** What was written as it may be stored, and what moderation says of what others are to see; with coloured code. */
+async function admit<Input extends SaveBlogBody>(written: Input, context: OperationContext) {
+  const { services, orgNo } = context;
+  const admitted =
+    written.postState === POST_STATE.draft
+      ? undefined
+      : await admitPost(context, { orgNo, texts: [written.title], documents: [written.content] });
+  const { texts: [title = written.title] = [], documents: [document = written.content] = [] } = admitted ?? {};
+  const content = await highlight(document, { services, owner: orgNo });
+  return { input: { ...written, title, content }, admitted };
+}
+
+/** Puts what waits into the review queue. */
+async function review(
+  trx: Trx,
+  { id, admitted, now }: { id: string; admitted: AdmittedPost | undefined; now: Date },
+): Promise<void> {
+  const target = { targetKind: ModerationTargetEnum.blog, targetId: id };
+  if (admitted) await recordPost(trx, target, { ...admitted, now });
+}
 
 type Prepared = Awaited<ReturnType<typeof prepared>>;
 

@@ -18,6 +18,7 @@ export { storeAnswers } from "./attempts/save-queries.ts";
 export { createExamSubmits, type ExamSubmits } from "./attempts/submits.ts";
 export { createExamStarts, type ExamStarts } from "./attempts/starts.ts";
 export { drawOne } from "./drawing/draw-from-bank.ts";
+export { safeBrowserProof } from "./room/safe-browser.ts";
 export { checkDesk } from "./desk/access.ts";
 export { lengthenDeadlines } from "./desk/deadlines.ts";
 export { bodyHash, insertVersion, wordsOf } from "./authoring/questions.ts";

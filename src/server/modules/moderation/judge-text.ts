@@ -27,12 +27,6 @@ export async function judgeText({ wordLists }: Pick<Services, "wordLists">, { te
   return verdictOf(text, await wordLists.find(orgNo, text));
 }
 
-/** The same, for what cannot wait: ends the call with TEXT_REFUSED where it is to be refused or reviewed. */
-export async function admitText(services: Pick<Services, "wordLists">, asked: Asked): Promise<string> {
-  const { outcome, text } = await judgeText(services, asked);
-  return outcome === "refuse" || outcome === "review" ? fail("TEXT_REFUSED") : text;
-}
-
 /** The same of a name: it is taken as it is or refused, as stars are no name. */
 export async function admitName(services: Pick<Services, "wordLists">, asked: Asked): Promise<void> {
   const { outcome } = await judgeText(services, asked);

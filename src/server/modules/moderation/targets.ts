@@ -38,7 +38,7 @@ export async function setModeration(
 
 const post = (kind: number, path: string) => (id: string) =>
   sql<Target>`select org_no as "orgNo", user_no as "authorUserNo", title || ' ' || body_text as text,
-    ${path}::text || id as href, moderation from community_post where id = ${id} and kind = ${kind} and state = 3 for update`;
+    ${path}::text || id as href, moderation from community_post where id = ${id} and kind = ${kind} and state in (2, 3) for update`;
 
 const READS: Readonly<Record<ModerationTargetEnum, (id: string) => ReturnType<typeof sql<Target>>>> = {
   [ModerationTargetEnum.blog]: post(1, "/blog/article/"),

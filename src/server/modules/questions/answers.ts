@@ -1,3 +1,4 @@
+import { ModerationEnum, ModerationTargetEnum } from "../../../generated/enums.ts";
 import type { DeleteAnswerBody, RichText, SaveAnswerBody, SaveAnswerReply } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { fail, failFields } from "../../core/errors.ts";
@@ -8,12 +9,13 @@ import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { checkBody } from "./check-body.ts";
 import { addNotice, ensureBlogger, NOTICE } from "../community/index.ts";
+import { admitPost, recordPost, type AdmittedPost } from "../moderation/index.ts";
 import { ANSWERS_AN_HOUR, looksAfterSite, QUESTION } from "./rules.ts";
 
 /**
  * Answers a question, changes an answer of one's own, or comments on a question or an answer. NOT_FOUND where the
  * question, the answer or what is commented on is not there; QUESTION_CLOSED for a new answer to a closed one;
- * POST_CHANGED where the answer was changed meanwhile.
+ * POST_CHANGED where the answer was changed meanwhile; what `admitPost` says of its words and of who writes.
  */
 export function saveAnswer(input: SaveAnswerBody, context: OperationContext): Promise<SaveAnswerReply> {
   const { questionId, id, parentId } = input;
@@ -28,7 +30,8 @@ async function addAnswer(
   context: OperationContext,
 ): Promise<SaveAnswerReply> {
   const { userNo } = sessionIn(context);
-  const checked = await checkBody({ body, userNo }, context);
+  const admitted = await admitPost(context, { orgNo: context.orgNo, documents: [body] });
+  const checked = await checkBody({ body: admitted.documents[0] ?? body, userNo }, context);
   return withActor(context.db, systemActor, async (trx) => {
     const question = await begin(trx, { questionId, userNo }, context);
     if (question.gmt_close !== null) fail("QUESTION_CLOSED");
@@ -38,8 +41,10 @@ async function addAnswer(
       isAnswer: true,
       body: checked.body,
       text: checked.text,
+      admitted,
       now: context.now(),
     });
+    if (admitted.moderation !== ModerationEnum.shown) return saved;
     const told = {
       kind: NOTICE.answer,
       targetKind: QUESTION,
@@ -60,7 +65,9 @@ async function changeAnswer(
   const { userNo } = sessionIn(context);
   const own = (trx: Trx) => lockOwnAnswer(trx, { id, questionId, userNo });
   const before = await withActor(context.db, systemActor, own);
-  const checked = await checkBody({ body, userNo, before: before.body as RichText }, context);
+  const admitted = await admitPost(context, { orgNo: context.orgNo, documents: [body] });
+  const looked = { body: admitted.documents[0] ?? body, userNo, before: before.body as RichText };
+  const checked = await checkBody(looked, context);
   return withActor(context.db, systemActor, async (trx) => {
     const answer = await own(trx);
     if (version !== undefined && version !== answer.version) fail("POST_CHANGED");
@@ -70,6 +77,8 @@ async function changeAnswer(
       .set({
         body: JSON.stringify(checked.body),
         body_text: checked.text,
+        // What moderation hid stays hidden, whatever its author makes of it.
+        moderation: answer.moderation === ModerationEnum.shown ? admitted.moderation : answer.moderation,
         version: answer.version + 1,
         gmt_edit: now,
         gmt_modified: now,
@@ -77,6 +86,7 @@ async function changeAnswer(
       .where("id", "=", id)
       .returning("is_shown")
       .executeTakeFirstOrThrow();
+    await recordPost(trx, { targetKind: ModerationTargetEnum.comment, targetId: id }, { ...admitted, now });
     return { id, isShown: is_shown ? 1 : 0 };
   });
 }
@@ -86,15 +96,21 @@ async function saveComment(
   context: OperationContext,
 ): Promise<SaveAnswerReply> {
   const { userNo } = sessionIn(context);
-  const text = commentText.trim();
-  if (text === "")
+  const written = commentText.trim();
+  if (written === "")
     failFields([{ path: "commentText", message: context.site.texts(context.locale).t("error.field.commentEmpty") }]);
+  const admitted = await admitPost(context, { orgNo: context.orgNo, texts: [written] });
+  const {
+    texts: [text = ""],
+  } = admitted;
   return withActor(context.db, systemActor, async (trx) => {
     const now = context.now();
     const question = await begin(trx, { questionId, userNo }, context);
     const parent =
       parentId === undefined ? undefined : ((await selectSaid(trx, { id: parentId, questionId })) ?? fail("NOT_FOUND"));
-    const saved = await insertSaid(trx, { question, userNo, isAnswer: false, parent, body: plain(text), text, now });
+    const said = { body: plain(text), text, admitted, now };
+    const saved = await insertSaid(trx, { question, userNo, isAnswer: false, parent, ...said });
+    if (admitted.moderation !== ModerationEnum.shown) return saved;
     await addNotice(trx, {
       userNo: parent?.user_no ?? question.user_no,
       kind: parent && !parent.is_answer ? NOTICE.reply : NOTICE.comment,
@@ -176,7 +192,7 @@ async function lockOwnAnswer(trx: Trx, { id, questionId, userNo }: { id: string;
     .where("user_no", "=", userNo)
     .where("is_answer", "=", true)
     .where("is_removed", "=", false)
-    .select(["body", "version"])
+    .select(["body", "version", "moderation"])
     .forUpdate()
     .executeTakeFirst();
   return row ?? fail("NOT_FOUND");
@@ -189,12 +205,13 @@ interface NewSaid {
   parent?: Awaited<ReturnType<typeof selectSaid>>;
   body: RichText;
   text: string;
+  admitted: AdmittedPost;
   now: Date;
 }
 
 async function insertSaid(
   trx: Trx,
-  { question, userNo, isAnswer, parent, body, text, now }: NewSaid,
+  { question, userNo, isAnswer, parent, body, text, admitted, now }: NewSaid,
 ): Promise<SaveAnswerReply> {
   const { id, is_shown } = await trx
     .insertInto("community_comment")
@@ -209,11 +226,13 @@ async function insertSaid(
       reply_user_no: parent?.root_id ? parent.user_no : null,
       body: JSON.stringify(body),
       body_text: text,
+      moderation: admitted.moderation,
       gmt_create: now,
       gmt_modified: now,
     })
     .returning(["id", "is_shown"])
     .executeTakeFirstOrThrow();
+  await recordPost(trx, { targetKind: ModerationTargetEnum.comment, targetId: id }, { ...admitted, now });
   return { id, isShown: is_shown ? 1 : 0 };
 }
 

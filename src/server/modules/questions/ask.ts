@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { ModerationEnum, ModerationTargetEnum } from "../../../generated/enums.ts";
 import type {
   DeleteQuestionBody,
   RichText,
@@ -16,14 +17,19 @@ import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { searchVector } from "../catalogue/index.ts";
 import { ensureBlogger } from "../community/index.ts";
+import { admitPost, recordPost } from "../moderation/index.ts";
 import { checkBody, type CheckedBody } from "./check-body.ts";
 import { DELETED, PUBLISHED, QUESTION, QUESTIONS_AN_HOUR } from "./rules.ts";
 
-/** Asks a question. NOT_FOUND where the label is not of this site; POST_TOO_MANY within an hour. */
+/**
+ * Asks a question. NOT_FOUND where the label is not of this site; POST_TOO_MANY within an hour; what `admitPost` says
+ * of its words and of who asks.
+ */
 export async function saveQuestion(input: SaveQuestionBody, context: OperationContext): Promise<SaveQuestionReply> {
   const { userNo } = sessionIn(context);
-  const { title, labelNo, draftId } = input;
-  const checked = await checkBody({ body: input.body, userNo }, context);
+  const { labelNo, draftId } = input;
+  const { title, body, admitted } = await admit(input, context);
+  const checked = await checkBody({ body, userNo }, context);
   const now = context.now();
   return withActor(context.db, systemActor, async (trx) => {
     if (!(await countUse(trx, { subject: `question ${userNo}`, most: QUESTIONS_AN_HOUR, seconds: 3600, now })))
@@ -39,6 +45,7 @@ export async function saveQuestion(input: SaveQuestionBody, context: OperationCo
         article_type: QUESTION,
         label_no: labelNo ?? null,
         state: PUBLISHED,
+        moderation: admitted.moderation,
         ...columnsOf(title, checked),
         gmt_publish: now,
         gmt_active: now,
@@ -47,6 +54,7 @@ export async function saveQuestion(input: SaveQuestionBody, context: OperationCo
       })
       .returning(["id", "is_shown"])
       .executeTakeFirstOrThrow();
+    await recordPost(trx, { targetKind: ModerationTargetEnum.question, targetId: id }, { ...admitted, now });
     await keepRevision(trx, { id, version: 1, title, body: checked.body, userNo, now });
     await dropDraft(trx, { draftId, userNo });
     return { id, isShown: is_shown ? 1 : 0 };
@@ -62,10 +70,11 @@ export async function updateQuestion(
   context: OperationContext,
 ): Promise<UpdateQuestionReply> {
   const { userNo } = sessionIn(context);
-  const { id, title, labelNo, draftId } = input;
+  const { id, labelNo, draftId } = input;
   if (!isRecordId(id)) fail("NOT_FOUND");
   const before = await withActor(context.db, systemActor, (trx) => lockOwn(trx, { id, userNo }));
-  const checked = await checkBody({ body: input.body, userNo, before: before.body as RichText }, context);
+  const { title, body, admitted } = await admit(input, context);
+  const checked = await checkBody({ body, userNo, before: before.body as RichText }, context);
   const now = context.now();
   return withActor(context.db, systemActor, async (trx) => {
     const own = await lockOwn(trx, { id, userNo });
@@ -77,6 +86,8 @@ export async function updateQuestion(
       .set({
         label_no: labelNo ?? null,
         ...columnsOf(title, checked),
+        // What moderation hid stays hidden, whatever its author makes of it.
+        moderation: own.moderation === ModerationEnum.shown ? admitted.moderation : own.moderation,
         version,
         gmt_edit: now,
         gmt_modified: now,
@@ -84,6 +95,7 @@ export async function updateQuestion(
       .where("id", "=", id)
       .returning("is_shown")
       .executeTakeFirstOrThrow();
+    await recordPost(trx, { targetKind: ModerationTargetEnum.question, targetId: id }, { ...admitted, now });
     await keepRevision(trx, { id, version, title, body: checked.body, userNo, now });
     await dropDraft(trx, { draftId, userNo });
     return { id, isShown: is_shown ? 1 : 0, version };
@@ -105,6 +117,12 @@ export async function deleteQuestion({ id }: DeleteQuestionBody, context: Operat
   return {};
 }
 
+/** What was written as it may be stored. */
+async function admit({ title, body }: { title: string; body: RichText }, context: OperationContext) {
+  const admitted = await admitPost(context, { orgNo: context.orgNo, texts: [title], documents: [body] });
+  return { title: admitted.texts[0] ?? title, body: admitted.documents[0] ?? body, admitted };
+}
+
 const columnsOf = (title: string, { body, text, summary }: CheckedBody) => ({
   title: title.trim(),
   summary,
@@ -121,7 +139,7 @@ async function lockOwn(trx: Trx, { id, userNo }: { id: string; userNo: string })
     .where("kind", "=", QUESTION)
     .where("user_no", "=", userNo)
     .where("state", "=", PUBLISHED)
-    .select(["version", "org_no", "body"])
+    .select(["version", "org_no", "body", "moderation"])
     .forUpdate()
     .executeTakeFirst();
   return row ?? fail("NOT_FOUND");

@@ -3,16 +3,12 @@ import { PLATFORM } from "../../lib/org-no.ts";
 import type { Session } from "../../core/context.ts";
 
 /** The kinds of posts and of what is liked, kept and followed, as the tables number them. */
-export const BLOG = 1;
 export const QUESTION = 2;
 export const COMMENT = 4;
 
 /** States of a post. */
 export const PUBLISHED = 3;
 export const DELETED = 4;
-
-/** What moderation says of a text: shown, or waiting for review. */
-export const SHOWN = 1;
 
 /** Reactions, as the table numbers them. */
 export const LIKE = 1;

@@ -309,8 +309,8 @@ test("a new block of each type stands alone, in the colours of the draft; other 
         wrong.push(`${type}: ${Object.keys(blocks)}`);
     }
   }
-  // What it shows only the screens of courses have.
-  expect(wrong).toEqual(["courseHero: "]);
+  // What these show only the screens of courses and posts have.
+  expect(wrong).toEqual(["blogArticle: ", "bloggerCard: ", "courseHero: ", "questionBody: "]);
   expect((await get("/_block/callout")).body).toContain("一句想让人看到的话");
   expect((await get("/_block/nothing")).statusCode).toBe(404);
   expect((await get("/list")).body).not.toContain("一句想让人看到的话");

@@ -21,6 +21,7 @@ import {
   examStateAt,
   pointsOf,
   revealOf,
+  safeBrowserProof,
   selectAttemptsIn,
   selectExam,
   selectFiles,
@@ -36,7 +37,6 @@ import type { GradeRow } from "../../orders/index.ts";
 import { roleIn } from "../access.ts";
 import { lateRuleOf } from "./own-homework.ts";
 import { isHandedIn, isLate } from "./own-work.ts";
-import { safeBrowserProof } from "../../exams/room/safe-browser.ts";
 
 /**
  * A homework with what the person who asks has handed in and what that earned. NOT_FOUND; GRADE_NOT_IN for who does not
