@@ -17,16 +17,16 @@ export const samples: Record<string, { list: string } | { value: string }> = {
   "/exam/exercise/{id}": { list: "/exam" },
   "/blog/article/{id}": { value: "1" },
   "/blog/blogger/{id}": { value: "3" },
-  "/question/view/{id}": { value: "1" },
+  "/question/view/{id}": { list: "/question" },
   "/grade/view/{id}": { value: "1" },
   "/grade/course/{id}": { value: "1" },
-  "/grade/homework/{id}": { value: "1" },
   "/search/{str}": { value: "电工" },
   "/studio/operator/site/{siteOrgNo}": { value: "1001" },
 };
 
 /** Screens that are there, or say something, only with a query. */
 export const queries: Record<string, string> = {
+  "/blog/search": "?str=%E5%AD%A6%E4%B9%A0",
   "/checkout": "?courseIds=153",
   "/account/teacher/course": "?courseId=1",
   "/account/organization/course": "?courseId=21",
@@ -57,6 +57,7 @@ export const left: ReadonlySet<string> = new Set([
   "/index",
   "/live/detail/{id}",
   "/resource/detail/{id}",
+  "/grade/homework/{id}",
   "/pay/sandbox/{serial}",
   "/exam/exam",
   "/preview/course/{id}",

@@ -97,5 +97,6 @@ const searchTypes = [
   { word: "resource", type: 4 },
   { word: "/exam", type: 5 },
   { word: "/blog", type: 6 },
+  { word: "/question", type: 7 },
   { word: "/info", type: 8 },
 ];

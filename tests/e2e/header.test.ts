@@ -176,9 +176,9 @@ describe("the header's search", () => {
     ["/view/1", 1],
     ["/exam", 5],
     ["/blog", 6],
-    ["/question", 1],
+    ["/question", 7],
   ] as const;
-  test("looks for what the page is about, within its site, and for courses where there is nothing else to search yet", async ({
+  test("looks for what the page is about, within its site, and for courses where there is nothing else", async ({
     visit,
   }) => {
     for (const [path, type] of types) {
