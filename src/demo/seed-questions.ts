@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { searchVector } from "../server/modules/catalogue/index.ts";
-import { POST_KIND, POST_STATE, REACTION, TARGET } from "../server/modules/community/index.ts";
+import { countHot, POST_KIND, POST_STATE, REACTION, TARGET } from "../server/modules/community/index.ts";
 import type { Trx } from "../server/database/connect.ts";
 import { drawCode } from "../shared/code/draw-code.ts";
 import { withCode } from "../shared/code/with-code.ts";
@@ -54,6 +54,7 @@ export async function seedQuestions(trx: Trx, now: Date): Promise<void> {
   const ids = new Map(rows.map(({ id, title }) => [title, id]));
   const placed = dated.map((question) => ({ ...question, id: required(ids, question.title) }));
   await seedAnswers(trx, placed, people);
+  await countHot(trx, now);
 }
 
 async function seedPeople(trx: Trx): Promise<Map<string, string>> {
