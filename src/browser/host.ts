@@ -64,13 +64,8 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
     pages.forget();
   };
   const offerAnother = async () => {
-    const { confirm } = await import("../renderer/confirm.ts");
-    const wanted = await confirm({
-      text: text("common.mayNot"),
-      yes: text("common.mayNot.other"),
-      no: text("common.mayNot.stay"),
-    });
-    if (wanted && !isWayIn(location.pathname)) signIn();
+    const { wantsAnotherAccount } = await import("./another-account.ts");
+    if ((await wantsAnotherAccount(text)) && !isWayIn(location.pathname)) signIn();
   };
   const signIn = () => {
     const { base, screenName } = page();

@@ -61,9 +61,8 @@ describe("search", () => {
     ["/live", 2],
     ["/org/1001/resource", 4],
     ["/exam/view/2", 5],
-    // What is not searched yet leads to courses, not to a dead end.
     ["/blog", 6],
-    ["/question/view/2", 1],
+    ["/question/view/2", 7],
     ["/info", 8],
     ["/list", 1],
   ])("on %s looks for type %i", (path, type) => expect(searchTypeOf(path)).toBe(type));

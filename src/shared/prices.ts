@@ -1,5 +1,3 @@
-import { ExamAudienceEnum, ExamStateEnum } from "../generated/enums.ts";
-import type { ExamCard } from "../generated/types.ts";
 import { amountOf, fenOf } from "./amounts.ts";
 
 /** What a price needs of a course. Amounts are yuan with two decimals, "199.00". */
@@ -44,15 +42,6 @@ export function priceView(course: Priced): PriceView {
     hasVipPrice: less !== 0,
     ...(less > 0 ? { saving: amountOf(less) } : {}),
   };
-}
-
-/** Whether an exam is sold, to whoever may not sit it yet. It never decides it: the server does. */
-export function isExamSold(exam: Pick<ExamCard, "isFree" | "examState" | "examAudience">): boolean {
-  return (
-    exam.isFree === 0 &&
-    exam.examState !== ExamStateEnum.over &&
-    (exam.examAudience === ExamAudienceEnum.everybody || exam.examAudience === ExamAudienceEnum.buyers)
-  );
 }
 
 function isNothing(amount: string): boolean {

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { styled } from "styled-components";
 import { examHref } from "../../shared/links.ts";
-import { isExamSold } from "../../shared/prices.ts";
+import { isExamSold } from "../../shared/exam-sale.ts";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";

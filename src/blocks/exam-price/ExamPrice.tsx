@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { isExamSold } from "../../shared/prices.ts";
+import { isExamSold } from "../../shared/exam-sale.ts";
 import { yuan } from "../../ui/price.tsx";
 import type { BlockProps } from "../block.ts";
 

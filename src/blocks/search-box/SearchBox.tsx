@@ -1,6 +1,7 @@
-import { useRef, useState, useSyncExternalStore, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { useHydrated } from "../../forms/useHydrated.ts";
 import { Icon } from "../../ui/icons/Icon.tsx";
 import { searchHref, searchTypeOf } from "../../shared/links.ts";
 
@@ -24,11 +25,7 @@ export function SearchBox(props: BlockProps<"searchBox">) {
   } = props;
   const [empty, setEmpty] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -80,8 +77,6 @@ export function SearchBox(props: BlockProps<"searchBox">) {
     </Form>
   );
 }
-
-const never = () => () => {};
 
 /** Goes there the way a link does, so that whoever handles links on this page handles this one. */
 function follow(form: HTMLFormElement, href: string): void {

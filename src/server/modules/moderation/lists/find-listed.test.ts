@@ -52,32 +52,10 @@ describe("words of a list in a text", () => {
     allowed.add({ id: "9", word: "反色情", level: 1, orgNo: "default" });
     expect(findWords([words, allowed], "反色情宣传").map(({ word }) => word.word)).toEqual(["反色情"]);
   });
-
-  it("judges 2,000 characters by 60,000 words in 5 ms of processor time", () => {
-    const { text, words } = manyWords();
-    const index = indexOf(words);
-    const took = Array.from({ length: 40 }, () => {
-      const before = process.cpuUsage();
-      findWords([index], text);
-      const { user, system } = process.cpuUsage(before);
-      return (user + system) / 1000;
-    });
-    // The machine may be busy with something else: what it can do is the least.
-    expect(Math.min(...took)).toBeLessThanOrEqual(5);
-  });
 });
 
 function indexOf(words: readonly string[]) {
   const index = createWordIndex();
   for (const [at, word] of words.entries()) index.add({ id: String(at), word, level: 4, orgNo: "default" });
   return index;
-}
-
-/** The same at each run. */
-function manyWords() {
-  let seed = 7;
-  const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
-  const character = () => String.fromCodePoint(0x4e00 + Math.floor(random() * 3000));
-  const word = (length: number) => Array.from({ length }, character).join("");
-  return { words: Array.from({ length: 60_000 }, () => word(2 + Math.floor(random() * 5))), text: word(2000) };
 }
