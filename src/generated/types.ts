@@ -2180,6 +2180,8 @@ export interface ExamResultRow {
   /** How often the page was left. */
   awayCount: number;
   isRegraded: boolean;
+  /** Whether homework was handed in again: then it counts no more, and stands in no figure. */
+  isReplaced?: boolean;
 }
 /** What came of an attempt, as far as the exam lets it be seen. */
 export interface ExamResult {

@@ -5,7 +5,8 @@ import { contract } from "../../src/generated/contract.ts";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import type { OperationId } from "../../src/generated/operations.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { startTestServer, type TestServer } from "./harness.ts";
+import { createClient, type ApiClient } from "./client.ts";
+import { startPageServer, type PageServer } from "./pages-harness.ts";
 
 const [configKey, examKey, otherKey] = ["config", "exam", "other"].map((name) => hash("sha256", name)) as [
   string,
@@ -14,13 +15,14 @@ const [configKey, examKey, otherKey] = ["config", "exam", "other"].map((name) =>
 ];
 
 describe("exams that are sat in Safe Exam Browser", () => {
-  let server: TestServer;
+  let server: PageServer & ApiClient;
   let learner = "";
   let lecturer = "";
   /** The demo's exam that lasts. */
   let id = "";
   beforeAll(async () => {
-    server = await startTestServer();
+    const pages = await startPageServer();
+    server = Object.assign(pages, createClient(pages.url));
     learner = await server.signIn("13800000007");
     lecturer = await server.signIn("13800000002");
     const { rows } = await withActor(server.services.db, systemActor, (trx) =>
@@ -89,6 +91,21 @@ describe("exams that are sat in Safe Exam Browser", () => {
     const upper = String(safeBrowser["configKeyHash"]).toUpperCase();
     expect(await standing({ safeBrowser: { ...safeBrowser, configKeyHash: upper } })).toBe("");
     expect((await start(told("configKeyHash", configKey))).code).toBe(200);
+  });
+
+  it("says so on the exam's page to who has no key, and not to the browser that is asked for", async () => {
+    const drawn = async (headers: Record<string, string> = {}) => {
+      const page = await fetch(`${server.url}/exam/view/${id}`, {
+        headers: { cookie: `RC_WEB_TOKEN=${learner}`, ...headers },
+      });
+      // The texts of the page come with it; what is shown is outside of scripts.
+      return (await page.text()).replaceAll(/<script[^]*?<\/script>/g, "");
+    };
+    const words = "只能在 Safe Exam Browser（安全考试浏览器）中进行";
+    await setKeys([configKey]);
+    expect(await drawn()).toContain(words);
+    const proof = hash("sha256", `${server.url}/exam/view/${id}${configKey}`);
+    expect(await drawn({ "X-SafeExamBrowser-ConfigKeyHash": proof })).not.toContain(words);
   });
 
   it("gives neither paper nor room for answers in another browser, and loses none that came before", async () => {

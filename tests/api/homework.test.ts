@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { closeDue, markDue } from "../../src/server/modules/exams/index.ts";
+import { closeDue, markDue, releaseUnnamedFiles } from "../../src/server/modules/exams/index.ts";
 import { createParts } from "./chunks.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { pdfOf } from "./media-files.ts";
@@ -209,6 +209,21 @@ describe("homework", () => {
     expect((await book(id))[0]).toEqual(["4", false]);
     expect(await inRoom("learner", id)).toMatchObject({ homeworkState: "marked", score: 4, maxScore: 10 });
     expect(await ownOf(id)).toMatchObject({ handedInCount: 1, waitingCount: 0, lateCount: 0 });
+    // What was replaced is listed, and stands in no figure.
+    const results = await call("lecturer", "listExamResults", { examId: id });
+    expect(results.figures).toMatchObject({ attemptCount: 1, finishedCount: 1, passedCount: 0, mean: 4, highest: 4 });
+    expect(results.figures.histogram.reduce((sum: number, count: number) => sum + count)).toBe(1);
+    expect(
+      results.list.map((one: { attemptId: string; isReplaced?: boolean; isPassed?: boolean }) => [
+        one.attemptId,
+        one.isReplaced,
+        one.isPassed,
+      ]),
+    ).toEqual([
+      [second, undefined, false],
+      [first, true, undefined],
+    ]);
+    expect((await call("lecturer", "listExamResults", { examId: id, show: "passed" })).list).toEqual([]);
     const third = await handIn("learner", id, { text: "第三稿" });
     await handIn("learner", id, { text: "第四稿" });
     expect(await waiting(id)).not.toContain(third);
@@ -300,6 +315,21 @@ describe("homework", () => {
     }
     for (const who of ["member", "other", "organisation"])
       expect(await codeOf(who, "getHomeworkFile", { attemptId, fileNo }), who).toBe(errorCode.NOT_FOUND);
+    // What no answer names goes after a day, and what one names stays.
+    const unnamed = await parts.send(pdfOf({}), { purpose: "homework", fileName: "没用.pdf" });
+    const cleanUp = async (days: number) => {
+      const { db, now, uploads } = server.services;
+      await releaseUnnamedFiles(db, new Date(now().getTime() + days * DAY));
+      await run(sql`update upload set gmt_modified = gmt_modified - ${days} * interval '1 day' where state = 'failed'`);
+      await uploads.cleanUp();
+    };
+    await cleanUp(0);
+    expect(await server.services.uploads.addressOf(unnamed.fileNo)).toBeDefined();
+    await cleanUp(2);
+    expect(await server.services.uploads.addressOf(unnamed.fileNo)).toBeUndefined();
+    expect(await run(sql`select from upload where file_no = ${unnamed.fileNo}`)).toEqual([]);
+    const { fileUrl: still } = await call("lecturer", "getHomeworkFile", { attemptId, fileNo });
+    expect((await fetch(server.url + still)).status).toBe(200);
     // Handed in again it is still there, and a homework that takes no files takes none.
     const { id: again } = await call("learner", "startExamAttempt", { id });
     expect(await codeOf("learner", "getHomeworkFile", { attemptId: again, fileNo })).toBe(200);

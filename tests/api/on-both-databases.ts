@@ -19,6 +19,7 @@ export const onBothDatabases: readonly string[] = [
   "exams-killed",
   "grades",
   "grade-attendance",
+  "homework",
   "live-chat",
   "orders",
   "page-reads",

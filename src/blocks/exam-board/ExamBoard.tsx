@@ -6,9 +6,10 @@ import { ModalDialog } from "../../ui/ModalDialog.tsx";
 import type { BlockProps } from "../block.ts";
 import { callFault } from "../shared/call-error.ts";
 import { deskStyle } from "../shared/desk-style.ts";
+import { LoadedPages } from "../shared/loaded-pages.tsx";
+import { useLive } from "../shared/use-live.ts";
 import { BoardLine } from "./BoardLine.tsx";
 import { ForAll } from "./ForAll.tsx";
-import { useBoard, type BoardFilter } from "./use-board.ts";
 
 type Props = BlockProps<"examBoard">;
 
@@ -19,13 +20,41 @@ export interface Doing {
   line?: ExamBoardLine;
 }
 
+const PAGE_SIZE = 50;
+
+interface BoardFilter {
+  page: number;
+  str: string;
+  which: "open" | "noticed" | "all";
+}
+
 /** Who sits an exam now. */
 export function ExamBoard(props: Props): ReactNode {
   const { examId, operations, t } = props;
   const [filter, setFilter] = useState<BoardFilter>({ page: 1, str: "", which: "open" });
   const [doing, setDoing] = useState<Doing>();
   const [message, setMessage] = useState("");
-  const { board, at, fault, refresh } = useBoard(props, filter);
+  const {
+    seen: board,
+    at,
+    fault,
+    refresh,
+  } = useLive({
+    what: JSON.stringify([examId, filter]),
+    look: () => {
+      const { page, str, which } = filter;
+      return operations.getExamBoard({
+        examId,
+        pageCurrent: page,
+        pageSize: PAGE_SIZE,
+        ...(which === "all" ? {} : { isOpen: true }),
+        ...(which === "noticed" ? { isNoticed: true } : {}),
+        ...(str.trim() ? { str: str.trim() } : {}),
+      });
+    },
+    unreached: "examBoard.unreached",
+    t,
+  });
   const narrow = (changed: Partial<BoardFilter>) => setFilter((before) => ({ ...before, page: 1, ...changed }));
   const act = async (work: () => Promise<string>) => {
     try {
@@ -114,22 +143,7 @@ export function ExamBoard(props: Props): ReactNode {
           </tbody>
         </table>
       )}
-      {board.totalPage > 1 && (
-        <p className="tools num">
-          {([-1, 1] as const).map((step) => (
-            <button
-              key={step}
-              type="button"
-              className="btn ghost"
-              disabled={filter.page + step < 1 || filter.page + step > board.totalPage}
-              onClick={() => setFilter({ ...filter, page: filter.page + step })}
-            >
-              {t(step < 0 ? "examBoard.previous" : "examBoard.next")}
-            </button>
-          ))}
-          <span>{t("examBoard.page", { page: filter.page, total: board.totalPage })}</span>
-        </p>
-      )}
+      <LoadedPages page={filter.page} total={board.totalPage} go={(page) => setFilter({ ...filter, page })} t={t} />
       {doing && (
         <Ask doing={doing} count={board.sittingCount} decide={decide} close={() => setDoing(undefined)} t={t} />
       )}

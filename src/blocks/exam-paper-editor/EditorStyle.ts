@@ -153,7 +153,7 @@ export const Root = styled.div`
     margin: 2px 0 0;
     accent-color: var(--color-primary);
   }
-  .pages {
+  .pick .tools {
     display: flex;
     align-items: center;
     justify-content: center;

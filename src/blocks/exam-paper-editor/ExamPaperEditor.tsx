@@ -1,7 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
-import { LoadState } from "../../forms/LoadState.tsx";
-import { useHydrated } from "../../forms/useHydrated.ts";
-import { useLoaded } from "../../forms/useLoaded.ts";
+import { lazy, type ReactNode } from "react";
+import { EditorOpening } from "../../editor/work/EditorOpening.tsx";
 import type { BlockProps } from "../block.ts";
 import { Root } from "./EditorStyle.ts";
 import { fromPaper, newSection } from "./state/paper-draft.ts";
@@ -17,40 +15,23 @@ export function ExamPaperEditor(props: Props): ReactNode {
 
 function Opening(props: Props): ReactNode {
   const { paperId, operations, t } = props;
-  const hydrated = useHydrated();
-  const [call] = useState(() => async () => {
+  const open = async () => {
     if (!paperId) {
       const work = { paperName: "", sections: [newSection(t("examPaperEditor.firstSection"))] };
       return { opened: { version: 0, work }, questions: [] };
     }
     const paper = await operations.getExamPaper({ id: paperId });
     return { opened: { version: paper.versionNo, work: fromPaper(paper) }, questions: paper.questionList };
-  });
-  const found = useLoaded(call, hydrated);
-  const words = {
-    loading: t("examPaperEditor.loading"),
-    failed: t("examPaperEditor.notOpened"),
-    again: t("examPaperEditor.again"),
   };
-  const loading = found.state === "here" ? { state: "waiting" as const } : found;
-  const waiting = (
-    <>
-      <h1>{t(paperId ? "examPaperEditor.edit" : "examPaperEditor.new")}</h1>
-      <LoadState loaded={loading} words={words} />
-    </>
-  );
   return (
     <Root>
-      {found.state === "here" ? (
-        <Suspense fallback={waiting}>
-          <Workbench block={props} opened={found.value.opened} questions={found.value.questions} />
-        </Suspense>
-      ) : (
-        waiting
-      )}
-      <noscript>
-        <p>{t("examPaperEditor.needsScript")}</p>
-      </noscript>
+      <EditorOpening
+        title={t(paperId ? "examPaperEditor.edit" : "examPaperEditor.new")}
+        words={(name) => t(`examPaperEditor.${name}`)}
+        call={open}
+      >
+        {({ opened, questions }) => <Workbench block={props} opened={opened} questions={questions} />}
+      </EditorOpening>
     </Root>
   );
 }

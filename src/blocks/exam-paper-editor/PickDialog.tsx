@@ -9,6 +9,7 @@ import type {
 import { useHandler } from "../../ui/use-handler.ts";
 import { ModalDialog } from "../../ui/ModalDialog.tsx";
 import type { Translate } from "../block.ts";
+import { LoadedPages } from "../shared/loaded-pages.tsx";
 
 interface PickDialogProps {
   subjects: readonly ExamSubject[];
@@ -150,29 +151,7 @@ export function PickDialog({ subjects, taken, bankHref, find, onPick, onClose, t
           );
         })}
       </ul>
-      {found && found.totalPage > 1 && (
-        <p className="pages num">
-          <button
-            type="button"
-            className="icon"
-            disabled={filter.page <= 1}
-            aria-label={t("examPaperEditor.previous")}
-            onClick={() => narrow({ page: filter.page - 1 })}
-          >
-            ←
-          </button>
-          {filter.page} / {found.totalPage}
-          <button
-            type="button"
-            className="icon"
-            disabled={filter.page >= found.totalPage}
-            aria-label={t("examPaperEditor.next")}
-            onClick={() => narrow({ page: filter.page + 1 })}
-          >
-            →
-          </button>
-        </p>
-      )}
+      <LoadedPages page={filter.page} total={found?.totalPage ?? 1} go={(page) => narrow({ page })} t={t} />
       <p className="do">
         <button type="button" className="btn" disabled={chosen.length === 0} onClick={() => onPick([...chosen])}>
           {t("examPaperEditor.addChosen", { count: chosen.length })}

@@ -1,15 +1,13 @@
-import { useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
-import { EXAM_CHANGED } from "../../generated/error-codes.ts";
 import type { ExamQuestionCard } from "../../generated/types.ts";
-import { outcomeOf } from "../../editor/save-outcome.ts";
 import { useShortcuts } from "../../editor/use-shortcuts.ts";
 import { MissingList } from "../../editor/work/MissingList.tsx";
-import { useWork, type Opened } from "../../editor/work/use-work.ts";
+import type { Opened } from "../../editor/work/use-work.ts";
 import { WorkBar } from "../../editor/work/WorkBar.tsx";
 import type { BlockProps } from "../block.ts";
 import { withQuery } from "../../ui/query.ts";
-import { callFaultText } from "../shared/call-error.ts";
+import { useVersionedWork } from "../shared/use-versioned-work.ts";
 import { PickDialog } from "./PickDialog.tsx";
 import { Section } from "./Section.tsx";
 import {
@@ -53,56 +51,42 @@ export function Workbench({ block, opened, questions }: WorkbenchProps): ReactNo
   } = block;
   const [known, setKnown] = useState(() => new Map(questions.map((question) => [question.id, question])));
   const [picking, setPicking] = useState<string>();
-  const [tried, setTried] = useState(false);
-  const savedId = useRef(paperId);
   const learn = (more: readonly ExamQuestionCard[]) =>
     setKnown((before) => new Map([...before, ...more.map((question) => [question.id, question] as const)]));
-  const editor = useWork<PaperDraft>({
-    name: `exam-paper:${paperId ?? "new"}`,
-    owner: viewerId,
+  const id = `${blockKey}-p`;
+  const { editor, missing, saveAndStay } = useVersionedWork<PaperDraft, ReturnType<typeof missingIn>[number]>({
+    what: "exam-paper",
+    id: paperId,
+    param: "paperId",
+    path,
+    viewerId,
     opened,
     isWork: isPaperDraft,
-    save: (versionNo, draft) =>
-      operations
-        .saveExamPaper({
-          ...(paperId ? { id: paperId, versionNo } : {}),
-          paperName: draft.paperName.trim(),
-          sections: toSections(draft),
-        })
-        .then(
-          (saved) => {
-            savedId.current = saved.id;
-            learn(saved.questionList);
-            return { version: saved.versionNo };
-          },
-          (error: unknown) =>
-            outcomeOf(error, {
-              conflict: EXAM_CHANGED,
-              textOf: () => callFaultText(error, t, "examPaperEditor.notReached"),
-            }),
-        ),
+    missingIn,
+    missingId: `${id}-missing`,
+    send: async (work, before) => {
+      const saved = await operations.saveExamPaper({
+        ...before,
+        paperName: work.paperName.trim(),
+        sections: toSections(work),
+      });
+      learn(saved.questionList);
+      return saved;
+    },
     fetchTheirs: async () => {
       const paper = await operations.getExamPaper({ id: paperId ?? "" });
       learn(paper.questionList);
       return { version: paper.versionNo, work: fromPaper(paper) };
     },
+    unreached: "examPaperEditor.notReached",
+    go: on.go,
+    t,
   });
   const draft = editor.work;
-  const missing = missingIn(draft);
   const shortages = useCheck(toSections(draft), (sections) => operations.checkExamPaper({ sections }));
   const { questions: count, points } = sizeOf(draft.sections);
-  const id = `${blockKey}-p`;
-
-  const save = async () => {
-    setTried(true);
-    if (missing.length > 0) return document.getElementById(`${id}-missing`)?.focus();
-    if (editor.version > 0 && !editor.isChanged) return;
-    if (!(await editor.save())) return;
-    setTried(false);
-    if (!paperId && savedId.current) void on.go?.({ to: withQuery(path, {}, { paperId: savedId.current }) });
-  };
   useShortcuts(
-    { undo: editor.undo, redo: editor.redo, save },
+    { undo: editor.undo, redo: editor.redo, save: saveAndStay },
     ({ defaultPrevented }) => !defaultPrevented && !document.querySelector("dialog[open]"),
   );
   const pick = (section: string, chosen: readonly ExamQuestionCard[]) => {
@@ -133,7 +117,7 @@ export function Workbench({ block, opened, questions }: WorkbenchProps): ReactNo
         backHref={backHref}
         words={(name, values) => t(`examPaperEditor.work.${name}` as TextKey, values)}
         locale={locale}
-        onSave={() => void save()}
+        onSave={() => void saveAndStay()}
       >
         {previewHref && paperId && (
           <a className="btn ghost" href={withQuery(previewHref, {}, { paperId })} target="_blank" rel="noopener">
@@ -144,7 +128,7 @@ export function Workbench({ block, opened, questions }: WorkbenchProps): ReactNo
       <MissingList
         id={`${id}-missing`}
         title={t("examPaperEditor.missing")}
-        lines={tried ? missing.map((what) => t(`examPaperEditor.missing.${what}`)) : []}
+        lines={missing.map((what) => t(`examPaperEditor.missing.${what}`))}
       />
       <p className="field">
         <label htmlFor={`${id}-name`}>{t("examPaperEditor.name")}</label>

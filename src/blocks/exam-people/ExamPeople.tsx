@@ -10,6 +10,7 @@ import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
 import { callFault } from "../shared/call-error.ts";
 import { deskStyle } from "../shared/desk-style.ts";
+import { LoadedPages } from "../shared/loaded-pages.tsx";
 import { AddPeople } from "./AddPeople.tsx";
 import { AdmissionSheet, type SheetPeople } from "./AdmissionSheet.tsx";
 import { Assistants } from "./Assistants.tsx";
@@ -172,37 +173,12 @@ function People(props: Props & { exam: OwnExam }): ReactNode {
               ))}
             </tbody>
           </table>
-          <Pages page={page} total={found?.totalPage ?? 1} go={setPage} t={t} />
+          <LoadedPages page={page} total={found?.totalPage ?? 1} go={setPage} t={t} />
         </>
       )}
       <Assistants {...props} />
       {sheet && <AdmissionSheet {...sheet} loginHref={loginHref} done={printed} t={t} />}
     </>
-  );
-}
-
-function Pages({
-  page,
-  total,
-  go,
-  t,
-}: {
-  page: number;
-  total: number;
-  go: (page: number) => void;
-  t: Props["t"];
-}): ReactNode {
-  if (total <= 1) return null;
-  return (
-    <p className="tools num">
-      <button type="button" className="btn ghost" disabled={page <= 1} onClick={() => go(page - 1)}>
-        {t("examPeople.previous")}
-      </button>
-      <span>{t("examPeople.page", { page, total })}</span>
-      <button type="button" className="btn ghost" disabled={page >= total} onClick={() => go(page + 1)}>
-        {t("examPeople.next")}
-      </button>
-    </p>
   );
 }
 

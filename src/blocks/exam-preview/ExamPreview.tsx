@@ -1,13 +1,12 @@
 import { useState, type ReactNode } from "react";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import { useLoaded } from "../../forms/useLoaded.ts";
-import type { ExamAnswerBody, ExamPaperPreview, ExamSlot } from "../../generated/types.ts";
+import type { ExamPaperPreview } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { withQuery } from "../../ui/query.ts";
-import { RichTextView } from "../../ui/rich-text-view.tsx";
-import { AnswerInput } from "../exam-sheet/AnswerInput.tsx";
 import { SheetStyle } from "../exam-sheet/SheetStyle.ts";
+import { TryQuestion } from "../exam-sheet/TryQuestion.tsx";
 import { AnswerSheet } from "./AnswerSheet.tsx";
 import { Root } from "./PreviewStyle.ts";
 
@@ -85,7 +84,19 @@ function Paper({ paper, t }: { paper: ExamPaperPreview; t: Props["t"] }): ReactN
                 <small className="num">{t("examPreview.total", { count: slots.length, points })}</small>
               </h2>
               {slots.map((slot) => (
-                <Question key={slot.slot} slot={slot} t={t} />
+                <TryQuestion
+                  key={slot.slot}
+                  id={`preview-${slot.slot}`}
+                  kind={slot.questionKind}
+                  body={slot.body}
+                  t={t}
+                >
+                  <p className="meta">
+                    <b className="num">{slot.slot}</b>
+                    <span>{t(`examPreview.kind.${slot.questionKind}`)}</span>
+                    <span className="num">{t("examPreview.points", { points: slot.maxScore })}</span>
+                  </p>
+                </TryQuestion>
               ))}
             </section>
           );
@@ -111,31 +122,5 @@ function PersonLines({ t }: { t: Props["t"] }): ReactNode {
         <span key={line}>{t(`examPreview.person.${line}`)}</span>
       ))}
     </p>
-  );
-}
-
-function Question({ slot, t }: { slot: ExamSlot; t: Props["t"] }): ReactNode {
-  const [answer, setAnswer] = useState<ExamAnswerBody>({});
-  const id = `preview-${slot.slot}`;
-  return (
-    <article id={id} aria-labelledby={`${id}-stem`}>
-      <p className="meta">
-        <b className="num">{slot.slot}</b>
-        <span>{t(`examPreview.kind.${slot.questionKind}`)}</span>
-        <span className="num">{t("examPreview.points", { points: slot.maxScore })}</span>
-      </p>
-      <div id={`${id}-stem`}>
-        <RichTextView body={slot.body.stem} />
-      </div>
-      <AnswerInput
-        id={id}
-        kind={slot.questionKind}
-        body={slot.body}
-        answer={answer}
-        isReadOnly={false}
-        change={setAnswer}
-        t={t}
-      />
-    </article>
   );
 }

@@ -1,7 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
-import { LoadState } from "../../forms/LoadState.tsx";
-import { useHydrated } from "../../forms/useHydrated.ts";
-import { useLoaded } from "../../forms/useLoaded.ts";
+import { lazy, useState, type ReactNode } from "react";
+import { EditorOpening } from "../../editor/work/EditorOpening.tsx";
 import { enumValues, type QuestionKindEnum } from "../../generated/enums.ts";
 import type { BlockProps } from "../block.ts";
 import { withQuery } from "../../ui/query.ts";
@@ -20,9 +18,8 @@ export function ExamQuestionEditor(props: Props): ReactNode {
 
 function Opening(props: Props): ReactNode {
   const { questionId, versionNo, subjectId, kind, path, operations, on, t } = props;
-  const hydrated = useHydrated();
   const [fresh, setFresh] = useState(() => ({ round: 0, draft: newQuestion(freshFrom({ subjectId, kind, props })) }));
-  const [call] = useState(() => async () => {
+  const open = async () => {
     if (!questionId) return undefined;
     const newest = await operations.getExamQuestion({ id: questionId });
     const no = Number(versionNo);
@@ -30,8 +27,7 @@ function Opening(props: Props): ReactNode {
     const shown =
       no > 0 && no < newest.versionNo ? await operations.getExamQuestion({ id: questionId, versionNo: no }) : newest;
     return { version: newest.versionNo, work: fromQuestion({ ...shown, subjectId: newest.subjectId }) };
-  });
-  const found = useLoaded(call, hydrated);
+  };
   const next = ({ subjectId: same, kind: again, difficulty, tags }: QuestionDraft) => {
     setFresh(({ round }) => ({
       round: round + 1,
@@ -39,35 +35,22 @@ function Opening(props: Props): ReactNode {
     }));
     if (questionId) void on.go?.({ to: withQuery(path, {}, { subjectId: same, kind: String(again) }) });
   };
-  const words = {
-    loading: t("examQuestionEditor.loading"),
-    failed: t("examQuestionEditor.notOpened"),
-    again: t("examQuestionEditor.again"),
-  };
-  const loading = found.state === "here" ? { state: "waiting" as const } : found;
-  const waiting = (
-    <>
-      <h1>{t(questionId ? "examQuestionEditor.edit" : "examQuestionEditor.new")}</h1>
-      <LoadState loaded={loading} words={words} />
-    </>
-  );
   return (
     <Root>
-      {found.state === "here" ? (
-        <Suspense fallback={waiting}>
+      <EditorOpening
+        title={t(questionId ? "examQuestionEditor.edit" : "examQuestionEditor.new")}
+        words={(name) => t(`examQuestionEditor.${name}`)}
+        call={open}
+      >
+        {(opened) => (
           <Workbench
             key={fresh.round}
             block={props}
-            opened={found.value ?? { version: 0, work: fresh.draft }}
+            opened={opened ?? { version: 0, work: fresh.draft }}
             onNext={next}
           />
-        </Suspense>
-      ) : (
-        waiting
-      )}
-      <noscript>
-        <p>{t("examQuestionEditor.needsScript")}</p>
-      </noscript>
+        )}
+      </EditorOpening>
     </Root>
   );
 }

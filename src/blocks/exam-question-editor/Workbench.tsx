@@ -1,17 +1,15 @@
-import { useMemo, useRef, useState, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { enumValues, QuestionKindEnum } from "../../generated/enums.ts";
-import { EXAM_CHANGED } from "../../generated/error-codes.ts";
 import { upload } from "../../forms/upload.ts";
 import { fileProblem, kindNames, sizeName } from "../../forms/validation/file-problem.ts";
-import { outcomeOf } from "../../editor/save-outcome.ts";
 import { useShortcuts } from "../../editor/use-shortcuts.ts";
 import { MissingList } from "../../editor/work/MissingList.tsx";
-import { useWork, type Opened } from "../../editor/work/use-work.ts";
+import type { Opened } from "../../editor/work/use-work.ts";
 import { WorkBar } from "../../editor/work/WorkBar.tsx";
 import type { BlockProps, Translate } from "../block.ts";
-import { withQuery } from "../../ui/query.ts";
 import { callFaultText } from "../shared/call-error.ts";
+import { useVersionedWork } from "../shared/use-versioned-work.ts";
 import { EditorContext } from "./fields/context.ts";
 import { PartFields } from "./fields/PartFields.tsx";
 import { Parts } from "./fields/Parts.tsx";
@@ -46,60 +44,37 @@ export function Workbench({ block, opened, onNext }: WorkbenchProps): ReactNode 
     t,
   } = block;
   const id = `${blockKey}-q`;
-  const savedId = useRef(questionId);
-  const [tried, setTried] = useState(false);
   const [isPreview, setPreview] = useState(false);
-  const editor = useWork<QuestionDraft>({
-    name: `exam-question:${questionId ?? "new"}`,
-    owner: viewerId,
+  const { editor, missing, save, saveAndStay } = useVersionedWork<QuestionDraft, ReturnType<typeof missingIn>[number]>({
+    what: "exam-question",
+    id: questionId,
+    param: "questionId",
+    path,
+    viewerId,
     opened,
     isWork: isQuestionDraft,
-    save: (versionNo, draft) =>
-      operations
-        .saveExamQuestion({
-          ...(questionId ? { id: questionId, versionNo } : {}),
-          subjectId: draft.subjectId,
-          difficulty: draft.difficulty as 1,
-          tags: draft.tags,
-          ...toQuestion(draft),
-        })
-        .then(
-          (saved) => {
-            savedId.current = saved.id;
-            return { version: saved.versionNo };
-          },
-          (error: unknown) =>
-            outcomeOf(error, {
-              conflict: EXAM_CHANGED,
-              textOf: () => callFaultText(error, t, "examQuestionEditor.notReached"),
-            }),
-        ),
+    missingIn,
+    missingId: `${id}-missing`,
+    send: (work, before) =>
+      operations.saveExamQuestion({
+        ...before,
+        subjectId: work.subjectId,
+        difficulty: work.difficulty as 1,
+        tags: work.tags,
+        ...toQuestion(work),
+      }),
     fetchTheirs: async () => {
       const question = await operations.getExamQuestion({ id: questionId ?? "" });
       return { version: question.versionNo, work: fromQuestion(question) };
     },
+    unreached: "examQuestionEditor.notReached",
+    go: on.go,
+    t,
   });
   const draft = editor.work;
-  const missing = missingIn(draft);
   const set = (more: Partial<QuestionDraft>, together?: string) =>
     editor.change((before) => ({ ...before, ...more }), together);
 
-  const save = async (): Promise<boolean> => {
-    setTried(true);
-    if (missing.length > 0) {
-      document.getElementById(`${id}-missing`)?.focus();
-      return false;
-    }
-    // What is saved already needs no version of its own.
-    if (editor.version > 0 && !editor.isChanged) return true;
-    return editor.save();
-  };
-  const saveAndStay = async () => {
-    if (!(await save())) return;
-    setTried(false);
-    // A new question has its address once it is saved.
-    if (!questionId && savedId.current) void on.go?.({ to: withQuery(path, {}, { questionId: savedId.current }) });
-  };
   const saveAndNext = async () => {
     if (await save()) onNext(draft);
   };
@@ -145,7 +120,7 @@ export function Workbench({ block, opened, onNext }: WorkbenchProps): ReactNode 
       <MissingList
         id={`${id}-missing`}
         title={t("examQuestionEditor.missing")}
-        lines={(tried ? missing : []).map(
+        lines={missing.map(
           ({ what, part }) =>
             (part === undefined ? "" : `${t("examQuestionEditor.part", { no: part })} · `) +
             t(`examQuestionEditor.missing.${what as Missing}`),

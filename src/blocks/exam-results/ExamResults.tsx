@@ -167,6 +167,7 @@ function Table({ items = [], locale, t }: Props): ReactNode {
               <td className="num">
                 {number(one.score)}
                 {one.score !== undefined && ` / ${number(one.maxScore)}`}
+                {one.isReplaced && <span className="muted"> {t("examResults.replaced")}</span>}
                 {one.isPassed !== undefined && (
                   <span data-passed={one.isPassed}>
                     {" "}

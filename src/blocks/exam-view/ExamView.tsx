@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Late } from "../../ui/late.tsx";
+import { isSafeBrowser, safeBrowserInput } from "../shared/safe-browser.ts";
 
 type Props = BlockProps<"examView">;
 
@@ -57,7 +58,10 @@ function WayIn({ exam, standing, signedIn, signInUrl, startPath, operations, on,
     setBusy(true);
     setFault("");
     try {
-      const { id } = await operations.startExamAttempt({ id: exam.id });
+      const { id } = await operations.startExamAttempt({
+        id: exam.id,
+        ...(isSafeBrowser() ? await safeBrowserInput() : {}),
+      });
       await on.go?.({ to: `/exam/exam?attempt=${id}` });
     } catch (error) {
       setFault(error instanceof Error ? error.message : t("common.offline"));
@@ -82,7 +86,9 @@ function WayIn({ exam, standing, signedIn, signInUrl, startPath, operations, on,
       ) : (
         <p className="not">{t(`examView.reason.${standing.startReason || "right"}`)}</p>
       )}
-      {standing.startReason === "safeBrowser" && startPath && <p className="not">{t("examView.reason.safeBrowser")}</p>}
+      {standing.startReason === "safeBrowser" && startPath && (
+        <p className="muted">{t("examView.reason.safeBrowser")}</p>
+      )}
       {standing.attemptsLeft !== undefined && standing.canStart && (
         <p className="muted">{t("examView.left", { count: standing.attemptsLeft })}</p>
       )}

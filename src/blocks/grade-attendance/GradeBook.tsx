@@ -5,7 +5,7 @@ import { saveFile } from "../../ui/save-file.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
 import { callFault } from "../shared/call-error.ts";
-import { Pages } from "./Pages.tsx";
+import { LoadedPages } from "../shared/loaded-pages.tsx";
 
 type Props = BlockProps<"gradeAttendance">;
 
@@ -91,7 +91,7 @@ export function GradeBook(props: Props): ReactNode {
               ))}
             </tbody>
           </table>
-          <Pages page={page} total={totals.totalPage} go={setPage} t={t} />
+          <LoadedPages page={page} total={totals.totalPage} go={setPage} t={t} />
           <p className="tools">
             {(["csv", "xlsx"] as const).map((format) => (
               <button key={format} type="button" className="btn ghost" onClick={() => void exportTotals(format)}>

@@ -5,16 +5,30 @@ import { Content } from "../../ui/content.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import type { BlockProps } from "../block.ts";
 import { callFault } from "../shared/call-error.ts";
+import { useLive } from "../shared/use-live.ts";
 import { OpenForm } from "./OpenForm.tsx";
 import { People } from "./People.tsx";
-import { useAttendance } from "./use-attendance.ts";
 
 type Props = BlockProps<"gradeAttendance">;
+
+/** After the end of the token on the screen, so that the next answer has the new one. */
+const AFTER_MS = 50;
 
 /** One lesson: the code for all to see while people can check in, and who is there. */
 export function LessonDesk(props: Props): ReactNode {
   const { lessonId, path, operations, t } = props;
-  const { attendance, fault, show, refresh } = useAttendance(props);
+  const {
+    seen: attendance,
+    fault,
+    show,
+    refresh,
+  } = useLive({
+    what: lessonId,
+    look: () => operations.getGradeAttendance({ lessonId }),
+    soonerMs: ({ tokenMs }) => (tokenMs === undefined ? undefined : tokenMs + AFTER_MS),
+    unreached: "gradeAttendance.unreached",
+    t,
+  });
   const [message, setMessage] = useState("");
   const act = async (work: () => Promise<string>) => {
     try {

@@ -5,8 +5,8 @@ import { Content } from "../../ui/content.tsx";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
 import { callFault } from "../shared/call-error.ts";
+import { LoadedPages } from "../shared/loaded-pages.tsx";
 import { CorrectDialog } from "./CorrectDialog.tsx";
-import { Pages } from "./Pages.tsx";
 
 type Props = BlockProps<"gradeAttendance">;
 
@@ -122,7 +122,7 @@ export function People({
           </tbody>
         </table>
       )}
-      <Pages page={page} total={found?.totalPage ?? 1} go={setPage} t={t} />
+      <LoadedPages page={page} total={found?.totalPage ?? 1} go={setPage} t={t} />
       {chosen && <CorrectDialog person={chosen} save={correct} close={() => setChosen(undefined)} t={t} />}
     </>
   );

@@ -3,8 +3,8 @@ import { GradeApplicationStateEnum } from "../../generated/enums.ts";
 import type { ListGradeApplicationsReply } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { useHandler } from "../../ui/use-handler.ts";
+import { LoadedPages } from "../shared/loaded-pages.tsx";
 import type { PanelProps } from "./OneGrade.tsx";
-import { Pages } from "./OwnGrades.tsx";
 import { Said } from "./Said.tsx";
 import { useAct } from "./use-act.ts";
 
@@ -85,7 +85,7 @@ export function Applications({ gradeId, operations, changed, t }: PanelProps): R
           </li>
         ))}
       </ul>
-      <Pages page={page} total={found?.totalPage ?? 1} go={setPage} t={t} />
+      <LoadedPages page={page} total={found?.totalPage ?? 1} go={setPage} t={t} />
     </>
   );
 }

@@ -4,8 +4,8 @@ import type { GetGradeBookReply } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { useHandler } from "../../ui/use-handler.ts";
+import { LoadedPages } from "../shared/loaded-pages.tsx";
 import type { PanelProps } from "./OneGrade.tsx";
-import { Pages } from "./OwnGrades.tsx";
 import { Said } from "./Said.tsx";
 import { useAct } from "./use-act.ts";
 
@@ -68,7 +68,7 @@ export function Book({ gradeId, operations, t }: PanelProps): ReactNode {
           </table>
         </Scroll>
       )}
-      <Pages page={page} total={book?.pageCount ?? 1} go={setPage} t={t} />
+      <LoadedPages page={page} total={book?.pageCount ?? 1} go={setPage} t={t} />
     </>
   );
 }

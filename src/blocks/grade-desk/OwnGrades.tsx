@@ -3,6 +3,7 @@ import type { ListOwnGradesReply } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { useHandler } from "../../ui/use-handler.ts";
+import { LoadedPages } from "../shared/loaded-pages.tsx";
 import type { Props } from "./GradeDesk.tsx";
 import { newSettings } from "./settings-form.ts";
 import { Said } from "./Said.tsx";
@@ -69,33 +70,7 @@ export function OwnGrades({ path, operations, on, t }: Props): ReactNode {
           ))}
         </ul>
       )}
-      <Pages page={page} total={found?.totalPage ?? 1} go={setPage} t={t} />
+      <LoadedPages page={page} total={found?.totalPage ?? 1} go={setPage} t={t} />
     </>
-  );
-}
-
-/** Pages of a list that is loaded here. */
-export function Pages({
-  page,
-  total,
-  go,
-  t,
-}: {
-  page: number;
-  total: number;
-  go: (page: number) => void;
-  t: Props["t"];
-}): ReactNode {
-  if (total <= 1) return null;
-  return (
-    <p className="tools num">
-      <button type="button" className="btn ghost" disabled={page <= 1} onClick={() => go(page - 1)}>
-        {t("examPeople.previous")}
-      </button>
-      <span>{t("examPeople.page", { page, total })}</span>
-      <button type="button" className="btn ghost" disabled={page >= total} onClick={() => go(page + 1)}>
-        {t("examPeople.next")}
-      </button>
-    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from "react";
 import { Content } from "../../ui/content.tsx";
+import { LoadedPages } from "../shared/loaded-pages.tsx";
 import type { Props } from "./GradeDesk.tsx";
-import { Pages } from "./OwnGrades.tsx";
 
 interface Side {
   heading: string;
@@ -75,7 +75,7 @@ export function TransferSide({ heading, found, chosen, choose, ask, more, childr
           </li>
         ))}
       </ul>
-      <Pages
+      <LoadedPages
         page={found?.pageCurrent ?? 1}
         total={found?.totalPage ?? 1}
         go={(pageCurrent) => ask({ keyword, pageCurrent })}

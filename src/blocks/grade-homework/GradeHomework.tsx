@@ -9,6 +9,7 @@ import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
 import { callFault } from "../shared/call-error.ts";
 import { deskStyle } from "../shared/desk-style.ts";
+import { isSafeBrowser, safeBrowserInput } from "../shared/safe-browser.ts";
 import { HandedIn } from "./HandedIn.tsx";
 import { WorkForm } from "./WorkForm.tsx";
 
@@ -36,7 +37,7 @@ export function GradeHomework(props: Props): ReactNode {
   const begin = async () => {
     setSaid("");
     try {
-      await operations.startExamAttempt({ id: homeworkId });
+      await operations.startExamAttempt({ id: homeworkId, ...(isSafeBrowser() ? await safeBrowserInput() : {}) });
       await load();
     } catch (error) {
       setSaid(callFault(error, t, "gradeView.unreached").message);

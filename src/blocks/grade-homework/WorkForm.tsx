@@ -71,7 +71,7 @@ export function WorkForm({
           {work.fault || said}
         </p>
       )}
-      <p>
+      <div>
         {sending > 0 ? (
           <button type="button" className="btn" aria-disabled>
             {t("gradeHomework.sending")}
@@ -85,7 +85,7 @@ export function WorkForm({
             t={t}
           />
         )}
-      </p>
+      </div>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { ExamAnswerBody, ExamAttempt } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { pageName } from "../shared/page-name.ts";
 import { callFault } from "../shared/call-error.ts";
+import { isSafeBrowser, safeBrowserInput } from "../shared/safe-browser.ts";
 
 /** How long after the last letter an answer goes out, and how long after one that was not stored it is tried again. */
 const SAVE_MS = 1200;
@@ -38,7 +39,7 @@ export function createWork(attemptId: string, tools: () => WorkTools) {
 
   async function load(): Promise<void> {
     try {
-      const attempt = await tools().operations.getExamAttempt({ attemptId, holder });
+      const attempt = await tools().operations.getExamAttempt({ attemptId, holder, ...(await safeBrowserInput()) });
       for (const { slot, seq } of attempt.slotList) seqs.set(slot, seq);
       const answers = Object.fromEntries(attempt.slotList.map(({ slot, answer = {} }) => [slot, answer]));
       set({ attempt, answers, fault: "", ...(attempt.isHolder ? {} : { state: "elsewhere" }) });
@@ -57,6 +58,7 @@ export function createWork(attemptId: string, tools: () => WorkTools) {
         attemptId,
         holder,
         ...(takeOver ? { takeOver } : {}),
+        ...(isSafeBrowser() ? await safeBrowserInput() : {}),
         answerList: [...sent].map(([slot, seq]) => ({ slot, seq, body: view.answers[slot] ?? {} })),
       });
       if (!isHolder) {

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { systemActor, withActor } from "../database/actor.ts";
 import type { Db } from "../database/connect.ts";
 import type { Uploads } from "../modules/media/index.ts";
+import { releaseUnnamedFiles } from "../modules/exams/index.ts";
 import { removeFormer } from "../modules/members/index.ts";
 import { createJob, type Job } from "../core/job.ts";
 import type { Metrics } from "../core/metrics.ts";
@@ -9,7 +10,8 @@ import type { Log } from "../core/log.ts";
 
 /**
  * Once an hour removes what has had its time: ended sessions a day after they expired (until then they say why they
- * ended), used nonces, counted tries, old keys, codes that were sent, used captchas, uploads that were not finished, what
+ * ended), used nonces, counted tries, old keys, codes that were sent, used captchas, uploads that were not finished, files of
+ * homework that no answer names, what
  * organisations had of people who left, and by which browsers people signed in to lessons.
  */
 export function cleanupJob({
@@ -28,6 +30,7 @@ export function cleanupJob({
     intervalMs: 60 * 60_000,
     run: async () => {
       await cleanUp(db);
+      await releaseUnnamedFiles(db, new Date());
       await uploads.cleanUp();
       await removeFormer({ db, uploads });
     },

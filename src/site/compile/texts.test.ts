@@ -26,6 +26,11 @@ describe("createTexts", () => {
     expect(en.say("cart.items", { count: 0 })).toBe("0 courses");
     expect(en.say("cart.items", { count: "12" })).toBe("12 courses");
   });
+  it("writes numbers as the language does, and leaves strings as they are", () => {
+    expect(en.say("cart.items", { count: 12_345 })).toBe("12,345 courses");
+    expect(en.say("cart.items", { count: 0.1 + 0.2 })).toBe("0.3 courses");
+    expect(en.say("hello", { name: "2026" })).toBe("Hello 2026");
+  });
   it("needs no plural in Chinese", () => {
     const zh = createTexts({ locale: "zh-CN", catalogues: [{ "cart.items_other": "{count} 门课程" }] });
     expect(zh.say("cart.items", { count: 1 })).toBe("1 门课程");

@@ -1,6 +1,10 @@
 import type { TextKey } from "../../generated/built/locale-keys.ts";
+import { writeNumber } from "../../shared/numbers.ts";
 
-/** Values that fill the `{names}` of a text. `count` chooses between `key_one` and `key_other`. */
+/**
+ * Values that fill the `{names}` of a text. `count` chooses between `key_one` and `key_other`. Numbers are written as the
+ * language writes them ("12,345"); what only looks like a number, such as a year, is given as a string.
+ */
 export type TextValues = Readonly<Record<string, string | number>>;
 
 /** Texts by key, in one language. */
@@ -42,17 +46,22 @@ export function createTexts({
   const say = (key: string, values?: TextValues): string => {
     if (!values) return lookup(key) ?? key;
     const plural = "count" in values ? lookup(`${key}_${pluralOf(locale, values["count"])}`) : undefined;
-    return format(plural ?? lookup(key) ?? lookup(`${key}_other`) ?? key, values);
+    const text = plural ?? lookup(key) ?? lookup(`${key}_other`) ?? key;
+    return format(text, values, (value) => writeNumber(locale, value));
   };
   return { locale, instead, lookup, t: say, say };
 }
 
 /** Fills the `{names}` of a text. A name without a value leaves nothing behind. */
-export function format(text: string, values: Readonly<Record<string, unknown>>): string {
+export function format(
+  text: string,
+  values: Readonly<Record<string, unknown>>,
+  write: (value: number) => string = String,
+): string {
   if (!text.includes("{")) return text;
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    return typeof value === "string" || typeof value === "number" ? String(value) : "";
+    return typeof value === "number" ? write(value) : typeof value === "string" ? value : "";
   });
 }
 

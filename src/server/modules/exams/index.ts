@@ -4,7 +4,7 @@ export { selectRights, standingOf } from "./exams.ts";
 export { examStateAt, revealOf, stateAt } from "./present.ts";
 export { closeDue, markDue } from "./attempts/close-attempts.ts";
 export { createExamSaves, type ExamSaves } from "./attempts/saves.ts";
-export { selectFiles } from "./attempts/answer-files.ts";
+export { releaseUnnamedFiles, selectFiles } from "./attempts/answer-files.ts";
 export {
   type AttemptRow,
   insertAttempt,

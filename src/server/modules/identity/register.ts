@@ -45,7 +45,7 @@ export async function register(
   const { orgNo } = home;
   // Nobody talks without a name. The digits say nothing of the number that one signed up with.
   const called =
-    name.trim() || context.site.texts(context.locale).t("user.givenName", { number: randomInt(1000, 10_000) });
+    name.trim() || context.site.texts(context.locale).t("user.givenName", { number: String(randomInt(1000, 10_000)) });
   return openSession(context, async (trx) => {
     await consumeCode(trx, right);
     await consumeNonce(trx, opened.nonce, context);

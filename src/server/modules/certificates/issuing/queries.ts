@@ -74,7 +74,8 @@ export async function selectPassed(trx: Trx, examId: string, userNos: string[]):
 }
 
 /** Whether an attempt is marked, and passed. */
-export const passed = sql<boolean>`(exam_attempt.state = 4 and exam_attempt.cents >= exam_attempt.pass_cents)`;
+export const passed = sql<boolean>`(exam_attempt.state = 4 and exam_attempt.cents >= exam_attempt.pass_cents
+  and not exam_attempt.is_replaced)`;
 
 /** People by their accounts. */
 export async function selectPeople(trx: Trx, userNos: string[]): Promise<Candidate[]> {

@@ -6,11 +6,11 @@ import type { Trx } from "../../../database/connect.ts";
 /** Attempts that an analysis takes: the newest. */
 const MAX_ATTEMPTS = 20_000;
 
-/** Each person's first finished attempt: later ones are by people who have seen the paper. */
+/** Each person's first finished attempt: later ones are by people who have seen the paper. Of homework the one that counts. */
 const attemptsOf = (examId: string) => sql`(
   select first.*, floor((row_number() over (order by first.cents, first.id) - 1) * 3 / count(*) over ())::int as third
   from (select distinct on (user_no) id, cents, max_cents, gmt_start from exam_attempt
-    where exam_id = ${examId} and state = ${ExamAttemptStateEnum.finished}
+    where exam_id = ${examId} and state = ${ExamAttemptStateEnum.finished} and not is_replaced
     order by user_no, attempt_no) as first
   order by first.id desc limit ${MAX_ATTEMPTS})`;
 

@@ -235,9 +235,8 @@ async function carryOut(trx: Trx, { examId, plan, regradeId, userNo, note, now }
         where attempt_id = exam_attempt.id and is_current and needs_marker)
         then ${ExamAttemptStateEnum.finished}::smallint else state end
     from exam where exam.id = exam_attempt.exam_id and exam_attempt.id = any(${ids}::bigint[])
-    returning user_no as "userNo", state = ${ExamAttemptStateEnum.finished}::smallint and exam_attempt.cents >= exam_attempt.pass_cents as "isPassed"`.execute(
-    trx,
-  );
+    returning user_no as "userNo", state = ${ExamAttemptStateEnum.finished}::smallint and exam_attempt.cents >= exam_attempt.pass_cents
+      and not is_replaced as "isPassed"`.execute(trx);
   await addCompletions(
     trx,
     passed.flatMap(({ userNo: holder, isPassed }) =>

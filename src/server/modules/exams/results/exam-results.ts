@@ -79,7 +79,11 @@ export async function exportExamResults(
         one.seconds === undefined ? "" : Math.round(one.seconds / 6) / 10,
         one.score ?? "",
         one.maxScore,
-        one.isPassed === undefined ? "" : t(`site.examResults.${one.isPassed ? "passed" : "failed"}`),
+        one.isReplaced
+          ? t("site.examResults.replaced")
+          : one.isPassed === undefined
+            ? ""
+            : t(`site.examResults.${one.isPassed ? "passed" : "failed"}`),
         one.answeredCount,
         one.lateCount,
         one.uncountedCount,
@@ -135,7 +139,7 @@ function presentResult(row: ResultRow, context: OperationContext): ExamResultRow
     isByServer: row.isByServer,
     maxScore: pointsOf(row.maxCents),
     ...(row.cents === null ? {} : { score: pointsOf(row.cents) }),
-    ...(isFinal ? { isPassed: (row.cents ?? 0) >= row.passCents } : {}),
+    ...(isFinal && !row.isReplaced ? { isPassed: (row.cents ?? 0) >= row.passCents } : {}),
     answeredCount: row.answered,
     questionCount: row.questions,
     waitingCount: row.waiting,
@@ -143,5 +147,6 @@ function presentResult(row: ResultRow, context: OperationContext): ExamResultRow
     uncountedCount: row.uncounted,
     awayCount: row.away,
     isRegraded: row.isRegraded,
+    ...(row.isReplaced ? { isReplaced: true } : {}),
   };
 }

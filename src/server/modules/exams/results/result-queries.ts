@@ -25,11 +25,15 @@ export interface ResultRow {
   uncounted: number;
   away: number;
   isRegraded: boolean;
+  isReplaced: boolean;
 }
 
 const isLate = sql<SqlBool>`exists (select from exam_answer
   where exam_answer.attempt_id = attempt.id and exam_answer.late_ms > 0)`;
 const isRegraded = sql<SqlBool>`exists (select from exam_regrade_attempt as changed where changed.attempt_id = attempt.id)`;
+
+/** What homework that was handed in again was before counts no more. */
+const counts = sql<SqlBool>`not attempt.is_replaced`;
 
 /** Whether an attempt is among those that are asked for. */
 function isWanted({ examId, str, attemptState, show }: ResultFilter): RawBuilder<SqlBool> {
@@ -38,10 +42,10 @@ function isWanted({ examId, str, attemptState, show }: ResultFilter): RawBuilder
     ...(str ? [hasWords([sql<string>`app_user.name`], str)] : []),
     ...(attemptState === undefined ? [] : [sql`attempt.state = ${attemptState}`]),
     ...(show === "passed"
-      ? [sql`attempt.state = ${ExamAttemptStateEnum.finished} and attempt.cents >= attempt.pass_cents`]
+      ? [sql`attempt.state = ${ExamAttemptStateEnum.finished} and attempt.cents >= attempt.pass_cents and ${counts}`]
       : []),
     ...(show === "failed"
-      ? [sql`attempt.state = ${ExamAttemptStateEnum.finished} and attempt.cents < attempt.pass_cents`]
+      ? [sql`attempt.state = ${ExamAttemptStateEnum.finished} and attempt.cents < attempt.pass_cents and ${counts}`]
       : []),
     ...(show === "late" ? [isLate] : []),
     ...(show === "regraded" ? [isRegraded] : []),
@@ -64,10 +68,11 @@ export async function selectResults(trx: Trx, filter: ResultFilter, range: PageR
       attempt.cents, attempt.max_cents as "maxCents", attempt.pass_cents as "passCents",
       answers.answered, answers.late,
       (select count(*)::int from exam_attempt_slot where attempt_id = attempt.id) as questions,
-      (select count(*)::int from exam_mark where attempt_id = attempt.id and is_current and needs_marker) as waiting,
+      (select count(*)::int from exam_mark where attempt_id = attempt.id and is_current and needs_marker and ${counts})
+        as waiting,
       (select count(distinct slot)::int from exam_answer_log where attempt_id = attempt.id and not is_counted) as uncounted,
       (select count(*)::int from exam_event where attempt_id = attempt.id and event_kind = 1) as away,
-      ${isRegraded} as "isRegraded"
+      ${isRegraded} as "isRegraded", attempt.is_replaced as "isReplaced"
     from exam_attempt as attempt join app_user on app_user.user_no = attempt.user_no
     cross join lateral (select count(*)::int as answered, count(*) filter (where late_ms > 0)::int as late
       from exam_answer where attempt_id = attempt.id) as answers
@@ -101,18 +106,17 @@ export async function selectFigures(trx: Trx, examId: string): Promise<FigureRow
   const { rows } = await sql<FigureRow>`
     select count(*)::int as attempts, count(*) filter (where state = ${ExamAttemptStateEnum.inProgress})::int as open,
       count(*) filter (where ended)::int as finished, count(*) filter (where ended and cents >= pass_cents)::int as passed,
-      (select count(*)::int from exam_attempt as attempt where attempt.exam_id = ${examId} and ${isLate}) as late,
+      (select count(*)::int from exam_attempt as attempt where attempt.exam_id = ${examId} and ${counts} and ${isLate})
+        as late,
       avg(cents) filter (where ended)::float8 as mean,
       percentile_cont(0.5) within group (order by cents) filter (where ended) as median,
       max(cents) filter (where ended) as highest, min(cents) filter (where ended) as lowest
-    from (select *, state = ${ExamAttemptStateEnum.finished} as ended from exam_attempt where exam_id = ${examId}) as all_of_it`.execute(
-    trx,
-  );
+    from (select *, state = ${ExamAttemptStateEnum.finished} as ended from exam_attempt as attempt
+      where exam_id = ${examId} and ${counts}) as all_of_it`.execute(trx);
   const bins = await sql<{ bin: number; count: number }>`
     select least(9, cents::bigint * 10 / max_cents)::int as bin, count(*)::int as count
-    from exam_attempt where exam_id = ${examId} and state = ${ExamAttemptStateEnum.finished} and max_cents > 0 group by 1`.execute(
-    trx,
-  );
+    from exam_attempt as attempt where exam_id = ${examId} and state = ${ExamAttemptStateEnum.finished} and max_cents > 0
+      and ${counts} group by 1`.execute(trx);
   const none = {
     attempts: 0,
     open: 0,
