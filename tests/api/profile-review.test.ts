@@ -37,8 +37,31 @@ describe("profiles of people who really signed up", () => {
       )
     ).rows.map(({ action }) => action);
 
+  it("stand in each state in the demo, with what was said, and whom it invited", async () => {
+    const states = await Promise.all(
+      ["13800000031", "13800000032", "13800000033", "13800000034"].map(async (loginName) => {
+        const token = await server.signIn(loginName);
+        const { needPerfection, firstLoginVerificationStatus } = await view(token);
+        const { reviewState, opinion } = await state(token);
+        return [reviewState, needPerfection, firstLoginVerificationStatus, Boolean(opinion)];
+      }),
+    );
+    expect(states).toEqual([
+      ["asked", true, 1, true],
+      ["waiting", false, 1, false],
+      ["verified", false, 3, false],
+      ["refused", false, 4, true],
+    ]);
+    const { list } = (await server.call("listMemberInvitations", {}, as(organisation))).data;
+    expect(list.filter(({ state: one }: { state: string }) => one === "waiting")).toHaveLength(2);
+    const invited = await server.signIn("13800000004");
+    expect((await server.call("getMembership", {}, as(invited))).data.invitationList).toMatchObject([
+      { orgNo: "1001" },
+    ]);
+  });
+
   it("are not asked for where the site's document says nothing of them", async () => {
-    const token = await people.newToken("1001");
+    const token = await people.newToken("1003");
     expect(await view(token)).toMatchObject({ firstLoginVerificationStatus: 1, needPerfection: false });
     expect((await send(token)).data).toMatchObject({ firstLoginVerificationStatus: 3 });
   });
@@ -56,10 +79,13 @@ describe("profiles of people who really signed up", () => {
     expect(await state(token)).toMatchObject({ isReviewed: true, reviewState: "none" });
     expect((await send(token, { postcode: "43" })).code).toBe(errorCode.VALIDATION);
     expect(await send(token)).toMatchObject({ msg: "提交成功，等待核实", data: { firstLoginVerificationStatus: 1 } });
-    expect(await members({ state: "waiting" })).toMatchObject({ waitingCount: 1, list: [{ userNo }] });
-    expect((await members({ state: "incomplete" })).list.map((one: { userNo: string }) => one.userNo)).toEqual([
-      (await view(joiner)).id,
-    ]);
+    // The newest first; the demo has some of each as well.
+    const waiting = await members({ state: "waiting" });
+    expect(waiting).toMatchObject({ waitingCount: waiting.totalCount });
+    expect(waiting.list[0].userNo).toBe(userNo);
+    const incomplete = (await members({ state: "incomplete" })).list.map((one: { userNo: string }) => one.userNo);
+    expect(incomplete[0]).toBe((await view(joiner)).id);
+    expect(incomplete).not.toContain(userNo);
     const { data } = await look(userNo);
     expect(data).toMatchObject({ reviewState: "waiting", gmtSubmit: expect.stringMatching(/^\d{4}/) });
     expect(data.answerList).toEqual([

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { systemActor, withActor } from "../database/actor.ts";
 import type { Db } from "../database/connect.ts";
+import { removeUnusedPictures } from "../modules/certificates/index.ts";
 import type { Uploads } from "../modules/media/index.ts";
 import { releaseUnnamedFiles } from "../modules/exams/index.ts";
 import { removeFormer } from "../modules/members/index.ts";
@@ -10,9 +11,9 @@ import type { Log } from "../core/log.ts";
 
 /**
  * Once an hour removes what has had its time: ended sessions a day after they expired (until then they say why they
- * ended), used nonces, counted tries, old keys, codes that were sent, used captchas, uploads that were not finished, files of
- * homework that no answer names, what
- * organisations had of people who left, and by which browsers people signed in to lessons.
+ * ended), used nonces, counted tries, old keys, codes that were sent, used captchas, uploads that were not finished, files
+ * of homework that no answer names, what organisations had of people who left, pictures that no certificate shows, and by
+ * which browsers people signed in to lessons.
  */
 export function cleanupJob({
   db,
@@ -33,6 +34,7 @@ export function cleanupJob({
       await releaseUnnamedFiles(db, new Date());
       await uploads.cleanUp();
       await removeFormer({ db, uploads });
+      await removeUnusedPictures(db);
     },
     failure: "the cleanup did not finish; it runs again in an hour",
     log,

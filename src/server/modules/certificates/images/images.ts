@@ -40,13 +40,15 @@ export async function addCertificatePicture(
   const sha256 = createHash("sha256").update(made.content).digest();
   const { org_no, owner_user_no } = ownerOf(session);
   const pictureNo = await withActor(context.db, systemActor, async (trx) => {
+    // Chosen again it is about to be used: the cleanup leaves it for a day.
     const same = await trx
-      .selectFrom("certificate_picture")
+      .updateTable("certificate_picture")
+      .set({ gmt_create: context.now() })
       .where("org_no", "=", org_no)
       .where("owner_user_no", owner_user_no === null ? "is" : "=", owner_user_no)
       .where("holder_user_no", "is", null)
       .where("sha256", "=", sha256)
-      .select("picture_no")
+      .returning("picture_no")
       .executeTakeFirst();
     if (same) return same.picture_no;
     const made_no = newPictureNo();

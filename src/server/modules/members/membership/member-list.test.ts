@@ -32,6 +32,28 @@ test("reads names and numbers in any order and as people write them, and names w
   ]);
 });
 
+test("reads lines with spaces and other signs between name and number, as they are pasted", () => {
+  const { people, refused } = readPeople(
+    rows(
+      ["姓名 手机号"],
+      ["王芳 13700000001"],
+      ["137 0000 0002　李强"],
+      ["Ann Lee：+86 137-0000-0003"],
+      ["赵一、13700000004"],
+      ["孙二 137000000051"],
+      ["13700000006"],
+    ),
+  );
+  expect(people.map(({ personName, mobile }) => [personName, mobile])).toEqual([
+    ["王芳", "13700000001"],
+    ["李强", "13700000002"],
+    ["Ann Lee", "13700000003"],
+    ["赵一", "13700000004"],
+    ["", "13700000006"],
+  ]);
+  expect(refused).toEqual([{ row: 6, text: "孙二 137000000051", reason: "mobile" }]);
+});
+
 test("takes a person of the first row, and one who is called like a heading further below", () => {
   expect(readPeople(rows(["王芳", "13700000001"], ["Name", "13700000002"])).people).toHaveLength(2);
 });

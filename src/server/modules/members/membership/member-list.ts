@@ -31,7 +31,8 @@ export function readPeople(rows: readonly ListRow[]): ReadList {
   const refused: ReadList["refused"] = [];
   const seen = new Set<string>();
   for (const [place, { row, cells: raw }] of rows.entries()) {
-    const cells = raw.map((cell) => cell.normalize("NFKC").trim()).filter((cell) => cell !== "");
+    const filled = raw.map((cell) => cell.normalize("NFKC").trim()).filter((cell) => cell !== "");
+    const cells = filled.length === 1 ? apart(filled[0]!) : filled;
     if (cells.length === 0 || (place === 0 && cells.some((cell) => heading.test(cell)))) continue;
     const numbers = cells.map(mobileOf);
     const at = numbers.findIndex((number) => number !== undefined);
@@ -51,6 +52,19 @@ export function readPeople(rows: readonly ListRow[]): ReadList {
     } else refused.push({ row, text: cells.join(" ").slice(0, EXCERPT), reason: reason ?? "mobile" });
   }
   return { people, refused };
+}
+
+const inside = /(?<!\d)(?:(?:\+|00)86[ -]?)?1[3-9]\d(?:[ -]?\d{4}){2}(?!\d)/;
+const between = /[\s,;:、]+/;
+
+/** The cells of a line that has nothing between them but spaces, as people paste it; a number may have spaces too. */
+function apart(line: string): string[] {
+  if (mobileOf(line) !== undefined) return [line];
+  const [number] = inside.exec(line) ?? [];
+  if (number === undefined)
+    return line.split(between).every((word) => heading.test(word)) ? line.split(between) : [line];
+  const rest = line.replace(number, " ").split(between).join(" ").trim();
+  return rest === "" ? [number] : [rest, number];
 }
 
 /** A mobile number as people write it: with spaces, hyphens and +86, and as spreadsheets write numbers. */
