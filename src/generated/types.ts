@@ -158,6 +158,8 @@ export type WordLevelEnum = 1 | 2 | 3 | 4 | 5;
 export type ExamPoints = number;
 /** Names an option, an item or a part within its question. It stays when the order changes. */
 export type ExamOptionId = string;
+/** The number of an order or a payment. */
+export type OrderNo = string;
 /** A mobile number of mainland China. */
 export type Mobile = string;
 /** What a media asset is for a lesson: a film, a document that is read page by page, or a file to download. */
@@ -166,8 +168,6 @@ export type MediaKind = "video" | "document" | "file";
 export type ProfileReviewState = "none" | "asked" | "waiting" | "verified" | "refused";
 /** What an operator token is for: looking at sites, changing them, accounts, or everything that operators may. */
 export type TokenScope = "sites:read" | "sites:write" | "users:write" | "all";
-/** The number of an order or a payment. */
-export type OrderNo = string;
 /** How an order is paid. */
 export type PayType = "sandbox" | "wechat" | "alipay" | "balance";
 /** Which page of the list, from 1. */
@@ -649,10 +649,10 @@ export interface CartCount {
   /** Lines. */
   num: number;
 }
-/** A line of the shopping cart: a course or an exam. A course is without courseCategory where the site has no pages of its kind. */
+/** A line of the shopping cart: a course, an exam or a place in a class. A course is without courseCategory where the site has no pages of its kind. */
 export interface CartItem {
   id: Id;
-  lineKind: "course" | "exam";
+  lineKind: "course" | "exam" | "grade";
   courseId?: Id;
   courseName?: string;
   courseLogo?: string;
@@ -663,6 +663,10 @@ export interface CartItem {
   examId?: Id;
   examName?: string;
   examPrice?: Money;
+  gradeId?: Id;
+  gradeName?: string;
+  gradeCover?: string;
+  gradePrice?: Money;
   gmtCreate: DateTime;
 }
 /** The shopping cart. */
@@ -2476,7 +2480,7 @@ export interface GradeCourse {
   /** Percent that the person who asks has studied. */
   progress?: number;
 }
-/** A class with what it has for those who think of joining. */
+/** A class with what it has for those who think of joining. coursesPrice is what its courses cost one by one. */
 export interface GradeDetail {
   id: Id;
   gradeName: string;
@@ -2494,6 +2498,11 @@ export interface GradeDetail {
   courseCount?: number;
   isFree: IsFreeEnum;
   price?: Money;
+  /** Whether places are sold now, if there are any left. */
+  isSold: boolean;
+  /** Whether members study its courses without buying them. */
+  isStudyOpen: boolean;
+  coursesPrice: Money;
   /** Absent: any number of people. */
   capacity?: number;
   /** Absent: any number. */
@@ -2520,7 +2529,7 @@ export interface GradeExam {
   score?: ExamPoints;
   maxScore?: ExamPoints;
 }
-/** A lesson of a class, as its timetable has it. */
+/** A lesson of a class, as its timetable has it. attendanceState is that of the member who asks, in the room of the class: of a lesson with check-in that is over, or of which something is written down for them. */
 export interface GradeLesson {
   id: Id;
   lessonName: string;
@@ -2530,6 +2539,7 @@ export interface GradeLesson {
   courseName?: string;
   gmtBegin: DateTime;
   gmtEnd: DateTime;
+  attendanceState?: AttendanceStateEnum;
 }
 /** An announcement of a class. */
 export interface GradeNotice {
@@ -2577,7 +2587,7 @@ export interface GradeSettings {
   gradeStudy?: GradeStudyEnum;
   gradeCertificate?: GradeCertificateEnum;
 }
-/** Where the person who asks stands with a class. */
+/** Where the person who asks stands with a class. orderNo is their order that waits to be paid and holds a place. */
 export interface GradeStanding {
   id: Id;
   role?: GradeRoleEnum;
@@ -2585,10 +2595,14 @@ export interface GradeStanding {
   isGradeAdmin: boolean;
   canUseCode: boolean;
   canApply: boolean;
+  /** Whether a place is sold to them, and there is one. */
   canBuy: boolean;
+  orderNo?: OrderNo;
   isFull: boolean;
-  /** On its list, and not in it yet. */
+  /** On its list and not in it yet, or with a place that they paid for and left. */
   isInvited: boolean;
+  /** Invited, because they paid for a place that they left. */
+  isPaid?: boolean;
   application?: {
     id: Id;
     applicationState: GradeApplicationStateEnum;
@@ -3138,9 +3152,10 @@ export interface OperatorToken {
 }
 /** What is bought, as it was when the order was made. */
 export interface OrderLine {
-  lineKind: "course" | "exam" | "vip";
+  lineKind: "course" | "exam" | "grade" | "vip";
   courseId?: Id;
   examId?: Id;
+  gradeId?: Id;
   vipSetId?: Id;
   courseCategory?: CourseCategoryEnum;
   lineName: string;
@@ -3153,7 +3168,7 @@ export interface OrderLine {
 }
 /** What an order would cost now. */
 export interface OrderQuote {
-  orderKind: "course" | "exam" | "vip";
+  orderKind: "course" | "exam" | "grade" | "vip";
   lines: OrderLine[];
   totalPrice: Money;
   memberDiscount: Money;
@@ -3171,7 +3186,7 @@ export interface OrderQuote {
 export interface Order {
   orderNo: OrderNo;
   orderStatus: OrderStatusEnum;
-  orderKind: "course" | "exam" | "vip";
+  orderKind: "course" | "exam" | "grade" | "vip";
   lines: OrderLine[];
   totalPrice: Money;
   memberDiscount: Money;
@@ -3332,6 +3347,8 @@ export interface OwnGrade {
   gradeState: GradeStateEnum;
   version: number;
   memberCount: number;
+  /** Places of orders that wait to be paid. */
+  heldCount: number;
   applicationCount: number;
   isAssisted: boolean;
   /** Whether somebody has sat an exam of it: it can be closed, not deleted. */
@@ -5118,12 +5135,13 @@ export interface SaveLabelRecordReply {
 export interface SaveCartItemBody {
   courseId?: Id;
   examId?: Id;
+  gradeId?: Id;
 }
 /**
  */
 export interface DeleteCartItemsBody {
   /**
-   * Numbers of lines, not of courses or exams.
+   * Numbers of lines, not of courses, exams or classes.
    *
    * @minItems 1
    * @maxItems 100
@@ -8257,6 +8275,11 @@ export interface QuoteOrderBody {
    * @maxItems 100
    */
   examIds?: Id[];
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  gradeIds?: Id[];
   vipSetId?: Id;
   couponNo?: CouponNo;
 }
@@ -8273,6 +8296,11 @@ export interface CreateOrderBody {
    * @maxItems 100
    */
   examIds?: Id[];
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  gradeIds?: Id[];
   vipSetId?: Id;
   couponNo?: CouponNo;
   /** Made anew for each order by the page: sent again it gives the same order, with another content it is refused. */
@@ -9729,7 +9757,7 @@ export interface CartListProps {
   items?: CartItem[];
   /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
   isVip?: boolean;
-  /** Address of the checkout; the selected courses are added as courseIds, the exams as examIds. */
+  /** Address of the checkout; the selected courses are added as courseIds, the exams as examIds, the classes as gradeIds. */
   checkoutHref: string;
   /** Shown when there is nothing to list. */
   emptyText?: string;
@@ -9744,10 +9772,11 @@ export interface CartListRemoveEvent {
   /** The lines to remove. */
   idList: string[];
 }
-/** The course or the exam to put back. */
+/** The course, the exam or the class to put back. */
 export interface CartListUndoEvent {
   courseId?: string;
   examId?: string;
+  gradeId?: string;
 }
 /**
  */
@@ -9849,6 +9878,8 @@ export interface CheckoutProps {
   courseIds?: string;
   /** Exam numbers, separated by commas. Bind it to route.query.examIds. */
   examIds?: string;
+  /** Class numbers, separated by commas. Bind it to route.query.gradeIds. */
+  gradeIds?: string;
   /** The number of a membership tier. Bind it to route.query.vipSetId. */
   vipSetId?: string;
   /** Address of the order page; the number is added as orderNo. */
@@ -10828,6 +10859,18 @@ export interface GradeViewProps {
   standing?: GradeStanding;
   signedIn?: boolean;
   signInUrl?: string;
+  cart?: Cart;
+  /** Address of the cart. A class that is in `cart` already links there. */
+  cartHref?: string;
+  /** Address of the checkout; the class is added as gradeIds. Without it, there is no button to buy. */
+  checkoutHref?: string;
+  /** Address of the order page; the number of an order that waits to be paid is added as orderNo. */
+  orderHref?: string;
+}
+/**
+ */
+export interface GradeViewAddToCartEvent {
+  gradeId: string;
 }
 /** The class was joined: go inside. */
 export interface GradeViewGoEvent {
