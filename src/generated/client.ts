@@ -232,7 +232,7 @@ export function saveLabelRecord(input: OperationInput<"saveLabelRecord">, option
   return call({ operationId: "saveLabelRecord", method: "POST", path: "/community/auth/label/user/record/save", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Puts a course or an exam into the cart of the signed-in person, once. */
+/** Puts a course, an exam or a place in a class into the cart of the signed-in person, once. */
 export function saveCartItem(input: OperationInput<"saveCartItem"> = {}, options?: CallOptions): Promise<OperationReply<"saveCartItem">> {
   return call({ operationId: "saveCartItem", method: "POST", path: "/user/auth/shop/cart/save", pathParams: [], queryParams: [] }, input, options);
 }
@@ -1562,12 +1562,12 @@ export function deleteOpenCourseUser(input: OperationInput<"deleteOpenCourseUser
   return call({ operationId: "deleteOpenCourseUser", method: "POST", path: "/course/auth/course/open/user/delete", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** What courses, exams or a membership would cost the signed-in person now, with the coupons that fit. */
+/** What courses, exams, places in classes or a membership would cost the signed-in person now, with the coupons that fit. */
 export function quoteOrder(input: OperationInput<"quoteOrder"> = {}, options?: CallOptions): Promise<OperationReply<"quoteOrder">> {
   return call({ operationId: "quoteOrder", method: "POST", path: "/user/auth/order/info/quote", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Makes an order of courses and exams or of a membership, at the prices of now. */
+/** Makes an order of courses, exams and places in classes, or of a membership, at the prices of now. */
 export function createOrder(input: OperationInput<"createOrder">, options?: CallOptions): Promise<OperationReply<"createOrder">> {
   return call({ operationId: "createOrder", method: "POST", path: "/user/auth/order/info/save", pathParams: [], queryParams: [] }, input, options);
 }

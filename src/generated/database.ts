@@ -124,6 +124,7 @@ export interface CartItemTable {
   course_id: Int8 | null;
   gmt_create: Generated<Timestamp>;
   exam_id: Int8 | null;
+  grade_id: Int8 | null;
 }
 
 export interface CategoryTable {
@@ -930,6 +931,7 @@ export interface GradeTable {
   gmt_closed: Timestamp | null;
   study_right: Generated<number>;
   certificate_rule: Generated<number>;
+  held_count: Generated<number>;
 }
 
 export interface GradeApplicationTable {
@@ -1028,6 +1030,7 @@ export interface GradeMemberTable {
   member_number: Generated<string>;
   gmt_join: Generated<Timestamp>;
   gmt_leave: Timestamp | null;
+  order_no: string | null;
 }
 
 export interface GradeNoticeTable {
@@ -1369,6 +1372,7 @@ export interface OrderLineTable {
   price_fen: number;
   pay_fen: number;
   exam_id: Int8 | null;
+  grade_id: Int8 | null;
 }
 
 export interface OrgMembershipTable {

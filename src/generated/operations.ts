@@ -894,7 +894,7 @@ export interface Operations {
   savePostCommentLike: { params: NoInput; body: SavePostCommentLikeBody; input: SavePostCommentLikeBody; reply: SavePostCommentLikeReply };
   /** Follows a label, or no more. POST /apis/community/auth/label/user/record/save */
   saveLabelRecord: { params: NoInput; body: SaveLabelRecordBody; input: SaveLabelRecordBody; reply: SaveLabelRecordReply };
-  /** Puts a course or an exam into the cart of the signed-in person, once. POST /apis/user/auth/shop/cart/save */
+  /** Puts a course, an exam or a place in a class into the cart of the signed-in person, once. POST /apis/user/auth/shop/cart/save */
   saveCartItem: { params: NoInput; body: SaveCartItemBody; input: SaveCartItemBody; reply: SaveCartItemReply };
   /** The cart of the signed-in person, what was put in last first; what is off the shelf is not in it. GET /apis/user/auth/shop/cart/user/list */
   listCart: { params: NoInput; body: NoInput; input: NoInput; reply: ListCartReply };
@@ -1426,9 +1426,9 @@ export interface Operations {
   saveOpenCourseUser: { params: NoInput; body: SaveOpenCourseUserBody; input: SaveOpenCourseUserBody; reply: SaveOpenCourseUserReply };
   /** Gives the place in an open class back. POST /apis/course/auth/course/open/user/delete */
   deleteOpenCourseUser: { params: NoInput; body: DeleteOpenCourseUserBody; input: DeleteOpenCourseUserBody; reply: DeleteOpenCourseUserReply };
-  /** What courses, exams or a membership would cost the signed-in person now, with the coupons that fit. POST /apis/user/auth/order/info/quote */
+  /** What courses, exams, places in classes or a membership would cost the signed-in person now, with the coupons that fit. POST /apis/user/auth/order/info/quote */
   quoteOrder: { params: NoInput; body: QuoteOrderBody; input: QuoteOrderBody; reply: QuoteOrderReply };
-  /** Makes an order of courses and exams or of a membership, at the prices of now. POST /apis/user/auth/order/info/save */
+  /** Makes an order of courses, exams and places in classes, or of a membership, at the prices of now. POST /apis/user/auth/order/info/save */
   createOrder: { params: NoInput; body: CreateOrderBody; input: CreateOrderBody; reply: CreateOrderReply };
   /** The orders of the signed-in person, the newest first. POST /apis/user/auth/order/info/list */
   listOrders: { params: NoInput; body: ListOrdersBody; input: ListOrdersBody; reply: ListOrdersReply };

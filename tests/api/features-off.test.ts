@@ -79,24 +79,33 @@ describe("a site with features off", () => {
       const examId = (await server.call("listExams")).data.list.find(
         ({ isFree }: { isFree: number }) => isFree === 0,
       ).id;
+      const gradeId = (await server.call("listGrades", { pageSize: 100 })).data.list.find(
+        (grade: { isFree: number; gradeStatus: number }) => grade.isFree === 0 && grade.gradeStatus !== 3,
+      ).id;
       const order = { examIds: [examId], idempotencyKey: "features-off-test-2" };
       for (const refused of [
         server.call("saveCartItem", { examId }, { token: learner }),
         server.call("quoteOrder", { examIds: [examId] }, { token: learner }),
         server.call("createOrder", order, { token: learner }),
+        server.call("saveCartItem", { gradeId }, { token: learner }),
+        server.call("quoteOrder", { gradeIds: [gradeId] }, { token: learner }),
+        server.call("createOrder", { gradeIds: [gradeId], idempotencyKey: "features-off-test-3" }, { token: learner }),
       ])
         expect(await refused).toMatchObject({ code: errorCode.FEATURE_OFF });
       // In the cart all the same, from another site: it is neither listed nor counted here.
       await withActor(server.services.db, systemActor, (trx) =>
-        sql`insert into cart_item (user_no, exam_id)
-          select user_no, ${examId} from app_user where mobile in ('13800000001', '13800000004')`.execute(trx),
+        sql`insert into cart_item (user_no, exam_id, grade_id)
+          select user_no, exam_id, grade_id from app_user, (values (${examId}::bigint, null::bigint), (null, ${gradeId}))
+            as line (exam_id, grade_id)
+          where mobile in ('13800000001', '13800000004')`.execute(trx),
       );
-      for (const [token, exams] of [
+      for (const [token, lines] of [
         [learner, 0],
         [member, 1],
       ] as const) {
         const { num, list } = (await server.call("listCart", {}, { token })).data;
-        expect(list.filter(({ lineKind }: { lineKind: string }) => lineKind === "exam")).toHaveLength(exams);
+        for (const kind of ["exam", "grade"])
+          expect(list.filter(({ lineKind }: { lineKind: string }) => lineKind === kind)).toHaveLength(lines);
         expect((await server.call("getCartCount", {}, { token })).data).toEqual({ num });
       }
 

@@ -286,6 +286,15 @@ describe("attendance of a class", () => {
     };
     expect((await totals())[numbers["learner"]!]).toMatchObject({ lessonCount: 1, presentCount: 1, absentCount: 0 });
     expect((await totals())[numbers["member"]!]).toMatchObject({ lessonCount: 1, presentCount: 0, absentCount: 1 });
+    // Each sees their own in the room of the class.
+    const own = async (who: string) => {
+      const { lessonList } = await call(who, "getGradeRoom", { id: gradeId });
+      const states = lessonList.map((one: { id: string; attendanceState?: number }) => [one.id, one.attendanceState]);
+      return Object.fromEntries(states.filter(([, state]: [string, number?]) => state !== undefined));
+    };
+    expect(await own("learner")).toEqual({ [over]: 1 });
+    expect(await own("member")).toEqual({ [over]: 4 });
+    expect(await own("lecturer")).toEqual({});
     const lessons = await call("lecturer", "listAttendanceLessons", { gradeId });
     expect(
       lessons.list.map(({ isHeld, signedCount }: Record<string, unknown>) => [isHeld, signedCount]),

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
@@ -109,6 +110,35 @@ describe("classes", () => {
     expect((await call("lecturer", "listOwnGrades", { keyword: "夜校" })).list[0]).toMatchObject({ id, gradeState: 2 });
     await call("lecturer", "deleteGrade", { id });
     expect(await codeOf("lecturer", "getOwnGrade", { id })).toBe(errorCode.NOT_FOUND);
+  });
+
+  it("have a cover that their makers uploaded, in the list and on their page", async () => {
+    const { id } = await call("lecturer", "saveGrade", { settings });
+    const png = await sharp({ create: { width: 640, height: 360, channels: 3, background: "teal" } })
+      .png()
+      .toBuffer();
+    const file = { purpose: "cover", fileName: "c.png", fileSize: png.length };
+    const { fileNo, sign } = await call("lecturer", "getUpload", file);
+    const sent = { fileNo, sign, file: new Blob([Uint8Array.from(png)], { type: "image/png" }) };
+    const { fileUrl: cover } = await call("lecturer", "uploadFile", sent);
+    for (const [who, foreign] of [
+      ["organisation", cover],
+      ["lecturer", "https://elsewhere.example/a.png"],
+    ])
+      expect(await codeOf(who, "saveGrade", { settings: { ...settings, cover: foreign } }), foreign).toBe(
+        errorCode.VALIDATION,
+      );
+    await call("lecturer", "saveGrade", { id, settings: { ...settings, cover } });
+    await call("lecturer", "saveGradeState", { id, gradeState: 2 });
+    // Somebody else who may change the class keeps the cover that it has.
+    await call("operator", "saveGrade", { id, settings: { ...settings, cover, capacity: 9 } });
+    expect((await server.call("getGrade", { id })).data).toMatchObject({ cover, capacity: 9 });
+    const { list } = (await server.call("listGrades", { pageSize: 100 })).data;
+    expect(list.find((one: { id: string }) => one.id === id).cover).toBe(cover);
+    expect((await fetch(server.url + cover)).status).toBe(200);
+    await call("lecturer", "saveGrade", { id, settings });
+    expect((await server.call("getGrade", { id })).data.cover).toBe("");
+    await call("lecturer", "deleteGrade", { id });
   });
 
   it("of an organisation are managed by its account and by no other lecturer", async () => {

@@ -17,6 +17,7 @@ export const onBothDatabases: readonly string[] = [
   "exam-orders",
   "exams",
   "exams-killed",
+  "grade-orders",
   "grades",
   "grade-attendance",
   "homework",

@@ -77,9 +77,9 @@ describe("organisations", () => {
     expect(grown.list.map((organisation: { orgNo: string }) => organisation.orgNo)).toEqual(numbers.slice(0, 2));
   });
 
-  it("stand in the platform's sitemap with the open classes and packages of all, on their own host with what is theirs", async () => {
+  it("stand in the platform's sitemap with the open classes, classes and packages of all, on their own host with what is theirs", async () => {
     const { db } = server.services;
-    const read = async (kind: "openclasses" | "packages" | "organisations", orgNo?: string) =>
+    const read = async (kind: "openclasses" | "grades" | "packages" | "organisations", orgNo?: string) =>
       (await recordsOf(db, kind, { orgNo, part: 1 })).map(({ path }) => path);
     expect(await read("organisations")).toEqual(
       expect.arrayContaining(["/org/view/1001", "/org/view/1002", "/org/view/1003"]),
@@ -88,6 +88,7 @@ describe("organisations", () => {
     expect(await read("organisations", "1001")).toEqual([]);
     for (const [kind, operation, path] of [
       ["openclasses", "listOpenCourses", "/publicClass/detail/"],
+      ["grades", "listGrades", "/grade/view/"],
       ["packages", "listCustomPackages", "/custom/detail/"],
     ] as const) {
       for (const orgNo of [undefined, "1001"]) {

@@ -116,6 +116,41 @@ describe("buying", () => {
     expect(await page.getByRole("link", { name: "立即购买" }).count()).toBe(0);
   });
 
+  test("a place in a class: from its page by the cart to a paid order, inside, and out again by a refund", async ({
+    visit,
+  }) => {
+    const { page } = await visit("/grade", { as: "13800000006" });
+    const card = page.locator("main li.card", { hasText: "招生中" }).filter({ hasText: "¥" }).first();
+    const name = await card.locator("h3 a").innerText();
+    const price = await card.locator(".price").innerText();
+    await card.locator("h3 a").click();
+    await page.waitForURL("**/grade/view/*");
+    await page.getByText("付款后立即加入班级").waitFor();
+    expect(await page.locator(".ways .price").innerText()).toBe(price);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "加入购物车" }).click();
+    await page.getByText("已加入购物车").waitFor();
+    await page.getByRole("link", { name: "去购物车结算" }).click();
+    await page.locator("main .what a", { hasText: name }).waitFor();
+    await page.getByRole("link", { name: "去结算" }).click();
+    await page.waitForURL("**/checkout?gradeIds=*");
+    await page.getByRole("button", { name: `提交订单并付款 ${price}` }).click();
+    await page.waitForURL("**/pay/sandbox/*");
+    await page.getByRole("button", { name: "付款成功", exact: true }).click();
+    await page.waitForURL("**/account/order?orderNo=*");
+    const orderNo = new URL(page.url()).searchParams.get("orderNo");
+    await page.getByRole("link", { name: /^进入班级/ }).click();
+    await page.waitForURL("**/grade/course/*");
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    const client = createClient(portal.url);
+    const buyer = { token: await client.signIn("13800000006") };
+    expect((await client.call("saveRefund", { orderNo, reason: "时间不合适" }, buyer)).code).toBe(200);
+    const operator = { token: await client.signIn("13800000009") };
+    expect((await client.call("auditRefund", { orderNo, agree: true }, operator)).code).toBe(200);
+    await page.goto(page.url().replace("/course/", "/view/"));
+    await page.getByRole("link", { name: "立即购买" }).waitFor();
+  });
+
   test("the membership is shown to everybody; buying it asks to sign in and comes back", async ({ visit }) => {
     const { page } = await visit("/vip");
     await page.getByRole("link", { name: "立即开通 月度会员" }).click();

@@ -8,7 +8,7 @@ import { Empty } from "../../ui/empty.tsx";
 import { Icon } from "../../ui/icons/Icon.tsx";
 import { Late } from "../../ui/late.tsx";
 import { Price, yuan } from "../../ui/price.tsx";
-import { addressOf, nameOf, pricesOf } from "./cart-line.ts";
+import { addressOf, checkoutQuery, nameOf, pictureOf, pricesOf, wantedOf } from "./cart-line.ts";
 import { Root } from "./CartListStyle.ts";
 
 type Props = BlockProps<"cartList">;
@@ -43,8 +43,8 @@ export function CartList({
     const outcome = await on.remove?.({ idList: [item.id] });
     if (outcome?.done) setRemoved(item);
   };
-  const undo = async ({ courseId, examId }: CartItem) => {
-    const outcome = await on.undo?.(examId ? { examId } : { courseId });
+  const undo = async (item: CartItem) => {
+    const outcome = await on.undo?.(wantedOf(item));
     if (outcome?.done) setRemoved(undefined);
   };
 
@@ -101,11 +101,11 @@ export function CartList({
                     checked={!left.has(item.id)}
                     onChange={(event) => choose([item.id], event.target.checked)}
                   />
-                  {item.lineKind === "course" ? (
-                    <img src={item.courseLogo} alt="" width={128} height={72} loading="lazy" />
+                  {pictureOf(item) ? (
+                    <img src={pictureOf(item)} alt="" width={128} height={72} loading="lazy" />
                   ) : (
                     <span className="exam" aria-hidden="true">
-                      <Icon name="file" />
+                      <Icon name={item.lineKind === "grade" ? "people" : "file"} />
                     </span>
                   )}
                   <div className="what">
@@ -152,7 +152,7 @@ export function CartList({
               </div>
             </dl>
             {chosen.length > 0 ? (
-              <a className="btn" href={`${checkoutHref}?${wantedOf(chosen)}`}>
+              <a className="btn" href={`${checkoutHref}?${checkoutQuery(chosen)}`}>
                 {t("cartList.checkout")}
               </a>
             ) : (
@@ -164,14 +164,4 @@ export function CartList({
       )}
     </Root>
   );
-}
-
-/** What goes to the checkout, as its address names it. */
-function wantedOf(items: readonly CartItem[]): string {
-  const courses = items.flatMap(({ courseId }) => courseId ?? []);
-  const exams = items.flatMap(({ examId }) => examId ?? []);
-  return [
-    ...(courses.length > 0 ? [`courseIds=${courses.join(",")}`] : []),
-    ...(exams.length > 0 ? [`examIds=${exams.join(",")}`] : []),
-  ].join("&");
 }

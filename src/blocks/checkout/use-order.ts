@@ -8,14 +8,14 @@ import type { BlockProps } from "../block.ts";
 
 type Props = Pick<
   BlockProps<"checkout">,
-  "courseIds" | "examIds" | "vipSetId" | "operations" | "on" | "orderHref" | "t"
+  "courseIds" | "examIds" | "gradeIds" | "vipSetId" | "operations" | "on" | "orderHref" | "t"
 >;
 
 /**
  * What it costs, and making the order of it. The key of the order is made when the page is opened, so that a second
  * press, or the same again after an answer that was lost, gives the same order.
  */
-export function useOrder({ courseIds, examIds, vipSetId, operations, on, orderHref, t }: Props) {
+export function useOrder({ courseIds, examIds, gradeIds, vipSetId, operations, on, orderHref, t }: Props) {
   const [quote, setQuote] = useState<OrderQuote>();
   const [coupon, setCoupon] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -25,10 +25,11 @@ export function useOrder({ courseIds, examIds, vipSetId, operations, on, orderHr
   /** The last coupon that was taken: one that is refused leaves it in place. */
   const taken = useRef("");
   const keepProblem = useRef(false);
-  const [courses, exams] = [idsOf(courseIds), idsOf(examIds)];
+  const [courses, exams, grades] = [idsOf(courseIds), idsOf(examIds), idsOf(gradeIds)];
   const wanted = {
     ...(courses.length > 0 ? { courseIds: courses } : {}),
     ...(exams.length > 0 ? { examIds: exams } : {}),
+    ...(grades.length > 0 ? { gradeIds: grades } : {}),
     ...(vipSetId ? { vipSetId } : {}),
   };
   const chosen = coupon ? { couponNo: coupon } : {};
@@ -40,8 +41,8 @@ export function useOrder({ courseIds, examIds, vipSetId, operations, on, orderHr
     if (code === errorCode.ORDER_WAITING) setWaitingNo(data?.orderNo);
   };
 
-  useEffect(() => void (key.current = crypto.randomUUID()), [courseIds, examIds, vipSetId]);
-  const [asking, setAsking] = useStateFor([courseIds, examIds, vipSetId, coupon].join(" "), true);
+  useEffect(() => void (key.current = crypto.randomUUID()), [courseIds, examIds, gradeIds, vipSetId]);
+  const [asking, setAsking] = useStateFor([courseIds, examIds, gradeIds, vipSetId, coupon].join(" "), true);
   const ask = useEffectEvent(() => operations.quoteOrder({ ...wanted, ...chosen }));
   const answered = useEffectEvent((reply: OrderQuote) => {
     setAsking(false);
@@ -66,7 +67,7 @@ export function useOrder({ courseIds, examIds, vipSetId, operations, on, orderHr
       (error: unknown) => isCurrent && refused(error),
     );
     return () => void (isCurrent = false);
-  }, [courseIds, examIds, vipSetId, coupon]);
+  }, [courseIds, examIds, gradeIds, vipSetId, coupon]);
 
   /** Another coupon is chosen than the one in the sum that is shown: nobody orders at a sum they have not seen. */
   const isStale = quote !== undefined && (coupon ?? "").toUpperCase() !== quote.couponNo;

@@ -11,6 +11,7 @@ const grade: OwnGrade = {
   gradeState: 2,
   version: 3,
   memberCount: 1,
+  heldCount: 0,
   applicationCount: 2,
   isAssisted: false,
   hasAttempts: false,
@@ -103,6 +104,8 @@ const more = {
   listOwnHomework: vi.fn(async (_input: object) => ({ list: [homework] })),
   saveHomework: vi.fn(async (_input: object) => homework),
   deleteHomework: vi.fn(async (_input: object) => ({})),
+  getUpload: vi.fn(async (_input: object) => ({ fileNo: "n", sign: "s" })),
+  uploadFile: vi.fn(async (_input: object) => ({ fileNo: "n", fileUrl: "/files/n.webp" })),
   exportGradeBook: vi.fn(),
   getGradeFigures: vi.fn(async (_input: object) => ({
     memberCount: 1,
@@ -243,6 +246,33 @@ test("shows the gradebook by member and exam, and figures in words beside their 
       t("gradeDesk.figures.notSat"),
     ]),
   );
+});
+
+test("takes a cover that is a picture, shows it, and saves it with the settings or without", async () => {
+  await show();
+  await until(() => document.querySelector(".strip"));
+  await click(button(t("gradeDesk.tab.settings")));
+  const choose = async (...content: BlobPart[]) => {
+    const field = one<HTMLInputElement>("input[type=file]");
+    Object.defineProperty(field, "files", {
+      value: [new File(content, "c.png", { type: "image/png" })],
+      configurable: true,
+    });
+    await act(async () => field.dispatchEvent(new Event("change", { bubbles: true })));
+  };
+  await choose("GIF89a");
+  await until(() => one(".form .fault").textContent !== "");
+  expect(more.getUpload).not.toHaveBeenCalled();
+  await choose(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
+  await until(() => document.querySelector("img.cover"));
+  expect(more.getUpload).toHaveBeenCalledWith({ purpose: "cover", fileName: "c.png", fileSize: 8 });
+  await click(button(t("examPeople.save")));
+  const savedCover = () =>
+    (operations.saveGrade.mock.calls.at(-1) as [{ settings: { cover: string } }])[0].settings.cover;
+  expect(savedCover()).toBe("/files/n.webp");
+  await click(button(t("gradeDesk.cover.remove")));
+  await click(button(t("examPeople.save")));
+  expect(savedCover()).toBe("");
 });
 
 test("reads a form back as settings", () => {

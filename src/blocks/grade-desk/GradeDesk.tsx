@@ -50,6 +50,14 @@ const Root = styled.div`
     gap: 14px;
     max-width: 640px;
   }
+  .cover {
+    width: 100%;
+    max-width: 320px;
+    height: auto;
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+    border-radius: var(--radius-card);
+  }
   .pair {
     display: grid;
     gap: 14px;

@@ -78,6 +78,7 @@ export function OneGrade(props: Props & { gradeId: string }): ReactNode {
       </h2>
       <p className="hint num">
         {t("gradeDesk.members", { count: grade.memberCount })} ·{" "}
+        {grade.heldCount > 0 && `${t("gradeDesk.held", { count: grade.heldCount })} · `}
         <a className="link" href={`/grade/course/${gradeId}`}>
           {t("gradeDesk.inside")}
         </a>

@@ -1,6 +1,8 @@
 import { GradeStateEnum } from "../../generated/enums.ts";
 import type { FormEvent, ReactNode } from "react";
+import { useStateFor } from "../../ui/use-state-for.ts";
 import { SureButton } from "../shared/sure-button.tsx";
+import { Cover } from "./Cover.tsx";
 import type { PanelProps } from "./OneGrade.tsx";
 import { Said } from "./Said.tsx";
 import { fieldOf, settingsOf } from "./settings-form.ts";
@@ -10,9 +12,10 @@ import { useAct } from "./use-act.ts";
 export function Settings({ gradeId, grade, path, operations, changed, on, t }: PanelProps): ReactNode {
   const { said, busy, act } = useAct(t);
   const { settings, gradeState, version } = grade;
+  const [cover, setCover] = useStateFor(String(version), settings.cover ?? "");
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const edited = settingsOf(new FormData(event.currentTarget), settings);
+    const edited = { ...settingsOf(new FormData(event.currentTarget), settings), cover };
     void act(async () => {
       await changed(await operations.saveGrade({ id: gradeId, version, settings: edited }));
       return t("gradeDesk.saved");
@@ -65,6 +68,7 @@ export function Settings({ gradeId, grade, path, operations, changed, on, t }: P
           <span>{t("gradeDesk.field.intro")}</span>
           <textarea name="intro" rows={4} maxLength={5000} defaultValue={settings.intro} />
         </label>
+        <Cover cover={cover} change={setCover} operations={operations} t={t} />
         <div className="pair">
           {(["beginTime", "endTime"] as const).map((name) => (
             <label key={name} className="field">
@@ -81,6 +85,7 @@ export function Settings({ gradeId, grade, path, operations, changed, on, t }: P
             <input name="price" type="number" min={0} max={99_999} step={0.01} defaultValue={settings.price} />
           </label>
         </div>
+        <p className="hint">{t("gradeDesk.field.price.hint")}</p>
         <label className="field">
           <span>{t("gradeDesk.field.gradeJoin")}</span>
           <select name="gradeJoin" defaultValue={settings.gradeJoin}>

@@ -128,3 +128,17 @@ test("homework stands apart from exams, what is still to be done first, with poi
   expect(texts("li").at(-1)).toContain(t("gradeRoom.homework.late"));
   expect(texts("h2")).not.toContain(t("gradeView.exams"));
 });
+
+test("a member sees at which lessons they were, and how often, where there was check-in", async () => {
+  const [lesson] = room.lessonList;
+  const lessonList = ([1, 1, 4, undefined] as const).map((attendanceState, at) => ({
+    ...lesson!,
+    id: String(at),
+    ...(attendanceState ? { attendanceState } : {}),
+  }));
+  operations.getGradeRoom.mockResolvedValueOnce({ ...room, lessonList });
+  await show();
+  await until(() => document.querySelector("table"));
+  expect(texts("tr > :last-child")).toEqual([t("gradeRoom.column.attendance"), "出勤", "出勤", "缺勤", ""]);
+  expect(texts("section > .hint")).toEqual([`${t("gradeRoom.attendance", { count: 3 })} 出勤 2 · 缺勤 1`]);
+});

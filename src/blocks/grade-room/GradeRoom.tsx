@@ -12,6 +12,7 @@ import { keepGradeAdmin } from "../shared/grade-admin.ts";
 import { SureButton } from "../shared/sure-button.tsx";
 import { HomeworkList, isExam } from "./HomeworkList.tsx";
 import { Mates } from "./Mates.tsx";
+import { TimetableLines } from "./TimetableLines.tsx";
 
 type Props = BlockProps<"gradeRoom">;
 
@@ -134,46 +135,7 @@ function Inside({
           <p className="muted">{t("gradeRoom.timetable.none")}</p>
         ) : (
           <>
-            <table className="lines">
-              <thead>
-                <tr>
-                  {(["time", "lesson", "place"] as const).map((column) => (
-                    <th key={column} scope="col">
-                      {t(`gradeRoom.column.${column}`)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {room.lessonList.map((lesson) => (
-                  <tr key={lesson.id}>
-                    <td className="num">
-                      <time>
-                        {lesson.gmtBegin.slice(0, 16)}–{lesson.gmtEnd.slice(11, 16)}
-                      </time>
-                    </td>
-                    <td>
-                      <Content>{lesson.lessonName}</Content>
-                      {lesson.note && (
-                        <span className="hint">
-                          {" "}
-                          <Content>{lesson.note}</Content>
-                        </span>
-                      )}
-                    </td>
-                    <td>
-                      {lesson.courseId ? (
-                        <a className="link" href={`/view/${lesson.courseId}`}>
-                          <Content>{lesson.place || (lesson.courseName ?? "")}</Content>
-                        </a>
-                      ) : (
-                        <Content>{lesson.place}</Content>
-                      )}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <TimetableLines lessons={room.lessonList} t={t} />
             <p>
               <button
                 type="button"

@@ -9,6 +9,9 @@ const grade: GradeDetail = {
   orgNo: "",
   memberCount: 12,
   isFree: 1,
+  isSold: false,
+  isStudyOpen: true,
+  coursesPrice: "0.00",
   lecturerName: "林知远",
   lecturerUserNo: "3",
   beginTime: "2026-12-01 19:00:00",
@@ -106,4 +109,41 @@ test("who is in it goes inside; who is on its list accepts; a full one says so",
   expect(texts(".note")).toEqual([t("gradeView.full")]);
   await click(button(t("gradeView.accept")));
   expect(go).toHaveBeenCalledWith({ to: "/grade/course/7" });
+});
+
+const sold: GradeDetail = { ...grade, isFree: 0, price: "680.00", isSold: true, coursesPrice: "899.00" };
+const hrefs = { cartHref: "/car", checkoutHref: "/checkout", orderHref: "/account/order" };
+const mayBuy: GradeStanding = { ...standing, canApply: false, canBuy: true };
+const ways = () =>
+  [...document.querySelectorAll(".ways .btn")].map((one) => [one.textContent, one.getAttribute("href")]);
+
+test("a place is bought at once or put into the cart, and what it includes is said", async () => {
+  const addToCart = vi.fn(async (_payload?: unknown) => ({ done: true }));
+  await show({ grade: sold, standing: mayBuy, on: { go, addToCart }, ...hrefs });
+  expect(texts(".price")).toEqual(["¥680"]);
+  expect(ways()).toEqual([
+    [t("examPrice.buy"), "/checkout?gradeIds=7"],
+    [t("examPrice.addToCart"), null],
+  ]);
+  expect(texts("section .muted")).toContain(t("gradeView.included", { price: "¥899" }));
+  await click(button(t("examPrice.addToCart")));
+  expect(addToCart).toHaveBeenCalledExactlyOnceWith({ gradeId: "7" });
+  const line = { id: "1", lineKind: "grade", gradeId: "7", gmtCreate: "2026-11-20 09:00:00" } as const;
+  await show({ grade: sold, standing: mayBuy, cart: { num: 1, list: [line] }, on: { go, addToCart }, ...hrefs });
+  expect(ways()[1]).toEqual([t("examPrice.inCart"), "/car"]);
+});
+
+test("visitors buy by way of the checkout, nobody in a full class, and an order that waits is led to", async () => {
+  await show({ grade: sold, standing: undefined, signedIn: false, ...hrefs });
+  expect(ways()).toEqual([[t("examPrice.buy"), "/checkout?gradeIds=7"]]);
+  await show({ grade: { ...sold, placesLeft: 0 }, standing: undefined, signedIn: false, ...hrefs });
+  expect(ways()).toEqual([]);
+  await show({ grade: sold, standing: { ...mayBuy, canBuy: false, isFull: true }, ...hrefs });
+  expect([ways(), texts(".note")]).toEqual([[], [t("gradeView.full")]]);
+  const waiting = { ...mayBuy, canBuy: false, isFull: true, orderNo: "20261121000000000001" };
+  await show({ grade: sold, standing: waiting, ...hrefs });
+  expect(texts(".note")).toEqual([`${t("gradeView.waiting")} ${t("gradeView.pay")}`]);
+  expect(one(".note a").getAttribute("href")).toBe("/account/order?orderNo=20261121000000000001");
+  await show({ grade: sold, standing: { ...mayBuy, canBuy: false, isInvited: true, isPaid: true }, ...hrefs });
+  expect(one("section p").textContent).toContain(t("gradeView.paid"));
 });

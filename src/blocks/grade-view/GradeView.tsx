@@ -58,6 +58,13 @@ export function GradeView(props: Props): ReactNode {
       {grade.courseList.length > 0 && (
         <section>
           <h2>{t("gradeView.courses")}</h2>
+          {Number(grade.coursesPrice) > 0 && (
+            <p className="muted">
+              {grade.isStudyOpen
+                ? t("gradeView.included", { price: yuan(grade.coursesPrice) })
+                : t("gradeView.notIncluded")}
+            </p>
+          )}
           <ul>
             {grade.courseList.map(({ courseId, courseName }) => (
               <li key={courseId}>

@@ -6,24 +6,31 @@ import { Late } from "../../ui/late.tsx";
 import type { BlockProps } from "../block.ts";
 import { callFault } from "../shared/call-error.ts";
 import { deskStyle } from "../shared/desk-style.ts";
+import { Buy } from "./Buy.tsx";
 
 type Props = BlockProps<"gradeView"> & { grade: GradeDetail };
 
 /** How one comes into a class: what is open to the person who looks. */
-export function WaysIn({ grade, standing: before, signedIn, signInUrl, operations, on, t }: Props): ReactNode {
+export function WaysIn(props: Props): ReactNode {
+  const { grade, standing: before, signedIn, signInUrl, operations, on, t } = props;
   const id = useId();
   const [changed, setChanged] = useState<GradeStanding>();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState("");
   const standing = changed ?? before;
   if (!signedIn)
-    return signInUrl ? (
-      <p>
-        <a className="btn" href={signInUrl}>
-          {t("gradeView.signIn")}
-        </a>
-      </p>
-    ) : null;
+    return (
+      <Root as="div">
+        <Buy {...props} standing={undefined} />
+        {signInUrl && (
+          <p>
+            <a className={grade.isSold ? "link" : "btn"} href={signInUrl}>
+              {t("gradeView.signIn")}
+            </a>
+          </p>
+        )}
+      </Root>
+    );
   if (!standing) return <Late t={t} />;
   const inside = `/grade/course/${grade.id}`;
   const work = async (call: () => Promise<GradeStanding | undefined>) => {
@@ -55,16 +62,18 @@ export function WaysIn({ grade, standing: before, signedIn, signInUrl, operation
   const isOpen =
     standing.canUseCode ||
     standing.canApply ||
+    standing.canBuy ||
     standing.isInvited ||
+    standing.orderNo !== undefined ||
     application?.applicationState === GradeApplicationStateEnum.asked;
   return (
     <Root aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{t("gradeView.join")}</h2>
-      {standing.isFull && <p className="note">{t("gradeView.full")}</p>}
+      {standing.isFull && standing.orderNo === undefined && <p className="note">{t("gradeView.full")}</p>}
       {!isOpen && <p className="muted">{t("gradeView.closed")}</p>}
       {standing.isInvited && (
         <p>
-          {t("gradeView.invited")}{" "}
+          {t(standing.isPaid ? "gradeView.paid" : "gradeView.invited")}{" "}
           <button
             type="button"
             className="btn"
@@ -75,6 +84,7 @@ export function WaysIn({ grade, standing: before, signedIn, signInUrl, operation
           </button>
         </p>
       )}
+      <Buy {...props} standing={standing} />
       {standing.canUseCode && (
         <form
           className="field"
@@ -150,5 +160,15 @@ const Root = styled.section`
   }
   .row .btn {
     flex: none;
+  }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 12px 20px;
+  }
+  .price {
+    font-size: 1.75rem;
+    color: var(--color-price);
   }
 `;

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { PayType } from "../../generated/types.ts";
 import { OrderStatusEnum, UserTypeEnum } from "../../generated/enums.ts";
-import type { Order } from "../../generated/types.ts";
+import type { Order, OrderLine } from "../../generated/types.ts";
 import { examHref, studyHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
 import { Named } from "../../ui/named.tsx";
@@ -61,14 +61,16 @@ export function OrderDetail(props: Props): ReactNode {
       <LineItems
         lines={order.lines}
         vipSeal={t("orderDetail.memberPrice")}
-        wayOf={({ courseId, examId, lineName }) =>
-          isHeld &&
-          (courseId || examId) && (
-            <a className="btn ghost" href={examId ? examHref(examId) : studyHref(courseId ?? "")}>
-              <Named words={t(examId ? "orderDetail.sit" : "orderDetail.study")} of={lineName} />
-            </a>
-          )
-        }
+        wayOf={(line) => {
+          const way = isHeld ? wayTo(line) : undefined;
+          return (
+            way && (
+              <a className="btn ghost" href={way.href}>
+                <Named words={t(way.words)} of={line.lineName} />
+              </a>
+            )
+          );
+        }}
       />
       <dl className="sums">
         <div>
@@ -119,6 +121,13 @@ export function OrderDetail(props: Props): ReactNode {
       {isHeld && Number(order.payPrice) > 0 && on.refund && <RefundForm {...props} orderNo={order.orderNo} />}
     </Root>
   );
+}
+
+/** Where one goes to what was bought, where the site has it. */
+function wayTo({ courseId, examId, gradeId }: OrderLine) {
+  if (gradeId) return { href: `/grade/course/${gradeId}`, words: "orderDetail.enter" } as const;
+  if (examId) return { href: examHref(examId), words: "orderDetail.sit" } as const;
+  return courseId ? ({ href: studyHref(courseId), words: "orderDetail.study" } as const) : undefined;
 }
 
 /** What the sum of an order is: paid, to be paid, or of one that was closed before, no more than a sum. */

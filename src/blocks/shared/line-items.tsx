@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icons/Icon.tsx";
 import { yuan } from "../../ui/price.tsx";
 
 /**
- * What is bought: picture, name and price of each line; a course or an exam is linked to. `wayOf` gives what can be done with a
+ * What is bought: picture, name and price of each line; courses, exams and classes are linked to. `wayOf` gives what can be done with a
  * line.
  */
 export function LineItems({
@@ -21,12 +21,12 @@ export function LineItems({
   return (
     <ul className="lines">
       {lines.map((line) => (
-        <li key={line.courseId ?? line.examId ?? line.vipSetId ?? line.lineName}>
-          {line.lineKind === "course" ? (
+        <li key={line.courseId ?? line.examId ?? line.gradeId ?? line.vipSetId ?? line.lineName}>
+          {line.lineLogo ? (
             <img src={line.lineLogo} alt="" width={96} height={54} loading="lazy" />
           ) : (
             <span className={line.lineKind} aria-hidden="true">
-              {line.lineKind === "vip" ? "SVIP" : <Icon name="file" />}
+              {line.lineKind === "vip" ? "SVIP" : <Icon name={line.lineKind === "grade" ? "people" : "file"} />}
             </span>
           )}
           <span className="name">
@@ -51,20 +51,21 @@ export function LineItems({
 }
 
 /** The page of what was bought, where the site has one. */
-function hrefOf({ courseId, courseCategory, examId }: OrderLine): string | undefined {
+function hrefOf({ courseId, courseCategory, examId, gradeId }: OrderLine): string | undefined {
+  if (gradeId) return `/grade/view/${gradeId}`;
   if (examId) return examHref(examId);
   return courseId && courseCategory ? courseHref(courseCategory, courseId) : undefined;
 }
 
 export const lineItemsCss = `
   .lines > li { display: flex; align-items: center; gap: 16px; padding: 12px 0; border-bottom: 1px solid var(--color-border); }
-  .lines img, .lines .vip, .lines .exam { flex: none; width: 96px; height: 54px; object-fit: cover; border-radius: var(--radius-small); }
+  .lines img, .lines .vip, .lines .exam, .lines .grade { flex: none; width: 96px; height: 54px; object-fit: cover; border-radius: var(--radius-small); }
   .lines .vip { display: grid; place-items: center; border: 1px solid var(--color-vip); color: var(--color-vip); font-weight: 700; }
-  .lines .exam { display: grid; place-items: center; background: var(--color-surface-alt); color: var(--color-text-muted); }
+  .lines .exam, .lines .grade { display: grid; place-items: center; background: var(--color-surface-alt); color: var(--color-text-muted); }
   .lines .name { flex: 1; min-width: 0; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 10px; }
   .lines .name a { display: inline-flex; align-items: center; min-height: 44px; }
   .lines .name a:hover { color: var(--color-primary); text-decoration: underline; text-underline-offset: 4px; }
   .lines .sum { display: grid; justify-items: end; }
   .lines s { color: var(--color-text-muted); font-size: .8125rem; }
-  @media (max-width: 560px) { .lines > li { flex-wrap: wrap; gap: 12px; } .lines .name { flex-basis: 40%; } .lines .btn { margin-left: auto; } .lines img, .lines .vip, .lines .exam { width: 72px; height: 41px; } }
+  @media (max-width: 560px) { .lines > li { flex-wrap: wrap; gap: 12px; } .lines .name { flex-basis: 40%; } .lines .btn { margin-left: auto; } .lines img, .lines .vip, .lines .exam, .lines .grade { width: 72px; height: 41px; } }
 `;

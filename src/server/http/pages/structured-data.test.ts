@@ -17,7 +17,11 @@ const course = {
 
 function courseThing(extra: object, comments?: object): Thing | undefined {
   const data = { course: { ...course, chapterList: [], ...extra }, ...(comments ? { comments } : {}) };
-  const screen = { data: { course: { operation: "getCourse" }, comments: { operation: "listCourseComments" } } };
+  return thingOf(data, { course: { operation: "getCourse" }, comments: { operation: "listCourseComments" } });
+}
+
+function thingOf(data: object, sources: object): Thing | undefined {
+  const screen = { data: sources };
   const payload = {
     data,
     screen,
@@ -57,4 +61,37 @@ test("a course has a rating where somebody rated it", () => {
   });
   expect(courseThing({}, { scoreAverage: "", scoreTotal: 0 })).not.toHaveProperty("aggregateRating");
   expect(courseThing({})).not.toHaveProperty("aggregateRating");
+});
+
+test("a class says when it is held and what a place costs, also when there is none left", () => {
+  const grade = {
+    id: "7",
+    gradeName: "Evening class",
+    orgNo: "",
+    lecturerUserNo: "2",
+    lecturerName: "Chen",
+    beginTime: "2026-12-01 19:00:00",
+    endTime: "2027-02-01 21:00:00",
+    isFree: 0,
+    price: "680.00",
+  };
+  const thing = (extra: object) => thingOf({ grade: { ...grade, ...extra } }, { grade: { operation: "getGrade" } });
+  expect(thing({ placesLeft: 3 })).toMatchObject({
+    name: "Evening class",
+    offers: {
+      category: "Paid",
+      price: "680.00",
+      priceCurrency: "CNY",
+      availability: "https://schema.org/InStock",
+    },
+    hasCourseInstance: [
+      {
+        startDate: expect.stringMatching(/^2026-12-01T19:00:00/),
+        endDate: expect.stringMatching(/^2027-02-01T21:00:00/),
+        instructor: { name: "Chen", url: "https://learn.example/lecturer/2" },
+      },
+    ],
+  });
+  expect(thing({ placesLeft: 0 })).toMatchObject({ offers: { availability: "https://schema.org/SoldOut" } });
+  expect(thing({ isFree: 1, price: "0.00" })).toMatchObject({ offers: { category: "Free", price: "0" } });
 });

@@ -5,6 +5,7 @@ import type {
   ListAnswersReply,
   Course,
   CustomPackage,
+  GradeDetail,
   Lecturer,
   ListCourseCommentsReply,
   OpenCourse,
@@ -48,12 +49,14 @@ export function structuredData(about: StructuredPage): Thing[] {
   const answers = replyOf(payload, "listAnswers") as ListAnswersReply | undefined;
   const organisation = replyOf(payload, "getOrgInfo") as Organisation | undefined;
   const open = replyOf(payload, "getOpenCourse") as OpenCourse | undefined;
+  const grade = replyOf(payload, "getGrade") as GradeDetail | undefined;
   const custom = replyOf(payload, "getCustomPackage") as CustomPackage | undefined;
   const isHome = path === (payload.base || "/");
   return [
     ...(isHome ? [website(about)] : []),
     ...(isHome || organisation ? [organisationThing(about, organisation)] : []),
     ...(course ? [courseThing(course, about), ...sessions(course, about)] : []),
+    ...(grade ? [gradeThing(grade, about)] : []),
     ...(open ? [openCourseThing(open, about)] : []),
     ...(custom ? [serviceThing(custom, about)] : []),
     ...(lecturer ? [person(lecturer, about)] : []),
@@ -113,6 +116,41 @@ function courseThing(course: Course, about: StructuredPage): Thing {
           name: course.lecturerName,
           url: `${origin}/lecturer/${course.lecturerUserNo}`,
         },
+      },
+    ],
+  };
+}
+
+/** A class is a course that is held once, from its first day to its last. */
+function gradeThing(grade: GradeDetail, about: StructuredPage): Thing {
+  const { beginTime, endTime, lecturerName, lecturerUserNo, cover } = grade;
+  const day = (name: string, time: string | undefined) => (time ? { [name]: isoIn(about.timeZone, time) } : {});
+  return {
+    "@type": "Course",
+    name: grade.gradeName,
+    url: about.address,
+    ...withText("description", grade.intro || grade.gradeName),
+    ...(cover ? { image: new URL(cover, about.origin).href } : {}),
+    provider: provider(grade, about),
+    offers: {
+      ...offer({ isFree: grade.isFree, courseOriginal: grade.price ?? "", courseDiscount: grade.price ?? "" }),
+      ...(grade.placesLeft === 0 ? { availability: "https://schema.org/SoldOut" } : {}),
+    },
+    hasCourseInstance: [
+      {
+        "@type": "CourseInstance",
+        courseMode: "Online",
+        ...day("startDate", beginTime),
+        ...day("endDate", endTime),
+        ...(lecturerName
+          ? {
+              instructor: {
+                "@type": "Person",
+                name: lecturerName,
+                url: `${about.origin}/lecturer/${lecturerUserNo}`,
+              },
+            }
+          : {}),
       },
     ],
   };

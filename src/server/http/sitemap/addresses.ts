@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { GradeStateEnum } from "../../../generated/enums.ts";
 import type { Db } from "../../database/connect.ts";
 import { isOffered } from "../../../site/document/features.ts";
 import { courseHref } from "../../../shared/links.ts";
@@ -29,6 +30,7 @@ export const sitemapKinds = [
   "blogs",
   "questions",
   "openclasses",
+  "grades",
   "packages",
   "organisations",
 ] as const;
@@ -102,6 +104,7 @@ const kinds = {
   blogs: { table: "community_post", key: "id", path: (id: string) => `/blog/article/${id}` },
   questions: { table: "community_post", key: "id", path: (id: string) => `/question/view/${id}` },
   openclasses: { table: "open_course", key: "id", path: (id: string) => `/publicClass/detail/${id}` },
+  grades: { table: "grade", key: "id", path: (id: string) => `/grade/view/${id}` },
   packages: { table: "custom_package", key: "id", path: (id: string) => `/custom/detail/${id}` },
   organisations: { table: "organisation", key: "org_no", path: (orgNo: string) => `/org/view/${orgNo}` },
 } as const;
@@ -122,6 +125,7 @@ function listedRows(kind: RecordKind, { orgNo, withheld }: SitemapScope) {
     courses: withheld ? sql`is_public and course_category <> all (${withheld}::int[])` : sql`is_public`,
     lecturers: sql`audit_status = 1`,
     openclasses: sql`is_putaway`,
+    grades: sql`is_putaway and state <> ${GradeStateEnum.draft}`,
     packages: sql`is_putaway`,
   }[kind];
   return orgNo === undefined ? isPublic : sql`${isPublic} and org_no = ${orgNo}`;

@@ -49,7 +49,8 @@ export async function importGradeMembers(
     const refusedList: ImportGradeMembersReply["refusedList"] = [];
     const joining: (Listed & { userNo: string })[] = [];
     const inviting: Listed[] = [];
-    let free = grade.capacity === null ? Number.MAX_SAFE_INTEGER : grade.capacity - grade.member_count;
+    let free =
+      grade.capacity === null ? Number.MAX_SAFE_INTEGER : grade.capacity - grade.member_count - grade.held_count;
     for (const [index, { name, mobile: typed, memberNumber = "" }] of personList.entries()) {
       const one = { index, name: name.trim(), mobile: mobileOf(typed), memberNumber: memberNumber.trim() };
       const userNo = known.get(one.mobile);

@@ -176,7 +176,7 @@ export async function saveGradeRole(
     if (changed) {
       const places = role === GradeRoleEnum.member ? 1 : -1;
       const counted = await sql`update grade set member_count = greatest(member_count + ${places}, 0) where id = ${id}
-        and (${places} < 0 or capacity is null or member_count < capacity) returning id`.execute(trx);
+        and (${places} < 0 or capacity is null or member_count + held_count < capacity) returning id`.execute(trx);
       if (counted.rows.length === 0) fail("GRADE_FULL");
       await recordAudit(trx, {
         ...auditActor(sessionIn(context)),

@@ -18,6 +18,7 @@ import { pageOf, pageRange } from "../../lib/paging.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { GRADE_MEMBER } from "../orders/index.ts";
 import { withOwnGrade } from "./access.ts";
+import { attendanceOf } from "./attendance/people.ts";
 import { calendarOf } from "./calendar.ts";
 import { coursesOf, examsOf, noticesOf, presentLesson, selectLessons } from "./content-queries.ts";
 import { gradeStatusAt } from "./status.ts";
@@ -105,6 +106,8 @@ export async function getGradeRoom({ id }: GetGradeRoomParams, context: Operatio
   const { userNo } = sessionIn(context);
   return withOwnGrade(id, context, async (trx, grade, role) => {
     const { timeZone } = context.site.settings;
+    const isMember = role === GradeRoleEnum.member;
+    const attended = isMember ? await attendanceOf(trx, { gradeId: grade.id, userNo, now: context.now() }) : new Map();
     const lecturer =
       grade.lecturer_user_no === null
         ? undefined
@@ -121,12 +124,15 @@ export async function getGradeRoom({ id }: GetGradeRoomParams, context: Operatio
       beginTime: dateTimeIn(timeZone, grade.begin_time),
       endTime: dateTimeIn(timeZone, grade.end_time),
       role,
-      isGradeAdmin: role !== GradeRoleEnum.member,
+      isGradeAdmin: !isMember,
       isMembersShown: grade.is_members_shown,
       memberCount: grade.member_count,
       lecturerName: lecturer?.lecturer_name ?? "",
       noticeList: await noticesOf(trx, grade.id, context),
-      lessonList: (await selectLessons(trx, { gradeId: grade.id })).map((row) => presentLesson(row, context)),
+      lessonList: (await selectLessons(trx, { gradeId: grade.id })).map((row) => ({
+        ...presentLesson(row, context),
+        ...attended.get(row.id),
+      })),
       courseList: await coursesOf(trx, grade.id, userNo),
       examList: await examsOf(trx, { gradeId: grade.id, withDrafts: false, member: userNo }, context),
     };

@@ -92,6 +92,7 @@ export async function ownGrade(trx: Trx, id: string, context: OperationContext):
     gradeState: row.state as GradeStateEnum,
     version: row.version,
     memberCount: row.member_count,
+    heldCount: row.held_count,
     applicationCount: asked,
     isAssisted: assisted,
     hasAttempts: attempts,
@@ -184,7 +185,7 @@ async function checkSettings(
   const faults = [
     ...(gradeName.trim() === "" ? [{ path: "settings.gradeName", message: t("error.field.required") }] : []),
     ...(endTime <= beginTime ? [{ path: "settings.endTime", message: t("error.field.examWindow") }] : []),
-    ...(isCover ? [] : [{ path: "settings.cover", message: t("error.field.required") }]),
+    ...(isCover ? [] : [{ path: "settings.cover", message: t("error.field.ownUpload") }]),
   ];
   if (faults.length > 0) failFields(faults);
 }
@@ -251,13 +252,12 @@ export async function saveGradeState(
   });
 }
 
-/** Deletes a class that nobody ever joined or sat an exam in. Recorded. NOT_FOUND; GRADE_IN_USE. */
+/** Deletes a class that nobody ever joined, ordered or sat an exam in. Recorded. NOT_FOUND; GRADE_IN_USE. */
 export async function deleteGrade({ id }: DeleteGradeBody, context: OperationContext): Promise<Record<string, never>> {
   return withGrade({ gradeId: id, as: "owner" }, context, async (trx, grade) => {
     const gone = await sql<{ id: string }>`delete from grade where id = ${id}
-      and not exists (select from grade_member where grade_id = ${id}) and not ${hasAttempts} returning id`.execute(
-      trx,
-    );
+      and not exists (select from grade_member where grade_id = ${id})
+      and not exists (select from order_line where grade_id = ${id}) and not ${hasAttempts} returning id`.execute(trx);
     if (gone.rows.length === 0) fail("GRADE_IN_USE");
     await recordAudit(trx, {
       ...auditActor(sessionIn(context)),

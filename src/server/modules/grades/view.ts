@@ -1,5 +1,11 @@
 import { sql } from "kysely";
-import { GradeApplicationStateEnum, GradeJoinEnum, GradeRoleEnum, GradeStateEnum } from "../../../generated/enums.ts";
+import {
+  GradeApplicationStateEnum,
+  GradeJoinEnum,
+  GradeRoleEnum,
+  GradeStateEnum,
+  GradeStudyEnum,
+} from "../../../generated/enums.ts";
 import type { GetGradeParams, GetGradeStandingBody, GradeDetail, GradeStanding } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { fail } from "../../core/errors.ts";
@@ -10,7 +16,7 @@ import { yuan } from "../../lib/money.ts";
 import { orgScope, presentOrg } from "../../lib/org-no.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { type GradeRow } from "../orders/index.ts";
+import { GRADE_MEMBER, waitingOrderFor, type GradeRow } from "../orders/index.ts";
 import { roleIn, selectGrade } from "./access.ts";
 import { coursesOf, examsOf } from "./content-queries.ts";
 import { gradeStatusAt } from "./status.ts";
@@ -28,6 +34,11 @@ export async function getGrade({ id }: GetGradeParams, context: OperationContext
       .where("organisation.org_no", "=", row.org_no)
       .select(["organisation.org_no", "org_name", "lecturer_name"])
       .select(sql<number>`(select count(*)::int from grade_lesson where grade_id = ${id})`.as("lessons"))
+      .select(sql<boolean>`(select grade_is_sold(grade, ${context.now()}) from grade where id = ${id})`.as("is_sold"))
+      .select(
+        sql<number>`(select coalesce(sum(price_fen), 0)::int from grade_course join course on course.id = course_id
+          where grade_id = ${id} and is_public)`.as("courses_fen"),
+      )
       .executeTakeFirstOrThrow();
     const courseList = await coursesOf(trx, id);
     const { timeZone } = context.site.settings;
@@ -46,9 +57,12 @@ export async function getGrade({ id }: GetGradeParams, context: OperationContext
       courseCount: courseList.length,
       isFree: row.is_free ? 1 : 0,
       price: yuan(row.is_free ? 0 : row.price_fen),
+      isSold: more.is_sold,
+      isStudyOpen: row.study_right !== GradeStudyEnum.none,
+      coursesPrice: yuan(more.courses_fen),
       ...(row.capacity === null
         ? {}
-        : { capacity: row.capacity, placesLeft: Math.max(row.capacity - row.member_count, 0) }),
+        : { capacity: row.capacity, placesLeft: Math.max(row.capacity - row.member_count - row.held_count, 0) }),
       // Checked by the table.
       gradeJoin: row.join_way as GradeJoinEnum,
       gradeState: row.state as GradeStateEnum,
@@ -65,14 +79,16 @@ async function isSeen(trx: Trx, grade: GradeRow, context: OperationContext): Pro
   if (!context.session) return false;
   const role = await roleIn(trx, grade, context);
   if (grade.state === GradeStateEnum.draft) return role === GradeRoleEnum.owner || role === GradeRoleEnum.assistant;
-  return role !== undefined || isInvited(trx, grade.id, context.session.userNo);
+  return role !== undefined || (await isInvited(trx, grade.id, context.session.userNo)) !== false;
 }
 
-/** Whether the list of a class has the mobile number of somebody. */
-export async function isInvited(trx: Trx, gradeId: string, userNo: string): Promise<boolean> {
-  const { rows } = await sql`select from grade_invitee join app_user using (mobile)
-    where grade_id = ${gradeId} and user_no = ${userNo}`.execute(trx);
-  return rows.length > 0;
+/** Whether somebody can simply come in: their mobile number is on the list of the class, or they paid and left. */
+export async function isInvited(trx: Trx, gradeId: string, userNo: string): Promise<"listed" | "paid" | false> {
+  const { rows } = await sql<{ way: "listed" | "paid" }>`select 'paid' as way from grade_member
+      where grade_id = ${gradeId} and user_no = ${userNo} and state = ${GRADE_MEMBER.left} and order_no is not null
+    union all select 'listed' from grade_invitee join app_user using (mobile)
+      where grade_id = ${gradeId} and user_no = ${userNo}`.execute(trx);
+  return rows[0]?.way ?? false;
 }
 
 /** Where the person who asks stands with a class. NOT_FOUND where they may not see it. */
@@ -99,7 +115,7 @@ export async function standingOf(trx: Trx, id: string, context: OperationContext
     role === undefined &&
     (grade.state === GradeStateEnum.open || grade.state === GradeStateEnum.running) &&
     grade.end_time > context.now();
-  const isFull = grade.capacity !== null && grade.member_count >= grade.capacity;
+  const isFull = grade.capacity !== null && grade.member_count + grade.held_count >= grade.capacity;
   const isWaiting = application?.state === GradeApplicationStateEnum.asked;
   return {
     id,
@@ -107,9 +123,10 @@ export async function standingOf(trx: Trx, id: string, context: OperationContext
     isGradeAdmin: role === GradeRoleEnum.owner || role === GradeRoleEnum.assistant,
     canUseCode: isOpen && grade.join_way !== GradeJoinEnum.closed,
     canApply: isOpen && grade.join_way === GradeJoinEnum.application && grade.is_free && !isWaiting,
-    canBuy: isOpen && isSold(grade) && !isFull,
+    ...(await buyingOf(trx, grade, { isOpen: isOpen && invited !== "paid", isFull }, context)),
     isFull,
-    isInvited: invited && isOpen,
+    isInvited: invited !== false && isOpen,
+    ...(invited === "paid" && isOpen ? { isPaid: true } : {}),
     ...(application
       ? {
           application: {
@@ -135,7 +152,22 @@ async function wasIn(trx: Trx, gradeId: string, userNo: string): Promise<boolean
   return row !== undefined;
 }
 
-/** Whether places are sold: at a price, to whoever finds the class. */
-function isSold({ is_free, price_fen, is_putaway, join_way }: GradeRow): boolean {
-  return !is_free && price_fen > 0 && is_putaway && join_way !== GradeJoinEnum.closed;
+/** Whether somebody to whom a class is open can buy a place, and their order of one that waits to be paid. */
+async function buyingOf(
+  trx: Trx,
+  { id, is_free }: GradeRow,
+  { isOpen, isFull }: { isOpen: boolean; isFull: boolean },
+  context: OperationContext,
+): Promise<Pick<GradeStanding, "canBuy" | "orderNo">> {
+  if (!isOpen || is_free) return { canBuy: false };
+  const now = context.now();
+  const orderNo = await waitingOrderFor(trx, { userNo: sessionIn(context).userNo, gradeId: id, now });
+  if (orderNo !== undefined) return { canBuy: false, orderNo };
+  return { canBuy: !isFull && (await isOnSale(trx, id, now)) };
+}
+
+/** Whether places are sold. */
+async function isOnSale(trx: Trx, id: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`select from grade where id = ${id} and grade_is_sold(grade, ${now})`.execute(trx);
+  return rows.length > 0;
 }

@@ -37,9 +37,10 @@ const selectUser = prepare<{ userNo: string }, UserRow>((db, place) => userOf(db
 
 /** A user with what else every page says of them. */
 export interface PageViewerRow extends UserRow {
-  /** Courses in the cart that can be bought, and exams: `getCartCount` counts those that the site offers. */
+  /** Courses in the cart that can be bought, exams, and classes: `getCartCount` counts those that the site offers. */
   cart_courses: number;
   cart_exams: number;
+  cart_grades: number;
   /** Messages that were sent and not read, as `getMessageCount` counts them. */
   unread: number;
 }
@@ -72,6 +73,15 @@ const selectPageViewer = prepare<{ userNo: string; now: Date }, PageViewerRow>((
       .$asScalar()
       .$notNull()
       .as("cart_exams"),
+    builder
+      .selectFrom("cart_item")
+      .innerJoin("grade", "grade.id", "cart_item.grade_id")
+      .whereRef("cart_item.user_no", "=", "app_user.user_no")
+      .where(sql<boolean>`grade_is_sold(grade, ${place("now")})`)
+      .select(sql<number>`count(*)::int`.as("lines"))
+      .$asScalar()
+      .$notNull()
+      .as("cart_grades"),
     builder
       .selectFrom("msg_user")
       .innerJoin("msg", "msg.id", "msg_user.msg_id")

@@ -1,14 +1,26 @@
 import { sql } from "kysely";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Db, Trx } from "../../database/connect.ts";
+import { freePlaces } from "./access/grade-orders.ts";
 import { releaseCoupon } from "./coupon-queries.ts";
 import { markClosed } from "./states.ts";
 
-/** Closes an unpaid order and gives its coupon back; false where it is paid or closed. In scope system. */
-export async function closeOrder(trx: Trx, { orderNo, now }: { orderNo: string; now: Date }): Promise<boolean> {
-  if (!(await markClosed(trx, { orderNo, now }))) return false;
-  await releaseCoupon(trx, orderNo);
-  return true;
+/**
+ * Closes unpaid orders and gives their coupons and places back; false where none of them is open any more. In scope
+ * system.
+ */
+export async function closeOrders(
+  trx: Trx,
+  { orderNos, now }: { orderNos: readonly string[]; now: Date },
+): Promise<boolean> {
+  const closed: string[] = [];
+  for (const orderNo of orderNos) {
+    if (!(await markClosed(trx, { orderNo, now }))) continue;
+    closed.push(orderNo);
+    await releaseCoupon(trx, orderNo);
+  }
+  if (closed.length > 0) await freePlaces(trx, closed);
+  return closed.length > 0;
 }
 
 const AT_ONCE = 100;
@@ -21,7 +33,7 @@ export async function closeExpired(db: Db, now: Date): Promise<number> {
         order_no: string;
       }>`select order_no from sales_order where order_status in (1, 3) and gmt_expire <= ${now}
         order by gmt_expire limit ${AT_ONCE} for no key update skip locked`.execute(trx);
-      for (const { order_no: orderNo } of rows) await closeOrder(trx, { orderNo, now });
+      await closeOrders(trx, { orderNos: rows.map(({ order_no }) => order_no), now });
       return rows.length;
     });
     closed += some;

@@ -1,4 +1,5 @@
 import type { CreateOrderBody, Order } from "../../../generated/types.ts";
+import { holdPlaces } from "./access/grade-orders.ts";
 import { grantCourse } from "./access/grant-course.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
@@ -21,7 +22,7 @@ export const PAY_WITHIN_MS = 30 * 60_000;
 /**
  * Makes an order, once for its key. Prices, names and membership are those of now and of the server. What costs the
  * person nothing is theirs at once, and an order with nothing to pay is paid. ORDER_WAITING, with its number, where one
- * with the same content waits; the rest as `makeBill` says.
+ * with the same content waits; GRADE_FULL where a class has no place left to hold; the rest as `makeBill` says.
  */
 export async function createOrder(
   { idempotencyKey, ...wanted }: CreateOrderBody,
@@ -31,10 +32,11 @@ export async function createOrder(
   refuseNotOffered(wanted, context);
   const { services, locale } = context;
   const now = context.now();
-  const { courseIds, examIds, vipSetId, couponNo } = wanted;
+  const { courseIds, examIds, gradeIds, vipSetId, couponNo } = wanted;
   const request = {
     courseIds: courseIds?.toSorted(),
     examIds: examIds?.toSorted(),
+    gradeIds: gradeIds?.toSorted(),
     vipSetId,
     couponNo: couponNo?.toUpperCase(),
   };
@@ -73,6 +75,7 @@ async function save(
     expiresAt,
     goods,
   });
+  await holdPlaces(trx, goods);
   if (coupon && !(await useCoupon(trx, { couponNo: coupon.coupon_no, userNo, orderNo, now }))) fail("COUPON_USED");
   for (const { courseId, price } of goods) {
     if (courseId !== null && price === 0) await grantCourse(trx, { userNo, courseId, source: "free", now });

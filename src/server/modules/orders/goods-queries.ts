@@ -30,6 +30,16 @@ export function selectExamsSold(trx: Trx, { examIds, now }: { examIds: readonly 
     .execute();
 }
 
+/** Classes that are for sale, of those that are asked for. */
+export function selectGradesSold(trx: Trx, { gradeIds, now }: { gradeIds: readonly string[]; now: Date }) {
+  return trx
+    .selectFrom("grade")
+    .where("id", "in", gradeIds)
+    .where(sql<boolean>`grade_is_sold(grade, ${now})`)
+    .select(["id", "org_no", "lecturer_user_no", "grade_name", "cover", "price_fen"])
+    .execute();
+}
+
 export function selectVipSet(trx: Trx, vipSetId: string) {
   return trx
     .selectFrom("vip_set")

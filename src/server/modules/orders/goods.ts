@@ -5,13 +5,15 @@ import { fail } from "../../core/errors.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { wordingIn } from "../../lib/localised-text.ts";
 import { examsHeld } from "./access/exam-rights.ts";
-import { selectCourses, selectExamsSold, selectHeld, selectVipSet } from "./goods-queries.ts";
+import { gradesHeld } from "./access/grade-orders.ts";
+import { selectCourses, selectExamsSold, selectGradesSold, selectHeld, selectVipSet } from "./goods-queries.ts";
 
 /** A line as it will stand in an order, before any coupon. Amounts are fen. */
 export interface Good {
-  lineKind: "course" | "exam" | "vip";
+  lineKind: "course" | "exam" | "grade" | "vip";
   courseId: string | null;
   examId: string | null;
+  gradeId: string | null;
   vipSetId: string | null;
   lecturerUserNo: string | null;
   courseOrgNo: string | null;
@@ -30,6 +32,7 @@ export interface Good {
 export interface Wanted {
   courseIds?: string[] | undefined;
   examIds?: string[] | undefined;
+  gradeIds?: string[] | undefined;
   vipSetId?: string | undefined;
 }
 
@@ -41,24 +44,27 @@ export interface Buyer {
 }
 
 /**
- * What is asked for, with the names and prices of now: courses and exams together, or a membership alone.
- * ORDER_NOTHING where nothing or both is asked for, ORDER_NOT_FOR_SALE where something is not on the shelf,
- * ORDER_ALREADY_HELD where the buyer has a course, or may sit an exam already.
+ * What is asked for, with the names and prices of now: courses, exams and places in classes together, or a membership
+ * alone. ORDER_NOTHING where nothing or both is asked for, ORDER_NOT_FOR_SALE where something is not on the shelf,
+ * ORDER_ALREADY_HELD where the buyer has a course, may sit an exam or is in a class already.
  */
-export async function findGoods(trx: Trx, { courseIds, examIds, vipSetId }: Wanted, buyer: Buyer): Promise<Good[]> {
-  if ((courseIds === undefined && examIds === undefined) === (vipSetId === undefined)) fail("ORDER_NOTHING");
+export async function findGoods(trx: Trx, wanted: Wanted, buyer: Buyer): Promise<Good[]> {
+  const { courseIds, examIds, gradeIds, vipSetId } = wanted;
+  if (((courseIds ?? examIds ?? gradeIds) === undefined) === (vipSetId === undefined)) fail("ORDER_NOTHING");
   if (vipSetId !== undefined) return [await findVipSet(trx, vipSetId, buyer)];
   return [
     ...(courseIds ? await findCourses(trx, courseIds, buyer) : []),
     ...(examIds ? await findExams(trx, examIds, buyer) : []),
+    ...(gradeIds ? await findGrades(trx, gradeIds, buyer) : []),
   ];
 }
 
-/** Memberships and exams are sold where the buyer's site has them; FEATURE_OFF elsewhere. */
-export function refuseNotOffered({ vipSetId, examIds }: Wanted, { site }: OperationContext): void {
+/** Memberships, exams and classes are sold where the buyer's site has them; FEATURE_OFF elsewhere. */
+export function refuseNotOffered({ vipSetId, examIds, gradeIds }: Wanted, { site }: OperationContext): void {
   const { features } = site.settings;
   if (vipSetId !== undefined && !isOffered(features, "vip")) fail("FEATURE_OFF");
   if (examIds !== undefined && !isOffered(features, "exams")) fail("FEATURE_OFF");
+  if (gradeIds !== undefined && !isOffered(features, "grade")) fail("FEATURE_OFF");
 }
 
 async function findCourses(trx: Trx, courseIds: string[], { userNo, isVip, now }: Buyer): Promise<Good[]> {
@@ -76,6 +82,7 @@ async function findCourses(trx: Trx, courseIds: string[], { userNo, isVip, now }
       lineKind: "course",
       courseId: course.id,
       examId: null,
+      gradeId: null,
       vipSetId: null,
       lecturerUserNo: course.lecturer_user_no,
       courseOrgNo: course.org_no,
@@ -103,6 +110,7 @@ async function findExams(trx: Trx, examIds: string[], { userNo, now }: Buyer): P
       lineKind: "exam",
       courseId: null,
       examId: exam.id,
+      gradeId: null,
       vipSetId: null,
       lecturerUserNo: exam.owner_user_no,
       courseOrgNo: exam.org_no,
@@ -118,6 +126,35 @@ async function findExams(trx: Trx, examIds: string[], { userNo, now }: Buyer): P
   });
 }
 
+/** Everybody pays the same for a place in a class. Whether there is one is seen when it is held. */
+async function findGrades(trx: Trx, gradeIds: string[], { userNo, now }: Buyer): Promise<Good[]> {
+  if (!gradeIds.every(isRecordId)) fail("ORDER_NOT_FOR_SALE");
+  const found = new Map((await selectGradesSold(trx, { gradeIds, now })).map((grade) => [grade.id, grade]));
+  const grades = gradeIds.map((id) => found.get(id) ?? fail("ORDER_NOT_FOR_SALE"));
+  const held = await gradesHeld(trx, { userNo, gradeIds });
+  return grades.map((grade) => {
+    if (held.has(grade.id))
+      fail("ORDER_ALREADY_HELD", { args: { name: grade.grade_name }, data: { gradeId: grade.id } });
+    return {
+      lineKind: "grade",
+      courseId: null,
+      examId: null,
+      gradeId: grade.id,
+      vipSetId: null,
+      lecturerUserNo: grade.lecturer_user_no,
+      courseOrgNo: grade.org_no,
+      lineName: grade.grade_name,
+      lineLogo: grade.cover,
+      courseCategory: null,
+      vipDays: null,
+      original: grade.price_fen,
+      isVipPrice: false,
+      price: grade.price_fen,
+      memberPrice: grade.price_fen,
+    };
+  });
+}
+
 /** Members renew at the price for that; everybody else pays the price of now. */
 async function findVipSet(trx: Trx, vipSetId: string, { isVip, locale }: Buyer): Promise<Good> {
   const set = (isRecordId(vipSetId) ? await selectVipSet(trx, vipSetId) : undefined) ?? fail("ORDER_NOT_FOR_SALE");
@@ -127,6 +164,7 @@ async function findVipSet(trx: Trx, vipSetId: string, { isVip, locale }: Buyer):
     lineKind: "vip",
     courseId: null,
     examId: null,
+    gradeId: null,
     vipSetId: set.id,
     lecturerUserNo: null,
     courseOrgNo: null,

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { grantExam } from "./access/exam-rights.ts";
+import { takeInBuyer } from "./access/grade-orders.ts";
 import { grantCourse } from "./access/grant-course.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import type { Tenants } from "../sites/index.ts";
 import { lockBuyer, selectLines, selectOrder } from "./order-queries.ts";
 import { markGranted } from "./states.ts";
-import { notifyBuyer } from "./notify-buyer.ts";
+import { notifyBuyer, notifyMember } from "./notify-buyer.ts";
 
 export interface HandOver {
   db: Db;
@@ -38,8 +39,10 @@ export async function handOver(orderNo: string, { db, now, tenants, sessionChang
       if (examId !== null) await grantExam(trx, { userNo, examId, orderNo, now });
       if (days !== null) await addMembership(trx, { userNo, days, now });
     }
+    const joined = await takeInBuyer(trx, { userNo, orderNo, now });
     await emptyCart(trx, orderNo);
     await notifyBuyer(trx, { order, news: "paid", tenants, now });
+    for (const grade of joined) await notifyMember(trx, { userNo, grade, tenants, now });
     return userNo;
   });
   if (buyer !== undefined) await sessionChanged(buyer);
@@ -58,7 +61,6 @@ async function addMembership(
 
 async function emptyCart(trx: Trx, orderNo: string): Promise<void> {
   await sql`delete from cart_item using order_line where order_line.order_no = ${orderNo}
-    and cart_item.user_no = order_line.user_no and (cart_item.course_id = order_line.course_id or cart_item.exam_id = order_line.exam_id)`.execute(
-    trx,
-  );
+    and cart_item.user_no = order_line.user_no and (cart_item.course_id = order_line.course_id
+      or cart_item.exam_id = order_line.exam_id or cart_item.grade_id = order_line.grade_id)`.execute(trx);
 }

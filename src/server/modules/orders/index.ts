@@ -1,5 +1,6 @@
 /** Buying: carts, orders, payments, refunds, the ledger; and who holds which course. */
 export { examHoldersAmong } from "./access/exam-rights.ts";
+export { waitingOrderFor } from "./access/grade-orders.ts";
 export { grantCourse } from "./access/grant-course.ts";
 export {
   GRADE_MEMBER,

@@ -2,7 +2,36 @@ import type { Trx } from "../../database/connect.ts";
 import { yuan } from "../../lib/money.ts";
 import { type MessageText, writeMessage } from "../messages/index.ts";
 import type { Tenants } from "../sites/index.ts";
+import type { JoinedGrade } from "./access/grade-orders.ts";
 import type { OrderRow } from "./order-queries.ts";
+
+/** Tells somebody that they are in a class now. In scope `system`. */
+export async function notifyMember(
+  trx: Trx,
+  { userNo, grade, tenants, now }: { userNo: string; grade: JoinedGrade; tenants: Pick<Tenants, "resolve">; now: Date },
+): Promise<void> {
+  const texts = await textsOf(tenants, grade.org_no);
+  if (!texts) return;
+  const href = `/grade/course/${grade.id}`;
+  const link: MessageText = {
+    type: "text",
+    text: texts.t("site.grade.open"),
+    marks: [{ type: "link", attrs: { href } }],
+  };
+  await writeMessage(trx, {
+    userNo,
+    about: "system",
+    title: texts.t("site.grade.accepted", { name: grade.grade_name }),
+    paragraphs: [[link]],
+    at: now,
+  });
+}
+
+/** Which language somebody reads is not known here: that of the site. */
+async function textsOf(tenants: Pick<Tenants, "resolve">, orgNo: string) {
+  const site = (await tenants.resolve(orgNo)) ?? (await tenants.resolve(""));
+  return site?.texts(site.locales.default);
+}
 
 interface News {
   order: OrderRow;
@@ -21,9 +50,7 @@ interface News {
 export async function notifyBuyer(trx: Trx, { order, news, opinion = "", tenants, now }: News): Promise<void> {
   const { order_no: orderNo, org_no: orgNo, user_no: userNo, pay_fen: fen } = order;
   if (fen === 0) return;
-  const site = (await tenants.resolve(orgNo)) ?? (await tenants.resolve(""));
-  // Which language the buyer reads is not known here.
-  const texts = site?.texts(site.locales.default);
+  const texts = await textsOf(tenants, orgNo);
   if (!texts) return;
   const values = { orderNo, sum: yuan(fen) };
   const lines = [

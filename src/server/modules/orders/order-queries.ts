@@ -70,14 +70,14 @@ export async function selectWaitingOrder(
 ): Promise<string | undefined> {
   const courseIds = goods.flatMap(({ courseId }) => courseId ?? []);
   const examIds = goods.flatMap(({ examId }) => examId ?? []);
+  const gradeIds = goods.flatMap(({ gradeId }) => gradeId ?? []);
   const vipSetIds = goods.flatMap(({ vipSetId }) => vipSetId ?? []);
   const { rows } = await sql<{
     order_no: string;
   }>`select sales_order.order_no from sales_order join order_line using (order_no)
     where sales_order.user_no = ${userNo} and order_status in (1, 3) and gmt_expire > ${now}
-    and (course_id = any(${courseIds}::bigint[]) or exam_id = any(${examIds}::bigint[]) or vip_set_id = any(${vipSetIds}::bigint[])) limit 1`.execute(
-    trx,
-  );
+    and (course_id = any(${courseIds}::bigint[]) or exam_id = any(${examIds}::bigint[])
+      or grade_id = any(${gradeIds}::bigint[]) or vip_set_id = any(${vipSetIds}::bigint[])) limit 1`.execute(trx);
   return rows[0]?.order_no;
 }
 
@@ -85,7 +85,7 @@ export interface NewOrder {
   orderNo: string;
   userNo: string;
   orgNo: string;
-  kind: "course" | "exam" | "vip";
+  kind: "course" | "exam" | "grade" | "vip";
   total: number;
   memberOff: number;
   couponOff: number;
@@ -120,6 +120,7 @@ export async function insertOrder(trx: Trx, order: NewOrder): Promise<void> {
     line_kind: good.lineKind,
     course_id: good.courseId,
     exam_id: good.examId,
+    grade_id: good.gradeId,
     vip_set_id: good.vipSetId,
     lecturer_user_no: good.lecturerUserNo,
     course_org_no: good.courseOrgNo,

@@ -11,7 +11,7 @@ import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
 import { pageOf, pageRange, totalFromPage } from "../../lib/paging.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { closeOrder } from "./close-orders.ts";
+import { closeOrders } from "./close-orders.ts";
 import { countOrders, lockOrder, selectLines, selectOrder, selectOrders } from "./order-queries.ts";
 import { selectPaying } from "./payment-queries.ts";
 import { presentOrder, type View } from "./present.ts";
@@ -64,7 +64,8 @@ export async function cancelOrder({ orderNo }: CancelOrderBody, context: Operati
   await withActor(context.db, systemActor, async (trx) => {
     const order = (await lockOrder(trx, { orderNo, userNo })) ?? fail("NOT_FOUND");
     const isClosed =
-      order.order_status === OrderStatusEnum.closed || (await closeOrder(trx, { orderNo, now: context.now() }));
+      order.order_status === OrderStatusEnum.closed ||
+      (await closeOrders(trx, { orderNos: [orderNo], now: context.now() }));
     if (!isClosed) fail("ORDER_STATE");
   });
   return viewOrder(orderNo, context);

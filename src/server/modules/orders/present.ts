@@ -55,6 +55,7 @@ type Line = Pick<
   | "line_kind"
   | "course_id"
   | "exam_id"
+  | "grade_id"
   | "vip_set_id"
   | "course_category"
   | "line_name"
@@ -72,6 +73,7 @@ export function presentLine(line: Line, features: Features): OrderLine {
     lineKind: line.line_kind as OrderLine["lineKind"],
     ...(line.course_id === null ? {} : { courseId: line.course_id }),
     ...(line.exam_id === null || !isOffered(features, "exams") ? {} : { examId: line.exam_id }),
+    ...(line.grade_id === null || !isOffered(features, "grade") ? {} : { gradeId: line.grade_id }),
     ...(line.vip_set_id === null ? {} : { vipSetId: line.vip_set_id }),
     ...(line.course_category === null || withheld.includes(line.course_category)
       ? {}

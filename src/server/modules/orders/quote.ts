@@ -13,7 +13,7 @@ import { spreadDiscount } from "./pricing.ts";
 
 /** A purchase with all its amounts, in fen. */
 export interface Bill {
-  kind: "course" | "exam" | "vip";
+  kind: "course" | "exam" | "grade" | "vip";
   goods: (Good & { pay: number })[];
   total: number;
   memberOff: number;
@@ -47,6 +47,7 @@ export async function quoteOrder(
             line_kind: good.lineKind,
             course_id: good.courseId,
             exam_id: good.examId,
+            grade_id: good.gradeId,
             vip_set_id: good.vipSetId,
             course_category: good.courseCategory,
             line_name: good.lineName,
@@ -105,10 +106,10 @@ export async function makeBill(
   };
 }
 
-/** Of its lines; of courses and exams together it is that of courses. */
+/** Of its lines: of several kinds together the first of these. */
 function kindOf(goods: readonly Pick<Good, "lineKind">[]): Bill["kind"] {
   const kinds = new Set(goods.map(({ lineKind }) => lineKind));
-  return kinds.has("vip") ? "vip" : kinds.has("course") ? "course" : "exam";
+  return (["vip", "course", "exam"] as const).find((kind) => kinds.has(kind)) ?? "grade";
 }
 
 function sumOf(goods: readonly Good[], amount: (good: Good) => number): number {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { revokeExam } from "./access/exam-rights.ts";
+import { letGoBuyer } from "./access/grade-orders.ts";
 import { revokeCourse } from "./access/revoke-course.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Db, Trx } from "../../database/connect.ts";
@@ -69,8 +70,9 @@ export async function sendRefund(
   await sessionChanged(order.user_no);
 }
 
-/** Ends what the order gave: rights to courses and exams, and the days of membership that it added. */
+/** Ends what the order gave: rights to courses and exams, places in classes, and the days of membership that it added. */
 async function takeBack(trx: Trx, { order_no: orderNo, user_no: userNo }: OrderRow, now: Date): Promise<void> {
+  await letGoBuyer(trx, { orderNo, now });
   for (const { course_id: courseId, exam_id: examId, vip_days: days } of await selectLines(trx, [orderNo])) {
     if (courseId !== null) await revokeCourse(trx, { userNo, courseId, orderNo, now });
     if (examId !== null) await revokeExam(trx, { userNo, examId, orderNo, now });

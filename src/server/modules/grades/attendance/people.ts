@@ -157,6 +157,23 @@ export async function selectTotals(
   };
 }
 
+/**
+ * Whether a member was at the lessons with check-in, by lesson: those that are over or closed since they joined, and all
+ * of which something is written down.
+ */
+export async function attendanceOf(
+  trx: Trx,
+  { gradeId, userNo, now }: { gradeId: string; userNo: string; now: Date },
+): Promise<Map<string, { attendanceState: AttendanceStateEnum }>> {
+  const { rows } = await sql<{ id: string; state: AttendanceStateEnum | null }>`
+    select lesson.id, attendee.state from grade_member as member
+    join grade_lesson as lesson using (grade_id) join grade_attendance on lesson_id = lesson.id
+    left join grade_attendee as attendee on attendee.lesson_id = lesson.id and attendee.user_no = member.user_no
+    where member.grade_id = ${gradeId} and member.user_no = ${userNo} and (attendee.user_no is not null
+      or ((lesson.gmt_end <= ${now} or gmt_close is not null) and lesson.gmt_end > member.gmt_join))`.execute(trx);
+  return new Map(rows.map(({ id, state }) => [id, { attendanceState: state ?? AttendanceStateEnum.absent }]));
+}
+
 function nameOf({ name, digits }: { name: string | null; digits: string | null }): string {
   return [name, digits].filter(Boolean).join(" ");
 }

@@ -16,9 +16,12 @@ export interface GradeJoining {
   now: Date;
 }
 
-/** Lets one change of a class's places at a time go on, and gives the class as it is then. In scope `system`. */
+/**
+ * Lets one change of a class's places at a time go on, and gives the class as it is then. Not `for update`: rows that
+ * name the class may be added meanwhile. In scope `system`.
+ */
 export async function lockGrade(trx: Trx, gradeId: string) {
-  const row = await trx.selectFrom("grade").where("id", "=", gradeId).selectAll().forUpdate().executeTakeFirst();
+  const row = await trx.selectFrom("grade").where("id", "=", gradeId).selectAll().forNoKeyUpdate().executeTakeFirst();
   return row ?? fail("NOT_FOUND");
 }
 
@@ -29,13 +32,14 @@ export function refuseClosed({ state }: Pick<GradeRow, "state">): void {
 
 /**
  * Takes people into a class that is locked, as many as it has places, in their order; gives those who were not in it
- * before. Who comes back finds what they have left. The place is taken by one statement that the capacity guards.
+ * before. Who comes back finds what they have left, and if they left by themselves the order that paid for it. The place
+ * is taken by one statement that the capacity guards; places that orders hold are not free.
  */
 export async function takeIn(trx: Trx, { gradeId, people, by, now }: GradeJoining): Promise<string[]> {
   if (people.length === 0) return [];
   const { rows } = await sql<{ user_no: string }>`
     with place as (
-      select least(coalesce(capacity - member_count, 2147483647), 2147483647) as free, org_no
+      select least(coalesce(capacity - member_count - held_count, 2147483647), 2147483647) as free, org_no
       from grade where id = ${gradeId}
     ), wanted as (
       select user_no, member_number, sort from jsonb_to_recordset(${JSON.stringify(
@@ -49,20 +53,29 @@ export async function takeIn(trx: Trx, { gradeId, people, by, now }: GradeJoinin
       select ${gradeId}, user_no, org_no, ${JOINED_BY[by]}, member_number, ${now} from wanted, place
       on conflict (grade_id, user_no) do update set state = ${GRADE_MEMBER.active}, role = 3, joined_by = excluded.joined_by,
         gmt_join = excluded.gmt_join, gmt_leave = null,
+        order_no = case when grade_member.state = ${GRADE_MEMBER.left} then grade_member.order_no end,
         member_number = coalesce(nullif(excluded.member_number, ''), grade_member.member_number)
       returning user_no
     ), counted as (
       update grade set member_count = member_count + (select count(*) from joined)
-      where id = ${gradeId} and (capacity is null or member_count + (select count(*) from joined) <= capacity)
+      where id = ${gradeId} and (capacity is null or member_count + held_count + (select count(*) from joined) <= capacity)
       returning id
     )
     select user_no from joined where exists (select from counted)`.execute(trx);
   const joined = rows.map(({ user_no }) => user_no);
-  await sql`update grade_application set state = 2, gmt_decide = ${now}
-    where grade_id = ${gradeId} and state = 1 and user_no = any(${joined}::bigint[])`.execute(trx);
-  await sql`delete from grade_invitee using app_user where grade_id = ${gradeId}
-    and app_user.mobile = grade_invitee.mobile and app_user.user_no = any(${joined}::bigint[])`.execute(trx);
+  await settleAsked(trx, { gradeId, userNos: joined, now });
   return joined;
+}
+
+/** Who is in a class neither asks for it any more nor is on its list. In scope `system`. */
+export async function settleAsked(
+  trx: Trx,
+  { gradeId, userNos, now }: { gradeId: string; userNos: readonly string[]; now: Date },
+): Promise<void> {
+  await sql`update grade_application set state = 2, gmt_decide = ${now}
+    where grade_id = ${gradeId} and state = 1 and user_no = any(${userNos}::bigint[])`.execute(trx);
+  await sql`delete from grade_invitee using app_user where grade_id = ${gradeId}
+    and app_user.mobile = grade_invitee.mobile and app_user.user_no = any(${userNos}::bigint[])`.execute(trx);
 }
 
 /** Takes one person in. GRADE_FULL; GRADE_ALREADY_IN where they are in it. */

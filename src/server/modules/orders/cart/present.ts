@@ -22,6 +22,16 @@ export function presentLine(
       examPrice: yuan(row.exam_price_fen ?? 0),
       gmtCreate,
     };
+  if (row.grade_id !== null)
+    return {
+      id,
+      lineKind: "grade",
+      gradeId: row.grade_id,
+      gradeName: row.grade_name ?? "",
+      gradeCover: row.grade_cover ?? "",
+      gradePrice: yuan(row.grade_price_fen ?? 0),
+      gmtCreate,
+    };
   return {
     id,
     lineKind: "course",

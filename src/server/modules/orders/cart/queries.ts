@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Trx } from "../../../database/connect.ts";
 import { examsHeld } from "../access/exam-rights.ts";
-import { selectExamsSold } from "../goods-queries.ts";
+import { gradesHeld } from "../access/grade-orders.ts";
+import { selectExamsSold, selectGradesSold } from "../goods-queries.ts";
 
 /** Lets one transaction of a person at a time go on. */
 export async function lockUser(trx: Trx, userNo: string): Promise<void> {
@@ -27,6 +28,17 @@ export async function selectExamOnSale(
   return exam && { name: exam.exam_name, isHeld: (await examsHeld(trx, { userNo, examIds: [examId] })).has(examId) };
 }
 
+/** The name of a class whose places are sold, and whether one need not buy one; undefined where they are not. */
+export async function selectGradeOnSale(
+  trx: Trx,
+  { gradeId, userNo, now }: { gradeId: string; userNo: string; now: Date },
+): Promise<{ name: string; isHeld: boolean } | undefined> {
+  const [grade] = await selectGradesSold(trx, { gradeIds: [gradeId], now });
+  return (
+    grade && { name: grade.grade_name, isHeld: (await gradesHeld(trx, { userNo, gradeIds: [gradeId] })).has(gradeId) }
+  );
+}
+
 export async function countLines(trx: Trx, scope: CartScope): Promise<number> {
   const { total } = await lines(trx, scope)
     .select(({ fn }) => fn.countAll<string>().as("total"))
@@ -37,11 +49,17 @@ export async function countLines(trx: Trx, scope: CartScope): Promise<number> {
 /** False when it is in the cart already. */
 export async function insertLine(
   trx: Trx,
-  { userNo, courseId, examId, now }: { userNo: string; courseId?: string; examId?: string; now: Date },
+  { userNo, now, ...of }: { userNo: string; courseId?: string; examId?: string; gradeId?: string; now: Date },
 ): Promise<boolean> {
   const row = await trx
     .insertInto("cart_item")
-    .values({ user_no: userNo, course_id: courseId ?? null, exam_id: examId ?? null, gmt_create: now })
+    .values({
+      user_no: userNo,
+      course_id: of.courseId ?? null,
+      exam_id: of.examId ?? null,
+      grade_id: of.gradeId ?? null,
+      gmt_create: now,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
@@ -56,6 +74,7 @@ export function selectLines(trx: Trx, scope: CartScope) {
       "cart_item.id",
       "cart_item.course_id",
       "cart_item.exam_id",
+      "cart_item.grade_id",
       "cart_item.gmt_create",
       "course.course_name",
       "course.course_logo",
@@ -65,6 +84,9 @@ export function selectLines(trx: Trx, scope: CartScope) {
       "course.course_discount_fen",
       "exam.exam_name",
       "exam.price_fen as exam_price_fen",
+      "grade.grade_name",
+      "grade.cover as grade_cover",
+      "grade.price_fen as grade_price_fen",
     ])
     .orderBy("cart_item.gmt_create", "desc")
     .orderBy("cart_item.id", "desc")
@@ -78,24 +100,27 @@ export async function deleteLines(trx: Trx, { userNo, ids }: { userNo: string; i
 export interface CartScope {
   userNo: string;
   now: Date;
-  /** Whether the site offers exams: elsewhere those in the cart are not shown. */
+  /** Whether the site offers exams and classes: elsewhere those in the cart are not shown. */
   hasExams: boolean;
+  hasGrades: boolean;
 }
 
 /**
- * Lines whose course or exam can be bought: one that is taken off the shelf leaves the cart, and is in it again when it
+ * Lines whose course, exam or class can be bought: one that is taken off the shelf leaves the cart, and is in it again when it
  * comes back.
  */
-function lines(trx: Trx, { userNo, now, hasExams }: CartScope) {
+function lines(trx: Trx, { userNo, now, hasExams, hasGrades }: CartScope) {
   return trx
     .selectFrom("cart_item")
     .leftJoin("course", "course.id", "cart_item.course_id")
     .leftJoin("exam", "exam.id", "cart_item.exam_id")
+    .leftJoin("grade", "grade.id", "cart_item.grade_id")
     .where("cart_item.user_no", "=", userNo)
     .where((where) =>
       where.or([
         where("course.is_public", "=", true),
         ...(hasExams ? [sql<boolean>`(exam.id is not null and exam_is_sold(exam, ${now}))`] : []),
+        ...(hasGrades ? [sql<boolean>`(grade.id is not null and grade_is_sold(grade, ${now}))`] : []),
       ]),
     );
 }

@@ -20,6 +20,7 @@ import {
   insertLine,
   lockUser,
   selectExamOnSale,
+  selectGradeOnSale,
   selectLines,
   selectPrices,
   type CartScope,
@@ -29,20 +30,24 @@ import {
 export const MAX_LINES = 100;
 
 /**
- * Puts a course or an exam into the cart. ORDER_NOTHING where neither or both are named; NOT_FOUND where it is not on
- * the shelf; CART_FREE where the person pays nothing for it, because it is theirs without a cart; ORDER_ALREADY_HELD for
- * an exam that they may sit already; CART_ALREADY_IN the second time, so that who counts on success counts once;
+ * Puts a course, an exam or a place in a class into the cart. ORDER_NOTHING where not one of them is named; NOT_FOUND
+ * where it is not on the shelf; CART_FREE where the person pays nothing for it, because it is theirs without a cart;
+ * ORDER_ALREADY_HELD for an exam that they may sit already, and a class that they are in; CART_ALREADY_IN the second time, so that who counts on success counts once;
  * CART_FULL.
  */
 export async function saveCartItem(item: SaveCartItemBody, context: OperationContext): Promise<SaveCartItemReply> {
   const session = sessionIn(context);
   const { userNo } = session;
-  if ((item.courseId === undefined) === (item.examId === undefined)) fail("ORDER_NOTHING");
-  if (!isRecordId(item.courseId ?? item.examId ?? "")) fail("NOT_FOUND");
-  refuseNotOffered({ examIds: item.examId === undefined ? undefined : [item.examId] }, context);
+  const ids = [item.courseId, item.examId, item.gradeId].filter((id) => id !== undefined);
+  if (ids.length !== 1) fail("ORDER_NOTHING");
+  if (!ids.every(isRecordId)) fail("NOT_FOUND");
+  const named = (id: string | undefined) => (id === undefined ? undefined : ids);
+  refuseNotOffered({ examIds: named(item.examId), gradeIds: named(item.gradeId) }, context);
   const num = await withActor(context.db, actorOf(session), async (trx) => {
     if (item.courseId !== undefined) await refuseCourse(trx, item.courseId, session.isVip);
-    if (item.examId !== undefined) await refuseExam(trx, { examId: item.examId, userNo, now: context.now() });
+    const { examId, gradeId } = item;
+    if (examId !== undefined) refuseHeld(await selectExamOnSale(trx, { examId, userNo, now: context.now() }));
+    if (gradeId !== undefined) refuseHeld(await selectGradeOnSale(trx, { gradeId, userNo, now: context.now() }));
     // Of any number at once, each counts those before it.
     await lockUser(trx, userNo);
     const before = await countLines(trx, scopeOf(context));
@@ -62,8 +67,8 @@ async function refuseCourse(trx: Trx, courseId: string, isVip: boolean): Promise
   if (!fen) fail("CART_FREE");
 }
 
-async function refuseExam(trx: Trx, wanted: { examId: string; userNo: string; now: Date }): Promise<void> {
-  const { name, isHeld } = (await selectExamOnSale(trx, wanted)) ?? fail("NOT_FOUND");
+function refuseHeld(found: { name: string; isHeld: boolean } | undefined): void {
+  const { name, isHeld } = found ?? fail("NOT_FOUND");
   if (isHeld) fail("ORDER_ALREADY_HELD", { args: { name } });
 }
 
@@ -80,7 +85,9 @@ export async function listCart(context: OperationContext): Promise<ListCartReply
 export async function getCartCount(context: OperationContext): Promise<GetCartCountReply> {
   const session = sessionIn(context);
   const viewer = await context.services.pageViewers.find(session);
-  if (viewer) return { num: viewer.cart_courses + (scopeOf(context).hasExams ? viewer.cart_exams : 0) };
+  const { hasExams, hasGrades } = scopeOf(context);
+  if (viewer)
+    return { num: viewer.cart_courses + (hasExams ? viewer.cart_exams : 0) + (hasGrades ? viewer.cart_grades : 0) };
   return { num: await withActor(context.db, actorOf(session), (trx) => countLines(trx, scopeOf(context))) };
 }
 
@@ -101,6 +108,7 @@ export async function deleteCartItems(
 }
 
 function scopeOf(context: OperationContext): CartScope {
-  const hasExams = isOffered(context.site.settings.features, "exams");
-  return { userNo: sessionIn(context).userNo, now: context.now(), hasExams };
+  const { features } = context.site.settings;
+  const [hasExams, hasGrades] = [isOffered(features, "exams"), isOffered(features, "grade")];
+  return { userNo: sessionIn(context).userNo, now: context.now(), hasExams, hasGrades };
 }
