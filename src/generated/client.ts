@@ -232,6 +232,26 @@ export function saveLabelRecord(input: OperationInput<"saveLabelRecord">, option
   return call({ operationId: "saveLabelRecord", method: "POST", path: "/community/auth/label/user/record/save", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The labels that the signed-in person follows, the latest first; or whether they follow one. */
+export function listLabelRecords(input: OperationInput<"listLabelRecords"> = {}, options?: CallOptions): Promise<OperationReply<"listLabelRecords">> {
+  return call({ operationId: "listLabelRecords", method: "POST", path: "/community/auth/label/user/record/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Comments and answers for the signed-in person: below their posts, and in reply to them; the latest first. */
+export function listReceivedComments(input: OperationInput<"listReceivedComments"> = {}, options?: CallOptions): Promise<OperationReply<"listReceivedComments">> {
+  return call({ operationId: "listReceivedComments", method: "POST", path: "/community/auth/comment/receive/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What the posts of the signed-in person brought them in the last 30 days. */
+export function getCommunityFigures(input: OperationInput<"getCommunityFigures"> = {}, options?: CallOptions): Promise<OperationReply<"getCommunityFigures">> {
+  return call({ operationId: "getCommunityFigures", method: "POST", path: "/community/auth/figure/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Brings back a blog or question that one deleted less than a day ago. */
+export function restorePost(input: OperationInput<"restorePost">, options?: CallOptions): Promise<OperationReply<"restorePost">> {
+  return call({ operationId: "restorePost", method: "POST", path: "/community/auth/post/restore", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Puts a course or an exam into the cart of the signed-in person, once. */
 export function saveCartItem(input: OperationInput<"saveCartItem"> = {}, options?: CallOptions): Promise<OperationReply<"saveCartItem">> {
   return call({ operationId: "saveCartItem", method: "POST", path: "/user/auth/shop/cart/save", pathParams: [], queryParams: [] }, input, options);
@@ -1692,7 +1712,7 @@ export function getOwnQuestion(input: OperationInput<"getOwnQuestion">, options?
   return call({ operationId: "getOwnQuestion", method: "POST", path: "/community/auth/questions/view", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Answers a question, changes an answer of one's own, or comments on a question or an answer. */
+/** Answers a question, changes an answer or a comment of one's own, or comments on a question or an answer. */
 export function saveAnswer(input: OperationInput<"saveAnswer">, options?: CallOptions): Promise<OperationReply<"saveAnswer">> {
   return call({ operationId: "saveAnswer", method: "POST", path: "/community/auth/questions/comment/save", pathParams: [], queryParams: [] }, input, options);
 }
@@ -1775,6 +1795,11 @@ export function deletePostDraft(input: OperationInput<"deletePostDraft">, option
 /** How a post of one's own was published before, the latest first. */
 export function listPostRevisions(input: OperationInput<"listPostRevisions">, options?: CallOptions): Promise<OperationReply<"listPostRevisions">> {
   return call({ operationId: "listPostRevisions", method: "POST", path: "/community/auth/revision/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A post of one's own as it was published once, with its body. */
+export function getPostRevision(input: OperationInput<"getPostRevision">, options?: CallOptions): Promise<OperationReply<"getPostRevision">> {
+  return call({ operationId: "getPostRevision", method: "POST", path: "/community/auth/revision/view", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** The key that passwords are encrypted with, and a nonce for one sign-in. */

@@ -248,6 +248,13 @@ export interface ChapterTable {
   gmt_remove: Timestamp | null;
 }
 
+export interface CommunityAuthorDayTable {
+  user_no: Int8;
+  day: string;
+  count_view: Generated<number>;
+  count_like: Generated<number>;
+}
+
 export interface CommunityCommentTable {
   id: Generated<Int8>;
   org_no: string;
@@ -271,6 +278,7 @@ export interface CommunityCommentTable {
   version: Generated<number>;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  to_user_no: Int8 | null;
 }
 
 export interface CommunityDraftTable {
@@ -1824,6 +1832,7 @@ export interface Database {
   certificate_template: CertificateTemplateTable;
   certificate_template_version: CertificateTemplateVersionTable;
   chapter: ChapterTable;
+  community_author_day: CommunityAuthorDayTable;
   community_comment: CommunityCommentTable;
   community_draft: CommunityDraftTable;
   community_follow: CommunityFollowTable;

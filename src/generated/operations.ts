@@ -80,6 +80,14 @@ import type {
   SavePostCommentLikeReply,
   SaveLabelRecordBody,
   SaveLabelRecordReply,
+  ListLabelRecordsBody,
+  ListLabelRecordsReply,
+  ListReceivedCommentsBody,
+  ListReceivedCommentsReply,
+  GetCommunityFiguresBody,
+  GetCommunityFiguresReply,
+  RestorePostBody,
+  RestorePostReply,
   SaveCartItemBody,
   SaveCartItemReply,
   ListCartReply,
@@ -687,6 +695,8 @@ import type {
   DeletePostDraftReply,
   ListPostRevisionsBody,
   ListPostRevisionsReply,
+  GetPostRevisionBody,
+  GetPostRevisionReply,
   GetLoginKeyReply,
   LoginWithPasswordBody,
   LoginWithPasswordReply,
@@ -894,6 +904,14 @@ export interface Operations {
   savePostCommentLike: { params: NoInput; body: SavePostCommentLikeBody; input: SavePostCommentLikeBody; reply: SavePostCommentLikeReply };
   /** Follows a label, or no more. POST /apis/community/auth/label/user/record/save */
   saveLabelRecord: { params: NoInput; body: SaveLabelRecordBody; input: SaveLabelRecordBody; reply: SaveLabelRecordReply };
+  /** The labels that the signed-in person follows, the latest first; or whether they follow one. POST /apis/community/auth/label/user/record/list */
+  listLabelRecords: { params: NoInput; body: ListLabelRecordsBody; input: ListLabelRecordsBody; reply: ListLabelRecordsReply };
+  /** Comments and answers for the signed-in person: below their posts, and in reply to them; the latest first. POST /apis/community/auth/comment/receive/list */
+  listReceivedComments: { params: NoInput; body: ListReceivedCommentsBody; input: ListReceivedCommentsBody; reply: ListReceivedCommentsReply };
+  /** What the posts of the signed-in person brought them in the last 30 days. POST /apis/community/auth/figure/view */
+  getCommunityFigures: { params: NoInput; body: GetCommunityFiguresBody; input: GetCommunityFiguresBody; reply: GetCommunityFiguresReply };
+  /** Brings back a blog or question that one deleted less than a day ago. POST /apis/community/auth/post/restore */
+  restorePost: { params: NoInput; body: RestorePostBody; input: RestorePostBody; reply: RestorePostReply };
   /** Puts a course or an exam into the cart of the signed-in person, once. POST /apis/user/auth/shop/cart/save */
   saveCartItem: { params: NoInput; body: SaveCartItemBody; input: SaveCartItemBody; reply: SaveCartItemReply };
   /** The cart of the signed-in person, what was put in last first; what is off the shelf is not in it. GET /apis/user/auth/shop/cart/user/list */
@@ -1478,7 +1496,7 @@ export interface Operations {
   saveQuestion: { params: NoInput; body: SaveQuestionBody; input: SaveQuestionBody; reply: SaveQuestionReply };
   /** A question as the signed-in person sees it, one's own also while it waits for review. POST /apis/community/auth/questions/view */
   getOwnQuestion: { params: NoInput; body: GetOwnQuestionBody; input: GetOwnQuestionBody; reply: GetOwnQuestionReply };
-  /** Answers a question, changes an answer of one's own, or comments on a question or an answer. POST /apis/community/auth/questions/comment/save */
+  /** Answers a question, changes an answer or a comment of one's own, or comments on a question or an answer. POST /apis/community/auth/questions/comment/save */
   saveAnswer: { params: NoInput; body: SaveAnswerBody; input: SaveAnswerBody; reply: SaveAnswerReply };
   /** Takes back an answer or a comment: one's own, or any on a site that one looks after. POST /apis/community/auth/questions/comment/delete */
   deleteAnswer: { params: NoInput; body: DeleteAnswerBody; input: DeleteAnswerBody; reply: DeleteAnswerReply };
@@ -1512,6 +1530,8 @@ export interface Operations {
   deletePostDraft: { params: NoInput; body: DeletePostDraftBody; input: DeletePostDraftBody; reply: DeletePostDraftReply };
   /** How a post of one's own was published before, the latest first. POST /apis/community/auth/revision/list */
   listPostRevisions: { params: NoInput; body: ListPostRevisionsBody; input: ListPostRevisionsBody; reply: ListPostRevisionsReply };
+  /** A post of one's own as it was published once, with its body. POST /apis/community/auth/revision/view */
+  getPostRevision: { params: NoInput; body: GetPostRevisionBody; input: GetPostRevisionBody; reply: GetPostRevisionReply };
   /** The key that passwords are encrypted with, and a nonce for one sign-in. GET /apis/user/api/user/get/rsa */
   getLoginKey: { params: NoInput; body: NoInput; input: NoInput; reply: GetLoginKeyReply };
   /** Signs in; the password is RSA-OAEP SHA-256 over the UTF-8 JSON {password, nonce, time}, base64. After 20 wrong passwords and codes of one network within an hour each takes a captcha (CAPTCHA_NEEDED, 1110), as do the other calls here that take a code; the nonce of a call that was refused for want of it is still good. POST /apis/user/api/user/login/password */
@@ -1669,6 +1689,9 @@ export type ScreenOperationId =
   | "listBloggerRecords"
   | "listFans"
   | "listBlogCollections"
+  | "listLabelRecords"
+  | "listReceivedComments"
+  | "getCommunityFigures"
   | "listCart"
   | "getCartCount"
   | "listCertificateTemplates"
@@ -1777,6 +1800,7 @@ export type ScreenOperationId =
   | "getPostDraft"
   | "listPostDrafts"
   | "listPostRevisions"
+  | "getPostRevision"
   | "getSiteUsage"
   | "listSites"
   | "getSite"

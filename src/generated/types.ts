@@ -1046,6 +1046,17 @@ export interface CollectedCourse {
   liveStatus?: LiveStatusEnum;
   gmtCreate: DateTime;
 }
+/** What the posts of a person brought them in the last 30 days. */
+export interface CommunityFigures {
+  /** Readers, once a day for each post. */
+  countView: number;
+  /** Likes of their posts. */
+  countLike: number;
+  /** Comments and answers for them. */
+  countComment: number;
+  /** New followers. */
+  countFans: number;
+}
 /** A coupon of a person. */
 export interface Coupon {
   couponNo: CouponNo;
@@ -2730,6 +2741,9 @@ export interface Label {
   /** Posts that everybody sees. */
   countPost: number;
   labelType?: LabelTypeEnum;
+  articleType?: ArticleTypeEnum;
+  /** The page with its posts. */
+  href?: string;
 }
 /** One difference between two layers of a site. */
 export interface LayerChange {
@@ -3261,6 +3275,8 @@ export interface OwnAnswer {
   /** 1: the asker accepted it. */
   isAccepted: 0 | 1;
   gmtCreate: DateTime;
+  /** The page of the question. */
+  href?: string;
 }
 /** One's own attendance at a lesson. */
 export interface OwnAttendance {
@@ -3524,6 +3540,7 @@ export interface QuestionCard {
   isClosed: 0 | 1;
   gmtCreate: DateTime;
   gmtModified: DateTime;
+  moderation?: ModerationEnum;
 }
 /** A question of the community. */
 export interface Question {
@@ -3572,6 +3589,26 @@ export interface Question {
   isFollowed: 0 | 1;
   /** 1: who reads may close it. */
   mayClose: 0 | 1;
+}
+/** A comment or an answer for a person, with the post that it stands below. */
+export interface ReceivedComment {
+  id: Id;
+  articleType: ArticleTypeEnum;
+  postId: Id;
+  /** The post. */
+  title: string;
+  /** 1: an answer to a question. */
+  isAnswer: 0 | 1;
+  userNo: Id;
+  userName: string;
+  userPhoto: string;
+  /** How it begins. */
+  commentText: string;
+  gmtCreate: DateTime;
+  /** The page where it stands. */
+  href?: string;
+  /** The page of who wrote it. */
+  userHref?: string;
 }
 /** An order whose money is asked back, as an operator sees it. */
 export interface RefundRequest {
@@ -4927,6 +4964,7 @@ export interface DeleteBlogReply {}
  */
 export interface ListOwnBlogsBody {
   postState?: PostStateEnum;
+  moderation?: ModerationEnum;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
 }
@@ -5114,6 +5152,48 @@ export interface SaveLabelRecordReply {
   /** 1: follows. */
   isAttended: 0 | 1;
 }
+/**
+ */
+export interface ListLabelRecordsBody {
+  labelNo?: Id;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListLabelRecordsReply {
+  list: Label[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListReceivedCommentsBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListReceivedCommentsReply {
+  list: ReceivedComment[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetCommunityFiguresBody {}
+/**
+ */
+export interface RestorePostBody {
+  id: Id;
+}
+/**
+ */
+export interface RestorePostReply {}
 /** One of them. */
 export interface SaveCartItemBody {
   courseId?: Id;
@@ -8746,6 +8826,20 @@ export interface ListPostRevisionsReply {
 }
 /**
  */
+export interface GetPostRevisionBody {
+  id: Id;
+  /** Which edit. */
+  version: number;
+}
+/**
+ */
+export interface GetPostRevisionReply {
+  version: number;
+  title: string;
+  body: RichText;
+}
+/**
+ */
 export interface LoginWithPasswordBody {
   /** Mobile number or login name. */
   loginName: string;
@@ -9543,7 +9637,9 @@ export interface AnswerListCommentEvent {
   questionId: string;
   commentText: string;
   /** The answer or comment that it is about. */
-  parentId: string;
+  parentId?: string;
+  /** The comment that is edited. */
+  id?: string;
 }
 /**
  */
@@ -9913,6 +10009,8 @@ export interface CommentsProps {
   canRate?: number;
   /** The viewer's own rating, 1 to 5. */
   ownScore?: number;
+  /** 1: who wrote a comment may edit it; the event save takes commentId. */
+  mayEdit?: number;
   /** Bind it to viewer.signedIn. */
   signedIn?: boolean;
   /** Where visitors sign in to write. */
@@ -9924,6 +10022,8 @@ export interface CommentsSaveEvent {
   commentText?: string;
   /** The comment that is replied to. */
   parentId?: string;
+  /** The comment that is edited. */
+  commentId?: string;
   /** 1 to 5 */
   score?: number;
 }
@@ -11263,6 +11363,26 @@ export interface OwnExamListPublishEvent {
 }
 /**
  */
+export interface OwnPostsProps {
+  blogs?: Blog[];
+  questions?: QuestionCard[];
+  drafts?: PostDraftCard[];
+  heading?: string;
+  /** The path of the page, where blogs can be chosen by state. Bind it to route.path. */
+  path?: string;
+  /** The query of the page. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** Shown when there is nothing to list. */
+  emptyText?: string;
+  /** Where the link below it leads. */
+  emptyHref?: string;
+  /** Words of the link below it. */
+  emptyLabel?: string;
+}
+/**
+ */
 export interface PageTabsProps {
   /** Name of the tabs for screen readers. */
   label: string;
@@ -11768,6 +11888,13 @@ export interface SettingRowProps {
 }
 /**
  */
+export interface ShareButtonProps {
+  label: string;
+  /** What is shared, for the dialog. */
+  heading?: string;
+}
+/**
+ */
 export interface ShareLinkProps {
   /** Bind it to route.params.id on pages of a course. */
   courseId: string;
@@ -11966,6 +12093,7 @@ export type UpdateBloggerReply = Blogger;
 export type GetOwnBloggerReply = Blogger;
 export type GetBloggerSignedInReply = Blogger;
 export type GetBlogSignedInReply = Blog;
+export type GetCommunityFiguresReply = CommunityFigures;
 export type SaveCartItemReply = CartCount;
 export type ListCartReply = Cart;
 export type GetCartCountReply = CartCount;
