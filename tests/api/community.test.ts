@@ -174,6 +174,68 @@ describe("blogs of the community", () => {
     expect(await drift()).toEqual([]);
   });
 
+  it("come back when their deletion is taken back, as they stood and where they stood", async () => {
+    const states = { published: (await write()).data.id, draft: (await write({ postState: 1 })).data.id };
+    const later = (await write({ postState: 2, gmtPublish: "2030-01-01 00:00:00" })).data.id;
+    const restore = async (id: string, token = writer) => (await server.call("restorePost", { id }, { token })).code;
+    await say(states.published, { commentText: "留着" });
+    for (const id of [states.published, states.draft, later]) {
+      await server.call("deleteBlog", { id }, { token: writer });
+      expect(await restore(id, reader)).toBe(errorCode.NOT_FOUND);
+      expect(await restore(id)).toBe(200);
+      expect(await restore(id)).toBe(errorCode.NOT_FOUND);
+    }
+    const own = (await server.call("listOwnBlogs", {}, { token: writer })).data.list;
+    expect(own.map(({ postState }: { postState?: number }) => postState)).toEqual([2, 1, undefined]);
+    expect((await view(states.published)).data.countComment).toBe(1);
+    await server.call("deleteBlog", { id: later }, { token: writer });
+    await run(sql`update community_post set gmt_modified = now() - interval '2 days' where id = ${later}`);
+    expect(await restore(later)).toBe(errorCode.NOT_FOUND);
+    await run(sql`update community_post set moderation = 3 where id = ${states.published}`);
+    await server.call("deleteBlog", { id: states.published }, { token: writer });
+    expect(await restore(states.published)).toBe(200);
+    expect((await view(states.published)).code).toBe(errorCode.NOT_FOUND);
+    const hidden = (await server.call("listOwnBlogs", { moderation: 3 }, { token: writer })).data;
+    expect(hidden).toMatchObject({ totalCount: 1, list: [{ id: states.published, moderation: 3 }] });
+    expect(await drift()).toEqual([]);
+  });
+
+  it("show their author what they brought: figures of 30 days, and what others said to them", async () => {
+    await run(sql`delete from community_author_day`);
+    await run(sql`update community_follow set gmt_create = now() - interval '40 days'`);
+    const before = (await server.call("getCommunityFigures", {}, { token: writer })).data;
+    const { id } = (await write()).data;
+    const root = (await say(id, { commentText: "第一条" })).data.id;
+    const own = (await say(id, { commentText: "作者的话", parentId: root }, writer)).data.id;
+    await say(id, { commentText: "再回一句", parentId: own });
+    await say(id, { commentText: "自言自语" }, writer);
+    for (const token of [reader, operator]) await server.call("saveBlogLike", { id, isLike: 1 }, { token });
+    await server.call("saveBlogLike", { id, isLike: 0 }, { token: operator });
+    await server.call("saveBloggerRecord", { userNo: writerNo, isAttended: 1 }, { token: reader });
+    await view(id, reader);
+    await view(id, operator);
+    await server.services.postViews.flush();
+    const figures = async (token: string) => (await server.call("getCommunityFigures", {}, { token })).data;
+    expect(await figures(writer)).toEqual({
+      countView: 2,
+      countLike: 1,
+      countComment: before.countComment + 2,
+      countFans: 1,
+    });
+    await run(sql`update community_author_day set day = day - 31`);
+    expect(await figures(writer)).toMatchObject({ countView: 0, countLike: 0 });
+    const received = async (token: string) =>
+      (await server.call("listReceivedComments", {}, { token })).data.list.map(
+        ({ commentText }: { commentText: string }) => commentText,
+      );
+    expect(await received(writer)).toEqual(["再回一句", "第一条"]);
+    expect(await received(reader)).toEqual(["作者的话"]);
+    await server.call("deleteBlogComment", { id: root }, { token: reader });
+    expect(await received(writer)).toEqual(["再回一句"]);
+    await server.call("deleteBlog", { id }, { token: writer });
+    expect(await received(writer)).toEqual([]);
+  });
+
   it("are liked once by a person, however many at once", async () => {
     const { id } = (await write()).data;
     const likes = Array.from({ length: 200 }, () => server.call("saveBlogLike", { id, isLike: 1 }, { token: reader }));
@@ -265,6 +327,11 @@ describe("blogs of the community", () => {
     expect(await feed()).toEqual([]);
     await server.call("saveLabelRecord", { labelNo, isAttended: 1 }, { token: operator });
     expect(await feed()).toMatchObject([{ id }]);
+    const labels = async (input = {}, token = operator) =>
+      (await server.call("listLabelRecords", input, { token })).data;
+    expect(await labels()).toMatchObject({ totalCount: 1, list: [{ labelNo, articleType: 1 }] });
+    expect((await labels({ labelNo })).totalCount).toBe(1);
+    expect((await labels({ labelNo }, reader)).totalCount).toBe(0);
     const follow = { userNo: writerNo, isAttended: 1 };
     expect((await server.call("saveBloggerRecord", follow, { token: operator })).data).toEqual({
       isAttended: 1,

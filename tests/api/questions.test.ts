@@ -62,6 +62,62 @@ describe("questions of the community", () => {
     expect((await server.call("getQuestion", { id: "999999999" })).code).toBe(errorCode.NOT_FOUND);
   });
 
+  it("belong to the tenancy of who asks, wherever they ask", async () => {
+    const [{ org_no: orgNo = "" } = {}] = await run<{ org_no: string }>(
+      sql`select org_no from app_user where mobile = '13800000001'`,
+    );
+    const id = await ask("学校里的问题", {}, helper);
+    expect(orgNo).not.toBe("default");
+    expect(await run(sql`select org_no from community_post where id = ${id}`)).toEqual([{ org_no: orgNo }]);
+    const ids = async (input: Record<string, unknown>) =>
+      (await server.call("listQuestions", input)).data.list.map((one: { id: string }) => one.id);
+    expect(await ids({ orgNo })).toEqual([id]);
+    expect(await ids({})).toEqual([]);
+    const elsewhere = { title: "x", body: text("x"), orgNo: "default" };
+    expect((await server.call("saveQuestion", elsewhere, as(helper))).code).not.toBe(200);
+  });
+
+  it("have comments that their writers edit, with the people whom they name", async () => {
+    const id = await ask("怎么接线");
+    const answerId = await answer(id, "先断电");
+    const say = async (input: Record<string, unknown>, token = helper) =>
+      server.call("saveAnswer", { questionId: id, ...input }, as(token));
+    const named = (await server.call("getOwnBlogger", {}, as(asker))).data;
+    const first = (await say({ commentText: `@${named.userName} 谢谢`, parentId: answerId })).data.id;
+    const remark = (await say({ commentText: "写错了" })).data.id;
+    expect((await answers(id))[0].list).toMatchObject([
+      { isEdited: 0, mentionList: [{ userNo: named.userNo, userName: named.userName }] },
+    ]);
+    expect((await say({ id: first, commentText: "谢谢你" })).code).toBe(200);
+    expect((await say({ id: remark, commentText: "写对了" })).code).toBe(200);
+    expect((await answers(id))[0].list).toMatchObject([{ id: first, commentText: "谢谢你", isEdited: 1 }]);
+    expect((await answers(id))[0].list[0].mentionList).toBeUndefined();
+    expect((await server.call("listQuestionComments", { id })).data.list).toMatchObject([
+      { id: remark, commentText: "写对了", isEdited: 1 },
+    ]);
+    expect((await say({ id: remark, commentText: "偷改" }, asker)).code).toBe(errorCode.COMMENT_GONE);
+    expect((await say({ id: answerId, commentText: "变成评论" }, helper)).code).toBe(errorCode.COMMENT_GONE);
+    const other = await ask("另一个问题");
+    expect((await say({ questionId: other, id: remark, commentText: "x" })).code).toBe(errorCode.COMMENT_GONE);
+    await run(sql`delete from community_notice`);
+  });
+
+  it("keep their earlier versions, with the body, for who asked alone", async () => {
+    const id = await ask("第一版");
+    await server.call("updateQuestion", { id, version: 1, title: "第二版", body: text("改过") }, as(asker));
+    const revision = { id, version: 1 };
+    expect((await server.call("getPostRevision", revision, as(asker))).data).toMatchObject({
+      version: 1,
+      title: "第一版",
+      body: text("第一版，请教大家"),
+    });
+    expect((await server.call("getPostRevision", revision, as(helper))).code).toBe(errorCode.NOT_FOUND);
+    expect((await server.call("getPostRevision", { id, version: 9 }, as(asker))).code).toBe(errorCode.NOT_FOUND);
+    await server.call("deleteQuestion", { id }, as(asker));
+    expect((await server.call("restorePost", { id }, as(asker))).code).toBe(200);
+    expect((await view(id)).title).toBe("第二版");
+  });
+
   it("are listed by what happened last, by their age, by what is unanswered, and by whom one follows", async () => {
     const [first, second] = [await ask("第一个问题"), await ask("第二个问题", {}, operator)];
     await answer(first, "回答");

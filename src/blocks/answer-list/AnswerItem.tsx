@@ -5,9 +5,9 @@ import { Icon } from "../../ui/icons/Icon.tsx";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
 import { BelowForm, BelowLine } from "./Below.tsx";
 
-/** What is being written: an answer ("" is a new one), or a comment about something. */
+/** What is being written: an answer ("" is a new one), a comment about something, or a comment anew. */
 export interface Writing {
-  kind: "answer" | "comment";
+  kind: "answer" | "comment" | "edit";
   id: string;
 }
 
@@ -24,14 +24,20 @@ export function AnswerItem({ answer, block, writing, setWriting, edit }: AnswerI
   const { question, signedIn, on, blockKey, t } = block;
   const { id } = answer;
   const comment = (parentId: string) => setWriting({ kind: "comment", id: parentId });
-  const form = (parentId: string) =>
-    writing?.kind === "comment" && writing.id === parentId ? (
+  const form = (about: string, before = "") =>
+    writing && writing.kind !== "answer" && writing.id === about ? (
       <BelowForm
-        id={`${blockKey}-${parentId}-text`}
+        key={writing.kind}
+        id={`${blockKey}-${about}-text`}
+        before={writing.kind === "edit" ? before : ""}
         t={t}
         cancel={() => setWriting(undefined)}
         save={async (commentText) => {
-          const outcome = await on.comment?.({ questionId: question?.id ?? "", commentText, parentId });
+          const outcome = await on.comment?.({
+            questionId: question?.id ?? "",
+            commentText,
+            [writing.kind === "edit" ? "id" : "parentId"]: about,
+          });
           if (outcome?.done) setWriting(undefined);
         }}
       />
@@ -93,8 +99,14 @@ export function AnswerItem({ answer, block, writing, setWriting, edit }: AnswerI
         <ol className="below">
           {answer.list.map((one) => (
             <li key={one.id}>
-              <BelowLine comment={one} reply={mayComment ? () => comment(one.id) : undefined} on={on} t={t} />
-              {form(one.id)}
+              <BelowLine
+                comment={one}
+                reply={mayComment ? () => comment(one.id) : undefined}
+                edit={mayComment ? () => setWriting({ kind: "edit", id: one.id }) : undefined}
+                on={on}
+                t={t}
+              />
+              {form(one.id, one.commentText)}
             </li>
           ))}
         </ol>

@@ -59,6 +59,9 @@ export const Root = styled.section`
   .by b {
     color: var(--color-text);
   }
+  .named {
+    color: var(--color-link);
+  }
   .words {
     white-space: pre-wrap;
     overflow-wrap: anywhere;

@@ -1,16 +1,18 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import type { Comment } from "../../generated/types.ts";
 import type { BlockProps, Translate } from "../block.ts";
-import { Content } from "../../ui/content.tsx";
+import { Said } from "../shared/said.tsx";
 
 interface BelowLineProps extends Pick<BlockProps<"answerList">, "on" | "t"> {
   comment: Comment;
   /** Answers the comment; absent where nobody may write. */
   reply: (() => void) | undefined;
+  /** Changes one's own; absent where nobody may write. */
+  edit: (() => void) | undefined;
 }
 
 /** One comment below an answer. */
-export function BelowLine({ comment, reply, on, t }: BelowLineProps): ReactNode {
+export function BelowLine({ comment, reply, edit, on, t }: BelowLineProps): ReactNode {
   if (comment.isRemoved === 1) return <p className="none">{t("answerList.removedComment")}</p>;
   return (
     <article>
@@ -18,14 +20,21 @@ export function BelowLine({ comment, reply, on, t }: BelowLineProps): ReactNode 
         <b>{comment.userName}</b>
         {comment.replyUserName && <span>{t("answerList.to", { name: comment.replyUserName })}</span>}
         <time dateTime={comment.gmtCreate.replace(" ", "T")}>{comment.gmtCreate}</time>
+        {comment.isEdited === 1 && <span>{t("answerList.edited")}</span>}
       </p>
       <p className="words">
-        <Content>{comment.commentText}</Content>
+        <Said text={comment.commentText} named={comment.mentionList} />
       </p>
       <div className="do">
         {reply && (
           <button type="button" onClick={reply}>
             {t("answerList.toComment")}
+            <span className="vh"> {comment.userName}</span>
+          </button>
+        )}
+        {edit && comment.isOwn === 1 && (
+          <button type="button" onClick={edit}>
+            {t("answerList.editComment")}
             <span className="vh"> {comment.userName}</span>
           </button>
         )}
@@ -46,17 +55,19 @@ const LONGEST = 1000;
 interface BelowFormProps {
   /** Unique in the page. */
   id: string;
+  /** The comment that is edited; empty: a new one. */
+  before: string;
   /** What was refused stays in the form. */
   save(commentText: string): Promise<void>;
   cancel(): void;
   t: Translate;
 }
 
-/** Writes a comment below an answer. */
-export function BelowForm({ id, save, cancel, t }: BelowFormProps): ReactNode {
-  const [text, setText] = useState("");
+/** Writes a comment below an answer, or changes one. */
+export function BelowForm({ id, before, save, cancel, t }: BelowFormProps): ReactNode {
+  const [text, setText] = useState(before);
   const [busy, setBusy] = useState(false);
-  const isEmpty = text.trim() === "";
+  const isEmpty = text.trim() === "" || text.trim() === before;
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (busy || isEmpty) return;

@@ -1,18 +1,20 @@
 import { useState, type ReactNode } from "react";
 import type { Comment } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
-import { Content } from "../../ui/content.tsx";
 import { Icon } from "../../ui/icons/Icon.tsx";
 import { ReportButton } from "../shared/report-button.tsx";
+import { Said } from "../shared/said.tsx";
 import { Stars } from "./Stars.tsx";
 
 type Props = Pick<BlockProps<"comments">, "on" | "t" | "signedIn"> & {
   comment: Comment;
   answer: ((id: string) => void) | undefined;
+  /** Changes one's own; absent where nothing is changed. */
+  edit: ((comment: Comment) => void) | undefined;
 };
 
 /** One comment: who, when, what; a like that counts at once and comes back where it fails. */
-export function CommentLine({ comment, signedIn, answer, on, t }: Props): ReactNode {
+export function CommentLine({ comment, signedIn, answer, edit, on, t }: Props): ReactNode {
   const [liked, setLiked] = useState<number>();
   const before = comment.isLiked ?? 0;
   const isLiked = liked ?? before;
@@ -45,7 +47,7 @@ export function CommentLine({ comment, signedIn, answer, on, t }: Props): ReactN
       </p>
       {comment.moderation !== undefined && <p className="none">{t("comments.waiting")}</p>}
       <p className="words">
-        <Content>{comment.commentText}</Content>
+        <Said text={comment.commentText} named={comment.mentionList} />
       </p>
       <div className="do">
         {signedIn && on.like ? (
@@ -66,6 +68,12 @@ export function CommentLine({ comment, signedIn, answer, on, t }: Props): ReactN
         {answer && (
           <button type="button" onClick={() => answer(comment.id)}>
             {t("comments.answer")}
+            <span className="vh"> {name}</span>
+          </button>
+        )}
+        {edit && comment.isOwn === 1 && (
+          <button type="button" onClick={() => edit(comment)}>
+            {t("comments.edit")}
             <span className="vh"> {name}</span>
           </button>
         )}

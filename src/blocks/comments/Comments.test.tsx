@@ -90,6 +90,44 @@ test("answers a comment, and takes back a like that did not arrive", async () =>
   expect(save).toHaveBeenCalledWith({ commentText: "答", parentId: "5" });
 });
 
+test("lets who wrote a comment change it where that is offered, and leads to whom it names", async () => {
+  const save = vi.fn(async (_payload?: unknown): Promise<Outcome> => ({ done: true }));
+  const mentionList = [{ userNo: "9", userName: "李佳慧" }];
+  const items = [
+    { ...comment, commentText: "看看 @李佳慧 和 @别人", mentionList },
+    { ...comment, id: "8", isOwn: 0 as const },
+  ];
+  await mount(
+    <Comments
+      items={items}
+      mayEdit={1}
+      signedIn
+      slots={{}}
+      on={{ save }}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={{}}
+    />,
+  );
+  const words = one("article .words");
+  expect(words.textContent).toBe("看看 @李佳慧 和 @别人");
+  expect([...words.querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["@李佳慧", "/blog/blogger/9"],
+  ]);
+  const edits = [...document.querySelectorAll<HTMLElement>("article .do button")].filter((button) =>
+    button.textContent?.startsWith(t("comments.edit")),
+  );
+  expect(edits).toHaveLength(1);
+  await click(edits[0] ?? "none");
+  await until(() => document.querySelector("textarea"));
+  expect(one<HTMLTextAreaElement>("textarea").value).toBe("看看 @李佳慧 和 @别人");
+  await type("textarea", "改好了");
+  await click("button[type=submit]");
+  await until(() => save.mock.calls.length === 1);
+  expect(save).toHaveBeenCalledWith({ commentText: "改好了", commentId: "5" });
+});
+
 test("offers to take back what the viewer may, whoever wrote it", async () => {
   const remove = vi.fn(async (_payload?: unknown): Promise<Outcome> => ({ done: true }));
   const items = [

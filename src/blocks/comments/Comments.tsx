@@ -1,4 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from "react";
+import type { Comment } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { CommentLine } from "./CommentLine.tsx";
 import { Root } from "./CommentsStyle.ts";
@@ -19,6 +20,7 @@ export function Comments(props: Props): ReactNode {
     scoreTotal = 0,
     canRate,
     ownScore,
+    mayEdit,
     signedIn,
     signInUrl,
     on,
@@ -26,31 +28,38 @@ export function Comments(props: Props): ReactNode {
     t,
   } = props;
   const [Composer, setComposer] = useState<ComponentType<ComposerProps>>();
-  /** The comment that is being answered; "" is a new one, undefined none. */
-  const [writing, setWriting] = useState<string>();
-  const write = async (parentId: string) => {
+  /** The comment that is being answered or edited; "" is a new one, undefined none. */
+  const [writing, setWriting] = useState<{ id: string; edits?: string }>();
+  const write = async (next: { id: string; edits?: string }) => {
     const { Composer: loaded } = await import("./Composer.tsx");
     setComposer(() => loaded);
-    setWriting(parentId);
+    setWriting(next);
   };
   const save = async (values: { commentText?: string; score?: number }) => {
-    const outcome = await on.save?.({ ...values, ...(writing ? { parentId: writing } : {}) });
+    const about = writing?.id ? { [writing.edits === undefined ? "parentId" : "commentId"]: writing.id } : {};
+    const outcome = await on.save?.({ ...values, ...about });
     if (outcome?.done) setWriting(undefined);
     return outcome?.done === true;
   };
-  const form = (parentId: string) =>
-    Composer && writing === parentId ? (
+  const form = (id: string) =>
+    Composer && writing?.id === id ? (
       <Composer
-        canRate={parentId === "" && canRate === 1}
+        key={`${id} ${writing.edits === undefined}`}
+        canRate={id === "" && canRate === 1}
+        {...(writing.edits === undefined ? {} : { before: writing.edits })}
         {...(ownScore ? { ownScore } : {})}
         {...(placeholder ? { placeholder } : {})}
         save={save}
         cancel={() => setWriting(undefined)}
         t={t}
-        id={`${blockKey}-${parentId}`}
+        id={`${blockKey}-${id}`}
       />
     ) : null;
-  const answer = signedIn && on.save ? (id: string) => void write(id) : undefined;
+  const answer = signedIn && on.save ? (id: string) => void write({ id }) : undefined;
+  const edit =
+    signedIn && on.save && mayEdit === 1
+      ? ({ id, commentText }: Comment) => void write({ id, edits: commentText })
+      : undefined;
   return (
     <Root id={blockKey} aria-busy={!items || undefined}>
       <header>
@@ -69,7 +78,7 @@ export function Comments(props: Props): ReactNode {
       {signedIn
         ? on.save &&
           (form("") ?? (
-            <button type="button" className="btn ghost" onClick={() => void write("")}>
+            <button type="button" className="btn ghost" onClick={() => void write({ id: "" })}>
               {t(canRate === 1 ? "comments.writeAndRate" : "comments.write")}
             </button>
           ))
@@ -82,12 +91,12 @@ export function Comments(props: Props): ReactNode {
       <ol>
         {items?.map((comment) => (
           <li key={comment.id}>
-            <CommentLine comment={comment} signedIn={signedIn} answer={answer} on={on} t={t} />
+            <CommentLine comment={comment} signedIn={signedIn} answer={answer} edit={edit} on={on} t={t} />
             {comment.list && comment.list.length > 0 && (
               <ol>
                 {comment.list.map((one) => (
                   <li key={one.id}>
-                    <CommentLine comment={one} signedIn={signedIn} answer={answer} on={on} t={t} />
+                    <CommentLine comment={one} signedIn={signedIn} answer={answer} edit={edit} on={on} t={t} />
                     {form(one.id)}
                   </li>
                 ))}

@@ -69,6 +69,9 @@ export const Root = styled.section`
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
+  .named {
+    color: var(--color-link);
+  }
   .none {
     padding-block: 12px;
     color: var(--color-text-muted);

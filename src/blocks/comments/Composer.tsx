@@ -5,6 +5,8 @@ import type { Translate } from "../block.ts";
 export interface ComposerProps {
   canRate: boolean;
   ownScore?: number;
+  /** The comment that is edited. */
+  before?: string;
   /** Words in the empty box. */
   placeholder?: string;
   /** True once it is kept; what was refused stays in the form. */
@@ -19,13 +21,22 @@ export interface ComposerProps {
 const LONGEST = 1000;
 
 /** Writes a comment or an answer, and rates where that may be done. */
-export function Composer({ canRate, ownScore, placeholder, save, cancel, t, id }: ComposerProps): ReactNode {
-  const [text, setText] = useState("");
+export function Composer({
+  canRate,
+  ownScore,
+  before = "",
+  placeholder,
+  save,
+  cancel,
+  t,
+  id,
+}: ComposerProps): ReactNode {
+  const [text, setText] = useState(before);
   const [score, setScore] = useState(ownScore ?? 0);
   const [busy, setBusy] = useState(false);
   const words = text.trim();
   const rates = canRate && score > 0 && score !== ownScore;
-  const isEmpty = words === "" && !rates;
+  const isEmpty = (words === "" || words === before) && !rates;
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (busy || isEmpty) return;

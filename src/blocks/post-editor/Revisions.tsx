@@ -4,10 +4,15 @@ import type { PostRevision } from "../../generated/types.ts";
 import { useLoaded } from "../../forms/useLoaded.ts";
 import type { BlockProps } from "../block.ts";
 
-type RevisionsProps = Pick<BlockProps<"postEditor">, "operations" | "t"> & { id: string };
+interface RevisionsProps extends Pick<BlockProps<"postEditor">, "t"> {
+  id: string;
+  operations: Pick<BlockProps<"postEditor">["operations"], "listPostRevisions">;
+  /** Takes an earlier edit up again; absent where nothing is written. */
+  restore?: (version: number) => void;
+}
 
 /** How a post was published before; each edit beside the one before it, word by word. */
-export function Revisions({ id, operations, t }: RevisionsProps): ReactNode {
+export function Revisions({ id, operations, restore, t }: RevisionsProps): ReactNode {
   const [call] = useState(() => () => operations.listPostRevisions({ id }));
   const found = useLoaded(call, true);
   const [shown, setShown] = useState<number>();
@@ -36,6 +41,12 @@ export function Revisions({ id, operations, t }: RevisionsProps): ReactNode {
                 </button>
               ) : (
                 <span className="muted">{t("postEditor.history.first")}</span>
+              )}
+              {restore && place > 0 && (
+                <button type="button" className="link" onClick={() => restore(revision.version)}>
+                  {t("postEditor.history.restore")}
+                  <span className="vh"> {revision.gmtCreate}</span>
+                </button>
               )}
               {before && shown === revision.version && <Difference before={before} after={revision} t={t} />}
             </li>

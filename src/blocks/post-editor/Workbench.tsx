@@ -36,7 +36,7 @@ export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
   const [shown, setShown] = useState<"preview" | "history">();
   const [publishing, setPublishing] = useState(false);
   const [problem, setProblem] = useState("");
-  const [gmtPublish, setGmtPublish] = useState("");
+  const [gmtPublish, setGmtPublish] = useState(opened.gmtPublish);
   const { postId } = opened;
   const editor = useWork<PostWork>({
     name: `post:${articleType}:${postId ?? opened.draftId ?? "new"}`,
@@ -95,9 +95,20 @@ export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
       const to = await publishPost({ articleType, work, opened, draftId: draftId.current, gmtPublish, operations });
       void on.go?.({ to });
     } catch (error) {
-      setProblem(textOf(error, t));
+      setProblem(t("postEditor.notPublished", { why: textOf(error, t) }));
     } finally {
       setPublishing(false);
+    }
+  };
+  /** What was published once, as what is written now: it can be undone, and nobody reads it until it is published. */
+  const takeUp = async (version: number) => {
+    setProblem("");
+    try {
+      const { title, body } = await operations.getPostRevision({ id: postId ?? "", version });
+      set({ title, body });
+      setShown(undefined);
+    } catch (error) {
+      setProblem(textOf(error, t));
     }
   };
   useShortcuts({ undo: editor.undo, redo: editor.redo, save: editor.save }, isForPost);
@@ -143,12 +154,12 @@ export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
             </ul>
           </div>
         )}
-        {problem && <p className="missing">{t("postEditor.notPublished", { why: problem })}</p>}
+        {problem && <p className="missing">{problem}</p>}
       </div>
       {shown === "preview" && <Preview work={work} t={t} />}
       {shown === "history" && postId && (
         <Suspense fallback={<p className="muted">{t("postEditor.loading")}</p>}>
-          <Revisions id={postId} operations={operations} t={t} />
+          <Revisions id={postId} operations={operations} restore={(version) => void takeUp(version)} t={t} />
         </Suspense>
       )}
       <p className="field">

@@ -1,4 +1,5 @@
 import { NOT_FOUND } from "../../generated/error-codes.ts";
+import { PostStateEnum } from "../../generated/enums.ts";
 import type { PostDraft } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { newPost, type OpenedPost, type PostWork } from "./post-draft.ts";
@@ -30,6 +31,7 @@ export async function openPost({
     draftVersion: draft?.version ?? 0,
     postId: id,
     postVersion: post?.version ?? 0,
+    gmtPublish: post?.gmtPublish ?? "",
   };
 }
 
@@ -42,13 +44,15 @@ async function publishedOf({
   id: string;
   articleType: 1 | 2;
   operations: Calls;
-}): Promise<{ version: number; work: PostWork }> {
+}): Promise<{ version: number; work: PostWork; gmtPublish: string }> {
   if (articleType === 1) {
-    const { version = 0, title, labelNo = "", cover, content } = await operations.getBlogSignedIn({ id });
-    return { version, work: { title, labelNo, cover, body: content ?? newPost.body } };
+    const blog = await operations.getBlogSignedIn({ id });
+    const { version = 0, title, labelNo = "", cover, content, postState, gmtCreate } = blog;
+    const gmtPublish = postState === PostStateEnum.scheduled ? gmtCreate.slice(0, 16).replace(" ", "T") : "";
+    return { version, work: { title, labelNo, cover, body: content ?? newPost.body }, gmtPublish };
   }
   const { version, title, labelNo = "", body } = await operations.getOwnQuestion({ id });
-  return { version, work: { title, labelNo, cover: "", body } };
+  return { version, work: { title, labelNo, cover: "", body }, gmtPublish: "" };
 }
 
 /** A draft as it is worked on. */

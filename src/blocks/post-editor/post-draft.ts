@@ -18,6 +18,8 @@ export interface OpenedPost {
   postId: string | undefined;
   /** Of what was published. */
   postVersion: number;
+  /** When it is to be published, as a field of date and time has it; empty: it is no plan. */
+  gmtPublish: string;
 }
 
 export const newPost: PostWork = { title: "", labelNo: "", cover: "", body: { type: "doc", content: [] } };

@@ -58,6 +58,7 @@ export async function cleanUp(db: Db): Promise<void> {
       await sql`delete from ${sql.table(table)} where gmt_expire < now()`.execute(trx);
     }
     await sql`delete from community_view where day < current_date - 2`.execute(trx);
+    await sql`delete from community_author_day where day < current_date - 60`.execute(trx);
     // Who signed in to a lesson stays; with which browser is of use for some weeks.
     await sql`update grade_attendee set browser_hash = null
       where browser_hash is not null and gmt_sign < now() - interval '30 days'`.execute(trx);

@@ -1,4 +1,4 @@
-import { featureNames } from "../document/features.ts";
+import { screenFeatures } from "../document/features.ts";
 import type { JsonObject } from "../../shared/json.ts";
 import { indexScreens } from "../document/match.ts";
 import type { Report } from "./finding.ts";
@@ -33,12 +33,12 @@ export function checkRoutes({ screens, isUnlinked }: Screens, report: Report): v
       if ((reservedSegments as readonly string[]).includes(first))
         report({ path: ["screens", name, "path"], key: "screen.reserved", values: { segment: first } });
     }
-    if (typeof feature === "string" && !(featureNames as readonly string[]).includes(feature)) {
+    if (typeof feature === "string" && !screenFeatures.includes(feature)) {
       report({
         path: ["screens", name, "feature"],
         key: "screen.noFeature",
         values: { name: feature },
-        ...suggest(feature, featureNames),
+        ...suggest(feature, screenFeatures),
       });
     }
   }

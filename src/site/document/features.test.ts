@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import settings from "../../../schemas/site/site.schema.json" with { type: "json" };
-import { featureAt, featureNames, isOffered, offeredKinds, offersOperation, SOON, withheldKinds } from "./features.ts";
+import {
+  featureAt,
+  featureNames,
+  isOffered,
+  offeredKinds,
+  offersOperation,
+  SOON,
+  withheldKinds,
+  type Features,
+} from "./features.ts";
 import { indexScreens } from "./match.ts";
 import type { Layer } from "./resolve.ts";
 
@@ -27,6 +36,11 @@ describe("features", () => {
       isOffered({}, "live"),
       isOffered(undefined, undefined),
     ]).toEqual([true, false, false, true]);
+  });
+
+  it("are offered together where a screen serves several, as long as one of them is", () => {
+    const sites: Features[] = [{ blog: true, question: false }, { blog: false, question: true }, {}, undefined];
+    expect(sites.map((features) => isOffered(features, "community"))).toEqual([true, true, false, false]);
   });
 
   it("take their calls and kinds of courses with them", () => {

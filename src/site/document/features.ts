@@ -177,6 +177,49 @@ const operations: Partial<Record<Feature, readonly OperationId[]>> = {
     "listCustomApplies",
     "auditCustomApply",
   ],
+  blog: [
+    "listBlogs",
+    "getBlog",
+    "listBlogComments",
+    "searchBlogs",
+    "listRecommendedArticles",
+    "listRecommendedBloggers",
+    "listAttendedBlogs",
+    "saveBlog",
+    "updateBlog",
+    "deleteBlog",
+    "listOwnBlogs",
+    "getBlogSignedIn",
+    "saveBlogRecord",
+    "deleteBlogRecord",
+    "listBlogCollections",
+    "saveBlogLike",
+    "saveBlogComment",
+    "listBlogCommentsSignedIn",
+    "deleteBlogComment",
+  ],
+  question: [
+    "listQuestions",
+    "searchQuestions",
+    "listSimilarQuestions",
+    "getQuestion",
+    "getOwnQuestion",
+    "listAnswers",
+    "listQuestionComments",
+    "saveQuestion",
+    "updateQuestion",
+    "deleteQuestion",
+    "saveAnswer",
+    "deleteAnswer",
+    "saveQuestionRecord",
+    "deleteQuestionRecord",
+    "listOwnQuestions",
+    "listQuestionRecords",
+    "listOwnAnswers",
+    "acceptAnswer",
+    "sendAnswerInvitation",
+    "saveQuestionDuplicate",
+  ],
   joining: ["saveLecturerAudit", "getLecturerAudit", "saveOrganisationAudit", "getOrganisationAudit"],
   vip: ["listVipSets"],
 };
@@ -192,9 +235,15 @@ const featureOfKind = new Map<number, Feature>(
   featureNames.flatMap((name) => (kinds[name] === undefined ? [] : [[kinds[name], name] as const])),
 );
 
+/** What screens name that serve several features: there as long as one of them is. */
+const together: Readonly<Record<string, readonly Feature[]>> = { community: ["blog", "question"] };
+/** All that a screen may name as what it belongs to. */
+export const screenFeatures: readonly string[] = [...featureNames, ...Object.keys(together)];
+
 /** Whether a site offers a feature; what belongs to none is always offered. */
 export function isOffered(features: Features, feature: string | undefined): boolean {
-  return feature === undefined || features?.[feature] === true;
+  if (feature === undefined) return true;
+  return (together[feature] ?? [feature]).some((name) => features?.[name] === true);
 }
 
 /** Whether a site offers what a call is for. */

@@ -1,4 +1,5 @@
 import { PLATFORM } from "../../lib/org-no.ts";
+import { isRecordId } from "../../lib/record-id.ts";
 import type { Organisation } from "../../../generated/types.ts";
 import { courseAt, courseHref } from "../../../shared/links.ts";
 import type { PagePayload } from "../../../site/document/page.ts";
@@ -55,6 +56,7 @@ export function headForSearch({ page, origin, canonical, locales, timeZone, inde
     indexed ? "" : `<meta name="robots" content="noindex">`,
     `<link rel="canonical" href="${escapeHtml(addressIn(locale))}">`,
     ...(indexed && locales.offered.length > 1 ? alternates(locales, addressIn) : []),
+    feedLink(payload),
     ...properties.map(([name, content]) =>
       content === undefined ? "" : `<meta property="${name}" content="${escapeHtml(content)}">`,
     ),
@@ -73,6 +75,18 @@ function alternates(locales: SearchHead["locales"], addressIn: (language: string
     ...locales.offered.map((language) => link(language, addressIn(language))),
     link("x-default", addressIn(locales.default)),
   ];
+}
+
+/** The Atom feed of the page, where it has one: of blogs, of a label, of a person, or of the articles. */
+function feedLink({ route: { screen, params, query }, site: { base } }: PagePayload): string {
+  const feed = {
+    blog: isRecordId(query["labelNo"] ?? "") ? `${base}/blog/label/${query["labelNo"]}` : `${base}/blog`,
+    "blog-blogger": `/blog/blogger/${params["id"]}`,
+    info: `${base}/info`,
+  }[screen];
+  return feed === undefined
+    ? ""
+    : `<link rel="alternate" type="application/atom+xml" href="${escapeHtml(`${feed}/feed.xml`)}">`;
 }
 
 /**

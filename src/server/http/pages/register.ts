@@ -79,12 +79,12 @@ export async function registerPages(
     () => cache.counts.misses,
   );
 
-  // What a page shows changes with what is published in its site, or in the catalogue, and with anything missed
-  // meanwhile.
+  // What a page shows changes with what is published in its site, in the catalogue, or taken back
+  // in the community, and with anything missed meanwhile.
   await services.bus.on("site", (layer) =>
     cache.purge(layer === "default" || layer.startsWith("flavour:") ? undefined : layer),
   );
-  await services.bus.on("catalogue", () => cache.purge());
+  for (const channel of ["catalogue", "community"]) await services.bus.on(channel, () => cache.purge());
   services.bus.onResync(() => cache.purge());
 
   registerSpeculationRules(http);

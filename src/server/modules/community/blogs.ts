@@ -117,11 +117,11 @@ export async function listBlogCollections(
 
 /** One's own blogs, drafts too. */
 export async function listOwnBlogs(
-  { postState, ...page }: ListOwnBlogsBody,
+  { postState, moderation, ...page }: ListOwnBlogsBody,
   context: OperationContext,
 ): Promise<ListOwnBlogsReply> {
   const session = sessionIn(context);
-  const pick = ownPosts({ userNo: session.userNo, kind, state: postState });
+  const pick = ownPosts({ userNo: session.userNo, kind, state: postState, moderation });
   return withActor(context.db, actorOf(session), (trx) => pageOfBlogs(trx, { pick, page }, context));
 }
 

@@ -112,7 +112,7 @@ export function namesIn(text: string): string[] {
  * Who is named: of several with one name who wrote here first, then the one with more followers. A name that nobody has
  * is a word.
  */
-async function mentionedIn(
+export async function mentionedIn(
   trx: Trx,
   { text, targetKind, targetId, orgNo }: CommentTarget & { text: string; orgNo: string },
 ): Promise<string[]> {
@@ -137,7 +137,7 @@ export async function editComment(
   const [row] = await rowsOf<{ org_no: string }>(
     trx,
     sql`select org_no from community_comment where id = ${id} and user_no = ${userNo} and target_kind = ${targetKind}
-      and target_id = ${targetId} and not is_removed for update`,
+      and target_id = ${targetId} and not is_removed and not is_answer for update`,
   );
   if (!row) fail("COMMENT_GONE");
   const mentions = await mentionedIn(trx, { text, targetKind, targetId, orgNo: row.org_no });

@@ -122,12 +122,15 @@ export function ownPosts({
   userNo,
   kind,
   state,
+  moderation,
 }: {
   userNo: string;
   kind: PostKind;
   state?: number | undefined;
+  moderation?: number | undefined;
 }): PostPick {
-  const only = state === undefined ? sql`` : sql`and state = ${state}`;
+  const only = sql`${state === undefined ? sql`` : sql`and state = ${state}`}
+    ${moderation === undefined ? sql`` : sql`and moderation = ${moderation}`}`;
   return sql`select id from community_post where user_no = ${userNo} and kind = ${kind}
     and state <> ${POST_STATE.deleted} ${only} order by id desc`;
 }

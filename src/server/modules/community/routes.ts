@@ -19,6 +19,7 @@ import {
   saveLabelRecord,
   updateBlogger,
 } from "./bloggers.ts";
+import { getCommunityFigures, listLabelRecords, listReceivedComments, restorePost } from "./centre.ts";
 import {
   getBlog,
   getBlogSignedIn,
@@ -64,4 +65,8 @@ export const communityHandlers = {
   deleteBlogComment,
   savePostCommentLike,
   saveLabelRecord,
+  listLabelRecords,
+  listReceivedComments,
+  getCommunityFigures,
+  restorePost,
 } satisfies Partial<Handlers<OperationContext>>;

@@ -51,9 +51,15 @@ async function writeViews(db: Db, views: { postId: string; reader: string }[], n
         from unnest(${posts}::bigint[], ${readers}::text[]) as seen (post_id, reader)
         join community_post on community_post.id = seen.post_id and community_post.is_shown
         on conflict do nothing returning post_id),
-      counted as (select post_id, count(*)::int as readers from added group by post_id)
-      update community_post set count_view = count_view + counted.readers
-      from counted where community_post.id = counted.post_id returning counted.readers`.execute(trx);
-    return rows.reduce((sum, row) => sum + row.readers, 0);
+      counted as (select post_id, count(*)::int as readers from added group by post_id),
+      changed as (
+        update community_post set count_view = count_view + counted.readers
+        from counted where community_post.id = counted.post_id returning community_post.user_no, counted.readers)
+      insert into community_author_day as counted (user_no, day, count_view)
+      select user_no, (${now}::timestamptz at time zone 'UTC')::date, sum(readers) from changed
+      group by user_no order by user_no
+      on conflict (user_no, day) do update set count_view = counted.count_view + excluded.count_view
+      returning (select sum(readers)::int from changed) as readers`.execute(trx);
+    return rows[0]?.readers ?? 0;
   });
 }

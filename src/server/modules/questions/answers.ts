@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { ModerationEnum, ModerationTargetEnum } from "../../../generated/enums.ts";
 import type { DeleteAnswerBody, RichText, SaveAnswerBody, SaveAnswerReply } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
@@ -8,14 +9,22 @@ import { countUse } from "../../lib/rate-limit.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { checkBody } from "./check-body.ts";
-import { addNotice, ensureBlogger, NOTICE } from "../community/index.ts";
+import {
+  addNotice,
+  editComment,
+  ensureBlogger,
+  MAX_MENTIONS,
+  mentionedIn,
+  namesIn,
+  NOTICE,
+} from "../community/index.ts";
 import { admitPost, recordPost, type AdmittedPost } from "../moderation/index.ts";
 import { ANSWERS_AN_HOUR, looksAfterSite, QUESTION } from "./rules.ts";
 
 /**
- * Answers a question, changes an answer of one's own, or comments on a question or an answer. NOT_FOUND where the
+ * Answers a question, changes an answer or a comment of one's own, or comments on a question or an answer. NOT_FOUND where the
  * question, the answer or what is commented on is not there; QUESTION_CLOSED for a new answer to a closed one;
- * POST_CHANGED where the answer was changed meanwhile; what `admitPost` says of its words and of who writes.
+ * POST_CHANGED where the answer was changed meanwhile; COMMENT_GONE where the comment is; what `admitPost` says of its words and of who writes.
  */
 export function saveAnswer(input: SaveAnswerBody, context: OperationContext): Promise<SaveAnswerReply> {
   const { questionId, id, parentId } = input;
@@ -92,13 +101,15 @@ async function changeAnswer(
 }
 
 async function saveComment(
-  { questionId, parentId, commentText = "" }: SaveAnswerBody,
+  { questionId, id, parentId, commentText = "" }: SaveAnswerBody,
   context: OperationContext,
 ): Promise<SaveAnswerReply> {
   const { userNo } = sessionIn(context);
   const written = commentText.trim();
-  if (written === "")
-    failFields([{ path: "commentText", message: context.site.texts(context.locale).t("error.field.commentEmpty") }]);
+  const { t } = context.site.texts(context.locale);
+  if (written === "") failFields([{ path: "commentText", message: t("error.field.commentEmpty") }]);
+  if (namesIn(written).length > MAX_MENTIONS)
+    failFields([{ path: "commentText", message: t("error.field.mentions", { limit: MAX_MENTIONS }) }]);
   const admitted = await admitPost(context, { orgNo: context.orgNo, texts: [written] });
   const {
     texts: [text = ""],
@@ -106,11 +117,17 @@ async function saveComment(
   return withActor(context.db, systemActor, async (trx) => {
     const now = context.now();
     const question = await begin(trx, { questionId, userNo }, context);
+    if (id !== undefined) return changeComment(trx, { id, questionId, userNo, text, admitted, now });
     const parent =
       parentId === undefined ? undefined : ((await selectSaid(trx, { id: parentId, questionId })) ?? fail("NOT_FOUND"));
-    const said = { body: plain(text), text, admitted, now };
+    const target = { targetKind: QUESTION, targetId: questionId, orgNo: question.org_no } as const;
+    const mentions = await mentionedIn(trx, { text, ...target });
+    const said = { body: plain(text), text, mentions, admitted, now };
     const saved = await insertSaid(trx, { question, userNo, isAnswer: false, parent, ...said });
     if (admitted.moderation !== ModerationEnum.shown) return saved;
+    for (const named of mentions)
+      await addNotice(trx, { userNo: named, kind: NOTICE.mention, ...target, actorUserNo: userNo, now });
+    if (mentions.includes(parent?.user_no ?? question.user_no)) return saved;
     await addNotice(trx, {
       userNo: parent?.user_no ?? question.user_no,
       kind: parent && !parent.is_answer ? NOTICE.reply : NOTICE.comment,
@@ -121,6 +138,25 @@ async function saveComment(
     });
     return saved;
   });
+}
+
+/** Edits a comment of one's own. COMMENT_GONE where it is gone, another's, or below something else. */
+async function changeComment(
+  trx: Trx,
+  {
+    id,
+    questionId,
+    userNo,
+    text,
+    admitted,
+    now,
+  }: { id: string; questionId: string; userNo: string; text: string; admitted: AdmittedPost; now: Date },
+): Promise<SaveAnswerReply> {
+  const { moderation } = admitted;
+  const target = { targetKind: QUESTION, targetId: questionId } as const;
+  await editComment(trx, { id, written: { ...target, userNo, body: plain(text), text, moderation, now } });
+  await recordPost(trx, { targetKind: ModerationTargetEnum.comment, targetId: id }, { ...admitted, now });
+  return { id, isShown: moderation === ModerationEnum.shown ? 1 : 0 };
 }
 
 /**
@@ -142,7 +178,13 @@ export async function deleteAnswer({ id }: DeleteAnswerBody, context: OperationC
     if (!row || (row.user_no !== session.userNo && !looksAfterSite(session, row.org_no))) fail("NOT_FOUND");
     await trx
       .updateTable("community_comment")
-      .set({ is_removed: true, body: JSON.stringify(plain("")), body_text: "", gmt_modified: context.now() })
+      .set({
+        is_removed: true,
+        body: JSON.stringify(plain("")),
+        body_text: "",
+        mentions: [],
+        gmt_modified: context.now(),
+      })
       .where("id", "=", id)
       .execute();
   });
@@ -205,13 +247,15 @@ interface NewSaid {
   parent?: Awaited<ReturnType<typeof selectSaid>>;
   body: RichText;
   text: string;
+  /** Whom it names. */
+  mentions?: string[];
   admitted: AdmittedPost;
   now: Date;
 }
 
 async function insertSaid(
   trx: Trx,
-  { question, userNo, isAnswer, parent, body, text, admitted, now }: NewSaid,
+  { question, userNo, isAnswer, parent, body, text, mentions = [], admitted, now }: NewSaid,
 ): Promise<SaveAnswerReply> {
   const { id, is_shown } = await trx
     .insertInto("community_comment")
@@ -226,6 +270,7 @@ async function insertSaid(
       reply_user_no: parent?.root_id ? parent.user_no : null,
       body: JSON.stringify(body),
       body_text: text,
+      mentions: sql`${mentions}::bigint[]`,
       moderation: admitted.moderation,
       gmt_create: now,
       gmt_modified: now,

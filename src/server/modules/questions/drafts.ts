@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import type {
   DeletePostDraftBody,
   GetPostDraftBody,
+  GetPostRevisionBody,
+  GetPostRevisionReply,
   ListPostDraftsBody,
   ListPostDraftsReply,
   ListPostRevisionsBody,
@@ -196,6 +198,29 @@ export async function listPostRevisions(
     gmtCreate: dateTimeIn(context.site.settings.timeZone, gmt_create),
   }));
   return { list };
+}
+
+/** One of them with its body, to go back to. NOT_FOUND. */
+export async function getPostRevision(
+  { id, version }: GetPostRevisionBody,
+  context: OperationContext,
+): Promise<GetPostRevisionReply> {
+  const session = sessionIn(context);
+  if (!isRecordId(id)) fail("NOT_FOUND");
+  const row = await withActor(context.db, actorOf(session), (trx) =>
+    trx
+      .selectFrom("community_post_revision")
+      .innerJoin("community_post", "community_post.id", "community_post_revision.post_id")
+      .where("post_id", "=", id)
+      .where("community_post_revision.version", "=", version)
+      .where("community_post.user_no", "=", session.userNo)
+      .where("community_post.state", "<>", DELETED)
+      .select(["community_post_revision.title", "community_post_revision.body"])
+      .executeTakeFirst(),
+  );
+  if (!row) fail("NOT_FOUND");
+  // Checked when it was written.
+  return { version, title: row.title, body: row.body as unknown as RichText };
 }
 
 function ownDraft(context: OperationContext, id: string) {

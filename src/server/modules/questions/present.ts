@@ -1,5 +1,5 @@
 import type { Answer, Comment, Question, QuestionCard } from "../../../generated/types.ts";
-import { ArticleTypeEnum } from "../../../generated/enums.ts";
+import { ArticleTypeEnum, ModerationEnum } from "../../../generated/enums.ts";
 import { firstLanguage } from "../../../generated/languages.ts";
 import { withoutOffLinks } from "../../../site/compile/without-off.ts";
 import type { OperationContext } from "../../core/context.ts";
@@ -12,7 +12,8 @@ const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 type PresentContext = Pick<OperationContext, "locale" | "site" | "session">;
 
 export function presentCard(row: CardRow, context: PresentContext): QuestionCard {
-  return { ...presentCommon(row, context), summary: row.summary };
+  const card = { ...presentCommon(row, context), summary: row.summary };
+  return row.moderation === ModerationEnum.shown ? card : { ...card, moderation: row.moderation };
 }
 
 function presentCommon(row: CardRow, { locale, site: { settings } }: PresentContext) {
@@ -93,6 +94,8 @@ export function presentComment(row: CommentRow, below: Below): Comment {
     ...presentWriter(row),
     ...(row.reply_name === null ? {} : { replyUserName: row.reply_name }),
     commentText: row.is_removed ? "" : row.body_text,
+    ...(row.is_removed || !row.mentioned ? {} : { mentionList: row.mentioned }),
+    isEdited: flag(row.gmt_edit !== null),
     countLike: row.count_like,
     isOwn: flag(row.user_no === session?.userNo),
     mayRemove: mayRemove(row, below),

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
+import type { ModerationEnum } from "../../../generated/enums.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import type { PageRange } from "../../lib/paging.ts";
 import { COMMENT, FAVOURITE, LIKE, QUESTION, USEFUL } from "./rules.ts";
@@ -23,6 +24,7 @@ export interface CardRow {
   gmt_close: Date | null;
   gmt_publish: Date | null;
   gmt_active: Date;
+  moderation: ModerationEnum;
 }
 
 /** A question as its page shows it, with what the viewer did with it. */
@@ -56,7 +58,7 @@ export const MAX_LISTED = 10_000;
 const card = sql`post.id, post.org_no, post.user_no, post.title, post.summary, post.label_no,
   community_label.label_name, community_label.label_name_en, blogger.blogger_name, blogger.photo, post.count_view,
   post.count_like, post.count_answer, post.count_follow, post.accepted_comment_id, post.gmt_close, post.gmt_publish,
-  post.gmt_active`;
+  post.gmt_active, post.moderation`;
 
 /** The posts of these ids, in their order, as cards. */
 function cardsOf(page: RawBuilder<unknown>) {
@@ -156,6 +158,7 @@ export interface CommentRow {
   reply_name: string | null;
   body: unknown;
   body_text: string;
+  mentioned: { userNo: string; userName: string }[] | null;
   count_like: number;
   count_useful: number;
   count_reply: number;
@@ -171,7 +174,9 @@ export interface CommentRow {
 const said = (
   viewer: string | undefined,
 ) => sql`said.id, said.root_id, said.user_no, blogger.blogger_name, blogger.photo,
-  reply.blogger_name as reply_name, said.body, said.body_text, said.count_like, said.count_useful, said.count_reply,
+  reply.blogger_name as reply_name, said.body, said.body_text, case when said.mentions = '{}' then null else (
+    select json_agg(json_build_object('userNo', named.user_no::text, 'userName', named.blogger_name))
+    from blogger as named where named.user_no = any(said.mentions)) end as mentioned, said.count_like, said.count_useful, said.count_reply,
   said.is_removed, said.version, said.gmt_edit, said.gmt_create, said.gmt_modified,
   exists (select from community_reaction where target_kind = ${COMMENT} and target_id = said.id and reaction = ${LIKE}
     and user_no = ${viewer ?? null}::bigint) as is_liked,

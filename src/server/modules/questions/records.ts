@@ -128,6 +128,7 @@ export async function listOwnAnswers(page: PageInput, context: OperationContext)
       id: row.id,
       questionId: row.question_id,
       title: row.title,
+      href: `/question/view/${row.question_id}`,
       summary: row.summary,
       countUseful: row.count_useful,
       isAccepted: row.is_accepted ? (1 as const) : (0 as const),

@@ -3,7 +3,14 @@ import type { OperationContext } from "../../core/context.ts";
 import { deleteAnswer, saveAnswer } from "./answers.ts";
 import { deleteQuestion, saveQuestion, updateQuestion } from "./ask.ts";
 import { acceptAnswer, saveQuestionDuplicate, sendAnswerInvitation } from "./decide.ts";
-import { deletePostDraft, getPostDraft, listPostDrafts, listPostRevisions, savePostDraft } from "./drafts.ts";
+import {
+  deletePostDraft,
+  getPostDraft,
+  getPostRevision,
+  listPostDrafts,
+  listPostRevisions,
+  savePostDraft,
+} from "./drafts.ts";
 import { listQuestions, listSimilarQuestions, searchQuestions } from "./lists.ts";
 import {
   deleteQuestionRecord,
@@ -41,4 +48,5 @@ export const questionHandlers = {
   listPostDrafts,
   deletePostDraft,
   listPostRevisions,
+  getPostRevision,
 } satisfies Partial<Handlers<OperationContext>>;

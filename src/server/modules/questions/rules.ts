@@ -3,7 +3,7 @@ import { PLATFORM } from "../../lib/org-no.ts";
 import type { Session } from "../../core/context.ts";
 
 /** The kinds of posts and of what is liked, kept and followed, as the tables number them. */
-export const QUESTION = 2;
+export const QUESTION = 2 as const;
 export const COMMENT = 4;
 
 /** States of a post. */

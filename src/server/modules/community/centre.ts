@@ -1,0 +1,175 @@
+import { sql } from "kysely";
+import type { ArticleTypeEnum } from "../../../generated/enums.ts";
+import type {
+  CommunityFigures,
+  ListLabelRecordsBody,
+  ListLabelRecordsReply,
+  ListReceivedCommentsReply,
+  RestorePostBody,
+} from "../../../generated/types.ts";
+import type { OperationContext } from "../../core/context.ts";
+import { fail } from "../../core/errors.ts";
+import { actorOf, systemActor, withActor } from "../../database/actor.ts";
+import type { Db } from "../../database/connect.ts";
+import { dateTimeIn } from "../../lib/date-time.ts";
+import { pageOf, pageRange, totalFromPage, type PageInput } from "../../lib/paging.ts";
+import { countUse } from "../../lib/rate-limit.ts";
+import { isRecordId } from "../../lib/record-id.ts";
+import { sessionIn } from "../../lib/require-session.ts";
+import { POST_KIND, POST_STATE, TARGET } from "./kinds.ts";
+import { MAX_LISTED } from "./post-queries.ts";
+import { labelName } from "./present.ts";
+import { rowsOf } from "./rows.ts";
+
+type Query = ReturnType<typeof sql>;
+
+/** How many rows a query has, at most as many as a list reaches. */
+async function countOf(db: Db, query: Query): Promise<number> {
+  const [row] = await rowsOf<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from (${query} limit ${MAX_LISTED}) as listed`,
+  );
+  return row?.total ?? 0;
+}
+
+/** The labels that one follows, the latest first; or, where one is named, whether one follows it. */
+export async function listLabelRecords(
+  { labelNo, ...page }: ListLabelRecordsBody,
+  context: OperationContext,
+): Promise<ListLabelRecordsReply> {
+  const session = sessionIn(context);
+  const range = pageRange(page);
+  if (labelNo !== undefined && !isRecordId(labelNo)) return pageOf([], 0, range);
+  const followed = sql`select label.id, label_name, label_name_en, count_post, kind
+    from community_follow as follow join community_label as label on label.id = follow.target_id
+    where follow.user_no = ${session.userNo} and follow.target_kind = ${TARGET.label}
+      ${labelNo === undefined ? sql`` : sql`and follow.target_id = ${labelNo}`}
+    order by follow.gmt_create desc, follow.target_id desc`;
+  return withActor(context.db, actorOf(session), async (trx) => {
+    const rows = await rowsOf<{
+      id: string;
+      label_name: string;
+      label_name_en: string;
+      count_post: number;
+      kind: ArticleTypeEnum;
+    }>(trx, sql`${followed} limit ${range.pageSize} offset ${range.offset}`);
+    const total = totalFromPage(rows.length, range) ?? (await countOf(trx, followed));
+    const list = rows.map((row) => ({
+      labelNo: row.id,
+      labelName: labelName(row, context.locale),
+      countPost: row.count_post,
+      articleType: row.kind,
+      href: `/${row.kind === POST_KIND.blog ? "blog" : "question"}?labelNo=${row.id}`,
+    }));
+    return pageOf(list, total, range);
+  });
+}
+
+/** Characters of a comment that the list shows. */
+const EXCERPT = 200;
+
+/** What others said to one: below one's posts, and in reply; the latest first. What is hidden is not there. */
+export async function listReceivedComments(
+  page: PageInput,
+  context: OperationContext,
+): Promise<ListReceivedCommentsReply> {
+  const session = sessionIn(context);
+  const range = pageRange(page);
+  if (range.offset >= MAX_LISTED) return pageOf([], 0, range);
+  const received = sql`select comment.id from community_comment as comment
+    join community_post as post on post.id = comment.target_id and post.kind = comment.target_kind
+      and post.state = ${POST_STATE.published}
+    where comment.to_user_no = ${session.userNo} and comment.is_shown
+    order by comment.gmt_create desc, comment.id desc`;
+  return withActor(context.db, actorOf(session), async (trx) => {
+    const rows = await rowsOf<{
+      id: string;
+      kind: ArticleTypeEnum;
+      post_id: string;
+      title: string;
+      is_answer: boolean;
+      user_no: string;
+      blogger_name: string;
+      photo: string;
+      text: string;
+      gmt_create: Date;
+    }>(
+      trx,
+      sql`select comment.id, post.kind, post.id as post_id, post.title, comment.is_answer, comment.user_no,
+          blogger.blogger_name, blogger.photo, left(comment.body_text, ${EXCERPT}) as text, comment.gmt_create
+        from (${received} limit ${range.pageSize} offset ${range.offset}) as page
+        join community_comment as comment on comment.id = page.id
+        join community_post as post on post.id = comment.target_id
+        join blogger on blogger.user_no = comment.user_no
+        order by comment.gmt_create desc, comment.id desc`,
+    );
+    const total = totalFromPage(rows.length, range) ?? (await countOf(trx, received));
+    const list = rows.map((row) => ({
+      id: row.id,
+      articleType: row.kind,
+      postId: row.post_id,
+      title: row.title,
+      isAnswer: row.is_answer ? (1 as const) : (0 as const),
+      userNo: row.user_no,
+      userHref: `/blog/blogger/${row.user_no}`,
+      href: row.kind === POST_KIND.blog ? `/blog/article/${row.post_id}` : `/question/view/${row.post_id}`,
+      userName: row.blogger_name,
+      userPhoto: row.photo,
+      commentText: row.text,
+      gmtCreate: dateTimeIn(context.site.settings.timeZone, row.gmt_create),
+    }));
+    return pageOf(list, total, range);
+  });
+}
+
+/** The span of the figures. */
+const DAYS = 30;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What one's posts brought in the last 30 days. */
+export async function getCommunityFigures(_input: object, context: OperationContext): Promise<CommunityFigures> {
+  const { userNo } = sessionIn(context);
+  const since = new Date(context.now().getTime() - DAYS * DAY_MS);
+  // Who follows one, and what they wrote, are rows of others.
+  const [row] = await withActor(context.db, systemActor, (trx) =>
+    rowsOf<{ views: number; likes: number; comments: number; fans: number }>(
+      trx,
+      sql`select coalesce(sum(count_view), 0)::int as views, coalesce(sum(count_like), 0)::int as likes,
+          (select count(*)::int from community_comment
+            where to_user_no = ${userNo} and gmt_create > ${since} and is_shown) as comments,
+          (select count(*)::int from community_follow
+            where target_kind = ${TARGET.person} and target_id = ${userNo} and gmt_create > ${since}) as fans
+        from community_author_day
+        where user_no = ${userNo} and day > (${since}::timestamptz at time zone 'UTC')::date`,
+    ),
+  );
+  const { views = 0, likes = 0, comments = 0, fans = 0 } = row ?? {};
+  return { countView: views, countLike: likes, countComment: comments, countFans: fans };
+}
+
+/** How long one may bring back what one deleted. */
+const RESTORE_MS = DAY_MS;
+/** Restored posts of one person in an hour: each drops the pages that are kept for visitors when it goes again. */
+const RESTORES_AN_HOUR = 60;
+
+/**
+ * Brings back a blog or question that one deleted: as a draft, for its time, or for everybody, as it stood. What
+ * moderation hid stays hidden. NOT_FOUND where it is another's or deleted too long ago.
+ */
+export async function restorePost({ id }: RestorePostBody, context: OperationContext): Promise<Record<string, never>> {
+  const { userNo } = sessionIn(context);
+  if (!isRecordId(id)) fail("NOT_FOUND");
+  const now = context.now();
+  const { numAffectedRows = 0n } = await withActor(context.db, systemActor, async (trx) => {
+    if (!(await countUse(trx, { subject: `restore ${userNo}`, most: RESTORES_AN_HOUR, seconds: 3600, now })))
+      fail("POST_TOO_MANY");
+    return sql`update community_post set gmt_modified = ${now}, state = case
+        when gmt_publish is null then ${POST_STATE.draft}::int
+        when kind = 1 and gmt_publish > ${now} then ${POST_STATE.scheduled}::int
+        else ${POST_STATE.published}::int end
+      where id = ${id} and user_no = ${userNo} and state = ${POST_STATE.deleted}
+        and gmt_modified > ${new Date(now.getTime() - RESTORE_MS)}`.execute(trx);
+  });
+  if (numAffectedRows === 0n) fail("NOT_FOUND");
+  return {};
+}
