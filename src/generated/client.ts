@@ -1502,7 +1502,7 @@ export function checkModerationText(input: OperationInput<"checkModerationText">
   return call({ operationId: "checkModerationText", method: "POST", path: "/community/auth/moderation/word/try", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Who may not write, the latest first. */
+/** Who may not write, or might not before; the latest first. */
 export function listBlockedPeople(input: OperationInput<"listBlockedPeople"> = {}, options?: CallOptions): Promise<OperationReply<"listBlockedPeople">> {
   return call({ operationId: "listBlockedPeople", method: "POST", path: "/community/auth/moderation/blocked/list", pathParams: [], queryParams: [] }, input, options);
 }
@@ -1515,6 +1515,26 @@ export function saveBlockedPerson(input: OperationInput<"saveBlockedPerson">, op
 /** Lets somebody write again. */
 export function removeBlockedPerson(input: OperationInput<"removeBlockedPerson">, options?: CallOptions): Promise<OperationReply<"removeBlockedPerson">> {
   return call({ operationId: "removeBlockedPerson", method: "POST", path: "/community/auth/moderation/blocked/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The list of words as a file that can be imported again. */
+export function exportModerationWords(input: OperationInput<"exportModerationWords"> = {}, options?: CallOptions): Promise<OperationReply<"exportModerationWords">> {
+  return call({ operationId: "exportModerationWords", method: "POST", path: "/community/auth/moderation/word/export", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** How strictly is moderated. */
+export function getModerationSettings(input: OperationInput<"getModerationSettings"> = {}, options?: CallOptions): Promise<OperationReply<"getModerationSettings">> {
+  return call({ operationId: "getModerationSettings", method: "POST", path: "/community/auth/moderation/setting/get", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Sets how strictly is moderated; what is absent is as usual. */
+export function saveModerationSettings(input: OperationInput<"saveModerationSettings"> = {}, options?: CallOptions): Promise<OperationReply<"saveModerationSettings">> {
+  return call({ operationId: "saveModerationSettings", method: "POST", path: "/community/auth/moderation/setting/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** People who wrote something, by a part of their name; of the platform all. */
+export function listWriters(input: OperationInput<"listWriters">, options?: CallOptions): Promise<OperationReply<"listWriters">> {
+  return call({ operationId: "listWriters", method: "POST", path: "/community/auth/moderation/writer/list", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** The signed-in person's own notes of a course, in the order of its lessons. */

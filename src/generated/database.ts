@@ -95,6 +95,18 @@ export interface BlockedPersonTable {
   gmt_create: Generated<Timestamp>;
 }
 
+export interface BlockedPersonPastTable {
+  id: Generated<Int8>;
+  org_no: string;
+  user_no: Int8;
+  gmt_end: Timestamp | null;
+  opinion: string;
+  author_user_no: Int8 | null;
+  gmt_create: Timestamp;
+  lifter_user_no: Int8 | null;
+  gmt_lift: Timestamp;
+}
+
 export interface BloggerTable {
   user_no: Int8;
   org_no: string;
@@ -1278,6 +1290,14 @@ export interface ModerationEventTable {
   gmt_create: Generated<Timestamp>;
 }
 
+export interface ModerationSettingTable {
+  org_no: string;
+  hidden_at: number | null;
+  first_posts: number | null;
+  author_user_no: Int8 | null;
+  gmt_modified: Generated<Timestamp>;
+}
+
 export interface ModerationWordTable {
   id: Generated<Int8>;
   org_no: string;
@@ -1813,6 +1833,7 @@ export interface Database {
   audit_entry: AuditEntryTable;
   audit_link: AuditLinkTable;
   blocked_person: BlockedPersonTable;
+  blocked_person_past: BlockedPersonPastTable;
   blogger: BloggerTable;
   captcha_spent: CaptchaSpentTable;
   cart_item: CartItemTable;
@@ -1910,6 +1931,7 @@ export interface Database {
   member_selfie: MemberSelfieTable;
   moderation_entry: ModerationEntryTable;
   moderation_event: ModerationEventTable;
+  moderation_setting: ModerationSettingTable;
   moderation_word: ModerationWordTable;
   msg: MsgTable;
   msg_user: MsgUserTable;

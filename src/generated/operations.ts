@@ -584,6 +584,14 @@ import type {
   SaveBlockedPersonReply,
   RemoveBlockedPersonBody,
   RemoveBlockedPersonReply,
+  ExportModerationWordsBody,
+  ExportModerationWordsReply,
+  GetModerationSettingsBody,
+  GetModerationSettingsReply,
+  SaveModerationSettingsBody,
+  SaveModerationSettingsReply,
+  ListWritersBody,
+  ListWritersReply,
   ListStudyNotesBody,
   ListStudyNotesReply,
   SaveStudyNoteBody,
@@ -1402,12 +1410,20 @@ export interface Operations {
   importWordList: { params: NoInput; body: ImportWordListBody; input: ImportWordListBody; reply: ImportWordListReply };
   /** What the lists make of a text, and which words of it matched. POST /apis/community/auth/moderation/word/try */
   checkModerationText: { params: NoInput; body: CheckModerationTextBody; input: CheckModerationTextBody; reply: CheckModerationTextReply };
-  /** Who may not write, the latest first. POST /apis/community/auth/moderation/blocked/list */
+  /** Who may not write, or might not before; the latest first. POST /apis/community/auth/moderation/blocked/list */
   listBlockedPeople: { params: NoInput; body: ListBlockedPeopleBody; input: ListBlockedPeopleBody; reply: ListBlockedPeopleReply };
   /** Lets somebody write no more, or until a day; the person is told why. POST /apis/community/auth/moderation/blocked/save */
   saveBlockedPerson: { params: NoInput; body: SaveBlockedPersonBody; input: SaveBlockedPersonBody; reply: SaveBlockedPersonReply };
   /** Lets somebody write again. POST /apis/community/auth/moderation/blocked/delete */
   removeBlockedPerson: { params: NoInput; body: RemoveBlockedPersonBody; input: RemoveBlockedPersonBody; reply: RemoveBlockedPersonReply };
+  /** The list of words as a file that can be imported again. POST /apis/community/auth/moderation/word/export */
+  exportModerationWords: { params: NoInput; body: ExportModerationWordsBody; input: ExportModerationWordsBody; reply: ExportModerationWordsReply };
+  /** How strictly is moderated. POST /apis/community/auth/moderation/setting/get */
+  getModerationSettings: { params: NoInput; body: GetModerationSettingsBody; input: GetModerationSettingsBody; reply: GetModerationSettingsReply };
+  /** Sets how strictly is moderated; what is absent is as usual. POST /apis/community/auth/moderation/setting/save */
+  saveModerationSettings: { params: NoInput; body: SaveModerationSettingsBody; input: SaveModerationSettingsBody; reply: SaveModerationSettingsReply };
+  /** People who wrote something, by a part of their name; of the platform all. POST /apis/community/auth/moderation/writer/list */
+  listWriters: { params: NoInput; body: ListWritersBody; input: ListWritersBody; reply: ListWritersReply };
   /** The signed-in person's own notes of a course, in the order of its lessons. POST /apis/course/auth/course/note/list */
   listStudyNotes: { params: NoInput; body: ListStudyNotesBody; input: ListStudyNotesBody; reply: ListStudyNotesReply };
   /** Writes a note beside a lesson, or, with id, changes its words. POST /apis/course/auth/course/note/save */
@@ -1752,6 +1768,8 @@ export type ScreenOperationId =
   | "listOwnReviews"
   | "listModerationWords"
   | "listBlockedPeople"
+  | "getModerationSettings"
+  | "listWriters"
   | "listStudyNotes"
   | "listOpenCourseCategories"
   | "listOpenCourses"

@@ -555,6 +555,9 @@ export interface BlockedPerson {
   opinion: string;
   authorName?: string;
   gmtCreate: DateTime;
+  gmtLift?: DateTime;
+  /** Who let them write again or changed it. */
+  lifterName?: string;
 }
 /** A blog of the community. The body is only in the reply that shows one. */
 export interface Blog {
@@ -3612,6 +3615,8 @@ export interface ReviewEvent {
   userName?: string;
   opinion?: string;
   gmtCreate: DateTime;
+  /** What happened, in words. */
+  eventName?: string;
 }
 /** Something to be decided on: what was reported, or waits before it is shown. */
 export interface Review {
@@ -7894,7 +7899,7 @@ export interface SaveReportReply {}
 export interface ListReviewsBody {
   /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
   siteOrgNo?: string;
-  /** waiting (and appealed), decided, or one of a writer by userNo. Default: waiting. */
+  /** waiting (and appealed), or decided. Default: waiting. */
   state?: "" | "waiting" | "decided";
   targetKind?: ModerationTargetEnum;
   userNo?: Id;
@@ -8130,6 +8135,8 @@ export interface CheckModerationTextReply {
 export interface ListBlockedPeopleBody {
   /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
   siteOrgNo?: string;
+  /** 1: those whose time is over or who were let write again. */
+  isPast?: 0 | 1;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
 }
@@ -8165,6 +8172,71 @@ export interface RemoveBlockedPersonBody {
 /**
  */
 export interface RemoveBlockedPersonReply {}
+/**
+ */
+export interface ExportModerationWordsBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  level?: WordLevelEnum;
+  tag?: string;
+}
+/**
+ */
+export interface ExportModerationWordsReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
+}
+/**
+ */
+export interface GetModerationSettingsBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+}
+/**
+ */
+export interface GetModerationSettingsReply {
+  /** The weight of reports at which something hides by itself; absent: as usual. */
+  hiddenAt?: number;
+  /** Posts of a new account that are reviewed before they are shown; absent: as usual. */
+  firstPosts?: number;
+  /** What counts where hiddenAt is absent. */
+  usualHiddenAt: number;
+  /** What counts where firstPosts is absent. */
+  usualFirstPosts: number;
+}
+/**
+ */
+export interface SaveModerationSettingsBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  /** The weight of reports at which something hides by itself; absent: as usual. */
+  hiddenAt?: number;
+  /** Posts of a new account that are reviewed before they are shown; absent: as usual. */
+  firstPosts?: number;
+}
+/**
+ */
+export interface SaveModerationSettingsReply {}
+/**
+ */
+export interface ListWritersBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  keyword: string;
+}
+/**
+ */
+export interface ListWritersReply {
+  /** @maxItems 20 */
+  list: {
+    userNo: Id;
+    userName: string;
+    /** 1: may not write now. */
+    isBlocked: 0 | 1;
+  }[];
+}
 /**
  */
 export interface ListStudyNotesBody {
@@ -9523,6 +9595,14 @@ export interface AnswerListProps {
   signedIn?: boolean;
   /** Where visitors sign in to write. */
   signInUrl?: string;
+}
+/**
+ */
+export interface AnswerListReportEvent {
+  id: string;
+  /** Why: a value of ReportReasonEnum. */
+  reason: number;
+  content: string;
 }
 /**
  */
@@ -11113,6 +11193,16 @@ export interface MobileLandingProps {
 }
 /**
  */
+export interface ModerationDeskProps {
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page; part chooses what is shown. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+}
+/**
+ */
 export interface MyGradesProps {
   items?: MyGrade[];
 }
@@ -11260,6 +11350,20 @@ export interface OwnExamListPublishEvent {
   id: string;
   /** 1 puts it on offer. */
   isPutaway: 0 | 1;
+}
+/**
+ */
+export interface OwnReviewsProps {
+  /** Bind it to the list of listOwnReviews. */
+  items?: Review[];
+  /** Shown when nothing was reviewed. */
+  emptyText: string;
+}
+/**
+ */
+export interface OwnReviewsAppealEvent {
+  id: string;
+  content: string;
 }
 /**
  */
@@ -11422,6 +11526,14 @@ export interface QuestionBodyProps {
 }
 /**
  */
+export interface QuestionBodyReportEvent {
+  id: string;
+  /** Why: a value of ReportReasonEnum. */
+  reason: number;
+  content: string;
+}
+/**
+ */
 export interface QuestionBodyRecordEvent {
   id: string;
   /** 1 like, 2 favourite, 4 follow */
@@ -11572,6 +11684,21 @@ export interface RegisterFormProps {
 /** The reply of the sign-up: the user's information. */
 export interface RegisterFormSignedInEvent {
   [k: string]: unknown;
+}
+/**
+ */
+export interface ReportThisProps {
+  /** What is reported, said to screen readers. Bind it to a title or a name. */
+  about?: string;
+  /** Bind it to viewer.signedIn. */
+  signedIn?: boolean;
+}
+/**
+ */
+export interface ReportThisReportEvent {
+  /** Why: a value of ReportReasonEnum. */
+  reason: number;
+  content: string;
 }
 /**
  */

@@ -3,6 +3,7 @@ import type { Answer } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { Icon } from "../../ui/icons/Icon.tsx";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
+import { ReportButton } from "../shared/report-button.tsx";
 import { BelowForm, BelowLine } from "./Below.tsx";
 
 /** What is being written: an answer ("" is a new one), or a comment about something. */
@@ -79,6 +80,9 @@ export function AnswerItem({ answer, block, writing, setWriting, edit }: AnswerI
                 {t("answerList.edit")}
               </button>
             )}
+            {signedIn && answer.isOwn !== 1 && on.report && (
+              <ReportButton about={answer.userName} report={(values) => on.report?.({ id, ...values })} t={t} />
+            )}
             {answer.mayRemove === 1 && on.remove && (
               <button type="button" onClick={() => void on.remove?.({ id })}>
                 {t("answerList.remove")}
@@ -93,7 +97,13 @@ export function AnswerItem({ answer, block, writing, setWriting, edit }: AnswerI
         <ol className="below">
           {answer.list.map((one) => (
             <li key={one.id}>
-              <BelowLine comment={one} reply={mayComment ? () => comment(one.id) : undefined} on={on} t={t} />
+              <BelowLine
+                comment={one}
+                reply={mayComment ? () => comment(one.id) : undefined}
+                signedIn={signedIn}
+                on={on}
+                t={t}
+              />
               {form(one.id)}
             </li>
           ))}
