@@ -3,6 +3,7 @@ import type { Answer } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { Icon } from "../../ui/icons/Icon.tsx";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
+import { ReportButton } from "../shared/report-button.tsx";
 import { BelowForm, BelowLine } from "./Below.tsx";
 
 /** What is being written: an answer ("" is a new one), a comment about something, or a comment anew. */
@@ -85,6 +86,9 @@ export function AnswerItem({ answer, block, writing, setWriting, edit }: AnswerI
                 {t("answerList.edit")}
               </button>
             )}
+            {signedIn && answer.isOwn !== 1 && on.report && (
+              <ReportButton about={answer.userName} report={(values) => on.report?.({ id, ...values })} t={t} />
+            )}
             {answer.mayRemove === 1 && on.remove && (
               <button type="button" onClick={() => void on.remove?.({ id })}>
                 {t("answerList.remove")}
@@ -103,6 +107,7 @@ export function AnswerItem({ answer, block, writing, setWriting, edit }: AnswerI
                 comment={one}
                 reply={mayComment ? () => comment(one.id) : undefined}
                 edit={mayComment ? () => setWriting({ kind: "edit", id: one.id }) : undefined}
+                signedIn={signedIn}
                 on={on}
                 t={t}
               />

@@ -2,8 +2,9 @@ import { useState, type FormEvent, type ReactNode } from "react";
 import type { Comment } from "../../generated/types.ts";
 import type { BlockProps, Translate } from "../block.ts";
 import { Said } from "../shared/said.tsx";
+import { ReportButton } from "../shared/report-button.tsx";
 
-interface BelowLineProps extends Pick<BlockProps<"answerList">, "on" | "t"> {
+interface BelowLineProps extends Pick<BlockProps<"answerList">, "signedIn" | "on" | "t"> {
   comment: Comment;
   /** Answers the comment; absent where nobody may write. */
   reply: (() => void) | undefined;
@@ -12,7 +13,7 @@ interface BelowLineProps extends Pick<BlockProps<"answerList">, "on" | "t"> {
 }
 
 /** One comment below an answer. */
-export function BelowLine({ comment, reply, edit, on, t }: BelowLineProps): ReactNode {
+export function BelowLine({ comment, reply, edit, signedIn, on, t }: BelowLineProps): ReactNode {
   if (comment.isRemoved === 1) return <p className="none">{t("answerList.removedComment")}</p>;
   return (
     <article>
@@ -37,6 +38,13 @@ export function BelowLine({ comment, reply, edit, on, t }: BelowLineProps): Reac
             {t("answerList.editComment")}
             <span className="vh"> {comment.userName}</span>
           </button>
+        )}
+        {signedIn && comment.isOwn !== 1 && on.report && (
+          <ReportButton
+            about={comment.userName}
+            report={(values) => on.report?.({ id: comment.id, ...values })}
+            t={t}
+          />
         )}
         {comment.mayRemove === 1 && on.remove && (
           <button type="button" onClick={() => void on.remove?.({ id: comment.id })}>

@@ -7,6 +7,7 @@ import { Icon } from "../../ui/icons/Icon.tsx";
 import { Late } from "../../ui/late.tsx";
 import { withQuery } from "../../ui/query.ts";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
+import { ReportButton } from "../shared/report-button.tsx";
 
 type Props = BlockProps<"questionBody">;
 
@@ -58,6 +59,9 @@ export function QuestionBody(props: Props): ReactNode {
                 {t("questionBody.close")}
               </button>
             ))}
+          {question.isOwn !== 1 && on.report && (
+            <ReportButton about={question.title} report={(values) => on.report?.({ id, ...values })} t={t} />
+          )}
           {question.isOwn === 1 && on.remove && (
             <button type="button" onClick={() => void on.remove?.({ id })}>
               {t("questionBody.remove")}

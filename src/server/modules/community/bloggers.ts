@@ -25,6 +25,7 @@ import { selectBlogger, selectFollows, selectRecommended } from "./bloggers-quer
 import { setFollow } from "./follows.ts";
 import { NOTICE, TARGET } from "./kinds.ts";
 import { addNotice } from "./notices.ts";
+import { admitProfile } from "../moderation/index.ts";
 import { ensureBlogger } from "./people.ts";
 import { presentBlogger } from "./present.ts";
 
@@ -50,7 +51,7 @@ export async function getOwnBlogger(context: OperationContext): Promise<Blogger>
   return row ? presentBlogger(row, context) : fail("SESSION_INVALID");
 }
 
-/** Changes one's profile: what is not named stays. A picture must be one's own upload. */
+/** Changes one's profile: what is not named stays. A picture must be one's own upload. What `admitProfile` says of its words. */
 export async function updateBlogger(
   input: UpdateBloggerBody | SaveBloggerBody,
   context: OperationContext,
@@ -69,6 +70,8 @@ export async function updateBlogger(
     !(await context.services.uploads.ownsPicture({ userNo, purpose: "avatar", fileUrl: userPhoto }))
   )
     failFields([{ path: "userPhoto", message: t("error.field.photo") }]);
+  const texts = [userName ?? "", introduce?.trim() ?? ""].filter((text) => text !== "");
+  await admitProfile(context, { orgNo: context.orgNo, texts });
   await withActor(context.db, systemActor, (trx) =>
     sql`update blogger set blogger_name = ${userName ?? before.userName}, photo = ${userPhoto ?? before.userPhoto},
       introduce = ${introduce?.trim() ?? before.introduce}, gmt_modified = ${context.now()}

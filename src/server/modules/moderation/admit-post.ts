@@ -9,7 +9,8 @@ import type { Trx } from "../../database/connect.ts";
 import { countUse } from "../../lib/rate-limit.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { refuseBlocked } from "./people/blocked.ts";
-import { judgeRichText, judgeText, strictest } from "./judge-text.ts";
+import { admitName, judgeRichText, judgeText, strictest } from "./judge-text.ts";
+import { selectSettings, usualSettings } from "./settings.ts";
 import { openReview } from "./reviews/open-review.ts";
 import type { TargetRef } from "./targets.ts";
 
@@ -41,8 +42,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * Looks at what somebody is about to publish, and says how it may be stored. Call it before the transaction, and
- * `recordPost` in it. PERSON_BLOCKED, TEXT_REFUSED, NEWCOMER_TOO_MANY. What those who look after the site write is
- * looked through for words alone.
+ * `recordPost` in it. PERSON_BLOCKED, TEXT_REFUSED, NEWCOMER_TOO_MANY. Who teaches or looks after a site is no newcomer,
+ * and nobody blocks an operator.
  */
 export async function admitPost(context: OperationContext, post: Post): Promise<AdmittedPost> {
   const { services } = context;
@@ -69,6 +70,20 @@ export async function admitPost(context: OperationContext, post: Post): Promise<
   };
 }
 
+/**
+ * Looks at what somebody says about themselves, such as a name: it is taken as it is or refused. PERSON_BLOCKED,
+ * TEXT_REFUSED.
+ */
+export async function admitProfile(
+  context: OperationContext,
+  { orgNo, texts }: Required<Pick<Post, "orgNo" | "texts">>,
+): Promise<void> {
+  const { userNo, isOperator } = sessionIn(context);
+  const asked = { userNo, orgNo, timeZone: context.site.settings.timeZone, now: context.now() };
+  if (!isOperator) await withActor(context.db, systemActor, (trx) => refuseBlocked(trx, asked));
+  for (const text of texts) await admitName(context.services, { text, orgNo });
+}
+
 /** Puts a post that waits into the review queue, in the transaction that stores it. In scope system. */
 export async function recordPost(
   trx: Trx,
@@ -83,10 +98,10 @@ export async function recordPost(
 async function whoWrites(context: OperationContext, { orgNo }: Post): Promise<"first" | "young" | undefined> {
   const session = sessionIn(context);
   const now = context.now();
-  if (session.isOperator || session.userType !== UserTypeEnum.learner) return undefined;
-  const { firstPostsReviewed } = context.services.settings;
+  if (session.isOperator) return undefined;
   return withActor(context.db, systemActor, async (trx) => {
     await refuseBlocked(trx, { userNo: session.userNo, orgNo, timeZone: context.site.settings.timeZone, now });
+    if (session.userType !== UserTypeEnum.learner) return undefined;
     const { rows } = await sql<{ gmt_create: Date; passed: number }>`select gmt_create,
       (select count(*)::int from moderation_entry where author_user_no = app_user.user_no and state = 2
         and cause = ${ModerationCauseEnum.newAccount}) as passed
@@ -95,7 +110,8 @@ async function whoWrites(context: OperationContext, { orgNo }: Post): Promise<"f
     if (!account || now.getTime() - account.gmt_create.getTime() > NEWCOMER_DAYS * DAY_MS) return undefined;
     const use = { subject: `newcomer ${session.userNo}`, most: NEWCOMER_POSTS_A_DAY, seconds: DAY_MS / 1000, now };
     if (!(await countUse(trx, use))) fail("NEWCOMER_TOO_MANY");
-    return account.passed < firstPostsReviewed ? "first" : "young";
+    const { firstPosts } = await selectSettings(trx, { orgNo, usual: usualSettings(context) });
+    return account.passed < firstPosts ? "first" : "young";
   });
 }
 

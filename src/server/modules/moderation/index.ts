@@ -1,5 +1,5 @@
 /** What people write, looked at: words, reports, the review queue, and people who may not write. */
-export { admitPost, recordPost, type AdmittedPost } from "./admit-post.ts";
+export { admitPost, admitProfile, recordPost, type AdmittedPost } from "./admit-post.ts";
 export { admitName, judgeText } from "./judge-text.ts";
 export { isBlocked } from "./people/blocked.ts";
 export { createWordLists, type WordLists } from "./lists/word-lists.ts";

@@ -20,4 +20,8 @@ export const moderationPolicies = {
   listBlockedPeople: moderating,
   saveBlockedPerson: moderating,
   removeBlockedPerson: moderating,
+  exportModerationWords: moderating,
+  getModerationSettings: moderating,
+  saveModerationSettings: moderating,
+  listWriters: moderating,
 } satisfies Partial<Policies>;

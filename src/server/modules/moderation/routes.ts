@@ -1,9 +1,12 @@
 import type { Handlers } from "../../../generated/contract.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { listBlockedPeople, removeBlockedPerson, saveBlockedPerson } from "./people/blocked.ts";
+import { listWriters } from "./people/writers.ts";
+import { getModerationSettings, saveModerationSettings } from "./settings.ts";
 import { auditReview, auditReviews, saveAppeal } from "./reviews/decide.ts";
 import { listOwnReviews, listReviewEvents, listReviews } from "./reviews/list.ts";
 import { saveReport } from "./reviews/report.ts";
+import { exportModerationWords } from "./lists/export.ts";
 import {
   checkWordList,
   importWordList,
@@ -31,4 +34,8 @@ export const moderationHandlers = {
   listBlockedPeople,
   saveBlockedPerson,
   removeBlockedPerson,
+  exportModerationWords,
+  getModerationSettings,
+  saveModerationSettings,
+  listWriters,
 } satisfies Partial<Handlers<OperationContext>>;

@@ -17,6 +17,7 @@ import { sessionIn } from "../../../lib/require-session.ts";
 import { auditActor, recordAudit } from "../../audit/index.ts";
 import { writeMessage } from "../../messages/index.ts";
 import { whose } from "../whose.ts";
+import { hasWritten } from "./writers.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -61,30 +62,39 @@ function selectBlocked(trx: Trx, { userNo, orgNo, now }: Who) {
   );
 }
 
-/** Who may not write, the latest first. */
+/** Who may not write, or might not before; the latest first. */
 export async function listBlockedPeople(
-  { siteOrgNo = "", ...page }: ListBlockedPeopleBody,
+  { siteOrgNo = "", isPast = 0, ...page }: ListBlockedPeopleBody,
   context: OperationContext,
 ): Promise<ListBlockedPeopleReply> {
   const { orgNo, site } = await whose({ siteOrgNo }, context);
   const range = pageRange(page);
   const now = context.now();
+  const columns = sql`org_no, user_no, gmt_end, opinion, author_user_no, gmt_create`;
+  const none = sql`null::bigint as lifter_user_no, null::timestamptz as gmt_lift`;
+  const entries =
+    isPast === 1
+      ? sql`select ${columns}, lifter_user_no, gmt_lift from blocked_person_past where org_no = ${orgNo}
+          union all select ${columns}, ${none} from blocked_person where org_no = ${orgNo} and gmt_end <= ${now}`
+      : sql`select ${columns}, ${none} from blocked_person
+          where org_no = ${orgNo} and (gmt_end is null or gmt_end > ${now})`;
   return withActor(context.db, systemActor, async (trx) => {
     const { rows } = await sql<{
       user_no: string;
       name: string;
       author_name: string | null;
+      lifter_name: string | null;
       gmt_end: Date | null;
       opinion: string;
       gmt_create: Date;
+      gmt_lift: Date | null;
       total: number;
-    }>`select blocked_person.user_no, app_user.name, author.name as author_name, gmt_end, opinion,
-        blocked_person.gmt_create, count(*) over ()::int as total
-      from blocked_person join app_user using (user_no) left join app_user author on author.user_no = author_user_no
-      where blocked_person.org_no = ${orgNo} and (gmt_end is null or gmt_end > ${now})
-      order by blocked_person.gmt_create desc, blocked_person.user_no limit ${range.pageSize} offset ${range.offset}`.execute(
-      trx,
-    );
+    }>`select entry.*, app_user.name, author.name as author_name, lifter.name as lifter_name
+      from (select *, count(*) over ()::int as total from (${entries}) entry
+        order by gmt_create desc, user_no limit ${range.pageSize} offset ${range.offset}) entry
+      join app_user using (user_no) left join app_user author on author.user_no = author_user_no
+      left join app_user lifter on lifter.user_no = lifter_user_no
+      order by gmt_create desc, user_no`.execute(trx);
     const { timeZone } = site.settings;
     const list = rows.map((row) => ({
       userNo: row.user_no,
@@ -93,12 +103,33 @@ export async function listBlockedPeople(
       ...(row.gmt_end ? { gmtEnd: dateTimeIn(timeZone, row.gmt_end) } : {}),
       ...(row.author_name === null ? {} : { authorName: row.author_name }),
       gmtCreate: dateTimeIn(timeZone, row.gmt_create),
+      ...(row.gmt_lift ? { gmtLift: dateTimeIn(timeZone, row.gmt_lift) } : {}),
+      ...(row.lifter_name === null ? {} : { lifterName: row.lifter_name }),
     }));
     return pageOf(list, rows[0]?.total ?? 0, range);
   });
 }
 
-/** Lets somebody write no more, for some days or until it is lifted, and tells them. NOT_FOUND for nobody and oneself. */
+/** Keeps the block of somebody for the history, where there is one. */
+async function keepPast(trx: Trx, { orgNo, userNo, lifter, now }: Kept): Promise<void> {
+  await sql`insert into blocked_person_past (org_no, user_no, gmt_end, opinion, author_user_no, gmt_create,
+      lifter_user_no, gmt_lift)
+    select org_no, user_no, gmt_end, opinion, author_user_no, gmt_create,
+      case when gmt_end <= ${now} then null else ${lifter}::bigint end, least(gmt_end, ${now})
+    from blocked_person where org_no = ${orgNo} and user_no = ${userNo} for update`.execute(trx);
+}
+
+interface Kept {
+  orgNo: string;
+  userNo: string;
+  lifter: string;
+  now: Date;
+}
+
+/**
+ * Lets somebody write no more, for some days or until it is lifted, and tells them. NOT_FOUND for nobody and oneself, and
+ * to an organisation for those who wrote nothing on its site.
+ */
 export async function saveBlockedPerson(
   { siteOrgNo = "", userNo, days, opinion }: SaveBlockedPersonBody,
   context: OperationContext,
@@ -110,6 +141,8 @@ export async function saveBlockedPerson(
   const end = days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
   const { t } = site.texts(site.locales.default);
   await withActor(context.db, systemActor, async (trx) => {
+    if (!session.isOperator && !(await hasWritten(trx, { userNo, orgNo }))) fail("NOT_FOUND");
+    await keepPast(trx, { orgNo, userNo, lifter: session.userNo, now });
     const { rows } =
       await sql`insert into blocked_person (org_no, user_no, gmt_end, opinion, author_user_no, gmt_create)
       select ${orgNo}, user_no, ${end}, ${opinion.trim()}, ${session.userNo}, ${now} from app_user
@@ -148,7 +181,9 @@ export async function removeBlockedPerson(
 ): Promise<Record<string, never>> {
   const { orgNo } = await whose({ siteOrgNo }, context);
   if (!isRecordId(userNo)) fail("NOT_FOUND");
+  const session = sessionIn(context);
   await withActor(context.db, systemActor, async (trx) => {
+    await keepPast(trx, { orgNo, userNo, lifter: session.userNo, now: context.now() });
     const { numDeletedRows } = await trx
       .deleteFrom("blocked_person")
       .where("org_no", "=", orgNo)
@@ -156,7 +191,7 @@ export async function removeBlockedPerson(
       .executeTakeFirst();
     if (numDeletedRows === 0n) fail("NOT_FOUND");
     await recordAudit(trx, {
-      ...auditActor(sessionIn(context)),
+      ...auditActor(session),
       action: "moderation.unblock",
       orgNo,
       subject: `user:${userNo}`,

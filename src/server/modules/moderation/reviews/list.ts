@@ -125,10 +125,12 @@ export async function listReviewEvents(
   });
   if (rows.length === 0) fail("NOT_FOUND");
   const { timeZone } = context.site.settings;
+  const { t } = context.site.texts(context.locale);
   return {
     list: rows.map((row) => ({
       id: row.id,
       event: row.event_kind,
+      eventName: t(`enum.ModerationEventEnum.${row.event_kind}`),
       ...(row.name === null ? {} : { userName: row.name }),
       opinion: row.opinion,
       gmtCreate: dateTimeIn(timeZone, row.gmt_create),

@@ -9,13 +9,12 @@ import { countUse } from "../../../lib/rate-limit.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { NEWCOMER_DAYS } from "../admit-post.ts";
+import { selectSettings, usualSettings } from "../settings.ts";
 import { holdTarget, setModeration, type TargetRef } from "../targets.ts";
 import { addEvent, openReview } from "./open-review.ts";
 
 /** Reports of one person in an hour. */
 export const REPORTS_AN_HOUR = 30;
-/** The weight of reports at which something hides by itself; as much again each time that it was kept before. */
-export const HIDDEN_AT = 3;
 const DAY_MS = 86_400_000;
 
 /**
@@ -49,7 +48,9 @@ export async function saveReport(
       isHidden: false,
       now,
     });
-    if (review.isHidden || review.score < HIDDEN_AT * (1 + (await timesKept(trx, target)))) return;
+    if (review.isHidden) return;
+    const { hiddenAt } = await selectSettings(trx, { orgNo: found.orgNo, usual: usualSettings(context) });
+    if (review.score < hiddenAt * (1 + (await timesKept(trx, target)))) return;
     await setModeration(trx, target, ModerationEnum.hidden);
     await sql`update moderation_entry set is_hidden = true, version = version + 1 where id = ${review.id}`.execute(trx);
     await addEvent(trx, { entryId: review.id, orgNo: review.orgNo, event: ModerationEventEnum.hidden, now });

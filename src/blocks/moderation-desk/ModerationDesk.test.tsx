@@ -1,0 +1,190 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { clear, click, draw, one, settle, t, texts, type, until } from "../../forms/testing/page.ts";
+import type { Review } from "../../generated/types.ts";
+import type { BlockProps } from "../block.ts";
+import { ModerationDesk } from "./ModerationDesk.tsx";
+
+const review: Review = {
+  id: "7",
+  version: 2,
+  targetKind: 1,
+  targetId: "3",
+  targetName: "博客",
+  cause: 1,
+  causeName: "被举报",
+  state: 1,
+  stateName: "待处理",
+  score: 3,
+  countReport: 3,
+  isHidden: 1,
+  excerpt: "加我进群",
+  href: "/blog/article/3",
+  userNo: "5",
+  userName: "张三",
+  words: ["进群"],
+  reasons: "广告或刷屏",
+  gmtCreate: "2026-11-20 10:00:00",
+};
+const page = <Entry,>(list: Entry[]) => ({ list, totalCount: list.length, totalPage: 1, pageCurrent: 1, pageSize: 20 });
+const word = { id: "1", word: "加微信", level: 4 as const, tagList: ["广告"], gmtModified: "2026-11-20 10:00:00" };
+const operations = {
+  listReviews: vi.fn(async () => ({ ...page([review, { ...review, id: "8" }]), waitingCount: 2 })),
+  auditReview: vi.fn(async () => ({})),
+  auditReviews: vi.fn(async () => ({ decidedCount: 1, missedList: ["8"] })),
+  listReviewEvents: vi.fn(async () => ({
+    list: [{ id: "1", event: 1 as const, eventName: "进入审核", gmtCreate: "2026-11-20 10:00:00" }],
+  })),
+  listModerationWords: vi.fn(async () => page([word])),
+  saveModerationWord: vi.fn(async () => ({ id: "1" })),
+  removeModerationWords: vi.fn(async () => ({ removedCount: 1 })),
+  checkWordList: vi.fn(async () => ({
+    newCount: 2,
+    changedCount: 0,
+    sameCount: 1,
+    doubleCount: 1,
+    wrongCount: 1,
+    wrongList: [{ line: 2, text: "！！" }],
+    sampleList: [{ word: "进群", level: 4 as const }],
+  })),
+  importWordList: vi.fn(async () => ({ newCount: 2, changedCount: 0 })),
+  checkModerationText: vi.fn(async () => ({
+    outcome: "review" as const,
+    outcomeName: "先审后发",
+    text: "加 微 信",
+    hitList: [{ text: "加 微 信", word: "加微信", level: 4 as const, levelName: "先审后发", orgNo: "" }],
+  })),
+  listBlockedPeople: vi.fn(async () =>
+    page([{ userNo: "5", userName: "张三", opinion: "刷屏", gmtCreate: "2026-11-20 10:00:00" }]),
+  ),
+  listWriters: vi.fn(async () => ({ list: [{ userNo: "6", userName: "李四", isBlocked: 0 as const }] })),
+  saveBlockedPerson: vi.fn(async () => ({})),
+  removeBlockedPerson: vi.fn(async () => ({})),
+  getModerationSettings: vi.fn(async () => ({ firstPosts: 5, usualHiddenAt: 3, usualFirstPosts: 2 })),
+  saveModerationSettings: vi.fn(async () => ({})),
+};
+const show = async (query: Record<string, string> = {}) => {
+  await draw(
+    <ModerationDesk
+      path="/studio/moderation"
+      query={query}
+      slots={{}}
+      on={{}}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={operations as unknown as BlockProps<"moderationDesk">["operations"]}
+    />,
+  );
+  await settle();
+};
+
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+
+afterEach(async () => {
+  await clear();
+  vi.clearAllMocks();
+});
+
+test("removes one with a reason, shows the queue as it is then, and goes on from the message by keyboard", async () => {
+  await show();
+  await type(".reviews textarea", " 广告 ");
+  operations.listReviews.mockResolvedValueOnce({ ...page([{ ...review, id: "8" }]), waitingCount: 1 });
+  one(".reviews form .btn").focus();
+  await click(".reviews form .btn");
+  await settle();
+  expect(operations.auditReview).toHaveBeenCalledExactlyOnceWith({ id: "7", version: 2, isKept: 0, opinion: "广告" });
+  expect(texts(".reviews > li")).toHaveLength(1);
+  expect(document.activeElement).toBe(one("[role=status]"));
+  expect(one("[role=status]").textContent).toBe("已删除，并通知了作者");
+});
+
+test("shows the queue anew where somebody else was quicker", async () => {
+  await show();
+  operations.auditReview.mockRejectedValueOnce(new Error("decided"));
+  await click(".reviews form .btn.ghost");
+  await settle();
+  expect(operations.listReviews).toHaveBeenCalledTimes(2);
+  expect(one("[role=status]").className).toBe("fault");
+});
+
+test("decides on all that are picked, and says how many others had decided", async () => {
+  await show();
+  await click(".bar input[type=checkbox]");
+  await type(".bulk input", "刷屏");
+  await click(".bulk .btn");
+  await settle();
+  const reviewList = ["7", "8"].map((id) => ({ id, version: 2 }));
+  expect(operations.auditReviews).toHaveBeenCalledExactlyOnceWith({ reviewList, isKept: 0, opinion: "刷屏" });
+  expect(one("[role=status]").textContent).toBe("已处理 1 条，1 条已被他人处理");
+});
+
+test("shows the history of what was decided when it is opened", async () => {
+  await show({ part: "decided" });
+  expect(document.querySelector(".reviews form")).toBeNull();
+  expect(operations.listReviewEvents).not.toHaveBeenCalled();
+  one<HTMLDetailsElement>(".reviews details").open = true;
+  await until(() => texts(".steps li")[0]?.includes("进入审核"));
+  expect(operations.listReviewEvents).toHaveBeenCalledExactlyOnceWith({ id: "7" });
+});
+
+test("adds a word with its level and tags, and tries a text by the lists", async () => {
+  await show({ part: "word" });
+  await type("#b-word", "代开发票");
+  await type("#b-level", "5");
+  await type("#b-tags", "广告 发票，广告");
+  await click("form.row .btn");
+  await settle();
+  expect(operations.saveModerationWord).toHaveBeenCalledExactlyOnceWith({
+    word: "代开发票",
+    level: 5,
+    tagList: ["广告", "发票"],
+  });
+  await type("#b-try", "请加 微 信");
+  await click("section .btn");
+  await settle();
+  expect(one("section .note").textContent).toContain("先审后发");
+  expect(texts("section .note li")).toEqual(["加 微 信 命中词“加微信”（先审后发） · 平台词库"]);
+});
+
+test("shows what would become of a list before it is imported", async () => {
+  await show({ part: "word" });
+  await type("#b-import-text", "进群\n！！");
+  await click("details form .btn");
+  await settle();
+  expect(texts(".note p")[0]).toBe("新增 2 个，修改 0 个，已有 1 个，重复 1 行，无法识别 1 行");
+  expect(texts(".note .fault li")).toEqual(["第 2 行：！！"]);
+  expect(operations.importWordList).not.toHaveBeenCalled();
+  await click(".note .btn");
+  await settle();
+  expect(operations.importWordList).toHaveBeenCalledExactlyOnceWith({ text: "进群\n！！", level: 4, tagList: [] });
+  expect(one("[role=status]").textContent).toBe("已导入：新增 2 个，修改 0 个");
+});
+
+test("finds somebody, blocks them for a time and with a reason, and lets them write again", async () => {
+  await show({ part: "blocked" });
+  await type("#b-find", "李");
+  await click("section form .btn");
+  await settle();
+  await click("section ul .link");
+  await type("#b-days", "7");
+  await type("#b-why", "多次刷屏");
+  await click("section form .btn");
+  await settle();
+  expect(operations.saveBlockedPerson).toHaveBeenCalledExactlyOnceWith({ userNo: "6", days: 7, opinion: "多次刷屏" });
+  await click("tbody .link");
+  await click("dialog .btn");
+  await settle();
+  expect(operations.removeBlockedPerson).toHaveBeenCalledExactlyOnceWith({ userNo: "5" });
+});
+
+test("sets how strict it is; what is empty is as usual", async () => {
+  await show({ part: "setting" });
+  expect(texts(".hint").at(1)).toContain("留空则为 2");
+  await type("#b-hiddenAt", "10");
+  await type("#b-firstPosts", "");
+  await click("form .btn");
+  await settle();
+  expect(operations.saveModerationSettings).toHaveBeenCalledExactlyOnceWith({ hiddenAt: 10 });
+});
