@@ -67,6 +67,66 @@ export function getArticle(input: OperationInput<"getArticle">, options?: CallOp
   return call({ operationId: "getArticle", method: "POST", path: "/community/api/article/view", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The articles of one's site in every state, the latest written first. */
+export function listOwnArticles(input: OperationInput<"listOwnArticles"> = {}, options?: CallOptions): Promise<OperationReply<"listOwnArticles">> {
+  return call({ operationId: "listOwnArticles", method: "POST", path: "/community/auth/article/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** An article of one's site as it is worked on. */
+export function getOwnArticle(input: OperationInput<"getOwnArticle">, options?: CallOptions): Promise<OperationReply<"getOwnArticle">> {
+  return call({ operationId: "getOwnArticle", method: "POST", path: "/community/auth/article/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Saves what is written of an article; readers see nothing of it before it is published. */
+export function saveArticleDraft(input: OperationInput<"saveArticleDraft">, options?: CallOptions): Promise<OperationReply<"saveArticleDraft">> {
+  return call({ operationId: "saveArticleDraft", method: "POST", path: "/community/auth/article/draft/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Gives up what is written of an article and was not published. */
+export function deleteArticleDraft(input: OperationInput<"deleteArticleDraft">, options?: CallOptions): Promise<OperationReply<"deleteArticleDraft">> {
+  return call({ operationId: "deleteArticleDraft", method: "POST", path: "/community/auth/article/draft/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Publishes what is written of an article, at once or at a set time. */
+export function publishArticle(input: OperationInput<"publishArticle">, options?: CallOptions): Promise<OperationReply<"publishArticle">> {
+  return call({ operationId: "publishArticle", method: "POST", path: "/community/auth/article/publish", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes an article off the site, or its publishing off the plan; it stays with those who write. */
+export function withdrawArticle(input: OperationInput<"withdrawArticle">, options?: CallOptions): Promise<OperationReply<"withdrawArticle">> {
+  return call({ operationId: "withdrawArticle", method: "POST", path: "/community/auth/article/withdraw", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Deletes an article with its draft. */
+export function deleteArticle(input: OperationInput<"deleteArticle">, options?: CallOptions): Promise<OperationReply<"deleteArticle">> {
+  return call({ operationId: "deleteArticle", method: "POST", path: "/community/auth/article/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Puts an article before the others in lists, or back. */
+export function saveArticleTop(input: OperationInput<"saveArticleTop">, options?: CallOptions): Promise<OperationReply<"saveArticleTop">> {
+  return call({ operationId: "saveArticleTop", method: "POST", path: "/community/auth/article/top/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The categories of one's site with both names. */
+export function listOwnArticleZones(input: OperationInput<"listOwnArticleZones"> = {}, options?: CallOptions): Promise<OperationReply<"listOwnArticleZones">> {
+  return call({ operationId: "listOwnArticleZones", method: "POST", path: "/community/auth/article/zone/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Adds or renames a category of articles. */
+export function saveArticleZone(input: OperationInput<"saveArticleZone">, options?: CallOptions): Promise<OperationReply<"saveArticleZone">> {
+  return call({ operationId: "saveArticleZone", method: "POST", path: "/community/auth/article/zone/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Removes a category that has no articles. */
+export function deleteArticleZone(input: OperationInput<"deleteArticleZone">, options?: CallOptions): Promise<OperationReply<"deleteArticleZone">> {
+  return call({ operationId: "deleteArticleZone", method: "POST", path: "/community/auth/article/zone/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Puts the categories in an order. */
+export function saveArticleZoneOrder(input: OperationInput<"saveArticleZoneOrder">, options?: CallOptions): Promise<OperationReply<"saveArticleZoneOrder">> {
+  return call({ operationId: "saveArticleZoneOrder", method: "POST", path: "/community/auth/article/zone/order/save", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Who changed what, the newest first. */
 export function listAuditLog(input: OperationInput<"listAuditLog"> = {}, options?: CallOptions): Promise<OperationReply<"listAuditLog">> {
   return call({ operationId: "listAuditLog", method: "POST", path: "/user/auth/operator/audit/log/list", pathParams: [], queryParams: [] }, input, options);
@@ -1435,6 +1495,36 @@ export function listSuggestions(input: OperationInput<"listSuggestions"> = {}, o
 /** Answers a suggestion in a message to who made it; without an answer it is put aside. */
 export function sendSuggestionAnswer(input: OperationInput<"sendSuggestionAnswer">, options?: CallOptions): Promise<OperationReply<"sendSuggestionAnswer">> {
   return call({ operationId: "sendSuggestionAnswer", method: "POST", path: "/user/auth/operator/suggestion/answer", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Which kinds of messages the signed-in person does not want. */
+export function getMessageChoice(input: OperationInput<"getMessageChoice"> = {}, options?: CallOptions): Promise<OperationReply<"getMessageChoice">> {
+  return call({ operationId: "getMessageChoice", method: "POST", path: "/user/auth/msg/choice/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Chooses which kinds of messages come; those of security, orders and decisions always do. */
+export function saveMessageChoice(input: OperationInput<"saveMessageChoice">, options?: CallOptions): Promise<OperationReply<"saveMessageChoice">> {
+  return call({ operationId: "saveMessageChoice", method: "POST", path: "/user/auth/msg/choice/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What a site announced and will announce, with how many have read it. */
+export function listAnnouncements(input: OperationInput<"listAnnouncements"> = {}, options?: CallOptions): Promise<OperationReply<"listAnnouncements">> {
+  return call({ operationId: "listAnnouncements", method: "POST", path: "/user/auth/msg/announcement/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Courses or classes of a site that an announcement can be for. */
+export function listAnnouncementTargets(input: OperationInput<"listAnnouncementTargets">, options?: CallOptions): Promise<OperationReply<"listAnnouncementTargets">> {
+  return call({ operationId: "listAnnouncementTargets", method: "POST", path: "/user/auth/msg/announcement/target/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Writes a message to everybody, a course, a class or named people, sent at once or at a set time. */
+export function saveAnnouncement(input: OperationInput<"saveAnnouncement">, options?: CallOptions): Promise<OperationReply<"saveAnnouncement">> {
+  return call({ operationId: "saveAnnouncement", method: "POST", path: "/user/auth/msg/announcement/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes an announcement back before it is sent. */
+export function cancelAnnouncement(input: OperationInput<"cancelAnnouncement">, options?: CallOptions): Promise<OperationReply<"cancelAnnouncement">> {
+  return call({ operationId: "cancelAnnouncement", method: "POST", path: "/user/auth/msg/announcement/cancel", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** Reports what somebody wrote; once a person. */

@@ -17,6 +17,25 @@ export type Numeric = ColumnType<string, string | number, string | number>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AnnouncementTable {
+  id: Generated<Int8>;
+  org_no: string;
+  author_user_no: Int8 | null;
+  audience: number;
+  target_id: Int8 | null;
+  people: Generated<Int8[]>;
+  msg_title: string;
+  msg_text: unknown;
+  is_top: Generated<boolean>;
+  send_time: Timestamp;
+  state: Generated<number>;
+  msg_id: Int8 | null;
+  last_user_no: Generated<Int8>;
+  count_sent: Generated<number>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
 export interface AppUserTable {
   user_no: Generated<Int8>;
   org_no: Generated<string>;
@@ -54,6 +73,23 @@ export interface ArticleTable {
   count_view: Generated<number>;
   is_putaway: Generated<boolean>;
   gmt_publish: Generated<Timestamp>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+  is_top: Generated<boolean>;
+  gmt_schedule: Timestamp | null;
+  version: Generated<number>;
+}
+
+export interface ArticleDraftTable {
+  article_id: Int8;
+  org_no: string;
+  zone_id: Int8;
+  art_title: Generated<string>;
+  art_summary: Generated<string>;
+  art_pic: Generated<string>;
+  author_name: Generated<string>;
+  art_desc: unknown;
+  editor_user_no: Int8 | null;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
 }
@@ -1244,6 +1280,12 @@ export interface MemberSelfieTable {
   gmt_end: Timestamp | null;
 }
 
+export interface MessageChoiceTable {
+  user_no: Int8;
+  muted: Generated<number[]>;
+  gmt_modified: Generated<Timestamp>;
+}
+
 export interface ModerationEntryTable {
   id: Generated<Int8>;
   org_no: string;
@@ -1807,8 +1849,10 @@ export interface ZoneCourseTable {
 
 /** Every table and view. */
 export interface Database {
+  announcement: AnnouncementTable;
   app_user: AppUserTable;
   article: ArticleTable;
+  article_draft: ArticleDraftTable;
   article_zone: ArticleZoneTable;
   audit_entry: AuditEntryTable;
   audit_link: AuditLinkTable;
@@ -1908,6 +1952,7 @@ export interface Database {
   member_code: MemberCodeTable;
   member_invitation: MemberInvitationTable;
   member_selfie: MemberSelfieTable;
+  message_choice: MessageChoiceTable;
   moderation_entry: ModerationEntryTable;
   moderation_event: ModerationEventTable;
   moderation_word: ModerationWordTable;

@@ -14,6 +14,30 @@ import type {
   ListArticleZoneRefsReply,
   GetArticleBody,
   GetArticleReply,
+  ListOwnArticlesBody,
+  ListOwnArticlesReply,
+  GetOwnArticleBody,
+  GetOwnArticleReply,
+  SaveArticleDraftBody,
+  SaveArticleDraftReply,
+  DeleteArticleDraftBody,
+  DeleteArticleDraftReply,
+  PublishArticleBody,
+  PublishArticleReply,
+  WithdrawArticleBody,
+  WithdrawArticleReply,
+  DeleteArticleBody,
+  DeleteArticleReply,
+  SaveArticleTopBody,
+  SaveArticleTopReply,
+  ListOwnArticleZonesBody,
+  ListOwnArticleZonesReply,
+  SaveArticleZoneBody,
+  SaveArticleZoneReply,
+  DeleteArticleZoneBody,
+  DeleteArticleZoneReply,
+  SaveArticleZoneOrderBody,
+  SaveArticleZoneOrderReply,
   ListAuditLogBody,
   ListAuditLogReply,
   CheckAuditLogBody,
@@ -552,6 +576,17 @@ import type {
   ListSuggestionsReply,
   SendSuggestionAnswerBody,
   SendSuggestionAnswerReply,
+  GetMessageChoiceReply,
+  SaveMessageChoiceBody,
+  SaveMessageChoiceReply,
+  ListAnnouncementsBody,
+  ListAnnouncementsReply,
+  ListAnnouncementTargetsBody,
+  ListAnnouncementTargetsReply,
+  SaveAnnouncementBody,
+  SaveAnnouncementReply,
+  CancelAnnouncementBody,
+  CancelAnnouncementReply,
   SaveReportBody,
   SaveReportReply,
   ListReviewsBody,
@@ -828,6 +863,30 @@ export interface Operations {
   listArticleZoneRefs: { params: NoInput; body: ListArticleZoneRefsBody; input: ListArticleZoneRefsBody; reply: ListArticleZoneRefsReply };
   /** An information article. POST /apis/community/api/article/view */
   getArticle: { params: NoInput; body: GetArticleBody; input: GetArticleBody; reply: GetArticleReply };
+  /** The articles of one's site in every state, the latest written first. POST /apis/community/auth/article/list */
+  listOwnArticles: { params: NoInput; body: ListOwnArticlesBody; input: ListOwnArticlesBody; reply: ListOwnArticlesReply };
+  /** An article of one's site as it is worked on. POST /apis/community/auth/article/view */
+  getOwnArticle: { params: NoInput; body: GetOwnArticleBody; input: GetOwnArticleBody; reply: GetOwnArticleReply };
+  /** Saves what is written of an article; readers see nothing of it before it is published. POST /apis/community/auth/article/draft/save */
+  saveArticleDraft: { params: NoInput; body: SaveArticleDraftBody; input: SaveArticleDraftBody; reply: SaveArticleDraftReply };
+  /** Gives up what is written of an article and was not published. POST /apis/community/auth/article/draft/delete */
+  deleteArticleDraft: { params: NoInput; body: DeleteArticleDraftBody; input: DeleteArticleDraftBody; reply: DeleteArticleDraftReply };
+  /** Publishes what is written of an article, at once or at a set time. POST /apis/community/auth/article/publish */
+  publishArticle: { params: NoInput; body: PublishArticleBody; input: PublishArticleBody; reply: PublishArticleReply };
+  /** Takes an article off the site, or its publishing off the plan; it stays with those who write. POST /apis/community/auth/article/withdraw */
+  withdrawArticle: { params: NoInput; body: WithdrawArticleBody; input: WithdrawArticleBody; reply: WithdrawArticleReply };
+  /** Deletes an article with its draft. POST /apis/community/auth/article/delete */
+  deleteArticle: { params: NoInput; body: DeleteArticleBody; input: DeleteArticleBody; reply: DeleteArticleReply };
+  /** Puts an article before the others in lists, or back. POST /apis/community/auth/article/top/save */
+  saveArticleTop: { params: NoInput; body: SaveArticleTopBody; input: SaveArticleTopBody; reply: SaveArticleTopReply };
+  /** The categories of one's site with both names. POST /apis/community/auth/article/zone/list */
+  listOwnArticleZones: { params: NoInput; body: ListOwnArticleZonesBody; input: ListOwnArticleZonesBody; reply: ListOwnArticleZonesReply };
+  /** Adds or renames a category of articles. POST /apis/community/auth/article/zone/save */
+  saveArticleZone: { params: NoInput; body: SaveArticleZoneBody; input: SaveArticleZoneBody; reply: SaveArticleZoneReply };
+  /** Removes a category that has no articles. POST /apis/community/auth/article/zone/delete */
+  deleteArticleZone: { params: NoInput; body: DeleteArticleZoneBody; input: DeleteArticleZoneBody; reply: DeleteArticleZoneReply };
+  /** Puts the categories in an order. POST /apis/community/auth/article/zone/order/save */
+  saveArticleZoneOrder: { params: NoInput; body: SaveArticleZoneOrderBody; input: SaveArticleZoneOrderBody; reply: SaveArticleZoneOrderReply };
   /** Who changed what, the newest first. POST /apis/user/auth/operator/audit/log/list */
   listAuditLog: { params: NoInput; body: ListAuditLogBody; input: ListAuditLogBody; reply: ListAuditLogReply };
   /** Whether the audit log is as it was written. POST /apis/user/auth/operator/audit/log/check */
@@ -1376,6 +1435,18 @@ export interface Operations {
   listSuggestions: { params: NoInput; body: ListSuggestionsBody; input: ListSuggestionsBody; reply: ListSuggestionsReply };
   /** Answers a suggestion in a message to who made it; without an answer it is put aside. POST /apis/user/auth/operator/suggestion/answer */
   sendSuggestionAnswer: { params: NoInput; body: SendSuggestionAnswerBody; input: SendSuggestionAnswerBody; reply: SendSuggestionAnswerReply };
+  /** Which kinds of messages the signed-in person does not want. POST /apis/user/auth/msg/choice/view */
+  getMessageChoice: { params: NoInput; body: NoInput; input: NoInput; reply: GetMessageChoiceReply };
+  /** Chooses which kinds of messages come; those of security, orders and decisions always do. POST /apis/user/auth/msg/choice/save */
+  saveMessageChoice: { params: NoInput; body: SaveMessageChoiceBody; input: SaveMessageChoiceBody; reply: SaveMessageChoiceReply };
+  /** What a site announced and will announce, with how many have read it. POST /apis/user/auth/msg/announcement/list */
+  listAnnouncements: { params: NoInput; body: ListAnnouncementsBody; input: ListAnnouncementsBody; reply: ListAnnouncementsReply };
+  /** Courses or classes of a site that an announcement can be for. POST /apis/user/auth/msg/announcement/target/list */
+  listAnnouncementTargets: { params: NoInput; body: ListAnnouncementTargetsBody; input: ListAnnouncementTargetsBody; reply: ListAnnouncementTargetsReply };
+  /** Writes a message to everybody, a course, a class or named people, sent at once or at a set time. POST /apis/user/auth/msg/announcement/save */
+  saveAnnouncement: { params: NoInput; body: SaveAnnouncementBody; input: SaveAnnouncementBody; reply: SaveAnnouncementReply };
+  /** Takes an announcement back before it is sent. POST /apis/user/auth/msg/announcement/cancel */
+  cancelAnnouncement: { params: NoInput; body: CancelAnnouncementBody; input: CancelAnnouncementBody; reply: CancelAnnouncementReply };
   /** Reports what somebody wrote; once a person. POST /apis/community/auth/report/save */
   saveReport: { params: NoInput; body: SaveReportBody; input: SaveReportBody; reply: SaveReportReply };
   /** What waits to be decided on, those that weigh most first; or what was decided, the latest first. POST /apis/community/auth/moderation/review/list */
@@ -1653,6 +1724,9 @@ export type ScreenOperationId =
   | "listArticleZoneCategories"
   | "listArticleZoneRefs"
   | "getArticle"
+  | "listOwnArticles"
+  | "getOwnArticle"
+  | "listOwnArticleZones"
   | "listAuditLog"
   | "checkAuditLog"
   | "listLabels"
@@ -1747,6 +1821,9 @@ export type ScreenOperationId =
   | "listMessages"
   | "getMessageCount"
   | "listSuggestions"
+  | "getMessageChoice"
+  | "listAnnouncements"
+  | "listAnnouncementTargets"
   | "listReviews"
   | "listReviewEvents"
   | "listOwnReviews"

@@ -9,6 +9,8 @@ export type Key = string;
 export type Target = "_self" | "_blank";
 /** The number of an organisation; empty or absent is the platform itself. */
 export type OrgNo = string;
+/** Whom an announcement is for. */
+export type AnnouncementAudienceEnum = 1 | 2 | 3 | 4;
 /** A block of a rich text document, told apart by its type. */
 export type RichBlock =
   | RichParagraph
@@ -25,6 +27,10 @@ export type RichBlock =
 export type RichInline = RichTextRun | RichFormula | RichBreak;
 /** How a run of text looks, told apart by its type. */
 export type RichMark = RichPlainMark | RichLink;
+/** Whether it stands first in its list. */
+export type IsTopEnum = 0 | 1;
+/** Where an announcement stands. */
+export type AnnouncementStateEnum = 1 | 2 | 3 | 4;
 /** Whether readers see something. */
 export type ModerationEnum = 1 | 2 | 3 | 4;
 /** An id as it stands in an address. One that no record can have is not found, as one that none has. */
@@ -87,6 +93,8 @@ export type CustomStatusEnum = 0 | 1 | 2;
 export type DomainState = "pending" | "verified" | "failed";
 /** The version of the draft that one has before one; 0 where there was never any. It grows with every change. */
 export type DraftVersion = number;
+/** Where an information article stands. */
+export type ArticleStateEnum = 1 | 2 | 3 | 4;
 /** Whether somebody was at a lesson: in time, late, excused before or after, or not there. */
 export type AttendanceStateEnum = 1 | 2 | 3 | 4;
 /** How somebody signed in to a lesson: by the QR code on the screen, or by the six digits that were read out. */
@@ -130,10 +138,10 @@ export type GradeStudyEnum = 1 | 2 | 3 | 4;
 export type HomeworkLateEnum = 1 | 2 | 3;
 /** Whether a message was read. */
 export type IsReadEnum = 0 | 1;
-/** Whether it stands first in its list. */
-export type IsTopEnum = 0 | 1;
 /** The tabs of a list of blogs; a list without one has all. */
 export type LabelTypeEnum = 1 | 2 | 3;
+/** Kinds of messages that a person may do without. */
+export type MessageKindEnum = 1 | 2 | 3 | 4;
 /** Why something is reviewed. */
 export type ModerationCauseEnum = 1 | 2 | 3 | 4;
 /** A step of a review. */
@@ -248,34 +256,21 @@ export interface Advertisement {
   orgNo?: OrgNo;
   advList: AdvItem[];
 }
-/** An answer to a question, with the comments below it. */
-export interface Answer {
+/** A message that who runs a site wrote to many. */
+export interface Announcement {
   id: Id;
-  userNo: Id;
-  userName: string;
-  userPhoto: string;
-  body?: RichText;
-  /** How many find it useful. */
-  countUseful: number;
-  /** Comments below it. */
-  countComment: number;
-  /** 1: the asker accepted it. */
-  isAccepted: 0 | 1;
-  /** 1: who reads finds it useful. */
-  isUseful: 0 | 1;
-  /** 1: written by who reads. */
-  isOwn: 0 | 1;
-  /** 1: who reads may take it back: its author, and those who look after the site. */
-  mayRemove: 0 | 1;
-  /** 1: taken back; it stays, without its text, where others commented on it. */
-  isRemoved: 0 | 1;
-  /** Which edit it is. */
-  version: number;
-  gmtCreate: DateTime;
-  gmtModified: DateTime;
-  gmtEdit?: DateTime;
-  /** The comments below it, the oldest first. */
-  list: Comment[];
+  audience: AnnouncementAudienceEnum;
+  /** The course or the class; else empty. */
+  targetName: string;
+  msgTitle: string;
+  msgText: RichText;
+  isTop: IsTopEnum;
+  sendTime: DateTime;
+  announcementState: AnnouncementStateEnum;
+  /** People who were sent it so far. */
+  countSent: number;
+  /** Those of them who have read it. */
+  countRead: number;
 }
 /** A document of formatted text. It is drawn as elements, never as HTML. */
 export interface RichText {
@@ -398,6 +393,35 @@ export interface RichImage {
 export interface RichRule {
   type: "horizontalRule";
 }
+/** An answer to a question, with the comments below it. */
+export interface Answer {
+  id: Id;
+  userNo: Id;
+  userName: string;
+  userPhoto: string;
+  body?: RichText;
+  /** How many find it useful. */
+  countUseful: number;
+  /** Comments below it. */
+  countComment: number;
+  /** 1: the asker accepted it. */
+  isAccepted: 0 | 1;
+  /** 1: who reads finds it useful. */
+  isUseful: 0 | 1;
+  /** 1: written by who reads. */
+  isOwn: 0 | 1;
+  /** 1: who reads may take it back: its author, and those who look after the site. */
+  mayRemove: 0 | 1;
+  /** 1: taken back; it stays, without its text, where others commented on it. */
+  isRemoved: 0 | 1;
+  /** Which edit it is. */
+  version: number;
+  gmtCreate: DateTime;
+  gmtModified: DateTime;
+  gmtEdit?: DateTime;
+  /** The comments below it, the oldest first. */
+  list: Comment[];
+}
 /** A comment of a course, blog or question, with its replies. */
 export interface Comment {
   id: Id;
@@ -444,6 +468,7 @@ export interface ArticleCard {
   zoneName?: string;
   authorName?: string;
   countView?: number;
+  isTop?: IsTopEnum;
   gmtCreate: DateTime;
 }
 /** A category of the information articles. */
@@ -464,6 +489,7 @@ export interface Article {
   zoneName?: string;
   authorName?: string;
   countView?: number;
+  isTop?: IsTopEnum;
   gmtCreate: DateTime;
   artDesc: RichText;
   orgNo: OrgNo;
@@ -3262,6 +3288,50 @@ export interface OwnAnswer {
   isAccepted: 0 | 1;
   gmtCreate: DateTime;
 }
+/** An information article in the list of those who write them. */
+export interface OwnArticleCard {
+  id: Id;
+  /** Empty where nothing was written yet. */
+  artTitle: string;
+  artPic?: string;
+  zoneId: Id;
+  zoneName: string;
+  articleState: ArticleStateEnum;
+  isTop: IsTopEnum;
+  /** 1: something is written that was not published yet. */
+  hasDraft: 0 | 1;
+  gmtPublish?: DateTime;
+  version: number;
+  gmtModified: DateTime;
+}
+/** A category of articles as those who write them have it. */
+export interface OwnArticleZone {
+  id: Id;
+  zoneName: string;
+  /** In English; empty: the name serves both. */
+  zoneNameEn: string;
+  zoneDesc: string;
+  zoneDescEn: string;
+  /** Articles of every state. */
+  articleCount: number;
+}
+/** An information article as it is worked on: its draft, or what was published where there is none. */
+export interface OwnArticle {
+  id: Id;
+  artTitle: string;
+  /** Empty: the beginning of the text serves. */
+  artSummary: string;
+  artPic: string;
+  authorName: string;
+  zoneId: Id;
+  artDesc: RichText;
+  articleState: ArticleStateEnum;
+  /** 1: something is written that was not published yet. */
+  hasDraft: 0 | 1;
+  gmtPublish?: DateTime;
+  /** Which save it is. Who saves an older one is told so. */
+  version: number;
+}
 /** One's own attendance at a lesson. */
 export interface OwnAttendance {
   lessonId: Id;
@@ -4681,6 +4751,163 @@ export interface ListArticleZoneRefsReply {
 export interface GetArticleBody {
   id: Id;
 }
+/**
+ */
+export interface ListOwnArticlesBody {
+  /** For operators: whose articles; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  /** As ArticleStateEnum has it; 0: all. */
+  articleState?: 0 | 1 | 2 | 3 | 4;
+  zoneId?: string;
+  keyword?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListOwnArticlesReply {
+  list: OwnArticleCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetOwnArticleBody {
+  /** For operators: whose articles; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  id: Id;
+}
+/**
+ */
+export interface SaveArticleDraftBody {
+  /** For operators: whose articles; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  id?: Id;
+  /** The version that was read. */
+  version?: number;
+  artTitle: string;
+  artSummary?: string;
+  artPic?: string;
+  authorName?: string;
+  zoneId?: Id;
+  artDesc: RichText;
+}
+/**
+ */
+export interface SaveArticleDraftReply {
+  id: Id;
+  version: number;
+}
+/**
+ */
+export interface DeleteArticleDraftBody {
+  /** For operators: whose articles; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  id: Id;
+}
+/**
+ */
+export interface DeleteArticleDraftReply {}
+/**
+ */
+export interface PublishArticleBody {
+  /** For operators: whose articles; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  id: Id;
+  /** The version that was read. */
+  version: number;
+  gmtPublish?: DateTime;
+}
+/**
+ */
+export interface PublishArticleReply {
+  id: Id;
+  version: number;
+}
+/**
+ */
+export interface WithdrawArticleBody {
+  /** For operators: whose articles; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  id: Id;
+}
+/**
+ */
+export interface WithdrawArticleReply {}
+/**
+ */
+export interface DeleteArticleBody {
+  /** For operators: whose articles; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  id: Id;
+}
+/**
+ */
+export interface DeleteArticleReply {}
+/**
+ */
+export interface SaveArticleTopBody {
+  /** For operators: whose articles; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  id: Id;
+  isTop: IsTopEnum;
+}
+/**
+ */
+export interface SaveArticleTopReply {}
+/**
+ */
+export interface ListOwnArticleZonesBody {
+  /** For operators: whose articles; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+}
+/**
+ */
+export interface ListOwnArticleZonesReply {
+  list: OwnArticleZone[];
+}
+/**
+ */
+export interface SaveArticleZoneBody {
+  /** For operators: whose articles; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  id?: Id;
+  zoneName: string;
+  zoneNameEn?: string;
+  zoneDesc?: string;
+  zoneDescEn?: string;
+}
+/**
+ */
+export interface SaveArticleZoneReply {
+  id: Id;
+}
+/**
+ */
+export interface DeleteArticleZoneBody {
+  /** For operators: whose articles; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  id: Id;
+}
+/**
+ */
+export interface DeleteArticleZoneReply {}
+/**
+ */
+export interface SaveArticleZoneOrderBody {
+  /** For operators: whose articles; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  /**
+   * @minItems 1
+   * @maxItems 50
+   */
+  idList: Id[];
+}
+/**
+ */
+export interface SaveArticleZoneOrderReply {}
 /**
  */
 export interface ListAuditLogBody {
@@ -7879,6 +8106,91 @@ export interface SendSuggestionAnswerBody {
 export interface SendSuggestionAnswerReply {}
 /**
  */
+export interface GetMessageChoiceReply {
+  mutedList: MessageKindEnum[];
+}
+/**
+ */
+export interface SaveMessageChoiceBody {
+  /** @maxItems 4 */
+  mutedList: MessageKindEnum[];
+}
+/**
+ */
+export interface SaveMessageChoiceReply {}
+/**
+ */
+export interface ListAnnouncementsBody {
+  /** For operators: whose announcements; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListAnnouncementsReply {
+  list: Announcement[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListAnnouncementTargetsBody {
+  /** For operators: whose announcements; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  /** 2 courses, 3 classes. */
+  audience: 2 | 3;
+  keyword?: string;
+}
+/**
+ */
+export interface ListAnnouncementTargetsReply {
+  list: {
+    id: Id;
+    name: string;
+  }[];
+}
+/**
+ */
+export interface SaveAnnouncementBody {
+  /** For operators: whose announcements; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  audience: AnnouncementAudienceEnum;
+  targetId?: Id;
+  /**
+   * The people, by their numbers.
+   *
+   * @maxItems 200
+   */
+  mobileList?: Mobile[];
+  msgTitle: string;
+  /** Each line is a paragraph. */
+  content: string;
+  /** An address that it leads to: https://… or a path of the site. */
+  linkUrl?: string;
+  linkText?: string;
+  isTop?: IsTopEnum;
+  sendTime?: DateTime;
+}
+/**
+ */
+export interface SaveAnnouncementReply {
+  id: Id;
+}
+/**
+ */
+export interface CancelAnnouncementBody {
+  /** For operators: whose announcements; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  id: Id;
+}
+/**
+ */
+export interface CancelAnnouncementReply {}
+/**
+ */
 export interface SaveReportBody {
   targetKind: ModerationTargetEnum;
   targetId: Id;
@@ -9508,6 +9820,14 @@ export interface AdviceFormSignInEvent {
 }
 /**
  */
+export interface AnnouncementDeskProps {
+  items?: Announcement[];
+}
+/**
+ */
+export interface AnnouncementDeskChangedEvent {}
+/**
+ */
 export interface AnswerListProps {
   question?: Question;
   items?: Answer[];
@@ -9594,6 +9914,22 @@ export interface ArticleCategoriesProps {
   };
   allLabel?: string;
 }
+/**
+ */
+export interface ArticleDeskProps {
+  items?: OwnArticleCard[];
+  /** The categories. Bind it to the list of listOwnArticleZones. */
+  zones?: OwnArticleZone[];
+  /** The path of the page; articles are written at /write below it. Bind it to route.path. */
+  path: string;
+  /** The query of the page: state and keyword choose what is listed. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+}
+/**
+ */
+export interface ArticleDeskChangedEvent {}
 /**
  */
 export interface ArticleListProps {
@@ -11068,6 +11404,12 @@ export interface MenuLinkProps {
 export interface MenuLinkPressEvent {}
 /**
  */
+export interface MessageChoicesProps {
+  /** The kinds that the viewer does not want. Bind it to mutedList of getMessageChoice. */
+  muted?: MessageKindEnum[];
+}
+/**
+ */
 export interface MessageListProps {
   items?: Message[];
   /** Total number of unread messages. */
@@ -11317,9 +11659,9 @@ export interface PasswordFormDoneEvent {
 /**
  */
 export interface PostEditorProps {
-  /** 1 blog, 2 question */
-  articleType: 1 | 2;
-  /** The draft. Bind it to route.query.draftId. */
+  /** 1 blog, 2 question, 3 information article */
+  articleType: 1 | 2 | 3;
+  /** The draft, or the information article. Bind it to route.query.draftId. */
   draftId?: string;
   /** What is edited. Bind it to route.query.id. */
   postId?: string;
@@ -11329,6 +11671,8 @@ export interface PostEditorProps {
   viewerId?: string;
   /** The labels to choose from. */
   labels?: Label[];
+  /** The categories of information articles to choose from. */
+  zones?: OwnArticleZone[];
   /** Where the link back leads. */
   backHref?: string;
 }
@@ -11959,6 +12303,7 @@ export interface ZoneGridProps {
 export type SuspendAccountReply = AccountReceipt;
 export type ResumeAccountReply = AccountReceipt;
 export type GetArticleReply = Article;
+export type GetOwnArticleReply = OwnArticle;
 export type GetBlogReply = Blog;
 export type GetBloggerReply = Blogger;
 export type SaveBloggerReply = Blogger;
