@@ -1,5 +1,32 @@
 // Made by `npm run generate` from schemas/ and src/blocks; never edit it by hand.
 
+/** Whom an announcement is for. */
+export const AnnouncementAudienceEnum = {
+  everybody: 1,
+  course: 2,
+  grade: 3,
+  people: 4,
+} as const;
+export type AnnouncementAudienceEnum = (typeof AnnouncementAudienceEnum)[keyof typeof AnnouncementAudienceEnum];
+
+/** Where an announcement stands. */
+export const AnnouncementStateEnum = {
+  scheduled: 1,
+  sending: 2,
+  sent: 3,
+  cancelled: 4,
+} as const;
+export type AnnouncementStateEnum = (typeof AnnouncementStateEnum)[keyof typeof AnnouncementStateEnum];
+
+/** Where an information article stands. */
+export const ArticleStateEnum = {
+  draft: 1,
+  scheduled: 2,
+  published: 3,
+  takenOff: 4,
+} as const;
+export type ArticleStateEnum = (typeof ArticleStateEnum)[keyof typeof ArticleStateEnum];
+
 /** What a piece of the community is. */
 export const ArticleTypeEnum = {
   blog: 1,
@@ -327,6 +354,15 @@ export const LiveStatusEnum = {
 } as const;
 export type LiveStatusEnum = (typeof LiveStatusEnum)[keyof typeof LiveStatusEnum];
 
+/** Kinds of messages that a person may do without. */
+export const MessageKindEnum = {
+  announcement: 1,
+  likes: 2,
+  replies: 3,
+  study: 4,
+} as const;
+export type MessageKindEnum = (typeof MessageKindEnum)[keyof typeof MessageKindEnum];
+
 /** Why something is reviewed. */
 export const ModerationCauseEnum = {
   reported: 1,
@@ -473,6 +509,9 @@ export type WordLevelEnum = (typeof WordLevelEnum)[keyof typeof WordLevelEnum];
 
 /** The values of every enumeration that `system/api/enum/list/{enumName}` gives. */
 export const enumValues: Record<EnumName, readonly (string | number)[]> = {
+  AnnouncementAudienceEnum: [1,2,3,4],
+  AnnouncementStateEnum: [1,2,3,4],
+  ArticleStateEnum: [1,2,3,4],
   ArticleTypeEnum: [1,2,3],
   AttendanceStateEnum: [1,2,3,4],
   AttendanceWayEnum: [1,2],
@@ -510,6 +549,7 @@ export const enumValues: Record<EnumName, readonly (string | number)[]> = {
   IsTopEnum: [0,1],
   LabelTypeEnum: [1,2,3],
   LiveStatusEnum: [1,2,3,4,5],
+  MessageKindEnum: [1,2,3,4],
   ModerationCauseEnum: [1,2,3,4],
   ModerationEnum: [1,2,3,4],
   ModerationEventEnum: [1,2,3,4,5,6,7],
@@ -528,6 +568,9 @@ export const enumValues: Record<EnumName, readonly (string | number)[]> = {
 };
 
 export type EnumName =
+  | "AnnouncementAudienceEnum"
+  | "AnnouncementStateEnum"
+  | "ArticleStateEnum"
   | "ArticleTypeEnum"
   | "AttendanceStateEnum"
   | "AttendanceWayEnum"
@@ -565,6 +608,7 @@ export type EnumName =
   | "IsTopEnum"
   | "LabelTypeEnum"
   | "LiveStatusEnum"
+  | "MessageKindEnum"
   | "ModerationCauseEnum"
   | "ModerationEnum"
   | "ModerationEventEnum"

@@ -17,6 +17,8 @@ import { tellAudit } from "./modules/authoring/index.ts";
 import { createPayments } from "./modules/orders/index.ts";
 import { createMediaRights, createMediaWork, createUploads, removeUnnamed } from "./modules/media/index.ts";
 import { cleanupJob } from "./jobs/cleanup.ts";
+import { announcementsJob } from "./jobs/announcements.ts";
+import { articlesJob } from "./jobs/articles.ts";
 import { communityJob } from "./jobs/community.ts";
 import { createPostViews } from "./modules/community/index.ts";
 import { certificateJob } from "./jobs/certificates.ts";
@@ -244,6 +246,8 @@ function startWork(
     cleanupJob({ db, uploads, log, metrics }),
     orderJob({ db, log, outbox, payments, metrics, now }),
     examJob({ db, log, metrics, now }),
+    announcementsJob(services, metrics),
+    articlesJob(services, metrics),
     communityJob(services, metrics),
     certificateJob(services, metrics),
     domainJob({ db, dns, log, metrics, now }),

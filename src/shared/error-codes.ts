@@ -213,6 +213,10 @@ export const errorCodes = {
   WORD_THERE: { code: 1997 },
   WORD_LIST_TOO_LONG: { code: 1998 },
   NEWCOMER_TOO_MANY: { code: 1999 },
+  ARTICLE_ZONE_IN_USE: { code: 2030 },
+  ARTICLE_ZONES_MANY: { code: 2031 },
+  ANNOUNCEMENT_STARTED: { code: 2032 },
+  ANNOUNCEMENTS_MANY: { code: 2033 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

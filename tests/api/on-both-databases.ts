@@ -6,6 +6,8 @@
 export const onBothDatabases: readonly string[] = [
   "account",
   "audit",
+  "announcements",
+  "articles",
   "backup",
   "catalogue-lists",
   "certificates",

@@ -41,6 +41,7 @@ export function ArticleList({
               </h3>
               {look !== "headlines" && article.artSummary && <p>{article.artSummary}</p>}
               <p className="by num">
+                {article.isTop === 1 && <b>{t("articleList.top")}</b>}
                 {article.zoneName && (
                   <span>
                     <Content>{article.zoneName}</Content>

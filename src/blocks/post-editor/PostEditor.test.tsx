@@ -108,3 +108,40 @@ test("shows what is like the question while it is typed, and how it reads", asyn
   await click(".work-bar .ghost");
   expect(one(".preview").textContent).toContain("家里用的灭火器怎么选");
 });
+
+test("an information article is saved with its category, and published on the version that was saved last", async () => {
+  const article = {
+    id: "7",
+    artTitle: "开学通知",
+    artSummary: "",
+    artPic: "",
+    authorName: "",
+    zoneId: "1",
+    artDesc: question.body,
+    articleState: 1,
+    hasDraft: 1,
+    version: 3,
+  };
+  const saveArticleDraft = vi.fn(async ({ version }: { version: number }) => ({ id: "7", version: version + 1 }));
+  const publishArticle = vi.fn(async () => ({ id: "7", version: 5 }));
+  await show(
+    {
+      articleType: 3,
+      path: "/studio/articles/write",
+      draftId: "7",
+      zones: [{ id: "1", zoneName: "公告", zoneNameEn: "", zoneDesc: "", zoneDescEn: "", articleCount: 1 }],
+      operations: { getOwnArticle: async () => article, saveArticleDraft, publishArticle },
+    },
+    {},
+  );
+  await ready();
+  expect(texts("#b-post-label option")).toEqual(["公告"]);
+  await type("#b-post-summary", "九月一日");
+  await click(".publish");
+  await until(() => go.mock.calls.length > 0);
+  expect(saveArticleDraft).toHaveBeenCalledWith(
+    expect.objectContaining({ id: "7", version: 3, zoneId: "1", artSummary: "九月一日" }),
+  );
+  expect(publishArticle).toHaveBeenCalledWith({ id: "7", version: 4 });
+  expect(go).toHaveBeenLastCalledWith({ to: "/info/detail/7" });
+});

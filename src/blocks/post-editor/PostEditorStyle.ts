@@ -76,6 +76,7 @@ export const Root = styled.div`
     font-weight: 600;
   }
   .field > input,
+  .field > textarea,
   .field > select {
     width: 100%;
     min-width: 0;
@@ -84,6 +85,8 @@ export const Root = styled.div`
     border: 1px solid var(--color-border-strong);
     border-radius: var(--radius-control);
     background: var(--color-surface);
+    color: inherit;
+    font: inherit;
   }
   .cover-shown {
     width: 320px;

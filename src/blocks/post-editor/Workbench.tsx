@@ -9,8 +9,8 @@ import { withQuery } from "../../ui/query.ts";
 import type { BlockProps } from "../block.ts";
 import { RichEditor } from "../rich-editor/RichEditor.tsx";
 import { textOf, uploadPostPicture } from "../shared/upload-post-image.ts";
-import { workOf } from "./open-post.ts";
-import { isPostWork, missingIn, type OpenedPost, type PostWork } from "./post-draft.ts";
+import { articleWork, workOf } from "./open-post.ts";
+import { INFORMATION, isPostWork, missingIn, type OpenedPost, type PostWork } from "./post-draft.ts";
 import { Preview } from "./Preview.tsx";
 import { Cover } from "./Cover.tsx";
 import { publishPost } from "./publish-post.ts";
@@ -29,9 +29,23 @@ const RETRY_INTERVAL_MS = 10_000;
 
 /** The editor at work. A draft saves itself; what everybody reads changes when its author publishes it. */
 export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
-  const { articleType, path, viewerId = "", labels = [], backHref, operations, on, blockKey, locale, t } = block;
+  const {
+    articleType,
+    path,
+    viewerId = "",
+    labels = [],
+    zones = [],
+    backHref,
+    operations,
+    on,
+    blockKey,
+    locale,
+    t,
+  } = block;
   const id = `${blockKey}-post`;
   const draftId = useRef(opened.draftId);
+  const draftVersion = useRef(opened.draftVersion);
+  const isInformation = articleType === INFORMATION;
   const [tried, setTried] = useState(false);
   const [shown, setShown] = useState<"preview" | "history">();
   const [publishing, setPublishing] = useState(false);
@@ -44,27 +58,23 @@ export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
     opened: { version: opened.draftVersion, work: opened.work },
     isWork: isPostWork,
     save: (version, work) =>
-      operations
-        .savePostDraft({
-          articleType,
-          title: work.title,
-          body: work.body,
-          cover: work.cover,
-          ...(work.labelNo ? { labelNo: work.labelNo } : {}),
-          ...(draftId.current ? { id: draftId.current, version } : {}),
-          ...(postId ? { postId } : {}),
-        })
-        .then(
-          (saved) => {
-            const isNew = draftId.current === undefined;
-            draftId.current = saved.id;
-            // A new draft has its address once it is saved.
-            if (isNew && !postId) void on.go?.({ to: withQuery(path, {}, { draftId: saved.id }) });
-            return { version: saved.version };
-          },
-          (error: unknown) => outcomeOf(error, { conflict: POST_CHANGED, textOf: () => textOf(error, t) }),
-        ),
+      saveDraft({ articleType, work, id: draftId.current, version, postId, operations }).then(
+        (saved) => {
+          const isNew = draftId.current === undefined;
+          draftId.current = saved.id;
+          draftVersion.current = saved.version;
+          // A new draft has its address once it is saved.
+          if (isNew && !postId) void on.go?.({ to: withQuery(path, {}, { draftId: saved.id }) });
+          return { version: saved.version };
+        },
+        (error: unknown) => outcomeOf(error, { conflict: POST_CHANGED, textOf: () => textOf(error, t) }),
+      ),
     fetchTheirs: async () => {
+      if (isInformation) {
+        const article = await operations.getOwnArticle({ id: draftId.current ?? "" });
+        draftVersion.current = article.version;
+        return { version: article.version, work: articleWork(article) };
+      }
       const draft = await operations.getPostDraft(postId ? { postId } : { id: draftId.current ?? "" });
       draftId.current = draft.id;
       return { version: draft.version, work: workOf(draft) };
@@ -73,6 +83,9 @@ export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
   const { work, isChanged } = editor;
   const { state } = editor.state;
   const missing = missingIn(work);
+  const offered = isInformation
+    ? zones.map(({ id: labelNo, zoneName: labelName }) => ({ labelNo, labelName }))
+    : labels;
   const set = (more: Partial<PostWork>, together?: string) =>
     editor.change((before) => ({ ...before, ...more }), together);
 
@@ -92,7 +105,16 @@ export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
     try {
       // What is kept as a draft is not asked about when the page is left; it goes with what is published.
       if (isChanged && !(await editor.save())) return;
-      const to = await publishPost({ articleType, work, opened, draftId: draftId.current, gmtPublish, operations });
+      const to = await publishPost({
+        articleType,
+        work,
+        opened,
+        draftId: draftId.current,
+        draftVersion: draftVersion.current,
+        gmtPublish,
+        backHref,
+        operations,
+      });
       void on.go?.({ to });
     } catch (error) {
       setProblem(t("postEditor.notPublished", { why: textOf(error, t) }));
@@ -123,7 +145,7 @@ export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
         locale={locale}
         onSave={() => void editor.save()}
       >
-        {(["preview", ...(postId ? (["history"] as const) : [])] as const).map((name) => (
+        {(["preview", ...(postId && !isInformation ? (["history"] as const) : [])] as const).map((name) => (
           <button
             key={name}
             type="button"
@@ -174,12 +196,16 @@ export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
         />
       </p>
       {articleType === 2 && <Similar title={work.title} except={postId} operations={operations} t={t} />}
-      {labels.length > 0 && (
+      {offered.length > 0 && (
         <p className="field short">
-          <label htmlFor={`${id}-label`}>{t("postEditor.label")}</label>
-          <select id={`${id}-label`} value={work.labelNo} onChange={({ target }) => set({ labelNo: target.value })}>
-            <option value="">{t("postEditor.noLabel")}</option>
-            {labels.map(({ labelNo, labelName }) => (
+          <label htmlFor={`${id}-label`}>{t(isInformation ? "postEditor.zone" : "postEditor.label")}</label>
+          <select
+            id={`${id}-label`}
+            value={work.labelNo || (isInformation ? zones[0]?.id : "")}
+            onChange={({ target }) => set({ labelNo: target.value })}
+          >
+            {!isInformation && <option value="">{t("postEditor.noLabel")}</option>}
+            {offered.map(({ labelNo, labelName }) => (
               <option key={labelNo} value={labelNo}>
                 {labelName}
               </option>
@@ -187,7 +213,35 @@ export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
           </select>
         </p>
       )}
-      {articleType === 1 && (
+      {isInformation && (
+        <>
+          <p className="field">
+            <label htmlFor={`${id}-summary`}>{t("postEditor.summary")}</label>
+            <textarea
+              id={`${id}-summary`}
+              rows={2}
+              maxLength={500}
+              value={work.summary ?? ""}
+              aria-describedby={`${id}-summary-hint`}
+              onChange={({ target }) => set({ summary: target.value }, "summary")}
+            />
+            <span id={`${id}-summary-hint`} className="muted">
+              {t("postEditor.summary.hint")}
+            </span>
+          </p>
+          <p className="field short">
+            <label htmlFor={`${id}-author`}>{t("postEditor.author")}</label>
+            <input
+              id={`${id}-author`}
+              type="text"
+              maxLength={50}
+              value={work.author ?? ""}
+              onChange={({ target }) => set({ author: target.value }, "author")}
+            />
+          </p>
+        </>
+      )}
+      {articleType !== 2 && (
         <>
           <Cover
             id={`${id}-cover`}
@@ -196,19 +250,21 @@ export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
             operations={operations}
             t={t}
           />
-          <p className="field short">
-            <label htmlFor={`${id}-schedule`}>{t("postEditor.schedule")}</label>
-            <input
-              id={`${id}-schedule`}
-              type="datetime-local"
-              value={gmtPublish}
-              aria-describedby={`${id}-schedule-hint`}
-              onChange={({ target }) => setGmtPublish(target.value)}
-            />
-            <span id={`${id}-schedule-hint`} className="muted">
-              {t("postEditor.schedule.hint")}
-            </span>
-          </p>
+          {!(isInformation && postId) && (
+            <p className="field short">
+              <label htmlFor={`${id}-schedule`}>{t("postEditor.schedule")}</label>
+              <input
+                id={`${id}-schedule`}
+                type="datetime-local"
+                value={gmtPublish}
+                aria-describedby={`${id}-schedule-hint`}
+                onChange={({ target }) => setGmtPublish(target.value)}
+              />
+              <span id={`${id}-schedule-hint`} className="muted">
+                {t("postEditor.schedule.hint")}
+              </span>
+            </p>
+          )}
         </>
       )}
       <div className="field">
@@ -227,6 +283,38 @@ export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
       </div>
     </>
   );
+}
+
+interface DraftToSave extends Pick<BlockProps<"postEditor">, "articleType" | "operations"> {
+  work: PostWork;
+  /** Of the draft, or of the article; undefined for a new one. */
+  id: string | undefined;
+  version: number;
+  postId: string | undefined;
+}
+
+function saveDraft({ articleType, work, id, version, postId, operations }: DraftToSave) {
+  const { title, body, cover, labelNo, summary = "", author = "" } = work;
+  const known = id ? { id, version } : {};
+  if (articleType === INFORMATION)
+    return operations.saveArticleDraft({
+      artTitle: title,
+      artDesc: body,
+      artPic: cover,
+      artSummary: summary,
+      authorName: author,
+      ...(labelNo ? { zoneId: labelNo } : {}),
+      ...known,
+    });
+  return operations.savePostDraft({
+    articleType,
+    title,
+    body,
+    cover,
+    ...(labelNo ? { labelNo } : {}),
+    ...known,
+    ...(postId ? { postId } : {}),
+  });
 }
 
 /** In fields too, because there is one history for the whole post. */

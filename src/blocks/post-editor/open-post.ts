@@ -1,10 +1,13 @@
+import { ArticleStateEnum, PostStateEnum } from "../../generated/enums.ts";
 import { NOT_FOUND } from "../../generated/error-codes.ts";
-import { PostStateEnum } from "../../generated/enums.ts";
-import type { PostDraft } from "../../generated/types.ts";
+import type { OwnArticle, PostDraft } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
-import { newPost, type OpenedPost, type PostWork } from "./post-draft.ts";
+import { INFORMATION, newPost, type ArticleType, type OpenedPost, type PostWork } from "./post-draft.ts";
 
-type Calls = Pick<BlockProps<"postEditor">["operations"], "getPostDraft" | "getOwnQuestion" | "getBlogSignedIn">;
+type Calls = Pick<
+  BlockProps<"postEditor">["operations"],
+  "getPostDraft" | "getOwnArticle" | "getOwnQuestion" | "getBlogSignedIn"
+>;
 
 /** What is opened: a draft, a post with the draft of its changes, or nothing yet. */
 export async function openPost({
@@ -13,11 +16,13 @@ export async function openPost({
   postId,
   operations,
 }: {
-  articleType: 1 | 2;
+  articleType: ArticleType;
   draftId: string | undefined;
   postId: string | undefined;
   operations: Calls;
 }): Promise<OpenedPost> {
+  if (articleType === INFORMATION)
+    return draftId ? articleFrom(await operations.getOwnArticle({ id: draftId })) : nothing;
   const draft = draftId
     ? await operations.getPostDraft({ id: draftId })
     : postId
@@ -32,6 +37,32 @@ export async function openPost({
     postId: id,
     postVersion: post?.version ?? 0,
     gmtPublish: post?.gmtPublish ?? "",
+  };
+}
+
+const nothing: OpenedPost = { work: newPost, draftId: undefined, draftVersion: 0, postId: undefined, postVersion: 0 };
+
+/** An information article: one record, with one version for its draft and for what readers see. */
+function articleFrom(article: OwnArticle): OpenedPost {
+  const { id, version, articleState } = article;
+  return {
+    work: articleWork(article),
+    draftId: id,
+    draftVersion: version,
+    postId: articleState === ArticleStateEnum.published ? id : undefined,
+    postVersion: version,
+  };
+}
+
+/** An information article as it is worked on. */
+export function articleWork({ artTitle, artSummary, artPic, authorName, zoneId, artDesc }: OwnArticle): PostWork {
+  return {
+    title: artTitle,
+    labelNo: zoneId,
+    cover: artPic,
+    body: artDesc,
+    summary: artSummary,
+    author: authorName,
   };
 }
 

@@ -7,7 +7,16 @@ export interface PostWork {
   labelNo: string;
   cover: string;
   body: RichText;
+  /** Of information articles: what lists say of them, and who wrote them. */
+  summary?: string;
+  author?: string;
 }
+
+/** What is written, as the calls number it. */
+export type ArticleType = 1 | 2 | 3;
+
+/** Information articles, which who runs a site writes; the others are the community's. */
+export const INFORMATION = 3;
 
 /** Where a post stands when it is opened: its draft and what was published of it, as far as they are there. */
 export interface OpenedPost {
@@ -29,6 +38,7 @@ export function isPostWork(kept: unknown): kept is PostWork {
   return (
     isObject(kept) &&
     ["title", "labelNo", "cover"].every((name) => typeof kept[name] === "string") &&
+    ["summary", "author"].every((name) => ["string", "undefined"].includes(typeof kept[name])) &&
     isObject(kept["body"]) &&
     Array.isArray(kept["body"]["content"])
   );

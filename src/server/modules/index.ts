@@ -20,6 +20,7 @@ import { followingHandlers } from "./following/routes.ts";
 import { studyHandlers } from "./study/routes.ts";
 import { communityHandlers } from "./community/routes.ts";
 import { contentHandlers } from "./content/routes.ts";
+import { contentPolicies } from "./content/policy.ts";
 import { customHandlers } from "./training/routes.ts";
 import { identityHandlers } from "./identity/routes.ts";
 import { joiningHandlers } from "./onboarding/routes.ts";
@@ -33,6 +34,7 @@ import { mediaPolicies } from "./media/policy.ts";
 import { memberHandlers } from "./members/routes.ts";
 import { memberPolicies } from "./members/policy.ts";
 import { messageHandlers } from "./messages/routes.ts";
+import { messagePolicies } from "./messages/policy.ts";
 import { moderationHandlers } from "./moderation/routes.ts";
 import { moderationPolicies } from "./moderation/policy.ts";
 import { noteHandlers } from "./notes/routes.ts";
@@ -93,6 +95,7 @@ export const handlers: ServerHandlers = {
 export const policies: Policies = {
   ...backupPolicies,
   ...certificatePolicies,
+  ...contentPolicies,
   ...domainPolicies,
   ...examPolicies,
   ...gradePolicies,
@@ -101,6 +104,7 @@ export const policies: Policies = {
   ...makingPolicies,
   ...mediaPolicies,
   ...memberPolicies,
+  ...messagePolicies,
   ...moderationPolicies,
   ...editingPolicies,
   ...sitePolicies,

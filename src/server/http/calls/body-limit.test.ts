@@ -94,6 +94,7 @@ it("has room in every call for the longest that its schema takes, and no more th
     ["importWordList", 4_000_000],
     ["issueCertificates", 262_144],
     ["saveAnswer", 1_048_576],
+    ["saveArticleDraft", 1_048_576],
     ["saveBlog", 1_048_576],
     ["saveCertificateTemplate", 262_144],
     ["saveCourseDraft", 1_048_576],

@@ -14,6 +14,18 @@ export interface PostText {
   content: RichText;
 }
 
+interface PostToCheck {
+  text: PostText;
+  /** As it was before, in one form or several: pictures of these stay allowed. */
+  before: PostText | readonly PostText[] | undefined;
+  userNo: string;
+  isDraft: boolean;
+  /** How the call names the fields. */
+  fields?: Readonly<Record<keyof PostText, string>>;
+}
+
+const ownNames = { title: "title", cover: "cover", content: "content" };
+
 /** Nodes of a document: paragraphs, runs of text, pictures. */
 export const MAX_NODES = 5000;
 const MAX_PICTURES = 100;
@@ -26,21 +38,21 @@ const FILES = "/files/";
  */
 export async function checkPost(
   trx: Trx,
-  { text, before, userNo, isDraft }: { text: PostText; before: PostText | undefined; userNo: string; isDraft: boolean },
+  { text, before, userNo, isDraft, fields = ownNames }: PostToCheck,
   context: OperationContext,
 ): Promise<void> {
   const { t } = context.site.texts(context.locale);
   const faults: FieldFault[] = [];
-  const refuse = (path: string, message: string) => void faults.push({ path, message });
+  const refuse = (name: keyof PostText, message: string) => void faults.push({ path: fields[name], message });
   let nodes = 0;
   walkRichText(text.content, () => void (nodes += 1));
-  if (nodes > MAX_NODES) failFields([{ path: "content", message: t("error.field.post.tooLong") }]);
+  if (nodes > MAX_NODES) failFields([{ path: fields.content, message: t("error.field.post.tooLong") }]);
   const pictures = picturesIn(text);
   if (pictures.length > MAX_PICTURES) refuse("content", t("error.field.post.tooLong"));
   if (!isDraft && text.title.trim() === "") refuse("title", t("error.field.required"));
   if (!isDraft && pictures.length === 0 && richTextWords(text.content) === "")
     refuse("content", t("error.field.post.empty"));
-  const known = new Set(before ? [before.cover, ...picturesIn(before)] : []);
+  const known = new Set([before ?? []].flat().flatMap((one) => [one.cover, ...picturesIn(one)]));
   const own = await ownPictures(trx, { userNo, addresses: [text.cover, ...pictures] });
   const isForeign = (address: string) => !known.has(address) && !own.has(address);
   if (text.cover !== "" && isForeign(text.cover)) refuse("cover", t("error.field.post.picture"));

@@ -3,7 +3,7 @@ import { systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { Services } from "../../core/services.ts";
 import { PLATFORM } from "../../lib/org-no.ts";
-import { writeMessage } from "../messages/index.ts";
+import { MESSAGE_KIND, writeMessage } from "../messages/index.ts";
 import { NOTICE, TARGET, type NoticeKind } from "./kinds.ts";
 import { rowsOf } from "./rows.ts";
 
@@ -109,6 +109,7 @@ async function tell(
   await writeMessage(trx, {
     userNo: bundle.user_no,
     about: "system",
+    kind: notice_kind === NOTICE.like || notice_kind === NOTICE.follow ? MESSAGE_KIND.likes : MESSAGE_KIND.replies,
     orgNo: bundle.org_no,
     title: text,
     paragraphs: [[{ type: "text", text: t("site.community.notice.see"), marks: [{ type: "link", attrs: { href } }] }]],

@@ -17,6 +17,7 @@ export function presentArticleCard(row: ArticleCardRow, locale: string, timeZone
     zoneName: wordingIn(row.zone_name, locale),
     authorName: row.author_name,
     countView: row.count_view,
+    isTop: row.is_top ? 1 : 0,
     gmtCreate: dateTimeIn(timeZone, row.gmt_publish),
   };
 }

@@ -36,6 +36,7 @@ export function selectArticles(db: Db, filter: ArticleFilter, range: PageRange) 
   return shownArticles(db, filter)
     .innerJoin("article_zone", "article_zone.id", "article.zone_id")
     .select(cardColumns)
+    .orderBy("article.is_top", "desc")
     .orderBy("article.gmt_publish", "desc")
     .orderBy("article.id", "desc")
     .limit(range.pageSize)
@@ -70,6 +71,7 @@ const cardColumns = [
   "article.author_name",
   "article.count_view",
   "article.gmt_publish",
+  "article.is_top",
 ] as const;
 
 function shownArticles(db: Db, { orgNo, zoneId, typed, exceptId }: ArticleFilter) {

@@ -26,7 +26,7 @@ export async function listArticleZones(context: OperationContext): Promise<ListA
   return { list };
 }
 
-/** A site's articles, of one category or of all, the newest first. */
+/** A site's articles, of one category or of all: those on top first, then the newest. */
 export async function listArticles(
   input: ListArticleZoneRefsBody,
   context: OperationContext,

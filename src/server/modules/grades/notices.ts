@@ -3,7 +3,7 @@ import type { OperationContext } from "../../core/context.ts";
 import { fail } from "../../core/errors.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { writeMessages } from "../messages/index.ts";
+import { MESSAGE_KIND, writeMessages } from "../messages/index.ts";
 import { GRADE_MEMBER } from "../orders/index.ts";
 import { withGrade } from "./access.ts";
 import { noticesOf } from "./content-queries.ts";
@@ -48,6 +48,7 @@ export async function addGradeNotice(
     await writeMessages(trx, {
       userNos: members.map(({ user_no }) => user_no),
       about: "course",
+      kind: MESSAGE_KIND.study,
       orgNo: grade.org_no,
       title: t("site.grade.notice", { name: grade.grade_name, title }),
       paragraphs: [

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { MsgTypeEnum } from "../../../generated/enums.ts";
 import type { Trx } from "../../database/connect.ts";
+import type { MessageKind } from "./message-kinds.ts";
 
 /** A run of text in a message; a link leads to a path of the site. */
 export interface MessageText {
@@ -12,6 +13,8 @@ export interface MessageText {
 export interface NewMessage {
   userNo: string;
   about: keyof typeof MsgTypeEnum;
+  /** Of what kind it is; who does not want that kind gets nothing. Without one it always comes. */
+  kind?: MessageKind;
   /** The organisation that it is from; the platform where none is given. */
   orgNo?: string;
   title: string;
@@ -38,22 +41,28 @@ export async function writeMessages(
 
 async function insertMessage(
   trx: Trx,
-  { userNos, about, orgNo, title, paragraphs, at }: Omit<NewMessage, "userNo"> & { userNos: readonly string[] },
+  { userNos, about, kind, orgNo, title, paragraphs, at }: Omit<NewMessage, "userNo"> & { userNos: readonly string[] },
 ): Promise<string> {
-  const text = { type: "doc", content: paragraphs.map((content) => ({ type: "paragraph", content })) };
   const { id } = await trx
     .insertInto("msg")
     .values({
       ...(orgNo === undefined ? {} : { org_no: orgNo }),
       msg_type: MsgTypeEnum[about],
       msg_title: title.slice(0, MAX_TITLE),
-      msg_text: JSON.stringify(text),
+      msg_text: JSON.stringify(documentOf(paragraphs)),
       send_time: at,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await sql`insert into msg_user (msg_id, user_no) select ${id}, unnest(${userNos}::bigint[])`.execute(trx);
+  await sql`insert into msg_user (msg_id, user_no) select ${id}, receiver.user_no from unnest(${userNos}::bigint[]) as receiver (user_no)
+    where not exists (select from message_choice where message_choice.user_no = receiver.user_no
+      and ${kind ?? 0}::smallint = any(muted))`.execute(trx);
   return id;
+}
+
+/** Paragraphs as a document. */
+export function documentOf(paragraphs: readonly MessageText[][]) {
+  return { type: "doc", content: paragraphs.map((content) => ({ type: "paragraph", content })) };
 }
 
 /** Takes a message back, such as one whose time has not come. */

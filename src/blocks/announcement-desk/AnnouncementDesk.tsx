@@ -1,0 +1,126 @@
+import { useState, type ReactNode } from "react";
+import { styled } from "styled-components";
+import type { TextKey } from "../../generated/built/locale-keys.ts";
+import { AnnouncementAudienceEnum, AnnouncementStateEnum } from "../../generated/enums.ts";
+import type { Announcement } from "../../generated/types.ts";
+import { Content } from "../../ui/content.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { Late } from "../../ui/late.tsx";
+import { RichTextView } from "../../ui/rich-text-view.tsx";
+import { useHandler } from "../../ui/use-handler.ts";
+import type { BlockProps } from "../block.ts";
+import { callFaultText } from "../shared/call-error.ts";
+import { deskListStyle } from "../shared/desk-style.ts";
+import { SureButton } from "../shared/sure-button.tsx";
+import { WriteAnnouncement } from "./WriteAnnouncement.tsx";
+
+type Props = BlockProps<"announcementDesk">;
+
+/** What the parts of the desk have. */
+export interface PartProps extends Props {
+  /** Does something, reads the page anew, and says what came of it. Gives whether it was done. */
+  act(work: () => Promise<unknown>, done: TextKey): Promise<boolean>;
+}
+
+/** What a site announces: the form, and what was sent or waits. */
+export function AnnouncementDesk(props: Props): ReactNode {
+  const { items, on, t } = props;
+  const [message, setMessage] = useState({ text: "", isFault: false });
+  const act = useHandler(async (work: () => Promise<unknown>, done: TextKey) => {
+    setMessage({ text: "", isFault: false });
+    try {
+      await work();
+      await on.changed?.({});
+      setMessage({ text: t(done), isFault: false });
+      return true;
+    } catch (error) {
+      setMessage({ text: callFaultText(error, t, "announcementDesk.unreached"), isFault: true });
+      return false;
+    }
+  });
+  return (
+    <Root>
+      <WriteAnnouncement {...props} act={act} />
+      <p role="status" className={message.isFault ? "fault" : undefined}>
+        {message.text}
+      </p>
+      {items?.length === 0 && <Empty text={t("announcementDesk.empty")} />}
+      <ul aria-busy={!items || undefined}>
+        {!items && <Late t={t} />}
+        {items?.map((announcement) => (
+          <Line key={announcement.id} {...props} act={act} announcement={announcement} />
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+function Line({ announcement, operations, act, t }: PartProps & { announcement: Announcement }): ReactNode {
+  const { id, audience, targetName, msgTitle, msgText, sendTime, announcementState, countSent, countRead } =
+    announcement;
+  const waits = announcementState === AnnouncementStateEnum.scheduled;
+  const wasSent =
+    announcementState === AnnouncementStateEnum.sent || announcementState === AnnouncementStateEnum.sending;
+  const toTarget = audience === AnnouncementAudienceEnum.course || audience === AnnouncementAudienceEnum.grade;
+  return (
+    <li>
+      <h2>
+        <Content>{msgTitle}</Content> <small>{t(`announcementDesk.state.${announcementState}`)}</small>
+        {announcement.isTop === 1 && <small>{t("announcementDesk.top")}</small>}
+      </h2>
+      <p className="hint num">
+        {t(`announcementDesk.audience.${audience}`)}
+        {toTarget && (
+          <>
+            {" "}
+            <Content>{targetName}</Content>
+          </>
+        )}
+        {" · "}
+        {sendTime.slice(0, 16)}
+        {wasSent && ` · ${t("announcementDesk.read", { sent: countSent, read: countRead })}`}
+      </p>
+      <details>
+        <summary>
+          {t("announcementDesk.show")}
+          <span className="vh"> {msgTitle}</span>
+        </summary>
+        <RichTextView body={msgText} />
+      </details>
+      {waits && (
+        <div className="tools">
+          <SureButton
+            label={t("announcementDesk.cancel")}
+            about={msgTitle}
+            question={t("announcementDesk.cancelAsk", { title: msgTitle })}
+            className="link danger"
+            onSure={() => void act(() => operations.cancelAnnouncement({ id }), "announcementDesk.cancelled")}
+            t={t}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+const Root = styled.div`
+  ${deskListStyle}
+  h2 small {
+    margin-inline-start: 6px;
+  }
+  [role="status"]:empty {
+    display: none;
+  }
+  summary {
+    min-height: 44px;
+    padding-block: 10px;
+    color: var(--color-link);
+    cursor: pointer;
+  }
+  .write form {
+    display: grid;
+    gap: 16px;
+    max-width: 640px;
+    padding-block: 16px;
+  }
+`;

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { clear, click, draw, one, t, texts, until } from "../../forms/testing/page.ts";
+import { ArticleDesk } from "./ArticleDesk.tsx";
+
+const calls = {
+  deleteArticle: vi.fn(async () => ({})),
+  deleteArticleDraft: vi.fn(async () => ({})),
+  deleteArticleZone: vi.fn(async () => ({})),
+  saveArticleTop: vi.fn(async () => ({})),
+  saveArticleZone: vi.fn(async () => ({ id: "9" })),
+  saveArticleZoneOrder: vi.fn(async () => ({})),
+  withdrawArticle: vi.fn(async () => ({})),
+};
+const changed = vi.fn(async () => ({ done: true as const }));
+const article = {
+  id: "7",
+  artTitle: "开学通知",
+  zoneId: "1",
+  zoneName: "公告",
+  articleState: 3 as const,
+  isTop: 0 as const,
+  hasDraft: 0 as const,
+  version: 2,
+  gmtPublish: "2026-11-20 09:00:00",
+  gmtModified: "2026-11-20 09:00:00",
+};
+const zone = { id: "1", zoneName: "公告", zoneNameEn: "News", zoneDesc: "", zoneDescEn: "", articleCount: 1 };
+
+const show = (items: object[] = [article], query = {}) =>
+  draw(
+    <ArticleDesk
+      items={items as never}
+      zones={[zone, { ...zone, id: "2", zoneName: "活动", articleCount: 0 }]}
+      path="/account/organization/article"
+      query={query}
+      slots={{}}
+      on={{ changed }}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={calls as never}
+    />,
+  );
+
+// jsdom has no dialogs.
+HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+beforeEach(() => {
+  for (const call of [...Object.values(calls), changed]) call.mockClear();
+});
+afterEach(clear);
+
+test("says of each article where it stands, and leads to writing and reading it", async () => {
+  await show([article, { ...article, id: "8", artTitle: "", articleState: 1, hasDraft: 1 }]);
+  expect(texts("li h2")).toEqual(["开学通知 已发布", "（还没有标题） 草稿"]);
+  expect(one("li .tools a").getAttribute("href")).toBe("/account/organization/article/write?draftId=7");
+  expect(texts("li:nth-child(2) .tools > *")).toHaveLength(2);
+});
+
+test("takes an article off after it was asked, and reads the list anew", async () => {
+  await show();
+  await click("li .tools button:nth-of-type(2)");
+  expect(calls.withdrawArticle).not.toHaveBeenCalled();
+  await click("dialog .btn");
+  await until(() => changed.mock.calls.length > 0);
+  expect(calls.withdrawArticle).toHaveBeenCalledWith({ id: "7" });
+  await until(() => one("[role=status]").textContent === "已下架");
+});
+
+test("says why something was refused", async () => {
+  calls.saveArticleTop.mockRejectedValueOnce(Object.assign(new Error("没有这篇文章"), { code: 1004 }));
+  await show();
+  await click("li .tools button");
+  await until(() => one("[role=status]").textContent === "没有这篇文章");
+  expect(changed).not.toHaveBeenCalled();
+});
+
+test("puts categories in order, and removes those without articles only", async () => {
+  await show();
+  expect(texts(".zones form .danger")).toEqual(["删除 活动"]);
+  await click(".zones form:nth-of-type(2) .tools button:nth-of-type(2)");
+  await until(() => calls.saveArticleZoneOrder.mock.calls.length > 0);
+  expect(calls.saveArticleZoneOrder).toHaveBeenCalledWith({ idList: ["2", "1"] });
+});
+
+test("says that nothing was found where something was searched", async () => {
+  await show([], { keyword: "没有" });
+  expect(document.body.textContent).toContain("没有符合条件的文章");
+});
