@@ -67,6 +67,66 @@ export function getArticle(input: OperationInput<"getArticle">, options?: CallOp
   return call({ operationId: "getArticle", method: "POST", path: "/community/api/article/view", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The articles of one's site in every state, the latest written first. */
+export function listOwnArticles(input: OperationInput<"listOwnArticles"> = {}, options?: CallOptions): Promise<OperationReply<"listOwnArticles">> {
+  return call({ operationId: "listOwnArticles", method: "POST", path: "/community/auth/article/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** An article of one's site as it is worked on. */
+export function getOwnArticle(input: OperationInput<"getOwnArticle">, options?: CallOptions): Promise<OperationReply<"getOwnArticle">> {
+  return call({ operationId: "getOwnArticle", method: "POST", path: "/community/auth/article/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Saves what is written of an article; readers see nothing of it before it is published. */
+export function saveArticleDraft(input: OperationInput<"saveArticleDraft">, options?: CallOptions): Promise<OperationReply<"saveArticleDraft">> {
+  return call({ operationId: "saveArticleDraft", method: "POST", path: "/community/auth/article/draft/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Gives up what is written of an article and was not published. */
+export function deleteArticleDraft(input: OperationInput<"deleteArticleDraft">, options?: CallOptions): Promise<OperationReply<"deleteArticleDraft">> {
+  return call({ operationId: "deleteArticleDraft", method: "POST", path: "/community/auth/article/draft/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Publishes what is written of an article, at once or at a set time. */
+export function publishArticle(input: OperationInput<"publishArticle">, options?: CallOptions): Promise<OperationReply<"publishArticle">> {
+  return call({ operationId: "publishArticle", method: "POST", path: "/community/auth/article/publish", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes an article off the site, or its publishing off the plan; it stays with those who write. */
+export function withdrawArticle(input: OperationInput<"withdrawArticle">, options?: CallOptions): Promise<OperationReply<"withdrawArticle">> {
+  return call({ operationId: "withdrawArticle", method: "POST", path: "/community/auth/article/withdraw", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Deletes an article with its draft. */
+export function deleteArticle(input: OperationInput<"deleteArticle">, options?: CallOptions): Promise<OperationReply<"deleteArticle">> {
+  return call({ operationId: "deleteArticle", method: "POST", path: "/community/auth/article/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Puts an article before the others in lists, or back. */
+export function saveArticleTop(input: OperationInput<"saveArticleTop">, options?: CallOptions): Promise<OperationReply<"saveArticleTop">> {
+  return call({ operationId: "saveArticleTop", method: "POST", path: "/community/auth/article/top/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The categories of one's site with both names. */
+export function listOwnArticleZones(input: OperationInput<"listOwnArticleZones"> = {}, options?: CallOptions): Promise<OperationReply<"listOwnArticleZones">> {
+  return call({ operationId: "listOwnArticleZones", method: "POST", path: "/community/auth/article/zone/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Adds or renames a category of articles. */
+export function saveArticleZone(input: OperationInput<"saveArticleZone">, options?: CallOptions): Promise<OperationReply<"saveArticleZone">> {
+  return call({ operationId: "saveArticleZone", method: "POST", path: "/community/auth/article/zone/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Removes a category that has no articles. */
+export function deleteArticleZone(input: OperationInput<"deleteArticleZone">, options?: CallOptions): Promise<OperationReply<"deleteArticleZone">> {
+  return call({ operationId: "deleteArticleZone", method: "POST", path: "/community/auth/article/zone/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Puts the categories in an order. */
+export function saveArticleZoneOrder(input: OperationInput<"saveArticleZoneOrder">, options?: CallOptions): Promise<OperationReply<"saveArticleZoneOrder">> {
+  return call({ operationId: "saveArticleZoneOrder", method: "POST", path: "/community/auth/article/zone/order/save", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Who changed what, the newest first. */
 export function listAuditLog(input: OperationInput<"listAuditLog"> = {}, options?: CallOptions): Promise<OperationReply<"listAuditLog">> {
   return call({ operationId: "listAuditLog", method: "POST", path: "/user/auth/operator/audit/log/list", pathParams: [], queryParams: [] }, input, options);
@@ -230,6 +290,26 @@ export function savePostCommentLike(input: OperationInput<"savePostCommentLike">
 /** Follows a label, or no more. */
 export function saveLabelRecord(input: OperationInput<"saveLabelRecord">, options?: CallOptions): Promise<OperationReply<"saveLabelRecord">> {
   return call({ operationId: "saveLabelRecord", method: "POST", path: "/community/auth/label/user/record/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The labels that the signed-in person follows, the latest first; or whether they follow one. */
+export function listLabelRecords(input: OperationInput<"listLabelRecords"> = {}, options?: CallOptions): Promise<OperationReply<"listLabelRecords">> {
+  return call({ operationId: "listLabelRecords", method: "POST", path: "/community/auth/label/user/record/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Comments and answers for the signed-in person: below their posts, and in reply to them; the latest first. */
+export function listReceivedComments(input: OperationInput<"listReceivedComments"> = {}, options?: CallOptions): Promise<OperationReply<"listReceivedComments">> {
+  return call({ operationId: "listReceivedComments", method: "POST", path: "/community/auth/comment/receive/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What the posts of the signed-in person brought them in the last 30 days. */
+export function getCommunityFigures(input: OperationInput<"getCommunityFigures"> = {}, options?: CallOptions): Promise<OperationReply<"getCommunityFigures">> {
+  return call({ operationId: "getCommunityFigures", method: "POST", path: "/community/auth/figure/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Brings back a blog or question that one deleted less than a day ago. */
+export function restorePost(input: OperationInput<"restorePost">, options?: CallOptions): Promise<OperationReply<"restorePost">> {
+  return call({ operationId: "restorePost", method: "POST", path: "/community/auth/post/restore", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** Puts a course, an exam or a place in a class into the cart of the signed-in person, once. */
@@ -1437,6 +1517,36 @@ export function sendSuggestionAnswer(input: OperationInput<"sendSuggestionAnswer
   return call({ operationId: "sendSuggestionAnswer", method: "POST", path: "/user/auth/operator/suggestion/answer", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Which kinds of messages the signed-in person does not want. */
+export function getMessageChoice(input: OperationInput<"getMessageChoice"> = {}, options?: CallOptions): Promise<OperationReply<"getMessageChoice">> {
+  return call({ operationId: "getMessageChoice", method: "POST", path: "/user/auth/msg/choice/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Chooses which kinds of messages come; those of security, orders and decisions always do. */
+export function saveMessageChoice(input: OperationInput<"saveMessageChoice">, options?: CallOptions): Promise<OperationReply<"saveMessageChoice">> {
+  return call({ operationId: "saveMessageChoice", method: "POST", path: "/user/auth/msg/choice/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What a site announced and will announce, with how many have read it. */
+export function listAnnouncements(input: OperationInput<"listAnnouncements"> = {}, options?: CallOptions): Promise<OperationReply<"listAnnouncements">> {
+  return call({ operationId: "listAnnouncements", method: "POST", path: "/user/auth/msg/announcement/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Courses or classes of a site that an announcement can be for. */
+export function listAnnouncementTargets(input: OperationInput<"listAnnouncementTargets">, options?: CallOptions): Promise<OperationReply<"listAnnouncementTargets">> {
+  return call({ operationId: "listAnnouncementTargets", method: "POST", path: "/user/auth/msg/announcement/target/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Writes a message to everybody, a course, a class or named people, sent at once or at a set time. */
+export function saveAnnouncement(input: OperationInput<"saveAnnouncement">, options?: CallOptions): Promise<OperationReply<"saveAnnouncement">> {
+  return call({ operationId: "saveAnnouncement", method: "POST", path: "/user/auth/msg/announcement/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes an announcement back before it is sent. */
+export function cancelAnnouncement(input: OperationInput<"cancelAnnouncement">, options?: CallOptions): Promise<OperationReply<"cancelAnnouncement">> {
+  return call({ operationId: "cancelAnnouncement", method: "POST", path: "/user/auth/msg/announcement/cancel", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Reports what somebody wrote; once a person. */
 export function saveReport(input: OperationInput<"saveReport">, options?: CallOptions): Promise<OperationReply<"saveReport">> {
   return call({ operationId: "saveReport", method: "POST", path: "/community/auth/report/save", pathParams: [], queryParams: [] }, input, options);
@@ -1502,7 +1612,7 @@ export function checkModerationText(input: OperationInput<"checkModerationText">
   return call({ operationId: "checkModerationText", method: "POST", path: "/community/auth/moderation/word/try", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Who may not write, the latest first. */
+/** Who may not write, or might not before; the latest first. */
 export function listBlockedPeople(input: OperationInput<"listBlockedPeople"> = {}, options?: CallOptions): Promise<OperationReply<"listBlockedPeople">> {
   return call({ operationId: "listBlockedPeople", method: "POST", path: "/community/auth/moderation/blocked/list", pathParams: [], queryParams: [] }, input, options);
 }
@@ -1515,6 +1625,26 @@ export function saveBlockedPerson(input: OperationInput<"saveBlockedPerson">, op
 /** Lets somebody write again. */
 export function removeBlockedPerson(input: OperationInput<"removeBlockedPerson">, options?: CallOptions): Promise<OperationReply<"removeBlockedPerson">> {
   return call({ operationId: "removeBlockedPerson", method: "POST", path: "/community/auth/moderation/blocked/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The list of words as a file that can be imported again. */
+export function exportModerationWords(input: OperationInput<"exportModerationWords"> = {}, options?: CallOptions): Promise<OperationReply<"exportModerationWords">> {
+  return call({ operationId: "exportModerationWords", method: "POST", path: "/community/auth/moderation/word/export", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** How strictly is moderated. */
+export function getModerationSettings(input: OperationInput<"getModerationSettings"> = {}, options?: CallOptions): Promise<OperationReply<"getModerationSettings">> {
+  return call({ operationId: "getModerationSettings", method: "POST", path: "/community/auth/moderation/setting/get", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Sets how strictly is moderated; what is absent is as usual. */
+export function saveModerationSettings(input: OperationInput<"saveModerationSettings"> = {}, options?: CallOptions): Promise<OperationReply<"saveModerationSettings">> {
+  return call({ operationId: "saveModerationSettings", method: "POST", path: "/community/auth/moderation/setting/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** People who wrote something, by a part of their name; of the platform all. */
+export function listWriters(input: OperationInput<"listWriters">, options?: CallOptions): Promise<OperationReply<"listWriters">> {
+  return call({ operationId: "listWriters", method: "POST", path: "/community/auth/moderation/writer/list", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** The signed-in person's own notes of a course, in the order of its lessons. */
@@ -1692,7 +1822,7 @@ export function getOwnQuestion(input: OperationInput<"getOwnQuestion">, options?
   return call({ operationId: "getOwnQuestion", method: "POST", path: "/community/auth/questions/view", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Answers a question, changes an answer of one's own, or comments on a question or an answer. */
+/** Answers a question, changes an answer or a comment of one's own, or comments on a question or an answer. */
 export function saveAnswer(input: OperationInput<"saveAnswer">, options?: CallOptions): Promise<OperationReply<"saveAnswer">> {
   return call({ operationId: "saveAnswer", method: "POST", path: "/community/auth/questions/comment/save", pathParams: [], queryParams: [] }, input, options);
 }
@@ -1775,6 +1905,11 @@ export function deletePostDraft(input: OperationInput<"deletePostDraft">, option
 /** How a post of one's own was published before, the latest first. */
 export function listPostRevisions(input: OperationInput<"listPostRevisions">, options?: CallOptions): Promise<OperationReply<"listPostRevisions">> {
   return call({ operationId: "listPostRevisions", method: "POST", path: "/community/auth/revision/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A post of one's own as it was published once, with its body. */
+export function getPostRevision(input: OperationInput<"getPostRevision">, options?: CallOptions): Promise<OperationReply<"getPostRevision">> {
+  return call({ operationId: "getPostRevision", method: "POST", path: "/community/auth/revision/view", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** The key that passwords are encrypted with, and a nonce for one sign-in. */

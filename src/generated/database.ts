@@ -17,6 +17,25 @@ export type Numeric = ColumnType<string, string | number, string | number>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AnnouncementTable {
+  id: Generated<Int8>;
+  org_no: string;
+  author_user_no: Int8 | null;
+  audience: number;
+  target_id: Int8 | null;
+  people: Generated<Int8[]>;
+  msg_title: string;
+  msg_text: unknown;
+  is_top: Generated<boolean>;
+  send_time: Timestamp;
+  state: Generated<number>;
+  msg_id: Int8 | null;
+  last_user_no: Generated<Int8>;
+  count_sent: Generated<number>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
 export interface AppUserTable {
   user_no: Generated<Int8>;
   org_no: Generated<string>;
@@ -56,6 +75,23 @@ export interface ArticleTable {
   gmt_publish: Generated<Timestamp>;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  is_top: Generated<boolean>;
+  gmt_schedule: Timestamp | null;
+  version: Generated<number>;
+}
+
+export interface ArticleDraftTable {
+  article_id: Int8;
+  org_no: string;
+  zone_id: Int8;
+  art_title: Generated<string>;
+  art_summary: Generated<string>;
+  art_pic: Generated<string>;
+  author_name: Generated<string>;
+  art_desc: unknown;
+  editor_user_no: Int8 | null;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
 }
 
 export interface ArticleZoneTable {
@@ -93,6 +129,18 @@ export interface BlockedPersonTable {
   opinion: string;
   author_user_no: Int8 | null;
   gmt_create: Generated<Timestamp>;
+}
+
+export interface BlockedPersonPastTable {
+  id: Generated<Int8>;
+  org_no: string;
+  user_no: Int8;
+  gmt_end: Timestamp | null;
+  opinion: string;
+  author_user_no: Int8 | null;
+  gmt_create: Timestamp;
+  lifter_user_no: Int8 | null;
+  gmt_lift: Timestamp;
 }
 
 export interface BloggerTable {
@@ -249,6 +297,13 @@ export interface ChapterTable {
   gmt_remove: Timestamp | null;
 }
 
+export interface CommunityAuthorDayTable {
+  user_no: Int8;
+  day: string;
+  count_view: Generated<number>;
+  count_like: Generated<number>;
+}
+
 export interface CommunityCommentTable {
   id: Generated<Int8>;
   org_no: string;
@@ -272,6 +327,7 @@ export interface CommunityCommentTable {
   version: Generated<number>;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  to_user_no: Int8 | null;
 }
 
 export interface CommunityDraftTable {
@@ -1247,6 +1303,12 @@ export interface MemberSelfieTable {
   gmt_end: Timestamp | null;
 }
 
+export interface MessageChoiceTable {
+  user_no: Int8;
+  muted: Generated<number[]>;
+  gmt_modified: Generated<Timestamp>;
+}
+
 export interface ModerationEntryTable {
   id: Generated<Int8>;
   org_no: string;
@@ -1279,6 +1341,14 @@ export interface ModerationEventTable {
   user_no: Int8 | null;
   opinion: Generated<string>;
   gmt_create: Generated<Timestamp>;
+}
+
+export interface ModerationSettingTable {
+  org_no: string;
+  hidden_at: number | null;
+  first_posts: number | null;
+  author_user_no: Int8 | null;
+  gmt_modified: Generated<Timestamp>;
 }
 
 export interface ModerationWordTable {
@@ -1811,12 +1881,15 @@ export interface ZoneCourseTable {
 
 /** Every table and view. */
 export interface Database {
+  announcement: AnnouncementTable;
   app_user: AppUserTable;
   article: ArticleTable;
+  article_draft: ArticleDraftTable;
   article_zone: ArticleZoneTable;
   audit_entry: AuditEntryTable;
   audit_link: AuditLinkTable;
   blocked_person: BlockedPersonTable;
+  blocked_person_past: BlockedPersonPastTable;
   blogger: BloggerTable;
   captcha_spent: CaptchaSpentTable;
   cart_item: CartItemTable;
@@ -1828,6 +1901,7 @@ export interface Database {
   certificate_template: CertificateTemplateTable;
   certificate_template_version: CertificateTemplateVersionTable;
   chapter: ChapterTable;
+  community_author_day: CommunityAuthorDayTable;
   community_comment: CommunityCommentTable;
   community_draft: CommunityDraftTable;
   community_follow: CommunityFollowTable;
@@ -1912,8 +1986,10 @@ export interface Database {
   member_code: MemberCodeTable;
   member_invitation: MemberInvitationTable;
   member_selfie: MemberSelfieTable;
+  message_choice: MessageChoiceTable;
   moderation_entry: ModerationEntryTable;
   moderation_event: ModerationEventTable;
+  moderation_setting: ModerationSettingTable;
   moderation_word: ModerationWordTable;
   msg: MsgTable;
   msg_user: MsgUserTable;

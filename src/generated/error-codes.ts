@@ -209,3 +209,7 @@ export const APPEAL_DONE = 1996;
 export const WORD_THERE = 1997;
 export const WORD_LIST_TOO_LONG = 1998;
 export const NEWCOMER_TOO_MANY = 1999;
+export const ARTICLE_ZONE_IN_USE = 2030;
+export const ARTICLE_ZONES_MANY = 2031;
+export const ANNOUNCEMENT_STARTED = 2032;
+export const ANNOUNCEMENTS_MANY = 2033;

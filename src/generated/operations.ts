@@ -14,6 +14,30 @@ import type {
   ListArticleZoneRefsReply,
   GetArticleBody,
   GetArticleReply,
+  ListOwnArticlesBody,
+  ListOwnArticlesReply,
+  GetOwnArticleBody,
+  GetOwnArticleReply,
+  SaveArticleDraftBody,
+  SaveArticleDraftReply,
+  DeleteArticleDraftBody,
+  DeleteArticleDraftReply,
+  PublishArticleBody,
+  PublishArticleReply,
+  WithdrawArticleBody,
+  WithdrawArticleReply,
+  DeleteArticleBody,
+  DeleteArticleReply,
+  SaveArticleTopBody,
+  SaveArticleTopReply,
+  ListOwnArticleZonesBody,
+  ListOwnArticleZonesReply,
+  SaveArticleZoneBody,
+  SaveArticleZoneReply,
+  DeleteArticleZoneBody,
+  DeleteArticleZoneReply,
+  SaveArticleZoneOrderBody,
+  SaveArticleZoneOrderReply,
   ListAuditLogBody,
   ListAuditLogReply,
   CheckAuditLogBody,
@@ -80,6 +104,14 @@ import type {
   SavePostCommentLikeReply,
   SaveLabelRecordBody,
   SaveLabelRecordReply,
+  ListLabelRecordsBody,
+  ListLabelRecordsReply,
+  ListReceivedCommentsBody,
+  ListReceivedCommentsReply,
+  GetCommunityFiguresBody,
+  GetCommunityFiguresReply,
+  RestorePostBody,
+  RestorePostReply,
   SaveCartItemBody,
   SaveCartItemReply,
   ListCartReply,
@@ -552,6 +584,17 @@ import type {
   ListSuggestionsReply,
   SendSuggestionAnswerBody,
   SendSuggestionAnswerReply,
+  GetMessageChoiceReply,
+  SaveMessageChoiceBody,
+  SaveMessageChoiceReply,
+  ListAnnouncementsBody,
+  ListAnnouncementsReply,
+  ListAnnouncementTargetsBody,
+  ListAnnouncementTargetsReply,
+  SaveAnnouncementBody,
+  SaveAnnouncementReply,
+  CancelAnnouncementBody,
+  CancelAnnouncementReply,
   SaveReportBody,
   SaveReportReply,
   ListReviewsBody,
@@ -584,6 +627,14 @@ import type {
   SaveBlockedPersonReply,
   RemoveBlockedPersonBody,
   RemoveBlockedPersonReply,
+  ExportModerationWordsBody,
+  ExportModerationWordsReply,
+  GetModerationSettingsBody,
+  GetModerationSettingsReply,
+  SaveModerationSettingsBody,
+  SaveModerationSettingsReply,
+  ListWritersBody,
+  ListWritersReply,
   ListStudyNotesBody,
   ListStudyNotesReply,
   SaveStudyNoteBody,
@@ -687,6 +738,8 @@ import type {
   DeletePostDraftReply,
   ListPostRevisionsBody,
   ListPostRevisionsReply,
+  GetPostRevisionBody,
+  GetPostRevisionReply,
   GetLoginKeyReply,
   LoginWithPasswordBody,
   LoginWithPasswordReply,
@@ -828,6 +881,30 @@ export interface Operations {
   listArticleZoneRefs: { params: NoInput; body: ListArticleZoneRefsBody; input: ListArticleZoneRefsBody; reply: ListArticleZoneRefsReply };
   /** An information article. POST /apis/community/api/article/view */
   getArticle: { params: NoInput; body: GetArticleBody; input: GetArticleBody; reply: GetArticleReply };
+  /** The articles of one's site in every state, the latest written first. POST /apis/community/auth/article/list */
+  listOwnArticles: { params: NoInput; body: ListOwnArticlesBody; input: ListOwnArticlesBody; reply: ListOwnArticlesReply };
+  /** An article of one's site as it is worked on. POST /apis/community/auth/article/view */
+  getOwnArticle: { params: NoInput; body: GetOwnArticleBody; input: GetOwnArticleBody; reply: GetOwnArticleReply };
+  /** Saves what is written of an article; readers see nothing of it before it is published. POST /apis/community/auth/article/draft/save */
+  saveArticleDraft: { params: NoInput; body: SaveArticleDraftBody; input: SaveArticleDraftBody; reply: SaveArticleDraftReply };
+  /** Gives up what is written of an article and was not published. POST /apis/community/auth/article/draft/delete */
+  deleteArticleDraft: { params: NoInput; body: DeleteArticleDraftBody; input: DeleteArticleDraftBody; reply: DeleteArticleDraftReply };
+  /** Publishes what is written of an article, at once or at a set time. POST /apis/community/auth/article/publish */
+  publishArticle: { params: NoInput; body: PublishArticleBody; input: PublishArticleBody; reply: PublishArticleReply };
+  /** Takes an article off the site, or its publishing off the plan; it stays with those who write. POST /apis/community/auth/article/withdraw */
+  withdrawArticle: { params: NoInput; body: WithdrawArticleBody; input: WithdrawArticleBody; reply: WithdrawArticleReply };
+  /** Deletes an article with its draft. POST /apis/community/auth/article/delete */
+  deleteArticle: { params: NoInput; body: DeleteArticleBody; input: DeleteArticleBody; reply: DeleteArticleReply };
+  /** Puts an article before the others in lists, or back. POST /apis/community/auth/article/top/save */
+  saveArticleTop: { params: NoInput; body: SaveArticleTopBody; input: SaveArticleTopBody; reply: SaveArticleTopReply };
+  /** The categories of one's site with both names. POST /apis/community/auth/article/zone/list */
+  listOwnArticleZones: { params: NoInput; body: ListOwnArticleZonesBody; input: ListOwnArticleZonesBody; reply: ListOwnArticleZonesReply };
+  /** Adds or renames a category of articles. POST /apis/community/auth/article/zone/save */
+  saveArticleZone: { params: NoInput; body: SaveArticleZoneBody; input: SaveArticleZoneBody; reply: SaveArticleZoneReply };
+  /** Removes a category that has no articles. POST /apis/community/auth/article/zone/delete */
+  deleteArticleZone: { params: NoInput; body: DeleteArticleZoneBody; input: DeleteArticleZoneBody; reply: DeleteArticleZoneReply };
+  /** Puts the categories in an order. POST /apis/community/auth/article/zone/order/save */
+  saveArticleZoneOrder: { params: NoInput; body: SaveArticleZoneOrderBody; input: SaveArticleZoneOrderBody; reply: SaveArticleZoneOrderReply };
   /** Who changed what, the newest first. POST /apis/user/auth/operator/audit/log/list */
   listAuditLog: { params: NoInput; body: ListAuditLogBody; input: ListAuditLogBody; reply: ListAuditLogReply };
   /** Whether the audit log is as it was written. POST /apis/user/auth/operator/audit/log/check */
@@ -894,6 +971,14 @@ export interface Operations {
   savePostCommentLike: { params: NoInput; body: SavePostCommentLikeBody; input: SavePostCommentLikeBody; reply: SavePostCommentLikeReply };
   /** Follows a label, or no more. POST /apis/community/auth/label/user/record/save */
   saveLabelRecord: { params: NoInput; body: SaveLabelRecordBody; input: SaveLabelRecordBody; reply: SaveLabelRecordReply };
+  /** The labels that the signed-in person follows, the latest first; or whether they follow one. POST /apis/community/auth/label/user/record/list */
+  listLabelRecords: { params: NoInput; body: ListLabelRecordsBody; input: ListLabelRecordsBody; reply: ListLabelRecordsReply };
+  /** Comments and answers for the signed-in person: below their posts, and in reply to them; the latest first. POST /apis/community/auth/comment/receive/list */
+  listReceivedComments: { params: NoInput; body: ListReceivedCommentsBody; input: ListReceivedCommentsBody; reply: ListReceivedCommentsReply };
+  /** What the posts of the signed-in person brought them in the last 30 days. POST /apis/community/auth/figure/view */
+  getCommunityFigures: { params: NoInput; body: GetCommunityFiguresBody; input: GetCommunityFiguresBody; reply: GetCommunityFiguresReply };
+  /** Brings back a blog or question that one deleted less than a day ago. POST /apis/community/auth/post/restore */
+  restorePost: { params: NoInput; body: RestorePostBody; input: RestorePostBody; reply: RestorePostReply };
   /** Puts a course, an exam or a place in a class into the cart of the signed-in person, once. POST /apis/user/auth/shop/cart/save */
   saveCartItem: { params: NoInput; body: SaveCartItemBody; input: SaveCartItemBody; reply: SaveCartItemReply };
   /** The cart of the signed-in person, what was put in last first; what is off the shelf is not in it. GET /apis/user/auth/shop/cart/user/list */
@@ -1376,6 +1461,18 @@ export interface Operations {
   listSuggestions: { params: NoInput; body: ListSuggestionsBody; input: ListSuggestionsBody; reply: ListSuggestionsReply };
   /** Answers a suggestion in a message to who made it; without an answer it is put aside. POST /apis/user/auth/operator/suggestion/answer */
   sendSuggestionAnswer: { params: NoInput; body: SendSuggestionAnswerBody; input: SendSuggestionAnswerBody; reply: SendSuggestionAnswerReply };
+  /** Which kinds of messages the signed-in person does not want. POST /apis/user/auth/msg/choice/view */
+  getMessageChoice: { params: NoInput; body: NoInput; input: NoInput; reply: GetMessageChoiceReply };
+  /** Chooses which kinds of messages come; those of security, orders and decisions always do. POST /apis/user/auth/msg/choice/save */
+  saveMessageChoice: { params: NoInput; body: SaveMessageChoiceBody; input: SaveMessageChoiceBody; reply: SaveMessageChoiceReply };
+  /** What a site announced and will announce, with how many have read it. POST /apis/user/auth/msg/announcement/list */
+  listAnnouncements: { params: NoInput; body: ListAnnouncementsBody; input: ListAnnouncementsBody; reply: ListAnnouncementsReply };
+  /** Courses or classes of a site that an announcement can be for. POST /apis/user/auth/msg/announcement/target/list */
+  listAnnouncementTargets: { params: NoInput; body: ListAnnouncementTargetsBody; input: ListAnnouncementTargetsBody; reply: ListAnnouncementTargetsReply };
+  /** Writes a message to everybody, a course, a class or named people, sent at once or at a set time. POST /apis/user/auth/msg/announcement/save */
+  saveAnnouncement: { params: NoInput; body: SaveAnnouncementBody; input: SaveAnnouncementBody; reply: SaveAnnouncementReply };
+  /** Takes an announcement back before it is sent. POST /apis/user/auth/msg/announcement/cancel */
+  cancelAnnouncement: { params: NoInput; body: CancelAnnouncementBody; input: CancelAnnouncementBody; reply: CancelAnnouncementReply };
   /** Reports what somebody wrote; once a person. POST /apis/community/auth/report/save */
   saveReport: { params: NoInput; body: SaveReportBody; input: SaveReportBody; reply: SaveReportReply };
   /** What waits to be decided on, those that weigh most first; or what was decided, the latest first. POST /apis/community/auth/moderation/review/list */
@@ -1402,12 +1499,20 @@ export interface Operations {
   importWordList: { params: NoInput; body: ImportWordListBody; input: ImportWordListBody; reply: ImportWordListReply };
   /** What the lists make of a text, and which words of it matched. POST /apis/community/auth/moderation/word/try */
   checkModerationText: { params: NoInput; body: CheckModerationTextBody; input: CheckModerationTextBody; reply: CheckModerationTextReply };
-  /** Who may not write, the latest first. POST /apis/community/auth/moderation/blocked/list */
+  /** Who may not write, or might not before; the latest first. POST /apis/community/auth/moderation/blocked/list */
   listBlockedPeople: { params: NoInput; body: ListBlockedPeopleBody; input: ListBlockedPeopleBody; reply: ListBlockedPeopleReply };
   /** Lets somebody write no more, or until a day; the person is told why. POST /apis/community/auth/moderation/blocked/save */
   saveBlockedPerson: { params: NoInput; body: SaveBlockedPersonBody; input: SaveBlockedPersonBody; reply: SaveBlockedPersonReply };
   /** Lets somebody write again. POST /apis/community/auth/moderation/blocked/delete */
   removeBlockedPerson: { params: NoInput; body: RemoveBlockedPersonBody; input: RemoveBlockedPersonBody; reply: RemoveBlockedPersonReply };
+  /** The list of words as a file that can be imported again. POST /apis/community/auth/moderation/word/export */
+  exportModerationWords: { params: NoInput; body: ExportModerationWordsBody; input: ExportModerationWordsBody; reply: ExportModerationWordsReply };
+  /** How strictly is moderated. POST /apis/community/auth/moderation/setting/get */
+  getModerationSettings: { params: NoInput; body: GetModerationSettingsBody; input: GetModerationSettingsBody; reply: GetModerationSettingsReply };
+  /** Sets how strictly is moderated; what is absent is as usual. POST /apis/community/auth/moderation/setting/save */
+  saveModerationSettings: { params: NoInput; body: SaveModerationSettingsBody; input: SaveModerationSettingsBody; reply: SaveModerationSettingsReply };
+  /** People who wrote something, by a part of their name; of the platform all. POST /apis/community/auth/moderation/writer/list */
+  listWriters: { params: NoInput; body: ListWritersBody; input: ListWritersBody; reply: ListWritersReply };
   /** The signed-in person's own notes of a course, in the order of its lessons. POST /apis/course/auth/course/note/list */
   listStudyNotes: { params: NoInput; body: ListStudyNotesBody; input: ListStudyNotesBody; reply: ListStudyNotesReply };
   /** Writes a note beside a lesson, or, with id, changes its words. POST /apis/course/auth/course/note/save */
@@ -1478,7 +1583,7 @@ export interface Operations {
   saveQuestion: { params: NoInput; body: SaveQuestionBody; input: SaveQuestionBody; reply: SaveQuestionReply };
   /** A question as the signed-in person sees it, one's own also while it waits for review. POST /apis/community/auth/questions/view */
   getOwnQuestion: { params: NoInput; body: GetOwnQuestionBody; input: GetOwnQuestionBody; reply: GetOwnQuestionReply };
-  /** Answers a question, changes an answer of one's own, or comments on a question or an answer. POST /apis/community/auth/questions/comment/save */
+  /** Answers a question, changes an answer or a comment of one's own, or comments on a question or an answer. POST /apis/community/auth/questions/comment/save */
   saveAnswer: { params: NoInput; body: SaveAnswerBody; input: SaveAnswerBody; reply: SaveAnswerReply };
   /** Takes back an answer or a comment: one's own, or any on a site that one looks after. POST /apis/community/auth/questions/comment/delete */
   deleteAnswer: { params: NoInput; body: DeleteAnswerBody; input: DeleteAnswerBody; reply: DeleteAnswerReply };
@@ -1512,6 +1617,8 @@ export interface Operations {
   deletePostDraft: { params: NoInput; body: DeletePostDraftBody; input: DeletePostDraftBody; reply: DeletePostDraftReply };
   /** How a post of one's own was published before, the latest first. POST /apis/community/auth/revision/list */
   listPostRevisions: { params: NoInput; body: ListPostRevisionsBody; input: ListPostRevisionsBody; reply: ListPostRevisionsReply };
+  /** A post of one's own as it was published once, with its body. POST /apis/community/auth/revision/view */
+  getPostRevision: { params: NoInput; body: GetPostRevisionBody; input: GetPostRevisionBody; reply: GetPostRevisionReply };
   /** The key that passwords are encrypted with, and a nonce for one sign-in. GET /apis/user/api/user/get/rsa */
   getLoginKey: { params: NoInput; body: NoInput; input: NoInput; reply: GetLoginKeyReply };
   /** Signs in; the password is RSA-OAEP SHA-256 over the UTF-8 JSON {password, nonce, time}, base64. After 20 wrong passwords and codes of one network within an hour each takes a captcha (CAPTCHA_NEEDED, 1110), as do the other calls here that take a code; the nonce of a call that was refused for want of it is still good. POST /apis/user/api/user/login/password */
@@ -1653,6 +1760,9 @@ export type ScreenOperationId =
   | "listArticleZoneCategories"
   | "listArticleZoneRefs"
   | "getArticle"
+  | "listOwnArticles"
+  | "getOwnArticle"
+  | "listOwnArticleZones"
   | "listAuditLog"
   | "checkAuditLog"
   | "listLabels"
@@ -1669,6 +1779,9 @@ export type ScreenOperationId =
   | "listBloggerRecords"
   | "listFans"
   | "listBlogCollections"
+  | "listLabelRecords"
+  | "listReceivedComments"
+  | "getCommunityFigures"
   | "listCart"
   | "getCartCount"
   | "listCertificateTemplates"
@@ -1747,11 +1860,16 @@ export type ScreenOperationId =
   | "listMessages"
   | "getMessageCount"
   | "listSuggestions"
+  | "getMessageChoice"
+  | "listAnnouncements"
+  | "listAnnouncementTargets"
   | "listReviews"
   | "listReviewEvents"
   | "listOwnReviews"
   | "listModerationWords"
   | "listBlockedPeople"
+  | "getModerationSettings"
+  | "listWriters"
   | "listStudyNotes"
   | "listOpenCourseCategories"
   | "listOpenCourses"
@@ -1777,6 +1895,7 @@ export type ScreenOperationId =
   | "getPostDraft"
   | "listPostDrafts"
   | "listPostRevisions"
+  | "getPostRevision"
   | "getSiteUsage"
   | "listSites"
   | "getSite"

@@ -9,6 +9,8 @@ export type Key = string;
 export type Target = "_self" | "_blank";
 /** The number of an organisation; empty or absent is the platform itself. */
 export type OrgNo = string;
+/** Whom an announcement is for. */
+export type AnnouncementAudienceEnum = 1 | 2 | 3 | 4;
 /** A block of a rich text document, told apart by its type. */
 export type RichBlock =
   | RichParagraph
@@ -25,6 +27,10 @@ export type RichBlock =
 export type RichInline = RichTextRun | RichFormula | RichBreak;
 /** How a run of text looks, told apart by its type. */
 export type RichMark = RichPlainMark | RichLink;
+/** Whether it stands first in its list. */
+export type IsTopEnum = 0 | 1;
+/** Where an announcement stands. */
+export type AnnouncementStateEnum = 1 | 2 | 3 | 4;
 /** Whether readers see something. */
 export type ModerationEnum = 1 | 2 | 3 | 4;
 /** An id as it stands in an address. One that no record can have is not found, as one that none has. */
@@ -87,6 +93,8 @@ export type CustomStatusEnum = 0 | 1 | 2;
 export type DomainState = "pending" | "verified" | "failed";
 /** The version of the draft that one has before one; 0 where there was never any. It grows with every change. */
 export type DraftVersion = number;
+/** Where an information article stands. */
+export type ArticleStateEnum = 1 | 2 | 3 | 4;
 /** Whether somebody was at a lesson: in time, late, excused before or after, or not there. */
 export type AttendanceStateEnum = 1 | 2 | 3 | 4;
 /** How somebody signed in to a lesson: by the QR code on the screen, or by the six digits that were read out. */
@@ -130,10 +138,10 @@ export type GradeStudyEnum = 1 | 2 | 3 | 4;
 export type HomeworkLateEnum = 1 | 2 | 3;
 /** Whether a message was read. */
 export type IsReadEnum = 0 | 1;
-/** Whether it stands first in its list. */
-export type IsTopEnum = 0 | 1;
 /** The tabs of a list of blogs; a list without one has all. */
 export type LabelTypeEnum = 1 | 2 | 3;
+/** Kinds of messages that a person may do without. */
+export type MessageKindEnum = 1 | 2 | 3 | 4;
 /** Why something is reviewed. */
 export type ModerationCauseEnum = 1 | 2 | 3 | 4;
 /** A step of a review. */
@@ -158,6 +166,8 @@ export type WordLevelEnum = 1 | 2 | 3 | 4 | 5;
 export type ExamPoints = number;
 /** Names an option, an item or a part within its question. It stays when the order changes. */
 export type ExamOptionId = string;
+/** The number of an order or a payment. */
+export type OrderNo = string;
 /** A mobile number of mainland China. */
 export type Mobile = string;
 /** What a media asset is for a lesson: a film, a document that is read page by page, or a file to download. */
@@ -166,8 +176,6 @@ export type MediaKind = "video" | "document" | "file";
 export type ProfileReviewState = "none" | "asked" | "waiting" | "verified" | "refused";
 /** What an operator token is for: looking at sites, changing them, accounts, or everything that operators may. */
 export type TokenScope = "sites:read" | "sites:write" | "users:write" | "all";
-/** The number of an order or a payment. */
-export type OrderNo = string;
 /** How an order is paid. */
 export type PayType = "sandbox" | "wechat" | "alipay" | "balance";
 /** Which page of the list, from 1. */
@@ -248,34 +256,21 @@ export interface Advertisement {
   orgNo?: OrgNo;
   advList: AdvItem[];
 }
-/** An answer to a question, with the comments below it. */
-export interface Answer {
+/** A message that who runs a site wrote to many. */
+export interface Announcement {
   id: Id;
-  userNo: Id;
-  userName: string;
-  userPhoto: string;
-  body?: RichText;
-  /** How many find it useful. */
-  countUseful: number;
-  /** Comments below it. */
-  countComment: number;
-  /** 1: the asker accepted it. */
-  isAccepted: 0 | 1;
-  /** 1: who reads finds it useful. */
-  isUseful: 0 | 1;
-  /** 1: written by who reads. */
-  isOwn: 0 | 1;
-  /** 1: who reads may take it back: its author, and those who look after the site. */
-  mayRemove: 0 | 1;
-  /** 1: taken back; it stays, without its text, where others commented on it. */
-  isRemoved: 0 | 1;
-  /** Which edit it is. */
-  version: number;
-  gmtCreate: DateTime;
-  gmtModified: DateTime;
-  gmtEdit?: DateTime;
-  /** The comments below it, the oldest first. */
-  list: Comment[];
+  audience: AnnouncementAudienceEnum;
+  /** The course or the class; else empty. */
+  targetName: string;
+  msgTitle: string;
+  msgText: RichText;
+  isTop: IsTopEnum;
+  sendTime: DateTime;
+  announcementState: AnnouncementStateEnum;
+  /** People who were sent it so far. */
+  countSent: number;
+  /** Those of them who have read it. */
+  countRead: number;
 }
 /** A document of formatted text. It is drawn as elements, never as HTML. */
 export interface RichText {
@@ -398,6 +393,35 @@ export interface RichImage {
 export interface RichRule {
   type: "horizontalRule";
 }
+/** An answer to a question, with the comments below it. */
+export interface Answer {
+  id: Id;
+  userNo: Id;
+  userName: string;
+  userPhoto: string;
+  body?: RichText;
+  /** How many find it useful. */
+  countUseful: number;
+  /** Comments below it. */
+  countComment: number;
+  /** 1: the asker accepted it. */
+  isAccepted: 0 | 1;
+  /** 1: who reads finds it useful. */
+  isUseful: 0 | 1;
+  /** 1: written by who reads. */
+  isOwn: 0 | 1;
+  /** 1: who reads may take it back: its author, and those who look after the site. */
+  mayRemove: 0 | 1;
+  /** 1: taken back; it stays, without its text, where others commented on it. */
+  isRemoved: 0 | 1;
+  /** Which edit it is. */
+  version: number;
+  gmtCreate: DateTime;
+  gmtModified: DateTime;
+  gmtEdit?: DateTime;
+  /** The comments below it, the oldest first. */
+  list: Comment[];
+}
 /** A comment of a course, blog or question, with its replies. */
 export interface Comment {
   id: Id;
@@ -444,6 +468,7 @@ export interface ArticleCard {
   zoneName?: string;
   authorName?: string;
   countView?: number;
+  isTop?: IsTopEnum;
   gmtCreate: DateTime;
 }
 /** A category of the information articles. */
@@ -464,6 +489,7 @@ export interface Article {
   zoneName?: string;
   authorName?: string;
   countView?: number;
+  isTop?: IsTopEnum;
   gmtCreate: DateTime;
   artDesc: RichText;
   orgNo: OrgNo;
@@ -555,6 +581,9 @@ export interface BlockedPerson {
   opinion: string;
   authorName?: string;
   gmtCreate: DateTime;
+  gmtLift?: DateTime;
+  /** Who let them write again or changed it. */
+  lifterName?: string;
 }
 /** A blog of the community. The body is only in the reply that shows one. */
 export interface Blog {
@@ -649,10 +678,10 @@ export interface CartCount {
   /** Lines. */
   num: number;
 }
-/** A line of the shopping cart: a course or an exam. A course is without courseCategory where the site has no pages of its kind. */
+/** A line of the shopping cart: a course, an exam or a place in a class. A course is without courseCategory where the site has no pages of its kind. */
 export interface CartItem {
   id: Id;
-  lineKind: "course" | "exam";
+  lineKind: "course" | "exam" | "grade";
   courseId?: Id;
   courseName?: string;
   courseLogo?: string;
@@ -663,6 +692,10 @@ export interface CartItem {
   examId?: Id;
   examName?: string;
   examPrice?: Money;
+  gradeId?: Id;
+  gradeName?: string;
+  gradeCover?: string;
+  gradePrice?: Money;
   gmtCreate: DateTime;
 }
 /** The shopping cart. */
@@ -1045,6 +1078,17 @@ export interface CollectedCourse {
   beginTime?: DateTime;
   liveStatus?: LiveStatusEnum;
   gmtCreate: DateTime;
+}
+/** What the posts of a person brought them in the last 30 days. */
+export interface CommunityFigures {
+  /** Readers, once a day for each post. */
+  countView: number;
+  /** Likes of their posts. */
+  countLike: number;
+  /** Comments and answers for them. */
+  countComment: number;
+  /** New followers. */
+  countFans: number;
 }
 /** A coupon of a person. */
 export interface Coupon {
@@ -2478,7 +2522,7 @@ export interface GradeCourse {
   /** Percent that the person who asks has studied. */
   progress?: number;
 }
-/** A class with what it has for those who think of joining. */
+/** A class with what it has for those who think of joining. coursesPrice is what its courses cost one by one. */
 export interface GradeDetail {
   id: Id;
   gradeName: string;
@@ -2496,6 +2540,11 @@ export interface GradeDetail {
   courseCount?: number;
   isFree: IsFreeEnum;
   price?: Money;
+  /** Whether places are sold now, if there are any left. */
+  isSold: boolean;
+  /** Whether members study its courses without buying them. */
+  isStudyOpen: boolean;
+  coursesPrice: Money;
   /** Absent: any number of people. */
   capacity?: number;
   /** Absent: any number. */
@@ -2522,7 +2571,7 @@ export interface GradeExam {
   score?: ExamPoints;
   maxScore?: ExamPoints;
 }
-/** A lesson of a class, as its timetable has it. */
+/** A lesson of a class, as its timetable has it. attendanceState is that of the member who asks, in the room of the class: of a lesson with check-in that is over, or of which something is written down for them. */
 export interface GradeLesson {
   id: Id;
   lessonName: string;
@@ -2532,6 +2581,7 @@ export interface GradeLesson {
   courseName?: string;
   gmtBegin: DateTime;
   gmtEnd: DateTime;
+  attendanceState?: AttendanceStateEnum;
 }
 /** An announcement of a class. */
 export interface GradeNotice {
@@ -2579,7 +2629,7 @@ export interface GradeSettings {
   gradeStudy?: GradeStudyEnum;
   gradeCertificate?: GradeCertificateEnum;
 }
-/** Where the person who asks stands with a class. */
+/** Where the person who asks stands with a class. orderNo is their order that waits to be paid and holds a place. */
 export interface GradeStanding {
   id: Id;
   role?: GradeRoleEnum;
@@ -2587,10 +2637,14 @@ export interface GradeStanding {
   isGradeAdmin: boolean;
   canUseCode: boolean;
   canApply: boolean;
+  /** Whether a place is sold to them, and there is one. */
   canBuy: boolean;
+  orderNo?: OrderNo;
   isFull: boolean;
-  /** On its list, and not in it yet. */
+  /** On its list and not in it yet, or with a place that they paid for and left. */
   isInvited: boolean;
+  /** Invited, because they paid for a place that they left. */
+  isPaid?: boolean;
   application?: {
     id: Id;
     applicationState: GradeApplicationStateEnum;
@@ -2732,6 +2786,9 @@ export interface Label {
   /** Posts that everybody sees. */
   countPost: number;
   labelType?: LabelTypeEnum;
+  articleType?: ArticleTypeEnum;
+  /** The page with its posts. */
+  href?: string;
 }
 /** One difference between two layers of a site. */
 export interface LayerChange {
@@ -3140,9 +3197,10 @@ export interface OperatorToken {
 }
 /** What is bought, as it was when the order was made. */
 export interface OrderLine {
-  lineKind: "course" | "exam" | "vip";
+  lineKind: "course" | "exam" | "grade" | "vip";
   courseId?: Id;
   examId?: Id;
+  gradeId?: Id;
   vipSetId?: Id;
   courseCategory?: CourseCategoryEnum;
   lineName: string;
@@ -3155,7 +3213,7 @@ export interface OrderLine {
 }
 /** What an order would cost now. */
 export interface OrderQuote {
-  orderKind: "course" | "exam" | "vip";
+  orderKind: "course" | "exam" | "grade" | "vip";
   lines: OrderLine[];
   totalPrice: Money;
   memberDiscount: Money;
@@ -3173,7 +3231,7 @@ export interface OrderQuote {
 export interface Order {
   orderNo: OrderNo;
   orderStatus: OrderStatusEnum;
-  orderKind: "course" | "exam" | "vip";
+  orderKind: "course" | "exam" | "grade" | "vip";
   lines: OrderLine[];
   totalPrice: Money;
   memberDiscount: Money;
@@ -3263,6 +3321,52 @@ export interface OwnAnswer {
   /** 1: the asker accepted it. */
   isAccepted: 0 | 1;
   gmtCreate: DateTime;
+  /** The page of the question. */
+  href?: string;
+}
+/** An information article in the list of those who write them. */
+export interface OwnArticleCard {
+  id: Id;
+  /** Empty where nothing was written yet. */
+  artTitle: string;
+  artPic?: string;
+  zoneId: Id;
+  zoneName: string;
+  articleState: ArticleStateEnum;
+  isTop: IsTopEnum;
+  /** 1: something is written that was not published yet. */
+  hasDraft: 0 | 1;
+  gmtPublish?: DateTime;
+  version: number;
+  gmtModified: DateTime;
+}
+/** A category of articles as those who write them have it. */
+export interface OwnArticleZone {
+  id: Id;
+  zoneName: string;
+  /** In English; empty: the name serves both. */
+  zoneNameEn: string;
+  zoneDesc: string;
+  zoneDescEn: string;
+  /** Articles of every state. */
+  articleCount: number;
+}
+/** An information article as it is worked on: its draft, or what was published where there is none. */
+export interface OwnArticle {
+  id: Id;
+  artTitle: string;
+  /** Empty: the beginning of the text serves. */
+  artSummary: string;
+  artPic: string;
+  authorName: string;
+  zoneId: Id;
+  artDesc: RichText;
+  articleState: ArticleStateEnum;
+  /** 1: something is written that was not published yet. */
+  hasDraft: 0 | 1;
+  gmtPublish?: DateTime;
+  /** Which save it is. Who saves an older one is told so. */
+  version: number;
 }
 /** One's own attendance at a lesson. */
 export interface OwnAttendance {
@@ -3334,6 +3438,8 @@ export interface OwnGrade {
   gradeState: GradeStateEnum;
   version: number;
   memberCount: number;
+  /** Places of orders that wait to be paid. */
+  heldCount: number;
   applicationCount: number;
   isAssisted: boolean;
   /** Whether somebody has sat an exam of it: it can be closed, not deleted. */
@@ -3526,6 +3632,7 @@ export interface QuestionCard {
   isClosed: 0 | 1;
   gmtCreate: DateTime;
   gmtModified: DateTime;
+  moderation?: ModerationEnum;
 }
 /** A question of the community. */
 export interface Question {
@@ -3575,6 +3682,26 @@ export interface Question {
   /** 1: who reads may close it. */
   mayClose: 0 | 1;
 }
+/** A comment or an answer for a person, with the post that it stands below. */
+export interface ReceivedComment {
+  id: Id;
+  articleType: ArticleTypeEnum;
+  postId: Id;
+  /** The post. */
+  title: string;
+  /** 1: an answer to a question. */
+  isAnswer: 0 | 1;
+  userNo: Id;
+  userName: string;
+  userPhoto: string;
+  /** How it begins. */
+  commentText: string;
+  gmtCreate: DateTime;
+  /** The page where it stands. */
+  href?: string;
+  /** The page of who wrote it. */
+  userHref?: string;
+}
 /** An order whose money is asked back, as an operator sees it. */
 export interface RefundRequest {
   orderNo: OrderNo;
@@ -3614,6 +3741,8 @@ export interface ReviewEvent {
   userName?: string;
   opinion?: string;
   gmtCreate: DateTime;
+  /** What happened, in words. */
+  eventName?: string;
 }
 /** Something to be decided on: what was reported, or waits before it is shown. */
 export interface Review {
@@ -4685,6 +4814,163 @@ export interface GetArticleBody {
 }
 /**
  */
+export interface ListOwnArticlesBody {
+  /** For operators: whose articles; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  /** As ArticleStateEnum has it; 0: all. */
+  articleState?: 0 | 1 | 2 | 3 | 4;
+  zoneId?: string;
+  keyword?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListOwnArticlesReply {
+  list: OwnArticleCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetOwnArticleBody {
+  /** For operators: whose articles; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  id: Id;
+}
+/**
+ */
+export interface SaveArticleDraftBody {
+  /** For operators: whose articles; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  id?: Id;
+  /** The version that was read. */
+  version?: number;
+  artTitle: string;
+  artSummary?: string;
+  artPic?: string;
+  authorName?: string;
+  zoneId?: Id;
+  artDesc: RichText;
+}
+/**
+ */
+export interface SaveArticleDraftReply {
+  id: Id;
+  version: number;
+}
+/**
+ */
+export interface DeleteArticleDraftBody {
+  /** For operators: whose articles; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  id: Id;
+}
+/**
+ */
+export interface DeleteArticleDraftReply {}
+/**
+ */
+export interface PublishArticleBody {
+  /** For operators: whose articles; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  id: Id;
+  /** The version that was read. */
+  version: number;
+  gmtPublish?: DateTime;
+}
+/**
+ */
+export interface PublishArticleReply {
+  id: Id;
+  version: number;
+}
+/**
+ */
+export interface WithdrawArticleBody {
+  /** For operators: whose articles; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  id: Id;
+}
+/**
+ */
+export interface WithdrawArticleReply {}
+/**
+ */
+export interface DeleteArticleBody {
+  /** For operators: whose articles; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  id: Id;
+}
+/**
+ */
+export interface DeleteArticleReply {}
+/**
+ */
+export interface SaveArticleTopBody {
+  /** For operators: whose articles; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  id: Id;
+  isTop: IsTopEnum;
+}
+/**
+ */
+export interface SaveArticleTopReply {}
+/**
+ */
+export interface ListOwnArticleZonesBody {
+  /** For operators: whose articles; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+}
+/**
+ */
+export interface ListOwnArticleZonesReply {
+  list: OwnArticleZone[];
+}
+/**
+ */
+export interface SaveArticleZoneBody {
+  /** For operators: whose articles; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  id?: Id;
+  zoneName: string;
+  zoneNameEn?: string;
+  zoneDesc?: string;
+  zoneDescEn?: string;
+}
+/**
+ */
+export interface SaveArticleZoneReply {
+  id: Id;
+}
+/**
+ */
+export interface DeleteArticleZoneBody {
+  /** For operators: whose articles; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  id: Id;
+}
+/**
+ */
+export interface DeleteArticleZoneReply {}
+/**
+ */
+export interface SaveArticleZoneOrderBody {
+  /** For operators: whose articles; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  /**
+   * @minItems 1
+   * @maxItems 50
+   */
+  idList: Id[];
+}
+/**
+ */
+export interface SaveArticleZoneOrderReply {}
+/**
+ */
 export interface ListAuditLogBody {
   /** Only what is about this organisation. */
   siteOrgNo?: string;
@@ -4929,6 +5215,7 @@ export interface DeleteBlogReply {}
  */
 export interface ListOwnBlogsBody {
   postState?: PostStateEnum;
+  moderation?: ModerationEnum;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
 }
@@ -5116,16 +5403,59 @@ export interface SaveLabelRecordReply {
   /** 1: follows. */
   isAttended: 0 | 1;
 }
+/**
+ */
+export interface ListLabelRecordsBody {
+  labelNo?: Id;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListLabelRecordsReply {
+  list: Label[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListReceivedCommentsBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListReceivedCommentsReply {
+  list: ReceivedComment[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetCommunityFiguresBody {}
+/**
+ */
+export interface RestorePostBody {
+  id: Id;
+}
+/**
+ */
+export interface RestorePostReply {}
 /** One of them. */
 export interface SaveCartItemBody {
   courseId?: Id;
   examId?: Id;
+  gradeId?: Id;
 }
 /**
  */
 export interface DeleteCartItemsBody {
   /**
-   * Numbers of lines, not of courses or exams.
+   * Numbers of lines, not of courses, exams or classes.
    *
    * @minItems 1
    * @maxItems 100
@@ -7881,6 +8211,91 @@ export interface SendSuggestionAnswerBody {
 export interface SendSuggestionAnswerReply {}
 /**
  */
+export interface GetMessageChoiceReply {
+  mutedList: MessageKindEnum[];
+}
+/**
+ */
+export interface SaveMessageChoiceBody {
+  /** @maxItems 4 */
+  mutedList: MessageKindEnum[];
+}
+/**
+ */
+export interface SaveMessageChoiceReply {}
+/**
+ */
+export interface ListAnnouncementsBody {
+  /** For operators: whose announcements; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListAnnouncementsReply {
+  list: Announcement[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListAnnouncementTargetsBody {
+  /** For operators: whose announcements; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  /** 2 courses, 3 classes. */
+  audience: 2 | 3;
+  keyword?: string;
+}
+/**
+ */
+export interface ListAnnouncementTargetsReply {
+  list: {
+    id: Id;
+    name: string;
+  }[];
+}
+/**
+ */
+export interface SaveAnnouncementBody {
+  /** For operators: whose announcements; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  audience: AnnouncementAudienceEnum;
+  targetId?: Id;
+  /**
+   * The people, by their numbers.
+   *
+   * @maxItems 200
+   */
+  mobileList?: Mobile[];
+  msgTitle: string;
+  /** Each line is a paragraph. */
+  content: string;
+  /** An address that it leads to: https://… or a path of the site. */
+  linkUrl?: string;
+  linkText?: string;
+  isTop?: IsTopEnum;
+  sendTime?: DateTime;
+}
+/**
+ */
+export interface SaveAnnouncementReply {
+  id: Id;
+}
+/**
+ */
+export interface CancelAnnouncementBody {
+  /** For operators: whose announcements; empty: the platform's. An organisation writes its own. */
+  siteOrgNo?: string;
+  id: Id;
+}
+/**
+ */
+export interface CancelAnnouncementReply {}
+/**
+ */
 export interface SaveReportBody {
   targetKind: ModerationTargetEnum;
   targetId: Id;
@@ -7896,7 +8311,7 @@ export interface SaveReportReply {}
 export interface ListReviewsBody {
   /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
   siteOrgNo?: string;
-  /** waiting (and appealed), decided, or one of a writer by userNo. Default: waiting. */
+  /** waiting (and appealed), or decided. Default: waiting. */
   state?: "" | "waiting" | "decided";
   targetKind?: ModerationTargetEnum;
   userNo?: Id;
@@ -8132,6 +8547,8 @@ export interface CheckModerationTextReply {
 export interface ListBlockedPeopleBody {
   /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
   siteOrgNo?: string;
+  /** 1: those whose time is over or who were let write again. */
+  isPast?: 0 | 1;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
 }
@@ -8167,6 +8584,71 @@ export interface RemoveBlockedPersonBody {
 /**
  */
 export interface RemoveBlockedPersonReply {}
+/**
+ */
+export interface ExportModerationWordsBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  level?: WordLevelEnum;
+  tag?: string;
+}
+/**
+ */
+export interface ExportModerationWordsReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
+}
+/**
+ */
+export interface GetModerationSettingsBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+}
+/**
+ */
+export interface GetModerationSettingsReply {
+  /** The weight of reports at which something hides by itself; absent: as usual. */
+  hiddenAt?: number;
+  /** Posts of a new account that are reviewed before they are shown; absent: as usual. */
+  firstPosts?: number;
+  /** What counts where hiddenAt is absent. */
+  usualHiddenAt: number;
+  /** What counts where firstPosts is absent. */
+  usualFirstPosts: number;
+}
+/**
+ */
+export interface SaveModerationSettingsBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  /** The weight of reports at which something hides by itself; absent: as usual. */
+  hiddenAt?: number;
+  /** Posts of a new account that are reviewed before they are shown; absent: as usual. */
+  firstPosts?: number;
+}
+/**
+ */
+export interface SaveModerationSettingsReply {}
+/**
+ */
+export interface ListWritersBody {
+  /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
+  siteOrgNo?: string;
+  keyword: string;
+}
+/**
+ */
+export interface ListWritersReply {
+  /** @maxItems 20 */
+  list: {
+    userNo: Id;
+    userName: string;
+    /** 1: may not write now. */
+    isBlocked: 0 | 1;
+  }[];
+}
 /**
  */
 export interface ListStudyNotesBody {
@@ -8259,6 +8741,11 @@ export interface QuoteOrderBody {
    * @maxItems 100
    */
   examIds?: Id[];
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  gradeIds?: Id[];
   vipSetId?: Id;
   couponNo?: CouponNo;
 }
@@ -8275,6 +8762,11 @@ export interface CreateOrderBody {
    * @maxItems 100
    */
   examIds?: Id[];
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  gradeIds?: Id[];
   vipSetId?: Id;
   couponNo?: CouponNo;
   /** Made anew for each order by the page: sent again it gives the same order, with another content it is refused. */
@@ -8745,6 +9237,20 @@ export interface ListPostRevisionsBody {
  */
 export interface ListPostRevisionsReply {
   list: PostRevision[];
+}
+/**
+ */
+export interface GetPostRevisionBody {
+  id: Id;
+  /** Which edit. */
+  version: number;
+}
+/**
+ */
+export interface GetPostRevisionReply {
+  version: number;
+  title: string;
+  body: RichText;
 }
 /**
  */
@@ -9510,6 +10016,14 @@ export interface AdviceFormSignInEvent {
 }
 /**
  */
+export interface AnnouncementDeskProps {
+  items?: Announcement[];
+}
+/**
+ */
+export interface AnnouncementDeskChangedEvent {}
+/**
+ */
 export interface AnswerListProps {
   question?: Question;
   items?: Answer[];
@@ -9525,6 +10039,14 @@ export interface AnswerListProps {
   signedIn?: boolean;
   /** Where visitors sign in to write. */
   signInUrl?: string;
+}
+/**
+ */
+export interface AnswerListReportEvent {
+  id: string;
+  /** Why: a value of ReportReasonEnum. */
+  reason: number;
+  content: string;
 }
 /**
  */
@@ -9545,7 +10067,9 @@ export interface AnswerListCommentEvent {
   questionId: string;
   commentText: string;
   /** The answer or comment that it is about. */
-  parentId: string;
+  parentId?: string;
+  /** The comment that is edited. */
+  id?: string;
 }
 /**
  */
@@ -9596,6 +10120,22 @@ export interface ArticleCategoriesProps {
   };
   allLabel?: string;
 }
+/**
+ */
+export interface ArticleDeskProps {
+  items?: OwnArticleCard[];
+  /** The categories. Bind it to the list of listOwnArticleZones. */
+  zones?: OwnArticleZone[];
+  /** The path of the page; articles are written at /write below it. Bind it to route.path. */
+  path: string;
+  /** The query of the page: state and keyword choose what is listed. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+}
+/**
+ */
+export interface ArticleDeskChangedEvent {}
 /**
  */
 export interface ArticleListProps {
@@ -9731,7 +10271,7 @@ export interface CartListProps {
   items?: CartItem[];
   /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
   isVip?: boolean;
-  /** Address of the checkout; the selected courses are added as courseIds, the exams as examIds. */
+  /** Address of the checkout; the selected courses are added as courseIds, the exams as examIds, the classes as gradeIds. */
   checkoutHref: string;
   /** Shown when there is nothing to list. */
   emptyText?: string;
@@ -9746,10 +10286,11 @@ export interface CartListRemoveEvent {
   /** The lines to remove. */
   idList: string[];
 }
-/** The course or the exam to put back. */
+/** The course, the exam or the class to put back. */
 export interface CartListUndoEvent {
   courseId?: string;
   examId?: string;
+  gradeId?: string;
 }
 /**
  */
@@ -9851,6 +10392,8 @@ export interface CheckoutProps {
   courseIds?: string;
   /** Exam numbers, separated by commas. Bind it to route.query.examIds. */
   examIds?: string;
+  /** Class numbers, separated by commas. Bind it to route.query.gradeIds. */
+  gradeIds?: string;
   /** The number of a membership tier. Bind it to route.query.vipSetId. */
   vipSetId?: string;
   /** Address of the order page; the number is added as orderNo. */
@@ -9915,6 +10458,8 @@ export interface CommentsProps {
   canRate?: number;
   /** The viewer's own rating, 1 to 5. */
   ownScore?: number;
+  /** 1: who wrote a comment may edit it; the event save takes commentId. */
+  mayEdit?: number;
   /** Bind it to viewer.signedIn. */
   signedIn?: boolean;
   /** Where visitors sign in to write. */
@@ -9926,6 +10471,8 @@ export interface CommentsSaveEvent {
   commentText?: string;
   /** The comment that is replied to. */
   parentId?: string;
+  /** The comment that is edited. */
+  commentId?: string;
   /** 1 to 5 */
   score?: number;
 }
@@ -10830,6 +11377,18 @@ export interface GradeViewProps {
   standing?: GradeStanding;
   signedIn?: boolean;
   signInUrl?: string;
+  cart?: Cart;
+  /** Address of the cart. A class that is in `cart` already links there. */
+  cartHref?: string;
+  /** Address of the checkout; the class is added as gradeIds. Without it, there is no button to buy. */
+  checkoutHref?: string;
+  /** Address of the order page; the number of an order that waits to be paid is added as orderNo. */
+  orderHref?: string;
+}
+/**
+ */
+export interface GradeViewAddToCartEvent {
+  gradeId: string;
 }
 /** The class was joined: go inside. */
 export interface GradeViewGoEvent {
@@ -11070,6 +11629,12 @@ export interface MenuLinkProps {
 export interface MenuLinkPressEvent {}
 /**
  */
+export interface MessageChoicesProps {
+  /** The kinds that the viewer does not want. Bind it to mutedList of getMessageChoice. */
+  muted?: MessageKindEnum[];
+}
+/**
+ */
 export interface MessageListProps {
   items?: Message[];
   /** Total number of unread messages. */
@@ -11112,6 +11677,16 @@ export interface MobileLandingProps {
   to?: string;
   /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
+}
+/**
+ */
+export interface ModerationDeskProps {
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page; part chooses what is shown. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
 }
 /**
  */
@@ -11265,6 +11840,40 @@ export interface OwnExamListPublishEvent {
 }
 /**
  */
+export interface OwnPostsProps {
+  blogs?: Blog[];
+  questions?: QuestionCard[];
+  drafts?: PostDraftCard[];
+  heading?: string;
+  /** The path of the page, where blogs can be chosen by state. Bind it to route.path. */
+  path?: string;
+  /** The query of the page. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** Shown when there is nothing to list. */
+  emptyText?: string;
+  /** Where the link below it leads. */
+  emptyHref?: string;
+  /** Words of the link below it. */
+  emptyLabel?: string;
+}
+/**
+ */
+export interface OwnReviewsProps {
+  /** Bind it to the list of listOwnReviews. */
+  items?: Review[];
+  /** Shown when nothing was reviewed. */
+  emptyText: string;
+}
+/**
+ */
+export interface OwnReviewsAppealEvent {
+  id: string;
+  content: string;
+}
+/**
+ */
 export interface PageTabsProps {
   /** Name of the tabs for screen readers. */
   label: string;
@@ -11319,9 +11928,9 @@ export interface PasswordFormDoneEvent {
 /**
  */
 export interface PostEditorProps {
-  /** 1 blog, 2 question */
-  articleType: 1 | 2;
-  /** The draft. Bind it to route.query.draftId. */
+  /** 1 blog, 2 question, 3 information article */
+  articleType: 1 | 2 | 3;
+  /** The draft, or the information article. Bind it to route.query.draftId. */
   draftId?: string;
   /** What is edited. Bind it to route.query.id. */
   postId?: string;
@@ -11331,6 +11940,8 @@ export interface PostEditorProps {
   viewerId?: string;
   /** The labels to choose from. */
   labels?: Label[];
+  /** The categories of information articles to choose from. */
+  zones?: OwnArticleZone[];
   /** Where the link back leads. */
   backHref?: string;
 }
@@ -11421,6 +12032,14 @@ export interface QuestionBodyProps {
   signedIn?: boolean;
   /** Where its asker edits it. */
   writeHref?: string;
+}
+/**
+ */
+export interface QuestionBodyReportEvent {
+  id: string;
+  /** Why: a value of ReportReasonEnum. */
+  reason: number;
+  content: string;
 }
 /**
  */
@@ -11574,6 +12193,21 @@ export interface RegisterFormProps {
 /** The reply of the sign-up: the user's information. */
 export interface RegisterFormSignedInEvent {
   [k: string]: unknown;
+}
+/**
+ */
+export interface ReportThisProps {
+  /** What is reported, said to screen readers. Bind it to a title or a name. */
+  about?: string;
+  /** Bind it to viewer.signedIn. */
+  signedIn?: boolean;
+}
+/**
+ */
+export interface ReportThisReportEvent {
+  /** Why: a value of ReportReasonEnum. */
+  reason: number;
+  content: string;
 }
 /**
  */
@@ -11770,6 +12404,13 @@ export interface SettingRowProps {
 }
 /**
  */
+export interface ShareButtonProps {
+  label: string;
+  /** What is shared, for the dialog. */
+  heading?: string;
+}
+/**
+ */
 export interface ShareLinkProps {
   /** Bind it to route.params.id on pages of a course. */
   courseId: string;
@@ -11961,6 +12602,7 @@ export interface ZoneGridProps {
 export type SuspendAccountReply = AccountReceipt;
 export type ResumeAccountReply = AccountReceipt;
 export type GetArticleReply = Article;
+export type GetOwnArticleReply = OwnArticle;
 export type GetBlogReply = Blog;
 export type GetBloggerReply = Blogger;
 export type SaveBloggerReply = Blogger;
@@ -11968,6 +12610,7 @@ export type UpdateBloggerReply = Blogger;
 export type GetOwnBloggerReply = Blogger;
 export type GetBloggerSignedInReply = Blogger;
 export type GetBlogSignedInReply = Blog;
+export type GetCommunityFiguresReply = CommunityFigures;
 export type SaveCartItemReply = CartCount;
 export type ListCartReply = Cart;
 export type GetCartCountReply = CartCount;

@@ -40,17 +40,25 @@ export async function openPost({
   };
 }
 
-const nothing: OpenedPost = { work: newPost, draftId: undefined, draftVersion: 0, postId: undefined, postVersion: 0 };
+const nothing: OpenedPost = {
+  work: newPost,
+  draftId: undefined,
+  draftVersion: 0,
+  postId: undefined,
+  postVersion: 0,
+  gmtPublish: "",
+};
 
 /** An information article: one record, with one version for its draft and for what readers see. */
 function articleFrom(article: OwnArticle): OpenedPost {
-  const { id, version, articleState } = article;
+  const { id, version, articleState, gmtPublish } = article;
   return {
     work: articleWork(article),
     draftId: id,
     draftVersion: version,
     postId: articleState === ArticleStateEnum.published ? id : undefined,
     postVersion: version,
+    gmtPublish: articleState === ArticleStateEnum.scheduled ? asField(gmtPublish) : "",
   };
 }
 
@@ -79,7 +87,7 @@ async function publishedOf({
   if (articleType === 1) {
     const blog = await operations.getBlogSignedIn({ id });
     const { version = 0, title, labelNo = "", cover, content, postState, gmtCreate } = blog;
-    const gmtPublish = postState === PostStateEnum.scheduled ? gmtCreate.slice(0, 16).replace(" ", "T") : "";
+    const gmtPublish = postState === PostStateEnum.scheduled ? asField(gmtCreate) : "";
     return { version, work: { title, labelNo, cover, body: content ?? newPost.body }, gmtPublish };
   }
   const { version, title, labelNo = "", body } = await operations.getOwnQuestion({ id });
@@ -89,6 +97,11 @@ async function publishedOf({
 /** A draft as it is worked on. */
 export function workOf({ title, labelNo = "", cover, body }: PostDraft): PostWork {
   return { title, labelNo, cover, body };
+}
+
+/** A time as a field of date and time has it: "2026-03-01T09:30". */
+function asField(time: string): string {
+  return time.slice(0, 16).replace(" ", "T");
 }
 
 async function orNothing<Value>(call: Promise<Value>): Promise<Value | undefined> {
