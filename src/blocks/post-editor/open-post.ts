@@ -58,7 +58,7 @@ function articleFrom(article: OwnArticle): OpenedPost {
     draftVersion: version,
     postId: articleState === ArticleStateEnum.published ? id : undefined,
     postVersion: version,
-    gmtPublish: articleState === ArticleStateEnum.scheduled ? asField(gmtPublish) : "",
+    gmtPublish: articleState === ArticleStateEnum.scheduled ? asField(gmtPublish ?? "") : "",
   };
 }
 
