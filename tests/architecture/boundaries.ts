@@ -169,14 +169,13 @@ const blockOf = (file: string) => /^src\/blocks\/([^/]+)\//.exec(file)?.[1];
 
 /** What blocks offer to other blocks whole: a component that the other shows inside itself. */
 const offeredByBlocks: ReadonlySet<string> = new Set([
-  // What a learner sees of a question, for those who write it.
-  "src/blocks/exam-sheet/AnswerInput.tsx",
-  "src/blocks/exam-sheet/SheetStyle.ts",
   "src/blocks/category-menu/DropdownContent.tsx",
   "src/blocks/document-viewer/DocumentPages.tsx",
   "src/blocks/exam-explain/AnswerLines.tsx",
+  // What a learner sees of a question, also for those who write it.
   "src/blocks/exam-sheet/AnswerInput.tsx",
   "src/blocks/exam-sheet/SheetStyle.ts",
+  "src/blocks/exam-sheet/TryQuestion.tsx",
   "src/blocks/preview-lessons/Video.tsx",
   "src/blocks/rich-editor/RichEditor.tsx",
 ]);

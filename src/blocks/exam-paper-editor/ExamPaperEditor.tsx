@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from "react";
-import { EditorOpening } from "../../editor/work/EditorOpening.tsx";
 import type { BlockProps } from "../block.ts";
+import { EditorOpening } from "../shared/editor-opening.tsx";
 import { Root } from "./EditorStyle.ts";
 import { fromPaper, newSection } from "./state/paper-draft.ts";
 

@@ -1,8 +1,8 @@
 import { lazy, useState, type ReactNode } from "react";
-import { EditorOpening } from "../../editor/work/EditorOpening.tsx";
 import { enumValues, type QuestionKindEnum } from "../../generated/enums.ts";
 import type { BlockProps } from "../block.ts";
 import { withQuery } from "../../ui/query.ts";
+import { EditorOpening } from "../shared/editor-opening.tsx";
 import { Root } from "./EditorStyle.ts";
 import { fromQuestion } from "./state/from-question.ts";
 import { newQuestion, type QuestionDraft } from "./state/question-draft.ts";
