@@ -213,6 +213,7 @@ describe("places in classes that are bought", () => {
     expect(await standing("member", id)).toMatchObject({ canBuy: false, isInvited: true, isPaid: true });
     expect((await order("member", id)).code).toBe(errorCode.ORDER_ALREADY_HELD);
     expect(await call("member", "acceptGradeInvitation", { id })).toMatchObject({ role: 3 });
+    expect((await call("lecturer", "listGradeMembers", { gradeId: id })).list).toMatchObject([{ joinedBy: "order" }]);
     await call("member", "leaveGrade", { id });
     await refund("member", orderNo);
     expect(await standing("member", id)).toMatchObject({ canBuy: true, isInvited: false });
