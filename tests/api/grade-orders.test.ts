@@ -145,7 +145,8 @@ describe("places in classes that are bought", () => {
 
   it("make their buyer a member with the courses of the class, who is told; what was asked and listed is settled", async () => {
     const id = await newGrade({ capacity: 5 });
-    await call("lecturer", "saveGradeContent", { gradeId: id, courseIdList: [], examIdList: [] });
+    // Of an organisation whose site nobody has asked for yet.
+    await run(server, sql`update grade set org_no = '1002' where id = ${id}`);
     await run(server, sql`insert into grade_course (grade_id, course_id) values (${id}, ${courses[2]})`);
     expect((await server.call("getGrade", { id })).data).toMatchObject({
       isSold: true,
@@ -213,6 +214,7 @@ describe("places in classes that are bought", () => {
     expect(await standing("member", id)).toMatchObject({ canBuy: false, isInvited: true, isPaid: true });
     expect((await order("member", id)).code).toBe(errorCode.ORDER_ALREADY_HELD);
     expect(await call("member", "acceptGradeInvitation", { id })).toMatchObject({ role: 3 });
+    expect((await call("lecturer", "listGradeMembers", { gradeId: id })).list).toMatchObject([{ joinedBy: "order" }]);
     await call("member", "leaveGrade", { id });
     await refund("member", orderNo);
     expect(await standing("member", id)).toMatchObject({ canBuy: true, isInvited: false });

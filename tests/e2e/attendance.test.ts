@@ -1,6 +1,7 @@
 import pg from "pg";
 import { describe, expect } from "vitest";
 import { accessibilityProblems, portal, test, whenLive } from "./harness.ts";
+import { problemsOf } from "./screens.ts";
 import { signIn } from "./sign-in.ts";
 
 const lecturer = "13800000002";
@@ -43,6 +44,16 @@ describe.skipIf(!portal.databaseUrl)("attendance of a class", () => {
     await page.getByRole("button", { name: "班级码", exact: true }).click();
     await page.getByRole("button", { name: "生成班级码" }).click();
     const code = await page.locator(".code").first().innerText();
+    // Each part of the management, by day and at each width.
+    const faults: string[] = [];
+    for (const tab of await page.locator(".strip button").all()) {
+      await tab.click();
+      await page.waitForLoadState("networkidle");
+      const name = await tab.innerText();
+      const found = [...(await problemsOf(page, "zh-CN")), ...(await accessibilityProblems(page))];
+      faults.push(...found.map((fault) => `${name}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
     const joiner = await visit("/account/grade", { as: learner, width: 390 });
     await joiner.page.getByPlaceholder("班级码").fill(code.toLowerCase());
     await joiner.page.getByRole("button", { name: "凭码加入" }).click();

@@ -111,3 +111,23 @@ test("an exam stands beside courses at one price for all, goes to the checkout b
   await click(".gone .link");
   expect(undo).toHaveBeenCalledExactlyOnceWith({ examId: "e9" });
 });
+
+test("a class stands with its cover at one price for all, and goes to the checkout by its own name", async () => {
+  const grade: CartItem = {
+    id: "8",
+    lineKind: "grade",
+    gradeId: "g8",
+    gradeName: "夜校一班",
+    gradeCover: "/g.webp",
+    gradePrice: "680.00",
+    gmtCreate: "2026-11-20 09:00:00",
+  };
+  await show({ items: [grade, { ...grade, id: "9", gradeId: "g9", gradeCover: "" }], isVip: true });
+  expect(addresses(one("ul"))).toEqual(["/grade/view/g8", "/grade/view/g9"]);
+  expect(texts(".price")[0]).toBe("¥680");
+  expect(document.querySelectorAll("ul img")).toHaveLength(1);
+  expect(addresses(one(".sum"))).toEqual(["/checkout?gradeIds=g8,g9"]);
+  await click("li > .link");
+  await click(".gone .link");
+  expect(undo).toHaveBeenCalledExactlyOnceWith({ gradeId: "g8" });
+});

@@ -120,10 +120,10 @@ test("says what a member would save on the order, and where one becomes one", as
   expect(one('a[href="/vip"]').textContent).toBe("开通会员，这一单可省 ¥100");
 });
 
-test("orders exams beside courses", async () => {
-  await show({ courseIds: "5", examIds: "7,7,8" });
+test("orders exams and classes beside courses", async () => {
+  await show({ courseIds: "5", examIds: "7,7,8", gradeIds: "9" });
   await ready();
-  expect(quoteOrder.mock.calls[0]?.[0]).toEqual({ courseIds: ["5"], examIds: ["7", "8"] });
+  expect(quoteOrder.mock.calls[0]?.[0]).toEqual({ courseIds: ["5"], examIds: ["7", "8"], gradeIds: ["9"] });
   await click(".pay > .btn");
-  expect(createOrder.mock.calls[0]?.[0]).toMatchObject({ courseIds: ["5"], examIds: ["7", "8"] });
+  expect(createOrder.mock.calls[0]?.[0]).toMatchObject({ courseIds: ["5"], examIds: ["7", "8"], gradeIds: ["9"] });
 });

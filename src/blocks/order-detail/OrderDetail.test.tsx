@@ -187,3 +187,14 @@ test("an exam that was bought leads to its page, where the site has it", async (
   await show({ order: { ...paid, orderKind: "exam", lines: [exam] } });
   expect(addresses(one(".lines"))).toEqual([]);
 });
+
+test("a class that was bought leads to its page and inside, while the order is held", async () => {
+  const { courseId: _course, courseCategory: _kind, ...line } = paid.lines[0]!;
+  const grade = { ...line, lineKind: "grade" as const, gradeId: "7", lineName: "夜校一班", lineLogo: "" };
+  await show({ order: { ...paid, orderKind: "grade", lines: [grade] } });
+  expect(addresses(one(".lines"))).toEqual(["/grade/view/7", "/grade/course/7"]);
+  expect(texts(".lines .btn")).toEqual(["进入班级 夜校一班"]);
+  await clear();
+  await show({ order: { ...paid, orderStatus: 6, orderKind: "grade", lines: [grade] } });
+  expect(addresses(one(".lines"))).toEqual(["/grade/view/7"]);
+});

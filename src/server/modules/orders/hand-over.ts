@@ -7,7 +7,7 @@ import type { Db, Trx } from "../../database/connect.ts";
 import type { Tenants } from "../sites/index.ts";
 import { lockBuyer, selectLines, selectOrder } from "./order-queries.ts";
 import { markGranted } from "./states.ts";
-import { notifyBuyer, notifyMember } from "./notify-buyer.ts";
+import { notifyBuyer, notifyMember, sitesOf } from "./notify-buyer.ts";
 
 export interface HandOver {
   db: Db;
@@ -21,7 +21,8 @@ export interface HandOver {
  * The second step of buying: gives the right to what a paid order has in it, in one transaction, once. Called again, or
  * for an order that is not paid, it does nothing.
  */
-export async function handOver(orderNo: string, { db, now, tenants, sessionChanged }: HandOver): Promise<void> {
+export async function handOver(orderNo: string, { db, now, sessionChanged, ...more }: HandOver): Promise<void> {
+  const tenants = await sitesOf(orderNo, { db, tenants: more.tenants });
   const buyer = await withActor(db, systemActor, async (trx) => {
     const order = await selectOrder(trx, { orderNo });
     if (!order) return undefined;

@@ -1,9 +1,28 @@
-import type { Trx } from "../../database/connect.ts";
+import { sql } from "kysely";
+import { systemActor, withActor } from "../../database/actor.ts";
+import type { Db, Trx } from "../../database/connect.ts";
 import { yuan } from "../../lib/money.ts";
 import { type MessageText, writeMessage } from "../messages/index.ts";
 import type { Tenants } from "../sites/index.ts";
 import type { JoinedGrade } from "./access/grade-orders.ts";
 import type { OrderRow } from "./order-queries.ts";
+
+/**
+ * The sites that news of an order are told in the words of, looked up before the transaction that tells them: one that
+ * is not in memory is read from the database.
+ */
+export async function sitesOf(
+  orderNo: string,
+  { db, tenants }: { db: Db; tenants: Pick<Tenants, "resolve"> },
+): Promise<Pick<Tenants, "resolve">> {
+  const { rows } = await withActor(db, systemActor, (trx) =>
+    sql<{ org_no: string }>`select org_no from sales_order where order_no = ${orderNo}
+      union select course_org_no from order_line where order_no = ${orderNo} and grade_id is not null`.execute(trx),
+  );
+  const found = new Map<string, Awaited<ReturnType<Tenants["resolve"]>>>();
+  for (const orgNo of ["", ...rows.map(({ org_no }) => org_no)]) found.set(orgNo, await tenants.resolve(orgNo));
+  return { resolve: (orgNo) => Promise.resolve(found.get(orgNo)) };
+}
 
 /** Tells somebody that they are in a class now. In scope `system`. */
 export async function notifyMember(

@@ -8,7 +8,7 @@ import { sessionIn } from "../../lib/require-session.ts";
 import { lockOrder, selectOrder } from "./order-queries.ts";
 import { viewOrder } from "./orders.ts";
 import { markAgreed, markKept, markRefunding, status } from "./states.ts";
-import { notifyBuyer } from "./notify-buyer.ts";
+import { notifyBuyer, sitesOf } from "./notify-buyer.ts";
 
 /**
  * Asks for the money of a paid order back. ORDER_STATE where it is not paid, nothing was paid, or it was asked for
@@ -33,6 +33,8 @@ export async function auditRefund(
 ): Promise<AuditRefundReply> {
   const now = context.now();
   const actor = auditActor(sessionIn(context));
+  const { tenants } = context.services;
+  const sites = await sitesOf(orderNo, { db: context.db, tenants });
   await withActor(context.db, systemActor, async (trx) => {
     const order = (await lockOrder(trx, { orderNo })) ?? fail("NOT_FOUND");
     const isDone = agree ? await markAgreed(trx, { orderNo, opinion }) : await markKept(trx, { orderNo, opinion });
@@ -43,7 +45,7 @@ export async function auditRefund(
       subject: `order:${orderNo}`,
       detail: { opinion, payFen: order.pay_fen },
     });
-    if (!agree) await notifyBuyer(trx, { order, news: "kept", opinion, tenants: context.services.tenants, now });
+    if (!agree) await notifyBuyer(trx, { order, news: "kept", opinion, tenants: sites, now });
     if (agree) await addEvent(trx, { topic: "order.refund", payload: { orderNo }, now });
   });
   if (agree) await context.services.outbox.drain();

@@ -10,7 +10,7 @@ import type { Tenants } from "../sites/index.ts";
 import { lockBuyer, selectLines, selectOrder, type OrderRow } from "./order-queries.ts";
 import { selectPaid } from "./payment-queries.ts";
 import { markRefunded, status } from "./states.ts";
-import { notifyBuyer } from "./notify-buyer.ts";
+import { notifyBuyer, sitesOf } from "./notify-buyer.ts";
 
 export interface RefundSending {
   db: Db;
@@ -49,6 +49,7 @@ export async function sendRefund(
       reason: order.refund_reason,
     });
   }
+  const sites = await sitesOf(orderNo, { db, tenants });
   await withActor(db, systemActor, async (trx) => {
     await lockBuyer(trx, order.user_no);
     if (!(await markRefunded(trx, { orderNo, now }))) return;
@@ -65,7 +66,7 @@ export async function sendRefund(
       now,
     });
     await takeBack(trx, order, now);
-    await notifyBuyer(trx, { order, news: "refunded", tenants, now });
+    await notifyBuyer(trx, { order, news: "refunded", tenants: sites, now });
   });
   await sessionChanged(order.user_no);
 }

@@ -51,9 +51,11 @@ export async function takeIn(trx: Trx, { gradeId, people, by, now }: GradeJoinin
     ), joined as (
       insert into grade_member (grade_id, user_no, org_no, joined_by, member_number, gmt_join)
       select ${gradeId}, user_no, org_no, ${JOINED_BY[by]}, member_number, ${now} from wanted, place
-      on conflict (grade_id, user_no) do update set state = ${GRADE_MEMBER.active}, role = 3, joined_by = excluded.joined_by,
-        gmt_join = excluded.gmt_join, gmt_leave = null,
+      on conflict (grade_id, user_no) do update set state = ${GRADE_MEMBER.active}, role = 3,
+        joined_by = case when grade_member.state = ${GRADE_MEMBER.left} and grade_member.order_no is not null
+          then ${JOINED_BY.order} else excluded.joined_by end,
         order_no = case when grade_member.state = ${GRADE_MEMBER.left} then grade_member.order_no end,
+        gmt_join = excluded.gmt_join, gmt_leave = null,
         member_number = coalesce(nullif(excluded.member_number, ''), grade_member.member_number)
       returning user_no
     ), counted as (
