@@ -11405,7 +11405,7 @@ export interface MenuLinkPressEvent {}
 /**
  */
 export interface MessageChoicesProps {
-  /** The kinds that the viewer does not want. Bind it to mutedList of getMessageChoice. */
+  /** The types that the viewer does not want. Bind it to mutedList of getMessageChoice. */
   muted?: MessageKindEnum[];
 }
 /**
