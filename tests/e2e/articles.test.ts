@@ -15,7 +15,7 @@ describe("articles of an organisation", () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole("button", { name: "发布", exact: true }).click();
     await page.waitForURL("**/info/detail/*");
-    expect(await page.locator("main h1").innerText()).toBe(title);
+    await page.locator("main h1", { hasText: title }).waitFor();
     const address = new URL(page.url()).pathname;
 
     const reader = await visit("/org/1001/info");
