@@ -25,7 +25,7 @@ const benches: Record<string, { title: string; file: string }> = {
   player: { title: "The player: from the address to the first picture", file: "player.ts" },
   "exam-figures": { title: "Exams: questions from a file, and item analysis", file: "exam-figures.ts" },
   "exam-bank": { title: "Exams: a bank of 100,000 questions, and a board of 2,000", file: "exam-bank.ts" },
-  certificates: { title: "Certificates: drawing a document", file: "certificates.ts" },
+  certificates: { title: "Certificates: drawing, issuing, checking", file: "certificates.ts" },
   "sign-in": { title: "Sign-ins of known and unknown names", file: "sign-in.ts" },
 };
 
