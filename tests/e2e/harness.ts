@@ -57,7 +57,14 @@ export const test = base
     // Not the package's own arguments: they disable web security and end the browser with its first page.
     const browser = await chromium.launch({
       executablePath: path,
-      args: ["--no-sandbox", "--disable-gpu", "--use-fake-device-for-media-stream", briefly],
+      // A camera that shows a test picture; whether a page may use it nobody can be asked here.
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--use-fake-device-for-media-stream",
+        "--use-fake-ui-for-media-stream",
+        briefly,
+      ],
       env: { ...process.env, ...environment },
     });
     onCleanup(() => answered(browser.close()));

@@ -1,24 +1,149 @@
+import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { createClient } from "../api/client.ts";
+import { fillInRegistration, freshMobile } from "./codes.ts";
 import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
 
+const password = "Right#2026";
+const ORGANISATION = "13800000003";
+const SCHOOL = "江城工业职业学校";
+
+/** Opens another page of the portal, and touches it. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(portal.url + path);
+  await whenLive(page);
+}
+
+const told = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text }).first().waitFor();
+
+/** What the signed-in person of a page is. */
+async function view(page: Page): Promise<Record<string, unknown>> {
+  const token = (await page.context().cookies()).find(({ name }) => name === "RC_WEB_TOKEN")?.value ?? "";
+  return (await createClient(portal.url).call("getUserView", {}, { token })).data;
+}
+
+/** Fills in the profile that is asked for before anything else, from the notice that nobody can close. */
+async function completeProfile(page: Page, { name, opinion }: { name: string; opinion: string }): Promise<void> {
+  await page.locator("[role=alertdialog]").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("[role=alertdialog] button").click();
+  await page.locator("[role=dialog]", { hasText: opinion }).waitFor();
+  const values = { name, idcard: "110101199003077758", address: "江城市学府路 1 号", postcode: "430000" };
+  for (const [field, value] of Object.entries(values))
+    await page.locator(`[role=dialog] [id$="_${field}"]`).fill(value);
+  await page.locator("[role=dialog] .lf-submit").click();
+  await page.locator(".toast", { hasText: "提交成功，等待核实" }).waitFor();
+}
+
 describe("a learner of an organisation", () => {
-  test("joins with a code that the organisation makes, on a phone", async ({ visit }) => {
-    const desk = await visit("/account/organization/invite", { as: "13800000003", width: widths.phone });
+  test("signs up below its address, takes a photo, completes the profile that is asked for, and leaves", async ({
+    visit,
+  }) => {
+    const { page } = await visit("/org/1001", { fresh: true });
+    await page.locator('header a[href="/org/1001/register"]').first().click();
+    await page.waitForURL("**/org/1001/register");
+    await page.locator("main", { hasText: `你会成为${SCHOOL}的学员` }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const mobile = freshMobile();
+    await fillInRegistration(page, { mobile, password });
+    await page.locator(".lf-submit").click();
+    await page.waitForURL((url) => url.pathname === "/org/1001");
+    expect(await view(page)).toMatchObject({ orgNo: "1001", directUser: false, needPerfection: false });
+
+    await open(page, "/account/selfie");
+    await page.getByRole("button", { name: "用摄像头拍照" }).click();
+    await page.waitForFunction(() => (document.querySelector("video")?.videoWidth ?? 0) > 0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: "拍照", exact: true }).click();
+    await page.getByRole("button", { name: "使用这张照片" }).click();
+    await told(page, "照片已保存");
+    const photo = page.locator('main img[alt="你的认证照片"]');
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    const desk = await visit("/account/organization/member", { as: ORGANISATION });
+    const one = desk.page.locator("main li", { hasText: mobile.slice(-4) });
+    const find = async () => {
+      await open(desk.page, `/account/organization/member?keyword=${mobile}`);
+      await one.locator("summary").click();
+    };
+    await find();
+    await one.getByRole("button", { name: "查看认证照片" }).click();
+    await one.locator("img").waitFor();
+    await one.getByLabel("给学员的说明").fill("报考要用，请填写完整");
+    await one.getByRole("button", { name: "请对方完善资料" }).click();
+    await told(desk.page, "已请对方完善资料");
+    expect(await accessibilityProblems(desk.page)).toEqual([]);
+
+    await open(page, "/org/1001");
+    await completeProfile(page, { name: "王方", opinion: "报考要用，请填写完整" });
+    await find();
+    await one.getByRole("button", { name: "查看填写的资料" }).click();
+    await one.locator("dd", { hasText: "110101199003077758" }).waitFor();
+    await one.getByLabel("给学员的说明").fill("姓名与证件不符");
+    await one.getByRole("button", { name: "退回" }).click();
+    await told(desk.page, "已退回");
+    await open(page, "/account/membership");
+    expect(await view(page)).toMatchObject({ firstLoginVerificationStatus: 4 });
+    await open(page, "/org/1001");
+    await completeProfile(page, { name: "王芳", opinion: "姓名与证件不符" });
+    await find();
+    await one.getByRole("button", { name: "查看填写的资料" }).click();
+    await one.getByRole("button", { name: "通过核实" }).click();
+    await told(desk.page, "已核实");
+
+    await open(page, "/account/membership");
+    await page.locator("main", { hasText: "你的资料已通过核实" }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: "退出机构" }).click();
+    await page.locator("main").getByRole("button", { name: "退出", exact: true }).click();
+    await told(page, "你已退出");
+    expect(await view(page)).toMatchObject({ orgNo: "", needPerfection: false });
+  });
+
+  test("joins with a code, or is invited by a list, signs up and is removed, on a phone", async ({ visit }) => {
+    const desk = await visit("/account/organization/invite", { as: ORGANISATION, width: widths.phone });
     await desk.page.getByRole("button", { name: "新建邀请码" }).click();
     const said = await desk.page.getByRole("status").filter({ hasText: "已建好" }).innerText();
     const code = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(said)?.[0] ?? "";
+    const mobile = freshMobile();
+    await desk.page.getByLabel("粘贴名单").fill(`姓名 手机号\n王芳，${mobile}\n李强，12345\n王芳，${mobile}`);
+    await desk.page.getByRole("button", { name: "检查名单" }).click();
+    await desk.page.getByRole("group", { name: "2 行没有邀请" }).waitFor();
     expect(await accessibilityProblems(desk.page)).toEqual([]);
+    await desk.page.getByRole("button", { name: "邀请 1 人" }).click();
+    await told(desk.page, "已邀请 1 人");
+
     const { page } = await visit("/join", { as: "13800000006", width: widths.phone, fresh: true });
     await page.getByLabel("邀请码").fill(code.toLowerCase());
     await page.getByRole("button", { name: "使用邀请码" }).click();
-    await page.getByRole("heading", { name: "加入江城工业职业学校" }).waitFor();
+    await page.getByRole("heading", { name: `加入${SCHOOL}` }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole("button", { name: "加入", exact: true }).click();
-    await page.getByRole("status").filter({ hasText: "你是江城工业职业学校的学员" }).waitFor();
-    await page.goto(`${portal.url}/account/membership`);
-    await whenLive(page);
+    await told(page, `你是${SCHOOL}的学员`);
+    await open(page, "/account/membership");
     await page.getByRole("button", { name: "退出机构" }).click();
     await page.locator("main").getByRole("button", { name: "退出", exact: true }).click();
-    await page.getByRole("status").filter({ hasText: "你已退出" }).waitFor();
+    await told(page, "你已退出");
+
+    const invited = await visit("/register", { width: widths.phone, fresh: true });
+    await fillInRegistration(invited.page, { mobile, password });
+    await invited.page.locator(".lf-submit").click();
+    await invited.page.waitForURL((url) => !url.pathname.includes("/register"));
+    await open(invited.page, "/account/membership");
+    expect(await accessibilityProblems(invited.page)).toEqual([]);
+    await invited.page.getByRole("button", { name: /^接受/ }).click();
+    await told(invited.page, `你已成为${SCHOOL}的学员`);
+    expect(await view(invited.page)).toMatchObject({ orgNo: "1001" });
+
+    await open(desk.page, `/account/organization/member?keyword=${mobile}`);
+    const one = desk.page.locator("main li", { hasText: mobile.slice(-4) });
+    await one.locator("summary").click();
+    await one.getByLabel("给学员的说明").fill("本期已结束");
+    await one.getByRole("button", { name: "移出机构" }).click();
+    await one.getByRole("button", { name: "移出", exact: true }).click();
+    await expect.poll(async () => (await view(invited.page))["orgNo"]).toBe("");
+    await open(invited.page, "/account/message");
+    await invited.page.locator("main", { hasText: SCHOOL }).waitFor();
   });
 });

@@ -24,7 +24,6 @@ const choose = async (bytes: number[]) => {
 };
 beforeEach(() => {
   vi.clearAllMocks();
-  vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: vi.fn(() => "blob:x"), revokeObjectURL: vi.fn() }));
 });
 afterEach(async () => {
   await clear();
@@ -36,6 +35,8 @@ test("sends a chosen file after it was looked at, and shows it", async () => {
   await until(() => document.querySelector("input"));
   await choose([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0]);
   await until(() => document.querySelector("img"));
+  // The page's policy shows no other address of what is not sent yet.
+  expect(one("img").getAttribute("src")).toMatch(/^data:/);
   expect(operations.uploadFile).not.toHaveBeenCalled();
   await click(button(t("selfie.use")));
   await until(() => texts("[role=status]").includes(t("selfie.saved")));

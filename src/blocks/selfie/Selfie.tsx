@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { upload } from "../../forms/upload.ts";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import { useLoaded } from "../../forms/useLoaded.ts";
-import { fileProblem } from "../../forms/validation/file-problem.ts";
+import { dataAddress, fileProblem } from "../../forms/validation/file-problem.ts";
 import type { Selfie as SelfieState } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { callFault } from "../shared/call-error.ts";
@@ -38,17 +38,16 @@ function Photo({ initial, operations, blockKey, t }: Props & { initial: SelfieSt
   const [isCamera, setCamera] = useState(false);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState({ message: "", isFault: false });
-  useEffect(() => () => void (taken && URL.revokeObjectURL(taken.address)), [taken]);
   const fail = (message: string) => setSaid({ message, isFault: true });
-  const look = (file: Blob) => {
+  const look = async (file: Blob) => {
     setCamera(false);
     setSaid({ message: "", isFault: false });
-    setTaken({ file, address: URL.createObjectURL(file) });
+    setTaken({ file, address: await dataAddress(file) });
   };
   const choose = async (file: File) => {
     const wrong = await fileProblem(file, { accept, maxBytes: MAX_BYTES });
     if (wrong) fail(t(`selfie.${wrong}`));
-    else look(file);
+    else await look(file);
   };
   const act = async (call: () => Promise<SelfieState>, done: string) => {
     if (busy) return;
@@ -75,7 +74,7 @@ function Photo({ initial, operations, blockKey, t }: Props & { initial: SelfieSt
       {isCamera ? (
         <Camera
           t={t}
-          onTake={look}
+          onTake={(file) => void look(file)}
           onCancel={() => setCamera(false)}
           onFail={() => {
             setCamera(false);
