@@ -184,6 +184,8 @@ const operations: Partial<Record<Feature, readonly OperationId[]>> = {
     "searchBlogs",
     "listRecommendedArticles",
     "listRecommendedBloggers",
+    "listBloggerRecords",
+    "listFans",
     "listAttendedBlogs",
     "saveBlog",
     "updateBlog",
