@@ -109,6 +109,7 @@ const privateTables = [
   "community_reaction",
   "community_follow",
   "community_view",
+  "community_author_day",
   "community_invite",
   "community_notice",
   "exam_answer_file",

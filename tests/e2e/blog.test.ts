@@ -17,24 +17,6 @@ describe("blogs", () => {
     expect(await page.locator("article pre code").innerText()).toContain("scores.hist");
   });
 
-  test("are read without a script for their formulae and code", async ({ visit }) => {
-    const scripts = async (id: string) => {
-      const { page } = await visit(`/blog/article/${id}`, { fresh: true });
-      const drawn = await page.locator("article math, article pre code").count();
-      const names = await page.evaluate(() =>
-        performance
-          .getEntriesByType("resource")
-          .map(({ name }) => new URL(name).pathname)
-          .filter((name) => name.endsWith(".js"))
-          .toSorted(),
-      );
-      return { drawn, names };
-    };
-    const [plain, technical] = [await scripts("4"), await scripts("3")];
-    expect([plain.drawn, technical.drawn > 0]).toEqual([0, true]);
-    expect(technical.names).toEqual(plain.names);
-  });
-
   test("are liked, followed and commented on, with a comment answered and taken back", async ({ visit }) => {
     const { page } = await visit("/blog/article/5", { as: "13800000004" });
     // Whether the demo has it so already does not matter: each turns to the other.

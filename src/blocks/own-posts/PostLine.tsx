@@ -7,7 +7,7 @@ import type { Entry } from "./entries.ts";
 
 type Props = Pick<BlockProps<"ownPosts">, "operations" | "t"> & { entry: Entry };
 
-const Revisions = lazy(async () => ({ default: (await import("../post-editor/Revisions.tsx")).Revisions }));
+const Revisions = lazy(async () => ({ default: (await import("../shared/revisions.tsx")).Revisions }));
 
 /** One post: where it stands, and what can be done with it. */
 export function PostLine({ entry, operations, t }: Props): ReactNode {

@@ -16,7 +16,7 @@ import { Cover } from "./Cover.tsx";
 import { publishPost } from "./publish-post.ts";
 import { Similar } from "./Similar.tsx";
 
-const Revisions = lazy(async () => ({ default: (await import("./Revisions.tsx")).Revisions }));
+const Revisions = lazy(async () => ({ default: (await import("../shared/revisions.tsx")).Revisions }));
 
 interface WorkbenchProps {
   block: BlockProps<"postEditor">;

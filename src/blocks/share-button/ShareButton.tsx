@@ -1,12 +1,10 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { useHydrated } from "../../forms/useHydrated.ts";
 import type { BlockProps } from "../block.ts";
 import { Icon } from "../../ui/icons/Icon.tsx";
 
-/** Shares the page: with the device's dialog where it has one, else its address is copied. Without a script: nothing. */
+/** Shares the page: with the device's dialog where it has one, else its address is copied. */
 export function ShareButton({ label, heading, t }: BlockProps<"shareButton">): ReactNode {
-  const hydrated = useHydrated();
   const [outcome, setOutcome] = useState<"copied" | "failed">();
   const share = async () => {
     // Where nobody reads on makes no other page.
@@ -22,7 +20,6 @@ export function ShareButton({ label, heading, t }: BlockProps<"shareButton">): R
     );
     setOutcome(copied ? "copied" : "failed");
   };
-  if (!hydrated) return null;
   return (
     <Root>
       <button type="button" className="btn ghost" onClick={() => void share()}>

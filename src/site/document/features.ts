@@ -200,6 +200,8 @@ const operations: Partial<Record<Feature, readonly OperationId[]>> = {
     "searchBlogs",
     "listRecommendedArticles",
     "listRecommendedBloggers",
+    "listBloggerRecords",
+    "listFans",
     "listAttendedBlogs",
     "saveBlog",
     "updateBlog",

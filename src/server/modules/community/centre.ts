@@ -32,6 +32,12 @@ async function countOf(db: Db, query: Query): Promise<number> {
   return row?.total ?? 0;
 }
 
+/** The kinds of posts that a site offers. */
+function offered({ site }: OperationContext): number[] {
+  const pages = { [POST_KIND.blog]: "/blog", [POST_KIND.question]: "/question" };
+  return Object.values(POST_KIND).filter((kind) => !site.isOff(pages[kind]));
+}
+
 /** The labels that one follows, the latest first; or, where one is named, whether one follows it. */
 export async function listLabelRecords(
   { labelNo, ...page }: ListLabelRecordsBody,
@@ -43,6 +49,7 @@ export async function listLabelRecords(
   const followed = sql`select label.id, label_name, label_name_en, count_post, kind
     from community_follow as follow join community_label as label on label.id = follow.target_id
     where follow.user_no = ${session.userNo} and follow.target_kind = ${TARGET.label}
+      and kind = any(${offered(context)}::int[])
       ${labelNo === undefined ? sql`` : sql`and follow.target_id = ${labelNo}`}
     order by follow.gmt_create desc, follow.target_id desc`;
   return withActor(context.db, actorOf(session), async (trx) => {
@@ -74,12 +81,14 @@ export async function listReceivedComments(
   context: OperationContext,
 ): Promise<ListReceivedCommentsReply> {
   const session = sessionIn(context);
+  const { site } = context;
   const range = pageRange(page);
   if (range.offset >= MAX_LISTED) return pageOf([], 0, range);
   const received = sql`select comment.id from community_comment as comment
     join community_post as post on post.id = comment.target_id and post.kind = comment.target_kind
       and post.state = ${POST_STATE.published}
     where comment.to_user_no = ${session.userNo} and comment.is_shown
+      and comment.target_kind = any(${offered(context)}::int[])
     order by comment.gmt_create desc, comment.id desc`;
   return withActor(context.db, actorOf(session), async (trx) => {
     const rows = await rowsOf<{
@@ -111,12 +120,12 @@ export async function listReceivedComments(
       title: row.title,
       isAnswer: row.is_answer ? (1 as const) : (0 as const),
       userNo: row.user_no,
-      userHref: `/blog/blogger/${row.user_no}`,
+      ...(site.isOff(`/blog/blogger/${row.user_no}`) ? {} : { userHref: `/blog/blogger/${row.user_no}` }),
       href: row.kind === POST_KIND.blog ? `/blog/article/${row.post_id}` : `/question/view/${row.post_id}`,
       userName: row.blogger_name,
       userPhoto: row.photo,
       commentText: row.text,
-      gmtCreate: dateTimeIn(context.site.settings.timeZone, row.gmt_create),
+      gmtCreate: dateTimeIn(site.settings.timeZone, row.gmt_create),
     }));
     return pageOf(list, total, range);
   });

@@ -126,6 +126,8 @@ export async function listPostDrafts(
 ): Promise<ListPostDraftsReply> {
   const session = sessionIn(context);
   const range = pageRange(page);
+  const isOff = (["/blog", "/question"] as const).map((path) => context.site.isOff(path));
+  if (articleType !== undefined && isOff[articleType - 1]) return pageOf([], 0, range);
   const own = (trx: Trx) => {
     const query = trx.selectFrom("community_draft").where("user_no", "=", session.userNo);
     return articleType === undefined ? query : query.where("kind", "=", articleType);

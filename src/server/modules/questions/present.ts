@@ -94,7 +94,9 @@ export function presentComment(row: CommentRow, below: Below): Comment {
     ...presentWriter(row),
     ...(row.reply_name === null ? {} : { replyUserName: row.reply_name }),
     commentText: row.is_removed ? "" : row.body_text,
-    ...(row.is_removed || !row.mentioned ? {} : { mentionList: row.mentioned }),
+    ...(row.is_removed || !row.mentioned || site.isOff(`/blog/blogger/${row.user_no}`)
+      ? {}
+      : { mentionList: row.mentioned }),
     isEdited: flag(row.gmt_edit !== null),
     countLike: row.count_like,
     isOwn: flag(row.user_no === session?.userNo),
