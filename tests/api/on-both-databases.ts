@@ -20,6 +20,8 @@ export const onBothDatabases: readonly string[] = [
   "grades",
   "grade-attendance",
   "live-chat",
+  "moderation",
+  "moderation-posts",
   "orders",
   "page-reads",
   "row-security",
