@@ -24,6 +24,8 @@ export const onBothDatabases: readonly string[] = [
   "grade-attendance",
   "homework",
   "live-chat",
+  "moderation",
+  "moderation-posts",
   "orders",
   "page-reads",
   "row-security",
