@@ -145,8 +145,6 @@ describe("places in classes that are bought", () => {
 
   it("make their buyer a member with the courses of the class, who is told; what was asked and listed is settled", async () => {
     const id = await newGrade({ capacity: 5 });
-    // Of an organisation whose site nobody has asked for yet.
-    await run(server, sql`update grade set org_no = '1002' where id = ${id}`);
     await run(server, sql`insert into grade_course (grade_id, course_id) values (${id}, ${courses[2]})`);
     expect((await server.call("getGrade", { id })).data).toMatchObject({
       isSold: true,
