@@ -91,6 +91,7 @@ export const errorCodes = {
   PAY_TYPE_REFUSED: { code: 1309 },
   BALANCE_LOW: { code: 1310 },
   PAYMENT_UNAVAILABLE: { code: 1311 },
+  REFUND_AMOUNT: { code: 1312 },
   LIVE_NO_PICTURE: { code: 1650 },
   REPLAY_NONE: { code: 1651 },
   OPEN_OVER: { code: 1550 },

@@ -19,6 +19,7 @@ export const onBothDatabases: readonly string[] = [
   "exams-killed",
   "grades",
   "grade-attendance",
+  "ledger",
   "live-chat",
   "orders",
   "page-reads",
