@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import {
+  bookSale,
   findGoods,
   grantCourse,
   insertOrder,
@@ -10,6 +11,7 @@ import {
   markRefunding,
   moveMoney,
   newOrderNo,
+  openRefund,
   setPaymentState,
 } from "../server/modules/orders/index.ts";
 import type { Trx } from "../server/database/connect.ts";
@@ -58,7 +60,13 @@ export async function seedOrders(trx: Trx, now: Date): Promise<void> {
     learner: { userNo: other.user_no, orgNo: other.org_no },
     now,
   });
+  const asked = await trx
+    .selectFrom("sales_order")
+    .selectAll()
+    .where("order_no", "=", orderNo)
+    .executeTakeFirstOrThrow();
   await markRefunding(trx, { orderNo, reason: refundReason });
+  await openRefund(trx, { order: asked, lines: undefined, reason: refundReason, now });
 }
 
 async function seedOrder(
@@ -92,12 +100,10 @@ async function seedOrder(
   await insertPayment(trx, { paymentNo, orderNo, userNo, provider: "sandbox", amountFen: total, now: made });
   await markPaid(trx, { orderNo, now: paidAt, payType: "sandbox" });
   await setPaymentState(trx, { paymentNo, state: "paid", providerNo: `S${paymentNo}`, paidAt });
-  await moveMoney(trx, {
-    from: { kind: "outside", name: "sandbox" },
-    to: { kind: "sales" },
-    amountFen: total,
-    reason: "payment",
-    reference: paymentNo,
+  await bookSale(trx, {
+    orderNo,
+    payment: { from: { kind: "outside", name: "sandbox" }, paymentNo, amountFen: total },
+    earnings: { shareBps: 7000, settleDays: 7 },
     now: paidAt,
   });
   await markGranted(trx, { orderNo, now: paidAt });

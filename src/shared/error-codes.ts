@@ -92,6 +92,7 @@ export const errorCodes = {
   BALANCE_LOW: { code: 1310 },
   PAYMENT_UNAVAILABLE: { code: 1311 },
   ORDER_GRADE_FULL: { code: 1312 },
+  REFUND_AMOUNT: { code: 1313 },
   LIVE_NO_PICTURE: { code: 1650 },
   REPLAY_NONE: { code: 1651 },
   OPEN_OVER: { code: 1550 },

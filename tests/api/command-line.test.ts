@@ -186,6 +186,14 @@ describe("the command line", () => {
     expect(await failing("tenant", "suspend", "1001")).toContain("--reason: ");
   });
 
+  it("prints the trial balance, which is even", async () => {
+    const { code, out } = await lectern(["books"]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/outside +sandbox/);
+    expect(out).toMatch(/sum 0\.00: the books are even/);
+    expect((await lectern(["books", "--json"])).json()).toMatchObject({ isEven: true, findings: [] });
+  });
+
   itOnce("says how all is, and what to do", async () => {
     writeFileSync(join(environment["TENANTS_DIR"]!, "1001/nav.json"), "{");
     const { code, json } = await lectern(["doctor", "--json"]);

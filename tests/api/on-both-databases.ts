@@ -23,6 +23,7 @@ export const onBothDatabases: readonly string[] = [
   "grades",
   "grade-attendance",
   "homework",
+  "ledger",
   "live-chat",
   "moderation",
   "moderation-posts",

@@ -1,5 +1,8 @@
 import { sql } from "kysely";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import type { Account } from "../../src/server/modules/orders/ledger/accounts.ts";
+import { trialBalance } from "../../src/server/modules/orders/ledger/books.ts";
+import { moveMoney, walletBalance } from "../../src/server/modules/orders/ledger/ledger.ts";
 import type { Reply } from "./client.ts";
 import type { TestServer } from "./harness.ts";
 
@@ -63,19 +66,41 @@ export async function holds(
   ).length;
 }
 
-/** Fen by account: the sum of all is 0 whatever happened, and each is the sum of its entries. */
+/**
+ * Fen by account: the sum of all is 0 whatever happened, and each balance is the sum of its entries. `sold` is what came
+ * in for sales, whoever it belongs to by now.
+ */
 export async function books(server: TestServer): Promise<Record<string, number>> {
-  const rows = await run<{ name: string; balance: string; entries: string }>(
+  const rows = await run<{ kind: string; name: string; balance: string | null; entries: string }>(
     server,
-    sql`select account_kind || ' ' || account_name as name, balance_fen as balance,
-      coalesce((select sum(case when to_account = a.id then amount_fen else -amount_fen end) from ledger_entry
-        where a.id in (from_account, to_account)), 0) as entries
+    sql`select account_kind as kind, account_name as name, balance_fen as balance,
+      coalesce((select sum(amount_fen) from ledger_entry where to_account = a.id), 0)
+        - coalesce((select sum(amount_fen) from ledger_entry where from_account = a.id), 0) as entries
       from ledger_account a`,
   );
-  const wrong = rows.filter(({ balance, entries }) => balance !== entries);
+  const wrong = rows.filter(({ balance, entries }) => balance !== null && balance !== entries);
   if (wrong.length > 0) throw new Error(`accounts that are not the sum of their entries: ${JSON.stringify(wrong)}`);
-  const all = Object.fromEntries(rows.map(({ name, balance }) => [name.trim(), Number(balance)]));
+  const all = Object.fromEntries(rows.map(({ kind, name, entries }) => [`${kind} ${name}`.trim(), Number(entries)]));
   if (Object.values(all).reduce((sum, fen) => sum + fen, 0) !== 0)
     throw new Error(`the books do not balance: ${JSON.stringify(all)}`);
-  return all;
+  const below = rows.filter(
+    ({ kind, entries }) => ["wallet", "pending", "available", "held"].includes(kind) && Number(entries) < 0,
+  );
+  if (below.length > 0) throw new Error(`accounts below zero: ${JSON.stringify(below)}`);
+  const { findings } = await withActor(server.services.db, systemActor, trialBalance);
+  if (findings.length > 0) throw new Error(`the trial balance finds: ${JSON.stringify(findings)}`);
+  const sold = rows.filter(({ kind }) => kind !== "wallet" && kind !== "outside");
+  return { ...all, sold: sold.reduce((sum, { entries }) => sum + Number(entries), 0) };
+}
+
+/** Lets a wallet have this many fen, by an entry from or to the outside. */
+export async function setWallet(server: TestServer, { userNo, fen }: { userNo: string; fen: number }): Promise<void> {
+  await withActor(server.services.db, systemActor, async (trx) => {
+    const wallet: Account = { kind: "wallet", userNo };
+    const test: Account = { kind: "outside", name: "test" };
+    const more = fen - (await walletBalance(trx, userNo));
+    const [from, to] = more > 0 ? [test, wallet] : [wallet, test];
+    const entry = { reason: "test", reference: newKey(), now: server.services.now() };
+    if (more !== 0) await moveMoney(trx, { from, to, amountFen: Math.abs(more), ...entry });
+  });
 }

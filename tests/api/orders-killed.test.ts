@@ -5,7 +5,7 @@ import { tendOrders } from "../../src/server/jobs/orders.ts";
 import type { ApiClient } from "./client.ts";
 import { describeOnPostgres, freshDatabase, startTestServer, type FreshDatabase, type TestServer } from "./harness.ts";
 import { spawnServer } from "./killed-server.ts";
-import { books, run } from "./order-harness.ts";
+import { books, run, setWallet } from "./order-harness.ts";
 
 /** How often the server is killed: `KILLS=50` for the long run, see CONTRIBUTING.md. */
 const KILLS = Number(process.env["KILLS"] ?? 15);
@@ -38,24 +38,11 @@ describeOnPostgres(`a server that is killed ${KILLS} times while people buy`, ()
           and id not in (select course_id from order_line where course_id is not null) order by id`,
       )
     ).map(({ id }) => id);
-    await run(
+    const buyers = await run<{ userNo: string }>(
       server,
-      sql`insert into ledger_account (account_kind, account_name, user_no) select 'wallet', user_no, user_no
-        from app_user where mobile = any(${people}::text[]) on conflict do nothing`,
+      sql`select user_no as "userNo" from app_user where mobile = any(${people}::text[])`,
     );
-    await run(
-      server,
-      sql`insert into ledger_entry (from_account, to_account, amount_fen, reason, reference, gmt_create)
-      select o.id, w.id, 100000000, 'test', w.account_name, now() from ledger_account w, ledger_account o
-      where w.account_kind = 'wallet' and o.account_name = 'demo'`,
-    );
-    await run(
-      server,
-      sql`update ledger_account
-        set balance_fen = balance_fen + 100000000 * (case when account_kind = 'wallet' then 1
-          else -(select count(*) from ledger_account where account_kind = 'wallet') end)
-          where account_kind = 'wallet' or account_name = 'demo'`,
-    );
+    for (const { userNo } of buyers) await setWallet(server, { userNo, fen: 100_000_000 });
     await server.close();
   });
   afterAll(() => database?.remove());
@@ -167,7 +154,7 @@ describeOnPostgres(`a server that is killed ${KILLS} times while people buy`, ()
           server,
           sql`select sum(pay_fen) as paid from sales_order where order_status in (2, 5)`,
         );
-        expect((await books(server))["sales"]).toBe(Number(paid));
+        expect((await books(server))["sold"]).toBe(Number(paid));
       } finally {
         await server.close();
       }

@@ -1,6 +1,7 @@
 import type { Command } from "../command.ts";
 import { auditList, auditVerify } from "./audit.ts";
 import { backup } from "./backup.ts";
+import { books } from "./books.ts";
 import { catalogueExport } from "./catalogue-export.ts";
 import { catalogueImport } from "./catalogue-import.ts";
 import { completionOf } from "./completion.ts";
@@ -56,6 +57,7 @@ export const commands: readonly Command[] = [
   tokenRevoke,
   auditList,
   auditVerify,
+  books,
   migrate,
   move,
   backup,

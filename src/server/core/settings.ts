@@ -55,8 +55,18 @@ export interface Settings {
   ffmpeg: boolean;
   /** Who collects money. */
   payment: PaymentSettings;
+  /** What those who teach earn of sales. */
+  earnings: EarningsSettings;
   /** Who takes in the pictures of live classes. */
   live: LiveSettings;
+}
+
+/** What those who teach earn, where nothing else is agreed with them, and when. */
+export interface EarningsSettings {
+  /** Hundredths of a percent of the price. */
+  shareBps: number;
+  /** Days after the payment until it can be withdrawn. */
+  settleDays: number;
 }
 
 /** Thrown with every problem of the environment at once. */
@@ -146,6 +156,10 @@ export function readSettings(environment: Environment, folder: string = process.
     mediaQuotaGb: read<number>("MEDIA_QUOTA_GB", 100, parseQuota),
     ffmpeg: read<boolean>("FFMPEG", true, parseSwitch),
     payment: readPaymentSettings(given, { sandbox, hasPublicUrl: publicUrl !== undefined, problems }),
+    earnings: {
+      shareBps: read<number>("EARNINGS_SHARE", 70, parsePercent) * 100,
+      settleDays: read<number>("EARNINGS_SETTLE_DAYS", 7, parseDays),
+    },
     live: readLiveSettings(given, problems),
   };
   if (problems.length > 0) throw new SettingsError(problems);
@@ -165,6 +179,14 @@ function parseFirstPosts(text: string): number | string {
 
 function parseSeconds(text: string): number | string {
   return /^\d{1,3}$/.test(text) ? Number(text) : "it must be a number of seconds from 0 to 999";
+}
+
+function parsePercent(text: string): number | string {
+  return /^\d{1,3}$/.test(text) && Number(text) <= 100 ? Number(text) : "it must be a whole percentage from 0 to 100";
+}
+
+function parseDays(text: string): number | string {
+  return /^\d{1,3}$/.test(text) ? Number(text) : "it must be a number of days from 0 to 999";
 }
 
 function parseQuota(text: string): number | string {

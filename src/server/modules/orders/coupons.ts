@@ -25,7 +25,7 @@ export interface Purchase {
   userNo: string;
   orgNo: string;
   /** What is bought, with what each costs before any coupon. */
-  goods: readonly Pick<Good, "lineKind" | "price">[];
+  goods: readonly Pick<Good, "lineKind" | "courseOrgNo" | "price">[];
   now: Date;
 }
 
@@ -59,9 +59,12 @@ export async function findCoupon(
   return discount > 0 ? { coupon, discount } : "refused";
 }
 
-/** Whether a coupon takes something off a line. */
-export function couponFits({ fits }: Pick<CouponRow, "fits">, { lineKind }: Pick<Good, "lineKind">): boolean {
-  return fits === "all" || fits === lineKind;
+/** Whether a coupon takes something off a line. An organisation's is for what it sells itself, because it bears it. */
+export function couponFits(
+  { fits, org_no: orgNo }: Pick<CouponRow, "fits" | "org_no">,
+  { lineKind, courseOrgNo }: Pick<Good, "lineKind" | "courseOrgNo">,
+): boolean {
+  return (fits === "all" || fits === lineKind) && (orgNo === PLATFORM || orgNo === courseOrgNo);
 }
 
 function discountOf(coupon: CouponRow, { orgNo, goods, now }: Purchase): number {

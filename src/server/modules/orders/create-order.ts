@@ -3,7 +3,9 @@ import { holdPlaces } from "./access/grade-orders.ts";
 import { grantCourse } from "./access/grant-course.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
+import type { EarningsSettings } from "../../core/settings.ts";
 import type { Trx } from "../../database/connect.ts";
+import { bookSale } from "./ledger/book-sale.ts";
 import { fail } from "../../core/errors.ts";
 import { addEvent } from "../../core/outbox/add-event.ts";
 import { sessionIn } from "../../lib/require-session.ts";
@@ -47,7 +49,7 @@ export async function createOrder(
       const bill = await makeBill(trx, { wanted, couponNo: wanted.couponNo, buyer });
       const waiting = await selectWaitingOrder(trx, { userNo, goods: bill.goods, now });
       if (waiting !== undefined) fail("ORDER_WAITING", { data: { orderNo: waiting } });
-      return save(trx, bill, buyer);
+      return save(trx, bill, { ...buyer, earnings: services.settings.earnings });
     });
   });
   if (isPaid) await services.payments.handOver(orderNo);
@@ -57,7 +59,7 @@ export async function createOrder(
 async function save(
   trx: Trx,
   bill: Bill,
-  { userNo, orgNo, now }: { userNo: string; orgNo: string; now: Date },
+  { userNo, orgNo, earnings, now }: { userNo: string; orgNo: string; earnings: EarningsSettings; now: Date },
 ): Promise<{ orderNo: string; isPaid: boolean }> {
   const orderNo = newOrderNo(now);
   const { kind, goods, total, memberOff, couponOff, coupon } = bill;
@@ -84,6 +86,8 @@ async function save(
   if (isPaid) {
     await markPaid(trx, { orderNo, now, payType: "free" });
     await addEvent(trx, { topic: "order.paid", payload: { orderNo }, now });
+    // Who teaches is paid also where the platform's coupon paid for all of it.
+    await bookSale(trx, { orderNo, earnings, now });
   }
   return { orderNo, isPaid };
 }

@@ -54,8 +54,10 @@ async function textsOf(tenants: Pick<Tenants, "resolve">, orgNo: string) {
 
 interface News {
   order: OrderRow;
-  /** That it was paid, that the money went back, or that it was not given back. */
-  news: "paid" | "refunded" | "kept";
+  /** That it was paid, that the money or a part of it went back, or that it was not given back. */
+  news: "paid" | "refunded" | "refundedPart" | "kept";
+  /** How much went back, or did not; absent, what was paid. */
+  fen?: number;
   /** Why, in the words of who decided. */
   opinion?: string;
   tenants: Pick<Tenants, "resolve">;
@@ -66,8 +68,11 @@ interface News {
  * Tells a buyer what came of their money, in the transaction that changes it, so that it is told once. In scope
  * `system`.
  */
-export async function notifyBuyer(trx: Trx, { order, news, opinion = "", tenants, now }: News): Promise<void> {
-  const { order_no: orderNo, org_no: orgNo, user_no: userNo, pay_fen: fen } = order;
+export async function notifyBuyer(
+  trx: Trx,
+  { order, news, fen = order.pay_fen, opinion = "", tenants, now }: News,
+): Promise<void> {
+  const { order_no: orderNo, org_no: orgNo, user_no: userNo } = order;
   if (fen === 0) return;
   const texts = await textsOf(tenants, orgNo);
   if (!texts) return;

@@ -1,10 +1,11 @@
 import { encode } from "uqr";
 import type { PaymentStart, PayOrderBody, PayType } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
+import type { EarningsSettings } from "../../core/settings.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import { fail } from "../../core/errors.ts";
-import { moveMoney } from "./ledger/ledger.ts";
+import { bookSale } from "./ledger/book-sale.ts";
 import { addEvent } from "../../core/outbox/add-event.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { newOrderNo } from "./order-no.ts";
@@ -24,7 +25,11 @@ export async function payOrder({ orderNo, payType }: PayOrderBody, context: Oper
   const { userNo } = sessionIn(context);
   const now = context.now();
   await withActor(context.db, systemActor, async (trx) =>
-    payFromWallet(trx, await openOrder(trx, { orderNo, userNo, now }), now),
+    payFromWallet(trx, {
+      order: await openOrder(trx, { orderNo, userNo, now }),
+      earnings: context.services.settings.earnings,
+      now,
+    }),
   );
   await payments.handOver(orderNo);
   return { orderNo, orderStatus: status.paid, payType };
@@ -86,25 +91,16 @@ async function openOrder(
 /** All or nothing: the money leaves the wallet only when the order is paid with it. */
 async function payFromWallet(
   trx: Trx,
-  { order_no: orderNo, user_no: userNo, pay_fen: amountFen }: OrderRow,
-  now: Date,
+  { order, earnings, now }: { order: OrderRow; earnings: EarningsSettings; now: Date },
 ): Promise<void> {
+  const { order_no: orderNo, user_no: userNo, pay_fen: amountFen } = order;
   const paymentNo = newOrderNo(now);
   await insertPayment(trx, { paymentNo, orderNo, userNo, provider: "balance", amountFen, now });
   if (!(await markPaid(trx, { orderNo, now, payType: "balance" }))) fail("ORDER_STATE");
   await setPaymentState(trx, { paymentNo, state: "paid", providerNo: "", paidAt: now });
-  if (
-    !(await moveMoney(trx, {
-      from: { kind: "wallet", userNo },
-      to: { kind: "sales" },
-      amountFen,
-      reason: "payment",
-      reference: paymentNo,
-      now,
-    }))
-  )
-    fail("BALANCE_LOW");
   await addEvent(trx, { topic: "order.paid", payload: { orderNo }, now });
+  const payment = { from: { kind: "wallet" as const, userNo }, paymentNo, amountFen };
+  if (!(await bookSale(trx, { orderNo, payment, earnings, now }))) fail("BALANCE_LOW");
 }
 
 function present(

@@ -75,7 +75,7 @@ export function createPayments({
   /** Lets a report take effect, whichever way it came. */
   async function take(name: string, report: PaymentReport): Promise<Effect> {
     const { effect, orderNo } = await withActor(db, systemActor, (trx) =>
-      settle(trx, { provider: name, report, now: now() }),
+      settle(trx, { provider: name, report, earnings: settings.earnings, now: now() }),
     );
     const { paymentNo, eventNo } = report;
     const isOdd = effect === "wrongAmount" || effect === "unknown" || effect === "surplus";

@@ -29,7 +29,13 @@ export function presentOrder(
     // Checked by the table, as is the kind.
     orderStatus: order.order_status as Order["orderStatus"],
     orderKind: order.order_kind as Order["orderKind"],
-    lines: lines.filter((line) => line.order_no === order.order_no).map((line) => presentLine(line, features)),
+    lines: lines
+      .filter((line) => line.order_no === order.order_no)
+      .map((line) => ({
+        lineId: line.id,
+        ...presentLine(line, features),
+        ...(line.refunded_fen > 0 ? { refundedPrice: yuan(line.refunded_fen) } : {}),
+      })),
     totalPrice: yuan(order.total_fen),
     memberDiscount: yuan(order.member_off_fen),
     couponDiscount: yuan(order.coupon_off_fen),

@@ -7,9 +7,12 @@ import type { PageRange } from "../../lib/paging.ts";
 export function selectRefunds(trx: Trx, { pageSize, offset }: PageRange) {
   return waiting(trx)
     .innerJoin("app_user", "app_user.user_no", "sales_order.user_no")
+    .innerJoin("order_refund", (join) =>
+      join.onRef("order_refund.order_no", "=", "sales_order.order_no").on("order_refund.refund_state", "=", 1),
+    )
     .select([
       "sales_order.order_no",
-      "sales_order.pay_fen",
+      "order_refund.amount_fen",
       "sales_order.refund_reason",
       "sales_order.gmt_pay",
       "app_user.name",
@@ -17,9 +20,8 @@ export function selectRefunds(trx: Trx, { pageSize, offset }: PageRange) {
     .select(
       sql<
         string | null
-      >`(select string_agg(line_name, ' · ' order by id) from order_line where order_line.order_no = sales_order.order_no)`.as(
-        "line_names",
-      ),
+      >`(select string_agg(line_name, ' · ' order by id) from order_line join order_refund_line on line_id = id
+        where order_refund_line.refund_no = order_refund.refund_no)`.as("line_names"),
     )
     .orderBy("sales_order.gmt_pay")
     .orderBy("sales_order.order_no")

@@ -16,7 +16,7 @@ export async function listRefunds(input: ListRefundsBody, context: OperationCont
     const list = rows.map((row) => ({
       orderNo: row.order_no,
       lineNames: row.line_names ?? "",
-      payPrice: yuan(row.pay_fen),
+      payPrice: yuan(row.amount_fen),
       userName: row.name,
       refundReason: row.refund_reason,
       ...(row.gmt_pay ? { gmtPay: dateTimeIn(timeZone, row.gmt_pay) } : {}),

@@ -5,20 +5,25 @@ import { systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
 import { addEvent } from "../../core/outbox/add-event.ts";
 import { sessionIn } from "../../lib/require-session.ts";
+import { decideRefund, openRefund, selectOpenRefund } from "./open-refund.ts";
 import { lockOrder, selectOrder } from "./order-queries.ts";
 import { viewOrder } from "./orders.ts";
 import { markAgreed, markKept, markRefunding, status } from "./states.ts";
 import { notifyBuyer, sitesOf } from "./notify-buyer.ts";
 
 /**
- * Asks for the money of a paid order back. ORDER_STATE where it is not paid, nothing was paid, or it was asked for
- * already.
+ * Asks for the money of a paid order back, or of some of its lines, or a part of these. ORDER_STATE where it is not
+ * paid, nothing is left of it, or it was asked for already; the rest as `openRefund` says.
  */
-export async function saveRefund({ orderNo, reason }: SaveRefundBody, context: OperationContext): Promise<Order> {
+export async function saveRefund(
+  { orderNo, reason, lines }: SaveRefundBody,
+  context: OperationContext,
+): Promise<Order> {
   const { userNo } = sessionIn(context);
   await withActor(context.db, systemActor, async (trx) => {
     const order = (await lockOrder(trx, { orderNo, userNo })) ?? fail("NOT_FOUND");
     if (order.pay_fen === 0 || !(await markRefunding(trx, { orderNo, reason: reason.trim() }))) fail("ORDER_STATE");
+    await openRefund(trx, { order, lines, reason: reason.trim(), now: context.now() });
   });
   return viewOrder(orderNo, context);
 }
@@ -38,14 +43,24 @@ export async function auditRefund(
   await withActor(context.db, systemActor, async (trx) => {
     const order = (await lockOrder(trx, { orderNo })) ?? fail("NOT_FOUND");
     const isDone = agree ? await markAgreed(trx, { orderNo, opinion }) : await markKept(trx, { orderNo, opinion });
-    if (!isDone) fail("ORDER_STATE");
+    const refund = await selectOpenRefund(trx, orderNo);
+    if (!isDone || !refund) return fail("ORDER_STATE");
+    await decideRefund(trx, { orderNo, agree, opinion, now });
     await recordAudit(trx, {
       ...actor,
       action: agree ? "refund.agree" : "refund.refuse",
       subject: `order:${orderNo}`,
-      detail: { opinion, payFen: order.pay_fen },
+      detail: { opinion, refundNo: refund.refund_no, refundFen: refund.amount_fen },
     });
-    if (!agree) await notifyBuyer(trx, { order, news: "kept", opinion, tenants: sites, now });
+    if (!agree)
+      await notifyBuyer(trx, {
+        order,
+        news: "kept",
+        fen: refund.amount_fen,
+        opinion,
+        tenants: sites,
+        now,
+      });
     if (agree) await addEvent(trx, { topic: "order.refund", payload: { orderNo }, now });
   });
   if (agree) await context.services.outbox.drain();

@@ -1,6 +1,7 @@
 import type { Handlers } from "../../../generated/contract.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { listCoupons } from "./coupons.ts";
+import { getBooks } from "./ledger/get-books.ts";
 import { createOrder } from "./create-order.ts";
 import { cancelOrder, getOrder, listOrders } from "./orders.ts";
 import { payOrder } from "./pay-order.ts";
@@ -20,6 +21,7 @@ export const orderHandlers = {
   saveRefund,
   auditRefund,
   listRefunds,
+  getBooks: (_input, context) => getBooks(context),
   listCoupons: (_input, context) => listCoupons(context),
   getSandboxPayment,
   saveSandboxPayment,

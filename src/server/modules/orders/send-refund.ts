@@ -4,12 +4,15 @@ import { letGoBuyer } from "./access/grade-orders.ts";
 import { revokeCourse } from "./access/revoke-course.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Db, Trx } from "../../database/connect.ts";
-import { moveMoney } from "./ledger/ledger.ts";
+import { salesOf, type Account } from "./ledger/accounts.ts";
+import { moveAll, type Movement } from "./ledger/ledger.ts";
+import { takeBackShares } from "./ledger/take-back-shares.ts";
 import type { PaymentProvider } from "../../providers/payment/payment.ts";
 import type { Tenants } from "../sites/index.ts";
-import { lockBuyer, selectLines, selectOrder, type OrderRow } from "./order-queries.ts";
+import { closeRefund, selectOpenRefund } from "./open-refund.ts";
+import { lockBuyer, lockOrder, selectLines, selectOrder, type OrderRow } from "./order-queries.ts";
 import { selectPaid } from "./payment-queries.ts";
-import { markRefunded, status } from "./states.ts";
+import { markRefunded, markRefundedPart, status } from "./states.ts";
 import { notifyBuyer, sitesOf } from "./notify-buyer.ts";
 
 export interface RefundSending {
@@ -21,7 +24,7 @@ export interface RefundSending {
 }
 
 /**
- * Sends the money of an order back to where it came from, then ends the right to what was bought. Interrupted between
+ * Sends the money of an agreed refund back to where it came from, then ends the right to what nothing is left of. Interrupted between
  * the two it is done again: a provider that is asked twice with one number pays back once. Throws where the provider
  * does not take it.
  */
@@ -32,19 +35,21 @@ export async function sendRefund(
   const found = await withActor(db, systemActor, async (trx) => {
     const order = await selectOrder(trx, { orderNo });
     const payment = await selectPaid(trx, orderNo);
-    return order && payment && order.order_status === status.refunding && order.is_refund_agreed
-      ? { order, payment }
+    const refund = await selectOpenRefund(trx, orderNo);
+    return order && payment && refund?.refund_state === 2 && order.order_status === status.refunding
+      ? { order, payment, refund }
       : undefined;
   });
   if (!found) return;
-  const { order, payment } = found;
+  const { order, payment, refund } = found;
+  const { refund_no: refundNo, amount_fen: amountFen } = refund;
   if (payment.provider !== "balance") {
     const from = provider(payment.provider);
     if (!from) throw new Error(`the provider ${payment.provider} is not set up any more`);
     await from.refund({
       paymentNo: payment.payment_no,
-      refundNo: orderNo,
-      amountFen: payment.amount_fen,
+      refundNo,
+      amountFen,
       totalFen: payment.amount_fen,
       reason: order.refund_reason,
     });
@@ -52,29 +57,33 @@ export async function sendRefund(
   const sites = await sitesOf(orderNo, { db, tenants });
   await withActor(db, systemActor, async (trx) => {
     await lockBuyer(trx, order.user_no);
-    if (!(await markRefunded(trx, { orderNo, now }))) return;
-    const to =
+    const still = await lockOrder(trx, { orderNo });
+    if ((await selectOpenRefund(trx, orderNo))?.refund_no !== refundNo || !still) return;
+    const { isWhole, over } = await closeRefund(trx, { refundNo, orderNo, now });
+    if (!(isWhole ? await markRefunded(trx, { orderNo, now }) : await markRefundedPart(trx, { orderNo }))) return;
+    await takeBack(trx, { order, over, now });
+    await notifyBuyer(trx, { order, news: isWhole ? "refunded" : "refundedPart", fen: amountFen, tenants: sites, now });
+    const to: Account =
       payment.provider === "balance"
-        ? { kind: "wallet" as const, userNo: order.user_no }
-        : { kind: "outside" as const, name: payment.provider };
-    await moveMoney(trx, {
-      from: { kind: "sales" },
-      to,
-      amountFen: payment.amount_fen,
-      reason: "refund",
-      reference: orderNo,
-      now,
-    });
-    await takeBack(trx, order, now);
-    await notifyBuyer(trx, { order, news: "refunded", tenants: sites, now });
+        ? { kind: "wallet", userNo: order.user_no }
+        : { kind: "outside", name: payment.provider };
+    const sales = salesOf(order.org_no, order.gmt_pay ?? now);
+    const shares = await takeBackShares(trx, { refundNo, orderNo, sales, to, now });
+    const back: Movement = { from: sales, to, amountFen, reason: "refund", reference: refundNo, orderNo, now };
+    if (!(await moveAll(trx, [...shares, back]))) throw new Error(`the refund ${refundNo} has no cover in the ledger`);
   });
   await sessionChanged(order.user_no);
 }
 
-/** Ends what the order gave: rights to courses and exams, places in classes, and the days of membership that it added. */
-async function takeBack(trx: Trx, { order_no: orderNo, user_no: userNo }: OrderRow, now: Date): Promise<void> {
-  await letGoBuyer(trx, { orderNo, now });
-  for (const { course_id: courseId, exam_id: examId, vip_days: days } of await selectLines(trx, [orderNo])) {
+/** Ends what these lines gave: rights to courses and exams, places in classes, and the days of membership that they added. */
+async function takeBack(
+  trx: Trx,
+  { order, over, now }: { order: OrderRow; over: ReadonlySet<string>; now: Date },
+): Promise<void> {
+  const { order_no: orderNo, user_no: userNo } = order;
+  const lines = (await selectLines(trx, [orderNo])).filter(({ id }) => over.has(id));
+  await letGoBuyer(trx, { orderNo, gradeIds: lines.flatMap(({ grade_id: gradeId }) => gradeId ?? []), now });
+  for (const { course_id: courseId, exam_id: examId, vip_days: days } of lines) {
     if (courseId !== null) await revokeCourse(trx, { userNo, courseId, orderNo, now });
     if (examId !== null) await revokeExam(trx, { userNo, examId, orderNo, now });
     if (days !== null)

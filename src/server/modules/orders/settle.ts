@@ -1,4 +1,6 @@
 import type { Trx } from "../../database/connect.ts";
+import type { EarningsSettings } from "../../core/settings.ts";
+import { bookSale } from "./ledger/book-sale.ts";
 import { moveMoney } from "./ledger/ledger.ts";
 import { addEvent } from "../../core/outbox/add-event.ts";
 import type { PaymentReport } from "../../providers/payment/payment.ts";
@@ -20,6 +22,7 @@ export type Effect = "paid" | "surplus" | "failed" | "ignored" | "repeated" | "w
 export interface Settling {
   provider: string;
   report: PaymentReport;
+  earnings: EarningsSettings;
   now: Date;
 }
 
@@ -29,7 +32,7 @@ export interface Settling {
  */
 export async function settle(
   trx: Trx,
-  { provider, report, now }: Settling,
+  { provider, report, earnings, now }: Settling,
 ): Promise<{ effect: Effect; orderNo: string }> {
   const { paymentNo, eventNo } = report;
   // Locked first: of the same news at once, one is written down and the others see it.
@@ -37,12 +40,12 @@ export async function settle(
   if (!payment || payment.provider !== provider) return { effect: "unknown", orderNo: "" };
   if (!(await insertPaymentEvent(trx, { provider, eventNo, paymentNo, now })))
     return { effect: "repeated", orderNo: payment.order_no };
-  const effect = await effectOf(trx, payment, { provider, report, now });
+  const effect = await effectOf(trx, payment, { provider, report, earnings, now });
   await setEventEffect(trx, { provider, eventNo, effect });
   return { effect, orderNo: payment.order_no };
 }
 
-async function effectOf(trx: Trx, payment: PaymentRow, { provider, report, now }: Settling): Promise<Effect> {
+async function effectOf(trx: Trx, payment: PaymentRow, { provider, report, earnings, now }: Settling): Promise<Effect> {
   const { payment_no: paymentNo, order_no: orderNo, amount_fen: amountFen } = payment;
   const { outcome, providerNo } = report;
   const isOpen = payment.payment_state === "waiting" || payment.payment_state === "failed";
@@ -57,14 +60,13 @@ async function effectOf(trx: Trx, payment: PaymentRow, { provider, report, now }
   if (report.amountFen !== amountFen) return "wrongAmount";
   const isForOrder = await markPaid(trx, { orderNo, now, payType: provider });
   await setPaymentState(trx, { paymentNo, state: isForOrder ? "paid" : "surplus", providerNo, paidAt: now });
-  await moveMoney(trx, {
-    from: { kind: "outside", name: provider },
-    to: isForOrder ? { kind: "sales" } : { kind: "wallet", userNo: payment.user_no },
-    amountFen,
-    reason: isForOrder ? "payment" : "surplus",
-    reference: paymentNo,
-    now,
-  });
-  if (isForOrder) await addEvent(trx, { topic: "order.paid", payload: { orderNo }, now });
-  return isForOrder ? "paid" : "surplus";
+  const from = { kind: "outside" as const, name: provider };
+  if (!isForOrder) {
+    const to = { kind: "wallet" as const, userNo: payment.user_no };
+    await moveMoney(trx, { from, to, amountFen, reason: "surplus", reference: paymentNo, orderNo, now });
+    return "surplus";
+  }
+  await addEvent(trx, { topic: "order.paid", payload: { orderNo }, now });
+  await bookSale(trx, { orderNo, payment: { from, paymentNo, amountFen }, earnings, now });
+  return "paid";
 }

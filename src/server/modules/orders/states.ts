@@ -7,7 +7,7 @@ import type { Trx } from "../../database/connect.ts";
  *
  *     1 waiting ⇄ 3 failed → 4 closed
  *     1, 3 → 2 paid → 5 refund asked for → 6 refunded
- *                   ←
+ *                   ← refused, or a part of it was refunded
  */
 export const status = { waiting: 1, paid: 2, failed: 3, closed: 4, refunding: 5, refunded: 6 } as const;
 
@@ -89,6 +89,15 @@ export async function markAgreed(
 export async function markRefunded(trx: Trx, { orderNo, now }: Change): Promise<boolean> {
   return changed(
     sql`update sales_order set order_status = 6, gmt_refund = ${now} where order_no = ${orderNo} and order_status = 5 and is_refund_agreed`,
+    trx,
+  );
+}
+
+/** A part of the money went back; the order is paid with what is left. */
+export async function markRefundedPart(trx: Trx, { orderNo }: { orderNo: string }): Promise<boolean> {
+  return changed(
+    sql`update sales_order set order_status = 2, is_refund_agreed = false
+      where order_no = ${orderNo} and order_status = 5 and is_refund_agreed`,
     trx,
   );
 }

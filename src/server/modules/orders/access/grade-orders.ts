@@ -67,11 +67,16 @@ export async function takeInBuyer(
 }
 
 /**
- * Ends the memberships that an order paid for; what was done in the class stays. Who was made an assistant of it stays
+ * Ends the memberships in some classes that an order paid for; what was done in the class stays. Who was made an assistant of it stays
  * one. In scope `system`.
  */
-export async function letGoBuyer(trx: Trx, { orderNo, now }: { orderNo: string; now: Date }): Promise<void> {
-  const places = sql`order_no = ${orderNo} and role = ${GradeRoleEnum.member}`;
+export async function letGoBuyer(
+  trx: Trx,
+  { orderNo, gradeIds, now }: { orderNo: string; gradeIds: readonly string[]; now: Date },
+): Promise<void> {
+  if (gradeIds.length === 0) return;
+  const places = sql`order_no = ${orderNo} and grade_id = any(${gradeIds}::bigint[])
+    and role = ${GradeRoleEnum.member}`;
   if (!(await lockGrades(trx, sql`select grade_id from grade_member where ${places}`))) return;
   await sql`with gone as (
       update grade_member set state = ${GRADE_MEMBER.removed}, gmt_leave = ${now}

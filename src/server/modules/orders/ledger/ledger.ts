@@ -1,10 +1,6 @@
 import { sql } from "kysely";
 import type { Trx } from "../../../database/connect.ts";
-
-/**
- * Where money can be: with a person, with the platform for what it sold, or outside with whoever collects and pays it.
- */
-export type Account = { kind: "wallet"; userNo: string } | { kind: "sales" } | { kind: "outside"; name: string };
+import { accountIds, keyOf, type Account } from "./accounts.ts";
 
 export interface Movement {
   from: Account;
@@ -14,28 +10,57 @@ export interface Movement {
   /** What it is for, such as "payment"; with `reference` it happens once. */
   reason: string;
   reference: string;
+  /** The order that it follows from. */
+  orderNo?: string;
   now: Date;
 }
 
+/** Moves money once, as `moveAll` does. */
+export function moveMoney(trx: Trx, movement: Movement): Promise<boolean> {
+  return moveAll(trx, [movement]);
+}
+
 /**
- * Moves money from one account to another, in the caller's transaction of scope system. False, and nothing moved, where
- * a wallet has too little. Throws when a movement with this reason and reference was made before.
+ * Moves money between accounts, one movement after the other and all or none of them, in the caller's transaction of
+ * scope system. False, and nothing moved, where an account of a person or an organisation has too little, or a claim
+ * would be paid twice. Throws when a movement with its reason and reference was made before.
+ *
+ * Accounts that keep a balance are locked until the transaction ends: move money last.
  */
-export async function moveMoney(trx: Trx, { from, to, amountFen, reason, reference, now }: Movement): Promise<boolean> {
-  const [source, target] = [await accountId(trx, from), await accountId(trx, to)];
-  // Both rows in one order, whichever way money flows: two movements never wait for each other.
-  await sql`select id from ledger_account where id in (${source}, ${target}) order by id for no key update`.execute(
+export async function moveAll(trx: Trx, movements: readonly Movement[]): Promise<boolean> {
+  if (movements.length === 0) return true;
+  const ids = await accountIds(
     trx,
+    movements.flatMap(({ from, to }) => [from, to]),
   );
-  const { numAffectedRows } = await sql`update ledger_account set balance_fen = balance_fen - ${amountFen}
-    where id = ${source} and (account_kind <> 'wallet' or balance_fen >= ${amountFen})`.execute(trx);
-  if (numAffectedRows !== 1n) return false;
-  await sql`update ledger_account set balance_fen = balance_fen + ${amountFen} where id = ${target}`.execute(trx);
+  const balances = await lockById(trx, [...ids.values()]);
+  const idOf = (account: Account): string => ids.get(keyOf(account)) ?? neverMade();
+  for (const { from, to, amountFen } of movements) {
+    if (!add(balances, { id: idOf(from), account: from, fen: -amountFen })) return false;
+    if (!add(balances, { id: idOf(to), account: to, fen: amountFen })) return false;
+  }
   await trx
     .insertInto("ledger_entry")
-    .values({ from_account: source, to_account: target, amount_fen: amountFen, reason, reference, gmt_create: now })
+    .values(
+      movements.map(({ from, to, amountFen, reason, reference, orderNo, now }) => ({
+        from_account: idOf(from),
+        to_account: idOf(to),
+        amount_fen: amountFen,
+        reason,
+        reference,
+        order_no: orderNo ?? null,
+        gmt_create: now,
+      })),
+    )
     .execute();
   return true;
+}
+
+/** Fen in accounts that keep a balance, by `keyOf`; they stay so until the transaction ends. In scope system. */
+export async function lockBalances(trx: Trx, accounts: readonly Account[]): Promise<Map<string, number>> {
+  const ids = await accountIds(trx, accounts);
+  const balances = await lockById(trx, [...ids.values()]);
+  return new Map([...ids].map(([key, id]) => [key, balances.get(id) ?? 0]));
 }
 
 /** Fen in a person's wallet; 0 where they never had one. */
@@ -49,26 +74,27 @@ export async function walletBalance(trx: Trx, userNo: string): Promise<number> {
   return Number(row?.balance_fen ?? 0);
 }
 
-async function accountId(trx: Trx, account: Account): Promise<string> {
-  const name = account.kind === "wallet" ? account.userNo : account.kind === "outside" ? account.name : "";
-  const find = () =>
-    trx
-      .selectFrom("ledger_account")
-      .where("account_kind", "=", account.kind)
-      .where("account_name", "=", name)
-      .select("id")
-      .executeTakeFirst();
-  const found = await find();
-  if (found) return found.id;
-  const userNo = account.kind === "wallet" ? account.userNo : null;
-  await trx
-    .insertInto("ledger_account")
-    .values({ account_kind: account.kind, account_name: name, user_no: userNo })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return (await find())?.id ?? neverMade();
+/** In the order of their ids, so that two transactions never wait for each other. */
+async function lockById(trx: Trx, ids: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{
+    id: string;
+    balance_fen: string;
+  }>`select id, balance_fen from ledger_lock(${ids}::bigint[])`.execute(trx);
+  return new Map(rows.map(({ id, balance_fen }) => [id, Number(balance_fen)]));
+}
+
+/** Adds to what an account would have; false where it may not have that. The database refuses it too. */
+function add(
+  balances: Map<string, number>,
+  { id, account, fen }: { id: string; account: Account; fen: number },
+): boolean {
+  const before = balances.get(id);
+  if (before === undefined) return true;
+  const after = before + fen;
+  balances.set(id, after);
+  return account.kind === "claim" ? after <= 0 : after >= 0;
 }
 
 function neverMade(): never {
-  throw new Error("an account of the ledger could not be made: is the scope system?");
+  throw new Error("an account of the ledger is missing");
 }

@@ -1,0 +1,139 @@
+import type { EarningsSettings } from "../../../core/settings.ts";
+import type { Trx } from "../../../database/connect.ts";
+import { PLATFORM } from "../../../lib/org-no.ts";
+import { selectLines, selectOrder, type LineRow } from "../order-queries.ts";
+import { salesOf, type Account, type Earner } from "./accounts.ts";
+import { moveAll, type Movement } from "./ledger.ts";
+import { splitLine, type Part } from "./split.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Who gets a part of a line, as the tables call them. */
+const PARTY = { platform: 1, organisation: 2, lecturer: 3 } as const;
+
+export interface Sale {
+  orderNo: string;
+  /** Where the money comes from; absent where nothing was paid. */
+  payment?: { from: Account; paymentNo: string; amountFen: number };
+  earnings: Pick<EarningsSettings, "shareBps" | "settleDays">;
+  now: Date;
+}
+
+interface Earned extends Part {
+  line: LineRow;
+  party: (typeof PARTY)[keyof typeof PARTY];
+  bps: number;
+  earner: Earner | undefined;
+}
+
+/**
+ * Books a sale when its order is paid: writes down who gets what of each line, and moves the money there. Once for each
+ * order, in the transaction that marks it as paid, and last in it. False, and no money moved, where a wallet has too
+ * little. In scope system.
+ */
+export async function bookSale(trx: Trx, { orderNo, payment, earnings, now }: Sale): Promise<boolean> {
+  const order = await selectOrder(trx, { orderNo });
+  if (!order) throw new Error(`there is no order ${orderNo} to be booked`);
+  const sales = salesOf(order.org_no, order.gmt_pay ?? now);
+  const lines = (await selectLines(trx, [orderNo])).filter(({ price_fen: price }) => price > 0);
+  const earned = await shareLines(trx, { lines, couponNo: order.coupon_no, shareBps: earnings.shareBps });
+  const movements: Movement[] = payment
+    ? [
+        {
+          from: payment.from,
+          to: sales,
+          amountFen: payment.amountFen,
+          reason: "payment",
+          reference: payment.paymentNo,
+          orderNo,
+          now,
+        },
+      ]
+    : [];
+  const dueAt = new Date(now.getTime() + earnings.settleDays * DAY_MS);
+  const rows = earned.map(({ line, party, bps, earner, amount, coupon }) => ({
+    line_id: line.id,
+    order_no: orderNo,
+    party,
+    user_no: earner && "userNo" in earner ? earner.userNo : null,
+    org_no: earner && "orgNo" in earner ? earner.orgNo : null,
+    share_bps: bps,
+    coupon_fen: coupon,
+    amount_fen: amount,
+    gmt_due: dueAt,
+    gmt_create: now,
+  }));
+  if (rows.length > 0) await trx.insertInto("order_share").values(rows).execute();
+  for (const { line, party, earner, amount } of earned) {
+    if (!earner || amount === 0) continue;
+    const to: Account = { kind: "pending", earner };
+    movements.push({
+      from: sales,
+      to,
+      amountFen: amount,
+      reason: "share",
+      reference: `${line.id}:${party}`,
+      orderNo,
+      now,
+    });
+  }
+  return moveAll(trx, movements);
+}
+
+interface Sharing {
+  lines: readonly LineRow[];
+  couponNo: string | null;
+  /** What earners get where nothing else is agreed with them. */
+  shareBps: number;
+}
+
+async function shareLines(trx: Trx, { lines, couponNo, shareBps }: Sharing): Promise<Earned[]> {
+  const orgNos = new Set(lines.flatMap(({ course_org_no: orgNo }) => orgNo ?? []));
+  const rates = orgNos.size === 0 ? [] : await selectRates(trx, [...orgNos]);
+  const rateOf = (orgNo: string, userNo: string | null) =>
+    rates.find((rate) => rate.org_no === orgNo && rate.user_no === userNo)?.share_bps;
+  const issuer = couponNo === null ? PLATFORM : await selectIssuer(trx, couponNo);
+  return lines.flatMap((line) => {
+    const { course_org_no: orgNo, lecturer_user_no: userNo } = line;
+    const isOfOrganisation = orgNo !== null && orgNo !== PLATFORM;
+    // A lecturer's part is of their organisation's; where they teach for the platform it is their own.
+    const all = isOfOrganisation ? (rateOf(orgNo, null) ?? shareBps) : orgNo !== null && userNo !== null ? shareBps : 0;
+    const agreed = orgNo !== null && userNo !== null ? rateOf(orgNo, userNo) : undefined;
+    const lecturerBps = isOfOrganisation ? Math.min(agreed ?? 0, all) : (agreed ?? all);
+    const organisationBps = isOfOrganisation ? all - lecturerBps : 0;
+    const parts = splitLine({
+      price: line.price_fen,
+      pay: line.pay_fen,
+      organisationBps,
+      lecturerBps,
+      couponOf: isOfOrganisation && issuer === orgNo ? "organisation" : "platform",
+    });
+    const earned: Earned[] = [
+      {
+        line,
+        party: PARTY.platform,
+        bps: 10_000 - organisationBps - lecturerBps,
+        earner: undefined,
+        ...parts.platform,
+      },
+    ];
+    if (isOfOrganisation)
+      earned.push({ line, party: PARTY.organisation, bps: organisationBps, earner: { orgNo }, ...parts.organisation });
+    if (lecturerBps > 0 && userNo !== null)
+      earned.push({ line, party: PARTY.lecturer, bps: lecturerBps, earner: { userNo }, ...parts.lecturer });
+    return earned;
+  });
+}
+
+function selectRates(trx: Trx, orgNos: readonly string[]) {
+  return trx
+    .selectFrom("earner_rate")
+    .select(["org_no", "user_no", "share_bps"])
+    .where("org_no", "in", orgNos)
+    .execute();
+}
+
+async function selectIssuer(trx: Trx, couponNo: string): Promise<string> {
+  const row = await trx.selectFrom("coupon").select("org_no").where("coupon_no", "=", couponNo).executeTakeFirst();
+  return row?.org_no ?? PLATFORM;
+}
