@@ -238,7 +238,7 @@ describe("what people write in the community", () => {
   it("names and introductions are taken as they are or refused", async () => {
     await word("官方客服", WordLevelEnum.mask);
     await settled();
-    const save = (input: object) => server.call("updateBlogger", input, as(writer));
+    const save = (input: Record<string, unknown>) => server.call("updateBlogger", input, as(writer));
     expect((await save({ userName: "官 方 客服" })).code).toBe(errorCode.TEXT_REFUSED);
     expect((await save({ introduce: "我是官方客服" })).code).toBe(errorCode.TEXT_REFUSED);
     expect((await save({ introduce: "我爱学习" })).code).toBe(200);
