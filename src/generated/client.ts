@@ -1232,6 +1232,11 @@ export function getLecturer(input: OperationInput<"getLecturer">, options?: Call
   return call({ operationId: "getLecturer", method: "POST", path: "/user/api/lecturer/view", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The trial balance: every account of the ledger, and whatever is uneven. */
+export function getBooks(input: OperationInput<"getBooks"> = {}, options?: CallOptions): Promise<OperationReply<"getBooks">> {
+  return call({ operationId: "getBooks", method: "POST", path: "/user/auth/operator/ledger/books", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Where the signed-in lecturer sends live classes to. */
 export function getLiveChannel(input: OperationInput<"getLiveChannel"> = {}, options?: CallOptions): Promise<OperationReply<"getLiveChannel">> {
   return call({ operationId: "getLiveChannel", method: "POST", path: "/course/auth/course/channel/get", pathParams: [], queryParams: [] }, input, options);
@@ -1722,7 +1727,7 @@ export function cancelOrder(input: OperationInput<"cancelOrder">, options?: Call
   return call({ operationId: "cancelOrder", method: "POST", path: "/user/auth/order/info/close", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Asks for the money of a paid order back. */
+/** Asks for the money of a paid order back, or of some of its lines. */
 export function saveRefund(input: OperationInput<"saveRefund">, options?: CallOptions): Promise<OperationReply<"saveRefund">> {
   return call({ operationId: "saveRefund", method: "POST", path: "/user/auth/order/refund/save", pathParams: [], queryParams: [] }, input, options);
 }

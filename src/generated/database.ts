@@ -666,6 +666,14 @@ export interface DemoPartTable {
   gmt_create: Generated<Timestamp>;
 }
 
+export interface EarnerRateTable {
+  id: Generated<Int8>;
+  org_no: string;
+  user_no: Int8 | null;
+  share_bps: number;
+  gmt_modified: Generated<Timestamp>;
+}
+
 export interface ExamTable {
   id: Generated<Int8>;
   org_no: string;
@@ -1150,17 +1158,19 @@ export interface LedgerAccountTable {
   account_kind: string;
   account_name: string;
   user_no: Int8 | null;
-  balance_fen: Generated<Int8>;
+  balance_fen: Int8 | null;
+  org_no: string | null;
 }
 
 export interface LedgerEntryTable {
   id: Generated<Int8>;
   from_account: Int8;
   to_account: Int8;
-  amount_fen: number;
+  amount_fen: Int8;
   reason: string;
   reference: string;
   gmt_create: Timestamp;
+  order_no: string | null;
 }
 
 export interface LiveChannelTable {
@@ -1443,6 +1453,42 @@ export interface OrderLineTable {
   pay_fen: number;
   exam_id: Int8 | null;
   grade_id: Int8 | null;
+  refunded_fen: Generated<number>;
+}
+
+export interface OrderRefundTable {
+  refund_no: string;
+  order_no: string;
+  user_no: Int8;
+  refund_state: Generated<number>;
+  amount_fen: number;
+  reason: Generated<string>;
+  opinion: Generated<string>;
+  gmt_create: Timestamp;
+  gmt_decide: Timestamp | null;
+  gmt_refund: Timestamp | null;
+}
+
+export interface OrderRefundLineTable {
+  refund_no: string;
+  line_id: Int8;
+  amount_fen: number;
+}
+
+export interface OrderShareTable {
+  id: Generated<Int8>;
+  line_id: Int8;
+  order_no: string;
+  party: number;
+  user_no: Int8 | null;
+  org_no: string | null;
+  share_bps: number;
+  coupon_fen: Generated<Int8>;
+  amount_fen: Int8;
+  refunded_fen: Generated<Int8>;
+  gmt_due: Timestamp;
+  gmt_settle: Timestamp | null;
+  gmt_create: Timestamp;
 }
 
 export interface OrgMembershipTable {
@@ -1932,6 +1978,7 @@ export interface Database {
   custom_apply: CustomApplyTable;
   custom_package: CustomPackageTable;
   demo_part: DemoPartTable;
+  earner_rate: EarnerRateTable;
   exam: ExamTable;
   exam_admission: ExamAdmissionTable;
   exam_answer: ExamAnswerTable;
@@ -1997,6 +2044,9 @@ export interface Database {
   open_course_user: OpenCourseUserTable;
   operator_token: OperatorTokenTable;
   order_line: OrderLineTable;
+  order_refund: OrderRefundTable;
+  order_refund_line: OrderRefundLineTable;
+  order_share: OrderShareTable;
   org_membership: OrgMembershipTable;
   organisation: OrganisationTable;
   organisation_audit: OrganisationAuditTable;

@@ -88,6 +88,7 @@ export const PAY_TYPE_REFUSED = 1309;
 export const BALANCE_LOW = 1310;
 export const PAYMENT_UNAVAILABLE = 1311;
 export const ORDER_GRADE_FULL = 1312;
+export const REFUND_AMOUNT = 1313;
 export const LIVE_NO_PICTURE = 1650;
 export const REPLAY_NONE = 1651;
 export const OPEN_OVER = 1550;

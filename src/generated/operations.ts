@@ -476,6 +476,8 @@ import type {
   ListLecturersReply,
   GetLecturerBody,
   GetLecturerReply,
+  GetBooksBody,
+  GetBooksReply,
   GetLiveChannelReply,
   GetLiveChannelKeyReply,
   UpdateChannelPasswordReply,
@@ -1347,6 +1349,8 @@ export interface Operations {
   listLecturers: { params: NoInput; body: ListLecturersBody; input: ListLecturersBody; reply: ListLecturersReply };
   /** A lecturer. POST /apis/user/api/lecturer/view */
   getLecturer: { params: NoInput; body: GetLecturerBody; input: GetLecturerBody; reply: GetLecturerReply };
+  /** The trial balance: every account of the ledger, and whatever is uneven. POST /apis/user/auth/operator/ledger/books */
+  getBooks: { params: NoInput; body: GetBooksBody; input: GetBooksBody; reply: GetBooksReply };
   /** Where the signed-in lecturer sends live classes to. POST /apis/course/auth/course/channel/get */
   getLiveChannel: { params: NoInput; body: NoInput; input: NoInput; reply: GetLiveChannelReply };
   /** The key of the lecturer's channel. POST /apis/course/auth/course/channel/key */
@@ -1543,7 +1547,7 @@ export interface Operations {
   payOrder: { params: NoInput; body: PayOrderBody; input: PayOrderBody; reply: PayOrderReply };
   /** Closes an order that is not paid. POST /apis/user/auth/order/info/close */
   cancelOrder: { params: NoInput; body: CancelOrderBody; input: CancelOrderBody; reply: CancelOrderReply };
-  /** Asks for the money of a paid order back. POST /apis/user/auth/order/refund/save */
+  /** Asks for the money of a paid order back, or of some of its lines. POST /apis/user/auth/order/refund/save */
   saveRefund: { params: NoInput; body: SaveRefundBody; input: SaveRefundBody; reply: SaveRefundReply };
   /** An operator agrees to a refund, or does not. POST /apis/user/auth/order/refund/audit */
   auditRefund: { params: NoInput; body: AuditRefundBody; input: AuditRefundBody; reply: AuditRefundReply };
@@ -1844,6 +1848,7 @@ export type ScreenOperationId =
   | "listOrganisationAudits"
   | "listLecturers"
   | "getLecturer"
+  | "getBooks"
   | "getLiveChannel"
   | "listLiveSessions"
   | "listCourseDrafts"

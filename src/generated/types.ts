@@ -3195,8 +3195,9 @@ export interface OperatorToken {
   gmtExpire?: DateTime;
   gmtLastUse?: DateTime;
 }
-/** What is bought, as it was when the order was made. */
+/** What is bought, as it was when the order was made. A quote has no lineId. refundedPrice is what of payPrice went back; absent: nothing. */
 export interface OrderLine {
+  lineId?: Id;
   lineKind: "course" | "exam" | "grade" | "vip";
   courseId?: Id;
   examId?: Id;
@@ -3210,6 +3211,7 @@ export interface OrderLine {
   payPrice: Money;
   /** Whether it is the price of members. */
   isVipPrice: boolean;
+  refundedPrice?: Money;
 }
 /** What an order would cost now. */
 export interface OrderQuote {
@@ -7619,6 +7621,31 @@ export interface GetLecturerBody {
 }
 /**
  */
+export interface GetBooksBody {}
+/**
+ */
+export interface GetBooksReply {
+  isEven: boolean;
+  entries: number;
+  /** Of all entries: as much left accounts as came. */
+  totalMoney: string;
+  accounts: {
+    /** wallet, pending, available, held, claim, sales or outside. */
+    kind: string;
+    name: string;
+    debit: string;
+    credit: string;
+    balance: string;
+  }[];
+  findings: {
+    kind: "sum" | "balance" | "below" | "line" | "pending";
+    subject: string;
+    expected: string;
+    found: string;
+  }[];
+}
+/**
+ */
 export interface ListLiveSessionsBody {
   which?: "coming" | "past";
   pageCurrent?: PageCurrent;
@@ -8809,6 +8836,14 @@ export interface CancelOrderBody {
 export interface SaveRefundBody {
   orderNo: OrderNo;
   reason: string;
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  lines?: {
+    lineId: Id;
+    amount?: Money;
+  }[];
 }
 /**
  */
@@ -11630,7 +11665,7 @@ export interface MenuLinkPressEvent {}
 /**
  */
 export interface MessageChoicesProps {
-  /** The kinds that the viewer does not want. Bind it to mutedList of getMessageChoice. */
+  /** The types that the viewer does not want. Bind it to mutedList of getMessageChoice. */
   muted?: MessageKindEnum[];
 }
 /**

@@ -66,6 +66,7 @@ describeOnPostgres(`the ledger, ${OPERATIONS} operations at once, ${SEEDS} times
         lineKind: "course" as const,
         courseId: course.id,
         examId: null,
+        gradeId: null,
         vipSetId: null,
         lecturerUserNo: course.lecturer_user_no,
         courseOrgNo: course.org_no,
