@@ -1,8 +1,10 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import { act } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { drawFormula } from "../shared/formula/draw-formula.ts";
 import "./math-at-once.ts";
-import { RichTextView } from "./rich-text-view.tsx";
+import { mathView, RichTextView } from "./rich-text-view.tsx";
 
 const shown = (node: object) =>
   renderToStaticMarkup(
@@ -14,6 +16,27 @@ it("draws a formula as MathML, alike on the server and in the browser", () => {
   const html = shown("math" in drawn ? { math: drawn.math } : {});
   expect(html).toContain('<math display="block"><mtable><mtr><mtd style="text-align:right;padding-inline:0">');
   expect(html).toContain('style="border:1px solid"');
+});
+
+it("keeps a formula as it was served, without fetching what draws it", async () => {
+  const drawn = drawFormula("x^2", true);
+  const content = [{ type: "formulaBlock", attrs: { latex: "x^2" }, ...("math" in drawn && { math: drawn.math }) }];
+  const page = <RichTextView body={{ type: "doc", content }} />;
+  const root = document.createElement("div");
+  root.innerHTML = renderToString(page);
+  const served = root.innerHTML;
+  expect(served).toContain('<math display="block"><mrow><msup>');
+  const { module } = mathView;
+  delete mathView.module;
+  try {
+    const taken = await act(() => hydrateRoot(root, page));
+    expect(root.innerHTML).toBe(served);
+    await act(() => taken.render(<RichTextView body={{ type: "doc", content }} />));
+    expect(root.innerHTML).toBe(served);
+    expect(mathView.module).toBeUndefined();
+  } finally {
+    mathView.module = module!;
+  }
 });
 
 it("shows the source of a formula that was not drawn", () => expect(shown({})).toContain("<code>x</code>"));

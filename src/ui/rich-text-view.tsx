@@ -1,4 +1,13 @@
-import { Fragment, Suspense, use, useContext, type ReactNode } from "react";
+import {
+  createElement,
+  Fragment,
+  Suspense,
+  use,
+  useContext,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
 import { safeAddress } from "../shared/addresses.ts";
 import { otherLanguage, PageLanguage } from "./content.tsx";
 
@@ -117,7 +126,7 @@ function Formula({ node: { math, attrs } }: { node: RichNode }): ReactNode {
   const source = <code>{attrs?.latex}</code>;
   return math ? (
     <Suspense fallback={source}>
-      <Drawn math={math} />
+      <Drawn key={attrs?.latex} math={math} />
     </Suspense>
   ) : (
     source
@@ -125,8 +134,19 @@ function Formula({ node: { math, attrs } }: { node: RichNode }): ReactNode {
 }
 
 function Drawn({ math }: { math: unknown[] }): ReactNode {
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [isServed] = useState(isTakenOver && !mathView.module);
+  // What the server drew stays as it is: who reads it fetches nothing to draw formulae with.
+  if (isServed) return createElement("math", { suppressHydrationWarning: true, dangerouslySetInnerHTML: asServed });
   return use((mathView.module ??= import("./math-view.tsx"))).mathElement(math);
 }
+
+const never = () => () => {};
+const asServed = { __html: "" };
 
 function marked(node: RichNode): ReactNode {
   let shown: ReactNode = node.text;

@@ -2,9 +2,7 @@ import { describe, expect } from "vitest";
 import { accessibilityProblems, test, widths } from "./harness.ts";
 
 describe("articles of an organisation", () => {
-  test("are written in the browser, read by visitors at once, and taken off the list of what is published", async ({
-    visit,
-  }) => {
+  test("are written in the browser, read by visitors at once, and taken off again", async ({ visit }) => {
     const title = `开放日通知 ${Date.now()}`;
     const { page } = await visit("/account/organization/article", { as: "13800000003", width: widths.phone });
     await page.locator("main .strip").waitFor();
@@ -20,12 +18,17 @@ describe("articles of an organisation", () => {
     await page.locator("main h1", { hasText: title }).waitFor();
 
     const reader = await visit("/org/1001/info");
-    await reader.page.getByRole("link", { name: title }).waitFor();
+    const link = reader.page.getByRole("link", { name: title });
+    await link.waitFor();
+    const address = new URL((await link.getAttribute("href"))!, reader.page.url()).href;
+    const status = async () => (await fetch(address)).status;
+    expect(await status()).toBe(200);
 
     await page.goto(new URL("/account/organization/article", page.url()).href);
     const line = page.locator("main li", { hasText: title });
     await line.getByRole("button", { name: /^下架/ }).click();
     await page.locator("dialog .btn:not(.ghost)").click();
     await line.getByText("已下架").waitFor();
+    await expect.poll(status).toBe(404);
   });
 });

@@ -17,6 +17,25 @@ describe("blogs", () => {
     expect(await page.locator("article pre code").innerText()).toContain("scores.hist");
   });
 
+  test("are read without a script for their formulae and code, also once they are touched", async ({ visit }) => {
+    const found: { drawn: number; names: string[] }[] = [];
+    for (const id of [1, 2, 3, 4]) {
+      const { page } = await visit(`/blog/article/${id}`);
+      const drawn = await page.locator("article math, article pre code").count();
+      const names = await page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .map(({ name }) => new URL(name).pathname)
+          .filter((name) => name.endsWith(".js"))
+          .toSorted(),
+      );
+      found.push({ drawn, names });
+    }
+    const [technical, plain] = [found.find(({ drawn }) => drawn > 0), found.find(({ drawn }) => drawn === 0)];
+    expect(technical).toBeDefined();
+    expect(technical?.names).toEqual(plain?.names);
+  });
+
   test("are liked, followed and commented on, with a comment answered and taken back", async ({ visit }) => {
     const { page } = await visit("/blog/article/5", { as: "13800000004" });
     // Whether the demo has it so already does not matter: each turns to the other.

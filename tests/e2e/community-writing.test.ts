@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
+import { hostileHtml } from "../../src/blocks/rich-editor/testing/hostile-html.ts";
 
 const body = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
@@ -105,6 +106,61 @@ describe("writing in the community", () => {
     expect(await read.page.locator("main .prose .code-number").allInnerTexts()).toEqual(["220", "44"]);
   });
 
+  test("a blog is planned, published, edited, compared with its first version, brought back to it, and deleted", async ({
+    visit,
+  }) => {
+    const { page } = await visit("/blog/account/write", {
+      as: "13800000004",
+      // A blog that has no draft of changes says so.
+      expectedErrors: /getPostDraft: 1004/,
+    });
+    await page.getByLabel("文章标题").fill("第一版标题");
+    await body(page, "正文").click();
+    await page.keyboard.type("第一版正文。");
+    await page.getByLabel("定时发布").fill("2099-01-01T08:00");
+    await page.getByRole("button", { name: "发布", exact: true }).click();
+    await page.waitForURL("**/blog/account");
+    const line = (words: string) => page.locator("main li", { hasText: words });
+    await expect.poll(() => line("第一版标题").innerText()).toContain("定时发布");
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await line("第一版标题").getByRole("link", { name: /^编辑/ }).click();
+    await page.waitForURL("**/blog/account/write?id=*");
+    await expect.poll(() => page.getByLabel("文章标题").inputValue()).toBe("第一版标题");
+    // What was planned stays planned until its author says otherwise.
+    expect(await page.getByLabel("定时发布").inputValue()).toBe("2099-01-01T08:00");
+    await page.getByLabel("定时发布").fill("");
+    for (const title of ["第一版标题", "第二版标题"]) {
+      await page.getByLabel("文章标题").fill(title);
+      await page.getByRole("button", { name: "发布修改" }).click();
+      await page.waitForURL(/\/blog\/article\/\d+$/);
+      await expect.poll(() => page.locator("h1").innerText()).toBe(title);
+      const id = new URL(page.url()).pathname.split("/").at(-1);
+      await page.goto(`${portal.url}/blog/account/write?id=${id}`);
+      await whenLive(page);
+      await expect.poll(() => page.getByLabel("文章标题").inputValue()).toBe(title);
+    }
+    await page.getByRole("button", { name: "修改记录" }).click();
+    await page.getByRole("button", { name: "与上一版比较" }).click();
+    await expect.poll(() => page.locator(".difference ins").allInnerTexts()).toContain("二");
+    await page.getByRole("button", { name: /^恢复到这一版/ }).click();
+    await expect.poll(() => page.getByLabel("文章标题").inputValue()).toBe("第一版标题");
+    await page.getByRole("button", { name: "发布修改" }).click();
+    await page.waitForURL(/\/blog\/article\/\d+$/);
+    await expect.poll(() => page.locator("h1").innerText()).toBe("第一版标题");
+
+    await page.goto(`${portal.url}/blog/account`);
+    await whenLive(page);
+    await line("第一版标题").getByRole("button", { name: /^删除/ }).click();
+    await line("已删除《第一版标题》").getByRole("button", { name: "撤销" }).click();
+    await expect.poll(() => line("第一版标题").getByRole("link", { name: /^编辑/ }).count()).toBe(1);
+    await line("第一版标题").getByRole("button", { name: /^删除/ }).click();
+    await line("已删除《第一版标题》").waitFor();
+    await page.reload();
+    await whenLive(page);
+    await expect.poll(() => page.locator("main h2").count()).toBeGreaterThan(0);
+    expect(await line("第一版标题").count()).toBe(0);
+  });
+
   test("what others say is answered, edited and found in the centre, and a label is followed", async ({ visit }) => {
     const { page } = await visit("/blog?labelNo=1", { as: "13800000004", width: widths.phone });
     const follow = page.getByRole("button", { name: "这个标签" });
@@ -131,5 +187,40 @@ describe("writing in the community", () => {
     await own.getByRole("button", { name: /^删除/ }).click();
     await page.locator("dialog.confirm .btn:not(.ghost)").click();
     await own.waitFor({ state: "detached" });
+  });
+
+  test("nothing of what is pasted runs or leads anywhere by itself", async ({ visit }) => {
+    const { page, requests } = await visit("/question/account/write", {
+      as: "13800000004",
+      // The policy refuses what a pasted document asks for; a picture of a made-up name is not there.
+      expectedErrors: /Content Security Policy|status of 404/,
+    });
+    await whenLive(page);
+    await body(page, "补充说明").click();
+    await page.evaluate(() =>
+      Object.assign(window, {
+        ran: [],
+        alert: (what: unknown) => (window as never as { ran: unknown[] }).ran.push(what),
+      }),
+    );
+    for (const html of hostileHtml) await paste(page, html);
+    const found = await page.locator(".ProseMirror").evaluate((editor) => ({
+      elements: [...editor.querySelectorAll("*")].map(({ localName }) => localName),
+      attributes: [...editor.querySelectorAll("*")].flatMap((element) =>
+        [...element.attributes].map(({ name, value }) => `${name}=${value}`),
+      ),
+    }));
+    expect(
+      found.elements.filter((name) =>
+        /script|style|iframe|object|embed|form|input|svg|meta|base|link|template/.test(name),
+      ),
+    ).toEqual([]);
+    expect(
+      found.attributes.filter((one) => /^on|javascript:|vbscript:|data:text|^srcdoc|^style=|^action/i.test(one)),
+    ).toEqual([]);
+    await page.getByRole("button", { name: "预览" }).click();
+    await expect.poll(() => page.locator(".preview").count()).toBe(1);
+    expect(await page.evaluate(() => (window as never as { ran: unknown[] }).ran)).toEqual([]);
+    expect(requests.filter((one) => one.includes("evil.example"))).toEqual([]);
   });
 });

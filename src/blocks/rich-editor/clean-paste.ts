@@ -3,8 +3,11 @@
  * heading of ours. The editor's schema drops everything that it does not know; this is about what it would misread.
  */
 export function cleanPaste(html: string): string {
-  // A style element is looked at by the page's policy even in a document that is never shown.
-  const { body } = new DOMParser().parseFromString(html.replaceAll(/<style[\s\S]*?<\/style>/gi, ""), "text/html");
+  // A style or base element is looked at by the page's policy even in a document that is never shown.
+  const { body } = new DOMParser().parseFromString(
+    html.replaceAll(/<style[\s\S]*?<\/style>|<base\b[^>]*>/gi, ""),
+    "text/html",
+  );
   for (const element of body.querySelectorAll("script, meta, link, title, xml, o\\:p:empty")) element.remove();
   dropComments(body);
   wordLists(body);
