@@ -18,6 +18,7 @@ import { seedGrades, seedVipSets } from "./seed-grades.ts";
 import { seedLive } from "./seed-live.ts";
 import { seedMedia } from "./seed-media.ts";
 import { seedMessages } from "./seed-messages.ts";
+import { seedModeration } from "./seed-moderation.ts";
 import { seedCustomPackages, seedOpenCourses } from "./seed-open.ts";
 import { seedOrders } from "./seed-orders.ts";
 import { seedPractice } from "./seed-practice.ts";
@@ -52,6 +53,7 @@ const demoParts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   attendance: seedAttendance,
   blogs: seedBlogs,
   questions: seedQuestions,
+  moderation: seedModeration,
 };
 
 /**

@@ -26,6 +26,7 @@ const benches: Record<string, { title: string; file: string }> = {
   "exam-figures": { title: "Exams: questions from a file, and item analysis", file: "exam-figures.ts" },
   "exam-bank": { title: "Exams: a bank of 100,000 questions, and a board of 2,000", file: "exam-bank.ts" },
   certificates: { title: "Certificates: drawing a document", file: "certificates.ts" },
+  moderation: { title: "Moderation: 60,000 words, and two nodes", file: "moderation.ts" },
   "sign-in": { title: "Sign-ins of known and unknown names", file: "sign-in.ts" },
 };
 
