@@ -19,6 +19,7 @@ import { seedLive } from "./seed-live.ts";
 import { seedMedia } from "./seed-media.ts";
 import { seedMembers } from "./seed-members.ts";
 import { seedMessages } from "./seed-messages.ts";
+import { seedModeration } from "./seed-moderation.ts";
 import { seedCustomPackages, seedOpenCourses } from "./seed-open.ts";
 import { seedOrders } from "./seed-orders.ts";
 import { seedPractice } from "./seed-practice.ts";
@@ -54,6 +55,7 @@ const demoParts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   attendance: seedAttendance,
   blogs: seedBlogs,
   questions: seedQuestions,
+  moderation: seedModeration,
 };
 
 /**

@@ -27,6 +27,7 @@ const benches: Record<string, { title: string; file: string }> = {
   "exam-bank": { title: "Exams: a bank of 100,000 questions, and a board of 2,000", file: "exam-bank.ts" },
   community: { title: "The community with 1,000,000 blogs", file: "community.ts" },
   certificates: { title: "Certificates: drawing, issuing, checking", file: "certificates.ts" },
+  moderation: { title: "Moderation: 60,000 words, and two nodes", file: "moderation.ts" },
   "sign-in": { title: "Sign-ins of known and unknown names", file: "sign-in.ts" },
 };
 

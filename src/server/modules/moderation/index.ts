@@ -3,3 +3,5 @@ export { admitPost, admitProfile, recordPost, type AdmittedPost } from "./admit-
 export { admitName, judgeText } from "./judge-text.ts";
 export { isBlocked } from "./people/blocked.ts";
 export { createWordLists, type WordLists } from "./lists/word-lists.ts";
+export { wordForm } from "./lists/find-listed.ts";
+export { addEvent, openReview } from "./reviews/open-review.ts";

@@ -1,0 +1,116 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { accessibilityProblems, test, whenLive, widths } from "./harness.ts";
+
+const BLOG = "/blog/article/5";
+const KEPT = "这句话会被举报，然后保留";
+const REMOVED = "这句话会被举报，然后删除";
+
+describe("what people write", () => {
+  test("is reported, hidden, kept or removed with a reason, and comes back when an appeal is granted", async ({
+    visit,
+  }) => {
+    const { page: desk } = await visit("/studio/moderation?part=setting", { as: "13800000009" });
+    await desk.getByLabel("举报达到多少权重时自动隐藏").fill("1");
+    await desk.keyboard.press("Enter");
+    await desk.getByRole("status").filter({ hasText: "设置已保存" }).waitFor();
+    expect(await accessibilityProblems(desk)).toEqual([]);
+
+    const { page: writer } = await visit(BLOG, { as: "13800000006" });
+    for (const words of [KEPT, REMOVED]) {
+      await writer.getByRole("button", { name: "写评论" }).click();
+      await writer.locator("textarea").fill(words);
+      await writer.getByRole("button", { name: "发布" }).click();
+      await said(writer, words).waitFor();
+    }
+
+    const { page: reader } = await visit(BLOG, { as: "13800000004", width: widths.phone });
+    for (const words of [KEPT, REMOVED]) {
+      await said(reader, words).getByRole("button", { name: /^举报/ }).focus();
+      await reader.keyboard.press("Enter");
+      const dialog = reader.getByRole("dialog", { name: "举报" });
+      await dialog.getByRole("radio").first().focus();
+      await reader.keyboard.press("ArrowDown");
+      await reader.keyboard.press("Tab");
+      await reader.keyboard.type("到处都发");
+      expect(await accessibilityProblems(reader)).toEqual([]);
+      await reader.keyboard.press("Tab");
+      await reader.keyboard.press("Enter");
+      await dialog.waitFor({ state: "detached" });
+    }
+    await again(reader);
+    for (const words of [KEPT, REMOVED]) expect(await said(reader, words).count()).toBe(0);
+
+    await desk.getByRole("link", { name: "待审核" }).click();
+    await desk.waitForURL("**/studio/moderation");
+    await whenLive(desk);
+    await inQueue(desk, KEPT).getByRole("button", { name: /^保留/ }).focus();
+    await desk.keyboard.press("Enter");
+    await desk.getByRole("status").filter({ hasText: "已保留" }).waitFor();
+    await inQueue(desk, KEPT).waitFor({ state: "detached" });
+    expect(await accessibilityProblems(desk)).toEqual([]);
+    await inQueue(desk, REMOVED).locator("textarea").focus();
+    await desk.keyboard.type("与文章无关");
+    await desk.keyboard.press("Tab");
+    await desk.keyboard.press("Enter");
+    await desk.getByRole("status").filter({ hasText: "已删除" }).waitFor();
+    await again(reader);
+    expect(await said(reader, KEPT).count()).toBe(1);
+    expect(await said(reader, REMOVED).count()).toBe(0);
+
+    const { page: own } = await visit("/account/moderation", { as: "13800000006", width: widths.phone });
+    const review = own.locator("main li", { hasText: REMOVED });
+    expect(await review.innerText()).toContain("与文章无关");
+    await review.getByRole("button", { name: /^申诉/ }).focus();
+    await own.keyboard.press("Enter");
+    await own.keyboard.type("我只是在讨论");
+    expect(await accessibilityProblems(own)).toEqual([]);
+    await own.keyboard.press("Tab");
+    await own.keyboard.press("Enter");
+    await review.filter({ hasText: "申诉中" }).waitFor();
+
+    await again(desk);
+    const appealed = inQueue(desk, REMOVED);
+    expect(await appealed.innerText()).toContain("申诉：我只是在讨论");
+    await appealed.getByText("处理记录").click();
+    await expect.poll(() => appealed.locator(".steps li").count()).toBe(4);
+    await appealed.getByRole("button", { name: /^保留/ }).click();
+    await appealed.waitFor({ state: "detached" });
+    await again(own);
+    await review.filter({ hasText: "已保留" }).waitFor();
+    await again(reader);
+    expect(await said(reader, REMOVED).count()).toBe(1);
+  });
+
+  test("is looked after by words and blocks, by an organisation on its own site too", async ({ visit }) => {
+    const { page } = await visit("/account/organization/moderation?part=word", { as: "13800000003" });
+    await page.getByLabel("词", { exact: true }).fill("校内饭卡");
+    await page.keyboard.press("Enter");
+    await page.getByRole("status").filter({ hasText: "“校内饭卡”已保存" }).waitFor();
+    await page.getByLabel("文字").fill("谁捡到我的校内-饭卡了");
+    await page.getByRole("button", { name: "检查" }).click();
+    await page.getByText("命中词“校内饭卡”（先审后发） · 本机构词库").waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole("link", { name: "禁言" }).click();
+    await page.waitForURL("**part=blocked");
+    await whenLive(page);
+    await page.getByLabel("按姓名查找").fill("周晓明");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: /^周晓明/ }).click();
+    await page.getByLabel("原因（会发给对方）").fill("多次刷屏");
+    await page.getByRole("button", { name: "禁言", exact: true }).click();
+    await page.getByRole("status").filter({ hasText: "周晓明 已被禁言" }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: /^解除禁言/ }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "解除禁言" }).click();
+    await page.getByRole("status").filter({ hasText: "已解除 周晓明 的禁言" }).waitFor();
+  });
+});
+
+const said = (page: Page, words: string) => page.locator("main article", { hasText: words }).last();
+const inQueue = (page: Page, words: string) => page.locator(".reviews > li", { hasText: words });
+
+async function again(page: Page): Promise<void> {
+  await page.reload();
+  await whenLive(page);
+}
