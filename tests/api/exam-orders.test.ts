@@ -199,8 +199,7 @@ describe("exams that are bought", () => {
     expect((await call("submitExamAttempt", { attemptId }, "other")).data.attemptState).toBeGreaterThan(1);
     expect((await call("startExamAttempt", { id: paid }, "other")).code).toBe(errorCode.EXAM_NOT_HELD);
     // The money is where it was, and a second purchase does not bring an attempt that was used.
-    // Accounts that were made for the refund are empty.
-    expect(await books(server)).toMatchObject(before);
+    expect(await books(server)).toEqual(before);
     await buy({ examIds: [paid] }, "other");
     expect((await call("startExamAttempt", { id: paid }, "other")).code).toBe(errorCode.EXAM_ATTEMPTS_USED);
   });

@@ -67,7 +67,7 @@ export async function holds(
 }
 
 /**
- * Fen by account: the sum of all is 0 whatever happened, and each balance is the sum of its entries. `sold` is what came
+ * Fen by account, without those that are empty: the sum of all is 0 whatever happened, and each balance is the sum of its entries. `sold` is what came
  * in for sales, whoever it belongs to by now.
  */
 export async function books(server: TestServer): Promise<Record<string, number>> {
@@ -90,7 +90,8 @@ export async function books(server: TestServer): Promise<Record<string, number>>
   const { findings } = await withActor(server.services.db, systemActor, trialBalance);
   if (findings.length > 0) throw new Error(`the trial balance finds: ${JSON.stringify(findings)}`);
   const sold = rows.filter(({ kind }) => kind !== "wallet" && kind !== "outside");
-  return { ...all, sold: sold.reduce((sum, { entries }) => sum + Number(entries), 0) };
+  const filled = Object.fromEntries(Object.entries(all).filter(([, fen]) => fen !== 0));
+  return { ...filled, sold: sold.reduce((sum, { entries }) => sum + Number(entries), 0) };
 }
 
 /** Lets a wallet have this many fen, by an entry from or to the outside. */
