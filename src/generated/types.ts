@@ -10858,7 +10858,7 @@ export interface ExamGridAddToCartEvent {
 export interface ExamImportProps {
   /** Subjects to choose from. */
   subjects?: ExamSubject[];
-  /** The query of the page; subjectId chooses a subject. Bind it to route.query. */
+  /** What of the query is read: subjectId chooses a subject; str, tag and idList narrow what goes out. Bind each by its name. */
   query?: {
     [k: string]: string;
   };
@@ -11718,7 +11718,7 @@ export interface MobileLandingProps {
 export interface ModerationDeskProps {
   /** The path of the page. Bind it to route.path. */
   path: string;
-  /** The query of the page; part chooses what is shown. Bind it to route.query. */
+  /** What of the query is read: part chooses what is shown, userNo and userName somebody to block. Bind each by its name. */
   query?: {
     [k: string]: string;
   };
