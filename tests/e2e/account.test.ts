@@ -70,6 +70,7 @@ describe("the side menu", () => {
         "organization/lecturer",
         "organization/member",
         "organization/invite",
+        "organization/moderation",
         "resource",
         "exams",
         "exams/question",
@@ -77,6 +78,8 @@ describe("the side menu", () => {
         "exams/subject",
         "certificates",
         "organization/info",
+        "organization/article",
+        "organization/message",
       ].map((name) => `/account/${name}`),
     );
   });

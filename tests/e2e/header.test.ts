@@ -48,6 +48,7 @@ describe("the header's entries", () => {
     const page = await arriveAs(visit, "13800000001");
     expect(await words(page, ".me .pop :is(a, button)")).toEqual([
       "个人中心",
+      "社区中心",
       "我的课程",
       "考试记录",
       "我的班级",
@@ -59,6 +60,7 @@ describe("the header's entries", () => {
     ]);
     expect(await hrefs(page, ".me .pop")).toEqual([
       "/account/info",
+      "/blog/account",
       "/account/course",
       "/account/exams/myExam",
       "/account/grade",
@@ -80,6 +82,7 @@ describe("the header's entries", () => {
     expect(await hrefs(page, ".me .pop")).toEqual([
       "/account/info",
       "/account/teacher",
+      "/blog/account",
       "/account/order",
       "/account/attention",
     ]);
@@ -92,6 +95,7 @@ describe("the header's entries", () => {
       "/account/info",
       "/account/organization/info",
       "/studio",
+      "/blog/account",
       "/account/order",
       "/account/attention",
     ]);

@@ -87,7 +87,7 @@ describe("what people write", () => {
     await page.getByLabel("词", { exact: true }).fill("校内饭卡");
     await page.keyboard.press("Enter");
     await page.getByRole("status").filter({ hasText: "“校内饭卡”已保存" }).waitFor();
-    await page.getByLabel("文字").fill("谁捡到我的校内-饭卡了");
+    await page.getByRole("textbox", { name: "文字" }).fill("谁捡到我的校内-饭卡了");
     await page.getByRole("button", { name: "检查" }).click();
     await page.getByText("命中词“校内饭卡”（先审后发） · 本机构词库").waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);

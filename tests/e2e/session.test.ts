@@ -228,7 +228,9 @@ describe("a call that fails", () => {
     await page.locator("header .me summary").click();
     await page.getByRole("button", { name: "退出登录" }).click();
     await page.locator(".toast").waitFor();
-    expect(await page.evaluate(() => (window as unknown as { asked: number[] }).asked)).toEqual([60_000]);
+    // Another call of the page may stand beside it: each has the same time.
+    const times = await page.evaluate(() => (window as unknown as { asked: number[] }).asked);
+    expect([...new Set(times)]).toEqual([60_000]);
     expect(addressOf(page)).toBe("/");
   });
 });

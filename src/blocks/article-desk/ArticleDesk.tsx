@@ -114,12 +114,18 @@ function Line({ article, path, operations, act, t }: PartProps & { article: OwnA
       <div className="tools">
         <a className="link" href={withQuery(`${path}/write`, {}, { draftId: id })}>
           {t("articleDesk.edit")}
-          <span className="vh"> {title}</span>
+          <span className="vh">
+            {" "}
+            <Content>{title}</Content>
+          </span>
         </a>
         {isShown && (
           <a className="link" href={`/info/detail/${id}`}>
             {t("articleDesk.read")}
-            <span className="vh"> {title}</span>
+            <span className="vh">
+              {" "}
+              <Content>{title}</Content>
+            </span>
           </a>
         )}
         {isShown && (
@@ -135,7 +141,10 @@ function Line({ article, path, operations, act, t }: PartProps & { article: OwnA
             }
           >
             {t(isTop === IsTopEnum.top ? "articleDesk.removeTop" : "articleDesk.setTop")}
-            <span className="vh"> {title}</span>
+            <span className="vh">
+              {" "}
+              <Content>{title}</Content>
+            </span>
           </button>
         )}
         {(isShown || isPlanned) && (

@@ -114,10 +114,10 @@ const Root = styled.div`
   .reviews .check {
     padding: 0;
   }
-  .reviews h3 {
+  .reviews h2 {
     font-size: 1rem;
   }
-  .reviews h3 a {
+  .reviews h2 a {
     color: var(--color-link);
     text-decoration: underline;
     text-underline-offset: 4px;

@@ -34,10 +34,10 @@ export function ReviewLine({ review, isPicked, pick, decide, path, operations, a
         </label>
       )}
       <div>
-        <h3>
+        <h2>
           {href ? <a href={href}>{targetName}</a> : targetName}{" "}
           <span className={state === ModerationStateEnum.appealed ? "appealed" : "hint"}>{review.stateName}</span>
-        </h3>
+        </h2>
         <p className="facts">
           <span>{review.causeName}</span>
           {words.length > 0 && <span>{t("moderationDesk.words", { words: words.join(" · ") })}</span>}

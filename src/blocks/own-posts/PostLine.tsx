@@ -81,23 +81,35 @@ export function PostLine({ entry, operations, t }: Props): ReactNode {
       <div className="do">
         <a href={entry.editHref ?? href}>
           {t(entry.editHref ? "ownPosts.edit" : "ownPosts.continue")}
-          <span className="vh"> {title}</span>
+          <span className="vh">
+            {" "}
+            <Content>{title}</Content>
+          </span>
         </a>
         {entry.editHref && (
           <button type="button" aria-expanded={history} onClick={() => setHistory(!history)}>
             {t("ownPosts.history")}
-            <span className="vh"> {title}</span>
+            <span className="vh">
+              {" "}
+              <Content>{title}</Content>
+            </span>
           </button>
         )}
         {marks.some((mark) => mark === "waiting" || mark === "hidden" || mark === "removed") && (
           <a href="/account/moderation">
             {t("ownPosts.why")}
-            <span className="vh"> {title}</span>
+            <span className="vh">
+              {" "}
+              <Content>{title}</Content>
+            </span>
           </a>
         )}
         <button type="button" onClick={() => void remove()}>
           {t("ownPosts.remove")}
-          <span className="vh"> {title}</span>
+          <span className="vh">
+            {" "}
+            <Content>{title}</Content>
+          </span>
         </button>
       </div>
       {alert}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { AuditStatusEnum, DraftStateEnum } from "../../../generated/enums.ts";
 import type { CourseDraft } from "../../../generated/types.ts";
 import type { Translate } from "../../block.ts";
+import { Content } from "../../../ui/content.tsx";
 import { EditIcon } from "../../../ui/icons/EditIcon.tsx";
 import type { Editor } from "../state/use-editor.ts";
 import { SavedWhen } from "./SavedWhen.tsx";
@@ -45,7 +46,9 @@ export function EditorBar({
             {t("courseEditor.back")}
           </a>
         )}
-        <h1>{body.courseName || t("courseEditor.unnamedCourse")}</h1>
+        <h1>
+          <Content>{body.courseName || t("courseEditor.unnamedCourse")}</Content>
+        </h1>
         <p className="states">
           <span className={`state s${state}`}>{t(`courseEditor.state.${state}`)}</span>
           {isPublished && state !== DraftStateEnum.passed && (
