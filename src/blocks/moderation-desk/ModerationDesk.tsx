@@ -8,7 +8,7 @@ import { deskStyle } from "../shared/desk-style.ts";
 import { Blocked } from "./Blocked.tsx";
 import { Queue } from "./Queue.tsx";
 import { Settings } from "./Settings.tsx";
-import { Words } from "./Words.tsx";
+import { WordList } from "./WordList.tsx";
 
 type Props = BlockProps<"moderationDesk">;
 
@@ -54,7 +54,7 @@ export function ModerationDesk(props: Props): ReactNode {
         {said.text}
       </p>
       {part === "word" ? (
-        <Words {...shared} />
+        <WordList {...shared} />
       ) : part === "blocked" ? (
         <Blocked {...shared} />
       ) : part === "setting" ? (

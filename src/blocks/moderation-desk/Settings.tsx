@@ -47,7 +47,7 @@ export function Settings({ operations, act, blockKey, t }: PartProps): ReactNode
             aria-describedby={`${blockKey}-${name}-hint`}
           />
           <span className="hint" id={`${blockKey}-${name}-hint`}>
-            {t(`moderationDesk.${name}.hint`, { usual: usual[name] })}
+            {t(`moderationDesk.hint.${name}`, { usual: usual[name] })}
           </span>
         </p>
       ))}

@@ -3,7 +3,7 @@ import { WordLevelEnum } from "../../generated/enums.ts";
 import type { CheckWordListReply, ImportWordListBody } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import type { PartProps } from "./ModerationDesk.tsx";
-import { LevelField, levels } from "./Words.tsx";
+import { LevelField, levels } from "./LevelField.tsx";
 
 /** As much as a call takes. */
 const MAX_LENGTH = 3_000_000;
