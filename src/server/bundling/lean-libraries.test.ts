@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { markPure } from "./lean-libraries.ts";
+import { markPure, withoutPrefixer, withoutUnits } from "./lean-libraries.ts";
+
+const packages = join(import.meta.dirname, "../../../node_modules");
 
 test("marks contexts and wrapped components, and drops their display names", () => {
   const code =
@@ -18,4 +22,19 @@ test("turns warnings for developers off, whose calls the bundler may then drop",
   expect(markPure("var ENABLE_DEV_WARNINGS = true;\nfunction warning(cond, message) {\n}\n")).toBe(
     "var ENABLE_DEV_WARNINGS = false;\n/* @__NO_SIDE_EFFECTS__ */ function warning(cond, message) {\n}\n",
   );
+});
+
+test("empties the prefixer of the stylis that is installed, and nothing beside it", () => {
+  const code = readFileSync(join(packages, "stylis/src/Middleware.js"), "utf8");
+  const lean = withoutPrefixer(code);
+  expect(lean).toContain("export function prefixer (element, index, children, callback) {}");
+  expect(lean).not.toContain("::placeholder");
+  for (const kept of ["middleware", "rulesheet", "namespace"]) expect(lean).toContain(`export function ${kept} (`);
+});
+
+test("empties the list of properties without units of the styled-components that is installed", () => {
+  const code = readFileSync(join(packages, "styled-components/dist/styled-components.browser.esm.js"), "utf8");
+  const lean = withoutUnits(code);
+  expect(lean).not.toContain("WebkitLineClamp:1");
+  expect(code.length - lean.length).toBeLessThan(1_000);
 });

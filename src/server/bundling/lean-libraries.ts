@@ -19,6 +19,8 @@ export function leanLibraries(): Plugin {
     transform(code, id) {
       if (/node_modules[\\/]react-router[\\/]/.test(id)) return { code: markPure(code), map: null };
       if (id.endsWith("vite/preload-helper.js")) return { code: plainImport, map: null };
+      if (id.endsWith("stylis/src/Middleware.js")) return { code: withoutPrefixer(code), map: null };
+      if (/styled-components\.browser\.esm\.js$/.test(id)) return { code: withoutUnits(code), map: null };
       return null;
     },
   };
@@ -31,6 +33,16 @@ const replacements: Record<string, string> = {
   [externalStore]:
     'import { useSyncExternalStore } from "react"; export { useSyncExternalStore }; export default { useSyncExternalStore };',
 };
+
+/** Empties what styled-components calls for vendor prefixes of selectors and keyframes, where it is asked for them. */
+export function withoutPrefixer(code: string): string {
+  return code.replace(/^(export function prefixer \(.*?\)) \{\n.*?\n\}$/ms, "$1 {}");
+}
+
+/** Empties the list of CSS properties without units: it is for styles that are objects, and ours are templates. */
+export function withoutUnits(code: string): string {
+  return code.replace(/\{animationIterationCount:1[^{}]*\}/, "{}");
+}
 
 /** What Vite puts around each `import()`. It would preload style sheets, of which there are none; its event is kept. */
 const plainImport = `export const __vitePreload = (load) => load().catch((error) => {
