@@ -12,6 +12,11 @@ keepTemporaryFilesInMemory();
 /** A bound for what hangs; nothing is judged by its time. */
 const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 const node = { ...patient, environment: "node" as const };
+/**
+ * What waits for a browser or a database may fail by chance: it has a second try, and is named at the end of the run
+ * when that was needed. Such a test is a fault to mend.
+ */
+const chancy = { retry: 1 };
 const dom = { ...patient, environment: "jsdom" as const, server: { deps: { inline: [/@rjsf/] } } };
 /**
  * The files of a project share their process and what it has loaded; its set-up file takes back what a test left
@@ -81,6 +86,7 @@ const tests = defineConfig({
         ...lean,
         test: {
           ...node,
+          ...chancy,
           ...shared,
           ...drawing,
           name: "api",
@@ -93,6 +99,7 @@ const tests = defineConfig({
         extends: true,
         test: {
           ...node,
+          ...chancy,
           ...shared,
           name: "api-embedded",
           include: [...onBothDatabases],
@@ -104,6 +111,7 @@ const tests = defineConfig({
         extends: true,
         test: {
           ...node,
+          ...chancy,
           name: "api-isolated",
           include: alone.filter((file) => file.startsWith("tests/api/")),
           globalSetup: ["tests/api/setup.ts"],
@@ -113,6 +121,7 @@ const tests = defineConfig({
         extends: true,
         test: {
           ...node,
+          ...chancy,
           ...shared,
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],

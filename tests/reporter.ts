@@ -19,6 +19,13 @@ export default class Closing implements Reporter {
       ),
     );
     if (modules.length > 1) process.stdout.write(`\n${timesOf(modules, Date.now() - this.started)}\n`);
+    const flaky = modules.flatMap((module) =>
+      [...module.children.allTests()].filter((test) => test.diagnostic()?.flaky),
+    );
+    for (const { module, fullName } of flaky)
+      process.stdout.write(
+        `\nPassed at its second try only: ${relative(process.cwd(), module.moduleId)} > ${fullName}\n`,
+      );
     const count = { passed: 0, failed: unhandledErrors.length, skipped: 0 };
     for (const module of modules) {
       const before = count.failed;
