@@ -20,6 +20,8 @@ export const samples: Record<string, { list: string } | { value: string }> = {
   "/question/view/{id}": { list: "/question" },
   "/grade/view/{id}": { value: "1" },
   "/grade/course/{id}": { value: "1" },
+  // The homework that the demo's class has to do.
+  "/grade/homework/{id}": { value: "7" },
   "/search/{str}": { value: "电工" },
   "/studio/operator/site/{siteOrgNo}": { value: "1001" },
 };
@@ -57,7 +59,6 @@ export const left: ReadonlySet<string> = new Set([
   "/index",
   "/live/detail/{id}",
   "/resource/detail/{id}",
-  "/grade/homework/{id}",
   "/pay/sandbox/{serial}",
   "/exam/exam",
   "/preview/course/{id}",

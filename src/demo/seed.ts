@@ -15,6 +15,7 @@ import { seedDrafts } from "./seed-drafts.ts";
 import { seedExams } from "./seed-exams.ts";
 import { seedGradePeople } from "./seed-grade-people.ts";
 import { seedGrades, seedVipSets } from "./seed-grades.ts";
+import { seedHomework } from "./seed-homework.ts";
 import { seedLive } from "./seed-live.ts";
 import { seedMedia } from "./seed-media.ts";
 import { seedMembers } from "./seed-members.ts";
@@ -50,6 +51,7 @@ const demoParts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   exams: seedExams,
   practice: seedPractice,
   gradePeople: seedGradePeople,
+  homework: seedHomework,
   certificates: seedCertificates,
   members: seedMembers,
   attendance: seedAttendance,

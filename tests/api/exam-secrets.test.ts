@@ -17,12 +17,13 @@ const roles = {
   learner: "13800000001",
   other: "13800000007",
   lecturer: "13800000002",
+  assistant: "13800000011",
   organisation: "13800000003",
   operator: "13800000009",
 } as const;
 type Role = keyof typeof roles;
-/** Who makes and marks this exam, and sees its keys where that is done. */
-const makers: readonly Role[] = ["lecturer", "operator"];
+/** Who makes and marks this exam, or helps with it, and sees its keys where that is done. */
+const makers: readonly Role[] = ["lecturer", "assistant", "operator"];
 
 interface Described {
   path: string;
@@ -125,6 +126,7 @@ describe("keys, scores and explanations", () => {
     };
     const { id } = await done("saveExam", { settings }, "lecturer");
     await done("publishExam", { id, isPutaway: 1 }, "lecturer");
+    await done("addExamAssistant", { examId: id, mobile: roles.assistant }, "lecturer");
     return id;
   }
 

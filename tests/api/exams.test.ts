@@ -263,6 +263,23 @@ describe("exams", () => {
     await finish("learner", attemptId);
   });
 
+  it("stores a save with two statements, and asks for notices only where there are some", async () => {
+    const attemptId = await begin("learner");
+    const answer = (seq: number) => save("learner", attemptId, [{ slot: 1, seq, body: { chosen: ["a"] } }]);
+    // The first makes the page the one that answers.
+    await answer(1);
+    const ofExams = async (seq: number) =>
+      (await statementsDuring(server, async () => expect((await answer(seq)).code).toBe(200))).filter((text) =>
+        text.includes("exam_attempt"),
+      );
+    expect(await ofExams(2)).toHaveLength(2);
+    const [notice] = await run<{ id: string }>(sql`insert into exam_notice (exam_id, attempt_id, org_no, body)
+      select exam_id, id, org_no, '还有十分钟' from exam_attempt where id = ${attemptId} returning id`);
+    expect(await ofExams(3)).toHaveLength(3);
+    expect((await answer(4)).data.noticeList).toMatchObject([{ id: notice?.id, text: "还有十分钟" }]);
+    await finish("learner", attemptId);
+  });
+
   it("stores answers where there is no clock, and no window either", async () => {
     const attemptId = await begin("learner");
     await run(sql`update exam_attempt set gmt_deadline = null where id = ${attemptId}`);
@@ -533,8 +550,9 @@ describe("exams", () => {
     );
     expect((await server.call("getExamQuestion", { id: made.id }, as("organisation"))).code).toBe(errorCode.NOT_FOUND);
     expect((await server.call("listExamQuestions", { str: "一加二" }, as("lecturer"))).data.totalCount).toBe(1);
-    expect((await server.call("listExamPapers", {}, as("lecturer"))).data.totalCount).toBe(2);
-    expect((await server.call("listOwnExams", {}, as("lecturer"))).data.totalCount).toBe(2);
+    // The demo's exam and its class's homework, and this one.
+    expect((await server.call("listExamPapers", {}, as("lecturer"))).data.totalCount).toBe(5);
+    expect((await server.call("listOwnExams", {}, as("lecturer"))).data.totalCount).toBe(5);
     await server.call("publishExam", { id: exam.id, isPutaway: 0 }, as("lecturer"));
   });
 

@@ -117,6 +117,40 @@ describe("homework", () => {
   const inRoom = async (who: string, id: string) =>
     (await call(who, "getGradeRoom", { id: gradeId })).examList.find((one: { id: string }) => one.id === id);
 
+  it("of the demo's class is marked, handed in and open for its members, and waits for its lecturer", async () => {
+    const [grade] = await run<{ id: string }>(sql`select grade_id as id from grade_code where code = 'FRNT2026'`);
+    const room = async (who: string) =>
+      (await call(who, "getGradeRoom", { id: grade?.id })).examList
+        .filter((one: { examKind: number }) => one.examKind === 2)
+        .map((one: { homeworkState: string; isLate?: boolean; score?: number }) => [
+          one.homeworkState,
+          one.isLate ?? false,
+          one.score,
+        ]);
+    expect(await room("learner")).toEqual([
+      ["marked", false, 18],
+      ["handedIn", false, undefined],
+      ["none", false, undefined],
+    ]);
+    // Handed in on the day after: a tenth less.
+    expect(await room("member")).toEqual([
+      ["marked", true, 12.6],
+      ["none", false, undefined],
+      ["begun", false, undefined],
+    ]);
+    const { list } = await call("lecturer", "listOwnHomework", { gradeId: grade?.id });
+    const counts = list.map((one: { handedInCount: number; waitingCount: number; lateCount: number }) => [
+      one.handedInCount,
+      one.waitingCount,
+      one.lateCount,
+    ]);
+    expect(counts).toEqual([
+      [0, 0, 0],
+      [3, 3, 0],
+      [3, 0, 1],
+    ]);
+  });
+
   it("is given by who owns the class, found by its members alone, and in no catalogue of exams", async () => {
     const settings = settingsOf();
     for (const who of ["learner", "organisation", "other"])
@@ -167,12 +201,9 @@ describe("homework", () => {
     expect(await codeOf("lecturer", "saveHomework", { gradeId, id, settings: settingsOf() })).toBe(
       errorCode.VALIDATION,
     );
-    const later = await call("lecturer", "saveHomework", {
-      gradeId,
-      id,
-      settings: { ...other, gmtDue: after(3 * DAY) },
-    });
-    expect(later).toMatchObject({ isBegun: true, settings: { gmtDue: after(3 * DAY) } });
+    const gmtDue = after(3 * DAY);
+    const later = await call("lecturer", "saveHomework", { gradeId, id, settings: { ...other, gmtDue } });
+    expect(later).toMatchObject({ isBegun: true, settings: { gmtDue } });
     expect(await codeOf("lecturer", "deleteHomework", { gradeId, id })).toBe(errorCode.HOMEWORK_IN_USE);
     const unbegun = await give();
     await call("lecturer", "deleteHomework", { gradeId, id: unbegun });

@@ -11,7 +11,7 @@ const client = createClient(portal.url);
 /** An exam of the lecturer that those on its list sit, and which tells the score when it is submitted. */
 async function makeExam(): Promise<string> {
   const as = { token: await client.signIn(lecturer) };
-  const { list } = (await client.call("listExamPapers", {}, as)).data;
+  const { list } = (await client.call("listExamPapers", { str: "英语" }, as)).data;
   const settings = {
     examName: "考场里的英语测验",
     examKind: 1,

@@ -31,6 +31,16 @@ describe("sitting an exam", () => {
     // Nothing but the paper.
     expect(await page.locator(".site-header, .site-footer, .ad-banner").count()).toBe(0);
 
+    // On a desk at 200 %, by night, and on a phone nothing is cut off.
+    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await page.setViewportSize({ width: 640, height: 400 });
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await tooWide()).toBe(0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await tooWide()).toBe(0);
+
     const choice = page.locator("article .choices").first().locator("input").last();
     await choice.check();
     await saved(page);

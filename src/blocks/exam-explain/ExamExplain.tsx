@@ -14,7 +14,9 @@ export function ExamExplain({ attempt, slotList, t }: Props): ReactNode {
   return (
     <Root>
       <p>
-        <a href={`/exam/result?attempt=${attempt.id}`}>{t("examExplain.back")}</a>
+        <a className="link" href={`/exam/result?attempt=${attempt.id}`}>
+          {t("examExplain.back")}
+        </a>
       </p>
       {slotList.map((slot) => (
         <article key={slot.slot} data-right={slot.isRight}>

@@ -57,6 +57,8 @@ const button = (words: string) =>
 test("marks by keys alone: rubric lines make the score, digits change it, Enter saves and takes the next", async () => {
   await show();
   await until(() => document.querySelector(".answer")?.textContent === "先断电 1");
+  // Whoever marks several exams sees of which this is.
+  expect(one(".facts").textContent).toContain("期末考试");
   await press("a", document.body);
   expect(one<HTMLInputElement>(".score input").value).toBe("6");
   await press("8", document.body);

@@ -7,6 +7,9 @@ export const Root = styled.div`
     color: var(--color-text-muted);
     font-weight: 400;
   }
+  .bar {
+    align-items: center;
+  }
   .facts {
     display: flex;
     flex-wrap: wrap;

@@ -27,6 +27,9 @@ export function MarkOne({ marking, queue, locale, operations, t }: OneProps): Re
   return (
     <article>
       <p className="facts num">
+        <span>
+          <Content>{marking.examName}</Content>
+        </span>
         <span>{t("examMarking.no", { no: marking.slot })}</span>
         {marking.learnerName !== undefined && (
           <span>

@@ -93,7 +93,9 @@ function People(props: Props & { exam: OwnExam }): ReactNode {
       </h2>
       <p className="hint">
         {t(`examPeople.audience.${exam.settings.examAudience}`)}{" "}
-        <a href={`${path}/edit?id=${examId}`}>{t("examPeople.change")}</a>
+        <a className="link" href={`${path}/edit?id=${examId}`}>
+          {t("examPeople.change")}
+        </a>
       </p>
       <AddPeople {...props} done={() => void load()} />
       <div className="bar">

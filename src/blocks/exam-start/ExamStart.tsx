@@ -67,7 +67,11 @@ export function ExamStart(props: Props): ReactNode {
       ) : (
         <p className="not">
           {t(`examStart.reason.${standing.startReason || "right"}`)}{" "}
-          {standing.startReason === "selfie" && <a href="/account/selfie">{t("examStart.selfie")}</a>}
+          {standing.startReason === "selfie" && (
+            <a className="link" href="/account/selfie">
+              {t("examStart.selfie")}
+            </a>
+          )}
         </p>
       )}
       {fault !== "" && (

@@ -127,6 +127,19 @@ test("stores what is written and the files with it before it is handed in", asyn
   expect(stored).toEqual([{ slot: 1, seq: 5, body: { text: "我的短文", files: ["f".repeat(22)] } }]);
 });
 
+test("asks whether to hand in nothing at all, and asks otherwise once something is written", async () => {
+  operations.getHomework.mockResolvedValueOnce(begun);
+  await show();
+  await until(() => document.querySelector("textarea"));
+  await click(button(t("gradeHomework.handIn")));
+  expect(texts("dialog p")[0]).toBe(t("gradeHomework.handIn.empty"));
+  await click(one("dialog .ghost"));
+  await type("textarea", "我的短文");
+  await click(button(t("gradeHomework.handIn")));
+  expect(texts("dialog p")[0]).toBe(t("gradeHomework.handIn.sure"));
+  expect(operations.submitExamAttempt).not.toHaveBeenCalled();
+});
+
 test("what could not be stored stays on the page and is not handed in", async () => {
   operations.getHomework.mockResolvedValueOnce(begun);
   operations.saveExamAnswers.mockRejectedValueOnce(new TypeError("network"));

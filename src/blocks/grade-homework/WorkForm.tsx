@@ -26,6 +26,9 @@ export function WorkForm({
   const [said, setSaid] = useState("");
   const [sending, setSending] = useState(0);
   const isElsewhere = work.state === "elsewhere";
+  const isEmpty = !Object.values(work.answers).some(
+    ({ text = "", files = [] }) => text.trim() !== "" || files.length > 0,
+  );
   const handIn = async () => {
     setSaid("");
     if (!(await work.store.save())) return;
@@ -79,7 +82,7 @@ export function WorkForm({
         ) : (
           <SureButton
             label={t("gradeHomework.handIn")}
-            question={t("gradeHomework.handIn.sure")}
+            question={t(isEmpty ? "gradeHomework.handIn.empty" : "gradeHomework.handIn.sure")}
             className="btn"
             onSure={() => void handIn()}
             t={t}

@@ -118,14 +118,18 @@ test("homework stands apart from exams, what is still to be done first, with poi
         isLate: true,
       },
       { ...homework, id: "4", examName: "短文二", examState: 2, homeworkState: "none" },
+      { ...homework, id: "2", examName: "短文零", examState: 3, homeworkState: "none" },
     ],
   });
   await show();
   await until(() => document.querySelector("article"));
   const links = [...document.querySelectorAll<HTMLAnchorElement>("li a")].map((link) => link.getAttribute("href"));
-  expect(links).toEqual(["/view/5", "/grade/homework/4", "/grade/homework/3"]);
-  expect(texts("li").at(-1)).toContain(t("gradeRoom.homework.marked", { score: 8, max: 10 }));
-  expect(texts("li").at(-1)).toContain(t("gradeRoom.homework.late"));
+  expect(links).toEqual(["/view/5", "/grade/homework/4", "/grade/homework/3", "/grade/homework/2"]);
+  expect(texts("li").at(-3)).toContain(t("gradeRoom.homework.none"));
+  expect(texts("li").at(-2)).toContain(t("gradeRoom.homework.marked", { score: 8, max: 10 }));
+  expect(texts("li").at(-2)).toContain(t("gradeRoom.homework.late"));
+  // What is over is not still to be begun.
+  expect(texts("li").at(-1)).toContain(t("gradeRoom.homework.begun"));
   expect(texts("h2")).not.toContain(t("gradeView.exams"));
 });
 

@@ -7,6 +7,10 @@ import type { BlockProps } from "../block.ts";
 /** What is sat and not handed in. */
 export const isExam = ({ examKind }: GradeExam): boolean => examKind !== ExamKindEnum.homework;
 
+/** Never begun, and too late for it now: what counts is that nothing was submitted. */
+const isMissed = ({ homeworkState, examState }: GradeExam): boolean =>
+  homeworkState === "none" && examState === ExamStateEnum.over;
+
 /** The homework of a class with where one stands with each: what is to be done stands first. */
 export function HomeworkList({ room, t }: { room: GradeRoom; t: BlockProps<"gradeRoom">["t"] }): ReactNode {
   const list = room.examList.filter((one) => !isExam(one));
@@ -31,7 +35,7 @@ export function HomeworkList({ room, t }: { room: GradeRoom; t: BlockProps<"grad
               <span className="num">
                 {one.homeworkState === "marked"
                   ? t("gradeRoom.homework.marked", { score: one.score ?? 0, max: one.maxScore ?? 0 })
-                  : t(`gradeRoom.homework.${one.homeworkState}`)}
+                  : t(`gradeRoom.homework.${isMissed(one) ? "begun" : one.homeworkState}`)}
                 {one.isLate && ` · ${t("gradeRoom.homework.late")}`}
               </span>
             )}

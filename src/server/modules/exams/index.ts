@@ -23,6 +23,7 @@ export { checkDesk } from "./desk/access.ts";
 export { lengthenDeadlines } from "./desk/deadlines.ts";
 export { bodyHash, insertVersion, wordsOf } from "./authoring/questions.ts";
 export { sizeOf } from "./authoring/papers.ts";
+export { nextSubjectSort } from "./authoring/subjects.ts";
 export { MARK_SOURCES, markAttempts, sumUp } from "./marking/mark-attempt.ts";
 export { seededRandom } from "./drawing/seeded-random.ts";
 export { markAnswer } from "./marking/mark-answer.ts";

@@ -66,6 +66,8 @@ interface Held {
   holder: string | null;
   holder_until: Date | null;
   settings: unknown;
+  /** Whether anybody who sits the exam was told something. */
+  has_notice: boolean;
 }
 
 async function storeSaves(
@@ -119,7 +121,8 @@ async function storeSaves(
       : [],
   );
   const stored = answers.length === 0 ? [] : await storeAnswers(trx, answers);
-  const notices = await selectNotices(trx, [...attempts.keys()]);
+  const noticed = [...attempts.values()].filter(({ has_notice }) => has_notice).map(({ id }) => id);
+  const notices = noticed.length === 0 ? [] : await selectNotices(trx, noticed);
   return saves.map((save, index) => {
     const one = allowed[index];
     if (one === undefined || one === "safeBrowser") return one;
@@ -141,7 +144,8 @@ const isHolding = (one: { isHolder: boolean } | "safeBrowser" | undefined): bool
 async function lockAttempts(trx: Trx, ids: string[]): Promise<Map<string, Held>> {
   const { rows } = await sql<Held>`
     select id, user_no, exam_id, networks, state, gmt_deadline, holder, holder_until,
-      (select settings from exam where exam.id = exam_attempt.exam_id) as settings
+      (select settings from exam where exam.id = exam_attempt.exam_id) as settings,
+      exists (select from exam_notice where exam_notice.exam_id = exam_attempt.exam_id) as has_notice
     from exam_attempt where id = any(${ids}::bigint[]) order by id for update`.execute(trx);
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -5,7 +5,7 @@ import type {
   ListExamSubjectsReply,
   SaveExamSubjectBody,
 } from "../../../../generated/types.ts";
-import type { OperationContext, Session } from "../../../core/context.ts";
+import type { OperationContext } from "../../../core/context.ts";
 import { fail } from "../../../core/errors.ts";
 import { actorOf, withActor } from "../../../database/actor.ts";
 import type { Trx } from "../../../database/connect.ts";
@@ -29,13 +29,14 @@ export function saveExamSubject(
   const session = sessionIn(context);
   if (id !== undefined && !isRecordId(id)) fail("NOT_FOUND");
   const now = context.now();
+  const owner = ownerOf(session);
   return withActor(context.db, actorOf(session), async (trx) => {
     const values = { subject_name: subjectName.trim(), gmt_modified: now, ...(sort === undefined ? {} : { sort }) };
     const row =
       id === undefined
         ? await trx
             .insertInto("exam_subject")
-            .values({ ...ownerOf(session), sort: nextSort(session), ...values, gmt_create: now })
+            .values({ ...owner, sort: nextSubjectSort(owner), ...values, gmt_create: now })
             .returning("id")
             .executeTakeFirst()
         : await trx
@@ -84,8 +85,7 @@ export async function deleteExamSubject(
 }
 
 /** Behind the last one of the same owner. */
-function nextSort(session: Session) {
-  const { org_no, owner_user_no } = ownerOf(session);
+export function nextSubjectSort({ org_no, owner_user_no }: { org_no: string; owner_user_no: string | null }) {
   return sql<number>`(select coalesce(max(sort), 0) + 1 from exam_subject
     where org_no = ${org_no} and owner_user_no is not distinct from ${owner_user_no}::bigint)`;
 }

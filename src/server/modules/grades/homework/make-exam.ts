@@ -3,7 +3,7 @@ import { ExamAudienceEnum, ExamKindEnum, ExamShowEnum, QuestionKindEnum } from "
 import type { ExamPaperSection, HomeworkSettings } from "../../../../generated/types.ts";
 import { fail } from "../../../core/errors.ts";
 import type { Trx } from "../../../database/connect.ts";
-import { insertVersion, pointsOf, sizeOf, wordsOf } from "../../exams/index.ts";
+import { insertVersion, nextSubjectSort, pointsOf, sizeOf, wordsOf } from "../../exams/index.ts";
 import type { GradeRow } from "../../orders/index.ts";
 import type { HomeworkRow } from "./homework-queries.ts";
 import type { HomeworkValues } from "./own-homework.ts";
@@ -13,7 +13,7 @@ import { taskOf } from "./task-text.ts";
 const PASS_SHARE = 0.6;
 
 interface Making {
-  settings: HomeworkSettings;
+  settings: Pick<HomeworkSettings, "homeworkName" | "task" | "rubricList">;
   maxCents: number;
   authorUserNo: string;
   now: Date;
@@ -136,7 +136,7 @@ async function subjectOf(trx: Trx, grade: GradeRow, now: Date): Promise<string> 
   if (found) return found.id;
   const { id } = await trx
     .insertInto("exam_subject")
-    .values({ ...owner, subject_name, gmt_create: now, gmt_modified: now })
+    .values({ ...owner, subject_name, sort: nextSubjectSort(owner), gmt_create: now, gmt_modified: now })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
