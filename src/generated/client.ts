@@ -1647,8 +1647,8 @@ export function saveModerationSettings(input: OperationInput<"saveModerationSett
   return call({ operationId: "saveModerationSettings", method: "POST", path: "/community/auth/moderation/setting/save", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** People who wrote something, by a part of their name; of the platform all. */
-export function listWriters(input: OperationInput<"listWriters">, options?: CallOptions): Promise<OperationReply<"listWriters">> {
+/** People who wrote something, by a part of their name or by their number; of the platform all. */
+export function listWriters(input: OperationInput<"listWriters"> = {}, options?: CallOptions): Promise<OperationReply<"listWriters">> {
   return call({ operationId: "listWriters", method: "POST", path: "/community/auth/moderation/writer/list", pathParams: [], queryParams: [] }, input, options);
 }
 

@@ -1515,7 +1515,7 @@ export interface Operations {
   getModerationSettings: { params: NoInput; body: GetModerationSettingsBody; input: GetModerationSettingsBody; reply: GetModerationSettingsReply };
   /** Sets how strictly is moderated; what is absent is as usual. POST /apis/community/auth/moderation/setting/save */
   saveModerationSettings: { params: NoInput; body: SaveModerationSettingsBody; input: SaveModerationSettingsBody; reply: SaveModerationSettingsReply };
-  /** People who wrote something, by a part of their name; of the platform all. POST /apis/community/auth/moderation/writer/list */
+  /** People who wrote something, by a part of their name or by their number; of the platform all. POST /apis/community/auth/moderation/writer/list */
   listWriters: { params: NoInput; body: ListWritersBody; input: ListWritersBody; reply: ListWritersReply };
   /** The signed-in person's own notes of a course, in the order of its lessons. POST /apis/course/auth/course/note/list */
   listStudyNotes: { params: NoInput; body: ListStudyNotesBody; input: ListStudyNotesBody; reply: ListStudyNotesReply };

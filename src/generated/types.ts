@@ -8663,7 +8663,8 @@ export interface SaveModerationSettingsReply {}
 export interface ListWritersBody {
   /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
   siteOrgNo?: string;
-  keyword: string;
+  keyword?: string;
+  userNo?: Id;
 }
 /**
  */
@@ -11718,7 +11719,7 @@ export interface MobileLandingProps {
 export interface ModerationDeskProps {
   /** The path of the page. Bind it to route.path. */
   path: string;
-  /** What of the query is read: part chooses what is shown, userNo and userName somebody to block. Bind each by its name. */
+  /** What of the query is read: part chooses what is shown, userNo somebody to block. Bind each by its name. */
   query?: {
     [k: string]: string;
   };
