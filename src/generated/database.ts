@@ -1371,6 +1371,14 @@ export interface ModerationWordTable {
   author_user_no: Int8 | null;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  change_xid: Generated<Int8>;
+}
+
+export interface ModerationWordRemovedTable {
+  word_id: Int8;
+  org_no: string;
+  change_xid: Int8;
+  gmt_create: Generated<Timestamp>;
 }
 
 export interface MsgTable {
@@ -2038,6 +2046,7 @@ export interface Database {
   moderation_event: ModerationEventTable;
   moderation_setting: ModerationSettingTable;
   moderation_word: ModerationWordTable;
+  moderation_word_removed: ModerationWordRemovedTable;
   msg: MsgTable;
   msg_user: MsgUserTable;
   open_course: OpenCourseTable;
