@@ -1522,12 +1522,12 @@ export function sendSuggestionAnswer(input: OperationInput<"sendSuggestionAnswer
   return call({ operationId: "sendSuggestionAnswer", method: "POST", path: "/user/auth/operator/suggestion/answer", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Which kinds of messages the signed-in person does not want. */
+/** Which kinds of messages the signed-in person does not want, and which of the others by SMS too. */
 export function getMessageChoice(input: OperationInput<"getMessageChoice"> = {}, options?: CallOptions): Promise<OperationReply<"getMessageChoice">> {
   return call({ operationId: "getMessageChoice", method: "POST", path: "/user/auth/msg/choice/view", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Chooses which kinds of messages come; those of security, orders and decisions always do. */
+/** Chooses which kinds of messages come, and which by SMS too; those of security, orders and decisions always do. */
 export function saveMessageChoice(input: OperationInput<"saveMessageChoice">, options?: CallOptions): Promise<OperationReply<"saveMessageChoice">> {
   return call({ operationId: "saveMessageChoice", method: "POST", path: "/user/auth/msg/choice/save", pathParams: [], queryParams: [] }, input, options);
 }

@@ -1465,9 +1465,9 @@ export interface Operations {
   listSuggestions: { params: NoInput; body: ListSuggestionsBody; input: ListSuggestionsBody; reply: ListSuggestionsReply };
   /** Answers a suggestion in a message to who made it; without an answer it is put aside. POST /apis/user/auth/operator/suggestion/answer */
   sendSuggestionAnswer: { params: NoInput; body: SendSuggestionAnswerBody; input: SendSuggestionAnswerBody; reply: SendSuggestionAnswerReply };
-  /** Which kinds of messages the signed-in person does not want. POST /apis/user/auth/msg/choice/view */
+  /** Which kinds of messages the signed-in person does not want, and which of the others by SMS too. POST /apis/user/auth/msg/choice/view */
   getMessageChoice: { params: NoInput; body: NoInput; input: NoInput; reply: GetMessageChoiceReply };
-  /** Chooses which kinds of messages come; those of security, orders and decisions always do. POST /apis/user/auth/msg/choice/save */
+  /** Chooses which kinds of messages come, and which by SMS too; those of security, orders and decisions always do. POST /apis/user/auth/msg/choice/save */
   saveMessageChoice: { params: NoInput; body: SaveMessageChoiceBody; input: SaveMessageChoiceBody; reply: SaveMessageChoiceReply };
   /** What a site announced and will announce, with how many have read it. POST /apis/user/auth/msg/announcement/list */
   listAnnouncements: { params: NoInput; body: ListAnnouncementsBody; input: ListAnnouncementsBody; reply: ListAnnouncementsReply };

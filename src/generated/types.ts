@@ -8240,12 +8240,22 @@ export interface SendSuggestionAnswerReply {}
  */
 export interface GetMessageChoiceReply {
   mutedList: MessageKindEnum[];
+  /** What comes by SMS too: the kinds of messages, and 0 for those that always come. */
+  smsList: (0 | 1 | 2 | 3 | 4)[];
+  /** 1: messages can come by SMS, as the server sends them and the account has a number. */
+  isSmsOffered: 0 | 1;
 }
 /**
  */
 export interface SaveMessageChoiceBody {
   /** @maxItems 4 */
   mutedList: MessageKindEnum[];
+  /**
+   * What is to come by SMS too, 0 for what always comes; absent: as before.
+   *
+   * @maxItems 5
+   */
+  smsList?: (0 | 1 | 2 | 3 | 4)[];
 }
 /**
  */
@@ -11668,6 +11678,10 @@ export interface MenuLinkPressEvent {}
 export interface MessageChoicesProps {
   /** The types that the viewer does not want. Bind it to mutedList of getMessageChoice. */
   muted?: MessageKindEnum[];
+  /** What comes by SMS too, 0 for what always comes. Bind it to smsList of getMessageChoice. */
+  sms?: (0 | 1 | 2 | 3 | 4)[];
+  /** 1 lets the viewer choose SMS. Bind it to isSmsOffered of getMessageChoice. */
+  isSmsOffered?: 0 | 1;
 }
 /**
  */
