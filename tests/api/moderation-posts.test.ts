@@ -255,6 +255,8 @@ describe("what people write in the community", () => {
     await block({ days: 1 });
     await block({ days: 7, opinion: "又刷屏" });
     expect(await listed(0)).toMatchObject([{ opinion: "又刷屏" }]);
+    const told = JSON.stringify((await server.call("listMessages", {}, as(writer))).data.list);
+    for (const opinion of ["刷屏", "又刷屏"]) expect(told).toContain(`"${opinion}"`);
     expect(await listed(1)).toMatchObject([{ opinion: "刷屏", lifterName: "平台运营" }]);
     await run(sql`update blocked_person set gmt_end = now() - interval '1 hour'`);
     expect(await listed(0)).toEqual([]);
