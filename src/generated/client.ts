@@ -1522,12 +1522,12 @@ export function sendSuggestionAnswer(input: OperationInput<"sendSuggestionAnswer
   return call({ operationId: "sendSuggestionAnswer", method: "POST", path: "/user/auth/operator/suggestion/answer", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Which kinds of messages the signed-in person does not want. */
+/** Which kinds of messages the signed-in person does not want, and which of the others by SMS too. */
 export function getMessageChoice(input: OperationInput<"getMessageChoice"> = {}, options?: CallOptions): Promise<OperationReply<"getMessageChoice">> {
   return call({ operationId: "getMessageChoice", method: "POST", path: "/user/auth/msg/choice/view", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Chooses which kinds of messages come; those of security, orders and decisions always do. */
+/** Chooses which kinds of messages come, and which by SMS too; those of security, orders and decisions always do. */
 export function saveMessageChoice(input: OperationInput<"saveMessageChoice">, options?: CallOptions): Promise<OperationReply<"saveMessageChoice">> {
   return call({ operationId: "saveMessageChoice", method: "POST", path: "/user/auth/msg/choice/save", pathParams: [], queryParams: [] }, input, options);
 }
@@ -1647,8 +1647,8 @@ export function saveModerationSettings(input: OperationInput<"saveModerationSett
   return call({ operationId: "saveModerationSettings", method: "POST", path: "/community/auth/moderation/setting/save", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** People who wrote something, by a part of their name; of the platform all. */
-export function listWriters(input: OperationInput<"listWriters">, options?: CallOptions): Promise<OperationReply<"listWriters">> {
+/** People who wrote something, by a part of their name or by their number; of the platform all. */
+export function listWriters(input: OperationInput<"listWriters"> = {}, options?: CallOptions): Promise<OperationReply<"listWriters">> {
   return call({ operationId: "listWriters", method: "POST", path: "/community/auth/moderation/writer/list", pathParams: [], queryParams: [] }, input, options);
 }
 

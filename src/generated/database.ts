@@ -1317,6 +1317,7 @@ export interface MessageChoiceTable {
   user_no: Int8;
   muted: Generated<number[]>;
   gmt_modified: Generated<Timestamp>;
+  by_sms: Generated<number[]>;
 }
 
 export interface ModerationEntryTable {
@@ -1371,6 +1372,14 @@ export interface ModerationWordTable {
   author_user_no: Int8 | null;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  change_xid: Generated<Int8>;
+}
+
+export interface ModerationWordRemovedTable {
+  word_id: Int8;
+  org_no: string;
+  change_xid: Int8;
+  gmt_create: Generated<Timestamp>;
 }
 
 export interface MsgTable {
@@ -1382,6 +1391,14 @@ export interface MsgTable {
   send_time: Generated<Timestamp>;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+}
+
+export interface MsgSmsTable {
+  msg_id: Int8;
+  user_no: Int8;
+  next_try: Timestamp;
+  attempts: Generated<number>;
+  gmt_create: Generated<Timestamp>;
 }
 
 export interface MsgUserTable {
@@ -2038,7 +2055,9 @@ export interface Database {
   moderation_event: ModerationEventTable;
   moderation_setting: ModerationSettingTable;
   moderation_word: ModerationWordTable;
+  moderation_word_removed: ModerationWordRemovedTable;
   msg: MsgTable;
+  msg_sms: MsgSmsTable;
   msg_user: MsgUserTable;
   open_course: OpenCourseTable;
   open_course_user: OpenCourseUserTable;

@@ -1465,9 +1465,9 @@ export interface Operations {
   listSuggestions: { params: NoInput; body: ListSuggestionsBody; input: ListSuggestionsBody; reply: ListSuggestionsReply };
   /** Answers a suggestion in a message to who made it; without an answer it is put aside. POST /apis/user/auth/operator/suggestion/answer */
   sendSuggestionAnswer: { params: NoInput; body: SendSuggestionAnswerBody; input: SendSuggestionAnswerBody; reply: SendSuggestionAnswerReply };
-  /** Which kinds of messages the signed-in person does not want. POST /apis/user/auth/msg/choice/view */
+  /** Which kinds of messages the signed-in person does not want, and which of the others by SMS too. POST /apis/user/auth/msg/choice/view */
   getMessageChoice: { params: NoInput; body: NoInput; input: NoInput; reply: GetMessageChoiceReply };
-  /** Chooses which kinds of messages come; those of security, orders and decisions always do. POST /apis/user/auth/msg/choice/save */
+  /** Chooses which kinds of messages come, and which by SMS too; those of security, orders and decisions always do. POST /apis/user/auth/msg/choice/save */
   saveMessageChoice: { params: NoInput; body: SaveMessageChoiceBody; input: SaveMessageChoiceBody; reply: SaveMessageChoiceReply };
   /** What a site announced and will announce, with how many have read it. POST /apis/user/auth/msg/announcement/list */
   listAnnouncements: { params: NoInput; body: ListAnnouncementsBody; input: ListAnnouncementsBody; reply: ListAnnouncementsReply };
@@ -1515,7 +1515,7 @@ export interface Operations {
   getModerationSettings: { params: NoInput; body: GetModerationSettingsBody; input: GetModerationSettingsBody; reply: GetModerationSettingsReply };
   /** Sets how strictly is moderated; what is absent is as usual. POST /apis/community/auth/moderation/setting/save */
   saveModerationSettings: { params: NoInput; body: SaveModerationSettingsBody; input: SaveModerationSettingsBody; reply: SaveModerationSettingsReply };
-  /** People who wrote something, by a part of their name; of the platform all. POST /apis/community/auth/moderation/writer/list */
+  /** People who wrote something, by a part of their name or by their number; of the platform all. POST /apis/community/auth/moderation/writer/list */
   listWriters: { params: NoInput; body: ListWritersBody; input: ListWritersBody; reply: ListWritersReply };
   /** The signed-in person's own notes of a course, in the order of its lessons. POST /apis/course/auth/course/note/list */
   listStudyNotes: { params: NoInput; body: ListStudyNotesBody; input: ListStudyNotesBody; reply: ListStudyNotesReply };

@@ -8240,12 +8240,22 @@ export interface SendSuggestionAnswerReply {}
  */
 export interface GetMessageChoiceReply {
   mutedList: MessageKindEnum[];
+  /** What comes by SMS too: the kinds of messages, and 0 for those that always come. */
+  smsList: (0 | 1 | 2 | 3 | 4)[];
+  /** 1: messages can come by SMS, as the server sends them and the account has a number. */
+  isSmsOffered: 0 | 1;
 }
 /**
  */
 export interface SaveMessageChoiceBody {
   /** @maxItems 4 */
   mutedList: MessageKindEnum[];
+  /**
+   * What is to come by SMS too, 0 for what always comes; absent: as before.
+   *
+   * @maxItems 5
+   */
+  smsList?: (0 | 1 | 2 | 3 | 4)[];
 }
 /**
  */
@@ -8663,7 +8673,8 @@ export interface SaveModerationSettingsReply {}
 export interface ListWritersBody {
   /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
   siteOrgNo?: string;
-  keyword: string;
+  keyword?: string;
+  userNo?: Id;
 }
 /**
  */
@@ -11667,6 +11678,10 @@ export interface MenuLinkPressEvent {}
 export interface MessageChoicesProps {
   /** The types that the viewer does not want. Bind it to mutedList of getMessageChoice. */
   muted?: MessageKindEnum[];
+  /** What comes by SMS too, 0 for what always comes. Bind it to smsList of getMessageChoice. */
+  sms?: (0 | 1 | 2 | 3 | 4)[];
+  /** 1 lets the viewer choose SMS. Bind it to isSmsOffered of getMessageChoice. */
+  isSmsOffered?: 0 | 1;
 }
 /**
  */
@@ -11718,7 +11733,7 @@ export interface MobileLandingProps {
 export interface ModerationDeskProps {
   /** The path of the page. Bind it to route.path. */
   path: string;
-  /** What of the query is read: part chooses what is shown, userNo and userName somebody to block. Bind each by its name. */
+  /** What of the query is read: part chooses what is shown, userNo somebody to block. Bind each by its name. */
   query?: {
     [k: string]: string;
   };

@@ -18,6 +18,7 @@ import { createPayments } from "./modules/orders/index.ts";
 import { createMediaRights, createMediaWork, createUploads, removeUnnamed } from "./modules/media/index.ts";
 import { cleanupJob } from "./jobs/cleanup.ts";
 import { announcementsJob } from "./jobs/announcements.ts";
+import { smsJob } from "./jobs/sms.ts";
 import { articlesJob } from "./jobs/articles.ts";
 import { communityJob } from "./jobs/community.ts";
 import { createPostViews } from "./modules/community/index.ts";
@@ -247,6 +248,7 @@ function startWork(
     orderJob({ db, log, outbox, payments, metrics, now }),
     examJob({ db, log, metrics, now }),
     announcementsJob(services, metrics),
+    smsJob(services, metrics),
     articlesJob(services, metrics),
     communityJob(services, metrics),
     certificateJob(services, metrics),

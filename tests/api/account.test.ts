@@ -186,6 +186,7 @@ describe("another mobile number", () => {
       data: { mobile: `135****${next.slice(-4)}`, loginName: next },
     });
     expect((await view(token)).data.mobile).toBe(`135****${next.slice(-4)}`);
+    expect((await server.call("listMessages", {}, { token })).data.list[0].msgTitle).toBe("你的登录手机号已更换");
     expect((await server.tryToSignIn(mobile, PASSWORD)).code).toBe(errorCode.SIGN_IN_REFUSED);
     expect((await server.tryToSignIn(next, PASSWORD)).code).toBe(200);
     // The number is free again.

@@ -127,9 +127,11 @@ describe("announcements", () => {
   });
 
   it("do not reach those who do not want them, while what matters does", async () => {
-    expect((await as(learner)("getMessageChoice", {})).data).toEqual({ mutedList: [] });
+    expect((await as(learner)("getMessageChoice", {})).data).toMatchObject({ mutedList: [], isSmsOffered: 0 });
     await as(learner)("saveMessageChoice", { mutedList: [MessageKindEnum.announcement] });
-    expect((await as(learner)("getMessageChoice", {})).data).toEqual({ mutedList: [MessageKindEnum.announcement] });
+    expect((await as(learner)("getMessageChoice", {})).data).toMatchObject({
+      mutedList: [MessageKindEnum.announcement],
+    });
     expect((await as(learner)("saveMessageChoice", { mutedList: [9] })).code).toBe(errorCode.VALIDATION);
     const named = { audience: AnnouncementAudienceEnum.people, mobileList: ["13800000001"], msgTitle: "不想要的" };
     await write(operator, named);

@@ -260,6 +260,12 @@ describe("questions in and out, results, analysis and regrades", () => {
         join exam_attempt on exam_attempt.id = attempt_id where exam_id = ${examId} and slot = 5 and not is_current`);
       expect(marks).toHaveLength(60);
       expect(await run(sql`select 1 from audit_entry where action = 'exam.regrade'`)).toHaveLength(1);
+      const told = await run(sql`select 1 from msg join msg_user on msg_user.msg_id = msg.id
+        where msg_title like '%成绩有更正'`);
+      const learners = await run(
+        sql`select distinct user_no from exam_attempt where exam_id = ${examId} and state = 4`,
+      );
+      expect(told).toHaveLength(learners.length);
       expect((await server.call("listExamResults", { examId, show: "regraded" }, as("lecturer"))).data.totalCount).toBe(
         60,
       );

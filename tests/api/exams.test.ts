@@ -475,6 +475,11 @@ describe("exams", () => {
       );
     }
     expect(await run(sql`select state from exam_attempt where id = ${attemptId}`)).toEqual([{ state: 4 }]);
+    // Its learner is told once, where the score may be seen, and led there.
+    const told = await run<{ text: string }>(sql`select msg_title || msg_text::text as text from msg
+      join msg_user on msg_user.msg_id = msg.id join exam_attempt as attempt using (user_no)
+      where attempt.id = ${attemptId} and msg_title like '%批改完了'`);
+    expect(told).toEqual([{ text: expect.stringContaining(`/exam/result?attempt=${attemptId}`) }]);
   });
 
   it("keeps a question's versions: an open paper does not change with the bank", async () => {

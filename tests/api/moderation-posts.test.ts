@@ -255,6 +255,8 @@ describe("what people write in the community", () => {
     await block({ days: 1 });
     await block({ days: 7, opinion: "又刷屏" });
     expect(await listed(0)).toMatchObject([{ opinion: "又刷屏" }]);
+    const told = JSON.stringify((await server.call("listMessages", {}, as(writer))).data.list);
+    for (const opinion of ["刷屏", "又刷屏"]) expect(told).toContain(`"${opinion}"`);
     expect(await listed(1)).toMatchObject([{ opinion: "刷屏", lifterName: "平台运营" }]);
     await run(sql`update blocked_person set gmt_end = now() - interval '1 hour'`);
     expect(await listed(0)).toEqual([]);
@@ -271,6 +273,11 @@ describe("what people write in the community", () => {
       (await server.call("listWriters", { keyword }, as(token))).data.list as { userName: string }[];
     expect(await find("佳慧", organisation)).toMatchObject([{ userName: "李佳慧", isBlocked: 0 }]);
     expect(await find("平台运营", operator)).toEqual([]);
+    const known = await userNoOf("13800000004");
+    const named = async (userNo: string, token: string) =>
+      (await server.call("listWriters", { userNo }, as(token))).data.list as { userName: string }[];
+    expect(await named(known, organisation)).toMatchObject([{ userNo: known, userName: "李佳慧" }]);
+    expect((await server.call("listWriters", {}, as(operator))).data.list).toEqual([]);
     expect((await server.call("listWriters", { keyword: "李" }, as(writer))).code).toBe(errorCode.NO_PERMISSION);
     await run(sql`delete from course_comment where user_no = ${await userNoOf("13800000006")}`);
     expect(await find("吴建民", organisation)).toEqual([]);

@@ -229,6 +229,8 @@ describe("resetting a password", () => {
     expect((await server.call("getUserView", {}, { token })).code).toBe(errorCode.SESSION_INVALID);
     expect((await server.tryToSignIn(mobile, PASSWORD)).code).toBe(errorCode.SIGN_IN_REFUSED);
     expect((await server.tryToSignIn(mobile, "Newer#2026")).code).toBe(200);
+    const again = await server.signIn(mobile, "Newer#2026");
+    expect((await server.call("listMessages", {}, { token: again })).data.list[0].msgTitle).toBe("你的登录密码已修改");
     expect((await server.call("resetPassword", body)).code).toBe(errorCode.CODE_REFUSED);
     expect((await sendForm("resetPassword", mobile, code)).code).toBe(errorCode.CODE_REFUSED);
   });

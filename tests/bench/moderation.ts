@@ -6,8 +6,8 @@ import { memoryInUse } from "./memory.ts";
 import { servePortal } from "./serve.ts";
 import { percentile, type BenchRow } from "./table.ts";
 
-const WORDS = 60_000;
-const POSTS = 300;
+const WORDS = Number(process.env["WORDS"] ?? 60_000);
+const POSTS = Number(process.env["POSTS"] ?? 300);
 /** Characters of a post. */
 const LENGTH = 2000;
 /** Changes that are timed until the other node has them. */

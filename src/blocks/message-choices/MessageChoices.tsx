@@ -1,22 +1,35 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { MessageKindEnum } from "../../generated/enums.ts";
+import type { SaveMessageChoiceBody } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { callFaultText } from "../shared/call-error.ts";
 
-/** Which messages the viewer wants; each choice is kept at once. */
-export function MessageChoices({ muted = [], operations, t }: BlockProps<"messageChoices">): ReactNode {
-  const [chosen, setChosen] = useState<readonly MessageKindEnum[]>(muted);
+/** In place of a kind, of what always comes. */
+const ALWAYS = 0;
+
+/** Which messages the viewer wants, and which of them by SMS too; each choice is kept at once. */
+export function MessageChoices({
+  muted = [],
+  sms = [],
+  isSmsOffered = 0,
+  operations,
+  t,
+}: BlockProps<"messageChoices">): ReactNode {
+  const [chosen, setChosen] = useState({ muted, sms });
   const [message, setMessage] = useState({ text: "", isFault: false });
   const [busy, setBusy] = useState(false);
-  const choose = async (kind: MessageKindEnum, isWanted: boolean) => {
+  const save = async (next: typeof chosen) => {
     if (busy) return;
     const before = chosen;
-    const mutedList = isWanted ? before.filter((one) => one !== kind) : [...before, kind];
+    const body: SaveMessageChoiceBody = {
+      mutedList: next.muted,
+      ...(isSmsOffered === 1 ? { smsList: next.sms } : {}),
+    };
     setBusy(true);
-    setChosen(mutedList);
+    setChosen(next);
     try {
-      await operations.saveMessageChoice({ mutedList });
+      await operations.saveMessageChoice(body);
       setMessage({ text: t("messageChoices.saved"), isFault: false });
     } catch (error) {
       setChosen(before);
@@ -24,25 +37,51 @@ export function MessageChoices({ muted = [], operations, t }: BlockProps<"messag
     }
     setBusy(false);
   };
+  const bySms = (kind: MessageKindEnum | typeof ALWAYS, name: string, isMuted = false) =>
+    isSmsOffered === 1 && (
+      <label>
+        <input
+          type="checkbox"
+          aria-label={t("messageChoices.smsOf", { kind: name })}
+          checked={chosen.sms.includes(kind) && !isMuted}
+          disabled={isMuted}
+          onChange={({ target }) => void save({ ...chosen, sms: changed(chosen.sms, kind, target.checked) })}
+        />
+        {t("messageChoices.sms")}
+      </label>
+    );
   return (
     <Root>
       <summary>{t("messageChoices.heading")}</summary>
+      {isSmsOffered === 1 && <p className="hint">{t("messageChoices.smsHint")}</p>}
       <fieldset>
         <legend className="vh">{t("messageChoices.heading")}</legend>
-        {Object.values(MessageKindEnum).map((kind) => (
-          <label key={kind}>
-            <input
-              type="checkbox"
-              checked={!chosen.includes(kind)}
-              onChange={({ target }) => void choose(kind, target.checked)}
-            />
-            {t(`messageChoices.kind.${kind}`)}
+        {Object.values(MessageKindEnum).map((kind) => {
+          const name = t(`messageChoices.kind.${kind}`);
+          const isMuted = chosen.muted.includes(kind);
+          return (
+            <div key={kind}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={!isMuted}
+                  onChange={({ target }) =>
+                    void save({ ...chosen, muted: changed(chosen.muted, kind, !target.checked) })
+                  }
+                />
+                {name}
+              </label>
+              {bySms(kind, name, isMuted)}
+            </div>
+          );
+        })}
+        <div>
+          <label>
+            <input type="checkbox" checked disabled />
+            {t("messageChoices.always")}
           </label>
-        ))}
-        <label>
-          <input type="checkbox" checked disabled />
-          {t("messageChoices.always")}
-        </label>
+          {bySms(ALWAYS, t("messageChoices.always"))}
+        </div>
       </fieldset>
       <p role="status" className={message.isFault ? "fault" : undefined}>
         {message.text}
@@ -50,6 +89,10 @@ export function MessageChoices({ muted = [], operations, t }: BlockProps<"messag
     </Root>
   );
 }
+
+/** A list with a kind, or without it. */
+const changed = <Kind,>(list: readonly Kind[], kind: Kind, isIn: boolean): Kind[] =>
+  isIn ? [...list, kind] : list.filter((one) => one !== kind);
 
 const Root = styled.details`
   margin-top: 32px;
@@ -59,15 +102,27 @@ const Root = styled.details`
     font-weight: 600;
     cursor: pointer;
   }
+  .hint {
+    color: var(--color-text-muted);
+  }
   fieldset {
     display: grid;
+    max-width: 640px;
     border: 0;
+  }
+  fieldset > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
   }
   label {
     display: flex;
     align-items: center;
     gap: 10px;
     min-height: 44px;
+  }
+  label + label {
+    flex: none;
   }
   input {
     flex: none;

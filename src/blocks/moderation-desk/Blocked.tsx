@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
-import type { ListBlockedPeopleReply, ListWritersReply } from "../../generated/types.ts";
+import type { ListBlockedPeopleReply, ListWritersBody, ListWritersReply } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { useHandler } from "../../ui/use-handler.ts";
@@ -107,17 +107,20 @@ function BlockOne({
   done,
   t,
 }: PartProps & { done(): Promise<void> }): ReactNode {
-  const { userNo, userName } = query;
+  const { userNo } = query;
   const [writers, setWriters] = useState<Writer[]>();
-  const [who, setWho] = useState<Pick<Writer, "userNo" | "userName"> | undefined>(
-    userNo ? { userNo, userName: userName ?? userNo } : undefined,
-  );
+  const [who, setWho] = useState<Writer>();
   const [days, setDays] = useState<number>(3);
   const [opinion, setOpinion] = useState("");
-  const find = (keyword: string) =>
+  const find = (asked: ListWritersBody) =>
     act(async () => {
-      setWriters((await operations.listWriters({ keyword })).list);
+      const { list } = await operations.listWriters(asked);
+      setWriters(list);
+      if (asked.userNo !== undefined) setWho(list[0]);
     });
+  // An address names a number only: whose it is, the server says.
+  const findOne = useHandler((one: string) => find({ userNo: one }));
+  useEffect(() => void (userNo && findOne(userNo)), [findOne, userNo]);
   return (
     <section aria-labelledby={`${blockKey}-block`}>
       <h2 id={`${blockKey}-block`}>{t("moderationDesk.block")}</h2>
@@ -180,7 +183,7 @@ function BlockOne({
           onSubmit={(event) => {
             event.preventDefault();
             const keyword = String(new FormData(event.currentTarget).get("keyword") ?? "").trim();
-            if (keyword !== "") void find(keyword);
+            if (keyword !== "") void find({ keyword });
           }}
         >
           <p className="field">

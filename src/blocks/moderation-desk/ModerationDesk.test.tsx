@@ -179,6 +179,17 @@ test("finds somebody, blocks them for a time and with a reason, and lets them wr
   expect(operations.removeBlockedPerson).toHaveBeenCalledExactlyOnceWith({ userNo: "5" });
 });
 
+test("blocks the person of an address by the name that the server says", async () => {
+  await show({ part: "blocked", userNo: "6", userName: "王五" });
+  expect(operations.listWriters).toHaveBeenCalledExactlyOnceWith({ userNo: "6" });
+  expect(one("section form b").textContent).toBe("李四");
+  await clear();
+  operations.listWriters.mockResolvedValueOnce({ list: [] });
+  await show({ part: "blocked", userNo: "9", userName: "王五" });
+  expect(document.querySelector("#b-why")).toBeNull();
+  expect(one("section").textContent).not.toContain("王五");
+});
+
 test("sets how strict it is; what is empty is as usual", async () => {
   await show({ part: "setting" });
   expect(texts(".hint").at(1)).toContain("留空则为 2");

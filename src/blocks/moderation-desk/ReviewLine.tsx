@@ -63,7 +63,7 @@ export function ReviewLine({ review, isPicked, pick, decide, path, operations, a
         <History review={review} about={about} operations={operations} act={act} t={t} />
         {userNo && (
           <p className="tools">
-            <a className="link" href={`${path}?part=blocked&userNo=${userNo}&userName=${encodeURIComponent(userName)}`}>
+            <a className="link" href={`${path}?part=blocked&userNo=${userNo}`}>
               {t("moderationDesk.block")}
               <span className="vh">
                 {" "}

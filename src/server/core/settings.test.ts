@@ -18,12 +18,15 @@ it("has a default for everything", () => {
     trustProxy: false,
     logLevel: "info",
     smsUrl: undefined,
+    smsMessages: false,
     captchaEffort: 800,
     firstPostsReviewed: 2,
     s3: undefined,
     mediaQuotaGb: 100,
     ffmpeg: true,
     payment: { sandbox: true, wechat: undefined, alipay: undefined },
+    earnings: { shareBps: 7000, settleDays: 7 },
+    live: undefined,
   });
 });
 

@@ -37,6 +37,8 @@ export interface Settings {
   accessLog: boolean;
   /** Where codes for mobile numbers are posted to; undefined: they are written to the log. */
   smsUrl: string | undefined;
+  /** Whether people may have messages of the portal by SMS too. */
+  smsMessages: boolean;
   /**
    * How many keys a browser tries for a captcha, on average: 800 take half a second on a desktop and a few on an old
    * phone.
@@ -147,6 +149,7 @@ export function readSettings(environment: Environment, folder: string = process.
     logLevel,
     accessLog: read<boolean>("ACCESS_LOG", false, parseSwitch),
     smsUrl,
+    smsMessages: read<boolean>("SMS_MESSAGES", false, parseSwitch),
     s3: readS3Settings(given, {
       problems,
       pathStyle: (fallback) => read<boolean>("S3_FORCE_PATH_STYLE", fallback, parseSwitch),

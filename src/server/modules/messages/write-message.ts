@@ -23,6 +23,16 @@ export interface NewMessage {
   at: Date;
 }
 
+/** In place of a kind, of what always comes. */
+const ALWAYS = 0;
+
+/** Of those in `sent`, a part of the same statement, whoever wants that kind by SMS gets it so too. */
+export function addBySms({ msgId, kind, at }: { msgId: string; kind: MessageKind | typeof ALWAYS; at: Date }) {
+  return sql`insert into msg_sms (msg_id, user_no, next_try)
+    select ${msgId}::bigint, user_no, ${at}::timestamptz from sent join message_choice using (user_no)
+    where ${kind}::smallint = any(by_sms) on conflict do nothing`;
+}
+
 /** As long as the table allows. */
 const MAX_TITLE = 200;
 
@@ -54,9 +64,12 @@ async function insertMessage(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await sql`insert into msg_user (msg_id, user_no) select ${id}, receiver.user_no from unnest(${userNos}::bigint[]) as receiver (user_no)
-    where not exists (select from message_choice where message_choice.user_no = receiver.user_no
-      and ${kind ?? 0}::smallint = any(muted))`.execute(trx);
+  await sql`with sent as (
+      insert into msg_user (msg_id, user_no) select ${id}, receiver.user_no from unnest(${userNos}::bigint[]) as receiver (user_no)
+      where not exists (select from message_choice where message_choice.user_no = receiver.user_no
+        and ${kind ?? ALWAYS}::smallint = any(muted))
+      returning user_no)
+    ${addBySms({ msgId: id, kind: kind ?? ALWAYS, at })}`.execute(trx);
   return id;
 }
 

@@ -3,7 +3,10 @@ import type { Sms } from "./sms.ts";
 /** ms: a person waits for the answer. */
 const TIMEOUT_MS = 5000;
 
-/** Hands codes to a gateway: POST of {mobile, code, purpose, locale} as JSON, which any 2xx takes over. */
+/**
+ * Hands codes and messages to a gateway: POST of {mobile, code, purpose, locale} as JSON, with `text` instead of `code`
+ * where the purpose is "message". Any 2xx takes it over.
+ */
 export function httpSms(url: string): Sms {
   return {
     leaves: true,

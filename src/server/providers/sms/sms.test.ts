@@ -48,6 +48,21 @@ it("hands the code to the gateway", async () => {
   expect(JSON.parse(body)).toEqual(message);
 });
 
+it("hands a message over with its text, or writes that to the log", async () => {
+  const text = { mobile: "13900000000", text: "【知行讲堂】放假通知", purpose: "message", locale: "zh-CN" } as const;
+  let body = "";
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    request.on("data", (part) => (body += part));
+    request.on("end", () => response.writeHead(204).end());
+  };
+  await withGateway(answer, (url) => createSms({ smsUrl: url, log: silent }).send(text));
+  expect(JSON.parse(body)).toEqual(text);
+  const lines: string[] = [];
+  const log = createLog("info", { write: (line) => void lines.push(line) });
+  await createSms({ smsUrl: undefined, log }).send(text);
+  expect(JSON.parse(lines.join(""))).toMatchObject({ msg: "sms", text: text.text });
+});
+
 it("fails when the gateway refuses or sends it elsewhere, and does not say the code", async () => {
   const answers = [
     (_request: IncomingMessage, response: ServerResponse) => response.writeHead(500).end("no 123456"),

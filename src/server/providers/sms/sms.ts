@@ -13,12 +13,21 @@ export interface CodeMessage {
   locale: string;
 }
 
-/** How codes reach a person. */
+/** A message of the portal that somebody wants to have this way too. */
+export interface TextMessage {
+  mobile: string;
+  text: string;
+  purpose: "message";
+  /** The language that it is written in. */
+  locale: string;
+}
+
+/** How codes and messages reach a person. */
 export interface Sms {
   /** Whether messages leave this machine. Where they do not, a demo shows the code on the page. */
   readonly leaves: boolean;
   /** Settles when the message has been taken over; rejects when it has not, without the code in the error. */
-  send(message: CodeMessage): Promise<void>;
+  send(message: CodeMessage | TextMessage): Promise<void>;
 }
 
 /** By `SMS_URL` where it is set, else into the log. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { QuestionKindEnum } from "../../../../generated/enums.ts";
+import { ExamAttemptStateEnum, type QuestionKindEnum } from "../../../../generated/enums.ts";
 import type {
   ExamAnswerBody,
   ExamMarking,
@@ -17,6 +17,7 @@ import { sessionIn } from "../../../lib/require-session.ts";
 import { MARK_SOURCES, sumUp } from "../marking/mark-attempt.ts";
 import { centsOf, pointsOf } from "../points.ts";
 import { selectFiles } from "../attempts/answer-files.ts";
+import { tellLearners } from "../results/tell-learners.ts";
 import { checkDesk, examOfAttempt, type MoreSettings } from "./access.ts";
 import { agree } from "./agree.ts";
 
@@ -42,10 +43,16 @@ export async function saveExamMark(
   const { userNo } = sessionIn(context);
   await checkAttempt(attemptId, context);
   // Marks are the server's own work, after it has looked at whose the exam is.
-  return withActor(context.db, systemActor, async (trx) => {
+  let told: string[] = [];
+  const marking = await withActor(context.db, systemActor, async (trx) => {
     const now = context.now();
     // One after the other, for an attempt: the sum is of all its marks.
-    await trx.selectFrom("exam_attempt").where("id", "=", attemptId).select("id").forUpdate().executeTakeFirst();
+    const attempt = await trx
+      .selectFrom("exam_attempt")
+      .where("id", "=", attemptId)
+      .select("state")
+      .forUpdate()
+      .executeTakeFirst();
     const before = await markingOf(trx, { attemptId, slot, userNo, now });
     if (before.version !== version) fail("EXAM_CHANGED");
     if (centsOf(score) > centsOf(before.maxScore))
@@ -67,8 +74,13 @@ export async function saveExamMark(
     if (agreed) await replaceMark(trx, { attemptId, slot, version: version + 1, userNo, now, given, agreed });
     await sql`delete from exam_claim where attempt_id = ${attemptId} and slot = ${slot}
       and marker_user_no = ${userNo}`.execute(trx);
+    // With the last of its marks; one that is changed later is no news.
+    if (attempt?.state === ExamAttemptStateEnum.marking)
+      told = await tellLearners(trx, { attemptIds: [attemptId], news: "marked" }, context);
     return markingOf(trx, { attemptId, slot, userNo, now });
   });
+  for (const each of told) await context.services.pageViewers.changed(each);
+  return marking;
 }
 
 interface Given {

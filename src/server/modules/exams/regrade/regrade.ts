@@ -19,6 +19,7 @@ import { markAnswer } from "../marking/mark-answer.ts";
 import { MARK_SOURCES } from "../marking/mark-attempt.ts";
 import { centsOf, pointsOf } from "../points.ts";
 import { ownExamRow, type OwnExamRow } from "../results/own-exam.ts";
+import { tellLearners } from "../results/tell-learners.ts";
 import { selectNewestKey, selectPlaces, type PlaceRow } from "./regrade-queries.ts";
 
 /** Attempts that a difference names. */
@@ -68,6 +69,7 @@ export async function saveExamRegrade(
       .returning("id")
       .executeTakeFirstOrThrow();
     await carryOut(trx, { examId: exam.id, plan, regradeId: id, userNo: session.userNo, note: note.trim(), now });
+    await tellChanged(trx, id, context);
     await recordAudit(trx, {
       ...auditActor(session),
       action: "exam.regrade",
@@ -83,6 +85,14 @@ export async function saveExamRegrade(
     });
     return shown;
   });
+}
+
+/** Tells those whose score became another. */
+async function tellChanged(trx: Trx, regradeId: string, context: OperationContext): Promise<void> {
+  const { rows } = await sql<{ id: string }>`select changed.attempt_id as id
+    from exam_regrade_attempt as changed join exam_attempt as attempt on attempt.id = changed.attempt_id
+    where regrade_id = ${regradeId} and cents_before <> cents_after and not attempt.is_replaced`.execute(trx);
+  await tellLearners(trx, { attemptIds: rows.map(({ id }) => id), news: "changed" }, context);
 }
 
 interface Planned extends PlaceRow {

@@ -4,6 +4,7 @@ import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Db, Trx } from "../../../database/connect.ts";
 import { PLATFORM } from "../../../lib/org-no.ts";
 import { MESSAGE_KIND } from "../message-kinds.ts";
+import { addBySms } from "../write-message.ts";
 
 /** Receivers in one transaction: a server that is stopped loses no more, and others are not kept waiting. */
 const BATCH = 5000;
@@ -54,7 +55,8 @@ async function sendBatch(trx: Trx, now: Date): Promise<number | undefined> {
         select ${msgId}::bigint, user_no, ${due.is_top}::boolean, ${now}::timestamptz from picked
         where not exists (select from message_choice where message_choice.user_no = picked.user_no
           and ${MESSAGE_KIND.announcement}::smallint = any(muted))
-        on conflict do nothing returning 1)
+        on conflict do nothing returning user_no),
+      texted as (${addBySms({ msgId, kind: MESSAGE_KIND.announcement, at: now })})
       select (select max(user_no) from picked)::text as last, (select count(*) from picked)::int as picked,
         (select count(*) from sent)::int as sent`.execute(trx)
   ).rows;

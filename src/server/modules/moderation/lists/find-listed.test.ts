@@ -45,6 +45,17 @@ describe("words of a list in a text", () => {
       expect(findWords([words], text), text).toEqual([]);
   });
 
+  it("finds a word no more that was taken out, and one that became another as what it is now", () => {
+    const words = indexOf(["代开发票", "代开发票", "刷屏"]);
+    words.remove("0");
+    expect(findWords([words], "代开发票").map(({ word }) => word.id)).toEqual(["1"]);
+    words.remove("1");
+    words.remove("1");
+    words.add({ id: "2", word: "广告", level: 3, orgNo: "default" });
+    expect(findWords([words], "代开发票，刷屏，广告").map(({ word }) => word.word)).toEqual(["广告"]);
+    expect(words.size).toBe(1);
+  });
+
   it("lets the longest of words inside one another count, and a longer one of the white list take it out", () => {
     const words = indexOf(["代开", "代开发票", "色情"]);
     expect(findWords([words], "代开发票").map(({ word }) => word.word)).toEqual(["代开发票"]);

@@ -20,7 +20,10 @@ export interface WordHit {
 /** Words ready to be looked for. */
 export interface WordIndex {
   readonly size: number;
+  /** Adds a word, or changes the one of its id. */
   add(word: ListedWord): void;
+  /** Takes out a word by its id, where it is there. */
+  remove(id: string): void;
   /** Tells of all words that stand at this unit. */
   at(normal: NormalText, index: number, tell: (word: ListedWord, length: number) => void): void;
 }
@@ -55,12 +58,24 @@ export function createWordIndex(): WordIndex {
   const hasSingle = new Set<string>();
   /** How long the words are that begin with these two units. */
   const lengths = new Map<string, number[]>();
-  let size = 0;
+  /** Under which form each word stands. */
+  const forms = new Map<string, string>();
+  const remove = (id: string): void => {
+    const units = forms.get(id);
+    if (units === undefined) return;
+    forms.delete(id);
+    // Of its lengths is kept what others may have too: nothing is found by a length alone.
+    const left = (byForm.get(units) ?? []).filter(({ word }) => word.id !== id);
+    if (left.length > 0) byForm.set(units, left);
+    else byForm.delete(units);
+  };
   return {
     get size() {
-      return size;
+      return forms.size;
     },
+    remove,
     add(word) {
+      remove(word.id);
       const { units, runs } = normalise(word.word);
       if (units.trim() === "") return;
       const count = runs.reduce((sum, run) => sum + run, 0);
@@ -72,7 +87,7 @@ export function createWordIndex(): WordIndex {
       if (units.length === 1) hasSingle.add(units);
       else if (!known) lengths.set(beginning, [units.length]);
       else if (!known.includes(units.length)) known.push(units.length);
-      size += 1;
+      forms.set(word.id, units);
     },
     at(normal, index, tell) {
       const { units } = normal;

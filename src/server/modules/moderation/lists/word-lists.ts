@@ -2,11 +2,11 @@ import { setImmediate } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Bus } from "../../../database/bus.ts";
-import type { Db } from "../../../database/connect.ts";
+import type { Db, Trx } from "../../../database/connect.ts";
 import type { Log } from "../../../core/log.ts";
 import { PLATFORM } from "../../../lib/org-no.ts";
 import { createWordIndex, findWords, type WordHit, type WordIndex } from "./find-listed.ts";
-import { selectWordsAfter } from "./word-queries.ts";
+import { selectNow, selectRemoved, selectWordsAfter } from "./word-queries.ts";
 
 /** The lists of words in memory: the platform's, and those of organisations whose people write. */
 export interface WordLists {
@@ -14,7 +14,7 @@ export interface WordLists {
   find(orgNo: string, text: string): Promise<WordHit[]>;
   /** The same by what is stored now, however long that takes to read. */
   findFresh(orgNo: string, text: string): Promise<WordHit[]>;
-  /** A list changed: every node reads it again. Call it after the change is committed. */
+  /** A list changed: every node reads what did. Call it after the change is committed. */
   changed(orgNo: string): Promise<void>;
 }
 
@@ -26,6 +26,8 @@ interface Options {
 
 /** Words that are read at a time; between them others have their turn. */
 const BATCH = 2000;
+/** How long a node trusts what was noted of removed words: less than the two days for which the database keeps it. */
+const REMOVED_KEPT_MS = 86_400_000;
 /** Words that are added before others have their turn. */
 const SLICE = 250;
 /** Words of all lists in memory; the platform's stay. */
@@ -77,24 +79,30 @@ interface WordList {
   purge(): void;
 }
 
+/** A list that was read, and what it shows for certain. */
+interface ReadList {
+  index: WordIndex;
+  /** Every change of an older transaction is in it. */
+  upTo: string;
+  readAt: Date;
+}
+
 function wordList({ db, orgNo, log }: { db: Db; orgNo: string; log: Log }): WordList {
-  let known: WordIndex | undefined;
+  let known: ReadList | undefined;
   let loading: Promise<WordIndex> | undefined;
   /** Grows with each change. */
   let generation = 0;
   let loaded = -1;
-
   async function load(): Promise<WordIndex> {
     for (;;) {
       const begun = generation;
-      const index = await readIndex(db, orgNo);
-      known = index;
+      known = await readList({ db, orgNo, log }, known);
       loaded = begun;
-      if (begun === generation) return index;
+      if (begun === generation) return known.index;
     }
   }
   const fresh = (): Promise<WordIndex> => {
-    if (known && loaded === generation) return Promise.resolve(known);
+    if (known && loaded === generation) return Promise.resolve(known.index);
     loading ??= load().finally(() => (loading = undefined));
     return loading;
   };
@@ -102,13 +110,13 @@ function wordList({ db, orgNo, log }: { db: Db; orgNo: string; log: Log }): Word
     void fresh().catch((error: unknown) => log.warn({ err: error, orgNo }, "a list of words was not read again"));
   return {
     get size() {
-      return known?.size;
+      return known?.index.size;
     },
     fresh,
     async current() {
       if (!known) return fresh();
       if (loaded !== generation) inBackground();
-      return known;
+      return known.index;
     },
     purge() {
       generation += 1;
@@ -117,18 +125,32 @@ function wordList({ db, orgNo, log }: { db: Db; orgNo: string; log: Log }): Word
   };
 }
 
-async function readIndex(db: Db, orgNo: string): Promise<WordIndex> {
-  const index = createWordIndex();
+/**
+ * The list as it is stored now: what changed since it was read, put into the index that is there, or all of it. What a
+ * transaction does that was under way is read once more, which changes nothing.
+ */
+async function readList({ db, orgNo, log }: Pick<Options, "db" | "log"> & { orgNo: string }, known?: ReadList) {
+  const read = <Found>(query: (trx: Trx) => Promise<Found>) => withActor(db, systemActor, query);
+  const now = await read(selectNow);
+  const before = known && now.readAt.getTime() - known.readAt.getTime() < REMOVED_KEPT_MS ? known : undefined;
+  const index = before?.index ?? createWordIndex();
+  let words = 0;
   let after = "0";
   for (;;) {
     const from = after;
-    const rows = await withActor(db, systemActor, (trx) => selectWordsAfter(trx, { orgNo, after: from, limit: BATCH }));
-    for (const [at, { id, word, level }] of rows.entries()) {
+    const asked = { orgNo, after: from, limit: BATCH, ...(before ? { since: before.upTo } : {}) };
+    const rows = await read((trx) => selectWordsAfter(trx, asked));
+    for (const { id, word, level } of rows) {
       index.add({ id, word, level, orgNo });
-      if (at % SLICE === SLICE - 1) await setImmediate();
+      words += 1;
+      if (words % SLICE === 0) await setImmediate();
     }
     const last = rows.at(-1);
-    if (!last || rows.length < BATCH) return index;
+    if (!last || rows.length < BATCH) break;
     after = last.id;
   }
+  const removed = before ? await read((trx) => selectRemoved(trx, { orgNo, since: before.upTo })) : [];
+  for (const id of removed) index.remove(id);
+  log.debug({ orgNo, words, removed: removed.length, isWhole: !before }, "a list of words was read");
+  return { index, ...now };
 }

@@ -2,19 +2,40 @@ import { sql } from "kysely";
 import type { Trx } from "../../../database/connect.ts";
 import type { GivenWord } from "./parse-list.ts";
 
-/** Words of a list in the order in which they came, from after one of them on. */
+/**
+ * What the database knows of itself now: which changes whoever reads after this sees for certain, as those of all
+ * transactions before `upTo` have ended.
+ */
+export async function selectNow(trx: Trx): Promise<{ upTo: string; readAt: Date }> {
+  const { rows } = await sql<{ upTo: string; readAt: Date }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as "upTo", now() as "readAt"`.execute(trx);
+  const [now] = rows;
+  if (!now) throw new Error("the database says nothing of its snapshot");
+  return now;
+}
+
+/** Words of a list in the order in which they came, from after one of them on; with `since` those changed from then on. */
 export function selectWordsAfter(
   trx: Trx,
-  { orgNo, after, limit }: { orgNo: string; after: string; limit: number },
+  { orgNo, after, since, limit }: { orgNo: string; after: string; since?: string; limit: number },
 ): Promise<{ id: string; word: string; level: number }[]> {
-  return trx
-    .selectFrom("moderation_word")
-    .where("org_no", "=", orgNo)
-    .where("id", ">", after)
+  const found = trx.selectFrom("moderation_word").where("org_no", "=", orgNo).where("id", ">", after);
+  return (since === undefined ? found : found.where("change_xid", ">=", since))
     .select(["id", "word", "level"])
     .orderBy("id")
     .limit(limit)
     .execute();
+}
+
+/** Ids of the words that were taken off a list from then on. */
+export async function selectRemoved(trx: Trx, { orgNo, since }: { orgNo: string; since: string }): Promise<string[]> {
+  const rows = await trx
+    .selectFrom("moderation_word_removed")
+    .where("org_no", "=", orgNo)
+    .where("change_xid", ">=", since)
+    .select("word_id")
+    .execute();
+  return rows.map(({ word_id: id }) => id);
 }
 
 interface Change {

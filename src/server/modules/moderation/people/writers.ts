@@ -2,25 +2,32 @@ import { sql } from "kysely";
 import type { ListWritersBody, ListWritersReply } from "../../../../generated/types.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
+import { fail } from "../../../core/errors.ts";
 import type { Trx } from "../../../database/connect.ts";
+import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { whose } from "../whose.ts";
 
 const MAX_FOUND = 20;
 
-/** People by a part of their name: of an organisation those who wrote something on its site, of the platform all. */
+/** People by a part of their name, or one by their number: of an organisation those who wrote something on its site, of the platform all. */
 export async function listWriters(
-  { siteOrgNo = "", keyword }: ListWritersBody,
+  { siteOrgNo = "", keyword = "", userNo }: ListWritersBody,
   context: OperationContext,
 ): Promise<ListWritersReply> {
   const { orgNo } = await whose({ siteOrgNo }, context);
   const session = sessionIn(context);
   const now = context.now();
+  if (userNo !== undefined && !isRecordId(userNo)) fail("NOT_FOUND");
+  const name = keyword.trim().toLowerCase();
+  // Whoever names nobody finds nobody.
+  if (userNo === undefined && name === "") return { list: [] };
+  const asked = userNo === undefined ? sql`strpos(lower(name), ${name}) > 0` : sql`user_no = ${userNo}`;
   const rows = await withActor(context.db, systemActor, async (trx) => {
     const found = await sql<{ user_no: string; name: string; is_blocked: boolean }>`select user_no, name,
         exists (select from blocked_person where blocked_person.user_no = app_user.user_no and org_no = ${orgNo}
           and (gmt_end is null or gmt_end > ${now})) as is_blocked
-      from app_user where strpos(lower(name), ${keyword.trim().toLowerCase()}) > 0 and not is_operator
+      from app_user where ${asked} and not is_operator
         and user_no <> ${session.userNo} and ${session.isOperator ? sql`true` : wrote(sql`app_user.user_no`, orgNo)}
       order by length(name), user_no limit ${MAX_FOUND}`.execute(trx);
     return found.rows;
