@@ -7924,8 +7924,9 @@ export interface ListMembersBody {
   answered?: "" | "yes" | "no";
   /** Who chose this: the name of the question, a colon, and the value. Empty: everybody. */
   choice?: string;
-  pageCurrent?: PageCurrent;
-  pageSize?: PageSize;
+  before?: Id;
+  /** Entries at once; 20 when absent. */
+  limit?: number;
 }
 /**
  */
@@ -7934,9 +7935,7 @@ export interface ListMembersReply {
   /** The questions of the form, and those of before that somebody in the list answered. */
   questions: MemberQuestion[];
   totalCount: number;
-  totalPage: number;
-  pageCurrent: PageCurrent;
-  pageSize: PageSize;
+  next?: Id;
   /** Profiles that wait to be looked at. */
   waitingCount: number;
 }
@@ -11586,6 +11585,8 @@ export interface MemberListProps {
   questions?: MemberQuestion[];
   /** Total number of people. */
   total?: number;
+  /** The last person shown, after whom the next page begins; absent on the last page. Bind it to the call's next. */
+  next?: string;
   /** Profiles that wait to be verified. */
   waiting?: number;
   /** For operators: whose people they are; empty: the platform's. */
@@ -11594,7 +11595,7 @@ export interface MemberListProps {
   isOperator?: boolean;
   /** The path of the page. Bind it to route.path. */
   path?: string;
-  /** The query of the page; keyword, state, answered and choice filter the list. Bind it to route.query. */
+  /** The query of the page; keyword, state, answered and choice filter the list, before is where its page begins. Bind it to route.query. */
   query?: {
     [k: string]: string;
   };
