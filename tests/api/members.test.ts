@@ -118,8 +118,37 @@ describe("the people of an organisation", () => {
     expect(await named({ choice: "trade:welder" })).toEqual([name]);
     expect(await named({ choice: "tools:electrician" })).toEqual([name]);
     expect(await named({ choice: "trade:electrician" })).toEqual([]);
-    const all = await list({ pageSize: 1 });
-    expect(all).toMatchObject({ pageSize: 1, totalCount: (await list({ answered: "no" })).totalCount + 1 });
+    const all = await list({ limit: 1 });
+    expect(all.list).toHaveLength(1);
+    expect(all).toMatchObject({ totalCount: (await list({ answered: "no" })).totalCount + 1 });
+  });
+
+  it("are listed by the last one seen, so that nobody is missed or shown twice", async () => {
+    const nos = ({ list: people }: { list: { userNo: string }[] }) => people.map(({ userNo }) => userNo);
+    const whole = await list({ limit: 100 });
+    expect(whole.next).toBeUndefined();
+    const limit = Math.ceil((whole.list.length - 1) / 2);
+    const first = await list({ limit });
+    expect(first).toMatchObject({ next: nos(first).at(-1), totalCount: whole.list.length });
+    // Somebody new moves nobody to the next page.
+    const { db } = server.services;
+    await withActor(db, systemActor, (trx) =>
+      trx
+        .insertInto("app_user")
+        .values({ login_name: "newer", name: "后来的人", org_no: "1001", user_type: 1 })
+        .execute(),
+    );
+    const second = await list({ limit: 100, before: first.next });
+    expect(second.next).toBeUndefined();
+    expect(second.totalCount).toBe(whole.list.length + 1);
+    expect([...nos(first), ...nos(second)]).toEqual(nos(whole));
+    expect(await list({ before: nos(whole).at(-1) })).toMatchObject({ list: [], totalCount: whole.list.length + 1 });
+    await withActor(db, systemActor, (trx) => trx.deleteFrom("app_user").where("login_name", "=", "newer").execute());
+    // What a filter leaves is gone through in the same way.
+    const silent = await list({ answered: "no", limit: 100 });
+    const one = await list({ answered: "no", limit: 1 });
+    const rest = await list({ answered: "no", limit: 100, before: one.next });
+    expect([...nos(one), ...nos(rest)]).toEqual(nos(silent));
   });
 
   it("show nothing else of their profiles, and the organisation's file cannot calculate", async () => {

@@ -86,6 +86,19 @@ test("tells nobody found from nobody there", () => {
   ).toContain("没有符合条件的学员");
 });
 
+test("goes on from the last person shown, with the same filters, and back to the beginning", () => {
+  const links = (more: object) =>
+    [...draw(MemberList, { ...props, ...more }, { operations: calls }).querySelectorAll("nav a")].map((link) =>
+      link.getAttribute("href"),
+    );
+  expect(links({})).toEqual([]);
+  expect(links({ next: "8", query: { answered: "yes" } })).toEqual(["/people?answered=yes&before=8"]);
+  expect(links({ next: "8", query: { before: "20" } })).toEqual(["/people", "/people?before=8"]);
+  expect(links({ query: { before: "9" } })).toEqual(["/people"]);
+  const drawn = draw(MemberList, { ...props, items: [], query: { before: "1" } }, { operations: calls });
+  expect(drawn.textContent).toContain("后面没有学员了");
+});
+
 test("gives a file of what is filtered, and says where that fails", async () => {
   const made = vi.fn((_blob: Blob) => "blob:x");
   vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined }));

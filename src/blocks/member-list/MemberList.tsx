@@ -20,6 +20,7 @@ export function MemberList(props: Props): ReactNode {
     items,
     questions = [],
     total = 0,
+    next,
     waiting = 0,
     emptyText,
     path = "",
@@ -30,6 +31,7 @@ export function MemberList(props: Props): ReactNode {
   } = props;
   const [state, setState] = useState<"" | "busy" | "failed">("");
   const isFiltered = Boolean(query["keyword"] || query["answered"] || query["choice"] || query["state"]);
+  const isLater = Boolean(query["before"]);
   const save = async (format: "csv" | "xlsx") => {
     if (state === "busy") return;
     setState("busy");
@@ -72,7 +74,9 @@ export function MemberList(props: Props): ReactNode {
         {total > MAX_PER_FILE && <p className="muted">{t("memberList.most", { count: MAX_PER_FILE })}</p>}
         <p role="status">{state === "failed" ? t("memberList.failed") : ""}</p>
       </div>
-      {items?.length === 0 && <Empty text={isFiltered ? t("memberList.none") : emptyText} />}
+      {items?.length === 0 && (
+        <Empty text={isFiltered ? t("memberList.none") : isLater ? t("memberList.noMore") : emptyText} />
+      )}
       <ul aria-busy={!items || undefined}>
         {!items && <Late t={t} />}
         {items?.map((member) => {
@@ -121,6 +125,20 @@ export function MemberList(props: Props): ReactNode {
           );
         })}
       </ul>
+      {(isLater || next) && (
+        <nav aria-label={t("pagination.label")}>
+          {isLater && (
+            <a className="btn ghost" href={withQuery(path, query, { before: "" })}>
+              {t("memberList.first")}
+            </a>
+          )}
+          {next && (
+            <a className="btn ghost" rel="next" href={withQuery(path, query, { before: next })}>
+              {t("pagination.next")}
+            </a>
+          )}
+        </nav>
+      )}
     </Root>
   );
 }
@@ -144,6 +162,7 @@ const Root = styled.div`
     padding-bottom: 16px;
     border-bottom: 2px solid var(--color-text);
   }
+  nav,
   .do {
     display: flex;
     flex-wrap: wrap;

@@ -1,15 +1,17 @@
 import type { ExportMembersBody, ExportMembersReply } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
+import type { Trx } from "../../database/connect.ts";
 import { auditActor, recordAudit } from "../audit/index.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { csvOf, workbookOf, type Sheet } from "../../lib/sheets.ts";
 import { filterOf, presentMember, questionsOfSite } from "./list.ts";
-import { selectMembers } from "./queries.ts";
+import { selectMembers, type MemberFilter, type MemberRow } from "./queries.ts";
 import { whose } from "./whose.ts";
 
 const MAX_LINES = 100_000;
+const LINES_AT_ONCE = 5000;
 
 /** The learners of the organisation that asks and their answers as a file, in the caller's language. */
 export async function exportMembers(
@@ -20,9 +22,7 @@ export async function exportMembers(
   const { timeZone } = site.settings;
   const { t } = context.site.texts(context.locale);
   const questions = questionsOfSite(site, context.locale);
-  const rows = await withActor(context.db, reader, (trx) =>
-    selectMembers(trx, filterOf(input, orgNo), { limit: MAX_LINES, offset: 0 }),
-  );
+  const rows = await withActor(context.db, reader, (trx) => selectLines(trx, filterOf(input, orgNo)));
   // Lists of people leave the portal with it. Reading is in a transaction of the organisation's own.
   await withActor(context.db, systemActor, (trx) =>
     recordAudit(trx, {
@@ -55,6 +55,17 @@ export async function exportMembers(
     mediaType: mediaTypes[format],
     content: content.toString("base64"),
   };
+}
+
+/** Some thousands at a time, so that no statement takes long. */
+async function selectLines(trx: Trx, filter: MemberFilter): Promise<MemberRow[]> {
+  const lines: MemberRow[] = [];
+  while (lines.length < MAX_LINES) {
+    const rows = await selectMembers(trx, filter, { before: lines.at(-1)?.user_no, limit: LINES_AT_ONCE });
+    for (const row of rows) lines.push(row);
+    if (rows.length < LINES_AT_ONCE) break;
+  }
+  return lines;
 }
 
 const mediaTypes = {

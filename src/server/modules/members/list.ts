@@ -5,23 +5,31 @@ import { PROFILE_FORM } from "../identity/index.ts";
 import type { Tenant } from "../sites/index.ts";
 import { maskMobile } from "../../lib/mask-mobile.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
-import { pageOf, pageRange, totalFromPage } from "../../lib/paging.ts";
 import { countMembers, countWaiting, selectMembers, type MemberFilter, type MemberRow } from "./queries.ts";
 import { questionsOf, type Questions } from "./questions.ts";
 import { whose } from "./whose.ts";
 
+/** Entries at once when nothing is said. */
+const USUAL_LIMIT = 20;
+
 /** The learners of the organisation that asks; operators name one. Its own rows are all that an organisation sees. */
-export async function listMembers(input: ListMembersBody, context: OperationContext): Promise<ListMembersReply> {
-  const range = pageRange(input);
+export async function listMembers(
+  { before, limit = USUAL_LIMIT, ...input }: ListMembersBody,
+  context: OperationContext,
+): Promise<ListMembersReply> {
   const { orgNo, site, reader } = await whose(input, context);
   const filter = filterOf(input, orgNo);
   const questions = questionsOfSite(site, context.locale);
   return withActor(context.db, reader, async (trx) => {
-    const rows = await selectMembers(trx, filter, { limit: range.pageSize, offset: range.offset });
-    const total = totalFromPage(rows.length, range) ?? (await countMembers(trx, filter));
-    const list = rows.map((row) => presentMember(row, questions, site.settings.timeZone));
+    // One more than is shown tells whether there are others.
+    const found = await selectMembers(trx, filter, { before, limit: limit + 1 });
+    const rows = found.slice(0, limit);
+    const next = found.length > limit ? rows.at(-1)?.user_no : undefined;
+    const isWhole = before === undefined && next === undefined;
     return {
-      ...pageOf(list, total, range),
+      list: rows.map((row) => presentMember(row, questions, site.settings.timeZone)),
+      ...(next ? { next } : {}),
+      totalCount: isWhole ? rows.length : await countMembers(trx, filter),
       questions: [...questions.asked, ...questions.gone(rows.map(({ words }) => words))],
       waitingCount: await countWaiting(trx, orgNo),
     };
