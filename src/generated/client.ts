@@ -437,7 +437,7 @@ export function listCourseComments(input: OperationInput<"listCourseComments">, 
   return call({ operationId: "listCourseComments", method: "POST", path: "/course/api/course/comment/list", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Says something of a course, answers a comment, or rates the course: one rating a person, the last counts. */
+/** Says something of a course, answers a comment, changes one's own, or rates the course: one rating a person, the last counts. */
 export function saveCourseComment(input: OperationInput<"saveCourseComment">, options?: CallOptions): Promise<OperationReply<"saveCourseComment">> {
   return call({ operationId: "saveCourseComment", method: "POST", path: "/course/auth/course/comment/save", pathParams: [], queryParams: [] }, input, options);
 }

@@ -543,28 +543,6 @@ export interface CourseCollectionTable {
   gmt_create: Generated<Timestamp>;
 }
 
-export interface CourseCommentTable {
-  id: Generated<Int8>;
-  org_no: string;
-  course_id: Int8;
-  user_no: Int8;
-  parent_id: Int8 | null;
-  reply_user_name: Generated<string>;
-  user_name: string;
-  user_photo: Generated<string>;
-  comment_text: string;
-  count_like: Generated<number>;
-  is_removed: Generated<boolean>;
-  gmt_create: Generated<Timestamp>;
-  gmt_modified: Generated<Timestamp>;
-  moderation: Generated<number>;
-}
-
-export interface CourseCommentLikeTable {
-  comment_id: Int8;
-  user_no: Int8;
-}
-
 export interface CourseDraftTable {
   course_id: Int8;
   org_no: string;
@@ -1966,8 +1944,6 @@ export interface Database {
   course: CourseTable;
   course_audit: CourseAuditTable;
   course_collection: CourseCollectionTable;
-  course_comment: CourseCommentTable;
-  course_comment_like: CourseCommentLikeTable;
   course_draft: CourseDraftTable;
   course_introduce: CourseIntroduceTable;
   course_recommend: CourseRecommendTable;

@@ -1031,7 +1031,7 @@ export interface Operations {
   exportCertificate: { params: NoInput; body: ExportCertificateBody; input: ExportCertificateBody; reply: ExportCertificateReply };
   /** What is said of a course, the latest first, with its rating. POST /apis/course/api/course/comment/list */
   listCourseComments: { params: NoInput; body: ListCourseCommentsBody; input: ListCourseCommentsBody; reply: ListCourseCommentsReply };
-  /** Says something of a course, answers a comment, or rates the course: one rating a person, the last counts. POST /apis/course/auth/course/comment/save */
+  /** Says something of a course, answers a comment, changes one's own, or rates the course: one rating a person, the last counts. POST /apis/course/auth/course/comment/save */
   saveCourseComment: { params: NoInput; body: SaveCourseCommentBody; input: SaveCourseCommentBody; reply: SaveCourseCommentReply };
   /** Takes back a comment: one's own, or any of a course that one looks after (its lecturer, its organisation, an operator). POST /apis/course/auth/course/comment/delete */
   deleteCourseComment: { params: NoInput; body: DeleteCourseCommentBody; input: DeleteCourseCommentBody; reply: DeleteCourseCommentReply };

@@ -3684,12 +3684,12 @@ export interface Question {
   /** 1: who reads may close it. */
   mayClose: 0 | 1;
 }
-/** A comment or an answer for a person, with the post that it stands below. */
+/** A comment or an answer for a person, with the post or course that it stands below. */
 export interface ReceivedComment {
   id: Id;
-  articleType: ArticleTypeEnum;
+  articleType?: ArticleTypeEnum;
   postId: Id;
-  /** The post. */
+  /** The post or the course. */
   title: string;
   /** 1: an answer to a question. */
   isAnswer: 0 | 1;
@@ -5715,6 +5715,7 @@ export interface SaveCourseCommentBody {
   /** 1 to 1,000 characters. */
   commentText?: string;
   parentId?: Id;
+  commentId?: Id;
   /** 1 to 5; for those who hold the course. */
   score?: number;
 }
@@ -10131,6 +10132,31 @@ export interface AnswerListUnrecordEvent {
  */
 export interface AnswerListRemoveEvent {
   id: string;
+}
+/**
+ */
+export interface AppListProps {
+  /**
+   * One app for each kind of device.
+   *
+   * @maxItems 12
+   */
+  items?: {
+    /** The device it is for. */
+    platform: "iphone" | "android" | "harmony" | "wechat" | "windows" | "mac";
+    /** Default: the name of the device. */
+    name?: string;
+    /** For example the version and the size. */
+    text?: string;
+    /** Its page in the app store, or the file to download. */
+    href?: string;
+    /** Picture of a QR code. Default: a code of the link, if that is a full address. */
+    qrCode?: string;
+  }[];
+  /** Name of the site. Bind it to site.info.title. */
+  siteTitle?: string;
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
 }
 /**
  */
