@@ -4,6 +4,7 @@ import { searchVector } from "../server/modules/catalogue/index.ts";
 import { richTextWords } from "../shared/richtext.ts";
 import { blogLabels, bloggerIntroductions, blogs } from "./content/blogs.ts";
 import { dayAt, insertRows, required } from "./insert-rows.ts";
+import { insertBloggers } from "./insert-bloggers.ts";
 import { richText } from "./rich-text.ts";
 
 /** Blogs with their labels, writers, comments, likes and followers. */
@@ -77,27 +78,20 @@ async function seedBloggers(trx: Trx, now: Date): Promise<Map<string, Person>> {
     .select(["user_no", "org_no", "name", "photo", "mobile"])
     .orderBy("user_no")
     .execute();
-  await insertRows(
+  await insertBloggers(
     trx,
-    "blogger",
-    users.map(({ user_no, org_no, name, photo, mobile }) => ({
-      user_no,
-      org_no,
-      blogger_name: name,
-      photo,
-      introduce: bloggerIntroductions[mobile ?? ""] ?? "",
-      count_blog: 0,
-      count_question: 0,
-      count_answer: 0,
-      count_accepted: 0,
-      count_fans: 0,
-      count_follow: 0,
-      count_like: 0,
-      moderation: 1,
-      gmt_create: dayAt(now, -60, 9),
-      gmt_modified: dayAt(now, -60, 9),
-    })),
+    users.map(({ user_no }) => user_no),
   );
+  for (const { user_no, mobile } of users)
+    await trx
+      .updateTable("blogger")
+      .set({
+        introduce: bloggerIntroductions[mobile ?? ""] ?? "",
+        gmt_create: dayAt(now, -60, 9),
+        gmt_modified: dayAt(now, -60, 9),
+      })
+      .where("user_no", "=", user_no)
+      .execute();
   return new Map(
     users.map(({ user_no, org_no, name, mobile }) => [mobile ?? "", { userNo: user_no, orgNo: org_no, name }]),
   );

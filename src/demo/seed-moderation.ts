@@ -6,6 +6,7 @@ import { searchVector } from "../server/modules/catalogue/index.ts";
 import { addEvent, openReview, wordForm } from "../server/modules/moderation/index.ts";
 import { blockedPerson, reviews, wordLists, type ReviewSeed } from "./content/moderation.ts";
 import { insertRows, required } from "./insert-rows.ts";
+import { insertBloggers } from "./insert-bloggers.ts";
 import { richText } from "./rich-text.ts";
 
 const HOUR_MS = 3_600_000;
@@ -60,9 +61,10 @@ async function selectPeople(trx: Trx): Promise<Map<string, Person>> {
   ];
   const { rows } = await sql<Person>`select user_no, org_no, name, mobile from app_user
     where mobile = any(${mobiles}::text[])`.execute(trx);
-  await sql`insert into blogger (user_no, org_no, blogger_name, photo)
-    select user_no, org_no, name, photo from app_user where user_no = any(${rows.map(({ user_no }) => user_no)}::bigint[])
-    on conflict do nothing`.execute(trx);
+  await insertBloggers(
+    trx,
+    rows.map(({ user_no }) => user_no),
+  );
   return new Map(rows.map((row) => [row.mobile, row]));
 }
 
@@ -143,16 +145,13 @@ async function insertCourseComment(trx: Trx, { review, writer, moderation, at }:
     .select(["id", "org_no"])
     .orderBy("id")
     .executeTakeFirstOrThrow();
-  return insertOne(trx, "course_comment", {
+  return insertOne(trx, "community_comment", {
     ...said({ writer, moderation, at }),
     org_no: course.org_no,
-    course_id: course.id,
-    user_name: writer.name,
-    reply_user_name: "",
-    user_photo: "",
-    comment_text: review.text,
-    count_like: 0,
-    is_removed: false,
+    target_kind: TARGET.course,
+    target_id: course.id,
+    body: richText(review.text),
+    body_text: review.text,
   });
 }
 

@@ -8,6 +8,7 @@ import { richTextWords } from "../shared/richtext.ts";
 import type { RichText } from "../generated/types.ts";
 import { questionLabels, questions, type QuestionSeed } from "./content/questions.ts";
 import { dayAt, insertRows, required } from "./insert-rows.ts";
+import { insertBloggers } from "./insert-bloggers.ts";
 import { richText } from "./rich-text.ts";
 
 const SITE = "default";
@@ -68,9 +69,10 @@ async function seedPeople(trx: Trx): Promise<Map<string, string>> {
   ]);
   const { rows } = await sql<{ user_no: string; mobile: string }>`select user_no, mobile from app_user
     where mobile = any(${[...new Set(mobiles)]}::text[])`.execute(trx);
-  await sql`insert into blogger (user_no, org_no, blogger_name, photo)
-    select user_no, org_no, name, photo from app_user where user_no = any(${rows.map(({ user_no }) => user_no)}::bigint[])
-    on conflict do nothing`.execute(trx);
+  await insertBloggers(
+    trx,
+    rows.map(({ user_no }) => user_no),
+  );
   return new Map(rows.map(({ user_no, mobile }) => [mobile, user_no]));
 }
 

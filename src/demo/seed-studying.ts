@@ -1,8 +1,10 @@
 import { grantCourse } from "../server/modules/orders/index.ts";
+import { plainDocument, REACTION, TARGET } from "../server/modules/community/index.ts";
 import type { Trx } from "../server/database/connect.ts";
 import { classmates, comments, learners, type StudySeed } from "./content/studying.ts";
 import { lecturers } from "./content/lecturers.ts";
 import { insertRows, required } from "./insert-rows.ts";
+import { insertBloggers } from "./insert-bloggers.ts";
 import { progressOf } from "./progress.ts";
 import { accountsSince } from "./seed-accounts.ts";
 import { courseIdsBySlug } from "./seed-shelves.ts";
@@ -131,50 +133,51 @@ async function seedComments(trx: Trx, { people, courseIds, now }: Sources): Prom
   const orgNos = new Map(
     (await trx.selectFrom("course").select(["id", "org_no"]).execute()).map(({ id, org_no }) => [id, org_no]),
   );
+  const writers = comments.flatMap(({ by, answers = [] }) => [by, ...answers.map((answer) => answer.by)]);
+  await insertBloggers(
+    trx,
+    writers.map((key) => required(people, key).userNo),
+  );
   for (const { course, by, score, daysAgo, likes, text, answers = [] } of comments) {
     const courseId = required(courseIds, course);
     const author = required(people, by);
     await grantCourse(trx, { userNo: author.userNo, courseId, source: "grant", now: at(daysAgo + 10) });
-    const place = { org_no: required(orgNos, courseId), course_id: courseId };
     const written = (person: Person, words: string, when: Date) => ({
-      ...place,
+      org_no: required(orgNos, courseId),
+      target_kind: TARGET.course,
+      target_id: courseId,
       user_no: person.userNo,
-      user_name: person.name,
-      user_photo: person.photo,
-      comment_text: words,
+      body: plainDocument(words),
+      body_text: words,
       gmt_create: when,
       gmt_modified: when,
     });
     const [root] = await insertRows<{ id: string }>(
       trx,
-      "course_comment",
-      [
-        {
-          ...written(author, text, at(daysAgo)),
-          parent_id: null,
-          reply_user_name: "",
-          count_like: likes,
-          is_removed: false,
-        },
-      ],
+      "community_comment",
+      [written(author, text, at(daysAgo))],
       ["id"],
     );
     if (!root) continue;
     const replies = answers.map((answer, index) => ({
       ...written(required(people, answer.by), answer.text, at(answer.daysAgo, 30 * (index + 1))),
+      root_id: root.id,
       parent_id: root.id,
-      reply_user_name: "",
-      count_like: 0,
-      is_removed: false,
     }));
-    await insertRows(trx, "course_comment", replies);
+    await insertRows(trx, "community_comment", replies);
     const fans = ["13800000001", "13800000004", ...classmates.map(({ mobile }) => mobile)]
       .filter((mobile) => mobile !== by)
       .slice(0, likes);
     await insertRows(
       trx,
-      "course_comment_like",
-      fans.map((mobile) => ({ comment_id: root.id, user_no: required(people, mobile).userNo })),
+      "community_reaction",
+      fans.map((mobile) => ({
+        user_no: required(people, mobile).userNo,
+        target_kind: TARGET.comment,
+        target_id: root.id,
+        reaction: REACTION.like,
+        gmt_create: at(daysAgo),
+      })),
     );
     await insertRows(trx, "course_score", [
       { course_id: courseId, user_no: author.userNo, score, gmt_create: at(daysAgo), gmt_modified: at(daysAgo) },

@@ -13,6 +13,7 @@ export const blockModules: BlockModules = {
   adviceForm: () => import("../blocks/advice-form/AdviceForm.tsx").then((module) => ({ Block: module.AdviceForm })),
   announcementDesk: () => import("../blocks/announcement-desk/AnnouncementDesk.tsx").then((module) => ({ Block: module.AnnouncementDesk })),
   answerList: () => import("../blocks/answer-list/AnswerList.tsx").then((module) => ({ Block: module.AnswerList })),
+  appList: () => import("../blocks/app-list/AppList.tsx").then((module) => ({ Block: module.AppList })),
   articleBody: () => import("../blocks/article-body/ArticleBody.tsx").then((module) => ({ Block: module.ArticleBody })),
   articleCategories: () => import("../blocks/article-categories/ArticleCategories.tsx").then((module) => ({ Block: module.ArticleCategories })),
   articleDesk: () => import("../blocks/article-desk/ArticleDesk.tsx").then((module) => ({ Block: module.ArticleDesk })),

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ModerationTargetEnum } from "../../src/generated/enums.ts";
+import { plainDocument, sendNotices } from "../../src/server/modules/community/index.ts";
 import { grantCourse } from "../../src/server/modules/orders/access/grant-course.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
@@ -29,7 +31,7 @@ describe("what people say of courses and keep", () => {
   afterAll(() => server?.close());
   beforeEach(async () => {
     for (const table of ["course_collection", "lecturer_attention"]) await run(sql`delete from ${sql.table(table)}`);
-    await run(sql`delete from course_comment where course_id = ${courseId}`);
+    await run(sql`delete from community_comment where target_kind = 3 and target_id = ${courseId}`);
     await run(sql`delete from use_count`);
   });
 
@@ -156,7 +158,85 @@ describe("what people say of courses and keep", () => {
     expect(await remove(id, other)).toMatchObject({ code: errorCode.NOT_FOUND });
     expect(await remove(id, lecturer)).toMatchObject({ code: 200 });
     await run(sql`update course set is_putaway = true where id = ${school.id}`);
-    await run(sql`delete from course_comment where course_id in (${school.id}, ${elsewhere.id}, ${platform.id})`);
+    await run(
+      sql`delete from community_comment where target_kind = 3 and target_id in (${school.id}, ${elsewhere.id}, ${platform.id})`,
+    );
+  });
+
+  it("are changed by their author alone, who names people, and whom they concern is told", async () => {
+    await run(sql`delete from community_notice`);
+    await run(sql`delete from msg`);
+    const ensured = await Promise.all([learner, other].map((token) => server.call("getOwnBlogger", {}, { token })));
+    const named = ensured[1]?.data as { userNo: string; userName: string };
+    const id = (await say({ commentText: `@${named.userName} 一起学 @没有这个人` })).data.id;
+    expect((await list()).list[0].mentionList).toEqual([{ userNo: named.userNo, userName: named.userName }]);
+    expect((await say({ commentId: id, commentText: "x" }, other)).code).toBe(errorCode.NOT_FOUND);
+    expect((await say({ commentId: id, commentText: " " })).code).toBe(errorCode.VALIDATION);
+    expect((await say({ commentId: id, commentText: "改好了" })).data.id).toBe(id);
+    expect((await list()).list).toMatchObject([{ id, commentText: "改好了", isEdited: 1 }]);
+    const many = Array.from({ length: 50 }, (_name, at) => `@某人${at}`).join(" ");
+    expect((await say({ commentText: many })).data.fields).toMatchObject([{ path: "commentText" }]);
+    await say({ commentText: "好的", parentId: id }, other);
+    await sendNotices(server.services, new Date());
+    const told = await run<{ user_no: string; msg_title: string; content: string }>(
+      sql`select user_no, msg_title, msg_text::text as content from msg join msg_user on msg_id = msg.id`,
+    );
+    const titles = (userNo: string) => told.filter((row) => row.user_no === userNo).map((row) => row.msg_title);
+    expect(titles(named.userNo)).toEqual([expect.stringContaining("提到了你")]);
+    expect(titles(ensured[0]?.data.userNo)).toEqual([expect.stringContaining("回复了你")]);
+    expect(titles(lecturerUserNo)).toEqual([expect.stringContaining("2 人评论了你的《")]);
+    expect(told.every(({ content }) => content.includes(`/view/${courseId}`))).toBe(true);
+    // They stand in the community centre with those below one's posts.
+    const received = (await server.call("listReceivedComments", {}, { token: learner })).data.list;
+    expect(received[0]).toMatchObject({
+      commentText: "好的",
+      postId: courseId,
+      href: `/view/${courseId}`,
+      isAnswer: 0,
+    });
+    expect(received[0]).not.toHaveProperty("articleType");
+  });
+
+  it("keep their place while moderation hides them, for those who answered; their words are their author's", async () => {
+    const root = (await say({ commentText: "被举报的话" })).data.id;
+    await say({ commentText: "我来回答", parentId: root }, other);
+    const alone = (await say({ commentText: "单独被举报" })).data.id;
+    await run(sql`update community_comment set moderation = 3 where id in (${root}, ${alone})`);
+    for (const token of [undefined, other])
+      expect((await list(token)).list).toMatchObject([
+        { id: root, isRemoved: 1, commentText: "", userName: "", list: [{ commentText: "我来回答" }] },
+      ]);
+    expect((await list(learner)).list).toMatchObject([
+      { id: alone, commentText: "单独被举报", moderation: 3 },
+      { id: root, commentText: "被举报的话", moderation: 3 },
+    ]);
+    expect((await list(learner)).totalCount).toBe(2);
+    expect((await server.call("saveCommentLike", { id: root, isLike: 1 }, { token: other })).code).toBe(
+      errorCode.NOT_FOUND,
+    );
+    expect((await say({ commentText: "x", parentId: root }, other)).code).toBe(errorCode.NOT_FOUND);
+    await run(sql`update community_comment set moderation = 4 where id in (${root}, ${alone})`);
+    expect((await list(learner)).list).toMatchObject([{ id: root, isRemoved: 1, commentText: "" }]);
+  });
+
+  it("are no comments of a post: neither is answered, changed, liked or removed by way of the other", async () => {
+    const blog = { title: "一篇", postState: 3, content: plainDocument("正文") };
+    const blogId = (await server.call("saveBlog", blog, { token: learner })).data.id;
+    const remark = (await server.call("saveBlogComment", { id: blogId, commentText: "博客评论" }, { token: learner }))
+      .data.id;
+    const comment = (await say({ commentText: "课程评论" })).data.id;
+    expect((await say({ commentText: "x", parentId: remark })).code).toBe(errorCode.NOT_FOUND);
+    expect((await say({ commentText: "x", commentId: remark })).code).toBe(errorCode.NOT_FOUND);
+    const token = learner;
+    expect((await server.call("saveCommentLike", { id: remark, isLike: 1 }, { token })).code).toBe(errorCode.NOT_FOUND);
+    expect((await server.call("deleteCourseComment", { id: remark }, { token })).code).toBe(errorCode.NOT_FOUND);
+    expect((await server.call("deleteBlogComment", { id: comment }, { token })).code).toBe(errorCode.NOT_FOUND);
+    expect((await server.call("deleteAnswer", { id: comment }, { token })).code).toBe(errorCode.NOT_FOUND);
+    const report = (targetKind: number, targetId: string) =>
+      server.call("saveReport", { targetKind, targetId, reason: 1, content: "" }, { token: other });
+    expect((await report(ModerationTargetEnum.comment, comment)).code).toBe(errorCode.NOT_FOUND);
+    expect((await report(ModerationTargetEnum.courseComment, remark)).code).toBe(errorCode.NOT_FOUND);
+    expect((await report(ModerationTargetEnum.courseComment, comment)).code).toBe(200);
   });
 
   it("are thirty an hour", async () => {

@@ -95,11 +95,11 @@ describe("what people write in the community", () => {
     answer: "community_comment",
     remark: "community_comment",
     comment: "community_comment",
-    course: "course_comment",
+    course: "community_comment",
   };
   /** What is stored of the last thing of a kind. */
   const last = async (kind: string) => {
-    const body = kind === "title" ? "title" : kind === "course" ? "comment_text" : "body_text";
+    const body = kind === "title" ? "title" : "body_text";
     const [row] = await run<{ words: string; moderation: number }>(
       sql`select ${sql.ref(body)} as words, moderation from ${sql.table(tables[kind] ?? "")} order by id desc limit 1`,
     );
@@ -212,8 +212,8 @@ describe("what people write in the community", () => {
   it("is not hidden by a thousand reports of one person, who may make thirty an hour", async () => {
     const ids = await Promise.all(
       Array.from({ length: 40 }, (_, at) =>
-        run<{ id: string }>(sql`insert into course_comment (org_no, course_id, user_no, user_name, comment_text)
-          select '1001', ${courseId}, user_no, name, ${`第${at}句`} from app_user where mobile = '13800000004' returning id`),
+        run<{ id: string }>(sql`insert into community_comment (org_no, target_kind, target_id, user_no, body, body_text)
+          select '1001', 3, ${courseId}, user_no, '{}', ${`第${at}句`} from app_user where mobile = '13800000004' returning id`),
       ),
     );
     const targets = ids.map(([row]) => row?.id ?? "");
@@ -279,7 +279,7 @@ describe("what people write in the community", () => {
     expect(await named(known, organisation)).toMatchObject([{ userNo: known, userName: "李佳慧" }]);
     expect((await server.call("listWriters", {}, as(operator))).data.list).toEqual([]);
     expect((await server.call("listWriters", { keyword: "李" }, as(writer))).code).toBe(errorCode.NO_PERMISSION);
-    await run(sql`delete from course_comment where user_no = ${await userNoOf("13800000006")}`);
+    await run(sql`delete from community_comment where target_kind = 3 and user_no = ${await userNoOf("13800000006")}`);
     expect(await find("吴建民", organisation)).toEqual([]);
     const stranger = { userNo: await userNoOf("13800000006"), opinion: "违规" };
     expect((await server.call("saveBlockedPerson", stranger, as(organisation))).code).toBe(errorCode.NOT_FOUND);

@@ -38,7 +38,7 @@ describe("what people write, looked at", () => {
   beforeEach(async () => {
     for (const table of ["moderation_entry", "content_report", "blocked_person", "use_count"])
       await run(sql`delete from ${sql.table(table)}`);
-    await run(sql`delete from course_comment where course_id = ${courseId}`);
+    await run(sql`delete from community_comment where target_kind = 3 and target_id = ${courseId}`);
     const left = await run(sql`delete from moderation_word returning id`);
     if (left.length > 0) for (const each of ["default", orgNo]) await server.services.wordLists.changed(each);
   });

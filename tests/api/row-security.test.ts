@@ -60,7 +60,6 @@ const privateTables = [
   "course_audit",
   "course_collection",
   "lecturer_attention",
-  "course_comment_like",
   "media_asset",
   "media_asset_file",
   "live_channel",

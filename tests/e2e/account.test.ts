@@ -167,15 +167,7 @@ describe("the start page of one's own", () => {
 });
 
 describe("what is not there yet", () => {
-  test("says so at its address, and is in no menu", async ({ visit }) => {
-    for (const path of ["/download"]) {
-      const reply = await fetch(portal.url + path, { headers: { "accept-language": "zh-CN" } });
-      const html = await reply.text();
-      expect(
-        [reply.status, html.includes("这一页还没有开放"), html.includes('name="robots" content="noindex"')],
-        path,
-      ).toEqual([200, true, true]);
-    }
+  test("is in no menu", async ({ visit }) => {
     for (const account of ["13800000001", "13800000002", "13800000003"]) {
       const page = await enter(visit, account, "/account");
       const links = await page

@@ -68,12 +68,14 @@ describe("the head of a page", () => {
       for (const [file, type] of [
         [`/share/site/${orgNo}.jpg`, "image/jpeg"],
         [`/share/icon/${orgNo}.png`, "image/png"],
+        [`/share/site/${orgNo}.svg`, "image/svg+xml"],
       ] as const) {
         const picture = await fetch(portal.url + file);
         expect([picture.status, picture.headers.get("content-type")]).toEqual([200, type]);
       }
     }
-    expect((await fetch(`${portal.url}/share/site/nobody.jpg`)).status).toBe(404);
+    for (const file of ["nobody.jpg", "nobody.svg"])
+      expect((await fetch(`${portal.url}/share/site/${file}`)).status).toBe(404);
   });
 
   test("a live course has its sessions as events with the offset of their zone", async () => {
@@ -174,6 +176,7 @@ test("all that a page says is in what the server sends", async ({ visit }) => {
     ["/custom/detail/1", "班组长安全管理内训"],
     ["/org/view/1001", "江城工业职业学校"],
     ["/tpl", "AI 能替我做什么？"],
+    ["/download", "添加到主屏幕"],
     [`/live-detail/${await courseId(2)}`, "直播安排"],
   ] as const) {
     const { page, status } = await visit(path, { javaScript: false });

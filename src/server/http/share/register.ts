@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { courseHref } from "../../../shared/links.ts";
+import { PLATFORM } from "../../lib/org-no.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { originOf } from "../../core/origin.ts";
 import type { Services } from "../../core/services.ts";
@@ -15,7 +16,7 @@ const MAX_BYTES = 16 * 1024 * 1024;
  * Pictures of shared courses, at `/share/course/{id}.jpg`, and QR codes of their addresses, at
  * `/share/course/{id}.svg`. Made once for a cover and kept in memory; a cover that is changed
  * has another address, so that nothing has to be told. Sites have theirs at `/share/site/{orgNo}.jpg` and
- * `/share/icon/{orgNo}.png`.
+ * `/share/icon/{orgNo}.png`, and the QR code of their address at `/share/site/{orgNo}.svg`.
  */
 export function registerSharePictures(
   http: FastifyInstance,
@@ -27,6 +28,8 @@ export function registerSharePictures(
     const { kind, file } = request.params;
     const codeOf = kind === "course" ? /^(\d+)\.svg$/.exec(file)?.[1] : undefined;
     if (codeOf !== undefined) return answerCode(request, reply, codeOf);
+    const site = kind === "site" ? /^([\w-]+)\.svg$/.exec(file)?.[1] : undefined;
+    if (site !== undefined) return answerSiteCode(request, reply, site);
     if (kind === "site" || kind === "icon") return answerSite(request, reply, { kind, file });
     const id = /^(\d+)\.jpg$/.exec(file)?.[1];
     const cover = id !== undefined && isRecordId(id) ? await coverOf(services, kind, id) : undefined;
@@ -64,6 +67,14 @@ export function registerSharePictures(
       .send(picture);
   }
 
+  /** The QR code of a site's address: on a host of its own, and for the platform, that of the host that is asked. */
+  async function answerSiteCode(request: FastifyRequest, reply: FastifyReply, orgNo: string): Promise<FastifyReply> {
+    if (!(await services.tenants.resolve(orgNo))) return notFound(request, reply);
+    const owner = await services.tenants.hostOwner(request.hostname.toLowerCase());
+    const path = orgNo === PLATFORM || orgNo === owner ? "/" : `/org/${orgNo}`;
+    return answerSvg(reply, qrCode((await originOf(request, services)) + path));
+  }
+
   /** The QR code of a course's address, on the site that is asked. */
   async function answerCode(request: FastifyRequest, reply: FastifyReply, id: string): Promise<FastifyReply> {
     const course = isRecordId(id)
@@ -76,11 +87,12 @@ export function registerSharePictures(
       : undefined;
     if (!course) return notFound(request, reply);
     const origin = await originOf(request, services);
-    return reply
-      .type("image/svg+xml")
-      .header("cache-control", "public, max-age=86400")
-      .send(qrCode(origin + courseHref(course.course_category, id)));
+    return answerSvg(reply, qrCode(origin + courseHref(course.course_category, id)));
   }
+}
+
+function answerSvg(reply: FastifyReply, picture: string): FastifyReply {
+  return reply.type("image/svg+xml").header("cache-control", "public, max-age=86400").send(picture);
 }
 
 /** The cover of what everybody may see. */

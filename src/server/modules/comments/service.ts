@@ -1,6 +1,5 @@
-import { orgScope } from "../../lib/org-no.ts";
+import { ModerationEnum, ModerationTargetEnum } from "../../../generated/enums.ts";
 import type {
-  Comment,
   DeleteCourseCommentBody,
   ListCourseCommentsBody,
   ListCourseCommentsReply,
@@ -9,32 +8,33 @@ import type {
   SaveCourseCommentBody,
   SaveCourseCommentReply,
 } from "../../../generated/types.ts";
-import { ModerationEnum, ModerationTargetEnum } from "../../../generated/enums.ts";
-import { hasCourse } from "../orders/index.ts";
 import type { OperationContext } from "../../core/context.ts";
+import { fail, failFields } from "../../core/errors.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import type { Db } from "../../database/connect.ts";
-import { fail, failFields } from "../../core/errors.ts";
-import { looksAfter } from "../media/index.ts";
-import { admitPost, recordPost } from "../moderation/index.ts";
-import { dateTimeIn } from "../../lib/date-time.ts";
+import { orgScope } from "../../lib/org-no.ts";
 import { pageOf, pageRange, totalFromPage } from "../../lib/paging.ts";
+import { countUse } from "../../lib/rate-limit.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { countUse } from "../../lib/rate-limit.ts";
 import {
   countRoots,
+  editComment,
+  ensureBlogger,
   insertComment,
+  MAX_MENTIONS,
+  namesIn,
+  plainDocument,
+  presentThreads,
   removeComment,
-  saveScore,
-  selectAuthor,
-  selectCommentOwners,
-  selectParent,
-  selectPublicCourse,
   selectThreads,
-  setLike,
-  type CommentRow,
-} from "./queries.ts";
+  setReaction,
+  TARGET,
+} from "../community/index.ts";
+import { looksAfter } from "../media/index.ts";
+import { admitPost, recordPost } from "../moderation/index.ts";
+import { hasCourse } from "../orders/index.ts";
+import { holdShownComment, saveScore, selectCommentOwners, selectPublicCourse, selectRatedCourse } from "./queries.ts";
 
 /** Comments and ratings of one person in an hour. */
 export const COMMENTS_AN_HOUR = 30;
@@ -45,21 +45,18 @@ export async function listCourseComments(
   context: OperationContext,
 ): Promise<ListCourseCommentsReply> {
   const range = pageRange(page);
+  if (!isRecordId(courseId)) fail("NOT_FOUND");
   const { session } = context;
+  const viewer = session?.userNo;
+  const target = { targetKind: TARGET.course, targetId: courseId, viewer };
   const read = async (db: Db): Promise<ListCourseCommentsReply> => {
-    const viewer = session?.userNo;
-    const found = isRecordId(courseId)
-      ? await selectThreads(db, { courseId, orgNo: orgScope(context), viewer }, range)
-      : undefined;
-    const { course, roots, answers } = found ?? fail("NOT_FOUND");
+    const course = (await selectRatedCourse(db, { courseId, orgNo: orgScope(context) })) ?? fail("NOT_FOUND");
+    const threads = await selectThreads(db, target, range);
+    const total = totalFromPage(threads.roots.length, range) ?? (await countRoots(db, target));
     const moderates = session !== undefined && looksAfter(course, session);
-    const total = totalFromPage(roots.length, range) ?? (await countRoots(db, { courseId, viewer }));
-    const byRoot = Map.groupBy(answers, ({ parent_id }) => parent_id);
-    const present = (row: CommentRow) =>
-      presentComment(row, { viewer, moderates, timeZone: context.site.settings.timeZone });
-    const list = roots.map((row) => ({ ...present(row), list: (byRoot.get(row.id) ?? []).map(present) }));
+    const { timeZone } = context.site.settings;
     return {
-      ...pageOf(list, total, range),
+      ...pageOf(presentThreads(threads, { viewer, moderates, timeZone }), total, range),
       scoreAverage: course.score_average === null ? "" : Number(course.score_average).toFixed(1),
       scoreTotal: Number(course.score_total),
     };
@@ -68,21 +65,18 @@ export async function listCourseComments(
 }
 
 /**
- * Says something of a course, answers a comment, or rates. RATING_NOT_HELD without the right to the course; NOT_FOUND
- * where the course is not on the shelf or the comment is not there; COMMENT_TOO_MANY within an hour; what
- * `admitPost` says of its words and of who writes.
+ * Says something of a course, answers a comment, changes one's own, or rates. RATING_NOT_HELD without the right to the
+ * course; NOT_FOUND where the course is not on the shelf or the comment is not there; COMMENT_TOO_MANY within an hour;
+ * what `admitPost` says of its words and of who writes.
  */
 export async function saveCourseComment(
   input: SaveCourseCommentBody,
   context: OperationContext,
 ): Promise<SaveCourseCommentReply> {
   const { userNo } = sessionIn(context);
-  const { courseId, parentId, score } = input;
-  const text = input.commentText?.trim() ?? "";
-  if (text === "" && (score === undefined || input.commentText !== undefined)) {
-    failFields([{ path: "commentText", message: context.site.texts(context.locale).t("error.field.commentEmpty") }]);
-  }
-  if (!isRecordId(courseId) || (parentId !== undefined && !isRecordId(parentId))) fail("NOT_FOUND");
+  const { courseId, commentId, parentId, score } = input;
+  const text = textOf(input, context);
+  if ([courseId, commentId, parentId].some((id) => id !== undefined && !isRecordId(id))) fail("NOT_FOUND");
   const now = context.now();
   const course =
     (await withActor(context.db, systemActor, (trx) => selectPublicCourse(trx, { courseId, orgNo: undefined }))) ??
@@ -94,23 +88,30 @@ export async function saveCourseComment(
       fail("COMMENT_TOO_MANY");
     if (score !== undefined) await saveScore(trx, { userNo, courseId, score, now });
     if (!admitted) return {};
-    const parent =
-      parentId === undefined ? undefined : ((await selectParent(trx, { id: parentId, courseId })) ?? fail("NOT_FOUND"));
-    const author = (await selectAuthor(trx, userNo)) ?? fail("SESSION_INVALID");
-    const comment = {
-      userNo,
-      courseId,
-      text: admitted.texts[0] ?? "",
-      moderation: admitted.moderation,
-      author,
-      parentId: parent?.parent_id ?? parent?.id,
-      replyUserName: parent?.parent_id ? parent.user_name : "",
-      now,
-    };
-    const id = (await insertComment(trx, comment)) ?? fail("NOT_FOUND");
+    const { moderation } = admitted;
+    const [shown = ""] = admitted.texts;
+    const target = { targetKind: TARGET.course, targetId: courseId, orgNo: context.orgNo };
+    const written = { ...target, userNo, body: plainDocument(shown), text: shown, moderation, now };
+    let id = commentId;
+    if (id !== undefined) await editComment(trx, { id, written });
+    else {
+      await ensureBlogger(trx, context);
+      id = await insertComment(trx, { ...written, parentId });
+    }
     await recordPost(trx, { targetKind: ModerationTargetEnum.courseComment, targetId: id }, { ...admitted, now });
-    return { id, ...(admitted.moderation === ModerationEnum.waiting ? { moderation: admitted.moderation } : {}) };
+    return { id, ...(moderation === ModerationEnum.waiting ? { moderation } : {}) };
   });
+}
+
+/** The words of a comment; empty for a rating alone. */
+function textOf({ commentText, commentId, score }: SaveCourseCommentBody, context: OperationContext): string {
+  const { t } = context.site.texts(context.locale);
+  const text = commentText?.trim() ?? "";
+  if (text === "" && (score === undefined || commentText !== undefined || commentId !== undefined))
+    failFields([{ path: "commentText", message: t("error.field.commentEmpty") }]);
+  if (namesIn(text).length > MAX_MENTIONS)
+    failFields([{ path: "commentText", message: t("error.field.mentions", { limit: MAX_MENTIONS }) }]);
+  return text;
 }
 
 /**
@@ -132,39 +133,16 @@ export async function deleteCourseComment(
   return {};
 }
 
-/** Likes a comment, or no more: a person counts once. */
+/** Likes a comment, or no more: a person counts once. NOT_FOUND where it is not shown, or its course is not. */
 export async function saveCommentLike(
   { id, isLike }: SaveCommentLikeBody,
   context: OperationContext,
 ): Promise<SaveCommentLikeReply> {
   const { userNo } = sessionIn(context);
   if (!isRecordId(id)) fail("NOT_FOUND");
-  const countLike = await withActor(context.db, systemActor, (trx) =>
-    setLike(trx, { id, userNo, isLike: isLike === 1 }),
+  const liked = { userNo, targetKind: TARGET.comment, targetId: id, reaction: "like", isOn: isLike === 1 } as const;
+  const { count } = await withActor(context.db, systemActor, async (trx) =>
+    (await holdShownComment(trx, id)) ? setReaction(trx, { ...liked, now: context.now() }) : fail("NOT_FOUND"),
   );
-  return { isLiked: isLike, countLike: countLike ?? fail("NOT_FOUND") };
-}
-
-function presentComment(
-  row: CommentRow,
-  { viewer, moderates, timeZone }: { viewer: string | undefined; moderates: boolean; timeZone: string | undefined },
-): Comment {
-  return {
-    id: row.id,
-    ...(row.parent_id === null ? {} : { parentId: row.parent_id }),
-    userNo: row.user_no,
-    userName: row.is_removed ? "" : row.user_name,
-    userPhoto: row.is_removed ? "" : row.user_photo,
-    ...(row.reply_user_name === "" ? {} : { replyUserName: row.reply_user_name }),
-    commentText: row.comment_text,
-    countLike: row.count_like,
-    ...(row.score === null || row.parent_id !== null || row.is_removed ? {} : { score: row.score }),
-    isOwn: row.user_no === viewer ? 1 : 0,
-    mayRemove: moderates || row.user_no === viewer ? 1 : 0,
-    isLiked: row.is_liked ? 1 : 0,
-    isRemoved: row.is_removed ? 1 : 0,
-    ...(row.moderation === ModerationEnum.shown ? {} : { moderation: row.moderation }),
-    gmtCreate: dateTimeIn(timeZone, row.gmt_create),
-    gmtModified: dateTimeIn(timeZone, row.gmt_modified),
-  };
+  return { isLiked: isLike, countLike: count };
 }

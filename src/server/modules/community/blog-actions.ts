@@ -2,7 +2,6 @@ import type {
   DeleteBlogCommentBody,
   ListBlogCommentsBody,
   ListBlogCommentsReply,
-  RichText,
   SaveBlogCommentBody,
   SaveBlogCommentReply,
   SaveBlogLikeBody,
@@ -28,6 +27,7 @@ import {
   countRoots,
   editComment,
   insertComment,
+  MAX_MENTIONS,
   namesIn,
   removeComment,
   selectThreads,
@@ -36,6 +36,7 @@ import { NOTICE, POST_KIND, TARGET } from "./kinds.ts";
 import { addNotice } from "./notices.ts";
 import { ensureBlogger } from "./people.ts";
 import { selectPost } from "./post-queries.ts";
+import { plainDocument } from "./plain-document.ts";
 import { presentThreads } from "./present-comment.ts";
 import { setReaction } from "./reactions.ts";
 
@@ -43,8 +44,6 @@ const kind = POST_KIND.blog;
 
 /** Comments of one person in an hour. */
 export const COMMENTS_AN_HOUR = 60;
-/** People whom one comment may name. */
-export const MAX_MENTIONS = 10;
 
 /** Likes a blog, or no more: a person counts once. POST_GONE where it is not shown. */
 export async function saveBlogLike(
@@ -115,7 +114,7 @@ export async function listBlogComments(
   const read = async (db: Db): Promise<ListBlogCommentsReply> => {
     const post = (await selectPost(db, { id, kind, orgNo: orgScope(context), viewer })) ?? fail("NOT_FOUND");
     const threads = await selectThreads(db, { ...target, viewer }, range);
-    const total = totalFromPage(threads.roots.length, range) ?? (await countRoots(db, target));
+    const total = totalFromPage(threads.roots.length, range) ?? (await countRoots(db, { ...target, viewer }));
     const moderates = session !== undefined && mayRemove(session, { authorUserNo: post.user_no, orgNo: post.org_no });
     const { timeZone } = context.site.settings;
     return pageOf(presentThreads(threads, { viewer, moderates, timeZone }), total, range);
@@ -168,18 +167,6 @@ export async function saveBlogComment(
     await review(trx, saved);
     return { id: saved, moderation };
   });
-}
-
-/** A text as a document: each line is a paragraph. */
-function plainDocument(text: string): RichText {
-  const lines = text.split(/\n/).map((line) => line.trim());
-  return {
-    type: "doc",
-    content: lines.map((line) => ({
-      type: "paragraph",
-      ...(line === "" ? {} : { content: [{ type: "text" as const, text: line }] }),
-    })),
-  };
 }
 
 /** Takes back a comment: one's own, or any below what one looks after. NOT_FOUND where it is nothing of the kind. */

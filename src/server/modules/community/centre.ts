@@ -16,7 +16,7 @@ import { pageOf, pageRange, totalFromPage, type PageInput } from "../../lib/pagi
 import { countUse } from "../../lib/rate-limit.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { POST_KIND, POST_STATE, TARGET } from "./kinds.ts";
+import { pageOfTarget, POST_KIND, POST_STATE, TARGET } from "./kinds.ts";
 import { MAX_LISTED } from "./post-queries.ts";
 import { labelName } from "./present.ts";
 import { rowsOf } from "./rows.ts";
@@ -75,7 +75,7 @@ export async function listLabelRecords(
 /** Characters of a comment that the list shows. */
 const EXCERPT = 200;
 
-/** What others said to one: below one's posts, and in reply; the latest first. What is hidden is not there. */
+/** What others said to one: below one's posts and courses, and in reply; the latest first. What is hidden is not there. */
 export async function listReceivedComments(
   page: PageInput,
   context: OperationContext,
@@ -85,15 +85,15 @@ export async function listReceivedComments(
   const range = pageRange(page);
   if (range.offset >= MAX_LISTED) return pageOf([], 0, range);
   const received = sql`select comment.id from community_comment as comment
-    join community_post as post on post.id = comment.target_id and post.kind = comment.target_kind
-      and post.state = ${POST_STATE.published}
-    where comment.to_user_no = ${session.userNo} and comment.is_shown
-      and comment.target_kind = any(${offered(context)}::int[])
+    left join community_post as post on post.id = comment.target_id and post.kind = comment.target_kind
+      and post.state = ${POST_STATE.published} and post.kind = any(${offered(context)}::int[])
+    left join course on course.id = comment.target_id and comment.target_kind = ${TARGET.course} and course.is_public
+    where comment.to_user_no = ${session.userNo} and comment.is_shown and (post.id is not null or course.id is not null)
     order by comment.gmt_create desc, comment.id desc`;
   return withActor(context.db, actorOf(session), async (trx) => {
     const rows = await rowsOf<{
       id: string;
-      kind: ArticleTypeEnum;
+      kind: ArticleTypeEnum | typeof TARGET.course;
       post_id: string;
       title: string;
       is_answer: boolean;
@@ -104,24 +104,26 @@ export async function listReceivedComments(
       gmt_create: Date;
     }>(
       trx,
-      sql`select comment.id, post.kind, post.id as post_id, post.title, comment.is_answer, comment.user_no,
+      sql`select comment.id, comment.target_kind as kind, comment.target_id as post_id,
+          coalesce(post.title, course.course_name) as title, comment.is_answer, comment.user_no,
           blogger.blogger_name, blogger.photo, left(comment.body_text, ${EXCERPT}) as text, comment.gmt_create
         from (${received} limit ${range.pageSize} offset ${range.offset}) as page
         join community_comment as comment on comment.id = page.id
-        join community_post as post on post.id = comment.target_id
+        left join community_post as post on post.id = comment.target_id and post.kind = comment.target_kind
+        left join course on course.id = comment.target_id and comment.target_kind = ${TARGET.course}
         join blogger on blogger.user_no = comment.user_no
         order by comment.gmt_create desc, comment.id desc`,
     );
     const total = totalFromPage(rows.length, range) ?? (await countOf(trx, received));
     const list = rows.map((row) => ({
       id: row.id,
-      articleType: row.kind,
+      ...(row.kind === TARGET.course ? {} : { articleType: row.kind }),
       postId: row.post_id,
       title: row.title,
       isAnswer: row.is_answer ? (1 as const) : (0 as const),
       userNo: row.user_no,
       ...(site.isOff(`/blog/blogger/${row.user_no}`) ? {} : { userHref: `/blog/blogger/${row.user_no}` }),
-      href: row.kind === POST_KIND.blog ? `/blog/article/${row.post_id}` : `/question/view/${row.post_id}`,
+      href: `${pageOfTarget(row.kind)}/${row.post_id}`,
       userName: row.blogger_name,
       userPhoto: row.photo,
       commentText: row.text,

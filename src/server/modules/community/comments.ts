@@ -1,14 +1,19 @@
 import { sql } from "kysely";
+import type { ModerationEnum } from "../../../generated/enums.ts";
 import type { RichText } from "../../../generated/types.ts";
 import type { Db, Trx } from "../../database/connect.ts";
+import type { ErrorName } from "../../../shared/error-codes.ts";
 import { fail } from "../../core/errors.ts";
 import type { PageRange } from "../../lib/paging.ts";
-import { NOTICE, TARGET } from "./kinds.ts";
+import { MODERATION, NOTICE, TARGET } from "./kinds.ts";
 import { addNotice } from "./notices.ts";
 import { rowsOf } from "./rows.ts";
 
-/** What comments of this mechanism stand below. */
-export type CommentTarget = { targetKind: typeof TARGET.blog | typeof TARGET.question; targetId: string };
+/** What comments stand below. */
+export type CommentTarget = {
+  targetKind: typeof TARGET.blog | typeof TARGET.question | typeof TARGET.course;
+  targetId: string;
+};
 
 export interface CommentRow {
   id: string;
@@ -25,8 +30,10 @@ export interface CommentRow {
   count_like: number;
   is_shown: boolean;
   is_removed: boolean;
-  moderation: number;
+  moderation: ModerationEnum;
   is_liked: boolean;
+  /** What its author gives the course that it stands below. */
+  score: number | null;
   gmt_create: Date;
   gmt_edit: Date | null;
 }
@@ -38,28 +45,33 @@ interface Written extends CommentTarget {
   parentId: string | undefined;
   /** What moderation says of the text: see `community_comment.moderation`. */
   moderation: number;
+  /** The site on which it is written: people of that site are named too. */
+  orgNo?: string;
   now: Date;
 }
 
 /** Of one comment so many answers are shown. */
 const MAX_ANSWERS = 100;
 
+/** What is wrong where the thing commented on is not shown, what is answered is not, or stands below something else. */
+const FAULTS: Readonly<Record<"post" | "course", Record<"target" | "comment" | "elsewhere", ErrorName>>> = {
+  post: { target: "POST_GONE", comment: "COMMENT_GONE", elsewhere: "COMMENT_ELSEWHERE" },
+  course: { target: "NOT_FOUND", comment: "NOT_FOUND", elsewhere: "NOT_FOUND" },
+};
+const faultsOf = ({ targetKind }: Pick<CommentTarget, "targetKind">) =>
+  FAULTS[targetKind === TARGET.course ? "course" : "post"];
+
 /**
  * Posts a comment, or an answer to one of the same thread. POST_GONE where what it stands below is not shown any more,
- * COMMENT_GONE where what it answers is not, COMMENT_ELSEWHERE where that stands below something else. In scope system,
- * after `ensureBlogger`.
+ * COMMENT_GONE where what it answers is not, COMMENT_ELSEWHERE where that stands below something else; below a course
+ * NOT_FOUND for each. In scope system, after `ensureBlogger`.
  */
 export async function insertComment(trx: Trx, written: Written): Promise<string> {
   const { targetKind, targetId, userNo, body, text, parentId, moderation, now } = written;
-  const [post] = await rowsOf<{ user_no: string; org_no: string }>(
-    trx,
-    // The lock decides between this and the author who deletes the post.
-    sql`select user_no, org_no from community_post where id = ${targetId} and kind = ${targetKind} and is_shown
-      for no key update`,
-  );
-  if (!post) fail("POST_GONE");
+  const post = await lockTarget(trx, { targetKind, targetId });
   const parent = parentId === undefined ? undefined : await parentOf(trx, { parentId, targetKind, targetId });
-  const mentions = await mentionedIn(trx, { text, targetKind, targetId, orgNo: post.org_no });
+  const orgNos = [post.org_no, written.orgNo ?? post.org_no];
+  const mentions = await mentionedIn(trx, { text, targetKind, targetId, orgNos });
   const [row] = await rowsOf<{ id: string }>(
     trx,
     sql`insert into community_comment (org_no, target_kind, target_id, user_no, root_id, parent_id, reply_user_no, body,
@@ -84,6 +96,22 @@ export async function insertComment(trx: Trx, written: Written): Promise<string>
   return row?.id ?? fail("UNEXPECTED");
 }
 
+/** Whose that is on which is commented, kept until the transaction ends. */
+async function lockTarget(
+  trx: Trx,
+  { targetKind, targetId }: CommentTarget,
+): Promise<{ user_no: string; org_no: string }> {
+  const [row] = await rowsOf<{ user_no: string; org_no: string }>(
+    trx,
+    targetKind === TARGET.course
+      ? sql`select lecturer_user_no as user_no, org_no from course where id = ${targetId} and is_public for key share`
+      : // The lock decides between this and the author who deletes the post.
+        sql`select user_no, org_no from community_post where id = ${targetId} and kind = ${targetKind} and is_shown
+          for no key update`,
+  );
+  return row ?? fail(faultsOf({ targetKind }).target);
+}
+
 async function parentOf(trx: Trx, { parentId, targetKind, targetId }: CommentTarget & { parentId: string }) {
   const [parent] = await rowsOf<{
     id: string;
@@ -98,10 +126,14 @@ async function parentOf(trx: Trx, { parentId, targetKind, targetId }: CommentTar
     sql`select id, root_id, user_no, is_shown, target_kind, target_id from community_comment where id = ${parentId}
       for no key update`,
   );
-  if (!parent) fail("COMMENT_GONE");
-  if (parent.target_kind !== targetKind || parent.target_id !== targetId) fail("COMMENT_ELSEWHERE");
-  return parent.is_shown ? parent : fail("COMMENT_GONE");
+  const faults = faultsOf({ targetKind });
+  if (!parent) fail(faults.comment);
+  if (parent.target_kind !== targetKind || parent.target_id !== targetId) fail(faults.elsewhere);
+  return parent.is_shown ? parent : fail(faults.comment);
 }
+
+/** People whom one comment may name. */
+export const MAX_MENTIONS = 10;
 
 /** Names after an @ in a text. */
 export function namesIn(text: string): string[] {
@@ -114,21 +146,24 @@ export function namesIn(text: string): string[] {
  */
 export async function mentionedIn(
   trx: Trx,
-  { text, targetKind, targetId, orgNo }: CommentTarget & { text: string; orgNo: string },
+  { text, targetKind, targetId, orgNos }: CommentTarget & { text: string; orgNos: readonly string[] },
 ): Promise<string[]> {
   const names = namesIn(text);
   if (names.length === 0) return [];
   const rows = await rowsOf<{ user_no: string }>(
     trx,
     sql`select distinct on (blogger_name) user_no from blogger
-      where org_no = ${orgNo} and blogger_name = any(${names}::text[])
+      where org_no = any(${[...new Set(orgNos)]}::text[]) and blogger_name = any(${names}::text[])
       order by blogger_name, exists (select from community_comment where target_kind = ${targetKind}
         and target_id = ${targetId} and community_comment.user_no = blogger.user_no) desc, count_fans desc, user_no`,
   );
   return rows.map(({ user_no }) => user_no);
 }
 
-/** Edits one's own comment. COMMENT_GONE where it is gone, another's, or below something else. In scope system. */
+/**
+ * Edits one's own comment. COMMENT_GONE where it is gone, another's, or below something else; NOT_FOUND below a course.
+ * In scope system.
+ */
 export async function editComment(
   trx: Trx,
   { id, written }: { id: string; written: Omit<Written, "parentId"> },
@@ -139,8 +174,9 @@ export async function editComment(
     sql`select org_no from community_comment where id = ${id} and user_no = ${userNo} and target_kind = ${targetKind}
       and target_id = ${targetId} and not is_removed and not is_answer for update`,
   );
-  if (!row) fail("COMMENT_GONE");
-  const mentions = await mentionedIn(trx, { text, targetKind, targetId, orgNo: row.org_no });
+  if (!row) fail(faultsOf({ targetKind }).comment);
+  const orgNos = [row.org_no, written.orgNo ?? row.org_no];
+  const mentions = await mentionedIn(trx, { text, targetKind, targetId, orgNos });
   // What moderation hid stays hidden, whatever its author makes of it.
   await sql`update community_comment set body = ${JSON.stringify(body)}::jsonb, body_text = ${text},
       mentions = ${mentions}::bigint[], gmt_edit = ${now}, gmt_modified = ${now}, version = version + 1,
@@ -173,9 +209,13 @@ interface Asked extends CommentTarget {
   answerId?: string;
 }
 
+/** What everybody sees, and of the viewer's own also what waits for review or was hidden by reports. */
+const stands = (viewer: string | undefined) => sql`(comment.is_shown or (not comment.is_removed
+  and comment.moderation < ${MODERATION.removed} and comment.user_no = ${viewer ?? null}::bigint))`;
+
 /**
  * The comments below something, the latest first, and of each the first hundred answers, the oldest first. One that was
- * taken back is there only where an answer stands.
+ * taken back or hidden is there only where an answer stands, without its words.
  */
 export async function selectThreads(
   db: Db,
@@ -187,15 +227,16 @@ export async function selectThreads(
     db,
     sql`with root as (
         select id from community_comment as comment where target_kind = ${targetKind} and target_id = ${targetId}
-          and ${below} and (is_shown or count_reply > 0)
+          and ${below} and (${stands(viewer)} or count_reply > 0)
         order by id desc limit ${range.pageSize} offset ${range.offset}),
       picked as (
         select id, true as is_root from root union all
         select answer.id, false from root, lateral (
-          select id from community_comment where root_id = root.id and is_shown order by id limit ${MAX_ANSWERS}
-        ) as answer)
+          select id from community_comment as comment where root_id = root.id and ${stands(viewer)}
+          order by id limit ${MAX_ANSWERS}) as answer)
       select comment.id, comment.root_id, comment.parent_id, comment.user_no, blogger.blogger_name, blogger.photo,
-        comment.reply_user_no, replied.blogger_name as reply_name, comment.body, comment.body_text, comment.count_like,
+        comment.reply_user_no, replied.blogger_name as reply_name, comment.body,
+        case when ${stands(viewer)} then comment.body_text else '' end as body_text, comment.count_like, course_score.score,
         comment.is_shown, comment.is_removed, comment.moderation, comment.gmt_create, comment.gmt_edit, picked.is_root,
         case when comment.mentions = '{}' then null else (
           select json_agg(json_build_object('userNo', named.user_no::text, 'userName', named.blogger_name))
@@ -206,6 +247,8 @@ export async function selectThreads(
       from picked join community_comment as comment on comment.id = picked.id
       join blogger on blogger.user_no = comment.user_no
       left join blogger as replied on replied.user_no = comment.reply_user_no
+      left join course_score on comment.target_kind = ${TARGET.course} and course_score.course_id = comment.target_id
+        and course_score.user_no = comment.user_no
       order by comment.id`,
   );
   return {
@@ -215,11 +258,14 @@ export async function selectThreads(
 }
 
 /** How many begin a thread. */
-export async function countRoots(db: Db, { targetKind, targetId }: CommentTarget): Promise<number> {
+export async function countRoots(
+  db: Db,
+  { targetKind, targetId, viewer }: CommentTarget & Pick<Asked, "viewer">,
+): Promise<number> {
   const [row] = await rowsOf<{ total: string }>(
     db,
-    sql`select count(*) as total from community_comment where target_kind = ${targetKind} and target_id = ${targetId}
-      and root_id is null and not is_answer and (is_shown or count_reply > 0)`,
+    sql`select count(*) as total from community_comment as comment where target_kind = ${targetKind}
+      and target_id = ${targetId} and root_id is null and not is_answer and (${stands(viewer)} or count_reply > 0)`,
   );
   return Number(row?.total ?? 0);
 }

@@ -5,6 +5,14 @@ export type PostKind = (typeof POST_KIND)[keyof typeof POST_KIND];
 /** What a comment, reaction, follow or notice is about: `target_kind`. Posts have the number of their kind. */
 export const TARGET = { blog: 1, question: 2, course: 3, comment: 4, person: 5, label: 6 } as const;
 
+/** Where each of these stands: `pageOfTarget(kind)/id`. */
+export const pageOfTarget = (targetKind: number): string =>
+  ({
+    [TARGET.question]: "/question/view",
+    [TARGET.course]: "/view",
+    [TARGET.person]: "/blog/blogger",
+  })[targetKind] ?? "/blog/article";
+
 /** `community_reaction.reaction`. */
 export const REACTION = { like: 1, favourite: 2, useful: 3 } as const;
 

@@ -4,7 +4,7 @@ import type { Trx } from "../../database/connect.ts";
 import type { Services } from "../../core/services.ts";
 import { PLATFORM } from "../../lib/org-no.ts";
 import { MESSAGE_KIND, writeMessage } from "../messages/index.ts";
-import { NOTICE, TARGET, type NoticeKind } from "./kinds.ts";
+import { NOTICE, pageOfTarget, TARGET, type NoticeKind } from "./kinds.ts";
 import { rowsOf } from "./rows.ts";
 
 interface Notice {
@@ -77,10 +77,11 @@ export async function sendNotices({ db, tenants }: Pick<Services, "db" | "tenant
             and community_notice.target_id = due.target_id
           returning community_notice.*)
         select taken.user_no, notice_kind, target_kind, target_id, count(*)::int as people,
-          min(actor.blogger_name) as actor_name, min(post.title) as title, min(app_user.org_no) as org_no
+          min(actor.blogger_name) as actor_name, coalesce(min(post.title), min(course.course_name)) as title, min(app_user.org_no) as org_no
         from taken join app_user on app_user.user_no = taken.user_no
         join blogger as actor on actor.user_no = taken.actor_user_no
         left join community_post as post on post.id = taken.target_id and taken.target_kind in (1, 2)
+        left join course on course.id = taken.target_id and taken.target_kind = ${TARGET.course}
         group by taken.user_no, notice_kind, target_kind, target_id`,
     );
     for (const bundle of bundles) await tell(trx, bundle, { tenants, now });
@@ -100,12 +101,7 @@ async function tell(
   const key = textOf[notice_kind];
   const values = { name, count, title: bundle.title ?? "" };
   const text = t(count > 1 ? `site.community.notice.${key}.many` : `site.community.notice.${key}`, values);
-  const href =
-    target_kind === TARGET.person
-      ? `/blog/blogger/${id}`
-      : target_kind === TARGET.question
-        ? `/question/view/${id}`
-        : `/blog/article/${id}`;
+  const href = `${pageOfTarget(target_kind)}/${id}`;
   await writeMessage(trx, {
     userNo: bundle.user_no,
     about: "system",

@@ -1,6 +1,7 @@
 import type { Comment } from "../../../generated/types.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import type { CommentRow } from "./comments.ts";
+import { MODERATION } from "./kinds.ts";
 
 interface Viewing {
   /** Who reads; undefined: a visitor. */
@@ -13,7 +14,7 @@ interface Viewing {
 /** A comment as readers get it: a stub without words where it was taken back or hidden from this reader. */
 export function presentComment(row: CommentRow, { viewer, moderates, timeZone }: Viewing): Comment {
   const isOwn = row.user_no === viewer;
-  const isStub = row.is_removed || (!row.is_shown && !isOwn);
+  const isStub = row.is_removed || (!row.is_shown && !(isOwn && row.moderation < MODERATION.removed));
   return {
     id: row.id,
     ...(row.root_id === null ? {} : { parentId: row.root_id }),
@@ -26,11 +27,13 @@ export function presentComment(row: CommentRow, { viewer, moderates, timeZone }:
     commentText: isStub ? "" : row.body_text,
     ...(isStub || !row.mentioned ? {} : { mentionList: row.mentioned }),
     countLike: row.count_like,
+    ...(row.score === null || row.root_id !== null || isStub ? {} : { score: row.score }),
     isOwn: isOwn ? 1 : 0,
     mayRemove: !isStub && (isOwn || moderates) ? 1 : 0,
     isLiked: row.is_liked ? 1 : 0,
     isRemoved: isStub ? 1 : 0,
     isEdited: row.gmt_edit === null ? 0 : 1,
+    ...(row.is_shown || isStub ? {} : { moderation: row.moderation }),
     gmtCreate: dateTimeIn(timeZone, row.gmt_create),
     gmtModified: dateTimeIn(timeZone, row.gmt_edit ?? row.gmt_create),
   };

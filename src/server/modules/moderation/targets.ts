@@ -40,16 +40,16 @@ const post = (kind: number, path: string) => (id: string) =>
   sql<Target>`select org_no as "orgNo", user_no as "authorUserNo", title || ' ' || body_text as text,
     ${path}::text || id as href, moderation from community_post where id = ${id} and kind = ${kind} and state in (2, 3) for update`;
 
+const comment = (below: ReturnType<typeof sql>) => (id: string) =>
+  sql<Target>`select org_no as "orgNo", user_no as "authorUserNo", body_text as text,
+    (case target_kind when 1 then '/blog/article/' when 2 then '/question/view/' else '/view/' end) || target_id as href,
+    moderation from community_comment where id = ${id} and ${below} and not is_removed for update`;
+
 const READS: Readonly<Record<ModerationTargetEnum, (id: string) => ReturnType<typeof sql<Target>>>> = {
   [ModerationTargetEnum.blog]: post(1, "/blog/article/"),
   [ModerationTargetEnum.question]: post(2, "/question/view/"),
-  [ModerationTargetEnum.comment]: (id) =>
-    sql<Target>`select org_no as "orgNo", user_no as "authorUserNo", body_text as text,
-      (case target_kind when 1 then '/blog/article/' when 2 then '/question/view/' else '/view/' end) || target_id as href,
-      moderation from community_comment where id = ${id} and not is_removed for update`,
-  [ModerationTargetEnum.courseComment]: (id) =>
-    sql<Target>`select org_no as "orgNo", user_no as "authorUserNo", comment_text as text, '/view/' || course_id as href,
-      moderation from course_comment where id = ${id} and not is_removed for update`,
+  [ModerationTargetEnum.comment]: comment(sql`target_kind in (1, 2)`),
+  [ModerationTargetEnum.courseComment]: comment(sql`target_kind = 3`),
   [ModerationTargetEnum.profile]: (id) =>
     sql<Target>`select org_no as "orgNo", user_no as "authorUserNo", blogger_name || ' ' || introduce as text,
       '/blog/blogger/' || user_no as href, moderation from blogger where user_no = ${id} for update`,
@@ -64,6 +64,6 @@ const WRITES: Readonly<
   [ModerationTargetEnum.blog]: change("community_post", "id"),
   [ModerationTargetEnum.question]: change("community_post", "id"),
   [ModerationTargetEnum.comment]: change("community_comment", "id"),
-  [ModerationTargetEnum.courseComment]: change("course_comment", "id"),
+  [ModerationTargetEnum.courseComment]: change("community_comment", "id"),
   [ModerationTargetEnum.profile]: change("blogger", "user_no"),
 };

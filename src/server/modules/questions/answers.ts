@@ -120,8 +120,8 @@ async function saveComment(
     if (id !== undefined) return changeComment(trx, { id, questionId, userNo, text, admitted, now });
     const parent =
       parentId === undefined ? undefined : ((await selectSaid(trx, { id: parentId, questionId })) ?? fail("NOT_FOUND"));
-    const target = { targetKind: QUESTION, targetId: questionId, orgNo: question.org_no } as const;
-    const mentions = await mentionedIn(trx, { text, ...target });
+    const target = { targetKind: QUESTION, targetId: questionId } as const;
+    const mentions = await mentionedIn(trx, { text, ...target, orgNos: [question.org_no] });
     const said = { body: plain(text), text, mentions, admitted, now };
     const saved = await insertSaid(trx, { question, userNo, isAnswer: false, parent, ...said });
     if (admitted.moderation !== ModerationEnum.shown) return saved;

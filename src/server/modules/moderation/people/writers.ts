@@ -45,7 +45,7 @@ export async function hasWritten(trx: Trx, { userNo, orgNo }: { userNo: string; 
 
 const wrote = (userNo: ReturnType<typeof sql>, orgNo: string) =>
   sql<boolean>`(${sql.join(
-    ["community_post", "community_comment", "course_comment", "blogger"].map(
+    ["community_post", "community_comment", "blogger"].map(
       (table) =>
         sql`exists (select from ${sql.table(table)} written where written.user_no = ${userNo} and written.org_no = ${orgNo})`,
     ),
