@@ -1917,6 +1917,36 @@ export function getPostRevision(input: OperationInput<"getPostRevision">, option
   return call({ operationId: "getPostRevision", method: "POST", path: "/community/auth/revision/view", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The referral code of who asks, what a first payment earns, and what was earned. */
+export function getReferral(input: OperationInput<"getReferral"> = {}, options?: CallOptions): Promise<OperationReply<"getReferral">> {
+  return call({ operationId: "getReferral", method: "POST", path: "/user/auth/referral/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Who came by the referral code of who asks, the newest first, with the reward of each. */
+export function listReferrals(input: OperationInput<"listReferrals"> = {}, options?: CallOptions): Promise<OperationReply<"listReferrals">> {
+  return call({ operationId: "listReferrals", method: "POST", path: "/user/auth/referral/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Moves what was earned and is settled into one's own wallet, to buy with it. */
+export function withdrawReward(input: OperationInput<"withdrawReward">, options?: CallOptions): Promise<OperationReply<"withdrawReward">> {
+  return call({ operationId: "withdrawReward", method: "POST", path: "/user/auth/referral/wallet/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What the organisation that asks sold, the newest first, with sums of all that is found. */
+export function listSoldLines(input: OperationInput<"listSoldLines"> = {}, options?: CallOptions): Promise<OperationReply<"listSoldLines">> {
+  return call({ operationId: "listSoldLines", method: "POST", path: "/user/auth/org/order/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The same as a file, at most the latest 100,000 lines. */
+export function exportSoldLines(input: OperationInput<"exportSoldLines">, options?: CallOptions): Promise<OperationReply<"exportSoldLines">> {
+  return call({ operationId: "exportSoldLines", method: "POST", path: "/user/auth/org/order/export", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What a lecturer of the organisation that asks gets of each sale from now on. */
+export function saveLecturerShare(input: OperationInput<"saveLecturerShare">, options?: CallOptions): Promise<OperationReply<"saveLecturerShare">> {
+  return call({ operationId: "saveLecturerShare", method: "POST", path: "/user/auth/org/lecturer/share/save", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The key that passwords are encrypted with, and a nonce for one sign-in. */
 export function getLoginKey(input: OperationInput<"getLoginKey"> = {}, options?: CallOptions): Promise<OperationReply<"getLoginKey">> {
   return call({ operationId: "getLoginKey", method: "GET", path: "/user/api/user/get/rsa", pathParams: [], queryParams: [] }, input, options);

@@ -1625,6 +1625,20 @@ export interface ProfileReviewTable {
   gmt_modified: Generated<Timestamp>;
 }
 
+export interface ReferralCodeTable {
+  user_no: Int8;
+  referral_code: string;
+  gmt_create: Timestamp;
+}
+
+export interface ReferralRewardTable {
+  user_no: Int8;
+  inviter_user_no: Int8;
+  order_no: string;
+  reward_bps: number;
+  gmt_create: Timestamp;
+}
+
 export interface RegionTable {
   id: Int8;
   parent_id: Int8 | null;
@@ -1875,6 +1889,7 @@ export interface UserReferralTable {
   user_no: Int8;
   referral_code: string;
   gmt_create: Generated<Timestamp>;
+  inviter_user_no: Int8 | null;
 }
 
 export interface UserSessionTable {
@@ -2057,6 +2072,8 @@ export interface Database {
   period_media: PeriodMediaTable;
   profile_answer: ProfileAnswerTable;
   profile_review: ProfileReviewTable;
+  referral_code: ReferralCodeTable;
+  referral_reward: ReferralRewardTable;
   region: RegionTable;
   sales_order: SalesOrderTable;
   server_secret: ServerSecretTable;

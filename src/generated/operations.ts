@@ -742,6 +742,18 @@ import type {
   ListPostRevisionsReply,
   GetPostRevisionBody,
   GetPostRevisionReply,
+  GetReferralBody,
+  GetReferralReply,
+  ListReferralsBody,
+  ListReferralsReply,
+  WithdrawRewardBody,
+  WithdrawRewardReply,
+  ListSoldLinesBody,
+  ListSoldLinesReply,
+  ExportSoldLinesBody,
+  ExportSoldLinesReply,
+  SaveLecturerShareBody,
+  SaveLecturerShareReply,
   GetLoginKeyReply,
   LoginWithPasswordBody,
   LoginWithPasswordReply,
@@ -1623,6 +1635,18 @@ export interface Operations {
   listPostRevisions: { params: NoInput; body: ListPostRevisionsBody; input: ListPostRevisionsBody; reply: ListPostRevisionsReply };
   /** A post of one's own as it was published once, with its body. POST /apis/community/auth/revision/view */
   getPostRevision: { params: NoInput; body: GetPostRevisionBody; input: GetPostRevisionBody; reply: GetPostRevisionReply };
+  /** The referral code of who asks, what a first payment earns, and what was earned. POST /apis/user/auth/referral/view */
+  getReferral: { params: NoInput; body: GetReferralBody; input: GetReferralBody; reply: GetReferralReply };
+  /** Who came by the referral code of who asks, the newest first, with the reward of each. POST /apis/user/auth/referral/list */
+  listReferrals: { params: NoInput; body: ListReferralsBody; input: ListReferralsBody; reply: ListReferralsReply };
+  /** Moves what was earned and is settled into one's own wallet, to buy with it. POST /apis/user/auth/referral/wallet/save */
+  withdrawReward: { params: NoInput; body: WithdrawRewardBody; input: WithdrawRewardBody; reply: WithdrawRewardReply };
+  /** What the organisation that asks sold, the newest first, with sums of all that is found. POST /apis/user/auth/org/order/list */
+  listSoldLines: { params: NoInput; body: ListSoldLinesBody; input: ListSoldLinesBody; reply: ListSoldLinesReply };
+  /** The same as a file, at most the latest 100,000 lines. POST /apis/user/auth/org/order/export */
+  exportSoldLines: { params: NoInput; body: ExportSoldLinesBody; input: ExportSoldLinesBody; reply: ExportSoldLinesReply };
+  /** What a lecturer of the organisation that asks gets of each sale from now on. POST /apis/user/auth/org/lecturer/share/save */
+  saveLecturerShare: { params: NoInput; body: SaveLecturerShareBody; input: SaveLecturerShareBody; reply: SaveLecturerShareReply };
   /** The key that passwords are encrypted with, and a nonce for one sign-in. GET /apis/user/api/user/get/rsa */
   getLoginKey: { params: NoInput; body: NoInput; input: NoInput; reply: GetLoginKeyReply };
   /** Signs in; the password is RSA-OAEP SHA-256 over the UTF-8 JSON {password, nonce, time}, base64. After 20 wrong passwords and codes of one network within an hour each takes a captcha (CAPTCHA_NEEDED, 1110), as do the other calls here that take a code; the nonce of a call that was refused for want of it is still good. POST /apis/user/api/user/login/password */
@@ -1901,6 +1925,9 @@ export type ScreenOperationId =
   | "listPostDrafts"
   | "listPostRevisions"
   | "getPostRevision"
+  | "getReferral"
+  | "listReferrals"
+  | "listSoldLines"
   | "getSiteUsage"
   | "listSites"
   | "getSite"

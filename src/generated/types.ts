@@ -3295,6 +3295,8 @@ export interface OrganisationLecturer {
   waitingCount: number;
   /** Learners in all courses. */
   countStudy: number;
+  /** What they get of each sale, in percent of the price; part of the organisation's own. */
+  lecturerProportion: number;
 }
 /** An organisation with its site info and navigation. */
 export interface Organisation {
@@ -3704,6 +3706,30 @@ export interface ReceivedComment {
   /** The page of who wrote it. */
   userHref?: string;
 }
+/** What somebody who recommends the platform has: a code, and what it earned. */
+export interface Referral {
+  referralCode: string;
+  /** What of a first payment is earned; 0: nothing at present. */
+  rewardPercent: number;
+  /** Who signed up with the code. */
+  peopleCount: number;
+  /** Who of them has paid for something. */
+  paidCount: number;
+  pendingMoney: Money;
+  settledMoney: Money;
+  availableMoney: Money;
+}
+/** Somebody who signed up with a referral code, and the reward for it. */
+export interface ReferredPerson {
+  /** Its first character. */
+  name: string;
+  gmtCreate: DateTime;
+  /** none: nothing was paid yet, or nothing is earned of it; void: it was refunded. */
+  rewardState: "none" | "pending" | "settled" | "void";
+  rewardMoney?: Money;
+  gmtReward?: DateTime;
+  gmtDue?: DateTime;
+}
 /** An order whose money is asked back, as an operator sees it. */
 export interface RefundRequest {
   orderNo: OrderNo;
@@ -3962,6 +3988,27 @@ export interface SiteUsage {
     storageGb?: number;
     memberLimit?: number;
   };
+}
+/** Something that was sold, as whoever sold it sees it. */
+export interface SoldLine {
+  lineId: Id;
+  orderNo: OrderNo;
+  lineKind: "course" | "exam" | "grade" | "vip";
+  lineName: string;
+  /** Empty when there is none. */
+  lecturerName: string;
+  /** Of who is no learner of the organisation, the first character. */
+  buyerName: string;
+  gmtPay: DateTime;
+  /** part: some of what was paid went back. */
+  saleState: "paid" | "refunding" | "part" | "refunded";
+  price: Money;
+  pricePaid: Money;
+  refundedPrice: Money;
+  earnedMoney: Money;
+  lecturerProfit: Money;
+  /** Whether what was earned of it can be withdrawn. */
+  isSettled: boolean;
 }
 /** A chapter with how far the signed-in person is in its periods. */
 export interface StudyChapter {
@@ -4573,6 +4620,8 @@ export interface SiteMembers {
   direct?: boolean;
   /** Whether those who sign up may recommend the portal to others. Only what the platform's own site says counts. */
   recommend?: boolean;
+  /** What of the first payment of somebody recommended is the reward, in hundredths of a percent: 500 is 5 %. Only what the platform's own site says counts. Default: 0, no reward. */
+  rewardBps?: number;
 }
 /** The organisation whose site it is; the platform has none. */
 export interface SiteOrganisation {
@@ -7839,6 +7888,10 @@ export interface GetPreviewMediaBody {
 export interface ListOrganisationLecturersBody {
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
+  /** Part of a name or position. */
+  keyword?: string;
+  /** As they stand on the site, by name, or those with most learners or most courses first. Empty: as on the site. */
+  sort?: "" | "name" | "study" | "course";
 }
 /**
  */
@@ -7848,6 +7901,8 @@ export interface ListOrganisationLecturersReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  /** What the organisation itself gets of each sale, its lecturers' part with it, in percent. */
+  ownProportion: number;
 }
 /**
  */
@@ -9289,6 +9344,99 @@ export interface GetPostRevisionReply {
 }
 /**
  */
+export interface GetReferralBody {}
+/**
+ */
+export interface ListReferralsBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListReferralsReply {
+  list: ReferredPerson[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface WithdrawRewardBody {
+  money: Money;
+  idempotencyKey: string;
+}
+/**
+ */
+export interface WithdrawRewardReply {
+  availableMoney: Money;
+  walletMoney: Money;
+}
+/**
+ */
+export interface ListSoldLinesBody {
+  /** Part of what was sold, or a whole order number. */
+  keyword?: string;
+  /** Empty: all. refunded: wholly or in part. */
+  saleState?: "" | "paid" | "refunding" | "refunded";
+  /** Empty: of all. */
+  lecturerUserNo?: string;
+  /** The first day of paying, in the time zone of the site; empty: from the beginning. */
+  dateFrom?: string;
+  /** The last day; empty: until today. */
+  dateUntil?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListSoldLinesReply {
+  list: SoldLine[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+  payMoney: Money;
+  refundedMoney: Money;
+  earnedMoney: Money;
+}
+/**
+ */
+export interface ExportSoldLinesBody {
+  /** A text that any program reads, or a workbook. */
+  format: "csv" | "xlsx";
+  /** Part of what was sold, or a whole order number. */
+  keyword?: string;
+  /** Empty: all. refunded: wholly or in part. */
+  saleState?: "" | "paid" | "refunding" | "refunded";
+  /** Empty: of all. */
+  lecturerUserNo?: string;
+  /** The first day of paying, in the time zone of the site; empty: from the beginning. */
+  dateFrom?: string;
+  /** The last day; empty: until today. */
+  dateUntil?: string;
+}
+/**
+ */
+export interface ExportSoldLinesReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
+}
+/**
+ */
+export interface SaveLecturerShareBody {
+  lecturerUserNo: Id;
+  lecturerProportion: number;
+}
+/**
+ */
+export interface SaveLecturerShareReply {
+  lecturerProportion: number;
+}
+/**
+ */
 export interface LoginWithPasswordBody {
   /** Mobile number or login name. */
   loginName: string;
@@ -9338,7 +9486,7 @@ export interface RegisterBody {
   name?: string;
   /** To the terms of the site. */
   agreement: true;
-  /** Of whoever recommended the site. */
+  /** Of whoever recommended the site; empty: of nobody. */
   referralCode?: string;
 }
 /**
@@ -11443,7 +11591,19 @@ export interface LecturerDeskProps {
   items?: OrganisationLecturer[];
   /** Address of the list of courses; the lecturer's number is added as lecturerUserNo. */
   coursesPath: string;
+  /** What the organisation itself gets of each sale, in percent: the most that a lecturer can get. Without it shares are not shown. */
+  ownProportion?: number;
+  /** The path of the page, for search and order. Bind it to route.path. */
+  path?: string;
+  /** What of the query is read: keyword and sort. Bind each by its name. */
+  query?: {
+    [k: string]: string;
+  };
   emptyText: string;
+}
+/** The share of a lecturer was changed. */
+export interface LecturerDeskSavedEvent {
+  [k: string]: unknown;
 }
 /**
  */
@@ -12211,6 +12371,18 @@ export interface RecordTableFirstEvent {}
 export interface RecordTableSecondEvent {}
 /**
  */
+export interface ReferralProps {
+  referral?: Referral;
+  items?: ReferredPerson[];
+  /** Name of the site on the poster. Bind it to site.info.title. */
+  siteTitle?: string;
+}
+/** Something was moved into the wallet. */
+export interface ReferralMovedEvent {
+  [k: string]: unknown;
+}
+/**
+ */
 export interface RegisterFormProps {
   /** Name of the form. Default: register. */
   form?: string;
@@ -12308,6 +12480,27 @@ export interface RichTextProps {
   body?: RichText;
   /** Lines of a readable length, centred. */
   narrow?: boolean;
+}
+/**
+ */
+export interface SaleListProps {
+  items?: SoldLine[];
+  /** How many are found in all. */
+  totalCount?: number;
+  /** What was paid for them. */
+  payMoney?: string;
+  /** What of it was paid back. */
+  refundedMoney?: string;
+  /** What of the rest is the organisation's own part. */
+  earnedMoney?: string;
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** What of the query is read: keyword, saleState, lecturerUserNo, dateFrom and dateUntil. Bind each by its name. */
+  query?: {
+    [k: string]: string;
+  };
+  /** Shown where nothing was sold yet. */
+  emptyText?: string;
 }
 /**
  */
@@ -12766,6 +12959,7 @@ export type GetTrialUrlReply = MediaWay;
 export type GetQuestionReply = Question;
 export type GetOwnQuestionReply = Question;
 export type GetPostDraftReply = PostDraft;
+export type GetReferralReply = Referral;
 export type GetLoginKeyReply = LoginKey;
 export type LoginWithPasswordReply = UserInfo;
 export type LoginWithCodeReply = UserInfo;
