@@ -1,7 +1,7 @@
 import { PLATFORM } from "../server/lib/org-no.ts";
 import type { Trx } from "../server/database/connect.ts";
 import { hashPassword } from "../server/modules/identity/index.ts";
-import { accounts, demoPassword, organisations } from "./content/accounts.ts";
+import { accounts, demoPassword, organisations, referral } from "./content/accounts.ts";
 import { lecturers } from "./content/lecturers.ts";
 import { artworkAddress } from "./covers.ts";
 import { insertRows, required } from "./insert-rows.ts";
@@ -53,6 +53,20 @@ export async function seedAccounts(trx: Trx, now: Date): Promise<void> {
     users.map(({ user_no }) => ({ user_no, password_hash: passwordHash })),
   );
   const userNos = new Map(users.map(({ mobile, user_no }) => [mobile, user_no]));
+  const inviterUserNo = required(userNos, referral.inviter);
+  await insertRows(trx, "referral_code", [
+    { user_no: inviterUserNo, referral_code: referral.code, gmt_create: accountsSince(now) },
+  ]);
+  await insertRows(
+    trx,
+    "user_referral",
+    referral.people.map((mobile) => ({
+      user_no: required(userNos, mobile),
+      referral_code: referral.code,
+      inviter_user_no: inviterUserNo,
+      gmt_create: accountsSince(now),
+    })),
+  );
   await insertRows(
     trx,
     "lecturer",

@@ -104,6 +104,7 @@ async function seedOrder(
     orderNo,
     payment: { from: { kind: "outside", name: "sandbox" }, paymentNo, amountFen: total },
     earnings: { shareBps: 7000, settleDays: 7 },
+    rewardBps: 500,
     now: paidAt,
   });
   await markGranted(trx, { orderNo, now: paidAt });

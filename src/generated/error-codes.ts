@@ -214,3 +214,5 @@ export const ARTICLE_ZONE_IN_USE = 2030;
 export const ARTICLE_ZONES_MANY = 2031;
 export const ANNOUNCEMENT_STARTED = 2032;
 export const ANNOUNCEMENTS_MANY = 2033;
+export const REFERRAL_UNKNOWN = 2060;
+export const SHARE_TOO_HIGH = 2061;

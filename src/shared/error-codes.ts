@@ -218,6 +218,8 @@ export const errorCodes = {
   ARTICLE_ZONES_MANY: { code: 2031 },
   ANNOUNCEMENT_STARTED: { code: 2032 },
   ANNOUNCEMENTS_MANY: { code: 2033 },
+  REFERRAL_UNKNOWN: { code: 2060 },
+  SHARE_TOO_HIGH: { code: 2061 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -9,19 +9,24 @@ export function createNewcomers(server: TestServer, prefix = "136") {
   const newMobile = () => `${prefix}${String((made += 1)).padStart(8, "0")}`;
   /** Wrong codes of one address take a captcha after some: each comes from an address of its own. */
   const fromElsewhere = () => ({ "x-forwarded-for": `10.60.${Math.floor((made += 1) / 250)}.${made % 250}` });
-  /** Signs up at a site ("" is the platform's) and gives the reply. */
-  const register = async (orgno = "", mobile = newMobile()): Promise<Reply> => {
+  /** Gets a code for a number, and gives what signs up with it: again, where that was refused. */
+  const prepare = async (orgno = "", mobile = newMobile()) => {
     const headers = { ...fromElsewhere(), ...(orgno ? { orgno } : {}) };
     await server.call("sendCode", { mobile, purpose: "register" }, { headers });
     const sent = server.logged.findLast((line) => line["msg"] === "sms" && line["mobile"] === mobile);
-    const { data: key } = await server.call("getLoginKey");
-    const body = { mobile, code: String(sent?.["digits"]), keyId: key.keyId, agreement: true };
-    return server.call("register", { ...body, password: await encryptPassword(key, PASSWORD) }, { headers });
+    return async (more: Record<string, unknown> = {}): Promise<Reply> => {
+      const { data: key } = await server.call("getLoginKey");
+      const body = { mobile, code: String(sent?.["digits"]), keyId: key.keyId, agreement: true, ...more };
+      return server.call("register", { ...body, password: await encryptPassword(key, PASSWORD) }, { headers });
+    };
   };
+  /** Signs up at a site ("" is the platform's) and gives the reply. */
+  const register = async (orgno = "", mobile = newMobile(), more: Record<string, unknown> = {}): Promise<Reply> =>
+    (await prepare(orgno, mobile))(more);
   /** The same, as the token of who signed up. */
   const newToken = async (orgno = "", mobile = newMobile()): Promise<string> =>
     (await register(orgno, mobile)).data.token;
-  return { newMobile, register, newToken };
+  return { newMobile, prepare, register, newToken };
 }
 
 /** Publishes a change of an organisation's own layer, as the organisation does in the studio. */

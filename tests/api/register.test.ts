@@ -80,14 +80,15 @@ describe("signing up", () => {
       "register",
       mobile,
       await codeFor(mobile, "register"),
-      { referralCode: "FRIEND-1" },
+      { referralCode: "FRIEND77" },
       { orgno: "1001" },
     );
     expect(reply).toMatchObject({ code: 200, data: { orgNo: "1001", directUser: false } });
     const { rows } = await withActor(server.services.db, systemActor, (trx) =>
-      sql`select referral_code from user_referral where user_no = ${reply.data.id}`.execute(trx),
+      sql`select referral_code, mobile from user_referral referral join app_user inviter
+        on inviter.user_no = inviter_user_no where referral.user_no = ${reply.data.id}`.execute(trx),
     );
-    expect(rows).toEqual([{ referral_code: "FRIEND-1" }]);
+    expect(rows).toEqual([{ referral_code: "FRIEND77", mobile: "13800000001" }]);
   });
 
   it("gives a name to whoever says none, in the language of the page, and takes the one that is said", async () => {

@@ -17,6 +17,8 @@ const privateTables = [
   "server_secret",
   "captcha_spent",
   "user_referral",
+  "referral_code",
+  "referral_reward",
   "org_membership",
   "member_code",
   "member_invitation",

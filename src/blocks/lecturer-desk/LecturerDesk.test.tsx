@@ -12,6 +12,7 @@ const lecturer = {
   draftCount: 0,
   waitingCount: 2,
   countStudy: 90,
+  lecturerProportion: 20,
 };
 
 test("leads to a lecturer's courses and public page, and counts what waits", () => {

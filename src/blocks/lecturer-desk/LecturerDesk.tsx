@@ -6,60 +6,69 @@ import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Icon } from "../../ui/icons/Icon.tsx";
 import { Late } from "../../ui/late.tsx";
+import { Find } from "./Find.tsx";
+import { Share, shareStyle } from "./Share.tsx";
 
 /** Who teaches for an organisation, and how their courses stand. */
-export function LecturerDesk({ items, coursesPath, emptyText, t }: BlockProps<"lecturerDesk">): ReactNode {
-  if (items?.length === 0) return <Empty text={emptyText} />;
+export function LecturerDesk(props: BlockProps<"lecturerDesk">): ReactNode {
+  const { items, coursesPath, emptyText, path, query = {}, ownProportion, t } = props;
+  const isFiltered = (query["keyword"] ?? "") !== "";
+  if (items?.length === 0 && !isFiltered) return <Empty text={emptyText} />;
   return (
-    <Root aria-busy={!items || undefined} aria-label={t("lecturerDesk.label")}>
-      {!items && <Late t={t} />}
-      {items?.map((lecturer) => {
-        const { lecturerUserNo, lecturerName, position, headImgUrl, auditStatus } = lecturer;
-        const figures = [
-          t("lecturerDesk.courses", { count: lecturer.courseCount }),
-          lecturer.waitingCount > 0 && t("lecturerDesk.waiting", { count: lecturer.waitingCount }),
-          lecturer.draftCount > 0 && t("lecturerDesk.drafts", { count: lecturer.draftCount }),
-          t("common.learners", { count: lecturer.countStudy }),
-        ];
-        return (
-          <li key={lecturerUserNo}>
-            {headImgUrl ? (
-              <img src={headImgUrl} alt="" width={64} height={64} loading="lazy" />
-            ) : (
-              <span className="face">
-                <Icon name="person" size={28} />
-              </span>
-            )}
-            <div>
-              <h3>
-                <Content>{lecturerName}</Content>{" "}
-                {auditStatus !== AuditStatusEnum.passed && <small>{t("lecturerDesk.notPassed")}</small>}
-              </h3>
-              <p className="by">{position}</p>
-              <p className="by num">{figures.filter(Boolean).join(" · ")}</p>
-            </div>
-            <p className="do">
-              <a
-                className="link"
-                href={`${coursesPath}?lecturerUserNo=${lecturerUserNo}`}
-                aria-label={`${t("lecturerDesk.toCourses")} ${lecturerName}`}
-              >
-                {t("lecturerDesk.toCourses")}
-              </a>
-              {auditStatus === AuditStatusEnum.passed && (
+    <>
+      {path !== undefined && <Find path={path} query={query} {...props} />}
+      {items?.length === 0 && <Empty text={t("lecturerDesk.none")} href={path} label={t("lecturerDesk.all")} />}
+      <Root aria-busy={!items || undefined} aria-label={t("lecturerDesk.label")}>
+        {!items && <Late t={t} />}
+        {items?.map((lecturer) => {
+          const { lecturerUserNo, lecturerName, position, headImgUrl, auditStatus } = lecturer;
+          const figures = [
+            t("lecturerDesk.courses", { count: lecturer.courseCount }),
+            lecturer.waitingCount > 0 && t("lecturerDesk.waiting", { count: lecturer.waitingCount }),
+            lecturer.draftCount > 0 && t("lecturerDesk.drafts", { count: lecturer.draftCount }),
+            t("common.learners", { count: lecturer.countStudy }),
+          ];
+          return (
+            <li key={lecturerUserNo}>
+              {headImgUrl ? (
+                <img src={headImgUrl} alt="" width={64} height={64} loading="lazy" />
+              ) : (
+                <span className="face">
+                  <Icon name="person" size={28} />
+                </span>
+              )}
+              <div>
+                <h3>
+                  <Content>{lecturerName}</Content>{" "}
+                  {auditStatus !== AuditStatusEnum.passed && <small>{t("lecturerDesk.notPassed")}</small>}
+                </h3>
+                <p className="by">{position}</p>
+                <p className="by num">{figures.filter(Boolean).join(" · ")}</p>
+                {ownProportion !== undefined && <Share {...props} lecturer={lecturer} most={ownProportion} />}
+              </div>
+              <p className="do">
                 <a
                   className="link"
-                  href={`/lecturer/${lecturerUserNo}`}
-                  aria-label={`${t("lecturerDesk.page")} ${lecturerName}`}
+                  href={`${coursesPath}?lecturerUserNo=${lecturerUserNo}`}
+                  aria-label={`${t("lecturerDesk.toCourses")} ${lecturerName}`}
                 >
-                  {t("lecturerDesk.page")}
+                  {t("lecturerDesk.toCourses")}
                 </a>
-              )}
-            </p>
-          </li>
-        );
-      })}
-    </Root>
+                {auditStatus === AuditStatusEnum.passed && (
+                  <a
+                    className="link"
+                    href={`/lecturer/${lecturerUserNo}`}
+                    aria-label={`${t("lecturerDesk.page")} ${lecturerName}`}
+                  >
+                    {t("lecturerDesk.page")}
+                  </a>
+                )}
+              </p>
+            </li>
+          );
+        })}
+      </Root>
+    </>
   );
 }
 
@@ -103,6 +112,7 @@ const Root = styled.ul`
     font-size: 0.875rem;
     color: var(--color-text-muted);
   }
+  ${shareStyle}
   .do {
     display: flex;
     flex-wrap: wrap;

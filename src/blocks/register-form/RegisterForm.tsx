@@ -1,3 +1,5 @@
+import { useRef } from "react";
+import * as errorCode from "../../generated/error-codes.ts";
 import { navHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
 import { IdentityForm } from "../shared/identity/IdentityForm.tsx";
@@ -8,11 +10,14 @@ import { useCaptcha } from "../shared/identity/useCaptcha.ts";
 /**
  * Makes an account: mobile number, code, password, agreement, and a name for who wants to give one. The new person is
  * signed in; the screen's actions for
- * `signedIn` lead on. The code of whoever recommended the site is added on the way out, by the browser that keeps it.
+ * `signedIn` lead on. Where no referral code is typed, that of the link by which somebody came is added on the way out,
+ * by the browser that keeps it.
  */
 export function RegisterForm(props: BlockProps<"registerForm">) {
   const { form = "register", loginHref, base = "", on, t, operations } = props;
   const { verifying, send } = useCaptcha(props);
+
+  const isRefused = useRef(false);
 
   async function register(values: Record<string, unknown>) {
     const sealed = await sealWith({ password: values.password }, props);
@@ -21,9 +26,16 @@ export function RegisterForm(props: BlockProps<"registerForm">) {
       mobile: String(values.mobile),
       code: String(values.code),
       agreement: true as const,
+      ...(values.referralCode || isRefused.current ? { referralCode: String(values.referralCode ?? "") } : {}),
       ...(values.name ? { name: String(values.name) } : {}),
     };
-    const reply = await withFieldErrors(send((solved) => operations.register({ ...person, ...sealed, ...solved })));
+    const reply = await withFieldErrors(
+      send((solved) => operations.register({ ...person, ...sealed, ...solved })).catch((error: unknown) => {
+        // A kept code that nobody has would be sent again and again: from now on what the form says counts, also nothing.
+        if (codeOf(error) === errorCode.REFERRAL_UNKNOWN) isRefused.current = true;
+        throw error;
+      }),
+    );
     await on.signedIn?.(reply);
   }
 
@@ -40,4 +52,8 @@ export function RegisterForm(props: BlockProps<"registerForm">) {
       links={[{ label: t("registerForm.login"), href: loginHref && navHref(loginHref, base) }]}
     />
   );
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
 }

@@ -48,6 +48,14 @@ export const accounts: AccountSeed[] = [
   { mobile: "13800000009", name: "平台运营", orgNo: "default", userType: 1, shows: "an operator", isOperator: true },
 ];
 
+/** Who recommends the platform, with the code that they give away, and who came by it. */
+export const referral = {
+  inviter: "13800000001",
+  // FRIEND77 as it is stored: an I is read as a 1.
+  code: "FR1END77",
+  people: ["13800000004", "13800000005", "13800000006"],
+};
+
 export const organisations = [
   { org_no: "1001", org_name: "江城工业职业学校" },
   { org_no: "1002", org_name: "安途道路运输培训中心" },

@@ -38,6 +38,8 @@ import { messagePolicies } from "./messages/policy.ts";
 import { moderationHandlers } from "./moderation/routes.ts";
 import { moderationPolicies } from "./moderation/policy.ts";
 import { noteHandlers } from "./notes/routes.ts";
+import { soldHandlers } from "./orders/sold/routes.ts";
+import { referralHandlers } from "./orders/referral/routes.ts";
 import { openHandlers } from "./open-classes/routes.ts";
 import { playbackHandlers } from "./media/playback/routes.ts";
 import { orderHandlers } from "./orders/routes.ts";
@@ -82,8 +84,10 @@ export const handlers: ServerHandlers = {
   ...orderHandlers,
   ...playbackHandlers,
   ...questionHandlers,
+  ...referralHandlers,
   ...editingHandlers,
   ...siteHandlers,
+  ...soldHandlers,
   ...studyHandlers,
   ...suggestionHandlers,
   ...systemHandlers,

@@ -36,7 +36,8 @@ function Members({ draft, edit, t, language }: PartProps & { language: StudioLan
     );
   const label = (name: string) => language.words.site.field("SiteMembers", name) ?? name;
   // Rewards are the platform's: what an organisation says of them does not count.
-  const shown = switches.filter((name) => name !== "recommend" || siteOrgNo === "default" || siteOrgNo === "");
+  const isPlatform = siteOrgNo === "default" || siteOrgNo === "";
+  const shown = switches.filter((name) => name !== "recommend" || isPlatform);
   return (
     <div className="sp-fields">
       <FieldFrame id="members-join" label={label("join")} path={["site", "members", "join"]}>
@@ -72,6 +73,28 @@ function Members({ draft, edit, t, language }: PartProps & { language: StudioLan
           </label>
         </FieldFrame>
       ))}
+      {isPlatform && (
+        <FieldFrame
+          id="members-rewardBps"
+          label={label("rewardBps")}
+          about={t("studio.members.rewardBps.about")}
+          path={["site", "members", "rewardBps"]}
+        >
+          <input
+            id="members-rewardBps"
+            className="sp-input"
+            type="number"
+            min={0}
+            max={30}
+            step={0.01}
+            value={Number(value("rewardBps") ?? 0) / 100}
+            onChange={({ target }) => {
+              const bps = Math.round(Number(target.value) * 100);
+              if (bps >= 0 && bps <= 3000) set("rewardBps", bps);
+            }}
+          />
+        </FieldFrame>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ const fieldOf: Readonly<Record<number, string>> = {
   [errorCode.CODE_REFUSED]: "code",
   [errorCode.MOBILE_TAKEN]: "mobile",
   [errorCode.MOBILE_UNKNOWN]: "mobile",
+  [errorCode.REFERRAL_UNKNOWN]: "referralCode",
   [errorCode.OLD_PASSWORD_WRONG]: "oldPassword",
 };
 

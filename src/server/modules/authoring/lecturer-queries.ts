@@ -4,11 +4,23 @@ import type { PageRange } from "../../lib/paging.ts";
 
 export type OrganisationLecturerRow = Awaited<ReturnType<typeof selectOrganisationLecturers>>[number];
 
-/** The lecturers of an organisation with what becomes of their courses. */
-export function selectOrganisationLecturers(trx: Trx, { orgNo, range }: { orgNo: string; range: PageRange }) {
-  return trx
-    .selectFrom("lecturer")
-    .where("lecturer.org_no", "=", orgNo)
+/** Which lecturers are looked for, and how they are sorted. */
+export interface LecturerFilter {
+  orgNo: string;
+  /** Part of a name or position; empty: all. */
+  keyword: string;
+  sort: "" | "name" | "study" | "course";
+}
+
+/** The lecturers of an organisation with what becomes of their courses, and their share. */
+export function selectOrganisationLecturers(trx: Trx, { range, ...filter }: LecturerFilter & { range: PageRange }) {
+  const { sort } = filter;
+  return lecturersOf(trx, filter)
+    .leftJoin("earner_rate", (join) =>
+      join
+        .onRef("earner_rate.user_no", "=", "lecturer.lecturer_user_no")
+        .onRef("earner_rate.org_no", "=", "lecturer.org_no"),
+    )
     .innerJoinLateral(
       (builder) =>
         builder
@@ -32,6 +44,10 @@ export function selectOrganisationLecturers(trx: Trx, { orgNo, range }: { orgNo:
       "lecturer.audit_status",
     ])
     .select(["taught.course_count", "taught.draft_count", "taught.waiting_count", "taught.count_study"])
+    .select("earner_rate.share_bps")
+    .$if(sort === "name", (query) => query.orderBy("lecturer.lecturer_name"))
+    .$if(sort === "study", (query) => query.orderBy("taught.count_study", "desc"))
+    .$if(sort === "course", (query) => query.orderBy("taught.course_count", "desc"))
     .orderBy("lecturer.sort", "desc")
     .orderBy("lecturer.lecturer_user_no")
     .limit(range.pageSize)
@@ -39,13 +55,29 @@ export function selectOrganisationLecturers(trx: Trx, { orgNo, range }: { orgNo:
     .execute();
 }
 
-export async function countOrganisationLecturers(trx: Trx, orgNo: string): Promise<number> {
-  const { total } = await trx
-    .selectFrom("lecturer")
-    .where("org_no", "=", orgNo)
+export async function countOrganisationLecturers(trx: Trx, filter: LecturerFilter): Promise<number> {
+  const { total } = await lecturersOf(trx, filter)
     .select(({ fn }) => fn.countAll<string>().as("total"))
     .executeTakeFirstOrThrow();
   return Number(total);
+}
+
+function lecturersOf(trx: Trx, { orgNo, keyword }: LecturerFilter) {
+  const query = trx.selectFrom("lecturer").where("lecturer.org_no", "=", orgNo);
+  return keyword === ""
+    ? query
+    : query.where(sql<boolean>`position(${keyword.toLowerCase()} in lower(lecturer_name || ' ' || position)) > 0`);
+}
+
+/** What the organisation itself gets of its sales, in hundredths of a percent, where it was agreed. */
+export async function selectOwnShare(trx: Trx, orgNo: string): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom("earner_rate")
+    .select("share_bps")
+    .where("org_no", "=", orgNo)
+    .where("user_no", "is", null)
+    .executeTakeFirst();
+  return row?.share_bps;
 }
 
 export function selectProfile(trx: Trx, userNo: string) {

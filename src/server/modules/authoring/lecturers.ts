@@ -14,6 +14,7 @@ import {
   countOrganisationLecturers,
   selectFoundCourses,
   selectOrganisationLecturers,
+  selectOwnShare,
   selectProfile,
   updateProfile,
   type OrganisationLecturerRow,
@@ -27,13 +28,19 @@ export async function listOrganisationLecturers(
 ): Promise<ListOrganisationLecturersReply> {
   const session = sessionIn(context);
   const range = pageRange(input);
+  const filter = { orgNo: session.orgNo, keyword: input.keyword?.trim() ?? "", sort: input.sort ?? "" };
+  const { shareBps } = context.services.settings.earnings;
   return withActor(context.db, actorOf(session), async (trx) => {
-    const rows = await selectOrganisationLecturers(trx, { orgNo: session.orgNo, range });
-    return pageOf(
-      rows.map(presentLecturer),
-      totalFromPage(rows.length, range) ?? (await countOrganisationLecturers(trx, session.orgNo)),
-      range,
-    );
+    const own = (await selectOwnShare(trx, session.orgNo)) ?? shareBps;
+    const rows = await selectOrganisationLecturers(trx, { ...filter, range });
+    return {
+      ...pageOf(
+        rows.map((row) => presentLecturer(row, own)),
+        totalFromPage(rows.length, range) ?? (await countOrganisationLecturers(trx, filter)),
+        range,
+      ),
+      ownProportion: own / 100,
+    };
   });
 }
 
@@ -87,7 +94,7 @@ export async function saveOwnLecturer(input: SaveOwnLecturerBody, context: Opera
   return getOwnLecturer(context);
 }
 
-function presentLecturer(row: OrganisationLecturerRow): OrganisationLecturer {
+function presentLecturer(row: OrganisationLecturerRow, own: number): OrganisationLecturer {
   return {
     lecturerUserNo: row.lecturer_user_no,
     lecturerName: row.lecturer_name,
@@ -99,5 +106,7 @@ function presentLecturer(row: OrganisationLecturerRow): OrganisationLecturer {
     draftCount: Number(row.draft_count),
     waitingCount: Number(row.waiting_count),
     countStudy: Number(row.count_study),
+    // As sales are split: no more than the organisation's own.
+    lecturerProportion: Math.min(row.share_bps ?? 0, own) / 100,
   };
 }

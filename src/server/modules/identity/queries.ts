@@ -2,6 +2,7 @@ import { PLATFORM } from "../../lib/org-no.ts";
 import { sql } from "kysely";
 import { FirstLoginVerificationStatusEnum } from "../../../generated/enums.ts";
 import type { Db, Trx } from "../../database/connect.ts";
+import { normaliseReadableCode } from "../../lib/readable-code.ts";
 import { prepare } from "../../database/prepared.ts";
 
 /** A user as the user view shows it. */
@@ -257,12 +258,25 @@ export async function findUserByMobile(trx: Trx, mobile: string): Promise<string
   return row?.user_no;
 }
 
+/** Who has a referral code, as typed, and may recommend. */
+export async function findInviter(trx: Trx, typed: string): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom("referral_code")
+    .innerJoin("app_user", "app_user.user_no", "referral_code.user_no")
+    .select("app_user.user_no")
+    .where("referral_code", "=", normaliseReadableCode(typed))
+    .where("is_recommended", "=", true)
+    .executeTakeFirst();
+  return row?.user_no;
+}
+
 /** Keeps by whose code a person came; it never changes. */
 export async function keepReferral(
   trx: Trx,
-  { userNo, referralCode }: { userNo: string; referralCode: string },
+  { userNo, referralCode, inviterUserNo }: { userNo: string; referralCode: string; inviterUserNo: string },
 ): Promise<void> {
-  await sql`insert into user_referral (user_no, referral_code) values (${userNo}, ${referralCode})`.execute(trx);
+  await sql`insert into user_referral (user_no, referral_code, inviter_user_no)
+    values (${userNo}, ${referralCode}, ${inviterUserNo})`.execute(trx);
 }
 
 /** The login name of a user, and the hash of the password, where there is one. */

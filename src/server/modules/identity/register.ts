@@ -3,6 +3,7 @@ import { randomInt } from "node:crypto";
 import type { UserInfo } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { fail } from "../../core/errors.ts";
+import { systemActor, withActor } from "../../database/actor.ts";
 import { admitName } from "../moderation/index.ts";
 import { isInvitedOnly, newcomerStanding } from "../../lib/newcomer.ts";
 import { refuseMember } from "../sites/index.ts";
@@ -11,7 +12,7 @@ import { isNameTaken, lockName } from "./mobile-queries.ts";
 import { consumeNonce, openNewPassword } from "./new-password.ts";
 import { openSession } from "./open-session.ts";
 import { hashPassword } from "./password.ts";
-import { keepReferral } from "./queries.ts";
+import { findInviter, keepReferral } from "./queries.ts";
 import { createUser } from "./users.ts";
 
 interface Registration {
@@ -27,9 +28,10 @@ interface Registration {
 /**
  * Makes a learner of the site that the request is for, and signs in. What else an account is, nobody says of
  * themselves. A site that is for those invited makes a learner of the platform, who joins with their invitation.
+ * REFERRAL_UNKNOWN, and nothing used up, where nobody who may recommend has that code.
  */
 export async function register(
-  { mobile, code, password, keyId, captcha, name = "", referralCode }: Registration,
+  { mobile, code, password, keyId, captcha, name = "", referralCode = "" }: Registration,
   context: OperationContext,
 ): Promise<UserInfo> {
   // Before anything is used up.
@@ -39,6 +41,12 @@ export async function register(
     { mobile, purpose: "register", code, captcha, refusal: "CODE_REFUSED" },
     context,
   );
+  // After the code of the number: who guesses referral codes needs a number for each.
+  const inviterUserNo =
+    referralCode === ""
+      ? undefined
+      : ((await withActor(context.db, systemActor, (trx) => findInviter(trx, referralCode))) ??
+        fail("REFERRAL_UNKNOWN", { args: { code: referralCode } }));
   const passwordHash = await hashPassword(opened.password);
   const platform = (await context.services.tenants.resolve(PLATFORM)) ?? fail("UNEXPECTED");
   const home = isInvitedOnly(context.site) ? platform : context.site;
@@ -62,7 +70,7 @@ export async function register(
       isRecommended: platform.settings.members?.recommend ?? false,
       passwordHash,
     });
-    if (referralCode !== undefined) await keepReferral(trx, { userNo, referralCode });
+    if (inviterUserNo !== undefined) await keepReferral(trx, { userNo, referralCode, inviterUserNo });
     return userNo;
   });
 }

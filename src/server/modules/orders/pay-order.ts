@@ -11,6 +11,7 @@ import { sessionIn } from "../../lib/require-session.ts";
 import { newOrderNo } from "./order-no.ts";
 import { lockOrder, selectLines, type OrderRow } from "./order-queries.ts";
 import { insertPayment, selectWaitingPayment, setPaymentState, setPaymentWay } from "./payment-queries.ts";
+import { rewardBps } from "./referral/reward.ts";
 import { markPaid, markWaiting, status } from "./states.ts";
 
 /**
@@ -24,10 +25,12 @@ export async function payOrder({ orderNo, payType }: PayOrderBody, context: Oper
   if (payType !== "balance") return startPayment(orderNo, payType, context);
   const { userNo } = sessionIn(context);
   const now = context.now();
+  const reward = await rewardBps(context.services.tenants);
   await withActor(context.db, systemActor, async (trx) =>
     payFromWallet(trx, {
       order: await openOrder(trx, { orderNo, userNo, now }),
       earnings: context.services.settings.earnings,
+      reward,
       now,
     }),
   );
@@ -91,7 +94,7 @@ async function openOrder(
 /** All or nothing: the money leaves the wallet only when the order is paid with it. */
 async function payFromWallet(
   trx: Trx,
-  { order, earnings, now }: { order: OrderRow; earnings: EarningsSettings; now: Date },
+  { order, earnings, reward, now }: { order: OrderRow; earnings: EarningsSettings; reward: number; now: Date },
 ): Promise<void> {
   const { order_no: orderNo, user_no: userNo, pay_fen: amountFen } = order;
   const paymentNo = newOrderNo(now);
@@ -100,7 +103,7 @@ async function payFromWallet(
   await setPaymentState(trx, { paymentNo, state: "paid", providerNo: "", paidAt: now });
   await addEvent(trx, { topic: "order.paid", payload: { orderNo }, now });
   const payment = { from: { kind: "wallet" as const, userNo }, paymentNo, amountFen };
-  if (!(await bookSale(trx, { orderNo, payment, earnings, now }))) fail("BALANCE_LOW");
+  if (!(await bookSale(trx, { orderNo, payment, earnings, rewardBps: reward, now }))) fail("BALANCE_LOW");
 }
 
 function present(

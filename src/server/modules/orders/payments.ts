@@ -20,6 +20,7 @@ import type { Tenants } from "../sites/index.ts";
 import { handOver } from "./hand-over.ts";
 import { sendRefund } from "./send-refund.ts";
 import { takeSilentPayments } from "./payment-queries.ts";
+import { rewardBps } from "./referral/reward.ts";
 import { settle, type Effect } from "./settle.ts";
 
 /** Collecting money: who does it for us, and what they tell us. */
@@ -74,8 +75,9 @@ export function createPayments({
   const give = (orderNo: string) => handOver(orderNo, { db, now: now(), tenants, sessionChanged });
   /** Lets a report take effect, whichever way it came. */
   async function take(name: string, report: PaymentReport): Promise<Effect> {
+    const reward = await rewardBps(tenants);
     const { effect, orderNo } = await withActor(db, systemActor, (trx) =>
-      settle(trx, { provider: name, report, earnings: settings.earnings, now: now() }),
+      settle(trx, { provider: name, report, earnings: settings.earnings, rewardBps: reward, now: now() }),
     );
     const { paymentNo, eventNo } = report;
     const isOdd = effect === "wrongAmount" || effect === "unknown" || effect === "surplus";

@@ -23,6 +23,8 @@ export interface Settling {
   provider: string;
   report: PaymentReport;
   earnings: EarningsSettings;
+  /** What who recommended the buyer earns, where it is a first payment. */
+  rewardBps?: number;
   now: Date;
 }
 
@@ -32,7 +34,7 @@ export interface Settling {
  */
 export async function settle(
   trx: Trx,
-  { provider, report, earnings, now }: Settling,
+  { provider, report, earnings, rewardBps, now }: Settling,
 ): Promise<{ effect: Effect; orderNo: string }> {
   const { paymentNo, eventNo } = report;
   // Locked first: of the same news at once, one is written down and the others see it.
@@ -40,12 +42,16 @@ export async function settle(
   if (!payment || payment.provider !== provider) return { effect: "unknown", orderNo: "" };
   if (!(await insertPaymentEvent(trx, { provider, eventNo, paymentNo, now })))
     return { effect: "repeated", orderNo: payment.order_no };
-  const effect = await effectOf(trx, payment, { provider, report, earnings, now });
+  const effect = await effectOf(trx, payment, { provider, report, earnings, rewardBps, now });
   await setEventEffect(trx, { provider, eventNo, effect });
   return { effect, orderNo: payment.order_no };
 }
 
-async function effectOf(trx: Trx, payment: PaymentRow, { provider, report, earnings, now }: Settling): Promise<Effect> {
+async function effectOf(
+  trx: Trx,
+  payment: PaymentRow,
+  { provider, report, earnings, rewardBps, now }: Settling,
+): Promise<Effect> {
   const { payment_no: paymentNo, order_no: orderNo, amount_fen: amountFen } = payment;
   const { outcome, providerNo } = report;
   const isOpen = payment.payment_state === "waiting" || payment.payment_state === "failed";
@@ -67,6 +73,6 @@ async function effectOf(trx: Trx, payment: PaymentRow, { provider, report, earni
     return "surplus";
   }
   await addEvent(trx, { topic: "order.paid", payload: { orderNo }, now });
-  await bookSale(trx, { orderNo, payment: { from, paymentNo, amountFen }, earnings, now });
+  await bookSale(trx, { orderNo, payment: { from, paymentNo, amountFen }, earnings, rewardBps, now });
   return "paid";
 }

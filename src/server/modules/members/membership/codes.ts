@@ -13,11 +13,11 @@ import type { Trx } from "../../../database/connect.ts";
 import { dateTimeIn } from "../../../lib/date-time.ts";
 import { PLATFORM } from "../../../lib/org-no.ts";
 import { pageOf, pageRange } from "../../../lib/paging.ts";
+import { newReadableCode } from "../../../lib/readable-code.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { auditActor, recordAudit } from "../../audit/index.ts";
 import { whose } from "../whose.ts";
-import { newMemberCode } from "./code.ts";
 
 /** Codes of one organisation that can be used at a time. */
 const MAX_OPEN = 100;
@@ -51,7 +51,7 @@ export async function addMemberCode(
   if (orgNo === PLATFORM) fail("NOT_FOUND");
   const session = sessionIn(context);
   const now = context.now();
-  const code = newMemberCode();
+  const code = newReadableCode();
   const row = await withActor(context.db, systemActor, async (trx) => {
     await sql`select 1 from organisation where org_no = ${orgNo} for no key update`.execute(trx);
     const { rows } = await sql<{ open: number }>`select count(*)::int as open from member_code

@@ -15,6 +15,7 @@ import { isInvitedOnly, newcomerStanding } from "../../../lib/newcomer.ts";
 import { organisationWords } from "../../../lib/organisation-text.ts";
 import { PLATFORM } from "../../../lib/org-no.ts";
 import { countUse } from "../../../lib/rate-limit.ts";
+import { normaliseReadableCode } from "../../../lib/readable-code.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { auditActor, recordAudit } from "../../audit/index.ts";
@@ -30,7 +31,6 @@ import {
   useCode,
   type JoinKind,
 } from "./member-queries.ts";
-import { normaliseMemberCode } from "./code.ts";
 import { getMembership, membershipChanged } from "./membership.ts";
 import { seesOf } from "./sees.ts";
 
@@ -44,7 +44,7 @@ export async function getMemberOffer(
   context: OperationContext,
 ): Promise<MemberOffer> {
   const session = sessionIn(context);
-  const typed = normaliseMemberCode(code);
+  const typed = normaliseReadableCode(code);
   if (typed !== "") await countTry(context);
   const { person, open, waiting } = await withActor(context.db, systemActor, async (trx) => {
     const found = await selectMembership(trx, session.userNo);
@@ -83,7 +83,7 @@ export async function startMembership(
   context: OperationContext,
 ): Promise<Membership> {
   const { userNo } = sessionIn(context);
-  const typed = normaliseMemberCode(code);
+  const typed = normaliseReadableCode(code);
   if (typed !== "") await countTry(context);
   const site = await organisationSite(siteOrgNo, context);
   const now = context.now();

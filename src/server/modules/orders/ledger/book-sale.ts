@@ -4,18 +4,21 @@ import { PLATFORM } from "../../../lib/org-no.ts";
 import { selectLines, selectOrder, type LineRow } from "../order-queries.ts";
 import { salesOf, type Account, type Earner } from "./accounts.ts";
 import { moveAll, type Movement } from "./ledger.ts";
-import { splitLine, type Part } from "./split.ts";
+import { takeReward, type Reward } from "../referral/reward.ts";
+import { ALL_BPS, splitLine, type Part } from "./split.ts";
 
 const DAY_MS = 86_400_000;
 
 /** Who gets a part of a line, as the tables call them. */
-const PARTY = { platform: 1, organisation: 2, lecturer: 3 } as const;
+const PARTY = { platform: 1, organisation: 2, lecturer: 3, inviter: 4 } as const;
 
 export interface Sale {
   orderNo: string;
   /** Where the money comes from; absent where nothing was paid. */
   payment?: { from: Account; paymentNo: string; amountFen: number };
   earnings: Pick<EarningsSettings, "shareBps" | "settleDays">;
+  /** What who recommended the buyer earns of their first payment. */
+  rewardBps?: number;
   now: Date;
 }
 
@@ -31,12 +34,14 @@ interface Earned extends Part {
  * order, in the transaction that marks it as paid, and last in it. False, and no money moved, where a wallet has too
  * little. In scope system.
  */
-export async function bookSale(trx: Trx, { orderNo, payment, earnings, now }: Sale): Promise<boolean> {
+export async function bookSale(trx: Trx, { orderNo, payment, earnings, rewardBps = 0, now }: Sale): Promise<boolean> {
   const order = await selectOrder(trx, { orderNo });
   if (!order) throw new Error(`there is no order ${orderNo} to be booked`);
   const sales = salesOf(order.org_no, order.gmt_pay ?? now);
   const lines = (await selectLines(trx, [orderNo])).filter(({ price_fen: price }) => price > 0);
-  const earned = await shareLines(trx, { lines, couponNo: order.coupon_no, shareBps: earnings.shareBps });
+  const reward = payment && (await takeReward(trx, { userNo: order.user_no, orderNo, bps: rewardBps, now }));
+  const shared = await shareLines(trx, { lines, couponNo: order.coupon_no, shareBps: earnings.shareBps });
+  const earned = reward ? shared.flatMap((one) => withReward(one, reward)) : shared;
   const movements: Movement[] = payment
     ? [
         {
@@ -78,6 +83,17 @@ export async function bookSale(trx: Trx, { orderNo, payment, earnings, now }: Sa
     });
   }
   return moveAll(trx, movements);
+}
+
+/** The platform's part of a line with the reward taken off it, which is whole fen of what was paid; others as they are. */
+function withReward(earned: Earned, { inviterUserNo, bps }: Reward): Earned[] {
+  const { line, party } = earned;
+  const amount = Number((BigInt(line.pay_fen) * BigInt(bps)) / BigInt(ALL_BPS));
+  if (party !== PARTY.platform || amount === 0) return [earned];
+  return [
+    { ...earned, amount: earned.amount - amount },
+    { line, party: PARTY.inviter, bps, earner: { userNo: inviterUserNo }, amount, coupon: 0 },
+  ];
 }
 
 interface Sharing {

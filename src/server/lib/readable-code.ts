@@ -4,13 +4,13 @@ import { randomInt } from "node:crypto";
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const CODE_LENGTH = 8;
 
-/** A new code: eight letters and digits, 40 bits. */
-export function newMemberCode(): string {
+/** A new code for people to pass on: eight letters and digits, 40 bits. */
+export function newReadableCode(): string {
   return Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
 }
 
 /** A code as it is stored: people type it in small letters, with hyphens, in full width, and O for 0. */
-export function normaliseMemberCode(typed: string): string {
+export function normaliseReadableCode(typed: string): string {
   return typed
     .normalize("NFKC")
     .toUpperCase()

@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import type { SaveLecturerShareBody, SaveLecturerShareReply } from "../../../../generated/types.ts";
+import type { OperationContext } from "../../../core/context.ts";
+import { fail } from "../../../core/errors.ts";
+import { systemActor, withActor } from "../../../database/actor.ts";
+import type { Trx } from "../../../database/connect.ts";
+import { PLATFORM } from "../../../lib/org-no.ts";
+import { isRecordId } from "../../../lib/record-id.ts";
+import { sessionIn } from "../../../lib/require-session.ts";
+import { auditActor, recordAudit } from "../../audit/index.ts";
+
+/**
+ * What a lecturer of the organisation that asks gets of each sale from now on. It is part of what the organisation gets:
+ * SHARE_TOO_HIGH where it is more. NOT_FOUND for who does not teach for it. What was sold before stays as it was.
+ */
+export async function saveLecturerShare(
+  { lecturerUserNo, lecturerProportion }: SaveLecturerShareBody,
+  context: OperationContext,
+): Promise<SaveLecturerShareReply> {
+  const session = sessionIn(context);
+  const { orgNo } = session;
+  if (orgNo === PLATFORM || !isRecordId(lecturerUserNo)) fail("NOT_FOUND");
+  const bps = Math.round(lecturerProportion * 100);
+  await withActor(context.db, systemActor, async (trx) => {
+    // One after the other: what the organisation gets does not change meanwhile.
+    await sql`select 1 from organisation where org_no = ${orgNo} for no key update`.execute(trx);
+    const lecturer = await trx
+      .selectFrom("lecturer")
+      .select("lecturer_user_no")
+      .where("lecturer_user_no", "=", lecturerUserNo)
+      .where("org_no", "=", orgNo)
+      .executeTakeFirst();
+    if (!lecturer) fail("NOT_FOUND");
+    const most = await shareOfOrganisation(trx, { orgNo, shareBps: context.services.settings.earnings.shareBps });
+    if (bps > most) fail("SHARE_TOO_HIGH", { args: { most: most / 100 } });
+    await sql`insert into earner_rate (org_no, user_no, share_bps, gmt_modified)
+      values (${orgNo}, ${lecturerUserNo}, ${bps}, ${context.now()})
+      on conflict (org_no, user_no) where user_no is not null
+      do update set share_bps = excluded.share_bps, gmt_modified = excluded.gmt_modified`.execute(trx);
+    await recordAudit(trx, {
+      ...auditActor(session),
+      action: "share.save",
+      orgNo,
+      subject: `lecturer:${lecturerUserNo}`,
+      detail: { shareBps: bps },
+    });
+  });
+  return { lecturerProportion: bps / 100 };
+}
+
+/** What an organisation gets of its sales, in hundredths of a percent. */
+export async function shareOfOrganisation(
+  trx: Trx,
+  { orgNo, shareBps }: { orgNo: string; shareBps: number },
+): Promise<number> {
+  const row = await trx
+    .selectFrom("earner_rate")
+    .select("share_bps")
+    .where("org_no", "=", orgNo)
+    .where("user_no", "is", null)
+    .executeTakeFirst();
+  return row?.share_bps ?? shareBps;
+}
