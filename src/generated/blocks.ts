@@ -40,6 +40,7 @@ export const blockModules: BlockModules = {
   codeLoginForm: () => import("../blocks/code-login-form/CodeLoginForm.tsx").then((module) => ({ Block: module.CodeLoginForm })),
   columns: () => import("../blocks/columns/Columns.tsx").then((module) => ({ Block: module.Columns })),
   comments: () => import("../blocks/comments/Comments.tsx").then((module) => ({ Block: module.Comments })),
+  couponDesk: () => import("../blocks/coupon-desk/CouponDesk.tsx").then((module) => ({ Block: module.CouponDesk })),
   couponList: () => import("../blocks/coupon-list/CouponList.tsx").then((module) => ({ Block: module.CouponList })),
   courseDraftList: () => import("../blocks/course-draft-list/CourseDraftList.tsx").then((module) => ({ Block: module.CourseDraftList })),
   courseEditor: () => import("../blocks/course-editor/CourseEditor.tsx").then((module) => ({ Block: module.CourseEditor })),

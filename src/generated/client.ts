@@ -452,6 +452,46 @@ export function saveCommentLike(input: OperationInput<"saveCommentLike">, option
   return call({ operationId: "saveCommentLike", method: "POST", path: "/course/auth/course/comment/like/save", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The coupons of a site, with how many have and used each, the newest first. */
+export function listOwnCoupons(input: OperationInput<"listOwnCoupons"> = {}, options?: CallOptions): Promise<OperationReply<"listOwnCoupons">> {
+  return call({ operationId: "listOwnCoupons", method: "POST", path: "/user/auth/coupon/own/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Tiers of the membership or classes of a site that a coupon can be for. */
+export function listCouponTargets(input: OperationInput<"listCouponTargets">, options?: CallOptions): Promise<OperationReply<"listCouponTargets">> {
+  return call({ operationId: "listCouponTargets", method: "POST", path: "/user/auth/coupon/target/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes a coupon, and gives it to those whom it is for. */
+export function saveCoupon(input: OperationInput<"saveCoupon">, options?: CallOptions): Promise<OperationReply<"saveCoupon">> {
+  return call({ operationId: "saveCoupon", method: "POST", path: "/user/auth/coupon/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Gives a coupon to people by their numbers; who has it keeps one. */
+export function issueCoupon(input: OperationInput<"issueCoupon">, options?: CallOptions): Promise<OperationReply<"issueCoupon">> {
+  return call({ operationId: "issueCoupon", method: "POST", path: "/user/auth/coupon/give", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Ends the giving out of a coupon; who has it keeps it. */
+export function suspendCoupon(input: OperationInput<"suspendCoupon">, options?: CallOptions): Promise<OperationReply<"suspendCoupon">> {
+  return call({ operationId: "suspendCoupon", method: "POST", path: "/user/auth/coupon/stop", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The orders that a coupon was used for, the latest first. */
+export function listCouponUses(input: OperationInput<"listCouponUses">, options?: CallOptions): Promise<OperationReply<"listCouponUses">> {
+  return call({ operationId: "listCouponUses", method: "POST", path: "/user/auth/coupon/use/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Coupons that the signed-in person may take, those that end first. */
+export function listCouponsToTake(input: OperationInput<"listCouponsToTake"> = {}, options?: CallOptions): Promise<OperationReply<"listCouponsToTake">> {
+  return call({ operationId: "listCouponsToTake", method: "POST", path: "/user/auth/coupon/offer/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes a coupon; a second time changes nothing. */
+export function acceptCoupon(input: OperationInput<"acceptCoupon">, options?: CallOptions): Promise<OperationReply<"acceptCoupon">> {
+  return call({ operationId: "acceptCoupon", method: "POST", path: "/user/auth/coupon/take", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The tree of course categories. */
 export function listCourseCategories(input: OperationInput<"listCourseCategories"> = {}, options?: CallOptions): Promise<OperationReply<"listCourseCategories">> {
   return call({ operationId: "listCourseCategories", method: "POST", path: "/course/api/course/category/list", pathParams: [], queryParams: [] }, input, options);

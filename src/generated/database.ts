@@ -482,6 +482,13 @@ export interface CouponTable {
   gmt_begin: Timestamp;
   gmt_end: Timestamp;
   gmt_create: Generated<Timestamp>;
+  audience: Generated<number>;
+  target_id: Int8 | null;
+  taken: Generated<number>;
+  is_returned: Generated<boolean>;
+  is_of_tier: Generated<boolean>;
+  gmt_stop: Timestamp | null;
+  created_by: Int8 | null;
 }
 
 export interface CouponUserTable {
@@ -490,6 +497,7 @@ export interface CouponUserTable {
   user_no: Int8;
   order_no: string | null;
   gmt_create: Timestamp;
+  vip_period_id: Int8 | null;
 }
 
 export interface CourseTable {
@@ -1890,6 +1898,20 @@ export interface UserSessionTable {
   admission_id: Int8 | null;
 }
 
+export interface VipPeriodTable {
+  id: Generated<Int8>;
+  user_no: Int8;
+  vip_set_id: Int8;
+  order_no: string | null;
+  monthly_coupons: Generated<number>;
+  monthly_percent: number | null;
+  grade_off_fen: Generated<number>;
+  coupon_months: Generated<number>;
+  gmt_coupon: Timestamp | null;
+  gmt_begin: Timestamp;
+  gmt_end: Timestamp;
+}
+
 export interface VipSetTable {
   id: Generated<Int8>;
   set_name: unknown;
@@ -1904,6 +1926,9 @@ export interface VipSetTable {
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
   set_key: Generated<string>;
+  monthly_coupons: Generated<number>;
+  monthly_percent: number | null;
+  grade_off_fen: Generated<number>;
 }
 
 export interface ZoneTable {
@@ -2082,6 +2107,7 @@ export interface Database {
   user_profile: UserProfileTable;
   user_referral: UserReferralTable;
   user_session: UserSessionTable;
+  vip_period: VipPeriodTable;
   vip_set: VipSetTable;
   zone: ZoneTable;
   zone_course: ZoneCourseTable;

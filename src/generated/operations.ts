@@ -166,6 +166,21 @@ import type {
   DeleteCourseCommentReply,
   SaveCommentLikeBody,
   SaveCommentLikeReply,
+  ListOwnCouponsBody,
+  ListOwnCouponsReply,
+  ListCouponTargetsBody,
+  ListCouponTargetsReply,
+  SaveCouponBody,
+  SaveCouponReply,
+  IssueCouponBody,
+  IssueCouponReply,
+  SuspendCouponBody,
+  SuspendCouponReply,
+  ListCouponUsesBody,
+  ListCouponUsesReply,
+  ListCouponsToTakeReply,
+  AcceptCouponBody,
+  AcceptCouponReply,
   ListCourseCategoriesBody,
   ListCourseCategoriesReply,
   ListCoursesBody,
@@ -1037,6 +1052,22 @@ export interface Operations {
   deleteCourseComment: { params: NoInput; body: DeleteCourseCommentBody; input: DeleteCourseCommentBody; reply: DeleteCourseCommentReply };
   /** Likes a comment, or no more. POST /apis/course/auth/course/comment/like/save */
   saveCommentLike: { params: NoInput; body: SaveCommentLikeBody; input: SaveCommentLikeBody; reply: SaveCommentLikeReply };
+  /** The coupons of a site, with how many have and used each, the newest first. POST /apis/user/auth/coupon/own/list */
+  listOwnCoupons: { params: NoInput; body: ListOwnCouponsBody; input: ListOwnCouponsBody; reply: ListOwnCouponsReply };
+  /** Tiers of the membership or classes of a site that a coupon can be for. POST /apis/user/auth/coupon/target/list */
+  listCouponTargets: { params: NoInput; body: ListCouponTargetsBody; input: ListCouponTargetsBody; reply: ListCouponTargetsReply };
+  /** Makes a coupon, and gives it to those whom it is for. POST /apis/user/auth/coupon/save */
+  saveCoupon: { params: NoInput; body: SaveCouponBody; input: SaveCouponBody; reply: SaveCouponReply };
+  /** Gives a coupon to people by their numbers; who has it keeps one. POST /apis/user/auth/coupon/give */
+  issueCoupon: { params: NoInput; body: IssueCouponBody; input: IssueCouponBody; reply: IssueCouponReply };
+  /** Ends the giving out of a coupon; who has it keeps it. POST /apis/user/auth/coupon/stop */
+  suspendCoupon: { params: NoInput; body: SuspendCouponBody; input: SuspendCouponBody; reply: SuspendCouponReply };
+  /** The orders that a coupon was used for, the latest first. POST /apis/user/auth/coupon/use/list */
+  listCouponUses: { params: NoInput; body: ListCouponUsesBody; input: ListCouponUsesBody; reply: ListCouponUsesReply };
+  /** Coupons that the signed-in person may take, those that end first. POST /apis/user/auth/coupon/offer/list */
+  listCouponsToTake: { params: NoInput; body: NoInput; input: NoInput; reply: ListCouponsToTakeReply };
+  /** Takes a coupon; a second time changes nothing. POST /apis/user/auth/coupon/take */
+  acceptCoupon: { params: NoInput; body: AcceptCouponBody; input: AcceptCouponBody; reply: AcceptCouponReply };
   /** The tree of course categories. POST /apis/course/api/course/category/list */
   listCourseCategories: { params: NoInput; body: ListCourseCategoriesBody; input: ListCourseCategoriesBody; reply: ListCourseCategoriesReply };
   /** Courses on the shelf, filtered and sorted. POST /apis/course/api/course/list */
@@ -1794,6 +1825,10 @@ export type ScreenOperationId =
   | "listCertificates"
   | "getCertificate"
   | "listCourseComments"
+  | "listOwnCoupons"
+  | "listCouponTargets"
+  | "listCouponUses"
+  | "listCouponsToTake"
   | "listCourseCategories"
   | "listCourses"
   | "getCourse"

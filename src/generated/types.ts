@@ -73,8 +73,14 @@ export type FirstLoginVerificationStatusEnum = 1 | 2 | 3 | 4;
 export type SexEnum = 1 | 2 | 3;
 /** Who somebody is in a class: whose it is, who helps, who learns. */
 export type GradeRoleEnum = 1 | 2 | 3;
+/** What a coupon may be used for. */
+export type CouponFits = "all" | "course" | "exam" | "grade" | "vip";
 /** The number of a coupon. */
 export type CouponNo = string;
+/** The number of an order or a payment. */
+export type OrderNo = string;
+/** Where an order stands. */
+export type OrderStatusEnum = 1 | 2 | 3 | 4 | 5 | 6;
 /** An amount in yuan with two decimals; empty while nothing was entered. */
 export type DraftMoney = string;
 /** The number of a category; empty while none was chosen. */
@@ -103,6 +109,8 @@ export type AttendanceWayEnum = 1 | 2;
 export type CardTypeEnum = 1 | 2 | 3 | 4 | 5;
 /** How a question with several right options is scored: all or nothing; its share for each right one as long as none is wrong; or its share for each right one less the share of each wrong one, never below 0. */
 export type ChoiceScoringEnum = 1 | 2 | 3;
+/** Who gets a coupon. */
+export type CouponAudienceEnum = 1 | 2 | 3 | 4 | 5;
 /** A filter of the course list by the sessions of live courses: the next is still to come, one is on, all are over. */
 export type CourseLiveStateEnum = "waiting" | "live" | "replay";
 /** A filter of the course list by price. */
@@ -152,8 +160,6 @@ export type ModerationStateEnum = 1 | 2 | 3 | 4;
 export type ModerationTargetEnum = 1 | 2 | 3 | 4 | 5;
 /** What a message is about. */
 export type MsgTypeEnum = 1 | 2;
-/** Where an order stands. */
-export type OrderStatusEnum = 1 | 2 | 3 | 4 | 5 | 6;
 /** What a question of an exam asks for. */
 export type QuestionKindEnum = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 /** Why somebody reports what another wrote. */
@@ -166,8 +172,6 @@ export type WordLevelEnum = 1 | 2 | 3 | 4 | 5;
 export type ExamPoints = number;
 /** Names an option, an item or a part within its question. It stays when the order changes. */
 export type ExamOptionId = string;
-/** The number of an order or a payment. */
-export type OrderNo = string;
 /** A mobile number of mainland China. */
 export type Mobile = string;
 /** What a media asset is for a lesson: a film, a document that is read page by page, or a file to download. */
@@ -1090,6 +1094,15 @@ export interface CommunityFigures {
   /** New followers. */
   countFans: number;
 }
+/** An order that a coupon was used for. */
+export interface CouponUse {
+  orderNo: OrderNo;
+  userName: string;
+  orderStatus: OrderStatusEnum;
+  couponDiscount: Money;
+  payPrice: Money;
+  gmtCreate: DateTime;
+}
 /** A coupon of a person. */
 export interface Coupon {
   couponNo: CouponNo;
@@ -1097,8 +1110,7 @@ export interface Coupon {
   offPrice?: Money;
   offPercent?: number;
   leastPrice: Money;
-  /** What it may be used for. */
-  fits: "all" | "course" | "vip";
+  fits: CouponFits;
   /** Whether it can be used now. */
   couponState: "ready" | "early" | "used" | "ended";
   gmtBegin: DateTime;
@@ -3378,6 +3390,32 @@ export interface OwnAttendance {
   gradeName: string;
   attendanceState: AttendanceStateEnum;
   gmtSign?: DateTime;
+}
+/** A coupon as its issuer sees it. */
+export interface OwnCoupon {
+  couponNo: CouponNo;
+  couponName: string;
+  offPrice?: Money;
+  offPercent?: number;
+  leastPrice: Money;
+  fits: CouponFits;
+  audience: CouponAudienceEnum;
+  /** The tier or the class; else empty. */
+  targetName: string;
+  /** How many there are. */
+  countMost: number;
+  /** People who have it. */
+  countTaken: number;
+  /** Uses in orders that are not closed. */
+  countUsed: number;
+  /** Whether a full refund gives it back. */
+  isReturned: boolean;
+  /** Whether nobody gets it any more. */
+  isStopped: boolean;
+  /** Whether its time is over. */
+  isEnded: boolean;
+  gmtBegin: DateTime;
+  gmtEnd: DateTime;
 }
 /** An exam in the list of whoever makes it. */
 export interface OwnExamCard {
@@ -5746,6 +5784,115 @@ export interface SaveCommentLikeReply {
   isLiked: 0 | 1;
   /** Likes in all. */
   countLike: number;
+}
+/**
+ */
+export interface ListOwnCouponsBody {
+  /** For operators: whose coupons; empty: the platform's. An organisation has its own. */
+  siteOrgNo?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListOwnCouponsReply {
+  list: OwnCoupon[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListCouponTargetsBody {
+  /** For operators: whose coupons; empty: the platform's. An organisation has its own. */
+  siteOrgNo?: string;
+  /** 3 tiers, 4 classes. */
+  audience: 3 | 4;
+  keyword?: string;
+}
+/**
+ */
+export interface ListCouponTargetsReply {
+  list: {
+    id: Id;
+    name: string;
+  }[];
+}
+/**
+ */
+export interface SaveCouponBody {
+  /** For operators: whose coupons; empty: the platform's. An organisation has its own. */
+  siteOrgNo?: string;
+  couponNo?: CouponNo;
+  couponName: string;
+  /** In English; absent: as couponName. */
+  couponNameEn?: string;
+  offPrice?: Money;
+  offPercent?: number;
+  leastPrice?: Money;
+  fits?: CouponFits;
+  audience: CouponAudienceEnum;
+  targetId?: Id;
+  /**
+   * The people, by their numbers.
+   *
+   * @maxItems 200
+   */
+  mobileList?: Mobile[];
+  countMost: number;
+  isReturned?: boolean;
+  gmtBegin?: DateTime;
+  gmtEnd: DateTime;
+}
+/**
+ */
+export interface IssueCouponBody {
+  /** For operators: whose coupons; empty: the platform's. An organisation has its own. */
+  siteOrgNo?: string;
+  couponNo: CouponNo;
+  /**
+   * The people, by their numbers.
+   *
+   * @minItems 1
+   * @maxItems 200
+   */
+  mobileList: Mobile[];
+}
+/**
+ */
+export interface SuspendCouponBody {
+  /** For operators: whose coupons; empty: the platform's. An organisation has its own. */
+  siteOrgNo?: string;
+  couponNo: CouponNo;
+}
+/**
+ */
+export interface ListCouponUsesBody {
+  /** For operators: whose coupons; empty: the platform's. An organisation has its own. */
+  siteOrgNo?: string;
+  couponNo: CouponNo;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListCouponUsesReply {
+  list: CouponUse[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListCouponsToTakeReply {
+  list: Coupon[];
+}
+/**
+ */
+export interface AcceptCouponBody {
+  couponNo: CouponNo;
 }
 /**
  */
@@ -10533,8 +10680,18 @@ export interface CommentsReportEvent {
 }
 /**
  */
+export interface CouponDeskProps {
+  items?: OwnCoupon[];
+}
+/**
+ */
+export interface CouponDeskChangedEvent {}
+/**
+ */
 export interface CouponListProps {
   items?: Coupon[];
+  /** Those that one may take. */
+  offers?: Coupon[];
   /** Where coupons for courses, or for everything, can be used. */
   courseHref?: string;
   /** Where coupons for memberships can be used. */
@@ -10546,6 +10703,9 @@ export interface CouponListProps {
   /** Words of the link below it. */
   emptyLabel?: string;
 }
+/**
+ */
+export interface CouponListChangedEvent {}
 /**
  */
 export interface CourseDraftListProps {
@@ -12660,6 +12820,10 @@ export type GetCertificateReply = Certificate;
 export type GetPublicCertificateReply = Certificate;
 export type CheckCertificateReply = Certificate;
 export type UpdateCertificateReply = CertificateCard;
+export type SaveCouponReply = OwnCoupon;
+export type IssueCouponReply = OwnCoupon;
+export type SuspendCouponReply = OwnCoupon;
+export type AcceptCouponReply = Coupon;
 export type GetCourseReply = Course;
 export type GetCourseSharingReply = CourseSharing;
 export type GetCustomPackageReply = CustomPackage;

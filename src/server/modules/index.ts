@@ -41,6 +41,7 @@ import { noteHandlers } from "./notes/routes.ts";
 import { openHandlers } from "./open-classes/routes.ts";
 import { playbackHandlers } from "./media/playback/routes.ts";
 import { orderHandlers } from "./orders/routes.ts";
+import { orderPolicies } from "./orders/policy.ts";
 import { editingHandlers } from "./sites/editing/routes.ts";
 import { editingPolicies } from "./sites/editing/policy.ts";
 import { questionHandlers } from "./questions/routes.ts";
@@ -106,6 +107,7 @@ export const policies: Policies = {
   ...memberPolicies,
   ...messagePolicies,
   ...moderationPolicies,
+  ...orderPolicies,
   ...editingPolicies,
   ...sitePolicies,
   ...uploadPolicies,
