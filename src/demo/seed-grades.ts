@@ -1,7 +1,8 @@
+import { sql } from "kysely";
 import type { Trx } from "../server/database/connect.ts";
 import { grades } from "./content/grades.ts";
 import { lecturers } from "./content/lecturers.ts";
-import { vipSets } from "./content/vip.ts";
+import { vipSets, type TierRules } from "./content/vip.ts";
 import { artworkAddress } from "./covers.ts";
 import { dayAt, fen, insertRows, required } from "./insert-rows.ts";
 import { courseIdsBySlug } from "./seed-shelves.ts";
@@ -44,12 +45,12 @@ export async function seedGrades(trx: Trx, now: Date): Promise<void> {
   );
 }
 
-/** The tiers of the membership. */
-export async function seedVipSets(trx: Trx): Promise<void> {
+/** The tiers of the membership; whoever is a member already is one of the last of them, for a year. */
+export async function seedVipSets(trx: Trx, now: Date): Promise<void> {
   await insertRows(
     trx,
     "vip_set",
-    vipSets.map((tier, index) => ({
+    vipSets.map(({ rules, ...tier }: (typeof vipSets)[number] & { rules: TierRules }, index) => ({
       set_key: tier.key,
       set_name: { "zh-CN": tier.zh, en: tier.en },
       set_type: tier.type,
@@ -58,8 +59,15 @@ export async function seedVipSets(trx: Trx): Promise<void> {
       fab_price_fen: tier.fab === undefined ? null : fen(tier.fab),
       renewal_price_fen: fen(tier.renewal),
       benefits: { "zh-CN": tier.benefits.map(([zh]) => zh), en: tier.benefits.map(([, en]) => en) },
+      monthly_coupons: rules.coupons ?? 0,
+      monthly_percent: rules.percent ?? null,
+      grade_off_fen: fen(rules.gradeOff ?? 0),
       is_putaway: true,
       sort: index + 1,
     })),
   );
+  await sql`insert into vip_period (user_no, vip_set_id, monthly_coupons, monthly_percent, grade_off_fen, gmt_coupon,
+      gmt_begin, gmt_end)
+    select user_no, vip_set.id, monthly_coupons, monthly_percent, grade_off_fen, ${now}, ${now}, vip_until
+    from app_user join vip_set on set_key = 'year' where vip_until > ${now}`.execute(trx);
 }

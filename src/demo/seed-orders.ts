@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { CouponAudienceEnum } from "../generated/enums.ts";
 import {
   bookSale,
   findGoods,
@@ -15,8 +15,16 @@ import {
   setPaymentState,
 } from "../server/modules/orders/index.ts";
 import type { Trx } from "../server/database/connect.ts";
-import { coupons, orders, refundAsked, refundReason, walletYuan, type OrderSeed } from "./content/orders.ts";
-import { fen, required } from "./insert-rows.ts";
+import {
+  coupons,
+  couponsToTake,
+  orders,
+  refundAsked,
+  refundReason,
+  walletYuan,
+  type OrderSeed,
+} from "./content/orders.ts";
+import { fen, insertRows, required } from "./insert-rows.ts";
 import { courseIdsBySlug } from "./seed-shelves.ts";
 
 const DAY_MS = 86_400_000;
@@ -113,10 +121,30 @@ async function seedOrder(
 }
 
 async function seedCoupons(trx: Trx, userNo: string, now: Date): Promise<void> {
-  for (const { number, zh, en, off, percent, least, fits } of coupons) {
-    await sql`insert into coupon (coupon_no, coupon_name, off_fen, off_percent, least_fen, fits, uses_most, gmt_begin, gmt_end)
-      values (${number}, ${JSON.stringify({ "zh-CN": zh, en })}, ${off === null ? null : fen(off)}, ${percent},
-        ${fen(least)}, ${fits}, 1000, ${now}, ${new Date(now.getTime() + 365 * DAY_MS)})`.execute(trx);
+  const end = new Date(now.getTime() + 365 * DAY_MS);
+  const rows = [
+    ...coupons.map((coupon) => ({ ...coupon, orgNo: "default", audience: CouponAudienceEnum.people, taken: 1 })),
+    ...couponsToTake.map((coupon) => ({ ...coupon, audience: CouponAudienceEnum.everybody, taken: 0 })),
+  ];
+  await insertRows(
+    trx,
+    "coupon",
+    rows.map(({ number, orgNo, zh, en, off, percent, least, fits, audience, taken }) => ({
+      coupon_no: number,
+      org_no: orgNo,
+      coupon_name: { "zh-CN": zh, en },
+      off_fen: off === null ? null : fen(off),
+      off_percent: percent,
+      least_fen: fen(least),
+      fits,
+      audience,
+      taken,
+      uses_most: 1000,
+      gmt_begin: now,
+      gmt_end: end,
+      gmt_create: now,
+    })),
+  );
+  for (const { number } of coupons)
     await trx.insertInto("coupon_user").values({ coupon_no: number, user_no: userNo, gmt_create: now }).execute();
-  }
 }

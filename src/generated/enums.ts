@@ -101,6 +101,16 @@ export const ChoiceScoringEnum = {
 } as const;
 export type ChoiceScoringEnum = (typeof ChoiceScoringEnum)[keyof typeof ChoiceScoringEnum];
 
+/** Who gets a coupon. */
+export const CouponAudienceEnum = {
+  everybody: 1,
+  people: 2,
+  tier: 3,
+  grade: 4,
+  code: 5,
+} as const;
+export type CouponAudienceEnum = (typeof CouponAudienceEnum)[keyof typeof CouponAudienceEnum];
+
 /** The kind of a course; it decides which screen shows it. */
 export const CourseCategoryEnum = {
   video: 1,
@@ -521,6 +531,7 @@ export const enumValues: Record<EnumName, readonly (string | number)[]> = {
   CertificateAwardEnum: [1,2,3,4],
   CertificateStateEnum: [1,2,3],
   ChoiceScoringEnum: [1,2,3],
+  CouponAudienceEnum: [1,2,3,4,5],
   CourseCategoryEnum: [1,2,3,4],
   CourseLiveStateEnum: ["waiting","live","replay"],
   CoursePriceTypeEnum: ["all","free","paid","member"],
@@ -580,6 +591,7 @@ export type EnumName =
   | "CertificateAwardEnum"
   | "CertificateStateEnum"
   | "ChoiceScoringEnum"
+  | "CouponAudienceEnum"
   | "CourseCategoryEnum"
   | "CourseLiveStateEnum"
   | "CoursePriceTypeEnum"

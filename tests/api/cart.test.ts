@@ -22,7 +22,7 @@ describe("the cart", () => {
           sql`select id from course where is_public and ${sql.raw(where)} order by id limit 120`,
         )
       ).map(({ id }) => id);
-    paid = await ids("price_fen > 0 and course_discount_fen > 0");
+    paid = await ids("price_fen > 0 and course_discount_fen > 0 and id not in (select course_id from course_user)");
     [free = ""] = await ids("price_fen = 0");
     memberFree = (await ids("price_fen > 0 and coalesce(course_discount_fen, 0) = 0"))[0] ?? "";
   });
@@ -117,7 +117,7 @@ describe("the cart", () => {
 
   it("holds at most a hundred lines, also when more are added at once", async () => {
     await run(sql`insert into cart_item (user_no, course_id) select app_user.user_no, course.id from app_user,
-      (select id from course where is_public order by id desc limit 98) course where mobile = '13800000001'`);
+      (select id from course where is_public order by id in (select course_id from course_user) desc, id desc limit 98) course where mobile = '13800000001'`);
     const left = (
       await run<{ id: string }>(
         sql`select id from course where is_public and price_fen > 0 and id not in (select course_id from cart_item) order by id limit 4`,

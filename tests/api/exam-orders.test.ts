@@ -107,7 +107,7 @@ describe("exams that are bought", () => {
       [{ examId: "1e3" }, errorCode.VALIDATION],
       [{}, errorCode.ORDER_NOTHING],
       [{ examId: paid, courseId: courses[0] }, errorCode.ORDER_NOTHING],
-      [{ examId: paid }, errorCode.ORDER_ALREADY_HELD, "organisation"],
+      [{ examId: paid }, errorCode.ORDER_OWN, "organisation"],
     ];
     for (const [input, code, who] of refusals)
       expect((await call("saveCartItem", input, who)).code, JSON.stringify(input)).toBe(code);
@@ -142,13 +142,13 @@ describe("exams that are bought", () => {
   });
 
   it("cannot be bought by whoever makes them or is on their list", async () => {
-    expect((await order({ examIds: [paid] }, "organisation")).code).toBe(errorCode.ORDER_ALREADY_HELD);
+    expect((await order({ examIds: [paid] }, "organisation")).code).toBe(errorCode.ORDER_OWN);
     expect((await call("quoteOrder", { examIds: [paid] }, "lecturer")).code).toBe(200);
     await run(
       server,
       sql`update exam set owner_user_no = (select user_no from app_user where mobile = '13800000002') where id = ${paid}`,
     );
-    expect((await call("quoteOrder", { examIds: [paid] }, "lecturer")).code).toBe(errorCode.ORDER_ALREADY_HELD);
+    expect((await call("quoteOrder", { examIds: [paid] }, "lecturer")).code).toBe(errorCode.ORDER_OWN);
     await run(server, sql`update exam set owner_user_no = null where id = ${paid}`);
     await run(
       server,

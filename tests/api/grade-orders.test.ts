@@ -136,7 +136,7 @@ describe("places in classes that are bought", () => {
       [{ gradeId: free }, errorCode.NOT_FOUND],
       [{ gradeId: "999999" }, errorCode.NOT_FOUND],
       [{ gradeId: id, courseId: courses[0] }, errorCode.ORDER_NOTHING],
-      [{ gradeId: id }, errorCode.ORDER_ALREADY_HELD, "lecturer"],
+      [{ gradeId: id }, errorCode.ORDER_OWN, "lecturer"],
       [{ gradeId: id }, errorCode.ORDER_ALREADY_HELD, "operator"],
     ];
     for (const [input, code, who = "learner"] of refusals)
@@ -231,8 +231,13 @@ describe("places in classes that are bought", () => {
     const id = await newGrade();
     const { data } = await order("learner", id);
     const { code } = await call("lecturer", "addGradeCode", { gradeId: id });
+    // Their money is on its way when they join: from then on nothing more can be begun.
+    const paymentNo = await startSandbox(server, { orderNo: data.orderNo, token: tokens.learner! });
     await call("learner", "joinGrade", { code });
-    await pay("learner", data.orderNo);
+    expect(await codeOf("learner", "payOrder", { orderNo: data.orderNo, payType: "sandbox" })).toBe(
+      errorCode.ORDER_ALREADY_HELD,
+    );
+    await call("learner", "saveSandboxPayment", { paymentNo, outcome: "success" });
     expect(await countOf(id)).toEqual({ members: 1, held: 0, there: 1, waiting: 0 });
     await refund("learner", data.orderNo);
     expect((await standing("learner", id)).role).toBe(3);

@@ -108,6 +108,129 @@ describe("orders", () => {
     expect((await create({ vipSetId: "9999999999999999999" })).code).toBe(errorCode.ORDER_NOT_FOR_SALE);
   });
 
+  it("sells nobody what is their own, in the cart, in an order, or when it is paid", async () => {
+    const lecturer = await server.signIn("13800000002");
+    const organisation = await server.signIn("13800000003");
+    const find = async (where: ReturnType<typeof sql>) =>
+      (
+        await run<{ id: string }>(
+          server,
+          sql`select course.id from course, app_user where is_public and price_fen > 1000 and course_discount_fen > 0
+            and course.id not in (select course_id from course_user) and ${where} order by course.id desc limit 1`,
+        )
+      )[0]!.id;
+    const own = await find(sql`mobile = '13800000002' and lecturer_user_no = user_no`);
+    const ofOrganisation = await find(sql`mobile = '13800000003' and course.org_no = app_user.org_no`);
+    const foreign = await find(sql`mobile = '13800000002' and lecturer_user_no <> user_no`);
+    const { orderNo } = (await create({ courseIds: [foreign] }, lecturer)).data;
+    // The course became theirs while their order waited.
+    await run(server, sql`update order_line set lecturer_user_no = user_no where order_no = ${orderNo}`);
+    for (const [id, who] of [
+      [own, lecturer],
+      [ofOrganisation, organisation],
+    ] as const) {
+      const name = (await call("getCourse", { courseId: id })).data.courseName;
+      const refused = await server.call("saveCartItem", { courseId: id }, { token: who });
+      expect(refused).toMatchObject({ code: errorCode.ORDER_OWN, msg: `“${name}”是你自己的，不用购买。` });
+      expect(await create({ courseIds: [id] }, who)).toMatchObject({
+        code: errorCode.ORDER_OWN,
+        data: { courseId: id },
+      });
+    }
+    expect((await server.call("payOrder", { orderNo, payType: "balance" }, { token: lecturer })).code).toBe(
+      errorCode.ORDER_OWN,
+    );
+  });
+
+  it("sells nobody what they came to hold while their order waited", async () => {
+    const courseId = nextCourse();
+    const { orderNo } = await ordered([courseId]);
+    await run(
+      server,
+      sql`insert into course_user (user_no, org_no, course_id, source)
+        select ${userNo}, org_no, id, 'grant' from course where id = ${courseId}`,
+    );
+    const refused = await call("payOrder", { orderNo, payType: "sandbox" });
+    expect(refused).toMatchObject({ code: errorCode.ORDER_ALREADY_HELD, data: { courseId } });
+    expect(await statusOf(orderNo)).toBe(1);
+    expect((await call("saveCartItem", { courseId })).code).toBe(errorCode.ORDER_ALREADY_HELD);
+    expect((await call("cancelOrder", { orderNo })).data.orderStatus).toBe(4);
+  });
+
+  it("lets what a member took for nothing end with the membership, also by its refund, and keeps the progress", async () => {
+    const courseId = nextCourse();
+    await run(server, sql`update course set course_discount_fen = 0 where id = ${courseId}`);
+    const buyer = await server.signIn("13800000006");
+    const find = async () =>
+      (
+        await run<{ source: string; ends: boolean; is_over: boolean; until: Date }>(
+          server,
+          sql`select source, gmt_expire is not distinct from vip_until as ends, gmt_expire <= now() as is_over
+            from course_user join app_user using (user_no)
+            where mobile = '13800000006' and course_id = ${courseId} and gmt_revoke is null`,
+        )
+      )[0];
+    const buyMembership = async () => {
+      const { orderNo } = (await create({ vipSetId }, buyer)).data;
+      await pay(orderNo, "success", buyer);
+      return orderNo as string;
+    };
+    const refund = async (orderNo: string) => {
+      await server.call("saveRefund", { orderNo, reason: "不需要了" }, { token: buyer });
+      expect((await server.call("auditRefund", { orderNo, agree: true }, { token: operator })).data.orderStatus).toBe(
+        6,
+      );
+    };
+    const apply = () => server.call("saveCourseApply", { courseId }, { token: buyer });
+    const [{ id: vipSetId }] = (await run<{ id: string }>(server, sql`select id from vip_set order by id limit 1`)) as [
+      { id: string },
+    ];
+    expect((await apply()).code).toBe(errorCode.APPLY_NOT_FREE);
+    const first = await buyMembership();
+    expect((await apply()).data).toEqual({ isPay: 1, isNew: 1 });
+    expect(await find()).toMatchObject({ source: "member", ends: true, is_over: false });
+    const second = await buyMembership();
+    expect(await find()).toMatchObject({ ends: true, is_over: false });
+    // What is left of the other one begins at once.
+    await refund(first);
+    expect(await find()).toMatchObject({ ends: true, is_over: false });
+    const periods = await run<{ order_no: string; begun: boolean }>(
+      server,
+      sql`select order_no, gmt_begin <= now() as begun from vip_period join app_user using (user_no)
+        where mobile = '13800000006'`,
+    );
+    expect(periods).toEqual([{ order_no: second, begun: true }]);
+    const progress = () =>
+      run(
+        server,
+        sql`select period_id from study_progress join app_user using (user_no) where mobile = '13800000006'
+          and course_id = ${courseId}`,
+      );
+    await run(
+      server,
+      sql`insert into study_progress (user_no, org_no, course_id, period_id, seconds)
+        select user_no, period.org_no, course_id, period.id, 60 from app_user, period
+        where mobile = '13800000006' and course_id = ${courseId} limit 1`,
+    );
+    const before = await progress();
+    expect(before).toHaveLength(1);
+    await refund(second);
+    expect(await find()).toMatchObject({ is_over: true });
+    expect(await progress()).toEqual(before);
+    expect((await server.call("checkCourseApply", { courseId }, { token: buyer })).data).toMatchObject({
+      isPay: 0,
+      canApply: 0,
+    });
+    // Bought for good, it is theirs for good.
+    const third = await buyMembership();
+    expect((await apply()).data).toEqual({ isPay: 1, isNew: 1 });
+    await run(server, sql`update course set course_discount_fen = 100 where id = ${courseId}`);
+    await refund(third);
+    const { orderNo } = (await create({ courseIds: [courseId] }, buyer)).data;
+    await pay(orderNo, "success", buyer);
+    expect(await find()).toMatchObject({ source: "order", ends: false });
+  });
+
   it("quotes an order as it will be made, with member prices for members only", async () => {
     const [one, two] = [nextCourse(), nextCourse()];
     const prices = await run<{ price_fen: number; course_discount_fen: number }>(

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import * as page from "../../forms/testing/page.ts";
 import type { Coupon } from "../../generated/types.ts";
-import { addresses, draw } from "../testing/draw.tsx";
+import { addresses, draw, handles } from "../testing/draw.tsx";
 import { CouponList } from "./CouponList.tsx";
 
 const coupon: Coupon = {
@@ -49,4 +50,29 @@ test("shows a way on where there are none", () => {
   const list = draw(CouponList, { items: [], emptyText: "没有优惠券", emptyHref: "/list", emptyLabel: "去选课" });
   expect(list.textContent).toContain("没有优惠券");
   expect(addresses(list)).toEqual(["/list"]);
+});
+
+test("lets one take what is offered, and says what came of it", async () => {
+  const acceptCoupon = vi
+    .fn(async () => ({}))
+    .mockRejectedValueOnce(Object.assign(new Error("优惠券已经发完或停止发放。"), { code: 1322 }));
+  const changed = vi.fn(async () => ({ done: true as const }));
+  await page.draw(
+    <CouponList
+      {...handles}
+      {...ways}
+      items={[]}
+      offers={[coupon]}
+      on={{ changed }}
+      operations={{ acceptCoupon } as never}
+    />,
+  );
+  expect(page.texts("h2")).toEqual(["可以领取", "我的优惠券"]);
+  for (const words of ["优惠券已经发完或停止发放。", "已领取"]) {
+    await page.click("li button");
+    await page.until(() => page.one("[role=status]").textContent === words);
+  }
+  expect(acceptCoupon).toHaveBeenCalledWith({ couponNo: "TAKE-20" });
+  expect(changed).toHaveBeenCalledTimes(2);
+  await page.clear();
 });

@@ -30,5 +30,29 @@ export const coupons = [
   { number: "VIP-88", zh: "开通会员 9 折", en: "10% off a membership", off: null, percent: 10, least: 0, fits: "vip" },
 ] as const;
 
+/** Coupons that everybody may take, or an organisation's people; amounts in yuan. */
+export const couponsToTake = [
+  {
+    number: "READING-30",
+    zh: "读书月满 200 减 30",
+    en: "¥30 off ¥200",
+    off: 30,
+    percent: null,
+    least: 200,
+    fits: "course",
+    orgNo: "default",
+  },
+  {
+    number: "CLASS-10",
+    zh: "班级报名 9 折",
+    en: "10% off a class",
+    off: null,
+    percent: 10,
+    least: 0,
+    fits: "grade",
+    orgNo: "default",
+  },
+] as const;
+
 /** Yuan in the learner's wallet. */
 export const walletYuan = 200;

@@ -1,4 +1,7 @@
-/** Membership tiers, in yuan. A tier without `fab` is sold at its full price. */
+/**
+ * Membership tiers, in yuan. A tier without `fab` is sold at its full price. What the benefits say is what its rules give:
+ * coupons of a month with the percent that they take off, and what is taken off a place in a class.
+ */
 export const vipSets = [
   {
     key: "month",
@@ -9,10 +12,10 @@ export const vipSets = [
     price: 39,
     fab: 29.9,
     renewal: 29.9,
+    rules: {},
     benefits: [
       ["会员价购课", "Member prices"],
       ["会员免费课程任学", "All member courses for free"],
-      ["学习记录导出", "Study history export"],
     ],
   },
   {
@@ -24,11 +27,11 @@ export const vipSets = [
     price: 117,
     fab: 79,
     renewal: 75,
+    rules: { coupons: 1, percent: 20 },
     benefits: [
       ["会员价购课", "Member prices"],
       ["会员免费课程任学", "All member courses for free"],
       ["每月一张 8 折优惠券", "One 20% off coupon a month"],
-      ["直播优先提问", "Priority questions in live sessions"],
     ],
   },
   {
@@ -40,11 +43,11 @@ export const vipSets = [
     price: 234,
     fab: undefined,
     renewal: 139,
+    rules: { coupons: 2, percent: 20 },
     benefits: [
       ["会员价购课", "Member prices"],
       ["会员免费课程任学", "All member courses for free"],
       ["每月两张 8 折优惠券", "Two 20% off coupons a month"],
-      ["部分资源免费下载", "Some resources for free"],
     ],
   },
   {
@@ -56,12 +59,31 @@ export const vipSets = [
     price: 468,
     fab: 268,
     renewal: 238,
+    rules: { coupons: 2, percent: 20, gradeOff: 50 },
     benefits: [
       ["会员价购课", "Member prices"],
       ["会员免费课程任学", "All member courses for free"],
-      ["全部资源免费下载", "All resources for free"],
+      ["每月两张 8 折优惠券", "Two 20% off coupons a month"],
       ["班级报名立减 50 元", "¥50 off every class"],
-      ["专属客服", "Dedicated support"],
     ],
   },
-] as const;
+] as const satisfies readonly Tier[];
+
+interface Tier {
+  key: string;
+  zh: string;
+  en: string;
+  type: number;
+  days: number;
+  price: number;
+  fab: number | undefined;
+  renewal: number;
+  rules: TierRules;
+  benefits: readonly (readonly [zh: string, en: string])[];
+}
+
+export interface TierRules {
+  coupons?: number;
+  percent?: number;
+  gradeOff?: number;
+}

@@ -1,7 +1,13 @@
 import { sql } from "kysely";
 import { systemActor, withActor } from "../database/actor.ts";
 import type { Db } from "../database/connect.ts";
-import { closeExpired, type Payments, repairUngranted, settleShares } from "../modules/orders/index.ts";
+import {
+  closeExpired,
+  giveMonthlyCoupons,
+  type Payments,
+  repairUngranted,
+  settleShares,
+} from "../modules/orders/index.ts";
 import { createJob, type Job } from "../core/job.ts";
 import type { Log } from "../core/log.ts";
 import type { Metrics } from "../core/metrics.ts";
@@ -20,7 +26,7 @@ interface Options {
 
 /**
  * Twice a minute asks providers about open payments, closes orders that were not paid in time, delivers paid orders
- * that were not delivered, and lets earnings be withdrawn whose time has come.
+ * that were not delivered, lets earnings be withdrawn whose time has come, and gives members the coupons of their month.
  */
 export function orderJob({ metrics, ...options }: Options & { metrics: Metrics }): Job {
   return createJob({
@@ -42,6 +48,7 @@ export async function tendOrders({ db, log, outbox, payments, now }: Options): P
   const repaired = await repairUngranted(db, now());
   if (repaired > 0) log.warn({ orders: repaired }, "paid orders had not been handed over; they are now");
   await settleShares(db, now());
+  await giveMonthlyCoupons(db, now());
   await withActor(db, systemActor, (trx) =>
     sql`delete from idempotency_key where gmt_create < ${new Date(now().getTime() - KEYS_KEPT_DAYS * 86_400_000)}`.execute(
       trx,

@@ -43,6 +43,7 @@ import { referralHandlers } from "./orders/referral/routes.ts";
 import { openHandlers } from "./open-classes/routes.ts";
 import { playbackHandlers } from "./media/playback/routes.ts";
 import { orderHandlers } from "./orders/routes.ts";
+import { orderPolicies } from "./orders/policy.ts";
 import { editingHandlers } from "./sites/editing/routes.ts";
 import { editingPolicies } from "./sites/editing/policy.ts";
 import { questionHandlers } from "./questions/routes.ts";
@@ -110,6 +111,7 @@ export const policies: Policies = {
   ...memberPolicies,
   ...messagePolicies,
   ...moderationPolicies,
+  ...orderPolicies,
   ...editingPolicies,
   ...sitePolicies,
   ...uploadPolicies,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { freePlaces } from "./access/grade-orders.ts";
-import { releaseCoupon } from "./coupon-queries.ts";
+import { releaseCoupon } from "./coupons/coupon-queries.ts";
 import { markClosed } from "./states.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { CreateOrderBody, Order } from "../../../generated/types.ts";
 import { holdPlaces } from "./access/grade-orders.ts";
-import { grantCourse } from "./access/grant-course.ts";
+import { grantFree } from "./access/member-rights.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { EarningsSettings } from "../../core/settings.ts";
@@ -9,7 +9,7 @@ import { bookSale } from "./ledger/book-sale.ts";
 import { fail } from "../../core/errors.ts";
 import { addEvent } from "../../core/outbox/add-event.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { useCoupon } from "./coupon-queries.ts";
+import { useCoupon } from "./coupons/coupon-queries.ts";
 import { insertOrder, lockBuyer, selectWaitingOrder } from "./order-queries.ts";
 import { refuseNotOffered } from "./goods.ts";
 import { newOrderNo } from "./order-no.ts";
@@ -79,8 +79,8 @@ async function save(
   });
   await holdPlaces(trx, goods);
   if (coupon && !(await useCoupon(trx, { couponNo: coupon.coupon_no, userNo, orderNo, now }))) fail("COUPON_USED");
-  for (const { courseId, price } of goods) {
-    if (courseId !== null && price === 0) await grantCourse(trx, { userNo, courseId, source: "free", now });
+  for (const { courseId, price, original } of goods) {
+    if (courseId !== null && price === 0) await grantFree(trx, { userNo, courseId, isForMembers: original > 0, now });
   }
   const isPaid = total === memberOff + couponOff;
   if (isPaid) {

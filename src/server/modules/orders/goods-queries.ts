@@ -40,6 +40,18 @@ export function selectGradesSold(trx: Trx, { gradeIds, now }: { gradeIds: readon
     .execute();
 }
 
+/** Fen that a person pays less for a place in a class, as a member of a tier that says so. */
+export async function selectGradeOff(trx: Trx, { userNo, now }: { userNo: string; now: Date }): Promise<number> {
+  const row = await trx
+    .selectFrom("vip_period")
+    .where("user_no", "=", userNo)
+    .where("gmt_begin", "<=", now)
+    .where("gmt_end", ">", now)
+    .select(({ fn }) => fn.max("grade_off_fen").as("off"))
+    .executeTakeFirst();
+  return Number(row?.off ?? 0);
+}
+
 export function selectVipSet(trx: Trx, vipSetId: string) {
   return trx
     .selectFrom("vip_set")

@@ -6,7 +6,15 @@ import { isRecordId } from "../../lib/record-id.ts";
 import { wordingIn } from "../../lib/localised-text.ts";
 import { examsHeld } from "./access/exam-rights.ts";
 import { gradesHeld } from "./access/grade-orders.ts";
-import { selectCourses, selectExamsSold, selectGradesSold, selectHeld, selectVipSet } from "./goods-queries.ts";
+import { ownedBy } from "./access/owned-by.ts";
+import {
+  selectCourses,
+  selectExamsSold,
+  selectGradeOff,
+  selectGradesSold,
+  selectHeld,
+  selectVipSet,
+} from "./goods-queries.ts";
 
 /** A line as it will stand in an order, before any coupon. Amounts are fen. */
 export interface Good {
@@ -46,17 +54,52 @@ export interface Buyer {
 /**
  * What is asked for, with the names and prices of now: courses, exams and places in classes together, or a membership
  * alone. ORDER_NOTHING where nothing or both is asked for, ORDER_NOT_FOR_SALE where something is not on the shelf,
- * ORDER_ALREADY_HELD where the buyer has a course, may sit an exam or is in a class already.
+ * ORDER_OWN where it is the buyer's or their organisation's, ORDER_ALREADY_HELD where they have a course, may sit an
+ * exam or are in a class already.
  */
 export async function findGoods(trx: Trx, wanted: Wanted, buyer: Buyer): Promise<Good[]> {
   const { courseIds, examIds, gradeIds, vipSetId } = wanted;
   if (((courseIds ?? examIds ?? gradeIds) === undefined) === (vipSetId === undefined)) fail("ORDER_NOTHING");
   if (vipSetId !== undefined) return [await findVipSet(trx, vipSetId, buyer)];
-  return [
+  const goods = [
     ...(courseIds ? await findCourses(trx, courseIds, buyer) : []),
     ...(examIds ? await findExams(trx, examIds, buyer) : []),
     ...(gradeIds ? await findGrades(trx, gradeIds, buyer) : []),
   ];
+  await refuseOwned(trx, goods, buyer);
+  return goods;
+}
+
+/** What somebody may not buy: where it stands, and what it is called. */
+type Owned = Pick<Good, "courseId" | "examId" | "gradeId" | "lineName" | "lecturerUserNo" | "courseOrgNo">;
+
+/**
+ * Nobody buys what is theirs, or what they have: ORDER_OWN, ORDER_ALREADY_HELD. Asked again when an order is paid,
+ * because both may have come about since it was made. In scope system.
+ */
+export async function refuseOwned(
+  trx: Trx,
+  goods: readonly Owned[],
+  { userNo, now }: Pick<Buyer, "userNo" | "now">,
+): Promise<void> {
+  const isOwn = await ownedBy(trx, userNo);
+  const own = goods.find((good) => isOwn({ owner: good.lecturerUserNo, orgNo: good.courseOrgNo }));
+  if (own) fail("ORDER_OWN", { args: { name: own.lineName }, data: idsOf(own) });
+  const ids = (name: "courseId" | "examId" | "gradeId") => goods.flatMap((good) => good[name] ?? []);
+  const [courseIds, examIds, gradeIds] = [ids("courseId"), ids("examId"), ids("gradeId")];
+  const none = new Set<string>();
+  const courses = courseIds.length > 0 ? await selectHeld(trx, { userNo, courseIds, now }) : none;
+  const exams = examIds.length > 0 ? await examsHeld(trx, { userNo, examIds }) : none;
+  const grades = gradeIds.length > 0 ? await gradesHeld(trx, { userNo, gradeIds }) : none;
+  const held = goods.find(
+    ({ courseId, examId, gradeId }) =>
+      courses.has(courseId ?? "") || exams.has(examId ?? "") || grades.has(gradeId ?? ""),
+  );
+  if (held) fail("ORDER_ALREADY_HELD", { args: { name: held.lineName }, data: idsOf(held) });
+}
+
+function idsOf({ courseId, examId, gradeId }: Owned): Record<string, string> {
+  return { ...(courseId && { courseId }), ...(examId && { examId }), ...(gradeId && { gradeId }) };
 }
 
 /** Memberships, exams and classes are sold where the buyer's site has them; FEATURE_OFF elsewhere. */
@@ -67,14 +110,11 @@ export function refuseNotOffered({ vipSetId, examIds, gradeIds }: Wanted, { site
   if (gradeIds !== undefined && !isOffered(features, "grade")) fail("FEATURE_OFF");
 }
 
-async function findCourses(trx: Trx, courseIds: string[], { userNo, isVip, now }: Buyer): Promise<Good[]> {
+async function findCourses(trx: Trx, courseIds: string[], { isVip }: Buyer): Promise<Good[]> {
   if (!courseIds.every(isRecordId)) fail("ORDER_NOT_FOR_SALE");
   const found = new Map((await selectCourses(trx, courseIds)).map((course) => [course.id, course]));
   const courses = courseIds.map((id) => found.get(id) ?? fail("ORDER_NOT_FOR_SALE"));
-  const held = await selectHeld(trx, { userNo, courseIds, now });
   return courses.map((course) => {
-    if (held.has(course.id))
-      fail("ORDER_ALREADY_HELD", { args: { name: course.course_name }, data: { courseId: course.id } });
     const original = course.price_fen ?? 0;
     const memberPrice = Math.min(original, course.course_discount_fen ?? 0);
     const price = isVip ? memberPrice : original;
@@ -99,13 +139,11 @@ async function findCourses(trx: Trx, courseIds: string[], { userNo, isVip, now }
 }
 
 /** Everybody pays the same for an exam. */
-async function findExams(trx: Trx, examIds: string[], { userNo, now }: Buyer): Promise<Good[]> {
+async function findExams(trx: Trx, examIds: string[], { now }: Buyer): Promise<Good[]> {
   if (!examIds.every(isRecordId)) fail("ORDER_NOT_FOR_SALE");
   const found = new Map((await selectExamsSold(trx, { examIds, now })).map((exam) => [exam.id, exam]));
   const exams = examIds.map((id) => found.get(id) ?? fail("ORDER_NOT_FOR_SALE"));
-  const held = await examsHeld(trx, { userNo, examIds });
   return exams.map((exam) => {
-    if (held.has(exam.id)) fail("ORDER_ALREADY_HELD", { args: { name: exam.exam_name }, data: { examId: exam.id } });
     return {
       lineKind: "exam",
       courseId: null,
@@ -126,15 +164,14 @@ async function findExams(trx: Trx, examIds: string[], { userNo, now }: Buyer): P
   });
 }
 
-/** Everybody pays the same for a place in a class. Whether there is one is seen when it is held. */
+/** Members pay less for a place in a class where their tier says so. Whether there is one is seen when it is held. */
 async function findGrades(trx: Trx, gradeIds: string[], { userNo, now }: Buyer): Promise<Good[]> {
   if (!gradeIds.every(isRecordId)) fail("ORDER_NOT_FOR_SALE");
   const found = new Map((await selectGradesSold(trx, { gradeIds, now })).map((grade) => [grade.id, grade]));
   const grades = gradeIds.map((id) => found.get(id) ?? fail("ORDER_NOT_FOR_SALE"));
-  const held = await gradesHeld(trx, { userNo, gradeIds });
+  const off = await selectGradeOff(trx, { userNo, now });
   return grades.map((grade) => {
-    if (held.has(grade.id))
-      fail("ORDER_ALREADY_HELD", { args: { name: grade.grade_name }, data: { gradeId: grade.id } });
+    const price = Math.max(0, grade.price_fen - off);
     return {
       lineKind: "grade",
       courseId: null,
@@ -148,9 +185,9 @@ async function findGrades(trx: Trx, gradeIds: string[], { userNo, now }: Buyer):
       courseCategory: null,
       vipDays: null,
       original: grade.price_fen,
-      isVipPrice: false,
-      price: grade.price_fen,
-      memberPrice: grade.price_fen,
+      isVipPrice: price < grade.price_fen,
+      price,
+      memberPrice: price,
     };
   });
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { grantExam } from "./access/exam-rights.ts";
 import { takeInBuyer } from "./access/grade-orders.ts";
 import { grantCourse } from "./access/grant-course.ts";
+import { addMembership, grantFree } from "./access/member-rights.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import type { Tenants } from "../sites/index.ts";
@@ -31,14 +32,14 @@ export async function handOver(orderNo: string, { db, now, sessionChanged, ...mo
     await lockBuyer(trx, userNo);
     if (!(await markGranted(trx, { orderNo, now }))) return undefined;
     const lines = await selectLines(trx, [orderNo]);
-    for (const { course_id: courseId, exam_id: examId, vip_days: days, price_fen: price } of lines) {
-      if (courseId !== null)
-        await grantCourse(
-          trx,
-          price === 0 ? { userNo, courseId, source: "free", now } : { userNo, courseId, source: "order", orderNo, now },
-        );
+    for (const line of lines) {
+      const { course_id: courseId, exam_id: examId, vip_set_id: vipSetId, vip_days: days } = line;
+      if (courseId !== null && line.price_fen > 0)
+        await grantCourse(trx, { userNo, courseId, source: "order", orderNo, now });
+      // What costs nothing was theirs when it was ordered, and is again where they lost it meanwhile.
+      else if (courseId !== null) await grantFree(trx, { userNo, courseId, isForMembers: line.is_vip_price, now });
       if (examId !== null) await grantExam(trx, { userNo, examId, orderNo, now });
-      if (days !== null) await addMembership(trx, { userNo, days, now });
+      if (vipSetId !== null && days !== null) await addMembership(trx, { userNo, orderNo, vipSetId, days, now });
     }
     const joined = await takeInBuyer(trx, { userNo, orderNo, now });
     await emptyCart(trx, orderNo);
@@ -47,17 +48,6 @@ export async function handOver(orderNo: string, { db, now, sessionChanged, ...mo
     return userNo;
   });
   if (buyer !== undefined) await sessionChanged(buyer);
-}
-
-/** More days from the end of what there is. */
-async function addMembership(
-  trx: Trx,
-  { userNo, days, now }: { userNo: string; days: number; now: Date },
-): Promise<void> {
-  await sql`update app_user
-    set vip_until = greatest(coalesce(vip_until, ${now}), ${now}) + make_interval(days => ${days}) where user_no = ${userNo}`.execute(
-    trx,
-  );
 }
 
 async function emptyCart(trx: Trx, orderNo: string): Promise<void> {

@@ -2,6 +2,7 @@
 export { examHoldersAmong } from "./access/exam-rights.ts";
 export { waitingOrderFor } from "./access/grade-orders.ts";
 export { grantCourse } from "./access/grant-course.ts";
+export { grantFree } from "./access/member-rights.ts";
 export {
   GRADE_MEMBER,
   gradeMembersAmong,
@@ -16,6 +17,7 @@ export {
 export { hasCourse, holdersAmong } from "./access/has-course.ts";
 export { registeredAmong } from "./access/open-class.ts";
 export { closeExpired, repairUngranted } from "./close-orders.ts";
+export { giveMonthlyCoupons } from "./coupons/monthly-coupons.ts";
 export { findGoods } from "./goods.ts";
 export { bookSale } from "./ledger/book-sale.ts";
 export { moveMoney } from "./ledger/ledger.ts";

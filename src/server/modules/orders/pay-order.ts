@@ -7,16 +7,18 @@ import type { Trx } from "../../database/connect.ts";
 import { fail } from "../../core/errors.ts";
 import { bookSale } from "./ledger/book-sale.ts";
 import { addEvent } from "../../core/outbox/add-event.ts";
+import { refuseOwned } from "./goods.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { newOrderNo } from "./order-no.ts";
-import { lockOrder, selectLines, type OrderRow } from "./order-queries.ts";
+import { lockOrder, selectLines, type LineRow, type OrderRow } from "./order-queries.ts";
 import { insertPayment, selectWaitingPayment, setPaymentState, setPaymentWay } from "./payment-queries.ts";
 import { rewardBps } from "./referral/reward.ts";
 import { markPaid, markWaiting, status } from "./states.ts";
 
 /**
  * Begins to pay an order, or pays it from the wallet. A payment that has begun is gone on with. NOT_FOUND for another's
- * order, ORDER_STATE where it is paid or closed, ORDER_EXPIRED when its time is over, PAY_TYPE_REFUSED, BALANCE_LOW,
+ * order, ORDER_STATE where it is paid or closed, ORDER_OWN and ORDER_ALREADY_HELD where
+ * something in it is theirs by now, ORDER_EXPIRED when its time is over, PAY_TYPE_REFUSED, BALANCE_LOW,
  * PAYMENT_UNAVAILABLE where the provider does not answer; the order waits then as before.
  */
 export async function payOrder({ orderNo, payType }: PayOrderBody, context: OperationContext): Promise<PaymentStart> {
@@ -88,7 +90,21 @@ async function openOrder(
   const order = (await lockOrder(trx, { orderNo, userNo })) ?? fail("NOT_FOUND");
   if (order.order_status !== status.waiting && order.order_status !== status.failed) fail("ORDER_STATE");
   if (order.gmt_expire <= now) fail("ORDER_EXPIRED");
+  // What cost nothing was theirs with the order.
+  const paid = (await selectLines(trx, [orderNo])).filter(({ price_fen: price }) => price > 0);
+  await refuseOwned(trx, paid.map(goodOf), { userNo, now });
   return order;
+}
+
+function goodOf(line: LineRow) {
+  return {
+    courseId: line.course_id,
+    examId: line.exam_id,
+    gradeId: line.grade_id,
+    lineName: line.line_name,
+    lecturerUserNo: line.lecturer_user_no,
+    courseOrgNo: line.course_org_no,
+  };
 }
 
 /** All or nothing: the money leaves the wallet only when the order is paid with it. */

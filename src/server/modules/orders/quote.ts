@@ -6,7 +6,14 @@ import { fail } from "../../core/errors.ts";
 import { walletBalance } from "./ledger/ledger.ts";
 import { yuan } from "../../lib/money.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { couponFits, findCoupon, fittingCoupons, presentCoupon, type Fitting, type Purchase } from "./coupons.ts";
+import {
+  couponFits,
+  findCoupon,
+  fittingCoupons,
+  presentCoupon,
+  type Fitting,
+  type Purchase,
+} from "./coupons/coupons.ts";
 import { findGoods, refuseNotOffered, type Buyer, type Good, type Wanted } from "./goods.ts";
 import { presentLine } from "./present.ts";
 import { spreadDiscount } from "./pricing.ts";

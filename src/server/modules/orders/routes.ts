@@ -1,6 +1,15 @@
 import type { Handlers } from "../../../generated/contract.ts";
 import type { OperationContext } from "../../core/context.ts";
-import { listCoupons } from "./coupons.ts";
+import { listCoupons } from "./coupons/coupons.ts";
+import {
+  issueCoupon,
+  listCouponTargets,
+  listCouponUses,
+  listOwnCoupons,
+  saveCoupon,
+  suspendCoupon,
+} from "./coupons/desk.ts";
+import { listCouponsToTake, acceptCoupon } from "./coupons/take.ts";
 import { getBooks } from "./ledger/get-books.ts";
 import { createOrder } from "./create-order.ts";
 import { cancelOrder, getOrder, listOrders } from "./orders.ts";
@@ -23,6 +32,14 @@ export const orderHandlers = {
   listRefunds,
   getBooks: (_input, context) => getBooks(context),
   listCoupons: (_input, context) => listCoupons(context),
+  listOwnCoupons,
+  listCouponTargets,
+  saveCoupon,
+  issueCoupon,
+  suspendCoupon,
+  listCouponUses,
+  listCouponsToTake: (_input, context) => listCouponsToTake(context),
+  acceptCoupon,
   getSandboxPayment,
   saveSandboxPayment,
 } satisfies Partial<Handlers<OperationContext>>;

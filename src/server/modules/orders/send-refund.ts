@@ -1,9 +1,10 @@
-import { sql } from "kysely";
 import { revokeExam } from "./access/exam-rights.ts";
 import { letGoBuyer } from "./access/grade-orders.ts";
+import { endMembership } from "./access/member-rights.ts";
 import { revokeCourse } from "./access/revoke-course.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Db, Trx } from "../../database/connect.ts";
+import { returnCoupon } from "./coupons/coupon-queries.ts";
 import { salesOf, type Account } from "./ledger/accounts.ts";
 import { moveAll, type Movement } from "./ledger/ledger.ts";
 import { takeBackShares } from "./ledger/take-back-shares.ts";
@@ -62,6 +63,7 @@ export async function sendRefund(
     const { isWhole, over } = await closeRefund(trx, { refundNo, orderNo, now });
     if (!(isWhole ? await markRefunded(trx, { orderNo, now }) : await markRefundedPart(trx, { orderNo }))) return;
     await takeBack(trx, { order, over, now });
+    if (isWhole) await returnCoupon(trx, orderNo);
     await notifyBuyer(trx, { order, news: isWhole ? "refunded" : "refundedPart", fen: amountFen, tenants: sites, now });
     const to: Account =
       payment.provider === "balance"
@@ -86,9 +88,6 @@ async function takeBack(
   for (const { course_id: courseId, exam_id: examId, vip_days: days } of lines) {
     if (courseId !== null) await revokeCourse(trx, { userNo, courseId, orderNo, now });
     if (examId !== null) await revokeExam(trx, { userNo, examId, orderNo, now });
-    if (days !== null)
-      await sql`update app_user set vip_until = vip_until - make_interval(days => ${days}) where user_no = ${userNo}`.execute(
-        trx,
-      );
+    if (days !== null) await endMembership(trx, { userNo, orderNo, days, now });
   }
 }

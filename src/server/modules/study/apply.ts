@@ -4,7 +4,7 @@ import type {
   CheckCourseGradeReply,
   SaveCourseApplyReply,
 } from "../../../generated/types.ts";
-import { grantCourse, hasCourse } from "../orders/index.ts";
+import { grantFree, hasCourse } from "../orders/index.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
@@ -45,7 +45,7 @@ export async function checkCourseApply(
 }
 
 /**
- * Gives the signed-in person a course that costs them nothing, once or again. APPLY_NOT_FREE where it costs something;
+ * Gives the signed-in person a course that costs them nothing, once or again; as a member until their membership ends. APPLY_NOT_FREE where it costs something;
  * NOT_FOUND.
  */
 export async function saveCourseApply(
@@ -58,7 +58,16 @@ export async function saveCourseApply(
     if (await hasCourse(trx, { userNo, courseId, now: context.now() })) return false;
     const row = (await selectPrice(trx, courseId)) ?? fail("NOT_FOUND");
     if (fenFor(row, isVip) > 0) fail("APPLY_NOT_FREE");
-    return grantCourse(trx, { userNo, courseId, source: "free", now: context.now() });
+    // What costs others something is theirs as a member, and as long as they are one.
+    const isGiven = await grantFree(trx, {
+      userNo,
+      courseId,
+      isForMembers: fenFor(row, false) > 0,
+      now: context.now(),
+    });
+    // A membership that ended a moment ago.
+    if (!isGiven && !(await hasCourse(trx, { userNo, courseId, now: context.now() }))) fail("APPLY_NOT_FREE");
+    return isGiven;
   });
   return { isPay: 1, isNew: isNew ? 1 : 0 };
 }

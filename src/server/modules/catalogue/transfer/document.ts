@@ -1,3 +1,5 @@
+import type { CouponFits } from "../../../../generated/types.ts";
+
 /** The document of `catalogue import` and `export`, as schemas/catalogue/catalogue.schema.json describes it. */
 export interface CatalogueDocument {
   $schema?: string;
@@ -33,6 +35,9 @@ export interface VipSetKept {
   fabPrice?: string;
   renewalPrice?: string;
   benefits?: { "zh-CN": string[]; en: string[] };
+  monthlyCoupons?: number;
+  monthlyPercent?: number;
+  gradeOff?: string;
   isPutaway?: boolean;
   order?: number;
 }
@@ -45,7 +50,7 @@ export interface CouponKept {
   offPrice?: string;
   offPercent?: number;
   leastPrice?: string;
-  fits?: "all" | "course" | "vip";
+  fits?: CouponFits;
   isOpen?: boolean;
   usesMost: number;
   gmtBegin: string;

@@ -1,4 +1,5 @@
 import { PLATFORM } from "../../../lib/org-no.ts";
+import type { CouponFits } from "../../../../generated/types.ts";
 import { amountOf } from "../../../../shared/amounts.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Db, Trx } from "../../../database/connect.ts";
@@ -55,13 +56,22 @@ async function exportVipSets(trx: Trx): Promise<VipSetEntry[]> {
     ...(row.fab_price_fen === null ? {} : { fabPrice: amountOf(row.fab_price_fen) }),
     ...(row.renewal_price_fen === null ? {} : { renewalPrice: amountOf(row.renewal_price_fen) }),
     ...(isEmpty(row.benefits) ? {} : { benefits: row.benefits as { "zh-CN": string[]; en: string[] } }),
+    ...(row.monthly_coupons === 0 ? {} : { monthlyCoupons: row.monthly_coupons }),
+    ...(row.monthly_percent === null ? {} : { monthlyPercent: row.monthly_percent }),
+    ...(row.grade_off_fen === 0 ? {} : { gradeOff: amountOf(row.grade_off_fen) }),
     isPutaway: row.is_putaway,
     order: row.sort,
   }));
 }
 
 async function exportCoupons(trx: Trx): Promise<CouponEntry[]> {
-  const rows = await trx.selectFrom("coupon").selectAll().orderBy("coupon_no").execute();
+  const rows = await trx
+    .selectFrom("coupon")
+    .selectAll()
+    // Those of members are made by a job, each month anew.
+    .where("is_of_tier", "=", false)
+    .orderBy("coupon_no")
+    .execute();
   return rows.map((row) => ({
     couponNo: row.coupon_no,
     ...orgOf(row.org_no),
@@ -69,7 +79,7 @@ async function exportCoupons(trx: Trx): Promise<CouponEntry[]> {
     ...(row.off_fen === null ? {} : { offPrice: amountOf(row.off_fen) }),
     ...(row.off_percent === null ? {} : { offPercent: row.off_percent }),
     leastPrice: amountOf(row.least_fen),
-    fits: row.fits as "all" | "course" | "vip",
+    fits: row.fits as CouponFits,
     isOpen: row.is_open,
     usesMost: row.uses_most,
     gmtBegin: dateTimeIn(undefined, row.gmt_begin),

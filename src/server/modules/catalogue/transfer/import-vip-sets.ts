@@ -16,9 +16,9 @@ export async function importVipSets(entries: readonly VipSetEntry[], importing: 
       if (row && (await remove(row, path, importing))) done({ part: "vipSets", key, change: "removed" });
       continue;
     }
-    const problem = wrongPrice(entry);
+    const problem = wrongIn(entry);
     if (problem) {
-      report({ path: [...path, "fabPrice"], message: problem });
+      report({ path: [...path, problem.at], message: problem.message });
       continue;
     }
     const wanted = { ...columnsOf(entry), sort: entry.order ?? row?.sort ?? (last += 1) };
@@ -38,13 +38,20 @@ export async function importVipSets(entries: readonly VipSetEntry[], importing: 
   }
 }
 
-function wrongPrice({ orgPrice, fabPrice }: VipSetKept): string | undefined {
-  return fabPrice !== undefined && fenOf(fabPrice) > fenOf(orgPrice)
-    ? `fabPrice is what it costs for now: it cannot be more than orgPrice, ${orgPrice}`
+function wrongIn(entry: VipSetKept): { at: string; message: string } | undefined {
+  const { orgPrice, fabPrice, monthlyCoupons = 0, monthlyPercent } = entry;
+  if (fabPrice !== undefined && fenOf(fabPrice) > fenOf(orgPrice))
+    return {
+      at: "fabPrice",
+      message: `fabPrice is what it costs for now: it cannot be more than orgPrice, ${orgPrice}`,
+    };
+  return monthlyCoupons > 0 && monthlyPercent === undefined
+    ? { at: "monthlyPercent", message: "this is wanted where there are monthlyCoupons" }
     : undefined;
 }
 
-function columnsOf({ setName, setType, days, orgPrice, fabPrice, renewalPrice, benefits, isPutaway }: VipSetKept) {
+function columnsOf(entry: VipSetKept) {
+  const { setName, setType, days, orgPrice, fabPrice, renewalPrice, benefits, isPutaway } = entry;
   return {
     set_name: setName,
     set_type: setType,
@@ -53,6 +60,9 @@ function columnsOf({ setName, setType, days, orgPrice, fabPrice, renewalPrice, b
     fab_price_fen: fabPrice === undefined ? null : fenOf(fabPrice),
     renewal_price_fen: renewalPrice === undefined ? null : fenOf(renewalPrice),
     benefits: benefits ?? {},
+    monthly_coupons: entry.monthlyCoupons ?? 0,
+    monthly_percent: entry.monthlyPercent ?? null,
+    grade_off_fen: entry.gradeOff === undefined ? 0 : fenOf(entry.gradeOff),
     is_putaway: isPutaway ?? true,
   };
 }

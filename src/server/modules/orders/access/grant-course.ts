@@ -6,9 +6,10 @@ export interface Grant {
   userNo: string;
   courseId: string;
   /**
-   * Where the right comes from: a paid order, a course that costs the person nothing, somebody's gift, an application.
+   * Where the right comes from: a paid order, a course that costs everybody or members nothing, somebody's gift, an
+   * application.
    */
-  source: "order" | "free" | "grant" | "apply";
+  source: "order" | "free" | "member" | "grant" | "apply";
   /** With source "order", and only then. */
   orderNo?: string | undefined;
   /** When the right ends by itself; without it, never. */
@@ -27,7 +28,7 @@ export async function grantCourse(
 ): Promise<boolean> {
   const course = await trx.selectFrom("course").where("id", "=", courseId).select("org_no").executeTakeFirst();
   if (!course) fail("NOT_FOUND");
-  await endExpired(trx, { userNo, courseId, now });
+  await endExpired(trx, { userNo, courseId, source, now });
   const { rows } = await sql<{ is_new: boolean }>`
     insert into course_user (user_no, org_no, course_id, source, order_no, gmt_create, gmt_expire)
     values (${userNo}, ${course.org_no}, ${courseId}, ${source}, ${orderNo ?? null}, ${now}, ${expiresAt ?? null})
@@ -40,13 +41,14 @@ export async function grantCourse(
   return true;
 }
 
-/** A right that ran out makes room for a new one. */
+/** A right that ran out makes room for a new one, as does one that ends with a membership for one that does not. */
 async function endExpired(
   trx: Trx,
-  { userNo, courseId, now }: { userNo: string; courseId: string; now: Date },
+  { userNo, courseId, source, now }: { userNo: string; courseId: string; source: Grant["source"]; now: Date },
 ): Promise<void> {
-  await sql`update course_user set gmt_revoke = gmt_expire
-    where user_no = ${userNo} and course_id = ${courseId} and gmt_revoke is null and gmt_expire <= ${now}`.execute(trx);
+  await sql`update course_user set gmt_revoke = least(gmt_expire, ${now})
+    where user_no = ${userNo} and course_id = ${courseId} and gmt_revoke is null
+      and (gmt_expire <= ${now} or (source = 'member' and ${source !== "member"}))`.execute(trx);
 }
 
 async function countLearner(

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Trx } from "../../../database/connect.ts";
 import { examsHeld } from "../access/exam-rights.ts";
 import { gradesHeld } from "../access/grade-orders.ts";
+import type { Owner } from "../access/owned-by.ts";
 import { selectExamsSold, selectGradesSold } from "../goods-queries.ts";
 
 /** Lets one transaction of a person at a time go on. */
@@ -9,13 +10,19 @@ export async function lockUser(trx: Trx, userNo: string): Promise<void> {
   await trx.selectFrom("app_user").select("user_no").where("user_no", "=", userNo).forUpdate().execute();
 }
 
-/** A course that is on the shelf, as far as its price goes. */
+/** Something that is sold: its name, whose it is, and whether the person has it already. */
+export interface OnSale extends Owner {
+  name: string;
+  isHeld: boolean;
+}
+
+/** A course that is on the shelf, as far as its price and whose it is go. */
 export function selectPrices(trx: Trx, courseId: string) {
   return trx
     .selectFrom("course")
     .where("id", "=", courseId)
     .where("is_public", "=", true)
-    .select(["price_fen", "course_discount_fen"])
+    .select(["course_name", "org_no", "lecturer_user_no", "price_fen", "course_discount_fen"])
     .executeTakeFirst();
 }
 
@@ -23,19 +30,31 @@ export function selectPrices(trx: Trx, courseId: string) {
 export async function selectExamOnSale(
   trx: Trx,
   { examId, userNo, now }: { examId: string; userNo: string; now: Date },
-): Promise<{ name: string; isHeld: boolean } | undefined> {
+): Promise<OnSale | undefined> {
   const [exam] = await selectExamsSold(trx, { examIds: [examId], now });
-  return exam && { name: exam.exam_name, isHeld: (await examsHeld(trx, { userNo, examIds: [examId] })).has(examId) };
+  return (
+    exam && {
+      name: exam.exam_name,
+      owner: exam.owner_user_no,
+      orgNo: exam.org_no,
+      isHeld: (await examsHeld(trx, { userNo, examIds: [examId] })).has(examId),
+    }
+  );
 }
 
 /** The name of a class whose places are sold, and whether one need not buy one; undefined where they are not. */
 export async function selectGradeOnSale(
   trx: Trx,
   { gradeId, userNo, now }: { gradeId: string; userNo: string; now: Date },
-): Promise<{ name: string; isHeld: boolean } | undefined> {
+): Promise<OnSale | undefined> {
   const [grade] = await selectGradesSold(trx, { gradeIds: [gradeId], now });
   return (
-    grade && { name: grade.grade_name, isHeld: (await gradesHeld(trx, { userNo, gradeIds: [gradeId] })).has(gradeId) }
+    grade && {
+      name: grade.grade_name,
+      owner: grade.lecturer_user_no,
+      orgNo: grade.org_no,
+      isHeld: (await gradesHeld(trx, { userNo, gradeIds: [gradeId] })).has(gradeId),
+    }
   );
 }
 
@@ -86,7 +105,10 @@ export function selectLines(trx: Trx, scope: CartScope) {
       "exam.price_fen as exam_price_fen",
       "grade.grade_name",
       "grade.cover as grade_cover",
-      "grade.price_fen as grade_price_fen",
+      sql<number | null>`greatest(0, grade.price_fen - coalesce((select max(grade_off_fen) from vip_period
+        where vip_period.user_no = cart_item.user_no and gmt_begin <= ${scope.now} and gmt_end > ${scope.now}), 0))`.as(
+        "grade_price_fen",
+      ),
     ])
     .orderBy("cart_item.gmt_create", "desc")
     .orderBy("cart_item.id", "desc")

@@ -12,6 +12,8 @@ import type { Trx } from "../../../database/connect.ts";
 import { fail } from "../../../core/errors.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
+import { ownedBy, type Owner } from "../access/owned-by.ts";
+import { selectHeld } from "../goods-queries.ts";
 import { refuseNotOffered } from "../goods.ts";
 import { presentLine } from "./present.ts";
 import {
@@ -24,6 +26,7 @@ import {
   selectLines,
   selectPrices,
   type CartScope,
+  type OnSale,
 } from "./queries.ts";
 
 /** Lines that a cart has at most. */
@@ -32,7 +35,8 @@ export const MAX_LINES = 100;
 /**
  * Puts a course, an exam or a place in a class into the cart. ORDER_NOTHING where not one of them is named; NOT_FOUND
  * where it is not on the shelf; CART_FREE where the person pays nothing for it, because it is theirs without a cart;
- * ORDER_ALREADY_HELD for an exam that they may sit already, and a class that they are in; CART_ALREADY_IN the second time, so that who counts on success counts once;
+ * ORDER_OWN for what is theirs or their organisation's; ORDER_ALREADY_HELD for a course that they have, an exam that
+ * they may sit and a class that they are in; CART_ALREADY_IN the second time, so that who counts on success counts once;
  * CART_FULL.
  */
 export async function saveCartItem(item: SaveCartItemBody, context: OperationContext): Promise<SaveCartItemReply> {
@@ -44,10 +48,11 @@ export async function saveCartItem(item: SaveCartItemBody, context: OperationCon
   const named = (id: string | undefined) => (id === undefined ? undefined : ids);
   refuseNotOffered({ examIds: named(item.examId), gradeIds: named(item.gradeId) }, context);
   const num = await withActor(context.db, actorOf(session), async (trx) => {
-    if (item.courseId !== undefined) await refuseCourse(trx, item.courseId, session.isVip);
-    const { examId, gradeId } = item;
-    if (examId !== undefined) refuseHeld(await selectExamOnSale(trx, { examId, userNo, now: context.now() }));
-    if (gradeId !== undefined) refuseHeld(await selectGradeOnSale(trx, { gradeId, userNo, now: context.now() }));
+    const { courseId, examId, gradeId } = item;
+    const [now, isOwn] = [context.now(), await ownedBy(trx, userNo)];
+    if (courseId !== undefined) await refuseCourse(trx, courseId, { userNo, isVip: session.isVip, isOwn, now });
+    if (examId !== undefined) refuseHeld(await selectExamOnSale(trx, { examId, userNo, now }), isOwn);
+    if (gradeId !== undefined) refuseHeld(await selectGradeOnSale(trx, { gradeId, userNo, now }), isOwn);
     // Of any number at once, each counts those before it.
     await lockUser(trx, userNo);
     const before = await countLines(trx, scopeOf(context));
@@ -61,14 +66,23 @@ export async function saveCartItem(item: SaveCartItemBody, context: OperationCon
   return { num };
 }
 
-async function refuseCourse(trx: Trx, courseId: string, isVip: boolean): Promise<void> {
-  const prices = (await selectPrices(trx, courseId)) ?? fail("NOT_FOUND");
-  const fen = isVip ? Math.min(prices.price_fen ?? 0, prices.course_discount_fen ?? 0) : prices.price_fen;
+async function refuseCourse(
+  trx: Trx,
+  courseId: string,
+  { userNo, isVip, isOwn, now }: { userNo: string; isVip: boolean; isOwn: (of: Owner) => boolean; now: Date },
+): Promise<void> {
+  const course = (await selectPrices(trx, courseId)) ?? fail("NOT_FOUND");
+  const of = { name: course.course_name, owner: course.lecturer_user_no, orgNo: course.org_no };
+  refuseHeld({ ...of, isHeld: false }, isOwn);
+  const fen = isVip ? Math.min(course.price_fen ?? 0, course.course_discount_fen ?? 0) : course.price_fen;
   if (!fen) fail("CART_FREE");
+  const held = await selectHeld(trx, { userNo, courseIds: [courseId], now });
+  refuseHeld({ ...of, isHeld: held.has(courseId) }, isOwn);
 }
 
-function refuseHeld(found: { name: string; isHeld: boolean } | undefined): void {
-  const { name, isHeld } = found ?? fail("NOT_FOUND");
+function refuseHeld(found: OnSale | undefined, isOwn: (of: Owner) => boolean): void {
+  const { name, isHeld, ...owner } = found ?? fail("NOT_FOUND");
+  if (isOwn(owner)) fail("ORDER_OWN", { args: { name } });
   if (isHeld) fail("ORDER_ALREADY_HELD", { args: { name } });
 }
 

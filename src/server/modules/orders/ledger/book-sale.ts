@@ -38,7 +38,7 @@ export async function bookSale(trx: Trx, { orderNo, payment, earnings, rewardBps
   const order = await selectOrder(trx, { orderNo });
   if (!order) throw new Error(`there is no order ${orderNo} to be booked`);
   const sales = salesOf(order.org_no, order.gmt_pay ?? now);
-  const lines = (await selectLines(trx, [orderNo])).filter(({ price_fen: price }) => price > 0);
+  const lines = (await selectLines(trx, [orderNo])).filter((line) => line.price_fen + memberOffOf(line) > 0);
   const reward = payment && (await takeReward(trx, { userNo: order.user_no, orderNo, bps: rewardBps, now }));
   const shared = await shareLines(trx, { lines, couponNo: order.coupon_no, shareBps: earnings.shareBps });
   const earned = reward ? shared.flatMap((one) => withReward(one, reward)) : shared;
@@ -117,13 +117,15 @@ async function shareLines(trx: Trx, { lines, couponNo, shareBps }: Sharing): Pro
     const agreed = orgNo !== null && userNo !== null ? rateOf(orgNo, userNo) : undefined;
     const lecturerBps = isOfOrganisation ? Math.min(agreed ?? 0, all) : (agreed ?? all);
     const organisationBps = isOfOrganisation ? all - lecturerBps : 0;
+    const memberOff = memberOffOf(line);
     const parts = splitLine({
-      price: line.price_fen,
-      pay: line.pay_fen,
+      price: line.price_fen + memberOff,
+      pay: line.pay_fen + memberOff,
       organisationBps,
       lecturerBps,
       couponOf: isOfOrganisation && issuer === orgNo ? "organisation" : "platform",
     });
+    parts.platform = { amount: parts.platform.amount - memberOff, coupon: parts.platform.coupon + memberOff };
     const earned: Earned[] = [
       {
         line,
@@ -139,6 +141,11 @@ async function shareLines(trx: Trx, { lines, couponNo, shareBps }: Sharing): Pro
       earned.push({ line, party: PARTY.lecturer, bps: lecturerBps, earner: { userNo }, ...parts.lecturer });
     return earned;
   });
+}
+
+/** Fen that a tier takes off a place in a class: the platform promised it, and bears it as it bears its coupons. */
+function memberOffOf({ grade_id: gradeId, original_fen: original, price_fen: price }: LineRow): number {
+  return gradeId === null ? 0 : original - price;
 }
 
 function selectRates(trx: Trx, orgNos: readonly string[]) {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Trx } from "../../database/connect.ts";
+import type { Trx } from "../../../database/connect.ts";
 
 export type CouponRow = Awaited<ReturnType<typeof selectCoupons>>[number];
 
@@ -10,13 +10,13 @@ export function selectCoupons(trx: Trx, userNo: string) {
     .innerJoin("coupon", "coupon.coupon_no", "coupon_user.coupon_no")
     .where("coupon_user.user_no", "=", userNo)
     .selectAll("coupon")
-    .select("coupon_user.order_no")
+    .select(["coupon_user.order_no", sql<boolean>`true`.as("is_held")])
     .orderBy("coupon.gmt_end")
     .orderBy("coupon.coupon_no")
     .execute();
 }
 
-/** A coupon that the person may use: their own, or one that is open to who knows its number. */
+/** A coupon that the person may use: their own, or one that is open to who knows its number, unless it was stopped. */
 export async function selectCoupon(
   trx: Trx,
   { couponNo, userNo }: { couponNo: string; userNo: string },
@@ -27,9 +27,14 @@ export async function selectCoupon(
       join.onRef("coupon_user.coupon_no", "=", "coupon.coupon_no").on("coupon_user.user_no", "=", userNo),
     )
     .where("coupon.coupon_no", "=", couponNo)
-    .where((where) => where.or([where("coupon.is_open", "=", true), where("coupon_user.id", "is not", null)]))
+    .where((where) =>
+      where.or([
+        where.and([where("coupon.is_open", "=", true), where("coupon.gmt_stop", "is", null)]),
+        where("coupon_user.id", "is not", null),
+      ]),
+    )
     .selectAll("coupon")
-    .select("coupon_user.order_no")
+    .select(["coupon_user.order_no", sql<boolean>`coupon_user.id is not null`.as("is_held")])
     .executeTakeFirst();
 }
 
@@ -55,5 +60,15 @@ export async function useCoupon(
 /** Gives the coupon of an order back that is closed unpaid. */
 export async function releaseCoupon(trx: Trx, orderNo: string): Promise<void> {
   await sql`with freed as (update coupon_user set order_no = null where order_no = ${orderNo} returning coupon_no)
+    update coupon set uses = uses - 1 from freed where coupon.coupon_no = freed.coupon_no`.execute(trx);
+}
+
+/** Gives the coupon of an order back whose money was all paid back, where its rule says so. */
+export async function returnCoupon(trx: Trx, orderNo: string): Promise<void> {
+  await sql`with freed as (
+      update coupon_user set order_no = null from coupon
+      where coupon_user.order_no = ${orderNo} and coupon.coupon_no = coupon_user.coupon_no and is_returned
+      returning coupon_user.coupon_no
+    )
     update coupon set uses = uses - 1 from freed where coupon.coupon_no = freed.coupon_no`.execute(trx);
 }

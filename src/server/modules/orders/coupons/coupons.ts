@@ -1,15 +1,15 @@
-import { PLATFORM } from "../../lib/org-no.ts";
-import type { Coupon, ListCouponsReply } from "../../../generated/types.ts";
-import type { OperationContext } from "../../core/context.ts";
-import { systemActor, withActor } from "../../database/actor.ts";
-import type { Trx } from "../../database/connect.ts";
-import { dateTimeIn } from "../../lib/date-time.ts";
-import { yuan } from "../../lib/money.ts";
-import { sessionIn } from "../../lib/require-session.ts";
-import { wordingIn } from "../../lib/localised-text.ts";
+import { PLATFORM } from "../../../lib/org-no.ts";
+import type { Coupon, ListCouponsReply } from "../../../../generated/types.ts";
+import type { OperationContext } from "../../../core/context.ts";
+import { systemActor, withActor } from "../../../database/actor.ts";
+import type { Trx } from "../../../database/connect.ts";
+import { dateTimeIn } from "../../../lib/date-time.ts";
+import { yuan } from "../../../lib/money.ts";
+import { sessionIn } from "../../../lib/require-session.ts";
+import { wordingIn } from "../../../lib/localised-text.ts";
 import { selectCoupon, selectCoupons, type CouponRow } from "./coupon-queries.ts";
-import type { Good } from "./goods.ts";
-import { couponDiscount } from "./pricing.ts";
+import type { Good } from "../goods.ts";
+import { couponDiscount } from "../pricing.ts";
 
 /** The coupons of the signed-in person, those that can be used first. */
 export async function listCoupons(context: OperationContext): Promise<ListCouponsReply> {
