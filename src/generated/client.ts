@@ -552,6 +552,56 @@ export function saveCanonicalDomain(input: OperationInput<"saveCanonicalDomain">
   return call({ operationId: "saveCanonicalDomain", method: "POST", path: "/site/auth/domain/canonical/save", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** What the signed-in person, or their organisation, has earned, and what of it can be withdrawn. */
+export function getEarnings(input: OperationInput<"getEarnings"> = {}, options?: CallOptions): Promise<OperationReply<"getEarnings">> {
+  return call({ operationId: "getEarnings", method: "POST", path: "/user/auth/user/account/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The sales that the signed-in person, or their organisation, earned of, the newest first. */
+export function listIncome(input: OperationInput<"listIncome"> = {}, options?: CallOptions): Promise<OperationReply<"listIncome">> {
+  return call({ operationId: "listIncome", method: "POST", path: "/user/auth/order/info/lecturer", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The withdrawals of the signed-in person, or of their organisation, the newest first. */
+export function listWithdrawals(input: OperationInput<"listWithdrawals"> = {}, options?: CallOptions): Promise<OperationReply<"listWithdrawals">> {
+  return call({ operationId: "listWithdrawals", method: "POST", path: "/user/auth/user/account/extract/log/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Keeps where earnings are paid to. */
+export function saveBankAccount(input: OperationInput<"saveBankAccount">, options?: CallOptions): Promise<OperationReply<"saveBankAccount">> {
+  return call({ operationId: "saveBankAccount", method: "POST", path: "/user/auth/user/account/update", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Asks for earnings to be paid out. */
+export function saveWithdrawal(input: OperationInput<"saveWithdrawal">, options?: CallOptions): Promise<OperationReply<"saveWithdrawal">> {
+  return call({ operationId: "saveWithdrawal", method: "POST", path: "/user/auth/user/account/extract/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Withdrawals in a state, those that have waited longest first. */
+export function listPayouts(input: OperationInput<"listPayouts">, options?: CallOptions): Promise<OperationReply<"listPayouts">> {
+  return call({ operationId: "listPayouts", method: "POST", path: "/user/auth/operator/payout/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** An operator agrees to a withdrawal, or refuses it. */
+export function auditWithdrawal(input: OperationInput<"auditWithdrawal">, options?: CallOptions): Promise<OperationReply<"auditWithdrawal">> {
+  return call({ operationId: "auditWithdrawal", method: "POST", path: "/user/auth/operator/payout/audit", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Hands what was agreed to over to the bank, with the numbers of the cards. */
+export function exportPayouts(input: OperationInput<"exportPayouts"> = {}, options?: CallOptions): Promise<OperationReply<"exportPayouts">> {
+  return call({ operationId: "exportPayouts", method: "POST", path: "/user/auth/operator/payout/export", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes what the bank answers to a batch. */
+export function savePayoutAnswers(input: OperationInput<"savePayoutAnswers">, options?: CallOptions): Promise<OperationReply<"savePayoutAnswers">> {
+  return call({ operationId: "savePayoutAnswers", method: "POST", path: "/user/auth/operator/payout/answer/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes what the bank answers to a batch, as a file. */
+export function importPayoutAnswers(input: OperationInput<"importPayoutAnswers">, options?: CallOptions): Promise<OperationReply<"importPayoutAnswers">> {
+  return call({ operationId: "importPayoutAnswers", method: "POST", path: "/user/auth/operator/payout/answer/import", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The subjects that one's questions stand in. */
 export function listExamSubjects(input: OperationInput<"listExamSubjects"> = {}, options?: CallOptions): Promise<OperationReply<"listExamSubjects">> {
   return call({ operationId: "listExamSubjects", method: "POST", path: "/exam/auth/subject/list", pathParams: [], queryParams: [] }, input, options);

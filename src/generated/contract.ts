@@ -41,6 +41,7 @@ export interface OperationSpec {
 
 /** The operations that take a file, with the name of it. */
 export interface FileParams {
+  importPayoutAnswers: "file";
   checkExamQuestions: "file";
   checkGradeList: "file";
   checkMemberList: "file";
@@ -164,6 +165,16 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   removeSiteDomain: { operationId: "removeSiteDomain", method: "POST", path: "/site/auth/domain/remove", tag: "domain", access: "auth", screen: [], action: {"platform":"gesture"}, texts: ["host"], pathParams: [], queryParams: [] },
   checkSiteDomain: { operationId: "checkSiteDomain", method: "POST", path: "/site/auth/domain/check", tag: "domain", access: "auth", reads: true, screen: [], action: {"platform":"gesture"}, texts: ["host"], pathParams: [], queryParams: [] },
   saveCanonicalDomain: { operationId: "saveCanonicalDomain", method: "POST", path: "/site/auth/domain/canonical/save", tag: "domain", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  getEarnings: { operationId: "getEarnings", method: "POST", path: "/user/auth/user/account/view", tag: "earning", access: "auth", reads: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
+  listIncome: { operationId: "listIncome", method: "POST", path: "/user/auth/order/info/lecturer", tag: "earning", access: "auth", reads: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
+  listWithdrawals: { operationId: "listWithdrawals", method: "POST", path: "/user/auth/user/account/extract/log/list", tag: "earning", access: "auth", reads: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
+  saveBankAccount: { operationId: "saveBankAccount", method: "POST", path: "/user/auth/user/account/update", tag: "earning", access: "auth", screen: [], action: {"platform":"gesture"}, texts: ["bankCardNo","bankBranchName","password","keyId"], confirm: true, pathParams: [], queryParams: [] },
+  saveWithdrawal: { operationId: "saveWithdrawal", method: "POST", path: "/user/auth/user/account/extract/save", tag: "earning", access: "auth", screen: [], action: {"platform":"gesture"}, texts: ["extractMoney"], confirm: true, pathParams: [], queryParams: [] },
+  listPayouts: { operationId: "listPayouts", method: "POST", path: "/user/auth/operator/payout/list", tag: "earning", access: "operator", reads: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
+  auditWithdrawal: { operationId: "auditWithdrawal", method: "POST", path: "/user/auth/operator/payout/audit", tag: "earning", access: "operator", screen: [], action: {"platform":"gesture"}, texts: ["opinion"], confirm: "agree", pathParams: [], queryParams: [] },
+  exportPayouts: { operationId: "exportPayouts", method: "POST", path: "/user/auth/operator/payout/export", tag: "earning", access: "operator", screen: [], action: {"platform":"gesture"}, texts: [], confirm: true, pathParams: [], queryParams: [] },
+  savePayoutAnswers: { operationId: "savePayoutAnswers", method: "POST", path: "/user/auth/operator/payout/answer/save", tag: "earning", access: "operator", screen: [], action: {"platform":"gesture"}, texts: ["list"], confirm: true, bytes: 262144, pathParams: [], queryParams: [] },
+  importPayoutAnswers: { operationId: "importPayoutAnswers", method: "POST", path: "/user/auth/operator/payout/answer/import", tag: "earning", access: "operator", screen: [], action: {"platform":"gesture"}, texts: ["file"], confirm: true, pathParams: [], queryParams: [], fileParam: "file" },
   listExamSubjects: { operationId: "listExamSubjects", method: "POST", path: "/exam/auth/subject/list", tag: "exam-making", access: "auth", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
   saveExamSubject: { operationId: "saveExamSubject", method: "POST", path: "/exam/auth/subject/save", tag: "exam-making", access: "auth", screen: [], action: {"platform":"gesture","organisation":"gesture"}, texts: ["subjectName"], pathParams: [], queryParams: [] },
   deleteExamSubject: { operationId: "deleteExamSubject", method: "POST", path: "/exam/auth/subject/delete", tag: "exam-making", access: "auth", screen: [], action: {"platform":"gesture","organisation":"gesture"}, texts: [], pathParams: [], queryParams: [] },

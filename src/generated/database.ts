@@ -122,6 +122,19 @@ export interface AuditLinkTable {
   hash: Uint8Array;
 }
 
+export interface BankAccountTable {
+  id: Generated<Int8>;
+  user_no: Int8 | null;
+  org_no: string | null;
+  card_sealed: string;
+  card_last4: string;
+  bank_name: string;
+  branch_name: string;
+  holder_name: string;
+  gmt_change: Timestamp;
+  gmt_create: Timestamp;
+}
+
 export interface BlockedPersonTable {
   org_no: string;
   user_no: Int8;
@@ -1564,6 +1577,12 @@ export interface PaymentEventTable {
   gmt_create: Timestamp;
 }
 
+export interface PayoutBatchTable {
+  batch_no: string;
+  user_no: Int8;
+  gmt_create: Timestamp;
+}
+
 export interface PeriodTable {
   id: Generated<Int8>;
   org_no: Generated<string>;
@@ -1906,6 +1925,28 @@ export interface VipSetTable {
   set_key: Generated<string>;
 }
 
+export interface WithdrawalTable {
+  withdrawal_no: string;
+  user_no: Int8 | null;
+  org_no: string | null;
+  requester_user_no: Int8;
+  amount_fen: Int8;
+  extract_status: Generated<number>;
+  card_sealed: string;
+  card_last4: string;
+  bank_name: string;
+  branch_name: string;
+  holder_name: string;
+  gmt_payable: Timestamp;
+  first_user_no: Int8 | null;
+  second_user_no: Int8 | null;
+  batch_no: string | null;
+  bank_reference: string | null;
+  remark: Generated<string>;
+  gmt_create: Timestamp;
+  gmt_done: Timestamp | null;
+}
+
 export interface ZoneTable {
   id: Generated<Int8>;
   org_no: Generated<string>;
@@ -1934,6 +1975,7 @@ export interface Database {
   article_zone: ArticleZoneTable;
   audit_entry: AuditEntryTable;
   audit_link: AuditLinkTable;
+  bank_account: BankAccountTable;
   blocked_person: BlockedPersonTable;
   blocked_person_past: BlockedPersonPastTable;
   blogger: BloggerTable;
@@ -2053,6 +2095,7 @@ export interface Database {
   outbox: OutboxTable;
   payment: PaymentTable;
   payment_event: PaymentEventTable;
+  payout_batch: PayoutBatchTable;
   period: PeriodTable;
   period_media: PeriodMediaTable;
   profile_answer: ProfileAnswerTable;
@@ -2083,6 +2126,7 @@ export interface Database {
   user_referral: UserReferralTable;
   user_session: UserSessionTable;
   vip_set: VipSetTable;
+  withdrawal: WithdrawalTable;
   zone: ZoneTable;
   zone_course: ZoneCourseTable;
 }

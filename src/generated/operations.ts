@@ -206,6 +206,25 @@ import type {
   CheckSiteDomainReply,
   SaveCanonicalDomainBody,
   SaveCanonicalDomainReply,
+  GetEarningsReply,
+  ListIncomeBody,
+  ListIncomeReply,
+  ListWithdrawalsBody,
+  ListWithdrawalsReply,
+  SaveBankAccountBody,
+  SaveBankAccountReply,
+  SaveWithdrawalBody,
+  SaveWithdrawalReply,
+  ListPayoutsBody,
+  ListPayoutsReply,
+  AuditWithdrawalBody,
+  AuditWithdrawalReply,
+  ExportPayoutsBody,
+  ExportPayoutsReply,
+  SavePayoutAnswersBody,
+  SavePayoutAnswersReply,
+  ImportPayoutAnswersBody,
+  ImportPayoutAnswersReply,
   ListExamSubjectsBody,
   ListExamSubjectsReply,
   SaveExamSubjectBody,
@@ -1077,6 +1096,26 @@ export interface Operations {
   checkSiteDomain: { params: NoInput; body: CheckSiteDomainBody; input: CheckSiteDomainBody; reply: CheckSiteDomainReply };
   /** Makes a domain the one that search engines are told. POST /apis/site/auth/domain/canonical/save */
   saveCanonicalDomain: { params: NoInput; body: SaveCanonicalDomainBody; input: SaveCanonicalDomainBody; reply: SaveCanonicalDomainReply };
+  /** What the signed-in person, or their organisation, has earned, and what of it can be withdrawn. POST /apis/user/auth/user/account/view */
+  getEarnings: { params: NoInput; body: NoInput; input: NoInput; reply: GetEarningsReply };
+  /** The sales that the signed-in person, or their organisation, earned of, the newest first. POST /apis/user/auth/order/info/lecturer */
+  listIncome: { params: NoInput; body: ListIncomeBody; input: ListIncomeBody; reply: ListIncomeReply };
+  /** The withdrawals of the signed-in person, or of their organisation, the newest first. POST /apis/user/auth/user/account/extract/log/list */
+  listWithdrawals: { params: NoInput; body: ListWithdrawalsBody; input: ListWithdrawalsBody; reply: ListWithdrawalsReply };
+  /** Keeps where earnings are paid to. POST /apis/user/auth/user/account/update */
+  saveBankAccount: { params: NoInput; body: SaveBankAccountBody; input: SaveBankAccountBody; reply: SaveBankAccountReply };
+  /** Asks for earnings to be paid out. POST /apis/user/auth/user/account/extract/save */
+  saveWithdrawal: { params: NoInput; body: SaveWithdrawalBody; input: SaveWithdrawalBody; reply: SaveWithdrawalReply };
+  /** Withdrawals in a state, those that have waited longest first. POST /apis/user/auth/operator/payout/list */
+  listPayouts: { params: NoInput; body: ListPayoutsBody; input: ListPayoutsBody; reply: ListPayoutsReply };
+  /** An operator agrees to a withdrawal, or refuses it. POST /apis/user/auth/operator/payout/audit */
+  auditWithdrawal: { params: NoInput; body: AuditWithdrawalBody; input: AuditWithdrawalBody; reply: AuditWithdrawalReply };
+  /** Hands what was agreed to over to the bank, with the numbers of the cards. POST /apis/user/auth/operator/payout/export */
+  exportPayouts: { params: NoInput; body: ExportPayoutsBody; input: ExportPayoutsBody; reply: ExportPayoutsReply };
+  /** Takes what the bank answers to a batch. POST /apis/user/auth/operator/payout/answer/save */
+  savePayoutAnswers: { params: NoInput; body: SavePayoutAnswersBody; input: SavePayoutAnswersBody; reply: SavePayoutAnswersReply };
+  /** Takes what the bank answers to a batch, as a file. POST /apis/user/auth/operator/payout/answer/import */
+  importPayoutAnswers: { params: NoInput; body: ImportPayoutAnswersBody; input: ImportPayoutAnswersBody; reply: ImportPayoutAnswersReply };
   /** The subjects that one's questions stand in. POST /apis/exam/auth/subject/list */
   listExamSubjects: { params: NoInput; body: ListExamSubjectsBody; input: ListExamSubjectsBody; reply: ListExamSubjectsReply };
   /** Adds a subject, or renames one. POST /apis/exam/auth/subject/save */
@@ -1808,6 +1847,10 @@ export type ScreenOperationId =
   | "checkCustomApply"
   | "listCustomApplies"
   | "listSiteDomains"
+  | "getEarnings"
+  | "listIncome"
+  | "listWithdrawals"
+  | "listPayouts"
   | "listExamSubjects"
   | "listExamQuestions"
   | "getExamQuestion"

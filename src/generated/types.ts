@@ -4174,6 +4174,22 @@ export interface WebsiteNavArticle {
   artPic?: string;
   artDesc: RichText;
 }
+/** Earnings that are paid out. lecturerProfit is the amount, bankCardNo the card's last four digits, gmtPayable until when it is not handed to the bank because the bank details were just changed. */
+export interface Withdrawal {
+  withdrawalNo: OrderNo;
+  gmtCreate: DateTime;
+  profitStatus: ExtractStatusEnum;
+  lecturerProfit: Money;
+  bankCardNo: string;
+  bankName: string;
+  bankBranchName: string;
+  bankUserName: string;
+  /** The bank's number of the payment; empty before. */
+  bankReference: string;
+  remark: string;
+  gmtDone?: DateTime;
+  gmtPayable?: DateTime;
+}
 /** Where a word of the lists stands in a text. */
 export interface WordHit {
   /** As it stands there. */
@@ -5995,6 +6011,208 @@ export interface SaveCanonicalDomainBody {
 }
 /**
  */
+export interface GetEarningsReply {
+  lecturerUserNo: Id;
+  totalIncome: Money;
+  historyMoney: Money;
+  enableBalances: Money;
+  freezeBalances: Money;
+  pendingBalances: Money;
+  claimMoney: Money;
+  bankCardNo?: string;
+  bankName?: string;
+  bankBranchName?: string;
+  bankUserName?: string;
+  isRecommended: boolean;
+}
+/**
+ */
+export interface ListIncomeBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListIncomeReply {
+  list: {
+    orderNo: OrderNo;
+    courseName: string;
+    payTime?: DateTime;
+    priceDiscount: Money;
+    pricePaid: Money;
+    /** Percent of the price. */
+    lecturerProportion: number;
+    lecturerProfit: Money;
+    refundedProfit: Money;
+    isSettled: boolean;
+    settleTime: DateTime;
+    mobile: string;
+  }[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListWithdrawalsBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListWithdrawalsReply {
+  list: Withdrawal[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface SaveBankAccountBody {
+  bankCardNo: string;
+  bankName: string;
+  bankBranchName?: string;
+  bankUserName: string;
+  /** Encrypted as for a sign-in, base64. */
+  password: string;
+  keyId: string;
+}
+/**
+ */
+export interface SaveBankAccountReply {}
+/**
+ */
+export interface SaveWithdrawalBody {
+  extractMoney: Money;
+  /** Made anew for each request by the page: sent again it gives the same reply, with another amount it is refused. */
+  idempotencyKey: string;
+}
+/**
+ */
+export interface SaveWithdrawalReply {
+  withdrawalNo: OrderNo;
+  profitStatus: ExtractStatusEnum;
+}
+/**
+ */
+export interface ListPayoutsBody {
+  profitStatus: ExtractStatusEnum;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListPayoutsReply {
+  list: {
+    withdrawalNo: OrderNo;
+    gmtCreate: DateTime;
+    profitStatus: ExtractStatusEnum;
+    lecturerProfit: Money;
+    bankCardNo: string;
+    bankName: string;
+    bankBranchName: string;
+    bankUserName: string;
+    /** The bank's number of the payment; empty before. */
+    bankReference: string;
+    remark: string;
+    gmtDone?: DateTime;
+    gmtPayable?: DateTime;
+    earnerName: string;
+    isOrganisation: boolean;
+    /** Operators who agreed. */
+    approvals: number;
+    batchNo?: OrderNo;
+  }[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface AuditWithdrawalBody {
+  withdrawalNo: OrderNo;
+  agree: boolean;
+  opinion?: string;
+}
+/**
+ */
+export interface AuditWithdrawalReply {
+  withdrawalNo: OrderNo;
+  profitStatus: ExtractStatusEnum;
+  /** Another operator has to agree too. */
+  isSecondNeeded: boolean;
+}
+/**
+ */
+export interface ExportPayoutsBody {
+  batchNo?: OrderNo;
+  /** A text that any program reads, or a workbook. Default: csv. */
+  format?: "csv" | "xlsx";
+}
+/**
+ */
+export interface ExportPayoutsReply {
+  batchNo?: OrderNo;
+  totalMoney: Money;
+  list: {
+    withdrawalNo: OrderNo;
+    extractMoney: Money;
+    bankCardNo: string;
+    bankName: string;
+    bankBranchName: string;
+    bankUserName: string;
+  }[];
+  file?: {
+    fileName: string;
+    mediaType: string;
+    /** The file, base64. */
+    content: string;
+  };
+}
+/**
+ */
+export interface SavePayoutAnswersBody {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  list: {
+    withdrawalNo: OrderNo;
+    extractMoney: Money;
+    isPaid: boolean;
+    bankReference: string;
+    remark?: string;
+  }[];
+}
+/**
+ */
+export interface SavePayoutAnswersReply {
+  list: {
+    withdrawalNo: OrderNo;
+    outcome: "paid" | "returned" | "repeated" | "otherAmount" | "referenceUsed" | "refused" | "alreadyPaid" | "notSent" | "unknown";
+  }[];
+}
+/**
+ */
+export interface ImportPayoutAnswersBody {
+  /** Stands last in the form. */
+  file: Blob;
+}
+/**
+ */
+export interface ImportPayoutAnswersReply {
+  list: {
+    row: number;
+    withdrawalNo: string;
+    outcome:
+      "paid" | "returned" | "repeated" | "otherAmount" | "referenceUsed" | "refused" | "alreadyPaid" | "notSent" | "unknown" | "unreadable";
+  }[];
+}
+/**
+ */
 export interface ListExamSubjectsBody {}
 /**
  */
@@ -7638,7 +7856,7 @@ export interface GetBooksReply {
     balance: string;
   }[];
   findings: {
-    kind: "sum" | "balance" | "below" | "line" | "pending";
+    kind: "sum" | "balance" | "below" | "line" | "pending" | "held";
     subject: string;
     expected: string;
     found: string;

@@ -41,6 +41,7 @@ import { noteHandlers } from "./notes/routes.ts";
 import { openHandlers } from "./open-classes/routes.ts";
 import { playbackHandlers } from "./media/playback/routes.ts";
 import { orderHandlers } from "./orders/routes.ts";
+import { payoutHandlers } from "./orders/payouts/routes.ts";
 import { editingHandlers } from "./sites/editing/routes.ts";
 import { editingPolicies } from "./sites/editing/policy.ts";
 import { questionHandlers } from "./questions/routes.ts";
@@ -80,6 +81,7 @@ export const handlers: ServerHandlers = {
   ...moderationHandlers,
   ...noteHandlers,
   ...orderHandlers,
+  ...payoutHandlers,
   ...playbackHandlers,
   ...questionHandlers,
   ...editingHandlers,
