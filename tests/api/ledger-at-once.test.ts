@@ -107,7 +107,7 @@ describeOnPostgres(`the ledger, ${OPERATIONS} operations at once, ${SEEDS} times
     { timeout: 30_000 + SEEDS * 20_000 },
     async () => {
       const { services } = server;
-      const earnings = { shareBps: 7000, settleDays: 0 };
+      const earnings = { shareBps: 7000, settleDays: 0, twoAboveFen: 0 };
       const refunding = {
         db: services.db,
         now: services.now(),

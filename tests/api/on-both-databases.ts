@@ -32,4 +32,5 @@ export const onBothDatabases: readonly string[] = [
   "row-security",
   "search",
   "study",
+  "withdrawals",
 ].map((name) => `tests/api/${name}.test.ts`);

@@ -38,4 +38,5 @@ const problems = {
   below: "An account has less than it may have",
   line: "The shares of a line are not what was paid for it",
   pending: "What is pending is not what waits to be settled",
+  held: "What is held is not what is asked to be paid out",
 } as const;

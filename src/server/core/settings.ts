@@ -69,6 +69,8 @@ export interface EarningsSettings {
   shareBps: number;
   /** Days after the payment until it can be withdrawn. */
   settleDays: number;
+  /** Fen: a withdrawal of more than this takes two operators. */
+  twoAboveFen: number;
 }
 
 /** Thrown with every problem of the environment at once. */
@@ -159,10 +161,7 @@ export function readSettings(environment: Environment, folder: string = process.
     mediaQuotaGb: read<number>("MEDIA_QUOTA_GB", 100, parseQuota),
     ffmpeg: read<boolean>("FFMPEG", true, parseSwitch),
     payment: readPaymentSettings(given, { sandbox, hasPublicUrl: publicUrl !== undefined, problems }),
-    earnings: {
-      shareBps: read<number>("EARNINGS_SHARE", 70, parsePercent) * 100,
-      settleDays: read<number>("EARNINGS_SETTLE_DAYS", 7, parseDays),
-    },
+    earnings: readEarnings(read),
     live: readLiveSettings(given, problems),
   };
   if (problems.length > 0) throw new SettingsError(problems);
@@ -190,6 +189,20 @@ function parsePercent(text: string): number | string {
 
 function parseDays(text: string): number | string {
   return /^\d{1,3}$/.test(text) ? Number(text) : "it must be a number of days from 0 to 999";
+}
+
+function readEarnings(
+  read: (name: string, fallback: number, parse: (text: string) => number | string) => number,
+): EarningsSettings {
+  return {
+    shareBps: read("EARNINGS_SHARE", 70, parsePercent) * 100,
+    settleDays: read("EARNINGS_SETTLE_DAYS", 7, parseDays),
+    twoAboveFen: read("PAYOUT_TWO_ABOVE", 5000, parseYuan) * 100,
+  };
+}
+
+function parseYuan(text: string): number | string {
+  return /^\d{1,9}$/.test(text) ? Number(text) : "it must be a whole number of yuan";
 }
 
 function parseQuota(text: string): number | string {

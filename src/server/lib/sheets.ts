@@ -1,3 +1,9 @@
+/** What the files are, for who stores them. */
+export const SHEET_TYPES = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const;
+
 /** A table with a head. */
 export interface Sheet {
   name: string;

@@ -44,6 +44,7 @@ import { openHandlers } from "./open-classes/routes.ts";
 import { playbackHandlers } from "./media/playback/routes.ts";
 import { orderHandlers } from "./orders/routes.ts";
 import { orderPolicies } from "./orders/policy.ts";
+import { payoutHandlers } from "./orders/payouts/routes.ts";
 import { editingHandlers } from "./sites/editing/routes.ts";
 import { editingPolicies } from "./sites/editing/policy.ts";
 import { questionHandlers } from "./questions/routes.ts";
@@ -83,6 +84,7 @@ export const handlers: ServerHandlers = {
   ...moderationHandlers,
   ...noteHandlers,
   ...orderHandlers,
+  ...payoutHandlers,
   ...playbackHandlers,
   ...questionHandlers,
   ...referralHandlers,

@@ -103,6 +103,7 @@ it("has room in every call for the longest that its schema takes, and no more th
     ["saveExamPaper", 262_144],
     ["saveExamQuestion", 1_048_576],
     ["saveGradeMembers", 131_072],
+    ["savePayoutAnswers", 262_144],
     ["savePostDraft", 1_048_576],
     ["saveQuestion", 1_048_576],
     ["saveSiteDraft", 2_250_000],

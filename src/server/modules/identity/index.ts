@@ -1,5 +1,6 @@
 /** Accounts and sign-in: passwords, codes, captchas, sessions, cookies, operator tokens. */
 export { type Captcha, createCaptcha } from "./captcha/captcha.ts";
+export { confirmPassword } from "./confirm-password.ts";
 export { guess } from "./guesses.ts";
 export { countAttempt, forgiveAttempt } from "./login-attempts.ts";
 export { createLoginKeys, type LoginKeys } from "./login-keys.ts";

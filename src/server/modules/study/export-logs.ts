@@ -7,7 +7,7 @@ import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { selectLogs } from "./log-queries.ts";
 import { presentLog } from "./present.ts";
-import { csvOf, workbookOf, type Sheet } from "../../lib/sheets.ts";
+import { SHEET_TYPES, csvOf, workbookOf, type Sheet } from "../../lib/sheets.ts";
 
 const MAX_LINES = 10_000;
 
@@ -46,14 +46,9 @@ export async function exportStudyLogs(
   const content = await (format === "csv" ? csvOf(sheet) : workbookOf(sheet));
   return {
     fileName: `${sheet.name}-${day}.${format}`,
-    mediaType: mediaTypes[format],
+    mediaType: SHEET_TYPES[format],
     content: content.toString("base64"),
   };
 }
-
-const mediaTypes = {
-  csv: "text/csv; charset=utf-8",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-};
 
 const columns = ["course", "chapter", "period", "kind", "minutes", "percent", "begun", "last", "complete"] as const;

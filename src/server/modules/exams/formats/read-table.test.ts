@@ -29,6 +29,8 @@ test("reads a text in GB 18030, tabs, and a workbook", async () => {
     { row: 1, cells: ["姓名", "手机号"] },
     { row: 2, cells: ["王芳", "13700000001"] },
   ]);
+  const gap = await workbookOf({ name: "名单", head: ["单号", "支行", "结果"], rows: [["7", "", "成功"]] });
+  expect(cellsOf(gap)).toContainEqual({ row: 2, cells: ["7", "", "成功"] });
 });
 
 test("says of what is neither that it is not read", () => {

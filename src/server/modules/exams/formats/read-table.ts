@@ -1,6 +1,9 @@
 import { decode } from "./read-questions.ts";
 import { readXlsx } from "./xlsx.ts";
 
+/** Columns of a workbook that are read. */
+const MAX_COLUMNS = 50;
+
 /** A row that has anything: its number from 1, and its cells from the first column. */
 export interface TableRow {
   row: number;
@@ -18,7 +21,11 @@ export function readTable(bytes: Uint8Array): { rows: TableRow[] } | { fault: "k
     return {
       rows: read.rows.map(({ row, cells }) => ({
         row,
-        cells: [...cells].toSorted(([a], [b]) => a - b).map(([, text]) => text),
+        // Each in its column, also after one that is empty.
+        cells: Array.from(
+          { length: Math.min(Math.max(...cells.keys(), -1) + 1, MAX_COLUMNS) },
+          (_, at) => cells.get(at) ?? "",
+        ),
       })),
     };
   }

@@ -21,8 +21,19 @@ export function salesOf(orgNo: string, paidAt: Date): Account {
   return { kind: "sales", orgNo, month: dateTimeIn(undefined, paidAt).slice(0, 7) };
 }
 
+/** The earner of a row that is a lecturer's or an organisation's. */
+export function earnerOfRow({
+  user_no: userNo,
+  org_no: orgNo,
+}: {
+  user_no: string | null;
+  org_no: string | null;
+}): Earner {
+  return userNo === null ? { orgNo: orgNo ?? "" } : { userNo };
+}
+
 /** How an earner is called in the names of accounts. */
-function nameOfEarner(earner: Earner): string {
+export function nameOfEarner(earner: Earner): string {
   return "userNo" in earner ? `user:${earner.userNo}` : `org:${earner.orgNo}`;
 }
 

@@ -15,8 +15,9 @@ export interface BooksFinding {
   /**
    * `sum`: all accounts together are not 0. `balance`: one is not the sum of its entries. `below`: one has less than it
    * may. `line`: what is shared of a line is not what was paid. `pending`: what is pending is not what waits.
+   * `held`: what is held is not what is asked to be paid out.
    */
-  kind: "sum" | "balance" | "below" | "line" | "pending";
+  kind: "sum" | "balance" | "below" | "line" | "pending" | "held";
   subject: string;
   expectedFen: string;
   foundFen: string;
@@ -71,7 +72,7 @@ export async function trialBalance(trx: Trx): Promise<Books> {
       balanceFen: String(BigInt(credit) - BigInt(debit)),
     })),
     entries: Number(total),
-    findings: [...findings, ...(await unevenLines(trx)), ...(await unevenPending(trx))],
+    findings: [...findings, ...(await unevenLines(trx)), ...(await unevenPending(trx)), ...(await unevenHeld(trx))],
   };
 }
 
@@ -102,6 +103,22 @@ async function unevenPending(trx: Trx): Promise<BooksFinding[]> {
   return rows.map(({ name, expected, found }) => ({
     kind: "pending",
     subject: `pending ${name}`,
+    expectedFen: expected,
+    foundFen: found,
+  }));
+}
+
+async function unevenHeld(trx: Trx): Promise<BooksFinding[]> {
+  const { rows } = await sql<{ name: string; expected: string; found: string }>`
+    with waiting as (
+      select user_no, org_no, sum(amount_fen) as fen from withdrawal where extract_status in (1, 2, 3) group by 1, 2
+    ) select account_name as name, coalesce(waiting.fen, 0) as expected, balance_fen as found
+    from ledger_account account left join waiting
+      on waiting.user_no is not distinct from account.user_no and waiting.org_no is not distinct from account.org_no
+    where account_kind = 'held' and coalesce(waiting.fen, 0) <> balance_fen order by 1 limit ${NAMED}`.execute(trx);
+  return rows.map(({ name, expected, found }) => ({
+    kind: "held",
+    subject: `held ${name}`,
     expectedFen: expected,
     foundFen: found,
   }));

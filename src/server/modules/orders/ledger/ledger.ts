@@ -63,6 +63,17 @@ export async function lockBalances(trx: Trx, accounts: readonly Account[]): Prom
   return new Map([...ids].map(([key, id]) => [key, balances.get(id) ?? 0]));
 }
 
+/** The same without a lock, and 0 for accounts that are not there. */
+export async function balancesOf(trx: Trx, accounts: readonly Account[]): Promise<Map<string, number>> {
+  const keys = accounts.map(keyOf);
+  const { rows } = await sql<{ key: string; balance_fen: string }>`
+    select account_kind || ' ' || account_name as key, balance_fen from ledger_account
+    where (account_kind, account_name) in (select split_part(key, ' ', 1), split_part(key, ' ', 2) from unnest(${keys}::text[]) as key)`.execute(
+    trx,
+  );
+  return new Map(rows.map(({ key, balance_fen: fen }) => [key, Number(fen)]));
+}
+
 /** Fen in a person's wallet; 0 where they never had one. */
 export async function walletBalance(trx: Trx, userNo: string): Promise<number> {
   const row = await trx

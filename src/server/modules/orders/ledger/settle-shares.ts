@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Db, Trx } from "../../../database/connect.ts";
-import { keyOf, type Account, type Earner } from "./accounts.ts";
+import { earnerOfRow, keyOf, type Account } from "./accounts.ts";
 import { lockBalances, moveAll, type Movement } from "./ledger.ts";
 
 /** Few, because payments of the same earners wait meanwhile. */
@@ -32,7 +32,7 @@ async function settleSome(trx: Trx, now: Date): Promise<number> {
       order by share.gmt_due, share.id limit ${AT_ONCE} for no key update of share skip locked
     ) returning id, order_no, user_no, org_no, amount_fen - refunded_fen as left_fen`.execute(trx);
   const shares = rows
-    .map((row) => ({ ...row, fen: Number(row.left_fen), earner: earnerOf(row) }))
+    .map((row) => ({ ...row, fen: Number(row.left_fen), earner: earnerOfRow(row) }))
     .filter(({ fen }) => fen > 0)
     .toSorted((one, two) => Number(one.id) - Number(two.id));
   // All that will be moved between, at once and so in one order.
@@ -60,9 +60,4 @@ async function settleSome(trx: Trx, now: Date): Promise<number> {
   });
   if (!(await moveAll(trx, movements))) throw new Error("shares are to be settled that are not pending in the ledger");
   return rows.length;
-}
-
-function earnerOf({ user_no: userNo, org_no: orgNo }: { user_no: string | null; org_no: string | null }): Earner {
-  if (userNo !== null) return { userNo };
-  return { orgNo: orgNo ?? "" };
 }

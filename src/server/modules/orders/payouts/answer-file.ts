@@ -1,0 +1,82 @@
+import type { HandlerInput } from "../../../../generated/contract.ts";
+import type { ImportPayoutAnswersReply, SavePayoutAnswersBody } from "../../../../generated/types.ts";
+import type { OperationContext } from "../../../core/context.ts";
+import { fail } from "../../../core/errors.ts";
+import type { IncomingFile } from "../../../core/incoming-file.ts";
+import { sessionIn } from "../../../lib/require-session.ts";
+import { takeAnswers } from "./answers.ts";
+
+const MAX_FILE_BYTES = 2 * 1024 * 1024;
+const MAX_ROWS = 2000;
+const tooLarge = { args: { limit: MAX_FILE_BYTES / 1024 / 1024, kinds: "CSV, XLSX" } };
+
+type Answer = SavePayoutAnswersBody["list"][number];
+
+/** What a column is, by its heading in either language: those that a batch is exported with. */
+const headings = {
+  withdrawalNo: /^(提现单号|withdrawal no\.?)$/i,
+  extractMoney: /^(金额|amount)/i,
+  result: /^(打款结果|结果|result)/i,
+  bankReference: /^(银行流水号|流水号|bank reference|reference)/i,
+  remark: /^(备注|说明|原因|remark|note)/i,
+};
+type Column = keyof typeof headings;
+
+const paid = /^(成功|已打款|已付款|已支付|支付成功|paid|success|succeeded|done)$/i;
+const returned = /^(失败|退回|退票|已退回|未支付|支付失败|returned|failed|refused)$/i;
+
+/**
+ * Takes the bank's answer to a batch from its file, row by row, and says what came of each. A row that cannot be read
+ * changes nothing. PAYOUT_FILE where it has no column of withdrawals, amounts, results and references.
+ */
+export async function importPayoutAnswers(
+  { file }: HandlerInput<"importPayoutAnswers", IncomingFile>,
+  context: OperationContext,
+): Promise<ImportPayoutAnswersReply> {
+  const { userNo } = sessionIn(context);
+  const bytes = await file.bytes(MAX_FILE_BYTES);
+  const read = await context.services.work.run("readTable", { bytes }, { owner: `user ${userNo}` });
+  if ("fault" in read) fail(read.fault === "large" ? "FILE_TOO_LARGE" : "FILE_KIND_REFUSED", tooLarge);
+  const [head, ...rows] = read.rows;
+  const at = columnsOf(head?.cells ?? []);
+  if (!at || rows.length === 0 || rows.length > MAX_ROWS) fail("PAYOUT_FILE", { args: { limit: MAX_ROWS } });
+  const parsed = rows.map(({ row, cells }) => {
+    // A text that a spreadsheet was kept from taking for a number has an apostrophe before it.
+    const cell = (column: Column) => (cells[at[column]] ?? "").normalize("NFKC").trim().replace(/^'/, "");
+    return { row, withdrawalNo: cell("withdrawalNo").slice(0, 40), answer: answerOf(cell) };
+  });
+  const answers = parsed.flatMap(({ answer }) => answer ?? []);
+  const outcomes = await takeAnswers(answers, context);
+  return {
+    list: parsed.map(({ row, withdrawalNo, answer }) => ({
+      row,
+      withdrawalNo,
+      outcome: answer ? (outcomes[answers.indexOf(answer)] ?? "unknown") : "unreadable",
+    })),
+  };
+}
+
+function columnsOf(cells: readonly string[]): Record<Column, number> | undefined {
+  const find = (column: Column) => cells.findIndex((cell) => headings[column].test(cell.trim()));
+  const at = {
+    withdrawalNo: find("withdrawalNo"),
+    extractMoney: find("extractMoney"),
+    result: find("result"),
+    bankReference: find("bankReference"),
+    remark: find("remark"),
+  };
+  const { remark: _, ...needed } = at;
+  return Object.values(needed).every((place) => place >= 0) ? at : undefined;
+}
+
+function answerOf(cell: (column: Column) => string): Answer | undefined {
+  const withdrawalNo = cell("withdrawalNo");
+  const money = /^¥?(\d{1,12})(?:\.(\d{1,2}))?$/.exec(cell("extractMoney").replaceAll(",", ""));
+  const result = cell("result");
+  const bankReference = cell("bankReference").slice(0, 64);
+  const isPaid = paid.test(result);
+  if (!/^\d{20}$/.test(withdrawalNo) || !money || (!isPaid && !returned.test(result))) return undefined;
+  if (isPaid && bankReference === "") return undefined;
+  const extractMoney = `${money[1]}.${(money[2] ?? "").padEnd(2, "0")}`;
+  return { withdrawalNo, extractMoney, isPaid, bankReference, remark: cell("remark").slice(0, 500) };
+}

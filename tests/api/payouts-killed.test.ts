@@ -1,0 +1,235 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import * as errorCode from "../../src/generated/error-codes.ts";
+import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import { moveMoney } from "../../src/server/modules/orders/index.ts";
+import type { Earner } from "../../src/server/modules/orders/ledger/accounts.ts";
+import { encryptPassword, type ApiClient, type Reply } from "./client.ts";
+import { describeOnPostgres, freshDatabase, startTestServer, type FreshDatabase, type TestServer } from "./harness.ts";
+import { spawnServer } from "./killed-server.ts";
+import { books, newKey, run } from "./order-harness.ts";
+
+/** How often the server is killed: `KILLS=50` for the long run, see CONTRIBUTING.md. */
+const KILLS = Number(process.env["KILLS"] ?? 10);
+const START_FEN = 100_000_000;
+
+/** A request: sent until it is answered, with one key, whatever happens to the server meanwhile. */
+interface Asked {
+  token: string;
+  extractMoney: string;
+  idempotencyKey: string;
+  agree: boolean;
+  withdrawalNo?: string;
+  isDecided?: boolean;
+}
+
+/** A bank, which pays what it is sent once for each batch, and keeps what it answered. */
+interface Payment {
+  batchNo: string;
+  extractMoney: string;
+  isPaid: boolean;
+  bankReference: string;
+  isAnswered: boolean;
+}
+
+describeOnPostgres(`a server that is killed ${KILLS} times while earnings are paid out`, () => {
+  let database: FreshDatabase;
+  const earners: Earner[] = [];
+  const tokens: string[] = [];
+  let operator = "";
+  const requests: Asked[] = [];
+  const bank = new Map<string, Payment>();
+  const sentTwice: string[] = [];
+  let finished = 0;
+
+  beforeAll(async () => {
+    database = await freshDatabase();
+    const server = await startTestServer({ database });
+    operator = await server.signIn("13800000009");
+    for (const mobile of ["13800000002", "13800000003"]) {
+      const token = await server.signIn(mobile);
+      tokens.push(token);
+      const { data: key } = await server.call("getLoginKey");
+      const details = {
+        bankCardNo: "6222021234567890128",
+        bankName: "中国银行",
+        bankUserName: "收款人",
+        password: await encryptPassword(key, "Lectern#2026"),
+        keyId: key.keyId,
+      };
+      expect((await server.call("saveBankAccount", details, { token })).code).toBe(200);
+    }
+    await run(server, sql`update bank_account set gmt_change = gmt_change - interval '49 hours'`);
+    for (const { user_no: userNo, org_no: orgNo } of await run<{ user_no: string | null; org_no: string | null }>(
+      server,
+      sql`select user_no, org_no from bank_account order by id`,
+    ))
+      earners.push(userNo === null ? { orgNo: orgNo ?? "" } : { userNo });
+    for (const earner of earners)
+      await withActor(server.services.db, systemActor, (trx) =>
+        moveMoney(trx, {
+          from: { kind: "outside", name: "test" },
+          to: { kind: "available", earner },
+          amountFen: START_FEN,
+          reason: "test",
+          reference: newKey(),
+          now: server.services.now(),
+        }),
+      );
+    await server.close();
+  });
+  afterAll(() => database?.remove());
+
+  /** On a machine that is busy the database is too late now and then: whoever asked asks again. */
+  const asksAgain = ({ code }: Reply) => code === errorCode.UNAVAILABLE || code === errorCode.TOO_BUSY;
+
+  /** Asks and decides, first what was interrupted, until the server is gone. */
+  async function ask(client: ApiClient, person: number): Promise<void> {
+    for (;;) {
+      const token = tokens[person]!;
+      const open = requests.find((one) => one.token === token && !one.isDecided);
+      const count = requests.length;
+      const next = open ?? {
+        token,
+        extractMoney: `${1 + (count % 9)}.0${count % 10}`,
+        idempotencyKey: `killed-payout-${person}-${count}`,
+        agree: count % 5 !== 4,
+      };
+      if (!open) requests.push(next);
+      const { extractMoney, idempotencyKey, agree } = next;
+      const asked = await client.call("saveWithdrawal", { extractMoney, idempotencyKey }, { token });
+      if (asksAgain(asked)) continue;
+      expect(asked.code).toBe(200);
+      if (next.withdrawalNo !== undefined) expect(asked.data.withdrawalNo).toBe(next.withdrawalNo);
+      next.withdrawalNo = asked.data.withdrawalNo;
+      const decision = { withdrawalNo: asked.data.withdrawalNo, agree, opinion: agree ? "" : "不同意" };
+      const decided = await client.call("auditWithdrawal", decision, { token: operator });
+      if (asksAgain(decided)) continue;
+      // It was decided, and nobody heard of it.
+      expect([200, errorCode.WITHDRAWAL_STATE]).toContain(decided.code);
+      next.isDecided = true;
+      finished += 1;
+    }
+  }
+
+  /** The bank reads a file: of a payout that came with another batch before, it would pay twice. */
+  function receive(batchNo: string, list: { withdrawalNo: string; extractMoney: string }[]): void {
+    for (const { withdrawalNo, extractMoney } of list) {
+      const before = bank.get(withdrawalNo);
+      if (before && (before.batchNo !== batchNo || before.extractMoney !== extractMoney)) sentTwice.push(withdrawalNo);
+      const bankReference = `BANK-${bank.size}`;
+      if (!before)
+        bank.set(withdrawalNo, {
+          batchNo,
+          extractMoney,
+          isPaid: bank.size % 7 !== 6,
+          bankReference,
+          isAnswered: false,
+        });
+    }
+  }
+
+  /** An operator hands over what is agreed to, reads batches again whose file was lost, and takes the bank's answers. */
+  async function handOver(client: ApiClient): Promise<boolean> {
+    const post = (id: Parameters<ApiClient["call"]>[0], input: Record<string, unknown>) =>
+      client.call(id, input, { token: operator });
+    const waiting = await post("listPayouts", { profitStatus: 3, pageSize: 100 });
+    if (asksAgain(waiting)) return false;
+    const lost = (waiting.data.list as { withdrawalNo: string; batchNo: string }[])
+      .filter(({ withdrawalNo }) => !bank.has(withdrawalNo))
+      .map(({ batchNo }) => batchNo);
+    for (const batchNo of new Set(lost)) {
+      const again = await post("exportPayouts", { batchNo });
+      if (asksAgain(again)) return false;
+      receive(batchNo, again.data.list);
+    }
+    const made = await post("exportPayouts", {});
+    if (asksAgain(made)) return false;
+    if (made.data.batchNo !== undefined) receive(made.data.batchNo, made.data.list);
+    const open = [...bank].filter(([, { isAnswered }]) => !isAnswered).slice(0, 100);
+    if (open.length === 0) return true;
+    const list = open.map(([withdrawalNo, { extractMoney, isPaid, bankReference }]) => ({
+      withdrawalNo,
+      extractMoney,
+      isPaid,
+      bankReference,
+    }));
+    const taken = await post("savePayoutAnswers", { list });
+    if (asksAgain(taken)) return false;
+    for (const { withdrawalNo, outcome } of taken.data.list as { withdrawalNo: string; outcome: string }[]) {
+      expect(["paid", "returned", "repeated"]).toContain(outcome);
+      bank.get(withdrawalNo)!.isAnswered = true;
+    }
+    return false;
+  }
+
+  /** The connection broke because the server was killed; anything else is a failure. */
+  const untilGone = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+    }
+  };
+
+  it(
+    "pays nothing twice, loses nothing it has answered for, and keeps the books even",
+    { timeout: 30_000 + KILLS * 10_000 },
+    async () => {
+      let next = spawnServer(database);
+      for (let kill = 0; kill < KILLS; kill++) {
+        const current = next;
+        const client = await current.start();
+        // Ready to be started once this one is gone.
+        next = spawnServer(database);
+        const working = Promise.all([
+          ...tokens.map((_, person) => untilGone(() => ask(client, person))),
+          untilGone(async () => {
+            for (;;) await handOver(client);
+          }),
+        ]);
+        // In the middle of the work, each time after another number of requests and at another moment of the next.
+        const enough = finished + 2 + (kill % 6);
+        while (finished < enough) await new Promise((resolve) => setTimeout(resolve, 5));
+        await new Promise((resolve) => setTimeout(resolve, (kill * 37) % 60));
+        await current.kill();
+        await working;
+      }
+      await next.kill();
+      const server: TestServer = await startTestServer({ database });
+      try {
+        await expect.poll(() => handOver(server), { timeout: 60_000 }).toBe(true);
+        expect(sentTwice).toEqual([]);
+        const rows = await run<{ no: string; fen: string; status: number; reference: string | null }>(
+          server,
+          sql`select withdrawal_no as no, amount_fen as fen, extract_status as status, bank_reference as reference
+            from withdrawal order by 1`,
+        );
+        const answered = requests.filter(({ withdrawalNo }) => withdrawalNo !== undefined);
+        expect(answered.length).toBeGreaterThan(KILLS);
+        const known = new Map(rows.map((row) => [row.no, row]));
+        for (const { withdrawalNo } of answered) expect(known.has(withdrawalNo!)).toBe(true);
+        // One request for each key, and one answer of the bank for each payout.
+        expect(rows.length).toBeLessThanOrEqual(requests.length);
+        for (const [withdrawalNo, { isPaid, bankReference }] of bank)
+          expect(known.get(withdrawalNo)).toMatchObject(
+            isPaid ? { status: 4, reference: bankReference } : { status: 5, reference: null },
+          );
+        expect(rows.filter(({ no, status }) => status === 4 && !bank.has(no))).toEqual([]);
+        // What is not at the bank was refused, or waits for a decision that nobody heard of.
+        const sum = (statuses: number[]) =>
+          rows.filter(({ status }) => statuses.includes(status)).reduce((total, { fen }) => total + Number(fen), 0);
+        const all = await books(server);
+        const of = (kind: string) =>
+          Object.entries(all)
+            .filter(([name]) => name.startsWith(`${kind} `))
+            .reduce((total, [, fen]) => total + fen, 0);
+        expect(all["outside bank"]).toBe(sum([4]));
+        expect(of("held")).toBe(sum([1, 2, 3]));
+        expect(of("available")).toBe(earners.length * START_FEN - sum([1, 2, 3, 4]));
+      } finally {
+        await server.close();
+      }
+    },
+  );
+});
