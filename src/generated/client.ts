@@ -437,7 +437,7 @@ export function listCourseComments(input: OperationInput<"listCourseComments">, 
   return call({ operationId: "listCourseComments", method: "POST", path: "/course/api/course/comment/list", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Says something of a course, answers a comment, or rates the course: one rating a person, the last counts. */
+/** Says something of a course, answers a comment, changes one's own, or rates the course: one rating a person, the last counts. */
 export function saveCourseComment(input: OperationInput<"saveCourseComment">, options?: CallOptions): Promise<OperationReply<"saveCourseComment">> {
   return call({ operationId: "saveCourseComment", method: "POST", path: "/course/auth/course/comment/save", pathParams: [], queryParams: [] }, input, options);
 }
@@ -450,6 +450,46 @@ export function deleteCourseComment(input: OperationInput<"deleteCourseComment">
 /** Likes a comment, or no more. */
 export function saveCommentLike(input: OperationInput<"saveCommentLike">, options?: CallOptions): Promise<OperationReply<"saveCommentLike">> {
   return call({ operationId: "saveCommentLike", method: "POST", path: "/course/auth/course/comment/like/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The coupons of a site, with how many have and used each, the newest first. */
+export function listOwnCoupons(input: OperationInput<"listOwnCoupons"> = {}, options?: CallOptions): Promise<OperationReply<"listOwnCoupons">> {
+  return call({ operationId: "listOwnCoupons", method: "POST", path: "/user/auth/coupon/own/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Tiers of the membership or classes of a site that a coupon can be for. */
+export function listCouponTargets(input: OperationInput<"listCouponTargets">, options?: CallOptions): Promise<OperationReply<"listCouponTargets">> {
+  return call({ operationId: "listCouponTargets", method: "POST", path: "/user/auth/coupon/target/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes a coupon, and gives it to those whom it is for. */
+export function saveCoupon(input: OperationInput<"saveCoupon">, options?: CallOptions): Promise<OperationReply<"saveCoupon">> {
+  return call({ operationId: "saveCoupon", method: "POST", path: "/user/auth/coupon/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Gives a coupon to people by their numbers; who has it keeps one. */
+export function issueCoupon(input: OperationInput<"issueCoupon">, options?: CallOptions): Promise<OperationReply<"issueCoupon">> {
+  return call({ operationId: "issueCoupon", method: "POST", path: "/user/auth/coupon/give", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Ends the giving out of a coupon; who has it keeps it. */
+export function suspendCoupon(input: OperationInput<"suspendCoupon">, options?: CallOptions): Promise<OperationReply<"suspendCoupon">> {
+  return call({ operationId: "suspendCoupon", method: "POST", path: "/user/auth/coupon/stop", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The orders that a coupon was used for, the latest first. */
+export function listCouponUses(input: OperationInput<"listCouponUses">, options?: CallOptions): Promise<OperationReply<"listCouponUses">> {
+  return call({ operationId: "listCouponUses", method: "POST", path: "/user/auth/coupon/use/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Coupons that the signed-in person may take, those that end first. */
+export function listCouponsToTake(input: OperationInput<"listCouponsToTake"> = {}, options?: CallOptions): Promise<OperationReply<"listCouponsToTake">> {
+  return call({ operationId: "listCouponsToTake", method: "POST", path: "/user/auth/coupon/offer/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes a coupon; a second time changes nothing. */
+export function acceptCoupon(input: OperationInput<"acceptCoupon">, options?: CallOptions): Promise<OperationReply<"acceptCoupon">> {
+  return call({ operationId: "acceptCoupon", method: "POST", path: "/user/auth/coupon/take", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** The tree of course categories. */
@@ -550,6 +590,56 @@ export function checkSiteDomain(input: OperationInput<"checkSiteDomain">, option
 /** Makes a domain the one that search engines are told. */
 export function saveCanonicalDomain(input: OperationInput<"saveCanonicalDomain">, options?: CallOptions): Promise<OperationReply<"saveCanonicalDomain">> {
   return call({ operationId: "saveCanonicalDomain", method: "POST", path: "/site/auth/domain/canonical/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What the signed-in person, or their organisation, has earned, and what of it can be withdrawn. */
+export function getEarnings(input: OperationInput<"getEarnings"> = {}, options?: CallOptions): Promise<OperationReply<"getEarnings">> {
+  return call({ operationId: "getEarnings", method: "POST", path: "/user/auth/user/account/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The sales that the signed-in person, or their organisation, earned of, the newest first. */
+export function listIncome(input: OperationInput<"listIncome"> = {}, options?: CallOptions): Promise<OperationReply<"listIncome">> {
+  return call({ operationId: "listIncome", method: "POST", path: "/user/auth/order/info/lecturer", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The withdrawals of the signed-in person, or of their organisation, the newest first. */
+export function listWithdrawals(input: OperationInput<"listWithdrawals"> = {}, options?: CallOptions): Promise<OperationReply<"listWithdrawals">> {
+  return call({ operationId: "listWithdrawals", method: "POST", path: "/user/auth/user/account/extract/log/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Keeps where earnings are paid to. */
+export function saveBankAccount(input: OperationInput<"saveBankAccount">, options?: CallOptions): Promise<OperationReply<"saveBankAccount">> {
+  return call({ operationId: "saveBankAccount", method: "POST", path: "/user/auth/user/account/update", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Asks for earnings to be paid out. */
+export function saveWithdrawal(input: OperationInput<"saveWithdrawal">, options?: CallOptions): Promise<OperationReply<"saveWithdrawal">> {
+  return call({ operationId: "saveWithdrawal", method: "POST", path: "/user/auth/user/account/extract/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Withdrawals in a state, those that have waited longest first. */
+export function listPayouts(input: OperationInput<"listPayouts">, options?: CallOptions): Promise<OperationReply<"listPayouts">> {
+  return call({ operationId: "listPayouts", method: "POST", path: "/user/auth/operator/payout/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** An operator agrees to a withdrawal, or refuses it. */
+export function auditWithdrawal(input: OperationInput<"auditWithdrawal">, options?: CallOptions): Promise<OperationReply<"auditWithdrawal">> {
+  return call({ operationId: "auditWithdrawal", method: "POST", path: "/user/auth/operator/payout/audit", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Hands what was agreed to over to the bank, with the numbers of the cards. */
+export function exportPayouts(input: OperationInput<"exportPayouts"> = {}, options?: CallOptions): Promise<OperationReply<"exportPayouts">> {
+  return call({ operationId: "exportPayouts", method: "POST", path: "/user/auth/operator/payout/export", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes what the bank answers to a batch. */
+export function savePayoutAnswers(input: OperationInput<"savePayoutAnswers">, options?: CallOptions): Promise<OperationReply<"savePayoutAnswers">> {
+  return call({ operationId: "savePayoutAnswers", method: "POST", path: "/user/auth/operator/payout/answer/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes what the bank answers to a batch, as a file. */
+export function importPayoutAnswers(input: OperationInput<"importPayoutAnswers">, options?: CallOptions): Promise<OperationReply<"importPayoutAnswers">> {
+  return call({ operationId: "importPayoutAnswers", method: "POST", path: "/user/auth/operator/payout/answer/import", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** The subjects that one's questions stand in. */
@@ -1915,6 +2005,36 @@ export function listPostRevisions(input: OperationInput<"listPostRevisions">, op
 /** A post of one's own as it was published once, with its body. */
 export function getPostRevision(input: OperationInput<"getPostRevision">, options?: CallOptions): Promise<OperationReply<"getPostRevision">> {
   return call({ operationId: "getPostRevision", method: "POST", path: "/community/auth/revision/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The referral code of who asks, what a first payment earns, and what was earned. */
+export function getReferral(input: OperationInput<"getReferral"> = {}, options?: CallOptions): Promise<OperationReply<"getReferral">> {
+  return call({ operationId: "getReferral", method: "POST", path: "/user/auth/referral/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Who came by the referral code of who asks, the newest first, with the reward of each. */
+export function listReferrals(input: OperationInput<"listReferrals"> = {}, options?: CallOptions): Promise<OperationReply<"listReferrals">> {
+  return call({ operationId: "listReferrals", method: "POST", path: "/user/auth/referral/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Moves what was earned and is settled into one's own wallet, to buy with it. */
+export function withdrawReward(input: OperationInput<"withdrawReward">, options?: CallOptions): Promise<OperationReply<"withdrawReward">> {
+  return call({ operationId: "withdrawReward", method: "POST", path: "/user/auth/referral/wallet/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What the organisation that asks sold, the newest first, with sums of all that is found. */
+export function listSoldLines(input: OperationInput<"listSoldLines"> = {}, options?: CallOptions): Promise<OperationReply<"listSoldLines">> {
+  return call({ operationId: "listSoldLines", method: "POST", path: "/user/auth/org/order/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The same as a file, at most the latest 100,000 lines. */
+export function exportSoldLines(input: OperationInput<"exportSoldLines">, options?: CallOptions): Promise<OperationReply<"exportSoldLines">> {
+  return call({ operationId: "exportSoldLines", method: "POST", path: "/user/auth/org/order/export", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What a lecturer of the organisation that asks gets of each sale from now on. */
+export function saveLecturerShare(input: OperationInput<"saveLecturerShare">, options?: CallOptions): Promise<OperationReply<"saveLecturerShare">> {
+  return call({ operationId: "saveLecturerShare", method: "POST", path: "/user/auth/org/lecturer/share/save", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** The key that passwords are encrypted with, and a nonce for one sign-in. */

@@ -41,6 +41,7 @@ export interface OperationSpec {
 
 /** The operations that take a file, with the name of it. */
 export interface FileParams {
+  importPayoutAnswers: "file";
   checkExamQuestions: "file";
   checkGradeList: "file";
   checkMemberList: "file";
@@ -144,6 +145,14 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   saveCourseComment: { operationId: "saveCourseComment", method: "POST", path: "/course/auth/course/comment/save", tag: "comment", access: "auth", screen: [], action: {"platform":"gesture","organisation":"own"}, texts: ["commentText"], pathParams: [], queryParams: [] },
   deleteCourseComment: { operationId: "deleteCourseComment", method: "POST", path: "/course/auth/course/comment/delete", tag: "comment", access: "auth", screen: [], action: {"platform":"gesture","organisation":"own"}, texts: [], pathParams: [], queryParams: [] },
   saveCommentLike: { operationId: "saveCommentLike", method: "POST", path: "/course/auth/course/comment/like/save", tag: "comment", access: "auth", screen: [], action: {"platform":"gesture","organisation":"own"}, texts: [], pathParams: [], queryParams: [] },
+  listOwnCoupons: { operationId: "listOwnCoupons", method: "POST", path: "/user/auth/coupon/own/list", tag: "coupon", access: "auth", reads: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
+  listCouponTargets: { operationId: "listCouponTargets", method: "POST", path: "/user/auth/coupon/target/list", tag: "coupon", access: "auth", reads: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
+  saveCoupon: { operationId: "saveCoupon", method: "POST", path: "/user/auth/coupon/save", tag: "coupon", access: "auth", screen: [], action: {"platform":"gesture"}, texts: ["couponNameEn","offPrice","leastPrice","fits","mobileList","gmtBegin","gmtEnd"], pathParams: [], queryParams: [] },
+  issueCoupon: { operationId: "issueCoupon", method: "POST", path: "/user/auth/coupon/give", tag: "coupon", access: "auth", screen: [], action: {"platform":"gesture"}, texts: ["mobileList"], pathParams: [], queryParams: [] },
+  suspendCoupon: { operationId: "suspendCoupon", method: "POST", path: "/user/auth/coupon/stop", tag: "coupon", access: "auth", screen: [], action: {"platform":"gesture"}, texts: [], pathParams: [], queryParams: [] },
+  listCouponUses: { operationId: "listCouponUses", method: "POST", path: "/user/auth/coupon/use/list", tag: "coupon", access: "auth", reads: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
+  listCouponsToTake: { operationId: "listCouponsToTake", method: "POST", path: "/user/auth/coupon/offer/list", tag: "coupon", access: "auth", reads: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
+  acceptCoupon: { operationId: "acceptCoupon", method: "POST", path: "/user/auth/coupon/take", tag: "coupon", access: "auth", screen: [], action: {"platform":"gesture"}, texts: [], pathParams: [], queryParams: [] },
   listCourseCategories: { operationId: "listCourseCategories", method: "POST", path: "/course/api/course/category/list", tag: "course", access: "public", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
   listCourses: { operationId: "listCourses", method: "POST", path: "/course/api/course/list", tag: "course", access: "public", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
   getCourse: { operationId: "getCourse", method: "POST", path: "/course/api/course/view", tag: "course", access: "public", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
@@ -164,6 +173,16 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   removeSiteDomain: { operationId: "removeSiteDomain", method: "POST", path: "/site/auth/domain/remove", tag: "domain", access: "auth", screen: [], action: {"platform":"gesture"}, texts: ["host"], pathParams: [], queryParams: [] },
   checkSiteDomain: { operationId: "checkSiteDomain", method: "POST", path: "/site/auth/domain/check", tag: "domain", access: "auth", reads: true, screen: [], action: {"platform":"gesture"}, texts: ["host"], pathParams: [], queryParams: [] },
   saveCanonicalDomain: { operationId: "saveCanonicalDomain", method: "POST", path: "/site/auth/domain/canonical/save", tag: "domain", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
+  getEarnings: { operationId: "getEarnings", method: "POST", path: "/user/auth/user/account/view", tag: "earning", access: "auth", reads: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
+  listIncome: { operationId: "listIncome", method: "POST", path: "/user/auth/order/info/lecturer", tag: "earning", access: "auth", reads: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
+  listWithdrawals: { operationId: "listWithdrawals", method: "POST", path: "/user/auth/user/account/extract/log/list", tag: "earning", access: "auth", reads: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
+  saveBankAccount: { operationId: "saveBankAccount", method: "POST", path: "/user/auth/user/account/update", tag: "earning", access: "auth", screen: [], action: {"platform":"gesture"}, texts: ["bankCardNo","bankBranchName","password","keyId"], confirm: true, pathParams: [], queryParams: [] },
+  saveWithdrawal: { operationId: "saveWithdrawal", method: "POST", path: "/user/auth/user/account/extract/save", tag: "earning", access: "auth", screen: [], action: {"platform":"gesture"}, texts: ["extractMoney"], confirm: true, pathParams: [], queryParams: [] },
+  listPayouts: { operationId: "listPayouts", method: "POST", path: "/user/auth/operator/payout/list", tag: "earning", access: "operator", reads: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
+  auditWithdrawal: { operationId: "auditWithdrawal", method: "POST", path: "/user/auth/operator/payout/audit", tag: "earning", access: "operator", screen: [], action: {"platform":"gesture"}, texts: ["opinion"], confirm: "agree", pathParams: [], queryParams: [] },
+  exportPayouts: { operationId: "exportPayouts", method: "POST", path: "/user/auth/operator/payout/export", tag: "earning", access: "operator", screen: [], action: {"platform":"gesture"}, texts: [], confirm: true, pathParams: [], queryParams: [] },
+  savePayoutAnswers: { operationId: "savePayoutAnswers", method: "POST", path: "/user/auth/operator/payout/answer/save", tag: "earning", access: "operator", screen: [], action: {"platform":"gesture"}, texts: ["list"], confirm: true, bytes: 262144, pathParams: [], queryParams: [] },
+  importPayoutAnswers: { operationId: "importPayoutAnswers", method: "POST", path: "/user/auth/operator/payout/answer/import", tag: "earning", access: "operator", screen: [], action: {"platform":"gesture"}, texts: ["file"], confirm: true, pathParams: [], queryParams: [], fileParam: "file" },
   listExamSubjects: { operationId: "listExamSubjects", method: "POST", path: "/exam/auth/subject/list", tag: "exam-making", access: "auth", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
   saveExamSubject: { operationId: "saveExamSubject", method: "POST", path: "/exam/auth/subject/save", tag: "exam-making", access: "auth", screen: [], action: {"platform":"gesture","organisation":"gesture"}, texts: ["subjectName"], pathParams: [], queryParams: [] },
   deleteExamSubject: { operationId: "deleteExamSubject", method: "POST", path: "/exam/auth/subject/delete", tag: "exam-making", access: "auth", screen: [], action: {"platform":"gesture","organisation":"gesture"}, texts: [], pathParams: [], queryParams: [] },

@@ -122,6 +122,19 @@ export interface AuditLinkTable {
   hash: Uint8Array;
 }
 
+export interface BankAccountTable {
+  id: Generated<Int8>;
+  user_no: Int8 | null;
+  org_no: string | null;
+  card_sealed: string;
+  card_last4: string;
+  bank_name: string;
+  branch_name: string;
+  holder_name: string;
+  gmt_change: Timestamp;
+  gmt_create: Timestamp;
+}
+
 export interface BlockedPersonTable {
   org_no: string;
   user_no: Int8;
@@ -482,6 +495,13 @@ export interface CouponTable {
   gmt_begin: Timestamp;
   gmt_end: Timestamp;
   gmt_create: Generated<Timestamp>;
+  audience: Generated<number>;
+  target_id: Int8 | null;
+  taken: Generated<number>;
+  is_returned: Generated<boolean>;
+  is_of_tier: Generated<boolean>;
+  gmt_stop: Timestamp | null;
+  created_by: Int8 | null;
 }
 
 export interface CouponUserTable {
@@ -490,6 +510,7 @@ export interface CouponUserTable {
   user_no: Int8;
   order_no: string | null;
   gmt_create: Timestamp;
+  vip_period_id: Int8 | null;
 }
 
 export interface CourseTable {
@@ -541,28 +562,6 @@ export interface CourseCollectionTable {
   user_no: Int8;
   course_id: Int8;
   gmt_create: Generated<Timestamp>;
-}
-
-export interface CourseCommentTable {
-  id: Generated<Int8>;
-  org_no: string;
-  course_id: Int8;
-  user_no: Int8;
-  parent_id: Int8 | null;
-  reply_user_name: Generated<string>;
-  user_name: string;
-  user_photo: Generated<string>;
-  comment_text: string;
-  count_like: Generated<number>;
-  is_removed: Generated<boolean>;
-  gmt_create: Generated<Timestamp>;
-  gmt_modified: Generated<Timestamp>;
-  moderation: Generated<number>;
-}
-
-export interface CourseCommentLikeTable {
-  comment_id: Int8;
-  user_no: Int8;
 }
 
 export interface CourseDraftTable {
@@ -1581,6 +1580,12 @@ export interface PaymentEventTable {
   gmt_create: Timestamp;
 }
 
+export interface PayoutBatchTable {
+  batch_no: string;
+  user_no: Int8;
+  gmt_create: Timestamp;
+}
+
 export interface PeriodTable {
   id: Generated<Int8>;
   org_no: Generated<string>;
@@ -1640,6 +1645,20 @@ export interface ProfileReviewTable {
   review_user_no: Int8 | null;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+}
+
+export interface ReferralCodeTable {
+  user_no: Int8;
+  referral_code: string;
+  gmt_create: Timestamp;
+}
+
+export interface ReferralRewardTable {
+  user_no: Int8;
+  inviter_user_no: Int8;
+  order_no: string;
+  reward_bps: number;
+  gmt_create: Timestamp;
 }
 
 export interface RegionTable {
@@ -1892,6 +1911,7 @@ export interface UserReferralTable {
   user_no: Int8;
   referral_code: string;
   gmt_create: Generated<Timestamp>;
+  inviter_user_no: Int8 | null;
 }
 
 export interface UserSessionTable {
@@ -1905,6 +1925,20 @@ export interface UserSessionTable {
   gmt_revoke: Timestamp | null;
   revoke_reason: string | null;
   admission_id: Int8 | null;
+}
+
+export interface VipPeriodTable {
+  id: Generated<Int8>;
+  user_no: Int8;
+  vip_set_id: Int8;
+  order_no: string | null;
+  monthly_coupons: Generated<number>;
+  monthly_percent: number | null;
+  grade_off_fen: Generated<number>;
+  coupon_months: Generated<number>;
+  gmt_coupon: Timestamp | null;
+  gmt_begin: Timestamp;
+  gmt_end: Timestamp;
 }
 
 export interface VipSetTable {
@@ -1921,6 +1955,31 @@ export interface VipSetTable {
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
   set_key: Generated<string>;
+  monthly_coupons: Generated<number>;
+  monthly_percent: number | null;
+  grade_off_fen: Generated<number>;
+}
+
+export interface WithdrawalTable {
+  withdrawal_no: string;
+  user_no: Int8 | null;
+  org_no: string | null;
+  requester_user_no: Int8;
+  amount_fen: Int8;
+  extract_status: Generated<number>;
+  card_sealed: string;
+  card_last4: string;
+  bank_name: string;
+  branch_name: string;
+  holder_name: string;
+  gmt_payable: Timestamp;
+  first_user_no: Int8 | null;
+  second_user_no: Int8 | null;
+  batch_no: string | null;
+  bank_reference: string | null;
+  remark: Generated<string>;
+  gmt_create: Timestamp;
+  gmt_done: Timestamp | null;
 }
 
 export interface ZoneTable {
@@ -1951,6 +2010,7 @@ export interface Database {
   article_zone: ArticleZoneTable;
   audit_entry: AuditEntryTable;
   audit_link: AuditLinkTable;
+  bank_account: BankAccountTable;
   blocked_person: BlockedPersonTable;
   blocked_person_past: BlockedPersonPastTable;
   blogger: BloggerTable;
@@ -1983,8 +2043,6 @@ export interface Database {
   course: CourseTable;
   course_audit: CourseAuditTable;
   course_collection: CourseCollectionTable;
-  course_comment: CourseCommentTable;
-  course_comment_like: CourseCommentLikeTable;
   course_draft: CourseDraftTable;
   course_introduce: CourseIntroduceTable;
   course_recommend: CourseRecommendTable;
@@ -2072,10 +2130,13 @@ export interface Database {
   outbox: OutboxTable;
   payment: PaymentTable;
   payment_event: PaymentEventTable;
+  payout_batch: PayoutBatchTable;
   period: PeriodTable;
   period_media: PeriodMediaTable;
   profile_answer: ProfileAnswerTable;
   profile_review: ProfileReviewTable;
+  referral_code: ReferralCodeTable;
+  referral_reward: ReferralRewardTable;
   region: RegionTable;
   sales_order: SalesOrderTable;
   server_secret: ServerSecretTable;
@@ -2101,7 +2162,9 @@ export interface Database {
   user_profile: UserProfileTable;
   user_referral: UserReferralTable;
   user_session: UserSessionTable;
+  vip_period: VipPeriodTable;
   vip_set: VipSetTable;
+  withdrawal: WithdrawalTable;
   zone: ZoneTable;
   zone_course: ZoneCourseTable;
 }

@@ -166,6 +166,21 @@ import type {
   DeleteCourseCommentReply,
   SaveCommentLikeBody,
   SaveCommentLikeReply,
+  ListOwnCouponsBody,
+  ListOwnCouponsReply,
+  ListCouponTargetsBody,
+  ListCouponTargetsReply,
+  SaveCouponBody,
+  SaveCouponReply,
+  IssueCouponBody,
+  IssueCouponReply,
+  SuspendCouponBody,
+  SuspendCouponReply,
+  ListCouponUsesBody,
+  ListCouponUsesReply,
+  ListCouponsToTakeReply,
+  AcceptCouponBody,
+  AcceptCouponReply,
   ListCourseCategoriesBody,
   ListCourseCategoriesReply,
   ListCoursesBody,
@@ -206,6 +221,25 @@ import type {
   CheckSiteDomainReply,
   SaveCanonicalDomainBody,
   SaveCanonicalDomainReply,
+  GetEarningsReply,
+  ListIncomeBody,
+  ListIncomeReply,
+  ListWithdrawalsBody,
+  ListWithdrawalsReply,
+  SaveBankAccountBody,
+  SaveBankAccountReply,
+  SaveWithdrawalBody,
+  SaveWithdrawalReply,
+  ListPayoutsBody,
+  ListPayoutsReply,
+  AuditWithdrawalBody,
+  AuditWithdrawalReply,
+  ExportPayoutsBody,
+  ExportPayoutsReply,
+  SavePayoutAnswersBody,
+  SavePayoutAnswersReply,
+  ImportPayoutAnswersBody,
+  ImportPayoutAnswersReply,
   ListExamSubjectsBody,
   ListExamSubjectsReply,
   SaveExamSubjectBody,
@@ -742,6 +776,18 @@ import type {
   ListPostRevisionsReply,
   GetPostRevisionBody,
   GetPostRevisionReply,
+  GetReferralBody,
+  GetReferralReply,
+  ListReferralsBody,
+  ListReferralsReply,
+  WithdrawRewardBody,
+  WithdrawRewardReply,
+  ListSoldLinesBody,
+  ListSoldLinesReply,
+  ExportSoldLinesBody,
+  ExportSoldLinesReply,
+  SaveLecturerShareBody,
+  SaveLecturerShareReply,
   GetLoginKeyReply,
   LoginWithPasswordBody,
   LoginWithPasswordReply,
@@ -1031,12 +1077,28 @@ export interface Operations {
   exportCertificate: { params: NoInput; body: ExportCertificateBody; input: ExportCertificateBody; reply: ExportCertificateReply };
   /** What is said of a course, the latest first, with its rating. POST /apis/course/api/course/comment/list */
   listCourseComments: { params: NoInput; body: ListCourseCommentsBody; input: ListCourseCommentsBody; reply: ListCourseCommentsReply };
-  /** Says something of a course, answers a comment, or rates the course: one rating a person, the last counts. POST /apis/course/auth/course/comment/save */
+  /** Says something of a course, answers a comment, changes one's own, or rates the course: one rating a person, the last counts. POST /apis/course/auth/course/comment/save */
   saveCourseComment: { params: NoInput; body: SaveCourseCommentBody; input: SaveCourseCommentBody; reply: SaveCourseCommentReply };
   /** Takes back a comment: one's own, or any of a course that one looks after (its lecturer, its organisation, an operator). POST /apis/course/auth/course/comment/delete */
   deleteCourseComment: { params: NoInput; body: DeleteCourseCommentBody; input: DeleteCourseCommentBody; reply: DeleteCourseCommentReply };
   /** Likes a comment, or no more. POST /apis/course/auth/course/comment/like/save */
   saveCommentLike: { params: NoInput; body: SaveCommentLikeBody; input: SaveCommentLikeBody; reply: SaveCommentLikeReply };
+  /** The coupons of a site, with how many have and used each, the newest first. POST /apis/user/auth/coupon/own/list */
+  listOwnCoupons: { params: NoInput; body: ListOwnCouponsBody; input: ListOwnCouponsBody; reply: ListOwnCouponsReply };
+  /** Tiers of the membership or classes of a site that a coupon can be for. POST /apis/user/auth/coupon/target/list */
+  listCouponTargets: { params: NoInput; body: ListCouponTargetsBody; input: ListCouponTargetsBody; reply: ListCouponTargetsReply };
+  /** Makes a coupon, and gives it to those whom it is for. POST /apis/user/auth/coupon/save */
+  saveCoupon: { params: NoInput; body: SaveCouponBody; input: SaveCouponBody; reply: SaveCouponReply };
+  /** Gives a coupon to people by their numbers; who has it keeps one. POST /apis/user/auth/coupon/give */
+  issueCoupon: { params: NoInput; body: IssueCouponBody; input: IssueCouponBody; reply: IssueCouponReply };
+  /** Ends the giving out of a coupon; who has it keeps it. POST /apis/user/auth/coupon/stop */
+  suspendCoupon: { params: NoInput; body: SuspendCouponBody; input: SuspendCouponBody; reply: SuspendCouponReply };
+  /** The orders that a coupon was used for, the latest first. POST /apis/user/auth/coupon/use/list */
+  listCouponUses: { params: NoInput; body: ListCouponUsesBody; input: ListCouponUsesBody; reply: ListCouponUsesReply };
+  /** Coupons that the signed-in person may take, those that end first. POST /apis/user/auth/coupon/offer/list */
+  listCouponsToTake: { params: NoInput; body: NoInput; input: NoInput; reply: ListCouponsToTakeReply };
+  /** Takes a coupon; a second time changes nothing. POST /apis/user/auth/coupon/take */
+  acceptCoupon: { params: NoInput; body: AcceptCouponBody; input: AcceptCouponBody; reply: AcceptCouponReply };
   /** The tree of course categories. POST /apis/course/api/course/category/list */
   listCourseCategories: { params: NoInput; body: ListCourseCategoriesBody; input: ListCourseCategoriesBody; reply: ListCourseCategoriesReply };
   /** Courses on the shelf, filtered and sorted. POST /apis/course/api/course/list */
@@ -1077,6 +1139,26 @@ export interface Operations {
   checkSiteDomain: { params: NoInput; body: CheckSiteDomainBody; input: CheckSiteDomainBody; reply: CheckSiteDomainReply };
   /** Makes a domain the one that search engines are told. POST /apis/site/auth/domain/canonical/save */
   saveCanonicalDomain: { params: NoInput; body: SaveCanonicalDomainBody; input: SaveCanonicalDomainBody; reply: SaveCanonicalDomainReply };
+  /** What the signed-in person, or their organisation, has earned, and what of it can be withdrawn. POST /apis/user/auth/user/account/view */
+  getEarnings: { params: NoInput; body: NoInput; input: NoInput; reply: GetEarningsReply };
+  /** The sales that the signed-in person, or their organisation, earned of, the newest first. POST /apis/user/auth/order/info/lecturer */
+  listIncome: { params: NoInput; body: ListIncomeBody; input: ListIncomeBody; reply: ListIncomeReply };
+  /** The withdrawals of the signed-in person, or of their organisation, the newest first. POST /apis/user/auth/user/account/extract/log/list */
+  listWithdrawals: { params: NoInput; body: ListWithdrawalsBody; input: ListWithdrawalsBody; reply: ListWithdrawalsReply };
+  /** Keeps where earnings are paid to. POST /apis/user/auth/user/account/update */
+  saveBankAccount: { params: NoInput; body: SaveBankAccountBody; input: SaveBankAccountBody; reply: SaveBankAccountReply };
+  /** Asks for earnings to be paid out. POST /apis/user/auth/user/account/extract/save */
+  saveWithdrawal: { params: NoInput; body: SaveWithdrawalBody; input: SaveWithdrawalBody; reply: SaveWithdrawalReply };
+  /** Withdrawals in a state, those that have waited longest first. POST /apis/user/auth/operator/payout/list */
+  listPayouts: { params: NoInput; body: ListPayoutsBody; input: ListPayoutsBody; reply: ListPayoutsReply };
+  /** An operator agrees to a withdrawal, or refuses it. POST /apis/user/auth/operator/payout/audit */
+  auditWithdrawal: { params: NoInput; body: AuditWithdrawalBody; input: AuditWithdrawalBody; reply: AuditWithdrawalReply };
+  /** Hands what was agreed to over to the bank, with the numbers of the cards. POST /apis/user/auth/operator/payout/export */
+  exportPayouts: { params: NoInput; body: ExportPayoutsBody; input: ExportPayoutsBody; reply: ExportPayoutsReply };
+  /** Takes what the bank answers to a batch. POST /apis/user/auth/operator/payout/answer/save */
+  savePayoutAnswers: { params: NoInput; body: SavePayoutAnswersBody; input: SavePayoutAnswersBody; reply: SavePayoutAnswersReply };
+  /** Takes what the bank answers to a batch, as a file. POST /apis/user/auth/operator/payout/answer/import */
+  importPayoutAnswers: { params: NoInput; body: ImportPayoutAnswersBody; input: ImportPayoutAnswersBody; reply: ImportPayoutAnswersReply };
   /** The subjects that one's questions stand in. POST /apis/exam/auth/subject/list */
   listExamSubjects: { params: NoInput; body: ListExamSubjectsBody; input: ListExamSubjectsBody; reply: ListExamSubjectsReply };
   /** Adds a subject, or renames one. POST /apis/exam/auth/subject/save */
@@ -1623,6 +1705,18 @@ export interface Operations {
   listPostRevisions: { params: NoInput; body: ListPostRevisionsBody; input: ListPostRevisionsBody; reply: ListPostRevisionsReply };
   /** A post of one's own as it was published once, with its body. POST /apis/community/auth/revision/view */
   getPostRevision: { params: NoInput; body: GetPostRevisionBody; input: GetPostRevisionBody; reply: GetPostRevisionReply };
+  /** The referral code of who asks, what a first payment earns, and what was earned. POST /apis/user/auth/referral/view */
+  getReferral: { params: NoInput; body: GetReferralBody; input: GetReferralBody; reply: GetReferralReply };
+  /** Who came by the referral code of who asks, the newest first, with the reward of each. POST /apis/user/auth/referral/list */
+  listReferrals: { params: NoInput; body: ListReferralsBody; input: ListReferralsBody; reply: ListReferralsReply };
+  /** Moves what was earned and is settled into one's own wallet, to buy with it. POST /apis/user/auth/referral/wallet/save */
+  withdrawReward: { params: NoInput; body: WithdrawRewardBody; input: WithdrawRewardBody; reply: WithdrawRewardReply };
+  /** What the organisation that asks sold, the newest first, with sums of all that is found. POST /apis/user/auth/org/order/list */
+  listSoldLines: { params: NoInput; body: ListSoldLinesBody; input: ListSoldLinesBody; reply: ListSoldLinesReply };
+  /** The same as a file, at most the latest 100,000 lines. POST /apis/user/auth/org/order/export */
+  exportSoldLines: { params: NoInput; body: ExportSoldLinesBody; input: ExportSoldLinesBody; reply: ExportSoldLinesReply };
+  /** What a lecturer of the organisation that asks gets of each sale from now on. POST /apis/user/auth/org/lecturer/share/save */
+  saveLecturerShare: { params: NoInput; body: SaveLecturerShareBody; input: SaveLecturerShareBody; reply: SaveLecturerShareReply };
   /** The key that passwords are encrypted with, and a nonce for one sign-in. GET /apis/user/api/user/get/rsa */
   getLoginKey: { params: NoInput; body: NoInput; input: NoInput; reply: GetLoginKeyReply };
   /** Signs in; the password is RSA-OAEP SHA-256 over the UTF-8 JSON {password, nonce, time}, base64. After 20 wrong passwords and codes of one network within an hour each takes a captcha (CAPTCHA_NEEDED, 1110), as do the other calls here that take a code; the nonce of a call that was refused for want of it is still good. POST /apis/user/api/user/login/password */
@@ -1794,6 +1888,10 @@ export type ScreenOperationId =
   | "listCertificates"
   | "getCertificate"
   | "listCourseComments"
+  | "listOwnCoupons"
+  | "listCouponTargets"
+  | "listCouponUses"
+  | "listCouponsToTake"
   | "listCourseCategories"
   | "listCourses"
   | "getCourse"
@@ -1808,6 +1906,10 @@ export type ScreenOperationId =
   | "checkCustomApply"
   | "listCustomApplies"
   | "listSiteDomains"
+  | "getEarnings"
+  | "listIncome"
+  | "listWithdrawals"
+  | "listPayouts"
   | "listExamSubjects"
   | "listExamQuestions"
   | "getExamQuestion"
@@ -1901,6 +2003,9 @@ export type ScreenOperationId =
   | "listPostDrafts"
   | "listPostRevisions"
   | "getPostRevision"
+  | "getReferral"
+  | "listReferrals"
+  | "listSoldLines"
   | "getSiteUsage"
   | "listSites"
   | "getSite"

@@ -73,8 +73,14 @@ export type FirstLoginVerificationStatusEnum = 1 | 2 | 3 | 4;
 export type SexEnum = 1 | 2 | 3;
 /** Who somebody is in a class: whose it is, who helps, who learns. */
 export type GradeRoleEnum = 1 | 2 | 3;
+/** What a coupon may be used for. */
+export type CouponFits = "all" | "course" | "exam" | "grade" | "vip";
 /** The number of a coupon. */
 export type CouponNo = string;
+/** The number of an order or a payment. */
+export type OrderNo = string;
+/** Where an order stands. */
+export type OrderStatusEnum = 1 | 2 | 3 | 4 | 5 | 6;
 /** An amount in yuan with two decimals; empty while nothing was entered. */
 export type DraftMoney = string;
 /** The number of a category; empty while none was chosen. */
@@ -103,6 +109,8 @@ export type AttendanceWayEnum = 1 | 2;
 export type CardTypeEnum = 1 | 2 | 3 | 4 | 5;
 /** How a question with several right options is scored: all or nothing; its share for each right one as long as none is wrong; or its share for each right one less the share of each wrong one, never below 0. */
 export type ChoiceScoringEnum = 1 | 2 | 3;
+/** Who gets a coupon. */
+export type CouponAudienceEnum = 1 | 2 | 3 | 4 | 5;
 /** A filter of the course list by the sessions of live courses: the next is still to come, one is on, all are over. */
 export type CourseLiveStateEnum = "waiting" | "live" | "replay";
 /** A filter of the course list by price. */
@@ -152,8 +160,6 @@ export type ModerationStateEnum = 1 | 2 | 3 | 4;
 export type ModerationTargetEnum = 1 | 2 | 3 | 4 | 5;
 /** What a message is about. */
 export type MsgTypeEnum = 1 | 2;
-/** Where an order stands. */
-export type OrderStatusEnum = 1 | 2 | 3 | 4 | 5 | 6;
 /** What a question of an exam asks for. */
 export type QuestionKindEnum = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 /** Why somebody reports what another wrote. */
@@ -166,8 +172,6 @@ export type WordLevelEnum = 1 | 2 | 3 | 4 | 5;
 export type ExamPoints = number;
 /** Names an option, an item or a part within its question. It stays when the order changes. */
 export type ExamOptionId = string;
-/** The number of an order or a payment. */
-export type OrderNo = string;
 /** A mobile number of mainland China. */
 export type Mobile = string;
 /** What a media asset is for a lesson: a film, a document that is read page by page, or a file to download. */
@@ -1090,6 +1094,15 @@ export interface CommunityFigures {
   /** New followers. */
   countFans: number;
 }
+/** An order that a coupon was used for. */
+export interface CouponUse {
+  orderNo: OrderNo;
+  userName: string;
+  orderStatus: OrderStatusEnum;
+  couponDiscount: Money;
+  payPrice: Money;
+  gmtCreate: DateTime;
+}
 /** A coupon of a person. */
 export interface Coupon {
   couponNo: CouponNo;
@@ -1097,8 +1110,7 @@ export interface Coupon {
   offPrice?: Money;
   offPercent?: number;
   leastPrice: Money;
-  /** What it may be used for. */
-  fits: "all" | "course" | "vip";
+  fits: CouponFits;
   /** Whether it can be used now. */
   couponState: "ready" | "early" | "used" | "ended";
   gmtBegin: DateTime;
@@ -3295,6 +3307,8 @@ export interface OrganisationLecturer {
   waitingCount: number;
   /** Learners in all courses. */
   countStudy: number;
+  /** What they get of each sale, in percent of the price; part of the organisation's own. */
+  lecturerProportion: number;
 }
 /** An organisation with its site info and navigation. */
 export interface Organisation {
@@ -3378,6 +3392,32 @@ export interface OwnAttendance {
   gradeName: string;
   attendanceState: AttendanceStateEnum;
   gmtSign?: DateTime;
+}
+/** A coupon as its issuer sees it. */
+export interface OwnCoupon {
+  couponNo: CouponNo;
+  couponName: string;
+  offPrice?: Money;
+  offPercent?: number;
+  leastPrice: Money;
+  fits: CouponFits;
+  audience: CouponAudienceEnum;
+  /** The tier or the class; else empty. */
+  targetName: string;
+  /** How many there are. */
+  countMost: number;
+  /** People who have it. */
+  countTaken: number;
+  /** Uses in orders that are not closed. */
+  countUsed: number;
+  /** Whether a full refund gives it back. */
+  isReturned: boolean;
+  /** Whether nobody gets it any more. */
+  isStopped: boolean;
+  /** Whether its time is over. */
+  isEnded: boolean;
+  gmtBegin: DateTime;
+  gmtEnd: DateTime;
 }
 /** An exam in the list of whoever makes it. */
 export interface OwnExamCard {
@@ -3684,12 +3724,12 @@ export interface Question {
   /** 1: who reads may close it. */
   mayClose: 0 | 1;
 }
-/** A comment or an answer for a person, with the post that it stands below. */
+/** A comment or an answer for a person, with the post or course that it stands below. */
 export interface ReceivedComment {
   id: Id;
-  articleType: ArticleTypeEnum;
+  articleType?: ArticleTypeEnum;
   postId: Id;
-  /** The post. */
+  /** The post or the course. */
   title: string;
   /** 1: an answer to a question. */
   isAnswer: 0 | 1;
@@ -3703,6 +3743,30 @@ export interface ReceivedComment {
   href?: string;
   /** The page of who wrote it. */
   userHref?: string;
+}
+/** What somebody who recommends the platform has: a code, and what it earned. */
+export interface Referral {
+  referralCode: string;
+  /** What of a first payment is earned; 0: nothing at present. */
+  rewardPercent: number;
+  /** Who signed up with the code. */
+  peopleCount: number;
+  /** Who of them has paid for something. */
+  paidCount: number;
+  pendingMoney: Money;
+  settledMoney: Money;
+  availableMoney: Money;
+}
+/** Somebody who signed up with a referral code, and the reward for it. */
+export interface ReferredPerson {
+  /** Its first character. */
+  name: string;
+  gmtCreate: DateTime;
+  /** none: nothing was paid yet, or nothing is earned of it; void: it was refunded. */
+  rewardState: "none" | "pending" | "settled" | "void";
+  rewardMoney?: Money;
+  gmtReward?: DateTime;
+  gmtDue?: DateTime;
 }
 /** An order whose money is asked back, as an operator sees it. */
 export interface RefundRequest {
@@ -3963,6 +4027,27 @@ export interface SiteUsage {
     memberLimit?: number;
   };
 }
+/** Something that was sold, as whoever sold it sees it. */
+export interface SoldLine {
+  lineId: Id;
+  orderNo: OrderNo;
+  lineKind: "course" | "exam" | "grade" | "vip";
+  lineName: string;
+  /** Empty when there is none. */
+  lecturerName: string;
+  /** Of who is no learner of the organisation, the first character. */
+  buyerName: string;
+  gmtPay: DateTime;
+  /** part: some of what was paid went back. */
+  saleState: "paid" | "refunding" | "part" | "refunded";
+  price: Money;
+  pricePaid: Money;
+  refundedPrice: Money;
+  earnedMoney: Money;
+  lecturerProfit: Money;
+  /** Whether what was earned of it can be withdrawn. */
+  isSettled: boolean;
+}
 /** A chapter with how far the signed-in person is in its periods. */
 export interface StudyChapter {
   id: Id;
@@ -4173,6 +4258,22 @@ export interface WebsiteNavArticle {
   artTitle: string;
   artPic?: string;
   artDesc: RichText;
+}
+/** Earnings that are paid out. lecturerProfit is the amount, bankCardNo the card's last four digits, gmtPayable until when it is not handed to the bank because the bank details were just changed. */
+export interface Withdrawal {
+  withdrawalNo: OrderNo;
+  gmtCreate: DateTime;
+  profitStatus: ExtractStatusEnum;
+  lecturerProfit: Money;
+  bankCardNo: string;
+  bankName: string;
+  bankBranchName: string;
+  bankUserName: string;
+  /** The bank's number of the payment; empty before. */
+  bankReference: string;
+  remark: string;
+  gmtDone?: DateTime;
+  gmtPayable?: DateTime;
 }
 /** Where a word of the lists stands in a text. */
 export interface WordHit {
@@ -4573,6 +4674,8 @@ export interface SiteMembers {
   direct?: boolean;
   /** Whether those who sign up may recommend the portal to others. Only what the platform's own site says counts. */
   recommend?: boolean;
+  /** What of the first payment of somebody recommended is the reward, in hundredths of a percent: 500 is 5 %. Only what the platform's own site says counts. Default: 0, no reward. */
+  rewardBps?: number;
 }
 /** The organisation whose site it is; the platform has none. */
 export interface SiteOrganisation {
@@ -5715,6 +5818,7 @@ export interface SaveCourseCommentBody {
   /** 1 to 1,000 characters. */
   commentText?: string;
   parentId?: Id;
+  commentId?: Id;
   /** 1 to 5; for those who hold the course. */
   score?: number;
 }
@@ -5746,6 +5850,115 @@ export interface SaveCommentLikeReply {
   isLiked: 0 | 1;
   /** Likes in all. */
   countLike: number;
+}
+/**
+ */
+export interface ListOwnCouponsBody {
+  /** For operators: whose coupons; empty: the platform's. An organisation has its own. */
+  siteOrgNo?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListOwnCouponsReply {
+  list: OwnCoupon[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListCouponTargetsBody {
+  /** For operators: whose coupons; empty: the platform's. An organisation has its own. */
+  siteOrgNo?: string;
+  /** 3 tiers, 4 classes. */
+  audience: 3 | 4;
+  keyword?: string;
+}
+/**
+ */
+export interface ListCouponTargetsReply {
+  list: {
+    id: Id;
+    name: string;
+  }[];
+}
+/**
+ */
+export interface SaveCouponBody {
+  /** For operators: whose coupons; empty: the platform's. An organisation has its own. */
+  siteOrgNo?: string;
+  couponNo?: CouponNo;
+  couponName: string;
+  /** In English; absent: as couponName. */
+  couponNameEn?: string;
+  offPrice?: Money;
+  offPercent?: number;
+  leastPrice?: Money;
+  fits?: CouponFits;
+  audience: CouponAudienceEnum;
+  targetId?: Id;
+  /**
+   * The people, by their numbers.
+   *
+   * @maxItems 200
+   */
+  mobileList?: Mobile[];
+  countMost: number;
+  isReturned?: boolean;
+  gmtBegin?: DateTime;
+  gmtEnd: DateTime;
+}
+/**
+ */
+export interface IssueCouponBody {
+  /** For operators: whose coupons; empty: the platform's. An organisation has its own. */
+  siteOrgNo?: string;
+  couponNo: CouponNo;
+  /**
+   * The people, by their numbers.
+   *
+   * @minItems 1
+   * @maxItems 200
+   */
+  mobileList: Mobile[];
+}
+/**
+ */
+export interface SuspendCouponBody {
+  /** For operators: whose coupons; empty: the platform's. An organisation has its own. */
+  siteOrgNo?: string;
+  couponNo: CouponNo;
+}
+/**
+ */
+export interface ListCouponUsesBody {
+  /** For operators: whose coupons; empty: the platform's. An organisation has its own. */
+  siteOrgNo?: string;
+  couponNo: CouponNo;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListCouponUsesReply {
+  list: CouponUse[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListCouponsToTakeReply {
+  list: Coupon[];
+}
+/**
+ */
+export interface AcceptCouponBody {
+  couponNo: CouponNo;
 }
 /**
  */
@@ -5992,6 +6205,208 @@ export interface SaveCanonicalDomainBody {
   siteOrgNo: OrgNo;
   /** A host name, or an address of it; not a port, an IP address, a public suffix or a host of the platform. */
   host: string;
+}
+/**
+ */
+export interface GetEarningsReply {
+  lecturerUserNo: Id;
+  totalIncome: Money;
+  historyMoney: Money;
+  enableBalances: Money;
+  freezeBalances: Money;
+  pendingBalances: Money;
+  claimMoney: Money;
+  bankCardNo?: string;
+  bankName?: string;
+  bankBranchName?: string;
+  bankUserName?: string;
+  isRecommended: boolean;
+}
+/**
+ */
+export interface ListIncomeBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListIncomeReply {
+  list: {
+    orderNo: OrderNo;
+    courseName: string;
+    payTime?: DateTime;
+    priceDiscount: Money;
+    pricePaid: Money;
+    /** Percent of the price. */
+    lecturerProportion: number;
+    lecturerProfit: Money;
+    refundedProfit: Money;
+    isSettled: boolean;
+    settleTime: DateTime;
+    mobile: string;
+  }[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListWithdrawalsBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListWithdrawalsReply {
+  list: Withdrawal[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface SaveBankAccountBody {
+  bankCardNo: string;
+  bankName: string;
+  bankBranchName?: string;
+  bankUserName: string;
+  /** Encrypted as for a sign-in, base64. */
+  password: string;
+  keyId: string;
+}
+/**
+ */
+export interface SaveBankAccountReply {}
+/**
+ */
+export interface SaveWithdrawalBody {
+  extractMoney: Money;
+  /** Made anew for each request by the page: sent again it gives the same reply, with another amount it is refused. */
+  idempotencyKey: string;
+}
+/**
+ */
+export interface SaveWithdrawalReply {
+  withdrawalNo: OrderNo;
+  profitStatus: ExtractStatusEnum;
+}
+/**
+ */
+export interface ListPayoutsBody {
+  profitStatus: ExtractStatusEnum;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListPayoutsReply {
+  list: {
+    withdrawalNo: OrderNo;
+    gmtCreate: DateTime;
+    profitStatus: ExtractStatusEnum;
+    lecturerProfit: Money;
+    bankCardNo: string;
+    bankName: string;
+    bankBranchName: string;
+    bankUserName: string;
+    /** The bank's number of the payment; empty before. */
+    bankReference: string;
+    remark: string;
+    gmtDone?: DateTime;
+    gmtPayable?: DateTime;
+    earnerName: string;
+    isOrganisation: boolean;
+    /** Operators who agreed. */
+    approvals: number;
+    batchNo?: OrderNo;
+  }[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface AuditWithdrawalBody {
+  withdrawalNo: OrderNo;
+  agree: boolean;
+  opinion?: string;
+}
+/**
+ */
+export interface AuditWithdrawalReply {
+  withdrawalNo: OrderNo;
+  profitStatus: ExtractStatusEnum;
+  /** Another operator has to agree too. */
+  isSecondNeeded: boolean;
+}
+/**
+ */
+export interface ExportPayoutsBody {
+  batchNo?: OrderNo;
+  /** A text that any program reads, or a workbook. Default: csv. */
+  format?: "csv" | "xlsx";
+}
+/**
+ */
+export interface ExportPayoutsReply {
+  batchNo?: OrderNo;
+  totalMoney: Money;
+  list: {
+    withdrawalNo: OrderNo;
+    extractMoney: Money;
+    bankCardNo: string;
+    bankName: string;
+    bankBranchName: string;
+    bankUserName: string;
+  }[];
+  file?: {
+    fileName: string;
+    mediaType: string;
+    /** The file, base64. */
+    content: string;
+  };
+}
+/**
+ */
+export interface SavePayoutAnswersBody {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  list: {
+    withdrawalNo: OrderNo;
+    extractMoney: Money;
+    isPaid: boolean;
+    bankReference: string;
+    remark?: string;
+  }[];
+}
+/**
+ */
+export interface SavePayoutAnswersReply {
+  list: {
+    withdrawalNo: OrderNo;
+    outcome: "paid" | "returned" | "repeated" | "otherAmount" | "referenceUsed" | "refused" | "alreadyPaid" | "notSent" | "unknown";
+  }[];
+}
+/**
+ */
+export interface ImportPayoutAnswersBody {
+  /** Stands last in the form. */
+  file: Blob;
+}
+/**
+ */
+export interface ImportPayoutAnswersReply {
+  list: {
+    row: number;
+    withdrawalNo: string;
+    outcome:
+      "paid" | "returned" | "repeated" | "otherAmount" | "referenceUsed" | "refused" | "alreadyPaid" | "notSent" | "unknown" | "unreadable";
+  }[];
 }
 /**
  */
@@ -7638,7 +8053,7 @@ export interface GetBooksReply {
     balance: string;
   }[];
   findings: {
-    kind: "sum" | "balance" | "below" | "line" | "pending";
+    kind: "sum" | "balance" | "below" | "line" | "pending" | "held";
     subject: string;
     expected: string;
     found: string;
@@ -7839,6 +8254,10 @@ export interface GetPreviewMediaBody {
 export interface ListOrganisationLecturersBody {
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
+  /** Part of a name or position. */
+  keyword?: string;
+  /** As they stand on the site, by name, or those with most learners or most courses first. Empty: as on the site. */
+  sort?: "" | "name" | "study" | "course";
 }
 /**
  */
@@ -7848,6 +8267,8 @@ export interface ListOrganisationLecturersReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  /** What the organisation itself gets of each sale, its lecturers' part with it, in percent. */
+  ownProportion: number;
 }
 /**
  */
@@ -7924,8 +8345,9 @@ export interface ListMembersBody {
   answered?: "" | "yes" | "no";
   /** Who chose this: the name of the question, a colon, and the value. Empty: everybody. */
   choice?: string;
-  pageCurrent?: PageCurrent;
-  pageSize?: PageSize;
+  before?: Id;
+  /** Entries at once; 20 when absent. */
+  limit?: number;
 }
 /**
  */
@@ -7934,9 +8356,7 @@ export interface ListMembersReply {
   /** The questions of the form, and those of before that somebody in the list answered. */
   questions: MemberQuestion[];
   totalCount: number;
-  totalPage: number;
-  pageCurrent: PageCurrent;
-  pageSize: PageSize;
+  next?: Id;
   /** Profiles that wait to be looked at. */
   waitingCount: number;
 }
@@ -9300,6 +9720,99 @@ export interface GetPostRevisionReply {
 }
 /**
  */
+export interface GetReferralBody {}
+/**
+ */
+export interface ListReferralsBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListReferralsReply {
+  list: ReferredPerson[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface WithdrawRewardBody {
+  money: Money;
+  idempotencyKey: string;
+}
+/**
+ */
+export interface WithdrawRewardReply {
+  availableMoney: Money;
+  walletMoney: Money;
+}
+/**
+ */
+export interface ListSoldLinesBody {
+  /** Part of what was sold, or a whole order number. */
+  keyword?: string;
+  /** Empty: all. refunded: wholly or in part. */
+  saleState?: "" | "paid" | "refunding" | "refunded";
+  /** Empty: of all. */
+  lecturerUserNo?: string;
+  /** The first day of paying, in the time zone of the site; empty: from the beginning. */
+  dateFrom?: string;
+  /** The last day; empty: until today. */
+  dateUntil?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListSoldLinesReply {
+  list: SoldLine[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+  payMoney: Money;
+  refundedMoney: Money;
+  earnedMoney: Money;
+}
+/**
+ */
+export interface ExportSoldLinesBody {
+  /** A text that any program reads, or a workbook. */
+  format: "csv" | "xlsx";
+  /** Part of what was sold, or a whole order number. */
+  keyword?: string;
+  /** Empty: all. refunded: wholly or in part. */
+  saleState?: "" | "paid" | "refunding" | "refunded";
+  /** Empty: of all. */
+  lecturerUserNo?: string;
+  /** The first day of paying, in the time zone of the site; empty: from the beginning. */
+  dateFrom?: string;
+  /** The last day; empty: until today. */
+  dateUntil?: string;
+}
+/**
+ */
+export interface ExportSoldLinesReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
+}
+/**
+ */
+export interface SaveLecturerShareBody {
+  lecturerUserNo: Id;
+  lecturerProportion: number;
+}
+/**
+ */
+export interface SaveLecturerShareReply {
+  lecturerProportion: number;
+}
+/**
+ */
 export interface LoginWithPasswordBody {
   /** Mobile number or login name. */
   loginName: string;
@@ -9349,7 +9862,7 @@ export interface RegisterBody {
   name?: string;
   /** To the terms of the site. */
   agreement: true;
-  /** Of whoever recommended the site. */
+  /** Of whoever recommended the site; empty: of nobody. */
   referralCode?: string;
 }
 /**
@@ -10145,6 +10658,31 @@ export interface AnswerListRemoveEvent {
 }
 /**
  */
+export interface AppListProps {
+  /**
+   * One app for each kind of device.
+   *
+   * @maxItems 12
+   */
+  items?: {
+    /** The device it is for. */
+    platform: "iphone" | "android" | "harmony" | "wechat" | "windows" | "mac";
+    /** Default: the name of the device. */
+    name?: string;
+    /** For example the version and the size. */
+    text?: string;
+    /** Its page in the app store, or the file to download. */
+    href?: string;
+    /** Picture of a QR code. Default: a code of the link, if that is a full address. */
+    qrCode?: string;
+  }[];
+  /** Name of the site. Bind it to site.info.title. */
+  siteTitle?: string;
+  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
+}
+/**
+ */
 export interface ArticleBodyProps {
   title?: string;
   date?: string;
@@ -10544,8 +11082,18 @@ export interface CommentsReportEvent {
 }
 /**
  */
+export interface CouponDeskProps {
+  items?: OwnCoupon[];
+}
+/**
+ */
+export interface CouponDeskChangedEvent {}
+/**
+ */
 export interface CouponListProps {
   items?: Coupon[];
+  /** Those that one may take. */
+  offers?: Coupon[];
   /** Where coupons for courses, or for everything, can be used. */
   courseHref?: string;
   /** Where coupons for memberships can be used. */
@@ -10557,6 +11105,9 @@ export interface CouponListProps {
   /** Words of the link below it. */
   emptyLabel?: string;
 }
+/**
+ */
+export interface CouponListChangedEvent {}
 /**
  */
 export interface CourseDraftListProps {
@@ -11454,7 +12005,19 @@ export interface LecturerDeskProps {
   items?: OrganisationLecturer[];
   /** Address of the list of courses; the lecturer's number is added as lecturerUserNo. */
   coursesPath: string;
+  /** What the organisation itself gets of each sale, in percent: the most that a lecturer can get. Without it shares are not shown. */
+  ownProportion?: number;
+  /** The path of the page, for search and order. Bind it to route.path. */
+  path?: string;
+  /** What of the query is read: keyword and sort. Bind each by its name. */
+  query?: {
+    [k: string]: string;
+  };
   emptyText: string;
+}
+/** The share of a lecturer was changed. */
+export interface LecturerDeskSavedEvent {
+  [k: string]: unknown;
 }
 /**
  */
@@ -11597,6 +12160,8 @@ export interface MemberListProps {
   questions?: MemberQuestion[];
   /** Total number of people. */
   total?: number;
+  /** The last person shown, after whom the next page begins; absent on the last page. Bind it to the call's next. */
+  next?: string;
   /** Profiles that wait to be verified. */
   waiting?: number;
   /** For operators: whose people they are; empty: the platform's. */
@@ -11605,7 +12170,7 @@ export interface MemberListProps {
   isOperator?: boolean;
   /** The path of the page. Bind it to route.path. */
   path?: string;
-  /** The query of the page; keyword, state, answered and choice filter the list. Bind it to route.query. */
+  /** The query of the page; keyword, state, answered and choice filter the list, before is where its page begins. Bind it to route.query. */
   query?: {
     [k: string]: string;
   };
@@ -12226,6 +12791,18 @@ export interface RecordTableFirstEvent {}
 export interface RecordTableSecondEvent {}
 /**
  */
+export interface ReferralProps {
+  referral?: Referral;
+  items?: ReferredPerson[];
+  /** Name of the site on the poster. Bind it to site.info.title. */
+  siteTitle?: string;
+}
+/** Something was moved into the wallet. */
+export interface ReferralMovedEvent {
+  [k: string]: unknown;
+}
+/**
+ */
 export interface RegisterFormProps {
   /** Name of the form. Default: register. */
   form?: string;
@@ -12323,6 +12900,27 @@ export interface RichTextProps {
   body?: RichText;
   /** Lines of a readable length, centred. */
   narrow?: boolean;
+}
+/**
+ */
+export interface SaleListProps {
+  items?: SoldLine[];
+  /** How many are found in all. */
+  totalCount?: number;
+  /** What was paid for them. */
+  payMoney?: string;
+  /** What of it was paid back. */
+  refundedMoney?: string;
+  /** What of the rest is the organisation's own part. */
+  earnedMoney?: string;
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** What of the query is read: keyword, saleState, lecturerUserNo, dateFrom and dateUntil. Bind each by its name. */
+  query?: {
+    [k: string]: string;
+  };
+  /** Shown where nothing was sold yet. */
+  emptyText?: string;
 }
 /**
  */
@@ -12675,6 +13273,10 @@ export type GetCertificateReply = Certificate;
 export type GetPublicCertificateReply = Certificate;
 export type CheckCertificateReply = Certificate;
 export type UpdateCertificateReply = CertificateCard;
+export type SaveCouponReply = OwnCoupon;
+export type IssueCouponReply = OwnCoupon;
+export type SuspendCouponReply = OwnCoupon;
+export type AcceptCouponReply = Coupon;
 export type GetCourseReply = Course;
 export type GetCourseSharingReply = CourseSharing;
 export type GetCustomPackageReply = CustomPackage;
@@ -12781,6 +13383,7 @@ export type GetTrialUrlReply = MediaWay;
 export type GetQuestionReply = Question;
 export type GetOwnQuestionReply = Question;
 export type GetPostDraftReply = PostDraft;
+export type GetReferralReply = Referral;
 export type GetLoginKeyReply = LoginKey;
 export type LoginWithPasswordReply = UserInfo;
 export type LoginWithCodeReply = UserInfo;
