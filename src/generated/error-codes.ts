@@ -92,6 +92,7 @@ export const REFUND_AMOUNT = 1313;
 export const ORDER_OWN = 1320;
 export const COUPON_THERE = 1321;
 export const COUPON_NONE_LEFT = 1322;
+export const TOP_UP_AMOUNT = 1323;
 export const LIVE_NO_PICTURE = 1650;
 export const REPLAY_NONE = 1651;
 export const OPEN_OVER = 1550;

@@ -96,6 +96,7 @@ export const errorCodes = {
   ORDER_OWN: { code: 1320 },
   COUPON_THERE: { code: 1321 },
   COUPON_NONE_LEFT: { code: 1322 },
+  TOP_UP_AMOUNT: { code: 1323 },
   LIVE_NO_PICTURE: { code: 1650 },
   REPLAY_NONE: { code: 1651 },
   OPEN_OVER: { code: 1550 },

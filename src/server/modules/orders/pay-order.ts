@@ -7,6 +7,7 @@ import type { Trx } from "../../database/connect.ts";
 import { fail } from "../../core/errors.ts";
 import { bookSale } from "./ledger/book-sale.ts";
 import { addEvent } from "../../core/outbox/add-event.ts";
+import { isTopUp } from "./wallet/is-top-up.ts";
 import { refuseOwned } from "./goods.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { newOrderNo } from "./order-no.ts";
@@ -26,13 +27,11 @@ export async function payOrder({ orderNo, payType }: PayOrderBody, context: Oper
   if (payType !== "balance") return startPayment(orderNo, payType, context);
   const { userNo } = sessionIn(context);
   const now = context.now();
-  await withActor(context.db, systemActor, async (trx) =>
-    payFromWallet(trx, {
-      order: await openOrder(trx, { orderNo, userNo, now }),
-      earnings: context.services.settings.earnings,
-      now,
-    }),
-  );
+  await withActor(context.db, systemActor, async (trx) => {
+    const order = await openOrder(trx, { orderNo, userNo, now });
+    if (isTopUp(order)) fail("PAY_TYPE_REFUSED");
+    await payFromWallet(trx, { order, earnings: context.services.settings.earnings, now });
+  });
   await payments.handOver(orderNo);
   return { orderNo, orderStatus: status.paid, payType };
 }
