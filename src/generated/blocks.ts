@@ -168,5 +168,6 @@ export const blockModules: BlockModules = {
   textBlock: () => import("../blocks/text-block/TextBlock.tsx").then((module) => ({ Block: module.TextBlock })),
   toggleButton: () => import("../blocks/toggle-button/ToggleButton.tsx").then((module) => ({ Block: module.ToggleButton })),
   vipTiers: () => import("../blocks/vip-tiers/VipTiers.tsx").then((module) => ({ Block: module.VipTiers })),
+  walletView: () => import("../blocks/wallet-view/WalletView.tsx").then((module) => ({ Block: module.WalletView })),
   zoneGrid: () => import("../blocks/zone-grid/ZoneGrid.tsx").then((module) => ({ Block: module.ZoneGrid })),
 };

@@ -2322,6 +2322,16 @@ export function listTransportCategories(input: OperationInput<"listTransportCate
   return call({ operationId: "listTransportCategories", method: "GET", path: "/user/api/road/transportation/user/category/list", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** What is in the signed-in person's wallet, and what came and went, the latest first. */
+export function listWalletEntries(input: OperationInput<"listWalletEntries"> = {}, options?: CallOptions): Promise<OperationReply<"listWalletEntries">> {
+  return call({ operationId: "listWalletEntries", method: "POST", path: "/user/auth/wallet/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes an order that puts money into the wallet of the signed-in person. */
+export function createTopUp(input: OperationInput<"createTopUp">, options?: CallOptions): Promise<OperationReply<"createTopUp">> {
+  return call({ operationId: "createTopUp", method: "POST", path: "/user/auth/wallet/recharge/save", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** What the site says of itself. */
 export function getWebsite(input: OperationInput<"getWebsite"> = {}, options?: CallOptions): Promise<OperationReply<"getWebsite">> {
   return call({ operationId: "getWebsite", method: "POST", path: "/system/api/website/get", pathParams: [], queryParams: [] }, input, options);

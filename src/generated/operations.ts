@@ -896,6 +896,10 @@ import type {
   UpdateNeedPerfectionBody,
   UpdateNeedPerfectionReply,
   ListTransportCategoriesReply,
+  ListWalletEntriesBody,
+  ListWalletEntriesReply,
+  CreateTopUpBody,
+  CreateTopUpReply,
   GetWebsiteBody,
   GetWebsiteReply,
   ListNavBarsBody,
@@ -1831,6 +1835,10 @@ export interface Operations {
   updateNeedPerfection: { params: NoInput; body: UpdateNeedPerfectionBody; input: UpdateNeedPerfectionBody; reply: UpdateNeedPerfectionReply };
   /** The tree of road-transport training categories. GET /apis/user/api/road/transportation/user/category/list */
   listTransportCategories: { params: NoInput; body: NoInput; input: NoInput; reply: ListTransportCategoriesReply };
+  /** What is in the signed-in person's wallet, and what came and went, the latest first. POST /apis/user/auth/wallet/list */
+  listWalletEntries: { params: NoInput; body: ListWalletEntriesBody; input: ListWalletEntriesBody; reply: ListWalletEntriesReply };
+  /** Makes an order that puts money into the wallet of the signed-in person. POST /apis/user/auth/wallet/recharge/save */
+  createTopUp: { params: NoInput; body: CreateTopUpBody; input: CreateTopUpBody; reply: CreateTopUpReply };
   /** What the site says of itself. POST /apis/system/api/website/get */
   getWebsite: { params: NoInput; body: GetWebsiteBody; input: GetWebsiteBody; reply: GetWebsiteReply };
   /** The header's navigation. POST /apis/system/api/nav/bar/list */
@@ -2020,6 +2028,7 @@ export type ScreenOperationId =
   | "listEnum"
   | "listOperatorTokens"
   | "getUserView"
+  | "listWalletEntries"
   | "getWebsite"
   | "listNavBars"
   | "listAdvs"

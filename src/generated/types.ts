@@ -3210,7 +3210,7 @@ export interface OperatorToken {
 /** What is bought, as it was when the order was made. A quote has no lineId. refundedPrice is what of payPrice went back; absent: nothing. */
 export interface OrderLine {
   lineId?: Id;
-  lineKind: "course" | "exam" | "grade" | "vip";
+  lineKind: "course" | "exam" | "grade" | "vip" | "topUp";
   courseId?: Id;
   examId?: Id;
   gradeId?: Id;
@@ -3245,7 +3245,7 @@ export interface OrderQuote {
 export interface Order {
   orderNo: OrderNo;
   orderStatus: OrderStatusEnum;
-  orderKind: "course" | "exam" | "grade" | "vip";
+  orderKind: "course" | "exam" | "grade" | "vip" | "topUp";
   lines: OrderLine[];
   totalPrice: Money;
   memberDiscount: Money;
@@ -4250,6 +4250,16 @@ export interface VipSet {
   fabPrice?: Money;
   renewalPrice?: Money;
   benefits: string[];
+}
+/** Something that came into a wallet, or went out of it. */
+export interface WalletEntry {
+  id: Id;
+  /** surplus: money that came for an order that was paid or closed already. */
+  entryKind: "topUp" | "payment" | "refund" | "surplus" | "other";
+  /** Below 0 for what went out. */
+  amount: string;
+  orderNo?: OrderNo;
+  gmtCreate: DateTime;
 }
 /** An about page, shown at /terrace/{id}. */
 export interface WebsiteNavArticle {
@@ -10472,6 +10482,29 @@ export interface ListTransportCategoriesReply {
 }
 /**
  */
+export interface ListWalletEntriesBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListWalletEntriesReply {
+  balance: Money;
+  list: WalletEntry[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface CreateTopUpBody {
+  amount: Money;
+  /** Made anew for each order by the page: sent again it gives the same order, with another content it is refused. */
+  idempotencyKey: string;
+}
+/**
+ */
 export interface GetWebsiteBody {
   orgNo?: OrgNo;
 }
@@ -13226,6 +13259,19 @@ export interface VipTiersProps {
 }
 /**
  */
+export interface WalletViewProps {
+  balance?: string;
+  items?: WalletEntry[];
+  /** The page of an order; its number is added. */
+  orderHref?: string;
+}
+/**
+ */
+export interface WalletViewGoEvent {
+  to: string;
+}
+/**
+ */
 export interface ZoneGridProps {
   zones?: Zone[];
   /** Columns on a wide screen. */
@@ -13402,5 +13448,6 @@ export type UpdateUserReply = UserInfo;
 export type UnbindUserReply = UserInfo;
 export type GetNeedPerfectionReply = ProfileState;
 export type UpdateNeedPerfectionReply = UserInfo;
+export type CreateTopUpReply = Order;
 export type GetWebsiteReply = WebsiteInfo;
 export type GetWebsiteNavArticleReply = WebsiteNavArticle;

@@ -44,6 +44,7 @@ const privateTables = [
   "outbox",
   "coupon",
   "coupon_user",
+  "vip_period",
   "sales_order",
   "order_line",
   "payment",

@@ -14,6 +14,9 @@ async function enter(visit: Open, account: string, path: string, options: VisitO
 const entries = (page: Page) =>
   page.locator(".slot-aside a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 
+/** Whoever teaches keeps what they bought. */
+const bought = ["course", "study", "collection", "order", "coupon", "wallet"];
+
 describe("the side menu", () => {
   test("has the learner's groups, and only them, with the page that is shown marked", async ({ visit }) => {
     const page = await enter(visit, "13800000001", "/account/course");
@@ -22,7 +25,9 @@ describe("the side menu", () => {
       ...["course", "exams/myExam", "certificate", "collection", "study", "selfie", "grade"].map(
         (name) => `/account/${name}`,
       ),
-      ...["order", "coupon", "attention", "message", "info", "membership", "reset"].map((name) => `/account/${name}`),
+      ...["order", "coupon", "wallet", "attention", "message", "info", "membership", "reset"].map(
+        (name) => `/account/${name}`,
+      ),
     ]);
     expect(await page.locator(".slot-aside [aria-current=page]").allInnerTexts()).toEqual(["我的课程"]);
     await page.locator('.slot-aside a[href="/account/study"]').click();
@@ -48,20 +53,26 @@ describe("the side menu", () => {
       "考试管理",
       "班级管理",
       "讲师中心",
+      "我的学习",
     ]);
     expect(await entries(page)).toEqual([
       ...["teacher/vod", "teacher/resource", "teacher/live", "teacher/channel", "resource"].map(
         (name) => `/account/${name}`,
       ),
       ...["", "/question", "/paper", "/subject"].map((name) => `/account/exams${name}`),
-      ...["certificates", "grades/teacher", "teacher"].map((name) => `/account/${name}`),
+      ...["certificates", "grades/teacher", "teacher", ...bought].map((name) => `/account/${name}`),
     ]);
     expect(await page.locator(".slot-aside [aria-current=page]").allInnerTexts()).toEqual(["讲师资料"]);
   });
 
   test("has the organisation's groups", async ({ visit }) => {
     const page = await enter(visit, "13800000003", "/account/organization/info");
-    expect(await page.locator(".slot-aside h2").allInnerTexts()).toEqual(["机构管理", "考试管理", "机构中心"]);
+    expect(await page.locator(".slot-aside h2").allInnerTexts()).toEqual([
+      "机构管理",
+      "考试管理",
+      "机构中心",
+      "我的学习",
+    ]);
     expect(await entries(page)).toEqual(
       [
         "organization/vod",
@@ -80,6 +91,8 @@ describe("the side menu", () => {
         "organization/info",
         "organization/article",
         "organization/message",
+        "organization/coupon",
+        ...bought,
       ].map((name) => `/account/${name}`),
     );
   });

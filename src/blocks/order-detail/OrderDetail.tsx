@@ -118,7 +118,9 @@ export function OrderDetail(props: Props): ReactNode {
           </button>
         )}
       </div>
-      {isHeld && Number(order.payPrice) > 0 && on.refund && <RefundForm {...props} orderNo={order.orderNo} />}
+      {isHeld && order.orderKind !== "topUp" && Number(order.payPrice) > 0 && on.refund && (
+        <RefundForm {...props} orderNo={order.orderNo} />
+      )}
     </Root>
   );
 }

@@ -18,7 +18,7 @@ import {
 
 /** A line as it will stand in an order, before any coupon. Amounts are fen. */
 export interface Good {
-  lineKind: "course" | "exam" | "grade" | "vip";
+  lineKind: "course" | "exam" | "grade" | "vip" | "topUp";
   courseId: string | null;
   examId: string | null;
   gradeId: string | null;

@@ -8,6 +8,7 @@ import type { Db, Trx } from "../../database/connect.ts";
 import type { Tenants } from "../sites/index.ts";
 import { lockBuyer, selectLines, selectOrder } from "./order-queries.ts";
 import { markGranted } from "./states.ts";
+import { isTopUp } from "./wallet/is-top-up.ts";
 import { notifyBuyer, notifyMember, sitesOf } from "./notify-buyer.ts";
 
 export interface HandOver {
@@ -43,7 +44,7 @@ export async function handOver(orderNo: string, { db, now, sessionChanged, ...mo
     }
     const joined = await takeInBuyer(trx, { userNo, orderNo, now });
     await emptyCart(trx, orderNo);
-    await notifyBuyer(trx, { order, news: "paid", tenants, now });
+    await notifyBuyer(trx, { order, news: isTopUp(order) ? "toppedUp" : "paid", tenants, now });
     for (const grade of joined) await notifyMember(trx, { userNo, grade, tenants, now });
     return userNo;
   });

@@ -54,8 +54,8 @@ async function textsOf(tenants: Pick<Tenants, "resolve">, orgNo: string) {
 
 interface News {
   order: OrderRow;
-  /** That it was paid, that the money or a part of it went back, or that it was not given back. */
-  news: "paid" | "refunded" | "refundedPart" | "kept";
+  /** That it was paid, or the wallet filled, that the money or a part of it went back, or that it was not given back. */
+  news: "paid" | "toppedUp" | "refunded" | "refundedPart" | "kept";
   /** How much went back, or did not; absent, what was paid. */
   fen?: number;
   /** Why, in the words of who decided. */

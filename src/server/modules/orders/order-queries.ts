@@ -85,7 +85,7 @@ export interface NewOrder {
   orderNo: string;
   userNo: string;
   orgNo: string;
-  kind: "course" | "exam" | "grade" | "vip";
+  kind: "course" | "exam" | "grade" | "vip" | "topUp";
   total: number;
   memberOff: number;
   couponOff: number;

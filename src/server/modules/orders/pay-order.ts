@@ -7,6 +7,7 @@ import type { Trx } from "../../database/connect.ts";
 import { fail } from "../../core/errors.ts";
 import { bookSale } from "./ledger/book-sale.ts";
 import { addEvent } from "../../core/outbox/add-event.ts";
+import { isTopUp } from "./wallet/is-top-up.ts";
 import { refuseOwned } from "./goods.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { newOrderNo } from "./order-no.ts";
@@ -28,14 +29,11 @@ export async function payOrder({ orderNo, payType }: PayOrderBody, context: Oper
   const { userNo } = sessionIn(context);
   const now = context.now();
   const reward = await rewardBps(context.services.tenants);
-  await withActor(context.db, systemActor, async (trx) =>
-    payFromWallet(trx, {
-      order: await openOrder(trx, { orderNo, userNo, now }),
-      earnings: context.services.settings.earnings,
-      reward,
-      now,
-    }),
-  );
+  await withActor(context.db, systemActor, async (trx) => {
+    const order = await openOrder(trx, { orderNo, userNo, now });
+    if (isTopUp(order)) fail("PAY_TYPE_REFUSED");
+    await payFromWallet(trx, { order, earnings: context.services.settings.earnings, reward, now });
+  });
   await payments.handOver(orderNo);
   return { orderNo, orderStatus: status.paid, payType };
 }

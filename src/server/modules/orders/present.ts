@@ -4,6 +4,7 @@ import { dateTimeIn } from "../../lib/date-time.ts";
 import { yuan } from "../../lib/money.ts";
 import type { LineRow, OrderRow } from "./order-queries.ts";
 import { status } from "./states.ts";
+import { isTopUp } from "./wallet/is-top-up.ts";
 
 export interface View {
   timeZone: string | undefined;
@@ -42,7 +43,7 @@ export function presentOrder(
     payPrice: yuan(order.pay_fen),
     couponNo: order.coupon_no ?? "",
     payType: order.pay_type,
-    payTypes: isOpen ? payTypes : [],
+    payTypes: isOpen ? payTypes.filter((type) => type !== "balance" || !isTopUp(order)) : [],
     isGranted: order.gmt_grant !== null,
     isPaying: isOpen && paying.has(order.order_no),
     refundReason: order.refund_reason,

@@ -9,11 +9,12 @@ import { decideRefund, openRefund, selectOpenRefund } from "./open-refund.ts";
 import { lockOrder, selectOrder } from "./order-queries.ts";
 import { viewOrder } from "./orders.ts";
 import { markAgreed, markKept, markRefunding, status } from "./states.ts";
+import { isTopUp } from "./wallet/is-top-up.ts";
 import { notifyBuyer, sitesOf } from "./notify-buyer.ts";
 
 /**
  * Asks for the money of a paid order back, or of some of its lines, or a part of these. ORDER_STATE where it is not
- * paid, nothing is left of it, or it was asked for already; the rest as `openRefund` says.
+ * paid, nothing is left of it, it was asked for already, or what was paid is in the wallet; the rest as `openRefund` says.
  */
 export async function saveRefund(
   { orderNo, reason, lines }: SaveRefundBody,
@@ -22,7 +23,8 @@ export async function saveRefund(
   const { userNo } = sessionIn(context);
   await withActor(context.db, systemActor, async (trx) => {
     const order = (await lockOrder(trx, { orderNo, userNo })) ?? fail("NOT_FOUND");
-    if (order.pay_fen === 0 || !(await markRefunding(trx, { orderNo, reason: reason.trim() }))) fail("ORDER_STATE");
+    if (order.pay_fen === 0 || isTopUp(order) || !(await markRefunding(trx, { orderNo, reason: reason.trim() })))
+      fail("ORDER_STATE");
     await openRefund(trx, { order, lines, reason: reason.trim(), now: context.now() });
   });
   return viewOrder(orderNo, context);

@@ -14,6 +14,8 @@ import { getBooks } from "./ledger/get-books.ts";
 import { createOrder } from "./create-order.ts";
 import { cancelOrder, getOrder, listOrders } from "./orders.ts";
 import { payOrder } from "./pay-order.ts";
+import { createTopUp } from "./wallet/top-up.ts";
+import { listWalletEntries } from "./wallet/wallet.ts";
 import { quoteOrder } from "./quote.ts";
 import { listRefunds } from "./refund-queue.ts";
 import { auditRefund, saveRefund } from "./refunds.ts";
@@ -40,6 +42,8 @@ export const orderHandlers = {
   listCouponUses,
   listCouponsToTake: (_input, context) => listCouponsToTake(context),
   acceptCoupon,
+  listWalletEntries,
+  createTopUp,
   getSandboxPayment,
   saveSandboxPayment,
 } satisfies Partial<Handlers<OperationContext>>;

@@ -11,7 +11,9 @@ import {
   setPaymentState,
   type PaymentRow,
 } from "./payment-queries.ts";
+import { selectOrder } from "./order-queries.ts";
 import { markFailed, markPaid } from "./states.ts";
+import { isTopUp } from "./wallet/is-top-up.ts";
 
 /**
  * What a report changed. `repeated`, `ignored`, `wrongAmount` and `unknown`: nothing. `surplus`: the money came for an
@@ -73,6 +75,10 @@ async function effectOf(
     return "surplus";
   }
   await addEvent(trx, { topic: "order.paid", payload: { orderNo }, now });
-  await bookSale(trx, { orderNo, payment: { from, paymentNo, amountFen }, earnings, rewardBps, now });
+  const order = await selectOrder(trx, { orderNo });
+  if (order && isTopUp(order)) {
+    const to = { kind: "wallet" as const, userNo: payment.user_no };
+    await moveMoney(trx, { from, to, amountFen, reason: "top-up", reference: paymentNo, orderNo, now });
+  } else await bookSale(trx, { orderNo, payment: { from, paymentNo, amountFen }, earnings, rewardBps, now });
   return "paid";
 }
