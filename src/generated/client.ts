@@ -822,7 +822,7 @@ export function saveExamRegrade(input: OperationInput<"saveExamRegrade">, option
   return call({ operationId: "saveExamRegrade", method: "POST", path: "/exam/auth/regrade/save", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Exams on offer, the open ones first; with words, those that have them in their name. */
+/** Exams on offer, the open ones first; with words, those that have them in their name; of a category also those below it. */
 export function listExams(input: OperationInput<"listExams"> = {}, options?: CallOptions): Promise<OperationReply<"listExams">> {
   return call({ operationId: "listExams", method: "POST", path: "/exam/api/exam/list", pathParams: [], queryParams: [] }, input, options);
 }

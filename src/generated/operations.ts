@@ -1185,7 +1185,7 @@ export interface Operations {
   getExamRegrade: { params: NoInput; body: GetExamRegradeBody; input: GetExamRegradeBody; reply: GetExamRegradeReply };
   /** Carries out a regrade as it was shown; both scores are kept. POST /apis/exam/auth/regrade/save */
   saveExamRegrade: { params: NoInput; body: SaveExamRegradeBody; input: SaveExamRegradeBody; reply: SaveExamRegradeReply };
-  /** Exams on offer, the open ones first; with words, those that have them in their name. POST /apis/exam/api/exam/list */
+  /** Exams on offer, the open ones first; with words, those that have them in their name; of a category also those below it. POST /apis/exam/api/exam/list */
   listExams: { params: NoInput; body: ListExamsBody; input: ListExamsBody; reply: ListExamsReply };
   /** An exam before one sits it. GET /apis/exam/api/exam/view */
   getExam: { params: GetExamParams; body: NoInput; input: GetExamParams; reply: GetExamReply };

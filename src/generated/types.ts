@@ -6680,6 +6680,9 @@ export interface SaveExamRegradeBody {
 export interface ListExamsBody {
   str?: string;
   categoryId?: Id;
+  categoryno1?: Id;
+  categoryno2?: Id;
+  categoryno3?: Id;
   examState?: ExamStateEnum;
   examKind?: ExamKindEnum;
   orgNo?: OrgNo;
