@@ -74,6 +74,28 @@ describe("exams", () => {
     expect((await server.call("listExams", { examState: 1 })).data.totalCount).toBe(0);
   });
 
+  it("lists the exams of a category with those below it", async () => {
+    const [at] = await run<{ first: string; second: string; third: string; other: string }>(sql`
+      select above.parent_id as first, above.id as second, one.id as third,
+        (select min(id) from category where floor = 1 and id <> above.parent_id) as other
+      from category as one join category as above on above.id = one.parent_id where one.floor = 3 order by one.id limit 1`);
+    const { first = "", second = "", third = "", other = "" } = at ?? {};
+    const [before] = await run<{ category_id: string }>(sql`select category_id from exam where id = ${english}`);
+    await run(sql`update exam set category_id = ${third} where id = ${english}`);
+    const found = async (input: object) =>
+      (await server.call("listExams", { str: "英语", ...input })).data.list.map(({ id }: { id: string }) => id);
+    for (const input of [
+      { categoryId: third },
+      { categoryId: first },
+      { categoryno1: first },
+      { categoryno1: first, categoryno2: second },
+      { categoryno1: first, categoryno2: second, categoryno3: third },
+    ])
+      expect(await found(input), JSON.stringify(input)).toEqual([english]);
+    expect(await found({ categoryno1: other })).toEqual([]);
+    await run(sql`update exam set category_id = ${before?.category_id ?? null} where id = ${english}`);
+  });
+
   it("says what an exam is before one sits it, and nothing of its questions", async () => {
     const { data } = await server.call("getExam", { id: english });
     expect(data.sections.map(({ questionCount }: { questionCount: number }) => questionCount)).toEqual([

@@ -15,7 +15,7 @@ describe("the desk of an exam", () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole("link", { name: "新建考试" }).click();
     await page.getByLabel("考试名称", { exact: true }).fill("英语随堂测验");
-    await page.getByLabel("试卷", { exact: true }).selectOption({ index: 1 });
+    await page.getByLabel("试卷", { exact: true }).selectOption({ label: "职场英语水平测试（23 题，100 分）" });
     await page.getByLabel("开始时间").fill("2026-01-02T10:00");
     await page.getByLabel("结束时间").fill("2026-01-02T09:00");
     await page.getByRole("button", { name: "保存并发布" }).click();

@@ -8,6 +8,7 @@ export interface ExamFilter {
   /** Only those of this organisation; undefined on the platform, which shows all. */
   orgNo: string | undefined;
   str?: string | undefined;
+  /** With the categories below it. */
   categoryId?: string | undefined;
   examState?: number | undefined;
   examKind?: number | undefined;
@@ -64,10 +65,15 @@ const isForAll = sql<boolean>`not (exam.exam_kind = ${ExamKindEnum.homework} and
 const isOver = (now: Date) => sql<boolean>`coalesce(exam.gmt_end <= ${now}, false)`;
 const isComing = (now: Date) => sql<boolean>`coalesce(exam.gmt_begin > ${now}, false)`;
 
+/** There are three levels of categories. */
+const isWithin = (categoryId: string) => sql<boolean>`exam.category_id in (
+  select one.id from category as one left join category as above on above.id = one.parent_id
+  where ${categoryId}::bigint in (one.id, one.parent_id, above.parent_id))`;
+
 function offered(db: Db | Trx, { orgNo, str, categoryId, examState, examKind, now }: ExamFilter) {
   let query = db.selectFrom("exam").where("exam.is_putaway", "=", true);
   if (orgNo !== undefined) query = query.where("exam.org_no", "=", orgNo);
-  if (categoryId !== undefined) query = query.where("exam.category_id", "=", categoryId);
+  if (categoryId !== undefined) query = query.where(isWithin(categoryId));
   if (examKind !== undefined) query = query.where("exam.exam_kind", "=", examKind);
   if (examState === ExamStateEnum.over) query = query.where(isOver(now));
   if (examState === ExamStateEnum.coming) query = query.where(isComing(now));
