@@ -1142,6 +1142,16 @@ export function listGradeMates(input: OperationInput<"listGradeMates">, options?
   return call({ operationId: "listGradeMates", method: "POST", path: "/grade/auth/mate/list", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The leaderboard of a class that shows one: who stands next to who asks. */
+export function getGradeBoard(input: OperationInput<"getGradeBoard">, options?: CallOptions): Promise<OperationReply<"getGradeBoard">> {
+  return call({ operationId: "getGradeBoard", method: "POST", path: "/grade/auth/board/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes who asks off the leaderboard of their class, or puts them back. */
+export function saveGradeBoardChoice(input: OperationInput<"saveGradeBoardChoice">, options?: CallOptions): Promise<OperationReply<"saveGradeBoardChoice">> {
+  return call({ operationId: "saveGradeBoardChoice", method: "POST", path: "/grade/auth/board/save", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The timetable of a class as a calendar file. */
 export function exportGradeTimetable(input: OperationInput<"exportGradeTimetable">, options?: CallOptions): Promise<OperationReply<"exportGradeTimetable">> {
   return call({ operationId: "exportGradeTimetable", method: "POST", path: "/grade/auth/timetable/export", pathParams: [], queryParams: [] }, input, options);

@@ -442,6 +442,10 @@ import type {
   GetGradeRoomReply,
   ListGradeMatesBody,
   ListGradeMatesReply,
+  GetGradeBoardBody,
+  GetGradeBoardReply,
+  SaveGradeBoardChoiceBody,
+  SaveGradeBoardChoiceReply,
   ExportGradeTimetableBody,
   ExportGradeTimetableReply,
   ListHomeCategoriesBody,
@@ -1313,6 +1317,10 @@ export interface Operations {
   getGradeRoom: { params: GetGradeRoomParams; body: NoInput; input: GetGradeRoomParams; reply: GetGradeRoomReply };
   /** Who else is in a class, where the class shows it. POST /apis/grade/auth/mate/list */
   listGradeMates: { params: NoInput; body: ListGradeMatesBody; input: ListGradeMatesBody; reply: ListGradeMatesReply };
+  /** The leaderboard of a class that shows one: who stands next to who asks. POST /apis/grade/auth/board/view */
+  getGradeBoard: { params: NoInput; body: GetGradeBoardBody; input: GetGradeBoardBody; reply: GetGradeBoardReply };
+  /** Takes who asks off the leaderboard of their class, or puts them back. POST /apis/grade/auth/board/save */
+  saveGradeBoardChoice: { params: NoInput; body: SaveGradeBoardChoiceBody; input: SaveGradeBoardChoiceBody; reply: SaveGradeBoardChoiceReply };
   /** The timetable of a class as a calendar file. POST /apis/grade/auth/timetable/export */
   exportGradeTimetable: { params: NoInput; body: ExportGradeTimetableBody; input: ExportGradeTimetableBody; reply: ExportGradeTimetableReply };
   /** The two category trees of the home page, each top category with recommended courses. POST /apis/course/api/home/category/list */

@@ -2502,6 +2502,21 @@ export interface GradeAttendee {
   /** Names of others who signed in to this lesson with the same browser. */
   sharedWith: string[];
 }
+/** The leaderboard of a class as one of its members sees it: those next to them. Who manages the class sees the first ones. */
+export interface GradeBoard {
+  /** One's own. */
+  points: number;
+  /** Whether who asks does not want to stand on it: then they see nobody either. */
+  isHidden: boolean;
+  /** @maxItems 11 */
+  list: {
+    /** The same for all who have as many points. */
+    rank: number;
+    name: string;
+    points: number;
+    isMe: boolean;
+  }[];
+}
 /** A code to join a class. */
 export interface GradeCode {
   id: Id;
@@ -2602,6 +2617,8 @@ export interface GradeRoom {
   role: GradeRoleEnum;
   isGradeAdmin: boolean;
   isMembersShown: boolean;
+  /** Whether there is a leaderboard; absent where there is none. */
+  isBoardShown?: boolean;
   memberCount: number;
   lecturerName: string;
   noticeList: GradeNotice[];
@@ -2626,6 +2643,8 @@ export interface GradeSettings {
   isListed: boolean;
   /** Whether members see who else is in it. */
   isMembersShown: boolean;
+  /** Whether members see a leaderboard. Absent: as before; a new class has none. */
+  isBoardShown?: boolean;
   gradeStudy?: GradeStudyEnum;
   gradeCertificate?: GradeCertificateEnum;
 }
@@ -7426,6 +7445,17 @@ export interface ListGradeMatesReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+}
+/**
+ */
+export interface GetGradeBoardBody {
+  id: Id;
+}
+/**
+ */
+export interface SaveGradeBoardChoiceBody {
+  id: Id;
+  isHidden: boolean;
 }
 /**
  */
@@ -12715,6 +12745,8 @@ export type WithdrawGradeApplicationReply = GradeStanding;
 export type LeaveGradeReply = GradeStanding;
 export type AcceptGradeInvitationReply = GradeStanding;
 export type GetGradeRoomReply = GradeRoom;
+export type GetGradeBoardReply = GradeBoard;
+export type SaveGradeBoardChoiceReply = GradeBoard;
 export type SaveHomeworkReply = OwnHomework;
 export type GetHomeworkReply = Homework;
 export type SaveLecturerAuditReply = AuditReceipt;
