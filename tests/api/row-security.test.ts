@@ -113,6 +113,7 @@ const privateTables = [
   "grade_exam",
   "grade_attendance",
   "grade_attendee",
+  "grade_point",
   "community_draft",
   "community_post_revision",
   "community_reaction",

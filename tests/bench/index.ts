@@ -28,6 +28,7 @@ const benches: Record<string, { title: string; file: string }> = {
   community: { title: "The community with 1,000,000 blogs", file: "community.ts" },
   certificates: { title: "Certificates: drawing, issuing, checking", file: "certificates.ts" },
   moderation: { title: "Moderation: 60,000 words, and two nodes", file: "moderation.ts" },
+  members: { title: "Learners of an organisation: the list, files, invitations", file: "members.ts" },
   "sign-in": { title: "Sign-ins of known and unknown names", file: "sign-in.ts" },
 };
 

@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { accessibilityProblems, test, widths } from "./harness.ts";
+import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
 
 describe("issuing certificates", () => {
   test("its parts open by their links, on a phone", async ({ visit }) => {
@@ -13,6 +15,64 @@ describe("issuing certificates", () => {
       .first()
       .waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  test("one is issued, downloaded and shared, checked by number and by its file, and revoked for all to see", async ({
+    visit,
+  }) => {
+    const reason = "名单有误，证书作废";
+    const { page: desk } = await visit("/account/certificates?part=issue", { as: "13800000003" });
+    await desk.getByLabel("证书模板").selectOption({ label: "企业实践证书" });
+    await desk.getByLabel("按手机号批量颁发").fill("13800000033\n13900000000");
+    await desk.getByRole("button", { name: "颁发给名单上的 2 人" }).click();
+    await desk.getByText("已颁发 1 份，1 人未颁发").waitFor();
+    await desk.getByText("不是你的学员").last().waitFor();
+
+    const { page: mine } = await visit("/account/certificate", { as: "13800000033", width: widths.phone });
+    const card = mine.locator("main li", { hasText: "企业实践证书" });
+    const certificateNo = /SJ\d\d-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{2}/.exec(await card.innerText())?.[0] ?? "";
+    expect(certificateNo).not.toBe("");
+    expect(await accessibilityProblems(mine)).toEqual([]);
+    const download = async (name: RegExp) => {
+      const [file] = await Promise.all([mine.waitForEvent("download"), card.getByRole("button", { name }).click()]);
+      return {
+        name: file.suggestedFilename(),
+        mimeType: "application/octet-stream",
+        buffer: await readFile(await file.path()),
+      };
+    };
+    expect((await download(/^下载 PDF/)).buffer.subarray(0, 5).toString()).toBe("%PDF-");
+    const files = [await download(/^下载数字凭证/), await download(/^下载图片/)];
+
+    const { page: check } = await visit("/zhengshu", { width: widths.phone });
+    const found = check.getByRole("region", { name: "查验结果" });
+    const checkAll = async (heading: string) => {
+      await check.goto(`${portal.url}/zhengshu`);
+      await whenLive(check);
+      await check.getByLabel("证书编号").fill(certificateNo.toLowerCase());
+      await check.getByRole("button", { name: "查验", exact: true }).click();
+      await found.getByRole("heading", { name: heading }).waitFor();
+      for (const file of files) {
+        await check.goto(`${portal.url}/zhengshu`);
+        await whenLive(check);
+        await check.getByLabel("或上传数字凭证").setInputFiles(file);
+        await found.getByRole("heading", { name: heading }).waitFor();
+        expect(await found.innerText()).toContain(certificateNo);
+      }
+    };
+    await checkAll("证书有效");
+    expect(await accessibilityProblems(check)).toEqual([]);
+    expect(await check.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone);
+    // A file that is none is refused in words.
+    const none = { name: "a.png", mimeType: "image/png", buffer: Buffer.from("<html>") };
+    await check.getByLabel("或上传数字凭证").setInputFiles(none);
+    await check.getByText("这个文件里没有数字凭证").waitFor();
+
+    await revoke(desk, { certificateNo, reason });
+    await checkAll("已撤销");
+    expect(await found.innerText()).toContain(reason);
+    await mine.reload();
+    expect(await card.innerText()).toContain(reason);
   });
 
   test("a template is designed by mouse and by keys on what the server draws, and on a phone", async ({ visit }) => {
@@ -52,3 +112,14 @@ describe("issuing certificates", () => {
     expect(await problems()).toEqual([]);
   });
 });
+
+async function revoke(desk: Page, { certificateNo, reason }: { certificateNo: string; reason: string }): Promise<void> {
+  await desk.getByRole("link", { name: "已颁发", exact: true }).click();
+  await desk.getByRole("searchbox").last().fill(certificateNo);
+  await desk.getByRole("button", { name: "搜索", exact: true }).last().click();
+  const line = desk.locator("tbody tr", { hasText: certificateNo });
+  await line.getByRole("button", { name: /^撤销/ }).click();
+  await line.getByLabel("撤销原因").fill(reason);
+  await line.getByRole("button", { name: "撤销", exact: true }).click();
+  await line.getByText(reason).waitFor();
+}

@@ -303,6 +303,7 @@ test("reads a form back as settings", () => {
     endTime: "2026-12-31 21:00:00",
     isListed: true,
     isMembersShown: false,
+    isBoardShown: false,
   });
 });
 

@@ -116,9 +116,9 @@ export function Settings({ gradeId, grade, path, operations, changed, on, t }: P
             ))}
           </select>
         </label>
-        {(["isListed", "isMembersShown"] as const).map((name) => (
+        {(["isListed", "isMembersShown", "isBoardShown"] as const).map((name) => (
           <label key={name} className="check">
-            <input type="checkbox" name={name} defaultChecked={settings[name]} />
+            <input type="checkbox" name={name} defaultChecked={settings[name] ?? false} />
             {t(`gradeDesk.field.${name}`)}
           </label>
         ))}

@@ -14,6 +14,7 @@ export function newSettings(gradeName: string, now: Date): GradeSettings {
     endTime: `${day(97)} 21:00:00`,
     isListed: true,
     isMembersShown: true,
+    isBoardShown: false,
     gradeStudy: GradeStudyEnum.untilClosed,
     gradeCertificate: GradeCertificateEnum.either,
   };
@@ -44,5 +45,6 @@ export function settingsOf(form: FormData, before: GradeSettings): GradeSettings
     endTime: dateTimeOf(text("endTime")),
     isListed: form.get("isListed") === "on",
     isMembersShown: form.get("isMembersShown") === "on",
+    isBoardShown: form.get("isBoardShown") === "on",
   };
 }

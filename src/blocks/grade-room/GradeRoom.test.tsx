@@ -28,6 +28,14 @@ const room: Room = {
   courseList: [{ courseId: "5", courseName: "JavaScript 核心", courseLogo: "", courseCategory: 1, progress: 40 }],
   examList: [{ id: "2", examName: "期中", examKind: 1, examState: 2 }],
 };
+const board = {
+  points: 35,
+  isHidden: false,
+  list: [
+    { rank: 3, name: "王芳", points: 40, isMe: false },
+    { rank: 4, name: "周晓明", points: 35, isMe: true },
+  ],
+};
 const operations = {
   getGradeRoom: vi.fn(async (_input: object) => room),
   listGradeMates: vi.fn(async (_input: object) => ({
@@ -37,6 +45,8 @@ const operations = {
     pageCurrent: 1,
     pageSize: 50,
   })),
+  getGradeBoard: vi.fn(async (_input: object) => board),
+  saveGradeBoardChoice: vi.fn(async (_input: object) => ({ ...board, isHidden: true, list: [] })),
   exportGradeTimetable: vi.fn(),
   leaveGrade: vi.fn(),
 };
@@ -145,4 +155,18 @@ test("a member sees at which lessons they were, and how often, where there was c
   await until(() => document.querySelector("table"));
   expect(texts("tr > :last-child")).toEqual([t("gradeRoom.column.attendance"), "出勤", "出勤", "缺勤", ""]);
   expect(texts("section > .hint")).toEqual([`${t("gradeRoom.attendance", { count: 3 })} 出勤 2 · 缺勤 1`]);
+});
+
+test("shows a member among those next to them where the class has a leaderboard, until they leave it", async () => {
+  operations.getGradeRoom.mockResolvedValueOnce({ ...room, isBoardShown: true });
+  await show();
+  await until(() => document.querySelector("ol"));
+  expect(texts("ol li")).toEqual(["第 3 名王芳40 分", "第 4 名周晓明35 分"]);
+  expect(texts("ol [aria-current]")).toEqual(["第 4 名周晓明35 分"]);
+  const button = () => [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.includes("榜"));
+  await click(button()!);
+  await until(() => !document.querySelector("ol"));
+  expect(operations.saveGradeBoardChoice).toHaveBeenCalledWith({ id: "7", isHidden: true });
+  expect(document.body.textContent).toContain("你不在积分榜上。 35 分");
+  expect(button()!.textContent).toBe("回到榜上");
 });

@@ -10,6 +10,7 @@ import { callFault } from "../shared/call-error.ts";
 import { deskStyle } from "../shared/desk-style.ts";
 import { keepGradeAdmin } from "../shared/grade-admin.ts";
 import { SureButton } from "../shared/sure-button.tsx";
+import { Board } from "./Board.tsx";
 import { HomeworkList, isExam } from "./HomeworkList.tsx";
 import { Mates } from "./Mates.tsx";
 import { TimetableLines } from "./TimetableLines.tsx";
@@ -180,6 +181,7 @@ function Inside({
           </ul>
         </section>
       )}
+      {room.isBoardShown && <Board gradeId={gradeId} operations={operations} t={t} />}
       {(room.isMembersShown || room.isGradeAdmin) && (
         <Mates gradeId={gradeId} operations={operations} t={t} count={room.memberCount} />
       )}
@@ -202,6 +204,23 @@ const Root = styled.div`
   .body {
     max-width: 65ch;
     white-space: pre-line;
+  }
+  ol {
+    max-width: 480px;
+  }
+  ol > li {
+    display: grid;
+    grid-template-columns: 5em minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 4px 16px;
+    min-height: 44px;
+    padding-inline: 8px;
+    border-bottom: 1px solid var(--color-border);
+    overflow-wrap: anywhere;
+  }
+  ol > li[aria-current] {
+    background: var(--color-surface-alt);
+    font-weight: 600;
   }
   ul > li {
     display: flex;

@@ -66,6 +66,8 @@ const operations: Partial<Record<Feature, readonly OperationId[]>> = {
     "listMyGrades",
     "getGradeRoom",
     "listGradeMates",
+    "getGradeBoard",
+    "saveGradeBoardChoice",
     "exportGradeTimetable",
     "listOwnGrades",
     "getOwnGrade",

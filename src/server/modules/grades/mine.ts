@@ -126,6 +126,7 @@ export async function getGradeRoom({ id }: GetGradeRoomParams, context: Operatio
       role,
       isGradeAdmin: !isMember,
       isMembersShown: grade.is_members_shown,
+      ...(grade.is_board_shown ? { isBoardShown: true } : {}),
       memberCount: grade.member_count,
       lecturerName: lecturer?.lecturer_name ?? "",
       noticeList: await noticesOf(trx, grade.id, context),

@@ -107,6 +107,7 @@ export async function ownGrade(trx: Trx, id: string, context: OperationContext):
       endTime: dateTimeIn(timeZone, row.end_time),
       isListed: row.is_putaway,
       isMembersShown: row.is_members_shown,
+      isBoardShown: row.is_board_shown,
       gradeCertificate: row.certificate_rule as NonNullable<GradeSettings["gradeCertificate"]>,
       gradeStudy: row.study_right as NonNullable<GradeSettings["gradeStudy"]>,
     },
@@ -206,6 +207,7 @@ function rowOf(settings: GradeSettings, context: OperationContext) {
     is_putaway: settings.isListed,
     is_members_shown: settings.isMembersShown,
     // Who says nothing about these changes nothing.
+    ...(settings.isBoardShown === undefined ? {} : { is_board_shown: settings.isBoardShown }),
     ...(settings.gradeCertificate === undefined ? {} : { certificate_rule: settings.gradeCertificate }),
     ...(settings.gradeStudy === undefined ? {} : { study_right: settings.gradeStudy }),
   };

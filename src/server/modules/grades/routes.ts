@@ -2,6 +2,7 @@ import type { Handlers } from "../../../generated/contract.ts";
 import type { OperationContext } from "../../core/context.ts";
 import type { IncomingFile } from "../../core/incoming-file.ts";
 import { auditGradeApplications, listGradeApplications } from "./applications.ts";
+import { getGradeBoard, saveGradeBoardChoice } from "./board.ts";
 import { addGradeCode, listGradeCodes, cancelGradeCode } from "./codes.ts";
 import { listGradeChoices, saveGradeContent } from "./content.ts";
 import { exportGradeBook, getGradeBook, getGradeFigures } from "./gradebook.ts";
@@ -32,6 +33,8 @@ export const gradeHandlers = {
   listMyGrades: (_input, context) => listMyGrades(context),
   getGradeRoom,
   listGradeMates,
+  getGradeBoard,
+  saveGradeBoardChoice,
   exportGradeTimetable,
   listOwnGrades,
   getOwnGrade,
