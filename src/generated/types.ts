@@ -10137,7 +10137,7 @@ export interface AnswerListRemoveEvent {
  */
 export interface AppListProps {
   /**
-   * One app for each kind of device.
+   * One app for each device.
    *
    * @maxItems 12
    */
