@@ -36,7 +36,7 @@ import { NOTICE, POST_KIND, TARGET } from "./kinds.ts";
 import { addNotice } from "./notices.ts";
 import { ensureBlogger } from "./people.ts";
 import { selectPost } from "./post-queries.ts";
-import { plainDocument } from "./plain-document.ts";
+import { plainDocument } from "./text-document.ts";
 import { presentThreads } from "./present-comment.ts";
 import { setReaction } from "./reactions.ts";
 
