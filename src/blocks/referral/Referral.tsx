@@ -84,7 +84,7 @@ export function Referral(props: BlockProps<"referral">): ReactNode {
           ] as const
         ).map(([name, value]) => (
           <div key={name}>
-            <dt>{t(`referral.${name}`)}</dt>
+            <dt>{t(`referral.sum.${name}`)}</dt>
             <dd className="num">{value}</dd>
           </div>
         ))}

@@ -7,9 +7,9 @@ const states = ["", "paid", "refunding", "refunded"] as const;
 export function Filters({ path, query = {}, blockKey, t }: BlockProps<"saleList">): ReactNode {
   const { keyword = "", saleState = "", lecturerUserNo = "", dateFrom = "", dateUntil = "" } = query;
   const id = (name: string) => `${blockKey}-${name}`;
-  const day = (name: "dateFrom" | "dateUntil", value: string) => (
+  const day = (name: "dateFrom" | "dateUntil", label: string, value: string) => (
     <div className="field">
-      <label htmlFor={id(name)}>{t(`saleList.${name}`)}</label>
+      <label htmlFor={id(name)}>{label}</label>
       <input key={value} id={id(name)} type="date" name={name} defaultValue={value} />
     </div>
   );
@@ -29,8 +29,8 @@ export function Filters({ path, query = {}, blockKey, t }: BlockProps<"saleList"
           ))}
         </select>
       </div>
-      {day("dateFrom", dateFrom)}
-      {day("dateUntil", dateUntil)}
+      {day("dateFrom", t("saleList.dateFrom"), dateFrom)}
+      {day("dateUntil", t("saleList.dateUntil"), dateUntil)}
       {lecturerUserNo && <input type="hidden" name="lecturerUserNo" value={lecturerUserNo} />}
       <button className="btn ghost">{t("saleList.find")}</button>
     </form>
