@@ -562,6 +562,11 @@ export function listIncome(input: OperationInput<"listIncome"> = {}, options?: C
   return call({ operationId: "listIncome", method: "POST", path: "/user/auth/order/info/lecturer", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** What the signed-in person, or their organisation, earned by month and by course. */
+export function getIncomeTotals(input: OperationInput<"getIncomeTotals"> = {}, options?: CallOptions): Promise<OperationReply<"getIncomeTotals">> {
+  return call({ operationId: "getIncomeTotals", method: "POST", path: "/user/auth/user/account/income/totals", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The withdrawals of the signed-in person, or of their organisation, the newest first. */
 export function listWithdrawals(input: OperationInput<"listWithdrawals"> = {}, options?: CallOptions): Promise<OperationReply<"listWithdrawals">> {
   return call({ operationId: "listWithdrawals", method: "POST", path: "/user/auth/user/account/extract/log/list", pathParams: [], queryParams: [] }, input, options);
@@ -1285,6 +1290,11 @@ export function getLecturer(input: OperationInput<"getLecturer">, options?: Call
 /** The trial balance: every account of the ledger, and whatever is uneven. */
 export function getBooks(input: OperationInput<"getBooks"> = {}, options?: CallOptions): Promise<OperationReply<"getBooks">> {
   return call({ operationId: "getBooks", method: "POST", path: "/user/auth/operator/ledger/books", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Entries of the ledger, the newest first. */
+export function listLedgerEntries(input: OperationInput<"listLedgerEntries"> = {}, options?: CallOptions): Promise<OperationReply<"listLedgerEntries">> {
+  return call({ operationId: "listLedgerEntries", method: "POST", path: "/user/auth/operator/ledger/entry/list", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** Where the signed-in lecturer sends live classes to. */

@@ -209,6 +209,8 @@ import type {
   GetEarningsReply,
   ListIncomeBody,
   ListIncomeReply,
+  GetIncomeTotalsBody,
+  GetIncomeTotalsReply,
   ListWithdrawalsBody,
   ListWithdrawalsReply,
   SaveBankAccountBody,
@@ -497,6 +499,8 @@ import type {
   GetLecturerReply,
   GetBooksBody,
   GetBooksReply,
+  ListLedgerEntriesBody,
+  ListLedgerEntriesReply,
   GetLiveChannelReply,
   GetLiveChannelKeyReply,
   UpdateChannelPasswordReply,
@@ -1100,6 +1104,8 @@ export interface Operations {
   getEarnings: { params: NoInput; body: NoInput; input: NoInput; reply: GetEarningsReply };
   /** The sales that the signed-in person, or their organisation, earned of, the newest first. POST /apis/user/auth/order/info/lecturer */
   listIncome: { params: NoInput; body: ListIncomeBody; input: ListIncomeBody; reply: ListIncomeReply };
+  /** What the signed-in person, or their organisation, earned by month and by course. POST /apis/user/auth/user/account/income/totals */
+  getIncomeTotals: { params: NoInput; body: GetIncomeTotalsBody; input: GetIncomeTotalsBody; reply: GetIncomeTotalsReply };
   /** The withdrawals of the signed-in person, or of their organisation, the newest first. POST /apis/user/auth/user/account/extract/log/list */
   listWithdrawals: { params: NoInput; body: ListWithdrawalsBody; input: ListWithdrawalsBody; reply: ListWithdrawalsReply };
   /** Keeps where earnings are paid to. POST /apis/user/auth/user/account/update */
@@ -1390,6 +1396,8 @@ export interface Operations {
   getLecturer: { params: NoInput; body: GetLecturerBody; input: GetLecturerBody; reply: GetLecturerReply };
   /** The trial balance: every account of the ledger, and whatever is uneven. POST /apis/user/auth/operator/ledger/books */
   getBooks: { params: NoInput; body: GetBooksBody; input: GetBooksBody; reply: GetBooksReply };
+  /** Entries of the ledger, the newest first. POST /apis/user/auth/operator/ledger/entry/list */
+  listLedgerEntries: { params: NoInput; body: ListLedgerEntriesBody; input: ListLedgerEntriesBody; reply: ListLedgerEntriesReply };
   /** Where the signed-in lecturer sends live classes to. POST /apis/course/auth/course/channel/get */
   getLiveChannel: { params: NoInput; body: NoInput; input: NoInput; reply: GetLiveChannelReply };
   /** The key of the lecturer's channel. POST /apis/course/auth/course/channel/key */
@@ -1849,6 +1857,7 @@ export type ScreenOperationId =
   | "listSiteDomains"
   | "getEarnings"
   | "listIncome"
+  | "getIncomeTotals"
   | "listWithdrawals"
   | "listPayouts"
   | "listExamSubjects"
@@ -1892,6 +1901,7 @@ export type ScreenOperationId =
   | "listLecturers"
   | "getLecturer"
   | "getBooks"
+  | "listLedgerEntries"
   | "getLiveChannel"
   | "listLiveSessions"
   | "listCourseDrafts"

@@ -1506,6 +1506,21 @@ export interface DraftStateCount {
   state: DraftStateEnum;
   num: number;
 }
+/** Of whoever does not teach nothing was earned. totalIncome: all of it, without what was refunded. historyMoney: what was paid out. enableBalances: what can be withdrawn. freezeBalances: what is being withdrawn. pendingBalances: what can be withdrawn some days after its payment. claimMoney: what later earnings pay first. Of the card the last four digits. isRecommended: they may invite others (account/recommend). */
+export interface Earnings {
+  lecturerUserNo: Id;
+  totalIncome: Money;
+  historyMoney: Money;
+  enableBalances: Money;
+  freezeBalances: Money;
+  pendingBalances: Money;
+  claimMoney: Money;
+  bankCardNo?: string;
+  bankName?: string;
+  bankBranchName?: string;
+  bankUserName?: string;
+  isRecommended: boolean;
+}
 /** One value of an enumeration with its label in the caller's language. */
 export interface EnumEntry {
   code: number | string;
@@ -2749,6 +2764,17 @@ export interface Homework {
   work?: HomeworkWork;
   /** The files that answers name, those not handed in included. */
   fileList: HomeworkFile[];
+}
+/** Income by month, the last twelve in their order, and of the courses that earned most, without what was refunded. */
+export interface IncomeTotals {
+  monthList: {
+    month: string;
+    income: Money;
+  }[];
+  courseList: {
+    courseName: string;
+    income: Money;
+  }[];
 }
 /** A certificate in the list of its issuer. */
 export interface IssuedCertificate {
@@ -6011,22 +6037,6 @@ export interface SaveCanonicalDomainBody {
 }
 /**
  */
-export interface GetEarningsReply {
-  lecturerUserNo: Id;
-  totalIncome: Money;
-  historyMoney: Money;
-  enableBalances: Money;
-  freezeBalances: Money;
-  pendingBalances: Money;
-  claimMoney: Money;
-  bankCardNo?: string;
-  bankName?: string;
-  bankBranchName?: string;
-  bankUserName?: string;
-  isRecommended: boolean;
-}
-/**
- */
 export interface ListIncomeBody {
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
@@ -6053,6 +6063,9 @@ export interface ListIncomeReply {
   pageCurrent: PageCurrent;
   pageSize: PageSize;
 }
+/**
+ */
+export interface GetIncomeTotalsBody {}
 /**
  */
 export interface ListWithdrawalsBody {
@@ -7861,6 +7874,32 @@ export interface GetBooksReply {
     expected: string;
     found: string;
   }[];
+}
+/**
+ */
+export interface ListLedgerEntriesBody {
+  keyword?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListLedgerEntriesReply {
+  list: {
+    id: Id;
+    gmtCreate: DateTime;
+    reason: string;
+    reasonName: string;
+    reference: string;
+    orderNo?: OrderNo;
+    amount: Money;
+    fromName: string;
+    toName: string;
+  }[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
 }
 /**
  */
@@ -10994,6 +11033,14 @@ export interface DocumentViewerProps {
 }
 /**
  */
+export interface EarningsDeskProps {
+  earnings?: Earnings;
+  totals?: IncomeTotals;
+}
+/** A withdrawal was asked for, or the bank account changed. */
+export interface EarningsDeskDoneEvent {}
+/**
+ */
 export interface EmptyStateProps {
   heading: string;
   text?: string;
@@ -12180,6 +12227,11 @@ export interface PasswordFormDoneEvent {
 }
 /**
  */
+export interface PayoutBatchProps {}
+/** A batch was made, or an answer imported. */
+export interface PayoutBatchDoneEvent {}
+/**
+ */
 export interface PostEditorProps {
   /** 1 blog, 2 question, 3 information article */
   articleType: 1 | 2 | 3;
@@ -12885,6 +12937,8 @@ export type AuditCustomApplyReply = CustomApply;
 export type AddSiteDomainReply = SiteDomain;
 export type CheckSiteDomainReply = SiteDomain;
 export type SaveCanonicalDomainReply = SiteDomain;
+export type GetEarningsReply = Earnings;
+export type GetIncomeTotalsReply = IncomeTotals;
 export type SaveExamSubjectReply = ExamSubject;
 export type GetExamQuestionReply = ExamQuestion;
 export type SaveExamQuestionReply = ExamQuestion;

@@ -2,6 +2,7 @@ import type { Handlers } from "../../../generated/contract.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { listCoupons } from "./coupons.ts";
 import { getBooks } from "./ledger/get-books.ts";
+import { listLedgerEntries } from "./ledger/list-entries.ts";
 import { createOrder } from "./create-order.ts";
 import { cancelOrder, getOrder, listOrders } from "./orders.ts";
 import { payOrder } from "./pay-order.ts";
@@ -22,6 +23,7 @@ export const orderHandlers = {
   auditRefund,
   listRefunds,
   getBooks: (_input, context) => getBooks(context),
+  listLedgerEntries,
   listCoupons: (_input, context) => listCoupons(context),
   getSandboxPayment,
   saveSandboxPayment,
