@@ -230,6 +230,19 @@ describe("what was earned", () => {
     const { list } = (await server.call("listWithdrawals", {}, { token: lecturer })).data;
     expect(list.map(({ profitStatus }: { profitStatus: number }) => profitStatus).toSorted()).toEqual([4, 5, 5, 5, 5]);
     expect((await books(server))["outside bank"]).toBe(100_000);
+    const entries = async (keyword: string, token = operator) =>
+      server.call("listLedgerEntries", { keyword }, { token });
+    const reasons = async (keyword: string) =>
+      (await entries(keyword)).data.list.map(({ reason }: { reason: string }) => reason);
+    expect(await reasons(small)).toEqual(["payout", "hold"]);
+    expect(await reasons("B1")).toEqual(["payout", "hold"]);
+    expect(await reasons(large)).toEqual(["release", "hold"]);
+    expect(await reasons("' or true --")).toEqual([]);
+    expect((await entries(`user:${all.userNo}`)).data.totalCount).toBeGreaterThan(8);
+    expect((await entries(small, lecturer)).code).toBe(errorCode.NO_PERMISSION);
+    const totals = (await server.call("getIncomeTotals", {}, { token: lecturer })).data;
+    expect(totals.monthList).toHaveLength(12);
+    expect((await server.call("getIncomeTotals", {}, { token: all.learner })).code).toBe(errorCode.NO_PERMISSION);
   });
 });
 

@@ -11,6 +11,7 @@ import {
 } from "./coupons/desk.ts";
 import { listCouponsToTake, acceptCoupon } from "./coupons/take.ts";
 import { getBooks } from "./ledger/get-books.ts";
+import { listLedgerEntries } from "./ledger/list-entries.ts";
 import { createOrder } from "./create-order.ts";
 import { cancelOrder, getOrder, listOrders } from "./orders.ts";
 import { payOrder } from "./pay-order.ts";
@@ -33,6 +34,7 @@ export const orderHandlers = {
   auditRefund,
   listRefunds,
   getBooks: (_input, context) => getBooks(context),
+  listLedgerEntries,
   listCoupons: (_input, context) => listCoupons(context),
   listOwnCoupons,
   listCouponTargets,

@@ -6,6 +6,7 @@ import { importPayoutAnswers } from "./answer-file.ts";
 import { savePayoutAnswers } from "./answers.ts";
 import { exportPayouts } from "./batches.ts";
 import { auditWithdrawal } from "./decide.ts";
+import { getIncomeTotals } from "./income-totals.ts";
 import { getEarnings, listIncome, listWithdrawals } from "./own.ts";
 import { listPayouts } from "./queue.ts";
 import { saveWithdrawal } from "./withdraw.ts";
@@ -14,6 +15,7 @@ import { saveWithdrawal } from "./withdraw.ts";
 export const payoutHandlers = {
   getEarnings: (_input, context) => getEarnings(context),
   listIncome,
+  getIncomeTotals: (_input, context) => getIncomeTotals(context),
   listWithdrawals,
   saveBankAccount,
   saveWithdrawal,

@@ -1,0 +1,57 @@
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { clear, click, draw, one, settle, t, texts, type, until } from "../../forms/testing/page.ts";
+import { PayoutBatch } from "./PayoutBatch.tsx";
+
+const saved = vi.hoisted(() => vi.fn());
+vi.mock("../../ui/save-file.ts", () => ({ saveFile: saved }));
+
+// jsdom has no dialogs that are modal.
+HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+
+const file = { fileName: "打款批次.csv", mediaType: "text/csv", content: "" };
+const operations = {
+  exportPayouts: vi.fn(async (_input: object): Promise<object> => ({ totalMoney: "0.00", list: [] })),
+  importPayoutAnswers: vi.fn(async (_input: object) => ({
+    list: [
+      { row: 2, withdrawalNo: "1", outcome: "paid" },
+      { row: 3, withdrawalNo: "2", outcome: "otherAmount" },
+    ],
+  })),
+};
+const done = vi.fn(async () => ({ done: true as const }));
+const show = () =>
+  draw(<PayoutBatch slots={{}} on={{ done }} t={t} locale="zh-CN" blockKey="b" operations={operations as never} />);
+const sure = async (words: string) => {
+  await click([...document.querySelectorAll("button")].find(({ textContent }) => textContent === words)!);
+  await click(one("dialog .btn"));
+};
+beforeEach(() => vi.clearAllMocks());
+afterEach(clear);
+
+test("says that nothing waits, and stores the file of a batch", async () => {
+  await show();
+  await sure("导出 CSV");
+  await until(() => one("[role=status]").textContent === "目前没有可以打款的提现");
+  expect(saved).not.toHaveBeenCalled();
+  operations.exportPayouts.mockResolvedValueOnce({ batchNo: "7", totalMoney: "12.30", list: [{}, {}], file });
+  await type("#b-no", " 7 ");
+  await sure("导出 XLSX");
+  await until(() => saved.mock.calls.length === 1);
+  expect(operations.exportPayouts).toHaveBeenLastCalledWith({ format: "xlsx", batchNo: "7" });
+  expect(one("[role=status]").textContent).toContain("¥12.30");
+  expect(done).toHaveBeenCalled();
+});
+
+test("imports the bank's answer and names the rows that need somebody", async () => {
+  await show();
+  const field = one<HTMLInputElement>("input[type=file]");
+  Object.defineProperty(field, "files", { value: [new File(["x"], "a.csv")] });
+  await act(async () => void field.dispatchEvent(new Event("change", { bubbles: true })));
+  await settle();
+  await until(() => document.querySelector(".rows"));
+  expect(texts(".rows li")).toEqual([expect.stringContaining("第 3 行")]);
+  expect(one("[role=status]").textContent).toContain("1");
+});
