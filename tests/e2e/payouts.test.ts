@@ -1,0 +1,119 @@
+import { readFile } from "node:fs/promises";
+import pg from "pg";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { createClient } from "../api/client.ts";
+import { accessibilityProblems, portal, test, whenLive } from "./harness.ts";
+import { problemsOf } from "./screens.ts";
+
+const LECTURER = "13800000002";
+const BUYER = "13800000006";
+
+async function inDatabase<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: portal.databaseUrl });
+  await client.connect();
+  try {
+    await client.query("select set_config('app.scope', 'system', false)");
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Sells a course of the lecturer, and lets its share be settled now instead of in a week. */
+async function sell(): Promise<string> {
+  const client = createClient(portal.url);
+  const buyer = { token: await client.signIn(BUYER) };
+  const [course] = await inDatabase<{ id: string }>(
+    `select id from course where is_public and org_no = 'default' and price_fen > 1000
+      and lecturer_user_no = (select user_no from app_user where mobile = $1)
+      and id not in (select course_id from course_user join app_user using (user_no) where mobile = $2) limit 1`,
+    [LECTURER, BUYER],
+  );
+  const made = await client.call(
+    "createOrder",
+    { courseIds: [course!.id], idempotencyKey: `payout-${course!.id}-sale` },
+    buyer,
+  );
+  const { orderNo } = made.data;
+  const { data } = await client.call("payOrder", { orderNo, payType: "sandbox" }, buyer);
+  const paymentNo = data.payUrl.split("/").at(-1);
+  await client.call("saveSandboxPayment", { paymentNo, outcome: "success" }, buyer);
+  await expect
+    .poll(() => inDatabase("update order_share set gmt_due = now() where order_no = $1 returning id", [orderNo]))
+    .not.toEqual([]);
+  await expect
+    .poll(
+      () =>
+        inDatabase("select 1 from order_share where order_no = $1 and party = 3 and gmt_settle is not null", [orderNo]),
+      { timeout: 60_000, interval: 500 },
+    )
+    .toHaveLength(1);
+  return orderNo;
+}
+
+const faultsOf = async (page: Page) => [...(await problemsOf(page, "zh-CN")), ...(await accessibilityProblems(page))];
+const available = (page: Page) => page.locator("main .figures .num").first().innerText();
+
+describe.skipIf(portal.databaseUrl === undefined)("what is earned of a sale", () => {
+  test("is withdrawn, approved, sent to the bank and paid; a refund afterwards is owed", async ({ visit }) => {
+    const orderNo = await sell();
+    const { page } = await visit("/account/teacher/earnings", { as: LECTURER });
+    await page.getByRole("button", { name: "填写银行账户" }).click();
+    await page.getByLabel("收款户名").fill("李老师");
+    await page.getByLabel("银行卡号").fill("6222 0212 3456 7890 128");
+    await page.getByLabel("开户银行").fill("中国银行");
+    await page.getByLabel("登录密码").fill("Lectern#2026");
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "保存" }).click();
+    await page.getByText("中国银行 **** 0128，户名 李老师").waitFor();
+    expect(await available(page)).not.toBe("¥0.00");
+    await page.getByRole("button", { name: "填入全部余额" }).click();
+    await page.getByRole("button", { name: "申请提现" }).click();
+    await page.getByText("已提交，审核后由银行打款").waitFor();
+    await expect.poll(() => available(page)).toBe("¥0.00");
+    await page.locator("main .standing", { hasText: "审核中" }).first().waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    // The card was changed just now: it would wait for two days.
+    await inDatabase("update withdrawal set gmt_payable = now() where extract_status = 1");
+
+    const { page: desk } = await visit("/studio/payouts", { as: "13800000009" });
+    expect(await faultsOf(desk)).toEqual([]);
+    await desk.getByRole("button", { name: /^同意/ }).first().click();
+    await desk.locator("dialog").getByRole("button", { name: "同意" }).click();
+    await desk.locator("main .standing", { hasText: "付款中" }).first().waitFor();
+    const download = desk.waitForEvent("download");
+    await desk.getByRole("button", { name: "导出 CSV" }).click();
+    await desk.locator("dialog .btn").first().click();
+    const csv = await readFile(await (await download).path(), "utf8");
+    expect(csv).toContain("6222021234567890128");
+    const answer = csv.trimEnd().replace(/"","",""$/m, '"成功","BANK-E2E-1",""');
+    await desk
+      .getByLabel("打款结果文件")
+      .setInputFiles({ name: "answer.csv", mimeType: "text/csv", buffer: Buffer.from(answer) });
+    await desk.getByText("1 行中有 1 行生效").waitFor();
+    expect(await faultsOf(desk)).toEqual([]);
+
+    await desk.goto(`${portal.url}/studio/books?keyword=${orderNo}`);
+    await whenLive(desk);
+    await desk.getByText("账目平衡").waitFor();
+    await desk.getByText("分账", { exact: true }).first().waitFor();
+    expect(await faultsOf(desk)).toEqual([]);
+
+    const client = createClient(portal.url);
+    const buyer = { token: await client.signIn(BUYER) };
+    expect((await client.call("saveRefund", { orderNo, reason: "买错了" }, buyer)).code).toBe(200);
+    const operator = { token: await client.signIn("13800000009") };
+    expect((await client.call("auditRefund", { orderNo, agree: true }, operator)).code).toBe(200);
+    await expect
+      .poll(async () => {
+        await page.reload();
+        return page.locator("main .note").count();
+      })
+      .toBe(1);
+    await whenLive(page);
+    expect(await page.locator("main .note").innerText()).toContain("结算后有订单退款");
+    await page.locator("main .standing", { hasText: "成功" }).first().waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});
