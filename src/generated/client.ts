@@ -602,6 +602,11 @@ export function listIncome(input: OperationInput<"listIncome"> = {}, options?: C
   return call({ operationId: "listIncome", method: "POST", path: "/user/auth/order/info/lecturer", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** What the signed-in person, or their organisation, earned by month and by course. */
+export function getIncomeTotals(input: OperationInput<"getIncomeTotals"> = {}, options?: CallOptions): Promise<OperationReply<"getIncomeTotals">> {
+  return call({ operationId: "getIncomeTotals", method: "POST", path: "/user/auth/user/account/income/totals", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The withdrawals of the signed-in person, or of their organisation, the newest first. */
 export function listWithdrawals(input: OperationInput<"listWithdrawals"> = {}, options?: CallOptions): Promise<OperationReply<"listWithdrawals">> {
   return call({ operationId: "listWithdrawals", method: "POST", path: "/user/auth/user/account/extract/log/list", pathParams: [], queryParams: [] }, input, options);
@@ -912,7 +917,7 @@ export function saveExamRegrade(input: OperationInput<"saveExamRegrade">, option
   return call({ operationId: "saveExamRegrade", method: "POST", path: "/exam/auth/regrade/save", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Exams on offer, the open ones first; with words, those that have them in their name. */
+/** Exams on offer, the open ones first; with words, those that have them in their name; of a category also those below it. */
 export function listExams(input: OperationInput<"listExams"> = {}, options?: CallOptions): Promise<OperationReply<"listExams">> {
   return call({ operationId: "listExams", method: "POST", path: "/exam/api/exam/list", pathParams: [], queryParams: [] }, input, options);
 }
@@ -1232,6 +1237,16 @@ export function listGradeMates(input: OperationInput<"listGradeMates">, options?
   return call({ operationId: "listGradeMates", method: "POST", path: "/grade/auth/mate/list", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The leaderboard of a class that shows one: who stands next to who asks. */
+export function getGradeBoard(input: OperationInput<"getGradeBoard">, options?: CallOptions): Promise<OperationReply<"getGradeBoard">> {
+  return call({ operationId: "getGradeBoard", method: "POST", path: "/grade/auth/board/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes who asks off the leaderboard of their class, or puts them back. */
+export function saveGradeBoardChoice(input: OperationInput<"saveGradeBoardChoice">, options?: CallOptions): Promise<OperationReply<"saveGradeBoardChoice">> {
+  return call({ operationId: "saveGradeBoardChoice", method: "POST", path: "/grade/auth/board/save", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The timetable of a class as a calendar file. */
 export function exportGradeTimetable(input: OperationInput<"exportGradeTimetable">, options?: CallOptions): Promise<OperationReply<"exportGradeTimetable">> {
   return call({ operationId: "exportGradeTimetable", method: "POST", path: "/grade/auth/timetable/export", pathParams: [], queryParams: [] }, input, options);
@@ -1325,6 +1340,11 @@ export function getLecturer(input: OperationInput<"getLecturer">, options?: Call
 /** The trial balance: every account of the ledger, and whatever is uneven. */
 export function getBooks(input: OperationInput<"getBooks"> = {}, options?: CallOptions): Promise<OperationReply<"getBooks">> {
   return call({ operationId: "getBooks", method: "POST", path: "/user/auth/operator/ledger/books", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Entries of the ledger, the newest first. */
+export function listLedgerEntries(input: OperationInput<"listLedgerEntries"> = {}, options?: CallOptions): Promise<OperationReply<"listLedgerEntries">> {
+  return call({ operationId: "listLedgerEntries", method: "POST", path: "/user/auth/operator/ledger/entry/list", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** Where the signed-in lecturer sends live classes to. */

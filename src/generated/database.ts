@@ -995,6 +995,7 @@ export interface GradeTable {
   study_right: Generated<number>;
   certificate_rule: Generated<number>;
   held_count: Generated<number>;
+  is_board_shown: Generated<boolean>;
 }
 
 export interface GradeApplicationTable {
@@ -1094,6 +1095,8 @@ export interface GradeMemberTable {
   gmt_join: Generated<Timestamp>;
   gmt_leave: Timestamp | null;
   order_no: string | null;
+  points: Generated<number>;
+  is_board_hidden: Generated<boolean>;
 }
 
 export interface GradeNoticeTable {
@@ -1104,6 +1107,16 @@ export interface GradeNoticeTable {
   title: string;
   body: string;
   gmt_create: Generated<Timestamp>;
+}
+
+export interface GradePointTable {
+  grade_id: Int8;
+  user_no: Int8;
+  org_no: string;
+  point_kind: number;
+  source_id: Int8;
+  points: number;
+  gmt_earn: Generated<Timestamp>;
 }
 
 export interface IdempotencyKeyTable {
@@ -2089,6 +2102,7 @@ export interface Database {
   grade_lesson: GradeLessonTable;
   grade_member: GradeMemberTable;
   grade_notice: GradeNoticeTable;
+  grade_point: GradePointTable;
   idempotency_key: IdempotencyKeyTable;
   lecturer: LecturerTable;
   lecturer_attention: LecturerAttentionTable;

@@ -224,6 +224,8 @@ import type {
   GetEarningsReply,
   ListIncomeBody,
   ListIncomeReply,
+  GetIncomeTotalsBody,
+  GetIncomeTotalsReply,
   ListWithdrawalsBody,
   ListWithdrawalsReply,
   SaveBankAccountBody,
@@ -476,6 +478,10 @@ import type {
   GetGradeRoomReply,
   ListGradeMatesBody,
   ListGradeMatesReply,
+  GetGradeBoardBody,
+  GetGradeBoardReply,
+  SaveGradeBoardChoiceBody,
+  SaveGradeBoardChoiceReply,
   ExportGradeTimetableBody,
   ExportGradeTimetableReply,
   ListHomeCategoriesBody,
@@ -512,6 +518,8 @@ import type {
   GetLecturerReply,
   GetBooksBody,
   GetBooksReply,
+  ListLedgerEntriesBody,
+  ListLedgerEntriesReply,
   GetLiveChannelReply,
   GetLiveChannelKeyReply,
   UpdateChannelPasswordReply,
@@ -1147,6 +1155,8 @@ export interface Operations {
   getEarnings: { params: NoInput; body: NoInput; input: NoInput; reply: GetEarningsReply };
   /** The sales that the signed-in person, or their organisation, earned of, the newest first. POST /apis/user/auth/order/info/lecturer */
   listIncome: { params: NoInput; body: ListIncomeBody; input: ListIncomeBody; reply: ListIncomeReply };
+  /** What the signed-in person, or their organisation, earned by month and by course. POST /apis/user/auth/user/account/income/totals */
+  getIncomeTotals: { params: NoInput; body: GetIncomeTotalsBody; input: GetIncomeTotalsBody; reply: GetIncomeTotalsReply };
   /** The withdrawals of the signed-in person, or of their organisation, the newest first. POST /apis/user/auth/user/account/extract/log/list */
   listWithdrawals: { params: NoInput; body: ListWithdrawalsBody; input: ListWithdrawalsBody; reply: ListWithdrawalsReply };
   /** Keeps where earnings are paid to. POST /apis/user/auth/user/account/update */
@@ -1271,7 +1281,7 @@ export interface Operations {
   getExamRegrade: { params: NoInput; body: GetExamRegradeBody; input: GetExamRegradeBody; reply: GetExamRegradeReply };
   /** Carries out a regrade as it was shown; both scores are kept. POST /apis/exam/auth/regrade/save */
   saveExamRegrade: { params: NoInput; body: SaveExamRegradeBody; input: SaveExamRegradeBody; reply: SaveExamRegradeReply };
-  /** Exams on offer, the open ones first; with words, those that have them in their name. POST /apis/exam/api/exam/list */
+  /** Exams on offer, the open ones first; with words, those that have them in their name; of a category also those below it. POST /apis/exam/api/exam/list */
   listExams: { params: NoInput; body: ListExamsBody; input: ListExamsBody; reply: ListExamsReply };
   /** An exam before one sits it. GET /apis/exam/api/exam/view */
   getExam: { params: GetExamParams; body: NoInput; input: GetExamParams; reply: GetExamReply };
@@ -1399,6 +1409,10 @@ export interface Operations {
   getGradeRoom: { params: GetGradeRoomParams; body: NoInput; input: GetGradeRoomParams; reply: GetGradeRoomReply };
   /** Who else is in a class, where the class shows it. POST /apis/grade/auth/mate/list */
   listGradeMates: { params: NoInput; body: ListGradeMatesBody; input: ListGradeMatesBody; reply: ListGradeMatesReply };
+  /** The leaderboard of a class that shows one: who stands next to who asks. POST /apis/grade/auth/board/view */
+  getGradeBoard: { params: NoInput; body: GetGradeBoardBody; input: GetGradeBoardBody; reply: GetGradeBoardReply };
+  /** Takes who asks off the leaderboard of their class, or puts them back. POST /apis/grade/auth/board/save */
+  saveGradeBoardChoice: { params: NoInput; body: SaveGradeBoardChoiceBody; input: SaveGradeBoardChoiceBody; reply: SaveGradeBoardChoiceReply };
   /** The timetable of a class as a calendar file. POST /apis/grade/auth/timetable/export */
   exportGradeTimetable: { params: NoInput; body: ExportGradeTimetableBody; input: ExportGradeTimetableBody; reply: ExportGradeTimetableReply };
   /** The two category trees of the home page, each top category with recommended courses. POST /apis/course/api/home/category/list */
@@ -1437,6 +1451,8 @@ export interface Operations {
   getLecturer: { params: NoInput; body: GetLecturerBody; input: GetLecturerBody; reply: GetLecturerReply };
   /** The trial balance: every account of the ledger, and whatever is uneven. POST /apis/user/auth/operator/ledger/books */
   getBooks: { params: NoInput; body: GetBooksBody; input: GetBooksBody; reply: GetBooksReply };
+  /** Entries of the ledger, the newest first. POST /apis/user/auth/operator/ledger/entry/list */
+  listLedgerEntries: { params: NoInput; body: ListLedgerEntriesBody; input: ListLedgerEntriesBody; reply: ListLedgerEntriesReply };
   /** Where the signed-in lecturer sends live classes to. POST /apis/course/auth/course/channel/get */
   getLiveChannel: { params: NoInput; body: NoInput; input: NoInput; reply: GetLiveChannelReply };
   /** The key of the lecturer's channel. POST /apis/course/auth/course/channel/key */
@@ -1916,6 +1932,7 @@ export type ScreenOperationId =
   | "listSiteDomains"
   | "getEarnings"
   | "listIncome"
+  | "getIncomeTotals"
   | "listWithdrawals"
   | "listPayouts"
   | "listExamSubjects"
@@ -1959,6 +1976,7 @@ export type ScreenOperationId =
   | "listLecturers"
   | "getLecturer"
   | "getBooks"
+  | "listLedgerEntries"
   | "getLiveChannel"
   | "listLiveSessions"
   | "listCourseDrafts"

@@ -1518,6 +1518,21 @@ export interface DraftStateCount {
   state: DraftStateEnum;
   num: number;
 }
+/** Of whoever does not teach nothing was earned. totalIncome: all of it, without what was refunded. historyMoney: what was paid out. enableBalances: what can be withdrawn. freezeBalances: what is being withdrawn. pendingBalances: what can be withdrawn some days after its payment. claimMoney: what later earnings pay first. Of the card the last four digits. isRecommended: they may invite others (account/recommend). */
+export interface Earnings {
+  lecturerUserNo: Id;
+  totalIncome: Money;
+  historyMoney: Money;
+  enableBalances: Money;
+  freezeBalances: Money;
+  pendingBalances: Money;
+  claimMoney: Money;
+  bankCardNo?: string;
+  bankName?: string;
+  bankBranchName?: string;
+  bankUserName?: string;
+  isRecommended: boolean;
+}
 /** One value of an enumeration with its label in the caller's language. */
 export interface EnumEntry {
   code: number | string;
@@ -2514,6 +2529,21 @@ export interface GradeAttendee {
   /** Names of others who signed in to this lesson with the same browser. */
   sharedWith: string[];
 }
+/** The leaderboard of a class as one of its members sees it: those next to them. Who manages the class sees the first ones. */
+export interface GradeBoard {
+  /** One's own. */
+  points: number;
+  /** Whether who asks does not want to stand on it: then they see nobody either. */
+  isHidden: boolean;
+  /** @maxItems 11 */
+  list: {
+    /** The same for all who have as many points. */
+    rank: number;
+    name: string;
+    points: number;
+    isMe: boolean;
+  }[];
+}
 /** A code to join a class. */
 export interface GradeCode {
   id: Id;
@@ -2614,6 +2644,8 @@ export interface GradeRoom {
   role: GradeRoleEnum;
   isGradeAdmin: boolean;
   isMembersShown: boolean;
+  /** Whether there is a leaderboard; absent where there is none. */
+  isBoardShown?: boolean;
   memberCount: number;
   lecturerName: string;
   noticeList: GradeNotice[];
@@ -2638,6 +2670,8 @@ export interface GradeSettings {
   isListed: boolean;
   /** Whether members see who else is in it. */
   isMembersShown: boolean;
+  /** Whether members see a leaderboard. Absent: as before; a new class has none. */
+  isBoardShown?: boolean;
   gradeStudy?: GradeStudyEnum;
   gradeCertificate?: GradeCertificateEnum;
 }
@@ -2761,6 +2795,17 @@ export interface Homework {
   work?: HomeworkWork;
   /** The files that answers name, those not handed in included. */
   fileList: HomeworkFile[];
+}
+/** Income by month, the last twelve in their order, and of the courses that earned most, without what was refunded. */
+export interface IncomeTotals {
+  monthList: {
+    month: string;
+    income: Money;
+  }[];
+  courseList: {
+    courseName: string;
+    income: Money;
+  }[];
 }
 /** A certificate in the list of its issuer. */
 export interface IssuedCertificate {
@@ -6218,22 +6263,6 @@ export interface SaveCanonicalDomainBody {
 }
 /**
  */
-export interface GetEarningsReply {
-  lecturerUserNo: Id;
-  totalIncome: Money;
-  historyMoney: Money;
-  enableBalances: Money;
-  freezeBalances: Money;
-  pendingBalances: Money;
-  claimMoney: Money;
-  bankCardNo?: string;
-  bankName?: string;
-  bankBranchName?: string;
-  bankUserName?: string;
-  isRecommended: boolean;
-}
-/**
- */
 export interface ListIncomeBody {
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
@@ -6260,6 +6289,9 @@ export interface ListIncomeReply {
   pageCurrent: PageCurrent;
   pageSize: PageSize;
 }
+/**
+ */
+export interface GetIncomeTotalsBody {}
 /**
  */
 export interface ListWithdrawalsBody {
@@ -7105,6 +7137,9 @@ export interface SaveExamRegradeBody {
 export interface ListExamsBody {
   str?: string;
   categoryId?: Id;
+  categoryno1?: Id;
+  categoryno2?: Id;
+  categoryno3?: Id;
   examState?: ExamStateEnum;
   examKind?: ExamKindEnum;
   orgNo?: OrgNo;
@@ -7854,6 +7889,17 @@ export interface ListGradeMatesReply {
 }
 /**
  */
+export interface GetGradeBoardBody {
+  id: Id;
+}
+/**
+ */
+export interface SaveGradeBoardChoiceBody {
+  id: Id;
+  isHidden: boolean;
+}
+/**
+ */
 export interface ExportGradeTimetableBody {
   id: Id;
 }
@@ -8068,6 +8114,32 @@ export interface GetBooksReply {
     expected: string;
     found: string;
   }[];
+}
+/**
+ */
+export interface ListLedgerEntriesBody {
+  keyword?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListLedgerEntriesReply {
+  list: {
+    id: Id;
+    gmtCreate: DateTime;
+    reason: string;
+    reasonName: string;
+    reference: string;
+    orderNo?: OrderNo;
+    amount: Money;
+    fromName: string;
+    toName: string;
+  }[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
 }
 /**
  */
@@ -10693,7 +10765,7 @@ export interface AnswerListRemoveEvent {
  */
 export interface AppListProps {
   /**
-   * One app for each kind of device.
+   * One app for each device.
    *
    * @maxItems 12
    */
@@ -11369,6 +11441,14 @@ export interface DocumentViewerProps {
   heading?: string;
   chapters?: Chapter[];
 }
+/**
+ */
+export interface EarningsDeskProps {
+  earnings?: Earnings;
+  totals?: IncomeTotals;
+}
+/** A withdrawal was asked for, or the bank account changed. */
+export interface EarningsDeskDoneEvent {}
 /**
  */
 export interface EmptyStateProps {
@@ -12575,6 +12655,11 @@ export interface PasswordFormDoneEvent {
 }
 /**
  */
+export interface PayoutBatchProps {}
+/** A batch was made, or an answer imported. */
+export interface PayoutBatchDoneEvent {}
+/**
+ */
 export interface PostEditorProps {
   /** 1 blog, 2 question, 3 information article */
   articleType: 1 | 2 | 3;
@@ -13330,6 +13415,8 @@ export type AuditCustomApplyReply = CustomApply;
 export type AddSiteDomainReply = SiteDomain;
 export type CheckSiteDomainReply = SiteDomain;
 export type SaveCanonicalDomainReply = SiteDomain;
+export type GetEarningsReply = Earnings;
+export type GetIncomeTotalsReply = IncomeTotals;
 export type SaveExamSubjectReply = ExamSubject;
 export type GetExamQuestionReply = ExamQuestion;
 export type SaveExamQuestionReply = ExamQuestion;
@@ -13377,6 +13464,8 @@ export type WithdrawGradeApplicationReply = GradeStanding;
 export type LeaveGradeReply = GradeStanding;
 export type AcceptGradeInvitationReply = GradeStanding;
 export type GetGradeRoomReply = GradeRoom;
+export type GetGradeBoardReply = GradeBoard;
+export type SaveGradeBoardChoiceReply = GradeBoard;
 export type SaveHomeworkReply = OwnHomework;
 export type GetHomeworkReply = Homework;
 export type SaveLecturerAuditReply = AuditReceipt;

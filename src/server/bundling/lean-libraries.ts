@@ -20,7 +20,7 @@ export function leanLibraries(): Plugin {
       if (/node_modules[\\/]react-router[\\/]/.test(id)) return { code: markPure(code), map: null };
       if (id.endsWith("vite/preload-helper.js")) return { code: plainImport, map: null };
       if (id.endsWith("stylis/src/Middleware.js")) return { code: withoutPrefixer(code), map: null };
-      if (/styled-components\.browser\.esm\.js$/.test(id)) return { code: withoutUnits(code), map: null };
+      if (id.endsWith("styled-components.browser.esm.js")) return { code: withoutUnits(code), map: null };
       return null;
     },
   };
