@@ -3,15 +3,21 @@ import { describe, expect } from "vitest";
 import { accessibilityProblems, test, whenLive } from "./harness.ts";
 
 const learner = "13800000006";
-/** What the browser says while the test has taken it off the network. */
-const unreachable = /ERR_INTERNET_DISCONNECTED|saveExam(Answers|Events)/;
+/** What the browser says off the network, and of a paper that is submitted meanwhile. */
+const unreachable = /ERR_INTERNET_DISCONNECTED|saveExam(Answers|Events)|getExamAttempt: 1565/;
 const saved = (page: Page) => page.getByText("答案已全部保存").waitFor();
 const answered = (page: Page) => page.locator('nav [data-state="done"]').count();
 
 describe("sitting an exam", () => {
   test("from the list to the explanations: offline for a while, loaded again, in a second tab", async ({ visit }) => {
     const { page } = await visit("/exam", { as: learner, width: 390, expectedErrors: unreachable });
-    await page.getByRole("link", { name: "低压电工证模拟考试" }).click();
+    const electric = page.getByRole("link", { name: "低压电工证模拟考试" });
+    await page.getByRole("link", { name: "语言培训", exact: true }).click();
+    await page.waitForURL(/categoryno1=\d+/);
+    await electric.waitFor({ state: "detached" });
+    await page.getByRole("link", { name: "职场英语水平测试" }).waitFor();
+    await page.getByRole("link", { name: "全部", exact: true }).first().click();
+    await electric.click();
     await whenLive(page);
     // The demo has left an attempt open here, or the way leads over the page of the rules.
     const link = page.getByRole("link", { name: "开始考试" });
@@ -97,6 +103,9 @@ describe("sitting an exam", () => {
     await second.getByRole("heading", { name: "确认交卷" }).waitFor();
     await second.getByRole("button", { name: "确认交卷" }).click();
     await second.waitForURL(/\/exam\/result\?attempt=\d+/);
+    // Back in a page that the browser kept, the paper is not there any more.
+    await page.evaluate(() => void dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await page.waitForURL(/\/exam\/result\?attempt=\d+/);
     await second.getByRole("link", { name: "查看答案与解析" }).click();
     await second.getByText("第二个标签页").waitFor();
     await second.getByText("参考答案").first().waitFor();
