@@ -12357,9 +12357,9 @@ export interface MessageChoicesProps {
   /** The types that the viewer does not want. Bind it to mutedList of getMessageChoice. */
   muted?: MessageKindEnum[];
   /** What comes by SMS too, 0 for what always comes. Bind it to smsList of getMessageChoice. */
-  sms?: (0 | 1 | 2 | 3 | 4)[];
+  sms?: number[];
   /** 1 lets the viewer choose SMS. Bind it to isSmsOffered of getMessageChoice. */
-  isSmsOffered?: 0 | 1;
+  isSmsOffered?: number;
 }
 /**
  */

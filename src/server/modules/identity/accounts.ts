@@ -19,7 +19,7 @@ import { isNameTaken, lockName } from "./mobile-queries.ts";
 import { consumeNonce, openNewPassword } from "./new-password.ts";
 import { hashPassword } from "./password.ts";
 import { createUser, setPassword } from "./users.ts";
-import { tellSecurity } from "./tell-security.ts";
+import { notifySecurity } from "./notify-security.ts";
 
 const MOBILE = /^1[3-9][0-9]{9}$/;
 const NAME = /^[a-z0-9][a-z0-9._@-]{2,59}$/;
@@ -100,7 +100,7 @@ export async function resetAccountPassword(
   const passwordHash = await hashPassword(password);
   const account = await changing(loginName, context, async (trx, found) => {
     await setPassword(trx, { userNo: found.user_no, passwordHash });
-    await tellSecurity(trx, { userNo: found.user_no, what: "password" }, context);
+    await notifySecurity(trx, { userNo: found.user_no, what: "password" }, context);
     await recordAudit(trx, {
       ...auditActor(sessionIn(context)),
       action: "user.password",

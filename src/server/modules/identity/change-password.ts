@@ -6,7 +6,7 @@ import { countAttempt, forgiveAttempt, personOfAccount } from "./login-attempts.
 import { consumeNonce, openNewPassword, openPassword } from "./new-password.ts";
 import { hashPassword, isRightPassword } from "./password.ts";
 import { findPassword } from "./queries.ts";
-import { tellSecurity } from "./tell-security.ts";
+import { notifySecurity } from "./notify-security.ts";
 import { setPassword } from "./users.ts";
 
 /**
@@ -40,7 +40,7 @@ export async function changePassword(
     if ((await findPassword(trx, userNo))?.passwordHash !== passwordHash) fail("OLD_PASSWORD_WRONG");
     await setPassword(trx, { userNo, passwordHash: newHash });
     await forgiveAttempt(trx, attempt);
-    await tellSecurity(trx, { userNo, what: "password" }, context);
+    await notifySecurity(trx, { userNo, what: "password" }, context);
   });
   await sessions.changed(userNo);
   await context.services.pageViewers.changed(userNo);

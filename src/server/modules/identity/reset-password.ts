@@ -7,7 +7,7 @@ import { forgiveAttempt, personOfAccount } from "./login-attempts.ts";
 import { consumeNonce, openNewPassword } from "./new-password.ts";
 import { hashPassword } from "./password.ts";
 import { findUserByMobile } from "./queries.ts";
-import { tellSecurity } from "./tell-security.ts";
+import { notifySecurity } from "./notify-security.ts";
 import { setPassword } from "./users.ts";
 
 /** Sets the password of whoever holds the number, and ends the account's session, whose it may be. */
@@ -27,7 +27,7 @@ export async function resetPassword(
     await setPassword(trx, { userNo: found, passwordHash });
     await sessions.endAll(trx, { userNo: found });
     await forgiveAttempt(trx, { person: personOfAccount(found), network: limitedNetwork(context.ip) });
-    await tellSecurity(trx, { userNo: found, what: "password" }, context);
+    await notifySecurity(trx, { userNo: found, what: "password" }, context);
     return found;
   });
   await sessions.changed(userNo);

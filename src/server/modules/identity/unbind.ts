@@ -7,7 +7,7 @@ import { consumeCode, judgeCode } from "./codes.ts";
 import { findMobile, isNameTaken, lockName, replaceMobile } from "./mobile-queries.ts";
 import { presentUser } from "./present.ts";
 import { readUser } from "./queries.ts";
-import { tellSecurity } from "./tell-security.ts";
+import { notifySecurity } from "./notify-security.ts";
 
 /**
  * Binds the account to another mobile number, by whoever holds both: a session left open somewhere is not enough.
@@ -33,7 +33,7 @@ export async function unbindUser(
     if (await isNameTaken(trx, newMobile, userNo)) fail("MOBILE_TAKEN");
     // Of several changes at once, one finds the number that its code was sent to.
     if (!(await replaceMobile(trx, { userNo, from: mobile, to: newMobile }))) fail("CODE_REFUSED");
-    await tellSecurity(trx, { userNo, what: "mobile" }, context);
+    await notifySecurity(trx, { userNo, what: "mobile" }, context);
     return readUser(trx, userNo);
   });
   await services.pageViewers.changed(userNo);

@@ -17,7 +17,7 @@ import { sessionIn } from "../../../lib/require-session.ts";
 import { MARK_SOURCES, sumUp } from "../marking/mark-attempt.ts";
 import { centsOf, pointsOf } from "../points.ts";
 import { selectFiles } from "../attempts/answer-files.ts";
-import { tellLearners } from "../results/tell-learners.ts";
+import { notifyLearners } from "../results/notify-learners.ts";
 import { checkDesk, examOfAttempt, type MoreSettings } from "./access.ts";
 import { agree } from "./agree.ts";
 
@@ -76,7 +76,7 @@ export async function saveExamMark(
       and marker_user_no = ${userNo}`.execute(trx);
     // With the last of its marks; one that is changed later is no news.
     if (attempt?.state === ExamAttemptStateEnum.marking)
-      told = await tellLearners(trx, { attemptIds: [attemptId], news: "marked" }, context);
+      told = await notifyLearners(trx, { attemptIds: [attemptId], news: "marked" }, context);
     return markingOf(trx, { attemptId, slot, userNo, now });
   });
   for (const each of told) await context.services.pageViewers.changed(each);

@@ -19,7 +19,7 @@ import { markAnswer } from "../marking/mark-answer.ts";
 import { MARK_SOURCES } from "../marking/mark-attempt.ts";
 import { centsOf, pointsOf } from "../points.ts";
 import { ownExamRow, type OwnExamRow } from "../results/own-exam.ts";
-import { tellLearners } from "../results/tell-learners.ts";
+import { notifyLearners } from "../results/notify-learners.ts";
 import { selectNewestKey, selectPlaces, type PlaceRow } from "./regrade-queries.ts";
 
 /** Attempts that a difference names. */
@@ -92,7 +92,7 @@ async function tellChanged(trx: Trx, regradeId: string, context: OperationContex
   const { rows } = await sql<{ id: string }>`select changed.attempt_id as id
     from exam_regrade_attempt as changed join exam_attempt as attempt on attempt.id = changed.attempt_id
     where regrade_id = ${regradeId} and cents_before <> cents_after and not attempt.is_replaced`.execute(trx);
-  await tellLearners(trx, { attemptIds: rows.map(({ id }) => id), news: "changed" }, context);
+  await notifyLearners(trx, { attemptIds: rows.map(({ id }) => id), news: "changed" }, context);
 }
 
 interface Planned extends PlaceRow {

@@ -14,7 +14,7 @@ import { cardDigits, isCardNumber } from "./card-number.ts";
 import { columnsOf, earnerIn } from "./earner.ts";
 import { CARD_KEY, sealCard } from "./seal-card.ts";
 
-export type BankAccountRow = NonNullable<Awaited<ReturnType<typeof selectBankAccount>>>;
+type BankAccountRow = NonNullable<Awaited<ReturnType<typeof selectBankAccount>>>;
 
 /**
  * Keeps where earnings are paid to. The password is asked for again; a card whose last digit does not check is refused

@@ -6,7 +6,7 @@ import { writeMessage } from "../messages/index.ts";
  * Tells somebody that what they sign in with was changed, so that they notice where it was not they who did it. In the
  * transaction that changes it, in scope `system`.
  */
-export async function tellSecurity(
+export async function notifySecurity(
   trx: Trx,
   { userNo, what }: { userNo: string; what: "password" | "mobile" },
   context: OperationContext,

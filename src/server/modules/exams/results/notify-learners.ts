@@ -19,7 +19,7 @@ interface AttemptRow {
  * Tells the learners of attempts at one exam that a person has marked them, or that their score was changed. Who may not
  * see the score now is told nothing. Gives whom. In scope `system`.
  */
-export async function tellLearners(
+export async function notifyLearners(
   trx: Trx,
   { attemptIds, news }: { attemptIds: readonly string[]; news: "marked" | "changed" },
   { services: { tenants }, now }: Pick<OperationContext, "services" | "now">,
