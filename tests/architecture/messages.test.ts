@@ -15,5 +15,5 @@ it("every file that sends a message is in the table of messages", () => {
 });
 
 it.each(rows)("$test looks at messages, as the table of messages says", ({ test }) => {
-  expect(readFileSync(`tests/api/${test}`, "utf8")).toMatch(/listMessages|msg_title|sendNotices/);
+  expect(readFileSync(`tests/api/${test}`, "utf8")).toMatch(/listMessages|msg_title|msg_text|sendNotices/);
 });

@@ -16,7 +16,7 @@ export function MessageChoices({
   operations,
   t,
 }: BlockProps<"messageChoices">): ReactNode {
-  const [chosen, setChosen] = useState({ muted, sms });
+  const [chosen, setChosen] = useState({ muted, sms: sms as NonNullable<SaveMessageChoiceBody["smsList"]> });
   const [message, setMessage] = useState({ text: "", isFault: false });
   const [busy, setBusy] = useState(false);
   const save = async (next: typeof chosen) => {

@@ -14,8 +14,6 @@ import { cardDigits, isCardNumber } from "./card-number.ts";
 import { columnsOf, earnerIn } from "./earner.ts";
 import { CARD_KEY, sealCard } from "./seal-card.ts";
 
-type BankAccountRow = NonNullable<Awaited<ReturnType<typeof selectBankAccount>>>;
-
 /**
  * Keeps where earnings are paid to. The password is asked for again; a card whose last digit does not check is refused
  * at its field. Whoever it belongs to is sent a message, and payouts wait 48 hours.
