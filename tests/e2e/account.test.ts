@@ -25,7 +25,7 @@ describe("the side menu", () => {
       ...["course", "exams/myExam", "certificate", "collection", "study", "selfie", "grade"].map(
         (name) => `/account/${name}`,
       ),
-      ...["order", "coupon", "wallet", "attention", "message", "info", "membership", "reset"].map(
+      ...["order", "coupon", "wallet", "attention", "message", "info", "membership", "reset", "recommend"].map(
         (name) => `/account/${name}`,
       ),
     ]);
@@ -60,7 +60,7 @@ describe("the side menu", () => {
         (name) => `/account/${name}`,
       ),
       ...["", "/question", "/paper", "/subject"].map((name) => `/account/exams${name}`),
-      ...["certificates", "grades/teacher", "teacher", ...bought].map((name) => `/account/${name}`),
+      ...["certificates", "grades/teacher", "teacher/earnings", "teacher", ...bought].map((name) => `/account/${name}`),
     ]);
     expect(await page.locator(".slot-aside [aria-current=page]").allInnerTexts()).toEqual(["讲师资料"]);
   });
@@ -91,7 +91,9 @@ describe("the side menu", () => {
         "organization/info",
         "organization/article",
         "organization/message",
+        "organization/order",
         "organization/coupon",
+        "organization/earnings",
         ...bought,
       ].map((name) => `/account/${name}`),
     );

@@ -28,6 +28,10 @@ const stateOf = (page: Page) => page.locator("main .state b").innerText();
 
 const inHeader = (page: Page) => page.locator('header a[href="/car"] .badge').first();
 
+/** The session of whoever is signed in on a page. */
+const tokenOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === "RC_WEB_TOKEN")?.value ?? "";
+
 describe("buying", () => {
   test("from the cart to a paid order: choose, order, pay at the demo's provider", async ({ visit }) => {
     const { page } = await visit("/car", { as: "13800000001" });
@@ -69,6 +73,108 @@ describe("buying", () => {
     await page.reload();
     await whenLive(page);
     expect(await stateOf(page)).toBe("已退款");
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  test("a coupon is made in the console, taken, used, and back after a refund", async ({ visit }) => {
+    const client = createClient(portal.url);
+    const buyer = await client.signIn("13800000007");
+    const courses = (await client.call("listCourses", { pageSize: 60 })).data.list as { id: string; isFree: number }[];
+    let courseId = "";
+    for (const { id } of courses) {
+      const { code, data } = await client.call("quoteOrder", { courseIds: [id] }, { token: buyer });
+      if (code === 200 && Number(data.payPrice) > 60) courseId = id;
+      if (courseId !== "") break;
+    }
+    const { page: desk } = await visit("/studio/coupons", { as: "13800000009" });
+    await whenLive(desk);
+    await desk.locator("main .write summary").click();
+    await desk.getByLabel("名称", { exact: true }).fill("读书月立减 33 元");
+    await desk.getByLabel("减多少（元）").fill("33");
+    await desk.getByLabel("最低消费（元）").fill("50");
+    await desk.getByLabel("数量").fill("5");
+    await desk.getByLabel("结束时间").fill("2099-01-01T00:00");
+    expect(await faultsOf(desk)).toEqual([]);
+    await desk.getByRole("button", { name: "生成优惠券" }).click();
+    await desk.getByText("优惠券已生成").waitFor();
+    const line = desk.locator("main li", { hasText: "读书月立减 33 元" });
+    await line.getByText("已领 0/5，已用 0").waitFor();
+
+    const { page } = await visit("/account/coupon", { as: "13800000007" });
+    await whenLive(page);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "领取 读书月立减 33 元" }).click();
+    await page.getByText("已领取").waitFor();
+    await page.getByRole("link", { name: "去使用 读书月立减 33 元" }).waitFor();
+    await page.goto(`${portal.url}/checkout?courseIds=${courseId}`);
+    await page.locator("main [aria-busy=false] .pay").waitFor();
+    const choice = page.locator(".coupons select");
+    await choice.selectOption({ label: "读书月立减 33 元 −¥33" });
+    await page.locator("main [aria-busy=false] .pay").waitFor();
+    await page.getByRole("button", { name: /^提交订单并付款/ }).click();
+    await page.waitForURL("**/pay/sandbox/*");
+    await page.getByRole("button", { name: "付款成功", exact: true }).click();
+    await page.waitForURL("**/account/order?orderNo=*");
+    expect(await stateOf(page)).toBe("已付款");
+    const orderNo = new URL(page.url()).searchParams.get("orderNo");
+    // Signing in on the page ended the session of before.
+    await client.call("saveRefund", { orderNo, reason: "买错了" }, { token: await tokenOf(page) });
+    await client.call("auditRefund", { orderNo, agree: true }, { token: await tokenOf(desk) });
+    await page.goto(`${portal.url}/account/coupon`);
+    await page.getByRole("link", { name: "去使用 读书月立减 33 元" }).waitFor();
+
+    await desk.reload();
+    await whenLive(desk);
+    await line.getByText("已领 1/5，已用 0").waitFor();
+    await line.getByText("使用记录").click();
+    await line.getByRole("cell", { name: "已退款" }).waitFor();
+    expect(await faultsOf(desk)).toEqual([]);
+  });
+
+  test("money is put into the wallet, pays an order, and is there again after a refund", async ({ visit }) => {
+    const client = createClient(portal.url);
+    const operator = await client.signIn("13800000009");
+    const { page } = await visit("/account/wallet", { as: "13800000007" });
+    const buyer = await tokenOf(page);
+    await whenLive(page);
+    const balance = async () => Number((await page.locator("main .card b").innerText()).replace(/[^0-9.]/g, ""));
+    const before = await balance();
+    await page.getByLabel("金额（元）").fill("2000");
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "去付款" }).click();
+    await page.waitForURL("**/account/order?orderNo=*");
+    await page.getByRole("button", { name: /^付款/ }).click();
+    await page.waitForURL("**/pay/sandbox/*");
+    await page.getByRole("button", { name: "付款成功", exact: true }).click();
+    await page.waitForURL("**/account/order?orderNo=*");
+    expect(await stateOf(page)).toBe("已付款");
+    // What is in the wallet is not refunded.
+    expect(await page.locator("main details.refund").count()).toBe(0);
+    const courses = (await client.call("listCourses", { pageSize: 60 })).data.list as { id: string }[];
+    let orderNo = "";
+    let price = 0;
+    for (const { id } of courses) {
+      const input = { courseIds: [id], idempotencyKey: `wallet-e2e-${id}` };
+      const { data: quote } = await client.call("quoteOrder", { courseIds: [id] }, { token: buyer });
+      if (!quote?.payPrice || Number(quote.payPrice) < 1 || Number(quote.payPrice) > 2000) continue;
+      const { code, data } = await client.call("createOrder", input, { token: buyer });
+      if (code === 200) [orderNo, price] = [data.orderNo, Number(data.payPrice)];
+      if (orderNo !== "") break;
+    }
+    await page.goto(`${portal.url}/account/order?orderNo=${orderNo}`);
+    await whenLive(page);
+    await page.getByRole("radio", { name: "钱包余额" }).check();
+    await page.getByRole("button", { name: /^付款/ }).click();
+    await expect.poll(() => stateOf(page)).toBe("已付款");
+    await page.goto(`${portal.url}/account/wallet`);
+    expect(await balance()).toBeCloseTo(before + 2000 - price, 2);
+    await client.call("saveRefund", { orderNo, reason: "买错了" }, { token: buyer });
+    await client.call("auditRefund", { orderNo, agree: true }, { token: operator });
+    await page.reload();
+    expect(await balance()).toBeCloseTo(before + 2000, 2);
+    expect((await page.locator("main li:not(.late) p").allInnerTexts()).map((text) => text.split("\n")[0])).toEqual(
+      expect.arrayContaining(["退款", "支付订单", "充值"]),
+    );
     expect(await faultsOf(page)).toEqual([]);
   });
 

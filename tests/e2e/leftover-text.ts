@@ -18,7 +18,10 @@ const keys = Object.keys(read("src/locales/en.json") as object);
 export async function leftoverWords(page: Page, locale: "zh-CN" | "en"): Promise<string[]> {
   const other = locale === "en" ? "zh-CN" : "en";
   const own = new Set(pairs.map((pair) => pair[locale]));
-  const foreign = new Set([...pairs.map((pair) => pair[other]).filter((words) => !own.has(words)), ...keys]);
+  const foreign = new Set([
+    ...pairs.map((pair) => pair[other]).filter((words) => !own.has(words) && /\p{L}/u.test(words)),
+    ...keys,
+  ]);
   return (await wordsOf(page)).filter((words) => foreign.has(words)).map((words) => `left in ${other}: ${words}`);
 }
 

@@ -88,16 +88,16 @@ describe.skipIf(portal.databaseUrl === undefined)("what is earned of a sale", ()
     const csv = await readFile(await (await download).path(), "utf8");
     expect(csv).toContain("6222021234567890128");
     const answer = csv.trimEnd().replace(/"","",""$/m, '"成功","BANK-E2E-1",""');
-    await desk
-      .getByLabel("打款结果文件")
-      .setInputFiles({ name: "answer.csv", mimeType: "text/csv", buffer: Buffer.from(answer) });
+    const input = desk.getByLabel("打款结果文件");
+    await expect.poll(() => input.isEnabled()).toBe(true);
+    await input.setInputFiles({ name: "answer.csv", mimeType: "text/csv", buffer: Buffer.from(answer) });
     await desk.getByText("1 行中有 1 行生效").waitFor();
     expect(await faultsOf(desk)).toEqual([]);
 
     await desk.goto(`${portal.url}/studio/books?keyword=${orderNo}`);
     await whenLive(desk);
     await desk.getByText("账目平衡").waitFor();
-    await desk.getByText("分账", { exact: true }).first().waitFor();
+    await desk.getByRole("rowheader", { name: /^分账/ }).first().waitFor();
     expect(await faultsOf(desk)).toEqual([]);
 
     const client = createClient(portal.url);

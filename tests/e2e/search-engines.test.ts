@@ -176,7 +176,7 @@ test("all that a page says is in what the server sends", async ({ visit }) => {
     ["/custom/detail/1", "班组长安全管理内训"],
     ["/org/view/1001", "江城工业职业学校"],
     ["/tpl", "AI 能替我做什么？"],
-    ["/download", "添加到主屏幕"],
+    ["/download", "安装到主屏幕"],
     [`/live-detail/${await courseId(2)}`, "直播安排"],
   ] as const) {
     const { page, status } = await visit(path, { javaScript: false });
