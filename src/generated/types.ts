@@ -7142,6 +7142,8 @@ export interface ListExamsBody {
   categoryno3?: Id;
   examState?: ExamStateEnum;
   examKind?: ExamKindEnum;
+  /** Only those that cost nothing, or only those that are sold. */
+  priceType?: "free" | "paid";
   orgNo?: OrgNo;
   pageFrom?: PageFrom;
   pageCurrent?: PageCurrent;
@@ -11898,6 +11900,8 @@ export interface FilterBarProps {
   show?: ("category" | "courseCategory" | "liveState" | "priceType" | "sort")[];
   /** The types of courses to choose from. Default: all. Bind it to site.courseCategories. */
   courseCategories?: number[];
+  /** The prices to choose from. Default: all. */
+  priceTypes?: ("free" | "paid" | "member")[];
   /** Number of results. */
   totalCount?: number;
   /** Number of results for each choice: filterCounts of a list that was requested with withCounts. */

@@ -96,6 +96,15 @@ describe("exams", () => {
     await run(sql`update exam set category_id = ${before?.category_id ?? null} where id = ${english}`);
   });
 
+  it("lists the free ones or those that are sold", async () => {
+    const found = async (priceType: string) => (await server.call("listExams", { priceType })).data;
+    const [free, sold] = [await found("free"), await found("paid")];
+    expect(free.list.map(({ isFree }: { isFree: number }) => isFree)).toEqual(free.list.map(() => 1));
+    expect(sold.list.map(({ id }: { id: string }) => id)).toEqual([paid]);
+    expect(free.totalCount + sold.totalCount).toBe((await server.call("listExams")).data.totalCount);
+    expect((await server.call("listExams", { priceType: "member" })).code).toBe(errorCode.VALIDATION);
+  });
+
   it("says what an exam is before one sits it, and nothing of its questions", async () => {
     const { data } = await server.call("getExam", { id: english });
     expect(data.sections.map(({ questionCount }: { questionCount: number }) => questionCount)).toEqual([

@@ -8,6 +8,7 @@ import { Empty } from "../../ui/empty.tsx";
 import { Late } from "../../ui/late.tsx";
 import { yuan } from "../../ui/price.tsx";
 import { useHandler } from "../../ui/use-handler.ts";
+import { WholeDates } from "../../ui/whole-dates.tsx";
 import type { BlockProps } from "../block.ts";
 import { callFaultText } from "../shared/call-error.ts";
 import { deskListStyle } from "../shared/desk-style.ts";
@@ -86,7 +87,7 @@ function Line(props: PartProps & { coupon: OwnCoupon }): ReactNode {
             <Content>{coupon.targetName}</Content>
           </>
         )}
-        {` · ${coupon.gmtBegin.slice(0, 16)} – ${coupon.gmtEnd.slice(0, 16)}`}
+        <WholeDates>{` · ${coupon.gmtBegin.slice(0, 16)} – ${coupon.gmtEnd.slice(0, 16)}`}</WholeDates>
         {` · ${
           isCode
             ? t("couponDesk.usedOf", { used: coupon.countUsed, most: coupon.countMost })

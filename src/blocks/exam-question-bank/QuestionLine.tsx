@@ -3,6 +3,7 @@ import type { ExamQuestionCard, ExamQuestionRecord } from "../../generated/types
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { withQuery } from "../../ui/query.ts";
+import { WholeDates } from "../../ui/whole-dates.tsx";
 import { Record } from "./Record.tsx";
 
 interface LineProps extends BlockProps<"examQuestionBank"> {
@@ -59,7 +60,9 @@ export function QuestionLine({ question, remove, operations, on, t, ...props }: 
           </a>
         </h2>
         <p className="facts num">
-          <span>{facts.join(" · ")}</span>
+          <span>
+            <WholeDates>{facts.join(" · ")}</WholeDates>
+          </span>
           {tags.map((tag) => (
             <a key={tag} className="tag" href={withQuery(props.path, props.query, { tag, pageCurrent: "" })}>
               <Content>{tag}</Content>

@@ -31,6 +31,11 @@ test("marks what is chosen", () => {
   expect([...bar.querySelectorAll("[aria-current]")].map((link) => link.textContent)).toEqual(["免费"]);
 });
 
+test("offers only the prices that it is given", () => {
+  const bar = draw(FilterBar, { path: "/exam", show: ["priceType"], priceTypes: ["free", "paid"] });
+  expect([...bar.querySelectorAll("a")].map((link) => link.textContent)).toEqual(["全部", "免费", "付费"]);
+});
+
 test("says how many courses each choice leaves, and keeps those that leave none as links", () => {
   const counts = [
     { name: "priceType", value: "free", totalCount: 12 },

@@ -27,6 +27,7 @@ export function FilterBar({
   query = {},
   show = [...usual],
   courseCategories,
+  priceTypes,
   totalCount,
   counts,
   t,
@@ -83,7 +84,9 @@ export function FilterBar({
                 {choices[name]
                   .filter(
                     (value) =>
-                      name !== "courseCategory" || !courseCategories || courseCategories.includes(Number(value)),
+                      (name !== "courseCategory" || !courseCategories || courseCategories.includes(Number(value))) &&
+                      (name !== "priceType" ||
+                        (priceTypes as readonly string[] | undefined)?.includes(value) !== false),
                   )
                   .map((value) =>
                     link(

@@ -4,6 +4,7 @@ import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { withQuery } from "../../ui/query.ts";
+import { WholeDates } from "../../ui/whole-dates.tsx";
 import { Filters } from "./Filters.tsx";
 
 type Props = BlockProps<"recordTable">;
@@ -86,24 +87,19 @@ function Cell({ column: { name, href, note, as, values }, row }: { column: Colum
     );
   }
   const shown = as === "count" && value === "0" ? "" : value;
-  const words = as === "code" && shown !== "" ? <code>{shown}</code> : <Content words={shown}>{dated(shown)}</Content>;
+  const words =
+    as === "code" && shown !== "" ? (
+      <code>{shown}</code>
+    ) : (
+      <Content words={shown}>
+        <WholeDates>{shown}</WholeDates>
+      </Content>
+    );
   return (
     <span className="num">
       {address && shown ? <a href={address}>{words}</a> : words}
       {below && <small>{below}</small>}
     </span>
-  );
-}
-
-/** A time whose date stays on one line. */
-function dated(text: string): ReactNode {
-  const date = /^\d{4}-\d\d-\d\d(?= |$)/.exec(text)?.[0];
-  if (!date) return text;
-  return (
-    <>
-      <span className="date">{date}</span>
-      {text.slice(date.length)}
-    </>
   );
 }
 
@@ -265,9 +261,6 @@ const Root = styled.div`
   code {
     font-size: 0.8125rem;
     user-select: all;
-  }
-  .date {
-    white-space: nowrap;
   }
   .standing {
     display: inline-block;

@@ -12,6 +12,7 @@ export interface ExamFilter {
   categoryId?: string | undefined;
   examState?: number | undefined;
   examKind?: number | undefined;
+  priceType?: "free" | "paid" | undefined;
   now: Date;
 }
 
@@ -70,11 +71,12 @@ const isWithin = (categoryId: string) => sql<boolean>`exam.category_id in (
   select one.id from category as one left join category as above on above.id = one.parent_id
   where ${categoryId}::bigint in (one.id, one.parent_id, above.parent_id))`;
 
-function offered(db: Db | Trx, { orgNo, str, categoryId, examState, examKind, now }: ExamFilter) {
+function offered(db: Db | Trx, { orgNo, str, categoryId, examState, examKind, priceType, now }: ExamFilter) {
   let query = db.selectFrom("exam").where("exam.is_putaway", "=", true);
   if (orgNo !== undefined) query = query.where("exam.org_no", "=", orgNo);
   if (categoryId !== undefined) query = query.where(isWithin(categoryId));
   if (examKind !== undefined) query = query.where("exam.exam_kind", "=", examKind);
+  if (priceType !== undefined) query = query.where("exam.price_fen", priceType === "free" ? "=" : ">", 0);
   if (examState === ExamStateEnum.over) query = query.where(isOver(now));
   if (examState === ExamStateEnum.coming) query = query.where(isComing(now));
   if (examState === ExamStateEnum.open) query = query.where(sql<boolean>`not ${isOver(now)} and not ${isComing(now)}`);

@@ -33,10 +33,10 @@ import { lacksSafeBrowser, safeBrowserProof, type SafeBrowserProof } from "./roo
 /** Exams on offer. */
 export async function listExams(input: ListExamsBody, context: OperationContext): Promise<ListExamsReply> {
   const { page, rows: range } = pageSpan(input);
-  const { str, categoryno1, categoryno2, categoryno3, examState, examKind } = input;
+  const { str, categoryno1, categoryno2, categoryno3, examState, examKind, priceType } = input;
   const categoryId = categoryno3 ?? categoryno2 ?? categoryno1 ?? input.categoryId;
   if (categoryId !== undefined && !isRecordId(categoryId)) return pageOf([], 0, page);
-  const filter = { ...scopeOf(context), str, categoryId, examState, examKind };
+  const filter = { ...scopeOf(context), str, categoryId, examState, examKind, priceType };
   const rows = await selectExams(context.db, filter, range);
   const total = totalFromPage(rows.length, range) ?? (await countExams(context.db, filter));
   return pageOf(
