@@ -30,7 +30,7 @@ export function readStyleSheets(root: string): StyleSheet[] {
 /** What stands between backticks and names a colour. Backticks come in pairs in comments, too. */
 function templatesIn(source: string): string[] {
   const inside = source.split("`").filter((_, index) => index % 2 === 1);
-  const styles = inside.filter((text) => text.includes("var(--color-") && text.includes("{"));
+  const styles = inside.filter((text) => text.includes("var(--color-") && /[{;]/.test(text));
   return styles.map((text) => text.replaceAll(/\$\{[^{}]*\};?/g, ""));
 }
 

@@ -35,11 +35,14 @@ async function completeProfile(page: Page, { name, opinion }: { name: string; op
   await page.locator(".toast", { hasText: "提交成功，等待核实" }).waitFor();
 }
 
+/** Whoever asks for many codes in a day is asked for a captcha first. */
+const codeRefused = /sendCode: 1110/;
+
 describe("a learner of an organisation", () => {
   test("signs up below its address, takes a photo, completes the profile that is asked for, and leaves", async ({
     visit,
   }) => {
-    const { page } = await visit("/org/1001", { fresh: true });
+    const { page } = await visit("/org/1001", { fresh: true, expectedErrors: codeRefused });
     await page.locator('header a[href="/org/1001/register"]').first().click();
     await page.waitForURL("**/org/1001/register");
     await page.locator("main", { hasText: `你会成为${SCHOOL}的学员` }).waitFor();
@@ -126,7 +129,7 @@ describe("a learner of an organisation", () => {
     await page.locator("main").getByRole("button", { name: "退出", exact: true }).click();
     await told(page, "你已退出");
 
-    const invited = await visit("/register", { width: widths.phone, fresh: true });
+    const invited = await visit("/register", { width: widths.phone, fresh: true, expectedErrors: codeRefused });
     await fillInRegistration(invited.page, { mobile, password });
     await invited.page.locator(".lf-submit").click();
     await invited.page.waitForURL((url) => !url.pathname.includes("/register"));

@@ -25,7 +25,7 @@ it("has a default for everything", () => {
     mediaQuotaGb: 100,
     ffmpeg: true,
     payment: { sandbox: true, wechat: undefined, alipay: undefined },
-    earnings: { shareBps: 7000, settleDays: 7 },
+    earnings: { shareBps: 7000, settleDays: 7, twoAboveFen: 500_000 },
     live: undefined,
   });
 });

@@ -247,8 +247,13 @@ describe("what a document may call", () => {
     const deciding = Object.values(contract)
       .filter(({ confirm }) => typeof confirm === "string")
       .map(({ operationId }) => operationId);
-    expect(deciding.sort()).toEqual(["auditLecturer", "auditOrganisation", "auditRefund"]);
-    const decisions = { auditLecturer: ["1", "2"], auditOrganisation: ["1", "2"], auditRefund: ["false", "true"] };
+    expect(deciding.sort()).toEqual(["auditLecturer", "auditOrganisation", "auditRefund", "auditWithdrawal"]);
+    const decisions = {
+      auditLecturer: ["1", "2"],
+      auditOrganisation: ["1", "2"],
+      auditRefund: ["false", "true"],
+      auditWithdrawal: ["false", "true"],
+    };
     for (const [id, values] of Object.entries(decisions))
       for (const [locale, words] of Object.entries(productTexts))
         for (const value of values)
