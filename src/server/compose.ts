@@ -8,6 +8,7 @@ import {
 } from "./modules/identity/index.ts";
 import { createBus } from "./database/bus.ts";
 import { openDatabase, type OpenDatabase } from "./database/connect.ts";
+import { createKeptReads } from "./database/kept-reads.ts";
 import { isUnavailable } from "./database/unavailable.ts";
 import { createTenants, createWork, platformHosts, type Tenants } from "./modules/sites/index.ts";
 import { createExamSaves, createExamStarts, createExamSubmits } from "./modules/exams/index.ts";
@@ -157,6 +158,7 @@ export async function compose({
       work: threads,
       sessions,
       pageViewers,
+      keptReads: createKeptReads({ bus, log }),
       operatorTokens,
       copyDatabase: database.copyTo,
       loginKeys,

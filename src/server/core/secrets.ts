@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { systemActor, withActor } from "../database/actor.ts";
-import type { Db } from "../database/connect.ts";
+import type { Db, Trx } from "../database/connect.ts";
 
 /** Random keys that all nodes share, each for one purpose. They live in the database. */
 export interface Secrets {
@@ -27,12 +27,14 @@ export function createSecrets(db: Db): Secrets {
   };
 }
 
-/** Of several nodes that make it at once, one's is kept, and all get that. */
 async function readOrMake(db: Db, name: string): Promise<string> {
-  return withActor(db, systemActor, async (trx) => {
-    await sql`insert into server_secret (name, secret) values (${name}, ${randomBytes(32).toString("base64url")})
-      on conflict (name) do nothing`.execute(trx);
-    return (await trx.selectFrom("server_secret").select("secret").where("name", "=", name).executeTakeFirstOrThrow())
-      .secret;
-  });
+  return withActor(db, systemActor, (trx) => secretIn(trx, name));
+}
+
+/** The key of a purpose in a transaction of scope system. Of several nodes that make it at once, one's is kept, and all get that. */
+export async function secretIn(trx: Trx, name: string): Promise<string> {
+  await sql`insert into server_secret (name, secret) values (${name}, ${randomBytes(32).toString("base64url")})
+    on conflict (name) do nothing`.execute(trx);
+  return (await trx.selectFrom("server_secret").select("secret").where("name", "=", name).executeTakeFirstOrThrow())
+    .secret;
 }

@@ -3,6 +3,7 @@ import type { Layer } from "../../site/document/resolve.ts";
 import type { PostViews } from "../modules/community/index.ts";
 import type { Bus } from "../database/bus.ts";
 import type { Db } from "../database/connect.ts";
+import type { KeptReads } from "../database/kept-reads.ts";
 import type { FilesProblem } from "./files-health.ts";
 import type { Payments } from "../modules/orders/index.ts";
 import type { ExamSaves, ExamStarts, ExamSubmits } from "../modules/exams/index.ts";
@@ -31,6 +32,7 @@ export interface Services {
   work: Pick<Work, "run" | "counts">;
   sessions: Sessions;
   pageViewers: PageViewers;
+  keptReads: KeptReads;
   operatorTokens: OperatorTokens;
   /** Copies the embedded database into a folder; undefined with PostgreSQL. */
   copyDatabase: ((folder: string) => Promise<void>) | undefined;

@@ -74,7 +74,7 @@ export function createInvoke(operations: Record<OperationId, RunnableOperation>,
     // Whatever it was that they changed, their next page shows it.
     if (session && !spec.reads) {
       services.pageViewers.forget(session.userNo);
-      keptReplies.changedBy(session.userNo);
+      services.keptReads.changedBy(session.userNo);
     }
     return { data, extras, site, locale };
   };

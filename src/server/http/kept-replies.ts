@@ -1,22 +1,14 @@
-import { LRUCache } from "lru-cache";
 import type { OperationId } from "../../generated/operations.ts";
 import type { OperationContext } from "../core/context.ts";
 import type { Services } from "../core/services.ts";
-import { areReadsTogether } from "../database/page-reads.ts";
 
-/**
- * Replies that say the same to everybody, kept for the pages of people who are signed in, a little as visitors' pages
- * are kept: until something of the catalogue or of a site changes, and some seconds at the most. Calls always read, and
- * so do the pages of who has just changed something.
- */
+/** Replies that say the same to everybody, kept for the pages of people who are signed in as `KeptReads` keeps. */
 export interface KeptReplies {
   /** The kept reply to this input, or what `run` gives; which is kept where it did not look at who asks. */
   of<Reply>(
     asked: { id: OperationId; input: object; context: OperationContext },
     run: (context: OperationContext) => Promise<Reply>,
   ): Promise<Reply>;
-  /** The person changed something, and looks for it in what they see next. */
-  changedBy(userNo: string): void;
 }
 
 /**
@@ -43,47 +35,17 @@ const keepable: ReadonlySet<OperationId> = new Set<OperationId>([
   "searchCourses",
 ]);
 
-/** For what nobody tells of, such as counts; in ms. */
-const AGE_MS = 10_000;
-/** Characters of all kept replies as JSON. */
-const MAX_SIZE = 4_000_000;
-/** People who changed something lately. */
-const MAX_PEOPLE = 20_000;
-
-export function createKeptReplies({ bus, log }: Pick<Services, "bus" | "log">): KeptReplies {
-  const kept = new LRUCache<string, { reply: unknown }>({ maxSize: MAX_SIZE, ttl: AGE_MS });
-  const lately = new LRUCache<string, true>({ max: MAX_PEOPLE, ttl: AGE_MS });
-  // A reply that was begun before a change may be of before it.
-  let changes = 0;
-  const purge = (): void => {
-    changes += 1;
-    kept.clear();
-  };
-  bus.onResync(purge);
-  for (const channel of ["catalogue", "site"])
-    bus
-      .on(channel, purge)
-      .then(purge, (error: unknown) => log.error({ err: error }, "kept replies hear of no changes"));
-
+export function createKeptReplies({ keptReads }: Pick<Services, "keptReads">): KeptReplies {
   return {
-    async of(asked, run) {
-      const { id, input, context } = asked;
-      if (!keepable.has(id) || !areReadsTogether() || (context.session && lately.has(context.session.userNo)))
-        return run(context);
-      const { site, locale } = context;
+    async of({ id, input, context }, run) {
+      if (!keepable.has(id)) return run(context);
+      const { site, locale, session } = context;
       const key = `${id} ${site.orgNo} ${site.revision} ${locale} ${JSON.stringify(input)}`;
-      const known = kept.get(key);
-      if (known) return known.reply as Awaited<ReturnType<typeof run>>;
-      const before = changes;
-      const watched = watch(context);
-      const reply = await run(watched.context);
-      if (before === changes && !watched.isPersonal()) {
-        const size = JSON.stringify(reply).length + key.length;
-        kept.set(key, { reply: frozen(reply) }, { size });
-      }
-      return reply;
+      return keptReads.of({ key, reader: session?.userNo }, async () => {
+        const watched = watch(context);
+        return { value: await run(watched.context), isShared: !watched.isPersonal() };
+      });
     },
-    changedBy: (userNo) => void lately.set(userNo, true),
   };
 }
 
@@ -101,13 +63,4 @@ function watch(context: OperationContext): { context: OperationContext; isPerson
     });
   }
   return { context: watched, isPersonal: () => isPersonal };
-}
-
-/** Many pages show it at once: none may change it. */
-function frozen<Value>(value: Value): Value {
-  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(frozen);
-  }
-  return value;
 }

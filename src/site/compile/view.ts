@@ -17,6 +17,9 @@ import { defaultZone } from "../../shared/date-time.ts";
 import type { SiteView, ViewerView } from "../document/page.ts";
 import type { Texts } from "./texts.ts";
 
+/** Sets of entries that are kept: kinds of viewers are few, unless a site has a condition for each entry. */
+const MAX_VIEWS = 20;
+
 interface SiteViewSource {
   settings: SiteSettings;
   nav: NavSettings;
@@ -29,7 +32,7 @@ interface SiteViewSource {
 
 /**
  * The root `site` of a tenant in a language: made once, then asked for each viewer, because an entry of the navigation
- * may have a condition. Where none has, every viewer gets the same object. Conditions see `viewer` and `site` only.
+ * may have a condition. Viewers of the same entries get the same object. Conditions see `viewer` and `site` only.
  */
 export function compileSiteView(source: SiteViewSource): (viewer: ViewerView) => SiteView {
   const { settings, texts, orgNo, base } = source;
@@ -54,10 +57,19 @@ export function compileSiteView(source: SiteViewSource): (viewer: ViewerView) =>
     organisation: organisationView(settings.organisation, texts),
   };
   if (entries.every(({ shown }) => !shown)) return () => view;
+  const numbers = new Map(entries.map(({ link }, number) => [link, number]));
   const route = { path: "", screen: "", params: {}, query: {}, returnTo: "" };
+  const known = new Map<string, SiteView>();
   return (viewer) => {
     const scope = { viewer, site: view, route, data: {} };
-    return { ...view, nav: entries.filter(({ shown }) => !shown || shown(scope)).map(({ link }) => link) };
+    const nav = entries.filter(({ shown }) => !shown || shown(scope)).map(({ link }) => link);
+    const name = nav.map((link) => numbers.get(link)).join();
+    let seen = known.get(name);
+    if (!seen) {
+      if (known.size >= MAX_VIEWS) known.clear();
+      known.set(name, (seen = { ...view, nav }));
+    }
+    return seen;
   };
 }
 

@@ -101,9 +101,9 @@ const ofArticles: Maker = async (db, { orgNo }) => {
 };
 
 async function blogEntries(db: Db, filter: { orgNo: string; labelNo?: string; userNo?: string }): Promise<FeedEntry[]> {
-  const pick = latestPosts({ ...filter, kind: POST_KIND.blog });
-  const rows = await selectPosts(db, pick, { pageCurrent: 1, pageSize: ENTRIES, offset: 0 });
-  return rows.map((row) => {
+  const newest = { pageCurrent: 1, pageSize: ENTRIES, offset: 0 };
+  const rows = await selectPosts(db, latestPosts({ ...filter, kind: POST_KIND.blog }), newest);
+  return rows.slice(0, ENTRIES).map((row) => {
     const published = row.gmt_publish ?? row.gmt_create;
     return {
       path: `/blog/article/${row.id}`,

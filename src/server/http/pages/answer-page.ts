@@ -1,6 +1,5 @@
 import type { Writable } from "node:stream";
-import { promisify } from "node:util";
-import { createGzip, gzip } from "node:zlib";
+import { createGzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isSignedIn } from "../calls/caller.ts";
 import type { KeptPages } from "./kept-pages.ts";
@@ -10,6 +9,7 @@ import { redirectFor, type Redirection } from "./redirects.ts";
 import { acceptedEncoding, type Encoding } from "./negotiate.ts";
 import { makeKeptPage } from "./make-kept-page.ts";
 import type { PageCache } from "./page-cache.ts";
+import { packPage } from "./pack-page.ts";
 import { textOf, type Piece } from "./pieces.ts";
 import type { PageData } from "./page-data.ts";
 import { pageHeaders } from "./page-headers.ts";
@@ -120,7 +120,8 @@ export async function sendFresh(
 ) {
   const { policy, ...page } = await renderer.fresh(toShow(made, asked));
   const { status } = made.page.payload;
-  // Such a page is seen once: the quickest compression, for everybody who takes any.
+  // Such a page is seen once: the quickest compression, for everybody who takes any; what it shares with others is
+  // compressed already.
   const encoding = acceptedEncoding(request.headers["accept-encoding"] as string | undefined);
   const headers = {
     ...pageHeaders({ origin: asked.origin, policy, sendsPhones: Boolean(asked.tenant.settings.info.h5Domain) }),
@@ -143,8 +144,6 @@ function staysBehind({ page: { payload } }: PageResult & { kind: "page" }, { ori
   );
 }
 
-const compressed = promisify(gzip);
-
 interface FreshReply {
   page: { pieces: readonly Piece[] } | { send(destination: Writable): void };
   status: number;
@@ -161,7 +160,7 @@ export async function sendOnce({ page, status, headers, encoding, isHead }: Fres
     reply.hijack();
     reply.raw.writeHead(status, own).end();
   } else if ("pieces" in page) {
-    const body = isPlain ? Buffer.from(textOf(page.pieces)) : await compressed(textOf(page.pieces), { level: 1 });
+    const body = isPlain ? Buffer.from(textOf(page.pieces)) : packPage(page.pieces);
     reply.hijack();
     reply.raw.writeHead(status, { ...own, "content-length": body.length }).end(body);
   } else {

@@ -2,6 +2,7 @@ import type { PagePayload } from "../../../site/document/page.ts";
 import type { PreviewPage } from "../../../site/preview/preview-page.ts";
 import { escapeHtml, inlineJson, inlineParts } from "./escape.ts";
 import { touchIconLink } from "./head-for-search.ts";
+import { sharedPiece } from "./pack-page.ts";
 import type { Piece } from "./pieces.ts";
 import { loaderScript, modeScript, tabletScript } from "../../../generated/built/inline-scripts.ts";
 
@@ -44,12 +45,12 @@ export function documentHead({
   landing,
   nonce,
   preview,
-}: DocumentParts): string {
+}: DocumentParts): Piece[] {
   const { locale, title, description, site } = payload;
   const trust = nonce ? ` nonce="${nonce}"` : "";
   const { keyword, ico } = site.info;
   const manifest = `${site.base}/manifest.webmanifest`;
-  return [
+  const start = [
     `<!doctype html><html lang="${escapeHtml(locale)}"${preview?.data.look.scheme ? ` data-theme="${preview.data.look.scheme}"` : ""}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">`,
     `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">`,
@@ -61,10 +62,18 @@ export function documentHead({
     landing ? `<script${trust} data-landing="${escapeHtml(landing)}">${tabletScript}</script>` : "",
     // What a visitor chose or closed on the site has no say in how its draft is looked at.
     preview ? "" : `<script${trust}>${modeScript}</script>`,
-    `<style${trust}>${baseStyle}</style>${componentStyle}</head><body>`,
-    preview && !preview.framed ? bandOf(preview.data) : "",
-    `<div id="root">`,
+    `<style${trust}>`,
   ].join("");
+  const band = preview && !preview.framed ? bandOf(preview.data) : "";
+  // The component's style begins with what is of this page alone, its nonce.
+  const at = componentStyle.indexOf(">") + 1;
+  return [
+    start,
+    sharedPiece(baseStyle),
+    `</style>${componentStyle.slice(0, at)}`,
+    sharedPiece(componentStyle.slice(at)),
+    `</head><body>${band}<div id="root">`,
+  ];
 }
 
 /** Everything after it: the page as data, and what starts the browser's part. */
@@ -74,15 +83,16 @@ export function documentTail({ payload, dataAt, modules, wakes, counting, nonce,
     counting && payload.statistics
       ? ` data-counting="${escapeHtml(counting)}" data-statistics="${escapeHtml(JSON.stringify(payload.statistics))}"`
       : "";
-  const end = `<script${trust} data-modules="${escapeHtml(modules.join(" "))}"${dataAt === undefined ? "" : ` data-page="${escapeHtml(dataAt)}"`}${wakes ? " data-wakes" : ""}${count}>${loaderScript}</script></body></html>`;
-  if (dataAt !== undefined) return [`</div>${end}`];
+  const script = `<script${trust} data-modules="${escapeHtml(modules.join(" "))}"${dataAt === undefined ? "" : ` data-page="${escapeHtml(dataAt)}"`}${wakes ? " data-wakes" : ""}${count}>`;
+  const end: Piece[] = [sharedPiece(loaderScript), "</script></body></html>"];
+  if (dataAt !== undefined) return [`</div>${script}`, ...end];
   const data = preview ? [inlineJson(preview.data)] : payloadJson(payload);
   const id = preview ? "lectern-preview" : "lectern-page";
-  return [`</div><script type="application/json" id="${id}">`, ...data, `</script>${end}`];
+  return [`</div><script type="application/json" id="${id}">`, ...data, `</script>${script}`, ...end];
 }
 
-/** Of a payload: the same object for the same site, language and blocks. */
-const lasting: ReadonlySet<string> = new Set(["screen", "messages", "forms", "operations"]);
+/** Of a payload: the same object for the same site, language, blocks and kind of viewer. */
+const lasting: ReadonlySet<string> = new Set(["screen", "messages", "forms", "operations", "site"]);
 
 /** A payload as JSON that may stand in a script element. */
 function payloadJson({ data, ...rest }: PagePayload): Piece[] {

@@ -123,7 +123,7 @@ export function createPageRenderer({
         { scriptHashes: scripts, styleHashes },
         { development, connect: connectsTo(shown) },
       );
-      return { html: textOf([documentHead(document), ...pieces, ...documentTail(document)]), policy };
+      return { html: textOf([...documentHead(document), ...pieces, ...documentTail(document)]), policy };
     },
     async fresh(shown) {
       const { ssr, report, parts } = await prepare(shown);
@@ -133,14 +133,14 @@ export function createPageRenderer({
         const drawn = ssr.drawWhole(shown.page, report, { nonce, keeps: !drawsAnew });
         const document = { ...parts, componentStyle: drawn.style, nonce };
         if (!ssr.lacksParts(drawn))
-          return { policy, pieces: [documentHead(document), ...drawn.pieces, ...documentTail(document)] };
+          return { policy, pieces: [...documentHead(document), ...drawn.pieces, ...documentTail(document)] };
       }
       const { style, pipe } = await ssr.drawStream(shown.page, { nonce, report, preview: shown.preview !== undefined });
       const document = { ...parts, componentStyle: style, nonce };
       return {
         policy,
         send(destination) {
-          destination.write(documentHead(document));
+          destination.write(textOf(documentHead(document)));
           pipe(destination, textOf(documentTail(document)));
         },
       };

@@ -1,0 +1,91 @@
+import { constants, crc32, deflateRawSync } from "node:zlib";
+import { LRUCache } from "lru-cache";
+import type { Piece } from "./pieces.ts";
+
+/**
+ * A page compressed with gzip. What pages share was compressed before: pieces that were compressed apart, and end at a
+ * byte, stand one after the other as if they had been one (RFC 1951). Nothing in one refers to another.
+ */
+export function packPage(pieces: readonly Piece[]): Buffer {
+  const parts: Buffer[] = [HEADER];
+  let sum = 0;
+  let length = 0;
+  const add = ({ plain, deflated }: Packed): void => {
+    parts.push(deflated);
+    sum = crc32(plain, sum);
+    length += plain.length;
+  };
+  let loose = "";
+  const addLoose = (): void => {
+    if (loose === "") return;
+    const plain = Buffer.from(loose);
+    add({ plain, deflated: plain.length < MIN_DEFLATED ? stored(plain) : deflated(plain, 1) });
+    loose = "";
+  };
+  for (const piece of pieces) {
+    const packed = typeof piece === "string" || piece.html.length < MIN_SHARED ? undefined : packedOnce(piece);
+    if (packed) {
+      addLoose();
+      add(packed);
+    } else loose += typeof piece === "string" ? piece : piece.html;
+  }
+  addLoose();
+  const tail = Buffer.alloc(8);
+  tail.writeUInt32LE(sum, 0);
+  tail.writeUInt32LE(length, 4);
+  return Buffer.concat([...parts, END, tail]);
+}
+
+/** The same piece for the same text, as long as it is asked for. */
+export function sharedPiece(html: string): Piece {
+  let piece = texts.get(html);
+  if (!piece) texts.set(html, (piece = { html }), { size: html.length + 1 });
+  return piece;
+}
+
+const texts = new LRUCache<string, { readonly html: string }>({ maxSize: 4_000_000 });
+
+interface Packed {
+  plain: Buffer;
+  deflated: Buffer;
+}
+
+/** Characters: shorter shared pieces are compressed with what stands around them. */
+const MIN_SHARED = 1000;
+/** Bytes: a compressor of its own would make less no shorter. */
+const MIN_DEFLATED = 200;
+/** RFC 1952: deflate, without a name or a time. */
+const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
+/** An empty block that is the last. */
+const END = Buffer.from([3, 0]);
+
+const known = new WeakMap<object, Packed | "seen">();
+
+/** undefined for one that is here for the first time: who knows whether it comes again. */
+function packedOnce(piece: { readonly html: string }): Packed | undefined {
+  const packed = known.get(piece);
+  if (typeof packed === "object") return packed;
+  if (packed === undefined) {
+    known.set(piece, "seen");
+    return undefined;
+  }
+  const plain = Buffer.from(piece.html);
+  const made = { plain, deflated: deflated(plain, 7) };
+  known.set(piece, made);
+  return made;
+}
+
+/** Ends at a byte, with a block that is not the last. */
+function deflated(plain: Buffer, level: number): Buffer {
+  return deflateRawSync(plain, { level, finishFlush: constants.Z_SYNC_FLUSH });
+}
+
+/** A block as it is. */
+function stored(plain: Buffer): Buffer {
+  const block = Buffer.allocUnsafe(plain.length + 5);
+  block.writeUInt8(0, 0);
+  block.writeUInt16LE(plain.length, 1);
+  block.writeUInt16LE(~plain.length & 0xffff, 3);
+  plain.copy(block, 5);
+  return block;
+}
