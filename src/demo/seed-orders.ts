@@ -77,7 +77,8 @@ export async function seedOrders(trx: Trx, now: Date): Promise<void> {
   await openRefund(trx, { order: asked, lines: undefined, reason: refundReason, now });
 }
 
-async function seedOrder(
+/** An order of a learner in its state, made so many days ago; gives its number. */
+export async function seedOrder(
   trx: Trx,
   { order, courseId, learner, now }: { order: OrderSeed; courseId: string; learner: Learner; now: Date },
 ): Promise<string> {

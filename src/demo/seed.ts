@@ -25,6 +25,7 @@ import { seedCustomPackages, seedOpenCourses } from "./seed-open.ts";
 import { seedOrders } from "./seed-orders.ts";
 import { seedPractice } from "./seed-practice.ts";
 import { seedQuestions } from "./seed-questions.ts";
+import { seedSales } from "./seed-sales.ts";
 import { seedShelves } from "./seed-shelves.ts";
 import { seedStudying } from "./seed-studying.ts";
 
@@ -58,6 +59,7 @@ const demoParts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   blogs: seedBlogs,
   questions: seedQuestions,
   moderation: seedModeration,
+  sales: seedSales,
 };
 
 /**

@@ -16,21 +16,13 @@ import { settle } from "../../src/server/modules/orders/settle.ts";
 import { decideRefund } from "../../src/server/modules/orders/open-refund.ts";
 import { markAgreed, markKept, markPaid, markRefunding } from "../../src/server/modules/orders/states.ts";
 import { yuan } from "../../src/server/lib/money.ts";
+import { randomFrom } from "../random.ts";
 import { describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
 import { books, run, setWallet } from "./order-harness.ts";
 
 /** How many seeds: `LEDGER_SEEDS=1000` for the long run, see CONTRIBUTING.md. */
 const SEEDS = Number(process.env["LEDGER_SEEDS"] ?? 5);
 const OPERATIONS = 200;
-
-/** Numbers that follow from a seed. */
-function randomFrom(seed: number): (below: number) => number {
-  let state = (seed * 2_654_435_761) >>> 0;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 describeOnPostgres(`the ledger, ${OPERATIONS} operations at once, ${SEEDS} times`, () => {
   let server: TestServer;

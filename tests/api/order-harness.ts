@@ -11,12 +11,13 @@ export async function run<Row>(server: TestServer, query: ReturnType<typeof sql>
   return (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
 }
 
-/** Courses on the shelf that cost everybody something and nobody has. */
-export async function paidCourses(server: TestServer): Promise<string[]> {
+/** Courses on the shelf that cost everybody something and nobody has; without those that the buyer teaches. */
+export async function paidCourses(server: TestServer, buyer?: { userNo: string }): Promise<string[]> {
   const rows = await run<{ id: string }>(
     server,
     sql`select id from course where is_public and price_fen > 1000 and course_discount_fen between 1 and price_fen - 1
-      and id not in (select course_id from course_user) order by id limit 60`,
+      and id not in (select course_id from course_user)
+      and lecturer_user_no is distinct from ${buyer?.userNo ?? null}::bigint order by id limit 60`,
   );
   return rows.map(({ id }) => id);
 }

@@ -30,7 +30,7 @@ describe("callbacks of WeChat Pay and Alipay", () => {
     userNo = (
       await run<{ user_no: string }>(server, sql`select user_no from app_user where mobile = '13800000011'`)
     )[0]!.user_no;
-    courses = await paidCourses(server);
+    courses = await paidCourses(server, { userNo });
   });
   afterAll(async () => {
     await server?.close();

@@ -101,6 +101,34 @@ describe("recommending the platform", () => {
     expect(await newest()).toMatchObject({ name: expect.stringMatching(/^.\*\*$/), rewardState: "none" });
   });
 
+  it("is paid by the platform out of its sales, where others earn all of what was paid", async () => {
+    const [course] = await run<{ id: string; org_no: string }>(
+      server,
+      sql`select id, org_no from course where id = any(${courses}::bigint[]) and org_no <> 'default' order by id limit 1`,
+    );
+    const orgNo = course!.org_no;
+    await run(server, sql`insert into earner_rate (org_no, share_bps) values (${orgNo}, 10000)`);
+    const { token } = await invite();
+    const before = await books(server);
+    const orderNo = await order(token, course!.id);
+    await pay(token, orderNo);
+    const reward = Math.floor((10_099 * BPS) / 10_000);
+    expect(await sharesOf(orderNo)).toEqual([
+      [1, -reward],
+      [2, 10_099],
+      [4, reward],
+    ]);
+    // books() looks whether they are even; what came for sales is no more than what was paid.
+    const after = await books(server);
+    const grown = (name: string) => (after[name] ?? 0) - (before[name] ?? 0);
+    expect(grown(`pending org:${orgNo}`)).toBe(10_099);
+    expect(grown(`pending user:${inviterNo}`)).toBe(reward);
+    expect(grown("sold")).toBe(10_099);
+    await refund(token, orderNo);
+    expect((await books(server))["sold"]).toBe(before["sold"]);
+    await run(server, sql`delete from earner_rate`);
+  });
+
   it("earns a share of the first payment, which the platform bears, and of no other", async () => {
     const { token } = await invite();
     const pending = await balance("pending");

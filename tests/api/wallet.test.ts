@@ -1,17 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
+import { randomFrom } from "../random.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { amountOf, books, newKey, paidCourses, run, sendCallback, setWallet, startSandbox } from "./order-harness.ts";
-
-/** Numbers that follow from a seed. */
-function randomFrom(seed: number): (below: number) => number {
-  let state = (seed * 2_654_435_761) >>> 0;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 describe("the wallet", () => {
   let server: TestServer;

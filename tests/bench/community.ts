@@ -66,7 +66,7 @@ async function fill(client: pg.Client): Promise<Filled> {
   );
   const topics = ["备考", "接线", "护理", "会计", "编程", "写作", "画画", "驾驶", "烘焙", "管理"];
   const titles = Array.from({ length: 1000 }, (_title, n) => `${topics[n % topics.length]}经验第${n}号分享`);
-  await run("create temp table topic (n integer primary key, title text, words tsvector)");
+  await run("create temp table topic (no integer primary key, title text, words tsvector)");
   for (const [n, title] of titles.entries())
     await run("insert into topic values ($1, $2, $3::tsvector)", [n, title, searchVector({ A: title, D: title })]);
   for (const table of ["community_post", "community_follow"]) await run(`alter table ${table} disable trigger user`);
@@ -84,7 +84,7 @@ async function fill(client: pg.Client): Promise<Filled> {
       select 'default', 1, ($1::bigint[])[1 + (n * 7919) % ${AUTHORS}], ($2::bigint[])[1 + n % ${LABELS}], title,
         left($3::text, 150), $4::jsonb, $3, words, 3, at, at, n % 50, n % 900
       from (select n, now() - n * interval '1 minute' as at from generate_series(1, $5::int) as n) as numbered
-      join topic on topic.n = numbered.n % 1000
+      join topic on topic.no = numbered.n % 1000
       returning id)
     select id from added where id % 1000 = 0`,
     [authors, labels, "一段话。".repeat(40), body, POSTS],

@@ -1,18 +1,16 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { CouponAudienceEnum } from "../../generated/enums.ts";
 import type { OwnCoupon } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Late } from "../../ui/late.tsx";
 import { yuan } from "../../ui/price.tsx";
-import { useHandler } from "../../ui/use-handler.ts";
 import { WholeDates } from "../../ui/whole-dates.tsx";
 import type { BlockProps } from "../block.ts";
-import { callFaultText } from "../shared/call-error.ts";
-import { deskListStyle } from "../shared/desk-style.ts";
+import { deskFormStyle, deskListStyle } from "../shared/desk-style.ts";
 import { SureButton } from "../shared/sure-button.tsx";
+import { useAct, type Act } from "../shared/use-act.tsx";
 import { CouponUses } from "./CouponUses.tsx";
 import { GiveCoupon } from "./GiveCoupon.tsx";
 import { WriteCoupon } from "./WriteCoupon.tsx";
@@ -21,32 +19,17 @@ type Props = BlockProps<"couponDesk">;
 
 /** What the parts of the desk have. */
 export interface PartProps extends Props {
-  /** Does something, reads the page anew, and says what came of it. Gives whether it was done. */
-  act(work: () => Promise<unknown>, done: TextKey): Promise<boolean>;
+  act: Act;
 }
 
 /** The coupons of a site: the form that makes one, and what came of each. */
 export function CouponDesk(props: Props): ReactNode {
   const { items, on, t } = props;
-  const [message, setMessage] = useState({ text: "", isFault: false });
-  const act = useHandler(async (work: () => Promise<unknown>, done: TextKey) => {
-    setMessage({ text: "", isFault: false });
-    try {
-      await work();
-      await on.changed?.({});
-      setMessage({ text: t(done), isFault: false });
-      return true;
-    } catch (error) {
-      setMessage({ text: callFaultText(error, t, "couponDesk.unreached"), isFault: true });
-      return false;
-    }
-  });
+  const { act, status } = useAct({ changed: () => on.changed?.({}), unreached: "couponDesk.unreached", t });
   return (
     <Root>
       <WriteCoupon {...props} act={act} />
-      <p role="status" className={message.isFault ? "fault" : undefined}>
-        {message.text}
-      </p>
+      {status}
       {items?.length === 0 && <Empty text={t("couponDesk.empty")} />}
       <ul aria-busy={!items || undefined}>
         {!items && <Late t={t} />}
@@ -115,27 +98,5 @@ function Line(props: PartProps & { coupon: OwnCoupon }): ReactNode {
 
 const Root = styled.div`
   ${deskListStyle}
-  h2 small {
-    margin-inline-start: 6px;
-  }
-  [role="status"]:empty {
-    display: none;
-  }
-  summary {
-    min-height: 44px;
-    padding-block: 10px;
-    color: var(--color-link);
-    cursor: pointer;
-  }
-  details form {
-    display: grid;
-    gap: 16px;
-    max-width: 640px;
-    padding-block: 16px;
-  }
-  .pair {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
-    gap: 16px;
-  }
+  ${deskFormStyle}
 `;

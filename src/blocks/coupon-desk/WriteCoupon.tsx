@@ -4,7 +4,7 @@ import type { CouponFits } from "../../generated/types.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { PartProps } from "./CouponDesk.tsx";
 import { numbersIn } from "./numbers-in.ts";
-import { TargetField, type Target } from "./TargetField.tsx";
+import { TargetField, type Target } from "../shared/target-field.tsx";
 
 const allFits: readonly CouponFits[] = ["all", "course", "exam", "grade", "vip"];
 
@@ -131,10 +131,10 @@ export function WriteCoupon(props: PartProps): ReactNode {
           <TargetField
             key={audience}
             id={id("target")}
-            audience={audience}
+            label={t("couponDesk.target")}
             target={target}
             choose={setTarget}
-            operations={operations}
+            find={(keyword) => operations.listCouponTargets({ audience, keyword })}
             t={t}
           />
         )}

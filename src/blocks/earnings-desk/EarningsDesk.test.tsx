@@ -25,6 +25,10 @@ const totals = {
     { month: "2026-10", income: "0.00" },
     { month: "2026-11", income: "100.00" },
   ],
+  dayList: [
+    { day: "2026-11-22", income: "60.00" },
+    { day: "2026-11-23", income: "40.00" },
+  ],
   courseList: [{ courseName: "电工基础", income: "100.00" }],
 };
 const operations = {
@@ -49,10 +53,10 @@ const show = (more: object = {}) =>
 beforeEach(() => vi.clearAllMocks());
 afterEach(clear);
 
-test("shows what was earned, by month also as a table, and what is owed where there is something", async () => {
+test("shows what was earned, by month and day also as tables, and what is owed where there is something", async () => {
   const page = await show();
   expect(texts(".figures .num")).toEqual(["¥60.50", "¥24.50", "¥5.00", "¥10.00", "¥100.00"]);
-  expect(texts("tbody tr")).toEqual(["2026-10¥0.00", "2026-11¥100.00"]);
+  expect(texts("tbody tr")).toEqual(["2026-10¥0.00", "2026-11¥100.00", "2026-11-22¥60.00", "2026-11-23¥40.00"]);
   expect(texts(".courses li")).toEqual(["电工基础¥100.00"]);
   expect(page.querySelector(".note")).toBeNull();
   await show({ claimMoney: "3.00" });

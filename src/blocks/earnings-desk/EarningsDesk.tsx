@@ -3,11 +3,12 @@ import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Late } from "../../ui/late.tsx";
 import { deskStyle } from "../shared/desk-style.ts";
+import { figureStyle } from "../shared/figure-style.ts";
 import { histogramStyle } from "../shared/histogram.tsx";
 import { BankAccount } from "./BankAccount.tsx";
 import { IncomeChart } from "./IncomeChart.tsx";
 import { Withdraw } from "./Withdraw.tsx";
-import { money } from "./money.ts";
+import { money } from "../shared/money.ts";
 
 export type Props = BlockProps<"earningsDesk">;
 
@@ -48,24 +49,7 @@ export function EarningsDesk(props: Props): ReactNode {
 const Root = styled.div`
   ${deskStyle}
   ${histogramStyle}
-  display: grid;
-  gap: 32px;
-  h2 {
-    margin-bottom: 12px;
-    font-size: 1.25rem;
-  }
-  .figures {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
-    gap: 16px 24px;
-  }
-  .figures dt {
-    color: var(--color-text-muted);
-    font-size: 0.875rem;
-  }
-  .figures .num {
-    font: var(--font-weight-heading) 1.5rem/1.3 var(--font-heading);
-  }
+  ${figureStyle}
   .pair {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
@@ -81,6 +65,12 @@ const Root = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 12px;
+  }
+  .charts {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+    gap: 24px 32px;
+    margin-bottom: 24px;
   }
   .courses {
     display: grid;

@@ -1,64 +1,29 @@
 import type { ReactNode } from "react";
 import { Content } from "../../ui/content.tsx";
+import { Bars, type Bar } from "../shared/bars.tsx";
 import type { Props } from "./EarningsDesk.tsx";
-import { money } from "./money.ts";
+import { money } from "../shared/money.ts";
 
-/** Sizes of the picture, in its own units. */
-const [WIDTH, HEIGHT, GAP] = [480, 120, 6];
-/** Room above the highest bar for its amount. */
-const ABOVE = 16;
-
-/** Income by month as bars, and the same as a table for whoever does not see them; and the courses that earn most. */
+/** Income by month and by day as bars, and the courses that earn most. */
 export function IncomeChart({ totals, blockKey, t }: Props): ReactNode {
   if (!totals) return null;
-  const { monthList, courseList } = totals;
-  const title = t("earningsDesk.byMonth");
-  const most = Math.max(1, ...monthList.map(({ income }) => Number(income)));
-  const step = WIDTH / Math.max(1, monthList.length);
+  const { monthList, dayList, courseList } = totals;
   const mostOfCourse = Math.max(1, ...courseList.map(({ income }) => Number(income)));
   return (
     <section aria-labelledby={`${blockKey}-chart`}>
       <h2 id={`${blockKey}-chart`}>{t("earningsDesk.chart")}</h2>
-      <figure className="histogram">
-        <figcaption>{title}</figcaption>
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 24}`} role="img" aria-label={title}>
-          {monthList.map(({ month, income }, place) => {
-            const height = ((HEIGHT - ABOVE) * Number(income)) / most;
-            return (
-              <g key={month}>
-                <rect x={place * step + GAP / 2} y={HEIGHT - height} width={step - GAP} height={height} rx="2" />
-                {Number(income) > 0 && (
-                  <text x={place * step + step / 2} y={HEIGHT - height - 4} textAnchor="middle">
-                    {Math.round(Number(income))}
-                  </text>
-                )}
-                <text x={place * step + step / 2} y={HEIGHT + 16} textAnchor="middle" className="axis">
-                  {month.slice(5)}
-                </text>
-              </g>
-            );
-          })}
-        </svg>
-        <div className="vh">
-          <table>
-            <caption>{title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t("earningsDesk.month")}</th>
-                <th scope="col">{t("earningsDesk.income")}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {monthList.map(({ month, income }) => (
-                <tr key={month}>
-                  <th scope="row">{month}</th>
-                  <td>{money(income)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </figure>
+      <div className="charts">
+        <Bars
+          bars={monthList.map(({ month, income }) => barOf(month, month.slice(5), income))}
+          title={t("earningsDesk.byMonth")}
+          columns={[t("earningsDesk.month"), t("earningsDesk.income")]}
+        />
+        <Bars
+          bars={dayList.map(({ day, income }) => barOf(day, day.slice(5), income))}
+          title={t("earningsDesk.byDay")}
+          columns={[t("earningsDesk.day"), t("earningsDesk.income")]}
+        />
+      </div>
       {courseList.length > 0 && (
         <>
           <h3>{t("earningsDesk.byCourse")}</h3>
@@ -78,3 +43,11 @@ export function IncomeChart({ totals, blockKey, t }: Props): ReactNode {
     </section>
   );
 }
+
+const barOf = (name: string, axis: string, income: string): Bar => ({
+  name,
+  axis,
+  value: Number(income),
+  above: Number(income) > 0 ? String(Math.round(Number(income))) : "",
+  figure: money(income),
+});

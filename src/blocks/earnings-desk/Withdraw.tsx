@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent, type ReactNode } from "react";
 import { callFaultText } from "../shared/call-error.ts";
 import type { Props } from "./EarningsDesk.tsx";
-import { money } from "./money.ts";
+import { money } from "../shared/money.ts";
 
 /** Asks for a withdrawal. The key stays until it is answered: pressed again after a broken connection it is the same request. */
 export function Withdraw({

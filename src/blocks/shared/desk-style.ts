@@ -180,3 +180,30 @@ export const deskListStyle = css`
     min-height: 44px;
   }
 `;
+
+/** Forms of such a list, folded away below what they are about. */
+export const deskFormStyle = css`
+  h2 small {
+    margin-inline-start: 6px;
+  }
+  [role="status"]:empty {
+    display: none;
+  }
+  summary {
+    min-height: 44px;
+    padding-block: 10px;
+    color: var(--color-link);
+    cursor: pointer;
+  }
+  details form {
+    display: grid;
+    gap: 16px;
+    max-width: 640px;
+    padding-block: 16px;
+  }
+  .pair {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+    gap: 16px;
+  }
+`;

@@ -61,18 +61,19 @@ export function selectVipSet(trx: Trx, vipSetId: string) {
     .executeTakeFirst();
 }
 
-/** Courses among these that the person has the right to. */
+/**
+ * Courses among these that the person has the right to: their own, and `lent` to them by a class as long as that says
+ * so. In a transaction that may read the person.
+ */
 export async function selectHeld(
   trx: Trx,
   { userNo, courseIds, now }: { userNo: string; courseIds: readonly string[]; now: Date },
-): Promise<Set<string>> {
-  const rows = await trx
-    .selectFrom("course_user")
-    .where("user_no", "=", userNo)
-    .where("course_id", "in", courseIds)
-    .where("gmt_revoke", "is", null)
-    .where((where) => where.or([where("gmt_expire", "is", null), where("gmt_expire", ">", now)]))
-    .select("course_id")
-    .execute();
-  return new Set(rows.map(({ course_id }) => course_id));
+): Promise<Map<string, "own" | "lent">> {
+  const { rows } = await sql<{ course_id: string; is_own: boolean }>`
+    select course_id, exists (select from course_user own where own.user_no = held.user_no
+      and own.course_id = held.course_id and own.gmt_revoke is null
+      and (own.gmt_expire is null or own.gmt_expire > ${now})) as is_own
+    from course_right held where user_no = ${userNo} and course_id = any(${courseIds}::bigint[])
+      and (gmt_expire is null or gmt_expire > ${now})`.execute(trx);
+  return new Map(rows.map(({ course_id: courseId, is_own: isOwn }) => [courseId, isOwn ? "own" : "lent"]));
 }

@@ -55,7 +55,7 @@ export interface Buyer {
  * What is asked for, with the names and prices of now: courses, exams and places in classes together, or a membership
  * alone. ORDER_NOTHING where nothing or both is asked for, ORDER_NOT_FOR_SALE where something is not on the shelf,
  * ORDER_OWN where it is the buyer's or their organisation's, ORDER_ALREADY_HELD where they have a course, may sit an
- * exam or are in a class already.
+ * exam or are in a class already, ORDER_LENT where a class that they are in lends them a course.
  */
 export async function findGoods(trx: Trx, wanted: Wanted, buyer: Buyer): Promise<Good[]> {
   const { courseIds, examIds, gradeIds, vipSetId } = wanted;
@@ -74,7 +74,8 @@ export async function findGoods(trx: Trx, wanted: Wanted, buyer: Buyer): Promise
 type Owned = Pick<Good, "courseId" | "examId" | "gradeId" | "lineName" | "lecturerUserNo" | "courseOrgNo">;
 
 /**
- * Nobody buys what is theirs, or what they have: ORDER_OWN, ORDER_ALREADY_HELD. Asked again when an order is paid,
+ * Nobody buys what is theirs, or what they have: ORDER_OWN, ORDER_ALREADY_HELD, and ORDER_LENT for a
+ * course that a class lends them. Asked again when an order is paid,
  * because both may have come about since it was made. In scope system.
  */
 export async function refuseOwned(
@@ -88,14 +89,17 @@ export async function refuseOwned(
   const ids = (name: "courseId" | "examId" | "gradeId") => goods.flatMap((good) => good[name] ?? []);
   const [courseIds, examIds, gradeIds] = [ids("courseId"), ids("examId"), ids("gradeId")];
   const none = new Set<string>();
-  const courses = courseIds.length > 0 ? await selectHeld(trx, { userNo, courseIds, now }) : none;
+  const courses: Awaited<ReturnType<typeof selectHeld>> =
+    courseIds.length > 0 ? await selectHeld(trx, { userNo, courseIds, now }) : new Map();
   const exams = examIds.length > 0 ? await examsHeld(trx, { userNo, examIds }) : none;
   const grades = gradeIds.length > 0 ? await gradesHeld(trx, { userNo, gradeIds }) : none;
   const held = goods.find(
     ({ courseId, examId, gradeId }) =>
       courses.has(courseId ?? "") || exams.has(examId ?? "") || grades.has(gradeId ?? ""),
   );
-  if (held) fail("ORDER_ALREADY_HELD", { args: { name: held.lineName }, data: idsOf(held) });
+  if (!held) return;
+  const isLent = courses.get(held.courseId ?? "") === "lent";
+  fail(isLent ? "ORDER_LENT" : "ORDER_ALREADY_HELD", { args: { name: held.lineName }, data: idsOf(held) });
 }
 
 function idsOf({ courseId, examId, gradeId }: Owned): Record<string, string> {

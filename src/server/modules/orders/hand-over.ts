@@ -40,7 +40,8 @@ export async function handOver(orderNo: string, { db, now, sessionChanged, ...mo
       // What costs nothing was theirs when it was ordered, and is again where they lost it meanwhile.
       else if (courseId !== null) await grantFree(trx, { userNo, courseId, isForMembers: line.is_vip_price, now });
       if (examId !== null) await grantExam(trx, { userNo, examId, orderNo, now });
-      if (vipSetId !== null && days !== null) await addMembership(trx, { userNo, orderNo, vipSetId, days, now });
+      if (vipSetId !== null && days !== null)
+        await addMembership(trx, { userNo, vipSetId, days, by: { orderNo }, now });
     }
     const joined = await takeInBuyer(trx, { userNo, orderNo, now });
     await emptyCart(trx, orderNo);

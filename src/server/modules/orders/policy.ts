@@ -1,7 +1,12 @@
-import type { Policies } from "../../core/policy.ts";
+import { operator, signedIn, type Policies } from "../../core/policy.ts";
 import { runningSite } from "../../core/whose.ts";
+import type { OperationContext } from "../../core/context.ts";
 
-/** Coupons: organisations make their own, operators everybody's. */
+/** The platform's statement is for operators; whose others are, the session says. */
+const ownStatement = (context: OperationContext, { of }: { of?: "own" | "platform" | undefined }): boolean =>
+  of === "platform" ? operator(context) : signedIn(context);
+
+/** Coupons: organisations make their own, operators everybody's; and statements. */
 export const orderPolicies = {
   listOwnCoupons: runningSite,
   listCouponTargets: runningSite,
@@ -9,4 +14,7 @@ export const orderPolicies = {
   issueCoupon: runningSite,
   suspendCoupon: runningSite,
   listCouponUses: runningSite,
+  listStatements: ownStatement,
+  getStatement: ownStatement,
+  exportStatement: ownStatement,
 } satisfies Partial<Policies>;

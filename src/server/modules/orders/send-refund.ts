@@ -58,23 +58,48 @@ export async function sendRefund(
   const sites = await sitesOf(orderNo, { db, tenants });
   await withActor(db, systemActor, async (trx) => {
     await lockBuyer(trx, order.user_no);
-    const still = await lockOrder(trx, { orderNo });
-    if ((await selectOpenRefund(trx, orderNo))?.refund_no !== refundNo || !still) return;
-    const { isWhole, over } = await closeRefund(trx, { refundNo, orderNo, now });
-    if (!(isWhole ? await markRefunded(trx, { orderNo, now }) : await markRefundedPart(trx, { orderNo }))) return;
-    await takeBack(trx, { order, over, now });
-    if (isWhole) await returnCoupon(trx, orderNo);
-    await notifyBuyer(trx, { order, news: isWhole ? "refunded" : "refundedPart", fen: amountFen, tenants: sites, now });
-    const to: Account =
-      payment.provider === "balance"
-        ? { kind: "wallet", userNo: order.user_no }
-        : { kind: "outside", name: payment.provider };
-    const sales = salesOf(order.org_no, order.gmt_pay ?? now);
-    const shares = await takeBackShares(trx, { refundNo, orderNo, sales, to, now });
-    const back: Movement = { from: sales, to, amountFen, reason: "refund", reference: refundNo, orderNo, now };
-    if (!(await moveAll(trx, [...shares, back]))) throw new Error(`the refund ${refundNo} has no cover in the ledger`);
+    const booked = await bookRefund(trx, { order, payment, refundNo, now });
+    if (!booked) return;
+    const news = booked.isWhole ? "refunded" : "refundedPart";
+    await notifyBuyer(trx, { order, news, fen: amountFen, tenants: sites, now });
   });
   await sessionChanged(order.user_no);
+}
+
+interface PaidBack {
+  order: OrderRow;
+  payment: { provider: string };
+  refundNo: string;
+  now: Date;
+}
+
+/**
+ * Writes down that the money of an agreed refund went back, once: ends the rights and moves the money. Gives whether
+ * nothing is left of the order; undefined where it was done before. With the buyer locked, in scope system.
+ */
+export async function bookRefund(
+  trx: Trx,
+  { order, payment, refundNo, now }: PaidBack,
+): Promise<{ isWhole: boolean } | undefined> {
+  const { order_no: orderNo } = order;
+  const still = await lockOrder(trx, { orderNo });
+  const refund = await selectOpenRefund(trx, orderNo);
+  if (refund?.refund_no !== refundNo || !still) return undefined;
+  const { isWhole, over } = await closeRefund(trx, { refundNo, orderNo, now });
+  if (!(isWhole ? await markRefunded(trx, { orderNo, now }) : await markRefundedPart(trx, { orderNo })))
+    return undefined;
+  await takeBack(trx, { order, over, now });
+  if (isWhole) await returnCoupon(trx, orderNo);
+  const to: Account =
+    payment.provider === "balance"
+      ? { kind: "wallet", userNo: order.user_no }
+      : { kind: "outside", name: payment.provider };
+  const sales = salesOf(order.org_no, order.gmt_pay ?? now);
+  const shares = await takeBackShares(trx, { refundNo, orderNo, sales, to, now });
+  const { amount_fen: amountFen } = refund;
+  const back: Movement = { from: sales, to, amountFen, reason: "refund", reference: refundNo, orderNo, now };
+  if (!(await moveAll(trx, [...shares, back]))) throw new Error(`the refund ${refundNo} has no cover in the ledger`);
+  return { isWhole };
 }
 
 /** Ends what these lines gave: rights to courses and exams, places in classes, and the days of membership that they added. */

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import { UserTypeEnum } from "../../../../generated/enums.ts";
+import { GradeStateEnum, UserTypeEnum } from "../../../../generated/enums.ts";
 import type { Trx } from "../../../database/connect.ts";
 import { fail } from "../../../core/errors.ts";
+import { GRADE_MEMBER } from "./grade-places.ts";
 
 interface OrderedExam {
   userNo: string;
@@ -64,6 +65,22 @@ export async function examsHeld(
     return sql<{ id: string }>`select exam_id as id from ${sql.table(table)}
       where user_no = ${userNo} and exam_id = any(${examIds}::bigint[]) and gmt_revoke is null`;
   }
+}
+
+/**
+ * Exams that were given to a person and not to everybody, in a transaction of scope `system`: on whose list they are, that
+ * they bought, and those of their classes. What an exam itself says of it (on offer, over) is not looked at.
+ */
+export async function examsGivenTo(trx: Trx, userNo: string): Promise<string[]> {
+  const { rows } = await sql<{ exam_id: string }>`
+    select exam_id from exam_admission where gmt_revoke is null and user_no = ${userNo}
+    union select exam_id from exam_admission where gmt_revoke is null and user_no is null and person_number <> ''
+      and person_number = (select mobile from app_user where user_no = ${userNo})
+    union select exam_id from exam_user where gmt_revoke is null and user_no = ${userNo}
+    union select exam_id from grade_member join grade on grade.id = grade_id join grade_exam using (grade_id)
+      where user_no = ${userNo} and grade_member.state = ${GRADE_MEMBER.active}
+        and grade.state in (${GradeStateEnum.open}, ${GradeStateEnum.running})`.execute(trx);
+  return rows.map(({ exam_id }) => exam_id);
 }
 
 /**

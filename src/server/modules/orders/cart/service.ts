@@ -76,8 +76,9 @@ async function refuseCourse(
   refuseHeld({ ...of, isHeld: false }, isOwn);
   const fen = isVip ? Math.min(course.price_fen ?? 0, course.course_discount_fen ?? 0) : course.price_fen;
   if (!fen) fail("CART_FREE");
-  const held = await selectHeld(trx, { userNo, courseIds: [courseId], now });
-  refuseHeld({ ...of, isHeld: held.has(courseId) }, isOwn);
+  const held = (await selectHeld(trx, { userNo, courseIds: [courseId], now })).get(courseId);
+  if (held === "lent") fail("ORDER_LENT", { args: { name: course.course_name } });
+  refuseHeld({ ...of, isHeld: held === "own" }, isOwn);
 }
 
 function refuseHeld(found: OnSale | undefined, isOwn: (of: Owner) => boolean): void {
@@ -88,7 +89,11 @@ function refuseHeld(found: OnSale | undefined, isOwn: (of: Owner) => boolean): v
 
 /** The cart, what was put in last first. */
 export async function listCart(context: OperationContext): Promise<ListCartReply> {
-  const rows = await withActor(context.db, actorOf(sessionIn(context)), (trx) => selectLines(trx, scopeOf(context)));
+  const session = sessionIn(context);
+  const viewer = await context.services.pageViewers.find(session);
+  // Most carts are empty, as the page knows already.
+  if (viewer && viewer.cart_courses + viewer.cart_exams + viewer.cart_grades === 0) return { num: 0, list: [] };
+  const rows = await withActor(context.db, actorOf(session), (trx) => selectLines(trx, scopeOf(context)));
   const { timeZone, features } = context.site.settings;
   const setting = { timeZone, withheld: withheldKinds(features) ?? [] };
   const list = rows.map((row) => presentLine(row, setting));

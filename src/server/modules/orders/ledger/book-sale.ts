@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { EarningsSettings } from "../../../core/settings.ts";
 import type { Trx } from "../../../database/connect.ts";
 import { PLATFORM } from "../../../lib/org-no.ts";
@@ -5,6 +6,7 @@ import { selectLines, selectOrder, type LineRow } from "../order-queries.ts";
 import { salesOf, type Account, type Earner } from "./accounts.ts";
 import { moveAll, type Movement } from "./ledger.ts";
 import { takeReward, type Reward } from "../referral/reward.ts";
+import { agreedAt } from "../shares/rates.ts";
 import { ALL_BPS, splitLine, type Part } from "./split.ts";
 
 const DAY_MS = 86_400_000;
@@ -40,7 +42,7 @@ export async function bookSale(trx: Trx, { orderNo, payment, earnings, rewardBps
   const sales = salesOf(order.org_no, order.gmt_pay ?? now);
   const lines = (await selectLines(trx, [orderNo])).filter((line) => line.price_fen + memberOffOf(line) > 0);
   const reward = payment && (await takeReward(trx, { userNo: order.user_no, orderNo, bps: rewardBps, now }));
-  const shared = await shareLines(trx, { lines, couponNo: order.coupon_no, shareBps: earnings.shareBps });
+  const shared = await shareLines(trx, { lines, couponNo: order.coupon_no, shareBps: earnings.shareBps, now });
   const earned = reward ? shared.flatMap((one) => withReward(one, reward)) : shared;
   const movements: Movement[] = payment
     ? [
@@ -101,21 +103,29 @@ interface Sharing {
   couponNo: string | null;
   /** What earners get where nothing else is agreed with them. */
   shareBps: number;
+  now: Date;
 }
 
-async function shareLines(trx: Trx, { lines, couponNo, shareBps }: Sharing): Promise<Earned[]> {
+async function shareLines(trx: Trx, { lines, couponNo, shareBps, now }: Sharing): Promise<Earned[]> {
   const orgNos = new Set(lines.flatMap(({ course_org_no: orgNo }) => orgNo ?? []));
-  const rates = orgNos.size === 0 ? [] : await selectRates(trx, [...orgNos]);
+  const rates = orgNos.size === 0 ? [] : await selectRates(trx, lines, { orgNos: [...orgNos], now });
   const rateOf = (orgNo: string, userNo: string | null) =>
-    rates.find((rate) => rate.org_no === orgNo && rate.user_no === userNo)?.share_bps;
+    rates.find((rate) => rate.org_no === orgNo && rate.user_no === userNo && rate.course_id === null)?.bps ?? undefined;
+  const ofCourse = (courseId: string | null) =>
+    courseId === null ? undefined : (rates.find((rate) => rate.course_id === courseId)?.bps ?? undefined);
   const issuer = couponNo === null ? PLATFORM : await selectIssuer(trx, couponNo);
   return lines.flatMap((line) => {
     const { course_org_no: orgNo, lecturer_user_no: userNo } = line;
+    const forCourse = ofCourse(line.course_id);
     const isOfOrganisation = orgNo !== null && orgNo !== PLATFORM;
     // A lecturer's part is of their organisation's; where they teach for the platform it is their own.
-    const all = isOfOrganisation ? (rateOf(orgNo, null) ?? shareBps) : orgNo !== null && userNo !== null ? shareBps : 0;
+    const all = isOfOrganisation
+      ? (forCourse ?? rateOf(orgNo, null) ?? shareBps)
+      : orgNo !== null && userNo !== null
+        ? shareBps
+        : 0;
     const agreed = orgNo !== null && userNo !== null ? rateOf(orgNo, userNo) : undefined;
-    const lecturerBps = isOfOrganisation ? Math.min(agreed ?? 0, all) : (agreed ?? all);
+    const lecturerBps = isOfOrganisation ? Math.min(agreed ?? 0, all) : (forCourse ?? agreed ?? all);
     const organisationBps = isOfOrganisation ? all - lecturerBps : 0;
     const memberOff = memberOffOf(line);
     const parts = splitLine({
@@ -148,11 +158,16 @@ function memberOffOf({ grade_id: gradeId, original_fen: original, price_fen: pri
   return gradeId === null ? 0 : original - price;
 }
 
-function selectRates(trx: Trx, orgNos: readonly string[]) {
+/** What is agreed for these lines: with their organisations, with their lecturers, and for their courses. */
+function selectRates(trx: Trx, lines: readonly LineRow[], { orgNos, now }: { orgNos: readonly string[]; now: Date }) {
+  const userNos = lines.flatMap(({ lecturer_user_no: userNo }) => userNo ?? []);
+  const courseIds = lines.flatMap(({ course_id: courseId }) => courseId ?? []);
   return trx
     .selectFrom("earner_rate")
-    .select(["org_no", "user_no", "share_bps"])
+    .select(["org_no", "user_no", "course_id", agreedAt(now).as("bps")])
     .where("org_no", "in", orgNos)
+    .where(sql<boolean>`(user_no is null or user_no = any(${userNos}::bigint[]))`)
+    .where(sql<boolean>`(course_id is null or course_id = any(${courseIds}::bigint[]))`)
     .execute();
 }
 

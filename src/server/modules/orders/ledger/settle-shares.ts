@@ -19,7 +19,8 @@ export async function settleShares(db: Db, now: Date): Promise<number> {
   }
 }
 
-async function settleSome(trx: Trx, now: Date): Promise<number> {
+/** The same for some of them, in a transaction of scope system; fewer than there may be at once are the last. */
+export async function settleSome(trx: Trx, now: Date): Promise<number> {
   const { rows } = await sql<{
     id: string;
     order_no: string;

@@ -10,6 +10,7 @@ import { auditActor, recordAudit } from "../../audit/index.ts";
 import { earnerOfRow } from "../ledger/accounts.ts";
 import { moveMoney } from "../ledger/ledger.ts";
 import { lockWithdrawal, returnHeld } from "./decide.ts";
+import { notifyEarner } from "./notify-earner.ts";
 
 type Answer = SavePayoutAnswersBody["list"][number];
 type Outcome = SavePayoutAnswersReply["list"][number]["outcome"];
@@ -31,18 +32,20 @@ export async function savePayoutAnswers(
  */
 export async function takeAnswers(list: readonly Answer[], context: OperationContext): Promise<Outcome[]> {
   const session = sessionIn(context);
-  const now = context.now();
   const outcomes: Outcome[] = [];
   for (const answer of list) {
     const outcome = await withActor(context.db, systemActor, async (trx) => {
-      const result = await takeAnswer(trx, answer, now);
-      if (result === "paid" || result === "returned")
-        await recordAudit(trx, {
-          ...auditActor(session),
-          action: result === "paid" ? "payout.pay" : "payout.return",
-          subject: `withdrawal:${answer.withdrawalNo}`,
-          detail: { bankReference: answer.bankReference, amount: answer.extractMoney },
-        });
+      const result = await takeAnswer(trx, answer, context.now());
+      if (result !== "paid" && result !== "returned") return result;
+      const { withdrawalNo, remark = "" } = answer;
+      const row = (await lockWithdrawal(trx, withdrawalNo))!;
+      await notifyEarner(trx, { row, news: result, reason: result === "paid" ? "" : remark }, context);
+      await recordAudit(trx, {
+        ...auditActor(session),
+        action: result === "paid" ? "payout.pay" : "payout.return",
+        subject: `withdrawal:${withdrawalNo}`,
+        detail: { bankReference: answer.bankReference, amount: answer.extractMoney },
+      });
       return result;
     });
     outcomes.push(outcome);
@@ -50,7 +53,8 @@ export async function takeAnswers(list: readonly Answer[], context: OperationCon
   return outcomes;
 }
 
-async function takeAnswer(
+/** Takes one answer of the bank, and tells nobody. In scope system. */
+export async function takeAnswer(
   trx: Trx,
   { withdrawalNo, extractMoney, isPaid, bankReference, remark = "" }: Answer,
   now: Date,

@@ -1,5 +1,3 @@
-import { sql } from "kysely";
-import { UserTypeEnum } from "../../../../generated/enums.ts";
 import type { SaveBankAccountBody, SaveBankAccountReply } from "../../../../generated/types.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { failFields } from "../../../core/errors.ts";
@@ -12,6 +10,7 @@ import { writeMessages } from "../../messages/index.ts";
 import { nameOfEarner, type Earner } from "../ledger/accounts.ts";
 import { cardDigits, isCardNumber } from "./card-number.ts";
 import { columnsOf, earnerIn } from "./earner.ts";
+import { ownersOf } from "./notify-earner.ts";
 import { CARD_KEY, sealCard } from "./seal-card.ts";
 
 /**
@@ -30,6 +29,37 @@ export async function saveBankAccount(
   await confirmPassword({ password, keyId }, context);
   const key = await context.services.secrets.get(CARD_KEY);
   const now = context.now();
+  await withActor(context.db, systemActor, async (trx) => {
+    await keepBankAccount(trx, { earner, digits, bankName, bankBranchName, bankUserName, key, now });
+    await recordAudit(trx, {
+      ...auditActor(session),
+      action: "bank.update",
+      orgNo: session.orgNo,
+      subject: nameOfEarner(earner),
+      detail: { last4: digits.slice(-4) },
+    });
+    await tellOwners(trx, { earner, last4: digits.slice(-4), context });
+  });
+  return {};
+}
+
+interface BankDetails {
+  earner: Earner;
+  /** The card's number, which was checked. */
+  digits: string;
+  bankName: string;
+  bankBranchName: string;
+  bankUserName: string;
+  /** What cards are encrypted with. */
+  key: string;
+  now: Date;
+}
+
+/** Keeps where somebody's earnings are paid to. In scope system. */
+export async function keepBankAccount(
+  trx: Trx,
+  { earner, digits, bankName, bankBranchName, bankUserName, key, now }: BankDetails,
+): Promise<void> {
   const details = {
     card_sealed: sealCard(digits, { key, owner: nameOfEarner(earner) }),
     card_last4: digits.slice(-4),
@@ -38,22 +68,11 @@ export async function saveBankAccount(
     holder_name: bankUserName.trim(),
     gmt_change: now,
   };
-  await withActor(context.db, systemActor, async (trx) => {
-    await trx
-      .insertInto("bank_account")
-      .values({ ...columnsOf(earner), ...details, gmt_create: now })
-      .onConflict((conflict) => conflict.column("userNo" in earner ? "user_no" : "org_no").doUpdateSet(details))
-      .execute();
-    await recordAudit(trx, {
-      ...auditActor(session),
-      action: "bank.update",
-      orgNo: session.orgNo,
-      subject: nameOfEarner(earner),
-      detail: { last4: details.card_last4 },
-    });
-    await tellOwners(trx, { earner, last4: details.card_last4, context });
-  });
-  return {};
+  await trx
+    .insertInto("bank_account")
+    .values({ ...columnsOf(earner), ...details, gmt_create: now })
+    .onConflict((conflict) => conflict.column("userNo" in earner ? "user_no" : "org_no").doUpdateSet(details))
+    .execute();
 }
 
 export function selectBankAccount(trx: Trx, earner: Earner) {
@@ -67,13 +86,8 @@ async function tellOwners(
   { earner, last4, context }: { earner: Earner; last4: string; context: OperationContext },
 ): Promise<void> {
   const { t } = context.site.texts(context.locale);
-  const { rows } =
-    "userNo" in earner
-      ? { rows: [{ user_no: earner.userNo }] }
-      : await sql<{ user_no: string }>`select user_no from app_user
-          where org_no = ${earner.orgNo} and user_type = ${UserTypeEnum.organisation}`.execute(trx);
   await writeMessages(trx, {
-    userNos: rows.map(({ user_no: userNo }) => userNo),
+    userNos: await ownersOf(trx, earner),
     about: "system",
     title: t("site.bank.changedTitle"),
     paragraphs: [[{ type: "text", text: t("site.bank.changed", { last4 }) }]],

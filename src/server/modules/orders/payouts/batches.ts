@@ -91,7 +91,7 @@ async function fileOf(
 const columns = ["no", "amount", "card", "holder", "bank", "branch", "result", "reference", "remark"] as const;
 
 /** Puts what can be paid now into a batch; gives how many. None: no batch is made. */
-async function makeBatch(
+export async function makeBatch(
   trx: Trx,
   { batchNo, userNo, now }: { batchNo: string; userNo: string; now: Date },
 ): Promise<number> {

@@ -9,6 +9,7 @@ import { sessionIn } from "../../../lib/require-session.ts";
 import { auditActor, recordAudit } from "../../audit/index.ts";
 import { earnerOfRow, keyOf, type Account } from "../ledger/accounts.ts";
 import { lockBalances, moveAll, type Movement } from "../ledger/ledger.ts";
+import { notifyEarner } from "./notify-earner.ts";
 
 export type WithdrawalRow = NonNullable<Awaited<ReturnType<typeof lockWithdrawal>>>;
 
@@ -39,16 +40,33 @@ export async function auditWithdrawal(
     });
     if (!agree) {
       await returnHeld(trx, { row, remark: opinion, now });
+      await notifyEarner(trx, { row, news: "refused", reason: opinion }, context);
       return { withdrawalNo, profitStatus: ExtractStatusEnum.refused, isSecondNeeded: false };
     }
-    if (userNo === row.requester_user_no || userNo === row.first_user_no) fail("PAYOUT_OTHER_OPERATOR");
-    const isSecondNeeded = row.first_user_no === null && Number(row.amount_fen) > twoAboveFen;
-    const status = isSecondNeeded ? ExtractStatusEnum.review : ExtractStatusEnum.paying;
-    const who = row.first_user_no === null ? sql`first_user_no` : sql`second_user_no`;
-    await sql`update withdrawal set ${who} = ${userNo}, extract_status = ${status}, remark = ${opinion}
-      where withdrawal_no = ${withdrawalNo}`.execute(trx);
-    return { withdrawalNo, profitStatus: status, isSecondNeeded };
+    const decided = await agreeTo(trx, { row, userNo, twoAboveFen, opinion });
+    if (!decided.isSecondNeeded) await notifyEarner(trx, { row, news: "accepted" }, context);
+    return { withdrawalNo, ...decided };
   });
+}
+
+interface Agreement {
+  row: WithdrawalRow;
+  /** The operator. */
+  userNo: string;
+  /** Above this it takes two. */
+  twoAboveFen: number;
+  opinion: string;
+}
+
+/** An operator agrees to a locked withdrawal in review: see `auditWithdrawal`. In scope system. */
+export async function agreeTo(trx: Trx, { row, userNo, twoAboveFen, opinion }: Agreement) {
+  if (userNo === row.requester_user_no || userNo === row.first_user_no) fail("PAYOUT_OTHER_OPERATOR");
+  const isSecondNeeded = row.first_user_no === null && Number(row.amount_fen) > twoAboveFen;
+  const profitStatus = isSecondNeeded ? ExtractStatusEnum.review : ExtractStatusEnum.paying;
+  const who = row.first_user_no === null ? sql`first_user_no` : sql`second_user_no`;
+  await sql`update withdrawal set ${who} = ${userNo}, extract_status = ${profitStatus}, remark = ${opinion}
+    where withdrawal_no = ${row.withdrawal_no}`.execute(trx);
+  return { profitStatus, isSecondNeeded };
 }
 
 /** A withdrawal that nobody else changes until the transaction ends. */

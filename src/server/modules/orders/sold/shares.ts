@@ -3,11 +3,11 @@ import type { SaveLecturerShareBody, SaveLecturerShareReply } from "../../../../
 import type { OperationContext } from "../../../core/context.ts";
 import { fail } from "../../../core/errors.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
-import type { Trx } from "../../../database/connect.ts";
 import { PLATFORM } from "../../../lib/org-no.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { auditActor, recordAudit } from "../../audit/index.ts";
+import { insertShareChange, shareOfOrganisation } from "../shares/rates.ts";
 
 /**
  * What a lecturer of the organisation that asks gets of each sale from now on. It is part of what the organisation gets:
@@ -21,6 +21,7 @@ export async function saveLecturerShare(
   const { orgNo } = session;
   if (orgNo === PLATFORM || !isRecordId(lecturerUserNo)) fail("NOT_FOUND");
   const bps = Math.round(lecturerProportion * 100);
+  const now = context.now();
   await withActor(context.db, systemActor, async (trx) => {
     // One after the other: what the organisation gets does not change meanwhile.
     await sql`select 1 from organisation where org_no = ${orgNo} for no key update`.execute(trx);
@@ -31,12 +32,21 @@ export async function saveLecturerShare(
       .where("org_no", "=", orgNo)
       .executeTakeFirst();
     if (!lecturer) fail("NOT_FOUND");
-    const most = await shareOfOrganisation(trx, { orgNo, shareBps: context.services.settings.earnings.shareBps });
+    const most = await shareOfOrganisation(trx, { orgNo, shareBps: context.services.settings.earnings.shareBps, now });
     if (bps > most) fail("SHARE_TOO_HIGH", { args: { most: most / 100 } });
     await sql`insert into earner_rate (org_no, user_no, share_bps, gmt_modified)
-      values (${orgNo}, ${lecturerUserNo}, ${bps}, ${context.now()})
+      values (${orgNo}, ${lecturerUserNo}, ${bps}, ${now})
       on conflict (org_no, user_no) where user_no is not null
       do update set share_bps = excluded.share_bps, gmt_modified = excluded.gmt_modified`.execute(trx);
+    await insertShareChange(trx, {
+      orgNo,
+      userNo: lecturerUserNo,
+      courseId: null,
+      shareBps: bps,
+      from: now,
+      changedBy: session.userNo,
+      now,
+    });
     await recordAudit(trx, {
       ...auditActor(session),
       action: "share.save",
@@ -46,18 +56,4 @@ export async function saveLecturerShare(
     });
   });
   return { lecturerProportion: bps / 100 };
-}
-
-/** What an organisation gets of its sales, in hundredths of a percent. */
-export async function shareOfOrganisation(
-  trx: Trx,
-  { orgNo, shareBps }: { orgNo: string; shareBps: number },
-): Promise<number> {
-  const row = await trx
-    .selectFrom("earner_rate")
-    .select("share_bps")
-    .where("org_no", "=", orgNo)
-    .where("user_no", "is", null)
-    .executeTakeFirst();
-  return row?.share_bps ?? shareBps;
 }

@@ -1,32 +1,33 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { CouponAudienceEnum } from "../../generated/enums.ts";
 import { useHandler } from "../../ui/use-handler.ts";
-import type { BlockProps } from "../block.ts";
+import type { Translate } from "../block.ts";
 
-/** A tier of the membership, or a class. */
+/** What something is for: a course, a class, a tier of the membership. */
 export interface Target {
   id: string;
   name: string;
 }
 
-interface TargetFieldProps extends Pick<BlockProps<"couponDesk">, "operations" | "t"> {
+interface TargetFieldProps {
   id: string;
-  audience: CouponAudienceEnum;
+  /** What is asked for: a course or class, say. */
+  label: string;
   target: Target | undefined;
   choose(target: Target | undefined): void;
+  /** Those with a word in their name; all for an empty one. */
+  find(keyword: string): Promise<{ list: Target[] }>;
+  t: Translate;
 }
 
 /** How long after the last letter the list is asked for, in ms. */
 const QUIET_MS = 300;
 
-/** A tier or a class of the site, found by its name. */
-export function TargetField({ id, audience, target, choose, operations, t }: TargetFieldProps): ReactNode {
+/** One of many things of a site, found by its name. A block that places it says `"textsOf": ["announcementDesk"]`. */
+export function TargetField({ id, label, target, choose, find, t }: TargetFieldProps): ReactNode {
   const [keyword, setKeyword] = useState("");
   const [found, setFound] = useState<Target[]>();
   const look = useHandler(async (isWaitedFor: () => boolean) => {
-    const reply = await operations
-      .listCouponTargets({ audience: audience === CouponAudienceEnum.tier ? 3 : 4, keyword })
-      .catch(() => undefined);
+    const reply = await find(keyword).catch(() => undefined);
     if (isWaitedFor()) setFound(reply?.list);
   });
   useEffect(() => {
@@ -41,7 +42,7 @@ export function TargetField({ id, audience, target, choose, operations, t }: Tar
   return (
     <>
       <p className="field">
-        <label htmlFor={`${id}-find`}>{t("couponDesk.find")}</label>
+        <label htmlFor={`${id}-find`}>{t("announcementDesk.find")}</label>
         <input
           id={`${id}-find`}
           type="search"
@@ -51,14 +52,14 @@ export function TargetField({ id, audience, target, choose, operations, t }: Tar
         />
       </p>
       <p className="field">
-        <label htmlFor={id}>{t("couponDesk.target")}</label>
+        <label htmlFor={id}>{label}</label>
         <select
           id={id}
           required
           value={target?.id ?? ""}
           onChange={({ target: { value } }) => choose(offered.find((one) => one.id === value))}
         >
-          <option value="">{t(found?.length === 0 ? "couponDesk.noTarget" : "couponDesk.choose")}</option>
+          <option value="">{t(found?.length === 0 ? "announcementDesk.noTarget" : "announcementDesk.choose")}</option>
           {offered.map((one) => (
             <option key={one.id} value={one.id}>
               {one.name}

@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import { css } from "styled-components";
+import { withQuery } from "../../ui/query.ts";
+import type { Translate } from "../block.ts";
+
+interface ListFiltersProps {
+  path?: string | undefined;
+  query?: Record<string, string> | undefined;
+  searchParam?: string | undefined;
+  searchLabel?: string | undefined;
+  filterParam?: string | undefined;
+  filterLabel?: string | undefined;
+  filters?: readonly { value: string; label: string }[] | undefined;
+  blockKey: string;
+  t: Translate;
+}
+
+/**
+ * What is looked for in a list: a field and links, both in the address, so that they work before and without JavaScript.
+ * A block that shows it names `recordTable` in its `textsOf`.
+ */
+export function ListFilters({
+  path = "",
+  query = {},
+  searchParam,
+  searchLabel,
+  filterParam,
+  filterLabel,
+  filters,
+  blockKey,
+  t,
+}: ListFiltersProps): ReactNode {
+  if (!searchParam && !filterParam) return null;
+  const chosen = filterParam ? (query[filterParam] ?? "") : "";
+  const id = blockKey + "-search";
+  return (
+    <div className="find">
+      {searchParam && (
+        <form role="search" action={path}>
+          <label htmlFor={id}>{searchLabel}</label>
+          <input
+            key={query[searchParam] ?? ""}
+            id={id}
+            type="search"
+            name={searchParam}
+            defaultValue={query[searchParam] ?? ""}
+            maxLength={100}
+          />
+          {filterParam && chosen !== "" && <input type="hidden" name={filterParam} value={chosen} />}
+          <button className="btn ghost">{t("recordTable.search")}</button>
+        </form>
+      )}
+      {filterParam && filters && (
+        <nav aria-label={filterLabel}>
+          {filters.map(({ value, label }) => (
+            <a
+              key={value}
+              href={withQuery(path, query, { [filterParam]: value, pageCurrent: "" })}
+              aria-current={value === chosen || undefined}
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+export const listFiltersStyle = css`
+  .find {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 12px 24px;
+  }
+  .find form {
+    display: grid;
+    grid-template-columns: minmax(0, 280px) auto;
+    gap: 8px;
+  }
+  .find form label {
+    grid-column: 1 / -1;
+    font-size: 0.875rem;
+    color: var(--color-text-muted);
+  }
+  .find input[type="search"] {
+    min-width: 0;
+    min-height: 44px;
+    padding: 0 12px;
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-control);
+    background: var(--color-page);
+  }
+  .find nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+  }
+  .find nav a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 0 14px;
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-control);
+  }
+  .find nav a:hover {
+    border-color: var(--color-primary);
+  }
+  .find nav [aria-current] {
+    background: var(--color-primary);
+    border-color: var(--color-primary);
+    color: var(--color-primary-text);
+    font-weight: 600;
+  }
+`;

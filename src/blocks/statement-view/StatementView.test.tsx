@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { clear, click, draw, one, t, texts, until } from "../../forms/testing/page.ts";
+import { CallError } from "../../browser/call-error.ts";
+import { StatementView } from "./StatementView.tsx";
+
+const saveFile = vi.hoisted(() => vi.fn());
+vi.mock("../../ui/save-file.ts", () => ({ saveFile }));
+
+const sums = { opening: "10.00", income: "70.00", outgoing: "100.00", closing: "-20.00" };
+const months = [
+  { month: "2026-11", ...sums, entries: 2 },
+  { month: "2026-10", opening: "0.00", income: "10.00", outgoing: "0.00", closing: "10.00", entries: 1 },
+];
+const statement = {
+  month: "2026-11",
+  ...sums,
+  accounts: [
+    { kind: "pending" as const, opening: "10.00", closing: "0.00" },
+    { kind: "claim" as const, opening: "0.00", closing: "-20.00" },
+  ],
+};
+const items = [
+  {
+    id: "2",
+    gmtCreate: "2026-11-20 10:02:11",
+    reason: "refund-claim",
+    reasonName: "退款转为应扣款",
+    reference: "1:2",
+    subject: "",
+    amount: "-100.00",
+    balance: "-20.00",
+  },
+  {
+    id: "1",
+    gmtCreate: "2026-11-12 19:40:08",
+    reason: "share",
+    reasonName: "分账",
+    reference: "18:3",
+    orderNo: "20261112194000000002",
+    subject: "电工基础",
+    amount: "70.00",
+    balance: "80.00",
+  },
+];
+const file = { fileName: "x.csv", mediaType: "text/csv", content: "" };
+const operations = { exportStatement: vi.fn(async (_input: object) => file) };
+const show = (more: object = {}) =>
+  draw(
+    <StatementView
+      months={months}
+      statement={statement}
+      items={items}
+      path="/account/teacher/earnings"
+      slots={{}}
+      on={{}}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={operations as never}
+      {...more}
+    />,
+  );
+beforeEach(() => vi.clearAllMocks());
+afterEach(clear);
+
+test("shows each month with a way to it, and the entries of one with what was left after them", async () => {
+  await show();
+  expect(texts("table:first-of-type tbody tr").slice(0, 2)).toEqual([
+    "2026-11¥10.00¥70.00¥100.00−¥20.00",
+    "2026-10¥0.00¥10.00¥0.00¥10.00",
+  ]);
+  expect(one<HTMLAnchorElement>("[aria-current]").getAttribute("href")).toBe(
+    "/account/teacher/earnings?month=2026-11#b-month",
+  );
+  expect(texts("section tbody tr")).toEqual([
+    "退款转为应扣款编号 1:22026-11-20 10:02−¥100.00−¥20.00",
+    "分账 · 电工基础订单 202611121940000000022026-11-12 19:40¥70.00¥80.00",
+  ]);
+  // Of what it is made up, only where there is something.
+  expect(texts("dl .part")).toEqual(["其中：应扣回−¥20.00"]);
+});
+
+test("says where there are no months, and where a month has no entries", async () => {
+  expect((await show({ months: [] })).textContent).toBe("还没有对账单");
+  expect((await show({ items: [] })).textContent).toContain("这个月没有明细");
+});
+
+test("gives the month as a file, of whom it was asked for, and says what went wrong", async () => {
+  await show({ of: "platform" });
+  const button = (text: string) => [...document.querySelectorAll("button")].find((one) => one.textContent === text)!;
+  operations.exportStatement.mockRejectedValueOnce(new CallError({ code: 2070, message: "太多了" }));
+  await click(button("导出 CSV"));
+  await until(() => one(".fault").textContent === "太多了");
+  expect(saveFile).not.toHaveBeenCalled();
+  await click(button("导出表格"));
+  await until(() => saveFile.mock.calls.length === 1);
+  expect(saveFile).toHaveBeenCalledWith(file);
+  expect(operations.exportStatement).toHaveBeenLastCalledWith({ month: "2026-11", format: "xlsx", of: "platform" });
+  expect(one(".fault").textContent).toBe("");
+});

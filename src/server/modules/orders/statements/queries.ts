@@ -1,0 +1,159 @@
+import { sql, type RawBuilder } from "kysely";
+import type { Trx } from "../../../database/connect.ts";
+import type { Earner } from "../ledger/accounts.ts";
+
+/** Whose statement it is: who earns, or the platform, whose is what it keeps of sales. */
+export type Holder = Earner | "platform";
+
+/** The books' months are those of China, as in the names of the accounts of sales. */
+const ZONE = sql`'Asia/Shanghai'`;
+
+/** The first moment of a month YYYY-MM, and of those after it. */
+function monthAt(month: string, after = 0): RawBuilder<unknown> {
+  return sql`((${`${month}-01`}::date + interval '1 month' * ${after}::integer) at time zone ${ZONE})`;
+}
+
+/** The accounts of a statement. */
+function accountsOf(holder: Holder): RawBuilder<unknown> {
+  if (holder === "platform") return sql`account_kind = 'sales'`;
+  return sql`account_kind in ('pending', 'available', 'held', 'claim')
+    and ${"userNo" in holder ? sql`user_no = ${holder.userNo}` : sql`org_no = ${holder.orgNo}`}`;
+}
+
+/**
+ * `account`: the accounts of a statement. `present`: what is in each kind of them now; those of sales keep no balance,
+ * so theirs is counted. `side`: what came to and left them since a month began, both sides of what was moved within.
+ * One statement reads all of it, so that nothing comes in between.
+ */
+function sidesSince(holder: Holder, month: string): RawBuilder<unknown> {
+  const columns = sql`entry.id, entry.gmt_create, entry.reason, entry.reference, entry.order_no, account_kind`;
+  const present =
+    holder === "platform"
+      ? sql`select 'sales' as account_kind,
+          coalesce((select sum(amount_fen) from ledger_entry where to_account in (select id from account)), 0)
+            - coalesce((select sum(amount_fen) from ledger_entry where from_account in (select id from account)), 0) as fen`
+      : sql`select account_kind, sum(balance_fen) as fen from account group by 1`;
+  return sql`account as materialized (select id, account_kind, balance_fen from ledger_account where ${accountsOf(holder)}),
+    present as (${present}),
+    side as materialized (
+      select ${columns}, amount_fen as fen from ledger_entry entry join account on account.id = to_account
+        where entry.gmt_create >= ${monthAt(month)}
+      union all
+      select ${columns}, -amount_fen from ledger_entry entry join account on account.id = from_account
+        where entry.gmt_create >= ${monthAt(month)}
+    )`;
+}
+
+interface MonthRow {
+  month: string;
+  income_fen: string;
+  outgoing_fen: string;
+  entries: string;
+  /** What is there now, in each row the same. */
+  present_fen: string;
+}
+
+/** What came and went in each month since one began, the newest first; months without entries are left out. */
+export async function selectMonths(
+  trx: Trx,
+  { holder, since }: { holder: Holder; since: string },
+): Promise<MonthRow[]> {
+  const { rows } = await sql<MonthRow>`with ${sidesSince(holder, since)},
+    entry as (select id, min(gmt_create) as gmt_create, sum(fen) as fen from side group by id having sum(fen) <> 0)
+    select to_char(gmt_create at time zone ${ZONE}, 'YYYY-MM') as month,
+      coalesce(sum(fen) filter (where fen > 0), 0) as income_fen,
+      coalesce(-sum(fen) filter (where fen < 0), 0) as outgoing_fen, count(*) as entries,
+      (select coalesce(sum(fen), 0) from present) as present_fen
+    from entry group by 1 order by 1 desc`.execute(trx);
+  return rows;
+}
+
+interface KindRow {
+  kind: "pending" | "available" | "held" | "claim" | "sales";
+  opening: string;
+  closing: string;
+}
+
+export interface EntryRow {
+  id: string;
+  gmt_create: Date;
+  reason: string;
+  reference: string;
+  order_no: string | null;
+  /** Below 0 for what went. */
+  fen: string;
+  /** What was there after it. */
+  balance: string;
+  subject: string | null;
+}
+
+export interface MonthOfEntries {
+  kinds: KindRow[];
+  incomeFen: number;
+  outgoingFen: number;
+  entries: number;
+  rows: EntryRow[];
+}
+
+interface Wanted {
+  holder: Holder;
+  month: string;
+  /** Which entries; the sums are of all. */
+  limit: number;
+  offset: number;
+  order: "newest" | "oldest";
+}
+
+/** The statement of a month. In scope system. */
+export async function selectMonth(trx: Trx, { holder, month, limit, offset, order }: Wanted): Promise<MonthOfEntries> {
+  const way = order === "newest" ? sql`desc` : sql`asc`;
+  const { rows } = await sql<{
+    kinds: KindRow[];
+    income_fen: string;
+    outgoing_fen: string;
+    entries: string;
+    list: (Omit<EntryRow, "gmt_create"> & { gmt_create: string })[];
+  }>`with ${sidesSince(holder, month)},
+    ofMonth as (
+      select id, min(gmt_create) as gmt_create, min(reason) as reason, min(reference) as reference,
+        min(order_no) as order_no, sum(fen) as fen
+      from side where gmt_create < ${monthAt(month, 1)} group by id having sum(fen) <> 0
+    ),
+    kind as (
+      select present.account_kind, present.fen - coalesce(sum(side.fen), 0) as opening,
+        present.fen - coalesce(sum(side.fen) filter (where side.gmt_create >= ${monthAt(month, 1)}), 0) as closing
+      from present left join side using (account_kind) group by present.account_kind, present.fen
+    ),
+    counted as (
+      select ofMonth.*, (select coalesce(sum(opening), 0) from kind) + sum(fen) over (order by gmt_create, id) as balance
+      from ofMonth
+    ),
+    page as (select * from counted order by gmt_create ${way}, id ${way} limit ${limit} offset ${offset}),
+    named as (
+      select page.id::text, page.gmt_create, page.reason, page.reference, page.order_no, page.fen::text,
+        page.balance::text, line.line_name as subject
+      from page
+        left join order_share share on share.id = case when page.reason in ('refund-share', 'refund-claim')
+          then split_part(page.reference, ':', 2)::bigint end
+        left join order_line line on line.id = coalesce(share.line_id, case when page.reason = 'share'
+          then split_part(page.reference, ':', 1)::bigint end)
+    )
+    select
+      (select coalesce(json_agg(json_build_object('kind', account_kind, 'opening', opening::text, 'closing', closing::text)
+        order by array_position(array['pending', 'available', 'held', 'claim', 'sales'], account_kind)), '[]') from kind) as kinds,
+      (select coalesce(sum(fen), 0) from ofMonth where fen > 0) as income_fen,
+      (select coalesce(-sum(fen), 0) from ofMonth where fen < 0) as outgoing_fen,
+      (select count(*) from ofMonth) as entries,
+      (select coalesce(json_agg(named order by gmt_create ${way}, id::bigint ${way}), '[]') from named) as list`.execute(
+    trx,
+  );
+  const [found] = rows;
+  if (!found) throw new Error("a statement without a row");
+  return {
+    kinds: found.kinds,
+    incomeFen: Number(found.income_fen),
+    outgoingFen: Number(found.outgoing_fen),
+    entries: Number(found.entries),
+    rows: found.list.map((row) => ({ ...row, gmt_create: new Date(row.gmt_create) })),
+  };
+}
