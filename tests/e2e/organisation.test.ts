@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { createClient } from "../api/client.ts";
+import { fillInRegistration, freshMobile } from "./codes.ts";
 import { portal, test } from "./harness.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -70,6 +71,41 @@ describe("an organisation's site", () => {
       expect(new URL(page.url()).pathname).toBe(`/org/${orgNo}/list`);
     });
   }
+
+  test("lists its own classes; who signs in or signs up from there comes back to its list, as its learner", async ({
+    visit,
+  }) => {
+    const { page } = await visit("/org/1001/grade", { fresh: true, expectedErrors: /sendCode: 1110/ });
+    const own = await createClient(portal.url).call("listGrades", { orgNo: "1001", pageSize: 100 });
+    const shown = await page.locator("main .card h3 a").allInnerTexts();
+    expect(shown.length).toBeGreaterThan(0);
+    expect(own.data.list.map(({ gradeName }: { gradeName: string }) => gradeName)).toEqual(
+      expect.arrayContaining(shown),
+    );
+    const name = await page.locator("header .brand").innerText();
+    await page.locator('header .side > a[href="/org/1001/login?t=login"]').click();
+    await page.waitForURL("**/org/1001/login**");
+    expect(await page.locator("main").innerText()).toContain(name);
+    // Who has no account yet finds the way to sign up at the same organisation.
+    await page.locator('main a[href="/org/1001/register"]').first().click();
+    await page.waitForURL("**/org/1001/register**");
+    await page.locator("main", { hasText: `你会成为${name}的学员` }).waitFor();
+    await page.locator('main a[href^="/org/1001/login"]').first().click();
+    await page.waitForURL("**/org/1001/login**");
+    await signIn(page, "13800000033");
+    await page.waitForURL("**/org/1001/grade");
+    expect(await page.locator("header .brand").innerText()).toBe(name);
+    await page.locator("header .me > summary").click();
+    await page.getByRole("button", { name: "退出登录" }).click();
+    await page.locator('header .side > a[href="/org/1001/register"]').click();
+    await page.waitForURL("**/org/1001/register");
+    await fillInRegistration(page, { mobile: freshMobile(), password: "Right#2026" });
+    await page.locator(".lf-submit").click();
+    await page.waitForURL("**/org/1001/grade");
+    const token = (await page.context().cookies()).find((cookie) => cookie.name === "RC_WEB_TOKEN")?.value ?? "";
+    expect((await createClient(portal.url).call("getUserView", {}, { token })).data.orgNo).toBe("1001");
+    expect(await page.locator("header .brand").innerText()).toBe(name);
+  });
 
   test("speaks English where a visitor does", async ({ visit }) => {
     const { page } = await visit("/org/1003", { locale: "en-GB" });

@@ -33,7 +33,7 @@ function closeAfterChoice(event: MouseEvent<HTMLDetailsElement>): void {
 const wide = "@media (min-width: 900px)";
 
 const Root = styled.nav`
-  summary {
+  > details > summary {
     display: flex;
     align-items: center;
     gap: 10px;
@@ -67,10 +67,10 @@ const Root = styled.nav`
     }
     /* Browsers that cannot show what is in closed details keep the bar that opens them. */
     @supports selector(::details-content) {
-      summary {
+      > details > summary {
         display: none;
       }
-      details::details-content {
+      > details::details-content {
         display: block;
         block-size: auto;
         content-visibility: visible;

@@ -11,18 +11,19 @@ import { NewCourse, newCourseStyle } from "./NewCourse.tsx";
 
 type Props = BlockProps<"courseDraftList">;
 const states = [0, 1, 3, 2] as const;
+const sorts = ["", "name", "study"] as const;
 
-/** Courses being made, those that were edited last first. State and words of a search are in the address. */
+/** Courses being made, those that were edited last first. State, words of a search and order are in the address. */
 export function CourseDraftList(props: Props): ReactNode {
   const { items, counts, path, query, emptyText, blockKey, t } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const { state = "", keyword = "" } = query ?? {};
+  const { state = "", keyword = "", sort = "" } = query ?? {};
   const num = (one: number) => counts?.find((entry) => entry.state === one)?.num;
   const total = counts?.reduce((sum, entry) => sum + entry.num, 0);
   const tab = (value: string, count: number | undefined) => (
     <a
       key={value}
-      href={withQuery(path, { keyword }, { state: value })}
+      href={withQuery(path, { keyword, sort }, { state: value })}
       aria-current={state === value ? "page" : undefined}
     >
       {t(`courseDraftList.state.${(value || "all") as DraftStateEnum | "all"}`)}
@@ -40,6 +41,7 @@ export function CourseDraftList(props: Props): ReactNode {
       <div className="top">
         <form role="search" action={path} method="get">
           {state && <input type="hidden" name="state" value={state} />}
+          {sort && <input type="hidden" name="sort" value={sort} />}
           <input
             type="search"
             name="keyword"
@@ -57,6 +59,19 @@ export function CourseDraftList(props: Props): ReactNode {
         {tab("", total)}
         {states.map((one) => tab(String(one), num(one)))}
       </nav>
+      {(total ?? 0) > 1 && (
+        <p className="sorts" role="group" aria-label={t("courseDraftList.sort")}>
+          {sorts.map((one) => (
+            <a
+              key={one}
+              href={withQuery(path, { keyword, state }, { sort: one })}
+              aria-current={sort === one ? "true" : undefined}
+            >
+              {t(`courseDraftList.sort.${one || "edited"}`)}
+            </a>
+          ))}
+        </p>
+      )}
       {items?.length === 0 ? (
         isFiltered ? (
           <Empty text={t("courseDraftList.none")} href={path} label={t("courseDraftList.all")} />
@@ -131,6 +146,23 @@ const Root = styled.div`
     font-weight: 700;
     color: var(--color-primary);
     box-shadow: inset 0 -3px var(--color-accent);
+  }
+  .sorts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 20px;
+    margin-top: 4px;
+    font-size: 0.875rem;
+  }
+  .sorts a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--color-text-muted);
+  }
+  .sorts [aria-current] {
+    color: var(--color-primary);
+    font-weight: 600;
   }
   .empty {
     margin-top: 24px;

@@ -14,6 +14,7 @@ type Item = NonNullable<Props["items"]>[number];
 export function DraftLine({
   item,
   editPath,
+  figuresPath,
   showLecturer,
   kinds,
   on,
@@ -115,7 +116,7 @@ export function DraftLine({
             {t("courseDraftList.withdraw")}
           </button>
         )}
-        <More item={item} on={on} run={run} named={named} t={t} />
+        <More item={item} figuresPath={figuresPath} on={on} run={run} named={named} t={t} />
       </div>
     </li>
   );
@@ -132,7 +133,7 @@ function Marks({ item: { state, isPublished, isPutaway }, t }: Pick<Props, "t"> 
   );
 }
 
-interface MoreProps extends Pick<Props, "on" | "t"> {
+interface MoreProps extends Pick<Props, "figuresPath" | "on" | "t"> {
   item: Item;
   /** Makes a handler of what is done, one thing at a time. */
   run: (work: () => Promise<unknown> | undefined) => () => void;
@@ -141,13 +142,18 @@ interface MoreProps extends Pick<Props, "on" | "t"> {
 }
 
 /** What is done seldomer: looking at it, shelving, removing, going back to what is published. */
-function More({ item, on, run, named, t }: MoreProps): ReactNode {
+function More({ item, figuresPath, on, run, named, t }: MoreProps): ReactNode {
   const { courseId, courseCategory, state, isPutaway, isPublished } = item;
   return (
     <p className="more">
       <a href={previewHref(courseCategory, courseId)} aria-label={named("courseDraftList.preview")}>
         {t("courseDraftList.preview")}
       </a>
+      {isPublished && figuresPath && (
+        <a href={`${figuresPath}?courseId=${courseId}`} aria-label={named("courseDraftList.figures")}>
+          {t("courseDraftList.figures")}
+        </a>
+      )}
       {isPublished && on.shelf && (
         <button
           type="button"

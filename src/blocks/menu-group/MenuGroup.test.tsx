@@ -15,3 +15,14 @@ test("names its links by its heading", () => {
 test("is not there without entries", () => {
   expect(draw(MenuGroup, { heading: "课程中心" }).textContent).toBe("");
 });
+
+test("that folds is closed at first, with its links in a list that works without a script", () => {
+  const group = draw(
+    MenuGroup,
+    { heading: "考试管理", folds: true },
+    { slots: { entries: <a href="/account/exams">考试</a> } },
+  );
+  expect(group.querySelector("details")?.open).toBe(false);
+  expect(group.querySelector("summary h2")?.textContent).toBe("考试管理");
+  expect(group.querySelector("[role=group] a")?.getAttribute("href")).toBe("/account/exams");
+});

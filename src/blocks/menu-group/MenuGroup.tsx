@@ -1,27 +1,34 @@
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { FoldingGroup, foldingStyle } from "./FoldingGroup.tsx";
 
 /** Links under a heading. Without one entry that the viewer may see, the heading is not there either. */
-export function MenuGroup({ heading, slots, blockKey }: BlockProps<"menuGroup">): ReactNode {
+export function MenuGroup({ heading, folds, slots, blockKey }: BlockProps<"menuGroup">): ReactNode {
   if (!slots.entries) return null;
+  const title = <h2 id={blockKey}>{heading}</h2>;
+  const links = (
+    <div role="group" aria-labelledby={blockKey}>
+      {slots.entries}
+    </div>
+  );
   return (
     <Root>
-      <h2 id={blockKey}>{heading}</h2>
-      <div role="group" aria-labelledby={blockKey}>
-        {slots.entries}
-      </div>
+      {folds ? (
+        <FoldingGroup name={blockKey} title={title}>
+          {links}
+        </FoldingGroup>
+      ) : (
+        <>
+          {title}
+          {links}
+        </>
+      )}
     </Root>
   );
 }
 
-const Root = styled.div`
-  h2 {
-    padding: 0 16px 6px;
-    color: var(--color-text-muted);
-    font: 600 0.8125rem/1.5 var(--font-body);
-    letter-spacing: 0.04em;
-  }
+const linkStyle = css`
   a {
     display: flex;
     align-items: center;
@@ -40,4 +47,15 @@ const Root = styled.div`
     color: var(--color-primary);
     font-weight: 600;
   }
+`;
+
+const Root = styled.div`
+  h2 {
+    padding: 0 16px 6px;
+    color: var(--color-text-muted);
+    font: 600 0.8125rem/1.5 var(--font-body);
+    letter-spacing: 0.04em;
+  }
+  ${linkStyle}
+  ${foldingStyle}
 `;

@@ -41,3 +41,14 @@ test("grows no further than a list may, nor beyond its end", () => {
   expect(draw(Pagination, { ...list, query: { pageFrom: "1" }, pageCurrent: 5 }).querySelector(".more")).toBeNull();
   expect(draw(Pagination, { ...list, query: {}, pageCurrent: 7 }).querySelector(".more")).toBeNull();
 });
+
+test("goes on by key from the last page of a list that is longer than its pages, and back to the first", () => {
+  const props = { path: "/list", totalPage: 3, next: "7_5" };
+  const nextOf = (pages: Element) => pages.querySelector("[rel=next]")?.getAttribute("href");
+  expect(nextOf(draw(Pagination, { ...props, query: {}, pageCurrent: 2 }))).toBe("/list?pageCurrent=3");
+  expect(nextOf(draw(Pagination, { ...props, query: { pageCurrent: "3" }, pageCurrent: 3 }))).toBe("/list?after=7_5");
+  const older = draw(Pagination, { ...props, query: { after: "7_5", sort: "new" }, next: "3_1" });
+  expect(addresses(older)).toEqual(["/list?sort=new", "/list?after=3_1&sort=new"]);
+  expect(older.querySelector("[aria-current]")).toBeNull();
+  expect(nextOf(draw(Pagination, { path: "/list", totalPage: 3, query: { after: "3_1" } }))).toBeUndefined();
+});

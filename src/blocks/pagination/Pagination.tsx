@@ -12,7 +12,8 @@ const MAX_ROWS = 100;
 
 /**
  * Links to the pages of a list; a single page needs none. With `more` there is one above them that puts the next page
- * under what is shown: an address like any other, which takes the place of this one in the history.
+ * under what is shown: an address like any other, which takes the place of this one in the history. A list that is
+ * longer than its pages goes on from the last one by key.
  */
 export function Pagination({
   path,
@@ -23,11 +24,20 @@ export function Pagination({
   totalCount,
   more,
   param = "pageCurrent",
+  next,
+  keyParam = "after",
+  label,
   t,
 }: Props): ReactNode {
-  if (totalPage < 2) return null;
+  const key = query?.[keyParam];
+  if (totalPage < 2 && !key) return null;
   const from = Math.min(Number(query?.["pageFrom"]) || pageCurrent, pageCurrent);
-  const href = (page: number) => withQuery(path, query, { [param]: page > 1 ? String(page) : "", pageFrom: "" });
+  const href = (page: number) =>
+    withQuery(path, query, { [param]: page > 1 ? String(page) : "", pageFrom: "", [keyParam]: "" });
+  const following =
+    pageCurrent < totalPage && !key
+      ? href(pageCurrent + 1)
+      : next && withQuery(path, query, { [param]: "", pageFrom: "", [keyParam]: next });
   const grows =
     more && pageSize !== undefined && pageCurrent < totalPage && (pageCurrent - from + 2) * pageSize <= MAX_ROWS;
   return (
@@ -50,13 +60,13 @@ export function Pagination({
           </a>
         </div>
       )}
-      <nav aria-label={t("pagination.label")}>
+      <nav aria-label={label ?? t("pagination.label")}>
         {from > 1 && (
           <a rel="prev" href={href(from - 1)} aria-label={t("pagination.previous")}>
             <Icon name="left" />
           </a>
         )}
-        {shownPages(pageCurrent, totalPage).map((page, place) =>
+        {(key ? [1, 0] : shownPages(pageCurrent, totalPage)).map((page, place) =>
           page === 0 ? (
             <span key={"gap" + place}>…</span>
           ) : (
@@ -64,15 +74,15 @@ export function Pagination({
               key={page}
               href={href(page)}
               className={page >= from && page < pageCurrent ? "with" : undefined}
-              aria-current={page === pageCurrent ? "page" : undefined}
+              aria-current={page === pageCurrent && !key ? "page" : undefined}
               aria-label={t("pagination.page", { page })}
             >
               {page}
             </a>
           ),
         )}
-        {pageCurrent < totalPage && (
-          <a rel="next" href={href(pageCurrent + 1)} aria-label={t("pagination.next")}>
+        {following && (
+          <a rel="next" href={following} aria-label={t("pagination.next")}>
             <Icon name="right" />
           </a>
         )}

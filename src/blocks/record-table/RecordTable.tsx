@@ -5,7 +5,7 @@ import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { withQuery } from "../../ui/query.ts";
 import { WholeDates } from "../../ui/whole-dates.tsx";
-import { Filters } from "./Filters.tsx";
+import { ListFilters, listFiltersStyle } from "../shared/list-filters.tsx";
 
 type Props = BlockProps<"recordTable">;
 type Row = NonNullable<Props["items"]>[number];
@@ -18,7 +18,7 @@ export function RecordTable(props: Props): ReactNode {
   const keys = keysOf(items ?? [], keyField);
   return (
     <Root aria-busy={!items || undefined}>
-      <Filters {...props} />
+      <ListFilters {...props} />
       {items?.length === 0 && <Empty text={emptyText} />}
       {items && items.length > 0 && (
         <table>
@@ -167,52 +167,7 @@ const Root = styled.div`
   display: grid;
   gap: 16px;
   font-size: 0.9375rem;
-  .find {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: end;
-    gap: 12px 24px;
-  }
-  form {
-    display: grid;
-    grid-template-columns: minmax(0, 280px) auto;
-    gap: 8px;
-  }
-  form label {
-    grid-column: 1 / -1;
-    font-size: 0.875rem;
-    color: var(--color-text-muted);
-  }
-  input[type="search"] {
-    min-width: 0;
-    min-height: 44px;
-    padding: 0 12px;
-    border: 1px solid var(--color-border-strong);
-    border-radius: var(--radius-control);
-    background: var(--color-page);
-  }
-  nav {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px;
-  }
-  nav a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    padding: 0 14px;
-    border: 1px solid var(--color-border);
-    border-radius: var(--radius-control);
-  }
-  nav a:hover {
-    border-color: var(--color-primary);
-  }
-  nav [aria-current] {
-    background: var(--color-primary);
-    border-color: var(--color-primary);
-    color: var(--color-primary-text);
-    font-weight: 600;
-  }
+  ${listFiltersStyle}
   table {
     width: 100%;
     border-collapse: collapse;

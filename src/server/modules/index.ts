@@ -5,6 +5,8 @@ import { backupHandlers } from "./backup/routes.ts";
 import { backupPolicies } from "./backup/policy.ts";
 import { cartHandlers } from "./orders/cart/routes.ts";
 import { catalogueHandlers } from "./catalogue/routes.ts";
+import { centreHandlers } from "./centres/routes.ts";
+import { centrePolicies } from "./centres/policy.ts";
 import { certificateHandlers } from "./certificates/routes.ts";
 import { certificatePolicies } from "./certificates/policy.ts";
 import { commentHandlers } from "./comments/routes.ts";
@@ -38,9 +40,12 @@ import { messagePolicies } from "./messages/policy.ts";
 import { moderationHandlers } from "./moderation/routes.ts";
 import { moderationPolicies } from "./moderation/policy.ts";
 import { noteHandlers } from "./notes/routes.ts";
+import { shareHandlers } from "./orders/shares/routes.ts";
 import { soldHandlers } from "./orders/sold/routes.ts";
+import { statementHandlers } from "./orders/statements/routes.ts";
 import { referralHandlers } from "./orders/referral/routes.ts";
 import { openHandlers } from "./open-classes/routes.ts";
+import { openPolicies } from "./open-classes/policy.ts";
 import { playbackHandlers } from "./media/playback/routes.ts";
 import { orderHandlers } from "./orders/routes.ts";
 import { orderPolicies } from "./orders/policy.ts";
@@ -52,6 +57,7 @@ import { siteHandlers } from "./sites/routes.ts";
 import { sitePolicies } from "./sites/policy.ts";
 import { suggestionHandlers } from "./suggestions/routes.ts";
 import { systemHandlers } from "./system/routes.ts";
+import { tierHandlers } from "./orders/memberships/routes.ts";
 import { tokenHandlers } from "./identity/tokens/routes.ts";
 import { uploadHandlers } from "./media/uploads/routes.ts";
 import { uploadPolicies } from "./media/uploads/policy.ts";
@@ -63,6 +69,7 @@ export const handlers: ServerHandlers = {
   ...backupHandlers,
   ...cartHandlers,
   ...catalogueHandlers,
+  ...centreHandlers,
   ...certificateHandlers,
   ...commentHandlers,
   ...communityHandlers,
@@ -90,10 +97,13 @@ export const handlers: ServerHandlers = {
   ...referralHandlers,
   ...editingHandlers,
   ...siteHandlers,
+  ...shareHandlers,
   ...soldHandlers,
+  ...statementHandlers,
   ...studyHandlers,
   ...suggestionHandlers,
   ...systemHandlers,
+  ...tierHandlers,
   ...tokenHandlers,
   ...uploadHandlers,
 };
@@ -101,6 +111,7 @@ export const handlers: ServerHandlers = {
 /** Who may, where `x-access` of the operation does not say it all. */
 export const policies: Policies = {
   ...backupPolicies,
+  ...centrePolicies,
   ...certificatePolicies,
   ...contentPolicies,
   ...domainPolicies,
@@ -113,6 +124,7 @@ export const policies: Policies = {
   ...memberPolicies,
   ...messagePolicies,
   ...moderationPolicies,
+  ...openPolicies,
   ...orderPolicies,
   ...editingPolicies,
   ...sitePolicies,

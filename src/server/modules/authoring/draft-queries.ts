@@ -36,6 +36,7 @@ export function selectMaking(trx: Trx, courseId: string) {
       "course_draft.audit_opinion",
     ])
     .select(["course_draft.body", "course_draft.gmt_submit", "course_draft.gmt_modified as draft_modified"])
+    .select(["course_draft.user_no as draft_user_no"])
     .executeTakeFirst();
 }
 

@@ -69,17 +69,6 @@ function lecturersOf(trx: Trx, { orgNo, keyword }: LecturerFilter) {
     : query.where(sql<boolean>`position(${keyword.toLowerCase()} in lower(lecturer_name || ' ' || position)) > 0`);
 }
 
-/** What the organisation itself gets of its sales, in hundredths of a percent, where it was agreed. */
-export async function selectOwnShare(trx: Trx, orgNo: string): Promise<number | undefined> {
-  const row = await trx
-    .selectFrom("earner_rate")
-    .select("share_bps")
-    .where("org_no", "=", orgNo)
-    .where("user_no", "is", null)
-    .executeTakeFirst();
-  return row?.share_bps;
-}
-
 export function selectProfile(trx: Trx, userNo: string) {
   return trx
     .selectFrom("lecturer")

@@ -10,11 +10,11 @@ import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail, failFields, type FieldFault } from "../../core/errors.ts";
 import { pageOf, pageRange, totalFromPage } from "../../lib/paging.ts";
 import { sessionIn } from "../../lib/require-session.ts";
+import { shareOfOrganisation } from "../orders/index.ts";
 import {
   countOrganisationLecturers,
   selectFoundCourses,
   selectOrganisationLecturers,
-  selectOwnShare,
   selectProfile,
   updateProfile,
   type OrganisationLecturerRow,
@@ -31,7 +31,7 @@ export async function listOrganisationLecturers(
   const filter = { orgNo: session.orgNo, keyword: input.keyword?.trim() ?? "", sort: input.sort ?? "" };
   const { shareBps } = context.services.settings.earnings;
   return withActor(context.db, actorOf(session), async (trx) => {
-    const own = (await selectOwnShare(trx, session.orgNo)) ?? shareBps;
+    const own = await shareOfOrganisation(trx, { orgNo: session.orgNo, shareBps, now: context.now() });
     const rows = await selectOrganisationLecturers(trx, { ...filter, range });
     return {
       ...pageOf(

@@ -29,7 +29,7 @@ export async function listCourseDrafts(
       (sum, { state, num }) => (input.state === undefined || input.state === state ? sum + num : sum),
       0,
     );
-    const rows = await selectDraftCards(trx, filter, range);
+    const rows = await selectDraftCards(trx, filter, { range, sort: input.sort ?? "" });
     return {
       ...pageOf(
         rows.map((row) => presentCard(row, context)),

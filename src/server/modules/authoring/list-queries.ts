@@ -13,8 +13,12 @@ export interface MakerFilter {
 
 export type DraftCardRow = Awaited<ReturnType<typeof selectDraftCards>>[number];
 
-/** A page of courses with what their drafts say, those that were edited last first. */
-export function selectDraftCards(trx: Trx, filter: MakerFilter, range: PageRange) {
+/** A page of courses with what their drafts say: those that were edited last first, where nothing else is asked. */
+export function selectDraftCards(
+  trx: Trx,
+  filter: MakerFilter,
+  { range, sort }: { range: PageRange; sort: "" | "name" | "study" },
+) {
   return filtered(trx, filter)
     .leftJoin("lecturer", "lecturer.lecturer_user_no", "course.lecturer_user_no")
     .select([
@@ -39,6 +43,8 @@ export function selectDraftCards(trx: Trx, filter: MakerFilter, range: PageRange
       "course.course_original_fen",
       edited.as("gmt_edited"),
     ])
+    .$if(sort === "name", (query) => query.orderBy(shownName))
+    .$if(sort === "study", (query) => query.orderBy("course.count_study", "desc"))
     .orderBy(edited, "desc")
     .orderBy("course.id", "desc")
     .limit(range.pageSize)

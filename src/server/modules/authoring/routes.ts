@@ -9,6 +9,7 @@ import { getPreviewMedia } from "./preview-media.ts";
 import { getOwnLecturer, listOrganisationLecturers, saveOwnLecturer } from "./lecturers.ts";
 import { deleteCourseDraft, saveCourseShelf } from "./shelf.ts";
 import { submitCourseDraft, withdrawCourseDraft } from "./submit.ts";
+import { listShelfCourses, resumeCourse, suspendCourse } from "./suspension.ts";
 
 /** Courses as those see them who make and audit them. */
 export const makingHandlers = {
@@ -22,6 +23,9 @@ export const makingHandlers = {
   withdrawCourseDraft,
   saveCourseShelf,
   deleteCourseDraft,
+  listShelfCourses,
+  suspendCourse,
+  resumeCourse,
   listCourseAudits,
   auditCourse,
   listOrganisationLecturers,

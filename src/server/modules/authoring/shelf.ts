@@ -12,10 +12,11 @@ import { draftState, PASSED } from "./draft-state.ts";
 import { courseOf } from "./owner.ts";
 import { writeSearch } from "./search-row.ts";
 import { clearDraft, deleteCourse, updateShelf } from "./state-queries.ts";
+import { selectSuspension } from "./suspension-queries.ts";
 
 /**
  * Puts a course that has passed on the shelf, or takes it off; no audit for that. COURSE_NOT_PUBLISHED before it has
- * passed.
+ * passed, COURSE_SUSPENDED where an operator took it off.
  */
 export async function saveCourseShelf(
   { courseId, isPutaway }: SaveCourseShelfBody,
@@ -25,6 +26,8 @@ export async function saveCourseShelf(
   return withActor(context.db, systemActor, async (trx) => {
     const course = await courseOf(trx, { courseId, session, purpose: "make", lock: true });
     if (course.audit_status !== PASSED) fail("COURSE_NOT_PUBLISHED");
+    const suspension = isPutaway === 1 ? await selectSuspension(trx, courseId) : undefined;
+    if (suspension) fail("COURSE_SUSPENDED", { args: { reason: suspension.reason } });
     if (course.is_putaway !== (isPutaway === 1)) {
       await updateShelf(trx, { courseId, isPutaway: isPutaway === 1, now: context.now() });
       await writeSearch(trx, courseId);

@@ -1,6 +1,7 @@
 import type { Handlers } from "../../../generated/contract.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { deleteOpenCourseUser, getOpenCourseUser, saveOpenCourseUser } from "./registration.ts";
+import { cancelOpenCourse, listOpenSessions, listOwnOpenCourses, saveOpenCourse } from "./own.ts";
 import { getOpenCourse, listOpenCourseCategories, listOpenCourses } from "./service.ts";
 
 /** Open classes, and who comes to them. */
@@ -11,4 +12,8 @@ export const openHandlers = {
   getOpenCourseUser,
   saveOpenCourseUser,
   deleteOpenCourseUser,
+  listOwnOpenCourses,
+  listOpenSessions,
+  saveOpenCourse,
+  cancelOpenCourse,
 } satisfies Partial<Handlers<OperationContext>>;

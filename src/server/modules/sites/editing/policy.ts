@@ -1,4 +1,4 @@
-import { ownSite, type Policies } from "../../../core/policy.ts";
+import { ownSite, signedInOrganisation, type Policies } from "../../../core/policy.ts";
 
 /** An organisation edits its own site, operators any. */
 export const editingPolicies = {
@@ -15,4 +15,6 @@ export const editingPolicies = {
   exportSite: ownSite,
   importSite: ownSite,
   createSitePreview: ownSite,
+  getOwnOrganisation: signedInOrganisation,
+  saveOwnOrganisation: signedInOrganisation,
 } satisfies Partial<Policies>;

@@ -6,6 +6,7 @@ import { checkSitePatch, discardSiteDraft, getSiteDraft, saveSiteDraft } from ".
 import { createSitePreview } from "./preview.ts";
 import { publishSite } from "./publish.ts";
 import { getSiteRevisionDiff, listSiteRevisions, rollbackSite } from "./revisions.ts";
+import { getOwnOrganisation, saveOwnOrganisation } from "./own-organisation.ts";
 import { scheduleSite, unscheduleSite } from "./schedule.ts";
 
 /** Sites as they are edited in the studio. */
@@ -23,4 +24,6 @@ export const editingHandlers = {
   exportSite,
   importSite,
   createSitePreview,
+  getOwnOrganisation: (_input, context) => getOwnOrganisation(context),
+  saveOwnOrganisation,
 } satisfies Partial<Handlers<OperationContext, IncomingFile>>;

@@ -61,7 +61,7 @@ export interface Tenant {
 
 /** The settings of a site in one language. */
 export interface PreparedView {
-  /** The same object for all viewers where no entry of the navigation has a condition. */
+  /** The same object for all viewers of the same entries of the navigation. */
   for(viewer: ViewerView): SiteView;
 }
 

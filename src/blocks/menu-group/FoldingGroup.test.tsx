@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { clear, click, draw, one } from "../../forms/testing/page.ts";
+import { FoldingGroup } from "./FoldingGroup.tsx";
+
+const show = (current: boolean) =>
+  draw(
+    <FoldingGroup name="exams" title={<h2>考试管理</h2>}>
+      <a href="/account/exams" aria-current={current ? "page" : undefined}>
+        考试
+      </a>
+    </FoldingGroup>,
+  );
+const isOpen = () => one<HTMLDetailsElement>("details").open;
+beforeEach(() => localStorage.clear());
+afterEach(clear);
+
+test("opens and closes by its heading, and is as it was left when it is drawn again", async () => {
+  await show(false);
+  expect(isOpen()).toBe(false);
+  await click("summary");
+  expect(isOpen()).toBe(true);
+  await show(false);
+  expect(isOpen()).toBe(true);
+  await click("summary");
+  await show(false);
+  expect(isOpen()).toBe(false);
+});
+
+test("with the current page is open, stays so, and is not remembered for that", async () => {
+  await show(true);
+  expect(isOpen()).toBe(true);
+  await click("summary");
+  expect(isOpen()).toBe(true);
+  await show(false);
+  expect(isOpen()).toBe(false);
+});
+
+test("works with storage that holds something else", async () => {
+  localStorage.setItem("openMenuGroups", '{"exams":1');
+  await show(false);
+  await click("summary");
+  expect(isOpen()).toBe(true);
+});

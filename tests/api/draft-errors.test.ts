@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as errorCode from "../../src/generated/error-codes.ts";
+import { setValue } from "../../src/site/edit/edit.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
+
+describe("drafts with mistakes", () => {
+  let server: TestServer;
+  const tokens: Record<string, string> = {};
+  beforeAll(async () => {
+    server = await startTestServer();
+    for (const [who, mobile] of Object.entries({
+      organisation: "13800000003",
+      learner: "13800000001",
+      operator: "13800000009",
+    }))
+      tokens[who] = await server.signIn(mobile);
+  });
+  afterAll(() => server?.close());
+
+  const list = (who = "operator") => server.call("listDraftFaults", {}, { token: tokens[who]! });
+  const save = async (type: string) => {
+    const site = { siteOrgNo: "1001" };
+    const token = tokens["organisation"]!;
+    const { version, baseRevision, patch } = (await server.call("getSiteDraft", site, { token })).data;
+    const wrong = setValue({ own: patch, path: ["screens", "home", "blocks", "mine"], value: { type, in: "main" } });
+    return server.call("saveSiteDraft", { ...site, version, baseRevision, patch: wrong }, { token });
+  };
+
+  it("are listed for operators alone, with how many there are, the first of them and the studio", async () => {
+    for (const who of ["organisation", "learner"]) expect((await list(who)).code).toBe(errorCode.NO_PERMISSION);
+    const saved = await save("noSuchBlock");
+    expect(saved.code).toBe(200);
+    const { data } = await list();
+    expect(data.list[0]).toMatchObject({
+      siteOrgNo: "1001",
+      studioUrl: "/studio/site/1001",
+      errorCount: saved.data.findings.filter(({ severity }: { severity: string }) => severity === "error").length,
+      message: saved.data.findings.find(({ severity }: { severity: string }) => severity === "error").message,
+      authorName: expect.stringMatching(/./),
+    });
+    expect(data.list[0].errorCount).toBeGreaterThan(0);
+    const token = tokens["organisation"]!;
+    const { version } = (await server.call("getSiteDraft", { siteOrgNo: "1001" }, { token })).data;
+    await server.call("discardSiteDraft", { siteOrgNo: "1001", version }, { token });
+    expect((await list()).data.totalCount).toBe(data.totalCount - 1);
+  });
+});

@@ -1,0 +1,155 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { createClient } from "../api/client.ts";
+import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
+import { problemsOf } from "./screens.ts";
+
+const OPERATOR = "13800000009";
+const faultsOf = async (page: Page) => [...(await problemsOf(page, "zh-CN")), ...(await accessibilityProblems(page))];
+/** The line of a desk's list with this in it. */
+const line = (page: Page, text: string) => page.locator("main ul > li", { hasText: text }).first();
+const open = async (page: Page, text: string, summary: string) =>
+  line(page, text).locator("summary", { hasText: summary }).click();
+
+describe("the operators' console", () => {
+  test("changes the share of an organisation, and says who changed it", async ({ visit }) => {
+    const { page } = await visit("/studio/shares?keyword=1002", { as: OPERATOR });
+    await whenLive(page);
+    expect(await faultsOf(page)).toEqual([]);
+    await open(page, "编号 1002", "修改分成");
+    await line(page, "编号 1002").getByLabel("平台留的比例").fill("25.5");
+    await line(page, "编号 1002").getByRole("button", { name: "保存分成" }).click();
+    await page.getByText("平台留 25.5%，授课方得 74.5%").waitFor();
+    await open(page, "编号 1002", "修改记录");
+    await line(page, "编号 1002").locator("tbody td", { hasText: "25.5" }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await line(page, "编号 1002").getByLabel("恢复通用比例").check();
+    await line(page, "编号 1002").getByRole("button", { name: "保存分成" }).click();
+    await page.getByText("平台留 30%，授课方得 70%").waitFor();
+    await page.getByRole("link", { name: "课程", exact: true }).last().waitFor();
+  });
+
+  test("makes an operator token that works until it is revoked", async ({ visit }) => {
+    const { page } = await visit("/studio/tokens", { as: OPERATOR, width: widths.phone });
+    await whenLive(page);
+    await page.locator("summary", { hasText: "新建令牌" }).click();
+    await page.getByLabel("名称").fill("发布流水线");
+    await page.getByRole("button", { name: "生成令牌" }).click();
+    await page.getByText("请至少选一项权限").waitFor();
+    await page.getByLabel("查看站点", { exact: true }).check();
+    await page.getByRole("button", { name: "生成令牌" }).click();
+    const token = await page.locator("main code").innerText();
+    expect(token).toMatch(/^lct_/);
+    expect(await faultsOf(page)).toEqual([]);
+    const client = createClient(portal.url);
+    expect((await client.call("listSites", {}, { token })).code).toBe(200);
+    await page.reload();
+    expect(await page.content()).not.toContain(token);
+    await line(page, "发布流水线").getByText("最近使用").waitFor();
+    await whenLive(page);
+    await line(page, "发布流水线").getByRole("button", { name: "吊销" }).click();
+    await page.locator("dialog").getByRole("button", { name: "吊销" }).click();
+    await line(page, "发布流水线").getByText("已吊销").waitFor();
+    expect((await client.call("listSites", {}, { token })).code).not.toBe(200);
+  });
+
+  test("takes a course off the shelf with a reason, and puts it back", async ({ visit }) => {
+    const client = createClient(portal.url);
+    const { id } = (await client.call("listCourses", { pageSize: 1 })).data.list[0];
+    const { page } = await visit(`/studio/shelf?keyword=${id}`, { as: OPERATOR });
+    await whenLive(page);
+    expect(await faultsOf(page)).toEqual([]);
+    const course = page.locator("main li", { has: page.locator(`a[href$="/${id}"]`) });
+    await course.getByRole("button", { name: "下架" }).click();
+    await course.getByText("请先填写内容").waitFor();
+    await course.getByLabel("下架理由").fill("课程内容已经过时");
+    await course.getByRole("button", { name: "下架" }).click();
+    await page.locator("dialog").getByRole("button", { name: "下架", exact: true }).click();
+    await page.getByText("已下架，讲师会收到理由").waitFor();
+    expect((await client.call("getCourse", { courseId: id })).code).not.toBe(200);
+    await page.getByRole("link", { name: "已被平台下架" }).click();
+    await course.getByText("课程内容已经过时").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await course.getByRole("button", { name: "恢复上架" }).click();
+    await page.locator("dialog").getByRole("button", { name: "恢复上架", exact: true }).click();
+    await page.locator(".toast", { hasText: "已恢复" }).waitFor();
+    expect((await client.call("getCourse", { courseId: id })).code).toBe(200);
+  });
+
+  test("makes a tier of the membership, gives it to somebody and ends it", async ({ visit }) => {
+    const { page } = await visit("/studio/vip", { as: OPERATOR });
+    await whenLive(page);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.locator("summary", { hasText: "新建会员等级" }).click();
+    const form = page.locator("form", { has: page.getByLabel("每月赠课程券") }).first();
+    await form.getByLabel("名称", { exact: true }).fill("体验会员");
+    await form.getByLabel("有效天数").fill("7");
+    await form.getByLabel("原价").fill("9.9");
+    await form.getByLabel("每月赠课程券").fill("1");
+    await form.getByLabel("每张减百分之几").fill("10");
+    await form.getByLabel("在会员页出售").uncheck();
+    await form.getByRole("button", { name: "保存等级" }).click();
+    await page.getByText("会员等级已新建").waitFor();
+    await line(page, "体验会员").getByText("每月 1 张 9 折优惠券").waitFor();
+    await open(page, "体验会员", "修改");
+    await line(page, "体验会员").getByText("现有 0 人持有").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+
+    await page.getByRole("link", { name: "付费会员" }).first().click();
+    await page.locator("summary", { hasText: "赠送会员" }).click();
+    const give = page.locator("main details").first();
+    await give.getByLabel("手机号", { exact: true }).fill("13800000007");
+    await give.getByLabel("会员等级").selectOption("体验会员");
+    await give.getByLabel("理由").fill("感谢参加内测");
+    await give.getByRole("button", { name: "赠送", exact: true }).click();
+    await page.getByText("已赠送").waitFor();
+    await line(page, "138****0007").getByText("138****0007 · 体验会员").waitFor();
+    await open(page, "138****0007", "终止会员");
+    await line(page, "138****0007").getByText("会员资格立即终止").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    const end = line(page, "138****0007").locator("form", { has: page.getByRole("button", { name: "终止" }) });
+    await end.getByLabel("理由").fill("内测结束");
+    await end.getByRole("button", { name: "终止" }).click();
+    await page.getByText("会员资格已终止").waitFor();
+    await expect.poll(() => page.locator("main li", { hasText: "138****0007" }).count()).toBe(0);
+  });
+
+  test("makes an open class in a session and cancels it", async ({ visit }) => {
+    const { page } = await visit("/studio/open", { as: OPERATOR, width: widths.phone });
+    await whenLive(page);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.locator("summary", { hasText: "新建公开课" }).click();
+    const sessions = page.getByLabel("直播场次");
+    await expect.poll(() => sessions.locator("option").count()).toBeGreaterThan(1);
+    await sessions.selectOption({ index: 1 });
+    await page.getByLabel("名称", { exact: true }).first().fill("临时公开课");
+    await page.getByRole("button", { name: "开设公开课" }).click();
+    await page.getByText("公开课已开设").waitFor();
+    await line(page, "临时公开课").getByText("0 人报名").first().waitFor();
+    await open(page, "临时公开课", "取消公开课");
+    expect(await faultsOf(page)).toEqual([]);
+    await line(page, "临时公开课").getByLabel("理由").fill("场次调整");
+    await line(page, "临时公开课").getByRole("button", { name: "确认取消" }).click();
+    await page.getByText("公开课已取消").waitFor();
+    await line(page, "临时公开课").getByText("未公开").waitFor();
+  });
+
+  test("lists drafts with their mistakes and a way to the studio", async ({ visit }) => {
+    const client = createClient(portal.url);
+    const own = { token: await client.signIn("13800000003") };
+    const site = { siteOrgNo: "1001" };
+    const { version, baseRevision, patch } = (await client.call("getSiteDraft", site, own)).data;
+    const wrong = {
+      ...patch,
+      screens: { ...patch.screens, home: { blocks: { mine: { type: "nothing", in: "main" } } } },
+    };
+    const saved = await client.call("saveSiteDraft", { ...site, version, baseRevision, patch: wrong }, own);
+    expect(saved.code).toBe(200);
+    const { page } = await visit("/studio/drafts", { as: OPERATOR });
+    const row = page.locator("main tbody tr", { hasText: "1001" });
+    await expect.poll(() => row.locator("td").first().innerText()).toMatch(/[1-9]/);
+    expect(await page.locator("main tbody a").first().getAttribute("href")).toBe("/studio/site/1001");
+    expect(await faultsOf(page)).toEqual([]);
+    await client.call("discardSiteDraft", { ...site, version: saved.data.version }, own);
+  });
+});
