@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
+import { createClient } from "../api/client.ts";
 import { hostileHtml } from "../../src/blocks/rich-editor/testing/hostile-html.ts";
 
 const body = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -189,6 +190,37 @@ describe("writing in the community", () => {
     await own.waitFor({ state: "detached" });
   });
 
+  test("what one keeps and follows has pages of its own, each list without the others", async ({ visit }) => {
+    const { page } = await visit("/blog/account/collection", { as: "13800000006", width: widths.phone });
+    const token = (await page.context().cookies()).find(({ name }) => name === "RC_WEB_TOKEN")?.value ?? "";
+    const api = createClient(portal.url);
+    const { list } = (await api.call("listQuestions", { pageSize: 13 })).data as {
+      list: { id: string; title: string }[];
+    };
+    for (const { id } of list)
+      for (const recordType of [2, 4])
+        expect((await api.call("saveQuestionRecord", { id, recordType }, { token })).code).toBe(200);
+    await page.reload();
+    await whenLive(page);
+    const text = () => page.locator("main").innerText();
+    // Kept last, so on the first page; the first one kept is on the second.
+    expect(await text()).toContain(list[12]!.title);
+    expect(await text()).not.toContain(list[0]!.title);
+    const pages = page.getByRole("navigation", { name: "分页" });
+    await pages.getByRole("link", { name: "第 2 页" }).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/questionPage=2/);
+    await expect.poll(text).toContain(list[0]!.title);
+    expect(await text()).not.toContain(list[12]!.title);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.goto(`${portal.url}/blog/account/attention`);
+    await whenLive(page);
+    await expect.poll(text).toContain(list[0]!.title);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    for (const { id } of list)
+      for (const recordType of [2, 4]) await api.call("deleteQuestionRecord", { id, recordType }, { token });
+  });
+
   test("nothing of what is pasted runs or leads anywhere by itself", async ({ visit }) => {
     const { page, requests } = await visit("/question/account/write", {
       as: "13800000004",
@@ -197,13 +229,25 @@ describe("writing in the community", () => {
     });
     await whenLive(page);
     await body(page, "补充说明").click();
-    await page.evaluate(() =>
-      Object.assign(window, {
-        ran: [],
-        alert: (what: unknown) => (window as never as { ran: unknown[] }).ran.push(what),
-      }),
-    );
-    for (const html of hostileHtml) await paste(page, html);
+    const left: string[] = [];
+    await page.context().route(/evil\.example/, (route) => {
+      left.push(route.request().url());
+      return route.abort();
+    });
+    await page.addInitScript("window.ran = []; window.alert = () => window.ran.push('alert');");
+    await page.evaluate("window.ran = []; window.alert = () => window.ran.push('alert');");
+    // Each is pasted behind words of its own, which stay whatever becomes of it.
+    const lost = await page.locator(".ProseMirror").evaluate(async (editor, fragments) => {
+      const gone: string[] = [];
+      for (const [at, html] of fragments.entries()) {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData("text/html", `<p>第${at}段留下</p>${html}`);
+        editor.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+        if (!editor.textContent?.includes(`第${at}段留下`)) gone.push(html);
+      }
+      return gone;
+    }, hostileHtml);
+    expect(lost).toEqual([]);
     const found = await page.locator(".ProseMirror").evaluate((editor) => ({
       elements: [...editor.querySelectorAll("*")].map(({ localName }) => localName),
       attributes: [...editor.querySelectorAll("*")].flatMap((element) =>
@@ -220,7 +264,15 @@ describe("writing in the community", () => {
     ).toEqual([]);
     await page.getByRole("button", { name: "预览" }).click();
     await expect.poll(() => page.locator(".preview").count()).toBe(1);
-    expect(await page.evaluate(() => (window as never as { ran: unknown[] }).ran)).toEqual([]);
+    expect(await page.evaluate("window.ran")).toEqual([]);
+    await page.getByLabel("问题", { exact: true }).fill("粘贴来的内容会运行吗");
+    await page.getByRole("button", { name: "发布", exact: true }).click();
+    await page.waitForURL(/\/question\/view\/\d+$/);
+    await whenLive(page);
+    const read = await page.locator("main .prose").first().innerText();
+    for (const at of hostileHtml.keys()) expect(read).toContain(`第${at}段留下`);
+    expect(await page.evaluate("window.ran")).toEqual([]);
+    expect(left).toEqual([]);
     expect(requests.filter((one) => one.includes("evil.example"))).toEqual([]);
   });
 });

@@ -1,49 +1,32 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { AnnouncementAudienceEnum, AnnouncementStateEnum } from "../../generated/enums.ts";
 import type { Announcement } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Late } from "../../ui/late.tsx";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
-import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
-import { callFaultText } from "../shared/call-error.ts";
 import { deskListStyle } from "../shared/desk-style.ts";
 import { SureButton } from "../shared/sure-button.tsx";
+import { useAct, type Act } from "../shared/use-act.tsx";
 import { WriteAnnouncement } from "./WriteAnnouncement.tsx";
 
 type Props = BlockProps<"announcementDesk">;
 
 /** What the parts of the desk have. */
 export interface PartProps extends Props {
-  /** Does something, reads the page anew, and says what came of it. Gives whether it was done. */
-  act(work: () => Promise<unknown>, done: TextKey): Promise<boolean>;
+  act: Act;
 }
 
 /** What a site announces: the form, and what was sent or waits. */
 export function AnnouncementDesk(props: Props): ReactNode {
   const { items, on, t } = props;
-  const [message, setMessage] = useState({ text: "", isFault: false });
-  const act = useHandler(async (work: () => Promise<unknown>, done: TextKey) => {
-    setMessage({ text: "", isFault: false });
-    try {
-      await work();
-      await on.changed?.({});
-      setMessage({ text: t(done), isFault: false });
-      return true;
-    } catch (error) {
-      setMessage({ text: callFaultText(error, t, "announcementDesk.unreached"), isFault: true });
-      return false;
-    }
-  });
+  const { act, status } = useAct({ changed: () => on.changed?.({}), unreached: "announcementDesk.unreached", t });
   return (
     <Root>
       <WriteAnnouncement {...props} act={act} />
-      <p role="status" className={message.isFault ? "fault" : undefined}>
-        {message.text}
-      </p>
+      {status}
       {items?.length === 0 && <Empty text={t("announcementDesk.empty")} />}
       <ul aria-busy={!items || undefined}>
         {!items && <Late t={t} />}

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent, type ReactNode } from "react";
 import { AnnouncementAudienceEnum, IsTopEnum } from "../../generated/enums.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { PartProps } from "./AnnouncementDesk.tsx";
-import { TargetField, type Target } from "./TargetField.tsx";
+import { TargetField, type Target } from "../shared/target-field.tsx";
 
 /** A message to many, as it is written. */
 export function WriteAnnouncement(props: PartProps): ReactNode {
@@ -76,10 +76,10 @@ export function WriteAnnouncement(props: PartProps): ReactNode {
           <TargetField
             key={audience}
             id={id("target")}
-            audience={audience}
+            label={t("announcementDesk.target")}
             target={target}
             choose={setTarget}
-            operations={operations}
+            find={(keyword) => operations.listAnnouncementTargets({ audience, keyword })}
             t={t}
           />
         )}

@@ -1,25 +1,22 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { ArticleStateEnum, IsTopEnum } from "../../generated/enums.ts";
 import type { OwnArticleCard } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Late } from "../../ui/late.tsx";
 import { withQuery } from "../../ui/query.ts";
-import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
-import { callFaultText } from "../shared/call-error.ts";
 import { deskListStyle } from "../shared/desk-style.ts";
 import { SureButton } from "../shared/sure-button.tsx";
+import { useAct, type Act } from "../shared/use-act.tsx";
 import { Zones } from "./Zones.tsx";
 
 type Props = BlockProps<"articleDesk">;
 
 /** What the parts of the desk have. */
 export interface PartProps extends Props {
-  /** Does something, reads the page anew, and says what came of it. Gives whether it was done. */
-  act(work: () => Promise<unknown>, done: TextKey): Promise<boolean>;
+  act: Act;
 }
 
 const states = ["", ...Object.values(ArticleStateEnum)] as const;
@@ -27,19 +24,7 @@ const states = ["", ...Object.values(ArticleStateEnum)] as const;
 /** The articles of a site in every state, and their categories. */
 export function ArticleDesk(props: Props): ReactNode {
   const { items, path, query = {}, blockKey, on, t } = props;
-  const [message, setMessage] = useState({ text: "", isFault: false });
-  const act = useHandler(async (work: () => Promise<unknown>, done: TextKey) => {
-    setMessage({ text: "", isFault: false });
-    try {
-      await work();
-      await on.changed?.({});
-      setMessage({ text: t(done), isFault: false });
-      return true;
-    } catch (error) {
-      setMessage({ text: callFaultText(error, t, "articleDesk.unreached"), isFault: true });
-      return false;
-    }
-  });
+  const { act, status } = useAct({ changed: () => on.changed?.({}), unreached: "articleDesk.unreached", t });
   const state = query["state"] ?? "";
   const keyword = query["keyword"] ?? "";
   return (
@@ -77,9 +62,7 @@ export function ArticleDesk(props: Props): ReactNode {
           </button>
         </form>
       </div>
-      <p role="status" className={message.isFault ? "fault" : undefined}>
-        {message.text}
-      </p>
+      {status}
       {items?.length === 0 && <Empty text={t(state || keyword ? "articleDesk.none" : "articleDesk.empty")} />}
       <ul aria-busy={!items || undefined}>
         {!items && <Late t={t} />}

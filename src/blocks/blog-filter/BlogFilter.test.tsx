@@ -5,7 +5,7 @@ import { BlogFilter } from "./BlogFilter.tsx";
 const labels = [{ labelNo: "3", labelName: "备考经验", countPost: 4 }];
 
 test("keeps the label when the order changes, and begins at the first page", () => {
-  const filter = draw(BlogFilter, { labels, path: "/blog", query: { labelNo: "3", pageCurrent: "4" } });
+  const filter = draw(BlogFilter, { labels, path: "/blog", query: { labelNo: "3", pageCurrent: "4", after: "7_5" } });
   expect(addresses(filter)).toEqual([
     "/blog?labelNo=3",
     "/blog?labelNo=3&labelType=3",

@@ -11,7 +11,7 @@ type Props = BlockProps<"blogFilter">;
 export function BlogFilter({ labels = [], path, query, t }: Props): ReactNode {
   const type = query?.labelType ?? String(LabelTypeEnum.latest);
   const isFollows = type === String(LabelTypeEnum.follows);
-  const first = { pageCurrent: "", pageFrom: "" };
+  const first = { pageCurrent: "", pageFrom: "", after: "" };
   const tabs = [
     [LabelTypeEnum.latest, t("blogFilter.latest")],
     [LabelTypeEnum.hot, t("blogFilter.hot")],

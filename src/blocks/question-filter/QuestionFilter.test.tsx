@@ -5,7 +5,11 @@ import { QuestionFilter } from "./QuestionFilter.tsx";
 const labels = [{ labelNo: "3", labelName: "消防", countPost: 4 }];
 
 test("keeps the label when the order changes, and begins at the first page", () => {
-  const filter = draw(QuestionFilter, { labels, path: "/question", query: { labelNo: "3", pageCurrent: "4" } });
+  const filter = draw(QuestionFilter, {
+    labels,
+    path: "/question",
+    query: { labelNo: "3", pageCurrent: "4", after: "7_5" },
+  });
   expect(addresses(filter)).toEqual([
     "/question?labelNo=3",
     "/question?labelNo=3&labelType=1",

@@ -17,7 +17,7 @@ const tabs = {
 
 /** Which questions are listed: the choice is in the address. */
 export function QuestionFilter({ labels = [], path, query, t }: Props): ReactNode {
-  const first = { pageCurrent: "", pageFrom: "" };
+  const first = { pageCurrent: "", pageFrom: "", after: "" };
   const isHere = (tab: (typeof tabs)[keyof typeof tabs]) =>
     (query?.["labelType"] ?? "") === tab.labelType && (query?.["isUnanswered"] ?? "") === tab.isUnanswered;
   const label = (labelNo: string, name: string) => (

@@ -9,6 +9,7 @@ export function cleanPaste(html: string): string {
     "text/html",
   );
   for (const element of body.querySelectorAll("script, meta, link, title, xml, o\\:p:empty")) element.remove();
+  dropNames(body);
   dropComments(body);
   wordLists(body);
   squareTables(body);
@@ -17,7 +18,17 @@ export function cleanPaste(html: string): string {
   // What is only there to keep lines apart.
   for (const paragraph of body.querySelectorAll("p"))
     if (paragraph.textContent?.trim() === "" && !paragraph.querySelector("img, br")) paragraph.remove();
-  return body.innerHTML;
+  // Half a character cannot be stored.
+  return body.innerHTML.toWellFormed();
+}
+
+/**
+ * A field's name takes the place of a property of its form, also of those that the editor reads and of the method that
+ * takes names away.
+ */
+function dropNames(body: HTMLElement): void {
+  for (const element of body.querySelectorAll("[name], [id]"))
+    for (const name of ["name", "id"]) Element.prototype.removeAttribute.call(element, name);
 }
 
 /** Word writes the entry of a list as a paragraph of its own with the sign before it; its level is in the style. */

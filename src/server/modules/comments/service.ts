@@ -13,7 +13,7 @@ import { fail, failFields } from "../../core/errors.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import type { Db } from "../../database/connect.ts";
 import { orgScope } from "../../lib/org-no.ts";
-import { pageOf, pageRange, totalFromPage } from "../../lib/paging.ts";
+import { keyedRange, pageOfKeyed, totalOfPage } from "../../lib/keyed-list.ts";
 import { countUse } from "../../lib/rate-limit.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
@@ -44,19 +44,25 @@ export async function listCourseComments(
   { courseId, ...page }: ListCourseCommentsBody,
   context: OperationContext,
 ): Promise<ListCourseCommentsReply> {
-  const range = pageRange(page);
+  const range = keyedRange(page);
   if (!isRecordId(courseId)) fail("NOT_FOUND");
-  const { session } = context;
+  const { session, services } = context;
+  const { keptReads } = services;
   const viewer = session?.userNo;
   const target = { targetKind: TARGET.course, targetId: courseId, viewer };
   const read = async (db: Db): Promise<ListCourseCommentsReply> => {
-    const course = (await selectRatedCourse(db, { courseId, orgNo: orgScope(context) })) ?? fail("NOT_FOUND");
+    const orgNo = orgScope(context);
+    // One that is on the shelf, which everybody sees alike.
+    const course = await keptReads.of({ key: `rating of ${courseId} at ${orgNo}`, reader: viewer }, async () => ({
+      value: (await selectRatedCourse(db, { courseId, orgNo })) ?? fail("NOT_FOUND"),
+      isShared: true,
+    }));
     const threads = await selectThreads(db, target, range);
-    const total = totalFromPage(threads.roots.length, range) ?? (await countRoots(db, target));
+    const total = totalOfPage(threads.roots.length, range) ?? (await countRoots(db, target));
     const moderates = session !== undefined && looksAfter(course, session);
     const { timeZone } = context.site.settings;
     return {
-      ...pageOf(presentThreads(threads, { viewer, moderates, timeZone }), total, range),
+      ...pageOfKeyed(presentThreads(threads, { viewer, moderates, timeZone }), { total, next: threads.next }, range),
       scoreAverage: course.score_average === null ? "" : Number(course.score_average).toFixed(1),
       scoreTotal: Number(course.score_total),
     };

@@ -17,7 +17,7 @@ import { fail, failFields } from "../../core/errors.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { orgScope, PLATFORM } from "../../lib/org-no.ts";
-import { pageOf, pageRange, totalFromPage } from "../../lib/paging.ts";
+import { keyedRange, pageOfKeyed, totalOfPage } from "../../lib/keyed-list.ts";
 import { countUse } from "../../lib/rate-limit.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
@@ -106,7 +106,7 @@ export async function listBlogComments(
   { id, ...page }: ListBlogCommentsBody,
   context: OperationContext,
 ): Promise<ListBlogCommentsReply> {
-  const range = pageRange(page);
+  const range = keyedRange(page);
   if (!isRecordId(id)) fail("NOT_FOUND");
   const { session } = context;
   const viewer = session?.userNo;
@@ -114,10 +114,10 @@ export async function listBlogComments(
   const read = async (db: Db): Promise<ListBlogCommentsReply> => {
     const post = (await selectPost(db, { id, kind, orgNo: orgScope(context), viewer })) ?? fail("NOT_FOUND");
     const threads = await selectThreads(db, { ...target, viewer }, range);
-    const total = totalFromPage(threads.roots.length, range) ?? (await countRoots(db, { ...target, viewer }));
+    const total = totalOfPage(threads.roots.length, range) ?? (await countRoots(db, { ...target, viewer }));
     const moderates = session !== undefined && mayRemove(session, { authorUserNo: post.user_no, orgNo: post.org_no });
     const { timeZone } = context.site.settings;
-    return pageOf(presentThreads(threads, { viewer, moderates, timeZone }), total, range);
+    return pageOfKeyed(presentThreads(threads, { viewer, moderates, timeZone }), { total, next: threads.next }, range);
   };
   return session ? withActor(context.db, actorOf(session), read) : read(context.db);
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/connect.ts";
-import type { PageRange } from "../../lib/paging.ts";
+import { pageOfKeys, type KeyedRange } from "../../lib/keyed-list.ts";
 import { TARGET } from "./kinds.ts";
 import { rowsOf } from "./rows.ts";
 
@@ -50,20 +50,18 @@ export function selectRecommended(
   );
 }
 
-/** Whom a person follows, or who follows them; the latest first. In scope system: what others follow is theirs. */
+/** Whom a person follows, or who follows them; the latest first, and one more. In scope system: what others follow is theirs. */
 export function selectFollows(
   db: Db,
   { userNo, side, viewer }: { userNo: string; side: "follows" | "fans"; viewer: string },
-  { pageSize, offset }: PageRange,
-): Promise<BloggerRow[]> {
-  const [theirs, shown] =
-    side === "follows"
-      ? [sql`follow.user_no = ${userNo}`, sql`follow.target_id`]
-      : [sql`follow.target_id = ${userNo}`, sql`follow.user_no`];
-  return rowsOf<BloggerRow>(
+  range: KeyedRange,
+): Promise<(BloggerRow & { key: string })[]> {
+  const [theirs, shown] = side === "follows" ? [sql`user_no`, sql`target_id`] : [sql`target_id`, sql`user_no`];
+  const rows = sql`select ${shown} as id, gmt_create as at from community_follow
+    where target_kind = ${TARGET.person} and ${theirs} = ${userNo}`;
+  return rowsOf(
     db,
-    sql`select ${columns(viewer)} from community_follow as follow join blogger on blogger.user_no = ${shown}
-      where follow.target_kind = ${TARGET.person} and ${theirs}
-      order by follow.gmt_create desc, ${shown} desc limit ${pageSize} offset ${offset}`,
+    sql`select page.key, ${columns(viewer)} from (${pageOfKeys({ rows, at: "timestamptz" }, range)}) as page
+      join blogger on blogger.user_no = page.id order by page.place`,
   );
 }

@@ -18,7 +18,8 @@ import type { OperationContext } from "../../core/context.ts";
 import { fail, failFields } from "../../core/errors.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import type { Db } from "../../database/connect.ts";
-import { pageOf, pageRange } from "../../lib/paging.ts";
+import { cutPage, keyedRange, pageOfKeyed } from "../../lib/keyed-list.ts";
+import { pageOf } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { selectBlogger, selectFollows, selectRecommended } from "./bloggers-queries.ts";
@@ -113,17 +114,17 @@ async function listFollows(
   context: OperationContext,
 ): Promise<ListBloggerRecordsReply> {
   const viewer = sessionIn(context).userNo;
-  const range = pageRange(page);
+  const range = keyedRange(page);
   const whose = userNo ?? viewer;
   if (!isRecordId(whose)) return pageOf([], 0, range);
   return withActor(context.db, systemActor, async (trx) => {
     const person = await selectBlogger(trx, { userNo: whose, viewer });
     if (!person) return pageOf([], 0, range);
-    const rows = await selectFollows(trx, { userNo: whose, side, viewer }, range);
+    const { rows, next } = cutPage(await selectFollows(trx, { userNo: whose, side, viewer }, range), range);
     const total = side === "fans" ? person.count_fans : person.count_follow;
-    return pageOf(
+    return pageOfKeyed(
       rows.map((row) => presentBlogger(row, context)),
-      total,
+      { total, next },
       range,
     );
   });

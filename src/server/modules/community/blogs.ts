@@ -1,7 +1,9 @@
 import type {
   Blog,
   GetBlogBody,
+  ListAttendedBlogsBody,
   ListAttendedBlogsReply,
+  ListBlogCollectionsBody,
   ListBlogCollectionsReply,
   ListBlogsBody,
   ListBlogsReply,
@@ -21,7 +23,15 @@ import { fail } from "../../core/errors.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
 import type { Db } from "../../database/connect.ts";
 import { orgScope } from "../../lib/org-no.ts";
-import { pageOf, pageRange, totalFromPage, type PageInput } from "../../lib/paging.ts";
+import {
+  cutPage,
+  keyedRange,
+  pageOfKeyed,
+  totalOfPage,
+  type KeyedList,
+  type KeyedRange,
+} from "../../lib/keyed-list.ts";
+import { pageOf, pageRange } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { searchWords } from "../catalogue/index.ts";
@@ -33,11 +43,9 @@ import {
   foundPosts,
   hotPosts,
   latestPosts,
-  MAX_LISTED,
   ownPosts,
   selectPost,
   selectPosts,
-  type PostPick,
 } from "./post-queries.ts";
 import { labelName, presentBlog, presentCard } from "./present.ts";
 import { rowsOf } from "./rows.ts";
@@ -62,18 +70,17 @@ export async function listLabels(
   return { list };
 }
 
-/** A page of posts as blogs, with the total as far as a list reaches. */
+/** A page of posts as blogs, with the total as far as page numbers reach. */
 async function pageOfBlogs(
   db: Db,
-  { pick, page }: { pick: PostPick; page: PageInput },
+  { list, range }: { list: KeyedList; range: KeyedRange },
   context: OperationContext,
 ): Promise<ListBlogsReply> {
-  const range = pageRange(page);
-  const rows = await selectPosts(db, pick, range);
-  const total = totalFromPage(rows.length, range) ?? (await countPosts(db, pick));
-  return pageOf(
+  const { rows, next } = cutPage(await selectPosts(db, list, range), range);
+  const total = totalOfPage(rows.length, range) ?? (await countPosts(db, list));
+  return pageOfKeyed(
     rows.map((row) => presentCard(row, context)),
-    Math.min(total, MAX_LISTED),
+    { total, next },
     range,
   );
 }
@@ -88,31 +95,37 @@ export async function listBlogs(
   if (labelType === LabelTypeEnum.follows)
     return context.session ? listAttendedBlogs(page, context) : pageOf([], 0, pageRange(page));
   const filter = { orgNo: context.orgNo, kind, labelNo, userNo, exceptId };
-  const pick = labelType === LabelTypeEnum.hot && userNo === undefined ? hotPosts(filter) : latestPosts(filter);
-  return pageOfBlogs(context.db, { pick, page }, context);
+  const list = labelType === LabelTypeEnum.hot && userNo === undefined ? hotPosts(filter) : latestPosts(filter);
+  return pageOfBlogs(context.db, { list, range: keyedRange(page) }, context);
 }
 
 /** What the people wrote whom one follows, and what has the labels that one follows. */
-export async function listAttendedBlogs(page: PageInput, context: OperationContext): Promise<ListAttendedBlogsReply> {
+export async function listAttendedBlogs(
+  page: ListAttendedBlogsBody,
+  context: OperationContext,
+): Promise<ListAttendedBlogsReply> {
   const session = sessionIn(context);
-  const { offset, pageSize } = pageRange(page);
-  const reach = Math.min(offset + pageSize + 1, MAX_FOLLOWED);
-  const pick = followedPosts({ userNo: session.userNo, kind, reach: Math.max(reach, MIN_FOLLOWED) });
-  return withActor(context.db, actorOf(session), (trx) => pageOfBlogs(trx, { pick, page }, context));
+  const range = keyedRange(page);
+  const { offset, pageSize, after } = range;
+  if (!after && offset >= MAX_FOLLOWED) return pageOf([], 0, range);
+  const reach = Math.max((after ? 0 : offset) + pageSize + 1, MIN_FOLLOWED);
+  const list = followedPosts({ userNo: session.userNo, kind, reach, after });
+  return withActor(context.db, actorOf(session), (trx) => pageOfBlogs(trx, { list, range }, context));
 }
 
 /** Of each person and label that one follows so many are looked at: some pages; more only for who goes further back. */
 const MIN_FOLLOWED = 60;
+/** Page numbers of this list reach so far, as each page reads all before it of everybody; then it goes on by key. */
 const MAX_FOLLOWED = 1000;
 
 /** One's favourites, the latest kept first. */
 export async function listBlogCollections(
-  page: PageInput,
+  page: ListBlogCollectionsBody,
   context: OperationContext,
 ): Promise<ListBlogCollectionsReply> {
   const session = sessionIn(context);
-  const pick = favouritePosts({ userNo: session.userNo, kind });
-  return withActor(context.db, actorOf(session), (trx) => pageOfBlogs(trx, { pick, page }, context));
+  const list = favouritePosts({ userNo: session.userNo, kind });
+  return withActor(context.db, actorOf(session), (trx) => pageOfBlogs(trx, { list, range: keyedRange(page) }, context));
 }
 
 /** One's own blogs, drafts too. */
@@ -121,8 +134,8 @@ export async function listOwnBlogs(
   context: OperationContext,
 ): Promise<ListOwnBlogsReply> {
   const session = sessionIn(context);
-  const pick = ownPosts({ userNo: session.userNo, kind, state: postState, moderation });
-  return withActor(context.db, actorOf(session), (trx) => pageOfBlogs(trx, { pick, page }, context));
+  const list = ownPosts({ userNo: session.userNo, kind, state: postState, moderation });
+  return withActor(context.db, actorOf(session), (trx) => pageOfBlogs(trx, { list, range: keyedRange(page) }, context));
 }
 
 /** Blogs of a site with all the words; of all sites on the platform. */
@@ -132,8 +145,8 @@ export async function searchBlogs(
 ): Promise<SearchBlogsReply> {
   const words = searchWords(str);
   if (!words) return pageOf([], 0, pageRange(page));
-  const pick = foundPosts({ orgNo: orgScope(context), kind, query: words.query, nameQuery: words.nameQuery });
-  return pageOfBlogs(context.db, { pick, page }, context);
+  const list = foundPosts({ orgNo: orgScope(context), kind, query: words.query, nameQuery: words.nameQuery });
+  return pageOfBlogs(context.db, { list, range: keyedRange(page) }, context);
 }
 
 const RECOMMENDED = 6;

@@ -4,6 +4,7 @@ import type {
   CommunityFigures,
   ListLabelRecordsBody,
   ListLabelRecordsReply,
+  ListReceivedCommentsBody,
   ListReceivedCommentsReply,
   RestorePostBody,
 } from "../../../generated/types.ts";
@@ -12,23 +13,26 @@ import { fail } from "../../core/errors.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import type { Db } from "../../database/connect.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
-import { pageOf, pageRange, totalFromPage, type PageInput } from "../../lib/paging.ts";
+import {
+  countKeys,
+  cutPage,
+  keyedRange,
+  pageOfKeyed,
+  pageOfKeys,
+  totalOfPage,
+  type KeyedList,
+} from "../../lib/keyed-list.ts";
+import { pageOf } from "../../lib/paging.ts";
 import { countUse } from "../../lib/rate-limit.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { pageOfTarget, POST_KIND, POST_STATE, TARGET } from "./kinds.ts";
-import { MAX_LISTED } from "./post-queries.ts";
 import { labelName } from "./present.ts";
 import { rowsOf } from "./rows.ts";
 
-type Query = ReturnType<typeof sql>;
-
-/** How many rows a query has, at most as many as a list reaches. */
-async function countOf(db: Db, query: Query): Promise<number> {
-  const [row] = await rowsOf<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from (${query} limit ${MAX_LISTED}) as listed`,
-  );
+/** How many a list has, at most as many as page numbers reach. */
+async function countOf(db: Db, list: KeyedList): Promise<number> {
+  const [row] = await rowsOf<{ total: number }>(db, countKeys(list));
   return row?.total ?? 0;
 }
 
@@ -44,23 +48,32 @@ export async function listLabelRecords(
   context: OperationContext,
 ): Promise<ListLabelRecordsReply> {
   const session = sessionIn(context);
-  const range = pageRange(page);
+  const range = keyedRange(page);
   if (labelNo !== undefined && !isRecordId(labelNo)) return pageOf([], 0, range);
-  const followed = sql`select label.id, label_name, label_name_en, count_post, kind
-    from community_follow as follow join community_label as label on label.id = follow.target_id
-    where follow.user_no = ${session.userNo} and follow.target_kind = ${TARGET.label}
-      and kind = any(${offered(context)}::int[])
-      ${labelNo === undefined ? sql`` : sql`and follow.target_id = ${labelNo}`}
-    order by follow.gmt_create desc, follow.target_id desc`;
+  const followed: KeyedList = {
+    rows: sql`select label.id, follow.gmt_create as at
+      from community_follow as follow join community_label as label on label.id = follow.target_id
+      where follow.user_no = ${session.userNo} and follow.target_kind = ${TARGET.label}
+        and kind = any(${offered(context)}::int[])
+        ${labelNo === undefined ? sql`` : sql`and follow.target_id = ${labelNo}`}`,
+    at: "timestamptz",
+  };
   return withActor(context.db, actorOf(session), async (trx) => {
-    const rows = await rowsOf<{
+    const found = await rowsOf<{
+      key: string;
       id: string;
       label_name: string;
       label_name_en: string;
       count_post: number;
       kind: ArticleTypeEnum;
-    }>(trx, sql`${followed} limit ${range.pageSize} offset ${range.offset}`);
-    const total = totalFromPage(rows.length, range) ?? (await countOf(trx, followed));
+    }>(
+      trx,
+      sql`select page.key, label.id, label_name, label_name_en, count_post, kind
+        from (${pageOfKeys(followed, range)}) as page join community_label as label on label.id = page.id
+        order by page.place`,
+    );
+    const { rows, next } = cutPage(found, range);
+    const total = totalOfPage(rows.length, range) ?? (await countOf(trx, followed));
     const list = rows.map((row) => ({
       labelNo: row.id,
       labelName: labelName(row, context.locale),
@@ -68,7 +81,7 @@ export async function listLabelRecords(
       articleType: row.kind,
       href: `/${row.kind === POST_KIND.blog ? "blog" : "question"}?labelNo=${row.id}`,
     }));
-    return pageOf(list, total, range);
+    return pageOfKeyed(list, { total, next }, range);
   });
 }
 
@@ -77,21 +90,23 @@ const EXCERPT = 200;
 
 /** What others said to one: below one's posts and courses, and in reply; the latest first. What is hidden is not there. */
 export async function listReceivedComments(
-  page: PageInput,
+  page: ListReceivedCommentsBody,
   context: OperationContext,
 ): Promise<ListReceivedCommentsReply> {
   const session = sessionIn(context);
   const { site } = context;
-  const range = pageRange(page);
-  if (range.offset >= MAX_LISTED) return pageOf([], 0, range);
-  const received = sql`select comment.id from community_comment as comment
+  const range = keyedRange(page);
+  const received: KeyedList = {
+    at: "timestamptz",
+    rows: sql`select comment.id, comment.gmt_create as at from community_comment as comment
     left join community_post as post on post.id = comment.target_id and post.kind = comment.target_kind
       and post.state = ${POST_STATE.published} and post.kind = any(${offered(context)}::int[])
     left join course on course.id = comment.target_id and comment.target_kind = ${TARGET.course} and course.is_public
-    where comment.to_user_no = ${session.userNo} and comment.is_shown and (post.id is not null or course.id is not null)
-    order by comment.gmt_create desc, comment.id desc`;
+    where comment.to_user_no = ${session.userNo} and comment.is_shown and (post.id is not null or course.id is not null)`,
+  };
   return withActor(context.db, actorOf(session), async (trx) => {
-    const rows = await rowsOf<{
+    const found = await rowsOf<{
+      key: string;
       id: string;
       kind: ArticleTypeEnum | typeof TARGET.course;
       post_id: string;
@@ -104,17 +119,18 @@ export async function listReceivedComments(
       gmt_create: Date;
     }>(
       trx,
-      sql`select comment.id, comment.target_kind as kind, comment.target_id as post_id,
+      sql`select page.key, comment.id, comment.target_kind as kind, comment.target_id as post_id,
           coalesce(post.title, course.course_name) as title, comment.is_answer, comment.user_no,
           blogger.blogger_name, blogger.photo, left(comment.body_text, ${EXCERPT}) as text, comment.gmt_create
-        from (${received} limit ${range.pageSize} offset ${range.offset}) as page
+        from (${pageOfKeys(received, range)}) as page
         join community_comment as comment on comment.id = page.id
         left join community_post as post on post.id = comment.target_id and post.kind = comment.target_kind
         left join course on course.id = comment.target_id and comment.target_kind = ${TARGET.course}
         join blogger on blogger.user_no = comment.user_no
-        order by comment.gmt_create desc, comment.id desc`,
+        order by page.place`,
     );
-    const total = totalFromPage(rows.length, range) ?? (await countOf(trx, received));
+    const { rows, next } = cutPage(found, range);
+    const total = totalOfPage(rows.length, range) ?? (await countOf(trx, received));
     const list = rows.map((row) => ({
       id: row.id,
       ...(row.kind === TARGET.course ? {} : { articleType: row.kind }),
@@ -129,7 +145,7 @@ export async function listReceivedComments(
       commentText: row.text,
       gmtCreate: dateTimeIn(site.settings.timeZone, row.gmt_create),
     }));
-    return pageOf(list, total, range);
+    return pageOfKeyed(list, { total, next }, range);
   });
 }
 

@@ -4,7 +4,7 @@ import type { RichText } from "../../../generated/types.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import type { ErrorName } from "../../../shared/error-codes.ts";
 import { fail } from "../../core/errors.ts";
-import type { PageRange } from "../../lib/paging.ts";
+import { cutPage, pageOfKeys, type KeyedRange } from "../../lib/keyed-list.ts";
 import { MODERATION, NOTICE, TARGET } from "./kinds.ts";
 import { addNotice } from "./notices.ts";
 import { rowsOf } from "./rows.ts";
@@ -220,24 +220,23 @@ const stands = (viewer: string | undefined) => sql`(comment.is_shown or (not com
 export async function selectThreads(
   db: Db,
   { targetKind, targetId, viewer, answerId }: Asked,
-  range: PageRange,
-): Promise<{ roots: CommentRow[]; answers: CommentRow[] }> {
+  range: KeyedRange,
+): Promise<{ roots: CommentRow[]; answers: CommentRow[]; next: string | undefined }> {
   const below = answerId === undefined ? sql`root_id is null and not is_answer` : sql`root_id = ${answerId}`;
-  const rows = await rowsOf<CommentRow & { is_root: boolean }>(
+  const begun = sql`select id, id as at from community_comment as comment where target_kind = ${targetKind}
+    and target_id = ${targetId} and ${below} and (${stands(viewer)} or count_reply > 0)`;
+  const rows = await rowsOf<CommentRow & { key: string | null }>(
     db,
-    sql`with root as (
-        select id from community_comment as comment where target_kind = ${targetKind} and target_id = ${targetId}
-          and ${below} and (${stands(viewer)} or count_reply > 0)
-        order by id desc limit ${range.pageSize} offset ${range.offset}),
+    sql`with root as (${pageOfKeys({ rows: begun, at: "bigint" }, range)}),
       picked as (
-        select id, true as is_root from root union all
-        select answer.id, false from root, lateral (
+        select id, key from root union all
+        select answer.id, null from root, lateral (
           select id from community_comment as comment where root_id = root.id and ${stands(viewer)}
           order by id limit ${MAX_ANSWERS}) as answer)
       select comment.id, comment.root_id, comment.parent_id, comment.user_no, blogger.blogger_name, blogger.photo,
         comment.reply_user_no, replied.blogger_name as reply_name, comment.body,
         case when ${stands(viewer)} then comment.body_text else '' end as body_text, comment.count_like, course_score.score,
-        comment.is_shown, comment.is_removed, comment.moderation, comment.gmt_create, comment.gmt_edit, picked.is_root,
+        comment.is_shown, comment.is_removed, comment.moderation, comment.gmt_create, comment.gmt_edit, picked.key,
         case when comment.mentions = '{}' then null else (
           select json_agg(json_build_object('userNo', named.user_no::text, 'userName', named.blogger_name))
           from blogger as named where named.user_no = any(comment.mentions)) end as mentioned,
@@ -251,10 +250,9 @@ export async function selectThreads(
         and course_score.user_no = comment.user_no
       order by comment.id`,
   );
-  return {
-    roots: rows.filter(({ is_root }) => is_root).reverse(),
-    answers: rows.filter(({ is_root }) => !is_root),
-  };
+  const found = rows.flatMap(({ key, ...row }) => (key === null ? [] : [{ ...row, key }])).reverse();
+  const { rows: roots, next } = cutPage(found, range);
+  return { roots, answers: rows.filter(({ key }) => key === null), next };
 }
 
 /** How many begin a thread. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/connect.ts";
-import type { PageRange } from "../../lib/paging.ts";
+import { countKeys, pageOfKeys, timeOfKey, type KeyedList, type KeyedRange } from "../../lib/keyed-list.ts";
 import { POST_STATE, REACTION, TARGET, type PostKind } from "./kinds.ts";
 import { rowsOf } from "./rows.ts";
 
@@ -34,12 +34,6 @@ export interface PostRow {
   gmt_modified: Date;
 }
 
-/** Which posts a list has, in their order; rows with `id`. */
-export type PostPick = ReturnType<typeof sql>;
-
-/** A list reaches so far; what is older is found by label, person and search. It keeps every page fast. */
-export const MAX_LISTED = 10_000;
-
 const columns = sql`post.id, post.org_no, post.kind, post.article_type, post.user_no, blogger.blogger_name, blogger.photo,
   post.label_no, label.label_name, label.label_name_en, post.title, post.summary, post.cover, post.state, post.moderation,
   post.version, post.count_view, post.count_like, post.count_favourite, post.count_comment, post.count_answer,
@@ -47,22 +41,18 @@ const columns = sql`post.id, post.org_no, post.kind, post.article_type, post.use
 const joined = sql`join blogger on blogger.user_no = post.user_no
   left join community_label as label on label.id = post.label_no`;
 
-/** A page of a list: the index of the order is walked first, and only the posts of the page are read. */
-export function selectPosts(db: Db, pick: PostPick, { pageSize, offset }: PageRange): Promise<PostRow[]> {
-  if (offset >= MAX_LISTED) return Promise.resolve([]);
-  return rowsOf<PostRow>(
+/** A page of a list, and one more: its index is walked first, and only the posts of the page are read. */
+export function selectPosts(db: Db, list: KeyedList, range: KeyedRange): Promise<(PostRow & { key: string })[]> {
+  return rowsOf(
     db,
-    sql`with picked as (select id, row_number() over () as place from (${pick} limit ${pageSize} offset ${offset}) as page)
-      select ${columns} from picked join community_post as post on post.id = picked.id ${joined} order by picked.place`,
+    sql`select page.key, ${columns} from (${pageOfKeys(list, range)}) as page
+      join community_post as post on post.id = page.id ${joined} order by page.place`,
   );
 }
 
-/** How many a list has, at most as many as it reaches. */
-export async function countPosts(db: Db, pick: PostPick): Promise<number> {
-  const [row] = await rowsOf<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from (${pick} limit ${MAX_LISTED}) as listed`,
-  );
+/** How many a list has, at most as many as page numbers reach. */
+export async function countPosts(db: Db, list: KeyedList): Promise<number> {
+  const [row] = await rowsOf<{ total: number }>(db, countKeys(list));
   return row?.total ?? 0;
 }
 
@@ -75,46 +65,68 @@ export interface PostFilter {
 }
 
 /** The latest first: of a site, of a label, or of a person. */
-export function latestPosts({ orgNo, kind, labelNo, userNo, exceptId }: PostFilter): PostPick {
+export function latestPosts({ orgNo, kind, labelNo, userNo, exceptId }: PostFilter): KeyedList {
   const whose =
     userNo !== undefined
       ? sql`user_no = ${userNo} and kind = ${kind}`
       : labelNo !== undefined
         ? sql`label_no = ${labelNo} and org_no = ${orgNo} and kind = ${kind}`
         : sql`org_no = ${orgNo} and kind = ${kind}`;
-  return sql`select id from community_post where is_shown and ${whose} ${except(sql`id`, exceptId)}
-    order by gmt_publish desc, id desc`;
+  return {
+    rows: sql`select id, gmt_publish as at from community_post where is_shown and ${whose} ${except(sql`id`, exceptId)}`,
+    at: "timestamptz",
+  };
 }
 
 /** The hottest first, of a site or of a label. */
-export function hotPosts({ orgNo, kind, labelNo, exceptId }: PostFilter): PostPick {
+export function hotPosts({ orgNo, kind, labelNo, exceptId }: PostFilter): KeyedList {
   const label = labelNo === undefined ? sql`` : sql`and label_no = ${labelNo}`;
-  return sql`select post_id as id from community_hot where org_no = ${orgNo} and kind = ${kind} ${label}
-    ${except(sql`post_id`, exceptId)} order by score desc, post_id desc`;
+  return {
+    rows: sql`select post_id as id, score as at from community_hot where org_no = ${orgNo} and kind = ${kind} ${label}
+      ${except(sql`post_id`, exceptId)}`,
+    at: "float8",
+  };
 }
 
-/** What the people wrote whom somebody follows, and what has the labels that they follow; the latest first. */
-export function followedPosts({ userNo, kind, reach }: { userNo: string; kind: PostKind; reach: number }): PostPick {
+/**
+ * What the people wrote whom somebody follows, and what has the labels that they follow; the latest first. Of each
+ * person and label so many are looked at, from the place on that the list goes on after.
+ */
+export function followedPosts({
+  userNo,
+  kind,
+  reach,
+  after,
+}: {
+  userNo: string;
+  kind: PostKind;
+  reach: number;
+  after: KeyedRange["after"];
+}): KeyedList {
   const newest = (condition: ReturnType<typeof sql>) => sql`lateral (
     select id, gmt_publish from community_post where is_shown and kind = ${kind} and ${condition}
+      ${after ? sql`and (gmt_publish, id) < (${timeOfKey(after.at)}, ${after.id}::bigint)` : sql``}
     order by gmt_publish desc, id desc limit ${reach})`;
-  return sql`select id from (
-      select post.id, post.gmt_publish from community_follow as follow,
+  return {
+    rows: sql`select post.id, post.gmt_publish as at from community_follow as follow,
         ${newest(sql`user_no = follow.target_id`)} as post
       where follow.user_no = ${userNo} and follow.target_kind = ${TARGET.person}
       union
-      select post.id, post.gmt_publish from community_follow as follow,
+      select post.id, post.gmt_publish as at from community_follow as follow,
         ${newest(sql`label_no = follow.target_id`)} as post
-      where follow.user_no = ${userNo} and follow.target_kind = ${TARGET.label}) as followed
-    order by gmt_publish desc, id desc`;
+      where follow.user_no = ${userNo} and follow.target_kind = ${TARGET.label}`,
+    at: "timestamptz",
+  };
 }
 
 /** The favourites of a person that are still shown, the latest kept first. */
-export function favouritePosts({ userNo, kind }: { userNo: string; kind: PostKind }): PostPick {
-  return sql`select target_id as id from community_reaction as kept
-    join community_post as post on post.id = kept.target_id and post.is_shown
-    where kept.user_no = ${userNo} and kept.target_kind = ${kind} and kept.reaction = ${REACTION.favourite}
-    order by kept.gmt_create desc, kept.target_id desc`;
+export function favouritePosts({ userNo, kind }: { userNo: string; kind: PostKind }): KeyedList {
+  return {
+    rows: sql`select kept.target_id as id, kept.gmt_create as at from community_reaction as kept
+      join community_post as post on post.id = kept.target_id and post.is_shown
+      where kept.user_no = ${userNo} and kept.target_kind = ${kind} and kept.reaction = ${REACTION.favourite}`,
+    at: "timestamptz",
+  };
 }
 
 /** All that a person wrote, drafts too, but what they deleted; or what stands so. */
@@ -128,11 +140,14 @@ export function ownPosts({
   kind: PostKind;
   state?: number | undefined;
   moderation?: number | undefined;
-}): PostPick {
+}): KeyedList {
   const only = sql`${state === undefined ? sql`` : sql`and state = ${state}`}
     ${moderation === undefined ? sql`` : sql`and moderation = ${moderation}`}`;
-  return sql`select id from community_post where user_no = ${userNo} and kind = ${kind}
-    and state <> ${POST_STATE.deleted} ${only} order by id desc`;
+  return {
+    rows: sql`select id, id as at from community_post where user_no = ${userNo} and kind = ${kind}
+      and state <> ${POST_STATE.deleted} ${only}`,
+    at: "bigint",
+  };
 }
 
 /** What has all of the words, those in the title first, then the newest. */
@@ -146,10 +161,13 @@ export function foundPosts({
   kind: PostKind;
   query: string;
   nameQuery: string;
-}): PostPick {
+}): KeyedList {
   const site = orgNo === undefined ? sql`` : sql`and org_no = ${orgNo}`;
-  return sql`select post_id as id from community_search where words @@ ${query}::tsquery and kind = ${kind} ${site}
-    order by words @@ ${nameQuery}::tsquery desc, post_id desc`;
+  return {
+    rows: sql`select post_id as id, (words @@ ${nameQuery}::tsquery)::int as at from community_search
+      where words @@ ${query}::tsquery and kind = ${kind} ${site}`,
+    at: "bigint",
+  };
 }
 
 function except(column: ReturnType<typeof sql>, id: string | undefined) {

@@ -9,31 +9,23 @@ import type {
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
 import type { Db } from "../../database/connect.ts";
-import { pageOf, pageRange, totalFromPage, type PageRange } from "../../lib/paging.ts";
+import { cutPage, keyedRange, pageOfKeyed, totalOfPage } from "../../lib/keyed-list.ts";
+import { pageOf, type PageRange } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { searchWords } from "../catalogue/index.ts";
 import { presentCard } from "./present.ts";
-import {
-  countFound,
-  countQuestions,
-  MAX_LISTED,
-  selectFound,
-  selectQuestions,
-  type QuestionFilter,
-} from "./queries.ts";
+import { countFound, countQuestions, selectFound, selectQuestions, type QuestionFilter } from "./queries.ts";
 
 /** How many questions one is shown while one types. */
 const MAX_SIMILAR = 5;
 
 /** The questions of this site: by what happened last, the latest, the hot ones, or those of whom and what one follows. */
 export async function listQuestions(input: ListQuestionsBody, context: OperationContext): Promise<ListQuestionsReply> {
-  const range = pageRange(input);
+  const range = keyedRange(input);
   const { labelType, labelNo, userNo } = input;
   const isFollowing = labelType === LabelTypeEnum.follows;
   const isNothing =
-    [labelNo, userNo].some((id) => id !== undefined && !isRecordId(id)) ||
-    (isFollowing && !context.session) ||
-    range.offset >= MAX_LISTED;
+    [labelNo, userNo].some((id) => id !== undefined && !isRecordId(id)) || (isFollowing && !context.session);
   if (isNothing) return pageOf([], 0, range);
   const filter: QuestionFilter = {
     orgNo: context.orgNo,
@@ -44,11 +36,11 @@ export async function listQuestions(input: ListQuestionsBody, context: Operation
     followedBy: isFollowing ? context.session?.userNo : undefined,
   };
   const read = async (db: Db): Promise<ListQuestionsReply> => {
-    const rows = await selectQuestions(db, filter, range);
-    const total = totalFromPage(rows.length, range) ?? (await countQuestions(db, filter));
-    return pageOf(
+    const { rows, next } = cutPage(await selectQuestions(db, filter, range), range);
+    const total = totalOfPage(rows.length, range) ?? (await countQuestions(db, filter));
+    return pageOfKeyed(
       rows.map((row) => presentCard(row, context)),
-      total,
+      { total, next },
       range,
     );
   };
@@ -60,15 +52,15 @@ export async function searchQuestions(
   { str, ...page }: SearchQuestionsBody,
   context: OperationContext,
 ): Promise<ListQuestionsReply> {
-  const range = pageRange(page);
+  const range = keyedRange(page);
   const words = searchWords(str);
-  if (!words || range.offset >= MAX_LISTED) return pageOf([], 0, range);
+  if (!words) return pageOf([], 0, range);
   const found = { orgNo: context.orgNo, query: words.query, titleQuery: words.nameQuery };
-  const rows = await selectFound(context.db, found, range);
-  const total = totalFromPage(rows.length, range) ?? (await countFound(context.db, found));
-  return pageOf(
+  const { rows, next } = cutPage(await selectFound(context.db, found, range), range);
+  const total = totalOfPage(rows.length, range) ?? (await countFound(context.db, found));
+  return pageOfKeyed(
     rows.map((row) => presentCard(row, context)),
-    total,
+    { total, next },
     range,
   );
 }
@@ -86,5 +78,5 @@ export async function listSimilarQuestions(
     selectFound(context.db, { orgNo: context.orgNo, query, titleQuery: words.nameQuery, ...except }, range);
   const all = await search(words.query);
   const rows = all.length > 0 ? all : await search(words.query.replaceAll(" & ", " | "));
-  return { list: rows.map((row) => presentCard(row, context)) };
+  return { list: rows.slice(0, MAX_SIMILAR).map((row) => presentCard(row, context)) };
 }

@@ -4,7 +4,8 @@ import { firstLanguage } from "../../../generated/languages.ts";
 import { withoutOffLinks } from "../../../site/compile/without-off.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
-import type { CardRow, CommentRow, QuestionRow } from "./queries.ts";
+import type { CommentRow } from "./answer-queries.ts";
+import type { CardRow, QuestionRow } from "./queries.ts";
 import { looksAfterSite } from "./rules.ts";
 
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);

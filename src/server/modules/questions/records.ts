@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type {
   DeleteQuestionRecordBody,
+  ListOwnAnswersBody,
   ListOwnAnswersReply,
+  ListOwnQuestionsBody,
   ListOwnQuestionsReply,
   ListQuestionRecordsBody,
   SaveQuestionRecordReply,
@@ -11,12 +13,12 @@ import { fail } from "../../core/errors.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
-import { pageOf, pageRange, totalFromPage, type PageInput } from "../../lib/paging.ts";
+import { cutPage, keyedRange, pageOfKeyed, totalOfPage } from "../../lib/keyed-list.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { ensureBlogger } from "../community/index.ts";
 import { presentCard } from "./present.ts";
-import { countOwn, selectOwn, selectOwnAnswers, countOwnAnswers, type OwnList } from "./queries.ts";
+import { countOwn, countOwnAnswers, selectOwn, selectOwnAnswers, type OwnList } from "./own-queries.ts";
 import { COMMENT, QUESTION } from "./rules.ts";
 
 /** What a record means in the call. */
@@ -95,7 +97,8 @@ const counters = {
 };
 
 /** The questions that the signed-in person asked, the latest first, those that wait for review too. */
-export const listOwnQuestions = (page: PageInput, context: OperationContext) => listOf("asked", page, context);
+export const listOwnQuestions = (page: ListOwnQuestionsBody, context: OperationContext) =>
+  listOf("asked", page, context);
 
 /** The questions that the signed-in person likes, keeps or follows. */
 export const listQuestionRecords = (
@@ -103,27 +106,35 @@ export const listQuestionRecords = (
   context: OperationContext,
 ) => listOf(recordType, page, context);
 
-async function listOf(list: OwnList, page: PageInput, context: OperationContext): Promise<ListOwnQuestionsReply> {
+async function listOf(
+  list: OwnList,
+  page: ListOwnQuestionsBody,
+  context: OperationContext,
+): Promise<ListOwnQuestionsReply> {
   const session = sessionIn(context);
-  const range = pageRange(page);
+  const range = keyedRange(page);
   return withActor(context.db, actorOf(session), async (trx) => {
-    const rows = await selectOwn(trx, { list, userNo: session.userNo }, range);
-    const total = totalFromPage(rows.length, range) ?? (await countOwn(trx, { list, userNo: session.userNo }));
-    return pageOf(
+    const own = { list, userNo: session.userNo };
+    const { rows, next } = cutPage(await selectOwn(trx, own, range), range);
+    const total = totalOfPage(rows.length, range) ?? (await countOwn(trx, own));
+    return pageOfKeyed(
       rows.map((row) => presentCard(row, context)),
-      total,
+      { total, next },
       range,
     );
   });
 }
 
 /** What the signed-in person answered, the latest first. */
-export async function listOwnAnswers(page: PageInput, context: OperationContext): Promise<ListOwnAnswersReply> {
+export async function listOwnAnswers(
+  page: ListOwnAnswersBody,
+  context: OperationContext,
+): Promise<ListOwnAnswersReply> {
   const session = sessionIn(context);
-  const range = pageRange(page);
+  const range = keyedRange(page);
   return withActor(context.db, actorOf(session), async (trx) => {
-    const rows = await selectOwnAnswers(trx, session.userNo, range);
-    const total = totalFromPage(rows.length, range) ?? (await countOwnAnswers(trx, session.userNo));
+    const { rows, next } = cutPage(await selectOwnAnswers(trx, session.userNo, range), range);
+    const total = totalOfPage(rows.length, range) ?? (await countOwnAnswers(trx, session.userNo));
     const list = rows.map((row) => ({
       id: row.id,
       questionId: row.question_id,
@@ -134,6 +145,6 @@ export async function listOwnAnswers(page: PageInput, context: OperationContext)
       isAccepted: row.is_accepted ? (1 as const) : (0 as const),
       gmtCreate: dateTimeIn(context.site.settings.timeZone, row.gmt_create),
     }));
-    return pageOf(list, total, range);
+    return pageOfKeyed(list, { total, next }, range);
   });
 }

@@ -12,10 +12,11 @@ import { fail } from "../../core/errors.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
 import type { Db } from "../../database/connect.ts";
 import { orgScope } from "../../lib/org-no.ts";
-import { pageOf, pageRange, totalFromPage, type PageInput, type PageRange } from "../../lib/paging.ts";
+import { cutPage, keyedRange, pageOfKeyed, totalOfPage, type KeyedRange } from "../../lib/keyed-list.ts";
 import { isRecordId } from "../../lib/record-id.ts";
+import { countAnswers, selectAnswers } from "./answer-queries.ts";
 import { presentAnswer, presentComment, presentQuestion } from "./present.ts";
-import { countAnswers, selectAnswers, selectQuestion, type QuestionRow } from "./queries.ts";
+import { selectQuestion, type QuestionRow } from "./queries.ts";
 
 /** A question of this site; NOT_FOUND where it is another's or not shown. Who is signed in sees what is theirs. */
 export async function getQuestion({ id }: GetQuestionBody, context: OperationContext): Promise<Question> {
@@ -37,8 +38,8 @@ export function listAnswers(
   context: OperationContext,
 ): Promise<ListAnswersReply> {
   const order = labelType === LabelTypeEnum.latest ? "new" : "useful";
-  return threads({ id, page, order, isAnswer: true }, context, ({ roots, below, question, total, range }) =>
-    pageOf(
+  return threads({ id, page, order, isAnswer: true }, context, ({ roots, below, question, total, next, range }) =>
+    pageOfKeyed(
       roots.map((root) =>
         presentAnswer(
           root,
@@ -46,7 +47,7 @@ export function listAnswers(
           belowOf(question, context),
         ),
       ),
-      total,
+      { total, next },
       range,
     ),
   );
@@ -57,17 +58,20 @@ export function listQuestionComments(
   { id, ...page }: ListQuestionCommentsBody,
   context: OperationContext,
 ): Promise<ListQuestionCommentsReply> {
-  return threads({ id, page, order: "old", isAnswer: false }, context, ({ roots, below, question, total, range }) =>
-    pageOf(
-      roots.map((root) => ({
-        ...presentComment(root, belowOf(question, context)),
-        list: below
-          .filter(({ root_id }) => root_id === root.id)
-          .map((comment) => presentComment(comment, belowOf(question, context))),
-      })),
-      total,
-      range,
-    ),
+  return threads(
+    { id, page, order: "old", isAnswer: false },
+    context,
+    ({ roots, below, question, total, next, range }) =>
+      pageOfKeyed(
+        roots.map((root) => ({
+          ...presentComment(root, belowOf(question, context)),
+          list: below
+            .filter(({ root_id }) => root_id === root.id)
+            .map((comment) => presentComment(comment, belowOf(question, context))),
+        })),
+        { total, next },
+        range,
+      ),
   );
 }
 
@@ -82,23 +86,29 @@ const belowOf = (question: QuestionRow, context: OperationContext) => ({
   context,
 });
 
-type Threads = Awaited<ReturnType<typeof selectAnswers>> & { question: QuestionRow; total: number; range: PageRange };
+interface Threads extends Awaited<ReturnType<typeof selectAnswers>> {
+  question: QuestionRow;
+  total: number;
+  next: string | undefined;
+  range: KeyedRange;
+}
 
 function threads<Reply>(
-  asked: { id: string; page: PageInput; order: "useful" | "new" | "old"; isAnswer: boolean },
+  asked: { id: string; page: Omit<ListQuestionCommentsBody, "id">; order: "useful" | "new" | "old"; isAnswer: boolean },
   context: OperationContext,
   present: (threads: Threads) => Reply,
 ): Promise<Reply> {
   const { id, page, order, isAnswer } = asked;
-  const range = pageRange(page);
+  const range = keyedRange(page);
   const viewer = context.session?.userNo;
   return reading(context, async (db) => {
     // A signed-in person has more than one site to look at.
     const question = await find(db, { id, orgNo: viewer === undefined ? orgScope(context) : undefined }, context);
     const shown = { questionId: id, accepted: question.accepted_comment_id, order, viewer, isAnswer };
-    const found = await selectAnswers(db, shown, range);
-    const total = totalFromPage(found.roots.length, range) ?? (await countAnswers(db, shown));
-    return present({ ...found, question, total, range });
+    const { roots, below } = await selectAnswers(db, shown, range);
+    const { rows, next } = cutPage(roots, range);
+    const total = totalOfPage(rows.length, range) ?? (await countAnswers(db, shown));
+    return present({ roots: rows, below, question, total, next, range });
   });
 }
 

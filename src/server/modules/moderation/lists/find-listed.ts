@@ -56,8 +56,8 @@ interface Entry {
 export function createWordIndex(): WordIndex {
   const byForm = new Map<string, Entry[]>();
   const hasSingle = new Set<string>();
-  /** How long the words are that begin with these two units. */
-  const lengths = new Map<string, number[]>();
+  /** How long the words are that begin with these two units: see `beginningAt`. */
+  const lengths = new Map<number, number[]>();
   /** Under which form each word stands. */
   const forms = new Map<string, string>();
   const remove = (id: string): void => {
@@ -82,7 +82,7 @@ export function createWordIndex(): WordIndex {
       const entries = byForm.get(units);
       if (entries) entries.push({ word, runs, count });
       else byForm.set(units, [{ word, runs, count }]);
-      const beginning = units.slice(0, 2);
+      const beginning = beginningAt(units, 0);
       const known = lengths.get(beginning);
       if (units.length === 1) hasSingle.add(units);
       else if (!known) lengths.set(beginning, [units.length]);
@@ -93,17 +93,25 @@ export function createWordIndex(): WordIndex {
       const { units } = normal;
       const look = (length: number) => {
         if (index + length > units.length) return;
-        const standing = (byForm.get(units.slice(index, index + length)) ?? []).filter(({ runs }) =>
-          runs.every((run, offset) => hasRun(normal, index + offset, run)),
-        );
+        // Nearly everything that is looked for is nowhere.
+        const entries = byForm.get(units.slice(index, index + length));
+        if (!entries) return;
+        const standing = entries.filter(({ runs }) => runs.every((run, offset) => hasRun(normal, index + offset, run)));
         // 看看书 is longer than 看书.
         const most = Math.max(...standing.map(({ count }) => count));
         for (const { word, count } of standing) if (count === most) tell(word, length);
       };
       if (hasSingle.has(units.charAt(index))) look(1);
-      for (const length of lengths.get(units.slice(index, index + 2)) ?? []) look(length);
+      for (const length of lengths.get(beginningAt(units, index)) ?? NONE) look(length);
     },
   };
+}
+
+const NONE: readonly number[] = [];
+
+/** Two units as a number, which is found sooner than the text that they are. */
+function beginningAt(units: string, index: number): number {
+  return units.charCodeAt(index) * 0x1_00_00 + (units.charCodeAt(index + 1) || 0);
 }
 
 /** Chinese characters count however often they are repeated; letters as written, or three and more. */
@@ -136,6 +144,7 @@ function stands(normal: NormalText, { from, to }: Place): boolean {
 
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
 const AROUND = 12;
+const PARTING = /[\s\p{P}]/u;
 
 /**
  * Whether a word is only the end of one and the beginning of another, as in 景色情况. Asked only where it is written
@@ -146,6 +155,8 @@ function isAcrossWords(text: string, { starts, ends, gaps, runs }: NormalText, {
   if (runs.slice(from, to).some((run) => run > 1)) return false;
   const [start = 0, end = 0] = [starts[from], ends[to - 1]];
   if (!/^\p{Script=Han}+$/u.test(text.slice(start, end))) return false;
+  // A word always ends beside a sign: to ask costs more than all the rest.
+  if (PARTING.test(text.charAt(start - 1)) || PARTING.test(text.charAt(end))) return false;
   const first = Math.max(0, start - AROUND);
   const borders = new Set<number>();
   for (const { index } of segmenter.segment(text.slice(first, end + AROUND))) borders.add(first + index);

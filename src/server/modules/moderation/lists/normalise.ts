@@ -26,30 +26,32 @@ export type Gap = (typeof Gap)[keyof typeof Gap];
  */
 export function normalise(text: string): NormalText {
   const normal: NormalText = { units: "", starts: [], ends: [], runs: [], gaps: [], latin: [] };
-  const units: string[] = [];
-  const push = (unit: string, { start, end, gap, isLatin }: Omit<Sign, "folded" | "isDigit" | "isAlone">) => {
-    units.push(unit);
+  let last = "";
+  const push = (unit: string, start: number, end: number, gap: Gap, isLatin: boolean): void => {
+    normal.units += unit;
     normal.starts.push(start);
     normal.ends.push(end);
     normal.runs.push(1);
     normal.gaps.push(gap);
     normal.latin.push(isLatin);
+    last = unit;
   };
   let before: Sign | undefined;
   for (const sign of signsOf(text)) {
+    const { folded, start, end, isLatin } = sign;
     const isParted = before !== undefined && areParted(before, sign);
-    if (before && isParted) push(" ", { start: before.end, end: sign.start, gap: sign.gap, isLatin: false });
-    for (const unit of sign.folded.split("")) {
-      const last = units.length - 1;
+    if (before && isParted) push(" ", before.end, start, sign.gap, false);
+    for (let at = 0; at < folded.length; at += 1) {
+      const unit = folded.charAt(at);
       // Two digits are never one.
-      if (units[last] === unit && !isParted && !sign.isDigit) {
-        normal.runs[last] = (normal.runs[last] ?? 0) + 1;
-        normal.ends[last] = sign.end;
-      } else push(unit, before === sign ? { ...sign, gap: Gap.none } : sign);
+      if (last === unit && !isParted && !sign.isDigit) {
+        const place = normal.runs.length - 1;
+        normal.runs[place] = (normal.runs[place] ?? 0) + 1;
+        normal.ends[place] = end;
+      } else push(unit, start, end, before === sign ? Gap.none : sign.gap, isLatin);
       before = sign;
     }
   }
-  normal.units = units.join("");
   return normal;
 }
 
