@@ -112,4 +112,31 @@ describe("the right of members to the courses of their class", () => {
       expect(await isPay(), `${gradeStudy} removed`).toBe(rights.removed);
     }
   });
+
+  it("makes a course nothing to buy, in the cart, in an order and when one is paid, until the class lends it no more", async () => {
+    const { id, code } = await newGrade(2);
+    let keys = 0;
+    const send = (name: Id, input: object) => server.call(name, input as never, { token: tokens["other"] ?? "" });
+    const order = () => send("createOrder", { courseIds: [courseId], idempotencyKey: `lent-course-${++keys}` });
+    // Made before they joined.
+    const waiting = (await order()).data.orderNo;
+    await call("other", "joinGrade", { code });
+    const { courseName } = await call("other", "getCourse", { courseId });
+    const refused = await order();
+    expect(refused).toMatchObject({ code: errorCode.ORDER_LENT, data: { courseId } });
+    expect(refused.msg).toContain(courseName);
+    expect((await send("saveCartItem", { courseId })).code).toBe(errorCode.ORDER_LENT);
+    expect((await send("quoteOrder", { courseIds: [courseId] })).code).toBe(errorCode.ORDER_LENT);
+    expect((await send("payOrder", { orderNo: waiting, payType: "balance" })).code).toBe(errorCode.ORDER_LENT);
+    await close(id);
+    expect((await send("saveCartItem", { courseId })).code).toBe(200);
+    expect((await send("payOrder", { orderNo: waiting, payType: "balance" })).code).toBe(errorCode.BALANCE_LOW);
+    await call("other", "cancelOrder", { orderNo: waiting });
+    expect((await order()).code).toBe(200);
+    // What is theirs besides is theirs, whatever a class lends.
+    await close(id, 2);
+    await run(sql`insert into course_user (user_no, org_no, course_id, source)
+      select ${userNo}, org_no, id, 'grant' from course where id = ${courseId}`);
+    expect((await order()).code).toBe(errorCode.ORDER_ALREADY_HELD);
+  });
 });

@@ -261,6 +261,41 @@ describe("homework", () => {
     expect(await waiting(id)).toHaveLength(1);
   });
 
+  it("waits among the member's classes until it is handed in, and not of what was due before they joined", async () => {
+    const mine = async (who: string) =>
+      (await call(who, "listMyGrades")).list.find((one: { id: string }) => one.id === gradeId);
+    const todo = async (who: string) =>
+      ((await mine(who)).todoList ?? []).map((one: { id: string; homeworkState: string }) => [
+        one.id,
+        one.homeworkState,
+      ]);
+    const before = await mine("member");
+    const later = await give({ homeworkName: "短文后", gmtDue: after(2 * HOUR) });
+    const sooner = await give({ homeworkName: "短文先", gmtDue: after(HOUR) });
+    expect((await todo("learner")).slice(0, 2)).toEqual([
+      [sooner, "none"],
+      [later, "none"],
+    ]);
+    expect((await mine("member")).todoCount).toBe((before.todoCount ?? 0) + 2);
+    await write("learner", sooner, { text: "写了一半" });
+    expect((await todo("learner"))[0]).toEqual([sooner, "begun"]);
+    await handIn("learner", later, { text: "交了" });
+    // Begun again, it is handed in all the same.
+    await call("learner", "startExamAttempt", { id: later });
+    expect((await todo("learner")).map(([id]: [string]) => id)).not.toContain(later);
+    expect((await todo("member")).map(([id]: [string]) => id)).toEqual(expect.arrayContaining([sooner, later]));
+    // At most five are shown, and all are counted.
+    const many = await Promise.all([1, 2, 3, 4, 5].map((place) => give({ homeworkName: `短文多${place}` })));
+    expect((await mine("member")).todoList).toHaveLength(5);
+    expect((await mine("member")).todoCount).toBe((before.todoCount ?? 0) + 7);
+    // What was due before they joined, and what is over, waits for nobody.
+    await run(sql`update exam set gmt_due = now() - interval '3 days', gmt_end = null where id = ${sooner}`);
+    await run(sql`update grade_member set gmt_join = now() - interval '1 day' where grade_id = ${gradeId}`);
+    await run(sql`update exam set gmt_end = now() - interval '1 hour', gmt_due = now() - interval '1 hour'
+      where id = any(${many}::bigint[])`);
+    expect((await mine("member")).todoCount).toBe((before.todoCount ?? 0) + 1);
+  });
+
   it("that was begun again and never handed in leaves what was handed in", async () => {
     const id = await give({ homeworkLate: 2, gmtEnd: after(10 * DAY) });
     const first = await handIn("learner", id, { text: "交了" });

@@ -52,8 +52,9 @@ describe("messages by SMS", () => {
 
   const run = async <Row>(query: ReturnType<typeof sql>) =>
     (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
-  const choose = (smsList: number[], mutedList: number[] = []) =>
-    server.call("saveMessageChoice", { mutedList, smsList }, { token: learner });
+  /** Without quiet hours, where nothing else is said: the tests run at any time. */
+  const choose = (smsList: number[], mutedList: number[] = [], quiet = { quietFrom: 0, quietTo: 0 }) =>
+    server.call("saveMessageChoice", { mutedList, smsList, ...quiet }, { token: learner });
   const write = (title: string, { kind, at = new Date() }: { kind?: MessageKindEnum; at?: Date } = {}) =>
     withActor(server.services.db, systemActor, (trx) =>
       writeMessage(trx, {
@@ -70,7 +71,13 @@ describe("messages by SMS", () => {
 
   it("come to those who chose the kind, in the portal too, and not of a kind that they muted", async () => {
     const offered = async () => (await server.call("getMessageChoice", {}, { token: learner })).data;
-    expect(await offered()).toEqual({ mutedList: [], smsList: [], isSmsOffered: 1 });
+    expect(await offered()).toEqual({
+      mutedList: [],
+      smsList: [],
+      quietFrom: 22,
+      quietTo: 8,
+      isSmsOffered: 1,
+    });
     await write("没有选短信");
     expect((await choose([0, MessageKindEnum.study, MessageKindEnum.likes], [MessageKindEnum.likes])).code).toBe(200);
     expect(await offered()).toMatchObject({ smsList: [0, 2, 4], mutedList: [2] });
@@ -131,6 +138,23 @@ describe("messages by SMS", () => {
     await run(sql`delete from use_count`);
     expect(await send()).toBe(0);
     expect(await waiting()).toBe(0);
+  });
+
+  it("wait in quiet hours for their end, are no try and none of the day meanwhile, and are read in time", async () => {
+    // By the clock of the site, which is that of Shanghai.
+    const night = new Date("2030-05-01T15:00:00Z");
+    const later = (minutes: number) => new Date(night.getTime() + minutes * MINUTE);
+    await choose([0], [], { quietFrom: 22, quietTo: 8 });
+    for (const title of ["夜里的消息", "夜里读过"]) await write(title, { at: night });
+    for (const minutes of [1, 60, 9 * 60 - 1]) expect(await sendSms(server.services, later(minutes))).toBe(0);
+    expect(got).toEqual([]);
+    expect(await run(sql`select attempts from msg_sms`)).toEqual([{ attempts: 0 }, { attempts: 0 }]);
+    expect(await run(sql`select from use_count where subject like 'sms %'`)).toEqual([]);
+    await run(sql`update msg_user set gmt_read = now() from msg where msg.id = msg_id and msg_title = '夜里读过'`);
+    expect(await sendSms(server.services, later(9 * 60))).toBe(1);
+    expect(got.map(({ text }) => text)).toEqual([expect.stringContaining("】夜里的消息")]);
+    expect(await waiting()).toBe(0);
+    expect((await choose([0], [], { quietFrom: 24, quietTo: 8 })).code).toBe(errorCode.VALIDATION);
   });
 
   it("come of announcements to those of their receivers who want them", async () => {

@@ -31,6 +31,7 @@ export const onBothDatabases: readonly string[] = [
   "page-reads",
   "row-security",
   "search",
+  "statements",
   "study",
   "withdrawals",
 ].map((name) => `tests/api/${name}.test.ts`);

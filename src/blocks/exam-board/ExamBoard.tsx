@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import type { ExamBoardLine } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { ModalDialog } from "../../ui/ModalDialog.tsx";
+import { withQuery } from "../../ui/query.ts";
 import type { BlockProps } from "../block.ts";
 import { callFault } from "../shared/call-error.ts";
 import { deskStyle } from "../shared/desk-style.ts";
@@ -30,7 +31,7 @@ interface BoardFilter {
 
 /** Who sits an exam now. */
 export function ExamBoard(props: Props): ReactNode {
-  const { examId, operations, t } = props;
+  const { examId, markingHref, operations, t } = props;
   const [filter, setFilter] = useState<BoardFilter>({ page: 1, str: "", which: "open" });
   const [doing, setDoing] = useState<Doing>();
   const [message, setMessage] = useState("");
@@ -119,6 +120,11 @@ export function ExamBoard(props: Props): ReactNode {
             onChange={({ target }) => narrow({ str: target.value })}
           />
         </form>
+        {markingHref && board.submittedCount > 0 && (
+          <a className="link" href={withQuery(markingHref, {}, { exam: examId })}>
+            {t("examBoard.mark")}
+          </a>
+        )}
       </div>
       {board.list.length === 0 ? (
         <p className="muted">{t(isNobody ? "examBoard.nobody" : "examBoard.none")}</p>

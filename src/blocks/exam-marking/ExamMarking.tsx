@@ -16,7 +16,7 @@ export function ExamMarking(props: Props): ReactNode {
 }
 
 function Desk(props: Props & { examId: string }): ReactNode {
-  const { t } = props;
+  const { listHref, t } = props;
   const [tab, setTab] = useState<"queue" | "marked" | "late">("queue");
   const queue = useQueue(props);
   const { marking, counts, order, message, busy } = queue;
@@ -66,7 +66,14 @@ function Desk(props: Props & { examId: string }): ReactNode {
           ) : (
             !busy &&
             counts && (
-              <p className="note">{t(counts.waitingCount > 0 ? "examMarking.othersLeft" : "examMarking.empty")}</p>
+              <p className="note">
+                {t(counts.waitingCount > 0 ? "examMarking.othersLeft" : "examMarking.empty")}{" "}
+                {listHref && (
+                  <a className="link" href={listHref}>
+                    {t("examMarking.toList")}
+                  </a>
+                )}
+              </p>
             )
           )}
         </>

@@ -10,7 +10,7 @@ import type { BlockProps } from "../block.ts";
 const LOOKED = 100;
 
 /** The exams that have answers to mark. */
-export function ExamsToMark({ path = "", operations, t }: BlockProps<"examMarking">): ReactNode {
+export function ExamsToMark({ path = "", listHref, operations, t }: BlockProps<"examMarking">): ReactNode {
   const hydrated = useHydrated();
   const [load] = useState(() => () => operations.listExamMarking({ pageSize: LOOKED }));
   const loaded = useLoaded(load, hydrated);
@@ -22,7 +22,17 @@ export function ExamsToMark({ path = "", operations, t }: BlockProps<"examMarkin
       />
     );
   const names = new Map(loaded.value.list.map(({ examId, examName }) => [examId, examName]));
-  if (names.size === 0) return <p className="note">{t("examMarking.nothing")}</p>;
+  if (names.size === 0)
+    return (
+      <p className="note">
+        {t("examMarking.nothing")}{" "}
+        {listHref && (
+          <a className="link" href={listHref}>
+            {t("examMarking.toList")}
+          </a>
+        )}
+      </p>
+    );
   return (
     <ul>
       {[...names].map(([id, name]) => (

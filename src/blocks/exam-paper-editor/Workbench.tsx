@@ -42,6 +42,7 @@ export function Workbench({ block, opened, questions }: WorkbenchProps): ReactNo
     backHref,
     bankHref,
     previewHref,
+    examHref,
     path,
     operations,
     on,
@@ -122,6 +123,11 @@ export function Workbench({ block, opened, questions }: WorkbenchProps): ReactNo
         {previewHref && paperId && (
           <a className="btn ghost" href={withQuery(previewHref, {}, { paperId })} target="_blank" rel="noopener">
             {t("examPaperEditor.preview")}
+          </a>
+        )}
+        {examHref && paperId && (
+          <a className="btn ghost" href={withQuery(examHref, {}, { paper: paperId })}>
+            {t("examPaperEditor.makeExam")}
           </a>
         )}
       </WorkBar>

@@ -15,6 +15,7 @@ export function ExamQuestionBank(props: BlockProps<"examQuestionBank">): ReactNo
   const { items, path, query = {}, totalCount, editHref, subjects, subjectHref, importHref, exportHref, on, t } = props;
   const [removed, setRemoved] = useState<ExamQuestionCard>();
   const isFiltered = filterNames.some((name) => query[name]);
+  const isEmptySubject = filterNames.every((name) => Boolean(query[name]) === (name === "subjectId"));
   const remove = async (question: ExamQuestionCard) => {
     const outcome = await on.remove?.({ id: question.id });
     if (outcome?.done) setRemoved(question);
@@ -30,7 +31,7 @@ export function ExamQuestionBank(props: BlockProps<"examQuestionBank">): ReactNo
           {t("examQuestionBank.add")}
         </a>
         {importHref && (
-          <a className="btn ghost" href={importHref}>
+          <a className="btn ghost" href={withQuery(importHref, {}, { subjectId: query["subjectId"] })}>
             {t("examQuestionBank.import")}
           </a>
         )}
@@ -57,7 +58,13 @@ export function ExamQuestionBank(props: BlockProps<"examQuestionBank">): ReactNo
         )}
       </div>
       {items?.length === 0 ? (
-        isFiltered ? (
+        isEmptySubject ? (
+          <Empty
+            text={t("examQuestionBank.emptySubject")}
+            href={withQuery(editHref, {}, { subjectId: query["subjectId"] })}
+            label={t("examQuestionBank.addFirst")}
+          />
+        ) : isFiltered ? (
           <Empty text={t("examQuestionBank.notFound")} href={path} label={t("examQuestionBank.showAll")} />
         ) : subjectHref && subjects?.length === 0 ? (
           <Empty text={t("examQuestionBank.noSubject")} href={subjectHref} label={t("examQuestionBank.addSubject")} />

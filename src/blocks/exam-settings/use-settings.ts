@@ -10,8 +10,14 @@ import { faultsOf, formOf, settingsOf, usualPass, usualSettings, type SettingsFo
 type Props = BlockProps<"examSettings">;
 
 /** The settings while they are edited: what is typed, what is wrong with it, and saving. */
-export function useSettings({ operations, on, path, t }: Props, { exam: first, copied, papers }: Opened) {
-  const typed = useForm(begin(first, copied, papers.length === 1 ? papers[0] : undefined));
+export function useSettings({ operations, on, path, paperId, t }: Props, { exam: first, copied, papers }: Opened) {
+  const typed = useForm(
+    begin(
+      first,
+      copied,
+      papers.find(({ id }) => id === paperId || papers.length === 1),
+    ),
+  );
   const { form, setFaults, setMessage } = typed;
   const [exam, setExam] = useState(first);
   const [isConflict, setConflict] = useState(false);
@@ -124,14 +130,14 @@ function useForm(first: SettingsForm) {
 function begin(
   exam: OwnExam | undefined,
   copied: OwnExam | undefined,
-  onlyPaper: Opened["papers"][number] | undefined,
+  paper: Opened["papers"][number] | undefined,
 ): SettingsForm {
   if (exam) return formOf(exam.settings);
   // A copy is sat at another time.
   if (copied) return { ...formOf(copied.settings), gmtBegin: "", gmtEnd: "" };
   return {
     ...usualSettings,
-    ...(onlyPaper === undefined ? {} : { paperId: onlyPaper.id, passScore: usualPass(onlyPaper.maxScore) }),
+    ...(paper === undefined ? {} : { paperId: paper.id, passScore: usualPass(paper.maxScore) }),
   };
 }
 

@@ -58,6 +58,12 @@ export function createSheetCalls({ attemptId, holder, openLocal, notes, tools, s
       void leave();
       return false;
     }
+    if (code === errorCode.NOT_FOUND) {
+      // Somebody else is signed in here by now. What its person has answered stays on the device, for them alone.
+      sender.stop();
+      set({ attempt: undefined, answers: new Map(), notices: [], fault: tools().t("examSheet.notYours") });
+      return false;
+    }
     const isOffline = code === undefined || lostCodes.has(code);
     set({ isOffline, ...(isOffline ? {} : { fault: message || tools().t("common.failed") }) });
     // Whoever made the exam may take the demand for that browser back.

@@ -2,6 +2,7 @@ import { describe, afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   EXAM_ATTEMPT_CLOSED,
   EXAM_SAFE_BROWSER_NEEDED,
+  NOT_FOUND,
   SESSION_EXPIRED,
   VALIDATION,
 } from "../../generated/error-codes.ts";
@@ -209,6 +210,15 @@ test("a refusal is told and leaves the copy on the device as it is", async () =>
   const again = await begin();
   expect(again.getSnapshot().answers.get(1)?.body.chosen).toEqual(["a"]);
   expect(isStored(again, 1)).toBe(true);
+});
+
+test("is shown no more where somebody else is signed in meanwhile; its answers stay for their person", async () => {
+  const sheet = await begin();
+  saveExamAnswers.mockRejectedValueOnce({ code: NOT_FOUND, message: "not there" });
+  sheet.answer(1, { chosen: ["a"] });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(sheet.getSnapshot()).toMatchObject({ attempt: undefined, fault: "examSheet.notYours" });
+  expect([sheet.getSnapshot().answers.size, kept.size, sentChoices().length]).toEqual([0, 1, 1]);
 });
 
 test("where another browser is needed it says so and keeps trying: the demand may be taken back", async () => {

@@ -34,10 +34,11 @@ afterEach(clear);
 test("leads to the questions of each; one with questions cannot be deleted, one of the organisation not be changed", async () => {
   const place = await show();
   expect([...place.querySelectorAll('a[href*="subjectId"]')].map((link) => link.getAttribute("href"))).toEqual([
+    "/account/exams/question?subjectId=1",
     "/account/exams/question?subjectId=2",
     "/account/exams/question?subjectId=3",
   ]);
-  expect(one("li:first-child a").getAttribute("href")).toBe("/account/exams/question");
+  expect(one("li:first-child a").getAttribute("href")).toBe("/account/exams/question?subjectId=1");
   expect(one("li:first-child a").firstChild?.textContent).toBe(t("examSubjects.write"));
   expect([...place.querySelectorAll<HTMLButtonElement>(".danger")].map(({ disabled }) => disabled)).toEqual([
     false,

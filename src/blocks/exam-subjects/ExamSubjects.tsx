@@ -105,7 +105,7 @@ function SubjectLine({
           count
         )}
         {bankHref && questionCount === 0 && (
-          <a className="link" href={bankHref}>
+          <a className="link" href={withQuery(bankHref, {}, { subjectId: id })}>
             {t("examSubjects.write")}
             {name}
           </a>

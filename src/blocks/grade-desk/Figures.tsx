@@ -31,7 +31,7 @@ export function Figures({ gradeId, operations, t }: PanelProps): ReactNode {
           </p>
         </div>
       ))}
-      {figures && figures.examList.length > 0 && <h3>{t("gradeView.exams")}</h3>}
+      {figures && figures.examList.length > 0 && <h3>{t("gradeDesk.figures.exams")}</h3>}
       {figures?.examList.map(({ id, examName, maxScore, meanScore, satCount, passedCount }) => (
         <div key={id}>
           <p>

@@ -74,6 +74,17 @@ test("says what a class is, and leads visitors to sign in", async () => {
   expect(document.querySelector("form")).toBeNull();
 });
 
+test("leads to its exams, and names its homework, which is done inside", async () => {
+  const examList = [
+    { id: "3", examName: "结业考试", examKind: 1, examState: 2 },
+    { id: "4", examName: "第一周作业", examKind: 2, examState: 2 },
+  ];
+  await show({ grade: { ...grade, examList } });
+  expect(document.querySelector('a[href="/exam/view/3"]')?.textContent).toBe("结业考试");
+  expect(document.querySelector('a[href="/exam/view/4"]')).toBeNull();
+  expect(texts("section").find((text) => text.startsWith(t("gradeView.homework")))).toContain("第一周作业");
+});
+
 test("is joined by a code, and leads inside", async () => {
   await show();
   await type("[name=code]", " abcd-1234 ");

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { ExamKindEnum } from "../../generated/enums.ts";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Late } from "../../ui/late.tsx";
@@ -12,6 +13,10 @@ type Props = BlockProps<"gradeView">;
 export function GradeView(props: Props): ReactNode {
   const { grade, t } = props;
   if (!grade) return <Late t={t} />;
+  // Homework is done inside: here it only says what is to come.
+  const isHomework = ({ examKind }: { examKind: number }) => examKind === ExamKindEnum.homework;
+  const homework = grade.examList.filter(isHomework);
+  const exams = grade.examList.filter((one) => !isHomework(one));
   const by =
     grade.lecturerUserNo && grade.lecturerName ? (
       <a className="link" href={`/lecturer/${grade.lecturerUserNo}`}>
@@ -76,11 +81,23 @@ export function GradeView(props: Props): ReactNode {
           </ul>
         </section>
       )}
-      {grade.examList.length > 0 && (
+      {homework.length > 0 && (
+        <section>
+          <h2>{t("gradeView.homework")}</h2>
+          <ul>
+            {homework.map(({ id, examName }) => (
+              <li key={id}>
+                <Content>{examName}</Content>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {exams.length > 0 && (
         <section>
           <h2>{t("gradeView.exams")}</h2>
           <ul>
-            {grade.examList.map(({ id, examName }) => (
+            {exams.map(({ id, examName }) => (
               <li key={id}>
                 <a className="link" href={`/exam/view/${id}`}>
                   <Content>{examName}</Content>

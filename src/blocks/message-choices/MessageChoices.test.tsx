@@ -44,5 +44,25 @@ test("offers SMS for each kind where it can be sent, and for what always comes; 
   expect(sms(1).getAttribute("aria-label")).toBe("平台和机构的通知：短信提醒");
   await click("div:nth-of-type(5) label:last-child input");
   await until(() => one("[role=status]").textContent === "已保存");
-  expect(saveMessageChoice).toHaveBeenLastCalledWith({ mutedList: [2], smsList: [1, 2, 0] });
+  expect(saveMessageChoice).toHaveBeenLastCalledWith({
+    mutedList: [2],
+    smsList: [1, 2, 0],
+    quietFrom: 22,
+    quietTo: 8,
+  });
+});
+
+test("asks for the hours without SMS where SMS can be sent", async () => {
+  await show({ isSmsOffered: 1, quietFrom: 23, quietTo: 7 });
+  expect([...document.querySelectorAll("select")].map(({ value }) => value)).toEqual(["23", "7"]);
+  const [from] = document.querySelectorAll("select");
+  from!.value = "21";
+  from!.dispatchEvent(new Event("change", { bubbles: true }));
+  await until(() => one("[role=status]").textContent === "已保存");
+  expect(saveMessageChoice).toHaveBeenLastCalledWith({ mutedList: [2], smsList: [], quietFrom: 21, quietTo: 7 });
+});
+
+test("asks for no hours where none is sent", async () => {
+  await show();
+  expect(document.querySelector("select")).toBeNull();
 });

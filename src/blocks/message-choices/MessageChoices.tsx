@@ -7,16 +7,24 @@ import { callFaultText } from "../shared/call-error.ts";
 
 /** In place of a kind, of what always comes. */
 const ALWAYS = 0;
+const HOURS = Array.from({ length: 24 }, (_hour, at) => at);
 
 /** Which messages the viewer wants, and which of them by SMS too; each choice is kept at once. */
 export function MessageChoices({
   muted = [],
   sms = [],
+  quietFrom = 22,
+  quietTo = 8,
   isSmsOffered = 0,
   operations,
   t,
 }: BlockProps<"messageChoices">): ReactNode {
-  const [chosen, setChosen] = useState({ muted, sms: sms as NonNullable<SaveMessageChoiceBody["smsList"]> });
+  const [chosen, setChosen] = useState({
+    muted,
+    sms: sms as NonNullable<SaveMessageChoiceBody["smsList"]>,
+    quietFrom,
+    quietTo,
+  });
   const [message, setMessage] = useState({ text: "", isFault: false });
   const [busy, setBusy] = useState(false);
   const save = async (next: typeof chosen) => {
@@ -24,7 +32,7 @@ export function MessageChoices({
     const before = chosen;
     const body: SaveMessageChoiceBody = {
       mutedList: next.muted,
-      ...(isSmsOffered === 1 ? { smsList: next.sms } : {}),
+      ...(isSmsOffered === 1 ? { smsList: next.sms, quietFrom: next.quietFrom, quietTo: next.quietTo } : {}),
     };
     setBusy(true);
     setChosen(next);
@@ -50,6 +58,18 @@ export function MessageChoices({
         {t("messageChoices.sms")}
       </label>
     );
+  const hourOf = (name: "quietFrom" | "quietTo") => (
+    <label>
+      {t(name === "quietFrom" ? "messageChoices.quietFrom" : "messageChoices.quietTo")}
+      <select value={chosen[name]} onChange={({ target }) => void save({ ...chosen, [name]: Number(target.value) })}>
+        {HOURS.map((hour) => (
+          <option key={hour} value={hour}>
+            {String(hour).padStart(2, "0")}:00
+          </option>
+        ))}
+      </select>
+    </label>
+  );
   return (
     <Root>
       <summary>{t("messageChoices.heading")}</summary>
@@ -83,6 +103,16 @@ export function MessageChoices({
           {bySms(ALWAYS, t("messageChoices.always"))}
         </div>
       </fieldset>
+      {isSmsOffered === 1 && (
+        <fieldset>
+          <legend>{t("messageChoices.quiet")}</legend>
+          <p className="hint">{t("messageChoices.quietHint")}</p>
+          <div>
+            {hourOf("quietFrom")}
+            {hourOf("quietTo")}
+          </div>
+        </fieldset>
+      )}
       <p role="status" className={message.isFault ? "fault" : undefined}>
         {message.text}
       </p>
@@ -128,6 +158,13 @@ const Root = styled.details`
     flex: none;
     width: 20px;
     height: 20px;
+  }
+  legend:not(.vh) {
+    padding: 16px 0 0;
+    font-weight: 600;
+  }
+  select {
+    min-height: 44px;
   }
   .fault {
     color: var(--color-danger);

@@ -22,6 +22,7 @@ const show = (items: MyGrade[]) =>
   draw(
     <MyGrades
       items={items}
+      signInHref="/grade/signIn"
       slots={{}}
       on={{ go }}
       t={t}
@@ -49,4 +50,30 @@ test("without any leads to all, and a code leads into a class", async () => {
   await click("form button");
   expect(joinGrade).toHaveBeenCalledWith({ code: "abcd" });
   expect(go).toHaveBeenCalledWith({ to: "/grade/course/9" });
+});
+
+test("leads to what waits in a class and to the check-in, and counts what is not shown", async () => {
+  const todo = (id: string, more: object) => ({ id, examName: `作业 ${id}`, examKind: 2, examState: 2, ...more });
+  const page = await show([
+    {
+      ...mine,
+      isSignInOpen: true,
+      todoCount: 3,
+      todoList: [
+        todo("3", { homeworkState: "begun", gmtDue: "2026-12-02 20:00:00" }),
+        todo("4", { examKind: 1, examState: 1, gmtBegin: "2026-12-03 09:00:00" }),
+      ] as NonNullable<MyGrade["todoList"]>,
+    },
+    { ...mine, id: "8" },
+  ]);
+  expect(addresses(page)).toEqual([
+    "/grade/course/7",
+    "/grade/signIn",
+    "/grade/homework/3",
+    "/exam/view/4",
+    "/grade/course/7",
+    "/grade/course/8",
+  ]);
+  expect(texts(".todo .hint")).toEqual(["作业 · 未提交 · 截止 2026-12-02 20:00", "考试 · 2026-12-03 09:00 开放"]);
+  expect(texts(".hint").join()).toContain(t("myGrades.todo.none"));
 });

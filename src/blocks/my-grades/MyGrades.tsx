@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { ExamKindEnum, ExamStateEnum, GradeRoleEnum, GradeStatusEnum } from "../../generated/enums.ts";
 import type { MyGrade } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
@@ -11,7 +12,7 @@ import { deskListStyle } from "../shared/desk-style.ts";
 type Props = BlockProps<"myGrades">;
 
 /** The classes of the person who looks, and a field for the code of another. */
-export function MyGrades({ items, operations, on, t }: Props): ReactNode {
+export function MyGrades({ items, signInHref, operations, on, t }: Props): ReactNode {
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState("");
@@ -51,7 +52,7 @@ export function MyGrades({ items, operations, on, t }: Props): ReactNode {
         <ul aria-busy={!items || undefined}>
           {!items && <Late t={t} />}
           {items?.map((grade) => (
-            <GradeLine key={grade.id} grade={grade} t={t} />
+            <GradeLine key={grade.id} grade={grade} signInHref={signInHref} t={t} />
           ))}
         </ul>
       )}
@@ -59,8 +60,8 @@ export function MyGrades({ items, operations, on, t }: Props): ReactNode {
   );
 }
 
-function GradeLine({ grade, t }: { grade: MyGrade; t: Props["t"] }): ReactNode {
-  const { id, gradeName, role, applicationState, answer, isInvited, nextLesson } = grade;
+function GradeLine({ grade, signInHref, t }: { grade: MyGrade } & Pick<Props, "signInHref" | "t">): ReactNode {
+  const { id, gradeName, role, applicationState, answer, isInvited, isSignInOpen, nextLesson } = grade;
   return (
     <li>
       <h2>
@@ -89,15 +90,87 @@ function GradeLine({ grade, t }: { grade: MyGrade; t: Props["t"] }): ReactNode {
         <p className="hint num">
           {t("myGrades.next")} <time>{nextLesson.gmtBegin.slice(0, 16)}</time>{" "}
           <Content>{nextLesson.lessonName}</Content>
+          {nextLesson.place && (
+            <>
+              {" · "}
+              <Content>{nextLesson.place}</Content>
+            </>
+          )}
         </p>
       )}
+      {isSignInOpen && signInHref && (
+        <p>
+          <a className="btn" href={signInHref}>
+            {t("gradeRoom.signIn")}
+          </a>
+        </p>
+      )}
+      <Todo grade={grade} t={t} />
       {answer && <p className="hint">{t("gradeView.answer", { text: answer })}</p>}
     </li>
   );
 }
 
+/** Homework and exams that wait for the member, each a link to where it is done. */
+function Todo({ grade, t }: { grade: MyGrade; t: Props["t"] }): ReactNode {
+  const { id, gradeName, role, gradeStatus, todoList = [], todoCount = 0 } = grade;
+  if (role !== GradeRoleEnum.member || gradeStatus === GradeStatusEnum.over) return null;
+  if (todoList.length === 0) return <p className="hint">{t("myGrades.todo.none")}</p>;
+  return (
+    <>
+      <h3>{t("myGrades.todo", { count: todoCount })}</h3>
+      <ul className="todo">
+        {todoList.map((one) => {
+          const due = one.gmtDue ?? one.gmtEnd;
+          const isHomework = one.examKind === ExamKindEnum.homework;
+          return (
+            <li key={one.id}>
+              <a className="link" href={isHomework ? `/grade/homework/${one.id}` : `/exam/view/${one.id}`}>
+                <Content>{one.examName}</Content>
+              </a>
+              <span className="hint num">
+                {t(isHomework ? "gradeRoom.homework" : "myGrades.todo.exam")}
+                {one.homeworkState && ` · ${t(`gradeRoom.homework.${one.homeworkState}`)}`}
+                {one.examState === ExamStateEnum.coming && one.gmtBegin
+                  ? ` · ${t("gradeHomework.from", { time: one.gmtBegin.slice(0, 16) })}`
+                  : due && ` · ${t("gradeRoom.until", { time: due.slice(0, 16) })}`}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {todoCount > todoList.length && (
+        <p>
+          <a className="link" href={`/grade/course/${id}`}>
+            {t("myGrades.todo.all")}
+            <span className="vh"> {gradeName}</span>
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
 const Root = styled.div`
   ${deskListStyle}
+  h3 {
+    margin-top: 4px;
+    font-size: 1rem;
+  }
+  .todo li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 16px;
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+  }
+  .todo a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
   h2 a {
     display: inline-flex;
     align-items: center;

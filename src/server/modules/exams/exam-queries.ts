@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { ExamAudienceEnum, ExamKindEnum, ExamStateEnum } from "../../../generated/enums.ts";
+import { ExamAttemptStateEnum, ExamAudienceEnum, ExamKindEnum, ExamStateEnum } from "../../../generated/enums.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { hasWords } from "../../lib/matches-search.ts";
 import type { PageRange } from "../../lib/paging.ts";
@@ -48,6 +48,34 @@ export function selectExam(db: Db | Trx, { id, ...filter }: ExamFilter & { id: s
     .executeTakeFirst();
 }
 
+/**
+ * Of some exams those on offer that a person may still begin, or has begun: not over, and with an attempt left. Those that
+ * are open come first, and of them what ends first. Homework is found in its class.
+ */
+export function selectExamsToSit(
+  trx: Trx,
+  { ids, userNo, ...filter }: ExamFilter & { ids: readonly string[]; userNo: string },
+  limit: number,
+) {
+  return cards(offered(trx, filter))
+    .where(sql<boolean>`exam.id = any(${ids}::bigint[])`)
+    .where("exam.exam_kind", "<>", ExamKindEnum.homework)
+    .where(sql<boolean>`not ${isOver(filter.now)}`)
+    .where(
+      sql<boolean>`(exam.attempts_allowed = 0 or exam.attempts_allowed
+        + coalesce((select max(extra_attempts) from exam_admission where exam_id = exam.id and gmt_revoke is null
+          and (exam_admission.user_no = ${userNo} or person_number <> ''
+            and person_number = (select mobile from app_user where app_user.user_no = ${userNo}))), 0)
+        > (select count(*) from exam_attempt where exam_id = exam.id and exam_attempt.user_no = ${userNo}
+          and exam_attempt.state <> ${ExamAttemptStateEnum.inProgress}))`,
+    )
+    .orderBy(sql`${isComing(filter.now)}`)
+    .orderBy(sql`coalesce(case when ${isComing(filter.now)} then exam.gmt_begin else exam.gmt_end end, 'infinity')`)
+    .orderBy("exam.id", "desc")
+    .limit(limit)
+    .execute();
+}
+
 /** The exams on offer that some courses open to their learners. */
 export function selectExamsOfCourses(db: Db | Trx, courseIds: string[]) {
   return db
@@ -61,8 +89,8 @@ export function selectExamsOfCourses(db: Db | Trx, courseIds: string[]) {
     .execute();
 }
 
-/** Homework of classes is found in its class, and in no catalogue. */
-const isForAll = sql<boolean>`not (exam.exam_kind = ${ExamKindEnum.homework} and exam.audience = ${ExamAudienceEnum.grade})`;
+/** What is for a list or for classes is found by those it was given to (`selectExamsToSit`), and in no catalogue. */
+const isForAll = sql<boolean>`exam.audience not in (${ExamAudienceEnum.list}, ${ExamAudienceEnum.grade})`;
 const isOver = (now: Date) => sql<boolean>`coalesce(exam.gmt_end <= ${now}, false)`;
 const isComing = (now: Date) => sql<boolean>`coalesce(exam.gmt_begin > ${now}, false)`;
 

@@ -6,6 +6,8 @@ import type {
   GetExamStandingBody,
   ListExamsBody,
   ListExamsReply,
+  ListGivenExamsBody,
+  ListGivenExamsReply,
 } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { fail } from "../../core/errors.ts";
@@ -15,7 +17,7 @@ import { pageOf, pageSpan, totalFromPage } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { lackingSelfie } from "../identity/index.ts";
-import { examHoldersAmong, gradeMembersAmong, holdersAmong } from "../orders/index.ts";
+import { examHoldersAmong, examsGivenTo, gradeMembersAmong, holdersAmong } from "../orders/index.ts";
 import {
   selectAttemptsOf,
   selectMembers,
@@ -24,11 +26,14 @@ import {
   type MemberRow,
 } from "./attempts/attempt-queries.ts";
 import type { MoreSettings } from "./desk/access.ts";
-import { countExams, selectExam, selectExams, type WholeExamRow } from "./exam-queries.ts";
+import { countExams, selectExam, selectExams, selectExamsToSit, type WholeExamRow } from "./exam-queries.ts";
 import { pointsOf } from "./points.ts";
 import { examStateAt, presentAttemptCard, presentExam, presentExamCard, stateAt } from "./present.ts";
 import { checkRoom, isHandedIn } from "./room/room.ts";
 import { lacksSafeBrowser, safeBrowserProof, type SafeBrowserProof } from "./room/safe-browser.ts";
+
+/** Exams that were given to one person, at most. */
+const MAX_GIVEN = 100;
 
 /** Exams on offer. */
 export async function listExams(input: ListExamsBody, context: OperationContext): Promise<ListExamsReply> {
@@ -44,6 +49,21 @@ export async function listExams(input: ListExamsBody, context: OperationContext)
     total,
     page,
   );
+}
+
+/** Exams that were given to the signed-in person and that they may still sit. */
+export async function listGivenExams(
+  _input: ListGivenExamsBody,
+  context: OperationContext,
+): Promise<ListGivenExamsReply> {
+  const { userNo } = sessionIn(context);
+  const rows = await withActor(context.db, systemActor, async (trx) => {
+    const ids = await examsGivenTo(trx, userNo);
+    if (ids.length === 0) return [];
+    // What is somebody's own is theirs on each site, whoever offers it.
+    return selectExamsToSit(trx, { orgNo: undefined, now: context.now(), ids, userNo }, MAX_GIVEN);
+  });
+  return { list: rows.map((row) => presentExamCard(row, context)), totalCount: rows.length };
 }
 
 /** An exam on offer. NOT_FOUND where it is not, or on an organisation's site not its own. */

@@ -20,6 +20,7 @@ export { createExamStarts, type ExamStarts } from "./attempts/starts.ts";
 export { drawOne } from "./drawing/draw-from-bank.ts";
 export { safeBrowserProof } from "./room/safe-browser.ts";
 export { checkDesk } from "./desk/access.ts";
+export { countExamMarking } from "./desk/marking-queue.ts";
 export { lengthenDeadlines } from "./desk/deadlines.ts";
 export { bodyHash, insertVersion, wordsOf } from "./authoring/questions.ts";
 export { sizeOf } from "./authoring/papers.ts";

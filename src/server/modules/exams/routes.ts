@@ -15,7 +15,7 @@ import { exportExamQuestions, getExamQuestionTemplate } from "./formats/export-q
 import { checkExamQuestions, importExamQuestions } from "./formats/import-questions.ts";
 import { getExamRegrade, saveExamRegrade } from "./regrade/regrade.ts";
 import { exportExamResults, listExamResults } from "./results/exam-results.ts";
-import { getExam, getExamStanding, listExams } from "./exams.ts";
+import { getExam, getExamStanding, listExams, listGivenExams } from "./exams.ts";
 import { getOwnExam, listOwnExams } from "./authoring/own-exams.ts";
 import { publishExam, saveExam } from "./authoring/save-exam.ts";
 import { checkExamPaper, getExamPaperPreview } from "./authoring/paper-draws.ts";
@@ -49,6 +49,7 @@ import { addExamPeople, updateExamCodes, exportExamPeople, listExamPeople, saveE
 /** Exams: finding and sitting them, the question bank, papers and marking. */
 export const examHandlers = {
   listExams,
+  listGivenExams,
   getExam,
   getExamStanding,
   loginWithExamCode,

@@ -25,6 +25,7 @@ interface BookExam {
   exam_name: string;
   max_cents: number;
   pass_cents: number;
+  gmt_due: Date | null;
   /** When it was due, or its window ended. */
   due: Date | null;
 }
@@ -50,7 +51,7 @@ export async function getGradeBook(
 ): Promise<GetGradeBookReply> {
   return withGrade({ gradeId, as: "manager" }, context, async (trx, grade) => {
     const exams = await selectBookExams(trx, gradeId);
-    const rows = await selectBook(trx, { gradeId, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+    const rows = await selectBook(trx, { gradeId, exams, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
     return {
       examList: exams.map(({ id, exam_name, max_cents, pass_cents }) => ({
         id,
@@ -83,7 +84,7 @@ function selectBookExams(trx: Trx, gradeId: string): Promise<BookExam[]> {
     .selectFrom("grade_exam")
     .innerJoin("exam", "exam.id", "grade_exam.exam_id")
     .where("grade_id", "=", gradeId)
-    .select(["exam.id", "exam_name", "max_cents", "pass_cents"])
+    .select(["exam.id", "exam_name", "max_cents", "pass_cents", "gmt_due"])
     .select(sql<Date | null>`coalesce(gmt_due, gmt_end)`.as("due"))
     .orderBy("grade_exam.sort")
     .orderBy("exam.id")
@@ -92,29 +93,30 @@ function selectBookExams(trx: Trx, gradeId: string): Promise<BookExam[]> {
 
 async function selectBook(
   trx: Trx,
-  { gradeId, limit, offset }: { gradeId: string; limit: number; offset: number },
+  { gradeId, exams, limit, offset }: { gradeId: string; exams: readonly BookExam[]; limit: number; offset: number },
 ): Promise<BookRow[]> {
-  // One pass over the attempts of the exams; looked for by member they would be as many searches as there are cells.
-  const { rows } = await sql<BookRow>`
-    with person as materialized (
-      select user_no, app_user.name, member_number, gmt_join from grade_member join app_user using (user_no)
-      where grade_id = ${gradeId} and grade_member.state = ${GRADE_MEMBER.active}
-        and role = ${GradeRoleEnum.member}
-      order by gmt_join, user_no limit ${limit} offset ${offset}
-    ), best as (
-      select user_no, exam_id,
-        max(cents) filter (where exam_attempt.state = ${ExamAttemptStateEnum.finished}) as cents,
-        bool_or(gmt_submit > gmt_due) as is_late
-      from exam_attempt join grade_exam using (exam_id) join exam on exam.id = exam_id join person using (user_no)
-      where grade_id = ${gradeId} and exam_attempt.state <> ${ExamAttemptStateEnum.inProgress} and not is_replaced
+  const { rows: people } = await sql<Omit<BookRow, "scores" | "late">>`
+    select user_no, app_user.name, member_number, gmt_join from grade_member join app_user using (user_no)
+    where grade_id = ${gradeId} and grade_member.state = ${GRADE_MEMBER.active} and role = ${GradeRoleEnum.member}
+    order by gmt_join, user_no limit ${limit} offset ${offset}`.execute(trx);
+  // Who and which exams are said as lists: joined, a database without statistics compares each attempt with each member.
+  const { rows: marks } = await sql<Pick<BookRow, "user_no" | "scores" | "late">>`
+    with best as materialized (
+      select user_no, exam_id, max(gmt_submit) as handed_in,
+        max(cents) filter (where state = ${ExamAttemptStateEnum.finished}) as cents
+      from exam_attempt
+      where exam_id = any(${exams.map(({ id }) => id)}::bigint[])
+        and user_no = any(${people.map(({ user_no }) => user_no)}::bigint[])
+        and state <> ${ExamAttemptStateEnum.inProgress} and not is_replaced
       group by user_no, exam_id
-    ), scored as (
-      select user_no, jsonb_object_agg(exam_id, cents) as scores,
-        array_agg(exam_id::text) filter (where is_late) as late from best group by user_no
     )
-    select user_no, name, member_number, gmt_join, scores, late from person left join scored using (user_no)
-    order by gmt_join, user_no`.execute(trx);
-  return rows;
+    select user_no, jsonb_object_agg(exam_id, cents) as scores,
+      array_agg(exam_id::text) filter (where handed_in > gmt_due) as late
+    from best join unnest(${exams.map(({ id }) => id)}::bigint[], ${exams.map(({ gmt_due }) => gmt_due)}::timestamptz[])
+      as exam (id, gmt_due) on exam.id = exam_id
+    group by user_no`.execute(trx);
+  const marksOf = new Map(marks.map((row) => [row.user_no, row]));
+  return people.map((person) => ({ scores: null, late: null, ...person, ...marksOf.get(person.user_no) }));
 }
 
 /** The gradebook as a file in the caller's language. NOT_FOUND. */
@@ -123,11 +125,14 @@ export async function exportGradeBook(
   context: OperationContext,
 ): Promise<ExportGradeBookReply> {
   const { t } = context.site.texts(context.locale);
-  const { grade, exams, rows } = await withGrade({ gradeId, as: "manager" }, context, async (trx, found) => ({
-    grade: found,
-    exams: await selectBookExams(trx, gradeId),
-    rows: await selectBook(trx, { gradeId, limit: MAX_LINES, offset: 0 }),
-  }));
+  const { grade, exams, rows } = await withGrade({ gradeId, as: "manager" }, context, async (trx, found) => {
+    const all = await selectBookExams(trx, gradeId);
+    return {
+      grade: found,
+      exams: all,
+      rows: await selectBook(trx, { gradeId, exams: all, limit: MAX_LINES, offset: 0 }),
+    };
+  });
   const sheet: Sheet = {
     name: t("site.gradeBook.file"),
     head: [t("site.examPeople.name"), t("site.gradeBook.number"), ...exams.map(({ exam_name }) => exam_name)],
@@ -164,8 +169,10 @@ export async function getGradeFigures(
   context: OperationContext,
 ): Promise<GetGradeFiguresReply> {
   return withGrade({ gradeId, as: "manager" }, context, async (trx, grade) => {
-    const members = sql`select user_no from grade_member where grade_id = ${gradeId}
-      and state = ${GRADE_MEMBER.active} and role = ${GradeRoleEnum.member}`;
+    const { rows: active } = await sql<{ user_no: string }>`select user_no from grade_member
+      where grade_id = ${gradeId} and state = ${GRADE_MEMBER.active} and role = ${GradeRoleEnum.member}`.execute(trx);
+    // A list, for the reason that selectBook gives.
+    const members = sql`any(${active.map(({ user_no }) => user_no)}::bigint[])`;
     const courses = await sql<GetGradeFiguresReply["courseList"][number]>`
       select course.id as "courseId", course_name as "courseName",
         count(progress.user_no)::int as "begunCount",
@@ -175,7 +182,7 @@ export async function getGradeFigures(
       from grade_course join course on course.id = course_id
         left join lateral (
           select user_no, count(gmt_complete)::int as periods from study_progress
-          where study_progress.course_id = course.id and user_no in (${members}) group by user_no
+          where study_progress.course_id = course.id and user_no = ${members} group by user_no
         ) as progress on true
       where grade_id = ${gradeId} group by course.id, grade_course.sort order by grade_course.sort, course.id`.execute(
       trx,
@@ -191,7 +198,7 @@ export async function getGradeFigures(
       with best as (
         select exam_id, user_no, max(cents) as cents from exam_attempt
         where exam_id in (select exam_id from grade_exam where grade_id = ${gradeId})
-          and user_no in (${members}) and state = ${ExamAttemptStateEnum.finished} and not is_replaced group by exam_id, user_no
+          and user_no = ${members} and state = ${ExamAttemptStateEnum.finished} and not is_replaced group by exam_id, user_no
       )
       select exam.id, exam_name as name, max_cents as max, count(best.user_no)::int as sat,
         count(*) filter (where best.cents >= exam.pass_cents)::int as passed, avg(best.cents)::float8 as mean

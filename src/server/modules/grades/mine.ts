@@ -22,6 +22,7 @@ import { attendanceOf } from "./attendance/people.ts";
 import { calendarOf } from "./calendar.ts";
 import { coursesOf, examsOf, noticesOf, presentLesson, selectLessons } from "./content-queries.ts";
 import { gradeStatusAt } from "./status.ts";
+import { todoOf } from "./to-do.ts";
 
 /** Classes of one person that a page lists. */
 const MAX_GRADES = 200;
@@ -71,10 +72,11 @@ export async function listMyGrades(context: OperationContext): Promise<ListMyGra
       order by grade_id, gmt_begin, id`.execute(trx);
     const lessons = await selectLessons(trx, { ids: next.rows.map(({ id }) => id) });
     const nextOf = new Map(next.rows.map(({ grade_id, id }) => [grade_id, id]));
+    const todo = await todoOf(trx, userNo, context);
     return {
       list: rows.map((row) => {
         const lesson = lessons.find(({ id }) => id === nextOf.get(row.id));
-        return presentMine(row, lesson && presentLesson(lesson, context), context);
+        return { ...presentMine(row, lesson && presentLesson(lesson, context), context), ...todo.get(row.id) };
       }),
     };
   });

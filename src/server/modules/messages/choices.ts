@@ -4,20 +4,23 @@ import { failFields } from "../../core/errors.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import { sessionIn } from "../../lib/require-session.ts";
+import { USUAL_QUIET } from "./quiet-hours.ts";
 
-/** Which kinds of messages the person does not want, and which of the others by SMS too. */
+/** Which kinds of messages the person does not want, which of the others by SMS too, and when not. */
 export async function getMessageChoice(context: OperationContext): Promise<GetMessageChoiceReply> {
   const { userNo } = sessionIn(context);
   return withActor(context.db, systemActor, async (trx) => {
     const choice = await trx
       .selectFrom("message_choice")
       .where("user_no", "=", userNo)
-      .select(["muted", "by_sms"])
+      .select(["muted", "by_sms", "quiet_from", "quiet_to"])
       .executeTakeFirst();
     return {
       // Checked by the table.
       mutedList: (choice?.muted ?? []) as GetMessageChoiceReply["mutedList"],
       smsList: (choice?.by_sms ?? []) as GetMessageChoiceReply["smsList"],
+      quietFrom: choice?.quiet_from ?? USUAL_QUIET.from,
+      quietTo: choice?.quiet_to ?? USUAL_QUIET.to,
       isSmsOffered: (await isSmsOffered(trx, context)) ? 1 : 0,
     };
   });
@@ -33,13 +36,15 @@ async function isSmsOffered(trx: Trx, context: OperationContext): Promise<boolea
 
 /** Keeps the person's choice. What was sent before stays. 900 for SMS where none are sent. */
 export async function saveMessageChoice(
-  { mutedList, smsList }: SaveMessageChoiceBody,
+  { mutedList, smsList, quietFrom, quietTo }: SaveMessageChoiceBody,
   context: OperationContext,
 ): Promise<Record<string, never>> {
   const { userNo } = sessionIn(context);
   const chosen = {
     muted: [...new Set(mutedList)].toSorted(),
     ...(smsList === undefined ? {} : { by_sms: [...new Set(smsList)].toSorted() }),
+    ...(quietFrom === undefined ? {} : { quiet_from: quietFrom }),
+    ...(quietTo === undefined ? {} : { quiet_to: quietTo }),
     gmt_modified: context.now(),
   };
   await withActor(context.db, systemActor, async (trx) => {

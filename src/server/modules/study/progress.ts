@@ -86,7 +86,14 @@ export async function listStudyChapters(
   const setting = { timeZone: context.site.settings.timeZone, now: context.now() };
   return withActor(context.db, actorOf(session), async (trx) => {
     const { row: course, periods } = await readStanding(trx, { courseId, userNo, now: setting.now });
-    const outline = await selectStudyOutline(trx, { courseId });
+    // Who may see a course on the shelf sees the same chapters as everybody.
+    const outline = await context.services.keptReads.of(
+      { key: `outline of ${courseId}`, reader: userNo },
+      async () => ({
+        value: await selectStudyOutline(trx, { courseId }),
+        isShared: course.is_public === true,
+      }),
+    );
     const isOpen = course.is_held || course.lecturer_user_no === userNo;
     return {
       percent: standingIn(periods, setting.timeZone).percent,

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { QuestionKindEnum } from "../../../../generated/enums.ts";
 import type {
   StartExamMarkingBody,
@@ -34,26 +34,11 @@ export async function listExamMarking(
   context: OperationContext,
 ): Promise<ListExamMarkingReply> {
   const { page, rows: range } = pageSpan(input);
-  const session = sessionIn(context);
   if (examId !== undefined && !isRecordId(examId)) return pageOf([], 0, page);
-  const asked = examId === undefined ? sql`true` : sql`exam.id = ${examId}`;
-  const examIds = await withActor(context.db, actorOf(session), async (trx) => {
-    const { rows } = await sql<{ id: string }>`
-      select id from exam where ${isMine("exam")} and ${asked}
-      union select exam_id from exam_assistant
-      where user_no = ${session.userNo} and ${examId === undefined ? sql`true` : sql`exam_id = ${examId}`}`.execute(
-      trx,
-    );
-    return rows.map(({ id }) => id);
-  });
+  const examIds = await markableExams(examId, context);
   // Names and questions: whoever may mark an answer may see them, whoever's they are.
   return withActor(context.db, systemActor, async (trx) => {
-    const from = sql`from exam_mark as mark
-      join exam_attempt on exam_attempt.id = mark.attempt_id join exam on exam.id = exam_attempt.exam_id
-      join exam_attempt_slot as place on place.attempt_id = mark.attempt_id and place.slot = mark.slot
-      join exam_question_version as version on version.id = place.question_version_id
-      where mark.is_current and not exam_attempt.is_replaced and exam.id = any(${examIds}::bigint[])
-        and ${isMarked ? sql`mark.mark_source <> ${MARK_SOURCES.key}` : sql`mark.needs_marker`}`;
+    const from = answersOf(examIds, isMarked ? sql`mark.mark_source <> ${MARK_SOURCES.key}` : sql`mark.needs_marker`);
     const counted = await sql<{ total: number }>`select count(*)::int as total ${from}`.execute(trx);
     const queue = await sql<QueueRow>`
       select mark.attempt_id as "attemptId", mark.slot, exam.id as "examId", exam.exam_name as "examName",
@@ -64,6 +49,39 @@ export async function listExamMarking(
     const list = queue.rows.map((row): ExamMarkingCard => presentCard(row, { context, isMarked }));
     return pageOf(list, counted.rows[0]?.total ?? 0, page);
   });
+}
+
+/** How many answers wait for whoever asks. */
+export async function countExamMarking(context: OperationContext): Promise<number> {
+  const examIds = await markableExams(undefined, context);
+  return withActor(context.db, systemActor, async (trx) => {
+    const { rows } = await sql<{ total: number }>`
+      select count(*)::int as total ${answersOf(examIds, sql`mark.needs_marker`)}`.execute(trx);
+    return rows[0]?.total ?? 0;
+  });
+}
+
+/** The exams of whoever asks, and those they help with; or of these a certain one. */
+async function markableExams(examId: string | undefined, context: OperationContext): Promise<string[]> {
+  const session = sessionIn(context);
+  const asked = examId === undefined ? sql`true` : sql`exam.id = ${examId}`;
+  return withActor(context.db, actorOf(session), async (trx) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from exam where ${isMine("exam")} and ${asked}
+      union select exam_id from exam_assistant
+      where user_no = ${session.userNo} and ${examId === undefined ? sql`true` : sql`exam_id = ${examId}`}`.execute(
+      trx,
+    );
+    return rows.map(({ id }) => id);
+  });
+}
+
+function answersOf(examIds: readonly string[], condition: RawBuilder<unknown>) {
+  return sql`from exam_mark as mark
+    join exam_attempt on exam_attempt.id = mark.attempt_id join exam on exam.id = exam_attempt.exam_id
+    join exam_attempt_slot as place on place.attempt_id = mark.attempt_id and place.slot = mark.slot
+    join exam_question_version as version on version.id = place.question_version_id
+    where mark.is_current and not exam_attempt.is_replaced and exam.id = any(${examIds}::bigint[]) and ${condition}`;
 }
 
 interface QueueRow {

@@ -3,6 +3,7 @@ import { fileTypeFromFile } from "file-type";
 import { fail } from "../../../core/errors.ts";
 import { endsAsZip, readZip } from "./zip.ts";
 import { isMp4Whole } from "./mp4-boxes.ts";
+import { oneOf } from "../../../lib/one-of.ts";
 
 export interface JudgedFile {
   mediaType: string;
@@ -31,7 +32,7 @@ export async function judgeFile({ path, fileName, accept, locale }: Judging): Pr
     const mediaType = found ? (otherNames[found.mime] ?? found.mime) : await textType(handle, { size, fileName });
     const ending = mediaType === undefined ? undefined : endings[mediaType];
     if (mediaType === undefined || ending === undefined || !Object.hasOwn(accept, mediaType)) {
-      const kinds = new Intl.ListFormat(locale, { type: "disjunction" }).format(Object.values(accept));
+      const kinds = oneOf(Object.values(accept), locale);
       return fail("FILE_KIND_REFUSED", { args: { kinds } });
     }
     if (isZip(mediaType)) await readZip(handle, size);
@@ -53,7 +54,7 @@ export async function judgeStart({ path, accept, locale }: Omit<Judging, "fileNa
   const found = await fileTypeFromFile(path).catch(() => undefined);
   // An archive says at its end what it is; plain text never does.
   if (!found || found.mime === "application/zip" || Object.hasOwn(accept, otherNames[found.mime] ?? found.mime)) return;
-  const kinds = new Intl.ListFormat(locale, { type: "disjunction" }).format(Object.values(accept));
+  const kinds = oneOf(Object.values(accept), locale);
   fail("FILE_KIND_REFUSED", { args: { kinds } });
 }
 

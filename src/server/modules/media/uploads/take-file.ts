@@ -3,6 +3,7 @@ import { fail } from "../../../core/errors.ts";
 import type { IncomingFile } from "../../../core/incoming-file.ts";
 import { makePicture, type MadePicture } from "./images.ts";
 import type { PictureRules } from "./purposes.ts";
+import { oneOf } from "../../../lib/one-of.ts";
 
 export interface TakenFile extends MadePicture {
   /** Where what was made of it lies. */
@@ -29,7 +30,7 @@ export async function takeFile({ file, path, rules, locale }: Taking): Promise<T
   // By what is in it: its name and what the sender says of it are anybody's words.
   const kind = await fileTypeFromFile(path).catch(() => undefined);
   if (!kind || !Object.hasOwn(rules.accept, kind.mime)) {
-    const kinds = new Intl.ListFormat(locale, { type: "disjunction" }).format(Object.values(rules.accept));
+    const kinds = oneOf(Object.values(rules.accept), locale);
     fail("FILE_KIND_REFUSED", { args: { kinds } });
   }
   const made = `${path}.made`;
