@@ -332,6 +332,31 @@ export function deleteCartItems(input: OperationInput<"deleteCartItems">, option
   return call({ operationId: "deleteCartItems", method: "POST", path: "/user/auth/shop/cart/batch/delete", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** What waits for the lecturer or the organisation that asks, by kind. */
+export function listWaiting(input: OperationInput<"listWaiting"> = {}, options?: CallOptions): Promise<OperationReply<"listWaiting">> {
+  return call({ operationId: "listWaiting", method: "POST", path: "/user/auth/centre/waiting/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The organisation that asks in numbers. */
+export function getOrganisationFigures(input: OperationInput<"getOrganisationFigures"> = {}, options?: CallOptions): Promise<OperationReply<"getOrganisationFigures">> {
+  return call({ operationId: "getOrganisationFigures", method: "POST", path: "/user/auth/org/figures/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A course in numbers, for its lecturer and its organisation. */
+export function getCourseFigures(input: OperationInput<"getCourseFigures">, options?: CallOptions): Promise<OperationReply<"getCourseFigures">> {
+  return call({ operationId: "getCourseFigures", method: "POST", path: "/course/auth/course/figures/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Who may study a course and how far they are, for its lecturer and its organisation. */
+export function listCourseLearners(input: OperationInput<"listCourseLearners">, options?: CallOptions): Promise<OperationReply<"listCourseLearners">> {
+  return call({ operationId: "listCourseLearners", method: "POST", path: "/course/auth/course/figures/learner/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The lessons of a course in numbers as a file, for its lecturer and its organisation. */
+export function exportCourseFigures(input: OperationInput<"exportCourseFigures">, options?: CallOptions): Promise<OperationReply<"exportCourseFigures">> {
+  return call({ operationId: "exportCourseFigures", method: "POST", path: "/course/auth/course/figures/export", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The templates of whoever issues. */
 export function listCertificateTemplates(input: OperationInput<"listCertificateTemplates"> = {}, options?: CallOptions): Promise<OperationReply<"listCertificateTemplates">> {
   return call({ operationId: "listCertificateTemplates", method: "POST", path: "/user/auth/certificate/template/list", pathParams: [], queryParams: [] }, input, options);
@@ -602,7 +627,7 @@ export function listIncome(input: OperationInput<"listIncome"> = {}, options?: C
   return call({ operationId: "listIncome", method: "POST", path: "/user/auth/order/info/lecturer", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** What the signed-in person, or their organisation, earned by month and by course. */
+/** What the signed-in person, or their organisation, earned by month, by day and by course. */
 export function getIncomeTotals(input: OperationInput<"getIncomeTotals"> = {}, options?: CallOptions): Promise<OperationReply<"getIncomeTotals">> {
   return call({ operationId: "getIncomeTotals", method: "POST", path: "/user/auth/user/account/income/totals", pathParams: [], queryParams: [] }, input, options);
 }
@@ -920,6 +945,11 @@ export function saveExamRegrade(input: OperationInput<"saveExamRegrade">, option
 /** Exams on offer, the open ones first; with words, those that have them in their name; of a category also those below it. */
 export function listExams(input: OperationInput<"listExams"> = {}, options?: CallOptions): Promise<OperationReply<"listExams">> {
   return call({ operationId: "listExams", method: "POST", path: "/exam/api/exam/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Exams that were given to the signed-in person and that they may still sit: on whose list they are, that they bought, those of their classes; the open ones first. */
+export function listGivenExams(input: OperationInput<"listGivenExams"> = {}, options?: CallOptions): Promise<OperationReply<"listGivenExams">> {
+  return call({ operationId: "listGivenExams", method: "POST", path: "/exam/auth/exam/given", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** An exam before one sits it. */
@@ -1382,7 +1412,7 @@ export function createCourseDraft(input: OperationInput<"createCourseDraft">, op
   return call({ operationId: "createCourseDraft", method: "POST", path: "/course/auth/course/draft/add", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** The courses that a lecturer or an organisation makes, those that were edited last first. */
+/** The courses that a lecturer or an organisation makes. */
 export function listCourseDrafts(input: OperationInput<"listCourseDrafts"> = {}, options?: CallOptions): Promise<OperationReply<"listCourseDrafts">> {
   return call({ operationId: "listCourseDrafts", method: "POST", path: "/course/auth/course/draft/list", pathParams: [], queryParams: [] }, input, options);
 }
@@ -1777,6 +1807,26 @@ export function deleteStudyNote(input: OperationInput<"deleteStudyNote">, option
   return call({ operationId: "deleteStudyNote", method: "POST", path: "/course/auth/course/note/delete", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The open classes of a site, those that begin last first. */
+export function listOwnOpenCourses(input: OperationInput<"listOwnOpenCourses"> = {}, options?: CallOptions): Promise<OperationReply<"listOwnOpenCourses">> {
+  return call({ operationId: "listOwnOpenCourses", method: "POST", path: "/user/auth/open/own/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Live sessions to come that an open class can be held in, the next first. */
+export function listOpenSessions(input: OperationInput<"listOpenSessions"> = {}, options?: CallOptions): Promise<OperationReply<"listOpenSessions">> {
+  return call({ operationId: "listOpenSessions", method: "POST", path: "/user/auth/open/session/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes an open class in a live session, or changes one. */
+export function saveOpenCourse(input: OperationInput<"saveOpenCourse">, options?: CallOptions): Promise<OperationReply<"saveOpenCourse">> {
+  return call({ operationId: "saveOpenCourse", method: "POST", path: "/user/auth/open/own/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Ends an open class that was not held; who is registered gets a message with the reason. */
+export function cancelOpenCourse(input: OperationInput<"cancelOpenCourse">, options?: CallOptions): Promise<OperationReply<"cancelOpenCourse">> {
+  return call({ operationId: "cancelOpenCourse", method: "POST", path: "/user/auth/open/own/cancel", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The categories that have open classes, with how many. */
 export function listOpenCourseCategories(input: OperationInput<"listOpenCourseCategories"> = {}, options?: CallOptions): Promise<OperationReply<"listOpenCourseCategories">> {
   return call({ operationId: "listOpenCourseCategories", method: "GET", path: "/course/api/open/course/category/list", pathParams: [], queryParams: ["orgNo"] }, input, options);
@@ -1875,6 +1925,16 @@ export function listOrganisations(input: OperationInput<"listOrganisations"> = {
 /** An organisation with its site info and navigation. */
 export function getOrgInfo(input: OperationInput<"getOrgInfo">, options?: CallOptions): Promise<OperationReply<"getOrgInfo">> {
   return call({ operationId: "getOrgInfo", method: "GET", path: "/user/api/org/info/org/{orgNo}", pathParams: ["orgNo"], queryParams: [] }, input, options);
+}
+
+/** What the organisation that asks says of itself on its site, as it is published. */
+export function getOwnOrganisation(input: OperationInput<"getOwnOrganisation"> = {}, options?: CallOptions): Promise<OperationReply<"getOwnOrganisation">> {
+  return call({ operationId: "getOwnOrganisation", method: "GET", path: "/user/auth/org/sheet/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Changes it, and publishes the site with it at once; the draft of the studio stays. */
+export function saveOwnOrganisation(input: OperationInput<"saveOwnOrganisation">, options?: CallOptions): Promise<OperationReply<"saveOwnOrganisation">> {
+  return call({ operationId: "saveOwnOrganisation", method: "POST", path: "/user/auth/org/sheet/save", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** Where a film, the replay of a live class or a document can be played, for those who hold the course. */
@@ -2057,6 +2117,36 @@ export function saveLecturerShare(input: OperationInput<"saveLecturerShare">, op
   return call({ operationId: "saveLecturerShare", method: "POST", path: "/user/auth/org/lecturer/share/save", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** What the platform keeps, by organisation, lecturer or course. */
+export function listPlatformShares(input: OperationInput<"listPlatformShares"> = {}, options?: CallOptions): Promise<OperationReply<"listPlatformShares">> {
+  return call({ operationId: "listPlatformShares", method: "POST", path: "/user/auth/operator/share/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What the platform keeps of sales, from now or a later time on. */
+export function savePlatformShare(input: OperationInput<"savePlatformShare">, options?: CallOptions): Promise<OperationReply<"savePlatformShare">> {
+  return call({ operationId: "savePlatformShare", method: "POST", path: "/user/auth/operator/share/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The changes of a share, the latest first. */
+export function listShareChanges(input: OperationInput<"listShareChanges">, options?: CallOptions): Promise<OperationReply<"listShareChanges">> {
+  return call({ operationId: "listShareChanges", method: "POST", path: "/user/auth/operator/share/change/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Courses on the shelf, or those that operators took off it. */
+export function listShelfCourses(input: OperationInput<"listShelfCourses"> = {}, options?: CallOptions): Promise<OperationReply<"listShelfCourses">> {
+  return call({ operationId: "listShelfCourses", method: "POST", path: "/user/auth/operator/course/shelf/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes a course off the shelf, with a reason that those who make it read. */
+export function suspendCourse(input: OperationInput<"suspendCourse">, options?: CallOptions): Promise<OperationReply<"suspendCourse">> {
+  return call({ operationId: "suspendCourse", method: "POST", path: "/user/auth/operator/course/suspend", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Puts a course back that an operator took off the shelf. */
+export function resumeCourse(input: OperationInput<"resumeCourse">, options?: CallOptions): Promise<OperationReply<"resumeCourse">> {
+  return call({ operationId: "resumeCourse", method: "POST", path: "/user/auth/operator/course/resume", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The key that passwords are encrypted with, and a nonce for one sign-in. */
 export function getLoginKey(input: OperationInput<"getLoginKey"> = {}, options?: CallOptions): Promise<OperationReply<"getLoginKey">> {
   return call({ operationId: "getLoginKey", method: "GET", path: "/user/api/user/get/rsa", pathParams: [], queryParams: [] }, input, options);
@@ -2122,6 +2212,11 @@ export function saveSitePlan(input: OperationInput<"saveSitePlan">, options?: Ca
   return call({ operationId: "saveSitePlan", method: "POST", path: "/site/auth/operator/site/plan/save", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Drafts of all sites with unpublished work, those saved last first, with what their check finds. */
+export function listDraftFaults(input: OperationInput<"listDraftFaults"> = {}, options?: CallOptions): Promise<OperationReply<"listDraftFaults">> {
+  return call({ operationId: "listDraftFaults", method: "POST", path: "/site/auth/operator/draft/fault/list", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The organisations' sites, by number. */
 export function listSites(input: OperationInput<"listSites"> = {}, options?: CallOptions): Promise<OperationReply<"listSites">> {
   return call({ operationId: "listSites", method: "POST", path: "/site/auth/operator/site/list", pathParams: [], queryParams: [] }, input, options);
@@ -2135,6 +2230,21 @@ export function getSite(input: OperationInput<"getSite">, options?: CallOptions)
 /** Makes an organisation with its site and its account. */
 export function addSite(input: OperationInput<"addSite">, options?: CallOptions): Promise<OperationReply<"addSite">> {
   return call({ operationId: "addSite", method: "POST", path: "/site/auth/operator/site/add", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The months of a statement, the newest first. */
+export function listStatements(input: OperationInput<"listStatements"> = {}, options?: CallOptions): Promise<OperationReply<"listStatements">> {
+  return call({ operationId: "listStatements", method: "POST", path: "/user/auth/user/account/statement/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The statement of a month: opening, entries, closing. */
+export function getStatement(input: OperationInput<"getStatement"> = {}, options?: CallOptions): Promise<OperationReply<"getStatement">> {
+  return call({ operationId: "getStatement", method: "POST", path: "/user/auth/user/account/statement/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The same as a file, with the opening first and the closing last. */
+export function exportStatement(input: OperationInput<"exportStatement">, options?: CallOptions): Promise<OperationReply<"exportStatement">> {
+  return call({ operationId: "exportStatement", method: "POST", path: "/user/auth/user/account/statement/export", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** What is edited of a site, and what it stands on. */
@@ -2280,6 +2390,31 @@ export function listProvinces(input: OperationInput<"listProvinces"> = {}, optio
 /** The values of an enumeration, labelled in the caller's language. */
 export function listEnum(input: OperationInput<"listEnum">, options?: CallOptions): Promise<OperationReply<"listEnum">> {
   return call({ operationId: "listEnum", method: "GET", path: "/system/api/enum/list/{enumName}", pathParams: ["enumName"], queryParams: [] }, input, options);
+}
+
+/** All tiers of the paid membership, with what they promise and how many hold them. */
+export function listMemberTiers(input: OperationInput<"listMemberTiers"> = {}, options?: CallOptions): Promise<OperationReply<"listMemberTiers">> {
+  return call({ operationId: "listMemberTiers", method: "POST", path: "/user/auth/operator/vip/tier/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes a tier, or changes one. */
+export function saveMemberTier(input: OperationInput<"saveMemberTier">, options?: CallOptions): Promise<OperationReply<"saveMemberTier">> {
+  return call({ operationId: "saveMemberTier", method: "POST", path: "/user/auth/operator/vip/tier/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Who is or was a paying member, those whose membership ends last first. */
+export function listTierHolders(input: OperationInput<"listTierHolders"> = {}, options?: CallOptions): Promise<OperationReply<"listTierHolders">> {
+  return call({ operationId: "listTierHolders", method: "POST", path: "/user/auth/operator/vip/holder/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Gives a person days of a tier, from now or after the membership that they have. */
+export function issueTier(input: OperationInput<"issueTier">, options?: CallOptions): Promise<OperationReply<"issueTier">> {
+  return call({ operationId: "issueTier", method: "POST", path: "/user/auth/operator/vip/holder/give", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Ends the membership of a person now. */
+export function revokeTier(input: OperationInput<"revokeTier">, options?: CallOptions): Promise<OperationReply<"revokeTier">> {
+  return call({ operationId: "revokeTier", method: "POST", path: "/user/auth/operator/vip/holder/end", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** The operator tokens, those that are good first. */

@@ -611,6 +611,14 @@ export interface CourseSearchTable {
   count_study: Generated<number>;
 }
 
+export interface CourseSuspensionTable {
+  course_id: Int8;
+  reason: string;
+  was_putaway: boolean;
+  suspended_by: Int8 | null;
+  gmt_create: Timestamp;
+}
+
 export interface CourseUserTable {
   id: Generated<Int8>;
   user_no: Int8;
@@ -669,8 +677,22 @@ export interface EarnerRateTable {
   id: Generated<Int8>;
   org_no: string;
   user_no: Int8 | null;
-  share_bps: number;
+  share_bps: number | null;
   gmt_modified: Generated<Timestamp>;
+  course_id: Int8 | null;
+  next_bps: number | null;
+  gmt_next: Timestamp | null;
+}
+
+export interface EarnerRateChangeTable {
+  id: Generated<Int8>;
+  org_no: string;
+  user_no: Int8 | null;
+  course_id: Int8 | null;
+  share_bps: number | null;
+  gmt_from: Timestamp;
+  changed_by: Int8 | null;
+  gmt_create: Timestamp;
 }
 
 export interface ExamTable {
@@ -1330,6 +1352,8 @@ export interface MessageChoiceTable {
   muted: Generated<number[]>;
   gmt_modified: Generated<Timestamp>;
   by_sms: Generated<number[]>;
+  quiet_from: Generated<number>;
+  quiet_to: Generated<number>;
 }
 
 export interface ModerationEntryTable {
@@ -1952,6 +1976,9 @@ export interface VipPeriodTable {
   gmt_coupon: Timestamp | null;
   gmt_begin: Timestamp;
   gmt_end: Timestamp;
+  given_by: Int8 | null;
+  gmt_stop: Timestamp | null;
+  reason: Generated<string>;
 }
 
 export interface VipSetTable {
@@ -2062,11 +2089,13 @@ export interface Database {
   course_right: CourseRightTable;
   course_score: CourseScoreTable;
   course_search: CourseSearchTable;
+  course_suspension: CourseSuspensionTable;
   course_user: CourseUserTable;
   custom_apply: CustomApplyTable;
   custom_package: CustomPackageTable;
   demo_part: DemoPartTable;
   earner_rate: EarnerRateTable;
+  earner_rate_change: EarnerRateChangeTable;
   exam: ExamTable;
   exam_admission: ExamAdmissionTable;
   exam_answer: ExamAnswerTable;

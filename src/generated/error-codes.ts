@@ -225,3 +225,7 @@ export const ANNOUNCEMENT_STARTED = 2032;
 export const ANNOUNCEMENTS_MANY = 2033;
 export const REFERRAL_UNKNOWN = 2060;
 export const SHARE_TOO_HIGH = 2061;
+export const COURSE_SUSPENDED = 2062;
+export const OPEN_SESSION_TAKEN = 2063;
+export const STATEMENT_TOO_LONG = 2070;
+export const ORDER_LENT = 2071;

@@ -118,6 +118,16 @@ import type {
   GetCartCountReply,
   DeleteCartItemsBody,
   DeleteCartItemsReply,
+  ListWaitingBody,
+  ListWaitingReply,
+  GetOrganisationFiguresBody,
+  GetOrganisationFiguresReply,
+  GetCourseFiguresBody,
+  GetCourseFiguresReply,
+  ListCourseLearnersBody,
+  ListCourseLearnersReply,
+  ExportCourseFiguresBody,
+  ExportCourseFiguresReply,
   ListCertificateTemplatesBody,
   ListCertificateTemplatesReply,
   GetCertificateTemplateBody,
@@ -352,6 +362,8 @@ import type {
   SaveExamRegradeReply,
   ListExamsBody,
   ListExamsReply,
+  ListGivenExamsBody,
+  ListGivenExamsReply,
   GetExamParams,
   GetExamReply,
   GetExamStandingBody,
@@ -685,6 +697,14 @@ import type {
   SaveStudyNoteReply,
   DeleteStudyNoteBody,
   DeleteStudyNoteReply,
+  ListOwnOpenCoursesBody,
+  ListOwnOpenCoursesReply,
+  ListOpenSessionsBody,
+  ListOpenSessionsReply,
+  SaveOpenCourseBody,
+  SaveOpenCourseReply,
+  CancelOpenCourseBody,
+  CancelOpenCourseReply,
   ListOpenCourseCategoriesParams,
   ListOpenCourseCategoriesReply,
   ListOpenCoursesBody,
@@ -724,6 +744,9 @@ import type {
   ListOrganisationsReply,
   GetOrgInfoParams,
   GetOrgInfoReply,
+  GetOwnOrganisationReply,
+  SaveOwnOrganisationBody,
+  SaveOwnOrganisationReply,
   GetPlaybackUrlBody,
   GetPlaybackUrlReply,
   GetLiveUrlBody,
@@ -796,6 +819,18 @@ import type {
   ExportSoldLinesReply,
   SaveLecturerShareBody,
   SaveLecturerShareReply,
+  ListPlatformSharesBody,
+  ListPlatformSharesReply,
+  SavePlatformShareBody,
+  SavePlatformShareReply,
+  ListShareChangesBody,
+  ListShareChangesReply,
+  ListShelfCoursesBody,
+  ListShelfCoursesReply,
+  SuspendCourseBody,
+  SuspendCourseReply,
+  ResumeCourseBody,
+  ResumeCourseReply,
   GetLoginKeyReply,
   LoginWithPasswordBody,
   LoginWithPasswordReply,
@@ -819,12 +854,20 @@ import type {
   GetSiteUsageReply,
   SaveSitePlanBody,
   SaveSitePlanReply,
+  ListDraftFaultsBody,
+  ListDraftFaultsReply,
   ListSitesBody,
   ListSitesReply,
   GetSiteBody,
   GetSiteReply,
   AddSiteBody,
   AddSiteReply,
+  ListStatementsBody,
+  ListStatementsReply,
+  GetStatementBody,
+  GetStatementReply,
+  ExportStatementBody,
+  ExportStatementReply,
   GetSiteDraftParams,
   GetSiteDraftReply,
   SaveSiteDraftBody,
@@ -883,6 +926,16 @@ import type {
   ListProvincesReply,
   ListEnumParams,
   ListEnumReply,
+  ListMemberTiersBody,
+  ListMemberTiersReply,
+  SaveMemberTierBody,
+  SaveMemberTierReply,
+  ListTierHoldersBody,
+  ListTierHoldersReply,
+  IssueTierBody,
+  IssueTierReply,
+  RevokeTierBody,
+  RevokeTierReply,
   ListOperatorTokensBody,
   ListOperatorTokensReply,
   AddOperatorTokenBody,
@@ -1047,6 +1100,16 @@ export interface Operations {
   getCartCount: { params: NoInput; body: NoInput; input: NoInput; reply: GetCartCountReply };
   /** Takes lines out of the cart; those that are not in it any more do not matter. POST /apis/user/auth/shop/cart/batch/delete */
   deleteCartItems: { params: NoInput; body: DeleteCartItemsBody; input: DeleteCartItemsBody; reply: DeleteCartItemsReply };
+  /** What waits for the lecturer or the organisation that asks, by kind. POST /apis/user/auth/centre/waiting/list */
+  listWaiting: { params: NoInput; body: ListWaitingBody; input: ListWaitingBody; reply: ListWaitingReply };
+  /** The organisation that asks in numbers. POST /apis/user/auth/org/figures/view */
+  getOrganisationFigures: { params: NoInput; body: GetOrganisationFiguresBody; input: GetOrganisationFiguresBody; reply: GetOrganisationFiguresReply };
+  /** A course in numbers, for its lecturer and its organisation. POST /apis/course/auth/course/figures/view */
+  getCourseFigures: { params: NoInput; body: GetCourseFiguresBody; input: GetCourseFiguresBody; reply: GetCourseFiguresReply };
+  /** Who may study a course and how far they are, for its lecturer and its organisation. POST /apis/course/auth/course/figures/learner/list */
+  listCourseLearners: { params: NoInput; body: ListCourseLearnersBody; input: ListCourseLearnersBody; reply: ListCourseLearnersReply };
+  /** The lessons of a course in numbers as a file, for its lecturer and its organisation. POST /apis/course/auth/course/figures/export */
+  exportCourseFigures: { params: NoInput; body: ExportCourseFiguresBody; input: ExportCourseFiguresBody; reply: ExportCourseFiguresReply };
   /** The templates of whoever issues. POST /apis/user/auth/certificate/template/list */
   listCertificateTemplates: { params: NoInput; body: ListCertificateTemplatesBody; input: ListCertificateTemplatesBody; reply: ListCertificateTemplatesReply };
   /** A template with its design, or with that of an older version. POST /apis/user/auth/certificate/template/view */
@@ -1155,7 +1218,7 @@ export interface Operations {
   getEarnings: { params: NoInput; body: NoInput; input: NoInput; reply: GetEarningsReply };
   /** The sales that the signed-in person, or their organisation, earned of, the newest first. POST /apis/user/auth/order/info/lecturer */
   listIncome: { params: NoInput; body: ListIncomeBody; input: ListIncomeBody; reply: ListIncomeReply };
-  /** What the signed-in person, or their organisation, earned by month and by course. POST /apis/user/auth/user/account/income/totals */
+  /** What the signed-in person, or their organisation, earned by month, by day and by course. POST /apis/user/auth/user/account/income/totals */
   getIncomeTotals: { params: NoInput; body: GetIncomeTotalsBody; input: GetIncomeTotalsBody; reply: GetIncomeTotalsReply };
   /** The withdrawals of the signed-in person, or of their organisation, the newest first. POST /apis/user/auth/user/account/extract/log/list */
   listWithdrawals: { params: NoInput; body: ListWithdrawalsBody; input: ListWithdrawalsBody; reply: ListWithdrawalsReply };
@@ -1283,6 +1346,8 @@ export interface Operations {
   saveExamRegrade: { params: NoInput; body: SaveExamRegradeBody; input: SaveExamRegradeBody; reply: SaveExamRegradeReply };
   /** Exams on offer, the open ones first; with words, those that have them in their name; of a category also those below it. POST /apis/exam/api/exam/list */
   listExams: { params: NoInput; body: ListExamsBody; input: ListExamsBody; reply: ListExamsReply };
+  /** Exams that were given to the signed-in person and that they may still sit: on whose list they are, that they bought, those of their classes; the open ones first. POST /apis/exam/auth/exam/given */
+  listGivenExams: { params: NoInput; body: ListGivenExamsBody; input: ListGivenExamsBody; reply: ListGivenExamsReply };
   /** An exam before one sits it. GET /apis/exam/api/exam/view */
   getExam: { params: GetExamParams; body: NoInput; input: GetExamParams; reply: GetExamReply };
   /** Whether the signed-in person may sit an exam now, and their attempts. POST /apis/exam/auth/exam/user/view */
@@ -1467,7 +1532,7 @@ export interface Operations {
   exportLiveAttendees: { params: NoInput; body: ExportLiveAttendeesBody; input: ExportLiveAttendeesBody; reply: ExportLiveAttendeesReply };
   /** Begins a course; it has its number from then on and is seen by those who make it alone. POST /apis/course/auth/course/draft/add */
   createCourseDraft: { params: NoInput; body: CreateCourseDraftBody; input: CreateCourseDraftBody; reply: CreateCourseDraftReply };
-  /** The courses that a lecturer or an organisation makes, those that were edited last first. POST /apis/course/auth/course/draft/list */
+  /** The courses that a lecturer or an organisation makes. POST /apis/course/auth/course/draft/list */
   listCourseDrafts: { params: NoInput; body: ListCourseDraftsBody; input: ListCourseDraftsBody; reply: ListCourseDraftsReply };
   /** The working draft of a course, for those who make it and those who audit it. GET /apis/course/auth/course/draft/view */
   getCourseDraft: { params: GetCourseDraftParams; body: NoInput; input: GetCourseDraftParams; reply: GetCourseDraftReply };
@@ -1625,6 +1690,14 @@ export interface Operations {
   saveStudyNote: { params: NoInput; body: SaveStudyNoteBody; input: SaveStudyNoteBody; reply: SaveStudyNoteReply };
   /** Takes a note away; one that is gone does not matter. POST /apis/course/auth/course/note/delete */
   deleteStudyNote: { params: NoInput; body: DeleteStudyNoteBody; input: DeleteStudyNoteBody; reply: DeleteStudyNoteReply };
+  /** The open classes of a site, those that begin last first. POST /apis/user/auth/open/own/list */
+  listOwnOpenCourses: { params: NoInput; body: ListOwnOpenCoursesBody; input: ListOwnOpenCoursesBody; reply: ListOwnOpenCoursesReply };
+  /** Live sessions to come that an open class can be held in, the next first. POST /apis/user/auth/open/session/list */
+  listOpenSessions: { params: NoInput; body: ListOpenSessionsBody; input: ListOpenSessionsBody; reply: ListOpenSessionsReply };
+  /** Makes an open class in a live session, or changes one. POST /apis/user/auth/open/own/save */
+  saveOpenCourse: { params: NoInput; body: SaveOpenCourseBody; input: SaveOpenCourseBody; reply: SaveOpenCourseReply };
+  /** Ends an open class that was not held; who is registered gets a message with the reason. POST /apis/user/auth/open/own/cancel */
+  cancelOpenCourse: { params: NoInput; body: CancelOpenCourseBody; input: CancelOpenCourseBody; reply: CancelOpenCourseReply };
   /** The categories that have open classes, with how many. GET /apis/course/api/open/course/category/list */
   listOpenCourseCategories: { params: ListOpenCourseCategoriesParams; body: NoInput; input: ListOpenCourseCategoriesParams; reply: ListOpenCourseCategoriesReply };
   /** Open classes: those that are on or come next first, then those that are over. POST /apis/course/api/open/list */
@@ -1665,6 +1738,10 @@ export interface Operations {
   listOrganisations: { params: NoInput; body: ListOrganisationsBody; input: ListOrganisationsBody; reply: ListOrganisationsReply };
   /** An organisation with its site info and navigation. GET /apis/user/api/org/info/org/{orgNo} */
   getOrgInfo: { params: GetOrgInfoParams; body: NoInput; input: GetOrgInfoParams; reply: GetOrgInfoReply };
+  /** What the organisation that asks says of itself on its site, as it is published. GET /apis/user/auth/org/sheet/view */
+  getOwnOrganisation: { params: NoInput; body: NoInput; input: NoInput; reply: GetOwnOrganisationReply };
+  /** Changes it, and publishes the site with it at once; the draft of the studio stays. POST /apis/user/auth/org/sheet/save */
+  saveOwnOrganisation: { params: NoInput; body: SaveOwnOrganisationBody; input: SaveOwnOrganisationBody; reply: SaveOwnOrganisationReply };
   /** Where a film, the replay of a live class or a document can be played, for those who hold the course. POST /apis/course/auth/course/getPlaybackUrl */
   getPlaybackUrl: { params: NoInput; body: GetPlaybackUrlBody; input: GetPlaybackUrlBody; reply: GetPlaybackUrlReply };
   /** Where a live class can be watched while it runs, for those who hold the course. POST /apis/course/auth/course/getLiveUrl */
@@ -1737,6 +1814,18 @@ export interface Operations {
   exportSoldLines: { params: NoInput; body: ExportSoldLinesBody; input: ExportSoldLinesBody; reply: ExportSoldLinesReply };
   /** What a lecturer of the organisation that asks gets of each sale from now on. POST /apis/user/auth/org/lecturer/share/save */
   saveLecturerShare: { params: NoInput; body: SaveLecturerShareBody; input: SaveLecturerShareBody; reply: SaveLecturerShareReply };
+  /** What the platform keeps, by organisation, lecturer or course. POST /apis/user/auth/operator/share/list */
+  listPlatformShares: { params: NoInput; body: ListPlatformSharesBody; input: ListPlatformSharesBody; reply: ListPlatformSharesReply };
+  /** What the platform keeps of sales, from now or a later time on. POST /apis/user/auth/operator/share/save */
+  savePlatformShare: { params: NoInput; body: SavePlatformShareBody; input: SavePlatformShareBody; reply: SavePlatformShareReply };
+  /** The changes of a share, the latest first. POST /apis/user/auth/operator/share/change/list */
+  listShareChanges: { params: NoInput; body: ListShareChangesBody; input: ListShareChangesBody; reply: ListShareChangesReply };
+  /** Courses on the shelf, or those that operators took off it. POST /apis/user/auth/operator/course/shelf/list */
+  listShelfCourses: { params: NoInput; body: ListShelfCoursesBody; input: ListShelfCoursesBody; reply: ListShelfCoursesReply };
+  /** Takes a course off the shelf, with a reason that those who make it read. POST /apis/user/auth/operator/course/suspend */
+  suspendCourse: { params: NoInput; body: SuspendCourseBody; input: SuspendCourseBody; reply: SuspendCourseReply };
+  /** Puts a course back that an operator took off the shelf. POST /apis/user/auth/operator/course/resume */
+  resumeCourse: { params: NoInput; body: ResumeCourseBody; input: ResumeCourseBody; reply: ResumeCourseReply };
   /** The key that passwords are encrypted with, and a nonce for one sign-in. GET /apis/user/api/user/get/rsa */
   getLoginKey: { params: NoInput; body: NoInput; input: NoInput; reply: GetLoginKeyReply };
   /** Signs in; the password is RSA-OAEP SHA-256 over the UTF-8 JSON {password, nonce, time}, base64. After 20 wrong passwords and codes of one network within an hour each takes a captcha (CAPTCHA_NEEDED, 1110), as do the other calls here that take a code; the nonce of a call that was refused for want of it is still good. POST /apis/user/api/user/login/password */
@@ -1763,12 +1852,20 @@ export interface Operations {
   getSiteUsage: { params: NoInput; body: GetSiteUsageBody; input: GetSiteUsageBody; reply: GetSiteUsageReply };
   /** Sets what an organisation may use; `default` is for all that have no plan of their own. POST /apis/site/auth/operator/site/plan/save */
   saveSitePlan: { params: NoInput; body: SaveSitePlanBody; input: SaveSitePlanBody; reply: SaveSitePlanReply };
+  /** Drafts of all sites with unpublished work, those saved last first, with what their check finds. POST /apis/site/auth/operator/draft/fault/list */
+  listDraftFaults: { params: NoInput; body: ListDraftFaultsBody; input: ListDraftFaultsBody; reply: ListDraftFaultsReply };
   /** The organisations' sites, by number. POST /apis/site/auth/operator/site/list */
   listSites: { params: NoInput; body: ListSitesBody; input: ListSitesBody; reply: ListSitesReply };
   /** One organisation's site, with what is wrong in its folder and in what it has published. POST /apis/site/auth/operator/site/view */
   getSite: { params: NoInput; body: GetSiteBody; input: GetSiteBody; reply: GetSiteReply };
   /** Makes an organisation with its site and its account. POST /apis/site/auth/operator/site/add */
   addSite: { params: NoInput; body: AddSiteBody; input: AddSiteBody; reply: AddSiteReply };
+  /** The months of a statement, the newest first. POST /apis/user/auth/user/account/statement/list */
+  listStatements: { params: NoInput; body: ListStatementsBody; input: ListStatementsBody; reply: ListStatementsReply };
+  /** The statement of a month: opening, entries, closing. POST /apis/user/auth/user/account/statement/view */
+  getStatement: { params: NoInput; body: GetStatementBody; input: GetStatementBody; reply: GetStatementReply };
+  /** The same as a file, with the opening first and the closing last. POST /apis/user/auth/user/account/statement/export */
+  exportStatement: { params: NoInput; body: ExportStatementBody; input: ExportStatementBody; reply: ExportStatementReply };
   /** What is edited of a site, and what it stands on. GET /apis/studio/auth/site/draft/view */
   getSiteDraft: { params: GetSiteDraftParams; body: NoInput; input: GetSiteDraftParams; reply: GetSiteDraftReply };
   /** Saves the draft over the version that was edited; one with faults is kept, and cannot be published. POST /apis/studio/auth/site/draft/save */
@@ -1827,6 +1924,16 @@ export interface Operations {
   listProvinces: { params: NoInput; body: ListProvincesBody; input: ListProvincesBody; reply: ListProvincesReply };
   /** The values of an enumeration, labelled in the caller's language. GET /apis/system/api/enum/list/{enumName} */
   listEnum: { params: ListEnumParams; body: NoInput; input: ListEnumParams; reply: ListEnumReply };
+  /** All tiers of the paid membership, with what they promise and how many hold them. POST /apis/user/auth/operator/vip/tier/list */
+  listMemberTiers: { params: NoInput; body: ListMemberTiersBody; input: ListMemberTiersBody; reply: ListMemberTiersReply };
+  /** Makes a tier, or changes one. POST /apis/user/auth/operator/vip/tier/save */
+  saveMemberTier: { params: NoInput; body: SaveMemberTierBody; input: SaveMemberTierBody; reply: SaveMemberTierReply };
+  /** Who is or was a paying member, those whose membership ends last first. POST /apis/user/auth/operator/vip/holder/list */
+  listTierHolders: { params: NoInput; body: ListTierHoldersBody; input: ListTierHoldersBody; reply: ListTierHoldersReply };
+  /** Gives a person days of a tier, from now or after the membership that they have. POST /apis/user/auth/operator/vip/holder/give */
+  issueTier: { params: NoInput; body: IssueTierBody; input: IssueTierBody; reply: IssueTierReply };
+  /** Ends the membership of a person now. POST /apis/user/auth/operator/vip/holder/end */
+  revokeTier: { params: NoInput; body: RevokeTierBody; input: RevokeTierBody; reply: RevokeTierReply };
   /** The operator tokens, those that are good first. POST /apis/user/auth/operator/token/list */
   listOperatorTokens: { params: NoInput; body: ListOperatorTokensBody; input: ListOperatorTokensBody; reply: ListOperatorTokensReply };
   /** Makes an operator token; it is shown this once. POST /apis/user/auth/operator/token/add */
@@ -1906,6 +2013,10 @@ export type ScreenOperationId =
   | "getCommunityFigures"
   | "listCart"
   | "getCartCount"
+  | "listWaiting"
+  | "getOrganisationFigures"
+  | "getCourseFigures"
+  | "listCourseLearners"
   | "listCertificateTemplates"
   | "getCertificateTemplate"
   | "listIssuedCertificates"
@@ -1953,6 +2064,7 @@ export type ScreenOperationId =
   | "listExamResults"
   | "getExamAnalysis"
   | "listExams"
+  | "listGivenExams"
   | "getExam"
   | "getExamStanding"
   | "getExamAttempt"
@@ -2004,6 +2116,7 @@ export type ScreenOperationId =
   | "getModerationSettings"
   | "listWriters"
   | "listStudyNotes"
+  | "listOwnOpenCourses"
   | "listOpenCourseCategories"
   | "listOpenCourses"
   | "getOpenCourse"
@@ -2015,6 +2128,7 @@ export type ScreenOperationId =
   | "listRefunds"
   | "listOrganisations"
   | "getOrgInfo"
+  | "getOwnOrganisation"
   | "listQuestions"
   | "searchQuestions"
   | "getQuestion"
@@ -2032,9 +2146,14 @@ export type ScreenOperationId =
   | "getReferral"
   | "listReferrals"
   | "listSoldLines"
+  | "listPlatformShares"
+  | "listShelfCourses"
   | "getSiteUsage"
+  | "listDraftFaults"
   | "listSites"
   | "getSite"
+  | "listStatements"
+  | "getStatement"
   | "getStudyCourse"
   | "listStudyCourses"
   | "listStudyChapters"
@@ -2044,6 +2163,8 @@ export type ScreenOperationId =
   | "listZones"
   | "listVipSets"
   | "listEnum"
+  | "listMemberTiers"
+  | "listTierHolders"
   | "listOperatorTokens"
   | "getUserView"
   | "listWalletEntries"

@@ -174,6 +174,8 @@ export type ExamPoints = number;
 export type ExamOptionId = string;
 /** A mobile number of mainland China. */
 export type Mobile = string;
+/** A place in a list: `next` of a reply, given back as `after`, brings the entries that follow. Page numbers reach 10,000 entries, keys all of them. */
+export type ListKey = string;
 /** What a media asset is for a lesson: a film, a document that is read page by page, or a file to download. */
 export type MediaKind = "video" | "document" | "file";
 /** What became of a profile that an organisation or the platform asks for. none: nobody asked; asked: to be completed; waiting: sent and not looked at yet; verified; refused: to be completed again. */
@@ -188,6 +190,8 @@ export type PageCurrent = number;
 export type PageFrom = number;
 /** Entries a page; 20 when absent. */
 export type PageSize = number;
+/** What a share is agreed for. */
+export type ShareSubject = "organisation" | "lecturer" | "course";
 /** The organisation whose site is edited: one's own, or any for operators. */
 export type SiteOrgNo = string;
 /** The six digits that were sent to a mobile number. */
@@ -1281,6 +1285,42 @@ export interface CourseExam {
     examState: ExamStateEnum;
   }[];
 }
+/** A course in numbers, for those who make it. */
+export interface CourseFigures {
+  courseId: Id;
+  courseName: string;
+  courseCategory: CourseCategoryEnum;
+  /** Who may study it now. */
+  holderCount: number;
+  /** Who began to. */
+  learnerCount: number;
+  /** Who studied in the last seven days. */
+  activeCount: number;
+  /** Who completed all lessons. */
+  completeCount: number;
+  /** How many gave one star, two, and so on to five. */
+  scoreList: number[];
+  /** Orders that whoever asks earned of. */
+  orderCount: number;
+  income: Money;
+  periodList: CoursePeriodFigures[];
+}
+/** A lesson of a course in numbers: how many watched each twentieth of it, and where they stopped. */
+export interface CoursePeriodFigures {
+  periodId: Id;
+  chapterName: string;
+  periodName: string;
+  periodType: PeriodTypeEnum;
+  /** Seconds; of a document pages; 0 where it has none. */
+  length: number;
+  /** Who began it. */
+  learnerCount: number;
+  completeCount: number;
+  /** How many saw the middle of each twentieth; empty where there is no length. */
+  watchedList: number[];
+  /** Of those who did not complete it, how many are in each twentieth. */
+  stoppedList: number[];
+}
 /** What of a found course matched. */
 export interface CourseHighlight {
   courseName: TextPart[];
@@ -1319,6 +1359,17 @@ export interface CourseHit {
   beginTime?: DateTime;
   liveStatus?: LiveStatusEnum;
   highlight: CourseHighlight;
+}
+/** Somebody who may study a course, as those see them who make it. */
+export interface CourseLearner {
+  /** Of who does not belong to the organisation the first letter alone. */
+  name: string;
+  /** Lessons completed, of all. */
+  percent: number;
+  /** Lessons completed. */
+  completeCount: number;
+  gmtCreate: DateTime;
+  gmtStudy?: DateTime;
 }
 /** A course as its page would look if its draft passed the audit, with where the draft stands. */
 export interface CoursePreview {
@@ -1511,6 +1562,21 @@ export interface CustomPackage {
   introduce: RichText;
   /** What participants can do afterwards. */
   gainList: string[];
+  gmtModified: DateTime;
+}
+/** A draft of a site, with what its check finds. */
+export interface DraftFaults {
+  siteOrgNo: OrgNo;
+  orgName: string;
+  /** Where it is edited. */
+  studioUrl: string;
+  /** What keeps it from being published. */
+  errorCount: number;
+  warningCount: number;
+  /** The first of them; empty where nothing is wrong. */
+  message: string;
+  /** Who saved it last. */
+  authorName: string;
   gmtModified: DateTime;
 }
 /** How many courses of a list stand in a state. */
@@ -2796,10 +2862,14 @@ export interface Homework {
   /** The files that answers name, those not handed in included. */
   fileList: HomeworkFile[];
 }
-/** Income by month, the last twelve in their order, and of the courses that earned most, without what was refunded. */
+/** Income by month, the last twelve in their order; by day, the last thirty; and of the courses that earned most; without what was refunded. */
 export interface IncomeTotals {
   monthList: {
     month: string;
+    income: Money;
+  }[];
+  dayList: {
+    day: string;
     income: Money;
   }[];
   courseList: {
@@ -3095,6 +3165,32 @@ export interface MemberQuestion {
     label: string;
   }[];
 }
+/** A tier of the paid membership, as operators have it. */
+export interface MemberTier {
+  id: Id;
+  /** In Chinese. */
+  setName: string;
+  /** In English; empty: the Chinese name. */
+  setNameEn: string;
+  setType: VipSetTypeEnum;
+  /** How long it lasts. */
+  days: number;
+  orgPrice: Money;
+  fabPrice?: Money;
+  renewalPrice?: Money;
+  /** Coupons that its members get each month. */
+  monthlyCoupons: number;
+  /** Percent that each of these takes off courses. */
+  monthlyPercent?: number;
+  gradeOff: Money;
+  isPutaway: IsPutawayEnum;
+  /** Its place among the tiers, the smallest first. */
+  sort: number;
+  /** What its page promises: its rules in words. */
+  benefits: string[];
+  /** People who are members of it now or will be. */
+  countHolders: number;
+}
 /** A learner as their organisation sees them, with what they answered to its own questions. The rest of a profile is shown by getMemberProfile alone, where the organisation verifies profiles. */
 export interface Member {
   userNo: Id;
@@ -3177,6 +3273,12 @@ export interface MyGrade {
   /** On its list, and not in it yet. */
   isInvited?: boolean;
   nextLesson?: GradeLesson;
+  /** Whether a lesson can be checked in to now that the member has not checked in to. */
+  isSignInOpen?: boolean;
+  /** For a member: homework that was not handed in and exams that were not sat, what is due first before the rest. At most five. */
+  todoList?: GradeExam[];
+  /** How many there are of them. */
+  todoCount?: number;
 }
 /** An open class in a list: free, live, for whoever registers. */
 export interface OpenCourseCard {
@@ -3237,6 +3339,15 @@ export interface OpenCourse {
   periodId?: Id;
   courseCategory?: CourseCategoryEnum;
   gmtModified: DateTime;
+}
+/** A live session to come, of a course on the shelf. */
+export interface OpenSession {
+  periodId: Id;
+  periodName: string;
+  courseName: string;
+  lecturerName: string;
+  beginTime: DateTime;
+  endTime: DateTime;
 }
 /** A token with which a program acts for an operator; the token itself is shown once, when it is made. */
 export interface OperatorToken {
@@ -3335,6 +3446,27 @@ export interface OrganisationAudit {
   introduce: string;
   gmtCreate: DateTime;
   gmtAudit?: DateTime;
+}
+/** An organisation in numbers, with what the last days brought. */
+export interface OrganisationFigures {
+  /** Courses on the shelf. */
+  courseCount: number;
+  /** Lecturers who may teach. */
+  lecturerCount: number;
+  /** Learners who belong to it. */
+  memberCount: number;
+  /** People who hold one of its courses, wherever they belong. */
+  learnerCount: number;
+  /** Orders of these days that it earned of. */
+  orderCount: number;
+  income: Money;
+  /** Each of these days, the latest last. */
+  dayList: {
+    /** Such as 2026-11-23, in the time zone of the site. */
+    day: string;
+    orderCount: number;
+    income: Money;
+  }[];
 }
 /** A lecturer as their organisation sees them. */
 export interface OrganisationLecturer {
@@ -3555,6 +3687,53 @@ export interface OwnHomework {
   /** Members who are asked to do it. */
   memberCount: number;
 }
+/** An open class, as who runs a site has it. */
+export interface OwnOpenCourse {
+  id: Id;
+  /** In Chinese. */
+  openName: string;
+  /** In English; empty: the Chinese name. */
+  openNameEn: string;
+  /** A sentence in Chinese. */
+  openDesc: string;
+  openDescEn: string;
+  /** What it is about, in Chinese; each line a paragraph. */
+  introduceText: string;
+  introduceTextEn: string;
+  /** Places; 0: as many as come. */
+  memberMost: number;
+  periodId?: Id;
+  /** The course whose session it is held in; empty where it has none. */
+  courseName: string;
+  lecturerName: string;
+  orgName: string;
+  beginTime: DateTime;
+  endTime: DateTime;
+  /** Who is registered. */
+  memberCount: number;
+  isPutaway: IsPutawayEnum;
+  /** Whether its time is over. */
+  isOver: boolean;
+}
+/** What an organisation says of itself on its site, in one language. */
+export interface OwnOrganisation {
+  /** The revision of the site that it was read from. */
+  version: string;
+  /** The language of its texts, such as zh-CN. */
+  locale: string;
+  orgName: string;
+  /** Empty when there is none, as all that follows. */
+  slogan: string;
+  intro: string;
+  logo: string;
+  cover: string;
+  /** A customer-service QQ number. */
+  service1: string;
+  /** A customer-service QQ number. */
+  service2: string;
+  /** A customer-service QQ number. */
+  service3: string;
+}
 /** How a payment goes on. */
 export interface PaymentStart {
   orderNo: OrderNo;
@@ -3566,6 +3745,22 @@ export interface PaymentStart {
   codeUrl?: string;
   /** That QR code: rows of 0 and 1, with its quiet zone. */
   codeMatrix?: string[];
+}
+/** What the platform keeps of the sales of an organisation, of a lecturer of its own, or of a course. */
+export interface PlatformShare {
+  subject: ShareSubject;
+  /** The organisation's number, the lecturer's or the course's. */
+  subjectNo: string;
+  subjectName: string;
+  /** Whose course it is; else empty. */
+  orgName: string;
+  /** Percent of the price that the platform keeps now. */
+  platformProportion: number;
+  /** Whether it was agreed, and is not what the settings say. */
+  isAgreed: boolean;
+  /** What it keeps from gmtNext on. */
+  nextProportion?: number;
+  gmtNext?: DateTime;
 }
 /** A draft in a list. */
 export interface PostDraftCard {
@@ -3922,6 +4117,34 @@ export interface Selfie {
   fileUrl?: string;
   gmtCreate?: DateTime;
 }
+/** A change of a share. */
+export interface ShareChange {
+  id: Id;
+  /** Percent that the platform keeps; absent: what the settings say. Of a lecturer of an organisation, what the others keep. */
+  platformProportion?: number;
+  gmtFrom: DateTime;
+  gmtCreate: DateTime;
+  /** Who changed it; empty where the account is gone. */
+  changedBy: string;
+}
+/** A course that is on the shelf, or that an operator took off it. */
+export interface ShelfCourse {
+  courseId: Id;
+  courseName: string;
+  /** Address of the cover; empty where there is none. */
+  courseLogo: string;
+  /** Its page; of one that is off the shelf, where operators look at it. Empty where the site shows no courses of its kind. */
+  href: string;
+  lecturerName: string;
+  orgName: string;
+  /** Learners. */
+  countStudy: number;
+  /** Why it was taken off; else empty. */
+  reason: string;
+  /** Who took it off; else empty. */
+  suspendedBy: string;
+  gmtSuspend?: DateTime;
+}
 /** An organisation's site as operators see it. */
 export interface SiteCard {
   siteOrgNo: OrgNo;
@@ -4093,6 +4316,46 @@ export interface SoldLine {
   /** Whether what was earned of it can be withdrawn. */
   isSettled: boolean;
 }
+/** An entry of a statement, with what was there after it. */
+export interface StatementEntry {
+  id: Id;
+  gmtCreate: DateTime;
+  reason: string;
+  reasonName: string;
+  reference: string;
+  orderNo?: OrderNo;
+  /** What was sold; empty where nothing was. */
+  subject: string;
+  /** Below 0 for what went. */
+  amount: string;
+  balance: string;
+}
+/** A month of a statement: what was there when it began, what came and went, and what was there when it ended. */
+export interface StatementMonth {
+  month: string;
+  /** The closing of the month before. */
+  opening: string;
+  /** What came. */
+  income: string;
+  /** What went. */
+  outgoing: string;
+  closing: string;
+  entries: number;
+}
+/** The statement of a month: its sums, and what is where when it begins and ends. */
+export interface Statement {
+  month: string;
+  opening: string;
+  income: string;
+  outgoing: string;
+  closing: string;
+  /** What the opening and the closing are made up of. */
+  accounts: {
+    kind: "pending" | "available" | "held" | "claim" | "sales";
+    opening: string;
+    closing: string;
+  }[];
+}
 /** A chapter with how far the signed-in person is in its periods. */
 export interface StudyChapter {
   id: Id;
@@ -4243,6 +4506,23 @@ export interface Suggestion {
   answererName?: string;
   gmtAnswer?: DateTime;
 }
+/** Somebody who is or was a paying member. */
+export interface TierHolder {
+  userNo: Id;
+  userName: string;
+  /** With four digits hidden. */
+  mobile: string;
+  /** The tier of now, or the last one. */
+  setName: string;
+  /** Whether the membership runs. */
+  isMember: boolean;
+  gmtBegin: DateTime;
+  gmtEnd: DateTime;
+  /** Whether an operator gave it. */
+  isGiven: boolean;
+  /** Why an operator gave or ended it; else empty. */
+  reason: string;
+}
 /** A training category of the road-transport flavour; the code of the last one chosen is submitted as apcategory. */
 export interface TransportCategory {
   code: string;
@@ -4295,6 +4575,28 @@ export interface VipSet {
   fabPrice?: Money;
   renewalPrice?: Money;
   benefits: string[];
+}
+/** How much of one kind waits for whoever asks. */
+export interface WaitingWork {
+  /** video, live and resource: courses of that kind that the audit sent back; …Audit: those that wait for it. question: questions that they were invited to answer. certificate: ends within 60 days. withdrawal: on its way to the bank. */
+  kind:
+    | "lecturer"
+    | "profile"
+    | "review"
+    | "grade"
+    | "marking"
+    | "question"
+    | "video"
+    | "live"
+    | "resource"
+    | "videoAudit"
+    | "liveAudit"
+    | "resourceAudit"
+    | "certificate"
+    | "withdrawal";
+  count: number;
+  /** Of questions the one that has waited longest. */
+  href?: string;
 }
 /** Something that came into a wallet, or went out of it. */
 export interface WalletEntry {
@@ -5203,6 +5505,7 @@ export interface ListBlogsBody {
   orgNo?: OrgNo;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
+  after?: ListKey;
 }
 /**
  */
@@ -5212,6 +5515,7 @@ export interface ListBlogsReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  next?: ListKey;
 }
 /**
  */
@@ -5224,6 +5528,7 @@ export interface ListBlogCommentsBody {
   id: Id;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
+  after?: ListKey;
 }
 /**
  */
@@ -5233,6 +5538,7 @@ export interface ListBlogCommentsReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  next?: ListKey;
 }
 /**
  */
@@ -5246,6 +5552,7 @@ export interface SearchBlogsBody {
   orgNo?: OrgNo;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
+  after?: ListKey;
 }
 /**
  */
@@ -5255,6 +5562,7 @@ export interface SearchBlogsReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  next?: ListKey;
 }
 /**
  */
@@ -5310,6 +5618,7 @@ export interface ListRecommendedBloggersReply {
 export interface ListAttendedBlogsBody {
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
+  after?: ListKey;
 }
 /**
  */
@@ -5319,6 +5628,7 @@ export interface ListAttendedBlogsReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  next?: ListKey;
 }
 /**
  */
@@ -5378,6 +5688,7 @@ export interface ListOwnBlogsBody {
   moderation?: ModerationEnum;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
+  after?: ListKey;
 }
 /**
  */
@@ -5387,6 +5698,7 @@ export interface ListOwnBlogsReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  next?: ListKey;
 }
 /**
  */
@@ -5425,6 +5737,7 @@ export interface ListBloggerRecordsBody {
   userNo?: Id;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
+  after?: ListKey;
 }
 /**
  */
@@ -5434,6 +5747,7 @@ export interface ListBloggerRecordsReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  next?: ListKey;
 }
 /**
  */
@@ -5441,6 +5755,7 @@ export interface ListFansBody {
   userNo?: Id;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
+  after?: ListKey;
 }
 /**
  */
@@ -5450,12 +5765,14 @@ export interface ListFansReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  next?: ListKey;
 }
 /**
  */
 export interface ListBlogCollectionsBody {
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
+  after?: ListKey;
 }
 /**
  */
@@ -5465,6 +5782,7 @@ export interface ListBlogCollectionsReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  next?: ListKey;
 }
 /**
  */
@@ -5569,6 +5887,7 @@ export interface ListLabelRecordsBody {
   labelNo?: Id;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
+  after?: ListKey;
 }
 /**
  */
@@ -5578,12 +5897,14 @@ export interface ListLabelRecordsReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  next?: ListKey;
 }
 /**
  */
 export interface ListReceivedCommentsBody {
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
+  after?: ListKey;
 }
 /**
  */
@@ -5593,6 +5914,7 @@ export interface ListReceivedCommentsReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  next?: ListKey;
 }
 /**
  */
@@ -5621,6 +5943,59 @@ export interface DeleteCartItemsBody {
    * @maxItems 100
    */
   idList: Id[];
+}
+/**
+ */
+export interface ListWaitingBody {}
+/**
+ */
+export interface ListWaitingReply {
+  list: WaitingWork[];
+  totalCount: number;
+}
+/**
+ */
+export interface GetOrganisationFiguresBody {
+  /** How many days until today; 30 unless said. */
+  days?: 7 | 30 | 90;
+}
+/**
+ */
+export interface GetCourseFiguresBody {
+  courseId: Id;
+}
+/**
+ */
+export interface ListCourseLearnersBody {
+  courseId: Id;
+  /** study: who studied last first, as when it is empty; progress: who is furthest first; begin: who came last first. */
+  sort?: "" | "study" | "progress" | "begin";
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListCourseLearnersReply {
+  list: CourseLearner[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ExportCourseFiguresBody {
+  courseId: Id;
+  /** A text that any program reads, or a workbook. */
+  format: "csv" | "xlsx";
+}
+/**
+ */
+export interface ExportCourseFiguresReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
 }
 /**
  */
@@ -5852,6 +6227,7 @@ export interface ListCourseCommentsBody {
   courseId: Id;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
+  after?: ListKey;
 }
 /**
  */
@@ -7160,6 +7536,15 @@ export interface ListExamsReply {
 }
 /**
  */
+export interface ListGivenExamsBody {}
+/**
+ */
+export interface ListGivenExamsReply {
+  list: ExamCard[];
+  totalCount: number;
+}
+/**
+ */
 export interface GetExamParams {
   id: AskedId;
 }
@@ -8213,6 +8598,8 @@ export interface ListCourseDraftsBody {
   courseCategoryList?: CourseCategoryEnum[];
   state?: DraftStateEnum;
   lecturerUserNo?: Id;
+  /** study: most learners first; name: by name; empty: edited last first. */
+  sort?: "" | "name" | "study";
   keyword?: string;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
@@ -8746,6 +9133,10 @@ export interface GetMessageChoiceReply {
   mutedList: MessageKindEnum[];
   /** What comes by SMS too: the kinds of messages, and 0 for those that always come. */
   smsList: (0 | 1 | 2 | 3 | 4)[];
+  /** From this hour on nothing comes by SMS. */
+  quietFrom: number;
+  /** From this hour on it does; the same as quietFrom: always. */
+  quietTo: number;
   /** 1: messages can come by SMS, as the server sends them and the account has a number. */
   isSmsOffered: 0 | 1;
 }
@@ -8760,6 +9151,10 @@ export interface SaveMessageChoiceBody {
    * @maxItems 5
    */
   smsList?: (0 | 1 | 2 | 3 | 4)[];
+  /** From this hour on, in the time of the site, nothing comes by SMS; absent: as before. */
+  quietFrom?: number;
+  /** From this hour on it does, what waited too; the same as quietFrom: always. */
+  quietTo?: number;
 }
 /**
  */
@@ -9220,6 +9615,68 @@ export interface DeleteStudyNoteBody {
 export interface DeleteStudyNoteReply {}
 /**
  */
+export interface ListOwnOpenCoursesBody {
+  /** For operators: whose; empty: everybody's. An organisation has its own. */
+  siteOrgNo?: string;
+  /** Part of the name. */
+  keyword?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListOwnOpenCoursesReply {
+  list: OwnOpenCourse[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListOpenSessionsBody {
+  /** For operators: whose; empty: everybody's. An organisation has its own. */
+  siteOrgNo?: string;
+  /** Part of the name of the course or the session. */
+  keyword?: string;
+}
+/**
+ */
+export interface ListOpenSessionsReply {
+  list: OpenSession[];
+}
+/**
+ */
+export interface SaveOpenCourseBody {
+  id?: Id;
+  periodId?: Id;
+  /** In Chinese. */
+  openName: string;
+  /** In English; empty: the Chinese name. */
+  openNameEn?: string;
+  /** A sentence in Chinese. */
+  openDesc?: string;
+  openDescEn?: string;
+  /** What it is about, in Chinese; each line a paragraph. */
+  introduceText?: string;
+  introduceTextEn?: string;
+  /** Places; 0: as many as come. */
+  memberMost?: number;
+  isPutaway?: IsPutawayEnum;
+}
+/**
+ */
+export interface CancelOpenCourseBody {
+  id: Id;
+  reason: string;
+}
+/**
+ */
+export interface CancelOpenCourseReply {
+  id: Id;
+}
+/**
+ */
 export interface ListOpenCourseCategoriesParams {
   orgNo?: OrgNo;
 }
@@ -9430,6 +9887,24 @@ export interface GetOrgInfoParams {
 }
 /**
  */
+export interface SaveOwnOrganisationBody {
+  version: string;
+  /** One of the languages of the site. */
+  locale: string;
+  orgName: string;
+  slogan?: string;
+  /** Plain text. */
+  intro?: string;
+  /** The fileUrl of an own upload of purpose cover, or the one that is there; empty for none. */
+  logo?: string;
+  /** The same. */
+  cover?: string;
+  service1?: string;
+  service2?: string;
+  service3?: string;
+}
+/**
+ */
 export interface GetPlaybackUrlBody {
   courseId: Id;
   periodId: Id;
@@ -9463,6 +9938,7 @@ export interface ListQuestionsBody {
   orgNo?: OrgNo;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
+  after?: ListKey;
 }
 /**
  */
@@ -9472,6 +9948,7 @@ export interface ListQuestionsReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  next?: ListKey;
 }
 /**
  */
@@ -9481,6 +9958,7 @@ export interface SearchQuestionsBody {
   orgNo?: OrgNo;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
+  after?: ListKey;
 }
 /**
  */
@@ -9490,6 +9968,7 @@ export interface SearchQuestionsReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  next?: ListKey;
 }
 /**
  */
@@ -9503,6 +9982,7 @@ export interface ListAnswersBody {
   labelType?: LabelTypeEnum;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
+  after?: ListKey;
 }
 /**
  */
@@ -9512,6 +9992,7 @@ export interface ListAnswersReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  next?: ListKey;
 }
 /**
  */
@@ -9519,6 +10000,7 @@ export interface ListQuestionCommentsBody {
   id: Id;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
+  after?: ListKey;
 }
 /**
  */
@@ -9528,6 +10010,7 @@ export interface ListQuestionCommentsReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  next?: ListKey;
 }
 /**
  */
@@ -9625,6 +10108,7 @@ export interface DeleteQuestionRecordReply {
 export interface ListOwnQuestionsBody {
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
+  after?: ListKey;
 }
 /**
  */
@@ -9634,6 +10118,7 @@ export interface ListOwnQuestionsReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  next?: ListKey;
 }
 /**
  */
@@ -9671,6 +10156,7 @@ export interface ListQuestionRecordsBody {
   recordType?: 1 | 2 | 4;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
+  after?: ListKey;
 }
 /**
  */
@@ -9680,12 +10166,14 @@ export interface ListQuestionRecordsReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  next?: ListKey;
 }
 /**
  */
 export interface ListOwnAnswersBody {
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
+  after?: ListKey;
 }
 /**
  */
@@ -9695,6 +10183,7 @@ export interface ListOwnAnswersReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  next?: ListKey;
 }
 /**
  */
@@ -9897,6 +10386,93 @@ export interface SaveLecturerShareReply {
 }
 /**
  */
+export interface ListPlatformSharesBody {
+  /** Default: organisation. */
+  subject?: "" | "organisation" | "lecturer" | "course";
+  /** Part of a name or number. */
+  keyword?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListPlatformSharesReply {
+  /** What the platform keeps where nothing else is agreed. */
+  usualProportion: number;
+  list: PlatformShare[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface SavePlatformShareBody {
+  subject: ShareSubject;
+  subjectNo: string;
+  /** Percent; absent: as the settings say. */
+  platformProportion?: number;
+  gmtFrom?: DateTime;
+}
+/**
+ */
+export interface ListShareChangesBody {
+  subject: ShareSubject;
+  subjectNo: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListShareChangesReply {
+  list: ShareChange[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListShelfCoursesBody {
+  /** on, or empty: on the shelf; suspended: taken off by an operator. */
+  state?: "" | "on" | "suspended";
+  /** Part of the name, or the number. */
+  keyword?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListShelfCoursesReply {
+  list: ShelfCourse[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface SuspendCourseBody {
+  courseId: Id;
+  reason: string;
+}
+/**
+ */
+export interface SuspendCourseReply {
+  courseId: Id;
+}
+/**
+ */
+export interface ResumeCourseBody {
+  courseId: Id;
+}
+/**
+ */
+export interface ResumeCourseReply {
+  courseId: Id;
+}
+/**
+ */
 export interface LoginWithPasswordBody {
   /** Mobile number or login name. */
   loginName: string;
@@ -10016,6 +10592,21 @@ export interface SaveSitePlanBody {
 }
 /**
  */
+export interface ListDraftFaultsBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListDraftFaultsReply {
+  list: DraftFaults[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
 export interface ListSitesBody {
   /** Part of a number, a name or a domain. */
   keyword?: string;
@@ -10059,6 +10650,55 @@ export interface AddSiteBody {
   /** Name of the flavour that it stands on; empty for none. */
   flavour?: string;
   mobile: Mobile;
+}
+/**
+ */
+export interface ListStatementsBody {
+  /** own: of the lecturer or the organisation that asks, and taken where nothing is said. platform: what the platform keeps of sales; for operators. */
+  of?: "own" | "platform";
+}
+/**
+ */
+export interface ListStatementsReply {
+  list: StatementMonth[];
+}
+/**
+ */
+export interface GetStatementBody {
+  /** own: of the lecturer or the organisation that asks, and taken where nothing is said. platform: what the platform keeps of sales; for operators. */
+  of?: "own" | "platform";
+  /** YYYY-MM in China; empty: this month. */
+  month?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface GetStatementReply {
+  statement: Statement;
+  list: StatementEntry[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ExportStatementBody {
+  /** own: of the lecturer or the organisation that asks, and taken where nothing is said. platform: what the platform keeps of sales; for operators. */
+  of?: "own" | "platform";
+  /** YYYY-MM in China; empty: this month. */
+  month?: string;
+  /** A text that any program reads, or a workbook. */
+  format: "csv" | "xlsx";
+}
+/**
+ */
+export interface ExportStatementReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
 }
 /**
  */
@@ -10438,6 +11078,87 @@ export interface ListEnumParams {
  */
 export interface ListEnumReply {
   list: EnumEntry[];
+}
+/**
+ */
+export interface ListMemberTiersBody {}
+/**
+ */
+export interface ListMemberTiersReply {
+  list: MemberTier[];
+}
+/**
+ */
+export interface SaveMemberTierBody {
+  id?: Id;
+  /** In Chinese. */
+  setName: string;
+  /** In English; empty: the Chinese name. */
+  setNameEn?: string;
+  setType: VipSetTypeEnum;
+  /** How long it lasts. */
+  days: number;
+  orgPrice: Money;
+  fabPrice?: Money;
+  renewalPrice?: Money;
+  /** Coupons that its members get each month. */
+  monthlyCoupons?: number;
+  /** Percent that each of these takes off courses. */
+  monthlyPercent?: number;
+  gradeOff?: Money;
+  isPutaway?: IsPutawayEnum;
+  /** Its place among the tiers, the smallest first. */
+  sort?: number;
+}
+/**
+ */
+export interface ListTierHoldersBody {
+  /** now, or empty: members now; ended: of those whose membership is over. */
+  state?: "" | "now" | "ended";
+  /** Part of the name, or the whole mobile number. */
+  keyword?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListTierHoldersReply {
+  list: TierHolder[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface IssueTierBody {
+  /** Whose; or userNo. */
+  mobile?: string;
+  userNo?: Id;
+  vipSetId: Id;
+  /** Default: as long as the tier lasts. */
+  days?: number;
+  /** The person reads it. */
+  reason: string;
+  idempotencyKey: string;
+}
+/**
+ */
+export interface IssueTierReply {
+  userNo: Id;
+  gmtEnd: DateTime;
+}
+/**
+ */
+export interface RevokeTierBody {
+  userNo: Id;
+  /** The person reads it. */
+  reason: string;
+}
+/**
+ */
+export interface RevokeTierReply {
+  userNo: Id;
 }
 /**
  */
@@ -11222,12 +11943,14 @@ export interface CourseDraftListProps {
   counts?: DraftStateCount[];
   /** The path of the page. Bind it to route.path. */
   path: string;
-  /** The query of the page: state and keyword. Bind it to route.query. */
+  /** The query of the page: state, keyword and sort. Bind it to route.query. */
   query?: {
     [k: string]: string;
   };
   /** Address of the course editor; the number is added as courseId. */
   editPath: string;
+  /** Address of a published course in numbers; the number is added as courseId. Without it there is no link. */
+  figuresPath?: string;
   /**
    * The types of courses that can be made here.
    *
@@ -11288,6 +12011,18 @@ export interface CourseEditorProps {
     lecturerName: string;
     [k: string]: unknown;
   }[];
+}
+/**
+ */
+export interface CourseFiguresProps {
+  figures?: CourseFigures;
+  learners?: CourseLearner[];
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** What of the query is read: courseId and sort. Bind each by its name. */
+  query?: {
+    [k: string]: string;
+  };
 }
 /**
  */
@@ -11501,6 +12236,8 @@ export interface ExamAttemptsProps {
 export interface ExamBoardProps {
   /** The exam. Bind it to route.query.exam. */
   examId: string;
+  /** Address where answers are marked; exam is added to it. */
+  markingHref?: string;
 }
 /**
  */
@@ -11571,6 +12308,8 @@ export interface ExamMarkingProps {
   examId?: string;
   /** The path of the page. Bind it to route.path. */
   path?: string;
+  /** Address of the list of exams, for who has marked everything. */
+  listHref?: string;
 }
 /**
  */
@@ -11589,6 +12328,8 @@ export interface ExamPaperEditorProps {
   backHref?: string;
   /** Address of the preview; paperId is added to it. */
   previewHref?: string;
+  /** Address where a new exam is made; paper is added to it. */
+  examHref?: string;
 }
 /**
  */
@@ -11763,6 +12504,8 @@ export interface ExamSettingsProps {
   examId?: string;
   /** An exam whose settings a new one begins with. Bind it to route.query.from. */
   copyId?: string;
+  /** The paper that a new exam begins with. Bind it to route.query.paper. */
+  paperId?: string;
   /** The path of the list of exams, below which the other pages of the desk are. */
   path: string;
   /** Address of the papers, for who has none yet. */
@@ -12110,6 +12853,16 @@ export interface GradeViewGoEvent {
 }
 /**
  */
+export interface HolderDeskProps {
+  items?: TierHolder[];
+  /** The tiers to choose from. Bind it to list of listMemberTiers. */
+  tiers?: MemberTier[];
+}
+/**
+ */
+export interface HolderDeskChangedEvent {}
+/**
+ */
 export interface LecturerCardProps {
   lecturer?: Lecturer;
   heading?: string;
@@ -12153,6 +12906,29 @@ export interface LecturerGridProps {
   emptyHref?: string;
   /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
+}
+/**
+ */
+export interface ListSearchProps {
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** Name of the search in the query. Without it there is no search. */
+  searchParam?: string;
+  /** Label of the search field. */
+  searchLabel?: string;
+  /** Name of the filter in the query. */
+  filterParam?: string;
+  /** Label of the filter for screen readers. */
+  filterLabel?: string;
+  /** The choices of the filter. An empty value shows all. */
+  filters?: {
+    value: string;
+    label: string;
+  }[];
 }
 /**
  */
@@ -12311,6 +13087,8 @@ export interface MembershipChangedEvent {}
  */
 export interface MenuGroupProps {
   heading: string;
+  /** Whether its links can be folded away by the heading. The browser remembers which are open; the group of the current page always is. */
+  folds?: boolean;
 }
 /**
  */
@@ -12362,6 +13140,10 @@ export interface MessageChoicesProps {
   muted?: MessageKindEnum[];
   /** What comes by SMS too, 0 for what always comes. Bind it to smsList of getMessageChoice. */
   sms?: number[];
+  /** From this hour on nothing comes by SMS. Bind it to quietFrom of getMessageChoice. */
+  quietFrom?: number;
+  /** From this hour on SMS come again. Bind it to quietTo of getMessageChoice. */
+  quietTo?: number;
   /** 1 lets the viewer choose SMS. Bind it to isSmsOffered of getMessageChoice. */
   isSmsOffered?: number;
 }
@@ -12424,6 +13206,8 @@ export interface ModerationDeskProps {
  */
 export interface MyGradesProps {
   items?: MyGrade[];
+  /** Address of the page on which members check in to lessons; without it, no link to it. */
+  signInHref?: string;
 }
 /** A class was joined: go inside. */
 export interface MyGradesGoEvent {
@@ -12460,6 +13244,14 @@ export interface OpenCourseViewRegisterEvent {
 export interface OpenCourseViewLeaveEvent {
   [k: string]: unknown;
 }
+/**
+ */
+export interface OpenDeskProps {
+  items?: OwnOpenCourse[];
+}
+/**
+ */
+export interface OpenDeskChangedEvent {}
 /**
  */
 export interface OrderDetailProps {
@@ -12508,6 +13300,15 @@ export interface OrderListProps {
   emptyHref?: string;
   /** Words of the link below it. */
   emptyLabel?: string;
+}
+/**
+ */
+export interface OrganisationFiguresProps {
+  figures?: OrganisationFigures;
+  /** How many days are shown: 7, 30 or 90. Bind it to route.query.days. */
+  days?: string;
+  /** The path of the page. Bind it to route.path. */
+  path: string;
 }
 /**
  */
@@ -12636,6 +13437,12 @@ export interface PaginationProps {
   more?: boolean;
   /** Name of the page in the query. Default: pageCurrent. */
   param?: string;
+  /** Where a list goes on that is longer than its pages. Bind it to the reply's next, for data whose call takes after. */
+  next?: string;
+  /** Name of that place in the query. Default: after. */
+  keyParam?: string;
+  /** What tells it from others of the same screen, for who does not see it. */
+  label?: string;
 }
 /**
  */
@@ -13181,6 +13988,16 @@ export interface ShareButtonProps {
 }
 /**
  */
+export interface ShareDeskProps {
+  items?: PlatformShare[];
+  /** What the platform keeps where nothing else is agreed. Bind it to usualProportion of listPlatformShares. */
+  usualProportion?: number;
+}
+/**
+ */
+export interface ShareDeskChangedEvent {}
+/**
+ */
 export interface ShareLinkProps {
   /** Bind it to route.params.id on pages of a course. */
   courseId: string;
@@ -13227,6 +14044,17 @@ export interface SiteHeaderProps {
   look?: "bar" | "stacked" | "centred";
   /** join shows the slot promoted beside the navigation: in the default site the links to lecturer recruitment and super membership. */
   variant?: "plain" | "join";
+}
+/**
+ */
+export interface StatementViewProps {
+  months?: StatementMonth[];
+  statement?: Statement;
+  items?: StatementEntry[];
+  /** Whose: of whoever looks, or the platform's, for operators. Say the same as the data does. */
+  of?: "own" | "platform";
+  /** The path of the page. Bind it to route.path; a month is added as the query month. */
+  path: string;
 }
 /**
  */
@@ -13312,6 +14140,14 @@ export interface TextBlockProps {
 }
 /**
  */
+export interface TierDeskProps {
+  items?: MemberTier[];
+}
+/**
+ */
+export interface TierDeskChangedEvent {}
+/**
+ */
 export interface ToggleButtonProps {
   /** Words while it is off. */
   label: string;
@@ -13333,6 +14169,14 @@ export interface ToggleButtonPressEvent {}
 /**
  */
 export interface ToggleButtonReleaseEvent {}
+/**
+ */
+export interface TokenDeskProps {
+  items?: OperatorToken[];
+}
+/**
+ */
+export interface TokenDeskChangedEvent {}
 /**
  */
 export interface VipTiersProps {
@@ -13358,6 +14202,29 @@ export interface WalletViewProps {
  */
 export interface WalletViewGoEvent {
   to: string;
+}
+/**
+ */
+export interface WorkDeskProps {
+  heading: string;
+  items?: WaitingWork[];
+  /** What each kind is called, and where it is done. A kind without one is not shown. */
+  places: {
+    /** A kind of the call listWaiting. */
+    kind: string;
+    label: string;
+    href: string;
+  }[];
+  /** Shown where nothing waits. */
+  emptyText?: string;
+  /** Links to the places of work, in groups. */
+  groups?: {
+    heading: string;
+    links: {
+      label: string;
+      href: string;
+    }[];
+  }[];
 }
 /**
  */
@@ -13398,6 +14265,8 @@ export type SaveCartItemReply = CartCount;
 export type ListCartReply = Cart;
 export type GetCartCountReply = CartCount;
 export type DeleteCartItemsReply = CartCount;
+export type GetOrganisationFiguresReply = OrganisationFigures;
+export type GetCourseFiguresReply = CourseFigures;
 export type GetCertificateTemplateReply = CertificateTemplate;
 export type SaveCertificateTemplateReply = CertificateTemplate;
 export type IssueCertificatesReply = CertificateBatch;
@@ -13502,6 +14371,7 @@ export type SaveSelfieReply = Selfie;
 export type RemoveSelfieReply = Selfie;
 export type GetMessageCountReply = MessageCount;
 export type SaveStudyNoteReply = StudyNote;
+export type SaveOpenCourseReply = OwnOpenCourse;
 export type GetOpenCourseReply = OpenCourse;
 export type GetOpenCourseUserReply = OpenCourseUser;
 export type SaveOpenCourseUserReply = OpenCourseUser;
@@ -13515,6 +14385,8 @@ export type SaveRefundReply = Order;
 export type GetSandboxPaymentReply = SandboxPayment;
 export type SaveSandboxPaymentReply = SandboxPayment;
 export type GetOrgInfoReply = Organisation;
+export type GetOwnOrganisationReply = OwnOrganisation;
+export type SaveOwnOrganisationReply = OwnOrganisation;
 export type GetPlaybackUrlReply = MediaWay;
 export type GetLiveUrlReply = MediaWay;
 export type GetAccessoryUrlReply = AccessoryWay;
@@ -13523,6 +14395,7 @@ export type GetQuestionReply = Question;
 export type GetOwnQuestionReply = Question;
 export type GetPostDraftReply = PostDraft;
 export type GetReferralReply = Referral;
+export type SavePlatformShareReply = PlatformShare;
 export type GetLoginKeyReply = LoginKey;
 export type LoginWithPasswordReply = UserInfo;
 export type LoginWithCodeReply = UserInfo;
@@ -13533,6 +14406,7 @@ export type AddSiteReply = SiteCard;
 export type GetSiteDraftReply = SiteDraft;
 export type GetStudyCourseReply = StudyCourse;
 export type SignCourseReply = MediaRight;
+export type SaveMemberTierReply = MemberTier;
 export type GetUploadReply = UploadPermit;
 export type GetUploadSignReply = UploadPermit;
 export type UploadFileReply = UploadedFile;

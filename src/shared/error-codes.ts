@@ -229,6 +229,10 @@ export const errorCodes = {
   ANNOUNCEMENTS_MANY: { code: 2033 },
   REFERRAL_UNKNOWN: { code: 2060 },
   SHARE_TOO_HIGH: { code: 2061 },
+  COURSE_SUSPENDED: { code: 2062 },
+  OPEN_SESSION_TAKEN: { code: 2063 },
+  STATEMENT_TOO_LONG: { code: 2070 },
+  ORDER_LENT: { code: 2071 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;
