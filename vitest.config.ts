@@ -12,11 +12,6 @@ keepTemporaryFilesInMemory();
 /** A bound for what hangs; nothing is judged by its time. */
 const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 const node = { ...patient, environment: "node" as const };
-/**
- * What waits for a browser or a database may fail by chance: it has a second try, and is named at the end of the run
- * when that was needed. Such a test is a fault to mend.
- */
-const chancy = { retry: 1 };
 const dom = { ...patient, environment: "jsdom" as const, server: { deps: { inline: [/@rjsf/] } } };
 /**
  * The files of a project share their process and what it has loaded; its set-up file takes back what a test left
@@ -86,7 +81,6 @@ const tests = defineConfig({
         ...lean,
         test: {
           ...node,
-          ...chancy,
           ...shared,
           ...drawing,
           name: "api",
@@ -99,7 +93,6 @@ const tests = defineConfig({
         extends: true,
         test: {
           ...node,
-          ...chancy,
           ...shared,
           name: "api-embedded",
           include: [...onBothDatabases],
@@ -111,7 +104,6 @@ const tests = defineConfig({
         extends: true,
         test: {
           ...node,
-          ...chancy,
           name: "api-isolated",
           include: alone.filter((file) => file.startsWith("tests/api/")),
           globalSetup: ["tests/api/setup.ts"],
@@ -121,7 +113,8 @@ const tests = defineConfig({
         extends: true,
         test: {
           ...node,
-          ...chancy,
+          // A browser may fail by chance: a test has a second try, and is named at the end of the run when it needed it.
+          retry: 1,
           ...shared,
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],

@@ -17,7 +17,8 @@ export const samples: Record<string, { list: string } | { value: string }> = {
   "/exam/exercise/{id}": { list: "/exam" },
   "/blog/article/{id}": { value: "1" },
   "/blog/blogger/{id}": { value: "3" },
-  "/question/view/{id}": { list: "/question" },
+  // A question of the demo that no test writes to.
+  "/question/view/{id}": { value: "31" },
   "/grade/view/{id}": { value: "1" },
   "/grade/course/{id}": { value: "1" },
   // The homework that the demo's class has to do.
@@ -32,6 +33,8 @@ export const queries: Record<string, string> = {
   "/checkout": "?courseIds=153",
   "/account/teacher/course": "?courseId=1",
   "/account/organization/course": "?courseId=21",
+  "/account/teacher/figures": "?courseId=1",
+  "/account/organization/figures": "?courseId=21",
   // An exam of the demo's lecturer.
   "/account/exams/edit": "?id=2",
   "/account/exams/people": "?exam=2",

@@ -60,7 +60,9 @@ describe("the side menu", () => {
         (name) => `/account/${name}`,
       ),
       ...["", "/question", "/paper", "/subject"].map((name) => `/account/exams${name}`),
-      ...["certificates", "grades/teacher", "teacher/earnings", "teacher", ...bought].map((name) => `/account/${name}`),
+      ...["certificates", "grades/teacher", "teacher/desk", "teacher/earnings", "teacher", ...bought].map(
+        (name) => `/account/${name}`,
+      ),
     ]);
     expect(await page.locator(".slot-aside [aria-current=page]").allInnerTexts()).toEqual(["讲师资料"]);
   });
@@ -88,11 +90,13 @@ describe("the side menu", () => {
         "exams/paper",
         "exams/subject",
         "certificates",
+        "organization",
         "organization/info",
         "organization/article",
         "organization/message",
         "organization/order",
         "organization/coupon",
+        "organization/open",
         "organization/earnings",
         ...bought,
       ].map((name) => `/account/${name}`),
@@ -149,10 +153,12 @@ describe("who may see what", () => {
           "exams/preview",
           "grades/teacher",
         ].map((name) => `/account/${name}`),
-        ...["", "/vod", "/resource", "/live", "/channel", "/earnings"].map((name) => `/account/teacher${name}`),
+        ...["", "/desk", "/vod", "/resource", "/live", "/channel", "/earnings"].map(
+          (name) => `/account/teacher${name}`,
+        ),
       ],
-      "13800000003": ["info", "order", "earnings", "vod", "live", "resource", "lecturer"].map(
-        (name) => `/account/organization/${name}`,
+      "13800000003": ["", "/info", "/order", "/earnings", "/vod", "/live", "/resource", "/lecturer"].map(
+        (name) => `/account/organization${name}`,
       ),
     };
     for (const [account, paths] of Object.entries(own)) {
@@ -177,7 +183,7 @@ describe("the start page of one's own", () => {
     expect(await page.locator("main details").count()).toBeGreaterThan(0);
     expect(await accessibilityProblems(page)).toEqual([]);
     const lecturer = await enter(visit, "13800000002", "/account");
-    expect(await lecturer.locator('main a[href="/account/teacher/vod"]').count()).toBe(1);
+    expect(await lecturer.locator('main a[href="/account/teacher/desk"]').count()).toBe(1);
   });
 });
 

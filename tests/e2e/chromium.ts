@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -22,7 +24,8 @@ export function findChromium(): Promise<ChromiumProgram> {
 async function unpackedOnce(): Promise<ChromiumProgram> {
   const own = process.env["CHROMIUM_PATH"];
   const path = own ?? (await chromium.executablePath());
-  if (starts(path)) return { path, environment: {} };
+  const fonts = { FONTCONFIG_FILE: await fontsWithChinese() };
+  if (starts(path)) return { path, environment: fonts };
   if (!own) {
     const packaged = join(
       dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium"))),
@@ -32,9 +35,24 @@ async function unpackedOnce(): Promise<ChromiumProgram> {
     );
     await inflate(packaged);
     setupLambdaEnvironment(join(tmpdir(), "al2023", "lib"));
-    if (starts(path)) return { path, environment: { LD_LIBRARY_PATH: process.env["LD_LIBRARY_PATH"] ?? "" } };
+    if (starts(path)) return { path, environment: { ...fonts, LD_LIBRARY_PATH: process.env["LD_LIBRARY_PATH"] ?? "" } };
   }
   throw new Error(`Chromium does not start (${path}). Set CHROMIUM_PATH to one that does.`);
+}
+
+/** The system's fonts, and one with Chinese characters: not every machine has one. Gives the file that names them. */
+async function fontsWithChinese(): Promise<string> {
+  const file = join(tmpdir(), "lectern-fonts.conf");
+  const folder = dirname(createRequire(import.meta.url).resolve("@expo-google-fonts/noto-sans-sc/package.json"));
+  const folders = ["400Regular", "700Bold"].map((weight) => `<dir>${join(folder, weight)}</dir>`);
+  await writeFile(
+    file,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+<include ignore_missing="yes">/etc/fonts/fonts.conf</include>${folders.join("")}
+<cachedir>${join(tmpdir(), "lectern-fonts")}</cachedir></fontconfig>
+`,
+  );
+  return file;
 }
 
 function starts(path: string): boolean {

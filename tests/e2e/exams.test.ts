@@ -115,6 +115,25 @@ describe("sitting an exam", () => {
     await second.close();
   });
 
+  test("searching from the list of exams finds exams, and says so where there are none", async ({ visit }) => {
+    const { page } = await visit("/exam", { width: 390 });
+    const search = async (words: string) => {
+      const field = page.getByRole("searchbox").first();
+      if (!(await field.isVisible())) await page.getByRole("button", { name: /搜索/ }).first().click();
+      await field.fill(words);
+      await field.press("Enter");
+      await page.waitForURL(`**/search/${encodeURIComponent(words)}?type=5`);
+      await whenLive(page);
+    };
+    await search("英语");
+    await page.getByRole("link", { name: "职场英语水平测试" }).waitFor();
+    expect(await page.getByRole("link", { name: "低压电工证模拟考试" }).count()).toBe(0);
+    expect(await page.getByRole("navigation").locator("[aria-current]").filter({ hasText: "考试" }).count()).toBe(1);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await search("没有这场考试");
+    await page.getByRole("link", { name: "全部考试" }).waitFor();
+  });
+
   test("practising: what is right at once, and what was wrong in the book", async ({ visit }) => {
     const { page } = await visit("/exam", { as: learner, width: 390 });
     await page.getByRole("link", { name: "现场急救" }).click();

@@ -81,7 +81,7 @@ describe("the header's entries", () => {
     const page = await arriveAs(visit, "13800000002");
     expect(await hrefs(page, ".me .pop")).toEqual([
       "/account/info",
-      "/account/teacher",
+      "/account/teacher/desk",
       "/blog/account",
       "/account/order",
       "/account/attention",
@@ -93,7 +93,7 @@ describe("the header's entries", () => {
     const page = await arriveAs(visit, "13800000003");
     expect(await hrefs(page, ".me .pop")).toEqual([
       "/account/info",
-      "/account/organization/info",
+      "/account/organization",
       "/studio",
       "/blog/account",
       "/account/order",

@@ -17,7 +17,7 @@ type Budget = Record<string, { html: number; untouched: number; touched: number 
  */
 function within(budget: number | undefined, bytes: number): number {
   const now = bytes / 1000;
-  return budget !== undefined && now <= budget && now > budget - 2.5 ? budget : Math.ceil(now + 0.2);
+  return budget !== undefined && now <= budget && now > budget - 1.5 ? budget : Math.ceil(now + 0.2);
 }
 
 /** A file as it is sent: what is small is sent as it is. */

@@ -224,10 +224,15 @@ describe("a call that fails", () => {
       return asked;
     });
     expect(given).toEqual([]);
-    await page.route("**/ext/user/logout", () => new Promise(() => {}));
+    let calls = 0;
+    await page.route("**/ext/user/logout", () => {
+      calls++;
+      return new Promise(() => {});
+    });
     await page.locator("header .me summary").click();
     await page.getByRole("button", { name: "退出登录" }).click();
     await page.locator(".toast").waitFor();
+    expect(calls).toBe(1);
     // Another call of the page may stand beside it: each has the same time.
     const times = await page.evaluate(() => (window as unknown as { asked: number[] }).asked);
     expect([...new Set(times)]).toEqual([60_000]);
