@@ -59,7 +59,6 @@ function steps() {
   };
 }
 
-/** Drags something over another thing, and lets it go there. A browser looks where it may fall once it moves again. */
 /** An account that has just been made a lecturer: the application and the operator's yes are tests of their own. */
 async function becomeLecturer(page: Page): Promise<string> {
   const mobile = freshMobile();
@@ -86,7 +85,10 @@ describe("a lecturer who has never made an exam", () => {
     { timeout: 300_000 },
     async ({ visit }) => {
       const { step, picture, count } = steps();
-      const { page } = await visit("/register", { fresh: true });
+      const { page } = await visit("/register", {
+        fresh: true,
+        expectedErrors: /sendCode: 1110/,
+      });
       await becomeLecturer(page);
 
       // The desk says what to do first, and each page what comes next.

@@ -54,6 +54,8 @@ export function addressesFor(who: string): string[][] {
 /** What is wrong with the page as it stands at each width: one line each. */
 export async function problemsOf(page: Page, locale: "zh-CN" | "en"): Promise<string[]> {
   const problems: string[] = [];
+  // On a busy machine a source may answer after the page, which waits for it without its heading.
+  await page.waitForSelector("h1", { state: "attached", timeout: 30_000 }).catch(() => undefined);
   for (const width of Object.values(widths)) {
     await page.setViewportSize({ width, height: 900 });
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
