@@ -1,9 +1,12 @@
 import { relative } from "node:path";
-import type { Reporter, TestModule } from "vitest/node";
+import type { Reporter, TestCase, TestModule } from "vitest/node";
 import { keepDurations } from "./durations.ts";
 
 /** How many of the slowest files are named. */
 const SLOWEST = 10;
+
+/** Characters of what is said of a first try that failed. */
+const MAX_REASON = 800;
 
 /**
  * Ends a run with where its time went, and with one plain line, `N passed, N failed[, N skipped]`, which machines and
@@ -22,10 +25,7 @@ export default class Closing implements Reporter {
     const flaky = modules.flatMap((module) =>
       [...module.children.allTests()].filter((test) => test.diagnostic()?.flaky),
     );
-    for (const { module, fullName } of flaky)
-      process.stdout.write(
-        `\nPassed at its second try only: ${relative(process.cwd(), module.moduleId)} > ${fullName}\n`,
-      );
+    for (const test of flaky) process.stdout.write(secondTry(test));
     const count = { passed: 0, failed: unhandledErrors.length, skipped: 0 };
     for (const module of modules) {
       const before = count.failed;
@@ -39,6 +39,12 @@ export default class Closing implements Reporter {
     const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : "";
     process.stdout.write(`\n${count.passed} passed, ${count.failed} failed${skipped}\n`);
   }
+}
+
+/** A test that passed at its second try, and why its first one failed. */
+function secondTry(test: TestCase): string {
+  const why = (test.result().errors ?? []).map(({ message, stack }) => (stack ?? message).slice(0, MAX_REASON));
+  return `\nPassed at its second try only: ${relative(process.cwd(), test.module.moduleId)} > ${test.fullName}\n${why.join("\n")}\n`;
 }
 
 /** ms that a file took: its imports, its set-up and its tests. */
