@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
+import { createCallers } from "./callers.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { run } from "./order-harness.ts";
 
@@ -12,20 +13,18 @@ interface Waiting {
 
 describe("the centres of lecturers and organisations", () => {
   let server: TestServer;
-  const tokens: Record<string, string> = {};
+  const { signIn, as } = createCallers(() => server);
   beforeAll(async () => {
     server = await startTestServer();
-    for (const [who, mobile] of Object.entries({
+    await signIn({
       organisation: "13800000003",
       lecturer: "13800000002",
       learner: "13800000001",
       operator: "13800000009",
-    }))
-      tokens[who] = await server.signIn(mobile);
+    });
   });
   afterAll(() => server?.close());
 
-  const as = (who: string) => ({ token: tokens[who] ?? "" });
   const waiting = async (who: string) => (await server.call("listWaiting", {}, as(who))).data.list as Waiting[];
   const count = async (who: string, kind: string) => (await waiting(who)).find((one) => one.kind === kind)?.count;
   const lecturerNo = async () =>

@@ -14,25 +14,27 @@ import {
   remindExpiring,
   selectTemplates,
 } from "../../src/server/modules/certificates/index.ts";
+import { createCallers } from "./callers.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 const DAY_MS = 86_400_000;
 
 describe("certificates", () => {
   let server: TestServer;
-  const tokens: Record<string, string> = {};
+  const { signIn, as, call, codeOf } = createCallers(() => server);
   const userNos: Record<string, string> = {};
   beforeAll(async () => {
     server = await startTestServer();
-    for (const [who, mobile] of Object.entries({
+    const people = {
       learner: "13800000001",
       member: "13800000004",
       other: "13800000007",
       lecturer: "13800000002",
       organisation: "13800000003",
       operator: "13800000009",
-    })) {
-      tokens[who] = await server.signIn(mobile);
+    };
+    await signIn(people);
+    for (const [who, mobile] of Object.entries(people)) {
       const [row] = await run<{ userNo: string }>(
         sql`select user_no as "userNo" from app_user where mobile = ${mobile}`,
       );
@@ -46,14 +48,6 @@ describe("certificates", () => {
 
   const run = async <Row>(query: ReturnType<typeof sql>) =>
     (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
-  const as = (who: string) => ({ token: tokens[who] ?? "" });
-  const call = async (who: string, name: Parameters<TestServer["call"]>[0], input: Record<string, unknown> = {}) => {
-    const { code, msg, data } = await server.call(name, input, as(who));
-    expect(code, `${name}: ${msg} ${JSON.stringify(data)}`).toBe(200);
-    return data;
-  };
-  const codeOf = async (who: string, name: Parameters<TestServer["call"]>[0], input: Record<string, unknown> = {}) =>
-    (await server.call(name, input, as(who))).code;
   const template = (who: string, more: Record<string, unknown> = {}) =>
     call(who, "saveCertificateTemplate", {
       templateName: "结业证书",

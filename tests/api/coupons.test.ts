@@ -2,39 +2,31 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { CouponAudienceEnum } from "../../src/generated/enums.ts";
+import { createCallers } from "./callers.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { books, newKey, paidCourses, run, startSandbox } from "./order-harness.ts";
 
 describe("coupons that are made in the browser", () => {
   let server: TestServer;
-  const tokens: Record<string, string> = {};
+  const { signIn, as, send, call, codeOf } = createCallers(() => server);
   let courses: string[] = [];
   let orgNo = "";
   beforeAll(async () => {
     server = await startTestServer({ environment: { PAY_SANDBOX: "on" } });
-    for (const [who, mobile] of Object.entries({
+    await signIn({
       learner: "13800000001",
       lecturer: "13800000002",
       organisation: "13800000003",
       member: "13800000004",
       other: "13800000005",
       operator: "13800000009",
-    }))
-      tokens[who] = await server.signIn(mobile);
+    });
     courses = await paidCourses(server);
     orgNo = (await run<{ org_no: string }>(server, sql`select org_no from app_user where mobile = '13800000003'`))[0]!
       .org_no;
   });
   afterAll(() => server?.close());
 
-  type Id = Parameters<TestServer["call"]>[0];
-  const send = (who: string, id: Id, input: object = {}) => server.call(id, input as never, { token: tokens[who]! });
-  const call = async (who: string, id: Id, input: object = {}) => {
-    const { code, msg, data } = await send(who, id, input);
-    expect(code, `${id}: ${msg} ${JSON.stringify(data)}`).toBe(200);
-    return data;
-  };
-  const codeOf = async (who: string, id: Id, input: object = {}) => (await send(who, id, input)).code;
   const terms = {
     couponName: "满百减二十",
     offPrice: "20.00",
@@ -71,7 +63,7 @@ describe("coupons that are made in the browser", () => {
     expect(await offered("other")).not.toContain(couponNo);
     expect(await codeOf("other", "acceptCoupon", { couponNo })).toBe(errorCode.NOT_FOUND);
     await run(server, sql`update app_user set org_no = ${orgNo} where mobile = '13800000006'`);
-    tokens.own = await server.signIn("13800000006");
+    await signIn({ own: "13800000006" });
     expect(await offered("own")).toContain(couponNo);
   });
 
@@ -148,7 +140,7 @@ describe("coupons that are made in the browser", () => {
     const tier = await make({ audience: CouponAudienceEnum.tier, targetId: tiers[0].id, fits: "course" });
     expect(await offered("other")).not.toContain(tier.couponNo);
     const { orderNo } = await call("other", "createOrder", { idempotencyKey: newKey(), vipSetId: tiers[0].id });
-    const paymentNo = await startSandbox(server, { orderNo, token: tokens.other! });
+    const paymentNo = await startSandbox(server, { orderNo, ...as("other") });
     await call("other", "saveSandboxPayment", { paymentNo, outcome: "success" });
     expect(await offered("other")).toContain(tier.couponNo);
     expect(await call("other", "acceptCoupon", { couponNo: tier.couponNo })).toMatchObject({ couponState: "ready" });
@@ -165,7 +157,7 @@ describe("coupons that are made in the browser", () => {
         couponNo,
       });
       expect(await stateOf("learner", couponNo)).toBe("used");
-      const paymentNo = await startSandbox(server, { orderNo, token: tokens.learner! });
+      const paymentNo = await startSandbox(server, { orderNo, ...as("learner") });
       await call("learner", "saveSandboxPayment", { paymentNo, outcome: "success" });
       const refund = async (more: object) => {
         await call("learner", "saveRefund", { orderNo, reason: "买错了", ...more });

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { setValue } from "../../src/site/edit/edit.ts";
+import { createCallers } from "./callers.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 describe("drafts with mistakes", () => {
   let server: TestServer;
-  const tokens: Record<string, string> = {};
+  const { signIn, as } = createCallers(() => server);
   beforeAll(async () => {
     server = await startTestServer();
-    for (const [who, mobile] of Object.entries({
+    await signIn({
       organisation: "13800000003",
       learner: "13800000001",
       operator: "13800000009",
-    }))
-      tokens[who] = await server.signIn(mobile);
+    });
   });
   afterAll(() => server?.close());
 
-  const list = (who = "operator") => server.call("listDraftFaults", {}, { token: tokens[who]! });
+  const list = (who = "operator") => server.call("listDraftFaults", {}, as(who));
   const save = async (type: string) => {
     const site = { siteOrgNo: "1001" };
-    const token = tokens["organisation"]!;
+    const token = as("organisation").token;
     const { version, baseRevision, patch } = (await server.call("getSiteDraft", site, { token })).data;
     const wrong = setValue({ own: patch, path: ["screens", "home", "blocks", "mine"], value: { type, in: "main" } });
     return server.call("saveSiteDraft", { ...site, version, baseRevision, patch: wrong }, { token });
@@ -39,7 +39,7 @@ describe("drafts with mistakes", () => {
       authorName: expect.stringMatching(/./),
     });
     expect(data.list[0].errorCount).toBeGreaterThan(0);
-    const token = tokens["organisation"]!;
+    const token = as("organisation").token;
     const { version } = (await server.call("getSiteDraft", { siteOrgNo: "1001" }, { token })).data;
     await server.call("discardSiteDraft", { siteOrgNo: "1001", version }, { token });
     expect((await list()).data.totalCount).toBe(data.totalCount - 1);

@@ -4,25 +4,25 @@ import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { closeDue, markDue } from "../../src/server/modules/exams/index.ts";
 import { admit, findAdmission } from "../../src/server/modules/exams/desk/admission.ts";
+import { createCallers } from "./callers.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 describe("the desk of an exam", () => {
   let server: TestServer;
-  const tokens: Record<string, string> = {};
+  const { signIn, as, call, codeOf } = createCallers(() => server);
   /** Ids of the demo's exams. */
   let practice = "";
   let english = "";
   beforeAll(async () => {
     server = await startTestServer();
-    for (const [who, mobile] of Object.entries({
+    await signIn({
       learner: "13800000001",
       member: "13800000004",
       other: "13800000007",
       lecturer: "13800000002",
       organisation: "13800000003",
       operator: "13800000009",
-    }))
-      tokens[who] = await server.signIn(mobile);
+    });
     const rows = await run<{ id: string }>(sql`select id from exam order by id`);
     [practice = "", english = ""] = rows.map(({ id }) => id);
   });
@@ -32,7 +32,6 @@ describe("the desk of an exam", () => {
     (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
   const system = <Result>(work: Parameters<typeof withActor<Result>>[2]) =>
     withActor(server.services.db, systemActor, work);
-  const as = (who: string) => ({ token: tokens[who] ?? "" });
 
   it("finds who comes to the exam room by code and name or number, and makes them one account", async () => {
     await run(sql`insert into exam_admission (exam_id, org_no, person_name, person_number, code)
@@ -69,13 +68,6 @@ describe("the desk of an exam", () => {
     await run(sql`update exam set audience = 1 where id = ${english}`);
   });
 
-  const call = async (who: string, name: Parameters<TestServer["call"]>[0], input: Record<string, unknown>) => {
-    const { code, msg, data } = await server.call(name, input, as(who));
-    expect(code, `${name}: ${msg}`).toBe(200);
-    return data;
-  };
-  const codeOf = async (who: string, name: Parameters<TestServer["call"]>[0], input: Record<string, unknown>) =>
-    (await server.call(name, input, as(who))).code;
   const begin = async (who: string, id = english): Promise<string> => (await call(who, "startExamAttempt", { id })).id;
   const save = (who: string, attemptId: string, answerList: object[], more: object = {}) =>
     call(who, "saveExamAnswers", { attemptId, holder: "page-one-0001", answerList, ...more });

@@ -2,18 +2,20 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CertificateAwardEnum, GradeCertificateEnum } from "../../src/generated/enums.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import { createCallers } from "./callers.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 const people = { passed: "13800000001", present: "13800000004", neither: "13800000007", late: "13800000011" };
 
 describe("the end of a class", () => {
   let server: TestServer;
-  const tokens: Record<string, string> = {};
+  const { signIn, call } = createCallers(() => server);
   const userNos: Record<string, string> = {};
   beforeAll(async () => {
     server = await startTestServer();
-    for (const [who, mobile] of Object.entries({ ...people, lecturer: "13800000002" })) {
-      tokens[who] = await server.signIn(mobile);
+    const everybody = { ...people, lecturer: "13800000002" };
+    await signIn(everybody);
+    for (const [who, mobile] of Object.entries(everybody)) {
       const [row] = await run<{ userNo: string }>(
         sql`select user_no as "userNo" from app_user where mobile = ${mobile}`,
       );
@@ -24,12 +26,6 @@ describe("the end of a class", () => {
 
   const run = async <Row>(query: ReturnType<typeof sql>) =>
     (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
-  type Id = Parameters<TestServer["call"]>[0];
-  const call = async (who: string, name: Id, input: object = {}) => {
-    const { code, msg, data } = await server.call(name, input as never, { token: tokens[who] ?? "" });
-    expect(code, `${name}: ${msg} ${JSON.stringify(data)}`).toBe(200);
-    return data;
-  };
   /** A class with a homework that one passes, and five lessons, of which another was at three and excused from two. */
   const newGrade = async (gradeCertificate?: number): Promise<{ id: string; templateId: string }> => {
     const settings = {

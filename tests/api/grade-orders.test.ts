@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { closeExpired } from "../../src/server/modules/orders/index.ts";
+import { createCallers } from "./callers.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { books, newKey, paidCourses, run, startSandbox } from "./order-harness.ts";
 
@@ -18,20 +19,19 @@ const settings = {
 
 describe("places in classes that are bought", () => {
   let server: TestServer;
-  const tokens: Record<string, string> = {};
+  const { signIn, as, send, call, codeOf } = createCallers(() => server);
   let learnerNo = "";
   let courses: string[] = [];
   beforeAll(async () => {
     server = await startTestServer({ environment: { PAY_SANDBOX: "on" } });
-    for (const [who, mobile] of Object.entries({
+    await signIn({
       learner: "13800000001",
       lecturer: "13800000002",
       organisation: "13800000003",
       member: "13800000004",
       other: "13800000007",
       operator: "13800000009",
-    }))
-      tokens[who] = await server.signIn(mobile);
+    });
     courses = await paidCourses(server);
     learnerNo = (
       await run<{ user_no: string }>(server, sql`select user_no from app_user where mobile = '13800000001'`)
@@ -43,15 +43,6 @@ describe("places in classes that are bought", () => {
     await run(server, sql`delete from use_count`);
   });
 
-  type Id = Parameters<TestServer["call"]>[0];
-  const send = (who: string, id: Id, input: object = {}) =>
-    server.call(id, input as never, { token: tokens[who] ?? who });
-  const call = async (who: string, id: Id, input: object = {}) => {
-    const { code, msg, data } = await send(who, id, input);
-    expect(code, `${id}: ${msg} ${JSON.stringify(data)}`).toBe(200);
-    return data;
-  };
-  const codeOf = async (who: string, id: Id, input: object = {}) => (await send(who, id, input)).code;
   const newGrade = async (more: object = {}, who = "lecturer"): Promise<string> => {
     const { id } = await call(who, "saveGrade", { settings: { ...settings, ...more } });
     await call(who, "saveGradeState", { id, gradeState: 2 });
@@ -60,7 +51,7 @@ describe("places in classes that are bought", () => {
   const order = (who: string, gradeId: string, more: object = {}) =>
     send(who, "createOrder", { idempotencyKey: newKey(), gradeIds: [gradeId], ...more });
   const pay = async (who: string, orderNo: string) => {
-    const paymentNo = await startSandbox(server, { orderNo, token: tokens[who] ?? who });
+    const paymentNo = await startSandbox(server, { orderNo, ...as(who) });
     return call(who, "saveSandboxPayment", { paymentNo, outcome: "success" });
   };
   const buy = async (who: string, gradeId: string): Promise<string> => {
@@ -232,7 +223,7 @@ describe("places in classes that are bought", () => {
     const { data } = await order("learner", id);
     const { code } = await call("lecturer", "addGradeCode", { gradeId: id });
     // Their money is on its way when they join: from then on nothing more can be begun.
-    const paymentNo = await startSandbox(server, { orderNo: data.orderNo, token: tokens.learner! });
+    const paymentNo = await startSandbox(server, { orderNo: data.orderNo, ...as("learner") });
     await call("learner", "joinGrade", { code });
     expect(await codeOf("learner", "payOrder", { orderNo: data.orderNo, payType: "sandbox" })).toBe(
       errorCode.ORDER_ALREADY_HELD,

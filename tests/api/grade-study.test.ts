@@ -2,17 +2,18 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import type { OperationId } from "../../src/generated/operations.ts";
+import { createCallers } from "./callers.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 describe("the right of members to the courses of their class", () => {
   let server: TestServer;
-  const tokens: Record<string, string> = {};
+  const { signIn, as, call } = createCallers(() => server);
   let courseId = "";
   let userNo = "";
   beforeAll(async () => {
     server = await startTestServer();
-    for (const [who, mobile] of Object.entries({ lecturer: "13800000002", other: "13800000007" }))
-      tokens[who] = await server.signIn(mobile);
+    await signIn({ lecturer: "13800000002", other: "13800000007" });
     [{ id: courseId } = { id: "" }] = await run<{ id: string }>(sql`select course.id from course
       join app_user on app_user.user_no = course.lecturer_user_no
       where app_user.mobile = '13800000002' and course.is_public and course.org_no = 'default' and price_fen > 0
@@ -29,12 +30,6 @@ describe("the right of members to the courses of their class", () => {
 
   const run = async <Row>(query: ReturnType<typeof sql>) =>
     (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
-  type Id = Parameters<TestServer["call"]>[0];
-  const call = async (who: string, name: Id, input: object = {}) => {
-    const { code, msg, data } = await server.call(name, input as never, { token: tokens[who] ?? "" });
-    expect(code, `${name}: ${msg} ${JSON.stringify(data)}`).toBe(200);
-    return data;
-  };
   const isPay = async () => (await call("other", "checkCourseApply", { courseId })).isPay;
   const settings = {
     gradeName: "带课班",
@@ -78,7 +73,7 @@ describe("the right of members to the courses of their class", () => {
     expect((await call("other", "getStudyCourse", { courseId })).isPay).toBe(1);
     const [period] = await run<{ id: string; org_no: string }>(sql`select id, org_no from period
       where course_id = ${courseId} and period_type = 1 and not is_free and gmt_remove is null order by id limit 1`);
-    const token = { token: tokens["other"] ?? "" };
+    const token = as("other");
     const open = async () =>
       (await server.call("getPlaybackUrl", { courseId, periodId: period?.id } as never, token)).code;
     const refused = errorCode.COURSE_NOT_HELD;
@@ -116,7 +111,7 @@ describe("the right of members to the courses of their class", () => {
   it("makes a course nothing to buy, in the cart, in an order and when one is paid, until the class lends it no more", async () => {
     const { id, code } = await newGrade(2);
     let keys = 0;
-    const send = (name: Id, input: object) => server.call(name, input as never, { token: tokens["other"] ?? "" });
+    const send = (name: OperationId, input: object) => server.call(name, input as never, as("other"));
     const order = () => send("createOrder", { courseIds: [courseId], idempotencyKey: `lent-course-${++keys}` });
     // Made before they joined.
     const waiting = (await order()).data.orderNo;

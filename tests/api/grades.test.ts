@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { workbookOf } from "../../src/server/lib/sheets.ts";
+import type { OperationId } from "../../src/generated/operations.ts";
+import { createCallers } from "./callers.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 const settings = {
@@ -19,7 +21,7 @@ const settings = {
 
 describe("classes", () => {
   let server: TestServer;
-  const tokens: Record<string, string> = {};
+  const { signIn, call, codeOf } = createCallers(() => server);
   const users: Record<string, string> = {};
   beforeAll(async () => {
     server = await startTestServer();
@@ -32,7 +34,7 @@ describe("classes", () => {
       stranger: "13800000011",
       operator: "13800000009",
     };
-    for (const [who, mobile] of Object.entries(people)) tokens[who] = await server.signIn(mobile);
+    await signIn(people);
     const rows = await run<{ user_no: string; mobile: string }>(sql`select user_no, mobile from app_user`);
     for (const [who, mobile] of Object.entries(people))
       users[who] = rows.find((row) => row.mobile === mobile)?.user_no ?? "";
@@ -42,14 +44,6 @@ describe("classes", () => {
 
   const run = async <Row>(query: ReturnType<typeof sql>) =>
     (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
-  type Id = Parameters<TestServer["call"]>[0];
-  const call = async (who: string, name: Id, input: object = {}) => {
-    const { code, msg, data } = await server.call(name, input as never, { token: tokens[who] ?? "" });
-    expect(code, `${name}: ${msg} ${JSON.stringify(data)}`).toBe(200);
-    return data;
-  };
-  const codeOf = async (who: string, name: Id, input: object) =>
-    (await server.call(name, input as never, { token: tokens[who] ?? "" })).code;
   const newGrade = async (more: object = {}, who = "lecturer"): Promise<string> => {
     const { id } = await call(who, "saveGrade", { settings: { ...settings, ...more } });
     await call(who, "saveGradeState", { id, gradeState: 2 });
@@ -146,7 +140,7 @@ describe("classes", () => {
     expect((await call("organisation", "getOwnGrade", { id })).isAssisted).toBe(false);
     for (const name of ["getOwnGrade", "deleteGrade"] as const)
       expect(await codeOf("lecturer", name, { id }), name).toBe(errorCode.NOT_FOUND);
-    const calls: [Id, object][] = [
+    const calls: [OperationId, object][] = [
       ["listGradeMembers", {}],
       ["listGradeCandidates", {}],
       ["listGradeCodes", {}],

@@ -4,6 +4,7 @@ import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { closeDue, markDue, releaseUnnamedFiles } from "../../src/server/modules/exams/index.ts";
 import { createParts } from "./chunks.ts";
+import { createCallers } from "./callers.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { pdfOf } from "./media-files.ts";
 
@@ -17,19 +18,18 @@ const rubricList = [
 
 describe("homework", () => {
   let server: TestServer;
-  const tokens: Record<string, string> = {};
+  const { signIn, as, call, codeOf } = createCallers(() => server);
   let gradeId = "";
   let code = "";
   beforeAll(async () => {
     server = await startTestServer();
-    for (const [who, mobile] of Object.entries({
+    await signIn({
       learner: "13800000001",
       lecturer: "13800000002",
       organisation: "13800000003",
       member: "13800000004",
       other: "13800000007",
-    }))
-      tokens[who] = await server.signIn(mobile);
+    });
     const settings = {
       gradeName: "写作班",
       price: "0.00",
@@ -46,15 +46,6 @@ describe("homework", () => {
   });
   afterAll(() => server?.close());
 
-  type Id = Parameters<TestServer["call"]>[0];
-  const as = (who: string) => ({ token: tokens[who] ?? "" });
-  const call = async (who: string, name: Id, input: object = {}) => {
-    const { code: reply, msg, data } = await server.call(name, input as never, as(who));
-    expect(reply, `${name}: ${msg} ${JSON.stringify(data)}`).toBe(200);
-    return data;
-  };
-  const codeOf = async (who: string, name: Id, input: object) =>
-    (await server.call(name, input as never, as(who))).code;
   const run = async <Row>(query: ReturnType<typeof sql>) =>
     (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
   /** So many milliseconds from now, as a date-time of the site. */
@@ -349,7 +340,7 @@ describe("homework", () => {
 
   it("takes files of one's own alone, which their author and who marks them can read", async () => {
     const id = await give();
-    const parts = createParts(server, tokens["learner"] ?? "");
+    const parts = createParts(server, as("learner").token);
     const pdf = pdfOf({});
     const sent = await parts.send(pdf, { purpose: "homework", fileName: "短文.pdf" });
     expect(sent.data).toMatchObject({ fileName: "短文.pdf", mediaType: "application/pdf" });

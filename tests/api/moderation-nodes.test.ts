@@ -54,10 +54,10 @@ describeOnPostgres("lists of words on two nodes", () => {
           { token: operator },
         );
       // A transaction that is under way, in any database of this PostgreSQL, has what came after it read once more.
-      const isFew = (what: { read: number; gone: number; isWhole: boolean }[]): void => {
+      const isFew = (what: { read: unknown; gone: unknown; isWhole: unknown }[]): void => {
         expect(what.length).toBeGreaterThan(0);
         for (const { read, gone, isWhole } of what)
-          expect({ isWhole, few: read + gone <= 4 }).toEqual({ isWhole: false, few: true });
+          expect({ isWhole, few: Number(read) + Number(gone) <= 4 }).toEqual({ isWhole: false, few: true });
       };
       // The list is full: one goes, one comes, and one becomes another.
       isFew(

@@ -1,22 +1,22 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
+import { createCallers } from "./callers.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { run } from "./order-harness.ts";
 
 describe("open classes that are made in the browser", () => {
   let server: TestServer;
-  const tokens: Record<string, string> = {};
+  const { signIn, send, call } = createCallers(() => server);
   beforeAll(async () => {
     server = await startTestServer();
-    for (const [who, mobile] of Object.entries({
+    await signIn({
       organisation: "13800000003",
       lecturer: "13800000002",
       learner: "13800000001",
       other: "13800000005",
       operator: "13800000009",
-    }))
-      tokens[who] = await server.signIn(mobile);
+    });
     // Sessions to come that nothing is held in, of the organisation and of the platform.
     await run(
       server,
@@ -29,13 +29,6 @@ describe("open classes that are made in the browser", () => {
   });
   afterAll(() => server?.close());
 
-  type Id = Parameters<TestServer["call"]>[0];
-  const send = (who: string, id: Id, input: object = {}) => server.call(id, input as never, { token: tokens[who]! });
-  const call = async (who: string, id: Id, input: object = {}) => {
-    const { code, msg, data } = await send(who, id, input);
-    expect(code, `${id}: ${msg} ${JSON.stringify(data)}`).toBe(200);
-    return data;
-  };
   const free = async (who: string) =>
     (
       await run<{ id: string; org_no: string }>(

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
+import type { OperationId } from "../../src/generated/operations.ts";
+import { createCallers } from "./callers.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { newKey, run, startSandbox } from "./order-harness.ts";
 
@@ -8,26 +10,18 @@ const DAY = 86_400_000;
 
 describe("the paid membership, as operators run it", () => {
   let server: TestServer;
-  const tokens: Record<string, string> = {};
+  const { signIn, as, send, call } = createCallers(() => server);
   beforeAll(async () => {
     server = await startTestServer({ environment: { PAY_SANDBOX: "on" } });
-    for (const [who, mobile] of Object.entries({
+    await signIn({
       organisation: "13800000003",
       buyer: "13800000005",
       other: "13800000007",
       operator: "13800000009",
-    }))
-      tokens[who] = await server.signIn(mobile);
+    });
   });
   afterAll(() => server?.close());
 
-  type Id = Parameters<TestServer["call"]>[0];
-  const send = (who: string, id: Id, input: object = {}) => server.call(id, input as never, { token: tokens[who]! });
-  const call = async (who: string, id: Id, input: object = {}) => {
-    const { code, msg, data } = await send(who, id, input);
-    expect(code, `${id}: ${msg} ${JSON.stringify(data)}`).toBe(200);
-    return data;
-  };
   const until = async (mobile: string) =>
     (await run<{ vip_until: Date | null }>(server, sql`select vip_until from app_user where mobile = ${mobile}`))[0]!
       .vip_until;
@@ -41,7 +35,7 @@ describe("the paid membership, as operators run it", () => {
     (await call("operator", "listTierHolders", { keyword, state })).list[0];
 
   it("is nobody else's", async () => {
-    const inputs: [Id, object][] = [
+    const inputs: [OperationId, object][] = [
       ["listMemberTiers", {}],
       ["saveMemberTier", tier],
       ["listTierHolders", {}],
@@ -121,7 +115,7 @@ describe("the paid membership, as operators run it", () => {
   it("takes no days from a new membership when an order of one that was ended is refunded", async () => {
     const { id } = await make();
     const { orderNo } = await call("other", "createOrder", { idempotencyKey: newKey(), vipSetId: id });
-    const paymentNo = await startSandbox(server, { orderNo, token: tokens["other"]! });
+    const paymentNo = await startSandbox(server, { orderNo, ...as("other") });
     await call("other", "saveSandboxPayment", { paymentNo, outcome: "success" });
     await expect.poll(() => daysLeft("13800000007")).toBe(10);
     const { userNo } = await holder("13800000007");

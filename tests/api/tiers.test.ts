@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { giveMonthlyCoupons } from "../../src/server/modules/orders/index.ts";
+import { createCallers } from "./callers.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { books, newKey, run, startSandbox } from "./order-harness.ts";
 
@@ -8,29 +9,22 @@ const DAY = 86_400_000;
 
 describe("what tiers of the membership promise", () => {
   let server: TestServer;
-  const tokens: Record<string, string> = {};
+  const { signIn, as, call } = createCallers(() => server);
   beforeAll(async () => {
     server = await startTestServer({ environment: { PAY_SANDBOX: "on" } });
-    for (const [who, mobile] of Object.entries({
+    await signIn({
       organisation: "13800000003",
       buyer: "13800000005",
       other: "13800000007",
       operator: "13800000009",
-    }))
-      tokens[who] = await server.signIn(mobile);
+    });
   });
   afterAll(() => server?.close());
 
-  type Id = Parameters<TestServer["call"]>[0];
-  const call = async (who: string, id: Id, input: object = {}) => {
-    const { code, msg, data } = await server.call(id, input as never, { token: tokens[who]! });
-    expect(code, `${id}: ${msg} ${JSON.stringify(data)}`).toBe(200);
-    return data;
-  };
   const buy = async (who: string, input: object): Promise<string> => {
     const { orderNo, orderStatus } = await call(who, "createOrder", { idempotencyKey: newKey(), ...input });
     if (orderStatus === 2) return orderNo;
-    const paymentNo = await startSandbox(server, { orderNo, token: tokens[who]! });
+    const paymentNo = await startSandbox(server, { orderNo, ...as(who) });
     await call(who, "saveSandboxPayment", { paymentNo, outcome: "success" });
     return orderNo;
   };
