@@ -25,7 +25,7 @@ export async function listStatements(
   const holder = holderIn(input, context);
   const months = monthsUntil(monthOf(context.now()), MAX_MONTHS);
   const rows = await withActor(context.db, systemActor, (trx) =>
-    selectMonths(trx, { holder, since: months.at(-1) ?? "" }),
+    selectMonths(trx, { holder, since: months.at(-1) ?? "", now: context.now() }),
   );
   const byMonth = new Map(rows.map((row) => [row.month, row]));
   const first = rows.at(-1)?.month;
