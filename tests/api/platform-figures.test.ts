@@ -89,7 +89,10 @@ describe("the platform in numbers", () => {
     expect(after[1].turnover).toBe(before[1].turnover);
     expect(after[2].refundCount - before[2].refundCount).toBe(1);
     const sold = (of: typeof before) =>
-      of[2].organisationList.find(({ orgNo }: { orgNo: string }) => orgNo === "1001") ?? { saleCount: 0, turnover: "0" };
+      of[2].organisationList.find(({ orgNo }: { orgNo: string }) => orgNo === "1001") ?? {
+        saleCount: 0,
+        turnover: "0",
+      };
     expect(sold(after).saleCount - sold(before).saleCount).toBe(2);
     expect(fen(sold(after).turnover) - fen(sold(before).turnover)).toBe(10_000);
     const listed = after[2].courseList.map(({ turnover }: { turnover: string }) => fen(turnover));

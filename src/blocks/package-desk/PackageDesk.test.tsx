@@ -34,7 +34,15 @@ const known: OwnCustomPackage = {
 };
 const show = (items: OwnCustomPackage[] | undefined = [known]) =>
   draw(
-    <PackageDesk items={items} slots={{}} on={{ changed }} t={t} locale="zh-CN" blockKey="b" operations={calls as never} />,
+    <PackageDesk
+      items={items}
+      slots={{}}
+      on={{ changed }}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={calls as never}
+    />,
   );
 beforeEach(() => vi.clearAllMocks());
 afterEach(clear);

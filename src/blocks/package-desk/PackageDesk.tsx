@@ -76,11 +76,7 @@ function Line(props: PartProps & { package: OwnCustomPackage }): ReactNode {
       </p>
       <WritePackage {...props} />
       <div className="tools">
-        <button
-          type="button"
-          className="link"
-          onClick={() => put(isShown ? IsPutawayEnum.down : IsPutawayEnum.up)}
-        >
+        <button type="button" className="link" onClick={() => put(isShown ? IsPutawayEnum.down : IsPutawayEnum.up)}>
           {t(isShown ? "packageDesk.takeBack" : "packageDesk.show")}
           <span className="vh"> {customName}</span>
         </button>

@@ -47,7 +47,14 @@ export function WritePackage({
   // Categories that the list does not have, for one that is in such, stay what they are.
   const choices: Pick<Category, "id" | "categoryName">[] = categories ?? [];
   const isListed = one === undefined || choices.some((category) => category.id === one.categoryId);
-  const text = (name: string, label: string, value: string | undefined, rows: number, most: number, required = false) => (
+  const text = (
+    name: string,
+    label: string,
+    value: string | undefined,
+    rows: number,
+    most: number,
+    required = false,
+  ) => (
     <p className="field">
       <label htmlFor={id(name)}>{label}</label>
       {rows === 1 ? (

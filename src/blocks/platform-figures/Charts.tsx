@@ -31,7 +31,11 @@ export function Charts({ figures, span, locale, blockKey, t }: Props & { figures
         return (
           <Bars
             key={chart}
-            title={t(chart === "signInCount" && isYear ? "platformFigures.chart.signInsADay" : `platformFigures.chart.${chart}`)}
+            title={t(
+              chart === "signInCount" && isYear
+                ? "platformFigures.chart.signInsADay"
+                : `platformFigures.chart.${chart}`,
+            )}
             columns={[t(isYear ? "platformFigures.month" : "platformFigures.day"), t(`platformFigures.chart.${chart}`)]}
             bars={counted.map((stretch) => {
               const value = stretch[chart] ?? 0;

@@ -36,7 +36,15 @@ const figures = {
     { orgNo: "", saleCount: 1, turnover: "41.00", refunded: "70.00" },
   ],
   courseList: [
-    { courseId: "7", courseName: "电工基础", orgNo: "1001", orgName: "江淮学院", saleCount: 1, turnover: "99.00", refunded: "0.00" },
+    {
+      courseId: "7",
+      courseName: "电工基础",
+      orgNo: "1001",
+      orgName: "江淮学院",
+      saleCount: 1,
+      turnover: "99.00",
+      refunded: "0.00",
+    },
   ],
 };
 const file = { fileName: "x.csv", mediaType: "text/csv", content: "" };

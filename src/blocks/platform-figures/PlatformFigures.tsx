@@ -62,10 +62,7 @@ export function PlatformFigures(props: Props): ReactNode {
       </dl>
       <Charts {...props} figures={figures} span={span} />
       <div>
-        <FileButtons
-          read={(format) => operations.exportPlatformFigures({ days: Number(span) as 7, format })}
-          t={t}
-        />
+        <FileButtons read={(format) => operations.exportPlatformFigures({ days: Number(span) as 7, format })} t={t} />
       </div>
       <TopLists {...props} figures={figures} />
     </Root>

@@ -100,10 +100,7 @@ function Month({
               </div>
             ))}
       </dl>
-      <FileButtons
-        read={(format) => operations.exportStatement({ month, format, ...(of ? { of } : {}) })}
-        t={t}
-      />
+      <FileButtons read={(format) => operations.exportStatement({ month, format, ...(of ? { of } : {}) })} t={t} />
       {items.length === 0 ? <p className="hint">{t("statementView.none")}</p> : <Entries items={items} t={t} />}
     </section>
   );

@@ -53,7 +53,8 @@ export async function selectDays(trx: Trx, span: Span, now: Date): Promise<DayRo
   const byDay = new Map(rows.map((row) => [row.day, row]));
   const list: DayRow[] = [];
   // Before the first day of the books there was nothing.
-  for (let { from: day } = span; day < span.before; day = dayAfter(day)) list.push(byDay.get(day) ?? { ...nothing, day });
+  for (let { from: day } = span; day < span.before; day = dayAfter(day))
+    list.push(byDay.get(day) ?? { ...nothing, day });
   return list;
 }
 

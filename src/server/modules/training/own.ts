@@ -56,7 +56,9 @@ export async function saveCustomPackage(
     const before = input.id === undefined ? undefined : await known(trx, input.id);
     await refuseWrong(trx, { input, isOwnPicture: isOwnPicture || input.cover === before?.cover }, context);
     const columns = { ...columnsOf(input, before), gmt_modified: now };
-    const id = before ? before.id : await insert(trx, { ...columns, org_no: orgNo ?? fail("NOT_FOUND"), gmt_create: now });
+    const id = before
+      ? before.id
+      : await insert(trx, { ...columns, org_no: orgNo ?? fail("NOT_FOUND"), gmt_create: now });
     if (before) await trx.updateTable("custom_package").set(columns).where("id", "=", id).execute();
     return written(trx, { id, action: before ? "custom.save" : "custom.add" }, context);
   });
@@ -97,9 +99,7 @@ async function refuseWrong(
   const faults = [
     ...(input.customName.trim() === "" ? [{ path: "customName", message: t("error.field.required") }] : []),
     ...(isKnown ? [] : [{ path: "categoryId", message: t("error.field.format") }]),
-    ...(input.peopleMost < input.peopleLeast
-      ? [{ path: "peopleMost", message: t("error.field.peopleOrder") }]
-      : []),
+    ...(input.peopleMost < input.peopleLeast ? [{ path: "peopleMost", message: t("error.field.peopleOrder") }] : []),
     ...(isOwnPicture ? [] : [{ path: "cover", message: t("error.field.ownUpload") }]),
   ];
   if (faults.length > 0) failFields(faults);
