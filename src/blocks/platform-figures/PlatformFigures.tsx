@@ -75,7 +75,7 @@ const Root = styled.div`
   ${figureStyle}
   .charts {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
     gap: 28px 32px;
   }
   .charts h2 {
