@@ -64,8 +64,8 @@ export function WritePackage({
       )}
     </p>
   );
-  const count = (name: "days" | "peopleLeast" | "peopleMost", value: number | undefined, max: number) => (
-    <Count id={id(name)} name={name} label={t(`packageDesk.${name}`)} min={1} max={max} value={value} required />
+  const count = (name: string, label: string, value: number | undefined, max = 10_000) => (
+    <Count id={id(name)} name={name} label={label} min={1} max={max} value={value} required />
   );
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && !categories && void look()}>
@@ -105,9 +105,9 @@ export function WritePackage({
           {one === undefined && text("siteOrgNo", t("packageDesk.organisation"), "", 1, 32)}
         </div>
         <div className="pair">
-          {count("days", one?.days, 365)}
-          {count("peopleLeast", one?.peopleLeast, 10_000)}
-          {count("peopleMost", one?.peopleMost, 10_000)}
+          {count("days", t("packageDesk.days"), one?.days, 365)}
+          {count("peopleLeast", t("packageDesk.peopleLeast"), one?.peopleLeast)}
+          {count("peopleMost", t("packageDesk.peopleMost"), one?.peopleMost)}
         </div>
         <div className="pair">
           <Amount id={id("price")} name="price" label={t("packageDesk.price")} value={one?.priceFrom} />

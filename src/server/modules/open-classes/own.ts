@@ -16,7 +16,7 @@ import { systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { wordingIn } from "../../lib/localised-text.ts";
-import { plainWordsIn, withPlainTexts } from "../../lib/plain-documents.ts";
+import { plainWordsIn, withPlainTexts } from "../../lib/text-documents.ts";
 import { pageOf, pageRange, totalFromPage } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";

@@ -16,7 +16,7 @@ import type { Trx } from "../../database/connect.ts";
 import { wordingIn } from "../../lib/localised-text.ts";
 import { fenOf, yuan } from "../../lib/money.ts";
 import { presentOrg } from "../../lib/org-no.ts";
-import { linesOf, plainWordsIn, withPlainTexts, type WrittenIn } from "../../lib/plain-documents.ts";
+import { linesOf, plainWordsIn, withPlainTexts, type WrittenIn } from "../../lib/text-documents.ts";
 import { pageOf, pageRange, totalFromPage } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
