@@ -592,6 +592,21 @@ export function auditCustomApply(input: OperationInput<"auditCustomApply">, opti
   return call({ operationId: "auditCustomApply", method: "POST", path: "/course/auth/custom/apply/answer", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** All packages of tailored training, shown or not, as they are listed. */
+export function listOwnCustomPackages(input: OperationInput<"listOwnCustomPackages"> = {}, options?: CallOptions): Promise<OperationReply<"listOwnCustomPackages">> {
+  return call({ operationId: "listOwnCustomPackages", method: "POST", path: "/course/auth/custom/own/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes a package of tailored training, or changes one. */
+export function saveCustomPackage(input: OperationInput<"saveCustomPackage">, options?: CallOptions): Promise<OperationReply<"saveCustomPackage">> {
+  return call({ operationId: "saveCustomPackage", method: "POST", path: "/course/auth/custom/own/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Shows a package of tailored training, or takes it back. */
+export function saveCustomPackageState(input: OperationInput<"saveCustomPackageState">, options?: CallOptions): Promise<OperationReply<"saveCustomPackageState">> {
+  return call({ operationId: "saveCustomPackageState", method: "POST", path: "/course/auth/custom/own/state", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Domains that organisations claim: an organisation sees its own, operators all or those of one. */
 export function listSiteDomains(input: OperationInput<"listSiteDomains"> = {}, options?: CallOptions): Promise<OperationReply<"listSiteDomains">> {
   return call({ operationId: "listSiteDomains", method: "POST", path: "/site/auth/domain/list", pathParams: [], queryParams: [] }, input, options);
@@ -1005,6 +1020,16 @@ export function getExamExplanations(input: OperationInput<"getExamExplanations">
 /** The attempts of the signed-in person, the newest first. */
 export function listExamAttempts(input: OperationInput<"listExamAttempts"> = {}, options?: CallOptions): Promise<OperationReply<"listExamAttempts">> {
   return call({ operationId: "listExamAttempts", method: "POST", path: "/exam/auth/attempt/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The platform in numbers: people, sales, refunds and earnings by day, and who sold most. */
+export function getPlatformFigures(input: OperationInput<"getPlatformFigures"> = {}, options?: CallOptions): Promise<OperationReply<"getPlatformFigures">> {
+  return call({ operationId: "getPlatformFigures", method: "POST", path: "/user/auth/platform/figures/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The days of the platform in numbers as a file. */
+export function exportPlatformFigures(input: OperationInput<"exportPlatformFigures">, options?: CallOptions): Promise<OperationReply<"exportPlatformFigures">> {
+  return call({ operationId: "exportPlatformFigures", method: "POST", path: "/user/auth/platform/figures/export", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** Puts a course among the favourites, once or again. */

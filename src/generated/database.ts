@@ -1662,6 +1662,21 @@ export interface PeriodMediaTable {
   gmt_create: Generated<Timestamp>;
 }
 
+export interface PlatformDayTable {
+  day: string;
+  person_count: number;
+  sign_in_count: number | null;
+  order_count: number;
+  paid_fen: Int8;
+  refund_count: number;
+  refunded_fen: Int8;
+  course_count: number;
+  organisation_count: number;
+  came_fen: Int8;
+  went_fen: Int8;
+  entry_count: number;
+}
+
 export interface ProfileAnswerTable {
   user_no: Int8;
   org_no: string;
@@ -1703,6 +1718,15 @@ export interface RegionTable {
   parent_id: Int8 | null;
   level: number;
   region_name: string;
+}
+
+export interface SaleDayTable {
+  day: string;
+  org_no: string;
+  course_id: Int8;
+  sale_count: number;
+  paid_fen: Int8;
+  refunded_fen: Int8;
 }
 
 export interface SalesOrderTable {
@@ -2176,11 +2200,13 @@ export interface Database {
   payout_batch: PayoutBatchTable;
   period: PeriodTable;
   period_media: PeriodMediaTable;
+  platform_day: PlatformDayTable;
   profile_answer: ProfileAnswerTable;
   profile_review: ProfileReviewTable;
   referral_code: ReferralCodeTable;
   referral_reward: ReferralRewardTable;
   region: RegionTable;
+  sale_day: SaleDayTable;
   sales_order: SalesOrderTable;
   server_secret: ServerSecretTable;
   sign_out_record: SignOutRecordTable;

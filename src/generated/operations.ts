@@ -221,6 +221,12 @@ import type {
   ListCustomAppliesReply,
   AuditCustomApplyBody,
   AuditCustomApplyReply,
+  ListOwnCustomPackagesBody,
+  ListOwnCustomPackagesReply,
+  SaveCustomPackageBody,
+  SaveCustomPackageReply,
+  SaveCustomPackageStateBody,
+  SaveCustomPackageStateReply,
   ListSiteDomainsBody,
   ListSiteDomainsReply,
   AddSiteDomainBody,
@@ -386,6 +392,10 @@ import type {
   GetExamExplanationsReply,
   ListExamAttemptsBody,
   ListExamAttemptsReply,
+  GetPlatformFiguresBody,
+  GetPlatformFiguresReply,
+  ExportPlatformFiguresBody,
+  ExportPlatformFiguresReply,
   SaveCollectionBody,
   SaveCollectionReply,
   DeleteCollectionBody,
@@ -1204,6 +1214,12 @@ export interface Operations {
   listCustomApplies: { params: NoInput; body: ListCustomAppliesBody; input: ListCustomAppliesBody; reply: ListCustomAppliesReply };
   /** Answers or refuses a request for tailored training; whoever filed it gets a message. POST /apis/course/auth/custom/apply/answer */
   auditCustomApply: { params: NoInput; body: AuditCustomApplyBody; input: AuditCustomApplyBody; reply: AuditCustomApplyReply };
+  /** All packages of tailored training, shown or not, as they are listed. POST /apis/course/auth/custom/own/list */
+  listOwnCustomPackages: { params: NoInput; body: ListOwnCustomPackagesBody; input: ListOwnCustomPackagesBody; reply: ListOwnCustomPackagesReply };
+  /** Makes a package of tailored training, or changes one. POST /apis/course/auth/custom/own/save */
+  saveCustomPackage: { params: NoInput; body: SaveCustomPackageBody; input: SaveCustomPackageBody; reply: SaveCustomPackageReply };
+  /** Shows a package of tailored training, or takes it back. POST /apis/course/auth/custom/own/state */
+  saveCustomPackageState: { params: NoInput; body: SaveCustomPackageStateBody; input: SaveCustomPackageStateBody; reply: SaveCustomPackageStateReply };
   /** Domains that organisations claim: an organisation sees its own, operators all or those of one. POST /apis/site/auth/domain/list */
   listSiteDomains: { params: NoInput; body: ListSiteDomainsBody; input: ListSiteDomainsBody; reply: ListSiteDomainsReply };
   /** Claims a domain for an organisation's site. POST /apis/site/auth/domain/add */
@@ -1370,6 +1386,10 @@ export interface Operations {
   getExamExplanations: { params: NoInput; body: GetExamExplanationsBody; input: GetExamExplanationsBody; reply: GetExamExplanationsReply };
   /** The attempts of the signed-in person, the newest first. POST /apis/exam/auth/attempt/list */
   listExamAttempts: { params: NoInput; body: ListExamAttemptsBody; input: ListExamAttemptsBody; reply: ListExamAttemptsReply };
+  /** The platform in numbers: people, sales, refunds and earnings by day, and who sold most. POST /apis/user/auth/platform/figures/view */
+  getPlatformFigures: { params: NoInput; body: GetPlatformFiguresBody; input: GetPlatformFiguresBody; reply: GetPlatformFiguresReply };
+  /** The days of the platform in numbers as a file. POST /apis/user/auth/platform/figures/export */
+  exportPlatformFigures: { params: NoInput; body: ExportPlatformFiguresBody; input: ExportPlatformFiguresBody; reply: ExportPlatformFiguresReply };
   /** Puts a course among the favourites, once or again. POST /apis/course/auth/user/collection/course/save */
   saveCollection: { params: NoInput; body: SaveCollectionBody; input: SaveCollectionBody; reply: SaveCollectionReply };
   /** Takes a course out of the favourites, if it is there. POST /apis/course/auth/user/collection/course/delete */
@@ -2040,6 +2060,7 @@ export type ScreenOperationId =
   | "getCustomPackage"
   | "checkCustomApply"
   | "listCustomApplies"
+  | "listOwnCustomPackages"
   | "listSiteDomains"
   | "getEarnings"
   | "listIncome"
@@ -2071,6 +2092,7 @@ export type ScreenOperationId =
   | "getExamResult"
   | "getExamExplanations"
   | "listExamAttempts"
+  | "getPlatformFigures"
   | "listCollections"
   | "listAttentions"
   | "getAttention"

@@ -3596,6 +3596,41 @@ export interface OwnCoupon {
   gmtBegin: DateTime;
   gmtEnd: DateTime;
 }
+/** A package of tailored training, as operators have it. */
+export interface OwnCustomPackage {
+  id: Id;
+  orgNo: OrgNo;
+  /** Absent for the platform itself. */
+  orgName?: string;
+  categoryId: Id;
+  categoryName: string;
+  /** In Chinese. */
+  customName: string;
+  /** In English; empty: the Chinese name. */
+  customNameEn: string;
+  /** A sentence in Chinese. */
+  customDesc: string;
+  customDescEn: string;
+  /** What it is about, in Chinese; each line a paragraph. */
+  introduceText: string;
+  introduceTextEn: string;
+  /** What participants take away, in Chinese; each line one thing. */
+  gainText: string;
+  gainTextEn: string;
+  /** Empty for none. */
+  cover: string;
+  /** How long it takes. */
+  days: number;
+  peopleLeast: number;
+  peopleMost: number;
+  /** For a group, in yuan, from so much on; empty: on request. */
+  priceFrom: string;
+  /** The smallest is listed first. */
+  sort: number;
+  isPutaway: IsPutawayEnum;
+  /** Requests for it that nobody answered yet. */
+  waitingCount: number;
+}
 /** An exam in the list of whoever makes it. */
 export interface OwnExamCard {
   id: Id;
@@ -3745,6 +3780,59 @@ export interface PaymentStart {
   codeUrl?: string;
   /** That QR code: rows of 0 and 1, with its quiet zone. */
   codeMatrix?: string[];
+}
+/** What a day brought to the platform. */
+export interface PlatformDay {
+  /** Such as 2026-11-23. */
+  day: string;
+  personCount: number;
+  /** People who signed in, each once; absent where it was not counted. */
+  signInCount?: number;
+  orderCount: number;
+  turnover: Money;
+  refunded: Money;
+  earned: string;
+  courseCount: number;
+  organisationCount: number;
+}
+/** The platform in numbers: what the last days brought. Days are those of China, as in the books. */
+export interface PlatformFigures {
+  /** Accounts that were opened. */
+  personCount: number;
+  /** Orders that money was paid for. Putting money into a wallet is none. */
+  orderCount: number;
+  turnover: Money;
+  /** Refunds that were paid back in these days, whenever was paid. */
+  refundCount: number;
+  refunded: Money;
+  /** What the platform keeps of sales, less what it gave back, in yuan; it may be below 0. */
+  earned: string;
+  /** Courses that were made. */
+  courseCount: number;
+  /** Organisations that joined. */
+  organisationCount: number;
+  /** Each of these days, the latest last. */
+  dayList: PlatformDay[];
+  /** Who sold most, ten at most. */
+  organisationList: {
+    orgNo: OrgNo;
+    /** Absent for the platform itself. */
+    orgName?: string;
+    saleCount: number;
+    turnover: Money;
+    refunded: Money;
+  }[];
+  /** The courses of which most were sold, ten at most. */
+  courseList: {
+    courseId: Id;
+    courseName: string;
+    orgNo: OrgNo;
+    /** Absent for the platform itself. */
+    orgName?: string;
+    saleCount: number;
+    turnover: Money;
+    refunded: Money;
+  }[];
 }
 /** What the platform keeps of the sales of an organisation, of a lecturer of its own, or of a course. */
 export interface PlatformShare {
@@ -6589,6 +6677,60 @@ export interface AuditCustomApplyBody {
 }
 /**
  */
+export interface ListOwnCustomPackagesBody {
+  /** Part of the name. */
+  keyword?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListOwnCustomPackagesReply {
+  list: OwnCustomPackage[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface SaveCustomPackageBody {
+  id?: Id;
+  /** Of a new one: whose it is; empty: the platform's. */
+  siteOrgNo?: string;
+  categoryId: Id;
+  /** In Chinese. */
+  customName: string;
+  /** In English; empty: the Chinese name. */
+  customNameEn?: string;
+  /** A sentence in Chinese. */
+  customDesc?: string;
+  customDescEn?: string;
+  /** What it is about, in Chinese; each line a paragraph. */
+  introduceText?: string;
+  introduceTextEn?: string;
+  /** What participants take away, in Chinese; each line one thing. */
+  gainText?: string;
+  gainTextEn?: string;
+  /** The fileUrl of an own upload of purpose cover, or the one that is there; empty for none. */
+  cover?: string;
+  /** How long it takes. */
+  days: number;
+  peopleLeast: number;
+  peopleMost: number;
+  /** For a group, in yuan, from so much on; empty: on request. */
+  priceFrom?: string;
+  /** The smallest is listed first. */
+  sort?: number;
+}
+/**
+ */
+export interface SaveCustomPackageStateBody {
+  id: Id;
+  isPutaway: IsPutawayEnum;
+}
+/**
+ */
 export interface ListSiteDomainsBody {
   siteOrgNo?: OrgNo;
   state?: DomainState;
@@ -7646,6 +7788,28 @@ export interface ListExamAttemptsReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+}
+/**
+ */
+export interface GetPlatformFiguresBody {
+  /** How many days until today; 30 unless said. */
+  days?: 7 | 30 | 90 | 365;
+}
+/**
+ */
+export interface ExportPlatformFiguresBody {
+  /** How many days until today; 30 unless said. */
+  days?: 7 | 30 | 90 | 365;
+  /** A text that any program reads, or a workbook. */
+  format: "csv" | "xlsx";
+}
+/**
+ */
+export interface ExportPlatformFiguresReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
 }
 /**
  */
@@ -13407,6 +13571,14 @@ export interface OwnReviewsAppealEvent {
 }
 /**
  */
+export interface PackageDeskProps {
+  items?: OwnCustomPackage[];
+}
+/**
+ */
+export interface PackageDeskChangedEvent {}
+/**
+ */
 export interface PageTabsProps {
   /** Name of the tabs for screen readers. */
   label: string;
@@ -13469,6 +13641,15 @@ export interface PasswordFormDoneEvent {
 export interface PayoutBatchProps {}
 /** A batch was made, or an answer imported. */
 export interface PayoutBatchDoneEvent {}
+/**
+ */
+export interface PlatformFiguresProps {
+  figures?: PlatformFigures;
+  /** How many days are shown: 7, 30, 90 or 365. Bind it to route.query.days. */
+  days?: string;
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+}
 /**
  */
 export interface PostEditorProps {
@@ -14285,6 +14466,8 @@ export type GetCourseReply = Course;
 export type GetCourseSharingReply = CourseSharing;
 export type GetCustomPackageReply = CustomPackage;
 export type AuditCustomApplyReply = CustomApply;
+export type SaveCustomPackageReply = OwnCustomPackage;
+export type SaveCustomPackageStateReply = OwnCustomPackage;
 export type AddSiteDomainReply = SiteDomain;
 export type CheckSiteDomainReply = SiteDomain;
 export type SaveCanonicalDomainReply = SiteDomain;
@@ -14318,6 +14501,7 @@ export type GetExamAttemptReply = ExamAttempt;
 export type SaveExamAnswersReply = ExamSavedAnswers;
 export type SubmitExamAttemptReply = ExamAttemptCard;
 export type GetExamResultReply = ExamResult;
+export type GetPlatformFiguresReply = PlatformFigures;
 export type SaveGradeAttendanceReply = GradeAttendance;
 export type GetGradeAttendanceReply = GradeAttendance;
 export type SaveGradeAttendeeReply = GradeAttendee;

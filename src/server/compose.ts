@@ -25,6 +25,7 @@ import { communityJob } from "./jobs/community.ts";
 import { createPostViews } from "./modules/community/index.ts";
 import { certificateJob } from "./jobs/certificates.ts";
 import { examJob } from "./jobs/exams.ts";
+import { daysJob } from "./jobs/days.ts";
 import { domainJob } from "./jobs/domains.ts";
 import { siteScheduleJob } from "./jobs/site-schedule.ts";
 import { orderJob } from "./jobs/orders.ts";
@@ -254,6 +255,7 @@ function startWork(
     articlesJob(services, metrics),
     communityJob(services, metrics),
     certificateJob(services, metrics),
+    daysJob(services, metrics),
     domainJob({ db, dns, log, metrics, now }),
     siteScheduleJob({ db, log, metrics, check: services.tenants.check, now }),
   ];

@@ -29,6 +29,7 @@ export const onBothDatabases: readonly string[] = [
   "moderation-posts",
   "orders",
   "page-reads",
+  "platform-figures",
   "row-security",
   "search",
   "statements",

@@ -57,6 +57,8 @@ const privateTables = [
   "order_share",
   "order_refund",
   "order_refund_line",
+  "platform_day",
+  "sale_day",
   "bank_account",
   "payout_batch",
   "withdrawal",

@@ -30,6 +30,7 @@ const benches: Record<string, { title: string; file: string }> = {
   moderation: { title: "Moderation: 60,000 words, and two nodes", file: "moderation.ts" },
   members: { title: "Learners of an organisation: the list, files, invitations", file: "members.ts" },
   money: { title: "Money: paid orders, withdrawals, statements", file: "money.ts" },
+  platform: { title: "The platform in numbers: a year of orders", file: "platform.ts" },
   gradebook: { title: "Gradebook of a class: 500 members and 50 pieces of work", file: "gradebook.ts" },
   "sign-in": { title: "Sign-ins of known and unknown names", file: "sign-in.ts" },
 };

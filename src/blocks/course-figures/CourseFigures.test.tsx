@@ -86,7 +86,7 @@ test("gives the lessons as a file once, and says why where it cannot", async () 
   await show();
   await click(".files .btn");
   await until(() => exportCourseFigures.mock.calls.length === 1);
-  expect(exportCourseFigures).toHaveBeenCalledWith({ courseId: "7", format: "csv" });
+  expect(exportCourseFigures).toHaveBeenCalledWith({ courseId: "7", format: "xlsx" });
   exportCourseFigures.mockRejectedValueOnce(new CallError({ code: 500, message: "服务器忙" }));
   await click(".files .btn");
   await until(() => one(".fault").textContent === "服务器忙");

@@ -1,12 +1,11 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Empty } from "../../ui/empty.tsx";
 import { figuresIn } from "../../ui/figures.ts";
 import { Late } from "../../ui/late.tsx";
-import { saveFile } from "../../ui/save-file.ts";
 import type { BlockProps } from "../block.ts";
-import { callFaultText } from "../shared/call-error.ts";
 import { deskStyle } from "../shared/desk-style.ts";
+import { FileButtons } from "../shared/file-buttons.tsx";
 import { figureStyle } from "../shared/figure-style.ts";
 import { Bars } from "../shared/bars.tsx";
 import { histogramStyle } from "../shared/histogram.tsx";
@@ -20,7 +19,7 @@ const totals = ["holderCount", "learnerCount", "activeCount", "completeCount"] a
 
 /** A course in numbers. */
 export function CourseFigures(props: Props): ReactNode {
-  const { figures, path, locale, blockKey, t } = props;
+  const { figures, path, operations, locale, blockKey, t } = props;
   if (!figures)
     return (
       <Root aria-busy>
@@ -57,7 +56,10 @@ export function CourseFigures(props: Props): ReactNode {
           <>
             <p className="hint">{t("courseFigures.legend")}</p>
             <Lessons periods={periodList} locale={locale} t={t} />
-            <Files {...props} courseId={figures.courseId} />
+            <FileButtons
+              read={(format) => operations.exportCourseFigures({ courseId: figures.courseId, format })}
+              t={t}
+            />
           </>
         )}
       </section>
@@ -84,43 +86,6 @@ export function CourseFigures(props: Props): ReactNode {
         <Learners {...props} lessons={periodList.length} />
       </section>
     </Root>
-  );
-}
-
-/** The lessons as a file. */
-function Files({ courseId, operations, t }: Props & { courseId: string }): ReactNode {
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState("");
-  const save = async (format: "csv" | "xlsx") => {
-    if (busy) return;
-    setBusy(true);
-    setFault("");
-    try {
-      saveFile(await operations.exportCourseFigures({ courseId, format }));
-    } catch (error) {
-      setFault(callFaultText(error, t, "courseFigures.unreached"));
-    }
-    setBusy(false);
-  };
-  return (
-    <>
-      <p className="tools files">
-        {(["csv", "xlsx"] as const).map((format) => (
-          <button
-            key={format}
-            type="button"
-            className="btn ghost"
-            aria-disabled={busy}
-            onClick={() => void save(format)}
-          >
-            {t(`courseFigures.export.${format}`)}
-          </button>
-        ))}
-      </p>
-      <p role="status" className="fault">
-        {fault}
-      </p>
-    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { Empty } from "../../ui/empty.tsx";
 import { figuresIn } from "../../ui/figures.ts";
 import { Late } from "../../ui/late.tsx";
 import { withQuery } from "../../ui/query.ts";
+import { FigureTable } from "../shared/figure-table.tsx";
 import type { Props } from "./CourseFigures.tsx";
 
 const sorts = ["study", "progress", "begin"] as const;
@@ -27,38 +28,38 @@ export function Learners({ learners, path, query = {}, lessons, locale, t }: Pro
           </a>
         ))}
       </nav>
-      <table className="lines">
-        <caption className="vh">{t("courseFigures.learners")}</caption>
-        <thead>
-          <tr>
-            {(["name", "progress", "last", "since"] as const).map((column) => (
-              <th key={column} scope="col">
-                {t(`courseFigures.column.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {learners.map((learner, place) => (
-            <tr key={place}>
-              <td>
-                <Content>{learner.name}</Content>
-              </td>
-              <td data-label={t("courseFigures.column.progress")} className="num">
+      <FigureTable
+        caption={t("courseFigures.learners")}
+        rows={learners}
+        keyOf={(_learner, place) => place}
+        columns={[
+          { name: "name", label: t("courseFigures.column.name"), cell: ({ name }) => <Content>{name}</Content> },
+          {
+            name: "progress",
+            label: t("courseFigures.column.progress"),
+            className: "num",
+            cell: (learner) => (
+              <>
                 <progress value={learner.percent} max={100} aria-hidden="true" />
                 {percent(learner.percent / 100)}
                 <span className="hint">{t("courseFigures.done", { count: learner.completeCount, all: lessons })}</span>
-              </td>
-              <td data-label={t("courseFigures.column.last")} className="num">
-                {learner.gmtStudy?.slice(0, 16) ?? t("courseFigures.never")}
-              </td>
-              <td data-label={t("courseFigures.column.since")} className="num">
-                {learner.gmtCreate.slice(0, 10)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </>
+            ),
+          },
+          {
+            name: "last",
+            label: t("courseFigures.column.last"),
+            className: "num",
+            cell: ({ gmtStudy }) => gmtStudy?.slice(0, 16) ?? t("courseFigures.never"),
+          },
+          {
+            name: "since",
+            label: t("courseFigures.column.since"),
+            className: "num",
+            cell: ({ gmtCreate }) => gmtCreate.slice(0, 10),
+          },
+        ]}
+      />
     </>
   );
 }

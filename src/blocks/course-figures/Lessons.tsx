@@ -3,6 +3,7 @@ import type { CoursePeriodFigures } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { figuresIn } from "../../ui/figures.ts";
 import type { Translate } from "../block.ts";
+import { FigureTable } from "../shared/figure-table.tsx";
 
 /** Sizes of a picture, in its own units: bars up for who saw a part, bars down for who stopped in it. */
 const [STEP, UP, DOWN] = [10, 26, 10];
@@ -19,40 +20,49 @@ export function Lessons({
 }): ReactNode {
   const { number } = figuresIn(locale);
   return (
-    <table className="lines lessons">
-      <caption className="vh">{t("courseFigures.lessons")}</caption>
-      <thead>
-        <tr>
-          {(["lesson", "began", "completed", "where"] as const).map((column) => (
-            <th key={column} scope="col">
-              {t(`courseFigures.column.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {periods.map((period) => (
-          <tr key={period.periodId}>
-            <td>
+    <FigureTable
+      caption={t("courseFigures.lessons")}
+      rows={periods}
+      keyOf={({ periodId }) => periodId}
+      columns={[
+        {
+          name: "lesson",
+          label: t("courseFigures.column.lesson"),
+          cell: (period) => (
+            <>
               <Content>{period.periodName}</Content>
               <span className="hint">
                 {t(`courseFigures.kind.${period.periodType}`)} · <Content>{period.chapterName}</Content>
               </span>
-            </td>
-            <td data-label={t("courseFigures.column.began")} className="num">
-              {number(period.learnerCount)}
-            </td>
-            <td data-label={t("courseFigures.column.completed")} className="num">
-              {number(period.completeCount)}
-            </td>
-            <td className="where">
+            </>
+          ),
+        },
+        {
+          name: "began",
+          label: t("courseFigures.column.began"),
+          className: "num",
+          cell: ({ learnerCount }) => number(learnerCount),
+        },
+        {
+          name: "completed",
+          label: t("courseFigures.column.completed"),
+          className: "num",
+          cell: ({ completeCount }) => number(completeCount),
+        },
+        {
+          name: "where",
+          label: t("courseFigures.column.where"),
+          className: "where",
+          isNamed: false,
+          cell: (period) => (
+            <>
               <Where period={period} />
               <span className="hint">{whereOf(period, t)}</span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }
 

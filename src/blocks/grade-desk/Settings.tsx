@@ -1,8 +1,8 @@
 import { GradeStateEnum } from "../../generated/enums.ts";
 import type { FormEvent, ReactNode } from "react";
 import { useStateFor } from "../../ui/use-state-for.ts";
+import { CoverField } from "../shared/cover-field.tsx";
 import { SureButton } from "../shared/sure-button.tsx";
-import { Cover } from "./Cover.tsx";
 import type { PanelProps } from "./OneGrade.tsx";
 import { Said } from "./Said.tsx";
 import { fieldOf, settingsOf } from "./settings-form.ts";
@@ -68,7 +68,7 @@ export function Settings({ gradeId, grade, path, operations, changed, on, t }: P
           <span>{t("gradeDesk.field.intro")}</span>
           <textarea name="intro" rows={4} maxLength={5000} defaultValue={settings.intro} />
         </label>
-        <Cover cover={cover} change={setCover} operations={operations} t={t} />
+        <CoverField cover={cover} change={setCover} operations={operations} t={t} />
         <div className="pair">
           {(["beginTime", "endTime"] as const).map((name) => (
             <label key={name} className="field">

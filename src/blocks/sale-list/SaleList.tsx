@@ -1,13 +1,12 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Late } from "../../ui/late.tsx";
 import { yuan } from "../../ui/price.tsx";
-import { saveFile } from "../../ui/save-file.ts";
 import type { BlockProps } from "../block.ts";
-import { callFaultText } from "../shared/call-error.ts";
 import { deskStyle } from "../shared/desk-style.ts";
+import { FileButtons } from "../shared/file-buttons.tsx";
 import { Filters } from "./Filters.tsx";
 
 type Props = BlockProps<"saleList">;
@@ -33,21 +32,7 @@ export function SaleList(props: Props): ReactNode {
 }
 
 function Sums({ totalCount = 0, payMoney, refundedMoney, earnedMoney, query = {}, operations, t }: Props): ReactNode {
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState("");
-  const save = async (format: "csv" | "xlsx") => {
-    if (busy) return;
-    setBusy(true);
-    setFault("");
-    try {
-      const { saleState = "", ...rest } = query;
-      // What else stood in the address was refused when the page was made.
-      saveFile(await operations.exportSoldLines({ format, ...rest, saleState: saleState as "" }));
-    } catch (error) {
-      setFault(callFaultText(error, t, "saleList.unreached"));
-    }
-    setBusy(false);
-  };
+  const { saleState = "", ...rest } = query;
   const sums = [
     ["count", String(totalCount)],
     ["paid", yuan(payMoney ?? "0.00")],
@@ -64,22 +49,11 @@ function Sums({ totalCount = 0, payMoney, refundedMoney, earnedMoney, query = {}
           </div>
         ))}
       </dl>
-      <p className="tools">
-        {(["xlsx", "csv"] as const).map((format) => (
-          <button
-            key={format}
-            type="button"
-            className="btn ghost"
-            aria-disabled={busy}
-            onClick={() => void save(format)}
-          >
-            {t(`saleList.export.${format}`)}
-          </button>
-        ))}
-      </p>
-      <p role="status" className="fault">
-        {fault}
-      </p>
+      <FileButtons
+        // What else stood in the address was refused when the page was made.
+        read={(format) => operations.exportSoldLines({ format, ...rest, saleState: saleState as "" })}
+        t={t}
+      />
     </div>
   );
 }

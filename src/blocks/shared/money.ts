@@ -2,3 +2,8 @@
 export function money(amount: string): string {
   return `¥${amount}`;
 }
+
+/** "-5.00" as −¥5.00: in books fen are always shown, and a minus sign is one. */
+export function signedMoney(amount: string): string {
+  return amount.startsWith("-") ? `−¥${amount.slice(1)}` : money(amount);
+}

@@ -1,12 +1,12 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Late } from "../../ui/late.tsx";
-import { saveFile } from "../../ui/save-file.ts";
 import type { BlockProps } from "../block.ts";
-import { callFaultText } from "../shared/call-error.ts";
 import { deskStyle } from "../shared/desk-style.ts";
+import { FileButtons } from "../shared/file-buttons.tsx";
+import { signedMoney } from "../shared/money.ts";
 
 export type Props = BlockProps<"statementView">;
 type Statement = NonNullable<Props["statement"]>;
@@ -59,7 +59,7 @@ function Months({
             </td>
             {(["opening", "income", "outgoing", "closing"] as const).map((name) => (
               <td key={name} data-label={t(`statementView.${name}`)} className="num">
-                {signed(sums[name])}
+                {signedMoney(sums[name])}
               </td>
             ))}
           </tr>
@@ -78,30 +78,17 @@ function Month({
   t,
 }: Props & { statement: Statement; items: Items }): ReactNode {
   const { month, opening, closing, accounts } = statement;
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState("");
-  const save = async (format: "csv" | "xlsx") => {
-    if (busy) return;
-    setBusy(true);
-    setFault("");
-    try {
-      saveFile(await operations.exportStatement({ month, format, ...(of ? { of } : {}) }));
-    } catch (error) {
-      setFault(callFaultText(error, t, "statementView.unreached"));
-    }
-    setBusy(false);
-  };
   return (
     <section aria-labelledby={`${blockKey}-month`}>
       <h3 id={`${blockKey}-month`}>{t("statementView.title", { month })}</h3>
       <dl>
         <div>
           <dt>{t("statementView.opening")}</dt>
-          <dd className="num">{signed(opening)}</dd>
+          <dd className="num">{signedMoney(opening)}</dd>
         </div>
         <div>
           <dt>{t("statementView.closing")}</dt>
-          <dd className="num">{signed(closing)}</dd>
+          <dd className="num">{signedMoney(closing)}</dd>
         </div>
         {accounts.length > 1 &&
           accounts
@@ -109,26 +96,11 @@ function Month({
             .map(({ kind, closing: left }) => (
               <div key={kind} className="part">
                 <dt>{t("statementView.part", { kind: t(`statementView.kind.${kind}`) })}</dt>
-                <dd className="num">{signed(left)}</dd>
+                <dd className="num">{signedMoney(left)}</dd>
               </div>
             ))}
       </dl>
-      <p className="tools">
-        {(["xlsx", "csv"] as const).map((format) => (
-          <button
-            key={format}
-            type="button"
-            className="btn ghost"
-            aria-disabled={busy}
-            onClick={() => void save(format)}
-          >
-            {t(`statementView.export.${format}`)}
-          </button>
-        ))}
-      </p>
-      <p role="status" className="fault">
-        {fault}
-      </p>
+      <FileButtons read={(format) => operations.exportStatement({ month, format, ...(of ? { of } : {}) })} t={t} />
       {items.length === 0 ? <p className="hint">{t("statementView.none")}</p> : <Entries items={items} t={t} />}
     </section>
   );
@@ -162,21 +134,16 @@ function Entries({ items, t }: { items: Items; t: Props["t"] }): ReactNode {
               {gmtCreate.slice(0, 16)}
             </td>
             <td data-label={t("statementView.column.amount")} className="num">
-              {signed(amount)}
+              {signedMoney(amount)}
             </td>
             <td data-label={t("statementView.column.balance")} className="num">
-              {signed(balance)}
+              {signedMoney(balance)}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
   );
-}
-
-/** "-5.00" as −¥5.00: in books fen are always shown, and a minus sign is one. */
-function signed(amount: string): string {
-  return amount.startsWith("-") ? `−¥${amount.slice(1)}` : `¥${amount}`;
 }
 
 const Root = styled.div`

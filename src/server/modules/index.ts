@@ -18,6 +18,7 @@ import { gradeHandlers } from "./grades/routes.ts";
 import { gradePolicies } from "./grades/policy.ts";
 import { attendanceHandlers } from "./grades/attendance/routes.ts";
 import { homeworkHandlers } from "./grades/homework/routes.ts";
+import { figureHandlers } from "./figures/routes.ts";
 import { followingHandlers } from "./following/routes.ts";
 import { studyHandlers } from "./study/routes.ts";
 import { communityHandlers } from "./community/routes.ts";
@@ -77,6 +78,7 @@ export const handlers: ServerHandlers = {
   ...customHandlers,
   ...domainHandlers,
   ...examHandlers,
+  ...figureHandlers,
   ...homeworkHandlers,
   ...followingHandlers,
   ...gradeHandlers,

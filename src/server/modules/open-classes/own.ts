@@ -6,10 +6,8 @@ import type {
   ListOwnOpenCoursesBody,
   ListOwnOpenCoursesReply,
   OwnOpenCourse,
-  RichText,
   SaveOpenCourseBody,
 } from "../../../generated/types.ts";
-import { richTextWords } from "../../../shared/richtext.ts";
 import { isObject } from "../../../shared/json.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { fail, failFields } from "../../core/errors.ts";
@@ -18,6 +16,7 @@ import { systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { wordingIn } from "../../lib/localised-text.ts";
+import { plainWordsIn, withPlainTexts } from "../../lib/text-documents.ts";
 import { pageOf, pageRange, totalFromPage } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
@@ -172,8 +171,6 @@ function textsOf(
   const name = input.openName.trim();
   const chinese = (value: string | undefined) => (value === undefined ? {} : { "zh-CN": value.trim() });
   const english = (value: string | undefined) => (value?.trim() ? { en: value.trim() } : {});
-  const document = (key: "zh-CN" | "en", value: string | undefined) =>
-    value === undefined || value.trim() === wordsIn(before?.introduce, key) ? {} : { [key]: documentOf(value) };
   return {
     open_name: JSON.stringify({ "zh-CN": name, en: input.openNameEn?.trim() || name }),
     open_desc: JSON.stringify({
@@ -181,11 +178,9 @@ function textsOf(
       ...chinese(input.openDesc),
       ...english(input.openDescEn),
     }),
-    introduce: JSON.stringify({
-      ...(isObject(before?.introduce) ? before.introduce : {}),
-      ...document("zh-CN", input.introduceText),
-      ...document("en", input.introduceTextEn),
-    }),
+    introduce: JSON.stringify(
+      withPlainTexts(before?.introduce, { "zh-CN": input.introduceText, en: input.introduceTextEn }),
+    ),
     member_most: input.memberMost ?? before?.member_most ?? 0,
   };
 }
@@ -233,8 +228,8 @@ function present(row: OwnOpenRow, context: OperationContext): OwnOpenCourse {
     openNameEn: wordingIn(row.open_name, "en"),
     openDesc: wordingIn(row.open_desc, "zh-CN"),
     openDescEn: wordingIn(row.open_desc, "en"),
-    introduceText: wordsIn(row.introduce, "zh-CN"),
-    introduceTextEn: wordsIn(row.introduce, "en"),
+    introduceText: plainWordsIn(row.introduce, "zh-CN"),
+    introduceTextEn: plainWordsIn(row.introduce, "en"),
     memberMost: row.member_most,
     ...(row.period_id === null ? {} : { periodId: row.period_id }),
     courseName: row.course_name ?? "",
@@ -245,24 +240,5 @@ function present(row: OwnOpenRow, context: OperationContext): OwnOpenCourse {
     memberCount: row.member_count,
     isPutaway: row.is_putaway ? 1 : 0,
     isOver: row.end_time <= context.now(),
-  };
-}
-
-/** The words of a text that is kept by language, without their form. */
-function wordsIn(documents: unknown, language: "zh-CN" | "en"): string {
-  const document = isObject(documents) ? documents[language] : undefined;
-  // Checked when it was written.
-  return isObject(document) ? richTextWords(document as unknown as RichText) : "";
-}
-
-/** Plain text as a document: each line that says something is a paragraph. */
-function documentOf(text: string): RichText {
-  return {
-    type: "doc",
-    content: text
-      .split("\n")
-      .map((line) => line.trim())
-      .filter((line) => line !== "")
-      .map((line) => ({ type: "paragraph", content: [{ type: "text", text: line }] })),
   };
 }

@@ -36,7 +36,7 @@ export async function exportStatement(
     });
     return statement;
   });
-  const { t } = context.site.texts(context.locale);
+  const { t, lookup } = context.site.texts(context.locale);
   const sums = presentSums(found);
   const sheet: Sheet = {
     name: t("site.statement.file"),
@@ -44,7 +44,7 @@ export async function exportStatement(
     rows: [
       ["", t("site.statement.opening"), "", "", "", "", Number(sums.opening)],
       ...found.rows.map((row) => {
-        const { gmtCreate, reasonName, subject, orderNo = "", reference, amount, balance } = presentEntry(row, context);
+        const { gmtCreate, reasonName, subject, orderNo = "", reference, amount, balance } = presentEntry(row, lookup);
         return [gmtCreate, reasonName, subject, orderNo, reference, Number(amount), Number(balance)];
       }),
       ["", t("site.statement.closing"), "", "", "", "", Number(sums.closing)],

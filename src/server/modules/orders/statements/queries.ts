@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Trx } from "../../../database/connect.ts";
+import { dayAfter, dayIn, keptBefore, selectKeptMonths } from "../../figures/index.ts";
 import type { Earner } from "../ledger/accounts.ts";
 
 /** Whose statement it is: who earns, or the platform, whose is what it keeps of sales. */
@@ -21,27 +22,27 @@ function accountsOf(holder: Holder): RawBuilder<unknown> {
 }
 
 /**
- * `account`: the accounts of a statement. `present`: what is in each kind of them now; those of sales keep no balance,
- * so theirs is counted. `side`: what came to and left them since a month began, both sides of what was moved within.
- * One statement reads all of it, so that nothing comes in between.
+ * `account`: the accounts of a statement. `side`: what came to and left them since a month began, both sides of what was
+ * moved within. `present`: what is in each kind of them after that. One statement reads all of it, so that nothing comes
+ * in between. The accounts of sales keep no balance: of the platform `side` is the month alone, and what was kept before
+ * it is told.
  */
-function sidesSince(holder: Holder, month: string): RawBuilder<unknown> {
+function sidesSince(holder: Holder, month: string, keptBeforeIt: number): RawBuilder<unknown> {
   const columns = sql`entry.id, entry.gmt_create, entry.reason, entry.reference, entry.order_no, account_kind`;
-  const present =
-    holder === "platform"
-      ? sql`select 'sales' as account_kind,
-          coalesce((select sum(amount_fen) from ledger_entry where to_account in (select id from account)), 0)
-            - coalesce((select sum(amount_fen) from ledger_entry where from_account in (select id from account)), 0) as fen`
-      : sql`select account_kind, sum(balance_fen) as fen from account group by 1`;
+  const isPlatform = holder === "platform";
+  const time = isPlatform
+    ? sql`entry.gmt_create >= ${monthAt(month)} and entry.gmt_create < ${monthAt(month, 1)}`
+    : sql`entry.gmt_create >= ${monthAt(month)}`;
+  const present = isPlatform
+    ? sql`select 'sales' as account_kind, ${keptBeforeIt}::bigint + coalesce((select sum(fen) from side), 0) as fen`
+    : sql`select account_kind, sum(balance_fen) as fen from account group by 1`;
   return sql`account as materialized (select id, account_kind, balance_fen from ledger_account where ${accountsOf(holder)}),
-    present as (${present}),
     side as materialized (
-      select ${columns}, amount_fen as fen from ledger_entry entry join account on account.id = to_account
-        where entry.gmt_create >= ${monthAt(month)}
+      select ${columns}, amount_fen as fen from ledger_entry entry join account on account.id = to_account where ${time}
       union all
-      select ${columns}, -amount_fen from ledger_entry entry join account on account.id = from_account
-        where entry.gmt_create >= ${monthAt(month)}
-    )`;
+      select ${columns}, -amount_fen from ledger_entry entry join account on account.id = from_account where ${time}
+    ),
+    present as (${present})`;
 }
 
 interface MonthRow {
@@ -56,9 +57,10 @@ interface MonthRow {
 /** What came and went in each month since one began, the newest first; months without entries are left out. */
 export async function selectMonths(
   trx: Trx,
-  { holder, since }: { holder: Holder; since: string },
+  { holder, since, now }: { holder: Holder; since: string; now: Date },
 ): Promise<MonthRow[]> {
-  const { rows } = await sql<MonthRow>`with ${sidesSince(holder, since)},
+  if (holder === "platform") return selectMonthsOfPlatform(trx, { since, now });
+  const { rows } = await sql<MonthRow>`with ${sidesSince(holder, since, 0)},
     entry as (select id, min(gmt_create) as gmt_create, sum(fen) as fen from side group by id having sum(fen) <> 0)
     select to_char(gmt_create at time zone ${ZONE}, 'YYYY-MM') as month,
       coalesce(sum(fen) filter (where fen > 0), 0) as income_fen,
@@ -66,6 +68,14 @@ export async function selectMonths(
       (select coalesce(sum(fen), 0) from present) as present_fen
     from entry group by 1 order by 1 desc`.execute(trx);
   return rows;
+}
+
+/** From what each day came to, because of the platform are all entries of sales. */
+async function selectMonthsOfPlatform(trx: Trx, { since, now }: { since: string; now: Date }): Promise<MonthRow[]> {
+  const before = dayAfter(dayIn(now));
+  const present = String(await keptBefore(trx, before));
+  const months = await selectKeptMonths(trx, { from: `${since}-01`, before });
+  return months.map((month) => ({ ...month, present_fen: present }));
 }
 
 interface KindRow {
@@ -106,6 +116,7 @@ interface Wanted {
 
 /** The statement of a month. In scope system. */
 export async function selectMonth(trx: Trx, { holder, month, limit, offset, order }: Wanted): Promise<MonthOfEntries> {
+  const before = holder === "platform" ? await keptBefore(trx, `${month}-01`) : 0;
   const way = order === "newest" ? sql`desc` : sql`asc`;
   const { rows } = await sql<{
     kinds: KindRow[];
@@ -113,7 +124,7 @@ export async function selectMonth(trx: Trx, { holder, month, limit, offset, orde
     outgoing_fen: string;
     entries: string;
     list: (Omit<EntryRow, "gmt_create"> & { gmt_create: string })[];
-  }>`with ${sidesSince(holder, month)},
+  }>`with ${sidesSince(holder, month, before)},
     ofMonth as (
       select id, min(gmt_create) as gmt_create, min(reason) as reason, min(reference) as reference,
         min(order_no) as order_no, sum(fen) as fen

@@ -5,6 +5,7 @@ import type {
   ListStatementsReply,
   StatementEntry,
 } from "../../../../generated/types.ts";
+import type { Texts } from "../../../../site/compile/texts.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import { dateTimeIn } from "../../../lib/date-time.ts";
@@ -25,7 +26,7 @@ export async function listStatements(
   const holder = holderIn(input, context);
   const months = monthsUntil(monthOf(context.now()), MAX_MONTHS);
   const rows = await withActor(context.db, systemActor, (trx) =>
-    selectMonths(trx, { holder, since: months.at(-1) ?? "" }),
+    selectMonths(trx, { holder, since: months.at(-1) ?? "", now: context.now() }),
   );
   const byMonth = new Map(rows.map((row) => [row.month, row]));
   const first = rows.at(-1)?.month;
@@ -54,7 +55,8 @@ export async function getStatement(
   const found = await withActor(context.db, systemActor, (trx) =>
     selectMonth(trx, { holder, month, limit: range.pageSize, offset: range.offset, order: "newest" }),
   );
-  const list = found.rows.map((row) => presentEntry(row, context));
+  const { lookup } = context.site.texts(context.locale);
+  const list = found.rows.map((row) => presentEntry(row, lookup));
   return { statement: { month, ...presentSums(found) }, ...pageOf(list, found.entries, range) };
 }
 
@@ -84,8 +86,8 @@ export function presentSums({ kinds, incomeFen, outgoingFen }: MonthOfEntries) {
   };
 }
 
-export function presentEntry(row: EntryRow, context: OperationContext): StatementEntry {
-  const { lookup } = context.site.texts(context.locale);
+/** An entry with its words, which are looked up once for all. */
+export function presentEntry(row: EntryRow, lookup: Texts["lookup"]): StatementEntry {
   return {
     id: row.id,
     gmtCreate: dateTimeIn(undefined, row.gmt_create),

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from "react";
 import { upload, type UploadCalls } from "../../forms/upload.ts";
 import { fileProblem, kindNames, sizeName } from "../../forms/validation/file-problem.ts";
 import type { Translate } from "../block.ts";
-import { callFaultText } from "../shared/call-error.ts";
+import { callFaultText } from "./call-error.ts";
 
 const accept = ["image/jpeg", "image/png", "image/webp"];
 const maxBytes = 10 * 1024 * 1024;
@@ -14,8 +14,11 @@ interface CoverProps {
   t: Translate;
 }
 
-/** The picture of a class in lists and on its page. It is the class's with the settings that are saved. */
-export function Cover({ cover, change, operations, t }: CoverProps): ReactNode {
+/**
+ * The picture of something in lists and on its page. It is kept when the form around is saved. A block that places it says
+ * `"textsOf": ["gradeDesk", "gradeView"]`.
+ */
+export function CoverField({ cover, change, operations, t }: CoverProps): ReactNode {
   const id = useId();
   const [share, setShare] = useState<number>();
   const [problem, setProblem] = useState("");

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { clear, click, draw, one, t, texts, until } from "../../forms/testing/page.ts";
+import { CallError } from "../../browser/call-error.ts";
+import { byMonth } from "./by-month.ts";
+import { PlatformFigures } from "./PlatformFigures.tsx";
+
+const saveFile = vi.hoisted(() => vi.fn());
+vi.mock("../../ui/save-file.ts", () => ({ saveFile }));
+
+const day = (name: string, more: object = {}) => ({
+  day: name,
+  personCount: 0,
+  orderCount: 0,
+  turnover: "0.00",
+  refunded: "0.00",
+  earned: "0.00",
+  courseCount: 0,
+  organisationCount: 0,
+  ...more,
+});
+const figures = {
+  personCount: 1200,
+  orderCount: 2,
+  turnover: "140.00",
+  refundCount: 1,
+  refunded: "70.00",
+  earned: "-8.05",
+  courseCount: 3,
+  organisationCount: 0,
+  dayList: [
+    day("2026-11-22", { earned: "-29.05" }),
+    day("2026-11-23", { personCount: 1200, signInCount: 31, orderCount: 2, turnover: "140.00", earned: "21.00" }),
+  ],
+  organisationList: [
+    { orgNo: "1001", orgName: "江淮学院", saleCount: 1, turnover: "99.00", refunded: "0.00" },
+    { orgNo: "", saleCount: 1, turnover: "41.00", refunded: "70.00" },
+  ],
+  courseList: [
+    {
+      courseId: "7",
+      courseName: "电工基础",
+      orgNo: "1001",
+      orgName: "江淮学院",
+      saleCount: 1,
+      turnover: "99.00",
+      refunded: "0.00",
+    },
+  ],
+};
+const file = { fileName: "x.csv", mediaType: "text/csv", content: "" };
+const exportPlatformFigures = vi.fn(async (_input: object) => file);
+const show = (more: object = {}, props: object = {}) =>
+  draw(
+    <PlatformFigures
+      figures={{ ...figures, ...more }}
+      days="7"
+      path="/studio/figures"
+      slots={{}}
+      on={{}}
+      t={t}
+      locale="zh-CN"
+      blockKey="b"
+      operations={{ exportPlatformFigures } as never}
+      {...props}
+    />,
+  );
+beforeEach(() => vi.clearAllMocks());
+afterEach(clear);
+
+test("sums the span, and tells below 0 by a minus sign", async () => {
+  await show();
+  expect(texts(".figures .num")).toEqual(["1,200", "2", "¥140.00", "−¥8.05", "1", "¥70.00", "3", "0"]);
+  expect([...document.querySelectorAll(".strip a")].map((link) => link.getAttribute("href"))).toEqual([
+    "/studio/figures?days=7",
+    "/studio/figures",
+    "/studio/figures?days=90",
+    "/studio/figures?days=365",
+  ]);
+  expect(one(".strip [aria-current]").getAttribute("href")).toBe("/studio/figures?days=7");
+});
+
+test("draws each figure by day, sign-ins for the days on which they were counted", async () => {
+  await show();
+  const rows = [...document.querySelectorAll(".histogram")].map((chart) =>
+    [...chart.querySelectorAll("tbody tr")].map((row) => row.textContent),
+  );
+  expect(rows).toHaveLength(6);
+  expect(rows[1]).toEqual(["2026-11-22−¥29.05", "2026-11-23¥21.00"]);
+  expect(rows[5]).toEqual(["2026-11-2331"]);
+});
+
+test("lists who sold most, and calls the platform by its name", async () => {
+  await show();
+  expect(texts("section:not(.charts) tbody tr td:first-child")).toEqual([
+    "江淮学院",
+    t("platformFigures.platform"),
+    "电工基础江淮学院",
+  ]);
+});
+
+test("draws a year by month: sums of amounts to the fen, sign-ins as so many a day", async () => {
+  const days = [
+    day("2026-10-30", { turnover: "0.10", signInCount: 10, orderCount: 1 }),
+    day("2026-10-31", { turnover: "0.20", signInCount: 21, orderCount: 2 }),
+    day("2026-11-01", { turnover: "5.00" }),
+  ];
+  expect(byMonth(days)).toMatchObject([
+    { name: "2026-10", turnover: 0.3, orderCount: 3, signInCount: 16 },
+    { name: "2026-11", turnover: 5, orderCount: 0 },
+  ]);
+  await show({ dayList: days }, { days: "365" });
+  expect(one(".histogram tbody tr").textContent).toBe("2026-10¥0.30");
+});
+
+test("says so where nothing was sold", async () => {
+  await show({ organisationList: [], courseList: [] });
+  expect(texts("section > .hint")).toEqual([t("platformFigures.nothingSold"), t("platformFigures.noCourseSold")]);
+});
+
+test("gives the days as a file, and says why where it cannot", async () => {
+  await show();
+  exportPlatformFigures.mockRejectedValueOnce(new CallError({ code: 500, message: "服务器忙" }));
+  await click(".files .btn");
+  await until(() => one(".fault").textContent === "服务器忙");
+  await click(".files .btn:last-child");
+  await until(() => saveFile.mock.calls.length === 1);
+  expect(exportPlatformFigures).toHaveBeenLastCalledWith({ days: 7, format: "csv" });
+  expect(one(".fault").textContent).toBe("");
+});
+
+test("says so while the figures have not come", async () => {
+  const page = await show({}, { figures: undefined });
+  expect(page.querySelector("[aria-busy]")).not.toBeNull();
+});
