@@ -20,7 +20,9 @@ export function selectWords(
   { orgNo, since }: { orgNo: string; since?: string },
 ): Promise<{ id: string; word: string; level: number }[]> {
   const found = trx.selectFrom("moderation_word").where("org_no", "=", orgNo);
-  return (since === undefined ? found : found.where("change_xid", ">=", since)).select(["id", "word", "level"]).execute();
+  return (since === undefined ? found : found.where("change_xid", ">=", since))
+    .select(["id", "word", "level"])
+    .execute();
 }
 
 /** Ids of the words that were taken off a list from then on. */
