@@ -33,7 +33,11 @@ describeOnPostgres("lists of words on two nodes", () => {
       const reads = () =>
         second.logged
           .filter(({ msg, orgNo }) => msg === "a list of words was read" && orgNo === PLATFORM)
-          .map(({ words: read, removed: gone, isWhole }) => ({ read, gone, isWhole }));
+          .map(({ words: read, removed: gone, isWhole }) => ({
+            read: Number(read),
+            gone: Number(gone),
+            isWhole: isWhole === true,
+          }));
       /** What the other node read until its list says this of a text. */
       const readUntil = async (text: string, hits: number, change: () => Promise<{ code: number }>) => {
         // What was under way is read to its end.

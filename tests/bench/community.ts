@@ -176,7 +176,7 @@ async function measure(url: string, { labels, authors, ids }: Filled): Promise<B
       const input = { id: of(ids, turn), isLike: turn % 2 };
       const { code, msg } = await api.call("saveBlogLike", input, { token: learner });
       if (code !== 200) throw new Error(`like: ${code} ${msg}`);
-      likes.push(performance.now() - begun);
+      if (turn >= 20) likes.push(performance.now() - begun);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, liking));

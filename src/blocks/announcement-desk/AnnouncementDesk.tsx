@@ -7,7 +7,7 @@ import { Empty } from "../../ui/empty.tsx";
 import { Late } from "../../ui/late.tsx";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
 import type { BlockProps } from "../block.ts";
-import { deskListStyle } from "../shared/desk-style.ts";
+import { deskFormStyle, deskListStyle } from "../shared/desk-style.ts";
 import { SureButton } from "../shared/sure-button.tsx";
 import { useAct, type Act } from "../shared/use-act.tsx";
 import { WriteAnnouncement } from "./WriteAnnouncement.tsx";
@@ -88,22 +88,5 @@ function Line({ announcement, operations, act, t }: PartProps & { announcement: 
 
 const Root = styled.div`
   ${deskListStyle}
-  h2 small {
-    margin-inline-start: 6px;
-  }
-  [role="status"]:empty {
-    display: none;
-  }
-  summary {
-    min-height: 44px;
-    padding-block: 10px;
-    color: var(--color-link);
-    cursor: pointer;
-  }
-  .write form {
-    display: grid;
-    gap: 16px;
-    max-width: 640px;
-    padding-block: 16px;
-  }
+  ${deskFormStyle}
 `;

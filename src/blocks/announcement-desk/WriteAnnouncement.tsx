@@ -1,8 +1,8 @@
-import { useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { AnnouncementAudienceEnum, IsTopEnum } from "../../generated/enums.ts";
-import { useHandler } from "../../ui/use-handler.ts";
 import type { PartProps } from "./AnnouncementDesk.tsx";
 import { TargetField, type Target } from "../shared/target-field.tsx";
+import { useDeskForm } from "../shared/use-desk-form.ts";
 
 /** A message to many, as it is written. */
 export function WriteAnnouncement(props: PartProps): ReactNode {
@@ -10,18 +10,11 @@ export function WriteAnnouncement(props: PartProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [audience, setAudience] = useState<AnnouncementAudienceEnum>(AnnouncementAudienceEnum.everybody);
   const [target, setTarget] = useState<Target>();
-  const [busy, setBusy] = useState(false);
-  const place = useRef<HTMLFormElement>(null);
   const toTarget = audience === AnnouncementAudienceEnum.course || audience === AnnouncementAudienceEnum.grade;
   const id = (name: string) => `${blockKey}-${name}`;
-  const save = useHandler(async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? "").trim();
-    const time = text("time");
+  const { busy, onSubmit } = useDeskForm(async ({ text, time, has, reset }) => {
+    const sendTime = time("time");
     const link = text("link");
-    setBusy(true);
     const isDone = await act(
       () =>
         operations.saveAnnouncement({
@@ -37,21 +30,20 @@ export function WriteAnnouncement(props: PartProps): ReactNode {
           msgTitle: text("title"),
           content: text("content"),
           ...(link ? { linkUrl: link, linkText: text("linkText") } : {}),
-          isTop: form.has("top") ? IsTopEnum.top : IsTopEnum.usual,
-          ...(time ? { sendTime: `${time.replace("T", " ")}:00`.slice(0, 19) } : {}),
+          isTop: has("top") ? IsTopEnum.top : IsTopEnum.usual,
+          ...(sendTime ? { sendTime } : {}),
         }),
-      time ? "announcementDesk.planned" : "announcementDesk.sending",
+      sendTime ? "announcementDesk.planned" : "announcementDesk.sending",
     );
-    setBusy(false);
     if (!isDone) return;
-    place.current?.reset();
+    reset();
     setTarget(undefined);
     setOpen(false);
   });
   return (
     <details className="write" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t("announcementDesk.write")}</summary>
-      <form ref={place} onSubmit={(event) => void save(event)}>
+      <form onSubmit={onSubmit}>
         <p className="field">
           <label htmlFor={id("audience")}>{t("announcementDesk.to")}</label>
           <select

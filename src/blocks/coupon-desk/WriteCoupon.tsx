@@ -1,10 +1,10 @@
-import { useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { CouponAudienceEnum } from "../../generated/enums.ts";
 import type { CouponFits } from "../../generated/types.ts";
-import { useHandler } from "../../ui/use-handler.ts";
 import type { PartProps } from "./CouponDesk.tsx";
 import { numbersIn } from "./numbers-in.ts";
 import { TargetField, type Target } from "../shared/target-field.tsx";
+import { useDeskForm } from "../shared/use-desk-form.ts";
 
 const allFits: readonly CouponFits[] = ["all", "course", "exam", "grade", "vip"];
 
@@ -15,17 +15,9 @@ export function WriteCoupon(props: PartProps): ReactNode {
   const [audience, setAudience] = useState<CouponAudienceEnum>(CouponAudienceEnum.everybody);
   const [way, setWay] = useState<"price" | "percent">("price");
   const [target, setTarget] = useState<Target>();
-  const [busy, setBusy] = useState(false);
-  const place = useRef<HTMLFormElement>(null);
   const toTarget = audience === CouponAudienceEnum.tier || audience === CouponAudienceEnum.grade;
   const id = (name: string) => `${blockKey}-${name}`;
-  const save = useHandler(async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? "").trim();
-    const time = (name: string) => `${text(name).replace("T", " ")}:00`.slice(0, 19);
-    setBusy(true);
+  const { busy, onSubmit } = useDeskForm(async ({ fields, text, time, has, reset }) => {
     const isDone = await act(
       () =>
         operations.saveCoupon({
@@ -36,18 +28,17 @@ export function WriteCoupon(props: PartProps): ReactNode {
           fits: allFits.find((one) => one === text("fits")) ?? "all",
           audience,
           ...(toTarget && target ? { targetId: target.id } : {}),
-          ...(audience === CouponAudienceEnum.people ? { mobileList: numbersIn(form) } : {}),
+          ...(audience === CouponAudienceEnum.people ? { mobileList: numbersIn(fields) } : {}),
           ...(audience === CouponAudienceEnum.code && text("number") ? { couponNo: text("number") } : {}),
           countMost: Number(text("most")),
-          isReturned: form.has("returned"),
+          isReturned: has("returned"),
           ...(text("begin") ? { gmtBegin: time("begin") } : {}),
           gmtEnd: time("end"),
         }),
       "couponDesk.made",
     );
-    setBusy(false);
     if (!isDone) return;
-    place.current?.reset();
+    reset();
     setTarget(undefined);
     setAudience(CouponAudienceEnum.everybody);
     setWay("price");
@@ -56,7 +47,7 @@ export function WriteCoupon(props: PartProps): ReactNode {
   return (
     <details className="write" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t("couponDesk.write")}</summary>
-      <form ref={place} onSubmit={(event) => void save(event)}>
+      <form onSubmit={onSubmit}>
         <div className="pair">
           <p className="field">
             <label htmlFor={id("name")}>{t("couponDesk.name")}</label>

@@ -5,12 +5,11 @@ import { Content } from "../../ui/content.tsx";
 import { useHandler } from "../../ui/use-handler.ts";
 import { LoadedPages } from "../shared/loaded-pages.tsx";
 import type { PanelProps } from "./OneGrade.tsx";
-import { Said } from "./Said.tsx";
-import { useAct } from "./use-act.ts";
+import { useAct } from "../shared/use-act.tsx";
 
 /** Who asks to be taken in. */
 export function Applications({ gradeId, operations, changed, t }: PanelProps): ReactNode {
-  const { said, busy, act } = useAct(t);
+  const { act, busy, status } = useAct({ unreached: "gradeView.unreached", t });
   const [page, setPage] = useState(1);
   const [found, setFound] = useState<ListGradeApplicationsReply>();
   const [answer, setAnswer] = useState("");
@@ -54,7 +53,7 @@ export function Applications({ gradeId, operations, changed, t }: PanelProps): R
           </p>
         </div>
       )}
-      <Said said={said} />
+      {status}
       <ul>
         {found?.list.map(({ id, name, mobile, words, applicationState, answer: answered }) => (
           <li key={id}>

@@ -6,12 +6,11 @@ import { saveFile } from "../../ui/save-file.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import { LoadedPages } from "../shared/loaded-pages.tsx";
 import type { PanelProps } from "./OneGrade.tsx";
-import { Said } from "./Said.tsx";
-import { useAct } from "./use-act.ts";
+import { useAct } from "../shared/use-act.tsx";
 
 /** The gradebook: members and exams. The table scrolls in a box of its own. */
 export function Book({ gradeId, operations, t }: PanelProps): ReactNode {
-  const { said, busy, act } = useAct(t);
+  const { act, busy, status } = useAct({ unreached: "gradeView.unreached", t });
   const [page, setPage] = useState(1);
   const [book, setBook] = useState<GetGradeBookReply>();
   const load = useHandler(async () => setBook(await operations.getGradeBook({ gradeId, page })));
@@ -31,7 +30,7 @@ export function Book({ gradeId, operations, t }: PanelProps): ReactNode {
           </button>
         ))}
       </p>
-      <Said said={said} />
+      {status}
       {book?.examList.length === 0 && <p className="muted">{t("gradeDesk.book.none")}</p>}
       {book && book.examList.length > 0 && (
         <Scroll tabIndex={0} role="region" aria-label={t("gradeDesk.tab.book")}>

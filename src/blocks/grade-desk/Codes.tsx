@@ -2,12 +2,11 @@ import { useEffect, useState, type FormEvent, type ReactNode } from "react";
 import type { GradeCode } from "../../generated/types.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { PanelProps } from "./OneGrade.tsx";
-import { Said } from "./Said.tsx";
-import { useAct } from "./use-act.ts";
+import { useAct } from "../shared/use-act.tsx";
 
 /** The codes with which people join. */
 export function Codes({ gradeId, operations, t }: PanelProps): ReactNode {
-  const { said, busy, act } = useAct(t);
+  const { act, busy, status } = useAct({ unreached: "gradeView.unreached", t });
   const [codes, setCodes] = useState<GradeCode[]>();
   const load = useHandler(async () => setCodes((await operations.listGradeCodes({ gradeId })).list));
   useEffect(() => void act(load), [act, load]);
@@ -43,7 +42,7 @@ export function Codes({ gradeId, operations, t }: PanelProps): ReactNode {
           </button>
         </p>
       </form>
-      <Said said={said} />
+      {status}
       <ul>
         {codes?.map(({ id, code, maxUses, used, gmtExpire, isRevoked }) => (
           <li key={id}>

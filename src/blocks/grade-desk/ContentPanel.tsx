@@ -3,12 +3,11 @@ import type { ListGradeChoicesReply } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { PanelProps } from "./OneGrade.tsx";
-import { Said } from "./Said.tsx";
-import { useAct } from "./use-act.ts";
+import { useAct } from "../shared/use-act.tsx";
 
 /** Which courses and exams the class has: those that it can have, with boxes to tick. */
 export function ContentPanel({ gradeId, grade, operations, changed, t }: PanelProps): ReactNode {
-  const { said, busy, act } = useAct(t);
+  const { act, busy, status } = useAct({ unreached: "gradeView.unreached", t });
   const [choices, setChoices] = useState<ListGradeChoicesReply>();
   const [courses, setCourses] = useState(grade.courseList.map(({ courseId }) => courseId));
   const [exams, setExams] = useState(grade.examList.map(({ id }) => id));
@@ -65,7 +64,7 @@ export function ContentPanel({ gradeId, grade, operations, changed, t }: PanelPr
           {t("examPeople.save")}
         </button>
       </p>
-      <Said said={said} />
+      {status}
     </>
   );
 }

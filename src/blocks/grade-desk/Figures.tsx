@@ -4,18 +4,17 @@ import type { GetGradeFiguresReply } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { PanelProps } from "./OneGrade.tsx";
-import { Said } from "./Said.tsx";
-import { useAct } from "./use-act.ts";
+import { useAct } from "../shared/use-act.tsx";
 
 /** How far the class is in its courses, and how it did in its exams: bars with their figures beside them. */
 export function Figures({ gradeId, operations, t }: PanelProps): ReactNode {
-  const { said, act } = useAct(t);
+  const { act, status } = useAct({ unreached: "gradeView.unreached", t });
   const [figures, setFigures] = useState<GetGradeFiguresReply>();
   const load = useHandler(async () => setFigures(await operations.getGradeFigures({ gradeId })));
   useEffect(() => void act(load), [act, load]);
   return (
     <Bars>
-      <Said said={said} />
+      {status}
       {figures && figures.courseList.length + figures.examList.length === 0 && (
         <p className="muted">{t("gradeDesk.figures.none")}</p>
       )}

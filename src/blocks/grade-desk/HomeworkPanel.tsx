@@ -7,14 +7,13 @@ import { useHandler } from "../../ui/use-handler.ts";
 import { SureButton } from "../shared/sure-button.tsx";
 import { homeworkOf, rubricText } from "./homework-form.ts";
 import type { PanelProps } from "./OneGrade.tsx";
-import { Said } from "./Said.tsx";
 import { fieldOf } from "./settings-form.ts";
-import { useAct } from "./use-act.ts";
+import { useAct } from "../shared/use-act.tsx";
 
 /** The homework of a class: given, changed, and led to where it is marked. */
 export function HomeworkPanel(props: PanelProps): ReactNode {
   const { gradeId, grade, markingHref, operations, changed, t } = props;
-  const { said, busy, act } = useAct(t);
+  const { act, busy, status } = useAct({ unreached: "gradeView.unreached", t });
   const [list, setList] = useState<readonly OwnHomework[]>();
   const [edited, setEdited] = useState<OwnHomework | "new">();
   const load = useHandler(async () => setList((await operations.listOwnHomework({ gradeId })).list));
@@ -52,7 +51,7 @@ export function HomeworkPanel(props: PanelProps): ReactNode {
           }
         />
       )}
-      <Said said={said} />
+      {status}
       {list?.length === 0 && edited === undefined && <p className="muted">{t("gradeDesk.homework.none")}</p>}
       <ul>
         {list?.map((one) => (

@@ -1,8 +1,7 @@
 import { useId, useState, type ReactNode } from "react";
 import type { CheckGradeListReply, ImportGradeMembersReply } from "../../generated/types.ts";
 import type { PanelProps } from "./OneGrade.tsx";
-import { Said } from "./Said.tsx";
-import { useAct } from "./use-act.ts";
+import { useAct } from "../shared/use-act.tsx";
 
 type Listed = CheckGradeListReply["personList"];
 
@@ -12,7 +11,7 @@ const MAX_SHOWN = 200;
 /** A list of people from a file: first what would come of it, then it is taken. */
 export function ImportList({ gradeId, operations, changed, t }: PanelProps): ReactNode {
   const id = useId();
-  const { said, busy, act } = useAct(t);
+  const { act, busy, status } = useAct({ unreached: "gradeView.unreached", t });
   const [people, setPeople] = useState<Listed>([]);
   const [trial, setTrial] = useState<ImportGradeMembersReply>();
   const take = (list: Listed, isTrial: boolean) =>
@@ -52,7 +51,7 @@ export function ImportList({ gradeId, operations, changed, t }: PanelProps): Rea
           }}
         />
       </div>
-      <Said said={said} />
+      {status}
       {trial && (
         <>
           <p>

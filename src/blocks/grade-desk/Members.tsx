@@ -3,15 +3,14 @@ import { GradeRoleEnum } from "../../generated/enums.ts";
 import type { ListGradeCandidatesReply, ListGradeMembersReply } from "../../generated/types.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { PanelProps } from "./OneGrade.tsx";
-import { Said } from "./Said.tsx";
 import { TransferSide } from "./TransferSide.tsx";
-import { useAct } from "./use-act.ts";
+import { useAct } from "../shared/use-act.tsx";
 
 const PAGE_SIZE = 50;
 
 /** The transfer list of a class: on the left who can be put in, on the right who is in it. */
 export function Members({ gradeId, grade, operations, changed, t }: PanelProps): ReactNode {
-  const { said, busy, act } = useAct(t);
+  const { act, busy, status } = useAct({ unreached: "gradeView.unreached", t });
   const [classListL, setL] = useState<ListGradeCandidatesReply>();
   const [classListR, setR] = useState<ListGradeMembersReply>();
   const [chosenL, chooseL] = useState<readonly string[]>([]);
@@ -109,7 +108,7 @@ export function Members({ gradeId, grade, operations, changed, t }: PanelProps):
           </button>
         </TransferSide>
       </div>
-      <Said said={said} />
+      {status}
       {(classListR?.inviteeCount ?? 0) > 0 && (
         <p className="hint">{t("gradeDesk.invitees", { count: classListR?.inviteeCount ?? 0 })}</p>
       )}

@@ -1,12 +1,11 @@
 import type { FormEvent, ReactNode } from "react";
 import { Content } from "../../ui/content.tsx";
 import type { PanelProps } from "./OneGrade.tsx";
-import { Said } from "./Said.tsx";
-import { useAct } from "./use-act.ts";
+import { useAct } from "../shared/use-act.tsx";
 
 /** Announcements: each is a message to everybody in the class. */
 export function Notices({ gradeId, grade, operations, changed, t }: PanelProps): ReactNode {
-  const { said, busy, act } = useAct(t);
+  const { act, busy, status } = useAct({ unreached: "gradeView.unreached", t });
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -36,7 +35,7 @@ export function Notices({ gradeId, grade, operations, changed, t }: PanelProps):
           </button>
         </p>
       </form>
-      <Said said={said} />
+      {status}
       <ul>
         {grade.noticeList.map(({ id, title, body, gmtCreate }) => (
           <li key={id}>

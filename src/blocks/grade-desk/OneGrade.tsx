@@ -13,10 +13,9 @@ import { HomeworkPanel } from "./HomeworkPanel.tsx";
 import { ImportList } from "./ImportList.tsx";
 import { Members } from "./Members.tsx";
 import { Notices } from "./Notices.tsx";
-import { Said } from "./Said.tsx";
 import { Settings } from "./Settings.tsx";
 import { Timetable } from "./Timetable.tsx";
-import { useAct } from "./use-act.ts";
+import { useAct } from "../shared/use-act.tsx";
 
 /** What each panel gets. */
 export type PanelProps = Props & {
@@ -47,7 +46,7 @@ export function OneGrade(props: Props & { gradeId: string }): ReactNode {
   const { gradeId, path, attendanceHref, operations, t } = props;
   const [grade, setGrade] = useState<OwnGrade>();
   const [tab, setTab] = useState<keyof typeof panels>("members");
-  const { said, act } = useAct(t);
+  const { act, status } = useAct({ unreached: "gradeView.unreached", t });
   const load = useHandler(() => act(async () => setGrade(await operations.getOwnGrade({ id: gradeId }))));
   useEffect(() => {
     void load().then((isDone) => keepGradeAdmin(isDone));
@@ -63,7 +62,7 @@ export function OneGrade(props: Props & { gradeId: string }): ReactNode {
     return (
       <>
         {back}
-        <Said said={said} />
+        {status}
       </>
     );
   const Panel = panels[tab];

@@ -6,12 +6,11 @@ import { useHandler } from "../../ui/use-handler.ts";
 import { LoadedPages } from "../shared/loaded-pages.tsx";
 import type { Props } from "./GradeDesk.tsx";
 import { newSettings } from "./settings-form.ts";
-import { Said } from "./Said.tsx";
-import { useAct } from "./use-act.ts";
+import { useAct } from "../shared/use-act.tsx";
 
 /** The classes that one manages. */
 export function OwnGrades({ path, operations, on, t }: Props): ReactNode {
-  const { said, busy, act } = useAct(t);
+  const { act, busy, status } = useAct({ unreached: "gradeView.unreached", t });
   const [page, setPage] = useState(1);
   const [found, setFound] = useState<ListOwnGradesReply>();
   const load = useHandler(() =>
@@ -41,7 +40,7 @@ export function OwnGrades({ path, operations, on, t }: Props): ReactNode {
           <button className="btn">{t("gradeDesk.new")}</button>
         </form>
       </div>
-      <Said said={said} />
+      {status}
       {found?.totalCount === 0 ? (
         <Empty text={t("gradeDesk.empty")} />
       ) : (

@@ -4,13 +4,12 @@ import { useStateFor } from "../../ui/use-state-for.ts";
 import { CoverField } from "../shared/cover-field.tsx";
 import { SureButton } from "../shared/sure-button.tsx";
 import type { PanelProps } from "./OneGrade.tsx";
-import { Said } from "./Said.tsx";
 import { fieldOf, settingsOf } from "./settings-form.ts";
-import { useAct } from "./use-act.ts";
+import { useAct } from "../shared/use-act.tsx";
 
 /** What the class is called, when it is, how many it takes and who comes in; and opening, starting and closing it. */
 export function Settings({ gradeId, grade, path, operations, changed, on, t }: PanelProps): ReactNode {
-  const { said, busy, act } = useAct(t);
+  const { act, busy, status } = useAct({ unreached: "gradeView.unreached", t });
   const { settings, gradeState, version } = grade;
   const [cover, setCover] = useStateFor(String(version), settings.cover ?? "");
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -58,7 +57,7 @@ export function Settings({ gradeId, grade, path, operations, changed, on, t }: P
           />
         )}
       </div>
-      <Said said={said} />
+      {status}
       <form key={version} className="form" onSubmit={save}>
         <label className="field">
           <span>{t("gradeDesk.field.gradeName")}</span>

@@ -3,13 +3,12 @@ import type { GradeLesson } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { SureButton } from "../shared/sure-button.tsx";
 import type { PanelProps } from "./OneGrade.tsx";
-import { Said } from "./Said.tsx";
 import { dateTimeOf, fieldOf } from "./settings-form.ts";
-import { useAct } from "./use-act.ts";
+import { useAct } from "../shared/use-act.tsx";
 
 /** The timetable: lessons are added, changed and taken out. */
 export function Timetable({ gradeId, grade, attendanceHref, operations, changed, t }: PanelProps): ReactNode {
-  const { said, busy, act } = useAct(t);
+  const { act, busy, status } = useAct({ unreached: "gradeView.unreached", t });
   const [edited, setEdited] = useState<GradeLesson>();
   const field = useRef<HTMLInputElement>(null);
   // The form stands above the list, out of sight of its last rows.
@@ -84,7 +83,7 @@ export function Timetable({ gradeId, grade, attendanceHref, operations, changed,
           )}
         </p>
       </form>
-      <Said said={said} />
+      {status}
       <ul>
         {grade.lessonList.map((lesson) => (
           <li key={lesson.id}>

@@ -1,28 +1,22 @@
-import { useState, type FormEvent, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { TierHolder } from "../../generated/types.ts";
-import { useHandler } from "../../ui/use-handler.ts";
 import type { PartProps } from "./HolderDesk.tsx";
+import { useDeskForm } from "../shared/use-desk-form.ts";
 
 /** Ends a membership; what that takes away is said before. */
 export function EndTier({ holder, operations, act, blockKey, t }: PartProps & { holder: TierHolder }): ReactNode {
   const { userNo, userName } = holder;
-  const [busy, setBusy] = useState(false);
   const id = `${blockKey}-end-${userNo}`;
-  const end = useHandler(async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const reason = String(new FormData(event.currentTarget).get("reason") ?? "").trim();
-    setBusy(true);
-    await act(() => operations.revokeTier({ userNo, reason }), "holderDesk.ended");
-    setBusy(false);
-  });
+  const { busy, onSubmit } = useDeskForm(({ text }) =>
+    act(() => operations.revokeTier({ userNo, reason: text("reason") }), "holderDesk.ended"),
+  );
   return (
     <details>
       <summary>
         {t("holderDesk.end")}
         <span className="vh"> {userName}</span>
       </summary>
-      <form onSubmit={(event) => void end(event)}>
+      <form onSubmit={onSubmit}>
         <p className="note">{t("holderDesk.end.effect")}</p>
         <p className="field">
           <label htmlFor={id}>{t("holderDesk.reason")}</label>

@@ -1,8 +1,8 @@
-import { useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import type { TierHolder } from "../../generated/types.ts";
-import { useHandler } from "../../ui/use-handler.ts";
 import { Count } from "../shared/number-fields.tsx";
 import type { PartProps } from "./HolderDesk.tsx";
+import { useDeskForm } from "../shared/use-desk-form.ts";
 
 const MAX_DAYS = 3660;
 
@@ -15,19 +15,12 @@ export function GiveTier({
   blockKey,
   t,
 }: PartProps & { holder?: TierHolder }): ReactNode {
-  const [busy, setBusy] = useState(false);
-  const place = useRef<HTMLFormElement>(null);
   // The same until it was given or something else is asked for: sent twice, it is given once.
   const key = useRef<string>(undefined);
   const id = (name: string) => `${blockKey}-${holder?.userNo ?? "new"}-${name}`;
-  const give = useHandler(async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? "").trim();
+  const { busy, onSubmit } = useDeskForm(async ({ text, reset }) => {
     key.current ??= crypto.randomUUID();
     const idempotencyKey = key.current;
-    setBusy(true);
     const isDone = await act(
       () =>
         operations.issueTier({
@@ -39,10 +32,9 @@ export function GiveTier({
         }),
       "holderDesk.gave",
     );
-    setBusy(false);
     if (!isDone) return;
     key.current = undefined;
-    place.current?.reset();
+    reset();
   });
   return (
     <details>
@@ -50,7 +42,7 @@ export function GiveTier({
         {t(holder ? "holderDesk.extend" : "holderDesk.give")}
         {holder && <span className="vh"> {holder.userName}</span>}
       </summary>
-      <form ref={place} onSubmit={(event) => void give(event)} onChange={() => (key.current = undefined)}>
+      <form onSubmit={onSubmit} onChange={() => (key.current = undefined)}>
         <p className="note">{t("holderDesk.give.effect")}</p>
         {!holder && (
           <p className="field">

@@ -147,6 +147,11 @@ const Root = styled.div`
     gap: 8px;
     align-content: start;
   }
+  summary h2 {
+    color: var(--color-link);
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
   .reviews summary {
     min-height: 32px;
     margin-top: 8px;

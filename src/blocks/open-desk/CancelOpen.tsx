@@ -1,27 +1,21 @@
-import { useState, type FormEvent, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { OwnOpenCourse } from "../../generated/types.ts";
-import { useHandler } from "../../ui/use-handler.ts";
 import type { PartProps } from "./OpenDesk.tsx";
+import { useDeskForm } from "../shared/use-desk-form.ts";
 
 /** Ends a class that was not held; who is registered reads why. */
 export function CancelOpen({ open, operations, act, blockKey, t }: PartProps & { open: OwnOpenCourse }): ReactNode {
-  const [busy, setBusy] = useState(false);
   const id = `${blockKey}-cancel-${open.id}`;
-  const cancel = useHandler(async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const reason = String(new FormData(event.currentTarget).get("reason") ?? "").trim();
-    setBusy(true);
-    await act(() => operations.cancelOpenCourse({ id: open.id, reason }), "openDesk.cancelDone");
-    setBusy(false);
-  });
+  const { busy, onSubmit } = useDeskForm(({ text }) =>
+    act(() => operations.cancelOpenCourse({ id: open.id, reason: text("reason") }), "openDesk.cancelDone"),
+  );
   return (
     <details>
       <summary>
         {t("openDesk.cancel")}
         <span className="vh"> {open.openName}</span>
       </summary>
-      <form onSubmit={(event) => void cancel(event)}>
+      <form onSubmit={onSubmit}>
         <p className="note">{t("openDesk.cancel.effect", { count: open.memberCount })}</p>
         <p className="field">
           <label htmlFor={id}>{t("openDesk.reason")}</label>

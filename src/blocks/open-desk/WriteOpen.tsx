@@ -1,16 +1,15 @@
-import { useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import type { OpenSession, OwnOpenCourse } from "../../generated/types.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import { callFaultText } from "../shared/call-error.ts";
 import { Count } from "../shared/number-fields.tsx";
 import type { PartProps } from "./OpenDesk.tsx";
+import { useDeskForm } from "../shared/use-desk-form.ts";
 
 /** An open class, as it is made in a session or changed. */
 export function WriteOpen({ open, operations, act, blockKey, t }: PartProps & { open?: OwnOpenCourse }): ReactNode {
   const [sessions, setSessions] = useState<OpenSession[]>();
   const [fault, setFault] = useState("");
-  const [busy, setBusy] = useState(false);
-  const place = useRef<HTMLFormElement>(null);
   const id = (name: string) => `${blockKey}-${open?.id ?? "new"}-${name}`;
   const asked = useRef(0);
   const look = useHandler(async (keyword: string) => {
@@ -24,12 +23,7 @@ export function WriteOpen({ open, operations, act, blockKey, t }: PartProps & { 
       if (turn === asked.current) setFault(callFaultText(error, t, "openDesk.unreached"));
     }
   });
-  const save = useHandler(async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? "").trim();
-    setBusy(true);
+  const { busy, onSubmit } = useDeskForm(async ({ text, reset }) => {
     const isDone = await act(
       () =>
         operations.saveOpenCourse({
@@ -44,9 +38,8 @@ export function WriteOpen({ open, operations, act, blockKey, t }: PartProps & { 
         }),
       open ? "openDesk.saved" : "openDesk.made",
     );
-    setBusy(false);
     if (!isDone || open) return;
-    place.current?.reset();
+    reset();
     void look("");
   });
   const field = (name: string, label: string, value: string | undefined, rows: number, required = false) => (
@@ -65,7 +58,7 @@ export function WriteOpen({ open, operations, act, blockKey, t }: PartProps & { 
         {t(open ? "openDesk.change" : "openDesk.add")}
         {open && <span className="vh"> {open.openName}</span>}
       </summary>
-      <form ref={place} onSubmit={(event) => void save(event)}>
+      <form onSubmit={onSubmit}>
         {!open && (
           <div className="pair">
             <p className="field">

@@ -144,6 +144,16 @@ export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
         words={(name, values) => t(`postEditor.work.${name}` as TextKey, values)}
         locale={locale}
         onSave={() => void editor.save()}
+        main={
+          <button
+            type="button"
+            className="btn publish"
+            aria-busy={publishing || undefined}
+            onClick={() => void publish()}
+          >
+            {t(publishing ? "postEditor.publishing" : postId ? "postEditor.update" : "postEditor.publish")}
+          </button>
+        }
       >
         {(["preview", ...(postId && !isInformation ? (["history"] as const) : [])] as const).map((name) => (
           <button
@@ -156,14 +166,6 @@ export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
             {t(`postEditor.${name}`)}
           </button>
         ))}
-        <button
-          type="button"
-          className="btn publish"
-          aria-busy={publishing || undefined}
-          onClick={() => void publish()}
-        >
-          {t(publishing ? "postEditor.publishing" : postId ? "postEditor.update" : "postEditor.publish")}
-        </button>
       </WorkBar>
       <div id={`${id}-missing`} tabIndex={-1} role="alert">
         {tried && missing.length > 0 && (

@@ -182,6 +182,9 @@ const Root = styled.div`
     font-weight: inherit;
     overflow-wrap: anywhere;
   }
+  tbody td {
+    min-width: 5em;
+  }
   thead th {
     font-size: 0.8125rem;
     color: var(--color-text-muted);

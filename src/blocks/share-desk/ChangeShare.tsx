@@ -1,38 +1,31 @@
-import { useState, type FormEvent, type ReactNode } from "react";
-import { useHandler } from "../../ui/use-handler.ts";
+import { useState, type ReactNode } from "react";
 import type { PartProps } from "./ShareDesk.tsx";
+import { useDeskForm } from "../shared/use-desk-form.ts";
 
 /** Agrees on another share, or on the usual one again; from now, or from a later time on. */
 export function ChangeShare({ share, operations, act, blockKey, t }: PartProps): ReactNode {
   const { subject, subjectNo, subjectName, platformProportion } = share;
   const [isUsual, setUsual] = useState(false);
-  const [busy, setBusy] = useState(false);
   const id = (name: string) => `${blockKey}-${subject}-${subjectNo}-${name}`;
-  const save = useHandler(async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const form = new FormData(event.currentTarget);
-    const from = String(form.get("from") ?? "");
-    setBusy(true);
-    await act(
+  const { busy, onSubmit } = useDeskForm(({ text, time }) =>
+    act(
       () =>
         operations.savePlatformShare({
           subject,
           subjectNo,
-          ...(isUsual ? {} : { platformProportion: Number(form.get("share")) }),
-          ...(from === "" ? {} : { gmtFrom: `${from.replace("T", " ")}:00`.slice(0, 19) }),
+          ...(isUsual ? {} : { platformProportion: Number(text("share")) }),
+          ...(time("from") ? { gmtFrom: time("from") } : {}),
         }),
       "shareDesk.saved",
-    );
-    setBusy(false);
-  });
+    ),
+  );
   return (
     <details>
       <summary>
         {t("shareDesk.change")}
         <span className="vh"> {subjectName}</span>
       </summary>
-      <form onSubmit={(event) => void save(event)}>
+      <form onSubmit={onSubmit}>
         <label className="check">
           <input type="checkbox" checked={isUsual} onChange={({ target }) => setUsual(target.checked)} />
           <span>{t("shareDesk.backToUsual")}</span>

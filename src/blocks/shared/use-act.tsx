@@ -4,30 +4,39 @@ import { useHandler } from "../../ui/use-handler.ts";
 import type { Translate } from "../block.ts";
 import { callFaultText } from "./call-error.ts";
 
-/** Does something, reads the page anew, and says what came of it. Gives whether it was done. */
-export type Act = (work: () => Promise<unknown>, done: TextKey) => Promise<boolean>;
+/**
+ * Does one thing at a time, and says what came of it: the text of `done`, else the text that the work gives, if any.
+ * Gives whether it was done.
+ */
+export type Act = (work: () => Promise<unknown>, done?: TextKey) => Promise<boolean>;
 
-/** What the parts of a desk do things with, and where it says what came of it. */
+/** What the parts of a desk do things with, whether something is under way, and where it says what came of it. */
 export function useAct({
   changed,
   unreached,
   t,
 }: {
-  changed: (() => unknown) | undefined;
+  /** Reads the page anew after each thing that was done; a desk whose works do so themselves has none. */
+  changed?: (() => unknown) | undefined;
   unreached: TextKey;
   t: Translate;
-}): { act: Act; status: ReactNode } {
+}): { act: Act; busy: boolean; status: ReactNode } {
   const [message, setMessage] = useState({ text: "", isFault: false });
-  const act = useHandler(async (work: () => Promise<unknown>, done: TextKey) => {
+  const [busy, setBusy] = useState(false);
+  const act = useHandler(async (work: () => Promise<unknown>, done?: TextKey) => {
+    if (busy) return false;
+    setBusy(true);
     setMessage({ text: "", isFault: false });
     try {
-      await work();
+      const told = await work();
       await changed?.();
-      setMessage({ text: t(done), isFault: false });
+      setMessage({ text: done ? t(done) : typeof told === "string" ? told : "", isFault: false });
       return true;
     } catch (error) {
       setMessage({ text: callFaultText(error, t, unreached), isFault: true });
       return false;
+    } finally {
+      setBusy(false);
     }
   });
   const status = (
@@ -35,5 +44,5 @@ export function useAct({
       {message.text}
     </p>
   );
-  return { act, status };
+  return { act, busy, status };
 }

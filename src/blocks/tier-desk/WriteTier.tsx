@@ -1,9 +1,9 @@
-import { useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { VipSetTypeEnum } from "../../generated/enums.ts";
 import type { MemberTier } from "../../generated/types.ts";
-import { useHandler } from "../../ui/use-handler.ts";
 import { Amount, Count } from "../shared/number-fields.tsx";
 import type { PartProps } from "./TierDesk.tsx";
+import { useDeskForm } from "../shared/use-desk-form.ts";
 
 /** How long a tier of each kind usually lasts, in days. */
 const USUAL_DAYS: Record<VipSetTypeEnum, number> = { 1: 30, 2: 91, 3: 182, 4: 365 };
@@ -13,16 +13,9 @@ const MAX_DAYS = 3660;
 export function WriteTier({ tier, operations, act, blockKey, t }: PartProps & { tier?: MemberTier }): ReactNode {
   const [type, setType] = useState<VipSetTypeEnum>(tier?.setType ?? VipSetTypeEnum.month);
   const [coupons, setCoupons] = useState(tier?.monthlyCoupons ?? 0);
-  const [busy, setBusy] = useState(false);
-  const place = useRef<HTMLFormElement>(null);
   const id = (name: string) => `${blockKey}-${tier?.id ?? "new"}-${name}`;
-  const save = useHandler(async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? "").trim();
+  const { busy, onSubmit } = useDeskForm(async ({ text, has, reset }) => {
     const price = (name: string) => Number(text(name)).toFixed(2);
-    setBusy(true);
     const isDone = await act(
       () =>
         operations.saveMemberTier({
@@ -37,14 +30,13 @@ export function WriteTier({ tier, operations, act, blockKey, t }: PartProps & { 
           monthlyCoupons: coupons,
           ...(coupons > 0 ? { monthlyPercent: Number(text("percent")) } : {}),
           ...(text("gradeOff") ? { gradeOff: price("gradeOff") } : {}),
-          isPutaway: form.has("sold") ? 1 : 0,
+          isPutaway: has("sold") ? 1 : 0,
           ...(text("sort") ? { sort: Number(text("sort")) } : {}),
         }),
       tier ? "tierDesk.saved" : "tierDesk.made",
     );
-    setBusy(false);
     if (!isDone || tier) return;
-    place.current?.reset();
+    reset();
     setCoupons(0);
     setType(VipSetTypeEnum.month);
   });
@@ -54,7 +46,7 @@ export function WriteTier({ tier, operations, act, blockKey, t }: PartProps & { 
         {t(tier ? "tierDesk.change" : "tierDesk.add")}
         {tier && <span className="vh"> {tier.setName}</span>}
       </summary>
-      <form ref={place} onSubmit={(event) => void save(event)}>
+      <form onSubmit={onSubmit}>
         {tier && <p className="note">{t("tierDesk.effect", { count: tier.countHolders })}</p>}
         <div className="pair">
           <p className="field">

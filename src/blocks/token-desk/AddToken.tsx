@@ -1,7 +1,8 @@
-import { useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { TokenScope } from "../../generated/types.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { PartProps } from "./TokenDesk.tsx";
+import { useDeskForm } from "../shared/use-desk-form.ts";
 
 const allScopes: readonly TokenScope[] = ["sites:read", "sites:write", "users:write", "all"];
 /** How long a token is good for, unless something else is chosen. */
@@ -13,30 +14,23 @@ export function AddToken({ operations, act, blockKey, t }: PartProps): ReactNode
   const [made, setMade] = useState("");
   const [isCopied, setCopied] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const place = useRef<HTMLFormElement>(null);
   const id = (name: string) => `${blockKey}-${name}`;
-  const add = useHandler(async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const form = new FormData(event.currentTarget);
-    const scopes = allScopes.filter((scope) => form.getAll("scope").includes(scope));
+  const { busy, onSubmit } = useDeskForm(async ({ fields, text, reset }) => {
+    const scopes = allScopes.filter((scope) => fields.getAll("scope").includes(scope));
     setMissing(scopes.length === 0);
     if (scopes.length === 0) return;
-    const days = String(form.get("days") ?? "");
-    setBusy(true);
+    const days = text("days");
     setMade("");
     setCopied(false);
     const isDone = await act(async () => {
       const reply = await operations.addOperatorToken({
-        name: String(form.get("name") ?? "").trim(),
+        name: text("name"),
         scopes,
         ...(days === "" ? {} : { days: Number(days) }),
       });
       setMade(reply.token);
     }, "tokenDesk.added");
-    setBusy(false);
-    if (isDone) place.current?.reset();
+    if (isDone) reset();
   });
   const copy = useHandler(async () => {
     const done = await navigator.clipboard.writeText(made).then(
@@ -49,7 +43,7 @@ export function AddToken({ operations, act, blockKey, t }: PartProps): ReactNode
     <>
       <details>
         <summary>{t("tokenDesk.add")}</summary>
-        <form ref={place} onSubmit={(event) => void add(event)}>
+        <form onSubmit={onSubmit}>
           <p className="field">
             <label htmlFor={id("name")}>{t("tokenDesk.name")}</label>
             <input id={id("name")} name="name" type="text" required maxLength={60} aria-describedby={id("name-hint")} />

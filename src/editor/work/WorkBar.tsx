@@ -16,11 +16,13 @@ interface WorkBarProps<Work> {
   onSave: () => void;
   /** More buttons beside saving. */
   children?: ReactNode;
+  /** The button for which one came, where that is not saving: it stands last, and saving before it is quiet. */
+  main?: ReactNode;
 }
 
 /** How far the work is saved, the steps back and forward, and saving; what came back, and who saved meanwhile. */
 export function WorkBar<Work>(props: WorkBarProps<Work>): ReactNode {
-  const { editor, title, backHref, words, locale, onSave, children } = props;
+  const { editor, title, backHref, words, locale, onSave, children, main } = props;
   const said = sayState(editor.state, words, locale);
   const isTrouble = !["saved", "waiting", "saving"].includes(editor.state.state);
   return (
@@ -55,13 +57,14 @@ export function WorkBar<Work>(props: WorkBarProps<Work>): ReactNode {
           {children}
           <button
             type="button"
-            className="btn"
+            className={main ? "btn ghost" : "btn"}
             aria-keyshortcuts="Control+S"
             aria-busy={editor.state.state === "saving" || undefined}
             onClick={onSave}
           >
             {words("save")}
           </button>
+          {main}
         </div>
       </header>
       {editor.restored && (

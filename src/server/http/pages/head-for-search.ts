@@ -105,7 +105,7 @@ function canonicalPath({ path, query }: PagePayload["route"], lang: string | und
 }
 
 function typeOf(payload: PagePayload): string {
-  if (replyOf(payload, "getArticle")) return "article";
+  if (replyOf(payload, "getArticle") ?? replyOf(payload, "getBlog")) return "article";
   return replyOf(payload, "getLecturer") ? "profile" : "website";
 }
 
@@ -119,6 +119,7 @@ function pictureOf(payload: PagePayload): { address: string; large: boolean } | 
   const own =
     replyOf(payload, "getLecturer")?.["headImgUrl"] ||
     replyOf(payload, "getArticle")?.["artPic"] ||
+    replyOf(payload, "getBlog")?.["cover"] ||
     pictureOfSite(payload) ||
     payload.site.info.logo;
   return typeof own === "string" && own !== "" ? { address: own, large: own.startsWith("/share/") } : undefined;

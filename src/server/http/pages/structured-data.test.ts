@@ -20,14 +20,14 @@ function courseThing(extra: object, comments?: object): Thing | undefined {
   return thingOf(data, { course: { operation: "getCourse" }, comments: { operation: "listCourseComments" } });
 }
 
-function thingOf(data: object, sources: object): Thing | undefined {
+function thingOf(data: object, sources: object, type = "Course"): Thing | undefined {
   const screen = { data: sources };
   const payload = {
     data,
     screen,
     base: "",
     route: { path: "/library/view/5", query: {} },
-    site: { info: { title: "Lectern" } },
+    site: { info: { title: "Lectern" }, features: { blog: true } },
   };
   const page = { payload, compiled: { slots: {} } } as unknown as DrawablePage;
   return structuredData({
@@ -36,7 +36,7 @@ function thingOf(data: object, sources: object): Thing | undefined {
     timeZone: undefined,
     address: "https://learn.example/library/view/5",
     image: undefined,
-  }).find((thing) => thing["@type"] === "Course");
+  }).find((thing) => thing["@type"] === type);
 }
 
 const workload = (extra: object) =>
@@ -94,4 +94,48 @@ test("a class says when it is held and what a place costs, also when there is no
   });
   expect(thing({ placesLeft: 0 })).toMatchObject({ offers: { availability: "https://schema.org/SoldOut" } });
   expect(thing({ isFree: 1, price: "0.00" })).toMatchObject({ offers: { category: "Free", price: "0" } });
+});
+
+const said = (text: string) => ({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] });
+const written = { userNo: "4", userName: "Li", gmtCreate: "2026-11-01 08:00:00", gmtModified: "2026-11-02 08:00:00" };
+const li = { "@type": "Person", name: "Li", url: "https://learn.example/blog/blogger/4" };
+
+test("a blog and an article say what search engines want of each: headline, dates, author, picture", () => {
+  const blog = { ...written, title: "Night shifts", cover: "/file/1.webp", countComment: 2 };
+  expect(thingOf({ blog }, { blog: { operation: "getBlog" } }, "BlogPosting")).toMatchObject({
+    headline: "Night shifts",
+    image: "https://learn.example/file/1.webp",
+    datePublished: expect.stringContaining("2026-11-01T08:00:00"),
+    dateModified: expect.stringContaining("2026-11-02T08:00:00"),
+    author: li,
+  });
+  const article = { ...written, artTitle: "Opening hours", artPic: "/file/2.webp" };
+  expect(thingOf({ article }, { article: { operation: "getArticle" } }, "Article")).toMatchObject({
+    headline: "Opening hours",
+    image: "https://learn.example/file/2.webp",
+    datePublished: expect.stringContaining("2026-11-01T08:00:00"),
+    author: { "@type": "Organization", name: "Lectern" },
+  });
+});
+
+test("a question has every answer with words, the accepted one apart, and none that was removed or is a picture", () => {
+  const question = { ...written, title: "Which mask?", body: said("For welding."), countAnswer: 3, countLike: 1 };
+  const answer = { ...written, countUseful: 5, isAccepted: 0, isRemoved: 0 };
+  const list = [
+    { ...answer, body: said("Shade 11."), isAccepted: 1 },
+    { ...answer, body: said("Ask your supplier.") },
+    { ...answer, body: { type: "doc", content: [{ type: "image", attrs: { src: "/file/3.webp" } }] } },
+    { ...answer, isRemoved: 1 },
+  ];
+  const sources = { question: { operation: "getQuestion" }, answers: { operation: "listAnswers" } };
+  const { mainEntity } = thingOf({ question, answers: { list } }, sources, "QAPage") as { mainEntity: Thing };
+  expect(mainEntity).toMatchObject({
+    "@type": "Question",
+    name: "Which mask?",
+    text: "For welding.",
+    answerCount: 3,
+    author: li,
+    acceptedAnswer: { "@type": "Answer", text: "Shade 11.", upvoteCount: 5, url: expect.any(String), author: li },
+  });
+  expect((mainEntity["suggestedAnswer"] as Thing[]).map(({ text }) => text)).toEqual(["Ask your supplier."]);
 });

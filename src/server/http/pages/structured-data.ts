@@ -17,7 +17,7 @@ import { priceView } from "../../../shared/prices.ts";
 import type { Scope } from "../../../site/compile/scope.ts";
 import type { DrawablePage } from "../../ssr.tsx";
 import { isoIn } from "../../../shared/date-time.ts";
-import { questionPage } from "./question-thing.ts";
+import { communityAuthor, questionPage } from "./question-thing.ts";
 import { replyOf } from "./reply-of.ts";
 
 /** A thing of schema.org. */
@@ -278,7 +278,7 @@ function blogThing(blog: Blog, about: StructuredPage): Thing {
     ...(blog.cover ? { image: new URL(blog.cover, about.origin).href } : {}),
     datePublished: isoIn(about.timeZone, blog.gmtCreate),
     dateModified: isoIn(about.timeZone, blog.gmtModified),
-    author: { "@type": "Person", name: blog.userName, url: `${about.origin}/blog/blogger/${blog.userNo}` },
+    author: communityAuthor(blog, about),
     commentCount: blog.countComment,
     mainEntityOfPage: about.address,
   };

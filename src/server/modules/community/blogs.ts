@@ -46,6 +46,8 @@ import {
   ownPosts,
   selectPost,
   selectPosts,
+  selectPostsAndTotal,
+  type PostRow,
 } from "./post-queries.ts";
 import { labelName, presentBlog, presentCard } from "./present.ts";
 import { rowsOf } from "./rows.ts";
@@ -70,14 +72,20 @@ export async function listLabels(
   return { list };
 }
 
+type SelectPage = (
+  db: Db,
+  list: KeyedList,
+  range: KeyedRange,
+) => Promise<(PostRow & { key: string; total?: number })[]>;
+
 /** A page of posts as blogs, with the total as far as page numbers reach. */
 async function pageOfBlogs(
   db: Db,
-  { list, range }: { list: KeyedList; range: KeyedRange },
+  { list, range, select = selectPosts }: { list: KeyedList; range: KeyedRange; select?: SelectPage },
   context: OperationContext,
 ): Promise<ListBlogsReply> {
-  const { rows, next } = cutPage(await selectPosts(db, list, range), range);
-  const total = totalOfPage(rows.length, range) ?? (await countPosts(db, list));
+  const { rows, next } = cutPage(await select(db, list, range), range);
+  const total = totalOfPage(rows.length, range) ?? rows[0]?.total ?? (await countPosts(db, list));
   return pageOfKeyed(
     rows.map((row) => presentCard(row, context)),
     { total, next },
@@ -110,7 +118,8 @@ export async function listAttendedBlogs(
   if (!after && offset >= MAX_FOLLOWED) return pageOf([], 0, range);
   const reach = Math.max((after ? 0 : offset) + pageSize + 1, MIN_FOLLOWED);
   const list = followedPosts({ userNo: session.userNo, kind, reach, after });
-  return withActor(context.db, actorOf(session), (trx) => pageOfBlogs(trx, { list, range }, context));
+  const asked = { list, range, select: selectPostsAndTotal };
+  return withActor(context.db, actorOf(session), (trx) => pageOfBlogs(trx, asked, context));
 }
 
 /** Of each person and label that one follows so many are looked at: some pages; more only for who goes further back. */

@@ -50,6 +50,21 @@ export function selectPosts(db: Db, list: KeyedList, range: KeyedRange): Promise
   );
 }
 
+/** The same with how many the list has, for one that costs more to make than to read: it is made once. */
+export function selectPostsAndTotal(
+  db: Db,
+  { rows, at }: KeyedList,
+  range: KeyedRange,
+): Promise<(PostRow & { key: string; total: number })[]> {
+  const made: KeyedList = { rows: sql`select id, at from made`, at };
+  return rowsOf(
+    db,
+    sql`with made as materialized (${rows})
+      select page.key, (${countKeys(made)}) as total, ${columns} from (${pageOfKeys(made, range)}) as page
+      join community_post as post on post.id = page.id ${joined} order by page.place`,
+  );
+}
+
 /** How many a list has, at most as many as page numbers reach. */
 export async function countPosts(db: Db, list: KeyedList): Promise<number> {
   const [row] = await rowsOf<{ total: number }>(db, countKeys(list));

@@ -115,17 +115,13 @@ function areParted(before: Sign, sign: Sign): boolean {
 
 /** What a character is looked for as, "" where it is not seen; where it is nothing to be looked for, what it parts. */
 function fold(character: string): Folded | Gap {
-  let folded = known.get(character);
-  if (folded === undefined) {
-    folded = foldOnce(character);
-    if (known.size >= MAX_KNOWN) known.clear();
-    known.set(character, folded);
-  }
-  return folded;
+  if (character.length > 1) return foldOnce(character);
+  const unit = character.charCodeAt(0);
+  return (known[unit] ??= foldOnce(character));
 }
 
-const known = new Map<string, Folded | Gap>();
-const MAX_KNOWN = 20_000;
+/** By code unit, as numbers are found sooner than texts: whoever writes needs a few thousand of them. */
+const known = Array.from<Folded | Gap | undefined>({ length: 0x1_00_00 });
 
 const UNSEEN = /^[\p{Cf}\p{Mn}\p{Me}\p{Variation_Selector}\p{Default_Ignorable_Code_Point}]+$/u;
 const LATIN = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}]/u;

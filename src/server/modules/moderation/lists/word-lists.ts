@@ -6,7 +6,7 @@ import type { Db, Trx } from "../../../database/connect.ts";
 import type { Log } from "../../../core/log.ts";
 import { PLATFORM } from "../../../lib/org-no.ts";
 import { createWordIndex, findWords, type WordHit, type WordIndex } from "./find-listed.ts";
-import { selectNow, selectRemoved, selectWordsAfter } from "./word-queries.ts";
+import { selectNow, selectRemoved, selectWords } from "./word-queries.ts";
 
 /** The lists of words in memory: the platform's, and those of organisations whose people write. */
 export interface WordLists {
@@ -24,8 +24,6 @@ interface Options {
   log: Log;
 }
 
-/** Words that are read at a time; between them others have their turn. */
-const BATCH = 10_000;
 /** How long a node trusts what was noted of removed words: less than the two days for which the database keeps it. */
 const REMOVED_KEPT_MS = 86_400_000;
 /** ms for which words are added before others have their turn. */
@@ -134,26 +132,16 @@ async function readList({ db, orgNo, log }: Pick<Options, "db" | "log"> & { orgN
   const now = await read(selectNow);
   const before = known && now.readAt.getTime() - known.readAt.getTime() < REMOVED_KEPT_MS ? known : undefined;
   const index = before?.index ?? createWordIndex();
-  let words = 0;
-  let after = "0";
-  for (;;) {
-    const from = after;
-    const asked = { orgNo, after: from, limit: BATCH, ...(before ? { since: before.upTo } : {}) };
-    const rows = await read((trx) => selectWordsAfter(trx, asked));
-    let begun = performance.now();
-    for (const { id, word, level } of rows) {
-      index.add({ id, word, level, orgNo });
-      words += 1;
-      if (performance.now() - begun < SLICE_MS) continue;
-      await setImmediate();
-      begun = performance.now();
-    }
-    const last = rows.at(-1);
-    if (!last || rows.length < BATCH) break;
-    after = last.id;
+  const rows = await read((trx) => selectWords(trx, { orgNo, ...(before ? { since: before.upTo } : {}) }));
+  let begun = performance.now();
+  for (const { id, word, level } of rows) {
+    index.add({ id, word, level, orgNo });
+    if (performance.now() - begun < SLICE_MS) continue;
+    await setImmediate();
+    begun = performance.now();
   }
   const removed = before ? await read((trx) => selectRemoved(trx, { orgNo, since: before.upTo })) : [];
   for (const id of removed) index.remove(id);
-  log.debug({ orgNo, words, removed: removed.length, isWhole: !before }, "a list of words was read");
+  log.debug({ orgNo, words: rows.length, removed: removed.length, isWhole: !before }, "a list of words was read");
   return { index, ...now };
 }

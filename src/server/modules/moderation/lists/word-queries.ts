@@ -14,16 +14,14 @@ export async function selectNow(trx: Trx): Promise<{ upTo: string; readAt: Date 
   return now;
 }
 
-/** Words of a list in the order in which they came, from after one of them on; with `since` those changed from then on. */
-export function selectWordsAfter(
+/** Words of a list; with `since` those changed from then on. In one statement: a list is not longer than 60,000 words. */
+export function selectWords(
   trx: Trx,
-  { orgNo, after, since, limit }: { orgNo: string; after: string; since?: string; limit: number },
+  { orgNo, since }: { orgNo: string; since?: string },
 ): Promise<{ id: string; word: string; level: number }[]> {
-  const found = trx.selectFrom("moderation_word").where("org_no", "=", orgNo).where("id", ">", after);
+  const found = trx.selectFrom("moderation_word").where("org_no", "=", orgNo);
   return (since === undefined ? found : found.where("change_xid", ">=", since))
     .select(["id", "word", "level"])
-    .orderBy("id")
-    .limit(limit)
     .execute();
 }
 
