@@ -1,2 +1,0 @@
--- Nothing: the number is another change's.
-select 1;
