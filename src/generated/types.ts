@@ -12996,7 +12996,7 @@ export interface LecturerDeskProps {
   items?: OrganisationLecturer[];
   /** Address of the list of courses; the lecturer's number is added as lecturerUserNo. */
   coursesPath: string;
-  /** What the organisation itself gets of each sale, in percent: the most that a lecturer can get. Without it shares are not shown. */
+  /** What the organisation itself gets of each sale, in percent: the most that a lecturer can get. Without it shares and removing are not shown. */
   ownProportion?: number;
   /** The path of the page, for search and order. Bind it to route.path. */
   path?: string;
@@ -13008,6 +13008,10 @@ export interface LecturerDeskProps {
 }
 /** The share of a lecturer was changed. */
 export interface LecturerDeskSavedEvent {
+  [k: string]: unknown;
+}
+/** A lecturer was removed. */
+export interface LecturerDeskRemovedEvent {
   [k: string]: unknown;
 }
 /**
@@ -13028,6 +13032,27 @@ export interface LecturerGridProps {
   /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
 }
+/**
+ */
+export interface LecturerInviteProps {
+  heading?: string;
+}
+/**
+ */
+export interface LecturerOffersProps {
+  /** The code of a link. Bind it to route.query.code. */
+  code?: string;
+  /** Where one signs in. */
+  loginHref?: string;
+  /** Where one signs up. */
+  registerHref?: string;
+  /** Where a lecturer's work begins. */
+  deskHref?: string;
+  /** Said where nobody invites the viewer. */
+  emptyText?: string;
+}
+/** The viewer accepted, declined or left. */
+export interface LecturerOffersChangedEvent {}
 /**
  */
 export interface ListSearchProps {

@@ -105,7 +105,7 @@ describe("the centres of lecturers and organisations", () => {
       const before = (await count("organisation", "question"))!;
       const [asked] = await run<{ id: string }>(
         server,
-        sql`update community_post set org_no = '1001', count_answer = 0, gmt_close = null,
+        sql`update community_post set org_no = '1001', label_no = null, count_answer = 0, gmt_close = null,
           gmt_publish = '2020-01-01' where id = (select id from community_post where kind = 2 and is_shown
             and org_no = 'default' and gmt_close is null limit 1) returning id`,
       );
