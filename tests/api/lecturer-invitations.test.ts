@@ -20,13 +20,14 @@ let other = "";
 const as = (token: string) => ({ token });
 const run = async <Row>(query: ReturnType<typeof sql<Row>>) =>
   (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows;
-const invite = (lecturerMobile: string, more: object = {}, by = organisation) =>
+const invite = (lecturerMobile: string, more: Record<string, unknown> = {}, by = organisation) =>
   server.call("saveLecturerInvitation", { lecturerMobile, lecturerProportion: 40, days: 7, ...more }, as(by));
 const link = async (isSingle: boolean, by = organisation) =>
   (await server.call("saveLecturerLink", { lecturerProportion: 30, days: 7, isSingle }, as(by))).data;
-const offers = async (token?: string, input: object = {}) =>
+const offers = async (token?: string, input: Record<string, unknown> = {}) =>
   (await server.call("listLecturerOffers", input, token === undefined ? {} : as(token))).data;
-const answer = (token: string, input: object) => server.call("updateLecturerInvitation", input, as(token));
+const answer = (token: string, input: Record<string, unknown>) =>
+  server.call("updateLecturerInvitation", input, as(token));
 const listed = async (id: string) =>
   (await server.call("listLecturerInvitations", { pageSize: 100 }, as(organisation))).data.list.find(
     (one: { id: string }) => one.id === id,
@@ -70,7 +71,11 @@ describe("invitations to teach", () => {
     // The profile is asked for first, and nothing is used up without it.
     const bare = await answer(token, { id: made.data.id, isAccepted: true });
     expect(bare.code).toBe(errorCode.VALIDATION);
-    expect(bare.data.fields.map(({ path }: { path: string }) => path)).toEqual(["lecturerName", "position", "introduce"]);
+    expect(bare.data.fields.map(({ path }: { path: string }) => path)).toEqual([
+      "lecturerName",
+      "position",
+      "introduce",
+    ]);
     expect(await listed(made.data.id)).toMatchObject({ state: "open" });
     const accepted = await answer(token, { id: made.data.id, isAccepted: true, ...profile });
     expect(accepted).toMatchObject({
@@ -110,7 +115,10 @@ describe("invitations to teach", () => {
   it("by a link are shown to who is signed out, and used up by the first who accepts", async () => {
     const made = await link(true);
     const signedOut = await offers(undefined, { code: made.code });
-    expect(signedOut).toMatchObject({ standing: "visitor", offerList: [{ code: made.code, orgName: "江城工业职业学校" }] });
+    expect(signedOut).toMatchObject({
+      standing: "visitor",
+      offerList: [{ code: made.code, orgName: "江城工业职业学校" }],
+    });
     const [first, second] = [await people.newToken(), await people.newToken()];
     const replies = await Promise.all(
       [first, second].map((token) => answer(token, { code: made.code, isAccepted: true, ...profile })),
@@ -150,7 +158,10 @@ describe("invitations to teach", () => {
     expect((await answer(token, { id: here.data.id, isAccepted: true, ...profile })).code).toBe(200);
     expect((await answer(token, { id: there.data.id, isAccepted: true })).code).toBe(errorCode.MEMBER_ELSEWHERE);
     expect((await offers(token)).offerList).toMatchObject([{ id: there.data.id, state: "open" }]);
-    expect((await server.call("cancelTeaching", {}, as(token))).data).toMatchObject({ standing: "lecturer", orgNo: "" });
+    expect((await server.call("cancelTeaching", {}, as(token))).data).toMatchObject({
+      standing: "lecturer",
+      orgNo: "",
+    });
     expect((await answer(token, { id: there.data.id, isAccepted: true })).data).toMatchObject({ orgNo: "1002" });
   });
 
@@ -191,7 +202,9 @@ describe("invitations to teach", () => {
 
   it("are the organisation's own, and not for lecturers and learners to make", async () => {
     const made = await link(true);
-    expect((await server.call("withdrawLecturerInvitation", { id: made.id }, as(other))).code).toBe(errorCode.NOT_FOUND);
+    expect((await server.call("withdrawLecturerInvitation", { id: made.id }, as(other))).code).toBe(
+      errorCode.NOT_FOUND,
+    );
     const seen = (await server.call("listLecturerInvitations", { pageSize: 100 }, as(other))).data.list;
     expect(seen.map(({ id }: { id: string }) => id)).not.toContain(made.id);
     for (const who of ["13800000001", "13800000002"]) {

@@ -65,7 +65,18 @@ interface RowActions {
 }
 
 function Row({ one, withdraw, copied, fail, t }: RowActions & { one: LecturerInvitation }): ReactNode {
-  const { id, mobile = "", code, isSingle, note, lecturerProportion, state, acceptedCount, lecturerName, gmtExpire } = one;
+  const {
+    id,
+    mobile = "",
+    code,
+    isSingle,
+    note,
+    lecturerProportion,
+    state,
+    acceptedCount,
+    lecturerName,
+    gmtExpire,
+  } = one;
   const who = code === undefined ? mobile : code;
   const copy = () => navigator.clipboard.writeText(`${location.origin}/teach?code=${code}`).then(copied, fail);
   return (

@@ -14,7 +14,15 @@ const number = {
   gmtExpire: "2026-12-01 09:00:00",
   gmtCreate: "2026-11-01 09:00:00",
 };
-const link = { ...number, id: "4", way: "link", mobile: undefined, code: "TCHR2026", isSingle: false, acceptedCount: 2 };
+const link = {
+  ...number,
+  id: "4",
+  way: "link",
+  mobile: undefined,
+  code: "TCHR2026",
+  isSingle: false,
+  acceptedCount: 2,
+};
 const page = { totalCount: 2, totalPage: 1, pageCurrent: 1, pageSize: 20, ownProportion: 70 };
 const operations = {
   listLecturerInvitations: vi.fn(async (_input: object) => ({ list: [number, link], ...page })),
@@ -38,6 +46,9 @@ const show = async () => {
 };
 const button = (name: string, within: ParentNode = document) =>
   [...within.querySelectorAll("button")].find((found) => found.textContent?.startsWith(name))!;
+HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
 beforeEach(() => vi.clearAllMocks());
 afterEach(clear);
 

@@ -45,11 +45,7 @@ export function LecturerOffers(props: Props): ReactNode {
   };
   const isQuiet = emptyText === undefined;
   if (!found)
-    return isQuiet || said.isFault ? (
-      <Status said={said} />
-    ) : (
-      <p role="status">{t("lecturerOffers.loading")}</p>
-    );
+    return isQuiet || said.isFault ? <Status said={said} /> : <p role="status">{t("lecturerOffers.loading")}</p>;
   const { standing, orgName = "", offerList } = found;
   const isTeaching = standing === "lecturer" && orgName !== "";
   return (

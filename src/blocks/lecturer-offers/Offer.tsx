@@ -131,7 +131,15 @@ function ProfileForm({
       <p>{t("lecturerOffers.profile")}</p>
       <p className="field">
         <label htmlFor={`${id}-name`}>{t("lecturerOffers.name")}</label>
-        <input id={`${id}-name`} name="lecturerName" required minLength={2} maxLength={20} autoFocus autoComplete="name" />
+        <input
+          id={`${id}-name`}
+          name="lecturerName"
+          required
+          minLength={2}
+          maxLength={20}
+          autoFocus
+          autoComplete="name"
+        />
       </p>
       <p className="field">
         <label htmlFor={`${id}-position`}>{t("lecturerOffers.position")}</label>

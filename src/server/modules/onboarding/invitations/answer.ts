@@ -93,7 +93,9 @@ async function teachFor(
       .where("user_no", "=", userNo)
       .execute();
   await sql`update org_membership set join_kind = 'invitation'
-    where user_no = ${userNo} and gmt_end is null and gmt_join >= ${now}::timestamptz - interval '1 minute'`.execute(trx);
+    where user_no = ${userNo} and gmt_end is null and gmt_join >= ${now}::timestamptz - interval '1 minute'`.execute(
+    trx,
+  );
   // What they asked for, they are.
   await sql`update lecturer_audit set audit_status = 1, gmt_audit = ${now}, gmt_modified = ${now}
     where user_no = ${userNo} and audit_status = 0`.execute(trx);

@@ -58,10 +58,7 @@ interface Person {
   course_count: number;
 }
 
-async function selectPerson(
-  trx: Trx,
-  { userNo, now }: { userNo: string; now: Date },
-): Promise<Person | undefined> {
+async function selectPerson(trx: Trx, { userNo, now }: { userNo: string; now: Date }): Promise<Person | undefined> {
   const { rows } = await sql<Person>`select app_user.user_no, app_user.org_no, org_name, user_type, is_operator, mobile,
       lecturer_user_no is not null as has_profile, ${agreedAt(now)} as share_bps,
       (select count(*)::int from course where course.lecturer_user_no = app_user.user_no
