@@ -34,7 +34,7 @@ export function Offer(props: Props): ReactNode {
       {state !== "open" && <p className="note">{t(`lecturerOffers.state.${state}`)}</p>}
       {state === "open" && hindrance === "visitor" && <SignIn {...props} />}
       {state === "open" && hindrance !== undefined && hindrance !== "visitor" && (
-        <p className="note">{t(`lecturerOffers.${hindrance}`, { current: found.orgName ?? "" })}</p>
+        <p className="note">{t(`lecturerOffers.hindrance.${hindrance}`, { current: found.orgName ?? "" })}</p>
       )}
       {state === "open" && hindrance === undefined && !isFilling && (
         <>

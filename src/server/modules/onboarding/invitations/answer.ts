@@ -17,7 +17,7 @@ import { refuseFaults, tooShort } from "../file-audit.ts";
 import { makeLecturer } from "../judge-queries.ts";
 import { countTry, listLecturerOffers } from "./offers.ts";
 import { answerOffer, selectOffer, type OfferRow } from "./queries.ts";
-import { tellOrganisation } from "./tell.ts";
+import { tellOrganisation } from "./notify.ts";
 
 type Person = NonNullable<Awaited<ReturnType<typeof holdPerson>>>;
 

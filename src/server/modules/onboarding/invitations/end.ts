@@ -10,7 +10,7 @@ import { sessionIn } from "../../../lib/require-session.ts";
 import { auditActor, recordAudit } from "../../audit/index.ts";
 import { endMember, holdPerson, membershipChanged } from "../../members/index.ts";
 import { listLecturerOffers } from "./offers.ts";
-import { tellOrganisation, tellRemoved } from "./tell.ts";
+import { tellOrganisation, tellRemoved } from "./notify.ts";
 
 /**
  * Ends that the lecturer who asks teaches for their organisation; they stay a lecturer, of the platform. What they made

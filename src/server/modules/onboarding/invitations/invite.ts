@@ -18,7 +18,7 @@ import { auditActor, recordAudit } from "../../audit/index.ts";
 import { shareOfOrganisation } from "../../orders/index.ts";
 import { presentInvitation } from "./present.ts";
 import { selectInvitation } from "./queries.ts";
-import { tellInvited } from "./tell.ts";
+import { tellInvited } from "./notify.ts";
 
 /** Numbers that an organisation invites in a day, and how often the same one in a month. */
 export const INVITATIONS_A_DAY = 50;
