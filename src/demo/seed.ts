@@ -18,6 +18,7 @@ import { seedGrades, seedVipSets } from "./seed-grades.ts";
 import { seedHomework } from "./seed-homework.ts";
 import { seedLive } from "./seed-live.ts";
 import { seedMedia } from "./seed-media.ts";
+import { seedLecturerInvitations } from "./seed-lecturer-invitations.ts";
 import { seedMembers } from "./seed-members.ts";
 import { seedMessages } from "./seed-messages.ts";
 import { seedModeration } from "./seed-moderation.ts";
@@ -55,6 +56,7 @@ const demoParts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   homework: seedHomework,
   certificates: seedCertificates,
   members: seedMembers,
+  lecturerInvitations: seedLecturerInvitations,
   attendance: seedAttendance,
   blogs: seedBlogs,
   questions: seedQuestions,

@@ -104,6 +104,8 @@ export const blockModules: BlockModules = {
   lecturerCard: () => import("../blocks/lecturer-card/LecturerCard.tsx").then((module) => ({ Block: module.LecturerCard })),
   lecturerDesk: () => import("../blocks/lecturer-desk/LecturerDesk.tsx").then((module) => ({ Block: module.LecturerDesk })),
   lecturerGrid: () => import("../blocks/lecturer-grid/LecturerGrid.tsx").then((module) => ({ Block: module.LecturerGrid })),
+  lecturerInvite: () => import("../blocks/lecturer-invite/LecturerInvite.tsx").then((module) => ({ Block: module.LecturerInvite })),
+  lecturerOffers: () => import("../blocks/lecturer-offers/LecturerOffers.tsx").then((module) => ({ Block: module.LecturerOffers })),
   listSearch: () => import("../blocks/list-search/ListSearch.tsx").then((module) => ({ Block: module.ListSearch })),
   liveChannel: () => import("../blocks/live-channel/LiveChannel.tsx").then((module) => ({ Block: module.LiveChannel })),
   liveSchedule: () => import("../blocks/live-schedule/LiveSchedule.tsx").then((module) => ({ Block: module.LiveSchedule })),

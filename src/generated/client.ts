@@ -1382,6 +1382,46 @@ export function auditOrganisation(input: OperationInput<"auditOrganisation">, op
   return call({ operationId: "auditOrganisation", method: "POST", path: "/user/auth/org/audit/answer", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Whom the organisation that asks has invited to teach for it, the newest first. */
+export function listLecturerInvitations(input: OperationInput<"listLecturerInvitations"> = {}, options?: CallOptions): Promise<OperationReply<"listLecturerInvitations">> {
+  return call({ operationId: "listLecturerInvitations", method: "POST", path: "/user/auth/org/lecturer/invitation/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Invites whoever has a mobile number to teach for the organisation that asks. */
+export function saveLecturerInvitation(input: OperationInput<"saveLecturerInvitation">, options?: CallOptions): Promise<OperationReply<"saveLecturerInvitation">> {
+  return call({ operationId: "saveLecturerInvitation", method: "POST", path: "/user/auth/org/lecturer/invitation/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes a link by which people begin to teach for the organisation that asks: one of them, or all until a day. */
+export function saveLecturerLink(input: OperationInput<"saveLecturerLink">, options?: CallOptions): Promise<OperationReply<"saveLecturerLink">> {
+  return call({ operationId: "saveLecturerLink", method: "POST", path: "/user/auth/org/lecturer/link/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes back an invitation or a link; who accepted stays. */
+export function withdrawLecturerInvitation(input: OperationInput<"withdrawLecturerInvitation">, options?: CallOptions): Promise<OperationReply<"withdrawLecturerInvitation">> {
+  return call({ operationId: "withdrawLecturerInvitation", method: "POST", path: "/user/auth/org/lecturer/invitation/withdraw", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Ends that somebody teaches for the organisation that asks, and tells them. */
+export function removeLecturer(input: OperationInput<"removeLecturer">, options?: CallOptions): Promise<OperationReply<"removeLecturer">> {
+  return call({ operationId: "removeLecturer", method: "POST", path: "/user/auth/org/lecturer/remove", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** For whom one teaches, and who asks one to: by one's number, and by the link that one has. */
+export function listLecturerOffers(input: OperationInput<"listLecturerOffers"> = {}, options?: CallOptions): Promise<OperationReply<"listLecturerOffers">> {
+  return call({ operationId: "listLecturerOffers", method: "POST", path: "/user/api/lecturer/offer/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Accepts or declines an invitation to teach, by its number or by the code of its link. */
+export function updateLecturerInvitation(input: OperationInput<"updateLecturerInvitation">, options?: CallOptions): Promise<OperationReply<"updateLecturerInvitation">> {
+  return call({ operationId: "updateLecturerInvitation", method: "POST", path: "/user/auth/lecturer/offer/answer", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Ends that one teaches for one's organisation; one stays a lecturer. */
+export function cancelTeaching(input: OperationInput<"cancelTeaching"> = {}, options?: CallOptions): Promise<OperationReply<"cancelTeaching">> {
+  return call({ operationId: "cancelTeaching", method: "POST", path: "/user/auth/lecturer/leave", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Lecturers with courses on the shelf. */
 export function listLecturers(input: OperationInput<"listLecturers"> = {}, options?: CallOptions): Promise<OperationReply<"listLecturers">> {
   return call({ operationId: "listLecturers", method: "POST", path: "/user/api/lecturer/list", pathParams: [], queryParams: [] }, input, options);

@@ -1187,6 +1187,26 @@ export interface LecturerAuditTable {
   gmt_modified: Generated<Timestamp>;
 }
 
+export interface LecturerInvitationTable {
+  id: Generated<Int8>;
+  org_no: string;
+  way: string;
+  mobile: string | null;
+  code: string | null;
+  link_id: Int8 | null;
+  is_single: Generated<boolean>;
+  note: Generated<string>;
+  share_bps: number;
+  state: Generated<string>;
+  user_no: Int8 | null;
+  author_user_no: Int8 | null;
+  gmt_expire: Timestamp;
+  gmt_create: Generated<Timestamp>;
+  gmt_answer: Timestamp | null;
+  next_sms: Timestamp | null;
+  sms_attempts: Generated<number>;
+}
+
 export interface LedgerAccountTable {
   id: Generated<Int8>;
   account_kind: string;
@@ -2160,6 +2180,7 @@ export interface Database {
   lecturer: LecturerTable;
   lecturer_attention: LecturerAttentionTable;
   lecturer_audit: LecturerAuditTable;
+  lecturer_invitation: LecturerInvitationTable;
   ledger_account: LedgerAccountTable;
   ledger_entry: LedgerEntryTable;
   live_channel: LiveChannelTable;

@@ -534,6 +534,22 @@ import type {
   ListOrganisationAuditsReply,
   AuditOrganisationBody,
   AuditOrganisationReply,
+  ListLecturerInvitationsBody,
+  ListLecturerInvitationsReply,
+  SaveLecturerInvitationBody,
+  SaveLecturerInvitationReply,
+  SaveLecturerLinkBody,
+  SaveLecturerLinkReply,
+  WithdrawLecturerInvitationBody,
+  WithdrawLecturerInvitationReply,
+  RemoveLecturerBody,
+  RemoveLecturerReply,
+  ListLecturerOffersBody,
+  ListLecturerOffersReply,
+  UpdateLecturerInvitationBody,
+  UpdateLecturerInvitationReply,
+  CancelTeachingBody,
+  CancelTeachingReply,
   ListLecturersBody,
   ListLecturersReply,
   GetLecturerBody,
@@ -1530,6 +1546,22 @@ export interface Operations {
   listOrganisationAudits: { params: NoInput; body: ListOrganisationAuditsBody; input: ListOrganisationAuditsBody; reply: ListOrganisationAuditsReply };
   /** Decides an application to join as an organisation; passed, the organisation is there and the account is its own. POST /apis/user/auth/org/audit/answer */
   auditOrganisation: { params: NoInput; body: AuditOrganisationBody; input: AuditOrganisationBody; reply: AuditOrganisationReply };
+  /** Whom the organisation that asks has invited to teach for it, the newest first. POST /apis/user/auth/org/lecturer/invitation/list */
+  listLecturerInvitations: { params: NoInput; body: ListLecturerInvitationsBody; input: ListLecturerInvitationsBody; reply: ListLecturerInvitationsReply };
+  /** Invites whoever has a mobile number to teach for the organisation that asks. POST /apis/user/auth/org/lecturer/invitation/save */
+  saveLecturerInvitation: { params: NoInput; body: SaveLecturerInvitationBody; input: SaveLecturerInvitationBody; reply: SaveLecturerInvitationReply };
+  /** Makes a link by which people begin to teach for the organisation that asks: one of them, or all until a day. POST /apis/user/auth/org/lecturer/link/save */
+  saveLecturerLink: { params: NoInput; body: SaveLecturerLinkBody; input: SaveLecturerLinkBody; reply: SaveLecturerLinkReply };
+  /** Takes back an invitation or a link; who accepted stays. POST /apis/user/auth/org/lecturer/invitation/withdraw */
+  withdrawLecturerInvitation: { params: NoInput; body: WithdrawLecturerInvitationBody; input: WithdrawLecturerInvitationBody; reply: WithdrawLecturerInvitationReply };
+  /** Ends that somebody teaches for the organisation that asks, and tells them. POST /apis/user/auth/org/lecturer/remove */
+  removeLecturer: { params: NoInput; body: RemoveLecturerBody; input: RemoveLecturerBody; reply: RemoveLecturerReply };
+  /** For whom one teaches, and who asks one to: by one's number, and by the link that one has. POST /apis/user/api/lecturer/offer/list */
+  listLecturerOffers: { params: NoInput; body: ListLecturerOffersBody; input: ListLecturerOffersBody; reply: ListLecturerOffersReply };
+  /** Accepts or declines an invitation to teach, by its number or by the code of its link. POST /apis/user/auth/lecturer/offer/answer */
+  updateLecturerInvitation: { params: NoInput; body: UpdateLecturerInvitationBody; input: UpdateLecturerInvitationBody; reply: UpdateLecturerInvitationReply };
+  /** Ends that one teaches for one's organisation; one stays a lecturer. POST /apis/user/auth/lecturer/leave */
+  cancelTeaching: { params: NoInput; body: CancelTeachingBody; input: CancelTeachingBody; reply: CancelTeachingReply };
   /** Lecturers with courses on the shelf. POST /apis/user/api/lecturer/list */
   listLecturers: { params: NoInput; body: ListLecturersBody; input: ListLecturersBody; reply: ListLecturersReply };
   /** A lecturer. POST /apis/user/api/lecturer/view */

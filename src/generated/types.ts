@@ -2958,6 +2958,57 @@ export interface LecturerAudit {
   gmtCreate: DateTime;
   gmtAudit?: DateTime;
 }
+/** That an organisation asks somebody to teach for it, as the organisation sees it. */
+export interface LecturerInvitation {
+  id: Id;
+  /** Whoever has a mobile number, or whoever follows a link. */
+  way: "number" | "link";
+  /** With the middle hidden. */
+  mobile?: string;
+  /** That of the link: /teach?code=… */
+  code?: string;
+  /** For one person. */
+  isSingle: boolean;
+  note: string;
+  /** What is offered of each sale, in percent of the price. */
+  lecturerProportion: number;
+  state: "open" | "accepted" | "declined" | "withdrawn" | "expired";
+  /** How many accepted. */
+  acceptedCount: number;
+  /** Who accepted it. */
+  lecturerName?: string;
+  gmtExpire: DateTime;
+  gmtCreate: DateTime;
+  gmtAnswer?: DateTime;
+}
+/** That an organisation asks somebody to teach for it, as they see it. */
+export interface LecturerOffer {
+  /** Of an invitation of their number. */
+  id?: Id;
+  /** Of a link. */
+  code?: string;
+  orgNo: string;
+  orgName: string;
+  /** What they would get of each sale, in percent of the price. */
+  lecturerProportion: number;
+  state: "open" | "accepted" | "declined" | "withdrawn" | "expired";
+  gmtExpire: DateTime;
+}
+/** For whom somebody teaches, and which organisations ask them to. */
+export interface LecturerOffers {
+  /** visitor: not signed in; other: an organisation or an operator, who do not become lecturers. */
+  standing: "visitor" | "learner" | "lecturer" | "other";
+  /** The organisation that they belong to; empty: the platform. */
+  orgNo: string;
+  orgName?: string;
+  /** A lecturer's present share with their organisation, in percent of the price. */
+  lecturerProportion?: number;
+  /** Courses that they made for it. */
+  courseCount?: number;
+  /** Whether they have a lecturer's profile already. */
+  hasProfile: boolean;
+  offerList: LecturerOffer[];
+}
 /** What a lecturer says of themselves on their public page. */
 export interface LecturerProfile {
   lecturerUserNo: Id;
@@ -4666,7 +4717,7 @@ export interface VipSet {
 }
 /** How much of one kind waits for whoever asks. */
 export interface WaitingWork {
-  /** video, live and resource: courses of that kind that the audit sent back; …Audit: those that wait for it. question: questions that they were invited to answer. certificate: ends within 60 days. withdrawal: on its way to the bank. */
+  /** video, live and resource: courses of that kind that the audit sent back; …Audit: those that wait for it. question: questions that they were invited to answer; for an organisation those of its site that nobody has answered. certificate: ends within 60 days. withdrawal: on its way to the bank. */
   kind:
     | "lecturer"
     | "profile"
@@ -8617,6 +8668,76 @@ export interface AuditOrganisationBody {
   auditStatus: AuditStatusEnum;
   auditOpinion?: string;
 }
+/**
+ */
+export interface ListLecturerInvitationsBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListLecturerInvitationsReply {
+  list: LecturerInvitation[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+  /** What the organisation itself gets: the most that it can offer. */
+  ownProportion: number;
+}
+/**
+ */
+export interface SaveLecturerInvitationBody {
+  lecturerMobile: Mobile;
+  lecturerProportion: number;
+  /** How long it is good. */
+  days: number;
+  note?: string;
+}
+/**
+ */
+export interface SaveLecturerLinkBody {
+  lecturerProportion: number;
+  /** How long it is good. */
+  days: number;
+  /** It is used up by the first who accepts. */
+  isSingle: boolean;
+  note?: string;
+}
+/**
+ */
+export interface WithdrawLecturerInvitationBody {
+  id: Id;
+}
+/**
+ */
+export interface RemoveLecturerBody {
+  lecturerUserNo: Id;
+  /** Words for the person. */
+  opinion?: string;
+}
+/**
+ */
+export interface RemoveLecturerReply {}
+/**
+ */
+export interface ListLecturerOffersBody {
+  code?: string;
+}
+/**
+ */
+export interface UpdateLecturerInvitationBody {
+  id?: Id;
+  code?: string;
+  isAccepted: boolean;
+  lecturerName?: string;
+  position?: string;
+  /** Plain text. */
+  introduce?: string;
+}
+/**
+ */
+export interface CancelTeachingBody {}
 /**
  */
 export interface ListLecturersBody {
@@ -13039,7 +13160,7 @@ export interface LecturerDeskProps {
   items?: OrganisationLecturer[];
   /** Address of the list of courses; the lecturer's number is added as lecturerUserNo. */
   coursesPath: string;
-  /** What the organisation itself gets of each sale, in percent: the most that a lecturer can get. Without it shares are not shown. */
+  /** What the organisation itself gets of each sale, in percent: the most that a lecturer can get. Without it shares and removing are not shown. */
   ownProportion?: number;
   /** The path of the page, for search and order. Bind it to route.path. */
   path?: string;
@@ -13051,6 +13172,10 @@ export interface LecturerDeskProps {
 }
 /** The share of a lecturer was changed. */
 export interface LecturerDeskSavedEvent {
+  [k: string]: unknown;
+}
+/** A lecturer was removed. */
+export interface LecturerDeskRemovedEvent {
   [k: string]: unknown;
 }
 /**
@@ -13071,6 +13196,27 @@ export interface LecturerGridProps {
   /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
 }
+/**
+ */
+export interface LecturerInviteProps {
+  heading?: string;
+}
+/**
+ */
+export interface LecturerOffersProps {
+  /** The code of a link. Bind it to route.query.code. */
+  code?: string;
+  /** Where one signs in. */
+  loginHref?: string;
+  /** Where one signs up. */
+  registerHref?: string;
+  /** Where a lecturer's work begins. */
+  deskHref?: string;
+  /** Said where nobody invites the viewer. */
+  emptyText?: string;
+}
+/** The viewer accepted, declined or left. */
+export interface LecturerOffersChangedEvent {}
 /**
  */
 export interface ListSearchProps {
@@ -14529,6 +14675,12 @@ export type SaveLecturerAuditReply = AuditReceipt;
 export type SaveOrganisationAuditReply = AuditReceipt;
 export type AuditLecturerReply = AuditReceipt;
 export type AuditOrganisationReply = AuditReceipt;
+export type SaveLecturerInvitationReply = LecturerInvitation;
+export type SaveLecturerLinkReply = LecturerInvitation;
+export type WithdrawLecturerInvitationReply = LecturerInvitation;
+export type ListLecturerOffersReply = LecturerOffers;
+export type UpdateLecturerInvitationReply = LecturerOffers;
+export type CancelTeachingReply = LecturerOffers;
 export type GetLecturerReply = Lecturer;
 export type GetLiveChannelReply = LiveChannel;
 export type GetLiveChannelKeyReply = LiveChannelKey;

@@ -34,7 +34,6 @@ describe("the centres of lecturers and organisations", () => {
   describe("what waits", () => {
     it("is counted by kind for whose it is: an organisation has what is its own alone", async () => {
       const before = await waiting("organisation");
-      expect(before.map(({ kind }) => kind)).not.toContain("question");
       expect(before.find(({ kind }) => kind === "lecturer")?.count).toBe(1);
       await run(
         server,
@@ -99,6 +98,23 @@ describe("the centres of lecturers and organisations", () => {
       await run(server, sql`update community_post set gmt_close = now() where id = ${question!.id}`);
       expect(await count("lecturer", "question")).toBe(before);
       await run(server, sql`update community_post set gmt_close = null where id = ${question!.id}`);
+    });
+
+    it("counts for an organisation the questions of its site that nobody has answered", async () => {
+      const before = (await count("organisation", "question"))!;
+      const [asked] = await run<{ id: string }>(
+        server,
+        sql`update community_post set org_no = '1001', label_no = null, count_answer = 0, gmt_close = null,
+          gmt_publish = '2020-01-01' where id = (select id from community_post where kind = 2 and is_shown
+            and org_no = 'default' and gmt_close is null limit 1) returning id`,
+      );
+      expect((await waiting("organisation")).find(({ kind }) => kind === "question")).toEqual({
+        kind: "question",
+        count: before + 1,
+        href: `/question/view/${asked!.id}`,
+      });
+      await run(server, sql`update community_post set count_answer = 1 where id = ${asked!.id}`);
+      expect(await count("organisation", "question")).toBe(before);
     });
 
     it("is nothing for learners and for nobody", async () => {

@@ -23,6 +23,7 @@ export const onBothDatabases: readonly string[] = [
   "grades",
   "grade-attendance",
   "homework",
+  "lecturer-invitations",
   "ledger",
   "live-chat",
   "moderation",

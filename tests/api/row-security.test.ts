@@ -37,6 +37,7 @@ const privateTables = [
   "period_media",
   "study_note",
   "lecturer_audit",
+  "lecturer_invitation",
   "organisation_audit",
   "use_count",
   "course_user",

@@ -7,6 +7,7 @@ import { Empty } from "../../ui/empty.tsx";
 import { Icon } from "../../ui/icons/Icon.tsx";
 import { Late } from "../../ui/late.tsx";
 import { Find } from "./Find.tsx";
+import { Remove } from "./Remove.tsx";
 import { Share, shareStyle } from "./Share.tsx";
 
 /** Who teaches for an organisation, and how their courses stand. */
@@ -63,6 +64,7 @@ export function LecturerDesk(props: BlockProps<"lecturerDesk">): ReactNode {
                     {t("lecturerDesk.page")}
                   </a>
                 )}
+                {ownProportion !== undefined && <Remove {...props} lecturer={lecturer} />}
               </p>
             </li>
           );
@@ -113,6 +115,31 @@ const Root = styled.ul`
     color: var(--color-text-muted);
   }
   ${shareStyle}
+  .means {
+    padding-inline-start: 1.25em;
+    list-style: disc;
+  }
+  .means li {
+    display: list-item;
+    padding: 0;
+    border: 0;
+  }
+  .field {
+    display: grid;
+    gap: 4px;
+  }
+  .field textarea {
+    width: 100%;
+    padding: 8px 12px;
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-control);
+    background: var(--color-surface);
+    color: inherit;
+    font: inherit;
+  }
+  .fault {
+    color: var(--color-danger);
+  }
   .do {
     display: flex;
     flex-wrap: wrap;

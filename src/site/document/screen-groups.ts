@@ -28,6 +28,7 @@ const byName: Record<string, ScreenGroup> = {
   "exam-room-sheet": "system",
   recruit: "signIn",
   join: "signIn",
+  teach: "signIn",
   skip: "system",
   error: "system",
   "not-found": "system",

@@ -32,7 +32,7 @@ export async function selectShelf(trx: Trx, filter: ShelfFilter, range: PageRang
       case when course.org_no = ${PLATFORM} then '' else org_name end as org_name,
       lecturer_name, reason, operator.name as suspended_by, course_suspension.gmt_create
     from course join organisation on organisation.org_no = course.org_no
-      left join lecturer on lecturer.lecturer_user_no = course.lecturer_user_no and lecturer.org_no = course.org_no
+      left join lecturer on lecturer.lecturer_user_no = course.lecturer_user_no
       left join course_suspension on course_suspension.course_id = course.id
       left join app_user operator on operator.user_no = suspended_by
     where ${wanted(filter)} order by ${order} limit ${range.pageSize} offset ${range.offset}`.execute(trx);

@@ -102,7 +102,8 @@ function countsFor(session: Session, context: OperationContext): Partial<Record<
           review: sql`select count(*) from moderation_entry where org_no = ${orgNo}
             and state = any(${[ModerationStateEnum.waiting, ModerationStateEnum.appealed]}::int[])`,
         }
-      : { question: sql`select count(*) ${askedOf(session)}` }),
+      : {}),
+    question: sql`select count(*) ${isOrganisation ? unansweredOf(orgNo) : askedOf(session)}`,
   };
 }
 
@@ -115,6 +116,15 @@ function askedOf({ userNo }: Session) {
         and community_comment.user_no = ${userNo} and is_answer)`;
 }
 
+/** The questions on an organisation's site that nobody has answered. */
+function unansweredOf(orgNo: string) {
+  return sql`from community_post where org_no = ${orgNo} and kind = ${QUESTION} and is_shown and gmt_close is null
+    and count_answer = 0`;
+}
+
 function oldestQuestion(session: Session) {
+  const { orgNo, userType } = session;
+  if (userType === UserTypeEnum.organisation && orgNo !== PLATFORM)
+    return sql`select community_post.id ${unansweredOf(orgNo)} order by community_post.gmt_publish, community_post.id limit 1`;
   return sql`select community_post.id ${askedOf(session)} order by community_invite.gmt_create, community_post.id limit 1`;
 }

@@ -6,4 +6,9 @@ const deciding = anyOf(operator, signedInOrganisation);
 export const joiningPolicies = {
   listLecturerAudits: deciding,
   auditLecturer: deciding,
+  listLecturerInvitations: signedInOrganisation,
+  saveLecturerInvitation: signedInOrganisation,
+  saveLecturerLink: signedInOrganisation,
+  withdrawLecturerInvitation: signedInOrganisation,
+  removeLecturer: signedInOrganisation,
 } satisfies Partial<Policies>;

@@ -41,7 +41,6 @@ export async function selectOwn(
     from open_course join organisation on organisation.org_no = open_course.org_no
       left join course on course.id = open_course.course_id
       left join lecturer on lecturer.lecturer_user_no = open_course.lecturer_user_no
-        and lecturer.org_no = open_course.org_no
     where ${wanted(filter)} order by open_course.begin_time desc, open_course.id desc
     limit ${range.pageSize} offset ${range.offset}`.execute(trx);
   return rows;
@@ -92,7 +91,7 @@ export async function selectSessions(
       category_id1, course.org_no, course.lecturer_user_no, lecturer_name, period.begin_time, period.end_time,
       ${taken} as is_taken
     from period join course on course.id = period.course_id
-      left join lecturer on lecturer.lecturer_user_no = course.lecturer_user_no and lecturer.org_no = course.org_no
+      left join lecturer on lecturer.lecturer_user_no = course.lecturer_user_no
     where period.begin_time is not null and period.end_time > ${now} and period_type = ${PeriodTypeEnum.live}
       and period.gmt_remove is null and course.is_public
       and ${orgNo === undefined ? sql`true` : sql`course.org_no = ${orgNo}`}

@@ -22,7 +22,7 @@ export { findGoods } from "./goods.ts";
 export { bookSale } from "./ledger/book-sale.ts";
 export { moveMoney } from "./ledger/ledger.ts";
 export { settleShares, settleSome } from "./ledger/settle-shares.ts";
-export { shareOfOrganisation } from "./shares/rates.ts";
+export { agreedAt, shareOfOrganisation, writeLecturerShare } from "./shares/rates.ts";
 export { decideRefund, openRefund, selectOpenRefund } from "./open-refund.ts";
 export { newOrderNo } from "./order-no.ts";
 export { insertOrder, selectOrder } from "./order-queries.ts";

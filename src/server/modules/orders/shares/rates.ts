@@ -22,6 +22,19 @@ export async function shareOfOrganisation(
   return row?.bps ?? shareBps;
 }
 
+/** What a lecturer gets of their organisation's sales from now on, with the line that says who changed it. */
+export async function writeLecturerShare(
+  trx: Trx,
+  change: ShareChangeRow & { userNo: string; shareBps: number },
+): Promise<void> {
+  const { orgNo, userNo, shareBps, now } = change;
+  await sql`insert into earner_rate (org_no, user_no, share_bps, gmt_modified)
+    values (${orgNo}, ${userNo}, ${shareBps}, ${now})
+    on conflict (org_no, user_no) where user_no is not null
+    do update set share_bps = excluded.share_bps, gmt_modified = excluded.gmt_modified`.execute(trx);
+  await insertShareChange(trx, change);
+}
+
 /** What a change of a share is of, to what, from when and by whom. */
 export interface ShareChangeRow {
   orgNo: string;

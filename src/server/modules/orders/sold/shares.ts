@@ -7,7 +7,7 @@ import { PLATFORM } from "../../../lib/org-no.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { auditActor, recordAudit } from "../../audit/index.ts";
-import { insertShareChange, shareOfOrganisation } from "../shares/rates.ts";
+import { shareOfOrganisation, writeLecturerShare } from "../shares/rates.ts";
 
 /**
  * What a lecturer of the organisation that asks gets of each sale from now on. It is part of what the organisation gets:
@@ -34,11 +34,7 @@ export async function saveLecturerShare(
     if (!lecturer) fail("NOT_FOUND");
     const most = await shareOfOrganisation(trx, { orgNo, shareBps: context.services.settings.earnings.shareBps, now });
     if (bps > most) fail("SHARE_TOO_HIGH", { args: { most: most / 100 } });
-    await sql`insert into earner_rate (org_no, user_no, share_bps, gmt_modified)
-      values (${orgNo}, ${lecturerUserNo}, ${bps}, ${now})
-      on conflict (org_no, user_no) where user_no is not null
-      do update set share_bps = excluded.share_bps, gmt_modified = excluded.gmt_modified`.execute(trx);
-    await insertShareChange(trx, {
+    await writeLecturerShare(trx, {
       orgNo,
       userNo: lecturerUserNo,
       courseId: null,
