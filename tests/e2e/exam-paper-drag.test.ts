@@ -23,7 +23,9 @@ async function middleOf(one: Locator): Promise<{ x: number; y: number }> {
 }
 
 describe("the order of a paper", () => {
-  test("is changed by dragging with the mouse, which Escape breaks off, and into an empty section", async ({ visit }) => {
+  test("is changed by dragging with the mouse, which Escape breaks off, and into an empty section", async ({
+    visit,
+  }) => {
     const { page } = await visit("/account/exams/paper/edit", { as: "13800000002" });
     await paperWithFive(page);
     const names = await namesIn(page, 0);

@@ -125,9 +125,7 @@ export function withScore(section: SectionDraft, score: number): SectionDraft {
 /** Where a question is: in which section, and before how many others. */
 export function placeOf(draft: PaperDraft, id: string): { section: number; at: number } | undefined {
   const section = draft.sections.findIndex(({ fixed }) => fixed.some((one) => one.id === id));
-  return section < 0
-    ? undefined
-    : { section, at: draft.sections[section]!.fixed.findIndex((one) => one.id === id) };
+  return section < 0 ? undefined : { section, at: draft.sections[section]!.fixed.findIndex((one) => one.id === id) };
 }
 
 /** A question one place up or down, past the end of its section into the next. The same draft at the very end. */
