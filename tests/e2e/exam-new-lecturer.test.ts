@@ -228,6 +228,8 @@ describe("a lecturer who has never made an exam", () => {
 
       await step(page.getByRole("link", { name: "去阅卷" }).click());
       await page.locator(".answer").first().waitFor();
+      // By the name on the list, as on the board.
+      await page.locator(".facts").getByText("王芳").waitFor();
       await picture(page, "marking");
       await step(page.getByLabel(/^得分/).fill("2"));
       await step(page.getByLabel("评语（考生可见）").fill("写得好"));
@@ -239,6 +241,7 @@ describe("a lecturer who has never made an exam", () => {
       await picture(page, "desk-marked");
       await step(page.getByRole("link", { name: /^成绩与分析/ }).click());
       await page.getByText("1 份答卷").waitFor();
+      await page.getByRole("cell", { name: "王芳" }).waitFor();
       await whenLive(page);
       await picture(page, "results");
 
