@@ -241,7 +241,7 @@ describe("a lecturer who has never made an exam", () => {
       await picture(page, "desk-marked");
       await step(page.getByRole("link", { name: /^成绩与分析/ }).click());
       await page.getByText("1 份答卷").waitFor();
-      await page.getByRole("cell", { name: "王芳" }).waitFor();
+      await page.getByRole("rowheader", { name: "王芳" }).waitFor();
       await whenLive(page);
       await picture(page, "results");
 
