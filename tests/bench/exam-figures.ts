@@ -3,9 +3,14 @@ import { writeGift } from "../../src/server/modules/exams/formats/gift-write.ts"
 import { readQuestions } from "../../src/server/modules/exams/formats/read-questions.ts";
 import { anyQuestions } from "../../src/server/modules/exams/formats/testing/any-question.ts";
 import { analyseItems } from "../../src/server/modules/exams/analysis/analyse-items.ts";
+import { findPostgres } from "../api/postgres.ts";
+import { measureServed } from "./exam-figures-served.ts";
 import { percentile, type BenchRow } from "./table.ts";
 
-/** Measures what a lecturer waits for: 2,000 questions in GIFT, and the figures of 5,000 attempts at 50 questions. */
+/**
+ * Measures what a lecturer waits for: 2,000 questions in GIFT, and the figures of 5,000 attempts at 50 questions. First
+ * what is calculated alone, then the calls of a server.
+ */
 export async function bench(): Promise<BenchRow[]> {
   const gift = (forms: boolean) =>
     Buffer.from(
@@ -23,6 +28,8 @@ export async function bench(): Promise<BenchRow[]> {
   const scores = Array.from({ length: 5000 }, (_, attempt) =>
     Array.from({ length: 50 }, (_slot, item) => ((attempt * 7919 + item * 104_729) % 97 < attempt / 60 ? 200 : 0)),
   );
+  const programs = findPostgres();
+  if (!programs) console.log("  the calls are not measured: no PostgreSQL on this machine");
   const most = Array.from({ length: 50 }, () => 200);
   return [
     {
@@ -42,6 +49,7 @@ export async function bench(): Promise<BenchRow[]> {
       unit: "ms",
       goal: { atMost: 2000 },
     },
+    ...(programs ? await measureServed(programs, plain) : []),
   ];
 }
 

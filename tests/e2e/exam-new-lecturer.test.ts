@@ -154,13 +154,13 @@ describe("a lecturer who has never made an exam", () => {
       await picture(page, "pick");
       for (const box of await page.getByRole("dialog").getByRole("checkbox").all()) await step(box.check());
       await step(page.getByRole("button", { name: "添加 5 道题" }).click());
-      // The last question comes first, and goes one down again.
+      // The last question comes first by the mouse, and goes one down by the keyboard.
       const words = page.locator("[data-question] .words p:first-child");
       const before = await words.allTextContents();
-      await page.locator(".grip").nth(4).focus();
-      for (const key of ["ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp"]) await page.keyboard.press(key);
+      const grips = page.locator(".grip");
+      await step(grips.nth(4).dragTo(grips.first(), { targetPosition: { x: 5, y: 2 } }));
       await expect.poll(() => words.allTextContents()).toEqual([before[4], ...before.slice(0, 4)]);
-      await page.locator(".grip").first().focus();
+      await grips.first().focus();
       await step(page.keyboard.press("ArrowDown"));
       await expect.poll(() => words.allTextContents()).toEqual([before[0], before[4], ...before.slice(1, 4)]);
       await picture(page, "paper");
@@ -228,6 +228,8 @@ describe("a lecturer who has never made an exam", () => {
 
       await step(page.getByRole("link", { name: "去阅卷" }).click());
       await page.locator(".answer").first().waitFor();
+      // By the name on the list, as on the board.
+      await page.locator(".facts").getByText("王芳").waitFor();
       await picture(page, "marking");
       await step(page.getByLabel(/^得分/).fill("2"));
       await step(page.getByLabel("评语（考生可见）").fill("写得好"));
@@ -239,6 +241,7 @@ describe("a lecturer who has never made an exam", () => {
       await picture(page, "desk-marked");
       await step(page.getByRole("link", { name: /^成绩与分析/ }).click());
       await page.getByText("1 份答卷").waitFor();
+      await page.getByRole("rowheader", { name: "王芳" }).waitFor();
       await whenLive(page);
       await picture(page, "results");
 

@@ -32,6 +32,18 @@ export const Root = styled.div`
     background: var(--color-surface-alt);
     white-space: pre-wrap;
   }
+  summary {
+    display: list-item;
+    width: fit-content;
+    padding-block: 10px;
+    color: var(--color-primary);
+    font-weight: 600;
+    list-style: disclosure-closed inside;
+    cursor: pointer;
+  }
+  details[open] > summary {
+    list-style-type: disclosure-open;
+  }
   .give {
     display: grid;
     gap: 14px;

@@ -62,6 +62,28 @@ export const Root = styled.div`
     background: none;
     color: var(--color-text-muted);
     cursor: grab;
+    touch-action: none;
+    user-select: none;
+    -webkit-touch-callout: none;
+  }
+  li[data-drop="before"],
+  ol[data-drop="in"] {
+    box-shadow: 0 -3px 0 var(--color-primary);
+  }
+  li[data-drop="after"] {
+    box-shadow: 0 3px 0 var(--color-primary);
+  }
+  li[data-dragged] {
+    position: relative;
+    z-index: 1;
+    border-radius: var(--radius-control);
+    background: var(--color-surface-raised);
+    box-shadow: var(--shadow-raised);
+    pointer-events: none;
+  }
+  li[data-dragged] .grip {
+    cursor: grabbing;
+    pointer-events: auto;
   }
   .no {
     flex: none;

@@ -157,6 +157,60 @@ test("questions move by the arrow keys, points are given to one or to all, and t
   expect(saved.mock.calls[0]?.[0]).toMatchObject({ id: "4", versionNo: 2 });
 });
 
+/** Lays the sections and questions out, which jsdom does not: a section is 200 high, a question 50. */
+function layOut(): void {
+  for (const [no, section] of document.querySelectorAll<HTMLElement>("[data-section]").entries()) {
+    section.getBoundingClientRect = () => new DOMRect(0, no * 200, 300, 200);
+    for (const [at, question] of section.querySelectorAll<HTMLElement>("[data-question]").entries())
+      question.getBoundingClientRect = () => new DOMRect(0, no * 200 + 100 + at * 50, 300, 50);
+  }
+}
+
+/** A finger that is put on the grip of a question and moves to these heights. */
+async function drag(grip: HTMLElement, ...heights: number[]): Promise<void> {
+  layOut();
+  grip.setPointerCapture = () => undefined;
+  const { top } = grip.closest("li")!.getBoundingClientRect();
+  const send = (type: string, clientY: number) =>
+    act(async () => {
+      grip.dispatchEvent(new PointerEvent(type, { clientY, bubbles: true, pointerType: "touch", isPrimary: true }));
+    });
+  await send("pointerdown", top + 25);
+  for (const height of heights) await send("pointermove", height);
+}
+
+test("questions move by a finger at the grip, within a section and into an empty one, and are said to", async () => {
+  await show({ paperId: "4" });
+  await ready();
+  const grip = one("ol li .grip");
+  const letGo = (type: string) =>
+    act(async () => {
+      grip.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+    });
+  await drag(grip, 127, 190);
+  expect(document.querySelectorAll("[data-dragged]").length).toBe(1);
+  await letGo("pointercancel");
+  expect(document.querySelector("[data-dragged]")).toBeNull();
+  expect(order()).toEqual(["第 11 题", "第 12 题"]);
+  await drag(grip, 127);
+  await letGo("pointerup");
+  expect(one<HTMLButtonElement>(".work-bar .icon").disabled).toBe(true);
+  await drag(grip, 140, 190);
+  expect(one("li[data-drop]").dataset["drop"]).toBe("after");
+  await letGo("pointerup");
+  expect(order()).toEqual(["第 12 题", "第 11 题"]);
+  expect(one(".vh[role=status]").textContent).toBe("已移到“一”，现在是其中的第 2 题。");
+  expect(document.activeElement?.getAttribute("aria-label")).toContain("第 11 题");
+  await click([...document.querySelectorAll<HTMLElement>("button")].find((b) => b.textContent === "添加大题")!);
+  const second = one("ol li:last-child .grip");
+  await drag(second, 220, 320);
+  expect(one("[data-section='1'] ol").dataset["drop"]).toBe("in");
+  await act(async () => {
+    second.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
+  });
+  expect(texts("[data-section='1'] .words p:first-child")).toEqual(["第 11 题"]);
+});
+
 test("says how many questions a random part needs and how many the bank has", async () => {
   await show({ paperId: "4" });
   await ready();

@@ -1,82 +1,55 @@
-import { useEffect, useRef, type DragEvent, type KeyboardEvent, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { ExamQuestionCard } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
-import {
-  moveFixed,
-  placeFixed,
-  pointsOf,
-  type FixedDraft,
-  type PaperDraft,
-  type SectionDraft,
-} from "./state/paper-draft.ts";
+import { pointsOf, type FixedDraft, type SectionDraft } from "./state/paper-draft.ts";
+import type { Moves } from "./use-moves.ts";
 
 interface FixedProps {
   section: SectionDraft;
   /** Which part of the paper it is. */
   index: number;
   known: ReadonlyMap<string, ExamQuestionCard>;
-  change: (to: (draft: PaperDraft) => PaperDraft, together?: string) => void;
+  moves: Moves;
   /** Changes the section. */
   set: (more: Partial<SectionDraft>, together?: string) => void;
   t: Translate;
 }
 
-/** What is dragged is named by its id. */
-const dragType = "application/x-lectern-exam-question";
-
-/** The questions that a section names, in an order that the mouse and the keyboard change. */
-export function FixedQuestions({ section, index, known, change, set, t }: FixedProps): ReactNode {
-  const focused = useRef("");
-  useEffect(() => {
-    if (focused.current === "") return;
-    document.querySelector<HTMLElement>(`[data-question="${CSS.escape(focused.current)}"] .grip`)?.focus();
-    focused.current = "";
-  });
+/** The questions that a section names, in an order that the pointer and the keyboard change. */
+export function FixedQuestions({ section, index, known, moves, set, t }: FixedProps): ReactNode {
   const setFixed = (one: FixedDraft, more: Partial<FixedDraft>) =>
     set(
       { fixed: section.fixed.map((entry) => (entry.id === one.id ? { ...entry, ...more } : entry)) },
       `fixed-${one.id}`,
     );
-  const moveBy = (one: FixedDraft, by: -1 | 1) => {
-    focused.current = one.id;
-    change((before) => moveFixed(before, one.id, by));
-  };
-  const onKey = (one: FixedDraft) => (event: KeyboardEvent) => {
-    const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
-    if (by === 0) return;
-    event.preventDefault();
-    moveBy(one, by);
-  };
-  const drop = (at: number) => (event: DragEvent) => {
-    const moved = event.dataTransfer.getData(dragType);
-    if (moved === "") return;
-    event.preventDefault();
-    event.stopPropagation();
-    const from = section.fixed.findIndex((one) => one.id === moved);
-    change((before) => placeFixed(before, moved, { section: index, at: from >= 0 && from < at ? at - 1 : at }));
-  };
-  const allow = (event: DragEvent) => {
-    if (event.dataTransfer.types.includes(dragType)) event.preventDefault();
+  const { drag, grip } = moves;
+  const others = section.fixed.filter(({ id }) => id !== drag?.id);
+  // The line that shows where a question comes is above the one that follows, or below the last.
+  const dropAt = (id: string) => {
+    if (drag?.to.section !== index) return undefined;
+    if (others[drag.to.at]) return others[drag.to.at]?.id === id ? "before" : undefined;
+    return others.at(-1)?.id === id ? "after" : undefined;
   };
   return (
-    <ol onDragOver={allow} onDrop={drop(section.fixed.length)}>
+    <ol data-drop={drag?.to.section === index && others.length === 0 ? "in" : undefined}>
       {section.fixed.map((one, at) => {
         const question = known.get(one.questionId);
         const words = question?.words ?? t("examPaperEditor.unknown");
         return (
-          <li key={one.id} data-question={one.id} onDragOver={allow} onDrop={drop(at)}>
+          <li
+            key={one.id}
+            data-question={one.id}
+            data-drop={dropAt(one.id)}
+            data-dragged={drag?.id === one.id || undefined}
+            style={drag?.id === one.id ? { transform: `translateY(${drag.by}px)` } : undefined}
+          >
             <button
               type="button"
               className="grip"
-              draggable
               aria-label={t("examPaperEditor.move", { no: at + 1, words: words.slice(0, 30) })}
               title={t("examPaperEditor.moveTip")}
-              onKeyDown={onKey(one)}
-              onDragStart={(event) => {
-                event.dataTransfer.setData(dragType, one.id);
-                event.dataTransfer.effectAllowed = "move";
-              }}
+              {...grip(one.id)}
             >
               ⠿
             </button>

@@ -12,6 +12,7 @@ import {
   type RandomDraft,
   type SectionDraft,
 } from "./state/paper-draft.ts";
+import type { Moves } from "./use-moves.ts";
 
 interface SectionProps {
   id: string;
@@ -21,6 +22,8 @@ interface SectionProps {
   subjects: readonly ExamSubject[];
   shortages: readonly ExamPaperShortage[];
   change: (to: (draft: PaperDraft) => PaperDraft, together?: string) => void;
+  /** How its questions are moved. */
+  moves: Moves;
   onPick: () => void;
   onMove: (by: -1 | 1) => void;
   t: Translate;
@@ -28,7 +31,7 @@ interface SectionProps {
 
 /** A part of a paper: its name, the questions that it names, and what it draws. */
 export function Section(props: SectionProps): ReactNode {
-  const { id, draft, index, known, subjects, shortages, change, onPick, onMove, t } = props;
+  const { id, draft, index, known, subjects, shortages, change, moves, onPick, onMove, t } = props;
   const section = draft.sections[index];
   if (!section) return null;
   const set = (more: Partial<SectionDraft>, together?: string) =>
@@ -47,7 +50,7 @@ export function Section(props: SectionProps): ReactNode {
   const { questions, points } = sizeOf([section]);
   const no = index + 1;
   return (
-    <section className="section" aria-label={t("examPaperEditor.section", { no })}>
+    <section className="section" data-section={index} aria-label={t("examPaperEditor.section", { no })}>
       <header>
         <p className="field">
           <label htmlFor={`${id}-title`}>{t("examPaperEditor.section", { no })}</label>
@@ -92,7 +95,7 @@ export function Section(props: SectionProps): ReactNode {
           </button>
         </span>
       </header>
-      <FixedQuestions section={section} index={index} known={known} change={change} set={set} t={t} />
+      <FixedQuestions section={section} index={index} known={known} moves={moves} set={set} t={t} />
       {section.random.map((one, at) => (
         <Random
           key={one.id}

@@ -22,6 +22,7 @@ import {
   type PaperDraft,
 } from "./state/paper-draft.ts";
 import { useCheck } from "./use-check.ts";
+import { useMoves } from "./use-moves.ts";
 import { Versions } from "./Versions.tsx";
 
 interface WorkbenchProps {
@@ -85,6 +86,7 @@ export function Workbench({ block, opened, questions }: WorkbenchProps): ReactNo
   });
   const draft = editor.work;
   const shortages = useCheck(toSections(draft), (sections) => operations.checkExamPaper({ sections }));
+  const moves = useMoves({ draft, change: editor.change, t });
   const { questions: count, points } = sizeOf(draft.sections);
   useShortcuts(
     { undo: editor.undo, redo: editor.redo, save: saveAndStay },
@@ -148,6 +150,9 @@ export function Workbench({ block, opened, questions }: WorkbenchProps): ReactNo
       <p className="total num" role="status">
         {t("examPaperEditor.total", { count, points })}
       </p>
+      <p className="vh" role="status">
+        {moves.told}
+      </p>
       {draft.sections.map((section, index) => (
         <Section
           key={section.id}
@@ -158,6 +163,7 @@ export function Workbench({ block, opened, questions }: WorkbenchProps): ReactNo
           subjects={subjects}
           shortages={shortages.filter((one) => one.section === index)}
           change={editor.change}
+          moves={moves}
           onPick={() => setPicking(section.id)}
           onMove={(by) => editor.change((before) => moveSection(before, index, by))}
           t={t}

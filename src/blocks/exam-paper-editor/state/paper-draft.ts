@@ -122,16 +122,20 @@ export function withScore(section: SectionDraft, score: number): SectionDraft {
   };
 }
 
+/** Where a question is: in which section, and before how many others. */
+export function placeOf(draft: PaperDraft, id: string): { section: number; at: number } | undefined {
+  const section = draft.sections.findIndex(({ fixed }) => fixed.some((one) => one.id === id));
+  return section < 0 ? undefined : { section, at: draft.sections[section]!.fixed.findIndex((one) => one.id === id) };
+}
+
 /** A question one place up or down, past the end of its section into the next. The same draft at the very end. */
 export function moveFixed(draft: PaperDraft, id: string, by: -1 | 1): PaperDraft {
-  const at = draft.sections.findIndex(({ fixed }) => fixed.some((one) => one.id === id));
-  const section = draft.sections[at];
-  const place = section?.fixed.findIndex((one) => one.id === id) ?? -1;
-  const one = section?.fixed[place];
-  if (!section || !one) return draft;
-  if (section.fixed[place + by]) return placeFixed(draft, id, { section: at, at: place + by });
-  const beside = draft.sections[at + by];
-  return beside ? placeFixed(draft, id, { section: at + by, at: by > 0 ? 0 : beside.fixed.length }) : draft;
+  const from = placeOf(draft, id);
+  if (!from) return draft;
+  const { section, at } = from;
+  if (draft.sections[section]?.fixed[at + by]) return placeFixed(draft, id, { section, at: at + by });
+  const beside = draft.sections[section + by];
+  return beside ? placeFixed(draft, id, { section: section + by, at: by > 0 ? 0 : beside.fixed.length }) : draft;
 }
 
 /** A question at another place: `at` counts without the question itself. */

@@ -9,15 +9,8 @@ import { pointsOf } from "../points.ts";
 import { watchedExamRow } from "../results/own-exam.ts";
 import { histogramOf } from "../results/result-queries.ts";
 import { sharesOfOptions, type ItemFigures } from "./analyse-items.ts";
-import {
-  selectAsked,
-  selectChosen,
-  selectScores,
-  selectTenths,
-  selectTimes,
-  type AskedRow,
-  type ChosenRow,
-} from "./analysis-queries.ts";
+import type { TakerRow } from "./analysis-queries.ts";
+import { readSheets, type AskedQuestion, type Thirds } from "./read-sheets.ts";
 
 /** Characters of a question and of an option. */
 const EXCERPT = 160;
@@ -29,26 +22,14 @@ export async function getExamAnalysis(
 ): Promise<ExamAnalysis> {
   const exam = await watchedExamRow(examId, context, { hasNames: false });
   const { isMaker, isResultShown } = exam;
-  const read = await withActor(context.db, systemActor, async (trx) => ({
-    asked: await selectAsked(trx, exam.id),
-    scores: await selectScores(trx, exam.id),
-    chosen: await selectChosen(trx, exam.id),
-    times: await selectTimes(trx, exam.id),
-    tenths: await selectTenths(trx, exam.id),
-  }));
+  const read = await withActor(context.db, systemActor, (trx) => readSheets(trx, exam.id));
   const editable = await editableAmong(
     read.asked.map(({ questionId }) => questionId),
     context,
   );
-  const placeOf = new Map(read.asked.map(({ questionId }, place) => [questionId, place]));
-  const scores = read.scores.map(({ questions, cents }) => {
-    const row: (number | null)[] = read.asked.map(() => null);
-    questions.forEach((question, index) => (row[placeOf.get(question) ?? -1] = cents[index] ?? null));
-    return row;
-  });
   const figures = await context.services.work.run(
     "analyseExam",
-    { scores, most: read.asked.map(({ maxCents }) => maxCents) },
+    { scores: read.scores, most: read.asked.map(({ maxCents }) => maxCents) },
     { owner: `exam ${exam.id}` },
   );
   const { confidence, attempts } = figures;
@@ -63,21 +44,32 @@ export async function getExamAnalysis(
     ...(known ? { mean: figures.mean / 100, deviation: figures.deviation / 100 } : {}),
     ...(known && figures.alpha !== undefined ? { alpha: figures.alpha } : {}),
     ...(known && figures.standardError !== undefined ? { standardError: figures.standardError / 100 } : {}),
-    histogram: histogramOf(known ? read.tenths : []),
+    histogram: histogramOf(known ? tenthsOf(read.takers) : []),
     itemList: read.asked.map((asked, place) =>
       presentItem(asked, {
         figures: figures.items[place],
-        chosen: read.chosen,
-        seconds: read.times.get(asked.questionId),
+        chosen: read.chosen.get(asked.questionId),
+        seconds: read.seconds.get(asked.questionId),
         isEditable: editable.has(asked.questionId),
       }),
     ),
   };
 }
 
+/** How many attempts have which tenth of the points. */
+function tenthsOf(takers: readonly TakerRow[]): { bin: number; count: number }[] {
+  const counts = new Map<number, number>();
+  for (const { cents, maxCents } of takers) {
+    if (cents === null || maxCents <= 0) continue;
+    const bin = Math.min(9, Math.trunc((cents * 10) / maxCents));
+    counts.set(bin, (counts.get(bin) ?? 0) + 1);
+  }
+  return [...counts].map(([bin, count]) => ({ bin, count }));
+}
+
 interface OfItem {
   figures: ItemFigures | undefined;
-  chosen: readonly ChosenRow[];
+  chosen: ReadonlyMap<string, Thirds> | undefined;
   seconds: number | undefined;
   isEditable: boolean;
 }
@@ -95,7 +87,7 @@ async function editableAmong(ids: readonly string[], context: OperationContext):
   return new Set(rows.map(({ id }) => id));
 }
 
-function presentItem(asked: AskedRow, { figures, chosen, seconds, isEditable }: OfItem): ExamItem {
+function presentItem(asked: AskedQuestion, { figures, chosen, seconds, isEditable }: OfItem): ExamItem {
   const base = {
     questionId: asked.questionId,
     questionKind: asked.kind,
@@ -121,8 +113,8 @@ function presentItem(asked: AskedRow, { figures, chosen, seconds, isEditable }: 
 }
 
 function optionsOf(
-  { questionId, kind, body, key }: AskedRow,
-  { chosen, attempts }: { chosen: readonly ChosenRow[]; attempts: number },
+  { kind, body, key }: AskedQuestion,
+  { chosen, attempts }: { chosen: ReadonlyMap<string, Thirds> | undefined; attempts: number },
 ): ExamItemOption[] {
   const isChoice = kind === QuestionKindEnum.singleChoice || kind === QuestionKindEnum.multipleChoice;
   if (!isChoice && kind !== QuestionKindEnum.trueOrFalse) return [];
@@ -132,15 +124,8 @@ function optionsOf(
         { id: "true", words: "" },
         { id: "false", words: "" },
       ];
-  const thirds = new Map<string, [number, number, number]>();
-  for (const row of chosen) {
-    if (row.questionId !== questionId) continue;
-    const counts = thirds.get(row.option) ?? [0, 0, 0];
-    counts[row.third as 0 | 1 | 2] += row.count;
-    thirds.set(row.option, counts);
-  }
   const right = key.right ?? [];
-  return sharesOfOptions(thirds, { options: options.map(({ id }) => id), right, attempts }).map(
+  return sharesOfOptions(chosen ?? new Map(), { options: options.map(({ id }) => id), right, attempts }).map(
     ({ option, thirds: counts, isIdle }, place) => ({
       id: option,
       words: options[place]?.words ?? "",

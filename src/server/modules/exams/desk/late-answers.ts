@@ -19,6 +19,7 @@ import { auditActor, recordAudit } from "../../audit/index.ts";
 import { wordsOf } from "../authoring/questions.ts";
 import { MARK_SOURCES, markPlace, sumUp } from "../marking/mark-attempt.ts";
 import { checkDesk, examOfAttempt, selectDeskExam } from "./access.ts";
+import { learnerName } from "./learner-name.ts";
 
 /** Characters of a question in the list. */
 const EXCERPT = 120;
@@ -41,7 +42,7 @@ export async function listExamLateAnswers(
         order by log.attempt_id, log.slot, log.seq desc
       )
       select late.attempt_id as "attemptId", late.slot, late.seq::float8 as seq, late.body, late.late_ms as "lateMs",
-        late.gmt_saved as "gmtSaved", app_user.name as "learnerName", version.question_kind as kind,
+        late.gmt_saved as "gmtSaved", ${learnerName(sql`${examId}::bigint`)} as "learnerName", version.question_kind as kind,
         version.body as question, counted.body as counted, coalesce(counted.seq >= late.seq, false) as "isAccepted",
         count(*) over ()::int as total
       from late join app_user on app_user.user_no = late.user_no

@@ -20,6 +20,7 @@ import { selectFiles } from "../attempts/answer-files.ts";
 import { notifyLearners } from "../results/notify-learners.ts";
 import { checkDesk, examOfAttempt, type MoreSettings } from "./access.ts";
 import { agree } from "./agree.ts";
+import { learnerName } from "./learner-name.ts";
 
 /** An answer to mark. NOT_FOUND where it is not of an exam of one's own or one helps with, or not submitted. */
 export async function getExamMarking(
@@ -191,7 +192,7 @@ export async function markingOf(
   const { rows } = await sql<MarkingRow>`
     select exam.id as "examId", place.section, version.question_kind as kind, version.body, secret.key,
       answer.body as answer, answer.late_ms as "lateMs", exam.exam_name as "examName", exam.settings,
-      app_user.name as "learnerName",
+      ${learnerName(sql`attempt.exam_id`)} as "learnerName",
       (select name from app_user where mark.mark_source <> 1 and user_no = mark.marker_user_no) as "markerName",
       (select max(name) from exam_claim join app_user on user_no = marker_user_no where exam_claim.attempt_id = attempt.id
         and exam_claim.slot = place.slot and marker_user_no <> ${userNo} and gmt_until > ${now}) as "claimedBy",

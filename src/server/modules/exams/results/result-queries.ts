@@ -4,6 +4,7 @@ import type { ListExamResultsBody } from "../../../../generated/types.ts";
 import type { Trx } from "../../../database/connect.ts";
 import { hasWords } from "../../../lib/matches-search.ts";
 import type { PageRange } from "../../../lib/paging.ts";
+import { learnerName } from "../desk/learner-name.ts";
 
 export type ResultFilter = Pick<ListExamResultsBody, "examId" | "str" | "attemptState" | "show" | "sort">;
 
@@ -35,11 +36,13 @@ const isRegraded = sql<SqlBool>`exists (select from exam_regrade_attempt as chan
 /** What homework that was handed in again was before counts no more. */
 const counts = sql<SqlBool>`not attempt.is_replaced`;
 
+const resultName = learnerName(sql`attempt.exam_id`);
+
 /** Whether an attempt is among those that are asked for. */
 function isWanted({ examId, str, attemptState, show }: ResultFilter): RawBuilder<SqlBool> {
   const parts = [
     sql`attempt.exam_id = ${examId}`,
-    ...(str ? [hasWords([sql<string>`app_user.name`], str)] : []),
+    ...(str ? [hasWords([resultName], str)] : []),
     ...(attemptState === undefined ? [] : [sql`attempt.state = ${attemptState}`]),
     ...(show === "passed"
       ? [sql`attempt.state = ${ExamAttemptStateEnum.finished} and attempt.cents >= attempt.pass_cents and ${counts}`]
@@ -57,13 +60,13 @@ const orders = {
   "": sql`attempt.gmt_start desc, attempt.id desc`,
   score: sql`attempt.cents desc nulls last, attempt.id`,
   time: sql`attempt.gmt_submit - attempt.gmt_start nulls last, attempt.id`,
-  name: sql`app_user.name, attempt.id`,
+  name: sql`"learnerName", attempt.id`,
 };
 
 /** Attempts at an exam, in a transaction of scope `system`. */
 export async function selectResults(trx: Trx, filter: ResultFilter, range: PageRange): Promise<ResultRow[]> {
   const { rows } = await sql<ResultRow>`
-    select attempt.id as "attemptId", app_user.name as "learnerName", attempt.attempt_no as "attemptNo", attempt.state,
+    select attempt.id as "attemptId", ${resultName} as "learnerName", attempt.attempt_no as "attemptNo", attempt.state,
       attempt.gmt_start as "gmtStart", attempt.gmt_submit as "gmtSubmit", attempt.is_by_server as "isByServer",
       attempt.cents, attempt.max_cents as "maxCents", attempt.pass_cents as "passCents",
       answers.answered, answers.late,
