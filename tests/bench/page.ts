@@ -1,6 +1,6 @@
-import chromium from "@sparticuz/chromium";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import { findChromium } from "../e2e/chromium.ts";
 import { servePortal } from "./serve.ts";
 import type { BenchRow } from "./table.ts";
 
@@ -8,7 +8,8 @@ const RUNS = 3;
 
 /**
  * First load of the pages that most people see first, in Lighthouse's phone profile (4 × CPU, slow 4G), median of
- * three.
+ * three. The browser has a font with Chinese characters, as every phone has: looking for one in vain, character by
+ * character, takes as long as the rest of the layout.
  */
 export async function bench(): Promise<BenchRow[]> {
   const portal = await servePortal();
@@ -23,11 +24,12 @@ export async function bench(): Promise<BenchRow[]> {
 }
 
 async function measure(url: string, path: string): Promise<BenchRow[]> {
-  const executable = await chromium.executablePath();
+  const program = await findChromium();
   const runs: PageFigures[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const chrome = await launch({
-      chromePath: executable,
+      chromePath: program.path,
+      envVars: { ...process.env, ...program.environment },
       chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"],
       logLevel: "silent",
     });
@@ -51,16 +53,16 @@ async function measure(url: string, path: string): Promise<BenchRow[]> {
       name: `${path} JavaScript as sent`,
       figure: median((run) => run.scriptBytes) / 1000,
       unit: "kB",
-      goal: { atMost: 100 },
+      goal: { atMost: 20 },
     },
     { name: `${path} first contentful paint`, figure: median((run) => run.firstPaint) / 1000, unit: "s" },
     {
       name: `${path} largest contentful paint`,
       figure: median((run) => run.largestPaint) / 1000,
       unit: "s",
-      goal: { atMost: 1.4 },
+      goal: { atMost: 1 },
     },
-    { name: `${path} total blocking time`, figure: median((run) => run.blocking), unit: "ms", goal: { atMost: 100 } },
+    { name: `${path} total blocking time`, figure: median((run) => run.blocking), unit: "ms", goal: { atMost: 20 } },
     { name: `${path} layout shift`, figure: median((run) => run.shift), unit: "", goal: { atMost: 0 } },
   ];
 }

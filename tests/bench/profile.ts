@@ -36,7 +36,8 @@ function shares({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): [st
   for (const [index, id] of samples.entries()) {
     const part = partOf.get(id) ?? "";
     const time = timeDeltas[index] ?? 0;
-    if (part === "(idle)") continue;
+    // Beginning to measure takes time of its own.
+    if (part === "(idle)" || part === "node:inspector") continue;
     total += time;
     times.set(part, (times.get(part) ?? 0) + time);
   }

@@ -1,6 +1,7 @@
 /**
  * The style of a list of categories, inside the block that holds it (`.left` or `.right`, positioned). Panels open by
- * it alone, after a moment under the pointer, so that nobody needs JavaScript to reach a category.
+ * it alone, after a moment under the pointer, so that nobody needs JavaScript to reach a category. What is in a closed
+ * panel is not laid out: it is most of what the home page has.
  */
 export const listCss = `
   .top { display: flex; align-items: center; justify-content: space-between; min-height: 40px; padding: 0 10px 0 16px; }
@@ -11,6 +12,10 @@ export const listCss = `
   &.right .panel { left: auto; right: 100%; }
   .open > .panel { visibility: visible; opacity: 1; }
   @media (min-width: 1100px) { .item:hover > .panel, .item:focus-within > .panel { visibility: visible; opacity: 1; } }
+  @supports (transition-behavior: allow-discrete) {
+    .panel { content-visibility: hidden; transition: visibility 0s .16s, opacity .1s .16s, content-visibility .26s allow-discrete; }
+    .item:hover > .panel, .item:focus-within > .panel, .open > .panel { content-visibility: visible; }
+  }
   .item:focus-within > .panel { transition: none; }
   .closed .panel.panel.panel { visibility: hidden; opacity: 0; transition: none; }
   .second { display: grid; grid-template-columns: 112px 1fr; gap: 0 12px; padding-block: 8px; border-bottom: 1px solid var(--color-border); font-size: .875rem; }
