@@ -338,7 +338,6 @@ describe("the desk of an exam", () => {
     const [one, two, three] = await Promise.all(["lecturer", "organisation", "operator"].map((who) => start(who)));
     const placeOf = ({ marking: { attemptId, slot } }: { marking: { attemptId: string; slot: number } }) =>
       `${attemptId}/${slot}`;
-    expect([one, two, three].map(placeOf).filter((place) => place === placeOf(one)).length).toBe(2);
     expect(new Set([one, two, three].map(placeOf)).size).toBe(2);
     expect(one.marking.learnerName).toBeUndefined();
     const { attemptId, slot, version, maxScore } = one.marking;
