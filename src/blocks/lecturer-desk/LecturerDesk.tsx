@@ -6,6 +6,7 @@ import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Icon } from "../../ui/icons/Icon.tsx";
 import { Late } from "../../ui/late.tsx";
+import { linkButtonStyle } from "../shared/link-button.ts";
 import { Find } from "./Find.tsx";
 import { Remove } from "./Remove.tsx";
 import { Share, shareStyle } from "./Share.tsx";
@@ -114,6 +115,7 @@ const Root = styled.ul`
     font-size: 0.875rem;
     color: var(--color-text-muted);
   }
+  ${linkButtonStyle}
   ${shareStyle}
   .means {
     padding-inline-start: 1.25em;

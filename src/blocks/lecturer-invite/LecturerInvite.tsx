@@ -183,6 +183,9 @@ const Root = styled.section`
   code {
     letter-spacing: 0.06em;
   }
+  td.num {
+    white-space: nowrap;
+  }
   [role="status"]:empty {
     display: none;
   }
