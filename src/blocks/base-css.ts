@@ -88,10 +88,6 @@ mark{background:var(--color-warning-soft);color:inherit;border-radius:2px;paddin
 .card .live[data-status="2"] b{color:var(--color-success)}
 .card .price{margin-top:auto;padding-top:6px}
 @media(max-width:560px){.grid{grid-template-columns:minmax(0,1fr)}.card.course{flex-direction:row}.card.course .cover{flex:0 0 38%;aspect-ratio:auto;min-height:112px}.card.course .cover .tab{left:0;border-radius:0 var(--radius-control) 0 0;padding-inline:8px}.card.course .text{padding:10px 12px}}`,
-  // What is far below the window is laid out when one comes near. Whoever is in it sees it without the clipping.
-  `.slot-footer{content-visibility:auto;contain-intrinsic-size:0 auto 900px}
-.card:not(:focus-within,:hover),.later:not(:focus-within,:hover){content-visibility:auto}
-.card{contain-intrinsic-size:0 auto 160px}.later{contain-intrinsic-size:0 auto 400px}`,
   // Waiting and empty.
   `.card.wait{pointer-events:none}
 .wait i:last-child{width:40%;margin-top:auto}

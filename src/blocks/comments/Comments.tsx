@@ -90,7 +90,7 @@ export function Comments(props: Props): ReactNode {
       {items?.length === 0 && <p className="none">{emptyText ?? t("comments.empty")}</p>}
       <ol>
         {items?.map((comment) => (
-          <li key={comment.id} className="later">
+          <li key={comment.id}>
             <CommentLine comment={comment} signedIn={signedIn} answer={answer} edit={edit} on={on} t={t} />
             {comment.list && comment.list.length > 0 && (
               <ol>

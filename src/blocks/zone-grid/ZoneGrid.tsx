@@ -30,7 +30,7 @@ export function ZoneGrid({
   return (
     <Root className={look} style={style}>
       {(zones ?? [undefined]).map((zone, place) => (
-        <section key={zone?.id ?? place} className="later" aria-busy={!zone || undefined}>
+        <section key={zone?.id ?? place} aria-busy={!zone || undefined}>
           <header>
             <h2>
               <Content>{zone?.zoneName ?? " "}</Content>
