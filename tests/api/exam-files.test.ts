@@ -199,6 +199,23 @@ describe("questions in and out, results, analysis and regrades", () => {
           );
     });
 
+    it("names people as the exam's list does, finds them by that name, and sorts by it", async () => {
+      const names = async (input: object): Promise<string[]> =>
+        (await server.call("listExamResults", { examId, pageSize: 100, ...input }, as("lecturer"))).data.list.map(
+          ({ learnerName }: { learnerName: string }) => learnerName,
+        );
+      // By the account 考生1 comes before all others; by the list the last of all.
+      expect((await names({ sort: "name" }))[0]).toBe("考生1");
+      await run(sql`insert into exam_admission (exam_id, org_no, person_name, person_number, code, user_no)
+        select exam.id, exam.org_no, '龥名单', 'A-1', 'ACD4EF679Q', app_user.user_no
+        from exam, app_user where exam.id = ${examId} and app_user.login_name = 'sat1'`);
+      const byName = await names({ sort: "name" });
+      expect(byName).toHaveLength(60);
+      expect(byName.at(-1)).toBe("龥名单");
+      expect(byName).not.toContain("考生1");
+      expect(await names({ str: "龥名单" })).toEqual(["龥名单"]);
+    });
+
     it("analyses its questions, and says which goes against the test", async () => {
       const found = (await server.call("getExamAnalysis", { examId }, as("lecturer"))).data;
       expect(found).toMatchObject({ attemptCount: 60, confidence: "enough" });
