@@ -301,6 +301,28 @@ describe("questions of the community", () => {
     expect((await server.call("saveAnswer", late, as(helper))).code).toBe(errorCode.NOT_FOUND);
   });
 
+  it("take an answer that is a picture of one's own alone", async () => {
+    const [key, foreign] = ["public/post/ab/aaaaaaaaaaaaaaaaaaaaaa.webp", "public/post/ab/bbbbbbbbbbbbbbbbbbbbbb.webp"];
+    for (const [fileNo, storageKey, mobile] of [
+      ["picture-of-who-answers", key, "13800000001"],
+      ["picture-of-another-one", foreign, "13800000004"],
+    ])
+      await run(sql`insert into upload (file_no, user_no, org_no, purpose, state, file_name, sign_hash, gmt_expire, storage_key, media_type)
+        select ${fileNo}, user_no, org_no, 'post', 'finished', 'a.webp', ${Buffer.alloc(32)}, now() + interval '1 day',
+          ${storageKey}, 'image/webp' from app_user where mobile = ${mobile}`);
+    const questionId = await ask("这个零件叫什么");
+    const picture = (address: string) => ({
+      type: "doc",
+      content: [{ type: "image", attrs: { src: address, alt: "" } }],
+    });
+    const send = (body: object) => server.call("saveAnswer", { questionId, body }, as(helper));
+    expect((await send({ type: "doc", content: [{ type: "paragraph" }] })).code).toBe(errorCode.VALIDATION);
+    expect((await send(picture(`/files/${foreign}`))).code).toBe(errorCode.VALIDATION);
+    expect((await send(picture(`/files/${key}`))).code).toBe(200);
+    expect(await answers(questionId)).toMatchObject([{ body: { content: [{ type: "image" }] } }]);
+    expect((await view(questionId)).countAnswer).toBe(1);
+  });
+
   it("are stored with the colours of their code, which nobody can send", async () => {
     const code = { type: "codeBlock", attrs: { language: "python" }, content: [{ type: "text", text: "pass" }] };
     const id = await ask("代码", { body: { type: "doc", content: [code] } });
