@@ -2983,7 +2983,6 @@ export interface LecturerInvitation {
 }
 /** That an organisation asks somebody to teach for it, as they see it. */
 export interface LecturerOffer {
-  /** Of an invitation of their number. */
   id?: Id;
   /** Of a link. */
   code?: string;

@@ -56,7 +56,7 @@ describe("the centre of an organisation", () => {
     expect(await page.locator(".sorts [aria-current]").innerText()).toBe("学员最多");
     await page.locator('main a[href^="/account/organization/figures?courseId="]').first().click();
     await page.waitForURL("**/account/organization/figures?courseId=*");
-    await page.locator("table.lessons tbody tr").first().waitFor();
+    await page.getByRole("table", { name: "每节课" }).locator("tbody tr").first().waitFor();
     expect(await faultsOf(page)).toEqual([]);
     const [download] = await Promise.all([
       page.waitForEvent("download"),

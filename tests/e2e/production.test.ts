@@ -94,19 +94,20 @@ describe("a portal that is told to stop", () => {
       const { url, program } = await start(undefined, { drainSeconds: seconds });
       const gone = once(program, "exit");
       const agents = Array.from({ length: 16 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
-      let answers = 0;
+      const answers = agents.map(() => 0);
       /** As a browser does, on a connection that stays open, again and again until nobody is there. */
-      const askUntilGone = async (agent: Agent, path: string): Promise<unknown> => {
+      const askUntilGone = async (agent: Agent, index: number): Promise<unknown> => {
         for (;;) {
-          const error = await ask(url + path, agent).then(
-            () => void (answers += 1),
+          const error = await ask(url + (index % 4 === 0 ? "/" : "/healthz"), agent).then(
+            () => void (answers[index]! += 1),
             (failed: NodeJS.ErrnoException) => failed.code ?? failed.message,
           );
           if (error !== undefined) return error;
         }
       };
-      const asking = agents.map((agent, index) => askUntilGone(agent, index % 4 === 0 ? "/" : "/healthz"));
-      await vi.waitFor(() => expect(answers).toBeGreaterThan(200), { timeout: 60_000 });
+      const asking = agents.map(askUntilGone);
+      // Each has been answered: the first page takes longest, on a busy machine longer than a server that stops waits.
+      await vi.waitFor(() => expect(Math.min(...answers)).toBeGreaterThan(12), { timeout: 60_000 });
       program.kill("SIGTERM");
       // No answer is broken off. Of those who connect anew, the kernel resets whom it had not yet handed over when the
       // server closed.
