@@ -55,6 +55,18 @@ describe("questions in and out, results, analysis and regrades", () => {
     expect((await check("问｛＝甲 ～乙｝", { halfWidth: "yes" })).data.questionList).toHaveLength(1);
   });
 
+  it("reads nine of ten questions where each tenth has a mistake, and names the line of each", async () => {
+    const text = Array.from(
+      { length: 200 },
+      (_, n) => `${n + 1}．第 ${n} 问\nA．甲\nB．乙\n答案：${n % 10 === 9 ? "Z" : "A"}`,
+    ).join("\n");
+    const { questionList, problemList } = (await check(text)).data;
+    expect(questionList).toHaveLength(180);
+    expect(problemList.map(({ line, problem }: { line: number; problem: string }) => [line, problem])).toEqual(
+      Array.from({ length: 20 }, (_, n) => [n * 40 + 40, "unknownOption"]),
+    );
+  });
+
   it("refuses hostile files in words, and goes on", async () => {
     const problems = async (file: string | Uint8Array) =>
       (await check(file)).data.problemList.map(({ problem }: { problem: string }) => problem);
