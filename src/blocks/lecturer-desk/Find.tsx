@@ -39,6 +39,13 @@ const Form = styled.form`
   align-items: center;
   gap: 8px 12px;
   margin-bottom: 16px;
+  @media (max-width: 640px) {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    .btn {
+      grid-column: 1 / -1;
+    }
+  }
   input,
   select {
     flex: 0 1 220px;

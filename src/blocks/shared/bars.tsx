@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 const [WIDTH, HEIGHT] = [480, 120];
 /** Room above the highest bar for its number. */
 const ABOVE = 16;
+/** A few bars are not drawn wider than this. */
+const MAX_WIDE = 48;
 /** More bars than this have no room for words at each of them. */
 const MAX_NAMED = 14;
 
@@ -30,7 +32,7 @@ export function Bars({
 }): ReactNode {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const step = WIDTH / Math.max(1, bars.length);
-  const gap = Math.min(6, step / 5);
+  const wide = Math.min(MAX_WIDE, step - Math.min(6, step / 5));
   const every = Math.ceil(bars.length / MAX_NAMED);
   return (
     <figure className="histogram">
@@ -40,7 +42,7 @@ export function Bars({
           const height = ((HEIGHT - ABOVE) * Math.max(0, value)) / most;
           return (
             <g key={name}>
-              <rect x={place * step + gap / 2} y={HEIGHT - height} width={step - gap} height={height} rx="2" />
+              <rect x={place * step + (step - wide) / 2} y={HEIGHT - height} width={wide} height={height} rx="2" />
               {above !== "" && every === 1 && (
                 <text x={place * step + step / 2} y={HEIGHT - height - 4} textAnchor="middle">
                   {above}
