@@ -192,7 +192,12 @@ export const deskFormStyle = css`
   summary {
     min-height: 44px;
     padding-block: 10px;
-    color: var(--color-link);
+    color: var(--color-primary);
+    font-weight: 600;
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-decoration-color: color-mix(in srgb, currentColor 35%, transparent);
+    text-underline-offset: 5px;
     cursor: pointer;
   }
   details form {
