@@ -3,10 +3,9 @@ import { styled } from "styled-components";
 import { AnnouncementAudienceEnum, AnnouncementStateEnum } from "../../generated/enums.ts";
 import type { Announcement } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { Late } from "../../ui/late.tsx";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
 import type { BlockProps } from "../block.ts";
+import { DeskList } from "../shared/desk-list.tsx";
 import { deskFormStyle, deskListStyle } from "../shared/desk-style.ts";
 import { SureButton } from "../shared/sure-button.tsx";
 import { useAct, type Act } from "../shared/use-act.tsx";
@@ -27,13 +26,12 @@ export function AnnouncementDesk(props: Props): ReactNode {
     <Root>
       <WriteAnnouncement {...props} act={act} />
       {status}
-      {items?.length === 0 && <Empty text={t("announcementDesk.empty")} />}
-      <ul aria-busy={!items || undefined}>
-        {!items && <Late t={t} />}
-        {items?.map((announcement) => (
-          <Line key={announcement.id} {...props} act={act} announcement={announcement} />
-        ))}
-      </ul>
+      <DeskList
+        items={items}
+        empty={t("announcementDesk.empty")}
+        line={(announcement) => <Line key={announcement.id} {...props} act={act} announcement={announcement} />}
+        t={t}
+      />
     </Root>
   );
 }

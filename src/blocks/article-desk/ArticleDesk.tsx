@@ -3,10 +3,9 @@ import { styled } from "styled-components";
 import { ArticleStateEnum, IsTopEnum } from "../../generated/enums.ts";
 import type { OwnArticleCard } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { Late } from "../../ui/late.tsx";
 import { withQuery } from "../../ui/query.ts";
 import type { BlockProps } from "../block.ts";
+import { DeskList } from "../shared/desk-list.tsx";
 import { deskListStyle } from "../shared/desk-style.ts";
 import { SureButton } from "../shared/sure-button.tsx";
 import { useAct, type Act } from "../shared/use-act.tsx";
@@ -63,13 +62,12 @@ export function ArticleDesk(props: Props): ReactNode {
         </form>
       </div>
       {status}
-      {items?.length === 0 && <Empty text={t(state || keyword ? "articleDesk.none" : "articleDesk.empty")} />}
-      <ul aria-busy={!items || undefined}>
-        {!items && <Late t={t} />}
-        {items?.map((article) => (
-          <Line key={article.id} {...props} act={act} article={article} />
-        ))}
-      </ul>
+      <DeskList
+        items={items}
+        empty={t(state || keyword ? "articleDesk.none" : "articleDesk.empty")}
+        line={(article) => <Line key={article.id} {...props} act={act} article={article} />}
+        t={t}
+      />
       <Zones {...props} act={act} />
     </Root>
   );

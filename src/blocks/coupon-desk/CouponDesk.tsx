@@ -3,11 +3,10 @@ import { styled } from "styled-components";
 import { CouponAudienceEnum } from "../../generated/enums.ts";
 import type { OwnCoupon } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { Late } from "../../ui/late.tsx";
 import { yuan } from "../../ui/price.tsx";
 import { WholeDates } from "../../ui/whole-dates.tsx";
 import type { BlockProps } from "../block.ts";
+import { DeskList } from "../shared/desk-list.tsx";
 import { deskFormStyle, deskListStyle } from "../shared/desk-style.ts";
 import { SureButton } from "../shared/sure-button.tsx";
 import { useAct, type Act } from "../shared/use-act.tsx";
@@ -30,13 +29,12 @@ export function CouponDesk(props: Props): ReactNode {
     <Root>
       <WriteCoupon {...props} act={act} />
       {status}
-      {items?.length === 0 && <Empty text={t("couponDesk.empty")} />}
-      <ul aria-busy={!items || undefined}>
-        {!items && <Late t={t} />}
-        {items?.map((coupon) => (
-          <Line key={coupon.couponNo} {...props} act={act} coupon={coupon} />
-        ))}
-      </ul>
+      <DeskList
+        items={items}
+        empty={t("couponDesk.empty")}
+        line={(coupon) => <Line key={coupon.couponNo} {...props} act={act} coupon={coupon} />}
+        t={t}
+      />
     </Root>
   );
 }

@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { TierHolder } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { Late } from "../../ui/late.tsx";
 import { WholeDates } from "../../ui/whole-dates.tsx";
 import type { BlockProps } from "../block.ts";
+import { DeskList } from "../shared/desk-list.tsx";
 import { deskFormStyle, deskListStyle } from "../shared/desk-style.ts";
 import { useAct, type Act } from "../shared/use-act.tsx";
 import { EndTier } from "./EndTier.tsx";
@@ -24,13 +23,12 @@ export function HolderDesk(props: BlockProps<"holderDesk">): ReactNode {
     <Root>
       <GiveTier {...props} act={act} />
       {status}
-      {items?.length === 0 && <Empty text={t("holderDesk.empty")} />}
-      <ul aria-busy={!items || undefined}>
-        {!items && <Late t={t} />}
-        {items?.map((holder) => (
-          <Line key={holder.userNo} {...props} act={act} holder={holder} />
-        ))}
-      </ul>
+      <DeskList
+        items={items}
+        empty={t("holderDesk.empty")}
+        line={(holder) => <Line key={holder.userNo} {...props} act={act} holder={holder} />}
+        t={t}
+      />
     </Root>
   );
 }

@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { OwnOpenCourse } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { Late } from "../../ui/late.tsx";
 import { WholeDates } from "../../ui/whole-dates.tsx";
 import type { BlockProps } from "../block.ts";
+import { DeskList } from "../shared/desk-list.tsx";
 import { deskFormStyle, deskListStyle } from "../shared/desk-style.ts";
 import { useAct, type Act } from "../shared/use-act.tsx";
 import { CancelOpen } from "./CancelOpen.tsx";
@@ -24,13 +23,12 @@ export function OpenDesk(props: BlockProps<"openDesk">): ReactNode {
     <Root>
       <WriteOpen {...props} act={act} />
       {status}
-      {items?.length === 0 && <Empty text={t("openDesk.empty")} />}
-      <ul aria-busy={!items || undefined}>
-        {!items && <Late t={t} />}
-        {items?.map((open) => (
-          <Line key={open.id} {...props} act={act} open={open} />
-        ))}
-      </ul>
+      <DeskList
+        items={items}
+        empty={t("openDesk.empty")}
+        line={(open) => <Line key={open.id} {...props} act={act} open={open} />}
+        t={t}
+      />
     </Root>
   );
 }

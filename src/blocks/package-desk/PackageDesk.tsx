@@ -3,10 +3,9 @@ import { styled } from "styled-components";
 import { IsPutawayEnum } from "../../generated/enums.ts";
 import type { OwnCustomPackage } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { Late } from "../../ui/late.tsx";
 import { yuan } from "../../ui/price.tsx";
 import type { BlockProps } from "../block.ts";
+import { DeskList } from "../shared/desk-list.tsx";
 import { deskFormStyle, deskListStyle } from "../shared/desk-style.ts";
 import { useAct, type Act } from "../shared/use-act.tsx";
 import { WritePackage } from "./WritePackage.tsx";
@@ -24,13 +23,12 @@ export function PackageDesk(props: BlockProps<"packageDesk">): ReactNode {
     <Root>
       <WritePackage {...props} act={act} />
       {status}
-      {items?.length === 0 && <Empty text={t("packageDesk.empty")} />}
-      <ul aria-busy={!items || undefined}>
-        {!items && <Late t={t} />}
-        {items?.map((one) => (
-          <Line key={one.id} {...props} act={act} package={one} />
-        ))}
-      </ul>
+      <DeskList
+        items={items}
+        empty={t("packageDesk.empty")}
+        line={(one) => <Line key={one.id} {...props} act={act} package={one} />}
+        t={t}
+      />
     </Root>
   );
 }

@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { PlatformShare } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { Late } from "../../ui/late.tsx";
 import { WholeDates } from "../../ui/whole-dates.tsx";
 import type { BlockProps } from "../block.ts";
+import { DeskList } from "../shared/desk-list.tsx";
 import { deskFormStyle, deskListStyle } from "../shared/desk-style.ts";
 import { useAct, type Act } from "../shared/use-act.tsx";
 import { ChangeShare } from "./ChangeShare.tsx";
@@ -25,13 +24,12 @@ export function ShareDesk(props: BlockProps<"shareDesk">): ReactNode {
     <Root>
       {usualProportion !== undefined && <p className="hint num">{t("shareDesk.usual", { share: usualProportion })}</p>}
       {status}
-      {items?.length === 0 && <Empty text={t("shareDesk.empty")} />}
-      <ul aria-busy={!items || undefined}>
-        {!items && <Late t={t} />}
-        {items?.map((share) => (
-          <Line key={share.subject + share.subjectNo} {...props} act={act} share={share} />
-        ))}
-      </ul>
+      <DeskList
+        items={items}
+        empty={t("shareDesk.empty")}
+        line={(share) => <Line key={share.subject + share.subjectNo} {...props} act={act} share={share} />}
+        t={t}
+      />
     </Root>
   );
 }

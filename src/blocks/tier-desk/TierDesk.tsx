@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { MemberTier } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { Late } from "../../ui/late.tsx";
 import { yuan } from "../../ui/price.tsx";
 import type { BlockProps } from "../block.ts";
+import { DeskList } from "../shared/desk-list.tsx";
 import { deskFormStyle, deskListStyle } from "../shared/desk-style.ts";
 import { useAct, type Act } from "../shared/use-act.tsx";
 import { WriteTier } from "./WriteTier.tsx";
@@ -23,13 +22,12 @@ export function TierDesk(props: BlockProps<"tierDesk">): ReactNode {
     <Root>
       <WriteTier {...props} act={act} />
       {status}
-      {items?.length === 0 && <Empty text={t("tierDesk.empty")} />}
-      <ul aria-busy={!items || undefined}>
-        {!items && <Late t={t} />}
-        {items?.map((tier) => (
-          <Line key={tier.id} {...props} act={act} tier={tier} />
-        ))}
-      </ul>
+      <DeskList
+        items={items}
+        empty={t("tierDesk.empty")}
+        line={(tier) => <Line key={tier.id} {...props} act={act} tier={tier} />}
+        t={t}
+      />
     </Root>
   );
 }

@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { OperatorToken } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { Late } from "../../ui/late.tsx";
 import type { BlockProps } from "../block.ts";
+import { DeskList } from "../shared/desk-list.tsx";
 import { deskFormStyle, deskListStyle } from "../shared/desk-style.ts";
 import { SureButton } from "../shared/sure-button.tsx";
 import { useAct, type Act } from "../shared/use-act.tsx";
@@ -23,13 +22,12 @@ export function TokenDesk(props: BlockProps<"tokenDesk">): ReactNode {
     <Root>
       <AddToken {...props} act={act} />
       {status}
-      {items?.length === 0 && <Empty text={t("tokenDesk.empty")} />}
-      <ul aria-busy={!items || undefined}>
-        {!items && <Late t={t} />}
-        {items?.map((token) => (
-          <Line key={token.id} {...props} act={act} token={token} />
-        ))}
-      </ul>
+      <DeskList
+        items={items}
+        empty={t("tokenDesk.empty")}
+        line={(token) => <Line key={token.id} {...props} act={act} token={token} />}
+        t={t}
+      />
     </Root>
   );
 }
