@@ -16,6 +16,7 @@ import { settle } from "../../src/server/modules/orders/settle.ts";
 import { decideRefund } from "../../src/server/modules/orders/open-refund.ts";
 import { markAgreed, markKept, markPaid, markRefunding } from "../../src/server/modules/orders/states.ts";
 import { yuan } from "../../src/server/lib/money.ts";
+import { courseLine } from "../course-line.ts";
 import { randomFrom } from "../random.ts";
 import { describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
 import { books, run, setWallet } from "./order-harness.ts";
@@ -64,27 +65,9 @@ describeOnPostgres(`the ledger, ${OPERATIONS} operations at once, ${SEEDS} times
     const now = server.services.now();
     const userNo = buyers[random(buyers.length)]!;
     const first = random(courses.length - 3);
-    const goods = courses.slice(first, first + 1 + random(3)).map((course) => {
-      const price = 1 + random(random(2) === 0 ? 50 : 30_000);
-      return {
-        lineKind: "course" as const,
-        courseId: course.id,
-        examId: null,
-        gradeId: null,
-        vipSetId: null,
-        lecturerUserNo: course.lecturer_user_no,
-        courseOrgNo: course.org_no,
-        lineName: "课",
-        lineLogo: "",
-        courseCategory: 1,
-        vipDays: null,
-        original: price,
-        isVipPrice: false,
-        price,
-        memberPrice: price,
-        pay: price,
-      };
-    });
+    const goods = courses
+      .slice(first, first + 1 + random(3))
+      .map((course) => courseLine(course, 1 + random(random(2) === 0 ? 50 : 30_000)));
     const [orderNo, paymentNo] = [newOrderNo(now), newOrderNo(now)];
     const total = goods.reduce((sum, { price }) => sum + price, 0);
     await system(async (trx) => {

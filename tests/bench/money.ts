@@ -16,6 +16,7 @@ import { insertOrder, insertPayment, moveMoney, newOrderNo } from "../../src/ser
 import { trialBalance } from "../../src/server/modules/orders/ledger/books.ts";
 import { createClient, type ApiClient } from "../api/client.ts";
 import { createDatabase, createPostgres, findPostgres } from "../api/postgres.ts";
+import { courseLine } from "../course-line.ts";
 import { percentile, type BenchRow } from "./table.ts";
 
 /** `ORDERS=1000` and `ENTRIES=10000` for a machine that others use as well. */
@@ -113,26 +114,7 @@ async function placeOrders(composition: Composition, count: number): Promise<{ p
         couponNo: null,
         now,
         expiresAt: new Date(now.getTime() + 3_600_000),
-        goods: [
-          {
-            lineKind: "course",
-            courseId: course.id,
-            examId: null,
-            gradeId: null,
-            vipSetId: null,
-            lecturerUserNo: course.lecturer_user_no,
-            courseOrgNo: course.org_no,
-            lineName: "课",
-            lineLogo: "",
-            courseCategory: 1,
-            vipDays: null,
-            original: price,
-            isVipPrice: false,
-            price,
-            memberPrice: price,
-            pay: price,
-          },
-        ],
+        goods: [courseLine(course, price)],
       });
       await insertPayment(trx, { paymentNo, orderNo, userNo, provider: "sandbox", amountFen: price, now });
       placed.push({ paymentNo, fen: price });
