@@ -249,7 +249,8 @@ describe("buying", () => {
     await page.waitForURL("**/grade/course/*");
     await page.getByRole("heading", { level: 1, name }).waitFor();
     const client = createClient(portal.url);
-    const buyer = { token: await client.signIn("13800000006") };
+    // The page's own session: another would end it, and the page would ask to sign in.
+    const buyer = { token: await tokenOf(page) };
     expect((await client.call("saveRefund", { orderNo, reason: "时间不合适" }, buyer)).code).toBe(200);
     const operator = { token: await client.signIn("13800000009") };
     expect((await client.call("auditRefund", { orderNo, agree: true }, operator)).code).toBe(200);
