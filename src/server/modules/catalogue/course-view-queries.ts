@@ -1,5 +1,6 @@
-import { sql } from "kysely";
+import { sql, type InferResult } from "kysely";
 import type { Db } from "../../database/connect.ts";
+import { prepare } from "../../database/prepared.ts";
 import { cardColumns, cards, type CardRow } from "./course-queries.ts";
 
 export interface CourseRow extends CardRow {
@@ -61,10 +62,12 @@ export async function selectCourse(
   );
 }
 
-export type OutlineRow = Awaited<ReturnType<typeof selectOutline>>[number];
+export type OutlineRow = InferResult<ReturnType<typeof outlineOf>>[number];
 
 /** The chapters and periods of a course in their order; a chapter without periods has one row without a period. */
-export function selectOutline(db: Db, courseId: string) {
+export const selectOutline = prepare<{ courseId: string }, OutlineRow>((db, place) => outlineOf(db, place("courseId")));
+
+function outlineOf(db: Db, courseId: string) {
   return db
     .selectFrom("chapter")
     .leftJoin("period", (join) =>
@@ -97,6 +100,5 @@ export function selectOutline(db: Db, courseId: string) {
     .orderBy("chapter.sort")
     .orderBy("chapter.id")
     .orderBy("period.sort")
-    .orderBy("period.id")
-    .execute();
+    .orderBy("period.id");
 }

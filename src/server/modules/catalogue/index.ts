@@ -1,5 +1,6 @@
 /** The public catalogue: courses, lecturers, categories, classes; where a live lesson stands; import and export. */
 export { type CardRow, type CardSetting, presentCard } from "./course-card.ts";
+export { type OutlineRow, selectOutline } from "./course-view-queries.ts";
 export { isSentAt } from "./live-status-sql.ts";
 export { isOpen, type LiveFacts, NEAR_MS, presentLiveStatus } from "./live-status.ts";
 export { presentChapters } from "./present-course.ts";

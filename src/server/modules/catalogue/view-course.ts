@@ -20,7 +20,7 @@ import { presentChapters, presentCourse } from "./present-course.ts";
  */
 export async function getCourse({ courseId }: GetCourseBody, context: OperationContext): Promise<GetCourseReply> {
   const row = await publicCourse(courseId, context);
-  const outline = await selectOutline(context.db, courseId);
+  const outline = await selectOutline(context.db, { courseId });
   const organisation =
     row.org_no === PLATFORM
       ? undefined
@@ -35,7 +35,7 @@ export async function listCourseChapters(
   context: OperationContext,
 ): Promise<ListCourseChaptersReply> {
   await publicCourse(courseId, context);
-  return { list: presentChapters(await selectOutline(context.db, courseId), settingOf(context)) };
+  return { list: presentChapters(await selectOutline(context.db, { courseId }), settingOf(context)) };
 }
 
 async function publicCourse(courseId: string, context: OperationContext): Promise<CourseRow> {

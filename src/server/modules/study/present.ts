@@ -6,10 +6,10 @@ import {
   type PeriodLength,
   type PeriodProgress,
 } from "../../../shared/study-progress.ts";
-import { type CardSetting, presentChapters } from "../catalogue/index.ts";
+import { type CardSetting, type OutlineRow, presentChapters } from "../catalogue/index.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import type { LogRow } from "./log-queries.ts";
-import type { CoursePeriodRow, HeldRow, StandingRow, selectStudyOutline } from "./queries.ts";
+import type { CoursePeriodRow, HeldRow, StandingRow } from "./queries.ts";
 
 /** How far somebody is in a course: the same wherever it is shown. */
 export function standingIn(periods: readonly CoursePeriodRow[], timeZone: string | undefined) {
@@ -62,11 +62,9 @@ export function presentHeld(
   };
 }
 
-type Outline = Awaited<ReturnType<typeof selectStudyOutline>>;
-
 /** Chapters as everybody sees them, with what only this person sees added to each period. */
 export function presentStudyChapters(
-  outline: Outline,
+  outline: readonly OutlineRow[],
   {
     periods,
     isOpen,

@@ -15,15 +15,10 @@ import { fail } from "../../core/errors.ts";
 import { pageOf, pageRange, totalFromPage } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
+import { selectOutline } from "../catalogue/index.ts";
 import { fenFor } from "./apply.ts";
 import { presentHeld, presentStanding, presentStudyChapters, standingIn } from "./present.ts";
-import {
-  countHeldCourses,
-  selectCoursePeriods,
-  selectHeldCourses,
-  selectStanding,
-  selectStudyOutline,
-} from "./queries.ts";
+import { countHeldCourses, selectCoursePeriods, selectHeldCourses, selectStanding } from "./queries.ts";
 
 /** How the signed-in person stands to a course that is on the shelf or theirs. NOT_FOUND for any other. */
 export async function getStudyCourse(
@@ -90,7 +85,7 @@ export async function listStudyChapters(
     const outline = await context.services.keptReads.of(
       { key: `outline of ${courseId}`, reader: userNo },
       async () => ({
-        value: await selectStudyOutline(trx, { courseId }),
+        value: await selectOutline(trx, { courseId }),
         isShared: course.is_public === true,
       }),
     );

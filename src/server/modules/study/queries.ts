@@ -171,47 +171,6 @@ function heldFrom({ userNo, now, state }: HeldFilter) {
     and (course_user.gmt_expire is null or course_user.gmt_expire > ${now}) ${narrowed}`;
 }
 
-/** The chapters of a course with what a period shows; a chapter without periods has one row without a period. */
-export const selectStudyOutline = prepare<{ courseId: string }, InferResult<ReturnType<typeof outlineOf>>[number]>(
-  (db, place) => outlineOf(db, place("courseId")),
-);
-
-function outlineOf(db: Db, courseId: string) {
-  return db
-    .selectFrom("chapter")
-    .leftJoin("period", (join) =>
-      join.onRef("period.chapter_id", "=", "chapter.id").on("period.gmt_remove", "is", null),
-    )
-    .leftJoin("live_session", "live_session.period_id", "period.id")
-    .where("chapter.course_id", "=", courseId)
-    .where("chapter.gmt_remove", "is", null)
-    .select([
-      "chapter.id as chapter_id",
-      "chapter.course_id",
-      "chapter.chapter_name",
-      "chapter.chapter_desc",
-      "chapter.is_free as chapter_is_free",
-      "period.id",
-      "period.period_name",
-      "period.period_desc",
-      "period.period_type",
-      "period.is_free",
-      "period.video_seconds",
-      "period.doc_name",
-      "period.doc_page",
-      "period.file_bytes",
-      "period.begin_time",
-      "period.end_time",
-      "live_session.is_on",
-      "live_session.gmt_start",
-      "live_session.has_replay",
-    ])
-    .orderBy("chapter.sort")
-    .orderBy("chapter.id")
-    .orderBy("period.sort")
-    .orderBy("period.id");
-}
-
 /** Classes on the shelf that have a course among theirs. */
 export function selectGradesOf(trx: Trx, { courseId, userNo }: { courseId: string; userNo: string }) {
   return trx
