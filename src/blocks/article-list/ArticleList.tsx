@@ -1,59 +1,41 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { ItemList } from "../shared/item-list.tsx";
 import { Content } from "../../ui/content.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { Late } from "../../ui/late.tsx";
-import { ownAddress } from "../../ui/own-address.ts";
 
 type Props = BlockProps<"articleList">;
 
 /** Articles: with picture and summary, as headlines only, or as cards. */
-export function ArticleList({
-  items,
-  heading,
-  look = "list",
-  emptyText,
-  emptyHref,
-  emptyLabel,
-  base,
-  t,
-}: Props): ReactNode {
-  if (items?.length === 0)
-    return (
-      <Empty text={emptyText ?? t("common.empty")} href={emptyHref && ownAddress(emptyHref, base)} label={emptyLabel} />
-    );
+export function ArticleList(props: Props): ReactNode {
+  const { look = "list", t } = props;
   return (
-    <>
-      {heading && <h2 className="vh">{heading}</h2>}
-      <Root className={look} aria-busy={!items || undefined}>
-        {!items && <Late t={t} />}
-        {items?.map((article) => (
-          <li key={article.id}>
-            {look !== "headlines" && article.artPic && (
-              <img src={article.artPic} alt="" width={480} height={270} loading="lazy" />
-            )}
-            <div>
-              <h3>
-                <a href={"/info/detail/" + article.id}>
-                  <Content>{article.artTitle}</Content>
-                </a>
-              </h3>
-              {look !== "headlines" && article.artSummary && <p>{article.artSummary}</p>}
-              <p className="by num">
-                {article.isTop === 1 && <b>{t("articleList.top")}</b>}
-                {article.zoneName && (
-                  <span>
-                    <Content>{article.zoneName}</Content>
-                  </span>
-                )}
-                <time>{article.gmtCreate.slice(0, 10)}</time>
-              </p>
-            </div>
-          </li>
-        ))}
-      </Root>
-    </>
+    <ItemList of={Root} block={props} className={look}>
+      {(article) => (
+        <li key={article.id}>
+          {look !== "headlines" && article.artPic && (
+            <img src={article.artPic} alt="" width={480} height={270} loading="lazy" />
+          )}
+          <div>
+            <h3>
+              <a href={"/info/detail/" + article.id}>
+                <Content>{article.artTitle}</Content>
+              </a>
+            </h3>
+            {look !== "headlines" && article.artSummary && <p>{article.artSummary}</p>}
+            <p className="by num">
+              {article.isTop === 1 && <b>{t("articleList.top")}</b>}
+              {article.zoneName && (
+                <span>
+                  <Content>{article.zoneName}</Content>
+                </span>
+              )}
+              <time>{article.gmtCreate.slice(0, 10)}</time>
+            </p>
+          </div>
+        </li>
+      )}
+    </ItemList>
   );
 }
 

@@ -1,69 +1,51 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { ItemList } from "../shared/item-list.tsx";
 import { Content } from "../../ui/content.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { Late } from "../../ui/late.tsx";
-import { ownAddress } from "../../ui/own-address.ts";
 
 type Props = BlockProps<"blogList">;
 
 /** Blogs with who wrote them and what people make of them; headlines leave out cover and summary. */
-export function BlogList({
-  items,
-  look = "list",
-  heading,
-  emptyText,
-  emptyHref,
-  emptyLabel,
-  base,
-  t,
-}: Props): ReactNode {
-  if (items?.length === 0)
-    return (
-      <Empty text={emptyText ?? t("common.empty")} href={emptyHref && ownAddress(emptyHref, base)} label={emptyLabel} />
-    );
+export function BlogList(props: Props): ReactNode {
+  const { look = "list", t } = props;
   const isList = look === "list";
   return (
-    <>
-      {heading && <h2 className="vh">{heading}</h2>}
-      <Root className={look} aria-busy={!items || undefined}>
-        {!items && <Late t={t} />}
-        {items?.map((blog) => (
-          <li key={blog.id}>
-            <div>
-              <h3>
-                <a className="to" href={"/blog/article/" + blog.id}>
-                  <Content>{blog.title}</Content>
-                </a>
-              </h3>
-              {isList && blog.summary && (
-                <p className="sum">
-                  <Content>{blog.summary}</Content>
-                </p>
-              )}
-              <p className="by num">
-                {isList && (
-                  <a href={"/blog/blogger/" + blog.userNo}>
-                    <Content>{blog.userName}</Content>
-                  </a>
-                )}
-                {isList && blog.labelName && (
-                  <b>
-                    <Content>{blog.labelName}</Content>
-                  </b>
-                )}
-                {isList && <time>{blog.gmtCreate.slice(0, 10)}</time>}
-                <span>{t("blogList.views", { count: blog.countView })}</span>
-                <span>{t("blogList.likes", { count: blog.countLike })}</span>
-                {isList && <span>{t("blogList.comments", { count: blog.countComment })}</span>}
+    <ItemList of={Root} block={props} className={look}>
+      {(blog) => (
+        <li key={blog.id}>
+          <div>
+            <h3>
+              <a className="to" href={"/blog/article/" + blog.id}>
+                <Content>{blog.title}</Content>
+              </a>
+            </h3>
+            {isList && blog.summary && (
+              <p className="sum">
+                <Content>{blog.summary}</Content>
               </p>
-            </div>
-            {isList && blog.cover && <img src={blog.cover} alt="" width={200} height={125} loading="lazy" />}
-          </li>
-        ))}
-      </Root>
-    </>
+            )}
+            <p className="by num">
+              {isList && (
+                <a href={"/blog/blogger/" + blog.userNo}>
+                  <Content>{blog.userName}</Content>
+                </a>
+              )}
+              {isList && blog.labelName && (
+                <b>
+                  <Content>{blog.labelName}</Content>
+                </b>
+              )}
+              {isList && <time>{blog.gmtCreate.slice(0, 10)}</time>}
+              <span>{t("blogList.views", { count: blog.countView })}</span>
+              <span>{t("blogList.likes", { count: blog.countLike })}</span>
+              {isList && <span>{t("blogList.comments", { count: blog.countComment })}</span>}
+            </p>
+          </div>
+          {isList && blog.cover && <img src={blog.cover} alt="" width={200} height={125} loading="lazy" />}
+        </li>
+      )}
+    </ItemList>
   );
 }
 

@@ -1,20 +1,18 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { ItemList } from "../shared/item-list.tsx";
 import { Content } from "../../ui/content.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { Late } from "../../ui/late.tsx";
 import { yuan } from "../../ui/price.tsx";
 
 type Props = BlockProps<"customGrid">;
 
 /** Packages of tailored training: for how many, how long, from what price. */
-export function CustomGrid({ items, columns = 2, emptyText, emptyHref, emptyLabel, t }: Props): ReactNode {
-  if (items?.length === 0) return <Empty text={emptyText ?? t("common.empty")} href={emptyHref} label={emptyLabel} />;
+export function CustomGrid(props: Props): ReactNode {
+  const { columns = 2, t } = props;
   return (
-    <Root className="grid" style={{ "--columns": columns } as CSSProperties} aria-busy={!items || undefined}>
-      {!items && <Late t={t} />}
-      {items?.map((one) => (
+    <ItemList of={Root} block={props} className="grid" columns={columns}>
+      {(one) => (
         <li key={one.id} className="card">
           <div className="cover">
             <img src={one.cover} alt="" width={640} height={360} loading="lazy" />
@@ -45,8 +43,8 @@ export function CustomGrid({ items, columns = 2, emptyText, emptyHref, emptyLabe
             </p>
           </div>
         </li>
-      ))}
-    </Root>
+      )}
+    </ItemList>
   );
 }
 

@@ -1,71 +1,61 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { examHref } from "../../shared/links.ts";
 import { isExamSold } from "../../shared/exam-sale.ts";
 import type { BlockProps } from "../block.ts";
+import { ItemList } from "../shared/item-list.tsx";
 import { Content } from "../../ui/content.tsx";
-import { Empty } from "../../ui/empty.tsx";
 import { Named } from "../../ui/named.tsx";
-import { Late } from "../../ui/late.tsx";
 import { yuan } from "../../ui/price.tsx";
 
 type Props = BlockProps<"examGrid">;
 
 /** Exams: the open ones first. */
 export function ExamGrid(props: Props): ReactNode {
-  const { items, columns = 3, heading, checkoutHref, emptyText, emptyHref, emptyLabel, on, t } = props;
-  if (items?.length === 0) return <Empty text={emptyText ?? t("common.empty")} href={emptyHref} label={emptyLabel} />;
+  const { columns = 3, checkoutHref, on, t } = props;
   return (
-    <>
-      {heading && <h2 className="vh">{heading}</h2>}
-      <Root className="grid" style={{ "--columns": columns } as CSSProperties} aria-busy={!items || undefined}>
-        {!items && <Late t={t} />}
-        {items?.map((exam) => (
-          <li key={exam.id} className="card">
-            <div className="text">
-              <p className="state">
-                <span data-state={exam.examState}>{t(`examGrid.state.${exam.examState}`)}</span>
-                {exam.gmtEnd && <span className="num">{t("examGrid.until", { date: exam.gmtEnd.slice(0, 16) })}</span>}
+    <ItemList of={Root} block={props} className="grid" columns={columns}>
+      {(exam) => (
+        <li key={exam.id} className="card">
+          <div className="text">
+            <p className="state">
+              <span data-state={exam.examState}>{t(`examGrid.state.${exam.examState}`)}</span>
+              {exam.gmtEnd && <span className="num">{t("examGrid.until", { date: exam.gmtEnd.slice(0, 16) })}</span>}
+            </p>
+            <h3>
+              <a href={examHref(exam.id)}>
+                <Content>{exam.examName}</Content>
+              </a>
+            </h3>
+            <p className="by num">
+              {[
+                t("examGrid.questions", { count: exam.questionCount }),
+                t("examGrid.points", { points: exam.maxScore }),
+                exam.limitMinutes === undefined ? "" : t("examGrid.minutes", { count: exam.limitMinutes }),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </p>
+            <p className="by">{[exam.categoryName, exam.orgName ?? exam.lecturerName].filter(Boolean).join(" · ")}</p>
+            <p className="price">{exam.isFree === 1 ? t("common.free") : yuan(exam.examPrice)}</p>
+            {isExamSold(exam) && (checkoutHref || on.addToCart) && (
+              <p className="buy">
+                {checkoutHref && (
+                  <a className="btn ghost" href={`${checkoutHref}?examIds=${exam.id}`}>
+                    <Named words={t("examGrid.buy")} of={exam.examName} />
+                  </a>
+                )}
+                {on.addToCart && (
+                  <button type="button" className="btn ghost" onClick={() => void on.addToCart?.({ examId: exam.id })}>
+                    <Named words={t("examGrid.addToCart")} of={exam.examName} />
+                  </button>
+                )}
               </p>
-              <h3>
-                <a href={examHref(exam.id)}>
-                  <Content>{exam.examName}</Content>
-                </a>
-              </h3>
-              <p className="by num">
-                {[
-                  t("examGrid.questions", { count: exam.questionCount }),
-                  t("examGrid.points", { points: exam.maxScore }),
-                  exam.limitMinutes === undefined ? "" : t("examGrid.minutes", { count: exam.limitMinutes }),
-                ]
-                  .filter(Boolean)
-                  .join(" · ")}
-              </p>
-              <p className="by">{[exam.categoryName, exam.orgName ?? exam.lecturerName].filter(Boolean).join(" · ")}</p>
-              <p className="price">{exam.isFree === 1 ? t("common.free") : yuan(exam.examPrice)}</p>
-              {isExamSold(exam) && (checkoutHref || on.addToCart) && (
-                <p className="buy">
-                  {checkoutHref && (
-                    <a className="btn ghost" href={`${checkoutHref}?examIds=${exam.id}`}>
-                      <Named words={t("examGrid.buy")} of={exam.examName} />
-                    </a>
-                  )}
-                  {on.addToCart && (
-                    <button
-                      type="button"
-                      className="btn ghost"
-                      onClick={() => void on.addToCart?.({ examId: exam.id })}
-                    >
-                      <Named words={t("examGrid.addToCart")} of={exam.examName} />
-                    </button>
-                  )}
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
-      </Root>
-    </>
+            )}
+          </div>
+        </li>
+      )}
+    </ItemList>
   );
 }
 

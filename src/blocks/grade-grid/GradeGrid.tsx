@@ -1,101 +1,84 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { ItemList } from "../shared/item-list.tsx";
 import { Content } from "../../ui/content.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { Late } from "../../ui/late.tsx";
 import { yuan } from "../../ui/price.tsx";
-import { ownAddress } from "../../ui/own-address.ts";
+import { stateLabelStyle } from "../../ui/state-label.ts";
 
 type Props = BlockProps<"gradeGrid">;
 
 /** Classes: when they begin, who leads them and how many are in. */
-export function GradeGrid({
-  items,
-  heading,
-  columns = 3,
-  emptyText,
-  emptyHref,
-  emptyLabel,
-  base,
-  t,
-}: Props): ReactNode {
-  if (items?.length === 0)
-    return (
-      <Empty text={emptyText ?? t("common.empty")} href={emptyHref && ownAddress(emptyHref, base)} label={emptyLabel} />
-    );
+export function GradeGrid(props: Props): ReactNode {
+  const { columns = 3, t } = props;
   return (
-    <>
-      {heading && <h2 className="vh">{heading}</h2>}
-      <Root className="grid" style={{ "--columns": columns } as CSSProperties} aria-busy={!items || undefined}>
-        {!items && <Late t={t} />}
-        {items?.map((grade) => (
-          <li key={grade.id} className="card">
-            {grade.cover && (
-              <div className="cover">
-                <img src={grade.cover} alt="" width={640} height={360} loading="lazy" />
-              </div>
-            )}
-            <div className="text">
-              <p className="state">
-                {grade.gradeStatus && (
-                  <span data-status={grade.gradeStatus}>{t(`gradeGrid.status.${grade.gradeStatus}`)}</span>
-                )}
-                {grade.beginTime && (
-                  <time className="num">
-                    {grade.beginTime.slice(0, 10)}
-                    {grade.endTime && " — " + grade.endTime.slice(0, 10)}
-                  </time>
-                )}
-              </p>
-              <h3>
-                <a className="link" href={"/grade/view/" + grade.id}>
-                  <Content>{grade.gradeName}</Content>
-                </a>
-              </h3>
-              {grade.intro && (
-                <p>
-                  <Content>{grade.intro}</Content>
-                </p>
-              )}
-              <p className="by num">
-                {[
-                  t("gradeGrid.members", { count: grade.memberCount }),
-                  grade.courseCount ? t("gradeGrid.courses", { count: grade.courseCount }) : "",
-                ]
-                  .filter(Boolean)
-                  .join(" · ")}
-              </p>
-              {/* Who gives the class tells more of it. */}
-              {(grade.lecturerName || grade.orgName) && (
-                <p className="who">
-                  {grade.lecturerName &&
-                    (grade.lecturerUserNo ? (
-                      <a className="link" href={"/lecturer/" + grade.lecturerUserNo}>
-                        <Content>{grade.lecturerName}</Content>
-                      </a>
-                    ) : (
-                      <Content>{grade.lecturerName}</Content>
-                    ))}
-                  {grade.orgName && grade.orgNo && (
-                    <a className="link" href={"/org/view/" + grade.orgNo}>
-                      <Content>{grade.orgName}</Content>
-                    </a>
-                  )}
-                </p>
-              )}
-              <p className="price">
-                {grade.isFree === 1 || !grade.price ? (
-                  <b className="free">{t("common.free")}</b>
-                ) : (
-                  <b>{yuan(grade.price)}</b>
-                )}
-              </p>
+    <ItemList of={Root} block={props} className="grid" columns={columns}>
+      {(grade) => (
+        <li key={grade.id} className="card">
+          {grade.cover && (
+            <div className="cover">
+              <img src={grade.cover} alt="" width={640} height={360} loading="lazy" />
             </div>
-          </li>
-        ))}
-      </Root>
-    </>
+          )}
+          <div className="text">
+            <p className="state">
+              {grade.gradeStatus && (
+                <span data-status={grade.gradeStatus}>{t(`gradeGrid.status.${grade.gradeStatus}`)}</span>
+              )}
+              {grade.beginTime && (
+                <time className="num">
+                  {grade.beginTime.slice(0, 10)}
+                  {grade.endTime && " — " + grade.endTime.slice(0, 10)}
+                </time>
+              )}
+            </p>
+            <h3>
+              <a className="link" href={"/grade/view/" + grade.id}>
+                <Content>{grade.gradeName}</Content>
+              </a>
+            </h3>
+            {grade.intro && (
+              <p>
+                <Content>{grade.intro}</Content>
+              </p>
+            )}
+            <p className="by num">
+              {[
+                t("gradeGrid.members", { count: grade.memberCount }),
+                grade.courseCount ? t("gradeGrid.courses", { count: grade.courseCount }) : "",
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </p>
+            {/* Who gives the class tells more of it. */}
+            {(grade.lecturerName || grade.orgName) && (
+              <p className="who">
+                {grade.lecturerName &&
+                  (grade.lecturerUserNo ? (
+                    <a className="link" href={"/lecturer/" + grade.lecturerUserNo}>
+                      <Content>{grade.lecturerName}</Content>
+                    </a>
+                  ) : (
+                    <Content>{grade.lecturerName}</Content>
+                  ))}
+                {grade.orgName && grade.orgNo && (
+                  <a className="link" href={"/org/view/" + grade.orgNo}>
+                    <Content>{grade.orgName}</Content>
+                  </a>
+                )}
+              </p>
+            )}
+            <p className="price">
+              {grade.isFree === 1 || !grade.price ? (
+                <b className="free">{t("common.free")}</b>
+              ) : (
+                <b>{yuan(grade.price)}</b>
+              )}
+            </p>
+          </div>
+        </li>
+      )}
+    </ItemList>
   );
 }
 
@@ -115,19 +98,7 @@ const Root = styled.ul`
     color: var(--color-text-muted);
   }
   [data-status] {
-    padding: 1px 8px;
-    border-radius: var(--radius-small);
-    background: var(--color-surface-alt);
-    color: var(--color-text-muted);
-    font-weight: 600;
-  }
-  [data-status="1"] {
-    background: var(--color-accent-soft);
-    color: var(--color-accent);
-  }
-  [data-status="2"] {
-    background: var(--color-success-soft);
-    color: var(--color-success);
+    ${stateLabelStyle}
   }
   h3 {
     font-size: 1.125rem;

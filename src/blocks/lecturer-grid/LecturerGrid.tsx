@@ -1,68 +1,42 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { ItemList } from "../shared/item-list.tsx";
 import { Content } from "../../ui/content.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { Late } from "../../ui/late.tsx";
-import { ownAddress } from "../../ui/own-address.ts";
 
 type Props = BlockProps<"lecturerGrid">;
 
 /** Lecturers in columns: cards with a few words, or portraits only. */
-export function LecturerGrid({
-  items,
-  heading,
-  columns = 4,
-  look = "cards",
-  emptyText,
-  emptyHref,
-  emptyLabel,
-  base,
-  t,
-}: Props): ReactNode {
-  if (items?.length === 0)
-    return (
-      <Empty text={emptyText ?? t("common.empty")} href={emptyHref && ownAddress(emptyHref, base)} label={emptyLabel} />
-    );
+export function LecturerGrid(props: Props): ReactNode {
+  const { columns = 4, look = "cards", t } = props;
   return (
-    <>
-      {heading && <h2 className="vh">{heading}</h2>}
-      <Root
-        className={"grid " + look}
-        style={{ "--columns": columns } as CSSProperties}
-        aria-busy={!items || undefined}
-      >
-        {items ? (
-          items.map((lecturer) => (
-            <li key={lecturer.lecturerUserNo} className="card">
-              <img src={lecturer.headImgUrl} alt="" width={160} height={160} loading="lazy" />
-              <div className="text">
-                <h3>
-                  <a href={"/lecturer/" + lecturer.lecturerUserNo}>
-                    <Content>{lecturer.lecturerName}</Content>
-                  </a>
-                </h3>
-                {lecturer.position && (
-                  <p className="by">
-                    <Content>{lecturer.position}</Content>
-                  </p>
-                )}
-                {look === "cards" && lecturer.introduce && (
-                  <p className="about">
-                    <Content>{lecturer.introduce}</Content>
-                  </p>
-                )}
-                {lecturer.courseCount ? (
-                  <p className="by num">{t("lecturerGrid.courses", { count: lecturer.courseCount })}</p>
-                ) : null}
-              </div>
-            </li>
-          ))
-        ) : (
-          <Late t={t} />
-        )}
-      </Root>
-    </>
+    <ItemList of={Root} block={props} className={"grid " + look} columns={columns}>
+      {(lecturer) => (
+        <li key={lecturer.lecturerUserNo} className="card">
+          <img src={lecturer.headImgUrl} alt="" width={160} height={160} loading="lazy" />
+          <div className="text">
+            <h3>
+              <a href={"/lecturer/" + lecturer.lecturerUserNo}>
+                <Content>{lecturer.lecturerName}</Content>
+              </a>
+            </h3>
+            {lecturer.position && (
+              <p className="by">
+                <Content>{lecturer.position}</Content>
+              </p>
+            )}
+            {look === "cards" && lecturer.introduce && (
+              <p className="about">
+                <Content>{lecturer.introduce}</Content>
+              </p>
+            )}
+            {lecturer.courseCount ? (
+              <p className="by num">{t("lecturerGrid.courses", { count: lecturer.courseCount })}</p>
+            ) : null}
+          </div>
+        </li>
+      )}
+    </ItemList>
   );
 }
 

@@ -8,6 +8,7 @@ import { useHydrated } from "../../forms/useHydrated.ts";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Countdown } from "../../ui/countdown.tsx";
+import { stateLabelStyle } from "../../ui/state-label.ts";
 import { whenWords } from "./when.ts";
 
 type Props = BlockProps<"liveSchedule">;
@@ -192,19 +193,6 @@ const Root = styled.section`
     color: var(--color-text-muted);
   }
   .status {
-    padding: 1px 8px;
-    border-radius: var(--radius-small);
-    background: var(--color-surface-alt);
-    font-size: 0.8125rem;
-    font-weight: 600;
-    color: var(--color-text-muted);
-  }
-  .status[data-status="1"] {
-    background: var(--color-accent-soft);
-    color: var(--color-accent);
-  }
-  .status[data-status="2"] {
-    background: var(--color-success-soft);
-    color: var(--color-success);
+    ${stateLabelStyle}
   }
 `;

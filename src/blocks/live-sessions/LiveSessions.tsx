@@ -6,6 +6,7 @@ import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Named } from "../../ui/named.tsx";
 import { Late } from "../../ui/late.tsx";
+import { stateLabelStyle } from "../../ui/state-label.ts";
 import { Attendance } from "./Attendance.tsx";
 
 type Props = BlockProps<"liveSessions">;
@@ -87,20 +88,7 @@ const Root = styled.section`
     padding-block: 6px;
   }
   .status {
-    padding: 1px 8px;
-    border-radius: var(--radius-small);
-    background: var(--color-surface-alt);
-    font-size: 0.8125rem;
-    font-weight: 600;
-    color: var(--color-text-muted);
-  }
-  .status[data-status="1"] {
-    background: var(--color-accent-soft);
-    color: var(--color-accent);
-  }
-  .status[data-status="2"] {
-    background: var(--color-success-soft);
-    color: var(--color-success);
+    ${stateLabelStyle}
   }
   details {
     grid-column: 1 / -1;

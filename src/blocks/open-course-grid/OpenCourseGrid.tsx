@@ -1,19 +1,18 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { ItemList } from "../shared/item-list.tsx";
 import { Content } from "../../ui/content.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { Late } from "../../ui/late.tsx";
+import { stateLabelStyle } from "../../ui/state-label.ts";
 
 type Props = BlockProps<"openCourseGrid">;
 
 /** Open classes: what is on or comes next stands first. */
-export function OpenCourseGrid({ items, columns = 3, emptyText, emptyHref, emptyLabel, t }: Props): ReactNode {
-  if (items?.length === 0) return <Empty text={emptyText ?? t("common.empty")} href={emptyHref} label={emptyLabel} />;
+export function OpenCourseGrid(props: Props): ReactNode {
+  const { columns = 3, t } = props;
   return (
-    <Root className="grid" style={{ "--columns": columns } as CSSProperties} aria-busy={!items || undefined}>
-      {!items && <Late t={t} />}
-      {items?.map((open) => (
+    <ItemList of={Root} block={props} className="grid" columns={columns}>
+      {(open) => (
         <li key={open.id} className="card">
           <div className="cover">
             <img src={open.cover} alt="" width={640} height={360} loading="lazy" />
@@ -36,8 +35,8 @@ export function OpenCourseGrid({ items, columns = 3, emptyText, emptyHref, empty
             </p>
           </div>
         </li>
-      ))}
-    </Root>
+      )}
+    </ItemList>
   );
 }
 
@@ -57,18 +56,7 @@ const Root = styled.ul`
     color: var(--color-text-muted);
   }
   [data-status] {
-    padding: 1px 8px;
-    border-radius: var(--radius-small);
-    background: var(--color-surface-alt);
-    font-weight: 600;
-  }
-  [data-status="1"] {
-    background: var(--color-accent-soft);
-    color: var(--color-accent);
-  }
-  [data-status="2"] {
-    background: var(--color-success-soft);
-    color: var(--color-success);
+    ${stateLabelStyle}
   }
   .about {
     font-size: 0.9375rem;

@@ -6,6 +6,7 @@ import { courseHref, studyHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Countdown } from "../../ui/countdown.tsx";
+import { stateLabelStyle } from "../../ui/state-label.ts";
 import { keepWish, useWish } from "../shared/wish.ts";
 
 type Props = BlockProps<"openCourseView">;
@@ -194,18 +195,8 @@ const Root = styled.div`
   [data-status] {
     display: inline-block;
     margin-right: 8px;
-    padding: 1px 8px;
-    border-radius: var(--radius-small);
+    ${stateLabelStyle}
     background: var(--color-surface);
-    font-weight: 600;
-  }
-  [data-status="1"] {
-    background: var(--color-accent-soft);
-    color: var(--color-accent);
-  }
-  [data-status="2"] {
-    background: var(--color-success-soft);
-    color: var(--color-success);
   }
   .lead {
     margin-top: 12px;

@@ -1,63 +1,45 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { ItemList } from "../shared/item-list.tsx";
 import { Content } from "../../ui/content.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { Late } from "../../ui/late.tsx";
-import { ownAddress } from "../../ui/own-address.ts";
 
 type Props = BlockProps<"organisationGrid">;
 
 /** Organisations with their cover, sentence and figures. */
-export function OrganisationGrid({
-  items,
-  heading,
-  columns = 3,
-  emptyText,
-  emptyHref,
-  emptyLabel,
-  base,
-  t,
-}: Props): ReactNode {
-  if (items?.length === 0)
-    return (
-      <Empty text={emptyText ?? t("common.empty")} href={emptyHref && ownAddress(emptyHref, base)} label={emptyLabel} />
-    );
+export function OrganisationGrid(props: Props): ReactNode {
+  const { columns = 3, t } = props;
   return (
-    <>
-      {heading && <h2 className="vh">{heading}</h2>}
-      <Root className="grid" style={{ "--columns": columns } as CSSProperties} aria-busy={!items || undefined}>
-        {!items && <Late t={t} />}
-        {items?.map((one) => (
-          <li key={one.orgNo} className="card">
-            <div className="cover">
-              {one.cover && <img src={one.cover} alt="" width={640} height={360} loading="lazy" />}
-            </div>
-            <div className="text">
-              {one.logo && <img className="logo" src={one.logo} alt="" width={48} height={48} loading="lazy" />}
-              <h3>
-                <a href={"/org/" + one.orgNo}>
-                  <Content>{one.orgName}</Content>
-                </a>
-              </h3>
-              {one.slogan && (
-                <p>
-                  <Content>{one.slogan}</Content>
-                </p>
-              )}
-              <p className="by num">
-                {[
-                  one.courseCount ? t("organisationGrid.courses", { count: one.courseCount }) : "",
-                  one.lecturerCount ? t("organisationGrid.lecturers", { count: one.lecturerCount }) : "",
-                ]
-                  .filter(Boolean)
-                  .join(" · ")}
+    <ItemList of={Root} block={props} className="grid" columns={columns}>
+      {(one) => (
+        <li key={one.orgNo} className="card">
+          <div className="cover">
+            {one.cover && <img src={one.cover} alt="" width={640} height={360} loading="lazy" />}
+          </div>
+          <div className="text">
+            {one.logo && <img className="logo" src={one.logo} alt="" width={48} height={48} loading="lazy" />}
+            <h3>
+              <a href={"/org/" + one.orgNo}>
+                <Content>{one.orgName}</Content>
+              </a>
+            </h3>
+            {one.slogan && (
+              <p>
+                <Content>{one.slogan}</Content>
               </p>
-            </div>
-          </li>
-        ))}
-      </Root>
-    </>
+            )}
+            <p className="by num">
+              {[
+                one.courseCount ? t("organisationGrid.courses", { count: one.courseCount }) : "",
+                one.lecturerCount ? t("organisationGrid.lecturers", { count: one.lecturerCount }) : "",
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </p>
+          </div>
+        </li>
+      )}
+    </ItemList>
   );
 }
 

@@ -2,46 +2,41 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { QuestionCard } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
+import { ItemList } from "../shared/item-list.tsx";
 import { Content } from "../../ui/content.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { Late } from "../../ui/late.tsx";
 
 type Props = BlockProps<"questionList">;
 
 /** Questions with how many answers they have; those with an accepted one are marked. */
-export function QuestionList({ items, heading, look = "list", emptyText, emptyHref, emptyLabel, t }: Props): ReactNode {
-  if (items?.length === 0) return <Empty text={emptyText ?? t("common.empty")} href={emptyHref} label={emptyLabel} />;
+export function QuestionList(props: Props): ReactNode {
+  const { look = "list", t } = props;
   return (
-    <>
-      {heading && <h2 className="vh">{heading}</h2>}
-      <Root className={look} aria-busy={!items || undefined}>
-        {!items && <Late t={t} />}
-        {items?.map((question) => (
-          <li key={question.id}>
-            <Answers question={question} t={t} />
-            <div>
-              <h3>
-                <a href={"/question/view/" + question.id}>
-                  <Content>{question.title}</Content>
-                </a>
-              </h3>
-              {look === "list" && (
-                <>
-                  {question.summary && <p className="summary">{question.summary}</p>}
-                  <p className="by num">
-                    {question.labelName && <span className="label">{question.labelName}</span>}
-                    {question.isClosed === 1 && <span>{t("questionList.closed")}</span>}
-                    <span>{question.userName}</span>
-                    <span>{t("questionList.views", { count: question.countView })}</span>
-                    <time dateTime={question.gmtModified.replace(" ", "T")}>{question.gmtModified}</time>
-                  </p>
-                </>
-              )}
-            </div>
-          </li>
-        ))}
-      </Root>
-    </>
+    <ItemList of={Root} block={props} className={look}>
+      {(question) => (
+        <li key={question.id}>
+          <Answers question={question} t={t} />
+          <div>
+            <h3>
+              <a href={"/question/view/" + question.id}>
+                <Content>{question.title}</Content>
+              </a>
+            </h3>
+            {look === "list" && (
+              <>
+                {question.summary && <p className="summary">{question.summary}</p>}
+                <p className="by num">
+                  {question.labelName && <span className="label">{question.labelName}</span>}
+                  {question.isClosed === 1 && <span>{t("questionList.closed")}</span>}
+                  <span>{question.userName}</span>
+                  <span>{t("questionList.views", { count: question.countView })}</span>
+                  <time dateTime={question.gmtModified.replace(" ", "T")}>{question.gmtModified}</time>
+                </p>
+              </>
+            )}
+          </div>
+        </li>
+      )}
+    </ItemList>
   );
 }
 
