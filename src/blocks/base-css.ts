@@ -57,7 +57,7 @@ main>:first-child:not(.full){margin-top:clamp(16px,2vw,24px)}
 .strip a{flex:none;display:inline-flex;align-items:center;gap:8px;min-height:48px;padding-inline:16px}
 .strip a:first-child{padding-left:0}
 .strip a:hover{color:var(--color-primary)}
-.strip [aria-current]{color:var(--color-primary);font-weight:700;box-shadow:inset 0 -3px var(--color-accent)}
+.strip [aria-current]{color:var(--color-primary);font-weight:700;box-shadow:inset 0 -3px var(--color-accent);scroll-initial-target:nearest}
 mark{background:var(--color-warning-soft);color:inherit;border-radius:2px;padding:0 1px}`,
   // What opens under a button.
   `.pop{position:absolute;z-index:30;right:0;min-width:184px;padding:8px;background:var(--color-surface-raised);color:var(--color-text);border:1px solid var(--color-border);border-radius:var(--radius-panel);box-shadow:var(--shadow-raised)}

@@ -124,6 +124,7 @@ export const deskStyle = css`
     font-weight: 700;
     color: var(--color-primary);
     box-shadow: inset 0 -3px var(--color-accent);
+    scroll-initial-target: nearest;
   }
   .strip :focus-visible {
     outline-offset: -3px;
