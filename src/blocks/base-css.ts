@@ -53,7 +53,7 @@ main>:first-child:not(.full){margin-top:clamp(16px,2vw,24px)}
 .price small{color:var(--color-text-muted);font-size:.75rem}
 .price .free{color:var(--color-success)}
 .price .svip{display:inline-flex;align-items:center;gap:5px;color:var(--color-vip);font-size:.875rem;font-weight:600}
-.strip{display:flex;overflow-x:auto;border-bottom:1px solid var(--color-border)}
+.strip{display:flex;overflow-x:auto;scrollbar-width:none;border-bottom:1px solid var(--color-border)}
 .strip a{flex:none;display:inline-flex;align-items:center;gap:8px;min-height:48px;padding-inline:16px}
 .strip a:first-child{padding-left:0}
 .strip a:hover{color:var(--color-primary)}

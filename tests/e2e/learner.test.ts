@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { portal, test } from "./harness.ts";
+import { portal, test, widths } from "./harness.ts";
 import { signIn } from "./sign-in.ts";
 
 const api = async (path: string, body: object) => {
@@ -106,6 +106,13 @@ describe("a learner looks around", () => {
     await box.locator("button").click();
     expect(await box.locator("[role=alert]").textContent()).toBe("请输入搜索内容");
     expect(new URL(page.url()).pathname).toBe("/search/%E4%BC%9A%E8%AE%A1");
+  });
+
+  test("the kind that is searched is in sight on a phone", async ({ visit }) => {
+    const { page } = await visit("/search/%E8%AF%BE?type=8", { width: widths.phone, javaScript: false });
+    const chosen = await page.locator("main .strip [aria-current]").boundingBox();
+    expect(chosen!.x).toBeGreaterThanOrEqual(0);
+    expect(chosen!.x + chosen!.width).toBeLessThanOrEqual(widths.phone);
   });
 
   test("a search without JavaScript finds the same results", async ({ visit }) => {

@@ -60,6 +60,7 @@ const Root = styled.nav`
     color: var(--color-primary);
     font-weight: 700;
     box-shadow: inset 0 -2px var(--color-accent);
+    scroll-initial-target: nearest;
   }
   .muted {
     flex: none;

@@ -180,6 +180,9 @@ const Root = styled.nav`
       overflow-x: auto;
       scrollbar-width: none;
     }
+    [aria-current] {
+      scroll-initial-target: nearest;
+    }
     .sort .muted {
       display: none;
     }

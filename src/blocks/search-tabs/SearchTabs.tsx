@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { CourseCategoryEnum } from "../../generated/enums.ts";
-import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { withQuery } from "../../ui/query.ts";
 
@@ -37,7 +36,7 @@ export function SearchTabs({
     return type === ARTICLES ? t("searchTabs.articles") : t(`common.kind.${type as CourseCategoryEnum}`);
   };
   return (
-    <Root aria-label={t("searchTabs.label")}>
+    <nav className="strip" aria-label={t("searchTabs.label")}>
       {shown.map((type) => (
         <a
           key={type}
@@ -47,29 +46,6 @@ export function SearchTabs({
           {label(type)}
         </a>
       ))}
-    </Root>
+    </nav>
   );
 }
-
-const Root = styled.nav`
-  display: flex;
-  gap: 4px;
-  overflow-x: auto;
-  scrollbar-width: none;
-  border-bottom: 1px solid var(--color-border);
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 48px;
-    padding: 0 16px;
-    white-space: nowrap;
-  }
-  a:hover {
-    color: var(--color-primary);
-  }
-  [aria-current] {
-    font-weight: 700;
-    color: var(--color-primary);
-    box-shadow: inset 0 -3px var(--color-accent);
-  }
-`;

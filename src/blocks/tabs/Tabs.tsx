@@ -110,5 +110,6 @@ const Root = styled.div`
     font-weight: 700;
     color: var(--color-primary);
     box-shadow: inset 0 -3px var(--color-accent);
+    scroll-initial-target: nearest;
   }
 `;
