@@ -61,9 +61,25 @@ export function judgeLayout(name: string, layout: JsonObject, { site, owner, per
   });
 }
 
-/** A screen, or a layout, without what was refused. What was left alone is the same object. */
+/** A screen, or a layout, without what was refused. What was left alone is the same object; the rest is copied once. */
 export function leaveOut<Document extends object>(document: Document, refusals: readonly Refusal[]): Document {
-  return refusals.reduce((kept, { cut, instead }) => withAt(kept as JsonObject, cut, instead) as Document, document);
+  const copies = new Set<unknown>();
+  const copyOf = (value: unknown): JsonObject => {
+    if (isObject(value) && copies.has(value)) return value;
+    // An event that is missing is put back too.
+    const copy: JsonObject = Object.assign(Object.create(null), isObject(value) ? value : {});
+    copies.add(copy);
+    return copy;
+  };
+  const kept = copyOf(document);
+  for (const { cut, instead } of refusals) {
+    let at = kept;
+    for (const name of cut.slice(0, -1)) at = at[name] = copyOf(at[name]);
+    const last = cut.at(-1) ?? "";
+    if (instead === undefined) delete at[last];
+    else at[last] = instead;
+  }
+  return kept as Document;
 }
 
 /** The operators' own screens are nobody else's to change. */
@@ -91,11 +107,4 @@ function layoutsBelow(name: string, site: LayeredSite): JsonObject[] {
 function partsOf(document: object): Parts {
   const { data, blocks } = document as Partial<Record<keyof Parts, unknown>>;
   return { data: isObject(data) ? data : {}, blocks: isObject(blocks) ? blocks : {} };
-}
-
-function withAt(value: JsonObject, [name = "", ...rest]: readonly string[], instead: unknown): JsonObject {
-  const { [name]: inner, ...kept } = value;
-  if (rest.length === 0) return instead === undefined ? kept : { ...kept, [name]: instead };
-  // An event that is missing is put back too.
-  return { ...kept, [name]: withAt(isObject(inner) ? inner : {}, rest, instead) };
 }
