@@ -21,12 +21,13 @@ export function permissionProblems(refusals: readonly Refusal[], { path, owner, 
     const facts = entryOf(language.operations, String(values?.["name"]));
     return facts !== undefined && (key === "permission.call" || facts.screen.length > 0);
   });
+  const allowedAt = new Map<string, string[]>();
   return problemsOf(known, { path, owner }).map((problem) => {
-    const { block, event } = problem.values ?? {};
     if (!problem.key.startsWith("permission.call")) return problem;
-    const allowed = Object.keys(language.operations).filter((id) =>
-      mayCall(language, { owner, type: String(block), event: String(event) }, id),
-    );
+    const place = { owner, type: String(problem.values?.["block"]), event: String(problem.values?.["event"]) };
+    const key = `${place.type} ${place.event}`;
+    const allowed = allowedAt.get(key) ?? Object.keys(language.operations).filter((id) => mayCall(language, place, id));
+    allowedAt.set(key, allowed);
     return { ...problem, allowed };
   });
 }
