@@ -123,7 +123,7 @@ export async function selectMonth(trx: Trx, { holder, month, limit, offset, orde
     income_fen: string;
     outgoing_fen: string;
     entries: string;
-    list: (Omit<EntryRow, "gmt_create"> & { gmt_create: string })[];
+    list: (Omit<EntryRow, "gmt_create" | "subject"> & { gmt_create: string })[];
   }>`with ${sidesSince(holder, month, before)},
     ofMonth as (
       select id, min(gmt_create) as gmt_create, min(reason) as reason, min(reference) as reference,
@@ -139,15 +139,9 @@ export async function selectMonth(trx: Trx, { holder, month, limit, offset, orde
       select ofMonth.*, (select coalesce(sum(opening), 0) from kind) + sum(fen) over (order by gmt_create, id) as balance
       from ofMonth
     ),
-    page as (select * from counted order by gmt_create ${way}, id ${way} limit ${limit} offset ${offset}),
-    named as (
-      select page.id::text, page.gmt_create, page.reason, page.reference, page.order_no, page.fen::text,
-        page.balance::text, line.line_name as subject
-      from page
-        left join order_share share on share.id = case when page.reason in ('refund-share', 'refund-claim')
-          then split_part(page.reference, ':', 2)::bigint end
-        left join order_line line on line.id = coalesce(share.line_id, case when page.reason = 'share'
-          then split_part(page.reference, ':', 1)::bigint end)
+    page as (
+      select id::text, gmt_create, reason, reference, order_no, fen::text, balance::text from counted
+      order by counted.gmt_create ${way}, counted.id ${way} limit ${limit} offset ${offset}
     )
     select
       (select coalesce(json_agg(json_build_object('kind', account_kind, 'opening', opening::text, 'closing', closing::text)
@@ -155,16 +149,47 @@ export async function selectMonth(trx: Trx, { holder, month, limit, offset, orde
       (select coalesce(sum(fen), 0) from ofMonth where fen > 0) as income_fen,
       (select coalesce(-sum(fen), 0) from ofMonth where fen < 0) as outgoing_fen,
       (select count(*) from ofMonth) as entries,
-      (select coalesce(json_agg(named order by gmt_create ${way}, id::bigint ${way}), '[]') from named) as list`.execute(
+      (select coalesce(json_agg(page order by gmt_create ${way}, id::bigint ${way}), '[]') from page) as list`.execute(
     trx,
   );
   const [found] = rows;
   if (!found) throw new Error("a statement without a row");
+  const subjects = await selectSubjects(trx, found.list);
   return {
     kinds: found.kinds,
     incomeFen: Number(found.income_fen),
     outgoingFen: Number(found.outgoing_fen),
     entries: Number(found.entries),
-    rows: found.list.map((row) => ({ ...row, gmt_create: new Date(row.gmt_create) })),
+    rows: found.list.map((row) => ({
+      ...row,
+      gmt_create: new Date(row.gmt_create),
+      subject: subjects.get(subjectOf(row)) ?? null,
+    })),
   };
+}
+
+type Reason = Pick<EntryRow, "reason" | "reference">;
+
+/** What an entry names in its reference: an order's line by itself, or by its share; "" where it is of neither. */
+function subjectOf({ reason, reference }: Reason): string {
+  const [first, second] = reference.split(":");
+  if (reason === "share") return `line ${first}`;
+  return reason === "refund-share" || reason === "refund-claim" ? `share ${second}` : "";
+}
+
+/**
+ * The names of what was sold, by `subjectOf`. A statement of its own: the planner expects one entry of a month, and
+ * would look through all lines for each of them.
+ */
+async function selectSubjects(trx: Trx, entries: readonly Reason[]): Promise<Map<string, string>> {
+  const wanted = [...new Set(entries.map(subjectOf))];
+  const of = (kind: string) => wanted.filter((key) => key.startsWith(kind)).map((key) => key.slice(kind.length));
+  const [lines, shares] = [of("line "), of("share ")];
+  if (lines.length + shares.length === 0) return new Map();
+  const { rows } = await sql<{ subject: string; line_name: string }>`
+    select 'line ' || id as subject, line_name from order_line where id = any(${lines}::bigint[])
+    union all
+    select 'share ' || share.id, line_name from order_share share join order_line line on line.id = line_id
+      where share.id = any(${shares}::bigint[])`.execute(trx);
+  return new Map(rows.map(({ subject, line_name }) => [subject, line_name]));
 }
