@@ -107,10 +107,11 @@ export async function seedOrder(
   if (order.state !== "paid") return orderNo;
   const paymentNo = newOrderNo(made);
   await insertPayment(trx, { paymentNo, orderNo, userNo, provider: "sandbox", amountFen: total, now: made });
-  await markPaid(trx, { orderNo, now: paidAt, payType: "sandbox" });
+  const paid = await markPaid(trx, { orderNo, now: paidAt, payType: "sandbox" });
+  if (!paid) throw new Error(`the order ${orderNo} is not waiting to be paid`);
   await setPaymentState(trx, { paymentNo, state: "paid", providerNo: `S${paymentNo}`, paidAt });
   await bookSale(trx, {
-    orderNo,
+    order: paid,
     payment: { from: { kind: "outside", name: "sandbox" }, paymentNo, amountFen: total },
     earnings: { shareBps: 7000, settleDays: 7 },
     rewardBps: 500,

@@ -125,7 +125,8 @@ describeOnPostgres(`the ledger, ${OPERATIONS} operations at once, ${SEEDS} times
           const now = services.now();
           const payment = { from: { kind: "wallet" as const, userNo }, paymentNo: newOrderNo(now), amountFen: total };
           await system(async (trx) => {
-            if (!(await markPaid(trx, { orderNo, now, payType: "balance" }))) return;
+            const order = await markPaid(trx, { orderNo, now, payType: "balance" });
+            if (!order) return;
             await insertPayment(trx, { ...payment, orderNo, userNo, provider: "balance", now });
             await trx
               .updateTable("payment")
@@ -133,7 +134,7 @@ describeOnPostgres(`the ledger, ${OPERATIONS} operations at once, ${SEEDS} times
               .where("payment_no", "=", payment.paymentNo)
               .execute();
             await markGranted(trx, { orderNo, now });
-            if (!(await bookSale(trx, { orderNo, payment, earnings, now }))) throw new Error("too little");
+            if (!(await bookSale(trx, { order, payment, earnings, now }))) throw new Error("too little");
           }).catch((error: Error) => expect(error.message).toBe("too little"));
         };
         const refund = (index: number) => async () => {

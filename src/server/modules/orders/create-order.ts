@@ -84,10 +84,10 @@ async function save(
   }
   const isPaid = total === memberOff + couponOff;
   if (isPaid) {
-    await markPaid(trx, { orderNo, now, payType: "free" });
+    const order = (await markPaid(trx, { orderNo, now, payType: "free" })) ?? fail("ORDER_STATE");
     await addEvent(trx, { topic: "order.paid", payload: { orderNo }, now });
     // Who teaches is paid also where the platform's coupon paid for all of it.
-    await bookSale(trx, { orderNo, earnings, now });
+    await bookSale(trx, { order, earnings, now });
   }
   return { orderNo, isPaid };
 }

@@ -6,7 +6,7 @@ import { addMembership, grantFree } from "./access/member-rights.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import type { Tenants } from "../sites/index.ts";
-import { lockBuyer, selectLines, selectOrder } from "./order-queries.ts";
+import { lockBuyerOf, selectLines } from "./order-queries.ts";
 import { markGranted } from "./states.ts";
 import { isTopUp } from "./wallet/is-top-up.ts";
 import { notifyBuyer, notifyMember, sitesOf } from "./notify-buyer.ts";
@@ -26,11 +26,10 @@ export interface HandOver {
 export async function handOver(orderNo: string, { db, now, sessionChanged, ...more }: HandOver): Promise<void> {
   const tenants = await sitesOf(orderNo, { db, tenants: more.tenants });
   const buyer = await withActor(db, systemActor, async (trx) => {
-    const order = await selectOrder(trx, { orderNo });
+    // The person first, as everywhere: what runs beside this is another purchase of theirs.
+    const order = await lockBuyerOf(trx, orderNo);
     if (!order) return undefined;
     const { user_no: userNo } = order;
-    // The person first, as everywhere: what runs beside this is another purchase of theirs.
-    await lockBuyer(trx, userNo);
     if (!(await markGranted(trx, { orderNo, now }))) return undefined;
     const lines = await selectLines(trx, [orderNo]);
     for (const line of lines) {
@@ -43,7 +42,8 @@ export async function handOver(orderNo: string, { db, now, sessionChanged, ...mo
       if (vipSetId !== null && days !== null)
         await addMembership(trx, { userNo, vipSetId, days, by: { orderNo }, now });
     }
-    const joined = await takeInBuyer(trx, { userNo, orderNo, now });
+    const hasGrades = lines.some(({ grade_id: gradeId }) => gradeId !== null);
+    const joined = hasGrades ? await takeInBuyer(trx, { userNo, orderNo, now }) : [];
     await emptyCart(trx, orderNo);
     await notifyBuyer(trx, { order, news: isTopUp(order) ? "toppedUp" : "paid", tenants, now });
     for (const grade of joined) await notifyMember(trx, { userNo, grade, tenants, now });

@@ -20,6 +20,17 @@ export async function lockBuyer(trx: Trx, userNo: string): Promise<Date | null> 
   return row.vip_until;
 }
 
+/** `lockBuyer` of an order, which it gives. */
+export function lockBuyerOf(trx: Trx, orderNo: string) {
+  return trx
+    .selectFrom("sales_order")
+    .innerJoin("app_user", "app_user.user_no", "sales_order.user_no")
+    .selectAll("sales_order")
+    .where("order_no", "=", orderNo)
+    .forNoKeyUpdate("app_user")
+    .executeTakeFirst();
+}
+
 export function selectOrder(trx: Trx, { orderNo, userNo }: { orderNo: string; userNo?: string | undefined }) {
   const query = trx.selectFrom("sales_order").selectAll().where("order_no", "=", orderNo);
   return (userNo === undefined ? query : query.where("user_no", "=", userNo)).executeTakeFirst();

@@ -113,11 +113,11 @@ async function payFromWallet(
   const { order_no: orderNo, user_no: userNo, pay_fen: amountFen } = order;
   const paymentNo = newOrderNo(now);
   await insertPayment(trx, { paymentNo, orderNo, userNo, provider: "balance", amountFen, now });
-  if (!(await markPaid(trx, { orderNo, now, payType: "balance" }))) fail("ORDER_STATE");
+  const paid = (await markPaid(trx, { orderNo, now, payType: "balance" })) ?? fail("ORDER_STATE");
   await setPaymentState(trx, { paymentNo, state: "paid", providerNo: "", paidAt: now });
   await addEvent(trx, { topic: "order.paid", payload: { orderNo }, now });
   const payment = { from: { kind: "wallet" as const, userNo }, paymentNo, amountFen };
-  if (!(await bookSale(trx, { orderNo, payment, earnings, rewardBps: reward, now }))) fail("BALANCE_LOW");
+  if (!(await bookSale(trx, { order: paid, payment, earnings, rewardBps: reward, now }))) fail("BALANCE_LOW");
 }
 
 function present(

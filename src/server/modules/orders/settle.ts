@@ -11,7 +11,6 @@ import {
   setPaymentState,
   type PaymentRow,
 } from "./payment-queries.ts";
-import { selectOrder } from "./order-queries.ts";
 import { markFailed, markPaid } from "./states.ts";
 import { isTopUp } from "./wallet/is-top-up.ts";
 
@@ -66,19 +65,18 @@ async function effectOf(
   // Success may come after a failure that was told too early or too late: the money is there.
   if (outcome !== "paid" || !isOpen) return "ignored";
   if (report.amountFen !== amountFen) return "wrongAmount";
-  const isForOrder = await markPaid(trx, { orderNo, now, payType: provider });
-  await setPaymentState(trx, { paymentNo, state: isForOrder ? "paid" : "surplus", providerNo, paidAt: now });
+  const order = await markPaid(trx, { orderNo, now, payType: provider });
+  await setPaymentState(trx, { paymentNo, state: order ? "paid" : "surplus", providerNo, paidAt: now });
   const from = { kind: "outside" as const, name: provider };
-  if (!isForOrder) {
+  if (!order) {
     const to = { kind: "wallet" as const, userNo: payment.user_no };
     await moveMoney(trx, { from, to, amountFen, reason: "surplus", reference: paymentNo, orderNo, now });
     return "surplus";
   }
   await addEvent(trx, { topic: "order.paid", payload: { orderNo }, now });
-  const order = await selectOrder(trx, { orderNo });
-  if (order && isTopUp(order)) {
+  if (isTopUp(order)) {
     const to = { kind: "wallet" as const, userNo: payment.user_no };
     await moveMoney(trx, { from, to, amountFen, reason: "top-up", reference: paymentNo, orderNo, now });
-  } else await bookSale(trx, { orderNo, payment: { from, paymentNo, amountFen }, earnings, rewardBps, now });
+  } else await bookSale(trx, { order, payment: { from, paymentNo, amountFen }, earnings, rewardBps, now });
   return "paid";
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Trx } from "../../database/connect.ts";
+import type { OrderRow } from "./order-queries.ts";
 
 /**
  * Where an order stands, and the only ways from one state to another. Each is one guarded statement: of several at once
@@ -16,13 +17,15 @@ interface Change {
   now: Date;
 }
 
-/** An order is paid, also when its time is over but nobody closed it yet. */
-export async function markPaid(trx: Trx, { orderNo, now, payType }: Change & { payType: string }): Promise<boolean> {
-  return changed(
-    sql`update sales_order set order_status = 2, pay_type = ${payType}, gmt_pay = ${now}
-      where order_no = ${orderNo} and order_status in (1, 3)`,
-    trx,
-  );
+/** An order is paid, also when its time is over but nobody closed it yet. Gives it as it is then, to the one. */
+export async function markPaid(
+  trx: Trx,
+  { orderNo, now, payType }: Change & { payType: string },
+): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`
+    update sales_order set order_status = 2, pay_type = ${payType}, gmt_pay = ${now}
+    where order_no = ${orderNo} and order_status in (1, 3) returning *`.execute(trx);
+  return rows[0];
 }
 
 /** A try to pay failed, and no other is under way. */

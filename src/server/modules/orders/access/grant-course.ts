@@ -26,17 +26,18 @@ export async function grantCourse(
   trx: Trx,
   { userNo, courseId, source, orderNo, expiresAt, now = new Date() }: Grant,
 ): Promise<boolean> {
-  const course = await trx.selectFrom("course").where("id", "=", courseId).select("org_no").executeTakeFirst();
-  if (!course) fail("NOT_FOUND");
   await endExpired(trx, { userNo, courseId, source, now });
   const { rows } = await sql<{ is_new: boolean }>`
     insert into course_user (user_no, org_no, course_id, source, order_no, gmt_create, gmt_expire)
-    values (${userNo}, ${course.org_no}, ${courseId}, ${source}, ${orderNo ?? null}, ${now}, ${expiresAt ?? null})
+    select ${userNo}, org_no, id, ${source}, ${orderNo ?? null}, ${now}::timestamptz, ${expiresAt ?? null}::timestamptz
+      from course where id = ${courseId}
     on conflict (user_no, course_id) where gmt_revoke is null
     do update set gmt_expire = case when course_user.gmt_expire is null or excluded.gmt_expire is null then null
       else greatest(course_user.gmt_expire, excluded.gmt_expire) end
     returning xmax = 0 as is_new`.execute(trx);
-  if (!rows[0]?.is_new) return false;
+  const [right] = rows;
+  if (!right) fail("NOT_FOUND");
+  if (!right.is_new) return false;
   await countLearner(trx, { userNo, courseId, isSale: source === "order" });
   return true;
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { EarningsSettings } from "../../../core/settings.ts";
 import type { Trx } from "../../../database/connect.ts";
 import { PLATFORM } from "../../../lib/org-no.ts";
-import { selectLines, selectOrder, type LineRow } from "../order-queries.ts";
+import { selectLines, type LineRow, type OrderRow } from "../order-queries.ts";
 import { salesOf, type Account, type Earner } from "./accounts.ts";
 import { moveAll, type Movement } from "./ledger.ts";
 import { takeReward, type Reward } from "../referral/reward.ts";
@@ -15,7 +15,8 @@ const DAY_MS = 86_400_000;
 const PARTY = { platform: 1, organisation: 2, lecturer: 3, inviter: 4 } as const;
 
 export interface Sale {
-  orderNo: string;
+  /** As it is when it is paid. */
+  order: OrderRow;
   /** Where the money comes from; absent where nothing was paid. */
   payment?: { from: Account; paymentNo: string; amountFen: number };
   earnings: Pick<EarningsSettings, "shareBps" | "settleDays">;
@@ -36,9 +37,8 @@ interface Earned extends Part {
  * order, in the transaction that marks it as paid, and last in it. False, and no money moved, where a wallet has too
  * little. In scope system.
  */
-export async function bookSale(trx: Trx, { orderNo, payment, earnings, rewardBps = 0, now }: Sale): Promise<boolean> {
-  const order = await selectOrder(trx, { orderNo });
-  if (!order) throw new Error(`there is no order ${orderNo} to be booked`);
+export async function bookSale(trx: Trx, { order, payment, earnings, rewardBps = 0, now }: Sale): Promise<boolean> {
+  const orderNo = order.order_no;
   const sales = salesOf(order.org_no, order.gmt_pay ?? now);
   const lines = (await selectLines(trx, [orderNo])).filter((line) => line.price_fen + memberOffOf(line) > 0);
   const reward = payment && (await takeReward(trx, { userNo: order.user_no, orderNo, bps: rewardBps, now }));
