@@ -8780,7 +8780,7 @@ export interface GetBooksReply {
     balance: string;
   }[];
   findings: {
-    kind: "sum" | "balance" | "below" | "line" | "pending" | "held";
+    kind: "sum" | "balance" | "below" | "line" | "pending" | "held" | "day";
     subject: string;
     expected: string;
     found: string;

@@ -2,7 +2,10 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PlatformDay } from "../../src/generated/types.ts";
 import * as errorCode from "../../src/generated/error-codes.ts";
+import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { closeDays, dayAfter, dayIn } from "../../src/server/modules/figures/index.ts";
+import { moveMoney } from "../../src/server/modules/orders/index.ts";
+import { salesOf } from "../../src/server/modules/orders/ledger/accounts.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { run } from "./order-harness.ts";
 
@@ -182,6 +185,30 @@ describe("the platform in numbers", () => {
     const after = [await dayOf(day), await dayOf(today())] as const;
     expect(after[0]).toEqual(before[0]);
     expect(fen(after[1].turnover) - fen(before[1].turnover)).toBe(800);
+  });
+
+  it("are found uneven by the trial balance where an entry came to a day after it was summed", async () => {
+    const day = dayAfter(today(), -3);
+    const ofDays = async () =>
+      (await server.call("getBooks", {}, { token: tokens["operator"]! })).data.findings.filter(
+        ({ kind }: { kind: string }) => kind === "day",
+      );
+    expect(await ofDays()).toEqual([]);
+    const at = new Date(`${day}T12:00:00+08:00`);
+    await withActor(server.services.db, systemActor, (trx) =>
+      moveMoney(trx, {
+        from: { kind: "outside", name: "sandbox" },
+        to: salesOf("default", at),
+        amountFen: 700,
+        reason: "payment",
+        reference: "late",
+        now: at,
+      }),
+    );
+    const [found, ...others] = await ofDays();
+    expect(others).toEqual([]);
+    expect(found.subject).toBe(day);
+    expect(fen(found.expected) - fen(found.found)).toBe(700);
   });
 
   it("say nothing of sign-ins on days that nobody counted", async () => {

@@ -39,4 +39,5 @@ const problems = {
   line: "The shares of a line are not what was paid for it",
   pending: "What is pending is not what waits to be settled",
   held: "What is held is not what is asked to be paid out",
+  day: "A day was summed otherwise than its entries say",
 } as const;

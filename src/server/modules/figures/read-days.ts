@@ -30,6 +30,29 @@ function both(
     union all select ${columns} from ${count(counted)} as counted)`;
 }
 
+/** A day that was summed otherwise than the entries of sales say; fen, as whole numbers in text. */
+export interface UnevenDay {
+  day: string;
+  expected: string;
+  found: string;
+}
+
+/** Days whose sums are not those of their entries, the first `limit`. Reads all entries. In scope system. */
+export async function selectUnevenDays(trx: Trx, limit: number): Promise<UnevenDay[]> {
+  const last = await lastClosed(trx);
+  if (last === undefined) return [];
+  const entries = sumEntries({ from: BEGINNING, before: dayAfter(last) });
+  const { rows } = await sql<UnevenDay>`
+    select coalesce(entry.day, kept.day)::text as day,
+      (coalesce(entry.came_fen, 0) - coalesce(entry.went_fen, 0))::text as expected,
+      (coalesce(kept.came_fen, 0) - coalesce(kept.went_fen, 0))::text as found
+    from ${entries} as entry full join platform_day as kept on kept.day = entry.day
+    where (coalesce(entry.came_fen, 0), coalesce(entry.went_fen, 0), coalesce(entry.entry_count, 0))
+      is distinct from (coalesce(kept.came_fen, 0), coalesce(kept.went_fen, 0), coalesce(kept.entry_count, 0))
+    order by 1 limit ${limit}`.execute(trx);
+  return rows;
+}
+
 export interface DayRow {
   day: string;
   person_count: number;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Trx } from "../../../database/connect.ts";
+import { selectUnevenDays } from "../../figures/index.ts";
 
 export interface BooksAccount {
   kind: string;
@@ -15,9 +16,9 @@ export interface BooksFinding {
   /**
    * `sum`: all accounts together are not 0. `balance`: one is not the sum of its entries. `below`: one has less than it
    * may. `line`: what is shared of a line is not what was paid. `pending`: what is pending is not what waits.
-   * `held`: what is held is not what is asked to be paid out.
+   * `held`: what is held is not what is asked to be paid out. `day`: a day was summed otherwise than its entries say.
    */
-  kind: "sum" | "balance" | "below" | "line" | "pending" | "held";
+  kind: "sum" | "balance" | "below" | "line" | "pending" | "held" | "day";
   subject: string;
   expectedFen: string;
   foundFen: string;
@@ -72,7 +73,13 @@ export async function trialBalance(trx: Trx): Promise<Books> {
       balanceFen: String(BigInt(credit) - BigInt(debit)),
     })),
     entries: Number(total),
-    findings: [...findings, ...(await unevenLines(trx)), ...(await unevenPending(trx)), ...(await unevenHeld(trx))],
+    findings: [
+      ...findings,
+      ...(await unevenLines(trx)),
+      ...(await unevenPending(trx)),
+      ...(await unevenHeld(trx)),
+      ...(await unevenDays(trx)),
+    ],
   };
 }
 
@@ -103,6 +110,15 @@ async function unevenPending(trx: Trx): Promise<BooksFinding[]> {
   return rows.map(({ name, expected, found }) => ({
     kind: "pending",
     subject: `pending ${name}`,
+    expectedFen: expected,
+    foundFen: found,
+  }));
+}
+
+async function unevenDays(trx: Trx): Promise<BooksFinding[]> {
+  return (await selectUnevenDays(trx, NAMED)).map(({ day, expected, found }) => ({
+    kind: "day",
+    subject: day,
     expectedFen: expected,
     foundFen: found,
   }));
