@@ -184,11 +184,14 @@ const Root = styled.div`
   }
   li {
     display: grid;
-    grid-template-columns: minmax(0, 220px) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr);
     gap: 8px 32px;
     padding-block: 16px;
     border-bottom: 1px solid var(--color-border);
     overflow-wrap: anywhere;
+  }
+  li:has(> dl) {
+    grid-template-columns: minmax(0, 220px) minmax(0, 1fr);
   }
   .who {
     display: grid;
@@ -255,7 +258,7 @@ const Root = styled.div`
     white-space: pre-line;
   }
   @media (max-width: 760px) {
-    li {
+    li:has(> dl) {
       grid-template-columns: minmax(0, 1fr);
     }
   }

@@ -128,7 +128,18 @@ export const deskStyle = css`
   .strip :focus-visible {
     outline-offset: -3px;
   }
+  @media (min-width: 641px) {
+    /* What can be pressed is taller than a line of text, and stands on it. */
+    table.lines td > .link,
+    table.lines td > .tools {
+      margin-block: -10px;
+    }
+  }
   @media (max-width: 640px) {
+    .strip a,
+    .strip button {
+      padding-inline: 12px;
+    }
     table.lines thead {
       position: absolute;
       width: 1px;
@@ -145,6 +156,9 @@ export const deskStyle = css`
     table.lines td {
       padding: 0;
       border: 0;
+    }
+    table.lines td:empty {
+      display: none;
     }
     table.lines td[data-label]::before {
       content: attr(data-label) " ";
@@ -181,8 +195,22 @@ export const deskListStyle = css`
   }
 `;
 
-/** Forms of such a list, folded away below what they are about. */
+/** Forms of such a list, folded away below what they are about: side by side, and as wide as the list when open. */
 export const deskFormStyle = css`
+  > ul > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 18px;
+  }
+  > ul > li > * {
+    flex: 1 0 100%;
+    min-width: 0;
+  }
+  > ul > li > details:not([open]),
+  > ul > li > .tools {
+    flex: none;
+    max-width: 100%;
+  }
   h2 small {
     margin-inline-start: 6px;
   }
