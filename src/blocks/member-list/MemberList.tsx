@@ -46,7 +46,7 @@ export function MemberList(props: Props): ReactNode {
     <Root>
       <MemberFilters {...props} />
       <div className="bar">
-        <p className="num">{t("memberList.total", { count: total })}</p>
+        {items && <p className="num">{t("memberList.total", { count: total })}</p>}
         {waiting > 0 && query["state"] !== "waiting" && (
           <p>
             <a
@@ -77,8 +77,11 @@ export function MemberList(props: Props): ReactNode {
       {items?.length === 0 && (
         <Empty text={isFiltered ? t("memberList.none") : isLater ? t("memberList.noMore") : emptyText} />
       )}
+      {!items && orgNo && (
+        <Empty text={t("memberList.noOrg", { orgNo })} href={path} label={t("memberList.platform")} />
+      )}
       <ul aria-busy={!items || undefined}>
-        {!items && <Late t={t} />}
+        {!items && !orgNo && <Late t={t} />}
         {items?.map((member) => {
           const { userNo, name, mobile, gmtCreate, gmtAnswer, answers, reviewState, opinion } = member;
           return (

@@ -217,6 +217,18 @@ export const deskFormStyle = css`
   [role="status"]:empty {
     display: none;
   }
+  /* Stays in sight of a form far below it. */
+  > [role="status"]:not(:empty) {
+    position: sticky;
+    inset-block-start: 8px;
+    z-index: 2;
+    margin-block: 8px;
+    padding: 10px 16px;
+    background: var(--color-surface);
+    border: 1px solid var(--color-border);
+    border-inline-start: 3px solid currentColor;
+    border-radius: var(--radius-small);
+  }
   summary {
     min-height: 44px;
     padding-block: 10px;
