@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { dialogStyle } from "./dialog-style.ts";
 import { linkButtonStyle } from "./link-button.ts";
 
 /** What the pages of an exam's desk have in common: fields with their errors, bars of buttons, tables that become lines. */
@@ -77,6 +78,7 @@ export const deskStyle = css`
     gap: 4px 18px;
   }
   ${linkButtonStyle}
+  ${dialogStyle}
   .danger {
     color: var(--color-danger);
   }
