@@ -57,7 +57,11 @@ describe("an invitation to teach", () => {
 
     await desk.page.goto(`${portal.url}/account/organization/lecturer`);
     await whenLive(desk.page);
-    await desk.page.locator("tbody tr").first().locator("td", { hasText: `已接受 ${name}` }).waitFor();
+    await desk.page
+      .locator("tbody tr")
+      .first()
+      .locator("td", { hasText: `已接受 ${name}` })
+      .waitFor();
 
     const byNumber = desk.page.getByRole("form", { name: "按手机号邀请" });
     await byNumber.getByLabel("手机号").fill(mobile);

@@ -20,7 +20,11 @@ async function buyAs(page: Page): Promise<void> {
   const client = createClient(portal.url);
   const token = (await page.context().cookies()).find(({ name }) => name === "RC_WEB_TOKEN")?.value ?? "";
   const { list } = (await client.call("listCourses", { priceType: "paid", sort: "priceAsc", pageSize: 1 })).data;
-  const made = await client.call("createOrder", { courseIds: [list[0].id], idempotencyKey: token.slice(0, 32) }, { token });
+  const made = await client.call(
+    "createOrder",
+    { courseIds: [list[0].id], idempotencyKey: token.slice(0, 32) },
+    { token },
+  );
   const { orderNo } = made.data;
   const { data } = await client.call("payOrder", { orderNo, payType: "sandbox" }, { token });
   const paymentNo = data.payUrl.split("/").at(-1);

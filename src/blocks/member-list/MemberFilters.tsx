@@ -22,7 +22,13 @@ export function MemberFilters({
       {isOperator && (
         <p>
           <label htmlFor={id("siteOrgNo")}>{t("memberList.orgNo")}</label>
-          <input id={id("siteOrgNo")} type="search" name="siteOrgNo" defaultValue={siteOrgNo} pattern="[A-Za-z0-9_\-]{0,32}" />
+          <input
+            id={id("siteOrgNo")}
+            type="search"
+            name="siteOrgNo"
+            defaultValue={siteOrgNo}
+            pattern="[A-Za-z0-9_\-]{0,32}"
+          />
         </p>
       )}
       <p>
