@@ -129,9 +129,7 @@ export function WriteCoupon(props: PartProps): ReactNode {
             t={t}
           />
         )}
-        {audience === CouponAudienceEnum.people && (
-          <PeopleField id={id("people")} t={t} />
-        )}
+        {audience === CouponAudienceEnum.people && <PeopleField id={id("people")} t={t} />}
         {audience === CouponAudienceEnum.code && (
           <p className="field">
             <label htmlFor={id("number")}>{t("couponDesk.code")}</label>
