@@ -1111,6 +1111,9 @@ export interface CouponUse {
 export interface Coupon {
   couponNo: CouponNo;
   couponName: string;
+  orgNo: OrgNo;
+  /** The organisation that issued it, for what it sells itself; absent for the platform's. */
+  orgName?: string;
   offPrice?: Money;
   offPercent?: number;
   leastPrice: Money;

@@ -19,19 +19,31 @@ export function walkRichText(node: RichNode, visit: (node: RichNode) => void): v
  * The words of a document without their form, formulae as their source, blocks parted by a space, at most `limit` characters with an ellipsis.
  */
 export function richTextWords(document: RichText, limit = Number.POSITIVE_INFINITY): string {
-  const parts: string[] = [];
-  walkRichText(document, (node) => {
-    if (node.type === "text") parts.push(node.text);
-    else if (node.type === "formula") parts.push(node.attrs.latex);
-    else if (node.type === "formulaBlock") parts.push(" ", node.attrs.latex);
-    else if (node.type === "hardBreak" || (node.type !== "doc" && parts.length > 0)) parts.push(" ");
-  });
-  const words = parts.join("").replaceAll(/\s+/g, " ").trim();
+  const words = wordsWith(document, " ").replaceAll(/\s+/g, " ").trim();
   if (words.length <= limit) return words;
   return `${[...words]
     .slice(0, Math.max(limit - 1, 0))
     .join("")
     .trimEnd()}…`;
+}
+
+/** The words of a document without their form, what stands by itself on a line of its own. */
+export function richTextLines(document: RichText): string[] {
+  return wordsWith(document, "\n")
+    .split("\n")
+    .map((line) => line.replaceAll(/\s+/g, " ").trim())
+    .filter((line) => line !== "");
+}
+
+function wordsWith(document: RichText, gap: string): string {
+  const parts: string[] = [];
+  walkRichText(document, (node) => {
+    if (node.type === "text") parts.push(node.text);
+    else if (node.type === "formula") parts.push(node.attrs.latex);
+    else if (node.type === "formulaBlock") parts.push(gap, node.attrs.latex);
+    else if (node.type === "hardBreak" || (node.type !== "doc" && parts.length > 0)) parts.push(gap);
+  });
+  return parts.join("");
 }
 
 /** Every address in a document that is not allowed, of links and pictures alike. */

@@ -65,6 +65,13 @@ describe("coupons that are made in the browser", () => {
     await run(server, sql`update app_user set org_no = ${orgNo} where mobile = '13800000006'`);
     await signIn({ own: "13800000006" });
     expect(await offered("own")).toContain(couponNo);
+    // Who takes it reads whose things it is for.
+    expect(await call("own", "acceptCoupon", { couponNo })).toMatchObject({ orgNo, orgName: "江城工业职业学校" });
+    const own = (await call("own", "listCoupons")).list as { couponNo: string; orgName?: string }[];
+    expect(own.find((coupon) => coupon.couponNo === couponNo)?.orgName).toBe("江城工业职业学校");
+    const platforms = await call("own", "acceptCoupon", { couponNo: foreign });
+    expect(platforms).toMatchObject({ orgNo: "" });
+    expect(platforms.orgName).toBeUndefined();
   });
 
   it("are refused with the field that is wrong", async () => {

@@ -84,15 +84,23 @@ describe("open classes that are made in the browser", () => {
     expect(changed).toMatchObject({
       openName: "安全用电",
       openDesc: "一小时讲清楚",
-      introduceText: "第一段 第二段",
+      introduceText: "第一段\n第二段",
       memberCount: 1,
     });
     expect((await send("other", "saveOpenCourseUser", { id })).code).toBe(200);
     const fewer = await send("organisation", "saveOpenCourse", { id, openName: "安全用电", memberMost: 1 });
     expect(fewer.data.fields[0].path).toBe("memberMost");
     // The introduction as it is shown to be changed is not one that was changed.
-    await call("organisation", "saveOpenCourse", { id, openName: "安全用电", introduceText: "第一段 第二段" });
+    const written = { id, openName: "安全用电", introduceText: changed.introduceText };
+    await call("organisation", "saveOpenCourse", written);
     expect((await server.call("getOpenCourse", { id })).data.introduce.content).toHaveLength(2);
+    // And a change keeps its paragraphs apart.
+    await call("organisation", "saveOpenCourse", { ...written, introduceText: `${changed.introduceText}，改过` });
+    const { content } = (await server.call("getOpenCourse", { id })).data.introduce;
+    expect(content.map((block: { content: { text: string }[] }) => block.content[0]!.text)).toEqual([
+      "第一段",
+      "第二段，改过",
+    ]);
 
     const end = () => send("organisation", "cancelOpenCourse", { id, reason: "讲师临时有事" });
     expect((await Promise.all([end(), end()])).map(({ code }) => code)).toEqual([200, 200]);

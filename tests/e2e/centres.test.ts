@@ -66,6 +66,35 @@ describe("the centre of an organisation", () => {
   });
 });
 
+describe("the orders of an organisation", () => {
+  test("are found by words, state and days, whose sums follow, and go out as a file", async ({ visit }) => {
+    const { page } = await visit("/account/organization/order", { as: ORGANISATION, width: widths.phone });
+    const lines = page.locator("main tbody tr");
+    const count = async () => Number(await page.locator(".sums dd").first().innerText());
+    const all = await count();
+    expect(all).toBeGreaterThan(1);
+    const last = await lines.first().locator("td[data-label=付款时间]").innerText();
+    await page.getByLabel("付款日期从").fill(last.slice(0, 10));
+    await page.getByRole("button", { name: "查找" }).click();
+    await page.waitForURL("**dateFrom=*");
+    await expect.poll(count).toBeLessThan(all);
+    expect(await lines.count()).toBe(await count());
+    expect(await faultsOf(page)).toEqual([]);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "导出 CSV" }).click(),
+    ]);
+    const rows = (await readFile(await download.path(), "utf8")).trim().split("\r\n");
+    expect(rows).toHaveLength((await count()) + 1);
+    await whenLive(page);
+    await page.getByLabel("状态").selectOption("已付款");
+    await page.getByLabel("商品名称或订单号").fill("没有卖过这一门");
+    await page.getByRole("button", { name: "查找" }).click();
+    await page.getByRole("link", { name: "查看全部" }).click();
+    await expect.poll(count).toBe(all);
+  });
+});
+
 describe("the desk of a lecturer", () => {
   test("has the ways to courses, exams and classes, on a phone too", async ({ visit }) => {
     const { page } = await visit("/account/teacher/desk", { as: LECTURER, width: widths.phone });

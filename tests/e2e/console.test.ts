@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { createClient } from "../api/client.ts";
@@ -10,6 +11,8 @@ const faultsOf = async (page: Page) => [...(await problemsOf(page, "zh-CN")), ..
 const line = (page: Page, text: string) => page.locator("main ul > li", { hasText: text }).first();
 const open = async (page: Page, text: string, summary: string) =>
   line(page, text).locator("summary", { hasText: summary }).click();
+/** An amount as it is written: ¥1,962.00. */
+const yuan = (written: string) => Number(written.replaceAll(/[¥,]/g, ""));
 
 describe("the operators' console", () => {
   test("changes the share of an organisation, and says who changed it", async ({ visit }) => {
@@ -132,6 +135,70 @@ describe("the operators' console", () => {
     await line(page, "临时公开课").getByRole("button", { name: "确认取消" }).click();
     await page.getByText("公开课已取消").waitFor();
     await line(page, "临时公开课").getByText("未公开").waitFor();
+  });
+
+  test("shows the platform in numbers, of a month and of a year, and gives them as a file", async ({ visit }) => {
+    const { page } = await visit("/studio/figures", { as: OPERATOR, width: widths.phone });
+    const turnover = page.locator(".figures div", { hasText: "成交额" }).locator(".num");
+    // The demo sold something every week.
+    const ofMonth = yuan(await turnover.innerText());
+    expect(ofMonth).toBeGreaterThan(0);
+    expect(await page.locator(".strip [aria-current]").innerText()).toBe("30 天");
+    const days = page.getByRole("table", { name: "成交额（元）" }).locator("tbody tr");
+    expect(await days.count()).toBe(30);
+    await page.getByRole("link", { name: "12 个月" }).click();
+    await page.waitForURL("**/studio/figures?days=365");
+    await page.getByRole("heading", { name: "每月" }).waitFor();
+    expect(yuan(await turnover.innerText())).toBeGreaterThan(ofMonth);
+    expect(await days.count()).toBeLessThanOrEqual(13);
+    const [best] = await page.getByRole("table", { name: "机构成交额排行" }).locator("tbody tr").allInnerTexts();
+    expect(best).toContain("平台自营");
+    expect(await faultsOf(page)).toEqual([]);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "导出 CSV" }).click(),
+    ]);
+    const [head, ...rows] = (await readFile(await download.path(), "utf8")).trim().split(/\r?\n/);
+    expect(head).toContain("成交额（元）");
+    expect(rows).toHaveLength(365);
+  });
+
+  test("makes a package of training, shows it to everybody, changes it and takes it back", async ({ visit }) => {
+    const expectedErrors = /saveCustomPackage: 900/;
+    const { page } = await visit("/studio/packages", { as: OPERATOR, width: widths.phone, expectedErrors });
+    const name = "车间班前会带教";
+    await page.locator("summary", { hasText: "新建方案" }).click();
+    const form = page.locator("main details[open] form");
+    const categories = form.getByLabel("分类", { exact: true });
+    await expect.poll(() => categories.locator("option").count()).toBeGreaterThan(1);
+    await form.getByLabel("名称", { exact: true }).fill(name);
+    await categories.selectOption({ index: 1 });
+    await form.getByLabel("培训天数").fill("2");
+    await form.getByLabel("最少人数").fill("30");
+    await form.getByLabel("最多人数").fill("10");
+    await form.getByRole("button", { name: "创建方案" }).click();
+    await page.getByText("最多人数不能小于最少人数").waitFor();
+    await form.getByLabel("最多人数").fill("40");
+    expect(await faultsOf(page)).toEqual([]);
+    await form.getByRole("button", { name: "创建方案" }).click();
+    await page.getByText("方案已创建，上架后机构才能看到").waitFor();
+    await line(page, name).getByText("未上架").waitFor();
+    const client = createClient(portal.url);
+    const shown = async () => JSON.stringify((await client.call("listCustomPackages", { pageSize: 50 })).data.list);
+    expect(await shown()).not.toContain(name);
+    await line(page, name).getByRole("button", { name: "上架" }).click();
+    await page.getByText("方案已上架").waitFor();
+    expect(await shown()).toContain(name);
+    await open(page, name, "修改");
+    await line(page, name).getByLabel("起价（元，不填为面议）").fill("12000");
+    await line(page, name).getByRole("button", { name: "保存" }).click();
+    // The form is far below where it is said.
+    expect(await page.getByRole("status").filter({ hasText: "已保存" }).first().boundingBox()).toMatchObject({ y: 8 });
+    await line(page, name).getByText("2 天 · 30–40 人 · ¥12000 起").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await line(page, name).getByRole("button", { name: "下架" }).click();
+    await page.getByText("方案已下架").waitFor();
+    expect(await shown()).not.toContain(name);
   });
 
   test("lists drafts with their mistakes and a way to the studio", async ({ visit }) => {

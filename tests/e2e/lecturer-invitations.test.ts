@@ -11,7 +11,9 @@ const codeRefused = /sendCode: 1110/;
 const told = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text }).first().waitFor();
 
 describe("an invitation to teach", () => {
-  test("leads from the link through signing up to teaching, and out again, on a phone", async ({ visit }) => {
+  test("leads from the link through signing up to teaching, and out again; by number to being removed with a reason, on a phone", async ({
+    visit,
+  }) => {
     const desk = await visit("/account/organization/lecturer", { as: ORGANISATION, width: widths.phone });
     const form = desk.page.getByRole("form", { name: "用链接邀请" });
     await form.getByLabel(/^分成/).fill("35");
@@ -30,12 +32,14 @@ describe("an invitation to teach", () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.locator("main").getByRole("link", { name: "注册" }).click();
     await page.waitForURL("**/register");
-    await fillInRegistration(page, { mobile: freshMobile(), password: "Right#2026" });
+    const mobile = freshMobile();
+    const name = `林一帆${mobile.slice(-4)}`;
+    await fillInRegistration(page, { mobile, password: "Right#2026" });
     await page.locator(".lf-submit").click();
     await page.waitForURL(`**/teach?code=${code}`);
 
     await page.getByRole("button", { name: /^接受/ }).click();
-    await page.getByLabel("姓名").fill("林一帆");
+    await page.getByLabel("姓名").fill(name);
     await page.getByLabel("职务或专长").fill("数控加工高级技师");
     await page.getByLabel(/^简介/).fill("在车间做了十五年数控加工，带过四十多名徒弟，讲课只讲用得上的。");
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -53,6 +57,46 @@ describe("an invitation to teach", () => {
 
     await desk.page.goto(`${portal.url}/account/organization/lecturer`);
     await whenLive(desk.page);
-    await desk.page.locator("tbody tr").first().locator("td", { hasText: "已接受 林一帆" }).waitFor();
+    await desk.page
+      .locator("tbody tr")
+      .first()
+      .locator("td", { hasText: `已接受 ${name}` })
+      .waitFor();
+
+    const byNumber = desk.page.getByRole("form", { name: "按手机号邀请" });
+    await byNumber.getByLabel("手机号").fill(mobile);
+    await byNumber.getByLabel(/^分成/).fill("40");
+    await byNumber.getByRole("button", { name: "邀请" }).click();
+    await told(desk.page, "已发出邀请");
+    await page.goto(`${portal.url}/account/membership`);
+    await whenLive(page);
+    await page.locator("main", { hasText: "你的分成为每笔销售的 40%" }).waitFor();
+    // Their profile is known: nothing is left to fill in.
+    await page.getByRole("button", { name: /^接受/ }).click();
+    await told(page, `你现在是${SCHOOL}的讲师`);
+
+    await desk.page.reload();
+    await whenLive(desk.page);
+    const lecturer = desk.page.locator("main li", { has: desk.page.getByRole("heading", { name }) });
+    expect(await lecturer.getByRole("textbox", { name: "分成" }).inputValue()).toBe("40");
+    await lecturer.getByRole("button", { name: `移出 ${name}` }).click();
+    const dialog = desk.page.getByRole("dialog");
+    await dialog.getByText("已有的课程留在你们这里").waitFor();
+    await dialog.getByLabel("给对方的话（可不填）").fill("合作到期，感谢你这一年的课");
+    expect(await accessibilityProblems(desk.page)).toEqual([]);
+    await dialog.getByRole("button", { name: "确定移出" }).click();
+    await desk.page.locator(".toast", { hasText: "已移出讲师名单" }).waitFor();
+    await lecturer.waitFor({ state: "detached" });
+    await page.goto(`${portal.url}/account/message`);
+    await whenLive(page);
+    const message = page.locator("main details", { hasText: `你不再是${SCHOOL}的讲师` });
+    await expect
+      .poll(async () => {
+        if ((await message.count()) === 0) await page.reload();
+        return message.count();
+      })
+      .toBe(1);
+    await message.locator("summary").click();
+    await message.getByText("合作到期，感谢你这一年的课").waitFor();
   });
 });

@@ -128,6 +128,11 @@ test("gives it to more people by their numbers, however they are parted", async 
     couponNo: "TAKE-20",
     mobileList: ["13800000001", "13800000002", "13800000003"],
   });
+  const field = one<HTMLTextAreaElement>("#b-give-TAKE-20");
+  await type("#b-give-TAKE-20", "13800000001\n1380000");
+  expect(field.validationMessage).toBe("“1380000”不是手机号");
+  await type("#b-give-TAKE-20", "13800000001");
+  expect(field.validationMessage).toBe("");
 });
 
 test("stops giving it out after it was asked, and shows what is over as such", async () => {

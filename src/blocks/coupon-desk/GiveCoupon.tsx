@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { OwnCoupon } from "../../generated/types.ts";
 import type { PartProps } from "./CouponDesk.tsx";
-import { numbersIn } from "./numbers-in.ts";
+import { numbersIn, PeopleField } from "./PeopleField.tsx";
 import { useDeskForm } from "../shared/use-desk-form.ts";
 
 /** Gives a coupon to more people. */
@@ -19,13 +19,7 @@ export function GiveCoupon({ coupon, operations, act, blockKey, t }: PartProps &
         <span className="vh"> {couponName}</span>
       </summary>
       <form onSubmit={onSubmit}>
-        <p className="field">
-          <label htmlFor={id}>{t("couponDesk.people")}</label>
-          <textarea id={id} name="people" rows={3} required aria-describedby={`${id}-hint`} />
-          <span id={`${id}-hint`} className="hint">
-            {t("couponDesk.people.hint")}
-          </span>
-        </p>
+        <PeopleField id={id} t={t} />
         <p>
           <button type="submit" className="btn" aria-disabled={busy}>
             {t("couponDesk.giveNow")}

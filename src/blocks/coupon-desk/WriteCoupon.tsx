@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { CouponAudienceEnum } from "../../generated/enums.ts";
 import type { CouponFits } from "../../generated/types.ts";
 import type { PartProps } from "./CouponDesk.tsx";
-import { numbersIn } from "./numbers-in.ts";
+import { numbersIn, PeopleField } from "./PeopleField.tsx";
 import { TargetField, type Target } from "../shared/target-field.tsx";
 import { useDeskForm } from "../shared/use-desk-form.ts";
 
@@ -129,15 +129,7 @@ export function WriteCoupon(props: PartProps): ReactNode {
             t={t}
           />
         )}
-        {audience === CouponAudienceEnum.people && (
-          <p className="field">
-            <label htmlFor={id("people")}>{t("couponDesk.people")}</label>
-            <textarea id={id("people")} name="people" rows={3} required aria-describedby={id("people-hint")} />
-            <span id={id("people-hint")} className="hint">
-              {t("couponDesk.people.hint")}
-            </span>
-          </p>
-        )}
+        {audience === CouponAudienceEnum.people && <PeopleField id={id("people")} t={t} />}
         {audience === CouponAudienceEnum.code && (
           <p className="field">
             <label htmlFor={id("number")}>{t("couponDesk.code")}</label>

@@ -7,6 +7,7 @@ import { CouponList } from "./CouponList.tsx";
 const coupon: Coupon = {
   couponNo: "TAKE-20",
   couponName: "立减 20 元",
+  orgNo: "",
   offPrice: "20.00",
   leastPrice: "50.00",
   fits: "course",
@@ -26,6 +27,7 @@ test("says what a coupon takes off, from when on, and leads to where it is used"
   const [first, second] = [...list.querySelectorAll("li")].map((one) => one.textContent);
   for (const words of ["¥20", "满 ¥50 可用", "TAKE-20", "2026-12-01 00:00"]) expect(first).toContain(words);
   for (const words of ["9 折", "无门槛"]) expect(second).toContain(words);
+  expect(first).not.toContain("仅限");
 });
 
 test("says of one that cannot be used why", () => {
@@ -75,4 +77,10 @@ test("lets one take what is offered, and says what came of it", async () => {
   expect(acceptCoupon).toHaveBeenCalledWith({ couponNo: "TAKE-20" });
   expect(changed).toHaveBeenCalledTimes(2);
   await page.clear();
+});
+
+test("says of an organisation's coupon that it is for what the organisation sells, and leads there", () => {
+  const list = draw(CouponList, { items: [{ ...coupon, orgNo: "1001", orgName: "江城工业职业学校" }], ...ways });
+  expect(list.querySelector("li")?.textContent).toContain("仅限江城工业职业学校自己的商品");
+  expect(addresses(list)).toEqual(["/org/1001"]);
 });

@@ -74,7 +74,9 @@ function Line({
   t,
   children,
 }: Props & { coupon: Coupon; children?: ReactNode }): ReactNode {
-  const href = coupon.fits === "vip" ? vipHref : courseHref;
+  const { orgNo, orgName } = coupon;
+  const platformHref = coupon.fits === "vip" ? vipHref : courseHref;
+  const href = orgNo === "" ? platformHref : `/org/${encodeURIComponent(orgNo)}`;
   const Name = offers && offers.length > 0 ? "h3" : "h2";
   return (
     <li data-state={coupon.couponState}>
@@ -91,6 +93,11 @@ function Line({
           <Content>{coupon.couponName}</Content>
         </Name>
         <p>{t(`couponList.fits.${coupon.fits}`)}</p>
+        {orgName !== undefined && (
+          <p>
+            <Content words={orgName}>{t("couponList.only", { name: orgName })}</Content>
+          </p>
+        )}
         <p className="num">{t("couponList.number", { number: coupon.couponNo })}</p>
         <p className="num">
           {coupon.couponState === "early"

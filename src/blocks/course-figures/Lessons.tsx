@@ -54,12 +54,14 @@ export function Lessons({
           label: t("courseFigures.column.where"),
           className: "where",
           isNamed: false,
-          cell: (period) => (
-            <>
-              <Where period={period} />
-              <span className="hint">{whereOf(period, t)}</span>
-            </>
-          ),
+          cell: (period) =>
+            period.watchedList.length > 0 &&
+            period.learnerCount > 0 && (
+              <>
+                <Where period={period} />
+                <span className="hint">{whereOf(period, t)}</span>
+              </>
+            ),
         },
       ]}
     />
@@ -68,7 +70,6 @@ export function Lessons({
 
 /** What the sentence beside it says, as a picture. */
 function Where({ period: { watchedList, stoppedList } }: { period: CoursePeriodFigures }): ReactNode {
-  if (watchedList.length === 0) return null;
   const most = Math.max(1, ...watchedList);
   const mostStopped = Math.max(1, ...stoppedList);
   return (
@@ -92,8 +93,7 @@ function Where({ period: { watchedList, stoppedList } }: { period: CoursePeriodF
   );
 }
 
-function whereOf({ stoppedList, watchedList, learnerCount }: CoursePeriodFigures, t: Translate): string {
-  if (watchedList.length === 0 || learnerCount === 0) return "";
+function whereOf({ stoppedList }: CoursePeriodFigures, t: Translate): string {
   const most = Math.max(...stoppedList);
   if (most === 0) return t("courseFigures.nobodyStopped");
   const part = stoppedList.indexOf(most);

@@ -61,6 +61,12 @@ const Root = styled.div`
     gap: 12px;
     max-width: 480px;
   }
+  section > .btn {
+    margin-top: 12px;
+  }
+  [role="status"]:empty {
+    display: none;
+  }
   form .tools {
     display: flex;
     flex-wrap: wrap;

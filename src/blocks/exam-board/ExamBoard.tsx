@@ -246,14 +246,6 @@ const Root = styled.div`
     color: var(--color-danger);
     font-weight: 700;
   }
-  dialog {
-    width: min(440px, calc(100vw - 32px));
-    padding: 24px;
-    border: 1px solid var(--color-border);
-    border-radius: var(--radius-panel);
-    background: var(--color-surface-raised);
-    color: inherit;
-  }
   dialog > form {
     display: grid;
     gap: 16px;

@@ -6,6 +6,7 @@ import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Icon } from "../../ui/icons/Icon.tsx";
 import { Late } from "../../ui/late.tsx";
+import { dialogStyle } from "../shared/dialog-style.ts";
 import { linkButtonStyle } from "../shared/link-button.ts";
 import { Find } from "./Find.tsx";
 import { Remove } from "./Remove.tsx";
@@ -117,7 +118,10 @@ const Root = styled.ul`
   }
   ${linkButtonStyle}
   ${shareStyle}
+  ${dialogStyle}
   .means {
+    display: grid;
+    gap: 6px;
     padding-inline-start: 1.25em;
     list-style: disc;
   }
@@ -138,6 +142,9 @@ const Root = styled.ul`
     background: var(--color-surface);
     color: inherit;
     font: inherit;
+  }
+  .field label {
+    font-weight: 600;
   }
   .fault {
     color: var(--color-danger);

@@ -3,7 +3,16 @@ import type { LecturerInvitation, ListLecturerInvitationsReply } from "../../gen
 import { Content } from "../../ui/content.tsx";
 import { Named } from "../../ui/named.tsx";
 import type { Translate } from "../block.ts";
+import { FigureTable } from "../shared/figure-table.tsx";
+import { LoadedPages } from "../shared/loaded-pages.tsx";
 import { SureButton } from "../shared/sure-button.tsx";
+
+interface RowActions {
+  withdraw: (id: string) => void;
+  copied: () => void;
+  fail: (error: unknown) => void;
+  t: Translate;
+}
 
 /** Whom the organisation has invited. */
 export function InvitationList({
@@ -20,111 +29,92 @@ export function InvitationList({
   if (found.totalCount === 0) return <p className="hint">{t("lecturerInvite.none")}</p>;
   return (
     <>
-      <table className="lines">
-        <caption className="vh">{t("lecturerInvite.list")}</caption>
-        <thead>
-          <tr>
-            {(["who", "note", "share", "until", "state"] as const).map((column) => (
-              <th key={column}>{t(`lecturerInvite.column.${column}`)}</th>
-            ))}
-            <th>
-              <span className="vh">{t("lecturerInvite.column.do")}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {found.list.map((one) => (
-            <Row key={one.id} one={one} {...rest} />
-          ))}
-        </tbody>
-      </table>
-      {found.totalPage > 1 && (
-        <p className="tools">
-          <button type="button" className="btn ghost" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-            {t("lecturerInvite.newer")}
-          </button>
-          <button
-            type="button"
-            className="btn ghost"
-            disabled={page >= found.totalPage}
-            onClick={() => setPage(page + 1)}
-          >
-            {t("lecturerInvite.older")}
-          </button>
-        </p>
-      )}
+      <FigureTable
+        caption={t("lecturerInvite.list")}
+        rows={found.list}
+        keyOf={({ id }) => id}
+        columns={[
+          { name: "who", label: t("lecturerInvite.column.who"), cell: (one) => <Who one={one} t={t} /> },
+          {
+            name: "note",
+            label: t("lecturerInvite.column.note"),
+            isNamed: false,
+            cell: ({ note }) => <Content>{note}</Content>,
+          },
+          {
+            name: "share",
+            label: t("lecturerInvite.column.share"),
+            className: "num",
+            cell: ({ lecturerProportion }) => `${lecturerProportion}%`,
+          },
+          {
+            name: "until",
+            label: t("lecturerInvite.column.until"),
+            className: "num",
+            cell: ({ gmtExpire }) => gmtExpire.slice(0, 10),
+          },
+          { name: "state", label: t("lecturerInvite.column.state"), cell: (one) => <State one={one} t={t} /> },
+          {
+            name: "do",
+            label: t("lecturerInvite.column.do"),
+            isHeadHidden: true,
+            cell: (one) => one.state === "open" && <Tools one={one} {...rest} />,
+          },
+        ]}
+      />
+      <LoadedPages page={page} total={found.totalPage} go={setPage} t={t} />
     </>
   );
 }
 
-interface RowActions {
-  withdraw: (id: string) => void;
-  copied: () => void;
-  fail: (error: unknown) => void;
+interface PartProps {
+  one: LecturerInvitation;
   t: Translate;
 }
 
-function Row({ one, withdraw, copied, fail, t }: RowActions & { one: LecturerInvitation }): ReactNode {
-  const {
-    id,
-    mobile = "",
-    code,
-    isSingle,
-    note,
-    lecturerProportion,
-    state,
-    acceptedCount,
-    lecturerName,
-    gmtExpire,
-  } = one;
-  const who = code === undefined ? mobile : code;
+function Who({ one: { mobile, code, isSingle }, t }: PartProps): ReactNode {
+  if (code === undefined) return <span className="num">{mobile}</span>;
+  return (
+    <>
+      <code>{code}</code>{" "}
+      <span className="hint">{t(isSingle ? "lecturerInvite.linkOne" : "lecturerInvite.linkMany")}</span>
+    </>
+  );
+}
+
+function State({ one: { state, lecturerName, code, isSingle, acceptedCount }, t }: PartProps): ReactNode {
+  return (
+    <>
+      {t(`lecturerInvite.state.${state}`)}
+      {lecturerName && (
+        <>
+          {" "}
+          <Content>{lecturerName}</Content>
+        </>
+      )}
+      {code !== undefined && !isSingle && ` ${t("lecturerInvite.count", { count: acceptedCount })}`}
+    </>
+  );
+}
+
+function Tools({ one: { id, mobile = "", code }, withdraw, copied, fail, t }: RowActions & PartProps): ReactNode {
+  const who = code ?? mobile;
   const copy = () => navigator.clipboard.writeText(`${location.origin}/teach?code=${code}`).then(copied, fail);
   return (
-    <tr>
-      <td>
-        {code === undefined ? <span className="num">{mobile}</span> : <code>{code}</code>}{" "}
-        {code !== undefined && (
-          <span className="hint">{t(isSingle ? "lecturerInvite.linkOne" : "lecturerInvite.linkMany")}</span>
-        )}
-      </td>
-      <td>
-        <Content>{note}</Content>
-      </td>
-      <td data-label={t("lecturerInvite.column.share")} className="num">
-        {lecturerProportion}%
-      </td>
-      <td data-label={t("lecturerInvite.column.until")} className="num">
-        {gmtExpire.slice(0, 10)}
-      </td>
-      <td data-label={t("lecturerInvite.column.state")}>
-        {t(`lecturerInvite.state.${state}`)}
-        {lecturerName && (
-          <>
-            {" "}
-            <Content>{lecturerName}</Content>
-          </>
-        )}
-        {code !== undefined && !isSingle && ` ${t("lecturerInvite.count", { count: acceptedCount })}`}
-      </td>
-      <td>
-        {state === "open" && (
-          <span className="tools">
-            {code !== undefined && (
-              <button type="button" className="link" onClick={() => void copy()}>
-                <Named words={t("lecturerInvite.copy")} of={who} />
-              </button>
-            )}
-            <SureButton
-              label={t("lecturerInvite.withdraw")}
-              about={who}
-              question={t("lecturerInvite.withdrawAsk", { who })}
-              className="link danger"
-              onSure={() => withdraw(id)}
-              t={t}
-            />
-          </span>
-        )}
-      </td>
-    </tr>
+    <span className="tools">
+      {code !== undefined && (
+        <button type="button" className="link" onClick={() => void copy()}>
+          <Named words={t("lecturerInvite.copy")} of={who} />
+        </button>
+      )}
+      <SureButton
+        label={t("lecturerInvite.withdraw")}
+        about={who}
+        question={t("lecturerInvite.withdrawAsk", { who })}
+        className="link danger"
+        onSure={() => withdraw(id)}
+        t={t}
+      />
+    </span>
   );
 }

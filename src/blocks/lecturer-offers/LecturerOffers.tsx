@@ -116,9 +116,6 @@ const Root = styled.div`
     padding: 0;
     border: 0;
   }
-  .tools .btn {
-    margin-inline-end: 8px;
-  }
   [role="status"]:empty {
     display: none;
   }

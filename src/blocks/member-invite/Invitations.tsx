@@ -5,6 +5,8 @@ import { Named } from "../../ui/named.tsx";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
 import { callFault } from "../shared/call-error.ts";
+import { FigureTable } from "../shared/figure-table.tsx";
+import { LoadedPages } from "../shared/loaded-pages.tsx";
 
 type Props = BlockProps<"memberInvite">;
 
@@ -149,61 +151,57 @@ export function Invitations({ orgNo, operations, blockKey, t }: Props): ReactNod
       {found && found.totalCount > 0 && (
         <>
           <h3>{t("memberInvite.before", { count: found.totalCount })}</h3>
-          <table className="lines">
-            <thead>
-              <tr>
-                {(["name", "mobile", "invited", "state"] as const).map((column) => (
-                  <th key={column}>{t(`memberInvite.column.${column}`)}</th>
-                ))}
-                <th>
-                  <span className="vh">{t("memberInvite.column.do")}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {found.list.map(({ id, personName, mobile, state, gmtCreate }) => (
-                <tr key={id}>
-                  <td>
-                    <Content>{personName}</Content>
-                  </td>
-                  <td className="num">{mobile}</td>
-                  <td data-label={t("memberInvite.column.invited")} className="num">
-                    {gmtCreate.slice(0, 10)}
-                  </td>
-                  <td data-label={t("memberInvite.column.state")}>{t(`memberInvite.state.${state}`)}</td>
-                  <td>
-                    {state === "waiting" && (
-                      <button
-                        type="button"
-                        className="link danger"
-                        onClick={() =>
-                          void act(async () => {
-                            await operations.withdrawMemberInvitation({ siteOrgNo: orgNo, id });
-                            await load();
-                          })
-                        }
-                      >
-                        <Named words={t("memberInvite.withdraw")} of={personName || mobile} />
-                      </button>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <p className="tools">
-            <button type="button" className="btn ghost" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-              {t("memberInvite.newer")}
-            </button>
-            <button
-              type="button"
-              className="btn ghost"
-              disabled={page >= found.totalPage}
-              onClick={() => setPage(page + 1)}
-            >
-              {t("memberInvite.older")}
-            </button>
-          </p>
+          <FigureTable
+            caption={t("memberInvite.before", { count: found.totalCount })}
+            rows={found.list}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                name: "name",
+                label: t("memberInvite.column.name"),
+                cell: ({ personName }) => <Content>{personName}</Content>,
+              },
+              {
+                name: "mobile",
+                label: t("memberInvite.column.mobile"),
+                className: "num",
+                isNamed: false,
+                cell: ({ mobile }) => mobile,
+              },
+              {
+                name: "invited",
+                label: t("memberInvite.column.invited"),
+                className: "num",
+                cell: ({ gmtCreate }) => gmtCreate.slice(0, 10),
+              },
+              {
+                name: "state",
+                label: t("memberInvite.column.state"),
+                cell: ({ state }) => t(`memberInvite.state.${state}`),
+              },
+              {
+                name: "do",
+                label: t("memberInvite.column.do"),
+                isHeadHidden: true,
+                cell: ({ id, personName, mobile, state }) =>
+                  state === "waiting" && (
+                    <button
+                      type="button"
+                      className="link danger"
+                      onClick={() =>
+                        void act(async () => {
+                          await operations.withdrawMemberInvitation({ siteOrgNo: orgNo, id });
+                          await load();
+                        })
+                      }
+                    >
+                      <Named words={t("memberInvite.withdraw")} of={personName || mobile} />
+                    </button>
+                  ),
+              },
+            ]}
+          />
+          <LoadedPages page={page} total={found.totalPage} go={setPage} t={t} />
         </>
       )}
     </section>

@@ -5,6 +5,7 @@ import { Named } from "../../ui/named.tsx";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
 import { callFault } from "../shared/call-error.ts";
+import { FigureTable } from "../shared/figure-table.tsx";
 
 type Props = BlockProps<"memberInvite">;
 
@@ -83,57 +84,57 @@ export function MemberCodes({ orgNo, operations, blockKey, t }: Props): ReactNod
       </p>
       {list?.length === 0 && <p className="hint">{t("memberInvite.noCodes")}</p>}
       {list && list.length > 0 && (
-        <table className="lines">
-          <thead>
-            <tr>
-              {(["code", "note", "used", "until"] as const).map((column) => (
-                <th key={column}>{t(`memberInvite.column.${column}`)}</th>
-              ))}
-              <th>
-                <span className="vh">{t("memberInvite.column.do")}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {list.map(({ id, code, note, maxUses, usedCount, gmtExpire, isOpen }) => (
-              <tr key={id}>
-                <td>
-                  <code>{shown(code)}</code>
-                </td>
-                <td>
-                  <Content>{note}</Content>
-                </td>
-                <td data-label={t("memberInvite.column.used")} className="num">
-                  {maxUses === 0 ? usedCount : `${usedCount} / ${maxUses}`}
-                </td>
-                <td data-label={t("memberInvite.column.until")} className="num">
-                  {isOpen ? gmtExpire.slice(0, 10) : t("memberInvite.ended")}
-                </td>
-                <td>
-                  {isOpen && (
-                    <span className="tools">
-                      <button type="button" className="link" onClick={() => void copy(code)}>
-                        <Named words={t("memberInvite.copy")} of={shown(code)} />
-                      </button>
-                      <button
-                        type="button"
-                        className="link danger"
-                        onClick={() =>
-                          void act(async () => {
-                            await operations.removeMemberCode({ siteOrgNo: orgNo, id });
-                            return t("memberInvite.codeEnded");
-                          })
-                        }
-                      >
-                        <Named words={t("memberInvite.endCode")} of={shown(code)} />
-                      </button>
-                    </span>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FigureTable
+          caption={t("memberInvite.codes")}
+          rows={list}
+          keyOf={({ id }) => id}
+          columns={[
+            { name: "code", label: t("memberInvite.column.code"), cell: ({ code }) => <code>{shown(code)}</code> },
+            {
+              name: "note",
+              label: t("memberInvite.column.note"),
+              isNamed: false,
+              cell: ({ note }) => <Content>{note}</Content>,
+            },
+            {
+              name: "used",
+              label: t("memberInvite.column.used"),
+              className: "num",
+              cell: ({ maxUses, usedCount }) => (maxUses === 0 ? usedCount : `${usedCount} / ${maxUses}`),
+            },
+            {
+              name: "until",
+              label: t("memberInvite.column.until"),
+              className: "num",
+              cell: ({ isOpen, gmtExpire }) => (isOpen ? gmtExpire.slice(0, 10) : t("memberInvite.ended")),
+            },
+            {
+              name: "do",
+              label: t("memberInvite.column.do"),
+              isHeadHidden: true,
+              cell: ({ id, code, isOpen }) =>
+                isOpen && (
+                  <span className="tools">
+                    <button type="button" className="link" onClick={() => void copy(code)}>
+                      <Named words={t("memberInvite.copy")} of={shown(code)} />
+                    </button>
+                    <button
+                      type="button"
+                      className="link danger"
+                      onClick={() =>
+                        void act(async () => {
+                          await operations.removeMemberCode({ siteOrgNo: orgNo, id });
+                          return t("memberInvite.codeEnded");
+                        })
+                      }
+                    >
+                      <Named words={t("memberInvite.endCode")} of={shown(code)} />
+                    </button>
+                  </span>
+                ),
+            },
+          ]}
+        />
       )}
       {list && list.length < total && (
         <button type="button" className="btn ghost" onClick={() => setPage(page + 1)}>

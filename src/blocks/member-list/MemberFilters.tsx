@@ -10,6 +10,7 @@ export function MemberFilters({
   path = "",
   query = {},
   questions = [],
+  isOperator = false,
   blockKey,
   t,
 }: BlockProps<"memberList">): ReactNode {
@@ -17,8 +18,19 @@ export function MemberFilters({
   const choosable = questions.filter(({ isAsked, choices }) => isAsked && choices.length > 0);
   const id = (name: string) => blockKey + "-" + name;
   return (
-    <Form role="search" action={path} key={[keyword, answered, choice, state].join("\n")}>
-      {siteOrgNo && <input type="hidden" name="siteOrgNo" value={siteOrgNo} />}
+    <Form role="search" action={path} key={[keyword, answered, choice, state, siteOrgNo].join("\n")}>
+      {isOperator && (
+        <p>
+          <label htmlFor={id("siteOrgNo")}>{t("memberList.orgNo")}</label>
+          <input
+            id={id("siteOrgNo")}
+            type="search"
+            name="siteOrgNo"
+            defaultValue={siteOrgNo}
+            pattern="[A-Za-z0-9_\-]{0,32}"
+          />
+        </p>
+      )}
       <p>
         <label htmlFor={id("keyword")}>{t("memberList.keyword")}</label>
         <input id={id("keyword")} type="search" name="keyword" defaultValue={keyword} maxLength={100} />

@@ -86,6 +86,16 @@ test("tells nobody found from nobody there", () => {
   ).toContain("没有符合条件的学员");
 });
 
+test("lets an operator name an organisation, nobody else, and says where there is none of that number", () => {
+  const drawn = draw(MemberList, { ...props, isOperator: true, query: { siteOrgNo: "1001" } }, { operations: calls });
+  expect(drawn.querySelector<HTMLInputElement>("[name=siteOrgNo]")?.value).toBe("1001");
+  expect(draw(MemberList, props, { operations: calls }).querySelector("[name=siteOrgNo]")).toBeNull();
+  const { items: _items, ...unread } = props;
+  const none = draw(MemberList, { ...unread, isOperator: true, orgNo: "9999" }, { operations: calls });
+  expect(none.textContent).toContain(t("memberList.noOrg", { orgNo: "9999" }));
+  expect(none.textContent).not.toContain(t("memberList.total", { count: props.total }));
+});
+
 test("goes on from the last person shown, with the same filters, and back to the beginning", () => {
   const links = (more: object) =>
     [...draw(MemberList, { ...props, ...more }, { operations: calls }).querySelectorAll("nav a")].map((link) =>

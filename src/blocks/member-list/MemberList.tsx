@@ -46,7 +46,7 @@ export function MemberList(props: Props): ReactNode {
     <Root>
       <MemberFilters {...props} />
       <div className="bar">
-        <p className="num">{t("memberList.total", { count: total })}</p>
+        {items && <p className="num">{t("memberList.total", { count: total })}</p>}
         {waiting > 0 && query["state"] !== "waiting" && (
           <p>
             <a
@@ -77,8 +77,11 @@ export function MemberList(props: Props): ReactNode {
       {items?.length === 0 && (
         <Empty text={isFiltered ? t("memberList.none") : isLater ? t("memberList.noMore") : emptyText} />
       )}
+      {!items && orgNo && (
+        <Empty text={t("memberList.noOrg", { orgNo })} href={path} label={t("memberList.platform")} />
+      )}
       <ul aria-busy={!items || undefined}>
-        {!items && <Late t={t} />}
+        {!items && !orgNo && <Late t={t} />}
         {items?.map((member) => {
           const { userNo, name, mobile, gmtCreate, gmtAnswer, answers, reviewState, opinion } = member;
           return (
@@ -184,11 +187,14 @@ const Root = styled.div`
   }
   li {
     display: grid;
-    grid-template-columns: minmax(0, 220px) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr);
     gap: 8px 32px;
     padding-block: 16px;
     border-bottom: 1px solid var(--color-border);
     overflow-wrap: anywhere;
+  }
+  li:has(> dl) {
+    grid-template-columns: minmax(0, 220px) minmax(0, 1fr);
   }
   .who {
     display: grid;
@@ -255,7 +261,7 @@ const Root = styled.div`
     white-space: pre-line;
   }
   @media (max-width: 760px) {
-    li {
+    li:has(> dl) {
       grid-template-columns: minmax(0, 1fr);
     }
   }

@@ -143,8 +143,8 @@ const Root = styled.div`
   ${deskStyle}
   display: grid;
   gap: 24px;
+  max-width: 720px;
   section,
-  .invitations,
   .invitations li,
   .note {
     display: grid;
@@ -154,10 +154,12 @@ const Root = styled.div`
   h2 {
     font-size: 1.25rem;
   }
+  .invitations {
+    width: 100%;
+  }
   .invitations li {
     padding-block: 12px;
     border-bottom: 1px solid var(--color-border);
-    justify-items: stretch;
   }
   .sees {
     display: grid;

@@ -73,6 +73,9 @@ export function RecordTable(props: Props): ReactNode {
   );
 }
 
+/** A number of an order, a payment or a withdrawal, which is read whole. */
+const longNumber = /^\d[\d:]{11,31}$/;
+
 function Cell({ column: { name, href, note, as, values }, row }: { column: Column; row: Row }): ReactNode {
   const value = textOf(row, name);
   const address = href && textOf(row, href);
@@ -96,9 +99,9 @@ function Cell({ column: { name, href, note, as, values }, row }: { column: Colum
       </Content>
     );
   return (
-    <span className="num">
+    <span className={longNumber.test(shown) ? "num whole" : "num"}>
       {address && shown ? <a href={address}>{words}</a> : words}
-      {below && <small>{below}</small>}
+      {below && <small className={longNumber.test(below) ? "whole" : undefined}>{below}</small>}
     </span>
   );
 }
@@ -219,6 +222,9 @@ const Root = styled.div`
   code {
     font-size: 0.8125rem;
     user-select: all;
+  }
+  .whole {
+    white-space: nowrap;
   }
   .standing {
     display: inline-block;

@@ -46,7 +46,7 @@ test("shows the code, a link with it as text and as a QR code, and who came", as
   await show();
   await until(() => document.querySelector("svg[role=img] path"));
   expect(one(".code").textContent).toBe("ABCD-2345");
-  expect(one(".ways .link").textContent).toBe(`${location.origin}/register?referralCode=ABCD2345`);
+  expect(one(".ways .address").textContent).toBe(`${location.origin}/register?referralCode=ABCD2345`);
   expect(one(".note").textContent).toContain("5%");
   expect(texts("td").join(" ")).toContain("待结算，2026-11-10 可用");
   expect(texts("td").join(" ")).toContain("还没有付款");

@@ -62,7 +62,7 @@ export function Referral(props: BlockProps<"referral">): ReactNode {
           <p className="hint">{t("referral.code")}</p>
           <p className="code num">{`${code.slice(0, 4)}-${code.slice(4)}`}</p>
           <p className="hint">{t("referral.link")}</p>
-          <p className="link">{link}</p>
+          <p className="address">{link}</p>
           <p className="tools">
             <button type="button" className="btn" disabled={!link} onClick={copy}>
               {t("referral.copy")}
@@ -121,8 +121,7 @@ const Root = styled.div`
     font-weight: 700;
     letter-spacing: 0.06em;
   }
-  .ways .link {
-    display: block;
+  .address {
     margin-bottom: 12px;
     overflow-wrap: anywhere;
     user-select: all;

@@ -110,6 +110,14 @@ function Lines({ items, t }: { items: NonNullable<Props["items"]>; t: Props["t"]
 
 const Root = styled.div`
   ${deskStyle}
+  .bar > .field {
+    flex: 1 1 150px;
+    max-width: 240px;
+  }
+  .bar input,
+  .bar select {
+    height: 46px;
+  }
   .sums {
     display: flex;
     flex-wrap: wrap;

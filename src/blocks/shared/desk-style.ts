@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { dialogStyle } from "./dialog-style.ts";
 import { linkButtonStyle } from "./link-button.ts";
 
 /** What the pages of an exam's desk have in common: fields with their errors, bars of buttons, tables that become lines. */
@@ -77,6 +78,7 @@ export const deskStyle = css`
     gap: 4px 18px;
   }
   ${linkButtonStyle}
+  ${dialogStyle}
   .danger {
     color: var(--color-danger);
   }
@@ -129,7 +131,18 @@ export const deskStyle = css`
   .strip :focus-visible {
     outline-offset: -3px;
   }
+  @media (min-width: 641px) {
+    /* What can be pressed is taller than a line of text, and stands on it. */
+    table.lines td > .link,
+    table.lines td > .tools {
+      margin-block: -10px;
+    }
+  }
   @media (max-width: 640px) {
+    .strip a,
+    .strip button {
+      padding-inline: 12px;
+    }
     table.lines thead {
       position: absolute;
       width: 1px;
@@ -146,6 +159,9 @@ export const deskStyle = css`
     table.lines td {
       padding: 0;
       border: 0;
+    }
+    table.lines td:empty {
+      display: none;
     }
     table.lines td[data-label]::before {
       content: attr(data-label) " ";
@@ -182,13 +198,39 @@ export const deskListStyle = css`
   }
 `;
 
-/** Forms of such a list, folded away below what they are about. */
+/** Forms of such a list, folded away below what they are about: side by side, and as wide as the list when open. */
 export const deskFormStyle = css`
+  > ul > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 18px;
+  }
+  > ul > li > * {
+    flex: 1 0 100%;
+    min-width: 0;
+  }
+  > ul > li > details:not([open]),
+  > ul > li > .tools {
+    flex: none;
+    max-width: 100%;
+  }
   h2 small {
     margin-inline-start: 6px;
   }
   [role="status"]:empty {
     display: none;
+  }
+  /* Stays in sight of a form far below it. */
+  > [role="status"]:not(:empty) {
+    position: sticky;
+    inset-block-start: 8px;
+    z-index: 2;
+    margin-block: 8px;
+    padding: 10px 16px;
+    background: var(--color-surface);
+    border: 1px solid var(--color-border);
+    border-inline-start: 3px solid currentColor;
+    border-radius: var(--radius-small);
   }
   summary {
     min-height: 44px;

@@ -10,6 +10,8 @@ export interface FigureColumn<Row> {
   className?: string;
   /** Whether a phone writes its name before it. The first names its row, and needs none. */
   isNamed?: boolean;
+  /** Only for whoever does not see it: the head of a column of buttons. */
+  isHeadHidden?: boolean;
 }
 
 /** A table that becomes lines on a phone. */
@@ -30,9 +32,9 @@ export function FigureTable<Row>({
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ name, label }) => (
+          {columns.map(({ name, label, isHeadHidden }) => (
             <th key={name} scope="col">
-              {label}
+              {isHeadHidden ? <span className="vh">{label}</span> : label}
             </th>
           ))}
         </tr>
@@ -40,7 +42,7 @@ export function FigureTable<Row>({
       <tbody>
         {rows.map((row, place) => (
           <tr key={keyOf(row, place)}>
-            {columns.map(({ name, label, cell, className, isNamed = true }, column) => (
+            {columns.map(({ name, label, cell, className, isHeadHidden, isNamed = !isHeadHidden }, column) => (
               <td key={name} data-label={column > 0 && isNamed ? label : undefined} className={className}>
                 {cell(row)}
               </td>

@@ -25,6 +25,7 @@ export const sampleQuote: OrderQuote = {
     {
       couponNo: "TAKE-20",
       couponName: "减 20 元",
+      orgNo: "",
       leastPrice: "0.00",
       fits: "all",
       couponState: "ready",

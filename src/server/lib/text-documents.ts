@@ -1,15 +1,15 @@
 import type { RichText } from "../../generated/types.ts";
 import { isObject } from "../../shared/json.ts";
-import { richTextWords } from "../../shared/richtext.ts";
+import { richTextLines } from "../../shared/richtext.ts";
 
 /** A language in which who runs a site writes texts. */
 export type WrittenIn = "zh-CN" | "en";
 
-/** The words of a text that is kept by language, without their form. */
+/** The words of a text that is kept by language, without their form: a line for each paragraph. */
 export function plainWordsIn(documents: unknown, language: WrittenIn): string {
   const document = isObject(documents) ? documents[language] : undefined;
   // Checked when it was written.
-  return isObject(document) ? richTextWords(document as unknown as RichText) : "";
+  return isObject(document) ? richTextLines(document as unknown as RichText).join("\n") : "";
 }
 
 /** The lines of a text that say something. */
@@ -27,7 +27,7 @@ export function linesOf(text: string): string[] {
 export function withPlainTexts(before: unknown, texts: Record<WrittenIn, string | undefined>): object {
   const written = (["zh-CN", "en"] as const).flatMap((language) => {
     const text = texts[language];
-    if (text === undefined || text.trim() === plainWordsIn(before, language)) return [];
+    if (text === undefined || linesOf(text).join("\n") === plainWordsIn(before, language)) return [];
     return [[language, text.trim() === "" ? undefined : plainDocument(text)] as const];
   });
   // A language without a text has none: the page shows the first one's.

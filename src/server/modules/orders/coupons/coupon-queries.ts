@@ -8,9 +8,10 @@ export function selectCoupons(trx: Trx, userNo: string) {
   return trx
     .selectFrom("coupon_user")
     .innerJoin("coupon", "coupon.coupon_no", "coupon_user.coupon_no")
+    .leftJoin("organisation", "organisation.org_no", "coupon.org_no")
     .where("coupon_user.user_no", "=", userNo)
     .selectAll("coupon")
-    .select(["coupon_user.order_no", sql<boolean>`true`.as("is_held")])
+    .select(["organisation.org_name", "coupon_user.order_no", sql<boolean>`true`.as("is_held")])
     .orderBy("coupon.gmt_end")
     .orderBy("coupon.coupon_no")
     .execute();
@@ -26,6 +27,7 @@ export async function selectCoupon(
     .leftJoin("coupon_user", (join) =>
       join.onRef("coupon_user.coupon_no", "=", "coupon.coupon_no").on("coupon_user.user_no", "=", userNo),
     )
+    .leftJoin("organisation", "organisation.org_no", "coupon.org_no")
     .where("coupon.coupon_no", "=", couponNo)
     .where((where) =>
       where.or([
@@ -34,7 +36,7 @@ export async function selectCoupon(
       ]),
     )
     .selectAll("coupon")
-    .select(["coupon_user.order_no", sql<boolean>`coupon_user.id is not null`.as("is_held")])
+    .select(["organisation.org_name", "coupon_user.order_no", sql<boolean>`coupon_user.id is not null`.as("is_held")])
     .executeTakeFirst();
 }
 

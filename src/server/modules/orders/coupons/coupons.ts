@@ -1,4 +1,4 @@
-import { PLATFORM } from "../../../lib/org-no.ts";
+import { PLATFORM, presentOrg } from "../../../lib/org-no.ts";
 import type { Coupon, ListCouponsReply } from "../../../../generated/types.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
@@ -88,6 +88,7 @@ export function presentCoupon(coupon: CouponRow, context: OperationContext, disc
   return {
     couponNo: coupon.coupon_no,
     couponName: wordingIn(coupon.coupon_name, context.locale),
+    ...presentOrg(coupon),
     ...(coupon.off_fen === null ? {} : { offPrice: yuan(coupon.off_fen) }),
     ...(coupon.off_percent === null ? {} : { offPercent: coupon.off_percent }),
     leastPrice: yuan(coupon.least_fen),

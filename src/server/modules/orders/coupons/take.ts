@@ -44,7 +44,8 @@ async function offered(
   trx: Trx,
   { userNo, couponNo, now }: { userNo: string; couponNo?: string; now: Date },
 ): Promise<CouponRow[]> {
-  const { rows } = await sql<CouponRow>`select coupon.*, null as order_no, false as is_held from coupon, app_user
+  const { rows } = await sql<CouponRow>`select coupon.*, org_name, null as order_no, false as is_held
+    from coupon left join organisation on organisation.org_no = coupon.org_no, app_user
     where app_user.user_no = ${userNo} and gmt_begin <= ${now} and gmt_end > ${now} and gmt_stop is null and not is_of_tier
       ${couponNo === undefined ? sql`and taken < uses_most` : sql`and coupon_no = ${couponNo}`} and ${isFor(now)}
       and not exists (select from coupon_user

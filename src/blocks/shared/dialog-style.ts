@@ -1,0 +1,33 @@
+import { css } from "styled-components";
+
+/** A dialog with a question, what there is to know and to fill in, and what can be answered. */
+export const dialogStyle = css`
+  dialog {
+    width: min(480px, calc(100vw - 32px));
+    max-height: 85vh;
+    padding: 24px;
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-panel);
+    background: var(--color-surface-raised);
+    color: var(--color-text);
+    font-size: 1rem;
+    font-weight: 400;
+    white-space: normal;
+    overflow-y: auto;
+  }
+  dialog::backdrop {
+    background: var(--color-overlay);
+  }
+  dialog > * + * {
+    margin-top: 16px;
+  }
+  dialog > p:empty {
+    display: none;
+  }
+  dialog > .tools {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 12px;
+    margin-block: 20px 0;
+  }
+`;
