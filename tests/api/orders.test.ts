@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addEvent } from "../../src/server/core/outbox/add-event.ts";
+import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { tendOrders } from "../../src/server/jobs/orders.ts";
+import { markPaid } from "../../src/server/modules/orders/states.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import {
   amountOf,
@@ -535,6 +538,28 @@ describe("orders", () => {
     await server.services.outbox.drain();
     expect(await holds(server, { userNo, courseId })).toBe(1);
     expect((await call("getOrder", { orderNo })).data.isGranted).toBe(true);
+  });
+
+  it("leaves nothing for the outbox once what was paid is handed over", async () => {
+    const courseId = nextCourse();
+    const { orderNo } = await ordered([courseId]);
+    const now = server.services.now();
+    const eventId = await withActor(server.services.db, systemActor, async (trx) => {
+      await markPaid(trx, { orderNo, now, payType: "sandbox" });
+      // So late that the outbox itself does not take it.
+      return addEvent(trx, { topic: "order.paid", payload: { orderNo }, now, delay: 60 * MINUTE });
+    });
+    const isDone = async () =>
+      (
+        await run<{ is_done: boolean }>(
+          server,
+          sql`select gmt_done is not null as is_done from outbox where id = ${eventId}`,
+        )
+      )[0]?.is_done;
+    expect(await isDone()).toBe(false);
+    await server.services.payments.handOver(orderNo, eventId);
+    expect(await holds(server, { userNo, courseId })).toBe(1);
+    expect(await isDone()).toBe(true);
   });
 
   it("refuses a callback without signature, with another amount, or of an unknown payment", async () => {

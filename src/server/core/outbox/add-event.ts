@@ -27,14 +27,17 @@ export interface NewEvent<Topic extends OutboxTopic> {
 }
 
 /**
- * Writes down, in the caller's transaction, what is to be done once it is committed. Call `outbox.wake` then. Needs
- * scope system.
+ * Writes down, in the caller's transaction, what is to be done once it is committed. Call `outbox.wake` then. Gives its
+ * id, for who does it at once and says so by `finishEvent`. Needs scope system.
  */
 export async function addEvent<Topic extends OutboxTopic>(
   trx: Trx,
   { topic, payload, now, delay = 0 }: NewEvent<Topic>,
-): Promise<void> {
+): Promise<string> {
   const nextTry = new Date(now.getTime() + delay);
-  await sql`insert into outbox (topic, payload, next_try, gmt_create)
-    values (${topic}, ${JSON.stringify(payload)}::jsonb, ${nextTry}, ${now})`.execute(trx);
+  const { rows } = await sql<{ id: string }>`insert into outbox (topic, payload, next_try, gmt_create)
+    values (${topic}, ${JSON.stringify(payload)}::jsonb, ${nextTry}, ${now}) returning id`.execute(trx);
+  const [event] = rows;
+  if (!event) throw new Error("an event was not written down");
+  return event.id;
 }

@@ -16,6 +16,7 @@ export async function takeEvent(trx: Trx, { now, until }: { now: Date; until: Da
   return rows[0];
 }
 
+/** An event is done. In scope system. */
 export async function finishEvent(trx: Trx, { id, now }: { id: string; now: Date }): Promise<void> {
   await trx.updateTable("outbox").set({ gmt_done: now, last_error: "" }).where("id", "=", id).execute();
 }

@@ -3,6 +3,7 @@ import { grantExam } from "./access/exam-rights.ts";
 import { takeInBuyer } from "./access/grade-orders.ts";
 import { grantCourse } from "./access/grant-course.ts";
 import { addMembership, grantFree } from "./access/member-rights.ts";
+import { finishEvent } from "../../core/outbox/outbox-queries.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import type { Tenants } from "../sites/index.ts";
@@ -17,13 +18,15 @@ export interface HandOver {
   tenants: Pick<Tenants, "resolve">;
   /** What is known of the person changed: a membership, the cart. */
   sessionChanged(userNo: string): Promise<void>;
+  /** The event of the outbox that is done by this; absent where the outbox itself asks. */
+  eventId?: string | undefined;
 }
 
 /**
  * The second step of buying: gives the right to what a paid order has in it, in one transaction, once. Called again, or
  * for an order that is not paid, it does nothing.
  */
-export async function handOver(orderNo: string, { db, now, sessionChanged, ...more }: HandOver): Promise<void> {
+export async function handOver(orderNo: string, { db, now, sessionChanged, eventId, ...more }: HandOver): Promise<void> {
   const tenants = await sitesOf(orderNo, { db, tenants: more.tenants });
   const buyer = await withActor(db, systemActor, async (trx) => {
     // The person first, as everywhere: what runs beside this is another purchase of theirs.
@@ -47,6 +50,7 @@ export async function handOver(orderNo: string, { db, now, sessionChanged, ...mo
     await emptyCart(trx, orderNo);
     await notifyBuyer(trx, { order, news: isTopUp(order) ? "toppedUp" : "paid", tenants, now });
     for (const grade of joined) await notifyMember(trx, { userNo, grade, tenants, now });
+    if (eventId !== undefined) await finishEvent(trx, { id: eventId, now });
     return userNo;
   });
   if (buyer !== undefined) await sessionChanged(buyer);

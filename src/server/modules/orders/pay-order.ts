@@ -29,12 +29,12 @@ export async function payOrder({ orderNo, payType }: PayOrderBody, context: Oper
   const { userNo } = sessionIn(context);
   const now = context.now();
   const reward = await rewardBps(context.services.tenants);
-  await withActor(context.db, systemActor, async (trx) => {
+  const eventId = await withActor(context.db, systemActor, async (trx) => {
     const order = await openOrder(trx, { orderNo, userNo, now });
     if (isTopUp(order)) fail("PAY_TYPE_REFUSED");
-    await payFromWallet(trx, { order, earnings: context.services.settings.earnings, reward, now });
+    return payFromWallet(trx, { order, earnings: context.services.settings.earnings, reward, now });
   });
-  await payments.handOver(orderNo);
+  await payments.handOver(orderNo, eventId);
   return { orderNo, orderStatus: status.paid, payType };
 }
 
@@ -105,19 +105,20 @@ function goodOf(line: LineRow) {
   };
 }
 
-/** All or nothing: the money leaves the wallet only when the order is paid with it. */
+/** All or nothing: the money leaves the wallet only when the order is paid with it. Gives the event that hands it over. */
 async function payFromWallet(
   trx: Trx,
   { order, earnings, reward, now }: { order: OrderRow; earnings: EarningsSettings; reward: number; now: Date },
-): Promise<void> {
+): Promise<string> {
   const { order_no: orderNo, user_no: userNo, pay_fen: amountFen } = order;
   const paymentNo = newOrderNo(now);
   await insertPayment(trx, { paymentNo, orderNo, userNo, provider: "balance", amountFen, now });
   const paid = (await markPaid(trx, { orderNo, now, payType: "balance" })) ?? fail("ORDER_STATE");
   await setPaymentState(trx, { paymentNo, state: "paid", providerNo: "", paidAt: now });
-  await addEvent(trx, { topic: "order.paid", payload: { orderNo }, now });
+  const eventId = await addEvent(trx, { topic: "order.paid", payload: { orderNo }, now });
   const payment = { from: { kind: "wallet" as const, userNo }, paymentNo, amountFen };
   if (!(await bookSale(trx, { order: paid, payment, earnings, rewardBps: reward, now }))) fail("BALANCE_LOW");
+  return eventId;
 }
 
 function present(

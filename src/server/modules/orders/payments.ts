@@ -35,8 +35,11 @@ export interface Payments {
   notify(name: string, callback: Callback): Promise<{ status: number; type: string; body: string } | undefined>;
   /** Asks the providers about payments that nothing was heard of for a while; gives how many were settled by that. */
   askAround(): Promise<number>;
-  /** Gives what a paid order has in it, now; what fails is done again by the outbox. */
-  handOver(orderNo: string): Promise<void>;
+  /**
+   * Gives what a paid order has in it, now, and finishes the event of the outbox that would do it; what fails is done
+   * again by the outbox.
+   */
+  handOver(orderNo: string, eventId?: string): Promise<void>;
 }
 
 interface Options {
@@ -72,17 +75,18 @@ export function createPayments({
   const providers = Object.values(named).filter((one) => one !== undefined);
   const provider = (name: string) => providers.find((one) => one.name === name);
 
-  const give = (orderNo: string) => handOver(orderNo, { db, now: now(), tenants, sessionChanged });
+  const give = (orderNo: string, eventId?: string) =>
+    handOver(orderNo, { db, now: now(), tenants, sessionChanged, eventId });
   /** Lets a report take effect, whichever way it came. */
   async function take(name: string, report: PaymentReport): Promise<Effect> {
     const reward = await rewardBps(tenants);
-    const { effect, orderNo } = await withActor(db, systemActor, (trx) =>
+    const { effect, orderNo, eventId } = await withActor(db, systemActor, (trx) =>
       settle(trx, { provider: name, report, earnings: settings.earnings, rewardBps: reward, now: now() }),
     );
     const { paymentNo, eventNo } = report;
     const isOdd = effect === "wrongAmount" || effect === "unknown" || effect === "surplus";
     log[isOdd ? "warn" : "info"]({ provider: name, paymentNo, eventNo, effect }, "a provider has reported a payment");
-    if (effect === "paid") await payments.handOver(orderNo);
+    if (effect === "paid") await payments.handOver(orderNo, eventId);
     return effect;
   }
 
@@ -137,9 +141,11 @@ export function createPayments({
       );
       return effects.filter((effect) => effect === "paid" || effect === "surplus" || effect === "failed").length;
     },
-    async handOver(orderNo) {
+    async handOver(orderNo, eventId) {
       try {
-        await give(orderNo);
+        await give(orderNo, eventId);
+        // Nothing is left for the outbox.
+        if (eventId !== undefined) return;
       } catch (error) {
         log.warn({ err: error, orderNo }, "an order could not be handed over yet; the outbox does it again");
       }
