@@ -557,7 +557,7 @@ describe("orders", () => {
         )
       )[0]?.is_done;
     expect(await isDone()).toBe(false);
-    await server.services.payments.handOver(orderNo, eventId);
+    await server.services.payments.handOver(orderNo, { eventId });
     expect(await holds(server, { userNo, courseId })).toBe(1);
     expect(await isDone()).toBe(true);
   });

@@ -12,22 +12,30 @@ import { markGranted } from "./states.ts";
 import { isTopUp } from "./wallet/is-top-up.ts";
 import { notifyBuyer, notifyMember, sitesOf } from "./notify-buyer.ts";
 
+/** What is known of an order by who has just marked it as paid. */
+export interface Paid {
+  /** The event of the outbox that is done by handing it over. */
+  eventId: string;
+  /** Whose sites it is told in the words of; absent, it is asked for. */
+  orgNos?: readonly string[];
+}
+
 export interface HandOver {
   db: Db;
   now: Date;
   tenants: Pick<Tenants, "resolve">;
   /** What is known of the person changed: a membership, the cart. */
   sessionChanged(userNo: string): Promise<void>;
-  /** The event of the outbox that is done by this; absent where the outbox itself asks. */
-  eventId?: string | undefined;
+  /** Absent where the outbox asks. */
+  paid?: Paid | undefined;
 }
 
 /**
  * The second step of buying: gives the right to what a paid order has in it, in one transaction, once. Called again, or
  * for an order that is not paid, it does nothing.
  */
-export async function handOver(orderNo: string, { db, now, sessionChanged, eventId, ...more }: HandOver): Promise<void> {
-  const tenants = await sitesOf(orderNo, { db, tenants: more.tenants });
+export async function handOver(orderNo: string, { db, now, sessionChanged, paid, ...more }: HandOver): Promise<void> {
+  const tenants = await sitesOf(orderNo, { db, tenants: more.tenants, orgNos: paid?.orgNos });
   const buyer = await withActor(db, systemActor, async (trx) => {
     // The person first, as everywhere: what runs beside this is another purchase of theirs.
     const order = await lockBuyerOf(trx, orderNo);
@@ -50,7 +58,7 @@ export async function handOver(orderNo: string, { db, now, sessionChanged, event
     await emptyCart(trx, orderNo);
     await notifyBuyer(trx, { order, news: isTopUp(order) ? "toppedUp" : "paid", tenants, now });
     for (const grade of joined) await notifyMember(trx, { userNo, grade, tenants, now });
-    if (eventId !== undefined) await finishEvent(trx, { id: eventId, now });
+    if (paid) await finishEvent(trx, { id: paid.eventId, now });
     return userNo;
   });
   if (buyer !== undefined) await sessionChanged(buyer);

@@ -5,23 +5,36 @@ import { yuan } from "../../lib/money.ts";
 import { type MessageText, writeMessage } from "../messages/index.ts";
 import type { Tenants } from "../sites/index.ts";
 import type { JoinedGrade } from "./access/grade-orders.ts";
-import type { OrderRow } from "./order-queries.ts";
+import type { LineRow, OrderRow } from "./order-queries.ts";
 
 /**
  * The sites that news of an order are told in the words of, looked up before the transaction that tells them: one that
- * is not in memory is read from the database.
+ * is not in memory is read from the database. Whose they are is asked for, where the caller does not know it
+ * (`orgNos`).
  */
 export async function sitesOf(
   orderNo: string,
-  { db, tenants }: { db: Db; tenants: Pick<Tenants, "resolve"> },
+  { db, tenants, orgNos }: { db: Db; tenants: Pick<Tenants, "resolve">; orgNos?: readonly string[] | undefined },
 ): Promise<Pick<Tenants, "resolve">> {
+  const found = new Map<string, Awaited<ReturnType<Tenants["resolve"]>>>();
+  for (const orgNo of ["", ...(orgNos ?? (await selectOrgNos(db, orderNo)))])
+    found.set(orgNo, await tenants.resolve(orgNo));
+  return { resolve: (orgNo) => Promise.resolve(found.get(orgNo)) };
+}
+
+/** Whose sites an order is told in the words of: where it was made, and whose classes are in it. */
+export function orgNosOf({ org_no: orgNo }: OrderRow, lines: readonly LineRow[]): string[] {
+  const ofGrades = lines.flatMap((line) => (line.grade_id === null ? [] : (line.course_org_no ?? [])));
+  return [...new Set([orgNo, ...ofGrades])];
+}
+
+/** The same of an order that is not at hand. */
+async function selectOrgNos(db: Db, orderNo: string): Promise<string[]> {
   const { rows } = await withActor(db, systemActor, (trx) =>
     sql<{ org_no: string }>`select org_no from sales_order where order_no = ${orderNo}
       union select course_org_no from order_line where order_no = ${orderNo} and grade_id is not null`.execute(trx),
   );
-  const found = new Map<string, Awaited<ReturnType<Tenants["resolve"]>>>();
-  for (const orgNo of ["", ...rows.map(({ org_no }) => org_no)]) found.set(orgNo, await tenants.resolve(orgNo));
-  return { resolve: (orgNo) => Promise.resolve(found.get(orgNo)) };
+  return rows.map(({ org_no }) => org_no);
 }
 
 /** Tells somebody that they are in a class now. In scope `system`. */

@@ -34,7 +34,7 @@ export async function payOrder({ orderNo, payType }: PayOrderBody, context: Oper
     if (isTopUp(order)) fail("PAY_TYPE_REFUSED");
     return payFromWallet(trx, { order, earnings: context.services.settings.earnings, reward, now });
   });
-  await payments.handOver(orderNo, eventId);
+  await payments.handOver(orderNo, { eventId });
   return { orderNo, orderStatus: status.paid, payType };
 }
 

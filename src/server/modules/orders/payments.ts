@@ -17,7 +17,7 @@ import { createWechat } from "../../providers/payment/wechat.ts";
 import type { Secrets } from "../../core/secrets.ts";
 import type { Settings } from "../../core/settings.ts";
 import type { Tenants } from "../sites/index.ts";
-import { handOver } from "./hand-over.ts";
+import { handOver, type Paid } from "./hand-over.ts";
 import { sendRefund } from "./send-refund.ts";
 import { takeSilentPayments } from "./payment-queries.ts";
 import { rewardBps } from "./referral/reward.ts";
@@ -39,7 +39,7 @@ export interface Payments {
    * Gives what a paid order has in it, now, and finishes the event of the outbox that would do it; what fails is done
    * again by the outbox.
    */
-  handOver(orderNo: string, eventId?: string): Promise<void>;
+  handOver(orderNo: string, paid?: Paid): Promise<void>;
 }
 
 interface Options {
@@ -75,18 +75,17 @@ export function createPayments({
   const providers = Object.values(named).filter((one) => one !== undefined);
   const provider = (name: string) => providers.find((one) => one.name === name);
 
-  const give = (orderNo: string, eventId?: string) =>
-    handOver(orderNo, { db, now: now(), tenants, sessionChanged, eventId });
+  const give = (orderNo: string, paid?: Paid) => handOver(orderNo, { db, now: now(), tenants, sessionChanged, paid });
   /** Lets a report take effect, whichever way it came. */
   async function take(name: string, report: PaymentReport): Promise<Effect> {
     const reward = await rewardBps(tenants);
-    const { effect, orderNo, eventId } = await withActor(db, systemActor, (trx) =>
+    const { effect, orderNo, paid } = await withActor(db, systemActor, (trx) =>
       settle(trx, { provider: name, report, earnings: settings.earnings, rewardBps: reward, now: now() }),
     );
     const { paymentNo, eventNo } = report;
     const isOdd = effect === "wrongAmount" || effect === "unknown" || effect === "surplus";
     log[isOdd ? "warn" : "info"]({ provider: name, paymentNo, eventNo, effect }, "a provider has reported a payment");
-    if (effect === "paid") await payments.handOver(orderNo, eventId);
+    if (effect === "paid") await payments.handOver(orderNo, paid);
     return effect;
   }
 
@@ -141,11 +140,11 @@ export function createPayments({
       );
       return effects.filter((effect) => effect === "paid" || effect === "surplus" || effect === "failed").length;
     },
-    async handOver(orderNo, eventId) {
+    async handOver(orderNo, paid) {
       try {
-        await give(orderNo, eventId);
+        await give(orderNo, paid);
         // Nothing is left for the outbox.
-        if (eventId !== undefined) return;
+        if (paid) return;
       } catch (error) {
         log.warn({ err: error, orderNo }, "an order could not be handed over yet; the outbox does it again");
       }

@@ -17,6 +17,8 @@ const PARTY = { platform: 1, organisation: 2, lecturer: 3, inviter: 4 } as const
 export interface Sale {
   /** As it is when it is paid. */
   order: OrderRow;
+  /** What is in it, where the caller has read that. */
+  lines?: readonly LineRow[];
   /** Where the money comes from; absent where nothing was paid. */
   payment?: { from: Account; paymentNo: string; amountFen: number };
   earnings: Pick<EarningsSettings, "shareBps" | "settleDays">;
@@ -37,10 +39,14 @@ interface Earned extends Part {
  * order, in the transaction that marks it as paid, and last in it. False, and no money moved, where a wallet has too
  * little. In scope system.
  */
-export async function bookSale(trx: Trx, { order, payment, earnings, rewardBps = 0, now }: Sale): Promise<boolean> {
+export async function bookSale(
+  trx: Trx,
+  { order, payment, earnings, rewardBps = 0, now, ...more }: Sale,
+): Promise<boolean> {
   const orderNo = order.order_no;
   const sales = salesOf(order.org_no, order.gmt_pay ?? now);
-  const lines = (await selectLines(trx, [orderNo])).filter((line) => line.price_fen + memberOffOf(line) > 0);
+  const all = more.lines ?? (await selectLines(trx, [orderNo]));
+  const lines = all.filter((line) => line.price_fen + memberOffOf(line) > 0);
   const reward = payment && (await takeReward(trx, { userNo: order.user_no, orderNo, bps: rewardBps, now }));
   const shared = await shareLines(trx, { lines, couponNo: order.coupon_no, shareBps: earnings.shareBps, now });
   const earned = reward ? shared.flatMap((one) => withReward(one, reward)) : shared;
