@@ -10,7 +10,7 @@ const together = {
   organisations: "stats-band|organisation-grid",
   categories: "category-menu(?=/(?!Dropdown))",
   lists:
-    "ui/query|course-grid|filter-bar|pagination|breadcrumbs|search-tabs|search-results|empty-state|article-categories|grade-grid|shared/suggestion",
+    "ui/query|course-grid|filter-bar|pagination|breadcrumbs|search-tabs|search-results|empty-state|article-categories|shared/suggestion",
   details:
     "shared/wish|toggle-button|share-link|course-hero|course-outline|course-intro|price-box|recommended-courses|lecturer-card",
   comments: "comments(?=/(?!Composer))|shared/(said|report-button)(?=[.])",
@@ -33,7 +33,7 @@ const frame =
 const pieces = "content|disclosure|empty|heading|icons/(Drawing|Icon|site-icons)|late|named|price";
 
 const first = new RegExp(
-  `^(${[frame, together.front, together.organisations, together.categories, together.lists, together.details, together.reading, "comments|category-grid|live-schedule|file-list"].join("|")})/`,
+  `^(${[frame, together.front, together.organisations, together.categories, together.lists, together.details, together.reading, "comments|category-grid|grade-grid|live-schedule|file-list"].join("|")})/`,
 );
 
 /** Whether a block, by the name of its folder, stands in the frame of every page. */
@@ -60,5 +60,7 @@ export const chunks = [
       `src/(?!renderer/confirm|browser/(another-account|preview|statistics/|send-form|send-chunks|live-connection|keep-focus|keep-viewer)|shared/(certificate-paper|code|formula|richtext|qr-path|same|statistics|date-time|live-chat|credit-code|exam-sale|named-patterns|password-rule|pay-types|study-progress|lesson-kinds)|site/(check/linear-pattern|check/form-|document/(own-questions|form-|theme)|preview/))(renderer|site|shared|browser|generated/first-blocks|generated/client|forms/(definition|useHydrated)|ui/(${pieces})[.]|blocks/(shared/course-tile[.]|(${frame})/))`,
     ),
   },
+  // What blocks of these files and others share: it comes with the first that needs it.
+  { name: "items", test: /src\/(blocks\/shared\/item-list|ui\/state-label)[.]/ },
   ...Object.entries(together).map(([name, folders]) => ({ name, test: new RegExp(`src/(blocks/)?(${folders})[./]`) })),
 ];
