@@ -19,7 +19,10 @@ export function packPage(pieces: readonly Piece[]): Buffer {
   const addLoose = (): void => {
     if (loose === "") return;
     const plain = Buffer.from(loose);
-    add({ plain, deflated: plain.length < MIN_DEFLATED ? stored(plain) : deflated(plain, { level: 1, ...room(plain) }) });
+    add({
+      plain,
+      deflated: plain.length < MIN_DEFLATED ? stored(plain) : deflated(plain, { level: 1, ...room(plain) }),
+    });
     loose = "";
   };
   for (const piece of pieces) {
