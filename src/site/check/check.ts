@@ -108,7 +108,7 @@ function checkMerged({ below, layer, owner, language, report }: Merged): void {
   checkSingles(site, { language, place, report });
   checkTexts(layer, { whole, owner, language, facts, report });
   checkBlocksOfPages({ below, layer, owner, language, report }, { base, site, whole, words, facts });
-  if (below.length > 0) checkReach({ layer, site, whole }, report);
+  if (below.length > 0) checkReach({ layer, site, whole, facts }, report);
   for (const [name, form] of Object.entries(layer.forms ?? {})) {
     const merged = resolveDocument(site, "forms", name);
     // What a site removes has no words.
@@ -150,7 +150,8 @@ function checkBlocksOfPages(
   }
   const isUnlinked = (name: string): boolean =>
     isObject(layer.screens?.[name]) && layer.screens[name]["path"] === null && base.screens?.[name] !== undefined;
-  if (changesAll || layer.screens !== undefined) checkRoutes({ screens: documents, isUnlinked }, report);
+  if (changesAll || layer.screens !== undefined)
+    checkRoutes({ screens: documents, isUnlinked, routes: facts.routes() }, report);
 }
 
 /** Whether every page may be another one: what is on or off, and texts that are gone, can be on any. */

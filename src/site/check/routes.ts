@@ -1,6 +1,6 @@
 import { screenFeatures } from "../document/features.ts";
 import type { JsonObject } from "../../shared/json.ts";
-import { indexScreens } from "../document/match.ts";
+import type { Routes } from "../document/match.ts";
 import type { Report } from "./finding.ts";
 import { suggest } from "./suggest.ts";
 
@@ -14,17 +14,16 @@ interface Screens {
   screens: Readonly<Record<string, JsonObject>>;
   /** Whether a layer took the screen's path away on purpose. */
   isUnlinked: (name: string) => boolean;
+  routes: Routes;
 }
 
 /**
  * Checks where screens answer: that each has a path of its own, that the server leaves it free, and that its feature
  * exists.
  */
-export function checkRoutes({ screens, isUnlinked }: Screens, report: Report): void {
-  const routed: Record<string, { path: string[]; org: boolean }> = {};
-  for (const [name, { path, org, feature }] of Object.entries(screens)) {
+export function checkRoutes({ screens, isUnlinked, routes }: Screens, report: Report): void {
+  for (const [name, { path, feature }] of Object.entries(screens)) {
     const paths = [path].flat().filter((one) => typeof one === "string");
-    routed[name] = { path: paths, org: org === true };
     if (paths.length === 0 && !screensWithoutPath.includes(name) && !isUnlinked(name)) {
       report({ path: ["screens", name], key: "screen.noPath", values: { names: screensWithoutPath.join(", ") } });
     }
@@ -42,7 +41,7 @@ export function checkRoutes({ screens, isUnlinked }: Screens, report: Report): v
       });
     }
   }
-  for (const { path, screen, taken } of indexScreens(routed).conflicts) {
+  for (const { path, screen, taken } of routes.conflicts) {
     report({
       path: ["screens", screen, "path"],
       key: "screen.taken",

@@ -1,7 +1,7 @@
 import { featureAt, isOffered, SOON } from "../document/features.ts";
 import { isObject } from "../../shared/json.ts";
 import { readAddress } from "../document/location.ts";
-import { indexScreens, matchScreen, type Routes, type ScreenAddress } from "../document/match.ts";
+import { changesRoutes, indexScreens, matchScreen, type Routes, type ScreenAddress } from "../document/match.ts";
 import { resolveDocument, resolveSettings, type Layer, type LayeredSite } from "../document/resolve.ts";
 import type { Report } from "./finding.ts";
 import { reservedSegments } from "./routes.ts";
@@ -13,6 +13,8 @@ export interface SiteFacts {
   offered: readonly string[];
   /** Why a link leads nowhere; undefined when it leads somewhere, or out of the site. */
   deadEnd(address: string): Told | undefined;
+  /** Where its screens answer. */
+  routes(): Routes;
 }
 
 /** Paths that the server answers although no screen does. */
@@ -33,18 +35,19 @@ export function siteFacts(site: LayeredSite): SiteFacts {
     isObject(locales) && Array.isArray(locales["offered"])
       ? locales["offered"].filter((one) => typeof one === "string")
       : [];
-  let routes: Routes | undefined;
+  let known: Routes | undefined;
+  const routes = () => (known ??= routesOf(site));
   return {
     offered,
+    routes,
     deadEnd(address): Told | undefined {
       const path = address.split(/[?#]/)[0] ?? "";
       if (!path.startsWith("/") || path.startsWith("//")) return undefined;
       const [, first = "", ...more] = path.split("/");
       if (servedBeside.includes(first) || (more.at(-1) ?? first).includes(".")) return undefined;
       const read = readAddress(path);
-      routes ??= routesOf(site);
-      if (!read || !matchScreen(routes, { ...read, base: "" })) return { key: "address.nowhere", values: { path } };
-      const feature = featureAt(address, { site, routes });
+      if (!read || !matchScreen(routes(), { ...read, base: "" })) return { key: "address.nowhere", values: { path } };
+      const feature = featureAt(address, { site, routes: routes() });
       if (feature === undefined || !isObject(features) || isOffered(features as Record<string, boolean>, feature))
         return undefined;
       // What is not there yet has a page that says so.
@@ -59,7 +62,7 @@ export function siteFacts(site: LayeredSite): SiteFacts {
  * know courses and lecturers by their addresses.
  */
 export function checkReach(
-  { layer, site, whole }: { layer: Layer; site: LayeredSite; whole: Layer },
+  { layer, site, whole, facts }: { layer: Layer; site: LayeredSite; whole: Layer; facts: SiteFacts },
   report: Report,
 ): void {
   const added = Object.keys(layer.screens ?? {}).filter((name) => {
@@ -67,7 +70,7 @@ export function checkReach(
     return document?.["path"] !== undefined && site.base.screens?.[name] === undefined;
   });
   if (added.length === 0) return;
-  const routes = routesOf(site);
+  const routes = facts.routes();
   const reached = new Set<string>();
   const documents = [
     whole.nav,
@@ -84,7 +87,19 @@ export function checkReach(
     if (!reached.has(name)) report({ path: ["screens", name, "path"], key: "screen.unreachable", severity: "warning" });
 }
 
+/** Those of a base are indexed once, for all sites over it that leave them as they are. */
 function routesOf(site: LayeredSite): Routes {
+  if (changesRoutes(site)) return indexed(site);
+  const { base } = site;
+  const routes = routesOfBases.get(base) ?? indexed({ base, patches: [] });
+  routesOfBases.set(base, routes);
+  return routes;
+}
+
+const routesOfBases = new WeakMap<Layer, Routes>();
+
+/** What is no path may stand in a document that is checked only now. */
+function indexed(site: LayeredSite): Routes {
   const names = new Set([site.base, ...site.patches].flatMap((layer) => Object.keys(layer.screens ?? {})));
   const screens: Record<string, ScreenAddress> = {};
   for (const name of names) {

@@ -48,17 +48,21 @@ export function indexScreens(screens: Readonly<Record<string, ScreenAddress>>): 
  * where one answers.
  */
 export function resolveRoutes(site: LayeredSite, baseRoutes: Routes): Routes {
-  const changed = site.patches.some(({ screens }) =>
-    Object.entries(screens ?? {}).some(
-      ([name, patch]) =>
-        !isObject(patch) || "path" in patch || "org" in patch || !Object.hasOwn(site.base.screens ?? {}, name),
-    ),
-  );
-  if (!changed) return baseRoutes;
+  if (!changesRoutes(site)) return baseRoutes;
   const names = new Set([site.base, ...site.patches].flatMap((layer: Layer) => Object.keys(layer.screens ?? {})));
   const screens: Record<string, ScreenAddress> = {};
   for (const name of names) screens[name] = resolveDocument(site, "screens", name) ?? {};
   return indexScreens(screens);
+}
+
+/** Whether a patch adds or removes a screen, or changes where one answers. */
+export function changesRoutes({ base, patches }: LayeredSite): boolean {
+  return patches.some(({ screens }) =>
+    Object.entries(screens ?? {}).some(
+      ([name, patch]) =>
+        !isObject(patch) || "path" in patch || "org" in patch || !Object.hasOwn(base.screens ?? {}, name),
+    ),
+  );
 }
 
 /** The addresses without `{names}`, each with its screen; below /org/{orgNo} only those that answer there. */

@@ -1,4 +1,4 @@
-import { constants, crc32, deflateRawSync } from "node:zlib";
+import { constants, crc32, deflateRawSync, type ZlibOptions } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { Piece } from "./pieces.ts";
 
@@ -19,7 +19,10 @@ export function packPage(pieces: readonly Piece[]): Buffer {
   const addLoose = (): void => {
     if (loose === "") return;
     const plain = Buffer.from(loose);
-    add({ plain, deflated: plain.length < MIN_DEFLATED ? stored(plain) : deflated(plain, 1) });
+    add({
+      plain,
+      deflated: plain.length < MIN_DEFLATED ? stored(plain) : deflated(plain, { level: 1, ...room(plain) }),
+    });
     loose = "";
   };
   for (const piece of pieces) {
@@ -54,6 +57,8 @@ interface Packed {
 const MIN_SHARED = 1000;
 /** Bytes: a compressor of its own would make less no shorter. */
 const MIN_DEFLATED = 200;
+/** Bytes of its window that zlib does not look back over. */
+const MIN_LOOKAHEAD = 262;
 /** RFC 1952: deflate, without a name or a time. */
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
 /** An empty block that is the last. */
@@ -70,14 +75,22 @@ function packedOnce(piece: { readonly html: string }): Packed | undefined {
     return undefined;
   }
   const plain = Buffer.from(piece.html);
-  const made = { plain, deflated: deflated(plain, 7) };
+  const made = { plain, deflated: deflated(plain, { level: 7 }) };
   known.set(piece, made);
   return made;
 }
 
 /** Ends at a byte, with a block that is not the last. */
-function deflated(plain: Buffer, level: number): Buffer {
-  return deflateRawSync(plain, { level, finishFlush: constants.Z_SYNC_FLUSH });
+function deflated(plain: Buffer, options: ZlibOptions): Buffer {
+  return deflateRawSync(plain, { ...options, finishFlush: constants.Z_SYNC_FLUSH });
+}
+
+/**
+ * No more room than the text needs: a compressor takes four pieces of 64 kB otherwise, which the system fills with
+ * zeros and takes back each time. A window that holds the whole text finds all that a larger one would.
+ */
+function room({ length }: Buffer): ZlibOptions {
+  return { windowBits: Math.min(15, Math.max(9, Math.ceil(Math.log2(length + MIN_LOOKAHEAD)))), memLevel: 6 };
 }
 
 /** A block as it is. */
