@@ -126,7 +126,8 @@ describe("a page of reads together and of kept blocks", () => {
     }
     expect(different).toEqual([]);
     expect(fragmentCounts.found).toBeGreaterThan(100);
-  });
+    // Some thousand pages, which a busy machine takes minutes for.
+  }, 900_000);
 });
 
 describe("reads together", () => {
