@@ -18,6 +18,11 @@ const dom = { ...patient, environment: "jsdom" as const, server: { deps: { inlin
  * behind.
  */
 const shared = { isolate: false };
+/**
+ * What runs against a server may fail by chance: a test has a second try, and is named at the end of the run when it
+ * needed it.
+ */
+const twice = { retry: 1 };
 const containing = (files: string, text: RegExp) =>
   globSync(files, { cwd: import.meta.dirname }).filter((file) =>
     text.test(readFileSync(join(import.meta.dirname, file), "utf8")),
@@ -81,6 +86,7 @@ const tests = defineConfig({
         ...lean,
         test: {
           ...node,
+          ...twice,
           ...shared,
           ...drawing,
           name: "api",
@@ -93,6 +99,7 @@ const tests = defineConfig({
         extends: true,
         test: {
           ...node,
+          ...twice,
           ...shared,
           name: "api-embedded",
           include: [...onBothDatabases],
@@ -104,6 +111,7 @@ const tests = defineConfig({
         extends: true,
         test: {
           ...node,
+          ...twice,
           name: "api-isolated",
           include: alone.filter((file) => file.startsWith("tests/api/")),
           globalSetup: ["tests/api/setup.ts"],
@@ -113,8 +121,7 @@ const tests = defineConfig({
         extends: true,
         test: {
           ...node,
-          // A browser may fail by chance: a test has a second try, and is named at the end of the run when it needed it.
-          retry: 1,
+          ...twice,
           ...shared,
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
