@@ -8,7 +8,9 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = dirname(fileURLToPath(import.meta.url));
-const [command = "start", ...args] = process.argv.slice(2);
+const [command = "start", ...rest] = process.argv.slice(2);
+// npm takes the first "--" away; who calls this file directly may write it as well.
+const args = rest[0] === "--" ? rest.slice(1) : rest;
 
 /**
  * Each command: the script that Node 24 runs, whether the browser bundle must be built first, whether it does without

@@ -1,4 +1,7 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { root } from "../architecture/import-graph.ts";
 import { changedFiles } from "./changed.ts";
 import { runSteps } from "./steps.ts";
 import { watch } from "./watch.ts";
@@ -12,6 +15,8 @@ or what the last commit changed. --watch goes on, and checks what is saved from 
 const options = { base: { type: "string" }, watch: { type: "boolean" }, help: { type: "boolean" } } as const;
 try {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const absent = positionals.filter((file) => !existsSync(join(root, file)));
+  if (absent.length > 0) throw new Error(`no such file: ${absent.join(", ")}`);
   if (values.help) console.log(usage);
   else if (values.watch) await watch(positionals);
   else process.exitCode = (await runSteps(positionals.length > 0 ? positionals : changedFiles(values.base))) ? 0 : 1;
