@@ -140,9 +140,16 @@ describe("who may see what", () => {
       name === "" ? "/account" : `/account/${name}`,
     );
     const own = {
-      "13800000001": ["certificate", "collection", "course", "grade", "selfie", "study", "exams/myExam"].map(
-        (name) => `/account/${name}`,
-      ),
+      "13800000001": [
+        "certificate",
+        "collection",
+        "course",
+        "grade",
+        "selfie",
+        "study",
+        "exams/myExam",
+        "exams/preview",
+      ].map((name) => `/account/${name}`),
       "13800000002": [
         ...[
           "resource",
