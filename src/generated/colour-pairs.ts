@@ -24,6 +24,7 @@ export const colourPairs = [
   { front: "heroText", back: "hero", least: 4.5 },
   { front: "link", back: "page", least: 4.5 },
   { front: "link", back: "surface", least: 4.5 },
+  { front: "page", back: "success", least: 4.5 },
   { front: "price", back: "page", least: 4.5 },
   { front: "price", back: "surface", least: 4.5 },
   { front: "primary", back: "page", least: 4.5 },

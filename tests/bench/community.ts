@@ -107,6 +107,12 @@ async function fill(client: pg.Client): Promise<Filled> {
     where mobile = '13800000004' on conflict do nothing`,
     [labels.slice(0, 5)],
   );
+  for (const [table, key, of] of [
+    ["blogger", "user_no", "count_blog"],
+    ["community_label", "id", "count_post"],
+  ])
+    await run(`update ${table} set ${of} = counted.count from (select ${key === "id" ? "label_no" : key} as whose, count(*)
+      from community_post where is_shown and kind = 1 group by 1) as counted where counted.whose = ${table}.${key}`);
   for (const table of ["community_post", "community_follow"]) await run(`alter table ${table} enable trigger user`);
   await run("vacuum analyze");
   return { labels, authors, ids };

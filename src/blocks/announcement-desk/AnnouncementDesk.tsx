@@ -87,4 +87,7 @@ function Line({ announcement, operations, act, t }: PartProps & { announcement: 
 const Root = styled.div`
   ${deskListStyle}
   ${deskFormStyle}
+  .write {
+    margin-bottom: 16px;
+  }
 `;

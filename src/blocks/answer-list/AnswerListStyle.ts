@@ -3,7 +3,6 @@ import { codeCss } from "../../ui/code-css.ts";
 
 /** One styled element for the list; everything in it has plain class names. */
 export const Root = styled.section`
-  max-width: var(--size-text);
   ${codeCss}
   header {
     display: flex;

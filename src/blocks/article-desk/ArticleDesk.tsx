@@ -7,6 +7,7 @@ import { withQuery } from "../../ui/query.ts";
 import type { BlockProps } from "../block.ts";
 import { DeskList } from "../shared/desk-list.tsx";
 import { deskListStyle } from "../shared/desk-style.ts";
+import { summaryMark } from "../shared/summary-mark.ts";
 import { SureButton } from "../shared/sure-button.tsx";
 import { useAct, type Act } from "../shared/use-act.tsx";
 import { Zones } from "./Zones.tsx";
@@ -172,7 +173,9 @@ const Root = styled.div`
   .zones {
     margin-top: 40px;
   }
+  ${summaryMark}
   .zones summary {
+    width: fit-content;
     min-height: 44px;
     padding-block: 10px;
     font-weight: 600;

@@ -26,7 +26,10 @@ export function BloggerList({ items, emptyText, t }: Props): ReactNode {
             <a href={"/blog/blogger/" + person.userNo}>
               <Content>{person.userName}</Content>
             </a>
-            <p className="num">{t("bloggerList.counts", { blogs: person.countBlog, fans: person.countFans })}</p>
+            <p className="num">
+              {t("bloggerList.posts", { count: person.countBlog })} ·{" "}
+              {t("bloggerList.followers", { count: person.countFans })}
+            </p>
           </div>
         </li>
       ))}

@@ -7,6 +7,7 @@ import { Content } from "../../ui/content.tsx";
 import { Named } from "../../ui/named.tsx";
 import { Late } from "../../ui/late.tsx";
 import { stateLabelStyle } from "../../ui/state-label.ts";
+import { summaryMark } from "../shared/summary-mark.ts";
 import { Attendance } from "./Attendance.tsx";
 
 type Props = BlockProps<"liveSessions">;
@@ -93,12 +94,7 @@ const Root = styled.section`
   details {
     grid-column: 1 / -1;
   }
-  summary::before {
-    content: "▸ " / "";
-  }
-  [open] > summary::before {
-    content: "▾ " / "";
-  }
+  ${summaryMark}
   summary {
     width: fit-content;
     min-height: 44px;

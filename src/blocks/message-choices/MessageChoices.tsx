@@ -4,6 +4,7 @@ import { MessageKindEnum } from "../../generated/enums.ts";
 import type { SaveMessageChoiceBody } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { callFaultText } from "../shared/call-error.ts";
+import { summaryMark } from "../shared/summary-mark.ts";
 
 /** In place of a kind, of what always comes. */
 const ALWAYS = 0;
@@ -126,7 +127,9 @@ const changed = <Kind,>(list: readonly Kind[], kind: Kind, isIn: boolean): Kind[
 
 const Root = styled.details`
   margin-top: 32px;
+  ${summaryMark}
   summary {
+    width: fit-content;
     min-height: 44px;
     padding-block: 10px;
     font-weight: 600;

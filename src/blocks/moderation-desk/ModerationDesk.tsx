@@ -5,6 +5,7 @@ import { withQuery } from "../../ui/query.ts";
 import type { BlockProps } from "../block.ts";
 import { callFaultText } from "../shared/call-error.ts";
 import { deskStyle } from "../shared/desk-style.ts";
+import { summaryMark } from "../shared/summary-mark.ts";
 import { Blocked } from "./Blocked.tsx";
 import { Queue } from "./Queue.tsx";
 import { Settings } from "./Settings.tsx";
@@ -73,7 +74,7 @@ const Root = styled.div`
     padding-block: 12px;
   }
   h2 {
-    margin-top: 28px;
+    margin-block: 28px 8px;
     font-size: 1.125rem;
   }
   .form {
@@ -114,7 +115,9 @@ const Root = styled.div`
   .reviews .check {
     padding: 0;
   }
+  ${summaryMark}
   .reviews h2 {
+    margin-block: 0;
     font-size: 1rem;
   }
   .reviews h2 a {
@@ -147,7 +150,14 @@ const Root = styled.div`
     gap: 8px;
     align-content: start;
   }
+  summary {
+    width: fit-content;
+  }
+  form + details {
+    margin-top: 20px;
+  }
   summary h2 {
+    display: inline;
     color: var(--color-link);
     text-decoration: underline;
     text-underline-offset: 4px;
@@ -187,6 +197,19 @@ const Root = styled.div`
     display: inline-flex;
     flex-wrap: wrap;
     gap: 4px 8px;
+  }
+  @media (max-width: 640px) {
+    /* A word with what is said of it on the line below. */
+    .lines.listed tr {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 12px;
+      padding-block: 6px;
+    }
+    .lines.listed td:first-child {
+      flex: 1 0 100%;
+    }
   }
   @media (max-width: 820px) {
     .reviews > li,

@@ -148,7 +148,7 @@ export function WordList(props: PartProps): ReactNode {
       {found?.totalCount === 0 ? (
         <Empty text={t("moderationDesk.word.none")} />
       ) : (
-        <table className="lines" aria-busy={!found || undefined}>
+        <table className="lines listed" aria-busy={!found || undefined}>
           <thead>
             <tr>
               {(["word", "level", "tags", "changed", "do"] as const).map((column) => (

@@ -95,9 +95,9 @@ const Root = styled.ul`
     color: var(--color-success);
   }
   .answers.accepted {
-    border-color: var(--color-primary);
-    background: var(--color-primary);
-    color: var(--color-primary-text);
+    border-color: var(--color-success);
+    background: var(--color-success);
+    color: var(--color-page);
   }
   .summary {
     margin-top: 6px;

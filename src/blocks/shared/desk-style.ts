@@ -133,6 +133,7 @@ export const deskStyle = css`
   }
   @media (min-width: 641px) {
     /* What can be pressed is taller than a line of text, and stands on it. */
+    table.lines td > .check,
     table.lines td > .link,
     table.lines td > .tools {
       margin-block: -10px;

@@ -37,6 +37,8 @@ import { sessionIn } from "../../lib/require-session.ts";
 import { searchWords } from "../catalogue/index.ts";
 import { POST_KIND } from "./kinds.ts";
 import {
+  countFollowed,
+  countFound,
   countPosts,
   favouritePosts,
   followedPosts,
@@ -46,8 +48,6 @@ import {
   ownPosts,
   selectPost,
   selectPosts,
-  selectPostsAndTotal,
-  type PostRow,
 } from "./post-queries.ts";
 import { labelName, presentBlog, presentCard } from "./present.ts";
 import { rowsOf } from "./rows.ts";
@@ -72,20 +72,14 @@ export async function listLabels(
   return { list };
 }
 
-type SelectPage = (
-  db: Db,
-  list: KeyedList,
-  range: KeyedRange,
-) => Promise<(PostRow & { key: string; total?: number })[]>;
-
 /** A page of posts as blogs, with the total as far as page numbers reach. */
 async function pageOfBlogs(
   db: Db,
-  { list, range, select = selectPosts }: { list: KeyedList; range: KeyedRange; select?: SelectPage },
+  { list, range, count = countPosts }: { list: KeyedList; range: KeyedRange; count?: typeof countPosts },
   context: OperationContext,
 ): Promise<ListBlogsReply> {
-  const { rows, next } = cutPage(await select(db, list, range), range);
-  const total = totalOfPage(rows.length, range) ?? rows[0]?.total ?? (await countPosts(db, list));
+  const { rows, next } = cutPage(await selectPosts(db, list, range), range);
+  const total = totalOfPage(rows.length, range) ?? (await count(db, list));
   return pageOfKeyed(
     rows.map((row) => presentCard(row, context)),
     { total, next },
@@ -116,15 +110,14 @@ export async function listAttendedBlogs(
   const range = keyedRange(page);
   const { offset, pageSize, after } = range;
   if (!after && offset >= MAX_FOLLOWED) return pageOf([], 0, range);
-  const reach = Math.max((after ? 0 : offset) + pageSize + 1, MIN_FOLLOWED);
-  const list = followedPosts({ userNo: session.userNo, kind, reach, after });
-  const asked = { list, range, select: selectPostsAndTotal };
+  const { userNo } = session;
+  const list = followedPosts({ userNo, kind, most: (after ? 0 : offset) + pageSize + 1, after });
+  const count = (db: Db) => countFollowed(db, { userNo, kind, most: MAX_FOLLOWED });
+  const asked = { list, range, count };
   return withActor(context.db, actorOf(session), (trx) => pageOfBlogs(trx, asked, context));
 }
 
-/** Of each person and label that one follows so many are looked at: some pages; more only for who goes further back. */
-const MIN_FOLLOWED = 60;
-/** Page numbers of this list reach so far, as each page reads all before it of everybody; then it goes on by key. */
+/** Page numbers of this list reach so far, as each page reads all before it; then it goes on by key. */
 const MAX_FOLLOWED = 1000;
 
 /** One's favourites, the latest kept first. */
@@ -154,8 +147,10 @@ export async function searchBlogs(
 ): Promise<SearchBlogsReply> {
   const words = searchWords(str);
   if (!words) return pageOf([], 0, pageRange(page));
-  const list = foundPosts({ orgNo: orgScope(context), kind, query: words.query, nameQuery: words.nameQuery });
-  return pageOfBlogs(context.db, { list, range: keyedRange(page) }, context);
+  const range = keyedRange(page);
+  const found = { orgNo: orgScope(context), kind, query: words.query, nameQuery: words.nameQuery };
+  const count = (db: Db) => countFound(db, found);
+  return pageOfBlogs(context.db, { list: foundPosts(found, range), range, count }, context);
 }
 
 const RECOMMENDED = 6;

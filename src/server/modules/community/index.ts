@@ -16,7 +16,7 @@ export { NOTICE, POST_KIND, POST_STATE, REACTION, TARGET } from "./kinds.ts";
 export { addNotice, sendNotices } from "./notices.ts";
 export { ensureBlogger } from "./people.ts";
 export { plainDocument } from "./text-document.ts";
-export { latestPosts, selectPosts } from "./post-queries.ts";
+export { countFound, foundPosts, latestPosts, selectPosts } from "./post-queries.ts";
 export { presentThreads } from "./present-comment.ts";
 export { setReaction } from "./reactions.ts";
 export { summaryOf } from "./summary.ts";

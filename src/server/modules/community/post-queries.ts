@@ -1,7 +1,7 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../database/connect.ts";
 import { countKeys, pageOfKeys, timeOfKey, type KeyedList, type KeyedRange } from "../../lib/keyed-list.ts";
-import { POST_STATE, REACTION, TARGET, type PostKind } from "./kinds.ts";
+import { POST_KIND, POST_STATE, REACTION, TARGET, type PostKind } from "./kinds.ts";
 import { rowsOf } from "./rows.ts";
 
 export interface PostRow {
@@ -50,21 +50,6 @@ export function selectPosts(db: Db, list: KeyedList, range: KeyedRange): Promise
   );
 }
 
-/** The same with how many the list has, for one that costs more to make than to read: it is made once. */
-export function selectPostsAndTotal(
-  db: Db,
-  { rows, at }: KeyedList,
-  range: KeyedRange,
-): Promise<(PostRow & { key: string; total: number })[]> {
-  const made: KeyedList = { rows: sql`select id, at from made`, at };
-  return rowsOf(
-    db,
-    sql`with made as materialized (${rows})
-      select page.key, (${countKeys(made)}) as total, ${columns} from (${pageOfKeys(made, range)}) as page
-      join community_post as post on post.id = page.id ${joined} order by page.place`,
-  );
-}
-
 /** How many a list has, at most as many as page numbers reach. */
 export async function countPosts(db: Db, list: KeyedList): Promise<number> {
   const [row] = await rowsOf<{ total: number }>(db, countKeys(list));
@@ -103,35 +88,66 @@ export function hotPosts({ orgNo, kind, labelNo, exceptId }: PostFilter): KeyedL
   };
 }
 
-/**
- * What the people wrote whom somebody follows, and what has the labels that they follow; the latest first. Of each
- * person and label so many are looked at, from the place on that the list goes on after.
- */
-export function followedPosts({
-  userNo,
-  kind,
-  reach,
-  after,
-}: {
+interface Followed {
   userNo: string;
   kind: PostKind;
-  reach: number;
-  after: KeyedRange["after"];
-}): KeyedList {
-  const newest = (condition: ReturnType<typeof sql>) => sql`lateral (
-    select id, gmt_publish from community_post where is_shown and kind = ${kind} and ${condition}
-      ${after ? sql`and (gmt_publish, id) < (${timeOfKey(after.at)}, ${after.id}::bigint)` : sql``}
-    order by gmt_publish desc, id desc limit ${reach})`;
+  /** How many are read, from the newest on or from the place on that the list goes on after. */
+  most: number;
+  after?: KeyedRange["after"];
+}
+
+/** Of each person and label so many are read first, to know how far back the newest of them all reach. */
+const NEAR = 3;
+
+/**
+ * What the people wrote whom somebody follows, and what has the labels that they follow; the latest first. The newest
+ * few of each say since when there are enough, and then only what is newer is read: that is little more than the page,
+ * however many are followed and however much they wrote. (The moment stands in a table of its own, as an index is used
+ * beside row level security only for what is compared with a bare value.)
+ */
+export function followedPosts({ userNo, kind, most, after }: Followed): KeyedList {
+  const newest = (target: "person" | "label", more: RawBuilder<unknown>) => sql`
+    select post.id, post.gmt_publish as at from followed cross join lateral (
+      select id, gmt_publish from community_post where is_shown and kind = ${kind}
+        and ${sql.ref(target === "person" ? "user_no" : "label_no")} = followed.target_id
+        ${after ? sql`and (gmt_publish, id) < (${timeOfKey(after.at)}, ${after.id}::bigint)` : sql``} ${more}) as post
+    where followed.target_kind = ${TARGET[target]}`;
+  const latest = (count: RawBuilder<unknown>) => sql`order by gmt_publish desc, id desc limit ${count}`;
+  const few = latest(sql`(select greatest(${NEAR}::int, 2 * ${most}::int / greatest(count(*), 1)::int) from followed)`);
+  const enough = sql`and gmt_publish >= (select at from since) ${latest(sql`${most}`)}`;
   return {
-    rows: sql`select post.id, post.gmt_publish as at from community_follow as follow,
-        ${newest(sql`user_no = follow.target_id`)} as post
-      where follow.user_no = ${userNo} and follow.target_kind = ${TARGET.person}
-      union
-      select post.id, post.gmt_publish as at from community_follow as follow,
-        ${newest(sql`label_no = follow.target_id`)} as post
-      where follow.user_no = ${userNo} and follow.target_kind = ${TARGET.label}`,
+    rows: sql`with followed as materialized (
+        select target_kind, target_id from community_follow
+        where user_no = ${userNo} and target_kind in (${TARGET.person}, ${TARGET.label})),
+      near as materialized (${newest("person", few)} union ${newest("label", few)}),
+      since as materialized (select coalesce((select at from near order by at desc limit 1 offset ${most - 1}),
+        timestamptz '-infinity') as at)
+      ${newest("person", enough)} union ${newest("label", enough)}`,
     at: "timestamptz",
   };
+}
+
+/**
+ * How many there are in such a list, at most `most`. What the people and labels have in all says it where that is more
+ * than twice as many, as a post has one author and one label; where it is less, they are counted.
+ */
+export async function countFollowed(db: Db, { userNo, kind, most }: Followed): Promise<number> {
+  const counter = sql.ref(kind === POST_KIND.blog ? "blogger.count_blog" : "blogger.count_question");
+  const of = (target: number) => sql`follow.user_no = ${userNo} and follow.target_kind = ${target}`;
+  const { rows } = followedPosts({ userNo, kind, most: 2 * most });
+  const [row] = await rowsOf<{ total: number }>(
+    db,
+    sql`select case when sum(count) >= ${2 * most}::int then ${most}::int
+        else (select least(count(*), ${most}::int)::int from (${rows}) as listed) end as total
+      from (
+        select ${counter} as count from community_follow as follow
+        join blogger on blogger.user_no = follow.target_id where ${of(TARGET.person)}
+        union all
+        select label.count_post from community_follow as follow
+        join community_label as label on label.id = follow.target_id and label.kind = ${kind}
+        where ${of(TARGET.label)}) as counted`,
+  );
+  return row?.total ?? 0;
 }
 
 /** The favourites of a person that are still shown, the latest kept first. */
@@ -165,25 +181,58 @@ export function ownPosts({
   };
 }
 
-/** What has all of the words, those in the title first, then the newest. */
-export function foundPosts({
-  orgNo,
-  kind,
-  query,
-  nameQuery,
-}: {
+/** Page numbers of a search reach so far, and no further is it counted; then it goes on by key. */
+export const MAX_FOUND = 1000;
+
+interface Found {
   orgNo: string | undefined;
   kind: PostKind;
+  /** The words, as `searchWords` has them. */
   query: string;
   nameQuery: string;
-}): KeyedList {
-  const site = orgNo === undefined ? sql`` : sql`and org_no = ${orgNo}`;
+  exceptId?: string | undefined;
+}
+
+/**
+ * What has all of the words, those in the title first, then the newest. So many of each are taken as the page needs, in
+ * the order of their numbers: where many have the words, the newest are looked through until there are enough.
+ */
+export function foundPosts({ nameQuery, ...found }: Found, range: KeyedRange): KeyedList {
+  const { pageSize, offset, after } = range;
+  const most = sql`${(after ? 0 : offset) + pageSize + 1}::int`;
+  const isTitle = sql`words @@ ${nameQuery}::tsquery`;
+  /** Those in the title come first: a place among them is before all others. */
+  const beyond = (at: "0" | "1") => {
+    if (!after) return sql``;
+    return after.at === at ? sql`and post_id < ${after.id}::bigint` : sql`and ${after.at === "1"}`;
+  };
   return {
-    rows: sql`select post_id as id, (words @@ ${nameQuery}::tsquery)::int as at from community_search
-      where words @@ ${query}::tsquery and kind = ${kind} ${site}`,
+    rows: sql`with titled as materialized (
+        select post_id as id from community_search where ${isTitle} and ${whereFound(found)} ${beyond("1")}
+        order by post_id desc limit ${most}),
+      others as materialized (
+        select post_id as id from community_search
+        where ${hasWords(found)} and not ${isTitle} and ${whereFound(found)} ${beyond("0")}
+        order by post_id desc limit greatest(${most} - (select count(*) from titled), 0))
+      select id, 1 as at from titled union all select id, 0 as at from others`,
     at: "bigint",
   };
 }
+
+/** How many that are, at most `MAX_FOUND`. */
+export async function countFound(db: Db, found: Found): Promise<number> {
+  const [row] = await rowsOf<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from (select from community_search where ${hasWords(found)}
+      and ${whereFound(found)} limit ${MAX_FOUND}) as found`,
+  );
+  return row?.total ?? 0;
+}
+
+const hasWords = ({ query }: Pick<Found, "query">) => sql`words @@ ${query}::tsquery`;
+
+const whereFound = ({ orgNo, kind, exceptId }: Omit<Found, "nameQuery">) =>
+  sql`kind = ${kind} ${orgNo === undefined ? sql`` : sql`and org_no = ${orgNo}`} ${except(sql`post_id`, exceptId)}`;
 
 function except(column: ReturnType<typeof sql>, id: string | undefined) {
   return id === undefined ? sql`` : sql`and ${column} <> ${id}`;

@@ -13,8 +13,10 @@ import { cutPage, keyedRange, pageOfKeyed, totalOfPage } from "../../lib/keyed-l
 import { pageOf, type PageRange } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { searchWords } from "../catalogue/index.ts";
+import { countFound, foundPosts } from "../community/index.ts";
 import { presentCard } from "./present.ts";
-import { countFound, countQuestions, selectFound, selectQuestions, type QuestionFilter } from "./queries.ts";
+import { countQuestions, selectCards, selectQuestions, type QuestionFilter } from "./queries.ts";
+import { QUESTION } from "./rules.ts";
 
 /** How many questions one is shown while one types. */
 const MAX_SIMILAR = 5;
@@ -55,8 +57,8 @@ export async function searchQuestions(
   const range = keyedRange(page);
   const words = searchWords(str);
   if (!words) return pageOf([], 0, range);
-  const found = { orgNo: context.orgNo, query: words.query, titleQuery: words.nameQuery };
-  const { rows, next } = cutPage(await selectFound(context.db, found, range), range);
+  const found = { orgNo: context.orgNo, kind: QUESTION, query: words.query, nameQuery: words.nameQuery };
+  const { rows, next } = cutPage(await selectCards(context.db, foundPosts(found, range), range), range);
   const total = totalOfPage(rows.length, range) ?? (await countFound(context.db, found));
   return pageOfKeyed(
     rows.map((row) => presentCard(row, context)),
@@ -74,8 +76,10 @@ export async function listSimilarQuestions(
   if (!words) return { list: [] };
   const range: PageRange = { pageCurrent: 1, pageSize: MAX_SIMILAR, offset: 0 };
   const except = exceptId !== undefined && isRecordId(exceptId) ? { exceptId } : {};
-  const search = (query: string) =>
-    selectFound(context.db, { orgNo: context.orgNo, query, titleQuery: words.nameQuery, ...except }, range);
+  const search = (query: string) => {
+    const found = { orgNo: context.orgNo, kind: QUESTION, query, nameQuery: words.nameQuery, ...except };
+    return selectCards(context.db, foundPosts(found, range), range);
+  };
   const all = await search(words.query);
   const rows = all.length > 0 ? all : await search(words.query.replaceAll(" & ", " | "));
   return { list: rows.slice(0, MAX_SIMILAR).map((row) => presentCard(row, context)) };

@@ -103,26 +103,6 @@ export async function countQuestions(db: Db, filter: QuestionFilter): Promise<nu
   return Number(rows[0]?.total ?? 0);
 }
 
-/** Questions that have all words, those that have them in their title first, then the newest. */
-export function selectFound(
-  db: Db,
-  { orgNo, query, titleQuery, exceptId }: { orgNo: string; query: string; titleQuery: string; exceptId?: string },
-  range: KeyedRange,
-): Promise<ListedRow[]> {
-  const except = exceptId === undefined ? sql`` : sql`and post_id <> ${exceptId}`;
-  const rows = sql`select post_id as id, (words @@ ${titleQuery}::tsquery)::int as at from community_search
-    where kind = ${QUESTION} and org_no = ${orgNo} and words @@ ${query}::tsquery ${except}`;
-  return selectCards(db, { rows, at: "bigint" }, range);
-}
-
-export async function countFound(db: Db, { orgNo, query }: { orgNo: string; query: string }): Promise<number> {
-  const { rows } = await sql<{ total: string }>`select count(*) as total from (select from community_search
-    where kind = ${QUESTION} and org_no = ${orgNo} and words @@ ${query}::tsquery limit ${MAX_LISTED}) found`.execute(
-    db,
-  );
-  return Number(rows[0]?.total ?? 0);
-}
-
 /**
  * A question with what the viewer did with it: one that is shown, or one's own that is not deleted. `orgNo`: only of
  * that site.
