@@ -56,6 +56,11 @@ const button = (place: Element, words: string) =>
 it("warns of a question that goes against the test, and shows who chose what", async () => {
   const place = await draw({});
   expect(place.querySelector(".negative")?.textContent).toContain("答案可能有误");
+  const way = place.querySelector(".noticed a");
+  expect([way?.textContent, place.querySelector(way?.getAttribute("href") ?? "")?.textContent]).toEqual([
+    "1",
+    expect.stringContaining("安全电压的上限"),
+  ]);
   expect([...place.querySelectorAll("article td")].map(({ textContent }) => textContent)).toEqual([
     "1",
     "0",
@@ -71,7 +76,8 @@ it("warns of a question that goes against the test, and shows who chose what", a
 it("leads an assistant to nothing that refuses them", async () => {
   const hrefs = { resultHref: "/results", editHref: "/edit" };
   const own = await draw(hrefs);
-  expect(own.querySelectorAll("a")).toHaveLength(2);
+  const ways = 'a:not([href^="#"])';
+  expect(own.querySelectorAll(ways)).toHaveLength(2);
   expect(button(own, "重新评分")).toBeDefined();
   const helped = {
     ...analysis,
@@ -80,7 +86,7 @@ it("leads an assistant to nothing that refuses them", async () => {
     itemList: [{ ...item, isEditable: false }],
   };
   const place = await draw({ ...hrefs, analysis: helped });
-  expect(place.querySelectorAll("a, button")).toHaveLength(0);
+  expect(place.querySelectorAll(`${ways}, button`)).toHaveLength(0);
 });
 
 it("says nothing of a few", async () => {

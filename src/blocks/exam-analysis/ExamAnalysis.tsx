@@ -40,15 +40,34 @@ export function ExamAnalysis(props: Props): ReactNode {
           />
         </>
       )}
+      <Noticed items={itemList} t={t} />
       <ol className="items">
-        {itemList.map((item) => (
-          <li key={item.questionId}>
-            <Item {...props} item={item} onRegrade={() => setRegraded(item)} />
+        {itemList.map((item, index) => (
+          <li key={item.questionId} id={anchorOf(index)}>
+            <Item {...props} item={item} no={index + 1} onRegrade={() => setRegraded(item)} />
           </li>
         ))}
       </ol>
       {regraded && <Regrade {...props} item={regraded} onClose={() => setRegraded(undefined)} />}
     </Root>
+  );
+}
+
+const anchorOf = (index: number) => `item-${index + 1}`;
+
+/** Ways to the questions that go against the rest. */
+function Noticed({ items, t }: { items: readonly ExamItem[] } & Pick<Props, "t">): ReactNode {
+  const noticed = items.flatMap(({ isNegative }, index) => (isNegative ? [index] : []));
+  if (noticed.length === 0) return null;
+  return (
+    <p className="noticed num">
+      {t("examAnalysis.look", { count: noticed.length })}
+      {noticed.map((index) => (
+        <a key={index} className="link" href={`#${anchorOf(index)}`}>
+          {index + 1}
+        </a>
+      ))}
+    </p>
   );
 }
 
@@ -79,12 +98,13 @@ const figures = ["facility", "discrimination", "efficiency", "weight", "time"] a
 
 function Item({
   item,
+  no,
   onRegrade,
   analysis,
   editHref,
   locale,
   t,
-}: Props & { item: ExamItem; onRegrade(): void }): ReactNode {
+}: Props & { item: ExamItem; no: number; onRegrade(): void }): ReactNode {
   const { number, decimal, percent } = figuresIn(locale);
   const { weight, medianSeconds } = item;
   const values = {
@@ -97,7 +117,7 @@ function Item({
   return (
     <article>
       <h3>
-        <Content>{item.words}</Content>
+        <span className="num">{no}</span> <Content>{item.words}</Content>
       </h3>
       {item.isNegative && <p className="negative">{t("examAnalysis.negative")}</p>}
       {item.confidence === "none" ? (
@@ -133,6 +153,8 @@ function Item({
 }
 
 function Options({ item, locale, t }: { item: ExamItem } & Pick<Props, "locale" | "t">): ReactNode {
+  // Of as many as a third has at most.
+  const all = Math.ceil(item.attemptCount / 3);
   return (
     <table>
       <caption className="vh">{t("examAnalysis.options")}</caption>
@@ -158,6 +180,7 @@ function Options({ item, locale, t }: { item: ExamItem } & Pick<Props, "locale" 
               // They are three, in their order.
               <td key={third} className="num">
                 {figuresIn(locale).number(count)}
+                <i style={{ width: `${Math.min(100, (count / all) * 100)}%` }} />
               </td>
             ))}
           </tr>

@@ -62,6 +62,19 @@ export const Root = styled.div`
     font-weight: 400;
     overflow-wrap: anywhere;
   }
+  td i {
+    display: block;
+    height: 3px;
+    max-width: 72px;
+    background: var(--color-border-strong);
+  }
+  [data-right] td i {
+    background: var(--color-success);
+  }
+  li {
+    scroll-margin-top: 120px;
+  }
+  .noticed,
   .do {
     display: flex;
     flex-wrap: wrap;

@@ -26,7 +26,7 @@ export function ExamExplain({ attempt, slotList, t }: Props): ReactNode {
             {slot.score !== undefined && (
               <span>{t("examExplain.score", { score: slot.score, max: slot.maxScore })}</span>
             )}
-            {slot.isRight !== undefined && <b>{t(slot.isRight ? "examExplain.right" : "examExplain.wrong")}</b>}
+            {slot.isRight !== undefined && <b>{t(verdictOf(slot))}</b>}
           </p>
           <RichTextView body={slot.body.stem} />
           {slot.questionKind === QuestionKindEnum.material ? (
@@ -55,6 +55,13 @@ export function ExamExplain({ attempt, slotList, t }: Props): ReactNode {
       ))}
     </Root>
   );
+}
+
+/** How an answer did; where its points are not told, no more than that it is not all right. */
+function verdictOf({ isRight, score }: NonNullable<Props["slotList"]>[number]) {
+  if (isRight) return "examExplain.right";
+  if (score === undefined) return "examExplain.notAll";
+  return score > 0 ? "examExplain.partly" : "examExplain.wrong";
 }
 
 const Root = styled.div`

@@ -41,11 +41,13 @@ export function PersonLine({ person, save, codes, t }: LineProps): ReactNode {
       <td>
         <Content>{personName}</Content>
       </td>
-      <td className="num">{personNumber}</td>
-      <td>
+      <td className="num" data-label={personNumber ? t("examPeople.column.number") : undefined}>
+        {personNumber}
+      </td>
+      <td data-label={t("examPeople.column.code")}>
         <code>{code}</code>
       </td>
-      <td className="num">
+      <td className="num" data-label={t("examPeople.column.extra")}>
         {[
           extraMinutes > 0 && t("examPeople.minutes", { count: extraMinutes }),
           extraAttempts > 0 && t("examPeople.attempts", { count: extraAttempts }),
@@ -53,7 +55,7 @@ export function PersonLine({ person, save, codes, t }: LineProps): ReactNode {
           .filter(Boolean)
           .join(t("examPeople.join")) || "—"}
       </td>
-      <td>
+      <td data-label={t("examPeople.column.state")}>
         {isRevoked
           ? t("examPeople.state.revoked")
           : attemptState

@@ -54,6 +54,11 @@ function Subject({
   const { standing, from, difficulty, question, isBusy, fault, choose } = practice;
   return (
     <SheetStyle>
+      <p>
+        <a className="link" href="/exam">
+          {t("examPractice.back")}
+        </a>
+      </p>
       <h1>
         <Content>{standing.subjectName}</Content>
       </h1>

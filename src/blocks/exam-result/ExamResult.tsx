@@ -43,7 +43,7 @@ export function ExamResult({ result, locale, t }: Props): ReactNode {
           <tr>
             <th scope="col">{t("examResult.section")}</th>
             <th scope="col">{t("examResult.done")}</th>
-            <th scope="col">{t("examResult.points")}</th>
+            <th scope="col">{t(score === undefined ? "examResult.worth" : "examResult.points")}</th>
           </tr>
         </thead>
         <tbody>

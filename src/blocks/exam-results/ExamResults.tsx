@@ -284,6 +284,7 @@ const Root = styled.div`
     vertical-align: top;
   }
   .scroll thead th,
+  .scroll td:nth-child(2),
   .scroll .num {
     white-space: nowrap;
   }

@@ -161,7 +161,7 @@ function Ordering({ body, answer, isReadOnly, change, t }: AnswerProps): ReactNo
     if (one !== undefined) next.splice(to, 0, one);
     change({ chosen: next });
   };
-  return (
+  const steps = (
     <ol className="steps">
       {order.map((step, index) => (
         <li key={step}>
@@ -187,6 +187,16 @@ function Ordering({ body, answer, isReadOnly, change, t }: AnswerProps): ReactNo
         </li>
       ))}
     </ol>
+  );
+  if (isReadOnly || given.length > 0) return steps;
+  // Whoever moves nothing has not answered yet, also where the order is right by chance.
+  return (
+    <>
+      {steps}
+      <button type="button" className="btn ghost keep" onClick={() => change({ chosen: order })}>
+        {t("examSheet.keep")}
+      </button>
+    </>
   );
 }
 

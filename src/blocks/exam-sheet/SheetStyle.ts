@@ -14,7 +14,7 @@ export const SheetStyle = styled.div`
     background: var(--color-page);
     border-bottom: 1px solid var(--color-border);
   }
-  h1 {
+  header h1 {
     flex: 1 1 240px;
     font-size: 1.25rem;
   }
@@ -22,7 +22,7 @@ export const SheetStyle = styled.div`
     header {
       padding-block: 8px;
     }
-    h1 {
+    header h1 {
       flex-basis: 100%;
       font-size: 1rem;
       white-space: nowrap;
@@ -245,6 +245,7 @@ export const SheetStyle = styled.div`
   }
   .pairs li,
   .steps li {
+    max-width: 560px;
     display: flex;
     align-items: center;
     gap: 12px;
@@ -252,6 +253,9 @@ export const SheetStyle = styled.div`
   .pairs span,
   .steps .prose {
     flex: 1;
+  }
+  .keep {
+    margin-top: 8px;
   }
   .targets {
     margin: 12px 0 0 24px;

@@ -133,6 +133,6 @@ const Root = styled.section`
     margin-top: 20px;
   }
   .not {
-    color: var(--color-danger);
+    font-weight: 600;
   }
 `;

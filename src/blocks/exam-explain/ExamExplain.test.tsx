@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import type { ExamAttemptCard, ExamExplainedSlot } from "../../generated/types.ts";
+import { draw } from "../testing/draw.tsx";
+import { ExamExplain } from "./ExamExplain.tsx";
+
+const attempt = { id: "5" } as ExamAttemptCard;
+const slot: ExamExplainedSlot = {
+  slot: 1,
+  section: 0,
+  questionKind: 1,
+  maxScore: 4,
+  body: { stem: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "问" }] }] } },
+};
+
+test("says how each answer did, and where its points are not told no more than that it is not all right", () => {
+  const verdict = (more: Partial<ExamExplainedSlot>) =>
+    draw(ExamExplain, { attempt, slotList: [{ ...slot, ...more }] }).querySelector(".meta b:last-child")?.textContent;
+  expect(verdict({ isRight: true, score: 4 })).toBe("正确");
+  expect(verdict({ isRight: false, score: 2 })).toBe("部分得分");
+  expect(verdict({ isRight: false, score: 0 })).toBe("错误");
+  expect(verdict({ isRight: false })).toBe("未全对");
+  // Nothing is said where nothing is known: the number of the question is all.
+  expect(verdict({})).toBeUndefined();
+});
