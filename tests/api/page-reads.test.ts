@@ -3,10 +3,13 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import type pg from "pg";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { fail } from "../../src/server/core/errors.ts";
 import { actorOf, systemActor, withActor, type Actor } from "../../src/server/database/actor.ts";
+import { partsOf, type Trx } from "../../src/server/database/connect.ts";
 import { onceTogether, readTogether } from "../../src/server/database/page-reads.ts";
+import { StatementBatch } from "../../src/server/database/statement-batch.ts";
+import { isUnavailable } from "../../src/server/database/unavailable.ts";
 import { fragmentCounts } from "../../src/server/ssr.tsx";
 import { createClient } from "./client.ts";
 import { accounts, everyAddress, lookers, type ShownAddress, type Who } from "./every-address.ts";
@@ -44,6 +47,8 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
+/** Stands before the statements of one. */
+const BATCH = "batch";
 const heard = new WeakSet<object>();
 function listen(client: pg.PoolClient): void {
   if (heard.has(client)) return;
@@ -51,8 +56,10 @@ function listen(client: pg.PoolClient): void {
   const query: unknown = Reflect.get(client, "query");
   Object.defineProperty(client, "query", {
     value(...args: unknown[]): unknown {
-      const [asked] = args as [string | { text: string }];
-      sending.getStore()?.push(typeof asked === "string" ? asked : asked.text);
+      const [asked] = args as [string | { text: string } | StatementBatch];
+      const sent = sending.getStore();
+      if (asked instanceof StatementBatch) sent?.push(BATCH, ...asked.texts);
+      else sent?.push(typeof asked === "string" ? asked : asked.text);
       return Reflect.apply(query as () => unknown, client, args);
     },
   });
@@ -70,7 +77,7 @@ async function readsOf(address: string, who: Who): Promise<number> {
   const counts: number[] = [];
   for (let time = 0; time < 3; time += 1) {
     const sent = await statementsOf(address, who);
-    counts.push(sent.filter((text) => !/^(begin|set local|commit|rollback)/.test(text)).length);
+    counts.push(sent.filter((text) => !/^(batch|select set_config|begin|set local|commit|rollback)/.test(text)).length);
   }
   return Math.min(...counts);
 }
@@ -141,6 +148,15 @@ describe("reads together", () => {
     return { sent, result };
   };
 
+  const batches = (sent: string[]) => sent.filter((text) => text === BATCH).length;
+  const one = (value: number) => (trx: Trx) =>
+    sql<{ one: number; who: string }>`select 1 / ${value}::int as one, current_setting('app.user_no') as who`
+      .execute(trx)
+      .then(({ rows }) => rows[0]);
+  const read = <Result>(actor: Actor, work: (trx: Trx) => Promise<Result>) =>
+    withActor(server.services.db, actor, work);
+  const personOf = (userNo: string): Actor => actorOf({ userNo, orgNo: "default", userType: 1, isOperator: false });
+
   it("are one transaction, each in the name of who asks", async () => {
     const { sent, result } = await together(() => Promise.all([ask(learner), ask(systemActor), ask(learner)]));
     expect(result).toEqual([
@@ -148,21 +164,133 @@ describe("reads together", () => {
       { scope: "system", user_no: "" },
       { scope: "user", user_no: "1" },
     ]);
-    expect(sent.filter((text) => text.startsWith("begin read only"))).toHaveLength(1);
-    expect(sent.filter((text) => text.includes("set local"))).toHaveLength(2);
+    expect(sent.map((text) => (text.startsWith("select set_config") ? "who" : text.trim().split(" ")[0]))).toEqual([
+      BATCH,
+      "who",
+      "select",
+      "select",
+      "who",
+      "select",
+    ]);
+    const when = (actor: Actor) => read(actor, (trx) => sql<{ now: string }>`select now()::text as now`.execute(trx));
+    const { result: times } = await together(() => Promise.all([when(learner), when(systemActor), when(learner)]));
+    expect(new Set(times.map(({ rows }) => rows[0]?.now)).size).toBe(1);
+  });
+
+  it("are one write to the connection, and leave nobody's name on it", async () => {
+    const { pool } = partsOf(server.services.db);
+    const client = await pool.connect();
+    const write = vi.spyOn(client.connection.stream, "write");
+    vi.spyOn(pool, "connect").mockImplementation(async () => Object.assign(client, { release: () => undefined }));
+    const { release } = client;
+    try {
+      const made = await together(() => Promise.all([ask(learner), ask(systemActor), read(learner, one(1))]));
+      expect(made.result).toHaveLength(3);
+      expect(write).toHaveBeenCalledTimes(1);
+      const { rows } = await client.query(
+        "select current_setting('app.scope', true) as scope, current_setting('transaction_read_only') as only",
+      );
+      expect([null, ""]).toContain(rows[0].scope);
+      expect(rows[0].only).toBe("off");
+    } finally {
+      vi.restoreAllMocks();
+      release.call(client);
+    }
   });
 
   it("lose what fails, and nothing else", async () => {
-    const { db } = server.services;
-    const broken = () => withActor(db, learner, (trx) => sql`select 1 / 0`.execute(trx));
-    const refused = () => withActor(db, learner, async () => fail("NOT_FOUND"));
+    const refused = () => read(learner, async () => fail("NOT_FOUND"));
     const { result, sent } = await together(() =>
-      Promise.allSettled([ask(learner), broken(), ask(learner), refused(), ask(systemActor)]),
+      Promise.allSettled([ask(learner), read(learner, one(0)), ask(learner), refused(), ask(systemActor)]),
     );
     expect(result.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "rejected", "fulfilled"]);
     expect(result[1]).toMatchObject({ reason: { code: "22012" } });
     expect(result[3]).toMatchObject({ reason: { constant: "NOT_FOUND" } });
-    expect(sent.filter((text) => text.startsWith("begin read only"))).toHaveLength(2);
+    expect(result[2]).toMatchObject({ value: { scope: "user", user_no: "1" } });
+    expect(result[4]).toMatchObject({ value: { scope: "system", user_no: "" } });
+    expect(batches(sent)).toBe(2);
+  });
+
+  it("are answered behind a failed one of the same text, as often as it fails", async () => {
+    const values = [1, 0, 1, 0, 0, 1];
+    for (let time = 0; time < 2; time += 1) {
+      const { result } = await together(() =>
+        Promise.allSettled(values.map((value, at) => read(personOf(String(at)), one(value)))),
+      );
+      expect(result.map((one) => (one.status === "fulfilled" ? one.value : one.reason.code))).toEqual(
+        values.map((value, at) => (value === 0 ? "22012" : { one: 1, who: String(at) })),
+      );
+    }
+    // One that PostgreSQL cannot read is not known by its name afterwards.
+    const wrong = () => read(learner, (trx) => sql`selekt ${1}`.execute(trx));
+    const { result } = await together(() => Promise.allSettled([wrong(), read(learner, one(1)), wrong()]));
+    expect(result).toMatchObject([{ reason: { code: "42601" } }, { value: { one: 1 } }, { reason: { code: "42601" } }]);
+  });
+
+  it("fail all where who asks cannot be said", async () => {
+    const nobody = personOf("1\0");
+    const { result, sent } = await together(() => Promise.allSettled([ask(nobody), ask(nobody)]));
+    expect(result.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(batches(sent)).toBe(1);
+    // Among others as well: those before are answered, those behind are not asked in another's name.
+    const { result: mixed } = await together(() => Promise.allSettled([ask(learner), ask(nobody), ask(systemActor)]));
+    expect(mixed[0]).toMatchObject({ value: { user_no: "1" } });
+    expect(mixed[1]).toMatchObject({ status: "rejected" });
+    if (mixed[2].status === "fulfilled") expect(mixed[2].value).toEqual({ scope: "system", user_no: "" });
+  });
+
+  it("answer everybody in their own name, however many ask at once", async () => {
+    const { db } = server.services;
+    const page = (person: number) =>
+      readTogether(db, async () => {
+        const seen: unknown[] = [];
+        const more = async (turns: number) => {
+          for (let turn = 0; turn < turns; turn += 1) {
+            const value = (person + turn) % 3;
+            const answer = await read(personOf(String(person)), one(value)).catch(({ code }) => code);
+            seen.push(value === 0 ? answer === "22012" : answer.who === String(person));
+            seen.push((await ask(systemActor))?.scope === "system");
+          }
+        };
+        await Promise.all([more(4), more(3), more(2)]);
+        return seen;
+      });
+    const seen = await Promise.all(Array.from({ length: 40 }, (_, person) => page(person)));
+    expect(seen.flat()).toHaveLength(40 * 18);
+    expect(seen.flat().every((isRight) => isRight === true)).toBe(true);
+  });
+
+  it("are refused with a connection that is lost, and the next ones have another", async (context) => {
+    if (inject("testDatabase").kind === "embedded") context.skip();
+    const end = () => read(learner, (trx) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx));
+    const { result } = await together(() => Promise.allSettled([end(), ask(learner)]));
+    expect(result[0]).toMatchObject({ status: "rejected" });
+    for (const one of result) if (one.status === "rejected") expect(isUnavailable(one.reason)).toBe(true);
+    expect((await together(() => ask(learner))).result).toEqual({ scope: "user", user_no: "1" });
+  });
+
+  it("are refused after their piece of work", async () => {
+    const { result } = await together(() => read(learner, async (trx) => ({ trx })));
+    await expect(who.execute(result.trx)).rejects.toThrow("is over");
+  });
+
+  it("go on in a transaction of their own where they need more of it", async () => {
+    const { result, sent } = await together(() =>
+      Promise.all([
+        ask(learner),
+        read(learner, async (trx) => {
+          await sql`select set_config('jit', 'off', true)`.execute(trx);
+          return (await sql<{ jit: string }>`select current_setting('jit') as jit`.execute(trx)).rows[0]?.jit;
+        }),
+        // Who goes on after an error of their own finds out what a transaction says of that.
+        read(learner, async (trx) => {
+          await one(0)(trx).catch(() => undefined);
+          return one(1)(trx);
+        }).catch(({ code }) => code),
+      ]),
+    );
+    expect(result).toEqual([{ scope: "user", user_no: "1" }, "off", "25P02"]);
+    expect(sent.filter((text) => text.startsWith("begin; set local app.scope = 'user'"))).toHaveLength(2);
   });
 
   it("leave what writes to a transaction of its own", async () => {

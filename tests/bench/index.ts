@@ -35,7 +35,7 @@ const benches: Record<string, { title: string; file: string }> = {
   "sign-in": { title: "Sign-ins of known and unknown names", file: "sign-in.ts" },
 };
 
-const asked = process.argv.slice(2);
+const asked = process.argv.slice(2).filter((name) => name !== "-u");
 const unknown = asked.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   console.error(`There is no bench "${unknown.join('", "')}". There are: ${Object.keys(benches).join(", ")}.`);

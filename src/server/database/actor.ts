@@ -43,9 +43,14 @@ export function transaction<Result>(db: Db, begin: string, work: (trx: Trx) => P
 
 /** Statements that say who asks, until the transaction ends. */
 export function actAs(actor: Actor): string {
-  const { userNo, orgNo } = actor.scope === "system" ? { userNo: "", orgNo: "" } : actor;
+  const [scope, userNo, orgNo] = namesOf(actor);
   const set = (name: string, value: string): string => `set local app.${name} = ${pg.escapeLiteral(value)}`;
-  return [set("scope", actor.scope), set("user_no", userNo), set("org_no", orgNo)].join("; ");
+  return [set("scope", scope), set("user_no", userNo), set("org_no", orgNo)].join("; ");
+}
+
+/** Values of `app.scope`, `app.user_no` and `app.org_no`. */
+export function namesOf(actor: Actor): [scope: string, userNo: string, orgNo: string] {
+  return actor.scope === "system" ? ["system", "", ""] : [actor.scope, actor.userNo, actor.orgNo];
 }
 
 /** Reads of one page that may share a transaction: see `readTogether`. */

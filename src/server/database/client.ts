@@ -35,7 +35,8 @@ function withName(args: unknown[]): unknown[] {
   return name === undefined ? args : [{ text, values, name }, ...rest];
 }
 
-function statementName(text: string): string | undefined {
+/** The name of a statement on every connection of an `ApplicationClient`; undefined for one beyond `MAX_NAMES`. */
+export function statementName(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= MAX_NAMES) return known;
   const name = `lectern_${names.size}`;

@@ -110,7 +110,9 @@ function opened(plainPool: pg.Pool, { connection, migrated, warnings, embedded, 
   pool.on("error", (error) => onError?.(error));
   // The pool listens to idle connections only: one that breaks while it is in use would end the process.
   pool.on("connect", (client) => client.on("error", (error) => onError?.(error)));
-  const db: Db = new Kysely<Database>({ dialect: new ApplicationDialect({ pool }) });
+  const dialect = new ApplicationDialect({ pool });
+  const db: Db = new Kysely<Database>({ dialect });
+  parts.set(db, { pool, dialect });
   return {
     db,
     pool,
@@ -124,6 +126,15 @@ function opened(plainPool: pg.Pool, { connection, migrated, warnings, embedded, 
     },
   };
 }
+
+/** What a database was made of. */
+export function partsOf(db: Db): { pool: pg.Pool; dialect: ApplicationDialect } {
+  const known = parts.get(db);
+  if (!known) throw new Error("not a database that `openDatabase` gave");
+  return known;
+}
+
+const parts = new WeakMap<Db, ReturnType<typeof partsOf>>();
 
 /** Marks the flow of a transaction, so that asking for a second connection inside it fails at once. See `withActor`. */
 export const insideTransaction = new AsyncLocalStorage<true>();

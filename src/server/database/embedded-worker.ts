@@ -1,8 +1,8 @@
 import fs, { chmodSync, cpSync, existsSync, mkdirSync, realpathSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
-import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { PRIVATE_FILE, PRIVATE_FOLDER } from "../core/private-files.ts";
+import { serveOnSocket } from "./embedded-socket.ts";
 
 // PGlite computes on the thread that calls it: here it cannot hold up the event loop that answers requests.
 const { dataDir, socketPath, program } = workerData as {
@@ -17,8 +17,7 @@ fs.chmodSync = (path, mode) => chmodSync(path, Number(mode) & PRIVATE_FOLDER);
 // The cache is memory of this process, and zeroed when it starts. What does not fit is in the system's cache of files.
 const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"];
 const database = await PGlite.create({ dataDir, pgliteWasmModule: program, startParams });
-const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 1 });
-await server.start();
+const server = await serveOnSocket(database, socketPath);
 chmodSync(socketPath, PRIVATE_FILE);
 
 parentPort?.on("message", (message: "stop" | { copyTo: string }) => void obey(message));
@@ -26,7 +25,7 @@ parentPort?.postMessage("ready");
 
 async function obey(message: "stop" | { copyTo: string }): Promise<void> {
   if (message === "stop") {
-    await server.stop();
+    server.close();
     await database.close();
     parentPort?.postMessage("stopped");
     return;

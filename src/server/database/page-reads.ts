@@ -1,13 +1,12 @@
-import { AsyncLocalStorage } from "node:async_hooks";
-import { sql } from "kysely";
-import { CodedError } from "../core/errors.ts";
-import { actAs, pageReads, transaction, type Actor, type PageReads } from "./actor.ts";
-import { insideTransaction, type Db, type Trx } from "./connect.ts";
+import { actAs, pageReads, transaction, type PageReads } from "./actor.ts";
+import { insideTransaction, type Db } from "./connect.ts";
+import { createGatheredReads, type GatheredReads } from "./gathered-reads.ts";
 
 /**
- * Makes something whose reads share transactions: what `withActor` is asked for while one is open joins it, each piece
- * in the name of its own actor, one after the other. A transaction ends when nobody waits for it, so none is held while
- * something else is waited for. A piece that fails costs only itself: what comes after goes on in another transaction.
+ * Makes something whose reads are sent together: the statements that pieces of work (`withActor`) ask in the same turn
+ * of the event loop are one write and one read-only transaction, each in the name of its own actor. A statement that
+ * fails costs only its own piece. One that writes, or needs more of a transaction than that it says who asks, has its
+ * piece run again in a transaction of its own.
  */
 export async function readTogether<Result>(db: Db, make: () => Promise<Result>): Promise<Result> {
   const reads = createReads(db);
@@ -39,81 +38,24 @@ export function areReadsTogether(): boolean {
   return pageReads.getStore()?.answers !== undefined;
 }
 
-interface Piece {
-  actor: Actor;
-  /** Runs it; true when the transaction is good for others afterwards. Never throws. */
-  run(trx: Trx): Promise<boolean>;
-  refuse(error: unknown): void;
-}
-
 function createReads(db: Db): PageReads & { end(): void } {
-  const waiting: Piece[] = [];
-  let isRunning = false;
+  let reads: GatheredReads | undefined;
   let isOver = false;
-
-  const next = (before: Actor): Piece | undefined => {
-    const alike = waiting.findIndex(({ actor }) => isSame(actor, before));
-    return waiting.splice(Math.max(alike, 0), 1)[0];
-  };
-  const runAll = async (trx: Trx, first: Actor): Promise<void> => {
-    let said = first;
-    for (let piece = next(said); piece; piece = next(said) ?? (await turn(() => next(said)))) {
-      if (!isSame(piece.actor, said)) {
-        said = piece.actor;
-        try {
-          await sql.raw(actAs(said)).execute(trx);
-        } catch (error) {
-          piece.refuse(error);
-          throw error;
-        }
-      }
-      if (!(await piece.run(trx))) throw new Error("a read of the page failed");
-    }
-  };
-  const drain = async (): Promise<void> => {
-    for (let first = waiting[0]; first; first = waiting[0]) {
-      const { actor } = first;
-      let hasBegun = false;
-      try {
-        await transaction(db, `begin read only; ${actAs(actor)}`, (trx) => {
-          hasBegun = true;
-          return runAll(trx, actor);
-        });
-      } catch (error) {
-        // What failed has said so itself, and those after it get another transaction; unless there is none to be had.
-        if (!hasBegun) for (const piece of waiting.splice(0)) piece.refuse(error);
-      }
-    }
-    isRunning = false;
-  };
-
   return {
     db,
     answers: new Map(),
-    read<Result>(actor: Actor, work: (trx: Trx) => Promise<Result>): Promise<Result> {
+    async read(actor, work) {
       const alone = () => transaction(db, `begin; ${actAs(actor)}`, work);
       if (isOver || insideTransaction.getStore()) return alone();
-      const inItsFlow = AsyncLocalStorage.snapshot();
-      return new Promise<Result>((resolve, reject) => {
-        waiting.push({
-          actor,
-          refuse: reject,
-          async run(trx) {
-            try {
-              resolve(await inItsFlow(() => insideTransaction.run(true, () => work(trx))));
-              return true;
-            } catch (error) {
-              // It writes, or swallowed an error of its own: it is another's business, and gets a transaction alone.
-              if (needsToBeAlone.has((error as { code?: unknown }).code)) resolve(inItsFlow(alone));
-              else reject(error);
-              return error instanceof CodedError;
-            }
-          },
-        });
-        if (isRunning) return;
-        isRunning = true;
-        void drain();
-      });
+      const piece = (reads ??= createGatheredReads(db)).begin(actor);
+      try {
+        return await insideTransaction.run(true, () => work(piece.trx));
+      } catch (error) {
+        if (needsToBeAlone.has((error as { code?: unknown }).code)) return await alone();
+        throw error;
+      } finally {
+        piece.end();
+      }
     },
     end() {
       isOver = true;
@@ -125,15 +67,3 @@ function createReads(db: Db): PageReads & { end(): void } {
 
 /** read_only_sql_transaction, in_failed_sql_transaction. */
 const needsToBeAlone: ReadonlySet<unknown> = new Set(["25006", "25P02"]);
-
-/** Who was waiting for the last answer may have another question, before the transaction ends. */
-function turn<Result>(then: () => Result): Promise<Result> {
-  return new Promise((resolve) => setImmediate(() => resolve(then())));
-}
-
-function isSame(one: Actor, other: Actor): boolean {
-  return (
-    one.scope === other.scope &&
-    (one.scope === "system" || (other.scope !== "system" && one.userNo === other.userNo && one.orgNo === other.orgNo))
-  );
-}

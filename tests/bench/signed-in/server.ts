@@ -35,9 +35,10 @@ database.pool.on("acquire", (client: pg.PoolClient) => {
   Object.defineProperty(client, "query", {
     value(...args: unknown[]): unknown {
       if (isAsked.getStore()) {
-        const [asked] = args as [string | { text: string }];
-        sent.statements += 1;
-        if ((typeof asked === "string" ? asked : asked.text).startsWith("begin")) sent.transactions += 1;
+        const [asked] = args as [string | { text: string } | { texts: readonly string[] }];
+        const isBatch = typeof asked === "object" && "texts" in asked;
+        sent.statements += isBatch ? asked.texts.length : 1;
+        if (isBatch || (typeof asked === "string" ? asked : asked.text).startsWith("begin")) sent.transactions += 1;
       }
       return Reflect.apply(query as () => unknown, client, args);
     },

@@ -4,13 +4,44 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 export const speculationRulesPath = "/_lectern/speculation-rules.json";
 
 /**
- * Links of the site that lead to a page, and not to what only a person who is signed in sees. A page whose code is there
- * fetches by itself what its links need (`browser/prefetch.ts`).
+ * Addresses that nothing is fetched from before somebody goes there: what is one person's own, what is bought, exams, and
+ * what a visit begins. The server refuses what is left of these (`answer-page.ts`): a site may have screens of its own.
+ */
+const left = [
+  "/account",
+  "/blog/account",
+  "/blog/search",
+  "/car",
+  "/checkout",
+  "/course/sharing",
+  "/exam",
+  "/examlogin",
+  "/grade/course",
+  "/grade/homework",
+  "/grade/signIn",
+  "/join",
+  "/login",
+  "/pay",
+  "/preview",
+  "/question/account",
+  "/register",
+  "/reset",
+  "/search",
+  "/skip",
+  "/studio",
+  "/study",
+  "/teach",
+  "/zhengshu",
+].flatMap((path) => [`{/org/:orgNo}?${path}`, `{/org/:orgNo}?${path}/*`]);
+
+/**
+ * Links of the site that lead to a page, and not to what is left out. A page whose code is there fetches by itself what
+ * its links need (`browser/prefetch.ts`).
  */
 const publicLinks = {
   and: [
     { href_matches: "/*" },
-    { not: { href_matches: ["/_lectern/*", "/apis/*", "/studio*", "/account/*", "/car", "/login*", "/org/*/login*"] } },
+    { not: { href_matches: ["/_lectern/*", "/apis/*", ...left] } },
     { selector_matches: ":root:not([data-ready]) a" },
     { not: { selector_matches: "[download], [target=_blank], [rel~=nofollow]" } },
   ],
