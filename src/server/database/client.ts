@@ -30,13 +30,17 @@ const names = new Map<string, string>();
 
 function withName(args: unknown[]): unknown[] {
   const [text, values, ...rest] = args;
-  if (typeof text !== "string" || !Array.isArray(values) || values.length === 0 || text.includes("@@")) return args;
+  if (typeof text !== "string" || !Array.isArray(values) || values.length === 0) return args;
   const name = statementName(text);
   return name === undefined ? args : [{ text, values, name }, ...rest];
 }
 
-/** The name of a statement on every connection of an `ApplicationClient`; undefined for one beyond `MAX_NAMES`. */
+/**
+ * The name of a statement on every connection of an `ApplicationClient`; undefined for a search, and for one beyond
+ * `MAX_NAMES`.
+ */
 export function statementName(text: string): string | undefined {
+  if (text.includes("@@")) return undefined;
   const known = names.get(text);
   if (known !== undefined || names.size >= MAX_NAMES) return known;
   const name = `lectern_${names.size}`;
