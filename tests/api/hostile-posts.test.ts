@@ -162,7 +162,7 @@ describe.each(Object.entries(kinds))("what a call brings that no editor writes, 
   });
 });
 
-describe("likes that come at once", () => {
+describe("comments and likes", () => {
   let server: TestServer;
   let token = "";
   beforeAll(async () => {
@@ -171,10 +171,23 @@ describe("likes that come at once", () => {
   });
   afterAll(() => server?.close());
 
+  it("keep every hostile fragment in a comment as the words that it is", async () => {
+    const { id } = (await kinds["blog"]!.save({ server, token }, text("评论"), "评论")).data;
+    const kept = hostileHtml.filter((html) => !html.includes("\u0000") && !html.includes("\ud800"));
+    for (const [at, html] of kept.entries()) {
+      if (at % 50 === 0)
+        await withActor(server.services.db, systemActor, (trx) => sql`delete from use_count`.execute(trx));
+      const { code } = await server.call("saveBlogComment", { id, commentText: html }, { token });
+      expect(code, html).toBe(200);
+      const { list } = (await server.call("listBlogComments", { id, pageSize: 1 })).data;
+      expect(list[0].commentText, html).toBe(html.trim());
+    }
+  });
+
   it.each([
     ["blog", "getBlog", (id: string) => server.call("saveBlogLike", { id, isLike: 1 }, { token })],
     ["question", "getQuestion", (id: string) => server.call("saveQuestionRecord", { id, recordType: 1 }, { token })],
-  ] as const)("are one of 200 for a %s", async (kind, get, like) => {
+  ] as const)("count one like of 200 that come at once for a %s", async (kind, get, like) => {
     const { id } = (await kinds[kind]!.save({ server, token }, text("点赞"), "点赞")).data;
     const codes = (await Promise.all(Array.from({ length: 200 }, () => like(id)))).map(({ code }) => code);
     expect(new Set(codes)).toEqual(new Set([200]));

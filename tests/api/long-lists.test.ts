@@ -126,6 +126,38 @@ describe("lists of the community that are longer than page numbers reach", () =>
     },
   );
 
+  it.each([
+    ["blogs", "searchBlogs", 1],
+    ["questions", "searchQuestions", 2],
+  ] as const)(
+    "%s are found with the word in the title first, each once, to the very last",
+    async (_name, operation, kind) => {
+      const ids = (
+        await run<{ id: string }>(sql`select id from community_post where kind = ${kind} order by id desc limit 1300`)
+      ).map(({ id }) => id);
+      const [title, body] = ["'长文':1A", "'长文':1D"];
+      for (let from = 0; from < ids.length; from += PART)
+        await run(sql`update community_post set words = (case when id % 3 = 0 then ${title} else ${body} end)::tsvector
+        where id = any(${ids.slice(from, from + PART)}::bigint[])`);
+      const inTitle = (id: string) => BigInt(id) % 3n === 0n;
+      const expected = [...ids.filter(inTitle), ...ids.filter((id) => !inTitle(id))];
+      const page = async (input: object) =>
+        (await server.call(operation, { str: "长文", pageSize: SIZE, ...input })).data as unknown as Reply;
+      const seen: string[] = [];
+      for (let found = await page({}); ; found = await page({ after: found.next })) {
+        seen.push(...found.list.map(({ id }) => id ?? ""));
+        if (found.next === undefined) break;
+      }
+      expect(seen).toEqual(expected);
+      const last = await page({ pageCurrent: 10 });
+      expect(last.list.map(({ id }) => id)).toEqual(expected.slice(900, 1000));
+      expect([last.totalCount, last.totalPage]).toEqual([1000, 10]);
+      await run(sql`update community_post set words = '' where id = any(${ids.slice(3)}::bigint[])`);
+      const few = expected.filter((id) => ids.indexOf(id) < 3);
+      expect((await page({})).list.map(({ id }) => id)).toEqual(few);
+    },
+  );
+
   it(
     "what one follows comes once, by numbers as far as they are counted and by key to the very last",
     {

@@ -36,6 +36,8 @@ interface Pasted {
   open(page: Page): Promise<void>;
   /** Publishes what was written, and leads to where it is read. */
   publish(page: Page): Promise<void>;
+  /** Takes it back, where it would stand among what other tests look at. */
+  remove?(page: Page): Promise<void>;
 }
 
 /** Looks at it as readers will see it, and publishes it. */
@@ -74,6 +76,19 @@ const pasted: readonly Pasted[] = [
     field: "我的回答",
     open: (page) => page.getByRole("button", { name: "写回答" }).click(),
     publish: (page) => page.getByRole("button", { name: "发布回答" }).click(),
+  },
+  {
+    what: "an article",
+    as: "13800000003",
+    path: "/account/organization/article/write",
+    field: "正文",
+    open: async () => undefined,
+    publish: publishTitled({ title: "文章标题", address: /\/info\/detail\/\d+$/ }),
+    async remove(page) {
+      const token = (await page.context().cookies()).find(({ name }) => name === "RC_WEB_TOKEN")?.value ?? "";
+      const id = new URL(page.url()).pathname.split("/").at(-1);
+      expect((await createClient(portal.url).call("deleteArticle", { id }, { token })).code).toBe(200);
+    },
   },
 ];
 
@@ -324,5 +339,6 @@ describe("writing in the community", () => {
     expect(await page.evaluate("window.ran")).toEqual([]);
     expect(left).toEqual([]);
     expect(requests.filter((one) => one.includes("evil.example"))).toEqual([]);
+    await into.remove?.(page);
   });
 });

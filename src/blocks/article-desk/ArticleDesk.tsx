@@ -191,5 +191,6 @@ const Root = styled.div`
   }
   .zones form .tools {
     grid-column: 1 / -1;
+    align-items: center;
   }
 `;

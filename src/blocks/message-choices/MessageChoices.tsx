@@ -141,6 +141,7 @@ const Root = styled.details`
   fieldset {
     display: grid;
     max-width: 640px;
+    padding: 0;
     border: 0;
   }
   fieldset > div {

@@ -153,8 +153,19 @@ const Root = styled.div`
   summary {
     width: fit-content;
   }
-  form + details {
+  form + details,
+  form + .strip {
     margin-top: 20px;
+  }
+  .bar > .num,
+  .bar > .check {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding-block: 0;
+  }
+  .bar > .check input {
+    margin-top: 0;
   }
   summary h2 {
     display: inline;

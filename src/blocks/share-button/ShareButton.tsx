@@ -38,4 +38,7 @@ const Root = styled.div`
   gap: 4px 12px;
   color: var(--color-text-muted);
   font-size: 0.875rem;
+  .btn {
+    font-size: 1rem;
+  }
 `;

@@ -6,6 +6,7 @@ export const workBarCss = `
   .saved { margin-top: 4px; font-size: .875rem; color: var(--color-text-muted); }
   .saved.trouble { color: var(--color-danger); }
   .do { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }
+  @media (max-width: 480px) { .work-bar .do { gap: 4px; } .work-bar .btn { padding-inline: 12px; } }
   .icon { display: grid; place-items: center; width: 44px; height: 44px; padding: 0; border: 0; border-radius: var(--radius-control); background: none; color: var(--color-text); cursor: pointer; }
   .icon:hover:not(:disabled) { background: var(--color-surface-alt); }
   .icon:disabled { opacity: .4; cursor: default; }

@@ -33,7 +33,6 @@ import {
   selectThreads,
 } from "./comments.ts";
 import { NOTICE, POST_KIND, TARGET } from "./kinds.ts";
-import { addNotice } from "./notices.ts";
 import { ensureBlogger } from "./people.ts";
 import { selectPost } from "./post-queries.ts";
 import { plainDocument } from "./text-document.ts";
@@ -55,11 +54,8 @@ export async function saveBlogLike(
   const now = context.now();
   const { count } = await withActor(context.db, systemActor, async (trx) => {
     await ensureBlogger(trx, context);
-    const target = { targetKind: kind, targetId: id };
-    const done = await setReaction(trx, { userNo, ...target, reaction: "like", isOn: isLike === 1, now });
-    if (done.isNew)
-      await addNotice(trx, { userNo: done.authorUserNo, kind: NOTICE.like, ...target, actorUserNo: userNo, now });
-    return done;
+    const like = { targetKind: kind, targetId: id, reaction: "like", isOn: isLike === 1, tells: NOTICE.like } as const;
+    return setReaction(trx, { userNo, ...like, now });
   });
   return { isLiked: isLike, countLike: count };
 }

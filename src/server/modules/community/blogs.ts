@@ -98,7 +98,9 @@ export async function listBlogs(
     return context.session ? listAttendedBlogs(page, context) : pageOf([], 0, pageRange(page));
   const filter = { orgNo: context.orgNo, kind, labelNo, userNo, exceptId };
   const list = labelType === LabelTypeEnum.hot && userNo === undefined ? hotPosts(filter) : latestPosts(filter);
-  return pageOfBlogs(context.db, { list, range: keyedRange(page) }, context);
+  // What is shown has a row in the narrow table of what is hot, which is counted sooner than the posts are.
+  const count = (db: Db) => countPosts(db, userNo === undefined ? hotPosts(filter) : list);
+  return pageOfBlogs(context.db, { list, range: keyedRange(page), count }, context);
 }
 
 /** What the people wrote whom one follows, and what has the labels that one follows. */

@@ -182,7 +182,7 @@ export function ownPosts({
 }
 
 /** Page numbers of a search reach so far, and no further is it counted; then it goes on by key. */
-export const MAX_FOUND = 1000;
+const MAX_FOUND = 1000;
 
 interface Found {
   orgNo: string | undefined;
