@@ -201,7 +201,7 @@ async function seedExam(
         : exam.price === undefined
           ? ExamAudienceEnum.everybody
           : ExamAudienceEnum.buyers,
-      is_putaway: !exam.isForClass,
+      is_putaway: true,
       ...stamps,
     })
     .returning("id")

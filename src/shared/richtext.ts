@@ -16,10 +16,15 @@ export function walkRichText(node: RichNode, visit: (node: RichNode) => void): v
 }
 
 /**
- * The words of a document without their form, formulae as their source, blocks parted by a space, at most `limit` characters with an ellipsis.
+ * The words of a document without their form, formulae as their source unless they are read otherwise, blocks parted by
+ * a space, at most `limit` characters with an ellipsis.
  */
-export function richTextWords(document: RichText, limit = Number.POSITIVE_INFINITY): string {
-  const words = wordsWith(document, " ").replaceAll(/\s+/g, " ").trim();
+export function richTextWords(
+  document: RichText,
+  limit = Number.POSITIVE_INFINITY,
+  formula: (latex: string) => string = (latex) => latex,
+): string {
+  const words = wordsWith(document, " ", formula).replaceAll(/\s+/g, " ").trim();
   if (words.length <= limit) return words;
   return `${[...words]
     .slice(0, Math.max(limit - 1, 0))
@@ -35,12 +40,12 @@ export function richTextLines(document: RichText): string[] {
     .filter((line) => line !== "");
 }
 
-function wordsWith(document: RichText, gap: string): string {
+function wordsWith(document: RichText, gap: string, formula = (latex: string): string => latex): string {
   const parts: string[] = [];
   walkRichText(document, (node) => {
     if (node.type === "text") parts.push(node.text);
-    else if (node.type === "formula") parts.push(node.attrs.latex);
-    else if (node.type === "formulaBlock") parts.push(gap, node.attrs.latex);
+    else if (node.type === "formula") parts.push(formula(node.attrs.latex));
+    else if (node.type === "formulaBlock") parts.push(gap, formula(node.attrs.latex));
     else if (node.type === "hardBreak" || (node.type !== "doc" && parts.length > 0)) parts.push(gap);
   });
   return parts.join("");

@@ -25,6 +25,7 @@ const benches: Record<string, { title: string; file: string }> = {
   player: { title: "The player: from the address to the first picture", file: "player.ts" },
   "exam-figures": { title: "Exams: questions from a file, and item analysis", file: "exam-figures.ts" },
   "exam-bank": { title: "Exams: a bank of 100,000 questions, and a board of 2,000", file: "exam-bank.ts" },
+  "exam-save": { title: "Exams: what a save costs, and where", file: "exam-save.ts" },
   community: { title: `The community with ${process.env["POSTS"] ?? "1000000"} blogs`, file: "community.ts" },
   certificates: { title: "Certificates: drawing, issuing, checking", file: "certificates.ts" },
   moderation: { title: "Moderation: 60,000 words, and two nodes", file: "moderation.ts" },

@@ -29,7 +29,7 @@ export async function bench(): Promise<BenchRow[]> {
 }
 
 /** The share of the time in which the main thread worked, the greatest first. */
-function shares({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): [string, number][] {
+export function shares({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): [string, number][] {
   const partOf = new Map(nodes.map(({ id, callFrame }) => [id, partOfFrame(callFrame)]));
   const times = new Map<string, number>();
   let total = 0;

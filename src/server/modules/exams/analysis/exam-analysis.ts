@@ -5,6 +5,7 @@ import { richTextWords } from "../../../../shared/richtext.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../../database/actor.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
+import { plainFormula } from "../authoring/shown-words.ts";
 import { pointsOf } from "../points.ts";
 import { watchedExamRow } from "../results/own-exam.ts";
 import { histogramOf } from "../results/result-queries.ts";
@@ -91,7 +92,7 @@ function presentItem(asked: AskedQuestion, { figures, chosen, seconds, isEditabl
   const base = {
     questionId: asked.questionId,
     questionKind: asked.kind,
-    words: richTextWords(asked.body.stem, EXCERPT),
+    words: richTextWords(asked.body.stem, EXCERPT, plainFormula),
     maxScore: pointsOf(asked.maxCents),
     attemptCount: figures?.attempts ?? 0,
     confidence: figures?.confidence ?? "none",
@@ -119,7 +120,7 @@ function optionsOf(
   const isChoice = kind === QuestionKindEnum.singleChoice || kind === QuestionKindEnum.multipleChoice;
   if (!isChoice && kind !== QuestionKindEnum.trueOrFalse) return [];
   const options = isChoice
-    ? (body.options ?? []).map(({ id, content }) => ({ id, words: richTextWords(content, EXCERPT) }))
+    ? (body.options ?? []).map(({ id, content }) => ({ id, words: richTextWords(content, EXCERPT, plainFormula) }))
     : [
         { id: "true", words: "" },
         { id: "false", words: "" },

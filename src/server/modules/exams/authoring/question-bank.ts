@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type {
+  ExamQuestionBody,
   ExamQuestionCard,
   ListExamQuestionsBody,
   ListExamQuestionsReply,
@@ -15,6 +16,7 @@ import { pageOf, pageSpan, totalFromPage } from "../../../lib/paging.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { ownRows } from "./owner.ts";
+import { shownWords } from "./shown-words.ts";
 
 /** Characters of a question in lists. */
 const EXCERPT = 160;
@@ -80,8 +82,7 @@ export async function questionCards(
     .where(sql<boolean>`exam_question.id = any(${[...ids]}::bigint[])`)
     .select(["exam_question.id", "exam_question.subject_id", "exam_subject.subject_name", "exam_question.tags"])
     .select(["exam_question.question_kind", "exam_question.difficulty", "exam_question.gmt_modified"])
-    .select(["version.version_no", "version.id as version_id", "exam_question.is_removed"])
-    .select(sql<string>`left(exam_question.words, ${EXCERPT})`.as("words"))
+    .select(["version.version_no", "version.id as version_id", "version.body", "exam_question.is_removed"])
     .select(sql<number>`(select count(*)::int from (${duplicates}) as others)`.as("duplicates"))
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -97,7 +98,8 @@ export async function questionCards(
         questionKind: row.question_kind as ExamQuestionCard["questionKind"],
         difficulty: row.difficulty,
         tags: row.tags,
-        words: row.words,
+        // Checked when it was stored.
+        words: shownWords(row.body as unknown as ExamQuestionBody, EXCERPT),
         versionNo: row.version_no,
         versionId: row.version_id,
         duplicateCount: row.duplicates,

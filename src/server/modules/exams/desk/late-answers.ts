@@ -16,7 +16,7 @@ import { dateTimeIn } from "../../../lib/date-time.ts";
 import { pageOf, pageSpan } from "../../../lib/paging.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { auditActor, recordAudit } from "../../audit/index.ts";
-import { wordsOf } from "../authoring/questions.ts";
+import { shownWords } from "../authoring/shown-words.ts";
 import { MARK_SOURCES, markPlace, sumUp } from "../marking/mark-attempt.ts";
 import { checkDesk, examOfAttempt, selectDeskExam } from "./access.ts";
 import { learnerName } from "./learner-name.ts";
@@ -83,7 +83,7 @@ function presentLate(
     seq: row.seq,
     ...(isAnonymous ? {} : { learnerName: row.learnerName }),
     questionKind: row.kind,
-    words: wordsOf(row.question).slice(0, EXCERPT),
+    words: shownWords(row.question, EXCERPT),
     answer: row.body,
     ...(row.counted === null ? {} : { counted: row.counted }),
     lateMs: row.lateMs,
