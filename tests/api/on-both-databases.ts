@@ -29,6 +29,8 @@ export const onBothDatabases: readonly string[] = [
   "moderation",
   "moderation-posts",
   "orders",
+  // The long run alone: each kill is a start of the embedded database.
+  ...(process.env["KILLS"] === undefined ? [] : ["orders-killed", "payouts-killed"]),
   "page-reads",
   "platform-figures",
   "row-security",

@@ -1,9 +1,9 @@
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tendOrders } from "../../src/server/jobs/orders.ts";
 import type { ApiClient } from "./client.ts";
-import { describeOnPostgres, freshDatabase, startTestServer, type FreshDatabase, type TestServer } from "./harness.ts";
+import { freshDatabase, startTestServer, type FreshDatabase, type TestServer } from "./harness.ts";
 import { spawnServer } from "./killed-server.ts";
 import { books, run, setWallet } from "./order-harness.ts";
 
@@ -20,7 +20,7 @@ interface Purchase {
   isPaid?: boolean;
 }
 
-describeOnPostgres(`a server that is killed ${KILLS} times while people buy`, () => {
+describe(`a server that is killed ${KILLS} times while people buy`, () => {
   let database: FreshDatabase;
   const tokens: string[] = [];
   let courses: string[] = [];

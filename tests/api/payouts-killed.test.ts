@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { moveMoney } from "../../src/server/modules/orders/index.ts";
 import type { Earner } from "../../src/server/modules/orders/ledger/accounts.ts";
 import { encryptPassword, type ApiClient, type Reply } from "./client.ts";
-import { describeOnPostgres, freshDatabase, startTestServer, type FreshDatabase, type TestServer } from "./harness.ts";
+import { freshDatabase, startTestServer, type FreshDatabase, type TestServer } from "./harness.ts";
 import { spawnServer } from "./killed-server.ts";
 import { books, newKey, run } from "./order-harness.ts";
 
@@ -39,7 +39,7 @@ function sumOf(all: Record<string, number>, kind: string): number {
     .reduce((total, [, fen]) => total + fen, 0);
 }
 
-describeOnPostgres(`a server that is killed ${KILLS} times while earnings are paid out`, () => {
+describe(`a server that is killed ${KILLS} times while earnings are paid out`, () => {
   let database: FreshDatabase;
   const earners: Earner[] = [];
   /** What the demo withdrew, and what is left to it. */

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
@@ -126,6 +127,54 @@ describe("recommending the platform", () => {
     expect(grown("sold")).toBe(10_099);
     await refund(token, orderNo);
     expect((await books(server))["sold"]).toBe(before["sold"]);
+    await run(server, sql`delete from earner_rate`);
+  });
+
+  it("is split among all parties as the example of docs/money.md says, and so is a refund of a part", async () => {
+    const [course] = await run<{ id: string; org_no: string; lecturer_user_no: string }>(
+      server,
+      sql`update course set course_original_fen = 39900 where id = (select id from course
+        where id = any(${courses}::bigint[]) and org_no <> 'default' order by id desc limit 1)
+        returning id, org_no, lecturer_user_no`,
+    );
+    const { id: courseId, org_no: orgNo, lecturer_user_no: lecturer } = course!;
+    await run(server, sql`insert into earner_rate (org_no, user_no, share_bps) values (${orgNo}, ${lecturer}, 3000)`);
+    await run(
+      server,
+      sql`insert into coupon (coupon_no, org_no, coupon_name, off_fen, is_open, uses_most, gmt_begin, gmt_end)
+        values ('EXAMPLE-30', 'default', '{"zh-CN":"券"}', 3000, true, 1, now() - interval '1 day', now() + interval '9 days')`,
+    );
+    const { token } = await invite();
+    const goods = { courseIds: [courseId], couponNo: "EXAMPLE-30", idempotencyKey: newKey() };
+    const { orderNo, lines } = (await server.call("createOrder", goods, { token })).data;
+    await pay(token, orderNo);
+    const back = { orderNo, reason: "不合适", lines: [{ lineId: lines[0].lineId, amount: "123.00" }] };
+    expect((await server.call("saveRefund", back, { token })).code).toBe(200);
+    await server.call("auditRefund", { orderNo, agree: true }, { token: operator });
+    const shares = await run<{ party: number; sale: string; back: string }>(
+      server,
+      sql`select party, amount_fen as sale, refunded_fen as back from order_share where order_no = ${orderNo} order by party`,
+    );
+    const [platform, organisation, teacher, inviting] = shares.map(({ sale }) => Number(sale));
+    const [, ofOrganisation, ofTeacher, ofInviting] = shares.map((share) => Number(share.back));
+    const [sale, refunded] = [36_900, 12_300];
+    // What the platform gives back is what is left over, and stands in no row of its own.
+    const ofPlatform = refunded - ofOrganisation! - ofTeacher! - ofInviting!;
+    const keeps = (row: [number, number]) => [...row, row[0] - row[1]].map((fen) => `¥${(fen / 100).toFixed(2)}`);
+    const section = readFileSync("docs/money.md", "utf8").split("### One sale with all parties")[1]!.split("\n## ")[0]!;
+    const written = section
+      .split("\n")
+      .filter((line) => line.startsWith("| ") && line.includes("¥"))
+      .map((line) => line.split("|").slice(3, 6))
+      .map((cells) => cells.map((cell) => cell.trim()));
+    expect(written).toEqual([
+      keeps([organisation!, ofOrganisation!]),
+      keeps([teacher!, ofTeacher!]),
+      keeps([inviting!, ofInviting!]),
+      keeps([platform!, ofPlatform]),
+      keeps([sale, refunded]),
+    ]);
+    await books(server);
     await run(server, sql`delete from earner_rate`);
   });
 
