@@ -127,6 +127,29 @@ describe("the end of a class", () => {
     }
   });
 
+  it("lets its certificate be given by hand to its members, whom it names first, and to nobody else", async () => {
+    const { id, templateId } = await newGrade(GradeCertificateEnum.none);
+    const add = async (name: string) =>
+      (
+        await run<{ userNo: string }>(sql`insert into app_user (login_name, name, mobile)
+          values (${name}, ${name}, ${`1720000${String(id).padStart(3, "0")}${name === "只在班里" ? 1 : 2}`})
+          returning user_no as "userNo"`)
+      )[0]!.userNo;
+    const [member, stranger] = [await add("只在班里"), await add("不在班里")];
+    await run(sql`insert into grade_member (grade_id, user_no, org_no, joined_by, gmt_join)
+      values (${id}, ${member}, 'default', 4, now())`);
+    await close(id);
+    const { list } = await call("lecturer", "listCertificatePeople", { templateId });
+    expect(list[0]).toMatchObject({ userNo: member, isHeld: false, isEligible: false });
+    expect(list.map(({ userNo }: { userNo: string }) => userNo)).not.toContain(stranger);
+    const batch = await call("lecturer", "issueCertificates", { templateId, userNoList: [member, stranger] });
+    await server.services.outbox.drain();
+    expect(await call("lecturer", "getCertificateBatch", { id: batch.id })).toMatchObject({
+      issuedCount: 1,
+      refusedList: [{ name: stranger, reason: "unknown" }],
+    });
+  });
+
   it("gives nothing to who left, and nothing to a class that is only started", async () => {
     const { id, templateId } = await newGrade(GradeCertificateEnum.all);
     await call("neither", "leaveGrade", { id });

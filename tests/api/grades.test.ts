@@ -362,18 +362,32 @@ describe("classes", () => {
     expect(await codeOf("other", "acceptGradeInvitation", { id })).toBe(errorCode.NOT_FOUND);
   });
 
-  it("take a list of 20,000 rows as far as there is room", async () => {
+  it("take a file of 20,000 rows with doubles and wrong numbers as far as there is room, and none that is longer", async () => {
     const gradeId = await newGrade({ capacity: 5 }, "organisation");
     await run(sql`insert into app_user (login_name, name, mobile, org_no)
       select 'long' || n, '学员' || n, '150' || lpad(n::text, 8, '0'), '1001' from generate_series(1, 10) as n`);
-    const personList = Array.from({ length: 20_000 }, (_, at) => ({
-      name: `学员${at + 1}`,
-      mobile: `150${String(at + 1).padStart(8, "0")}`,
-    }));
-    const taken = await call("organisation", "importGradeMembers", { gradeId, isTrial: false, personList });
-    expect(taken).toMatchObject({ joinedCount: 5, invitedCount: 19_990 });
-    expect(taken.refusedList).toEqual([5, 6, 7, 8, 9].map((index) => ({ index, reason: "full" })));
+    const mobileOf = (at: number) => `150${String(at + 1).padStart(8, "0")}`;
+    // After the first hundred a twentieth have no mobile number, and a twentieth one that stands above.
+    const kindOf = (at: number) => (at < 100 ? undefined : ({ 1: "mobile", 2: "twice" } as const)[at % 20]);
+    const lines = Array.from({ length: 20_000 }, (_, at) => {
+      const kind = kindOf(at);
+      return `学员${at + 1},${kind === "mobile" ? "1500000" : mobileOf(kind === "twice" ? at - 2 : at)}`;
+    });
+    const read = (more: string[]) =>
+      call("organisation", "checkGradeList", { file: new Blob([["姓名,手机号", ...lines, ...more].join("\n")]) });
+    expect(await read(["多一个,15100000000"])).toEqual({ personList: [], problem: "tooLarge" });
+    const { personList } = await read([]);
+    expect(personList).toHaveLength(20_000);
+    const list = personList.map(({ line: _line, ...person }: { line: number }) => person);
+    const refused = lines.flatMap((_, index) => {
+      const reason = kindOf(index);
+      return reason ? [{ index, reason }] : [];
+    });
+    const taken = await call("organisation", "importGradeMembers", { gradeId, isTrial: false, personList: list });
+    expect(taken).toMatchObject({ joinedCount: 5, invitedCount: 20_000 - 10 - refused.length });
+    expect(taken.refusedList).toEqual([...[5, 6, 7, 8, 9].map((index) => ({ index, reason: "full" })), ...refused]);
     expect(await countOf(gradeId)).toEqual({ member_count: 5, there: 5 });
+    expect((await call("organisation", "listGradeMembers", { gradeId })).inviteeCount).toBe(taken.invitedCount);
   });
 
   it("announce to everybody in them, have a timetable for calendars, and show courses and exams inside", async () => {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { CertificateAwardEnum, UserTypeEnum } from "../../../../generated/enums.ts";
+import { CertificateAwardEnum, GradeRoleEnum, UserTypeEnum } from "../../../../generated/enums.ts";
 import type { ListCertificatePeopleBody, ListCertificatePeopleReply } from "../../../../generated/types.ts";
 import type { OperationContext, Session } from "../../../core/context.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
@@ -7,26 +7,37 @@ import { maskMobile } from "../../../lib/mask-mobile.ts";
 import { hasWords } from "../../../lib/matches-search.ts";
 import { pageOf, pageSpan } from "../../../lib/paging.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
+import { GRADE_MEMBER } from "../../orders/index.ts";
 import { ownTemplate } from "../templates/templates.ts";
 import type { TemplateRow } from "./issue.ts";
 import { completed, passed } from "./queries.ts";
 
 /**
- * The people whom one may issue to, as a join for `app_user` with `person.is_eligible`: of an organisation its members
- * and those who study or sit what is its own; of a lecturer the latter; of an operator everybody.
+ * The people whom one may issue to, as a join for `app_user` with `person.is_eligible` and, for the end of a class,
+ * `person.is_in_class`: of an organisation its members and those who study, sit or are in a class of what is its own; of
+ * a lecturer the latter; of an operator everybody.
  */
 export function people({ template, session }: { template: TemplateRow; session: Session }) {
   const { userNo, userType, orgNo, isOperator } = session;
   const isOrganisation = userType === UserTypeEnum.organisation;
   const mine = (org: ReturnType<typeof sql>, owner: ReturnType<typeof sql>) =>
     isOrganisation ? sql`${org} = ${orgNo}` : sql`${owner} = ${userNo}`;
+  const isMember = sql`grade_member.user_no = app_user.user_no
+    and grade_member.state = ${GRADE_MEMBER.active} and grade_member.role = ${GradeRoleEnum.member}`;
   const known = isOperator
     ? sql`true`
     : sql`(${isOrganisation ? sql`app_user.org_no = ${orgNo}` : sql`false`}
       or exists (select from course_user join course on course.id = course_user.course_id
         where course_user.user_no = app_user.user_no and ${mine(sql`course.org_no`, sql`course.lecturer_user_no`)})
       or exists (select from exam_attempt join exam on exam.id = exam_attempt.exam_id
-        where exam_attempt.user_no = app_user.user_no and ${mine(sql`exam.org_no`, sql`exam.owner_user_no`)}))`;
+        where exam_attempt.user_no = app_user.user_no and ${mine(sql`exam.org_no`, sql`exam.owner_user_no`)})
+      or exists (select from grade_member join grade on grade.id = grade_member.grade_id
+        where ${isMember} and ${mine(sql`grade.org_no`, sql`grade.lecturer_user_no`)}))`;
+  const inClass =
+    template.awardKind === CertificateAwardEnum.grade
+      ? sql`exists (select from grade_member join certificate_template as made on made.grade_id = grade_member.grade_id
+          where made.id = ${template.id} and ${isMember})`
+      : sql`false`;
   const eligible =
     template.awardKind === CertificateAwardEnum.course
       ? sql`exists (select from course_user join certificate_template as made on made.course_id = course_user.course_id
@@ -36,7 +47,8 @@ export function people({ template, session }: { template: TemplateRow; session: 
         ? sql`exists (select from exam_attempt join certificate_template as made on made.exam_id = exam_attempt.exam_id
             where made.id = ${template.id} and exam_attempt.user_no = app_user.user_no and ${passed})`
         : sql`false`;
-  return sql`app_user cross join lateral (select ${eligible} as is_eligible, ${known} as is_known) as person
+  return sql`app_user cross join lateral (
+      select ${eligible} as is_eligible, ${inClass} as is_in_class, ${known} as is_known) as person
     join (select 1) as one on person.is_known and app_user.user_type = ${UserTypeEnum.learner}`;
 }
 
@@ -66,7 +78,7 @@ export async function listCertificatePeople(
           and (gmt_expire is null or gmt_expire > ${context.now()})) as "isHeld", count(*) over ()::int as total
       from ${people({ template, session })}
       where ${found} and ${isEligible ? sql`person.is_eligible` : sql`true`}
-      order by person.is_eligible desc, app_user.user_no desc limit ${range.pageSize} offset ${range.offset}`.execute(
+      order by person.is_eligible desc, person.is_in_class desc, app_user.user_no desc limit ${range.pageSize} offset ${range.offset}`.execute(
       trx,
     );
     return pageOf(
