@@ -37,9 +37,13 @@ test("leads to what waits first: who sits, and what is to be marked", () => {
   expect(list.querySelector("button.link")?.textContent).toContain("撤回");
 });
 
-test("one that nobody can find is a draft, and one that one helps with has no settings", () => {
+test("one that nobody can find is a draft, or withdrawn once somebody sat it, and one that one helps with has no settings", () => {
   const draft = { ...exam, isPutaway: 0 as const, openCount: 0, markingCount: 0, attemptCount: 0 };
   expect(draw(OwnExamList, { ...props, items: [draft] }, { on }).querySelector("small")?.textContent).toBe("草稿");
+  const withdrawn = { ...draft, attemptCount: 5 };
+  expect(draw(OwnExamList, { ...props, items: [withdrawn] }, { on }).querySelector("small")?.textContent).toBe(
+    "已撤回",
+  );
   const helped = draw(OwnExamList, { ...props, items: [{ ...exam, isAssisted: true }] }, { on });
   const watched = ["/account/exams/live?exam=7", "/account/exams/marking?exam=7"];
   expect(addresses(helped.querySelector("ul")!)).toEqual([...watched, "/account/exams/result?exam=7"]);

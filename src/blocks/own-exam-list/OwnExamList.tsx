@@ -107,9 +107,12 @@ function FirstSteps({ path, bankHref, paperHref, t }: Pick<Props, "path" | "bank
   );
 }
 
-/** Where an exam stands for its maker: a draft whatever its window says, as long as nobody can find it. */
-function standOf({ isPutaway, examState }: OwnExamCard) {
-  if (isPutaway === 0) return "draft";
+/**
+ * Where an exam stands for its maker: whatever its window says, what nobody can find is a draft, or
+ * withdrawn once somebody sat it.
+ */
+function standOf({ isPutaway, examState, attemptCount }: OwnExamCard) {
+  if (isPutaway === 0) return attemptCount > 0 ? "withdrawn" : "draft";
   return examState === ExamStateEnum.coming ? "coming" : examState === ExamStateEnum.over ? "over" : "open";
 }
 
