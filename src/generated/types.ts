@@ -14000,8 +14000,8 @@ export interface RecordTableProps {
     href?: string;
     /** The field shown below it in small print. */
     note?: string;
-    /** count: a number, empty for 0; code: text to copy; badge: one of values. */
-    as?: "count" | "code" | "badge";
+    /** count: a number, empty for 0; money: an amount in yuan; code: text to copy; badge: one of values. */
+    as?: "count" | "money" | "code" | "badge";
     /** Label and colour of each value. */
     values?: {
       value: string;

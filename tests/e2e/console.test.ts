@@ -15,6 +15,43 @@ const open = async (page: Page, text: string, summary: string) =>
 const yuan = (written: string) => Number(written.replaceAll(/[¥,]/g, ""));
 
 describe("the operators' console", () => {
+  test("has a menu in groups: what waits is in sight, others unfold by keyboard, and on a phone", async ({ visit }) => {
+    const { page } = await visit("/studio/audit", { as: OPERATOR });
+    await whenLive(page);
+    const entry = (path: string) => page.locator(`.slot-aside a[href="${path}"]`);
+    const group = (name: string) => page.locator(".slot-aside details details", { hasText: name });
+    expect(await page.locator(".slot-aside h2").allInnerTexts()).toEqual([
+      "待处理",
+      "课程与班级",
+      "数据与资金",
+      "机构与站点",
+    ]);
+    expect(await page.locator(".slot-aside [aria-current=page]").allInnerTexts()).toEqual(["课程审核"]);
+    expect(await entry("/studio/payouts").isVisible()).toBe(true);
+    expect(await entry("/studio/books").isVisible()).toBe(false);
+    await group("数据与资金").locator("summary").focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => entry("/studio/books").isVisible()).toBe(true);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/studio/books");
+    await expect.poll(() => page.locator(".slot-aside [aria-current=page]").allInnerTexts()).toEqual(["账目"]);
+    expect(await entry("/studio/operator").isVisible()).toBe(false);
+
+    await page.setViewportSize({ width: widths.phone, height: 844 });
+    expect(await entry("/studio/payouts").isVisible()).toBe(false);
+    await page.locator(".slot-aside summary").first().click();
+    await group("机构与站点").locator("summary").click();
+    await expect.poll(() => entry("/studio/operator").isVisible()).toBe(true);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await entry("/studio/payouts").click();
+    await page.waitForURL("**/studio/payouts");
+    // What was chosen is in sight again.
+    await expect.poll(() => entry("/studio/payouts").isVisible()).toBe(false);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
   test("changes the share of an organisation, and says who changed it", async ({ visit }) => {
     const { page } = await visit("/studio/shares?keyword=1002", { as: OPERATOR });
     await whenLive(page);
@@ -199,6 +236,33 @@ describe("the operators' console", () => {
     await line(page, name).getByRole("button", { name: "下架" }).click();
     await page.getByText("方案已下架").waitFor();
     expect(await shown()).not.toContain(name);
+  });
+
+  test("answers a request for training on a phone, in words that the organisation gets as a message", async ({
+    visit,
+  }) => {
+    const client = createClient(portal.url);
+    const own = { token: await client.signIn("13800000003") };
+    const [asked] = (await client.call("listCustomPackages", {}, own)).data.list;
+    const wish = "想在厂里做两天，讲配电房的安全。";
+    const request = { id: asked.id, contactName: "周敏", contactMobile: "13800009999", people: 20, wish };
+    expect((await client.call("saveCustomApply", request, own)).code).toBe(200);
+    const { page } = await visit("/studio/custom", { as: OPERATOR, width: widths.phone });
+    await whenLive(page);
+    const waiting = line(page, wish);
+    expect(await waiting.innerText()).toContain(asked.customName);
+    // Without words nothing is sent.
+    await waiting.getByRole("button", { name: /^发送答复/ }).click();
+    await waiting.getByRole("alert").waitFor();
+    await waiting.getByRole("textbox", { name: "答复" }).fill("下周三上门详谈。");
+    expect(await faultsOf(page)).toEqual([]);
+    await waiting.getByRole("button", { name: /^发送答复/ }).click();
+    await page.getByText("答复已发送").waitFor();
+    await expect.poll(() => waiting.count()).toBe(0);
+    const { apply } = (await client.call("checkCustomApply", { id: asked.id }, own)).data;
+    expect(apply).toMatchObject({ customStatus: 1, answer: "下周三上门详谈。" });
+    const { list } = (await client.call("listMessages", {}, own)).data;
+    expect(list.map(({ msgTitle }: { msgTitle: string }) => msgTitle).join()).toContain(asked.customName);
   });
 
   test("lists drafts with their mistakes and a way to the studio", async ({ visit }) => {

@@ -89,18 +89,17 @@ export const draftLineStyle = css`
     list-style: disc;
   }
   .do {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
+    display: flex;
+    flex-wrap: wrap;
     gap: 8px;
   }
+  /* Side by side as far as their names fit. */
   .do .btn {
+    flex: 1 0 auto;
     padding-inline: 10px;
   }
-  .do > .btn:first-child:nth-last-child(2) {
-    grid-column: 1 / -1;
-  }
   .more {
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
     display: flex;
     flex-wrap: wrap;
     gap: 0 16px;
@@ -153,25 +152,21 @@ export const draftLineStyle = css`
     }
     .do {
       grid-column: 1 / -1;
-      grid-template-columns: auto auto 1fr;
     }
-    .do > .btn:first-child:nth-last-child(2) {
-      grid-column: auto;
+    .do .btn {
+      flex: none;
     }
     .more {
-      grid-column: -2 / -1;
+      flex: 1;
       justify-content: end;
     }
   }
   @media (max-width: 560px) {
-    .do {
-      grid-template-columns: 1fr 1fr;
-    }
-    .do > .btn:first-child:nth-last-child(2) {
-      grid-column: 1 / -1;
+    .do .btn {
+      flex: 1 0 40%;
     }
     .more {
-      grid-column: 1 / -1;
+      flex: 1 0 100%;
       justify-content: start;
     }
     .opinion {

@@ -26,9 +26,17 @@ export function InvitationList({
   setPage: (page: number) => void;
 }): ReactNode {
   const { t } = rest;
-  if (found.totalCount === 0) return <p className="hint">{t("lecturerInvite.none")}</p>;
+  const heading = <h3>{t("lecturerInvite.list")}</h3>;
+  if (found.totalCount === 0)
+    return (
+      <>
+        {heading}
+        <p className="hint">{t("lecturerInvite.none")}</p>
+      </>
+    );
   return (
     <>
+      {heading}
       <FigureTable
         caption={t("lecturerInvite.list")}
         rows={found.list}

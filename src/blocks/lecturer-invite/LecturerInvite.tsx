@@ -167,17 +167,18 @@ function Field({ label, children }: { label: string; children: (id: string) => R
 const Root = styled.section`
   ${deskStyle}
   display: grid;
-  gap: 12px;
-  margin-block-start: 32px;
-  h2 {
-    font-size: 1.25rem;
+  gap: 8px;
+  h3 {
+    font-size: 1rem;
+  }
+  > h3 {
+    margin-block-start: 16px;
   }
   .bar h3 {
     flex-basis: 100%;
-    font-size: 1rem;
   }
   .bar > .field {
-    flex: 1 1 160px;
+    flex: 1 1 190px;
     max-width: 280px;
   }
   code {

@@ -46,6 +46,20 @@ test("shows the columns that the screen names, words for values, and nothing for
   expect(addresses(table)).toEqual(["/org/1001"]);
 });
 
+test("writes amounts with their sign and their fen, and nothing where there is none", () => {
+  const items = [{ no: "1", sum: "600.00" }, { no: "2", sum: "-1317.90" }, { no: "3" }];
+  const columns = [
+    { name: "no", label: "编号" },
+    { name: "sum", label: "金额", as: "money" as const },
+  ];
+  const table = draw(RecordTable, { ...props, items, keyField: "no", columns });
+  expect([...table.querySelectorAll("tbody td > span")].map(({ textContent }) => textContent)).toEqual([
+    "¥600.00",
+    "−¥1317.90",
+    "",
+  ]);
+});
+
 test("searches and filters by the address, from the first page on", () => {
   const table = draw(RecordTable, {
     ...props,

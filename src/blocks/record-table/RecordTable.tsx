@@ -6,6 +6,7 @@ import { Empty } from "../../ui/empty.tsx";
 import { withQuery } from "../../ui/query.ts";
 import { WholeDates } from "../../ui/whole-dates.tsx";
 import { ListFilters, listFiltersStyle } from "../shared/list-filters.tsx";
+import { signedMoney } from "../shared/money.ts";
 
 type Props = BlockProps<"recordTable">;
 type Row = NonNullable<Props["items"]>[number];
@@ -73,6 +74,12 @@ export function RecordTable(props: Props): ReactNode {
   );
 }
 
+/** How a value is written: no number for 0, fen always. */
+function shownAs(as: Column["as"], value: string): string {
+  if (as === "count" && value === "0") return "";
+  return as === "money" && value !== "" ? signedMoney(value) : value;
+}
+
 /** A number of an order, a payment or a withdrawal, which is read whole. */
 const longNumber = /^\d[\d:]{11,31}$/;
 
@@ -89,7 +96,7 @@ function Cell({ column: { name, href, note, as, values }, row }: { column: Colum
       </span>
     );
   }
-  const shown = as === "count" && value === "0" ? "" : value;
+  const shown = shownAs(as, value);
   const words =
     as === "code" && shown !== "" ? (
       <code>{shown}</code>

@@ -143,6 +143,10 @@ const Root = styled.div`
   h2 {
     font-size: 1.25rem;
   }
+  section {
+    display: grid;
+    gap: 12px;
+  }
   .move input {
     max-width: 200px;
   }

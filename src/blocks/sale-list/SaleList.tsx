@@ -3,10 +3,10 @@ import { styled } from "styled-components";
 import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Late } from "../../ui/late.tsx";
-import { yuan } from "../../ui/price.tsx";
 import type { BlockProps } from "../block.ts";
 import { deskStyle } from "../shared/desk-style.ts";
 import { FileButtons } from "../shared/file-buttons.tsx";
+import { money } from "../shared/money.ts";
 import { Filters } from "./Filters.tsx";
 
 type Props = BlockProps<"saleList">;
@@ -35,9 +35,9 @@ function Sums({ totalCount = 0, payMoney, refundedMoney, earnedMoney, query = {}
   const { saleState = "", ...rest } = query;
   const sums = [
     ["count", String(totalCount)],
-    ["paid", yuan(payMoney ?? "0.00")],
-    ["refunded", yuan(refundedMoney ?? "0.00")],
-    ["earned", yuan(earnedMoney ?? "0.00")],
+    ["paid", money(payMoney ?? "0.00")],
+    ["refunded", money(refundedMoney ?? "0.00")],
+    ["earned", money(earnedMoney ?? "0.00")],
   ] as const;
   return (
     <div className="sums">
@@ -90,15 +90,15 @@ function Lines({ items, t }: { items: NonNullable<Props["items"]>; t: Props["t"]
             </td>
             <td data-label={t("saleList.column.state")}>{t(`saleList.state.${line.saleState}`)}</td>
             <td data-label={t("saleList.column.price")} className="num">
-              {yuan(line.pricePaid)}
+              {money(line.pricePaid)}
               {Number(line.refundedPrice) > 0 && (
-                <span className="hint">{t("saleList.back", { money: yuan(line.refundedPrice) })}</span>
+                <span className="hint">{t("saleList.back", { money: money(line.refundedPrice) })}</span>
               )}
             </td>
             <td data-label={t("saleList.column.earned")} className="num">
-              {yuan(line.earnedMoney)}
+              {money(line.earnedMoney)}
               {Number(line.lecturerProfit) > 0 && (
-                <span className="hint">{t("saleList.taught", { money: yuan(line.lecturerProfit) })}</span>
+                <span className="hint">{t("saleList.taught", { money: money(line.lecturerProfit) })}</span>
               )}
             </td>
           </tr>

@@ -201,6 +201,9 @@ export const deskListStyle = css`
 
 /** Forms of such a list, folded away below what they are about: side by side, and as wide as the list when open. */
 export const deskFormStyle = css`
+  > .empty {
+    margin-block-start: 16px;
+  }
   > ul > li {
     display: flex;
     flex-wrap: wrap;

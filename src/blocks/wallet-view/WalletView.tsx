@@ -135,6 +135,9 @@ const Root = styled.div`
   h2 {
     font-size: 1.125rem;
   }
+  > h2 + * {
+    margin-block-start: -12px;
+  }
   form {
     display: grid;
     gap: 12px;

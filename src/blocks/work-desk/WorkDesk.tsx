@@ -71,6 +71,7 @@ const Root = styled.div`
   }
   .waiting a {
     display: grid;
+    align-content: start;
     gap: 2px;
     height: 100%;
     min-height: 44px;
