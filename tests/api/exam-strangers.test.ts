@@ -219,12 +219,16 @@ describe("the desk of an exam, before strangers", () => {
       peopleList: [{ personName: "乙" }],
       questionList: [{ ...blank, body: { stem: rich("又一题"), blankCount: 1 } }],
       file: new Blob(["1 + 1 = {=2}"]),
+      holder: "page-two-0002",
+      answerList: [{ slot: 1, seq: 9, body: { blanks: ["x"] } }],
+      eventList: [{ eventKind: "copy", durationMs: 0 }],
     };
     known = (name, path) => {
       const [, , , of = "", how] = path.split("/");
       if (name === "id") return ids[of];
       if (name === "idList") return [ids[of]];
-      if (name === "attemptId") return attempts[of === "board" ? "sitting" : how === "late" ? "late" : "waiting"];
+      if (name === "attemptId")
+        return attempts[of === "board" || of === "attempt" ? "sitting" : how === "late" ? "late" : "waiting"];
       if (name === "slot") return how === "late" ? 1 : 2;
       return values[name];
     };
@@ -270,6 +274,9 @@ describe("the desk of an exam, before strangers", () => {
     return rows;
   }
 
+  const sendAs = (who: string | undefined, id: OperationId, input: object) =>
+    who === undefined ? server.call(id, input as never) : send(who, id, input);
+
   /** The code of each call of the desk in somebody's name, and which of them told something of the exam. */
   async function walk(who: string | undefined, { isBare = false } = {}) {
     const codes: Record<string, number> = {};
@@ -278,8 +285,7 @@ describe("the desk of an exam, before strangers", () => {
     const ordered = [...desk].sort((a, b) => Number(isEnd(a.path)) - Number(isEnd(b.path)));
     for (const operation of ordered) {
       const input = inputOf(operation, { isBare });
-      const { code, data } =
-        who === undefined ? await server.call(operation.id, input as never) : await send(who, operation.id, input);
+      const { code, data } = await sendAs(who, operation.id, input);
       codes[operation.id] = code;
       if (tells(data)) told.push(operation.id);
     }
@@ -342,6 +348,29 @@ describe("the desk of an exam, before strangers", () => {
     const changed = [...after].filter(([name, rows]) => rows.join() !== before.get(name)?.join()).map(([name]) => name);
     expect(changed).toEqual(["exam_subject"]);
     for (const row of before.get("exam_subject") ?? []) expect(after.get("exam_subject")).toContain(row);
+  });
+
+  it("is no way into what somebody sits, nor is another learner's session", async () => {
+    const before = await allRows();
+    const ofAttempts = calls.filter(({ id, body }) => !(id in examPolicies) && "attemptId" in body.properties);
+    expect(ofAttempts.map(({ id }) => id).sort()).toEqual([
+      "getExamAttempt",
+      "getExamExplanations",
+      "getExamResult",
+      "saveExamAnswers",
+      "saveExamEvents",
+      "submitExamAttempt",
+    ]);
+    for (const who of ["late", "lecturer", "assistant", "organisation", undefined])
+      for (const operation of ofAttempts) {
+        const { code, data } = await sendAs(who, operation.id, inputOf(operation));
+        const wanted = who === undefined ? errorCode.SESSION_MISSING : errorCode.NOT_FOUND;
+        expect([who, operation.id, code, tells(data)]).toEqual([who, operation.id, wanted, false]);
+      }
+    expect(await allRows()).toEqual(before);
+    // That the same calls are the person's own.
+    for (const operation of ofAttempts.filter(({ id }) => id.startsWith("save")))
+      expect(await sendAs("sitting", operation.id, inputOf(operation))).toMatchObject({ code: 200 });
   });
 
   it("lets an assistant watch and mark, and no more", async () => {

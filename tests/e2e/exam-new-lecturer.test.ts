@@ -55,6 +55,8 @@ function steps() {
         const no = String(taken).padStart(2, "0");
         await page.screenshot({ path: join(pictures, `${no}-${name}-${width}-${colorScheme}.png`), fullPage: true });
       }
+      // What was scrolled for the picture stands under no head that stays.
+      await page.evaluate(() => window.scrollTo(0, 0));
     },
   };
 }
@@ -166,6 +168,7 @@ describe("a lecturer who has never made an exam", () => {
       await picture(page, "paper");
       await step(page.getByRole("button", { name: "保存", exact: true }).click());
       await page.waitForURL(/paperId=\d+/);
+      const paperId = new URL(page.url()).searchParams.get("paperId") ?? "";
       await picture(page, "paper-saved");
 
       await step(page.getByRole("link", { name: "用这份试卷新建考试" }).click());
@@ -256,7 +259,7 @@ describe("a lecturer who has never made an exam", () => {
         for (const [name, path] of [
           ["analysis", `/account/exams/analysis?exam=${id}`],
           ["marking-list", "/account/exams/marking"],
-          ["preview", "/account/exams/preview"],
+          ["preview", `/account/exams/preview?paperId=${paperId}`],
         ] as const) {
           await page.goto(portal.url + path);
           await whenLive(page);
