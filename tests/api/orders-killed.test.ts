@@ -92,7 +92,7 @@ describe(`a server that is killed ${KILLS} times while people buy`, () => {
 
   it(
     "loses no order it has answered for, charges nobody twice, and hands over what is paid",
-    { timeout: 30_000 + KILLS * 10_000 },
+    { timeout: 30_000 + KILLS * 30_000 },
     async () => {
       let next = spawnServer(database, { PAY_SANDBOX: "on" });
       for (let kill = 0; kill < KILLS; kill++) {

@@ -192,7 +192,7 @@ describe(`a server that is killed ${KILLS} times while earnings are paid out`, (
 
   it(
     "pays nothing twice, loses nothing it has answered for, and keeps the books even",
-    { timeout: 30_000 + KILLS * 10_000 },
+    { timeout: 30_000 + KILLS * 30_000 },
     async () => {
       let next = spawnServer(database);
       for (let kill = 0; kill < KILLS; kill++) {
