@@ -90,9 +90,13 @@ async function prepare(client: pg.Client): Promise<{ examId: string; subjectId: 
       from generate_series(1, ${QUESTIONS}) as number returning id, org_no, question_kind, words),
     versions as (
       insert into exam_question_version (question_id, org_no, version_no, question_kind, body, body_hash)
-      select id, org_no, 1, question_kind, jsonb_build_object('stem', jsonb_build_object('type', 'doc', 'content', '[]'::jsonb),
-        'options', '[{"id":"a"},{"id":"b"},{"id":"c"},{"id":"d"}]'::jsonb, 'words', words), 'hash' || id / 2 * (id % 50)
-      from made returning id, question_id)
+      select id, org_no, 1, question_kind, jsonb_build_object('stem', written.doc, 'options',
+        (select jsonb_agg(jsonb_build_object('id', option, 'content', written.doc)) from unnest(array['a', 'b', 'c', 'd']) as option)),
+        'hash' || id / 2 * (id % 50)
+      from made, lateral (select jsonb_build_object('type', 'doc', 'content', jsonb_build_array(jsonb_build_object(
+        'type', 'paragraph', 'content', jsonb_build_array(jsonb_build_object('type', 'text', 'text', left(words, 60)))))) as doc)
+        as written
+      returning id, question_id)
     select count(*) from versions`,
     [subjectId, orgNo],
   );
