@@ -12057,6 +12057,8 @@ export interface CertificateDeskProps {
   };
   /** Whether certificates can be for one's own courses; the platform has none. */
   canTeach?: boolean;
+  /** Whether certificates can be for one's own classes. Bind it to site.features.grade. */
+  hasClasses?: boolean;
 }
 /**
  */
@@ -13060,6 +13062,8 @@ export interface GradeDeskProps {
   gradeId?: string;
   /** Address of the attendance of classes; without it, no links to it. */
   attendanceHref?: string;
+  /** Address of the page that takes a class code as `code`; without it, codes have no link to hand out. */
+  joinHref?: string;
   /** Address of the marking of exams; without it, no links to it from homework. */
   markingHref?: string;
 }
@@ -13518,6 +13522,8 @@ export interface ModerationDeskProps {
  */
 export interface MyGradesProps {
   items?: MyGrade[];
+  /** A class code that stands in the field already. Bind it to route.query.code. */
+  code?: string;
   /** Address of the page on which members check in to lessons; without it, no link to it. */
   signInHref?: string;
 }

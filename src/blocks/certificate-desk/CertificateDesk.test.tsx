@@ -55,6 +55,14 @@ const operations = {
     refusedList: [{ name: "小明😀", reason: "characters" as const, characters: "😀" }],
     gmtDone: "2026-11-20 10:00:00",
   })),
+  listOwnGrades: vi.fn(async () =>
+    page([
+      { id: "7", gradeName: "夜校一班", isAssisted: false },
+      { id: "8", gradeName: "别人的班", isAssisted: true },
+    ]),
+  ),
+  saveCertificateTemplate: vi.fn(async () => template),
+  deleteCertificateTemplate: vi.fn(async () => ({})),
   getCertificatePreview: vi.fn(async () => ({ picture: "AAAA", problemList: [] })),
 };
 const show = async (query: Record<string, string> = {}) => {
@@ -62,6 +70,7 @@ const show = async (query: Record<string, string> = {}) => {
     <CertificateDesk
       path="/account/certificates"
       query={query}
+      hasClasses
       slots={{}}
       on={{}}
       t={t}
@@ -81,7 +90,7 @@ afterEach(async () => {
 test("revokes with a reason, and shows the list as it is then", async () => {
   await show();
   expect(one("tbody tr").textContent).toContain("张三");
-  await click(".tools button:nth-of-type(2)");
+  await click("tbody .tools button:nth-of-type(2)");
   await type("#reason-7", "发错了");
   await click("tbody form .btn");
   await settle();
@@ -105,4 +114,34 @@ test("shows each template with a picture of it, what it is for, and how many wer
   await show({ part: "template" });
   expect(one<HTMLImageElement>(".cards img").src).toBe("data:image/png;base64,AAAA");
   expect(texts(".cards .hint")).toEqual(["课程结业 安全驾驶", "有效 24 个月 · 自动颁发 · 已颁发 4 份"]);
+});
+
+test("makes a template for the end of a class of one's own, not of one in which one assists", async () => {
+  await show({ part: "template" });
+  await click(".bar .btn");
+  await type("input[name=name]", "结班证书");
+  await type("#b-kind", "3");
+  await settle();
+  expect(texts("#b-source option")).toEqual(["夜校一班"]);
+  await click(".form .btn");
+  expect(operations.saveCertificateTemplate).toHaveBeenCalledExactlyOnceWith({
+    style: "classic",
+    templateName: "结班证书",
+    awardKind: 3,
+    sourceId: "7",
+    isAuto: true,
+    prefix: "",
+  });
+});
+
+test("deletes a template after a question", async () => {
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  await show({ part: "template" });
+  await click(".cards .danger");
+  expect(operations.deleteCertificateTemplate).not.toHaveBeenCalled();
+  expect(texts("dialog p")[0]).toBe(t("certificateDesk.delete.sure"));
+  await click("dialog .btn:not(.ghost)");
+  expect(operations.deleteCertificateTemplate).toHaveBeenCalledExactlyOnceWith({ id: "3" });
 });

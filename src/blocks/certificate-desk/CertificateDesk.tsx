@@ -73,6 +73,22 @@ export function CertificateDesk(props: Props): ReactNode {
 
 const Root = styled.div`
   ${deskStyle}
+  > .empty {
+    margin-top: 20px;
+  }
+  .btn:disabled {
+    opacity: 0.5;
+    cursor: default;
+  }
+  .people {
+    border-block: 1px solid var(--color-border);
+  }
+  .people + .tools {
+    margin-block: 16px 32px;
+  }
+  .bar .tools {
+    gap: 10px;
+  }
   [role="status"]:empty {
     display: none;
   }

@@ -112,7 +112,7 @@ export function Issue({ templates, operations, act, path, blockKey, t }: PartPro
       {found?.list.length === 0 ? (
         <p className="hint">{t("certificateDesk.nobody")}</p>
       ) : (
-        <ul aria-busy={!found || undefined} aria-label={t("certificateDesk.people")}>
+        <ul className="people" aria-busy={!found || undefined} aria-label={t("certificateDesk.people")}>
           {found?.list.map(({ userNo, name, mobile, isHeld, isEligible }) => (
             <li key={userNo}>
               <label className="check">

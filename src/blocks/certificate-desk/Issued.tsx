@@ -69,21 +69,23 @@ export function Issued({ operations, act, blockKey, t }: PartProps): ReactNode {
             ))}
           </select>
         </p>
-        {(["xlsx", "csv"] as const).map((format) => (
-          <button
-            key={format}
-            type="button"
-            className="btn ghost"
-            onClick={() =>
-              void act(async () => {
-                saveFile(await operations.exportIssuedCertificates({ ...filter, format }));
-                return "";
-              })
-            }
-          >
-            {t(`certificateDesk.export.${format}`)}
-          </button>
-        ))}
+        <p className="tools">
+          {(["xlsx", "csv"] as const).map((format) => (
+            <button
+              key={format}
+              type="button"
+              className="btn ghost"
+              onClick={() =>
+                void act(async () => {
+                  saveFile(await operations.exportIssuedCertificates({ ...filter, format }));
+                  return "";
+                })
+              }
+            >
+              {t(`certificateDesk.export.${format}`)}
+            </button>
+          ))}
+        </p>
       </div>
       {found?.totalCount === 0 ? (
         <Empty text={t("certificateDesk.none")} />

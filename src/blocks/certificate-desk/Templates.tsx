@@ -2,8 +2,10 @@ import { useEffect, useState, type FormEvent, type ReactNode } from "react";
 import { CertificateAwardEnum } from "../../generated/enums.ts";
 import type { CertificateTemplate } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
+import { Empty } from "../../ui/empty.tsx";
 import { withQuery } from "../../ui/query.ts";
 import { useHandler } from "../../ui/use-handler.ts";
+import { SureButton } from "../shared/sure-button.tsx";
 import type { PartProps } from "./CertificateDesk.tsx";
 
 const styles = ["classic", "modern"] as const;
@@ -28,6 +30,7 @@ export function Templates(props: PartProps): ReactNode {
           </button>
         </p>
       )}
+      {templates?.length === 0 && !edited && <Empty text={t("certificateDesk.noTemplate")} />}
       <ul className="cards" aria-busy={!templates || undefined}>
         {templates?.map((template) => (
           <li key={template.id}>
@@ -65,7 +68,7 @@ function Card({
           t("certificateDesk.count", { count: issuedCount }),
         ].join(" · ")}
       </p>
-      <p className="tools">
+      <div className="tools">
         <a className="link" href={withQuery(`${path}/edit`, {}, { templateId: id })}>
           {t("certificateDesk.design")}
           <span className="vh"> {templateName}</span>
@@ -74,21 +77,21 @@ function Card({
           {t("certificateDesk.edit")}
           <span className="vh"> {templateName}</span>
         </button>
-        <button
-          type="button"
+        <SureButton
+          label={t("certificateDesk.delete")}
+          about={templateName}
+          question={t("certificateDesk.delete.sure")}
           className="link danger"
-          onClick={() =>
+          onSure={() =>
             void act(async () => {
               await operations.deleteCertificateTemplate({ id });
               await reload();
               return t("certificateDesk.deleted");
             })
           }
-        >
-          {t("certificateDesk.delete")}
-          <span className="vh"> {templateName}</span>
-        </button>
-      </p>
+          t={t}
+        />
+      </div>
     </>
   );
 }
@@ -127,6 +130,24 @@ interface Source {
   name: string;
 }
 
+/** What of one's own a certificate of a kind can be for. */
+async function sourcesOf(kind: CertificateAwardEnum, operations: PartProps["operations"]): Promise<Source[]> {
+  const asked = { pageSize: 100 };
+  switch (kind) {
+    case CertificateAwardEnum.course:
+      return (await operations.listCourseDrafts(asked)).list.map((one) => ({ id: one.courseId, name: one.courseName }));
+    case CertificateAwardEnum.exam:
+      return (await operations.listOwnExams(asked)).list.map(({ id, examName }) => ({ id, name: examName }));
+    case CertificateAwardEnum.grade:
+      // Its owner decides on certificates, not who assists.
+      return (await operations.listOwnGrades(asked)).list
+        .filter(({ isAssisted }) => !isAssisted)
+        .map(({ id, gradeName }) => ({ id, name: gradeName }));
+    case CertificateAwardEnum.other:
+      return [];
+  }
+}
+
 function Edit({
   template,
   close,
@@ -134,6 +155,7 @@ function Edit({
   act,
   operations,
   canTeach = false,
+  hasClasses = false,
   blockKey,
   t,
 }: PartProps & { template: CertificateTemplate | undefined; close: () => void }): ReactNode {
@@ -142,19 +164,7 @@ function Edit({
   const [sources, setSources] = useState<Source[]>([]);
   const load = useHandler(() =>
     act(async () => {
-      setSources(
-        kind === CertificateAwardEnum.course
-          ? (await operations.listCourseDrafts({ pageSize: 100 })).list.map(({ courseId, courseName }) => ({
-              id: courseId,
-              name: courseName,
-            }))
-          : kind === CertificateAwardEnum.exam
-            ? (await operations.listOwnExams({ pageSize: 100 })).list.map(({ id, examName }) => ({
-                id,
-                name: examName,
-              }))
-            : [],
-      );
+      setSources(await sourcesOf(kind, operations));
       return "";
     }),
   );
@@ -163,8 +173,8 @@ function Edit({
     CertificateAwardEnum.other,
     CertificateAwardEnum.exam,
     ...(canTeach ? [CertificateAwardEnum.course] : []),
+    ...(hasClasses || template?.awardKind === CertificateAwardEnum.grade ? [CertificateAwardEnum.grade] : []),
   ];
-  const hasSource = kind === CertificateAwardEnum.course || kind === CertificateAwardEnum.exam;
   const offered =
     template?.sourceId !== undefined &&
     template.awardKind === kind &&
@@ -181,7 +191,7 @@ function Edit({
         ...(template ? { id: template.id, version: template.version } : { style }),
         templateName: text("name"),
         awardKind: kind,
-        ...(hasSource && text("source") ? { sourceId: text("source") } : {}),
+        ...(kind !== CertificateAwardEnum.other && text("source") ? { sourceId: text("source") } : {}),
         isAuto: form.has("auto"),
         prefix: text("prefix").toUpperCase(),
         ...(months > 0 ? { validMonths: months } : {}),
@@ -234,10 +244,10 @@ function Edit({
           ))}
         </select>
       </p>
-      {hasSource && (
+      {kind !== CertificateAwardEnum.other && (
         <>
           <p className="field">
-            <label htmlFor={id("source")}>{t(`certificateDesk.source.${kind === 1 ? "course" : "exam"}`)}</label>
+            <label htmlFor={id("source")}>{t(`certificateDesk.source.${kind}`)}</label>
             <select
               id={id("source")}
               name="source"

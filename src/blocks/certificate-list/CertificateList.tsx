@@ -92,7 +92,12 @@ function Line({ one, checkHref, on, operations, t }: Props & { one: CertificateC
       {one.undrawn && <p className="fault">{t("certificateList.undrawn", { characters: one.undrawn })}</p>}
       <p className="tools">
         {formats.map((format) => (
-          <button key={format} type="button" className="link" onClick={() => void download(format)}>
+          <button
+            key={format}
+            type="button"
+            className={format === "pdf" ? "btn ghost" : "link"}
+            onClick={() => void download(format)}
+          >
             {named(t(`certificateList.download.${format}`))}
           </button>
         ))}

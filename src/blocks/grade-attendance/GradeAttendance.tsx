@@ -36,7 +36,8 @@ const Root = styled.div`
     min-height: 44px;
   }
   p.tools {
-    margin-block: 12px;
+    gap: 12px;
+    margin-block: 16px;
   }
   .number {
     max-width: 200px;
@@ -87,6 +88,30 @@ const Root = styled.div`
     font-size: 1.75rem;
     font-weight: 700;
     line-height: 1.2;
+  }
+  @media (max-width: 640px) {
+    /* The name, and all that is said of it in a line below. */
+    table.totals tr,
+    table.people tr {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 2px 16px;
+    }
+    table.totals td:first-child,
+    table.people td:first-child {
+      flex: 0 0 100%;
+      font-weight: 600;
+    }
+    table.people .none {
+      display: none;
+    }
+    table.people td:first-child {
+      flex: 1 0 70%;
+    }
+    table.people td:not(:first-child, .tools) {
+      order: 1;
+    }
   }
   fieldset {
     padding: 0;

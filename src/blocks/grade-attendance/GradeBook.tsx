@@ -65,7 +65,7 @@ export function GradeBook(props: Props): ReactNode {
       {totals && totals.totalCount > 0 && (
         <>
           <h2>{t("gradeAttendance.totals")}</h2>
-          <table className="lines num">
+          <table className="lines num totals">
             <thead>
               <tr>
                 <th scope="col">{t("gradeAttendance.column.name")}</th>

@@ -60,14 +60,7 @@ export function LessonDesk(props: Props): ReactNode {
         </span>
       </h2>
       {isOpen ? (
-        <>
-          <Screen {...props} attendance={attendance} isStale={fault !== ""} />
-          <p className="tools">
-            <button type="button" className="btn ghost" onClick={() => void save(false)}>
-              {t("gradeAttendance.close")}
-            </button>
-          </p>
-        </>
+        <Screen {...props} attendance={attendance} isStale={fault !== ""} close={() => void save(false)} />
       ) : (
         <OpenForm isAgain={gmtOpen !== undefined} open={(minutes) => void save(true, minutes)} t={t} />
       )}
@@ -106,9 +99,10 @@ export function LessonDesk(props: Props): ReactNode {
 function Screen({
   attendance: { lessonId, token = "", code = "", presentCount, lateCount, memberCount },
   isStale,
+  close,
   signInHref,
   t,
-}: Props & { attendance: GradeAttendance; isStale: boolean }): ReactNode {
+}: Props & { attendance: GradeAttendance; isStale: boolean; close: () => void }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const { size, path } = qrPath(`${location.origin}${signInHref}?lesson=${lessonId}&token=${token}`);
   return (
@@ -138,6 +132,9 @@ function Screen({
       <p className="tools">
         <button type="button" className="btn ghost" onClick={() => void place.current?.requestFullscreen?.()}>
           {t("gradeAttendance.full")}
+        </button>
+        <button type="button" className="btn ghost" onClick={close}>
+          {t("gradeAttendance.close")}
         </button>
       </p>
     </>

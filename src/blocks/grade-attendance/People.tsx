@@ -102,7 +102,7 @@ export function People({
       )}
       {found?.list.length === 0 && <p className="muted">{t("gradeAttendance.none")}</p>}
       {found && found.list.length > 0 && (
-        <table className="lines">
+        <table className="lines people">
           <thead>
             <tr>
               {(["name", "state", "time", "shared"] as const).map((column) => (
@@ -154,11 +154,11 @@ function PersonLine({
           </span>
         )}
       </td>
-      <td className="num" data-label={t("gradeAttendance.column.time")}>
+      <td className={gmtSign ? "num" : "none"} data-label={t("gradeAttendance.column.time")}>
         {gmtSign ? gmtSign.slice(11) : "—"}
         {attendanceWay && <span className="hint"> {t(`gradeAttendance.way.${attendanceWay}`)}</span>}
       </td>
-      <td data-label={t("gradeAttendance.column.shared")}>
+      <td className={sharedWith.length > 0 ? undefined : "none"} data-label={t("gradeAttendance.column.shared")}>
         {sharedWith.length > 0 ? <Content>{sharedWith.join("、")}</Content> : "—"}
       </td>
       <td className="tools">

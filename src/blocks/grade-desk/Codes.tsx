@@ -1,11 +1,12 @@
 import { useEffect, useState, type FormEvent, type ReactNode } from "react";
 import type { GradeCode } from "../../generated/types.ts";
+import { Named } from "../../ui/named.tsx";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { PanelProps } from "./OneGrade.tsx";
 import { useAct } from "../shared/use-act.tsx";
 
 /** The codes with which people join. */
-export function Codes({ gradeId, operations, t }: PanelProps): ReactNode {
+export function Codes({ gradeId, joinHref, operations, t }: PanelProps): ReactNode {
   const { act, busy, status } = useAct({ unreached: "gradeView.unreached", t });
   const [codes, setCodes] = useState<GradeCode[]>();
   const load = useHandler(async () => setCodes((await operations.listGradeCodes({ gradeId })).list));
@@ -47,9 +48,7 @@ export function Codes({ gradeId, operations, t }: PanelProps): ReactNode {
         {codes?.map(({ id, code, maxUses, used, gmtExpire, isRevoked }) => (
           <li key={id}>
             <p>
-              <strong className={isRevoked ? "code gone" : "code"}>
-                {code.slice(0, 4)}-{code.slice(4)}
-              </strong>{" "}
+              <strong className={isRevoked ? "code gone" : "code"}>{shown(code)}</strong>{" "}
               <span className="hint num">
                 {[
                   maxUses === undefined
@@ -63,6 +62,20 @@ export function Codes({ gradeId, operations, t }: PanelProps): ReactNode {
             </p>
             {!isRevoked && (
               <p className="tools">
+                {joinHref && (
+                  <button
+                    type="button"
+                    className="link"
+                    onClick={() =>
+                      void act(
+                        () => navigator.clipboard.writeText(`${location.origin}${joinHref}?code=${code}`),
+                        "gradeDesk.code.copied",
+                      )
+                    }
+                  >
+                    <Named words={t("gradeDesk.code.copy")} of={shown(code)} />
+                  </button>
+                )}
                 <button
                   type="button"
                   className="link danger"
@@ -70,8 +83,7 @@ export function Codes({ gradeId, operations, t }: PanelProps): ReactNode {
                     void act(async () => setCodes((await operations.cancelGradeCode({ gradeId, id })).list))
                   }
                 >
-                  {t("gradeDesk.code.revoke")}
-                  <span className="vh"> {code}</span>
+                  <Named words={t("gradeDesk.code.revoke")} of={shown(code)} />
                 </button>
               </p>
             )}
@@ -80,4 +92,9 @@ export function Codes({ gradeId, operations, t }: PanelProps): ReactNode {
       </ul>
     </>
   );
+}
+
+/** In two halves, which are easier to read aloud. */
+function shown(code: string): string {
+  return `${code.slice(0, 4)}-${code.slice(4)}`;
 }

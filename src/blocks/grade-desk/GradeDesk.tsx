@@ -18,21 +18,45 @@ export function GradeDesk(props: Props): ReactNode {
 
 const Root = styled.div`
   ${deskStyle}
-  > ul > li {
+  > ul > li,
+  .panel > ul > li {
     display: grid;
     gap: 6px;
-    padding-block: 18px;
+    padding-block: 16px;
     border-bottom: 1px solid var(--color-border);
+  }
+  .panel > ul {
+    border-top: 1px solid var(--color-border);
+  }
+  /* What a line is about stands alone, facts below it. */
+  .panel > ul > li b ~ .hint,
+  .panel > ul > li strong ~ .hint {
+    display: block;
+    margin-top: 2px;
+  }
+  .panel > ul > li > .tools {
+    margin-block: -4px -8px;
   }
   h2 {
     font-size: 1.125rem;
+  }
+  .title {
+    margin-top: 4px;
+    font-size: 1.375rem;
+  }
+  .facts {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 20px;
+    margin-bottom: 8px;
   }
   h2 a {
     display: inline-flex;
     align-items: center;
     min-height: 44px;
   }
-  small {
+  small:not(.hint) {
     padding: 1px 8px;
     border-radius: var(--radius-small);
     background: var(--color-surface-alt);
@@ -42,8 +66,30 @@ const Root = styled.div`
   }
   .panel {
     display: grid;
-    gap: 16px;
-    padding-block: 20px;
+    gap: 20px;
+    padding-block: 24px;
+  }
+  .panel > [role="status"]:empty {
+    display: none;
+  }
+  fieldset {
+    padding: 8px 16px;
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-control);
+  }
+  legend {
+    padding-inline: 6px;
+    font-weight: 600;
+  }
+  .btn:disabled {
+    opacity: 0.5;
+    cursor: default;
+  }
+  .btn.ghost.danger {
+    border-color: currentColor;
+  }
+  .panel > .tools:has(> .btn) {
+    gap: 12px;
   }
   .form {
     display: grid;
@@ -64,7 +110,7 @@ const Root = styled.div`
   }
   .transfer {
     display: grid;
-    gap: 20px;
+    gap: 32px;
   }
   .side {
     min-width: 0;

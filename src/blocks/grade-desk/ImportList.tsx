@@ -73,6 +73,9 @@ export function ImportList({ gradeId, operations, changed, t }: PanelProps): Rea
               ))}
             </ul>
           )}
+          {trial.refusedList.length > MAX_SHOWN && (
+            <p className="hint">{t("gradeDesk.import.more", { count: trial.refusedList.length - MAX_SHOWN })}</p>
+          )}
           <p className="tools">
             <button
               type="button"

@@ -72,22 +72,25 @@ export function OneGrade(props: Props & { gradeId: string }): ReactNode {
   return (
     <>
       {back}
-      <h2>
+      <h2 className="title">
         <Content>{grade.settings.gradeName}</Content> <small>{t(`gradeDesk.state.${grade.gradeState}`)}</small>
       </h2>
-      <p className="hint num">
-        {t("gradeDesk.members", { count: grade.memberCount })} ·{" "}
-        {grade.heldCount > 0 && `${t("gradeDesk.held", { count: grade.heldCount })} · `}
+      <p className="facts">
+        <span className="hint num">
+          {[
+            t("gradeDesk.members", { count: grade.memberCount }),
+            grade.heldCount > 0 && t("gradeDesk.held", { count: grade.heldCount }),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </span>
         <a className="link" href={`/grade/course/${gradeId}`}>
           {t("gradeDesk.inside")}
         </a>
         {attendanceHref && (
-          <>
-            {" · "}
-            <a className="link" href={`${attendanceHref}?grade=${gradeId}`}>
-              {t("gradeDesk.attendance")}
-            </a>
-          </>
+          <a className="link" href={`${attendanceHref}?grade=${gradeId}`}>
+            {t("gradeDesk.attendance")}
+          </a>
         )}
       </p>
       <nav className="strip" aria-label={t("gradeDesk.tabs")}>

@@ -6,15 +6,16 @@ import type { PanelProps } from "./OneGrade.tsx";
 import { dateTimeOf, fieldOf } from "./settings-form.ts";
 import { useAct } from "../shared/use-act.tsx";
 
-/** The timetable: lessons are added, changed and taken out. */
+/** The timetable: lessons are added one after another, changed and taken out. */
 export function Timetable({ gradeId, grade, attendanceHref, operations, changed, t }: PanelProps): ReactNode {
   const { act, busy, status } = useAct({ unreached: "gradeView.unreached", t });
-  const [edited, setEdited] = useState<GradeLesson>();
+  const [open, setOpen] = useState<GradeLesson | "new">();
+  const edited = open === "new" ? undefined : open;
   const field = useRef<HTMLInputElement>(null);
   // The form stands above the list, out of sight of its last rows.
   useEffect(() => {
-    if (edited) field.current?.focus();
-  }, [edited]);
+    if (open) field.current?.focus();
+  }, [open]);
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -32,7 +33,8 @@ export function Timetable({ gradeId, grade, attendanceHref, operations, changed,
         gmtBegin: dateTimeOf(told("gmtBegin")),
         gmtEnd: dateTimeOf(told("gmtEnd")),
       });
-      setEdited(undefined);
+      if (edited) setOpen(undefined);
+      else field.current?.focus();
       form.reset();
       await changed();
       return t("gradeDesk.saved");
@@ -40,50 +42,57 @@ export function Timetable({ gradeId, grade, attendanceHref, operations, changed,
   };
   return (
     <>
-      <form key={edited?.id ?? "new"} className="form" onSubmit={save}>
-        <label className="field">
-          <span>{t("gradeRoom.column.lesson")}</span>
-          <input ref={field} name="lessonName" required maxLength={100} defaultValue={edited?.lessonName} />
-        </label>
-        <div className="pair">
-          {(["gmtBegin", "gmtEnd"] as const).map((name) => (
-            <label key={name} className="field">
-              <span>{t(`gradeDesk.lesson.${name}`)}</span>
-              <input name={name} type="datetime-local" required defaultValue={edited && fieldOf(edited[name])} />
-            </label>
-          ))}
-          <label className="field">
-            <span>{t("gradeRoom.column.place")}</span>
-            <input name="place" maxLength={100} defaultValue={edited?.place} />
-          </label>
-          <label className="field">
-            <span>{t("gradeDesk.lesson.course")}</span>
-            <select name="courseId" defaultValue={edited?.courseId ?? ""}>
-              <option value="">{t("gradeDesk.lesson.noCourse")}</option>
-              {grade.courseList.map(({ courseId, courseName }) => (
-                <option key={courseId} value={courseId}>
-                  {courseName}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
-        <label className="field">
-          <span>{t("gradeDesk.lesson.note")}</span>
-          <input name="note" maxLength={500} defaultValue={edited?.note} />
-        </label>
-        <p className="tools">
-          <button className="btn" aria-disabled={busy}>
-            {t(edited ? "examPeople.save" : "gradeDesk.lesson.add")}
+      {open === undefined ? (
+        <p>
+          <button type="button" className="btn" onClick={() => setOpen("new")}>
+            {t("gradeDesk.lesson.add")}
           </button>
-          {edited && (
-            <button type="button" className="btn ghost" onClick={() => setEdited(undefined)}>
-              {t("examPeople.cancel")}
-            </button>
-          )}
         </p>
-      </form>
+      ) : (
+        <form key={edited?.id ?? "new"} className="form" onSubmit={save}>
+          <label className="field">
+            <span>{t("gradeRoom.column.lesson")}</span>
+            <input ref={field} name="lessonName" required maxLength={100} defaultValue={edited?.lessonName} />
+          </label>
+          <div className="pair">
+            {(["gmtBegin", "gmtEnd"] as const).map((name) => (
+              <label key={name} className="field">
+                <span>{t(`gradeDesk.lesson.${name}`)}</span>
+                <input name={name} type="datetime-local" required defaultValue={edited && fieldOf(edited[name])} />
+              </label>
+            ))}
+            <label className="field">
+              <span>{t("gradeRoom.column.place")}</span>
+              <input name="place" maxLength={100} defaultValue={edited?.place} />
+            </label>
+            <label className="field">
+              <span>{t("gradeDesk.lesson.course")}</span>
+              <select name="courseId" defaultValue={edited?.courseId ?? ""}>
+                <option value="">{t("gradeDesk.lesson.noCourse")}</option>
+                {grade.courseList.map(({ courseId, courseName }) => (
+                  <option key={courseId} value={courseId}>
+                    {courseName}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+          <label className="field">
+            <span>{t("gradeDesk.lesson.note")}</span>
+            <input name="note" maxLength={500} defaultValue={edited?.note} />
+          </label>
+          <p className="tools">
+            <button className="btn" aria-disabled={busy}>
+              {t(edited ? "examPeople.save" : "gradeDesk.lesson.add")}
+            </button>
+            <button type="button" className="btn ghost" onClick={() => setOpen(undefined)}>
+              {t(edited ? "examPeople.cancel" : "gradeDesk.lesson.done")}
+            </button>
+          </p>
+        </form>
+      )}
       {status}
+      {grade.lessonList.length === 0 && <p className="muted">{t("gradeRoom.timetable.none")}</p>}
       <ul>
         {grade.lessonList.map((lesson) => (
           <li key={lesson.id}>
@@ -96,7 +105,7 @@ export function Timetable({ gradeId, grade, attendanceHref, operations, changed,
               </span>
             </p>
             <div className="tools">
-              <button type="button" className="link" onClick={() => setEdited(lesson)}>
+              <button type="button" className="link" onClick={() => setOpen(lesson)}>
                 {t("examPeople.edit")}
                 <span className="vh"> {lesson.lessonName}</span>
               </button>

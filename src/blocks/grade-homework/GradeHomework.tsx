@@ -54,9 +54,13 @@ export function GradeHomework(props: Props): ReactNode {
         <Content>{homework.homeworkName}</Content>
       </h1>
       <Rules homework={homework} t={t} />
-      {homework.work && <HandedIn work={homework.work} fileList={homework.fileList} operations={operations} t={t} />}
+      {homework.work && <HandedIn homework={homework} work={homework.work} operations={operations} t={t} />}
       {/* While it is done, the question says it. */}
-      {!homework.attemptId && !homework.work && <RichTextView body={homework.introduce} />}
+      {!homework.attemptId && !homework.work && (
+        <div className="task">
+          <RichTextView body={homework.introduce} />
+        </div>
+      )}
       {homework.attemptId && homework.isOwnKind ? (
         <WorkForm
           key={homework.attemptId}
@@ -72,7 +76,10 @@ export function GradeHomework(props: Props): ReactNode {
       ) : (
         <Begin homework={homework} begin={() => void begin()} t={t} />
       )}
-      {homework.rubricList.length > 0 && <Rubric lines={homework.rubricList} t={t} />}
+      {/* What was marked by it says which of it was met. */}
+      {homework.rubricList.length > 0 && (homework.attemptId || homework.work?.score === undefined) && (
+        <Rubric lines={homework.rubricList} t={t} />
+      )}
       <p role="status" className="said">
         {said}
       </p>
@@ -151,8 +158,30 @@ function Rubric({ lines, t }: { lines: Homework["rubricList"]; t: Props["t"] }):
 const Root = styled.div`
   ${deskStyle}
   max-width: 76ch;
+  h1 + .hint {
+    margin-block: 4px 20px;
+  }
+  > p:has(> .btn),
+  > .note {
+    margin-top: 20px;
+  }
   section {
-    margin-top: 28px;
+    margin-top: 32px;
+  }
+  section > h2 {
+    margin-bottom: 8px;
+  }
+  section > .hint {
+    margin-bottom: 12px;
+  }
+  section li {
+    min-height: 32px;
+  }
+  .task {
+    margin-top: 12px;
+  }
+  .task > * + * {
+    margin-top: 12px;
   }
   .answer {
     padding: 12px 16px;
@@ -169,6 +198,7 @@ const Root = styled.div`
     overflow-wrap: anywhere;
   }
   .words {
+    margin-block: 16px 12px;
     white-space: pre-line;
   }
 `;

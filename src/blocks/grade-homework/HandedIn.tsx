@@ -10,11 +10,11 @@ type Props = BlockProps<"gradeHomework">;
 
 /** What was handed in, and what the lecturer gave and wrote. */
 export function HandedIn({
+  homework: { fileList, isOwnKind, rubricList },
   work,
-  fileList,
   operations,
   t,
-}: { work: HomeworkWork; fileList: Homework["fileList"] } & Pick<Props, "operations" | "t">): ReactNode {
+}: { homework: Homework; work: HomeworkWork } & Pick<Props, "operations" | "t">): ReactNode {
   const [isOpen, setOpen] = useState(work.score === undefined);
   const words = { true: t("gradeHomework.true"), false: t("gradeHomework.false") };
   return (
@@ -31,22 +31,19 @@ export function HandedIn({
       </p>
       {work.answerList.map((one) => (
         <div key={one.slot}>
-          <RichTextView body={one.body.stem} />
+          <div className="task">
+            <RichTextView body={one.body.stem} />
+          </div>
           {one.note && (
             <blockquote className="note words">
               <Content>{one.note}</Content>
             </blockquote>
           )}
-          {one.rubricList.length > 0 && (
-            <ul>
-              {one.rubricList.map(({ text, share }, index) => (
-                <li key={index}>
-                  ✓ <Content>{text}</Content>{" "}
-                  <span className="num muted">{t("gradeHomework.points", { score: share })}</span>
-                </li>
-              ))}
-            </ul>
-          )}
+          <Criteria
+            met={one.rubricList}
+            all={isOwnKind && work.score !== undefined ? rubricList : one.rubricList}
+            t={t}
+          />
           {isOpen ? (
             <>
               <div className="answer">
@@ -69,5 +66,34 @@ export function HandedIn({
         </div>
       ))}
     </section>
+  );
+}
+
+/** What it was marked by, and what of that was not met. */
+function Criteria({
+  met,
+  all,
+  t,
+}: {
+  met: Homework["rubricList"];
+  all: Homework["rubricList"];
+  t: Props["t"];
+}): ReactNode {
+  if (all.length === 0) return null;
+  return (
+    <ul>
+      {all.map(({ text, share }, index) => {
+        const isMet = met.some((one) => one.text === text);
+        return (
+          <li key={index}>
+            {isMet && "✓ "}
+            <Content>{text}</Content>{" "}
+            <span className="num muted">
+              {isMet ? t("gradeHomework.points", { score: share }) : t("gradeHomework.unmet")}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -222,6 +222,13 @@ const Root = styled.div`
     background: var(--color-surface-alt);
     font-weight: 600;
   }
+  table + p {
+    margin-top: 12px;
+  }
+  .tools {
+    margin-top: 4px;
+    column-gap: 24px;
+  }
   ul > li {
     display: flex;
     flex-wrap: wrap;

@@ -150,7 +150,7 @@ const Root = styled.article`
   section {
     margin-top: 32px;
   }
-  li a {
+  li {
     display: flex;
     align-items: center;
     min-height: 48px;

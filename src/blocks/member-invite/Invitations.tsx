@@ -71,7 +71,7 @@ export function Invitations({ orgNo, operations, blockKey, t }: Props): ReactNod
     <section aria-labelledby={`${blockKey}-list`}>
       <h2 id={`${blockKey}-list`}>{t("memberInvite.list")}</h2>
       <p className="hint">{t("memberInvite.list.hint")}</p>
-      <form onSubmit={readText}>
+      <form className="form" onSubmit={readText}>
         <label className="field">
           <span>{t("memberInvite.paste")}</span>
           <textarea
@@ -81,10 +81,12 @@ export function Invitations({ orgNo, operations, blockKey, t }: Props): ReactNod
             onChange={({ target }) => setText(target.value)}
           />
         </label>
-        <div className="bar">
+        <p>
           <button className="btn ghost" aria-disabled={busy || text.trim() === ""}>
             {t("memberInvite.read")}
           </button>
+        </p>
+        <div>
           <label className="field">
             <span>{t("memberInvite.file")}</span>
             <input

@@ -41,6 +41,19 @@ const Root = styled.div`
   input[type="file"] {
     padding-block: 10px;
   }
+  h3 {
+    margin-top: 32px;
+    font-size: 1rem;
+  }
+  .form {
+    display: grid;
+    gap: 12px;
+    max-width: 640px;
+    margin-top: 12px;
+  }
+  .btn[aria-disabled="true"] {
+    opacity: 0.5;
+  }
   .rows {
     max-height: 320px;
     overflow: auto;

@@ -108,4 +108,9 @@ const Form = styled.form`
     color: inherit;
     font: inherit;
   }
+  @media (max-width: 640px) {
+    p {
+      max-width: none;
+    }
+  }
 `;

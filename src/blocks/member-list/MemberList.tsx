@@ -50,6 +50,7 @@ export function MemberList(props: Props): ReactNode {
         {waiting > 0 && query["state"] !== "waiting" && (
           <p>
             <a
+              className="link"
               href={withQuery(path, query["siteOrgNo"] ? { siteOrgNo: query["siteOrgNo"] } : {}, { state: "waiting" })}
             >
               {t("memberList.waiting", { count: waiting })}
@@ -187,31 +188,45 @@ const Root = styled.div`
   }
   li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: 8px 32px;
-    padding-block: 16px;
+    padding-block: 8px;
     border-bottom: 1px solid var(--color-border);
     overflow-wrap: anywhere;
   }
+  /* Without answers a person is one line, with what can be done at its end. */
+  .who {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    align-content: center;
+    gap: 2px 20px;
+  }
+  .who b {
+    min-width: 6em;
+  }
   li:has(> dl) {
     grid-template-columns: minmax(0, 220px) minmax(0, 1fr);
+    padding-block: 16px;
   }
-  .who {
+  li:has(> dl) > .who {
     display: grid;
     align-content: start;
-    gap: 2px;
   }
   [data-state="waiting"],
   [data-state="refused"] {
     font-weight: 600;
   }
-  .actions {
+  .actions[open],
+  dl ~ .actions {
     grid-column: 1 / -1;
   }
   .actions summary {
+    width: fit-content;
     min-height: 44px;
     padding-block: 10px;
     color: var(--color-primary);
+    font-weight: 600;
     cursor: pointer;
   }
   .panel {
@@ -261,6 +276,7 @@ const Root = styled.div`
     white-space: pre-line;
   }
   @media (max-width: 760px) {
+    li,
     li:has(> dl) {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -18,10 +18,11 @@ const { role: _role, ...asked } = mine;
 const joinGrade = vi.fn(async (_input: object) => ({ id: "9", gradeName: "二班" }));
 const go = vi.fn();
 afterEach(clear);
-const show = (items: MyGrade[]) =>
+const show = (items: MyGrade[], code?: string) =>
   draw(
     <MyGrades
       items={items}
+      {...(code === undefined ? {} : { code })}
       signInHref="/grade/signIn"
       slots={{}}
       on={{ go }}
@@ -50,6 +51,13 @@ test("without any leads to all, and a code leads into a class", async () => {
   await click("form button");
   expect(joinGrade).toHaveBeenCalledWith({ code: "abcd" });
   expect(go).toHaveBeenCalledWith({ to: "/grade/course/9" });
+});
+
+test("has the code of the link that was opened in its field already", async () => {
+  await show([mine], "ABCD2345");
+  expect(texts(".note")).toEqual([t("myGrades.linked")]);
+  await click("form button");
+  expect(joinGrade).toHaveBeenLastCalledWith({ code: "ABCD2345" });
 });
 
 test("leads to what waits in a class and to the check-in, and counts what is not shown", async () => {

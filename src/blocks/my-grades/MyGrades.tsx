@@ -12,18 +12,18 @@ import { deskListStyle } from "../shared/desk-style.ts";
 type Props = BlockProps<"myGrades">;
 
 /** The classes of the person who looks, and a field for the code of another. */
-export function MyGrades({ items, signInHref, operations, on, t }: Props): ReactNode {
+export function MyGrades({ items, code = "", signInHref, operations, on, t }: Props): ReactNode {
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState("");
   const join = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get("code") ?? "").trim();
-    if (busy || code === "") return;
+    const typed = String(new FormData(event.currentTarget).get("code") ?? "").trim();
+    if (busy || typed === "") return;
     setBusy(true);
     setFault("");
     try {
-      const { id: joined } = await operations.joinGrade({ code });
+      const { id: joined } = await operations.joinGrade({ code: typed });
       await on.go?.({ to: `/grade/course/${joined}` });
     } catch (error) {
       setFault(callFault(error, t, "gradeView.unreached").message);
@@ -32,12 +32,21 @@ export function MyGrades({ items, signInHref, operations, on, t }: Props): React
   };
   return (
     <Root>
+      {code && <p className="note">{t("myGrades.linked")}</p>}
       <div className="bar">
         <form onSubmit={(event) => void join(event)}>
           <label className="vh" htmlFor={id}>
             {t("gradeView.code")}
           </label>
-          <input id={id} name="code" required maxLength={20} autoComplete="off" placeholder={t("gradeView.code")} />
+          <input
+            id={id}
+            name="code"
+            required
+            maxLength={20}
+            autoComplete="off"
+            placeholder={t("gradeView.code")}
+            defaultValue={code}
+          />
           <button className="btn" aria-disabled={busy}>
             {t("gradeView.useCode")}
           </button>
