@@ -43,16 +43,18 @@ describe("an address with a value that its page cannot have", () => {
       for (const name of namesOf(screen)) {
         // What an address already has stands first, and so is what counts.
         if (address.includes(`${name}=`)) continue;
+        // Only what people write goes on after a place: other kinds of search do not read it.
+        const place = screen === "search" && name === "after" ? withQuery(address, "type=6") : address;
         const values = free.has(name) ? ["x".repeat(1000)] : ["zzz", "-1", "99999999999999999999999"];
         for (const value of values) {
           // The page itself tells of kinds of search that there are not.
           if (screen === "search" && name === "type" && value === "-1") continue;
-          const asked = withQuery(address, `${name}=${value}`);
+          const asked = withQuery(place, `${name}=${value}`);
           tried.add(`${screen} ${name}`);
           if ((await status(asked, who)) !== 404) wrong.push(`${who} ${asked}`);
         }
-        if ((await status(withQuery(address, `${name}=`), who)) !== 200)
-          wrong.push(`${who} ${address} with an empty ${name}`);
+        if ((await status(withQuery(place, `${name}=`), who)) !== 200)
+          wrong.push(`${who} ${place} with an empty ${name}`);
       }
     }
     expect(tried.size).toBeGreaterThan(80);
