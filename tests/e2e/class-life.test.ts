@@ -8,9 +8,6 @@ const lecturer = "13800000002";
 const byCode = "13800000001";
 const byLink = "13800000004";
 const byApplication = "13800000007";
-const CLASS = "从头到尾的班";
-const WORK = "第一次作业";
-const TEMPLATE = "全程结业证书";
 
 /** A course of the lecturer that costs something, and that none of the three has. */
 async function courseToLend(): Promise<{ id: string; name: string }> {
@@ -56,12 +53,17 @@ describe.skipIf(!portal.databaseUrl)("a class", () => {
   test("is made, joined by code, link and application, taught, checked in to without a camera, marked, certified and closed, and each side sees it", async ({
     visit,
   }) => {
+    // Names of this try alone.
+    const now = Date.now();
+    const className = `从头到尾的班 ${now}`;
+    const work = `第一次作业 ${now}`;
+    const template = `全程结业证书 ${now}`;
     const course = await courseToLend();
 
     // The lecturer makes it. Nobody else sees a draft.
     const { page: desk } = await visit("/account/grades/teacher", { as: lecturer });
     await desk.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: portal.url });
-    await desk.getByPlaceholder("新班级的名称").fill(CLASS);
+    await desk.getByPlaceholder("新班级的名称").fill(className);
     await desk.getByRole("button", { name: "新建班级" }).click();
     await desk.waitForURL(/grade=\d+/);
     const id = new URL(desk.url()).searchParams.get("grade")!;
@@ -93,7 +95,7 @@ describe.skipIf(!portal.databaseUrl)("a class", () => {
     await open(coder, "/account/grade");
     await coder.getByPlaceholder("班级码").fill(code.toLowerCase());
     await coder.getByRole("button", { name: "凭码加入" }).click();
-    await coder.getByRole("heading", { name: CLASS }).waitFor();
+    await coder.getByRole("heading", { name: className }).waitFor();
 
     // Another opens the link signed out, and comes back to it after signing in.
     await desk.getByRole("button", { name: "复制链接" }).click();
@@ -109,7 +111,7 @@ describe.skipIf(!portal.databaseUrl)("a class", () => {
     expect(await accessibilityProblems(linker)).toEqual([]);
     await linker.getByRole("button", { name: "凭码加入" }).click();
     await linker.waitForURL(`**/grade/course/${id}`);
-    await linker.getByRole("heading", { name: CLASS }).waitFor();
+    await linker.getByRole("heading", { name: className }).waitFor();
 
     // A third applies, and is answered.
     const { page: applicant } = await visit(`/grade/view/${id}`, { as: byApplication, width: widths.phone });
@@ -123,8 +125,13 @@ describe.skipIf(!portal.databaseUrl)("a class", () => {
     await desk.getByRole("button", { name: /^通过/ }).click();
     await desk.getByText("已答复 1 份").waitFor();
     await open(applicant, `/grade/course/${id}`);
-    await applicant.getByRole("heading", { name: CLASS }).waitFor();
-    const { page: fourth } = await visit(`/grade/view/${id}`, { as: "13800000011", width: widths.phone });
+    await applicant.getByRole("heading", { name: className }).waitFor();
+    const { page: fourth } = await visit(`/grade/view/${id}`, {
+      as: "13800000011",
+      width: widths.phone,
+      // Of the closed class, at the end.
+      expectedErrors: /joinGrade/,
+    });
     await fourth.getByText("名额已满。有人退出后才能加入。").waitFor();
 
     // Timetable, announcement, homework, and a certificate for the end.
@@ -143,7 +150,7 @@ describe.skipIf(!portal.databaseUrl)("a class", () => {
     await desk.getByText("公告已发布，并发消息给 3 名学员。").waitFor();
     await tab(desk, "作业");
     await desk.getByRole("button", { name: "布置作业" }).click();
-    await desk.getByLabel("作业名称").fill(WORK);
+    await desk.getByLabel("作业名称").fill(work);
     await desk.getByLabel("题目与要求").fill("写一句话。");
     await desk.getByLabel("截止时间", { exact: true }).fill(inHours(24));
     await desk.getByRole("spinbutton", { name: "满分" }).fill("10");
@@ -151,12 +158,12 @@ describe.skipIf(!portal.databaseUrl)("a class", () => {
     await desk.getByText("已交 0 / 3 人").waitFor();
     await open(desk, "/account/certificates?part=template");
     await desk.getByRole("button", { name: "新建模板" }).click();
-    await desk.getByLabel("模板名称").fill(TEMPLATE);
+    await desk.getByLabel("模板名称").fill(template);
     await desk.getByLabel("颁发条件").selectOption({ label: "班级结业" });
-    await desk.getByLabel("班级", { exact: true }).selectOption({ label: CLASS });
+    await desk.getByLabel("班级", { exact: true }).selectOption({ label: className });
     expect(await desk.getByLabel("达标后自动颁发").isChecked()).toBe(true);
     await desk.getByRole("button", { name: "保存", exact: true }).click();
-    await desk.locator(".cards li", { hasText: TEMPLATE }).getByText(`班级结业 ${CLASS}`).waitFor();
+    await desk.locator(".cards li", { hasText: template }).getByText(`班级结业 ${className}`).waitFor();
 
     // A member sees all of it, and studies the course without paying.
     await coder.reload();
@@ -176,7 +183,7 @@ describe.skipIf(!portal.databaseUrl)("a class", () => {
     await desk.getByRole("button", { name: "开始签到" }).click();
     for (const page of [coder, linker]) {
       await open(page, "/account/grade");
-      await page.locator("main li", { hasText: CLASS }).getByRole("link", { name: "课程签到" }).click();
+      await page.locator("main li", { hasText: className }).getByRole("link", { name: "课程签到" }).click();
       const digits = (await desk.locator(".digits").innerText()).replaceAll(/\s/g, "");
       await page.getByLabel("签到码").fill(digits);
       await page.getByRole("button", { name: "签到", exact: true }).click();
@@ -192,7 +199,7 @@ describe.skipIf(!portal.databaseUrl)("a class", () => {
       [applicant, "没学会。"],
     ] as const) {
       await open(page, `/grade/course/${id}`);
-      await page.getByRole("link", { name: WORK }).click();
+      await page.getByRole("link", { name: work }).click();
       await page.getByRole("button", { name: "开始做" }).click();
       await page.getByRole("textbox").fill(text);
       await page.getByText("已保存，尚未提交").waitFor();
@@ -233,10 +240,10 @@ describe.skipIf(!portal.databaseUrl)("a class", () => {
           await open(page, "/account/certificate");
           return page.locator("main").innerText();
         })
-        .toContain(TEMPLATE);
+        .toContain(template);
     }
     await open(applicant, "/account/certificate");
-    expect(await applicant.locator("main").innerText()).not.toContain(TEMPLATE);
+    expect(await applicant.locator("main").innerText()).not.toContain(template);
     await open(coder, `/grade/course/${id}`);
     await coder.getByText("班级已结班，内容仍可查看。").waitFor();
     expect(await coder.getByRole("link", { name: "课程签到" }).count()).toBe(0);
@@ -248,11 +255,11 @@ describe.skipIf(!portal.databaseUrl)("a class", () => {
     await fourth.getByRole("button", { name: "凭码加入" }).click();
     await fourth.locator("main .fault", { hasText: /\S/ }).waitFor();
     await open(desk, "/account/certificates");
-    const issued = desk.locator("tbody tr", { hasText: TEMPLATE });
+    const issued = desk.locator("tbody tr", { hasText: template });
     await issued.first().waitFor();
     expect(await issued.count()).toBe(2);
     await open(desk, "/account/grades/teacher");
-    const line = desk.locator("main li", { hasText: CLASS });
+    const line = desk.locator("main li", { hasText: className });
     await line.getByText("已结班").waitFor();
     expect(await line.innerText()).toContain("3 / 3 名学员");
   });
