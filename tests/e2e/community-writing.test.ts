@@ -72,7 +72,7 @@ const pasted: readonly Pasted[] = [
   {
     what: "an answer",
     as: "13800000002",
-    path: "/question/view/31",
+    path: "/question/view/35",
     field: "我的回答",
     open: (page) => page.getByRole("button", { name: "写回答" }).click(),
     publish: (page) => page.getByRole("button", { name: "发布回答" }).click(),

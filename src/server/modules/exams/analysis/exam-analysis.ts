@@ -5,7 +5,7 @@ import { richTextWords } from "../../../../shared/richtext.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../../database/actor.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
-import { plainFormula } from "../authoring/shown-words.ts";
+import { plainFormula } from "../authoring/question-excerpt.ts";
 import { pointsOf } from "../points.ts";
 import { watchedExamRow } from "../results/own-exam.ts";
 import { histogramOf } from "../results/result-queries.ts";

@@ -16,7 +16,7 @@ import { pageOf, pageSpan, totalFromPage } from "../../../lib/paging.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { ownRows } from "./owner.ts";
-import { shownWords } from "./shown-words.ts";
+import { questionExcerpt } from "./question-excerpt.ts";
 
 /** Characters of a question in lists. */
 const EXCERPT = 160;
@@ -99,7 +99,7 @@ export async function questionCards(
         difficulty: row.difficulty,
         tags: row.tags,
         // Checked when it was stored.
-        words: shownWords(row.body as unknown as ExamQuestionBody, EXCERPT),
+        words: questionExcerpt(row.body as unknown as ExamQuestionBody, EXCERPT),
         versionNo: row.version_no,
         versionId: row.version_id,
         duplicateCount: row.duplicates,

@@ -16,7 +16,7 @@ import { dateTimeIn } from "../../../lib/date-time.ts";
 import { pageOf, pageSpan } from "../../../lib/paging.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { auditActor, recordAudit } from "../../audit/index.ts";
-import { shownWords } from "../authoring/shown-words.ts";
+import { questionExcerpt } from "../authoring/question-excerpt.ts";
 import { MARK_SOURCES, markPlace, sumUp } from "../marking/mark-attempt.ts";
 import { checkDesk, examOfAttempt, selectDeskExam } from "./access.ts";
 import { learnerName } from "./learner-name.ts";
@@ -83,7 +83,7 @@ function presentLate(
     seq: row.seq,
     ...(isAnonymous ? {} : { learnerName: row.learnerName }),
     questionKind: row.kind,
-    words: shownWords(row.question, EXCERPT),
+    words: questionExcerpt(row.question, EXCERPT),
     answer: row.body,
     ...(row.counted === null ? {} : { counted: row.counted }),
     lateMs: row.lateMs,

@@ -17,7 +17,7 @@ import { pageOf, pageSpan } from "../../../lib/paging.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { isMine } from "../authoring/owner.ts";
-import { shownWords } from "../authoring/shown-words.ts";
+import { questionExcerpt } from "../authoring/question-excerpt.ts";
 import { MARK_SOURCES } from "../marking/mark-attempt.ts";
 import { pointsOf } from "../points.ts";
 import { checkDesk, selectDeskExam, type MoreSettings } from "./access.ts";
@@ -107,7 +107,7 @@ function presentCard(
     examId: row.examId,
     examName: row.examName,
     questionKind: row.kind,
-    words: shownWords(row.body, EXCERPT),
+    words: questionExcerpt(row.body, EXCERPT),
     ...(row.settings.isAnonymous ? {} : { learnerName: row.learnerName }),
     gmtSubmit: dateTimeIn(context.site.settings.timeZone, row.gmtSubmit),
     maxScore: pointsOf(row.maxCents),

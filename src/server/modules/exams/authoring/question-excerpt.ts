@@ -41,7 +41,7 @@ export function plainFormula(latex: string): string {
 }
 
 /** What lists show of a question: its stem, and behind it what can be chosen, or what is asked of a material. */
-export function shownWords({ stem, options = [], parts = [] }: ExamQuestionBody, limit: number): string {
+export function questionExcerpt({ stem, options = [], parts = [] }: ExamQuestionBody, limit: number): string {
   const words = (text: RichText) => richTextWords(text, limit, plainFormula);
   const more = [...options.map(({ content }) => content), ...parts.map((part) => part.stem)].map(words);
   const all = more.length === 0 ? words(stem) : `${words(stem)} · ${more.join(" / ")}`;
