@@ -1,5 +1,11 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
 import { describe, expect, it } from "vitest";
-import { createSeries } from "./embedded-socket.ts";
+import { createSeries, serveOnSocket } from "./embedded-socket.ts";
 
 const START = Buffer.from([0, 0, 0, 8, 0, 3, 0, 0]);
 const message = (type: string, body = ""): Buffer => {
@@ -49,4 +55,23 @@ describe("what comes to the embedded database", () => {
     expect(series.take()).toEqual(new Uint8Array(message("S")));
     expect(series.take()).toBeUndefined();
   });
+});
+
+it("lets a client go that stays longer than the database", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "lectern-socket-"));
+  const database = await PGlite.create();
+  const server = await serveOnSocket(database, join(folder, "socket"));
+  const client = connect(join(folder, "socket"));
+  await once(client, "connect");
+  await database.close();
+  const problems: unknown[] = [];
+  const note = (problem: unknown) => void problems.push(problem);
+  process.on("uncaughtExceptionMonitor", note);
+  client.destroy();
+  // Its "close" comes before that of the server.
+  server.close();
+  await once(server, "close");
+  process.off("uncaughtExceptionMonitor", note);
+  rmSync(folder, { recursive: true });
+  expect(problems).toEqual([]);
 });

@@ -28,11 +28,11 @@ function serve(database: PGlite, socket: Socket): void {
   });
   // It says so by "close" as well.
   socket.on("error", () => undefined);
-  // Whoever comes next does not inherit what was begun.
-  socket.on(
-    "close",
-    () => void (database.isInTransaction() ? database.exec("rollback").catch(() => undefined) : undefined),
-  );
+  // Whoever comes next does not inherit what was begun. A database that is closed has nothing left of it, and cannot be
+  // asked.
+  socket.on("close", () => {
+    if (!database.closed && database.isInTransaction()) database.exec("rollback").catch(() => undefined);
+  });
 }
 
 async function answer(database: PGlite, series: Series, socket: Socket): Promise<void> {
