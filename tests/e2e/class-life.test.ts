@@ -181,6 +181,7 @@ describe.skipIf(!portal.databaseUrl)("a class", () => {
     await desk.getByRole("link", { name: "考勤 第一课" }).click();
     await whenLive(desk);
     await desk.getByRole("button", { name: "开始签到" }).click();
+    await desk.locator(".digits").waitFor();
     for (const page of [coder, linker]) {
       await open(page, "/account/grade");
       await page.locator("main li", { hasText: className }).getByRole("link", { name: "课程签到" }).click();
