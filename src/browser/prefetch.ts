@@ -16,9 +16,17 @@ export function prefetchOnIntent(prefetch: (address: string) => void): void {
     if (address !== undefined)
       timer = setTimeout(() => whenIdle(() => prefetch(address.replace(/#.*/, "")), idleTimeout), delay);
   };
-  document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && soon(event, restFor), {
-    passive: true,
-  });
+  let pointed: EventTarget | null = null;
+  // Not pointerover: it comes as well when the page scrolls under a pointer at rest, and that is no intent.
+  document.addEventListener(
+    "pointermove",
+    (event) => {
+      if (event.pointerType !== "mouse" || event.target === pointed) return;
+      pointed = event.target;
+      soon(event, restFor);
+    },
+    { passive: true },
+  );
   document.addEventListener("focusin", (event) => soon(event, restFor));
   document.addEventListener("touchstart", (event) => soon(event, 0), { passive: true });
 }

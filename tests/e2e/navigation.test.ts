@@ -36,6 +36,28 @@ describe("going from page to page", () => {
     expect(requests.filter((request) => request.includes("_lectern"))).toHaveLength(1);
   });
 
+  test("fetches nothing ahead that only scrolls under a pointer at rest, until it moves there", async ({ visit }) => {
+    const { page, requests } = await visit("/");
+    const href = "/list?priceType=free";
+    const { x, y } = (await page.locator(`main a[href="${href}"]`).boundingBox())!;
+    await page.mouse.move(x + 4, 304);
+    // Told of what came under the pointer, the browser has asked for it by half a second later, if it does.
+    await page.evaluate(
+      ([address, by]) =>
+        new Promise<void>((resolve) => {
+          addEventListener("pointerover", ({ target }) => {
+            if ((target as Element).closest(`a[href="${address}"]`)) setTimeout(resolve, 500);
+          });
+          scrollBy({ top: by, behavior: "instant" });
+        }),
+      [href, y - 300] as const,
+    );
+    const asked = () => requests.filter((request) => request.includes(encodeURIComponent(href)));
+    expect(asked()).toEqual([]);
+    await page.mouse.move(x + 5, 304);
+    await expect.poll(asked).toHaveLength(1);
+  });
+
   test("keeps the header in place and the filter's focus when only the query changes", async ({ visit }) => {
     const { page } = await visit("/list");
     await page.evaluate(() => document.querySelector("header")!.setAttribute("data-same", ""));
