@@ -829,7 +829,7 @@ export interface CertificatePerson {
   mobile: string;
   /** Whether they have a valid one from the template. */
   isHeld: boolean;
-  /** Whether they completed the course or passed the exam that it is for. */
+  /** Whether they completed the course or passed the exam that it is for, or the rule of its class names them, which is closed. */
   isEligible: boolean;
 }
 /** Something that is wrong in a design. */
@@ -6266,7 +6266,7 @@ export interface ListCertificatePeopleBody {
   templateId: Id;
   /** Words of a name, or a whole mobile number. */
   str?: string;
-  /** Only those who completed or passed. */
+  /** Only those who completed or passed, or whom the rule of the class names that is closed. */
   isEligible?: boolean;
   pageFrom?: PageFrom;
   pageCurrent?: PageCurrent;
@@ -6289,7 +6289,7 @@ export interface IssueCertificatesBody {
   userNoList?: Id[];
   /** @maxItems 5000 */
   mobileList?: string[];
-  /** All who completed or passed. */
+  /** All who completed or passed, or whom the rule of the class names that is closed. */
   isEligible?: boolean;
 }
 /**

@@ -150,6 +150,27 @@ describe("the end of a class", () => {
     });
   });
 
+  it("lets a template that is made later be issued to all whom the rule names, once the class is closed", async () => {
+    const { id } = await newGrade(GradeCertificateEnum.passed);
+    const { id: templateId } = await call("lecturer", "saveCertificateTemplate", {
+      templateName: "补发的结业证书",
+      awardKind: CertificateAwardEnum.grade,
+      sourceId: id,
+      isAuto: false,
+      prefix: "BF",
+    });
+    const eligible = async () =>
+      (await call("lecturer", "listCertificatePeople", { templateId, isEligible: true })).list.map(
+        ({ userNo }: { userNo: string }) => userNo,
+      );
+    expect(await eligible()).toEqual([]);
+    await expect(call("lecturer", "issueCertificates", { templateId, isEligible: true })).rejects.toThrow();
+    await close(id);
+    expect(await eligible()).toEqual([userNos["passed"]]);
+    await call("lecturer", "issueCertificates", { templateId, isEligible: true });
+    expect(await holders(templateId)).toEqual(["passed"]);
+  });
+
   it("gives nothing to who left, and nothing to a class that is only started", async () => {
     const { id, templateId } = await newGrade(GradeCertificateEnum.all);
     await call("neither", "leaveGrade", { id });

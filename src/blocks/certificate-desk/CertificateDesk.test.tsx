@@ -110,6 +110,21 @@ test("issues to those who are picked, and to mobile numbers of a list; holders c
   expect(texts(".note li")).toEqual(["小明😀 姓名里有无法印出的字符：😀"]);
 });
 
+test("issues at once to all who have earned what a template is for, also the end of a class", async () => {
+  for (const awardKind of [1, 2, 3, 4] as const) {
+    operations.listCertificateTemplates.mockResolvedValueOnce(page([{ ...template, awardKind }]));
+    await show({ part: "issue" });
+    const all = [...document.querySelectorAll("button")].find(
+      ({ textContent }) => textContent === t("certificateDesk.issueEligible"),
+    );
+    // Nothing tells who has earned what is given by hand alone.
+    expect(all !== undefined, `kind ${awardKind}`).toBe(awardKind !== 4);
+    if (awardKind === 3) await click(all!);
+    await clear();
+  }
+  expect(operations.issueCertificates).toHaveBeenCalledExactlyOnceWith({ templateId: "3", isEligible: true });
+});
+
 test("shows each template with a picture of it, what it is for, and how many were issued", async () => {
   await show({ part: "template" });
   expect(one<HTMLImageElement>(".cards img").src).toBe("data:image/png;base64,AAAA");

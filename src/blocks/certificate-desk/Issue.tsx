@@ -59,8 +59,7 @@ export function Issue({ templates, operations, act, path, blockKey, t }: PartPro
       />
     );
   const lines = mobiles.split(/[\s,，;；]+/).filter(Boolean);
-  const isFor =
-    template?.awardKind === CertificateAwardEnum.course || template?.awardKind === CertificateAwardEnum.exam;
+  const isFor = template !== undefined && template.awardKind !== CertificateAwardEnum.other;
   return (
     <>
       <p className="field form">

@@ -26,7 +26,8 @@ const STEP = 50;
 type Refusal = CertificateBatch["refusedList"][number];
 
 /**
- * Begins issuing to people, by their accounts or mobile numbers, or to all who completed or passed. The work is done in
+ * Begins issuing to people, by their accounts or mobile numbers, or to all who completed or passed, or whom the rule
+ * of a class that is closed names. The work is done in
  * steps by the outbox. NOT_FOUND; CERTIFICATE_NOBODY where nobody of those can get one.
  */
 export async function issueCertificates(
@@ -40,7 +41,7 @@ export async function issueCertificates(
     (mobile) => mobile !== "",
   );
   return withActor(context.db, systemActor, async (trx) => {
-    const { found, unknown } = await choose(trx, { template, session, userNoList, mobiles, isEligible });
+    const { found, unknown } = await choose(trx, { template, session, now, userNoList, mobiles, isEligible });
     if (found.length === 0) fail("CERTIFICATE_NOBODY");
     const refused: Refusal[] = unknown.map((name) => ({ name, reason: "unknown" }));
     const { id } = await trx
@@ -72,15 +73,16 @@ export async function issueCertificates(
 interface Choice {
   template: TemplateRow;
   session: ReturnType<typeof sessionIn>;
+  now: Date;
   userNoList: string[];
   mobiles: string[];
   isEligible: boolean;
 }
 
 /** Those whom one may issue to, and the mobile numbers of nobody such: who is not known and who is not one's own alike. */
-async function choose(trx: Trx, { template, session, userNoList, mobiles, isEligible }: Choice) {
+async function choose(trx: Trx, { template, session, now, userNoList, mobiles, isEligible }: Choice) {
   const { rows } = await sql<{ userNo: string; mobile: string | null }>`
-    select app_user.user_no as "userNo", app_user.mobile from ${people({ template, session })}
+    select app_user.user_no as "userNo", app_user.mobile from ${await people(trx, { template, session, now })}
     where ${
       isEligible
         ? sql`person.is_eligible`

@@ -1,23 +1,28 @@
 import { sql } from "kysely";
-import { CertificateAwardEnum, GradeRoleEnum, UserTypeEnum } from "../../../../generated/enums.ts";
+import { CertificateAwardEnum, GradeRoleEnum, GradeStateEnum, UserTypeEnum } from "../../../../generated/enums.ts";
 import type { ListCertificatePeopleBody, ListCertificatePeopleReply } from "../../../../generated/types.ts";
 import type { OperationContext, Session } from "../../../core/context.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
+import type { Trx } from "../../../database/connect.ts";
 import { maskMobile } from "../../../lib/mask-mobile.ts";
 import { hasWords } from "../../../lib/matches-search.ts";
 import { pageOf, pageSpan } from "../../../lib/paging.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { GRADE_MEMBER } from "../../orders/index.ts";
 import { ownTemplate } from "../templates/templates.ts";
+import { selectCertified } from "./certified.ts";
 import type { TemplateRow } from "./issue.ts";
 import { completed, passed } from "./queries.ts";
 
 /**
- * The people whom one may issue to, as a join for `app_user` with `person.is_eligible` and, for the end of a class,
+ * The people whom one may issue to, in a transaction of scope `system`, as a join for `app_user` with `person.is_eligible` and, for the end of a class,
  * `person.is_in_class`: of an organisation its members and those who study, sit or are in a class of what is its own; of
  * a lecturer the latter; of an operator everybody.
  */
-export function people({ template, session }: { template: TemplateRow; session: Session }) {
+export async function people(
+  trx: Trx,
+  { template, session, now }: { template: TemplateRow; session: Session; now: Date },
+) {
   const { userNo, userType, orgNo, isOperator } = session;
   const isOrganisation = userType === UserTypeEnum.organisation;
   const mine = (org: ReturnType<typeof sql>, owner: ReturnType<typeof sql>) =>
@@ -46,10 +51,24 @@ export function people({ template, session }: { template: TemplateRow; session: 
       : template.awardKind === CertificateAwardEnum.exam
         ? sql`exists (select from exam_attempt join certificate_template as made on made.exam_id = exam_attempt.exam_id
             where made.id = ${template.id} and exam_attempt.user_no = app_user.user_no and ${passed})`
-        : sql`false`;
+        : template.awardKind === CertificateAwardEnum.grade
+          ? sql`app_user.user_no = any(${await certifiedAtEnd(trx, template.id, now)}::bigint[])`
+          : sql`false`;
   return sql`app_user cross join lateral (
       select ${eligible} as is_eligible, ${inClass} as is_in_class, ${known} as is_known) as person
     join (select 1) as one on person.is_known and app_user.user_type = ${UserTypeEnum.learner}`;
+}
+
+/** Who gets the certificate of a class by its rule: nobody before it is closed. */
+async function certifiedAtEnd(trx: Trx, templateId: string, now: Date): Promise<string[]> {
+  const grade = await trx
+    .selectFrom("certificate_template")
+    .innerJoin("grade", "grade.id", "certificate_template.grade_id")
+    .select(["grade.id", "grade.certificate_rule"])
+    .where("certificate_template.id", "=", templateId)
+    .where("grade.state", "=", GradeStateEnum.closed)
+    .executeTakeFirst();
+  return grade ? selectCertified(trx, grade, now) : [];
 }
 
 /** To whom a certificate can be issued. A mobile number is looked for whole alone. NOT_FOUND. */
@@ -76,7 +95,7 @@ export async function listCertificatePeople(
         exists (select from certificate where certificate.template_id = ${template.id}
           and certificate.user_no = app_user.user_no and gmt_revoke is null
           and (gmt_expire is null or gmt_expire > ${context.now()})) as "isHeld", count(*) over ()::int as total
-      from ${people({ template, session })}
+      from ${await people(trx, { template, session, now: context.now() })}
       where ${found} and ${isEligible ? sql`person.is_eligible` : sql`true`}
       order by person.is_eligible desc, person.is_in_class desc, app_user.user_no desc limit ${range.pageSize} offset ${range.offset}`.execute(
       trx,

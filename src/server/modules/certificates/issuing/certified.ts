@@ -5,9 +5,9 @@ import {
   ExamKindEnum,
   GradeCertificateEnum,
   GradeRoleEnum,
-} from "../../../generated/enums.ts";
-import type { Trx } from "../../database/connect.ts";
-import { GRADE_MEMBER, type GradeRow } from "../orders/index.ts";
+} from "../../../../generated/enums.ts";
+import type { Trx } from "../../../database/connect.ts";
+import { GRADE_MEMBER, type GradeRow } from "../../orders/index.ts";
 
 /** Of the lessons with check-in, how many somebody has to have been at, in percent. */
 const PRESENT_PERCENT = 80;
@@ -17,7 +17,11 @@ const PRESENT_PERCENT = 80;
  * of them: exams and homework on offer, and lessons with check-in, of which those that they were excused from do not
  * count. Who was asked for nothing has neither passed nor been there. In scope `system`.
  */
-export async function selectCertified(trx: Trx, grade: GradeRow, now: Date): Promise<string[]> {
+export async function selectCertified(
+  trx: Trx,
+  grade: Pick<GradeRow, "id" | "certificate_rule">,
+  now: Date,
+): Promise<string[]> {
   const { id, certificate_rule: rule } = grade;
   const passed = sql`exists (select from asked where gmt_due > gmt_join) and not exists (
     select from asked where gmt_due > gmt_join and not exists (select from exam_attempt
