@@ -72,6 +72,7 @@ describe("the side menu", () => {
     expect(await page.locator(".slot-aside h2").allInnerTexts()).toEqual([
       "机构管理",
       "考试管理",
+      "班级管理",
       "机构中心",
       "我的学习",
     ]);
@@ -90,6 +91,7 @@ describe("the side menu", () => {
         "exams/paper",
         "exams/subject",
         "certificates",
+        "grades/teacher",
         "organization",
         "organization/info",
         "organization/article",
