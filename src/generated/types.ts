@@ -4742,8 +4742,8 @@ export interface WaitingWork {
 /** Something that came into a wallet, or went out of it. */
 export interface WalletEntry {
   id: Id;
-  /** surplus: money that came for an order that was paid or closed already. */
-  entryKind: "topUp" | "payment" | "refund" | "surplus" | "other";
+  /** surplus: money that came for an order that was paid or closed already. reward: what was earned, moved into the wallet. */
+  entryKind: "topUp" | "payment" | "refund" | "surplus" | "reward" | "other";
   /** Below 0 for what went out. */
   amount: string;
   orderNo?: OrderNo;
