@@ -1293,6 +1293,8 @@ export interface CourseFigures {
   courseId: Id;
   courseName: string;
   courseCategory: CourseCategoryEnum;
+  /** The page that lists it, for whoever asks. */
+  listHref: string;
   /** Who may study it now. */
   holderCount: number;
   /** Who began to. */
@@ -4742,8 +4744,8 @@ export interface WaitingWork {
 /** Something that came into a wallet, or went out of it. */
 export interface WalletEntry {
   id: Id;
-  /** surplus: money that came for an order that was paid or closed already. */
-  entryKind: "topUp" | "payment" | "refund" | "surplus" | "other";
+  /** surplus: money that came for an order that was paid or closed already. reward: what was earned, moved into the wallet. */
+  entryKind: "topUp" | "payment" | "refund" | "surplus" | "reward" | "other";
   /** Below 0 for what went out. */
   amount: string;
   orderNo?: OrderNo;
@@ -13441,6 +13443,8 @@ export interface MenuLinkProps {
   count?: number;
   /** The path of the page, to mark the entry of the current page. Bind it to route.path. */
   path?: string;
+  /** Paths of other pages that mark it as current too, such as the editor of what its page lists. */
+  also?: string[];
   /** Whether pages below its address mark it as current too. */
   within?: boolean;
   /** A line of text, the icon alone (with the label for screen readers and on hover), or a button with a border. */
@@ -13580,8 +13584,6 @@ export interface OrderDetailProps {
   listHref: string;
   /** Address of the learner's courses, shown once they are paid. */
   studyHref?: string;
-  /** Type of account; only learners have a list of courses. Bind it to viewer.userType. */
-  viewerType?: number;
 }
 /**
  */

@@ -208,6 +208,23 @@ describe("the centres of lecturers and organisations", () => {
       }
     });
 
+    it("names the page that lists it, by its kind and whose account asks", async () => {
+      const courses = await run<{ id: string; category: number; mobile: string }>(
+        server,
+        sql`select distinct on (course_category, mobile) course.id, course_category as category, mobile
+          from course join app_user on (user_type = 2 and user_no = lecturer_user_no)
+            or (user_type = 3 and app_user.org_no = course.org_no)
+          where mobile in ('13800000002', '13800000003')`,
+      );
+      const lists = ["vod", "live", "resource", "resource"];
+      expect(new Set(courses.map(({ category }) => category))).toEqual(new Set([1, 2, 3, 4]));
+      for (const { id, category, mobile } of courses) {
+        const [who, centre] = mobile === "13800000002" ? ["lecturer", "teacher"] : ["organisation", "organization"];
+        const { data } = await server.call("getCourseFigures", { courseId: id }, as(who));
+        expect(data.listHref).toBe(`/account/${centre}/${lists[category - 1]}`);
+      }
+    });
+
     it("comes as a file", async () => {
       const { data } = await server.call("exportCourseFigures", { courseId, format: "csv" }, as("organisation"));
       const text = Buffer.from(data.content, "base64").toString();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seedDemo } from "../../src/demo/seed.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
-import { run } from "./order-harness.ts";
+import { books, run } from "./order-harness.ts";
 import { sql } from "kysely";
 
 describe("the demo", () => {
@@ -18,5 +18,21 @@ describe("the demo", () => {
     expect(await run(server, sql`select part from demo_part where part in ('later', 'last')`)).toEqual([
       { part: "last" },
     ]);
+  });
+
+  it("has three months of sales, withdrawals in each state and somebody who owes, in even books", async () => {
+    const [sold] = await run<{ months: number }>(
+      server,
+      sql`select count(distinct date_trunc('month', gmt_pay at time zone 'Asia/Shanghai'))::int as months from sales_order
+        where gmt_pay > now() - interval '3 months'`,
+    );
+    expect(sold!.months).toBeGreaterThanOrEqual(3);
+    const states = await run<{ state: number }>(
+      server,
+      sql`select distinct extract_status as state from withdrawal order by 1`,
+    );
+    expect(states.map(({ state }) => state)).toEqual([1, 2, 3, 4, 5]);
+    const owed = Object.entries(await books(server)).filter(([name]) => name.startsWith("claim "));
+    expect(owed.map(([, fen]) => fen < 0)).toEqual([true]);
   });
 });

@@ -230,6 +230,8 @@ describe("recommending the platform", () => {
     expect(await balance("available")).toBe(available - 100);
     await move(((available - 100) / 100).toFixed(2));
     expect(await balance("available")).toBe(0);
+    const { list } = (await server.call("listWalletEntries", {}, { token: inviter })).data;
+    expect(list[1]).toMatchObject({ entryKind: "reward", amount: "1.00" });
     await refund(token, orderNo);
     expect(await balance("claim")).toBe(-504);
     await buy((await invite()).token);

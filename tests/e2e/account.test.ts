@@ -15,7 +15,7 @@ const entries = (page: Page) =>
   page.locator(".slot-aside a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 
 /** Whoever teaches keeps what they bought. */
-const bought = ["course", "study", "collection", "order", "coupon", "wallet"];
+const bought = ["course", "exams/myExam", "certificate", "grade", "study", "collection", "order", "coupon", "wallet"];
 
 describe("the side menu", () => {
   test("has the learner's groups, and only them, with the page that is shown marked", async ({ visit }) => {

@@ -58,6 +58,12 @@ describe("the centre of an organisation", () => {
     await page.waitForURL("**/account/organization/figures?courseId=*");
     await page.getByRole("table", { name: "每节课" }).locator("tbody tr").first().waitFor();
     expect(await faultsOf(page)).toEqual([]);
+    // It belongs to the list in which it stands.
+    const current = page.locator(".slot-aside [aria-current=page]");
+    expect(await current.allInnerTexts()).toEqual(["视频课"]);
+    expect(await page.locator("main").getByRole("link", { name: "返回课程列表" }).getAttribute("href")).toBe(
+      await current.getAttribute("href"),
+    );
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "导出 CSV" }).click(),

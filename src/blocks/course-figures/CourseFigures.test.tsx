@@ -8,6 +8,7 @@ const figures = {
   courseId: "7",
   courseName: "电工基础",
   courseCategory: 1 as const,
+  listHref: "/account/teacher/vod",
   holderCount: 30,
   learnerCount: 20,
   activeCount: 5,

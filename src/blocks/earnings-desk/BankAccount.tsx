@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { callFault } from "../shared/call-error.ts";
 import { sealWith } from "../shared/identity/seal.ts";
 import type { Props } from "./EarningsDesk.tsx";
@@ -19,6 +19,19 @@ export function BankAccount(props: Props & { earnings: NonNullable<Props["earnin
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState("");
   const [fault, setFault] = useState<{ message: string; path?: string | undefined }>();
+  const form = useRef<HTMLFormElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  // The keyboard goes into the form, and back to the button when it closes.
+  useEffect(() => {
+    if (isOpen) form.current?.querySelector("input")?.focus();
+    else if (wasOpen.current) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  useEffect(() => {
+    const field = fault?.path && form.current?.elements.namedItem(fault.path);
+    if (field instanceof HTMLElement) field.focus();
+  }, [fault]);
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
@@ -56,12 +69,12 @@ export function BankAccount(props: Props & { earnings: NonNullable<Props["earnin
       )}
       <p role="status">{said}</p>
       {!isOpen && (
-        <button type="button" className="btn ghost" onClick={() => setOpen(true)}>
+        <button ref={opener} type="button" className="btn ghost" onClick={() => setOpen(true)}>
           {t(bankCardNo ? "earningsDesk.bank.change" : "earningsDesk.bank.add")}
         </button>
       )}
       {isOpen && (
-        <form onSubmit={(event) => void save(event)} noValidate>
+        <form ref={form} onSubmit={(event) => void save(event)} noValidate>
           {fields.map(({ name, length, autoComplete }) => (
             <p key={name} className="field">
               <label htmlFor={`${blockKey}-${name}`}>{t(`earningsDesk.bank.${name}`)}</label>

@@ -87,6 +87,10 @@ test("keeps the bank account with the password, and says at its field what is wr
   const open = () =>
     click([...document.querySelectorAll("button")].find(({ textContent }) => textContent === "填写银行账户")!);
   await open();
+  expect(document.activeElement).toBe(one("#b-bankUserName"));
+  await click(one("[aria-labelledby=b-bank] form .btn.ghost"));
+  expect(document.activeElement?.textContent).toBe("填写银行账户");
+  await open();
   await click("[aria-labelledby=b-bank] form .btn");
   expect(one("#b-bankUserName").getAttribute("aria-invalid")).toBe("true");
   for (const name of ["bankUserName", "bankCardNo", "bankName", "password"]) await type(`#b-${name}`, "6222");
@@ -101,6 +105,7 @@ test("keeps the bank account with the password, and says at its field what is wr
   await save();
   await until(() => one("#b-bankCardNo").getAttribute("aria-invalid") === "true");
   expect(one("#b-fault").textContent).toBe("银行卡号不正确");
+  expect(document.activeElement).toBe(one("#b-bankCardNo"));
   await save();
   await until(() => done.mock.calls.length === 1);
   expect(operations.saveBankAccount).toHaveBeenLastCalledWith({

@@ -61,7 +61,8 @@ const Root = styled.div`
     gap: 12px;
     max-width: 480px;
   }
-  section > .btn {
+  section > .btn,
+  p + form {
     margin-top: 12px;
   }
   [role="status"]:empty {

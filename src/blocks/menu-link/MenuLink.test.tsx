@@ -30,8 +30,11 @@ test("an icon alone has the label as its name", () => {
   expect(heard(link({ look: "icon", icon: "mail", count: 2 }))).toBe("消息（2）");
 });
 
-test("marks the current page, and those below it only where that is wanted", () => {
+test("marks the current page, those below it only where that is wanted, and others that it names", () => {
   const current = (path: string, within?: boolean) => link({ path, within })?.getAttribute("aria-current");
+  const also = ["/account/grades/attendance"];
+  expect(link({ path: also[0], also })?.getAttribute("aria-current")).toBe("page");
+  expect(link({ path: "/account/grades", also })?.getAttribute("aria-current")).toBeNull();
   expect([
     current("/account/message"),
     current("/account/message/5"),

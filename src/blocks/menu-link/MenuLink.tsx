@@ -48,7 +48,7 @@ export function MenuLink(props: Props): ReactNode {
   );
 }
 
-function isCurrent(href: string, { path = "", within }: Props): boolean {
+function isCurrent(href: string, { path = "", within, also = [] }: Props): boolean {
   const [own = ""] = href.split(/[?#]/);
-  return path === own || (within === true && path.startsWith(own + "/"));
+  return path === own || (within === true && path.startsWith(own + "/")) || also.includes(path);
 }

@@ -75,16 +75,17 @@ test("says what the server refuses, and may be tried again", async () => {
   expect(texts(".problem")).toEqual([]);
 });
 
-test("each paid course leads to studying it; the list of courses is for learners, who alone have one", async () => {
-  await show({ order: { ...paid }, viewerType: 2 });
+test("each paid course leads to studying it, and all of them to the list of courses, once they are granted", async () => {
+  await show({ order: { ...paid } });
   expect(addresses(one(".lines"))).toEqual(["/view/5", "/study/5"]);
-  expect(addresses(one(".do"))).toEqual([]);
-  await show({ order: { ...paid, isGranted: false }, viewerType: 1 });
+  expect(addresses(one(".do"))).toEqual(["/account/course"]);
+  await show({ order: { ...paid, isGranted: false } });
   expect(addresses(one(".lines"))).toEqual(["/view/5"]);
+  expect(addresses(one(".do"))).toEqual([]);
 });
 
 test("a paid order leads to a learner's courses and takes a request for a refund, with a reason", async () => {
-  await show({ order: { ...paid }, viewerType: 1 });
+  await show({ order: { ...paid } });
   expect(addresses(one(".do"))).toEqual(["/account/course"]);
   expect(document.querySelector(".paying")).toBeNull();
   await click(".refund button");
@@ -180,7 +181,7 @@ test("no such order: back to all", async () => {
 test("an exam that was bought leads to its page, where the site has it", async () => {
   const line = { ...paid.lines[0]!, lineKind: "exam" as const, lineName: "上岗考核", lineLogo: "" };
   const { courseId: _course, courseCategory: _kind, ...exam } = line;
-  await show({ order: { ...paid, orderKind: "exam", lines: [{ ...exam, examId: "7" }] }, viewerType: 1 });
+  await show({ order: { ...paid, orderKind: "exam", lines: [{ ...exam, examId: "7" }] } });
   expect(addresses(one(".lines"))).toEqual(["/exam/view/7", "/exam/view/7"]);
   expect(texts(".lines .btn")).toEqual(["去考试 上岗考核"]);
   await clear();

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import type { PayType } from "../../generated/types.ts";
-import { OrderStatusEnum, UserTypeEnum } from "../../generated/enums.ts";
+import { OrderStatusEnum } from "../../generated/enums.ts";
 import type { Order, OrderLine } from "../../generated/types.ts";
 import { examHref, studyHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
@@ -17,7 +17,7 @@ type Props = BlockProps<"orderDetail">;
 
 /** An order, and what can be done with it where it stands. */
 export function OrderDetail(props: Props): ReactNode {
-  const { order, listHref, studyHref: coursesHref, viewerType, operations, on, t } = props;
+  const { order, listHref, studyHref: coursesHref, operations, on, t } = props;
   const [begunNo, setBegunNo] = useState<string>();
   const { changed } = on;
   const { isAwaited, hasGivenUp } = useOrderNews({
@@ -106,8 +106,7 @@ export function OrderDetail(props: Props): ReactNode {
         )}
       </dl>
       <div className="do">
-        {/* Others have no list of their courses: they study from the order and from the course's page. */}
-        {isHeld && order.orderKind === "course" && viewerType === UserTypeEnum.learner && coursesHref && (
+        {isHeld && order.orderKind === "course" && coursesHref && (
           <a className="btn ghost" href={coursesHref}>
             {t("orderDetail.courses")}
           </a>

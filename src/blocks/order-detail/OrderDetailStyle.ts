@@ -58,6 +58,7 @@ export const Root = styled.div`
   }
   .sums > div {
     justify-content: space-between;
+    align-items: baseline;
   }
   .sums .total {
     font-weight: 700;

@@ -106,7 +106,7 @@ function Cell({ column: { name, href, note, as, values }, row }: { column: Colum
       </Content>
     );
   return (
-    <span className={longNumber.test(shown) ? "num whole" : "num"}>
+    <span className={as === "money" || longNumber.test(shown) ? "num whole" : "num"}>
       {address && shown ? <a href={address}>{words}</a> : words}
       {below && <small className={longNumber.test(below) ? "whole" : undefined}>{below}</small>}
     </span>

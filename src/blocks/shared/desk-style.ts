@@ -56,7 +56,7 @@ export const deskStyle = css`
     color: inherit;
     font: inherit;
   }
-  [aria-invalid="true"] {
+  :is(input, select, textarea)[aria-invalid="true"] {
     border-color: var(--color-danger);
   }
   .check {

@@ -66,7 +66,7 @@ const Root = styled.div`
   }
   .waiting {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 160px), 1fr));
     gap: 12px;
   }
   .waiting a {

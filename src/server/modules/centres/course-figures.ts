@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { PeriodTypeEnum, UserTypeEnum } from "../../../generated/enums.ts";
+import { CourseCategoryEnum, PeriodTypeEnum, UserTypeEnum } from "../../../generated/enums.ts";
 import type {
   CourseFigures,
   CoursePeriodFigures,
@@ -53,6 +53,7 @@ export async function getCourseFigures(
       courseName: course.course_name,
       // Checked by the table.
       courseCategory: course.course_category as CourseFigures["courseCategory"],
+      listHref: `/account/${isOrganisation ? "organization" : "teacher"}/${listOf(course.course_category)}`,
       holderCount: totals.holders,
       learnerCount: totals.learners,
       activeCount: totals.active,
@@ -73,6 +74,12 @@ export async function getCourseFigures(
       })),
     };
   });
+}
+
+/** On which of the pages for making courses one of a category is. */
+function listOf(category: number): "vod" | "live" | "resource" {
+  if (category === CourseCategoryEnum.live) return "live";
+  return category === CourseCategoryEnum.video ? "vod" : "resource";
 }
 
 /** Who may study it, and how far they are. Of who does not belong to the organisation nobody learns the name. */

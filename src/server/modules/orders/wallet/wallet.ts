@@ -38,6 +38,7 @@ const kinds: Record<string, WalletEntry["entryKind"]> = {
   payment: "payment",
   refund: "refund",
   surplus: "surplus",
+  "to-wallet": "reward",
 };
 
 /** What an entry is for; what has no words of its own is a correction. */
