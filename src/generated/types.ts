@@ -407,6 +407,8 @@ export interface Answer {
   userNo: Id;
   userName: string;
   userPhoto: string;
+  /** The page of who wrote it; absent where the site has none. */
+  userHref?: string;
   body?: RichText;
   /** How many find it useful. */
   countUseful: number;
@@ -437,6 +439,8 @@ export interface Comment {
   userNo: Id;
   userName: string;
   userPhoto?: string;
+  /** The page of who wrote it; absent where the site has none. */
+  userHref?: string;
   /** Whom it answers. */
   replyUserName?: string;
   commentText: string;
@@ -4069,6 +4073,8 @@ export interface Question {
   userNo: Id;
   userName: string;
   userPhoto: string;
+  /** The page of who wrote it; absent where the site has none. */
+  userHref?: string;
   /** Readers. */
   countView: number;
   /** Likes. */

@@ -19,6 +19,7 @@ describe("a site with features off", () => {
       features: {
         ...settings["features"],
         live: false,
+        blog: false,
         resource: false,
         grade: false,
         info: false,
@@ -108,6 +109,23 @@ describe("a site with features off", () => {
           expect(list.filter(({ lineKind }: { lineKind: string }) => lineKind === kind)).toHaveLength(lines);
         expect((await server.call("getCartCount", {}, { token })).data).toEqual({ num });
       }
+
+      // Without blogs there are no pages of people, so no name leads to one.
+      const questions = (await server.call("listQuestions", { pageSize: 50 })).data.list;
+      const { id } = questions.find(({ countAnswer }: { countAnswer: number }) => countAnswer > 0);
+      const courseId = (await server.call("listCourses", { orgNo: "1001", pageSize: 1 })).data.list[0].id;
+      await server.call("saveCourseComment", { courseId, commentText: "讲得很细" }, { token: learner });
+      const namesFor = async (token: string, headers = {}) => {
+        const read = async (...[operation, input]: Parameters<typeof server.call>) =>
+          (await server.call(operation, input, { token, headers })).data;
+        const question = await read("getOwnQuestion", { id });
+        const [answer] = (await read("listAnswers", { id })).list;
+        const [comment] = (await read("listCourseComments", { courseId })).list;
+        for (const { userName } of [question, answer, comment]) expect(userName).not.toBe("");
+        return [question, answer, comment].map(({ userNo, userHref }) => userHref?.replace(userNo, "{id}"));
+      };
+      expect(await namesFor(learner, { orgno: "1001" })).toEqual([undefined, undefined, undefined]);
+      expect(await namesFor(member)).toEqual(Array.from({ length: 3 }, () => "/blog/blogger/{id}"));
 
       const kindsIn = async (operation: "listCourses" | "searchCourses", input: object): Promise<number[]> => {
         const { code, data } = await server.call(operation, { pageCurrent: 1, pageSize: 100, ...input });

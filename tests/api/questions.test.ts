@@ -85,6 +85,7 @@ describe("questions of the community", () => {
     const named = (await server.call("getOwnBlogger", {}, as(asker))).data;
     const first = (await say({ commentText: `@${named.userName} 谢谢`, parentId: answerId })).data.id;
     const remark = (await say({ commentText: "写错了" })).data.id;
+    expect((await answers(id))[0]).toMatchObject({ userHref: expect.stringMatching(/^\/blog\/blogger\/\d+$/) });
     expect((await answers(id))[0].list).toMatchObject([
       { isEdited: 0, mentionList: [{ userNo: named.userNo, userName: named.userName }] },
     ]);

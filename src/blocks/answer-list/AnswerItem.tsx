@@ -3,6 +3,7 @@ import type { Answer } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { Icon } from "../../ui/icons/Icon.tsx";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
+import { PersonName } from "../shared/person-name.tsx";
 import { ReportButton } from "../shared/report-button.tsx";
 import { BelowForm, BelowLine } from "./Below.tsx";
 
@@ -57,7 +58,7 @@ export function AnswerItem({ answer, block, writing, setWriting, edit }: AnswerI
             </p>
           )}
           <p className="by num">
-            <b>{answer.userName}</b>
+            <PersonName name={answer.userName} href={answer.userHref} />
             <time dateTime={answer.gmtCreate.replace(" ", "T")}>{answer.gmtCreate}</time>
             {answer.gmtEdit && <span>{t("answerList.edited")}</span>}
           </p>

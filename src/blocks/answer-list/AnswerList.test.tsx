@@ -47,6 +47,15 @@ test("shows answers with what is below them; one taken back keeps its place with
   expect(addresses(page)).toEqual(["/question/view/7", "/question/view/7?sort=1", "/login"]);
 });
 
+test("leads from names to the pages of people, where the site has such pages", () => {
+  const below = answer.list.map((one) => ({ ...one, userHref: "/blog/blogger/5" }));
+  const page = (items: (typeof answer)[]) => addresses(draw(AnswerList, { question, items, totalCount: 1 }));
+  expect(page([{ ...answer, userHref: "/blog/blogger/6", list: below }])).toEqual(
+    expect.arrayContaining(["/blog/blogger/6", "/blog/blogger/5"]),
+  );
+  expect(page([answer]).filter((href) => href?.startsWith("/blog"))).toEqual([]);
+});
+
 test("the asker accepts an answer, and takes that back", async () => {
   const accept = done();
   await show({ accept });

@@ -1,9 +1,11 @@
 import { styled } from "styled-components";
 import { codeCss } from "../../ui/code-css.ts";
+import { personCss } from "../shared/person-name.tsx";
 
 /** One styled element for the list; everything in it has plain class names. */
 export const Root = styled.section`
   ${codeCss}
+  ${personCss}
   header {
     display: flex;
     flex-wrap: wrap;

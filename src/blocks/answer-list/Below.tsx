@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import type { Comment } from "../../generated/types.ts";
 import type { BlockProps, Translate } from "../block.ts";
+import { PersonName } from "../shared/person-name.tsx";
 import { Said } from "../shared/said.tsx";
 import { ReportButton } from "../shared/report-button.tsx";
 
@@ -18,7 +19,7 @@ export function BelowLine({ comment, reply, edit, signedIn, on, t }: BelowLinePr
   return (
     <article>
       <p className="by num">
-        <b>{comment.userName}</b>
+        <PersonName name={comment.userName} href={comment.userHref} />
         {comment.replyUserName && <span>{t("answerList.to", { name: comment.replyUserName })}</span>}
         <time dateTime={comment.gmtCreate.replace(" ", "T")}>{comment.gmtCreate}</time>
         {comment.isEdited === 1 && <span>{t("answerList.edited")}</span>}

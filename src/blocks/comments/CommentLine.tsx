@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import type { Comment } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { Icon } from "../../ui/icons/Icon.tsx";
+import { PersonName } from "../shared/person-name.tsx";
 import { ReportButton } from "../shared/report-button.tsx";
 import { Said } from "../shared/said.tsx";
 import { Stars } from "./Stars.tsx";
@@ -37,7 +38,7 @@ export function CommentLine({ comment, signedIn, answer, edit, on, t }: Props): 
             {name.slice(0, 1)}
           </span>
         )}
-        <b>{name}</b>
+        <PersonName name={name} href={comment.userHref} />
         {comment.replyUserName && <span>{t("comments.to", { name: comment.replyUserName })}</span>}
         {comment.score !== undefined && <Stars score={comment.score} t={t} />}
         <time className="num" dateTime={comment.gmtCreate.replace(" ", "T")}>

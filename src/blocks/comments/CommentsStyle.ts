@@ -1,7 +1,9 @@
 import { styled } from "styled-components";
+import { personCss } from "../shared/person-name.tsx";
 
 /** One styled element for the list; everything in it has plain class names. */
 export const Root = styled.section`
+  ${personCss}
   header {
     display: flex;
     flex-wrap: wrap;

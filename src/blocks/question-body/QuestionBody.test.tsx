@@ -29,6 +29,13 @@ test("shows a question, that it was closed and which one has the answer; visitor
   expect(page.querySelector("h1")?.textContent).toBe("怎么选灭火器");
   expect(page.querySelector(".state a")?.getAttribute("href")).toBe("/question/view/9");
   expect(page.querySelector(".do")).toBeNull();
+  expect(page.querySelector(".by a")).toBeNull();
+});
+
+test("leads from the asker's name to their page, where the site has such pages", () => {
+  const page = draw(QuestionBody, { question: { ...question, userHref: "/blog/blogger/5" } });
+  expect(page.querySelector(".by a")?.getAttribute("href")).toBe("/blog/blogger/5");
+  expect(page.querySelector(".by a")?.textContent).toBe("周晓明");
 });
 
 test("a like counts at once, and comes back where it fails", async () => {

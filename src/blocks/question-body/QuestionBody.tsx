@@ -7,6 +7,7 @@ import { Icon } from "../../ui/icons/Icon.tsx";
 import { Late } from "../../ui/late.tsx";
 import { withQuery } from "../../ui/query.ts";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
+import { PersonName, personCss } from "../shared/person-name.tsx";
 import { ReportButton } from "../shared/report-button.tsx";
 
 type Props = BlockProps<"questionBody">;
@@ -25,7 +26,7 @@ export function QuestionBody(props: Props): ReactNode {
       </h1>
       <p className="by num">
         {question.labelName && <span className="label">{question.labelName}</span>}
-        <span>{question.userName}</span>
+        <PersonName name={question.userName} href={question.userHref} />
         <time dateTime={question.gmtCreate.replace(" ", "T")}>{question.gmtCreate}</time>
         {question.gmtEdit && <span>{t("questionBody.edited", { time: question.gmtEdit })}</span>}
         <span>{t("questionBody.views", { count: question.countView })}</span>
@@ -151,13 +152,18 @@ function AskOne({ id, kind, send, t }: AskOneProps): ReactNode {
 const Root = styled.article`
   max-width: var(--size-text);
   ${codeCss}
+  ${personCss}
   .by {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     gap: 2px 16px;
     margin-block: 12px 24px;
     color: var(--color-text-muted);
     font-size: 0.875rem;
+  }
+  .by b {
+    color: var(--color-text);
   }
   .label {
     color: var(--color-accent);

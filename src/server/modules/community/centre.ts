@@ -27,6 +27,7 @@ import { countUse } from "../../lib/rate-limit.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { pageOfTarget, POST_KIND, POST_STATE, TARGET } from "./kinds.ts";
+import { personPages } from "./person-page.ts";
 import { labelName } from "./present.ts";
 import { rowsOf } from "./rows.ts";
 
@@ -131,6 +132,7 @@ export async function listReceivedComments(
     );
     const { rows, next } = cutPage(found, range);
     const total = totalOfPage(rows.length, range) ?? (await countOf(trx, received));
+    const personPage = personPages(site);
     const list = rows.map((row) => ({
       id: row.id,
       ...(row.kind === TARGET.course ? {} : { articleType: row.kind }),
@@ -138,7 +140,7 @@ export async function listReceivedComments(
       title: row.title,
       isAnswer: row.is_answer ? (1 as const) : (0 as const),
       userNo: row.user_no,
-      ...(site.isOff(`/blog/blogger/${row.user_no}`) ? {} : { userHref: `/blog/blogger/${row.user_no}` }),
+      ...personPage(row.user_no),
       href: `${pageOfTarget(row.kind)}/${row.post_id}`,
       userName: row.blogger_name,
       userPhoto: row.photo,

@@ -15,6 +15,7 @@ export { countHot, refreshHot } from "./hot.ts";
 export { NOTICE, POST_KIND, POST_STATE, REACTION, TARGET } from "./kinds.ts";
 export { addNotice, sendNotices } from "./notices.ts";
 export { ensureBlogger } from "./people.ts";
+export { personPages } from "./person-page.ts";
 export { plainDocument } from "./text-document.ts";
 export { countFound, foundPosts, latestPosts, selectPosts } from "./post-queries.ts";
 export { presentThreads } from "./present-comment.ts";

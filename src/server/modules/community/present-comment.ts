@@ -1,31 +1,39 @@
 import type { Comment } from "../../../generated/types.ts";
+import type { OperationContext } from "../../core/context.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import type { CommentRow } from "./comments.ts";
 import { MODERATION } from "./kinds.ts";
+import { personPages } from "./person-page.ts";
 
 interface Viewing {
   /** Who reads; undefined: a visitor. */
   viewer: string | undefined;
   /** Whether they may remove what others wrote here. */
   moderates: boolean;
-  timeZone: string | undefined;
+  site: Pick<OperationContext["site"], "settings" | "isOff">;
 }
 
 /** A comment as readers get it: a stub without words where it was taken back or hidden from this reader. */
-export function presentComment(row: CommentRow, { viewer, moderates, timeZone }: Viewing): Comment {
+function presentComment(
+  row: CommentRow,
+  { viewer, moderates, site, personPage }: Viewing & { personPage: ReturnType<typeof personPages> },
+): Comment {
+  const { timeZone } = site.settings;
   const isOwn = row.user_no === viewer;
   const isStub = row.is_removed || (!row.is_shown && !(isOwn && row.moderation < MODERATION.removed));
+  const page = personPage(row.user_no);
   return {
     id: row.id,
     ...(row.root_id === null ? {} : { parentId: row.root_id }),
     userNo: row.user_no,
     userName: isStub ? "" : row.blogger_name,
     userPhoto: isStub ? "" : row.photo,
+    ...(isStub ? {} : page),
     ...(row.reply_user_no === null || row.reply_name === null
       ? {}
       : { replyUserNo: row.reply_user_no, replyUserName: row.reply_name }),
     commentText: isStub ? "" : row.body_text,
-    ...(isStub || !row.mentioned ? {} : { mentionList: row.mentioned }),
+    ...(isStub || !page.userHref || !row.mentioned ? {} : { mentionList: row.mentioned }),
     countLike: row.count_like,
     ...(row.score === null || row.root_id !== null || isStub ? {} : { score: row.score }),
     isOwn: isOwn ? 1 : 0,
@@ -44,9 +52,10 @@ export function presentThreads(
   { roots, answers }: { roots: CommentRow[]; answers: CommentRow[] },
   viewing: Viewing,
 ): Comment[] {
+  const viewed = { ...viewing, personPage: personPages(viewing.site) };
   const byRoot = Map.groupBy(answers, ({ root_id }) => root_id);
   return roots.map((row) => ({
-    ...presentComment(row, viewing),
-    list: (byRoot.get(row.id) ?? []).map((answer) => presentComment(answer, viewing)),
+    ...presentComment(row, viewed),
+    list: (byRoot.get(row.id) ?? []).map((answer) => presentComment(answer, viewed)),
   }));
 }

@@ -4,6 +4,7 @@ import { firstLanguage } from "../../../generated/languages.ts";
 import { withoutOffLinks } from "../../../site/compile/without-off.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
+import { personPages } from "../community/index.ts";
 import type { CommentRow } from "./answer-queries.ts";
 import type { CardRow, QuestionRow } from "./queries.ts";
 import { looksAfterSite } from "./rules.ts";
@@ -43,6 +44,7 @@ export function presentQuestion(row: QuestionRow, context: PresentContext): Ques
   const { site, session } = context;
   return {
     ...presentCommon(row, context),
+    ...personPages(site)(row.user_no),
     // Checked when it was written.
     body: withoutOffLinks(row.body as Question["body"], site.isOff),
     version: row.version,
@@ -65,13 +67,14 @@ interface Below {
   accepted: string | null;
   orgNo: string;
   context: PresentContext;
+  personPage: ReturnType<typeof personPages>;
 }
 
 export function presentAnswer(row: CommentRow, comments: readonly CommentRow[], below: Below): Answer {
   const { site, session } = below.context;
   return {
     id: row.id,
-    ...presentWriter(row),
+    ...presentWriter(row, below),
     ...(row.is_removed ? {} : { body: withoutOffLinks(row.body as Question["body"], site.isOff) }),
     countUseful: row.count_useful,
     countComment: row.count_reply,
@@ -92,10 +95,10 @@ export function presentComment(row: CommentRow, below: Below): Comment {
   return {
     id: row.id,
     ...(row.root_id === null ? {} : { parentId: row.root_id }),
-    ...presentWriter(row),
+    ...presentWriter(row, below),
     ...(row.reply_name === null ? {} : { replyUserName: row.reply_name }),
     commentText: row.is_removed ? "" : row.body_text,
-    ...(row.is_removed || !row.mentioned || site.isOff(`/blog/blogger/${row.user_no}`)
+    ...(row.is_removed || !row.mentioned || !below.personPage(row.user_no).userHref
       ? {}
       : { mentionList: row.mentioned }),
     isEdited: flag(row.gmt_edit !== null),
@@ -109,10 +112,11 @@ export function presentComment(row: CommentRow, below: Below): Comment {
 }
 
 /** What was taken back no longer says whose it was. */
-const presentWriter = (row: CommentRow) => ({
+const presentWriter = (row: CommentRow, { personPage }: Below) => ({
   userNo: row.user_no,
   userName: row.is_removed ? "" : row.blogger_name,
   userPhoto: row.is_removed ? "" : row.photo,
+  ...(row.is_removed ? {} : personPage(row.user_no)),
 });
 
 const presentTimes = (row: CommentRow, { settings }: OperationContext["site"]) => ({

@@ -14,6 +14,7 @@ import type { Db } from "../../database/connect.ts";
 import { orgScope } from "../../lib/org-no.ts";
 import { cutPage, keyedRange, pageOfKeyed, totalOfPage, type KeyedRange } from "../../lib/keyed-list.ts";
 import { isRecordId } from "../../lib/record-id.ts";
+import { personPages } from "../community/index.ts";
 import { countAnswers, selectAnswers } from "./answer-queries.ts";
 import { presentAnswer, presentComment, presentQuestion } from "./present.ts";
 import { selectQuestion, type QuestionRow } from "./queries.ts";
@@ -38,19 +39,20 @@ export function listAnswers(
   context: OperationContext,
 ): Promise<ListAnswersReply> {
   const order = labelType === LabelTypeEnum.latest ? "new" : "useful";
-  return threads({ id, page, order, isAnswer: true }, context, ({ roots, below, question, total, next, range }) =>
-    pageOfKeyed(
+  return threads({ id, page, order, isAnswer: true }, context, ({ roots, below, question, total, next, range }) => {
+    const about = belowOf(question, context);
+    return pageOfKeyed(
       roots.map((root) =>
         presentAnswer(
           root,
           below.filter(({ root_id }) => root_id === root.id),
-          belowOf(question, context),
+          about,
         ),
       ),
       { total, next },
       range,
-    ),
-  );
+    );
+  });
 }
 
 /** The comments below a question itself, the oldest first. */
@@ -61,17 +63,17 @@ export function listQuestionComments(
   return threads(
     { id, page, order: "old", isAnswer: false },
     context,
-    ({ roots, below, question, total, next, range }) =>
-      pageOfKeyed(
+    ({ roots, below, question, total, next, range }) => {
+      const about = belowOf(question, context);
+      return pageOfKeyed(
         roots.map((root) => ({
-          ...presentComment(root, belowOf(question, context)),
-          list: below
-            .filter(({ root_id }) => root_id === root.id)
-            .map((comment) => presentComment(comment, belowOf(question, context))),
+          ...presentComment(root, about),
+          list: below.filter(({ root_id }) => root_id === root.id).map((comment) => presentComment(comment, about)),
         })),
         { total, next },
         range,
-      ),
+      );
+    },
   );
 }
 
@@ -84,6 +86,7 @@ const belowOf = (question: QuestionRow, context: OperationContext) => ({
   accepted: question.accepted_comment_id,
   orgNo: question.org_no,
   context,
+  personPage: personPages(context.site),
 });
 
 interface Threads extends Awaited<ReturnType<typeof selectAnswers>> {
