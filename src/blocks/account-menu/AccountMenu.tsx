@@ -31,7 +31,9 @@ export function AccountMenu({ heading, slots, t }: BlockProps<"accountMenu">): R
 /** Tells the style how high the menu is, also when groups open and close. */
 function tellHeight(menu: HTMLElement | null): (() => void) | undefined {
   if (!menu) return undefined;
-  const sizes = new ResizeObserver(() => menu.style.setProperty("--menu-height", `${menu.offsetHeight}px`));
+  const sizes = new ResizeObserver(() =>
+    menu.style.setProperty("--menu-height", `${menu.getBoundingClientRect().height}px`),
+  );
   sizes.observe(menu);
   return () => sizes.disconnect();
 }
