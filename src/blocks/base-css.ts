@@ -91,7 +91,7 @@ mark{background:var(--color-warning-soft);color:inherit;border-radius:2px;paddin
   // Waiting and empty.
   `.card.wait{pointer-events:none}
 .wait i:last-child{width:40%;margin-top:auto}
-.late{grid-column:1/-1;animation:late 5s}
+.late{grid-column:1/-1;list-style:none;animation:late 5s}
 @keyframes late{from,to{visibility:hidden}}
 .wait .cover,.wait i{background:var(--color-skeleton)}
 .wait i{display:block;height:.875rem;margin-block:4px;border-radius:2px}

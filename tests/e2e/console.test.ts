@@ -52,6 +52,24 @@ describe("the operators' console", () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
+  test("has a menu that stays in sight, and goes on with the page to its end where it is higher than the window", async ({
+    visit,
+  }) => {
+    const { page } = await visit("/studio/moderation?part=word", { as: OPERATOR });
+    await whenLive(page);
+    const edges = () =>
+      page.locator(".slot-aside nav").evaluate((menu) => {
+        const { top, bottom } = menu.getBoundingClientRect();
+        return { begins: Math.abs(top) < 1, ends: Math.abs(innerHeight - bottom) < 1 };
+      });
+    await page.locator("main td").last().waitFor();
+    await page.setViewportSize({ width: widths.desktop, height: 400 });
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expect.poll(edges).toEqual({ begins: false, ends: true });
+    await page.setViewportSize({ width: widths.desktop, height: 1000 });
+    await expect.poll(edges).toEqual({ begins: true, ends: false });
+  });
+
   test("changes the share of an organisation, and says who changed it", async ({ visit }) => {
     const { page } = await visit("/studio/shares?keyword=1002", { as: OPERATOR });
     await whenLive(page);

@@ -1,6 +1,6 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { draw, handles } from "../testing/draw.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 
@@ -18,6 +18,13 @@ test("closes when an entry was chosen, so that the page can be seen", async () =
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const place = document.createElement("div");
   document.body.append(place);
+  // jsdom lays nothing out.
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+    },
+  );
   await act(async () =>
     createRoot(place).render(<AccountMenu {...handles} slots={{ groups: <a href="#x">订单</a> }} />),
   );

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Icon } from "../../ui/icons/Icon.tsx";
@@ -8,10 +8,13 @@ import { Icon } from "../../ui/icons/Icon.tsx";
  * on small screens its bar opens it, also without JavaScript; on wide ones its content shows whether it is open or not.
  */
 export function AccountMenu({ heading, slots, t }: BlockProps<"accountMenu">): ReactNode {
-  if (!slots.groups) return null;
+  const menu = useRef<HTMLElement>(null);
+  const isThere = Boolean(slots.groups);
+  useEffect(() => (isThere ? tellHeight(menu.current) : undefined), [isThere]);
+  if (!isThere) return null;
   const label = heading ?? t("accountMenu.label");
   return (
-    <Root aria-label={label}>
+    <Root aria-label={label} ref={menu}>
       {/* It hears of what is pressed on the links inside it. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <details onClick={closeAfterChoice}>
@@ -23,6 +26,16 @@ export function AccountMenu({ heading, slots, t }: BlockProps<"accountMenu">): R
       </details>
     </Root>
   );
+}
+
+/** Tells the style how high the menu is, also when groups open and close. */
+function tellHeight(menu: HTMLElement | null): (() => void) | undefined {
+  if (!menu) return undefined;
+  const sizes = new ResizeObserver(() =>
+    menu.style.setProperty("--menu-height", `${menu.getBoundingClientRect().height}px`),
+  );
+  sizes.observe(menu);
+  return () => sizes.disconnect();
 }
 
 /** The next page has the same menu: opened from the bar, it would cover what was chosen. */
@@ -55,10 +68,9 @@ const Root = styled.nav`
     margin-bottom: 20px;
   }
   ${wide} {
+    /* One that is higher than the window goes on with the page until its end is seen. */
     position: sticky;
-    top: 0;
-    max-height: 100vh;
-    overflow-y: auto;
+    top: min(0px, 100vh - var(--menu-height, 1000vh));
     .groups {
       columns: auto;
       padding: 24px 0;

@@ -45,7 +45,10 @@ test("is read without signing in, and shows words as words", () => {
 });
 
 test("leads from names to the pages of people, where the site has such pages", () => {
-  const items = [{ ...comment, userHref: "/blog/blogger/1" }, { ...answered, userHref: "/blog/blogger/1" }];
+  const items = [
+    { ...comment, userHref: "/blog/blogger/1" },
+    { ...answered, userHref: "/blog/blogger/1" },
+  ];
   expect(addresses(draw(Comments, { items, totalCount: 2 }))).toEqual(["/blog/blogger/1"]);
 });
 

@@ -162,6 +162,7 @@ const Root = styled.details`
     flex: none;
     width: 20px;
     height: 20px;
+    accent-color: var(--color-primary);
   }
   legend:not(.vh) {
     padding: 16px 0 0;

@@ -98,7 +98,6 @@ export function Queue({ isDecided, ...props }: PartProps & { isDecided: boolean 
           </label>
         )}
       </div>
-      {!found && <Late t={t} />}
       {found?.totalCount === 0 && (
         <Empty text={t(isDecided ? "moderationDesk.noDecided" : "moderationDesk.noWaiting")} />
       )}
@@ -131,6 +130,7 @@ export function Queue({ isDecided, ...props }: PartProps & { isDecided: boolean 
         </form>
       )}
       <ul className="reviews" aria-busy={!found || undefined}>
+        {!found && <Late t={t} />}
         {list.map((review) => (
           <ReviewLine
             key={`${review.id}.${review.version}`}

@@ -4,6 +4,7 @@ import { linkButtonStyle } from "./link-button.ts";
 
 /** What the pages of an exam's desk have in common: fields with their errors, bars of buttons, tables that become lines. */
 export const deskStyle = css`
+  accent-color: var(--color-primary);
   .bar {
     display: flex;
     flex-wrap: wrap;

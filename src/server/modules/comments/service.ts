@@ -61,7 +61,11 @@ export async function listCourseComments(
     const total = totalOfPage(threads.roots.length, range) ?? (await countRoots(db, target));
     const moderates = session !== undefined && looksAfter(course, session);
     return {
-      ...pageOfKeyed(presentThreads(threads, { viewer, moderates, site: context.site }), { total, next: threads.next }, range),
+      ...pageOfKeyed(
+        presentThreads(threads, { viewer, moderates, site: context.site }),
+        { total, next: threads.next },
+        range,
+      ),
       scoreAverage: course.score_average === null ? "" : Number(course.score_average).toFixed(1),
       scoreTotal: Number(course.score_total),
     };

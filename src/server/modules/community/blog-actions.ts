@@ -112,7 +112,11 @@ export async function listBlogComments(
     const threads = await selectThreads(db, { ...target, viewer }, range);
     const total = totalOfPage(threads.roots.length, range) ?? (await countRoots(db, { ...target, viewer }));
     const moderates = session !== undefined && mayRemove(session, { authorUserNo: post.user_no, orgNo: post.org_no });
-    return pageOfKeyed(presentThreads(threads, { viewer, moderates, site: context.site }), { total, next: threads.next }, range);
+    return pageOfKeyed(
+      presentThreads(threads, { viewer, moderates, site: context.site }),
+      { total, next: threads.next },
+      range,
+    );
   };
   return session ? withActor(context.db, actorOf(session), read) : read(context.db);
 }

@@ -21,19 +21,17 @@ function presentComment(
   const { timeZone } = site.settings;
   const isOwn = row.user_no === viewer;
   const isStub = row.is_removed || (!row.is_shown && !(isOwn && row.moderation < MODERATION.removed));
-  const page = personPage(row.user_no);
   return {
     id: row.id,
     ...(row.root_id === null ? {} : { parentId: row.root_id }),
     userNo: row.user_no,
     userName: isStub ? "" : row.blogger_name,
     userPhoto: isStub ? "" : row.photo,
-    ...(isStub ? {} : page),
+    ...(isStub ? {} : linksOf(row, personPage(row.user_no))),
     ...(row.reply_user_no === null || row.reply_name === null
       ? {}
       : { replyUserNo: row.reply_user_no, replyUserName: row.reply_name }),
     commentText: isStub ? "" : row.body_text,
-    ...(isStub || !page.userHref || !row.mentioned ? {} : { mentionList: row.mentioned }),
     countLike: row.count_like,
     ...(row.score === null || row.root_id !== null || isStub ? {} : { score: row.score }),
     isOwn: isOwn ? 1 : 0,
@@ -45,6 +43,11 @@ function presentComment(
     gmtCreate: dateTimeIn(timeZone, row.gmt_create),
     gmtModified: dateTimeIn(timeZone, row.gmt_edit ?? row.gmt_create),
   };
+}
+
+/** The page of who wrote it, and whom it names; nothing where the site has no such pages. */
+function linksOf({ mentioned }: CommentRow, page: { userHref?: string }): Pick<Comment, "userHref" | "mentionList"> {
+  return page.userHref && mentioned ? { ...page, mentionList: mentioned } : page;
 }
 
 /** The threads of a page: each with its answers. */
