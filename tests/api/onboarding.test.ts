@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { actorOf, systemActor, withActor } from "../../src/server/database/actor.ts";
 import { errorCodes } from "../../src/shared/error-codes.ts";
+import menu from "../../tenants/default/layouts/account.json" with { type: "json" };
 import { startTestServer, type TestServer } from "./harness.ts";
 import { solveCaptcha } from "./solve-captcha.ts";
 
@@ -263,5 +265,49 @@ describe("joining", () => {
       ).rows.length;
     // Its own organisation decides on it too; the others, and who belongs to none, see nothing.
     expect(await Promise.all(["1001", "1002", "default"].map(seenFrom))).toEqual([1, 0, 0]);
+  });
+
+  it("takes nothing away of what somebody bought and studied, and their menu leads to all of it", async () => {
+    const mine = [
+      "listStudyCourses",
+      "listStudyLogs",
+      "listCollections",
+      "listCoupons",
+      "listExamAttempts",
+      "listGivenExams",
+      "listCertificates",
+      "listMyGrades",
+      "listOrders",
+      "listWalletEntries",
+    ] as const;
+    const whatIsTheirs = () =>
+      Promise.all(
+        mine.map(async (id) => {
+          const { list } = (await server.call(id, {}, { token: learner })).data as { list: object[] };
+          // How long an order may still be paid grows less meanwhile.
+          return list.map((row) => ({ ...row, secondsLeft: undefined }));
+        }),
+      );
+    const before = await whatIsTheirs();
+    expect(before.filter((list) => list.length > 0).length).toBeGreaterThanOrEqual(8);
+    await applyAs({}, { token: learner });
+    const [audit] = await owner<{ id: string }>(sql`select id from lecturer_audit where audit_status = 0`);
+    const operator = await server.signIn("13800000009");
+    const judged = await server.call("auditLecturer", { id: audit!.id, auditStatus: 1 }, { token: operator });
+    expect(judged.code).toBe(200);
+    learner = await server.signIn("13800000001");
+    expect((await server.call("getUserView", {}, { token: learner })).data.userType).toBe(2);
+    expect(await whatIsTheirs()).toEqual(before);
+    const entries = Object.values(menu.blocks as Record<string, { in?: string; props?: { href?: string } }>).filter(
+      (block) => block.in === "myLearning.entries",
+    );
+    const reached = entries.map(({ props }) => props!.href!);
+    expect(reached).toEqual(
+      expect.arrayContaining(["/account/exams/myExam", "/account/certificate", "/account/grade"]),
+    );
+    for (const href of reached) {
+      const screen = readFileSync(`tenants/default/screens${href}.json`, "utf8");
+      expect([href, (JSON.parse(screen) as { access: string }).access]).toEqual([href, "login"]);
+    }
   });
 });

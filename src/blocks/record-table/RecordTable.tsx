@@ -80,8 +80,8 @@ function shownAs(as: Column["as"], value: string): string {
   return as === "money" && value !== "" ? signedMoney(value) : value;
 }
 
-/** A number of an order, a payment or a withdrawal, which is read whole. */
-const longNumber = /^\d[\d:]{11,31}$/;
+/** A number of an order, a payment, a withdrawal or at a bank, which is read whole. */
+const longNumber = /^[A-Z]{0,8}\d[\d:]{11,31}$/;
 
 function Cell({ column: { name, href, note, as, values }, row }: { column: Column; row: Row }): ReactNode {
   const value = textOf(row, name);
