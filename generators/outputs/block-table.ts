@@ -79,7 +79,7 @@ export interface BlockDefinition {
   /** Whose its words are, where they are not for an organisation to change. */
   words?: "platform";
   /** Set where its code comes with the page, and does not wait for a touch. */
-  wakes?: "load";
+  wakes?: "load" | "session";
   /** Other block types whose texts it shows too. */
   textsOf?: BlockType[];
   /** Its events that a person's hand makes. */

@@ -69,7 +69,7 @@ export interface BlockSource {
   group: string;
   owners: DocumentOwner[];
   words?: "platform";
-  wakes?: "load";
+  wakes?: "load" | "session";
   textsOf?: string[];
   gestures?: string[];
   own?: Record<string, string[]>;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { test } from "./harness.ts";
+import { portal, test, type Visit, type VisitOptions } from "./harness.ts";
 
 /** Presses, in the page, and which of them came through to what React listens on. */
 interface Presses {
@@ -141,4 +141,165 @@ describe("a page that nobody has touched yet", () => {
       await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
     });
   }
+});
+
+describe("a page of somebody who is signed in, and that nobody has touched yet", () => {
+  const isAwake = (page: Page) => page.evaluate(() => document.documentElement.dataset["ready"] !== undefined);
+  const scripts = (page: Page) =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith(".js")),
+    );
+
+  /** A page in a browser in which somebody has been signed in for a while, who wants no code but for a touch. */
+  async function saver(
+    visit: (path: string, options?: VisitOptions) => Promise<Visit>,
+    account = "13800000004",
+  ): Promise<Visit> {
+    const opened = await visit("/vip", { as: account, fresh: true });
+    const { page } = opened;
+    await page.waitForFunction(() => localStorage.getItem("RcUserInfo") !== null);
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
+    );
+    return opened;
+  }
+
+  /** Goes to a page, and waits until the loader has decided by itself, half a second after the pictures at the latest. */
+  async function open(page: Page, path: string): Promise<void> {
+    await page.goto(portal.url + path);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2000)));
+  }
+
+  for (const path of ["/", "/list", "/view/1", "/org/1001/list"])
+    test(`${path} waits for a touch with its code, and asks for nothing`, async ({ visit }) => {
+      const { page, requests } = await saver(visit);
+      requests.length = 0;
+      await open(page, path);
+      await page.locator("header .me").waitFor();
+      expect([await isAwake(page), await scripts(page), requests]).toEqual([false, [], [`GET ${path}`]]);
+      await page.locator("header .me summary").click();
+      await page.getByRole("button", { name: "退出登录" }).click();
+      await page.locator('header a[href*="/login?"]').first().waitFor();
+      expect(await page.evaluate(() => localStorage.getItem("RcUserInfo"))).toBeNull();
+    });
+
+  test("gets its code by itself after a while, on a line that can bear it", async ({ visit }) => {
+    const { page } = await visit("/vip", { as: "13800000004", fresh: true });
+    await page.waitForFunction(() => localStorage.getItem("RcUserInfo") !== null);
+    await page.goto(`${portal.url}/list`);
+    expect(await isAwake(page)).toBe(false);
+    await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
+  });
+
+  test("does what is pressed first, as a screen reader presses it", async ({ visit }) => {
+    const { page } = await saver(visit);
+    await open(page, "/view/1");
+    await page.evaluate(() => document.querySelector<HTMLElement>('button[aria-label="切换深浅色"]')!.click());
+    await page.waitForFunction(() => document.documentElement.dataset["theme"] !== undefined);
+  });
+
+  for (const kept of [undefined, JSON.stringify({ id: "999999", name: "另一个人" })])
+    test(`gets its code at once where ${kept ? "another person" : "nobody"} is kept, and keeps the one who is signed in`, async ({
+      visit,
+    }) => {
+      const { page } = await saver(visit);
+      await page.evaluate((info) => {
+        if (info === undefined) localStorage.removeItem("RcUserInfo");
+        else localStorage.setItem("RcUserInfo", info);
+      }, kept);
+      await page.goto(`${portal.url}/list`);
+      await page.waitForFunction(() => localStorage.getItem("RcUserInfo")?.includes("李佳慧"));
+    });
+
+  test("tells at once that the account was signed in elsewhere", async ({ visit }) => {
+    const { page } = await saver(visit, "13800000009");
+    await visit("/", { as: "13800000009" });
+    await page.goto(`${portal.url}/list`);
+    await page.waitForURL("**/login?t=login");
+    await page.locator(".toast", { hasText: "你的账号已在其他地方登录！" }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("RcUserInfo"))).toBeNull();
+  });
+
+  test("asks at once for a profile that has to be completed", async ({ visit }) => {
+    const { page } = await saver(visit, "13800000005");
+    await page.goto(`${portal.url}/list`);
+    await page.locator("[role=alertdialog]").waitFor();
+  });
+
+  test("shows a message at once that the page before left to it", async ({ visit }) => {
+    const { page } = await saver(visit);
+    await page.evaluate(() =>
+      sessionStorage.setItem(
+        "lectern.notice",
+        JSON.stringify({ shown: [{ text: "已保存", tone: "success" }], at: Date.now() }),
+      ),
+    );
+    await page.goto(`${portal.url}/list`);
+    await page.locator(".toast", { hasText: "已保存" }).waitFor();
+  });
+
+  test("does at once what was wanted there before signing in", async ({ visit }) => {
+    const { page } = await saver(visit);
+    const want = (path: string) =>
+      page.evaluate((name) => {
+        sessionStorage.setItem("lectern.wish", JSON.stringify({ name, at: Date.now() }));
+      }, `${path}#nothing`);
+    await want("/view/1");
+    await open(page, "/view/1");
+    expect(await isAwake(page)).toBe(true);
+    // On another page nobody waits for it.
+    await want("/view/1");
+    await open(page, "/view/2");
+    expect(await isAwake(page)).toBe(false);
+  });
+
+  test("gets its code at once where it has fields that only the code reads", async ({ visit }) => {
+    const { page } = await saver(visit);
+    const add = (html: string) =>
+      page.addInitScript((text) => {
+        addEventListener("DOMContentLoaded", () => document.body.insertAdjacentHTML("beforeend", text));
+      }, html);
+    await add('<form action="/search/x"><input name="q"><textarea></textarea></form>');
+    await open(page, "/list");
+    expect(await isAwake(page)).toBe(false);
+    await add("<form><textarea></textarea></form>");
+    await open(page, "/list");
+    expect(await isAwake(page)).toBe(true);
+  });
+
+  test("gets its code, and the next page's data, while a pointer goes over a link", async ({ visit }) => {
+    const { page } = await saver(visit);
+    await open(page, "/list");
+    await page.locator("main .card h3 a").first().hover();
+    await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
+    await page.locator("main .card h3 a").first().click();
+    await page.waitForURL("**/view/*");
+    expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]!.name)).toContain("/list");
+  });
+
+  test("forgets that one acts as the admin of a class when one goes by a menu, and not by another link", async ({
+    visit,
+  }) => {
+    const { page } = await saver(visit);
+    await page.evaluate(() => localStorage.setItem("isGradeAdmin", "true"));
+    const press = (selector: string) =>
+      page.evaluate((name) => document.querySelector<HTMLElement>(name)!.click(), selector);
+    await open(page, "/list");
+    await press('main a[href^="/view/"]');
+    await page.waitForURL("**/view/*");
+    expect(await page.evaluate(() => localStorage.getItem("isGradeAdmin"))).toBe("true");
+    await press('header .wide nav a[href="/list"]');
+    await page.waitForURL("**/list");
+    expect(await page.evaluate(() => localStorage.getItem("isGradeAdmin"))).toBe("false");
+    expect(await isAwake(page)).toBe(false);
+  });
+
+  test("does not wait where somebody works: a page of one's own has its code at once", async ({ visit }) => {
+    const { page } = await saver(visit);
+    await page.goto(`${portal.url}/account/course`);
+    await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
+  });
 });

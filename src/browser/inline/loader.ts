@@ -1,12 +1,13 @@
 /**
  * Runs at the end of the page. The page is whole without JavaScript: links and searches work by themselves. Its code
  * comes when the visitor first touches it, or after five quiet seconds on a line that can bear it. It comes at once,
- * after the first paint, where a block says so (`data-wakes`), and where there is a session, a message or a
- * recommendation to look after. What is pressed before it is there is done as soon as it is. What the page needs is in
- * `data-modules`, the entry first, and where its data are, unless they are in it, in `data-page`. Code that does not
- * come, because another version is served by now, loads the page anew, once in a minute.
+ * after the first paint, where the page or a block of it says so (`data-wakes`), and where there is something to look
+ * after (`isAwaited`). What is pressed before it is there is done as soon as it is. What the page needs is in
+ * `data-modules`, the entry first, where its data are, unless they are in it, in `data-page`, and whom it was made for,
+ * where that is one person, in `data-viewer`. Code that does not come, because another version is served by now, loads
+ * the page anew, once in a minute.
  */
-const { modules: names, page, wakes, counting } = (document.currentScript as HTMLScriptElement).dataset;
+const { modules: names, page, wakes, counting, viewer } = (document.currentScript as HTMLScriptElement).dataset;
 const modules = names!.split(" ");
 const touches = ["pointerdown", "keydown", "touchstart", "focusin"];
 const reloaded = "lectern.reloaded";
@@ -28,7 +29,7 @@ function fetchAll(): void {
   if (page === undefined) return;
   data = fetch(page).then((reply) => (reply.ok ? reply.json() : Promise.reject(reply)));
   data.catch(() => {});
-  Object.assign(globalThis, { lecternPage: data });
+  (globalThis as { lecternPage?: typeof data }).lecternPage = data;
 }
 
 function begin(): void {
@@ -38,17 +39,21 @@ function begin(): void {
   for (const touch of touches) removeEventListener(touch, begin, true);
   removeEventListener("pointerover", approach, true);
   Promise.all([import(modules[0]!), data]).catch(() => {
-    if (Date.now() - Number(sessionStorage.getItem(reloaded)) < 60_000) return;
-    sessionStorage.setItem(reloaded, String(Date.now()));
+    if (Date.now() - (sessionStorage[reloaded] ?? 0) < 60_000) return;
+    sessionStorage[reloaded] = Date.now();
     location.reload();
   });
 }
 
-/** A pointer on what needs the code: most people press what they point at. What opens under it has to be there. */
+/**
+ * A pointer on what needs the code: most people press what they point at. What opens under it has to be there, and so
+ * has what fetches the next page of somebody who is signed in, which no browser may fetch by itself.
+ */
 function approach({ target }: Event): void {
-  const control = (target as Element).closest("button,summary,input,select,textarea,[aria-expanded]");
+  const links = viewer ? ",a" : "";
+  const control = (target as Element).closest(`button,summary,input,select,textarea,[aria-expanded]${links}`);
   if (control) fetchAll();
-  if (control?.hasAttribute("aria-expanded")) begin();
+  if (control?.matches(`[aria-expanded]${links}`)) begin();
 }
 
 /**
@@ -59,6 +64,8 @@ function hold(event: Event): void {
   const target = event.target as HTMLElement;
   const control = target.closest<HTMLElement>("button,[role=button],[role=tab],[role=switch]");
   const { submitter } = event as SubmitEvent;
+  // As the code does (`menu-navigation.ts`): whoever goes elsewhere by a menu acts as nobody's admin there.
+  if (target.closest("header a,a.menu-link")) localStorage["isGradeAdmin"] = "false";
   if (event.type === "submit") {
     if (target.hasAttribute("action")) return;
     pressed.push(() => (target as HTMLFormElement).requestSubmit(submitter));
@@ -88,6 +95,23 @@ function wakeUp(): void {
   for (const press of pressed) press();
 }
 
+/**
+ * Whether there is something that only the code can do, and nobody has to ask for: to tell who is signed out why, to
+ * keep what is known of the person, to do what was wanted before signing in, to show a message, to keep a
+ * recommendation; and to read fields, where they are not sent by themselves.
+ */
+function isAwaited(): unknown {
+  return (
+    sessionStorage["lectern.notice"] ||
+    /[?&]referralCode=/.test(location.search) ||
+    (viewer
+      ? !localStorage["RcUserInfo"]?.includes(`"id":"${viewer}"`) ||
+        sessionStorage["lectern.wish"]?.includes(`"${location.pathname}#`) ||
+        document.querySelector(":is(input,select,textarea):not(form[action] *)")
+      : session())
+  );
+}
+
 /** After the page is painted and has its pictures. */
 function settle(): void {
   if (counting) {
@@ -95,8 +119,7 @@ function settle(): void {
     // Blocked or unreachable, it is missing to nobody.
     import(counting).catch(() => {});
   }
-  if (wakes !== undefined || session() !== undefined || /[?&]referralCode=/.test(location.search)) return begin();
-  if (sessionStorage.getItem("lectern.notice")) return begin();
+  if (wakes !== undefined || isAwaited()) return begin();
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
   if (!connection?.saveData && !/[23]g/.test(connection?.effectiveType ?? "")) setTimeout(begin, 5000);
 }

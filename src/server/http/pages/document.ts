@@ -83,7 +83,8 @@ export function documentTail({ payload, dataAt, modules, wakes, counting, nonce,
     counting && payload.statistics
       ? ` data-counting="${escapeHtml(counting)}" data-statistics="${escapeHtml(JSON.stringify(payload.statistics))}"`
       : "";
-  const script = `<script${trust} data-modules="${escapeHtml(modules.join(" "))}"${dataAt === undefined ? "" : ` data-page="${escapeHtml(dataAt)}"`}${wakes ? " data-wakes" : ""}${count}>`;
+  const viewer = payload.viewer.signedIn ? ` data-viewer="${escapeHtml(payload.viewer.id)}"` : "";
+  const script = `<script${trust} data-modules="${escapeHtml(modules.join(" "))}"${dataAt === undefined ? "" : ` data-page="${escapeHtml(dataAt)}"`}${wakes ? " data-wakes" : ""}${viewer}${count}>`;
   const end: Piece[] = [sharedPiece(loaderScript), "</script></body></html>"];
   if (dataAt !== undefined) return [`</div>${script}`, ...end];
   const data = preview ? [inlineJson(preview.data)] : payloadJson(payload);

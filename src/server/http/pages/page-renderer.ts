@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Writable } from "node:stream";
 import { LRUCache } from "lru-cache";
 import type { Log } from "../../core/log.ts";
+import type { PagePayload } from "../../../site/document/page.ts";
 import type { DrawablePage } from "../../ssr.tsx";
 import { blockTable, type BlockType } from "../../../generated/built/block-table.ts";
 import { headForSearch } from "./head-for-search.ts";
@@ -30,6 +31,8 @@ export interface PageToShow {
   timeZone: string | undefined;
   /** Whether search engines may list the page. */
   indexed: boolean;
+  /** Whether only who is signed in sees the page: a place to work in, whose code comes with it. */
+  isPersonal: boolean;
   /** Where the page is one of a draft; such a page is streamed. */
   preview?: ShownPreview;
 }
@@ -86,6 +89,7 @@ export function createPageRenderer({
     locales,
     timeZone,
     indexed,
+    isPersonal,
     preview,
   }: PageToShow) {
     const ssr = await load();
@@ -101,7 +105,7 @@ export function createPageRenderer({
       landing,
       baseStyle: baseStyleOf(themeCss, ssr.globalStyle),
       modules: assets().modules(types, preview ? "preview" : "page"),
-      wakes: preview !== undefined || types.some((type) => blockTable[type].wakes === "load"),
+      wakes: preview !== undefined || isPersonal || types.some((type) => comesWithPage(type, page.payload)),
       counting: page.payload.statistics && !preview ? assets().modules([], "statistics")[0] : undefined,
       preview,
     };
@@ -164,6 +168,11 @@ function baseStyleOf(themeCss: string, globalStyle: string): string {
 
 function contentOf(element: string): string {
   return element.slice(element.indexOf(">") + 1, element.lastIndexOf("</"));
+}
+
+function comesWithPage(type: BlockType, { viewer }: PagePayload): boolean {
+  const { wakes } = blockTable[type];
+  return wakes === "load" || (wakes === "session" && viewer.signedIn);
 }
 
 function isKnown(type: string): type is BlockType {
