@@ -270,16 +270,6 @@ describe("a page of somebody who is signed in, and that nobody has touched yet",
     expect(await isAwake(page)).toBe(true);
   });
 
-  test("gets its code, and the next page's data, while a pointer goes over a link", async ({ visit }) => {
-    const { page } = await saver(visit);
-    await open(page, "/list");
-    await page.locator("main .card h3 a").first().hover();
-    await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
-    await page.locator("main .card h3 a").first().click();
-    await page.waitForURL("**/view/*");
-    expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]!.name)).toContain("/list");
-  });
-
   test("forgets that one acts as the admin of a class when one goes by a menu, and not by another link", async ({
     visit,
   }) => {

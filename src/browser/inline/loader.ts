@@ -45,15 +45,11 @@ function begin(): void {
   });
 }
 
-/**
- * A pointer on what needs the code: most people press what they point at. What opens under it has to be there, and so
- * has what fetches the next page of somebody who is signed in, which no browser may fetch by itself.
- */
+/** A pointer on what needs the code: most people press what they point at. What opens under it has to be there. */
 function approach({ target }: Event): void {
-  const links = viewer ? ",a" : "";
-  const control = (target as Element).closest(`button,summary,input,select,textarea,[aria-expanded]${links}`);
+  const control = (target as Element).closest("button,summary,input,select,textarea,[aria-expanded]");
   if (control) fetchAll();
-  if (control?.matches(`[aria-expanded]${links}`)) begin();
+  if (control?.hasAttribute("aria-expanded")) begin();
 }
 
 /**
