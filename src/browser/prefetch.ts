@@ -8,7 +8,7 @@ const idleTimeout = 2000;
 
 /** Fetches pages when a person shows the intent to open them: a resting pointer, the focus, a touch. */
 export function prefetchOnIntent(prefetch: (address: string) => void): void {
-  if (wantsLittleData()) return;
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = (event: Event, delay: number) => {
     clearTimeout(timer);
@@ -18,20 +18,12 @@ export function prefetchOnIntent(prefetch: (address: string) => void): void {
   };
   let pointed: EventTarget | null = null;
   // Not pointerover: it comes as well when the page scrolls under a pointer at rest, and that is no intent.
-  document.addEventListener(
-    "pointermove",
-    (event) => {
-      if (event.pointerType !== "mouse" || event.target === pointed) return;
-      pointed = event.target;
-      soon(event, restFor);
-    },
-    { passive: true },
-  );
+  document.addEventListener("pointermove", (event) => {
+    if (event.target === pointed) return;
+    pointed = event.target;
+    soon(event, restFor);
+  });
   document.addEventListener("focusin", (event) => soon(event, restFor));
-  document.addEventListener("touchstart", (event) => soon(event, 0), { passive: true });
-}
-
-function wantsLittleData(): boolean {
-  const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
-  return connection?.saveData === true;
+  // Passive on the document by the standard: it holds no scrolling up.
+  document.addEventListener("touchstart", (event) => soon(event, 0));
 }

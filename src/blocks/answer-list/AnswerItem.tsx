@@ -3,7 +3,7 @@ import type { Answer } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { Icon } from "../../ui/icons/Icon.tsx";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
-import { PersonName } from "../shared/person-name.tsx";
+import { PersonName } from "../shared/said.tsx";
 import { ReportButton } from "../shared/report-button.tsx";
 import { BelowForm, BelowLine } from "./Below.tsx";
 

@@ -1,11 +1,9 @@
 import { styled } from "styled-components";
 import { codeCss } from "../../ui/code-css.ts";
-import { personCss } from "../shared/person-name.tsx";
 
 /** One styled element for the list; everything in it has plain class names. */
 export const Root = styled.section`
   ${codeCss}
-  ${personCss}
   header {
     display: flex;
     flex-wrap: wrap;
@@ -61,6 +59,7 @@ export const Root = styled.section`
     color: var(--color-text);
   }
   .named {
+    padding-block: 6px;
     color: var(--color-link);
   }
   .words {

@@ -1,8 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import type { Comment } from "../../generated/types.ts";
 import type { BlockProps, Translate } from "../block.ts";
-import { PersonName } from "../shared/person-name.tsx";
-import { Said } from "../shared/said.tsx";
+import { PersonName, Said } from "../shared/said.tsx";
 import { ReportButton } from "../shared/report-button.tsx";
 
 interface BelowLineProps extends Pick<BlockProps<"answerList">, "signedIn" | "on" | "t"> {

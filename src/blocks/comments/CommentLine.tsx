@@ -2,9 +2,8 @@ import { useState, type ReactNode } from "react";
 import type { Comment } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { Icon } from "../../ui/icons/Icon.tsx";
-import { PersonName } from "../shared/person-name.tsx";
 import { ReportButton } from "../shared/report-button.tsx";
-import { Said } from "../shared/said.tsx";
+import { PersonName, Said } from "../shared/said.tsx";
 import { Stars } from "./Stars.tsx";
 
 type Props = Pick<BlockProps<"comments">, "on" | "t" | "signedIn"> & {

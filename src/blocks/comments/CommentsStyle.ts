@@ -1,9 +1,7 @@
 import { styled } from "styled-components";
-import { personCss } from "../shared/person-name.tsx";
 
 /** One styled element for the list; everything in it has plain class names. */
 export const Root = styled.section`
-  ${personCss}
   header {
     display: flex;
     flex-wrap: wrap;
@@ -72,6 +70,7 @@ export const Root = styled.section`
     overflow-wrap: anywhere;
   }
   .named {
+    padding-block: 6px;
     color: var(--color-link);
   }
   .none {

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icons/Icon.tsx";
 import { Late } from "../../ui/late.tsx";
 import { withQuery } from "../../ui/query.ts";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
-import { PersonName, personCss } from "../shared/person-name.tsx";
+import { PersonName } from "../shared/said.tsx";
 import { ReportButton } from "../shared/report-button.tsx";
 
 type Props = BlockProps<"questionBody">;
@@ -152,7 +152,6 @@ function AskOne({ id, kind, send, t }: AskOneProps): ReactNode {
 const Root = styled.article`
   max-width: var(--size-text);
   ${codeCss}
-  ${personCss}
   .by {
     display: flex;
     flex-wrap: wrap;
@@ -162,8 +161,9 @@ const Root = styled.article`
     color: var(--color-text-muted);
     font-size: 0.875rem;
   }
-  .by b {
-    color: var(--color-text);
+  .named {
+    padding-block: 6px;
+    color: var(--color-link);
   }
   .label {
     color: var(--color-accent);

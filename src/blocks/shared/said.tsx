@@ -17,3 +17,19 @@ export function Said({ text, named = [] }: { text: string; named?: Comment["ment
     );
   });
 }
+
+/** The name of who wrote something; it leads to their page where the site has such pages. */
+export function PersonName({ name, href }: { name: string; href: string | undefined }): ReactNode {
+  const text = <Content>{name}</Content>;
+  return (
+    <b>
+      {href ? (
+        <a className="named" href={href}>
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </b>
+  );
+}
