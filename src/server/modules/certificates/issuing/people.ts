@@ -15,9 +15,9 @@ import type { TemplateRow } from "./issue.ts";
 import { completed, passed } from "./queries.ts";
 
 /**
- * The people whom one may issue to, in a transaction of scope `system`, as a join for `app_user` with `person.is_eligible` and, for the end of a class,
+ * The people whom one may issue to, as a join for `app_user` with `person.is_eligible` and, for the end of a class,
  * `person.is_in_class`: of an organisation its members and those who study, sit or are in a class of what is its own; of
- * a lecturer the latter; of an operator everybody.
+ * a lecturer the latter; of an operator everybody. In a transaction of scope `system`.
  */
 export async function people(
   trx: Trx,
