@@ -5,7 +5,7 @@ import stored from "../../src/generated/built/site-schemas.json" with { type: "j
 import { schemaNames, wholeSchema, type SchemaName } from "../../src/server/http/site-schemas/whole-schema.ts";
 
 const schemas = new Map(schemaNames(stored).map((name) => [name, wholeSchema(stored, name)]));
-const ajv = new Ajv2020({ strict: false, allErrors: true });
+const ajv = new Ajv2020({ strict: false, allErrors: true, inlineRefs: false, code: { optimize: false } });
 const validators = new Map([...schemas].map(([name, schema]) => [name as string, ajv.compile(schema)]));
 const mistakes = (name: string, document: object): string[] => {
   const validate = validators.get(name) as ValidateFunction;

@@ -15,9 +15,11 @@ import { drawWhole, formFault, loadBlocks } from "./ssr.tsx";
 import { judgeLayer } from "./modules/sites/tenants/check-layer.ts";
 import { readProductForms, resolveForm } from "./modules/sites/tenants/forms.ts";
 
+const base = defaultLayer();
+
 /** What an organisation writes in forms/account-info.json. */
 const judge = async (form: JsonObject, locale = "en", name = "account-info") => {
-  const bases = { layer: async () => defaultLayer(), flavours: async () => [], drawForm: formFault };
+  const bases = { layer: async () => base, flavours: async () => [], drawForm: formFault };
   const { findings } = await judgeLayer(
     { name: { kind: "organisation", orgNo: "1001" }, patch: { version: 1, forms: { [name]: form } }, locale },
     bases,
@@ -31,7 +33,7 @@ const product = await readProductForms();
 async function drawn(own: JsonObject, name = "account-info") {
   const form = resolveForm({
     product,
-    site: { base: defaultLayer(), patches: [{ version: 1, forms: { [name]: own } }] },
+    site: { base, patches: [{ version: 1, forms: { [name]: own } }] },
     orgNo: "1001",
     name,
   });
@@ -368,7 +370,7 @@ describe("a form that is right by the tables", () => {
   const own = { title: "form.accountInfo.name" };
   it("is drawn once before it is published, and refused where that fails", async () => {
     const drawForm = vi.fn(async () => "no such thing");
-    const bases = { layer: async () => defaultLayer(), flavours: async () => [], drawForm };
+    const bases = { layer: async () => base, flavours: async () => [], drawForm };
     const name = { kind: "organisation", orgNo: "1001" } as const;
     const judged = (form: JsonObject) =>
       judgeLayer({ name, patch: { version: 1, forms: { "account-info": form } }, locale: "zh-CN" }, bases);
