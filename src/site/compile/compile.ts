@@ -50,8 +50,10 @@ export interface CompiledSource {
  * Compiles a screen. Blocks are sorted by `order`, then by key. A block whose place does not exist is left out with
  * everything in it, and so are a circle of blocks and what stands too deep in others: publishing refuses all of them,
  * and a page must not fail by what was published before it did.
+ *
+ * @param readied gives what `readyBlock` does, from what it keeps of blocks that many screens share.
  */
-export function compileScreen(screen: LocalisedScreen): CompiledScreen {
+export function compileScreen(screen: LocalisedScreen, readied = readyBlock): CompiledScreen {
   const { locale } = screen;
   const placed = new Map<string, [string, LocalisedBlock][]>();
   for (const entry of Object.entries(screen.blocks)) {
@@ -68,19 +70,10 @@ export function compileScreen(screen: LocalisedScreen): CompiledScreen {
     });
   const childPlaces = Map.groupBy(placed.keys(), (place) => placeOf(place).parent);
   const compileBlock = (key: string, block: LocalisedBlock, depth: number): CompiledBlock => {
-    const read = compileValue(block.props, locale) as CompiledBlock["props"] | undefined;
-    const fixed = block.props ?? {};
     const children: Record<string, CompiledBlock[]> = {};
     if (depth < maxBlockDepth)
       for (const place of childPlaces.get(key) ?? []) children[placeOf(place).slot] = blocksIn(place, depth + 1);
-    return {
-      key,
-      type: block.type,
-      visible: compileCondition(block.when),
-      props: read ?? (() => fixed),
-      children,
-      actions: compileActions(block.on, locale),
-    };
+    return { key, children, ...readied(block, locale) };
   };
   const regions = Object.entries(screen.slots).sort(byOrder);
   return {
@@ -92,6 +85,15 @@ export function compileScreen(screen: LocalisedScreen): CompiledScreen {
     title: compileText(screen.title ?? "", locale),
     description: compileText(screen.description ?? "", locale),
   };
+}
+
+/** What of a block does not depend on where it stands. */
+export type ReadyBlock = Omit<CompiledBlock, "key" | "children">;
+
+/** Compiles a block of a screen in a language, without its place and what sits in it. */
+export function readyBlock({ type, when, props = {}, on }: LocalisedBlock, locale: string): ReadyBlock {
+  const read = compileValue(props, locale) as CompiledBlock["props"] | undefined;
+  return { type, visible: compileCondition(when), props: read ?? (() => props), actions: compileActions(on, locale) };
 }
 
 /** The least `order` first, 0 when absent; the same order by key, so that every machine sorts alike. */

@@ -1,6 +1,7 @@
 import type { Action, Binding, Text, TextReference, TextWording } from "../../generated/types.ts";
 import { isBinding } from "./bindings.ts";
 import { isObject } from "../../shared/json.ts";
+import { remember } from "../../shared/remember.ts";
 import { isWordedDocument, isWording } from "../document/kinds.ts";
 import type { LocalisedAction, LocalisedBlock, LocalisedScreen, LocalisedText } from "../document/page.ts";
 import type { ComposedBlock, ComposedScreen } from "../document/resolve.ts";
@@ -8,10 +9,12 @@ import { pluralOf, type Texts } from "./texts.ts";
 
 /**
  * Puts a composed screen into one language: every text becomes a string, or a `FormatText` when it waits for bound
- * values. The result is plain data that travels to the browser, and shares nothing with the documents.
+ * values. The result is plain data that travels to the browser, and shares nothing with the documents; the same block in
+ * the same texts gives the same object.
  */
 export function localise(screen: ComposedScreen, texts: Texts): LocalisedScreen {
   const { title, description } = screen;
+  const known = remember(localised, texts, () => new WeakMap<ComposedBlock, LocalisedBlock>());
   return {
     locale: texts.locale,
     frame: screen.frame,
@@ -22,10 +25,12 @@ export function localise(screen: ComposedScreen, texts: Texts): LocalisedScreen 
     // A hidden block does not travel; what sits in it then has no place, and is not shown either.
     blocks: mapValues(
       Object.fromEntries(Object.entries(screen.blocks).filter(([, { hidden }]) => hidden !== true)),
-      (block) => localiseBlock(block, texts),
+      (block) => remember(known, block, () => localiseBlock(block, texts)),
     ),
   };
 }
+
+const localised = new WeakMap<Texts, WeakMap<ComposedBlock, LocalisedBlock>>();
 
 /**
  * A text in one language. A wording that lacks it gives the one in the site's default language, or else the first that

@@ -3,6 +3,7 @@ import { byOrder } from "./compile.ts";
 import { propertyOf, resolveSchema, type Schema } from "../check/schema.ts";
 import { featureAt, isOffered, offersOperation, SOON, type Features } from "../document/features.ts";
 import { isObject } from "../../shared/json.ts";
+import { remember } from "../../shared/remember.ts";
 import type { Routes } from "../document/match.ts";
 import { placeOf } from "../document/placement.ts";
 import type { ComposedBlock, ComposedScreen, LayeredSite } from "../document/resolve.ts";
@@ -79,8 +80,10 @@ export function withoutOff(screen: ComposedScreen, offer: Offer): ComposedScreen
     if (left) blocks[key] = left;
     else gone.add(key);
   }
-  takeHeadings(screen, gone);
-  takeHolders(screen, gone);
+  if (gone.size > 0) {
+    takeHeadings(screen, gone);
+    takeHolders(screen, gone);
+  }
   let changed = silent.size > 0;
   for (const [key, block] of Object.entries(screen.blocks)) {
     const left =
@@ -117,7 +120,7 @@ function* boundIn(value: unknown): Generator<string> {
  */
 function withoutLinks(block: ComposedBlock, schema: Schema, isOff: IsOff): ComposedBlock | undefined {
   const { props } = block;
-  if (!props) return block;
+  if (!props || !addressesIn(props, schema).some(isOff)) return block;
   const left = without(props, schema, isOff);
   if (left === props) return block;
   const way = ways[block.type];
@@ -125,6 +128,20 @@ function withoutLinks(block: ComposedBlock, schema: Schema, isOff: IsOff): Compo
     return undefined;
   return { ...block, props: left as typeof props };
 }
+
+/** All that `without` asks for, of properties that many sites share looked up once. */
+function addressesIn(props: Readonly<Record<string, unknown>>, schema: Schema): readonly unknown[] {
+  return remember(addresses, props, () => {
+    const asked: unknown[] = [];
+    without(props, schema, (address) => {
+      asked.push(address);
+      return false;
+    });
+    return asked;
+  });
+}
+
+const addresses = new WeakMap<object, readonly unknown[]>();
 
 function isEmpty(value: unknown): boolean {
   return value === undefined || (Array.isArray(value) && value.length === 0);

@@ -8,8 +8,9 @@ import type {
   ScreenDocument,
 } from "../../generated/types.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
+import { remember } from "../../shared/remember.ts";
 import { layLayout, namesInChain, wholeLayout } from "./layouts.ts";
-import { combinePatches, layPatch } from "./merge.ts";
+import { combinePatches, isForbidden, layPatch } from "./merge.ts";
 import { onceFor } from "./remembering.ts";
 import { withWhatSitsIn } from "./removal.ts";
 
@@ -108,6 +109,10 @@ export function layoutNames(site: LayeredSite, name: string): string[] | undefin
  * undefined when there is no such screen, or its layout is missing.
  */
 export function resolveScreen(site: LayeredSite, name: string): ComposedScreen | undefined {
+  return onceFor(site, `composed/${name}`, () => composedScreen(site, name));
+}
+
+function composedScreen(site: LayeredSite, name: string): ComposedScreen | undefined {
   const screen = resolveDocument(site, "screens", name);
   const layoutName = screen?.["layout"];
   if (!screen || typeof layoutName !== "string") return undefined;
@@ -121,12 +126,30 @@ export function resolveScreen(site: LayeredSite, name: string): ComposedScreen |
  */
 export function composeScreen(layout: LayoutPart, screen: JsonObject): ComposedScreen {
   const { frame, slots, data = {}, blocks = {} } = layout;
-  const { version: _, ...composed } = layPatch(
-    { frame, slots, data, blocks },
-    withWhatSitsIn(layout, screen),
-  ) as JsonObject;
+  const { own, over } = ownBlocks(withWhatSitsIn(layout, screen) as JsonObject, blocks);
+  const { version: _, ...composed } = layPatch({ frame, slots, data, blocks }, over) as JsonObject;
+  if (own.length > 0)
+    composed["blocks"] = Object.assign(Object.create(null), composed["blocks"], Object.fromEntries(own));
   return composed as unknown as ComposedScreen;
 }
+
+/**
+ * The blocks that a screen has beside those of its layout, and the rest of it. The same block of a document gives the
+ * same object, so that what a tenant leaves alone is known by identity wherever it is shown.
+ */
+function ownBlocks(screen: JsonObject, below: unknown): { own: [string, unknown][]; over: JsonObject } {
+  const { blocks } = screen;
+  if (!isObject(blocks)) return { own: [], over: screen };
+  const isOwn = (key: string): boolean =>
+    isObject(blocks[key]) && !isForbidden(key) && entryOf(below, key) === undefined;
+  const [own, rest] = [Object.keys(blocks).filter(isOwn), Object.entries(blocks).filter(([key]) => !isOwn(key))];
+  return {
+    own: own.map((key) => [key, remember(copies, blocks[key] as JsonObject, () => layPatch(undefined, blocks[key]))]),
+    over: { ...screen, blocks: Object.fromEntries(rest) },
+  };
+}
+
+const copies = new WeakMap<JsonObject, unknown>();
 
 type LayoutPart = Pick<LayoutDocument, "frame" | "slots"> & { data?: unknown; blocks?: unknown };
 

@@ -242,6 +242,7 @@ function changedProps(
 ): string[] {
   const now = isObject(block["props"]) ? block["props"] : {};
   if (!before) return Object.keys(now);
+  if (block["props"] === before["props"]) return [];
   const was = isObject(before["props"]) ? before["props"] : {};
   return [...new Set([...Object.keys(now), ...Object.keys(was)])].filter(
     (name) =>

@@ -4,8 +4,11 @@ import {
   resolveLayout,
   resolveScreen,
   type ComposedScreen,
+  type Layer,
   type LayeredSite,
 } from "../document/resolve.ts";
+import { remembering } from "../document/remembering.ts";
+import { remember } from "../../shared/remember.ts";
 import { judgeParts, type Parts, type Refusal } from "./judge.ts";
 import type { DocumentOwner } from "./owner.ts";
 import type { Permissions } from "./permissions.ts";
@@ -33,7 +36,7 @@ export function judgedScreen(name: string, judging: Judging): JudgedScreen | und
   const screen = resolveScreen(site, name);
   if (!screen) return undefined;
   if (owner === "organisation" && isClosed(name, site)) {
-    const platform = resolveScreen({ base: site.base, patches: [] }, name);
+    const platform = resolveScreen(platformOf(site), name);
     if (platform) return { screen: platform, refusals: [closedRefusal(name)].filter(() => changes(site, name)) };
   }
   const refusals = judgeScreen(name, screen, judging);
@@ -43,11 +46,12 @@ export function judgedScreen(name: string, judging: Judging): JudgedScreen | und
 /** What is refused of a screen that is composed already. */
 export function judgeScreen(name: string, screen: ComposedScreen, { site, owner, permissions }: Judging): Refusal[] {
   if (owner === "organisation" && isClosed(name, site)) return changes(site, name) ? [closedRefusal(name)] : [];
-  const platform: LayeredSite = { base: site.base, patches: [] };
   const below =
     owner === "platform"
       ? []
-      : [resolveScreen(platform, name), ...layoutsBelow(screen.layout, site)].filter((one) => one !== undefined);
+      : [resolveScreen(platformOf(site), name), ...layoutsBelow(screen.layout, site)].filter(
+          (one) => one !== undefined,
+        );
   return judgeParts({ parts: partsOf(screen), owner, below: below.map(partsOf), permissions });
 }
 
@@ -98,11 +102,18 @@ function closedRefusal(name: string): Refusal {
 
 /** A layout as the platform has it, and those that the organisation's own stands on, nearest first. */
 function layoutsBelow(name: string, site: LayeredSite): JsonObject[] {
-  const platform: LayeredSite = { base: site.base, patches: [] };
+  const platform = platformOf(site);
   return (layoutNames(site, name) ?? [name])
     .map((one) => resolveLayout(platform, one))
     .filter((one) => one !== undefined);
 }
+
+/** The base of a site alone. What is made of it is made once for all sites that stand on it. */
+function platformOf({ base }: LayeredSite): LayeredSite {
+  return remember(platforms, base, () => remembering({ base, patches: [] }));
+}
+
+const platforms = new WeakMap<Layer, LayeredSite>();
 
 function partsOf(document: object): Parts {
   const { data, blocks } = document as Partial<Record<keyof Parts, unknown>>;

@@ -1,5 +1,6 @@
 import { isBinding } from "../compile/bindings.ts";
 import { isObject } from "../../shared/json.ts";
+import { remember } from "../../shared/remember.ts";
 import type { ViewerView } from "../document/page.ts";
 import { entryOf, type Permissions } from "./permissions.ts";
 
@@ -49,12 +50,17 @@ export function bindingsIn(value: unknown, path: readonly string[] = []): Bound[
   return Object.entries(value).flatMap(([name, inner]) => bindingsIn(inner, [...path, name]));
 }
 
-/** The data sources that a value reads. */
-export function sourcesIn(value: unknown): Set<string> {
-  const sources = new Set<string>();
-  addSourcesIn(value, sources);
-  return sources;
+/** The data sources that a value reads; of an object, which is part of a document and so never changes, looked up once. */
+export function sourcesIn(value: unknown): ReadonlySet<string> {
+  if (typeof value !== "object" || value === null) return new Set();
+  return remember(sourcesOf, value, () => {
+    const sources = new Set<string>();
+    addSourcesIn(value, sources);
+    return sources;
+  });
 }
+
+const sourcesOf = new WeakMap<object, ReadonlySet<string>>();
 
 /** The way to a binding is not asked for here: this goes through all properties of all blocks. */
 function addSourcesIn(value: unknown, sources: Set<string>): void {

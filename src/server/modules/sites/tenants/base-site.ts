@@ -4,7 +4,7 @@ import { layoutNames, type Layer } from "../../../../site/document/resolve.ts";
 import type { Texts } from "../../../../site/compile/texts.ts";
 import { themeCss } from "../../../../site/document/theme.ts";
 import { prepareScreen, textKeysIn, type PreparedScreen } from "./prepared-screen.ts";
-import { remember } from "./memoize.ts";
+import { remember } from "../../../../shared/remember.ts";
 import { firstLocale, siteTexts, type ProductTexts } from "./site-texts.ts";
 
 /**
@@ -66,8 +66,9 @@ export function createBaseSite({
 }
 
 function shareScreen(base: BaseSite, name: string, locale: string): SharedScreen | undefined {
+  const site = { base: base.layer, patches: [] };
   const prepared = prepareScreen({
-    site: { base: base.layer, patches: [] },
+    site,
     owner: "platform",
     name,
     texts: base.texts(locale),
@@ -79,7 +80,7 @@ function shareScreen(base: BaseSite, name: string, locale: string): SharedScreen
   const complete = [...textKeys].every(
     (key) => alone.lookup(key) !== undefined || alone.lookup(`${key}_other`) !== undefined,
   );
-  const layouts = layoutNames({ base: base.layer, patches: [] }, prepared.composed.layout) ?? [];
+  const layouts = layoutNames(site, prepared.composed.layout) ?? [];
   return { prepared, layouts, textKeys, complete };
 }
 

@@ -59,3 +59,22 @@ it("shows nothing that a stored document says was drawn, and the checker refuses
   expect(await judged(formula("x"))).toEqual([]);
   expect(await judged(forged)).not.toEqual([]);
 });
+
+it("makes of a site that changes one block that block alone, and shows the base's own in all other places", () => {
+  const { localised, compiled } = new PublishedTenant({
+    orgNo: "1002",
+    organisationName: "",
+    revision: "1",
+    patch: Buffer.from(JSON.stringify(withText({ type: "paragraph", content: [{ type: "text", text: "ours" }] }))),
+    base,
+    forms: product,
+    cacheManager: createCacheManager(1e9),
+  }).screen("home", "zh-CN")!;
+  const shared = base.screen("home", "zh-CN")!.prepared;
+  const own = Object.keys(localised.blocks).filter((key) => localised.blocks[key] !== shared.localised.blocks[key]);
+  expect(own).toEqual(["ours"]);
+  const theirs = new Map(shared.compiled.slots["main"]!.map(({ key, props }) => [key, props]));
+  const main = compiled.slots["main"]!;
+  expect(main.length).toBe(theirs.size + 1);
+  expect(main.filter(({ key, props }) => props !== theirs.get(key)).map(({ key }) => key)).toEqual(["ours"]);
+});

@@ -1,11 +1,12 @@
 import { blockTable, type BlockType } from "../../../../generated/built/block-table.ts";
-import { compileScreen, type CompiledScreen } from "../../../../site/compile/compile.ts";
+import { compileScreen, readyBlock, type CompiledScreen, type ReadyBlock } from "../../../../site/compile/compile.ts";
 import { localise } from "../../../../site/compile/localise.ts";
 import { drawFormula } from "../../../../shared/formula/draw-formula.ts";
 import { MAX_SHORT } from "../../../../shared/formula/limits.ts";
-import { withFormulae } from "../../../../shared/formula/with-formulae.ts";
+import { formulaeIn, withFormulae } from "../../../../shared/formula/with-formulae.ts";
 import { isObject } from "../../../../shared/json.ts";
-import type { LocalisedScreen } from "../../../../site/document/page.ts";
+import { remember } from "../../../../shared/remember.ts";
+import type { LocalisedBlock, LocalisedScreen } from "../../../../site/document/page.ts";
 import type { SiteSettings } from "../../../../generated/types.ts";
 import type { Routes } from "../../../../site/document/match.ts";
 import { judgedScreen } from "../../../../site/permissions/left-out.ts";
@@ -65,15 +66,23 @@ export function prepareScreen({
   });
   const composed = withoutIdle(offered);
   const localised = withDrawnFormulae(localise(composed, composed.access === "operator" ? platformTexts : texts));
-  return { name, composed, localised, compiled: compileScreen(localised) };
+  return { name, composed, localised, compiled: compileScreen(localised, readied) };
 }
+
+/** Blocks that sites share are readied once: a localised block is in one language only. */
+const readied: typeof readyBlock = (block, locale) => remember(ready, block, () => readyBlock(block, locale));
+const ready = new WeakMap<LocalisedBlock, ReadyBlock>();
 
 /** Characters of the formulae of a screen that are drawn: 5 ms at the worst. */
 const MAX_OF_SCREEN = 2_000;
 
+const plain = new WeakMap<LocalisedBlock, boolean>();
+
 /** With the formulae of the site's own texts; long ones, and too many, are shown as their source. */
 function withDrawnFormulae(screen: LocalisedScreen): LocalisedScreen {
   let left = MAX_OF_SCREEN;
+  if (Object.values(screen.blocks).every((block) => remember(plain, block, () => formulaeIn(block).length === 0)))
+    return screen;
   return withFormulae(screen, ({ type, attrs: { latex } }) => {
     left -= latex.length;
     if (latex.length > MAX_SHORT || left < 0) return undefined;

@@ -19,7 +19,7 @@ import { resolveForm, type ProductForms } from "./forms.ts";
 import type { CacheManager } from "./cache-manager.ts";
 import { permissions } from "./permissions.ts";
 import { prepareScreen, touchesTexts, type PreparedScreen } from "./prepared-screen.ts";
-import { remember } from "./memoize.ts";
+import { remember } from "../../../../shared/remember.ts";
 import { firstLocale, siteTexts } from "./site-texts.ts";
 
 /**
@@ -186,7 +186,7 @@ export class PublishedTenant implements Tenant {
         platformTexts: this.#source.base.texts(locale),
         routes: this.#routes(),
       });
-      return made && this.#grown(made, weightOfScreen);
+      return made && this.#grown(made, (own) => weightOfScreen(own, shared?.prepared));
     });
   }
 
@@ -284,8 +284,14 @@ function hasOwn(part: Readonly<Record<string, unknown>> | undefined, name: strin
 
 /**
  * About what a screen takes in memory, its documents and the functions made of them: 12 bytes for each of its JSON, as
- * measured on the home page.
+ * measured on the home page. Blocks that are the base's own take their places only.
  */
-function weightOfScreen({ localised }: PreparedScreen): number {
-  return JSON.stringify(localised).length * 12;
+function weightOfScreen({ localised }: PreparedScreen, base: PreparedScreen | undefined): number {
+  const shared = base?.localised.blocks ?? {};
+  const own = Object.entries(localised.blocks).filter(([key, block]) => shared[key] !== block);
+  const places = Object.keys(localised.blocks).length * WEIGHT_OF_PLACE;
+  return places + JSON.stringify({ ...localised, blocks: Object.fromEntries(own) }).length * 12;
 }
+
+/** Bytes that a block takes in the lists of a screen, without itself: as measured with 3,000 sites. */
+const WEIGHT_OF_PLACE = 300;
