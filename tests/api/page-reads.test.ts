@@ -369,7 +369,17 @@ describe("public replies of signed-in pages", () => {
     expect(await seen("learner")).toBe(true);
   });
 
+  /** Waits for the news of what earlier tests changed: the database tells them in their order. */
+  const newsAreIn = async () => {
+    const { bus, db } = server.services;
+    const heard = Promise.withResolvers<void>();
+    await bus.on("test_news_are_in", () => heard.resolve());
+    await sql`select pg_notify('test_news_are_in', '')`.execute(db);
+    await heard.promise;
+  };
+
   it("are read anew for who changed something, and by calls", async () => {
+    await newsAreIn();
     await seen("lecturer");
     const token = await createClient(server.url).signIn(accounts.organisation!);
     const sentFor = async (id: string, path: string, init: RequestInit & { headers: Record<string, string> }) => {
