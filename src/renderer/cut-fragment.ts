@@ -38,11 +38,16 @@ export function cutFragment(page: FragmentPage, block: CompiledBlock): [place: s
   const at = without.html.indexOf(mark);
   const before = without.html.slice(0, at);
   const after = without.html.slice(at + mark.length);
-  const html = whole.html.slice(before.length, whole.html.length - after.length);
+  const html = copyOf(whole.html.slice(before.length, whole.html.length - after.length));
   if (at < 0 || whole.html !== before + html + after || !/^<[a-z]/.test(html)) return undefined;
   const { id, rule } = without.place;
   const rules = whole.rules.slice(rule, rule + whole.rules.length - without.rules.length);
   return [html.includes("_R_") ? id : "", { html, rules, images: promisedImages(html) }];
+}
+
+/** The same text by itself: a part of a longer one holds all of that. */
+function copyOf(text: string): string {
+  return new TextDecoder().decode(new TextEncoder().encode(text));
 }
 
 /** Draws the page with nothing in the place of its blocks, but for those around one, and for it and what is in it. */

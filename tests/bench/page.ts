@@ -7,11 +7,13 @@ import { servePortal } from "./serve.ts";
 import type { BenchRow } from "./table.ts";
 
 const RUNS = 3;
+/** Pages of their own that people read most. */
+const personal = ["/account/course", "/account/order", "/account/message"];
 
 /**
- * First load of the pages that most people see first, signed out and signed in, in Lighthouse's phone profile (4 × CPU,
- * slow 4G), median of three. The browser has a font with Chinese characters, as every phone has: looking for one in vain, character by
- * character, takes as long as the rest of the layout.
+ * First load of the pages that most people see first, signed out and signed in, and of pages of one's own, in Lighthouse's
+ * phone profile (4 × CPU, slow 4G), median of three. The browser has a font with Chinese characters, as every phone has:
+ * looking for one in vain, character by character, takes as long as the rest of the layout.
  */
 export async function bench(): Promise<BenchRow[]> {
   const portal = await servePortal();
@@ -21,6 +23,7 @@ export async function bench(): Promise<BenchRow[]> {
     const token = await createClient(portal.url).signIn("13800000001");
     for (const path of ["/", "/list", `/view/${course}`])
       for (const session of [undefined, token]) rows.push(...(await measure(portal.url, path, session)));
+    for (const path of personal) rows.push(...(await measure(portal.url, path, token)));
     return rows;
   } finally {
     await portal.stop();
@@ -84,8 +87,8 @@ async function signIn({ port, url, token }: { port: number; url: string; token: 
   const [context] = browser.contexts();
   await context!.addCookies([{ name: "RC_WEB_TOKEN", value: token, url }]);
   const page = await context!.newPage();
-  await page.goto(`${url}/vip`);
-  await page.waitForFunction(() => localStorage.getItem("RcUserInfo") !== null);
+  await page.goto(`${url}/vip`, { timeout: 120_000 });
+  await page.waitForFunction(() => localStorage.getItem("RcUserInfo") !== null, undefined, { timeout: 120_000 });
   const tools = await context!.newCDPSession(page);
   await tools.send("Network.clearBrowserCache");
   await page.close();

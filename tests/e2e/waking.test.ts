@@ -173,7 +173,8 @@ describe("a page of somebody who is signed in, and that nobody has touched yet",
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2000)));
   }
 
-  for (const path of ["/", "/list", "/view/1", "/org/1001/list"])
+  const own = ["", "/course", "/order", "/wallet", "/message", "/certificate", "/exams/myExam", "/grade", "/attention"];
+  for (const path of ["/", "/list", "/view/1", "/org/1001/list", ...own.map((name) => `/account${name}`)])
     test(`${path} waits for a touch with its code, and asks for nothing`, async ({ visit }) => {
       const { page, requests } = await saver(visit);
       requests.length = 0;
@@ -256,18 +257,78 @@ describe("a page of somebody who is signed in, and that nobody has touched yet",
     expect(await isAwake(page)).toBe(false);
   });
 
-  test("gets its code at once where it has fields that only the code reads", async ({ visit }) => {
+  /** Holds the page's code back until it is let go, so that all before happens without it. */
+  async function holdCode(page: Page): Promise<() => void> {
+    const released = Promise.withResolvers<void>();
+    await page.route("**/*.js", async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    return released.resolve;
+  }
+
+  test("loses nothing of what is typed before the code comes", async ({ visit }) => {
     const { page } = await saver(visit);
-    const add = (html: string) =>
-      page.addInitScript((text) => {
-        addEventListener("DOMContentLoaded", () => document.body.insertAdjacentHTML("beforeend", text));
-      }, html);
-    await add('<form action="/search/x"><input name="q"><textarea></textarea></form>');
-    await open(page, "/list");
+    const release = await holdCode(page);
+    await open(page, "/account/wallet");
+    await page.locator("input[type=number]").fill("200");
     expect(await isAwake(page)).toBe(false);
-    await add("<form><textarea></textarea></form>");
-    await open(page, "/list");
-    expect(await isAwake(page)).toBe(true);
+    release();
+    await page.locator(".offered [aria-pressed=true]", { hasText: "200" }).waitFor();
+    expect(await page.locator("input[type=number]").inputValue()).toBe("200");
+  });
+
+  test("loses no box that is ticked before the code comes", async ({ visit }) => {
+    const { page } = await saver(visit);
+    const release = await holdCode(page);
+    await open(page, "/account/message");
+    await page.locator("summary", { hasText: "接收哪些消息" }).click();
+    const box = page.locator("fieldset input[type=checkbox]").first();
+    const kept = () => page.waitForResponse((reply) => reply.request().method() === "POST" && reply.ok());
+    await box.click();
+    expect([await isAwake(page), await box.isChecked()]).toEqual([false, true]);
+    const first = kept();
+    release();
+    await first;
+    expect(await box.isChecked()).toBe(false);
+    await page.locator("[role=status]", { hasText: "已保存" }).waitFor();
+    const second = kept();
+    await box.click();
+    await second;
+  });
+
+  test("counts a message as read that a screen reader opened", async ({ visit }) => {
+    const { page } = await saver(visit);
+    await open(page, "/account/message");
+    const message = page.locator("main details.new").first();
+    const id = await message.getAttribute("data-id");
+    await message.locator("summary").evaluate((one: HTMLElement) => one.click());
+    await page.locator(`main details[data-id="${id}"]:not(.new)[open]`).waitFor();
+  });
+
+  test("shows the groups of its menu as they were left, and keeps one that is opened before the code comes", async ({
+    visit,
+  }) => {
+    const { page } = await saver(visit, "13800000002");
+    await open(page, "/account/course");
+    const groups = page.locator("details[data-group]:not(:has([aria-current]))");
+    const names = await groups.evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => dataset["group"]!));
+    expect(names.length).toBeGreaterThan(1);
+    const group = (place: number) => page.locator(`details[data-group="${names[place]}"]`);
+    const isOpen = (place: number) => group(place).evaluate((one: HTMLDetailsElement) => one.open);
+    await page.evaluate((name) => localStorage.setItem("openMenuGroups", JSON.stringify([name])), names[0]);
+    await open(page, "/account/course");
+    expect([await isAwake(page), await isOpen(0), await isOpen(1)]).toEqual([false, true, false]);
+    const release = await holdCode(page);
+    await open(page, "/account/course");
+    await group(1).locator("summary").click();
+    release();
+    await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
+    expect([await isOpen(0), await isOpen(1)]).toEqual([true, true]);
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem("openMenuGroups")!))).toEqual([
+      names[0],
+      names[1],
+    ]);
   });
 
   test("forgets that one acts as the admin of a class when one goes by a menu, and not by another link", async ({
@@ -287,9 +348,11 @@ describe("a page of somebody who is signed in, and that nobody has touched yet",
     expect(await isAwake(page)).toBe(false);
   });
 
-  test("does not wait where somebody works: a page of one's own has its code at once", async ({ visit }) => {
+  test("does not wait where somebody works", async ({ visit }) => {
     const { page } = await saver(visit);
-    await page.goto(`${portal.url}/account/course`);
-    await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
+    for (const path of ["/account/info", "/blog/account/write"]) {
+      await page.goto(portal.url + path);
+      await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
+    }
   });
 });

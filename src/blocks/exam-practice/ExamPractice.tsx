@@ -53,7 +53,8 @@ function Subject({
   const practice = usePractice({ subject, operations, t });
   const { standing, from, difficulty, question, isBusy, fault, choose } = practice;
   return (
-    <SheetStyle>
+    // Its first question comes by the code.
+    <SheetStyle data-wakes="">
       <p>
         <a className="link" href="/exam">
           {t("examPractice.back")}

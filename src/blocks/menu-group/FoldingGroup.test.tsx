@@ -1,3 +1,6 @@
+import { act } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { clear, click, draw, one } from "../../forms/testing/page.ts";
 import { FoldingGroup } from "./FoldingGroup.tsx";
@@ -24,6 +27,23 @@ test("opens and closes by its heading, and is as it was left when it is drawn ag
   await click("summary");
   await show(false);
   expect(isOpen()).toBe(false);
+});
+
+test("that was opened before its code was there stays open, and is kept", async () => {
+  const place = document.body.appendChild(document.createElement("main"));
+  const group = (
+    <FoldingGroup name="exams" title="考试管理">
+      <a href="/account/exams">考试</a>
+    </FoldingGroup>
+  );
+  place.innerHTML = renderToString(group);
+  one<HTMLDetailsElement>("details").open = true;
+  const root = await act(async () => hydrateRoot(place, group));
+  expect(isOpen()).toBe(true);
+  await click("summary");
+  expect(isOpen()).toBe(false);
+  expect(localStorage.getItem("openMenuGroups")).toBe("[]");
+  await act(async () => root.unmount());
 });
 
 test("with the current page is open, stays so, and is not remembered for that", async () => {

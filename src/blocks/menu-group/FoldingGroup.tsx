@@ -18,10 +18,13 @@ export function FoldingGroup({
   const place = useRef<HTMLDetailsElement>(null);
   const [isWished, setWished] = useState(false);
   const [isCurrent, setCurrent] = useState(false);
-  // What the browser kept is known only here, and which links are current when they are drawn.
+  // What the browser kept is known only here, and which links are current when they are drawn. A group that somebody
+  // opened before this code was there is open.
   useLayoutEffect(() => {
+    const isOpen = place.current?.open ?? false;
+    if (isOpen) keepGroup(name, true);
     // oxlint-disable-next-line react/set-state-in-effect
-    setWished(isOpenGroup(name));
+    setWished(isOpen || isOpenGroup(name));
   }, [name]);
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect
@@ -34,7 +37,7 @@ export function FoldingGroup({
     setWished(!isWished);
   };
   return (
-    <details ref={place} open={isWished || isCurrent}>
+    <details ref={place} data-group={name} open={isWished || isCurrent} suppressHydrationWarning>
       {/* A summary is a button by itself: keys press it too. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <summary onClick={toggle}>{title}</summary>

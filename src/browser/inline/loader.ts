@@ -1,18 +1,20 @@
 /**
  * Runs at the end of the page. The page is whole without JavaScript: links and searches work by themselves. Its code
  * comes when the visitor first touches it, or after five quiet seconds on a line that can bear it. It comes at once,
- * after the first paint, where the page or a block of it says so (`data-wakes`), and where there is something to look
- * after (`isAwaited`). What is pressed before it is there is done as soon as it is. What the page needs is in
+ * after the first paint, where a block says so (`data-wakes`, of this script or in the page), and where there is something to look after
+ * (`isAwaited`). What is pressed or typed before it is there is done as soon as it is. What the page needs is in
  * `data-modules`, the entry first, where its data are, unless they are in it, in `data-page`, and whom it was made for,
  * where that is one person, in `data-viewer`. Code that does not come, because another version is served by now, loads
  * the page anew, once in a minute.
  */
-const { modules: names, page, wakes, counting, viewer } = (document.currentScript as HTMLScriptElement).dataset;
+const { modules: names, page, counting, viewer } = (document.currentScript as HTMLScriptElement).dataset;
 const modules = names!.split(" ");
 const touches = ["pointerdown", "keydown", "touchstart", "focusin"];
 const reloaded = "lectern.reloaded";
 /** What was pressed before the code was there. */
 const pressed: (() => void)[] = [];
+/** Fields in which something was typed or chosen before the code was there. */
+const changed = new Set<HTMLInputElement>();
 let data: Promise<unknown> | undefined;
 let fetched = false;
 let begun = false;
@@ -58,7 +60,9 @@ function approach({ target }: Event): void {
  */
 function hold(event: Event): void {
   const target = event.target as HTMLElement;
-  const control = target.closest<HTMLElement>("button,[role=button],[role=tab],[role=switch]");
+  const control = target.closest<HTMLElement>(
+    "button,[role=button],[role=tab],[role=switch],[type=checkbox],[type=radio]",
+  );
   const { submitter } = event as SubmitEvent;
   // As the code does (`menu-navigation.ts`): whoever goes elsewhere by a menu acts as nobody's admin there.
   if (target.closest("header a,a.menu-link")) localStorage["isGradeAdmin"] = "false";
@@ -66,12 +70,31 @@ function hold(event: Event): void {
     if (target.hasAttribute("action")) return;
     pressed.push(() => (target as HTMLFormElement).requestSubmit(submitter));
   } else {
+    // What opens without the code may be counted by it.
+    if (target.closest("summary")) begin();
     if (!control || ((control as HTMLButtonElement).type === "submit" && (control as HTMLButtonElement).form)) return;
     pressed.push(() => control.click());
   }
   event.preventDefault();
   event.stopImmediatePropagation();
   begin();
+}
+
+function keep({ target }: Event): void {
+  changed.add(target as HTMLInputElement);
+}
+
+/**
+ * Tells the code what a field has. It takes for unchanged what has the value that it found, so the field gets another
+ * one in between: the code sees that, and not the one that is set by the browser's own way.
+ */
+function tell(field: HTMLInputElement): void {
+  const { type, value } = field;
+  if (type !== "file") {
+    field.value = value ? "" : "0";
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+  }
+  for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, { bubbles: true }));
 }
 
 function session(): string | undefined {
@@ -88,13 +111,15 @@ function comeBack({ persisted }: PageTransitionEvent): void {
 function wakeUp(): void {
   removeEventListener("click", hold, true);
   removeEventListener("submit", hold, true);
+  removeEventListener("input", keep, true);
+  changed.forEach(tell);
   for (const press of pressed) press();
 }
 
 /**
  * Whether there is something that only the code can do, and nobody has to ask for: to tell who is signed out why, to
- * keep what is known of the person, to do what was wanted before signing in, to show a message, to keep a
- * recommendation; and to read fields, where they are not sent by themselves.
+ * keep what is known of the person, to do what was wanted before signing in, to show a message, or to keep a
+ * recommendation.
  */
 function isAwaited(): unknown {
   return (
@@ -102,8 +127,7 @@ function isAwaited(): unknown {
     /[?&]referralCode=/.test(location.search) ||
     (viewer
       ? !localStorage["RcUserInfo"]?.includes(`"id":"${viewer}"`) ||
-        sessionStorage["lectern.wish"]?.includes(`"${location.pathname}#`) ||
-        document.querySelector(":is(input,select,textarea):not(form[action] *)")
+        sessionStorage["lectern.wish"]?.includes(`"${location.pathname}#`)
       : session())
   );
 }
@@ -115,7 +139,7 @@ function settle(): void {
     // Blocked or unreachable, it is missing to nobody.
     import(counting).catch(() => {});
   }
-  if (wakes !== undefined || isAwaited()) return begin();
+  if (document.querySelector("[data-wakes]") || isAwaited()) return begin();
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
   if (!connection?.saveData && !/[23]g/.test(connection?.effectiveType ?? "")) setTimeout(begin, 5000);
 }
@@ -124,6 +148,7 @@ for (const touch of touches) addEventListener(touch, begin, { capture: true, pas
 addEventListener("pointerover", approach, { capture: true, passive: true });
 addEventListener("click", hold, true);
 addEventListener("submit", hold, true);
+addEventListener("input", keep, true);
 addEventListener("lectern:ready", wakeUp, { once: true });
 const whose = session();
 addEventListener("pageshow", comeBack);
@@ -150,3 +175,7 @@ function start(): void {
 if ((document as { prerendering?: boolean }).prerendering)
   document.addEventListener("prerenderingchange", start, { once: true });
 else start();
+
+// Groups of a menu that this person opened, before they are painted. Last, because storage may be forbidden.
+for (const group of document.querySelectorAll<HTMLDetailsElement>("details[data-group]"))
+  if (localStorage["openMenuGroups"]?.includes(`"${group.dataset["group"]}"`)) group.open = true;

@@ -1,5 +1,6 @@
 import { constants, crc32, deflateRawSync, type ZlibOptions } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { combined, shiftOver } from "./combine-checksums.ts";
 import type { Piece } from "./pieces.ts";
 
 /**
@@ -7,29 +8,25 @@ import type { Piece } from "./pieces.ts";
  * byte, stand one after the other as if they had been one (RFC 1951). Nothing in one refers to another.
  */
 export function packPage(pieces: readonly Piece[]): Buffer {
-  const parts: Buffer[] = [HEADER];
+  const parts: Uint8Array[] = [HEADER];
   let sum = 0;
   let length = 0;
-  const add = ({ plain, deflated }: Packed): void => {
-    parts.push(deflated);
-    sum = crc32(plain, sum);
-    length += plain.length;
-  };
   let loose = "";
   const addLoose = (): void => {
     if (loose === "") return;
     const plain = Buffer.from(loose);
-    add({
-      plain,
-      deflated: plain.length < MIN_DEFLATED ? stored(plain) : deflated(plain, { level: 1, ...room(plain) }),
-    });
+    parts.push(plain.length < MIN_DEFLATED ? stored(plain) : deflated(plain, { level: 1, ...room(plain) }));
+    sum = crc32(plain, sum);
+    length += plain.length;
     loose = "";
   };
   for (const piece of pieces) {
     const packed = typeof piece === "string" || piece.html.length < MIN_SHARED ? undefined : packedOnce(piece);
     if (packed) {
       addLoose();
-      add(packed);
+      parts.push(packed.bytes);
+      sum = combined(sum, packed.sum, packed.shift);
+      length += packed.length;
     } else loose += typeof piece === "string" ? piece : piece.html;
   }
   addLoose();
@@ -49,8 +46,11 @@ export function sharedPiece(html: string): Piece {
 const texts = new LRUCache<string, { readonly html: string }>({ maxSize: 4_000_000 });
 
 interface Packed {
-  plain: Buffer;
-  deflated: Buffer;
+  bytes: Uint8Array;
+  /** Of the text: its checksum, what that of the text before it is multiplied by, and its bytes. */
+  sum: number;
+  shift: number;
+  length: number;
 }
 
 /** Characters: shorter shared pieces are compressed with what stands around them. */
@@ -75,7 +75,9 @@ function packedOnce(piece: { readonly html: string }): Packed | undefined {
     return undefined;
   }
   const plain = Buffer.from(piece.html);
-  const made = { plain, deflated: deflated(plain, { level: 7 }) };
+  // What the compressor gives is a part of its room of 16 kB: the copy has only what is in it.
+  const bytes = Uint8Array.from(deflated(plain, { level: 7 }));
+  const made = { bytes, sum: crc32(plain), shift: shiftOver(plain.length), length: plain.length };
   known.set(piece, made);
   return made;
 }

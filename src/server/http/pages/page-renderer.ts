@@ -31,8 +31,6 @@ export interface PageToShow {
   timeZone: string | undefined;
   /** Whether search engines may list the page. */
   indexed: boolean;
-  /** Whether only who is signed in sees the page: a place to work in, whose code comes with it. */
-  isPersonal: boolean;
   /** Where the page is one of a draft; such a page is streamed. */
   preview?: ShownPreview;
 }
@@ -89,7 +87,6 @@ export function createPageRenderer({
     locales,
     timeZone,
     indexed,
-    isPersonal,
     preview,
   }: PageToShow) {
     const ssr = await load();
@@ -105,7 +102,7 @@ export function createPageRenderer({
       landing,
       baseStyle: baseStyleOf(themeCss, ssr.globalStyle),
       modules: assets().modules(types, preview ? "preview" : "page"),
-      wakes: preview !== undefined || isPersonal || types.some((type) => comesWithPage(type, page.payload)),
+      wakes: preview !== undefined || types.some((type) => comesWithPage(type, page.payload)),
       counting: page.payload.statistics && !preview ? assets().modules([], "statistics")[0] : undefined,
       preview,
     };

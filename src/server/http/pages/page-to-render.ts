@@ -21,6 +21,5 @@ export function toShow(
     locales: tenant.locales,
     timeZone: tenant.settings.timeZone,
     indexed: page.payload.status === 200 && isIndexed(screen.composed),
-    isPersonal: screen.composed.access !== undefined,
   };
 }

@@ -112,7 +112,6 @@ async function stream(
     locales: tenant.locales,
     timeZone: tenant.settings.timeZone,
     indexed: false,
-    isPersonal: false,
     // Where the browser does not say what it asks for, the preview's own code takes the band away.
     preview: { data: made.preview, framed: request.headers["sec-fetch-dest"] === "iframe" },
   };
