@@ -33,7 +33,7 @@ import {
   selectThreads,
 } from "./comments.ts";
 import { NOTICE, POST_KIND, TARGET } from "./kinds.ts";
-import { ensureBlogger } from "./people.ts";
+import { ensureBlogger, newProfile } from "./people.ts";
 import { selectPost } from "./post-queries.ts";
 import { plainDocument } from "./text-document.ts";
 import { presentThreads } from "./present-comment.ts";
@@ -52,10 +52,10 @@ export async function saveBlogLike(
   const { userNo } = sessionIn(context);
   if (!isRecordId(id)) fail("POST_GONE");
   const like = { targetKind: kind, targetId: id, reaction: "like" } as const;
-  await withActor(context.db, systemActor, async (trx) => {
-    await ensureBlogger(trx, context);
-    await setReaction(trx, { userNo, ...like, isOn: isLike === 1, now: context.now(), tells: NOTICE.like });
-  });
+  const tells = { notice: NOTICE.like, profile: newProfile(context) };
+  await withActor(context.db, systemActor, (trx) =>
+    setReaction(trx, { userNo, ...like, isOn: isLike === 1, now: context.now(), tells }),
+  );
   return { isLiked: isLike, countLike: await countReactions(context.db, like) };
 }
 

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Db, Trx } from "../../database/connect.ts";
 import { fail } from "../../core/errors.ts";
 import { REACTION, TARGET, type NoticeKind } from "./kinds.ts";
@@ -15,8 +15,8 @@ interface Reacting extends Reaction {
   userNo: string;
   isOn: boolean;
   now: Date;
-  /** What the author of a post is told where the reaction is new. */
-  tells?: NoticeKind;
+  /** What the author of a post is told where the reaction is new, and the statement that makes the profile of whom. */
+  tells?: { notice: NoticeKind; profile: RawBuilder<unknown> };
 }
 
 /**
@@ -32,9 +32,9 @@ export async function setReaction(
   const target = shownTarget({ targetKind, targetId });
   const value = REACTION[reaction];
   const told = tells
-    ? sql`, told as (
+    ? sql`, profile as (${tells.profile}), told as (
         insert into community_notice (user_no, notice_kind, target_kind, target_id, actor_user_no, gmt_create)
-        select post.user_no, ${tells}, ${targetKind}, post.id, ${userNo}, ${now}
+        select post.user_no, ${tells.notice}, ${targetKind}, post.id, ${userNo}, ${now}
         from added join community_post as post on post.id = added.target_id where post.user_no <> ${userNo}
         on conflict do nothing)`
     : sql``;
