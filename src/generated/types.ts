@@ -9402,15 +9402,17 @@ export interface SaveSuggestionReply {}
 export interface ListSuggestionsBody {
   /** waiting: what was not answered yet; answered: the rest. Empty: everything. */
   state?: "" | "waiting" | "answered";
-  before?: Id;
-  /** Entries at once; 20 when absent. */
-  limit?: number;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
 }
 /**
  */
 export interface ListSuggestionsReply {
   list: Suggestion[];
-  next?: Id;
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
 }
 /**
  */

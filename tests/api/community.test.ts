@@ -83,6 +83,8 @@ describe("blogs of the community", () => {
         where f.target_kind = 5 and f.user_no = b.user_no)
       union all select 'blog', b.user_no from blogger b where count_blog <> (select count(*) from community_post p
         where p.user_no = b.user_no and p.kind = 1 and p.is_shown)
+      union all select 'question', b.user_no from blogger b where count_question <> (select count(*) from community_post p
+        where p.user_no = b.user_no and p.kind = 2 and p.is_shown)
       union all select 'likes of a person', b.user_no from blogger b where count_like <> (select coalesce(sum(p.count_like), 0)
         from community_post p where p.user_no = b.user_no)
       union all select 'label', l.id from community_label l where count_post <> (select count(*) from community_post p
@@ -404,6 +406,24 @@ describe("blogs of the community", () => {
     );
     expect(counts?.comments).toBeGreaterThan(100);
     expect(counts?.likes).toBeGreaterThan(5);
+    // Totals of lists are read from counters.
+    await run(
+      sql`update community_post set moderation = 1, label_no = ${labelNo} where id in (${posts[0]}, ${posts[1]})`,
+    );
+    const total = async (input: object) => {
+      const query = { ...input, pageSize: 1, ...(await scope()) };
+      return (await server.call("listBlogs", query)).data.totalCount as number;
+    };
+    const shown = async (where: ReturnType<typeof sql>) =>
+      (
+        await run<{ count: number }>(sql`select count(*)::int as count from community_post where is_shown and kind = 1
+        and org_no = ${await orgOf()} and ${where}`)
+      )[0]!.count;
+    expect(await shown(sql`label_no = ${labelNo}`)).toBeGreaterThan(1);
+    expect(await total({})).toBe(await shown(sql`true`));
+    expect(await total({ labelNo })).toBe(await shown(sql`label_no = ${labelNo}`));
+    expect(await total({ userNo: writerNo })).toBe(await shown(sql`user_no = ${writerNo}`));
+    expect(await drift()).toEqual([]);
   });
 });
 

@@ -42,23 +42,29 @@ describe("suggestions", () => {
   it("are read by operators, page by page, and by nobody else", async () => {
     expect((await server.call("listSuggestions", {}, { token: learner })).code).toBe(errorCode.NO_PERMISSION);
     await save(await server.signIn("13800000004"), { content: "想要离线观看" });
-    const { data } = await server.call("listSuggestions", { limit: 1 }, { token: operator });
-    expect(data).toMatchObject({
-      list: [{ content: "想要离线观看", contact: "", userName: expect.stringMatching(/./) }],
-      next: expect.any(String),
+    const page = async (input: object) =>
+      (await server.call("listSuggestions", { pageSize: 1, ...input }, { token: operator })).data;
+    expect(await page({})).toEqual({
+      list: [expect.objectContaining({ content: "想要离线观看", contact: "", userName: expect.stringMatching(/./) })],
+      totalCount: 2,
+      totalPage: 2,
+      pageCurrent: 1,
+      pageSize: 1,
     });
-    const { data: older } = await server.call("listSuggestions", { limit: 1, before: data.next }, { token: operator });
-    expect(older).toEqual({
+    expect(await page({ pageCurrent: 2, state: "waiting" })).toMatchObject({
       list: [
-        expect.objectContaining({
+        {
           content: "希望有夜间模式",
           contact: "a@example.com",
           orgNo: "1001",
           orgName: expect.stringMatching(/./),
           gmtCreate: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
-        }),
+        },
       ],
+      totalCount: 2,
+      pageCurrent: 2,
     });
+    expect(await page({ state: "answered" })).toMatchObject({ list: [], totalCount: 0 });
   });
 
   it("are five an hour for one person, also when sent at once", async () => {

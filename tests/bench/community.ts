@@ -156,6 +156,10 @@ async function measure(url: string, { labels, authors, ids }: Filled): Promise<B
       list((turn) => ({ labelNo: of(labels, turn) })),
     ),
     await timed(
+      "label, the last pages",
+      list((turn) => ({ labelNo: of(labels, turn), pageCurrent: 960 + (turn % 40), pageSize: 10 })),
+    ),
+    await timed(
       "label, hot",
       list((turn) => ({ labelNo: of(labels, turn), labelType: 3 })),
     ),

@@ -23,6 +23,13 @@ test("is not there for a single page", () => {
   expect(draw(Pagination, { path: "/list", totalPage: 1 }).innerHTML).toBe("");
 });
 
+test("leads back from a page whose last entry is gone", () => {
+  const beyond = draw(Pagination, { path: "/list", query: { pageCurrent: "2" }, pageCurrent: 2, totalPage: 1 });
+  expect(addresses(beyond)).toEqual(["/list", "/list"]);
+  const emptied = draw(Pagination, { path: "/list", query: { pageCurrent: "3" }, pageCurrent: 3, totalPage: 0 });
+  expect(addresses(emptied)).toEqual(["/list"]);
+});
+
 const list = { path: "/list", more: true, pageSize: 20, totalCount: 134, totalPage: 7 };
 
 test("puts the next page under what is shown, from any page on, and says how much that is", () => {

@@ -11,9 +11,9 @@ type Props = BlockProps<"pagination">;
 const MAX_ROWS = 100;
 
 /**
- * Links to the pages of a list; a single page needs none. With `more` there is one above them that puts the next page
- * under what is shown: an address like any other, which takes the place of this one in the history. A list that is
- * longer than its pages goes on from the last one by key.
+ * Links to the pages of a list; a single page needs none, unless one stands beyond it. With `more` there is one above
+ * them that puts the next page under what is shown: an address like any other, which takes the place of this one in the
+ * history. A list that is longer than its pages goes on from the last one by key.
  */
 export function Pagination({
   path,
@@ -30,7 +30,7 @@ export function Pagination({
   t,
 }: Props): ReactNode {
   const key = query?.[keyParam];
-  if (totalPage < 2 && !key) return null;
+  if (totalPage < 2 && pageCurrent < 2 && !key) return null;
   const from = Math.min(Number(query?.["pageFrom"]) || pageCurrent, pageCurrent);
   const href = (page: number) =>
     withQuery(path, query, { [param]: page > 1 ? String(page) : "", pageFrom: "", [keyParam]: "" });
@@ -62,7 +62,7 @@ export function Pagination({
       )}
       <nav aria-label={label ?? t("pagination.label")}>
         {from > 1 && (
-          <a rel="prev" href={href(from - 1)} aria-label={t("pagination.previous")}>
+          <a rel="prev" href={href(Math.max(1, Math.min(from - 1, totalPage)))} aria-label={t("pagination.previous")}>
             <Icon name="left" />
           </a>
         )}

@@ -18,6 +18,7 @@ import { countUse } from "../../lib/rate-limit.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import {
+  countReactions,
   countRoots,
   editComment,
   ensureBlogger,
@@ -149,9 +150,11 @@ export async function saveCommentLike(
 ): Promise<SaveCommentLikeReply> {
   const { userNo } = sessionIn(context);
   if (!isRecordId(id)) fail("NOT_FOUND");
-  const liked = { userNo, targetKind: TARGET.comment, targetId: id, reaction: "like", isOn: isLike === 1 } as const;
-  const { count } = await withActor(context.db, systemActor, async (trx) =>
-    (await holdShownComment(trx, id)) ? setReaction(trx, { ...liked, now: context.now() }) : fail("NOT_FOUND"),
-  );
+  const like = { targetKind: TARGET.comment, targetId: id, reaction: "like" } as const;
+  const count = await withActor(context.db, systemActor, async (trx) => {
+    if (!(await holdShownComment(trx, id))) fail("NOT_FOUND");
+    await setReaction(trx, { userNo, ...like, isOn: isLike === 1, now: context.now() });
+    return countReactions(trx, like);
+  });
   return { isLiked: isLike, countLike: count };
 }

@@ -33,11 +33,11 @@ import {
   selectThreads,
 } from "./comments.ts";
 import { NOTICE, POST_KIND, TARGET } from "./kinds.ts";
-import { ensureBlogger } from "./people.ts";
+import { ensureBlogger, newProfile } from "./people.ts";
 import { selectPost } from "./post-queries.ts";
 import { plainDocument } from "./text-document.ts";
 import { presentThreads } from "./present-comment.ts";
-import { setReaction } from "./reactions.ts";
+import { countReactions, setReaction } from "./reactions.ts";
 
 const kind = POST_KIND.blog;
 
@@ -51,13 +51,12 @@ export async function saveBlogLike(
 ): Promise<SaveBlogLikeReply> {
   const { userNo } = sessionIn(context);
   if (!isRecordId(id)) fail("POST_GONE");
-  const now = context.now();
-  const { count } = await withActor(context.db, systemActor, async (trx) => {
-    await ensureBlogger(trx, context);
-    const like = { targetKind: kind, targetId: id, reaction: "like", isOn: isLike === 1, tells: NOTICE.like } as const;
-    return setReaction(trx, { userNo, ...like, now });
-  });
-  return { isLiked: isLike, countLike: count };
+  const like = { targetKind: kind, targetId: id, reaction: "like" } as const;
+  const tells = { notice: NOTICE.like, profile: newProfile(context) };
+  await withActor(context.db, systemActor, (trx) =>
+    setReaction(trx, { userNo, ...like, isOn: isLike === 1, now: context.now(), tells }),
+  );
+  return { isLiked: isLike, countLike: await countReactions(context.db, like) };
 }
 
 /** Puts a blog among one's favourites. POST_GONE where it is not shown. */
@@ -77,10 +76,11 @@ async function keep(
 ): Promise<SaveBlogRecordReply> {
   const { userNo } = sessionIn(context);
   if (!isRecordId(id)) fail("POST_GONE");
-  const { count } = await withActor(context.db, systemActor, (trx) =>
-    setReaction(trx, { userNo, targetKind: kind, targetId: id, reaction: "favourite", isOn, now: context.now() }),
+  const favourite = { targetKind: kind, targetId: id, reaction: "favourite" } as const;
+  await withActor(context.db, systemActor, (trx) =>
+    setReaction(trx, { userNo, ...favourite, isOn, now: context.now() }),
   );
-  return { isCollected: isOn ? 1 : 0, countCollection: count };
+  return { isCollected: isOn ? 1 : 0, countCollection: await countReactions(context.db, favourite) };
 }
 
 /** Likes a comment, or no more. COMMENT_GONE where it is not shown. */
@@ -90,11 +90,11 @@ export async function savePostCommentLike(
 ): Promise<SavePostCommentLikeReply> {
   const { userNo } = sessionIn(context);
   if (!isRecordId(id)) fail("COMMENT_GONE");
-  const isOn = isLike === 1;
-  const { count } = await withActor(context.db, systemActor, (trx) =>
-    setReaction(trx, { userNo, targetKind: TARGET.comment, targetId: id, reaction: "like", isOn, now: context.now() }),
+  const like = { targetKind: TARGET.comment, targetId: id, reaction: "like" } as const;
+  await withActor(context.db, systemActor, (trx) =>
+    setReaction(trx, { userNo, ...like, isOn: isLike === 1, now: context.now() }),
   );
-  return { isLiked: isLike, countLike: count };
+  return { isLiked: isLike, countLike: await countReactions(context.db, like) };
 }
 
 /** Comments below a blog, the latest first, with their answers. NOT_FOUND where the blog is not shown. */

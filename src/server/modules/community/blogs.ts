@@ -40,6 +40,7 @@ import {
   countFollowed,
   countFound,
   countPosts,
+  countShown,
   favouritePosts,
   followedPosts,
   foundPosts,
@@ -98,8 +99,7 @@ export async function listBlogs(
     return context.session ? listAttendedBlogs(page, context) : pageOf([], 0, pageRange(page));
   const filter = { orgNo: context.orgNo, kind, labelNo, userNo, exceptId };
   const list = labelType === LabelTypeEnum.hot && userNo === undefined ? hotPosts(filter) : latestPosts(filter);
-  // What is shown has a row in the narrow table of what is hot, which is counted sooner than the posts are.
-  const count = (db: Db) => countPosts(db, userNo === undefined ? hotPosts(filter) : list);
+  const count = (db: Db) => countShown(db, filter);
   return pageOfBlogs(context.db, { list, range: keyedRange(page), count }, context);
 }
 

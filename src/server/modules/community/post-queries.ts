@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../database/connect.ts";
-import { countKeys, pageOfKeys, timeOfKey, type KeyedList, type KeyedRange } from "../../lib/keyed-list.ts";
+import { countKeys, MAX_LISTED, pageOfKeys, timeOfKey, type KeyedList, type KeyedRange } from "../../lib/keyed-list.ts";
 import { POST_KIND, POST_STATE, REACTION, TARGET, type PostKind } from "./kinds.ts";
 import { rowsOf } from "./rows.ts";
 
@@ -86,6 +86,28 @@ export function hotPosts({ orgNo, kind, labelNo, exceptId }: PostFilter): KeyedL
       ${except(sql`post_id`, exceptId)}`,
     at: "float8",
   };
+}
+
+/**
+ * How many of a site, a label or a person are shown, at most as many as page numbers reach. Labels and people know it
+ * by their counters. So does a site whose labels have enough; where they have not, its rows are counted, for the sake of
+ * posts without a label.
+ */
+export async function countShown(db: Db, filter: PostFilter): Promise<number> {
+  const { orgNo, kind, labelNo, userNo, exceptId } = filter;
+  if (exceptId !== undefined) return countPosts(db, userNo === undefined ? hotPosts(filter) : latestPosts(filter));
+  const ofLabels = sql`community_label where org_no = ${orgNo} and kind = ${kind}`;
+  const ofPerson = sql.ref(kind === POST_KIND.blog ? "count_blog" : "count_question");
+  const [row] = await rowsOf<{ total: number }>(
+    db,
+    userNo !== undefined
+      ? sql`select least(${ofPerson}, ${MAX_LISTED}::int) as total from blogger where user_no = ${userNo}`
+      : labelNo !== undefined
+        ? sql`select least(count_post, ${MAX_LISTED}::int) as total from ${ofLabels} and id = ${labelNo}`
+        : sql`select case when (select sum(count_post) from ${ofLabels}) >= ${MAX_LISTED}::int then ${MAX_LISTED}::int
+            else (${countKeys(hotPosts(filter))}) end as total`,
+  );
+  return row?.total ?? 0;
 }
 
 interface Followed {

@@ -1,39 +1,40 @@
-import { sql } from "kysely";
-import type { Trx } from "../../database/connect.ts";
+import { sql, type RawBuilder } from "kysely";
+import type { Db, Trx } from "../../database/connect.ts";
 import { fail } from "../../core/errors.ts";
 import { REACTION, TARGET, type NoticeKind } from "./kinds.ts";
 import { rowsOf } from "./rows.ts";
 
-interface Reacting {
-  userNo: string;
+/** What is liked, kept or found useful, and which of these it is. */
+interface Reaction {
   targetKind: typeof TARGET.blog | typeof TARGET.question | typeof TARGET.comment;
   targetId: string;
   reaction: keyof typeof REACTION;
+}
+
+interface Reacting extends Reaction {
+  userNo: string;
   isOn: boolean;
   now: Date;
-  /** What the author of a post is told where the reaction is new. */
-  tells?: NoticeKind;
+  /** What the author of a post is told where the reaction is new, and the statement that makes the profile of whom. */
+  tells?: { notice: NoticeKind; profile: RawBuilder<unknown> };
 }
 
 /**
- * Likes, keeps or finds useful, or no more: a person counts once, however often and however many at once. Gives the
- * count that there is now. A trigger moves the counter with the row, and whoever reacts meanwhile waits for the end of
- * the transaction: so the same statement tells the author. POST_GONE or COMMENT_GONE where it is not shown. In scope
- * system.
+ * Likes, keeps or finds useful, or no more: a person counts once, however often and however many at once. A trigger
+ * moves the counter with the row, and whoever reacts meanwhile waits for the end of the transaction: so the same
+ * statement tells the author, and nothing should come after it. Nothing happens where the target is not shown: see
+ * `countReactions`. In scope system.
  */
 export async function setReaction(
   trx: Trx,
   { userNo, targetKind, targetId, reaction, isOn, now, tells }: Reacting,
-): Promise<{ count: number }> {
-  const isComment = targetKind === TARGET.comment;
-  const target = isComment
-    ? sql`community_comment where id = ${targetId} and is_shown`
-    : sql`community_post where id = ${targetId} and kind = ${targetKind} and is_shown`;
+): Promise<void> {
+  const target = shownTarget({ targetKind, targetId });
   const value = REACTION[reaction];
   const told = tells
-    ? sql`, told as (
+    ? sql`, profile as (${tells.profile}), told as (
         insert into community_notice (user_no, notice_kind, target_kind, target_id, actor_user_no, gmt_create)
-        select post.user_no, ${tells}, ${targetKind}, post.id, ${userNo}, ${now}
+        select post.user_no, ${tells.notice}, ${targetKind}, post.id, ${userNo}, ${now}
         from added join community_post as post on post.id = added.target_id where post.user_no <> ${userNo}
         on conflict do nothing)`
     : sql``;
@@ -45,9 +46,22 @@ export async function setReaction(
           returning target_id) ${told}
         select target_id from added`
       : sql`delete from community_reaction where user_no = ${userNo} and target_kind = ${targetKind}
-          and target_id = ${targetId} and reaction = ${value}`
+          and target_id = ${targetId} and reaction = ${value} and exists (select from ${target})`
   ).execute(trx);
+}
+
+/**
+ * How many do so now. POST_GONE or COMMENT_GONE where the target is not shown. Asked after the end of the transaction
+ * that changed it, it keeps nobody waiting and counts what others did meanwhile.
+ */
+export async function countReactions(db: Db, { reaction, ...target }: Reaction): Promise<number> {
   const counter = sql.ref({ like: "count_like", favourite: "count_favourite", useful: "count_useful" }[reaction]);
-  const [row] = await rowsOf<{ count: number }>(trx, sql`select ${counter} as count from ${target}`);
-  return row ?? fail(isComment ? "COMMENT_GONE" : "POST_GONE");
+  const [row] = await rowsOf<{ count: number }>(db, sql`select ${counter} as count from ${shownTarget(target)}`);
+  return row?.count ?? fail(target.targetKind === TARGET.comment ? "COMMENT_GONE" : "POST_GONE");
+}
+
+function shownTarget({ targetKind, targetId }: Omit<Reaction, "reaction">) {
+  return targetKind === TARGET.comment
+    ? sql`community_comment where id = ${targetId} and is_shown`
+    : sql`community_post where id = ${targetId} and kind = ${targetKind} and is_shown`;
 }

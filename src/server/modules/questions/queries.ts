@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { ModerationEnum } from "../../../generated/enums.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { countKeys, pageOfKeys, type KeyedList, type KeyedRange } from "../../lib/keyed-list.ts";
+import { countShown } from "../community/index.ts";
 import { FAVOURITE, LIKE, QUESTION } from "./rules.ts";
 
 /** A question as a list shows it. */
@@ -98,10 +99,10 @@ export function selectQuestions(db: Db, filter: QuestionFilter, range: KeyedRang
 }
 
 export async function countQuestions(db: Db, filter: QuestionFilter): Promise<number> {
-  const { userNo, isUnanswered, followedBy } = filter;
-  // Of all that is shown, the narrow table of what is hot has a row too, and is counted sooner.
+  const { orgNo, labelNo, userNo, isUnanswered, followedBy } = filter;
   const isAll = userNo === undefined && !isUnanswered && followedBy === undefined;
-  const { rows } = await countKeys(listOf(isAll ? { ...filter, order: "hot" } : filter)).execute(db);
+  if (isAll) return countShown(db, { orgNo, kind: QUESTION, labelNo });
+  const { rows } = await countKeys(listOf(filter)).execute(db);
   return rows[0]?.total ?? 0;
 }
 

@@ -1,4 +1,5 @@
 import type { Trx } from "../../database/connect.ts";
+import type { PageRange } from "../../lib/paging.ts";
 
 export interface NewSuggestion {
   userNo: string;
@@ -33,13 +34,15 @@ export async function insertSuggestion(
     .execute();
 }
 
-/** What people suggested, the newest first; with `before`, what is older than that. In scope `system`. */
-export function selectSuggestions(
+/** What people suggested, the newest first, and how many there are. In scope `system`. */
+export async function selectSuggestions(
   trx: Trx,
-  { state, before, limit }: { state: "" | "waiting" | "answered"; before: string | undefined; limit: number },
+  { state, offset, pageSize }: PageRange & { state: "" | "waiting" | "answered" },
 ) {
-  let found = trx
-    .selectFrom("suggestion")
+  let all = trx.selectFrom("suggestion");
+  if (state !== "") all = all.where("suggestion.gmt_answer", state === "waiting" ? "is" : "is not", null);
+  const { total } = await all.select(({ fn }) => fn.countAll<string>().as("total")).executeTakeFirstOrThrow();
+  const rows = await all
     .innerJoin("app_user", "app_user.user_no", "suggestion.user_no")
     .innerJoin("organisation", "organisation.org_no", "suggestion.org_no")
     .leftJoin("app_user as answerer", "answerer.user_no", "suggestion.answerer_user_no")
@@ -56,9 +59,10 @@ export function selectSuggestions(
       "organisation.org_name",
     ])
     .orderBy("suggestion.id", "desc")
-    .limit(limit);
-  if (state !== "") found = found.where("suggestion.gmt_answer", state === "waiting" ? "is" : "is not", null);
-  return (before === undefined ? found : found.where("suggestion.id", "<", before)).execute();
+    .limit(pageSize)
+    .offset(offset)
+    .execute();
+  return { rows, total: Number(total) };
 }
 
 /** Writes down an answer: of several at once the first. Gives what it answers; undefined where that was done. */

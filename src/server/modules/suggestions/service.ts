@@ -9,6 +9,7 @@ import type { OperationContext } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
+import { pageOf, pageRange } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { writeMessage } from "../messages/index.ts";
@@ -16,7 +17,6 @@ import { answerWaiting, countSince, hasSuggestion, insertSuggestion, lockUser, s
 
 /** Suggestions of one person in an hour. */
 export const SUGGESTIONS_AN_HOUR = 5;
-const USUAL_LIMIT = 20;
 const HOUR_MS = 3_600_000;
 
 /** Keeps a suggestion; SUGGESTION_TOO_MANY where the person has made enough within the hour. */
@@ -39,18 +39,16 @@ export async function saveSuggestion(
 
 /** What people suggested, the newest first; for operators. */
 export async function listSuggestions(
-  { state = "", before, limit = USUAL_LIMIT }: ListSuggestionsBody,
+  { state = "", ...page }: ListSuggestionsBody,
   context: OperationContext,
 ): Promise<ListSuggestionsReply> {
-  if (before !== undefined && !isRecordId(before)) fail("NOT_FOUND");
+  const range = pageRange(page);
   // Names of others: that an operator asks was checked by the call's access.
-  const rows = await withActor(context.db, systemActor, (trx) =>
-    selectSuggestions(trx, { state, before, limit: limit + 1 }),
+  const { rows, total } = await withActor(context.db, systemActor, (trx) =>
+    selectSuggestions(trx, { state, ...range }),
   );
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
   const { timeZone } = context.site.settings;
-  const list = shown.map((row) => ({
+  const list = rows.map((row) => ({
     id: row.id,
     content: row.content,
     contact: row.contact,
@@ -60,7 +58,7 @@ export async function listSuggestions(
     ...(row.gmt_answer ? { answer: row.answer, gmtAnswer: dateTimeIn(timeZone, row.gmt_answer) } : {}),
     ...(row.answerer_name === null ? {} : { answererName: row.answerer_name }),
   }));
-  return { list, ...(rows.length > limit && last ? { next: last.id } : {}) };
+  return pageOf(list, total, range);
 }
 
 /**
