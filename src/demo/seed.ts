@@ -1,6 +1,7 @@
 import type { Log } from "../server/core/log.ts";
 import { systemActor, withActor } from "../server/database/actor.ts";
 import type { Db, Trx } from "../server/database/connect.ts";
+import { whenReachable } from "../server/database/when-reachable.ts";
 import { seedAccounts } from "./seed-accounts.ts";
 import { seedApplications } from "./seed-applications.ts";
 import { seedArticles } from "./seed-articles.ts";
@@ -73,13 +74,16 @@ const demoParts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
 export async function seedDemo(db: Db, log: Pick<Log, "info" | "warn">, parts = demoParts): Promise<void> {
   const begun = performance.now();
   const filled: string[] = [];
-  const isOld = await withActor(
-    db,
-    systemActor,
+  const asSystem = <Result>(work: (trx: Trx) => Promise<Result>): Promise<Result> =>
+    whenReachable(
+      () => withActor(db, systemActor, work),
+      (error) => log.warn({ err: error }, "the demo waits for the database"),
+    );
+  const isOld = await asSystem(
     async (trx) => (await trx.selectFrom("demo_part").select("part").limit(1).executeTakeFirst()) !== undefined,
   );
   for (const [part, fill] of Object.entries(parts)) {
-    const isNew = await withActor(db, systemActor, async (trx) => {
+    const isNew = await asSystem(async (trx) => {
       const [mark] = await trx
         .insertInto("demo_part")
         .values({ part })

@@ -9,7 +9,7 @@ import {
 import { createBus } from "./database/bus.ts";
 import { openDatabase, type OpenDatabase } from "./database/connect.ts";
 import { createKeptReads } from "./database/kept-reads.ts";
-import { isUnavailable } from "./database/unavailable.ts";
+import { whenReachable } from "./database/when-reachable.ts";
 import { createTenants, createWork, platformHosts, type Tenants } from "./modules/sites/index.ts";
 import { createExamSaves, createExamStarts, createExamSubmits } from "./modules/exams/index.ts";
 import { issueDue, stepBatch } from "./modules/certificates/index.ts";
@@ -271,24 +271,16 @@ async function openStorage({ s3, dataDir }: Settings, secret: () => Promise<stri
   return storage;
 }
 
-const TIMEOUT_MS = 60_000;
-const RETRY_MS = 1000;
-
 /** PostgreSQL may be on its way up, as when a whole machine starts: wait for it a minute, and say so. */
-async function openWhenThere(settings: Settings, log: Log, onError: (error: Error) => void): Promise<OpenDatabase> {
-  const until = Date.now() + TIMEOUT_MS;
-  for (;;) {
-    try {
-      return await openDatabase({ ...settings, onError });
-    } catch (error) {
-      if (!isUnavailable(error) || Date.now() > until) throw error;
+function openWhenThere(settings: Settings, log: Log, onError: (error: Error) => void): Promise<OpenDatabase> {
+  return whenReachable(
+    () => openDatabase({ ...settings, onError }),
+    (error) =>
       log.warn(
         { reason: (error as NodeJS.ErrnoException).code ?? "no answer" },
         "PostgreSQL does not answer yet; trying again",
-      );
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    }
-  }
+      ),
+  );
 }
 
 function stepper(progress: CompositionOptions["progress"]) {
