@@ -49,7 +49,11 @@ const env = {
 };
 if (!chosen.bare) runFirst("generators/built/index.ts");
 if (chosen.build) runFirst(commands.build.script);
-handOver(node, [...(chosen.build ? [slowGrowth] : []), join(root, chosen.script), ...(chosen.args ?? []), ...args], env);
+handOver(
+  node,
+  [...(chosen.build ? [slowGrowth] : []), join(root, chosen.script), ...(chosen.args ?? []), ...args],
+  env,
+);
 
 /**
  * A server gives memory back: without this, glibc keeps what its threads took for a while, mimalloc (in argon2) what a
