@@ -29,8 +29,8 @@ const commands = {
   lectern: { script: "src/cli/index.ts", lean: true },
 };
 
-/** From one collection to the next V8's heap grows by a quarter; left to itself it may grow to a multiple. */
-const slowGrowth = "--heap-growing-percent=25";
+/** From one collection to the next V8's heap grows by half; left to itself it may grow to a multiple. */
+const slowGrowth = "--heap-growing-percent=50";
 
 const chosen = commands[command];
 if (!chosen) {
