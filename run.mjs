@@ -29,6 +29,9 @@ const commands = {
   lectern: { script: "src/cli/index.ts", lean: true },
 };
 
+/** From one collection to the next V8's heap grows by half; left to itself it may grow to a multiple. */
+const slowGrowth = "--heap-growing-percent=50";
+
 const chosen = commands[command];
 if (!chosen) {
   console.error(`lectern: no command "${command}". There are: ${Object.keys(commands).join(", ")}.`);
@@ -46,7 +49,11 @@ const env = {
 };
 if (!chosen.bare) runFirst("generators/built/index.ts");
 if (chosen.build) runFirst(commands.build.script);
-handOver(node, [join(root, chosen.script), ...(chosen.args ?? []), ...args], env);
+handOver(
+  node,
+  [...(chosen.build ? [slowGrowth] : []), join(root, chosen.script), ...(chosen.args ?? []), ...args],
+  env,
+);
 
 /**
  * A server gives memory back: without this, glibc keeps what its threads took for a while, mimalloc (in argon2) what a
@@ -59,7 +66,7 @@ function frugal() {
     MALLOC_MMAP_THRESHOLD_: "32768",
     MALLOC_TRIM_THRESHOLD_: "262144",
     MIMALLOC_PURGE_DELAY: "0",
-    NODE_OPTIONS: "--max-semi-space-size=16",
+    NODE_OPTIONS: "--max-semi-space-size=8",
   };
 }
 

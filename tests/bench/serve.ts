@@ -28,7 +28,7 @@ export async function serveScript(
 ): Promise<ServedPortal> {
   const directory = mkdtempSync(join(tmpdir(), "lectern-bench-"));
   const port = await freePort();
-  const child = spawn(process.execPath, [join(root, script)], {
+  const child = spawn(process.execPath, [...process.execArgv, join(root, script)], {
     cwd: root,
     env: {
       ...process.env,
