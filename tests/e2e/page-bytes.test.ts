@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { expect, test } from "vitest";
-import { portal } from "./harness.ts";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { servePortal, type ServedPortal } from "../bench/serve.ts";
 import { addressesFor, addressOf } from "./screens.ts";
 
 const client = join(import.meta.dirname, "../../dist/client");
@@ -34,11 +35,24 @@ function packedBytes(html: string): number {
   return brotliCompressSync(html, { params }).length;
 }
 
+/** With the demo alone: what other tests wrote would be weighed too. */
+let portal: ServedPortal | undefined;
+const folder = mkdtempSync(join(tmpdir(), "lectern-page-bytes-"));
+beforeAll(async () => {
+  cpSync(inject("embeddedTemplate"), folder, { recursive: true });
+  portal = await servePortal({ DATA_DIR: folder, DEMO: "on", FFMPEG: "off", LOG_LEVEL: "fatal" });
+}, 120_000);
+afterAll(async () => {
+  await portal?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
 test("every public page keeps to its budget of bytes", async () => {
   const known: Budget = existsSync(committed) ? JSON.parse(readFileSync(committed, "utf8")) : {};
   const pages: Budget = {};
+  const { url = "" } = portal ?? {};
   for (const path of addressesFor("signed out").flat()) {
-    const reply = await fetch(portal.url + (await addressOf(path)), { headers: { "accept-language": "zh-CN" } });
+    const reply = await fetch(url + (await addressOf(path, url)), { headers: { "accept-language": "zh-CN" } });
     const html = await reply.text();
     const modules = /data-modules="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? [];
     const scripts = modules.reduce((sum, name) => sum + sentBytes(join(client, name)), 0);

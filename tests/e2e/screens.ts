@@ -31,12 +31,13 @@ const accountFor = ({ name, access }: Screen & { name: string }) => {
 
 const pathsOf = ({ path }: Screen) => (path === undefined ? [] : typeof path === "string" ? [path] : path);
 
-export async function addressOf(path: string): Promise<string> {
+/** The address of a sample of this path, looked up at the portal at `url`. */
+export async function addressOf(path: string, url = portal.url): Promise<string> {
   if (!path.includes("{")) return path + (queries[path] ?? "");
   const sample = samples[path];
   if (sample === undefined) throw new Error(`no sample for the address ${path}: add one above`);
   if ("value" in sample) return path.replace(/\{\w+\}/, encodeURIComponent(sample.value));
-  const list = await (await fetch(portal.url + sample.list)).text();
+  const list = await (await fetch(url + sample.list)).text();
   const found = new RegExp(`href="(${path.replace(/\{\w+\}/, "[\\w-]+")})"`).exec(list)?.[1];
   if (found === undefined) throw new Error(`${sample.list} links to no ${path}`);
   return found;

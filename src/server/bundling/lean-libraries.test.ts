@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { markPure, withoutPrefixer, withoutUnits } from "./lean-libraries.ts";
@@ -11,6 +11,26 @@ test("marks contexts and wrapped components, and drops their display names", () 
   expect(markPure(code)).toBe(
     "var A = /* @__PURE__ */ React3.createContext(null);\n\nvar B = /* @__PURE__ */ React.forwardRef(function B() {});\n",
   );
+});
+
+test("marks components that are classes, with the context that they read", () => {
+  const boundary = "var A = class extends React3.Component {\n  render() {}\n};\nA.contextType = B;\nnext();\n";
+  expect(markPure(boundary)).toBe(
+    "var A = /* @__PURE__ */ (() => class extends React3.Component {\n  render() {}\n  static contextType = B;\n})();\nnext();\n",
+  );
+  expect(markPure("var A = class extends React.Component {\n};\nvar B = class extends Error {\n};\n")).toBe(
+    "var A = /* @__PURE__ */ (() => class extends React.Component {\n})();\nvar B = class extends Error {\n};\n",
+  );
+});
+
+test("finds all components that are classes in the router that is installed", () => {
+  const folder = join(packages, "react-router/dist/development");
+  const lean = readdirSync(folder)
+    .filter((file) => /^chunk-.*\.mjs$/.test(file))
+    .map((file) => markPure(readFileSync(join(folder, file), "utf8")))
+    .join("\n");
+  expect(lean.match(/__PURE__ \*\/ \(\(\) => class extends React\d*\.Component/g)?.length).toBeGreaterThan(2);
+  expect(lean).not.toMatch(/= class extends React\d*\.Component|^\w+\.contextType/m);
 });
 
 test("leaves calls with effects alone", () => {

@@ -53,6 +53,13 @@ const plainImport = `export const __vitePreload = (load) => load().catch((error)
 });`;
 
 /**
+ * A component that is a class, with what is added to it behind it: its name, what it extends, its body, and the context
+ * that it reads.
+ */
+const COMPONENT_CLASS =
+  /^var (\w+) = class extends (React\d*\.Component) \{\n(.*?)^\};\n(?:\1\.(contextType = \w+;)\n)?/gms;
+
+/**
  * Marks calls without effect at the top of a module, and takes out the names that only developer tools show and the
  * warnings for developers. The router does not say so itself, and the bundler has to keep its links, forms and data loading, which this portal does in
  * its own way.
@@ -60,7 +67,12 @@ const plainImport = `export const __vitePreload = (load) => load().catch((error)
 export function markPure(code: string): string {
   return code
     .replace(/([=(,]\s*)(React\d*\.(?:createContext|forwardRef|memo)\()/g, "$1/* @__PURE__ */ $2")
-    .replace(/= new URL\(/g, "= /* @__PURE__ */ new URL(")
+    .replace(/= new (URL|Set)\(/g, "= /* @__PURE__ */ new $1(")
+    .replace(
+      COMPONENT_CLASS,
+      (_all, name: string, base: string, body: string, context?: string) =>
+        `var ${name} = /* @__PURE__ */ (() => class extends ${base} {\n${body}${context ? `  static ${context}\n` : ""}})();\n`,
+    )
     .replace(/^[A-Za-z_$][\w$]*\.displayName = "[^"]*";$/gm, "")
     .replace(/^(var|let|const) ENABLE_DEV_WARNINGS = true;$/gm, "$1 ENABLE_DEV_WARNINGS = false;")
     .replace(/^function (warning|warningOnce)\(/gm, "/* @__NO_SIDE_EFFECTS__ */ function $1(");
