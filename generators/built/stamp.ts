@@ -17,6 +17,7 @@ const files = [
   "package-lock.json",
   "src/shared/error-codes.ts",
   "src/shared/json.ts",
+  "src/shared/memoize.ts",
   "src/shared/schema-language.ts",
   "src/site/check/form-ajv.ts",
 ];

@@ -1,7 +1,7 @@
 import type { Action, Binding, Text, TextReference, TextWording } from "../../generated/types.ts";
 import { isBinding } from "./bindings.ts";
 import { isObject } from "../../shared/json.ts";
-import { remember } from "../../shared/remember.ts";
+import { remember } from "../../shared/memoize.ts";
 import { isWordedDocument, isWording } from "../document/kinds.ts";
 import type { LocalisedAction, LocalisedBlock, LocalisedScreen, LocalisedText } from "../document/page.ts";
 import type { ComposedBlock, ComposedScreen } from "../document/resolve.ts";

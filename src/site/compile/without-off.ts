@@ -3,7 +3,7 @@ import { byOrder } from "./compile.ts";
 import { propertyOf, resolveSchema, type Schema } from "../check/schema.ts";
 import { featureAt, isOffered, offersOperation, SOON, type Features } from "../document/features.ts";
 import { isObject } from "../../shared/json.ts";
-import { remember } from "../../shared/remember.ts";
+import { remember } from "../../shared/memoize.ts";
 import type { Routes } from "../document/match.ts";
 import { placeOf } from "../document/placement.ts";
 import type { ComposedBlock, ComposedScreen, LayeredSite } from "../document/resolve.ts";

@@ -8,7 +8,7 @@ import type {
   ScreenDocument,
 } from "../../generated/types.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
-import { remember } from "../../shared/remember.ts";
+import { remember } from "../../shared/memoize.ts";
 import { layLayout, namesInChain, wholeLayout } from "./layouts.ts";
 import { combinePatches, isForbidden, layPatch } from "./merge.ts";
 import { onceFor } from "./remembering.ts";

@@ -8,7 +8,7 @@ import {
   type LayeredSite,
 } from "../document/resolve.ts";
 import { remembering } from "../document/remembering.ts";
-import { remember } from "../../shared/remember.ts";
+import { remember } from "../../shared/memoize.ts";
 import { judgeParts, type Parts, type Refusal } from "./judge.ts";
 import type { DocumentOwner } from "./owner.ts";
 import type { Permissions } from "./permissions.ts";

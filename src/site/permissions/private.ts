@@ -1,6 +1,6 @@
 import { isBinding } from "../compile/bindings.ts";
 import { isObject } from "../../shared/json.ts";
-import { remember } from "../../shared/remember.ts";
+import { remember } from "../../shared/memoize.ts";
 import type { ViewerView } from "../document/page.ts";
 import { entryOf, type Permissions } from "./permissions.ts";
 

@@ -4,7 +4,7 @@ import { layoutNames, type Layer } from "../../../../site/document/resolve.ts";
 import type { Texts } from "../../../../site/compile/texts.ts";
 import { themeCss } from "../../../../site/document/theme.ts";
 import { prepareScreen, textKeysIn, type PreparedScreen } from "./prepared-screen.ts";
-import { remember } from "../../../../shared/remember.ts";
+import { remember } from "../../../../shared/memoize.ts";
 import { firstLocale, siteTexts, type ProductTexts } from "./site-texts.ts";
 
 /**

@@ -5,7 +5,7 @@ import { drawFormula } from "../../../../shared/formula/draw-formula.ts";
 import { MAX_SHORT } from "../../../../shared/formula/limits.ts";
 import { formulaeIn, withFormulae } from "../../../../shared/formula/with-formulae.ts";
 import { isObject } from "../../../../shared/json.ts";
-import { remember } from "../../../../shared/remember.ts";
+import { remember } from "../../../../shared/memoize.ts";
 import type { LocalisedBlock, LocalisedScreen } from "../../../../site/document/page.ts";
 import type { SiteSettings } from "../../../../generated/types.ts";
 import type { Routes } from "../../../../site/document/match.ts";

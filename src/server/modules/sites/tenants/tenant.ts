@@ -19,7 +19,7 @@ import { resolveForm, type ProductForms } from "./forms.ts";
 import type { CacheManager } from "./cache-manager.ts";
 import { permissions } from "./permissions.ts";
 import { prepareScreen, touchesTexts, type PreparedScreen } from "./prepared-screen.ts";
-import { remember } from "../../../../shared/remember.ts";
+import { remember } from "../../../../shared/memoize.ts";
 import { firstLocale, siteTexts } from "./site-texts.ts";
 
 /**
