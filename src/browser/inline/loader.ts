@@ -1,11 +1,11 @@
 /**
  * Runs at the end of the page. The page is whole without JavaScript: links and searches work by themselves. Its code
  * comes when the visitor first touches it, or after five quiet seconds on a line that can bear it. It comes at once,
- * after the first paint, where a block says so (`data-wakes`, of this script or in the page), and where there is something to look after
- * (`isAwaited`). What is pressed or typed before it is there is done as soon as it is. What the page needs is in
- * `data-modules`, the entry first, where its data are, unless they are in it, in `data-page`, and whom it was made for,
- * where that is one person, in `data-viewer`. Code that does not come, because another version is served by now, loads
- * the page anew, once in a minute.
+ * after the first paint, where a block says so (`data-wakes`, of this script or in the page), and where there is
+ * something to look after (`isAwaited`). What is pressed or typed before it is there is done as soon as it is. What the
+ * page needs is in `data-modules`, the entry first, where its data are, unless they are in it, in `data-page`, and whom it
+ * was made for, where that is one person, in `data-viewer`. Code that does not come, because another version is served by
+ * now, loads the page anew, once in a minute.
  */
 const { modules: names, page, counting, viewer } = (document.currentScript as HTMLScriptElement).dataset;
 const modules = names!.split(" ");

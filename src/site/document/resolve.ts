@@ -149,6 +149,7 @@ function ownBlocks(screen: JsonObject, below: unknown): { own: [string, unknown]
   };
 }
 
+/** The merged copy of a block of a document, for which nothing stands below. */
 const copies = new WeakMap<JsonObject, unknown>();
 
 type LayoutPart = Pick<LayoutDocument, "frame" | "slots"> & { data?: unknown; blocks?: unknown };

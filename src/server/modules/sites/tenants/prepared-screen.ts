@@ -76,6 +76,7 @@ const ready = new WeakMap<LocalisedBlock, ReadyBlock>();
 /** Characters of the formulae of a screen that are drawn: 5 ms at the worst. */
 const MAX_OF_SCREEN = 2_000;
 
+/** Whether a block has no formula in it: nearly all have none, and are looked through once. */
 const plain = new WeakMap<LocalisedBlock, boolean>();
 
 /** With the formulae of the site's own texts; long ones, and too many, are shown as their source. */
