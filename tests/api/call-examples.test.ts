@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CallExample } from "../../generators/read/sources.ts";
 import type { OperationId } from "../../src/generated/operations.ts";
+import { formattedJson } from "../formatted-json.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 const file = join(import.meta.dirname, "../../schemas/examples/calls.json");
@@ -19,7 +20,7 @@ describe("the examples of the document of all calls", () => {
   });
   afterAll(async () => {
     await server?.close();
-    if (isRecording) writeFileSync(file, `${JSON.stringify(examples, null, 1)}\n`);
+    if (isRecording) writeFileSync(file, await formattedJson(examples));
   });
 
   it.each(Object.entries(examples))("%s answers as it says", async (id, example) => {

@@ -11,6 +11,7 @@ import { onceTogether, readTogether } from "../../src/server/database/page-reads
 import { StatementBatch } from "../../src/server/database/statement-batch.ts";
 import { isUnavailable } from "../../src/server/database/unavailable.ts";
 import { fragmentCounts } from "../../src/server/ssr.tsx";
+import { formattedJson } from "../formatted-json.ts";
 import { createClient } from "./client.ts";
 import { accounts, everyAddress, lookers, type ShownAddress, type Who } from "./every-address.ts";
 import { startPageServer, type PageServer } from "./pages-harness.ts";
@@ -100,7 +101,7 @@ describe("what a page sends to the database", () => {
       const who = whose === "visitor" ? "learner" : whose;
       (counts[who] ??= {})[address] = await readsOf(address, who);
     }
-    await expect(`${JSON.stringify(counts, undefined, 2)}\n`).toMatchFileSnapshot("../budgets/page-statements.json");
+    await expect(await formattedJson(counts)).toMatchFileSnapshot("../budgets/page-statements.json");
   });
 });
 

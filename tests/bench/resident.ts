@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "../api/client.ts";
+import { formattedJson } from "../formatted-json.ts";
 import { servePortal, type ServedPortal } from "./serve.ts";
 import { onEachDatabase, type Database } from "./signed-in/pages.ts";
 import type { BenchRow } from "./table.ts";
@@ -56,8 +57,7 @@ export async function bench(): Promise<BenchRow[]> {
       await portal.stop();
     }
   });
-  if (process.argv.includes("-u"))
-    writeFileSync(budgetFile, `${JSON.stringify({ ...known, ...measured }, undefined, 2)}\n`);
+  if (process.argv.includes("-u")) writeFileSync(budgetFile, await formattedJson({ ...known, ...measured }));
   return rows;
 }
 

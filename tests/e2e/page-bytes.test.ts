@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { servePortal, type ServedPortal } from "../bench/serve.ts";
+import { formattedJson } from "../formatted-json.ts";
 import { addressesFor, addressOf } from "./screens.ts";
 
 const client = join(import.meta.dirname, "../../dist/client");
@@ -62,5 +63,5 @@ test("every public page keeps to its budget of bytes", async () => {
       touched: within(known[path]?.touched, scripts),
     };
   }
-  await expect(`${JSON.stringify(pages, undefined, 2)}\n`).toMatchFileSnapshot(committed);
+  await expect(await formattedJson(pages)).toMatchFileSnapshot(committed);
 });
