@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { compose } from "../../src/server/compose.ts";
 import { seedDemo } from "../../src/demo/seed.ts";
 import { createLog } from "../../src/server/core/log.ts";
@@ -92,7 +92,7 @@ function sourcesHash(): string {
     .update(findPostgres() ?? "")
     .update(today);
   for (const source of sources) {
-    for (const file of filesOf(join(root, source))) hash.update(file).update(readFileSync(file));
+    for (const file of filesOf(join(root, source))) hash.update(relative(root, file)).update(readFileSync(file));
   }
   return hash.digest("hex").slice(0, 16);
 }
