@@ -19,8 +19,16 @@ const args = rest[0] === "--" ? rest.slice(1) : rest;
 const commands = {
   start: { script: "src/server/main.ts", build: true, lean: true },
   dev: { script: "src/server/dev.ts" },
-  test: { script: "node_modules/vitest/vitest.mjs", args: ["run"] },
-  check: { script: "tests/check/index.ts" },
+  // Whoever names files or projects means them, whichever tier they are of.
+  test: {
+    script: "node_modules/vitest/vitest.mjs",
+    args: ["run"],
+    env: { LECTERN_TESTS: args.length === 0 ? "fast" : "whole" },
+  },
+  "test:all": { script: "node_modules/vitest/vitest.mjs", args: ["run"], env: { LECTERN_TESTS: "whole" } },
+  "test:area": { script: "tests/area.ts" },
+  // Makes what is generated itself, before each round.
+  check: { script: "tests/check/index.ts", bare: true },
   generate: { script: "generators/index.ts" },
   format: { script: "node_modules/oxfmt/bin/oxfmt", bare: true },
   lint: { script: "tests/architecture/lint.ts" },
@@ -44,6 +52,7 @@ const compiled = join(root, "node_modules", ".cache", "compiled");
 const env = {
   NODE_COMPILE_CACHE: compiled,
   ...(chosen.build ? frugal() : {}),
+  ...chosen.env,
   ...process.env,
   PATH: `${dirname(node)}${process.platform === "win32" ? ";" : ":"}${process.env.PATH ?? ""}`,
 };

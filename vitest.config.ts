@@ -4,6 +4,7 @@ import { configDefaults, defineConfig, mergeConfig } from "vitest/config";
 import { onBothDatabases } from "./tests/api/on-both-databases.ts";
 import { keepTemporaryFilesInMemory } from "./tests/memory-folder.ts";
 import SlowestFirst from "./tests/slowest-first.ts";
+import { allExhaustiveFiles, tier } from "./tests/tier.ts";
 import bundling from "./vite.config.ts";
 
 // Before a worker is started, which inherits it.
@@ -32,7 +33,12 @@ const drawing = { setupFiles: ["tests/setup/production-react.ts", "tests/setup/u
 const lean = { oxc: { jsx: { development: false } } };
 /** Tests that replace modules get a process of their own. */
 const alone = containing("{src,tests,generators}/**/*.test.ts", /vi\.mock\(/);
-const exclude = [...configDefaults.exclude, ...alone];
+const leftOut = [...configDefaults.exclude, ...(tier === "fast" ? allExhaustiveFiles : [])];
+const exclude = [...leftOut, ...alone];
+/** The fast tier has the API once, on the database that every machine has. */
+const apiSetup = tier === "fast" ? "tests/api/setup-embedded.ts" : "tests/api/setup.ts";
+/** What only the whole run has, or a run whose projects are named. */
+const wholeRunOnly = ["api-embedded", "e2e"];
 /** So do those of components that need what a context has not: Web Crypto, another zone, another `location`. */
 const components = containing("src/**/*.test.tsx", /webcrypto|stubEnv\("TZ"|stubGlobal\("location"/);
 
@@ -79,6 +85,7 @@ const tests = defineConfig({
           ...node,
           name: "architecture",
           include: ["tests/architecture/**/*.test.ts", "tests/check/**/*.test.ts", "tests/tenants/**/*.test.ts"],
+          exclude: leftOut,
         },
       },
       {
@@ -92,7 +99,7 @@ const tests = defineConfig({
           name: "api",
           include: ["tests/api/**/*.test.ts"],
           exclude,
-          globalSetup: ["tests/api/setup.ts"],
+          globalSetup: [apiSetup],
         },
       },
       {
@@ -114,7 +121,8 @@ const tests = defineConfig({
           ...twice,
           name: "api-isolated",
           include: alone.filter((file) => file.startsWith("tests/api/")),
-          globalSetup: ["tests/api/setup.ts"],
+          exclude: leftOut,
+          globalSetup: [apiSetup],
         },
       },
       {
@@ -128,7 +136,7 @@ const tests = defineConfig({
           globalSetup: ["tests/e2e/global-setup.ts"],
         },
       },
-    ],
+    ].filter(({ test }) => tier === "whole" || !wholeRunOnly.includes(test.name)),
   },
 });
 

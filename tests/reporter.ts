@@ -1,6 +1,8 @@
 import { relative } from "node:path";
-import type { Reporter, TestCase, TestModule } from "vitest/node";
-import { keepDurations } from "./durations.ts";
+import type { Reporter, TestCase, TestModule, Vitest } from "vitest/node";
+import { committedChecks, fewerThan, keepChecks, sumOf, type Checks } from "./checks-kept.ts";
+import { commitDurations, keepDurations, type Durations } from "./durations.ts";
+import { tier } from "./tier.ts";
 
 /** How many of the slowest files are named. */
 const SLOWEST = 10;
@@ -10,17 +12,22 @@ const MAX_REASON = 800;
 
 /**
  * Ends a run with where its time went, and with one plain line, `N passed, N failed[, N skipped]`, which machines and
- * people both read.
+ * people both read. The fast tier says before it how many checks more the whole run has; a whole run that has fewer than
+ * are committed has failed.
  */
 export default class Closing implements Reporter {
   private readonly started = Date.now();
+  private vitest: Vitest | undefined;
 
-  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
-    keepDurations(
-      Object.fromEntries(
-        modules.map((module) => [relative(process.cwd(), module.moduleId), Math.round(timeOf(module))]),
-      ),
+  onInit(vitest: Vitest): void {
+    this.vitest = vitest;
+  }
+
+  async onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): Promise<void> {
+    const durations = Object.fromEntries(
+      modules.map((module) => [relative(process.cwd(), module.moduleId), Math.round(timeOf(module))]),
     );
+    keepDurations(durations);
     if (modules.length > 1) process.stdout.write(`\n${timesOf(modules, Date.now() - this.started)}\n`);
     const flaky = modules.flatMap((module) =>
       [...module.children.allTests()].filter((test) => test.diagnostic()?.flaky),
@@ -36,9 +43,47 @@ export default class Closing implements Reporter {
       // A file that broke before its first test counts as one failure.
       if (module.state() === "failed" && count.failed === before) count.failed += 1;
     }
+    const checks = checksOf(modules);
+    if (tier === "fast") process.stdout.write(leftToTheWholeRun(checks));
+    else if (this.isWhole(modules)) count.failed += await this.compare(checks, durations);
     const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : "";
     process.stdout.write(`\n${count.passed} passed, ${count.failed} failed${skipped}\n`);
   }
+
+  /** Whether every project ran, and no file or test was chosen. */
+  private isWhole(modules: readonly TestModule[]): boolean {
+    if (!this.vitest) return false;
+    const { config, projects } = this.vitest;
+    const ran = new Set(modules.map(({ project }) => project.name));
+    return process.argv.every((arg) => !/\.test\.|^tests\/|^src\//.test(arg)) && !config.testNamePattern
+      ? projects.every(({ name }) => ran.has(name))
+      : false;
+  }
+
+  /** Compares a whole run with the committed numbers. Gives how many projects have fewer checks; they are named. */
+  private async compare(checks: Checks, durations: Durations): Promise<number> {
+    if (this.vitest?.config.snapshotOptions.updateSnapshot === "all") {
+      await keepChecks(checks);
+      await commitDurations(durations);
+      return 0;
+    }
+    const fewer = fewerThan(committedChecks(), checks);
+    for (const line of fewer) process.stdout.write(`\n${line}\n`);
+    if (fewer.length > 0) process.exitCode = 1;
+    return fewer.length;
+  }
+}
+
+/** How many tests each project has, whatever became of them. */
+function checksOf(modules: readonly TestModule[]): Checks {
+  const checks: Checks = {};
+  for (const { project, children } of modules)
+    checks[project.name] = (checks[project.name] ?? 0) + [...children.allTests()].length;
+  return checks;
+}
+
+function leftToTheWholeRun(checks: Checks): string {
+  return `\nfast tier: npm run test:all has ${sumOf(committedChecks()) - sumOf(checks)} more\n`;
 }
 
 /** A test that passed at its second try, and why its first one failed. */

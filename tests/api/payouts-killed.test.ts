@@ -39,7 +39,8 @@ function sumOf(all: Record<string, number>, kind: string): number {
     .reduce((total, [, fen]) => total + fen, 0);
 }
 
-describe(`a server that is killed ${KILLS} times while earnings are paid out`, () => {
+// What a kill loses is lost once: there is no second try.
+describe(`a server that is killed ${KILLS} times while earnings are paid out`, { retry: 0 }, () => {
   let database: FreshDatabase;
   const earners: Earner[] = [];
   /** What the demo withdrew, and what is left to it. */

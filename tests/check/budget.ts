@@ -7,8 +7,13 @@ export interface Plan {
   left: string[];
 }
 
-/** ms that a file is taken to need that was never run here. */
-const UNKNOWN_MS = 2000;
+/** ms that a file is taken to need that is not known to be long: what is of its project's kind, as it usually is. */
+const USUAL_MS: readonly [RegExp, number][] = [
+  [/^tests\/(api|journeys|e2e)\//, 2000],
+  [/\.test\.tsx$/, 1000],
+  [/^tests\//, 1000],
+  [/./, 300],
+];
 
 /** Takes tests, nearest first, until the time is used up; changed test files are always taken. */
 export function plan(
@@ -26,6 +31,6 @@ export function plan(
   return result;
 
   function timeOf({ file }: RelatedTest): number {
-    return durations[file] ?? UNKNOWN_MS;
+    return durations[file] ?? USUAL_MS.find(([kind]) => kind.test(file))![1];
   }
 }

@@ -1,0 +1,35 @@
+import { globSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { areas } from "../areas.ts";
+import { areasOf } from "../area.ts";
+import { allExhaustiveFiles, exhaustiveFiles } from "../tier.ts";
+import { root } from "./import-graph.ts";
+
+const patterns = areas.flatMap(({ folders }) => folders);
+
+describe("the areas of the tests", () => {
+  it("have every folder of src, so that a change anywhere leads to its exhaustive tests", () => {
+    const folders = ["src/*", "src/server/*", "src/server/{http,modules,providers}/*", "src/blocks/*", "src/site/*"]
+      .flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+    expect(folders.filter((folder) => areasOf(folder).length === 0)).toEqual([]);
+  });
+
+  it("have every test of the browser, which the fast tier has only as journeys", () => {
+    const files = readdirSync(join(root, "tests/e2e")).filter((file) => file.endsWith(".test.ts"));
+    expect(files.filter((file) => !allExhaustiveFiles.includes(`tests/e2e/${file}`))).toEqual([]);
+  });
+
+  it("name only folders and tests that exist", () => {
+    expect(patterns.filter((pattern) => globSync(pattern, { cwd: root }).length === 0)).toEqual([]);
+    const names = areas.flatMap(({ exhaustive }) => exhaustive);
+    expect(names.filter((name) => exhaustiveFiles([name]).length === 0)).toEqual([]);
+  });
+
+  it("lead from a folder to its tests", () => {
+    expect(areasOf("src/server/modules/orders/").map(({ name }) => name)).toEqual(["orders"]);
+    expect(areasOf("src/blocks/exam-sheet/ExamSheet.tsx").map(({ name }) => name)).toEqual(["exams", "screens"]);
+  });
+});
