@@ -21,6 +21,7 @@ const needed: Record<string, readonly Preparation[]> = {
   "api-embedded": ["embedded"],
   "api-isolated": ["postgres"],
   e2e: ["embedded", "postgres", "build"],
+  journeys: ["embedded", "build"],
 };
 
 /** Of the whole run: the projects' set-ups are separate modules. */
