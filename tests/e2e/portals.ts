@@ -9,6 +9,8 @@ import { embeddedTemplate, postgresTemplate, TEMPLATE, tenantsDir } from "../api
 import { prepare } from "../prepare.ts";
 import { findChromium, type ChromiumProgram } from "./chromium.ts";
 
+/** A bound for what hangs: two embedded databases that start beside other work take more than 90 s. */
+const START_TIMEOUT_MS = 300_000;
 const root = join(import.meta.dirname, "..", "..");
 
 /** What the test files of one worker share: a server, the real program on a database and tenants of its own. */
@@ -46,20 +48,24 @@ export async function startPortals(project: TestProject, database: PortalDatabas
         ? { url: await createDatabase(postgres.socketFolder, { name: `portal_${index}`, template: TEMPLATE }) }
         : { template },
     );
-  const servers = await Promise.all(Array.from({ length: workers }, start)).catch((error: unknown) => {
+  const started = await Promise.allSettled(Array.from({ length: workers }, start));
+  const servers = started.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  const stop = async () => {
+    await Promise.all(servers.map((server) => server.stop()));
     postgres?.remove();
-    throw error;
-  });
+  };
+  const failed = started.find((one) => one.status === "rejected");
+  if (failed) {
+    await stop();
+    throw failed.reason;
+  }
   project.provide(
     "portals",
     servers.map(({ portal }) => portal),
   );
   project.provide("chromium", chromium);
   project.provide("embeddedTemplate", template);
-  return async () => {
-    await Promise.all(servers.map(({ stop }) => stop()));
-    postgres?.remove();
-  };
+  return stop;
 }
 
 /** Starts the real program on a database of its own: one of a PostgreSQL, or a copy of an embedded one. */
@@ -92,26 +98,28 @@ async function startPortal({
     env: { ...process.env, ...environment },
     stdio: ["ignore", "ignore", "pipe"],
   });
-  let said = "";
-  server.stderr.on("data", (text) => (said += text));
-  await whenReady(url, server, () => said);
-  return {
-    portal: { url, tenantsDir: tenants, ...(databaseUrl === undefined ? {} : { databaseUrl }) },
-    async stop() {
-      const ended = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGTERM");
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
+  let output = "";
+  server.stderr.on("data", (text) => (output += text));
+  const stop = async () => {
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    if (server.exitCode === null && server.kill("SIGTERM")) await ended;
+    rmSync(folder, { recursive: true, force: true });
   };
+  try {
+    await whenReady(url, server, () => output);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { portal: { url, tenantsDir: tenants, ...(databaseUrl === undefined ? {} : { databaseUrl }) }, stop };
 }
 
-async function whenReady(url: string, server: ChildProcess, said: () => string): Promise<void> {
-  const until = Date.now() + 90_000;
+async function whenReady(url: string, server: ChildProcess, output: () => string): Promise<void> {
+  const until = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < until) {
-    if (server.exitCode !== null) throw new Error(`the server ended with code ${server.exitCode}:\n${said()}`);
+    if (server.exitCode !== null) throw new Error(`the server ended with code ${server.exitCode}:\n${output()}`);
     if ((await fetch(`${url}/readyz`).catch(() => undefined))?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`the server was not ready in time:\n${said()}`);
+  throw new Error(`the server was not ready in time:\n${output()}`);
 }
