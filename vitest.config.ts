@@ -136,6 +136,17 @@ const tests = defineConfig({
           globalSetup: ["tests/e2e/global-setup.ts"],
         },
       },
+      {
+        extends: true,
+        test: {
+          ...node,
+          ...twice,
+          ...shared,
+          name: "journeys",
+          include: ["tests/journeys/**/*.test.ts"],
+          globalSetup: ["tests/journeys/global-setup.ts"],
+        },
+      },
     ].filter(({ test }) => tier === "whole" || !wholeRunOnly.includes(test.name)),
   },
 });

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { tier } from "./tier.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -15,12 +16,16 @@ const programs = {
 
 export type Preparation = keyof typeof programs;
 
+/** The fast tier has one database. */
+const api: readonly Preparation[] = tier === "fast" ? ["embedded"] : ["postgres"];
+
 /** What each project needs. */
 const needed: Record<string, readonly Preparation[]> = {
-  api: ["postgres"],
+  api,
   "api-embedded": ["embedded"],
-  "api-isolated": ["postgres"],
+  "api-isolated": api,
   e2e: ["embedded", "postgres", "build"],
+  journeys: ["embedded", "build"],
 };
 
 /** Of the whole run: the projects' set-ups are separate modules. */

@@ -104,19 +104,6 @@ describe("the side menu", () => {
       ].map((name) => `/account/${name}`),
     );
   });
-
-  test("opens from a bar on a phone, by keyboard too, and closes when something was chosen", async ({ visit }) => {
-    const page = await enter(visit, "13800000001", "/account/order", { width: widths.phone });
-    const link = page.locator('.slot-aside a[href="/account/attention"]');
-    expect(await link.isVisible()).toBe(false);
-    await page.locator(".slot-aside summary").focus();
-    await page.keyboard.press("Enter");
-    await link.waitFor();
-    await link.click();
-    await page.waitForURL("**/account/attention");
-    await expect.poll(() => page.locator("main h1").innerText()).toBe("我的关注");
-    expect(await link.isVisible()).toBe(false);
-  });
 });
 
 describe("who may see what", () => {

@@ -1,4 +1,4 @@
-import { describe, expect } from "vitest";
+import { describe } from "vitest";
 import { portal, test } from "./harness.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -11,37 +11,6 @@ const firstCourse = async (filter: object): Promise<string> => {
   });
   return (await reply.json()).data.list[0].id;
 };
-
-describe("the cart on a course's page", () => {
-  test("asks the signed out to sign in and brings them back with the course in it, counted in the header, and links to the cart", async ({
-    visit,
-  }) => {
-    const path = `/view/${await firstCourse({ priceType: "paid", sort: "priceDesc", courseCategory: 1 })}`;
-    const { page } = await visit(path);
-    await page.locator("main a.btn", { hasText: "加入购物车" }).click();
-    await page.waitForURL((url) => url.pathname === "/login");
-    await signIn(page, "13800000001");
-    await page.waitForURL((url) => url.pathname === path);
-    await page.getByText("已加入购物车").waitFor();
-    await page.getByRole("link", { name: "去购物车结算" }).waitFor();
-    const count = async () => Number(await page.locator("header .badge").first().innerText());
-    const listed = async () =>
-      Number(
-        (
-          await (
-            await fetch(`${portal.url}/apis/user/auth/shop/cart/user/list`, {
-              headers: {
-                token: (await page.context().cookies()).find(({ name }) => name === "RC_WEB_TOKEN")?.value ?? "",
-              },
-            })
-          ).json()
-        ).data.list.length,
-      );
-    await expect.poll(count).toBe(await listed());
-    await page.reload();
-    expect(await page.locator("main a.btn", { hasText: "去购物车结算" }).getAttribute("href")).toBe("/car");
-  });
-});
 
 describe("what was wanted before signing in", () => {
   test.for([

@@ -133,19 +133,4 @@ describe("sitting an exam", () => {
     await search("没有这场考试");
     await page.getByRole("link", { name: "全部考试" }).waitFor();
   });
-
-  test("practising: what is right at once, and what was wrong in the book", async ({ visit }) => {
-    const { page } = await visit("/exam", { as: learner, width: 390 });
-    await page.getByRole("link", { name: "现场急救" }).click();
-    await whenLive(page);
-    await page.locator("article .choices").first().waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    // Nothing chosen is wrong.
-    await page.getByRole("button", { name: "提交答案" }).click();
-    await page.getByText("回答错误").waitFor();
-    await page.getByText("参考答案").waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.getByRole("button", { name: /错题本 1/ }).click();
-    await page.getByText("做错 1 次").waitFor();
-  });
 });

@@ -41,23 +41,6 @@ describe("signing in", () => {
   });
 });
 
-describe("searching", () => {
-  test("an empty keyword shows the header's words and leads nowhere; a keyword leads to its results", async ({
-    visit,
-  }) => {
-    const { page } = await visit("/");
-    const box = page.locator("header form[role=search]");
-    await box.locator("input[type=search]").fill("   ");
-    await page.keyboard.press("Enter");
-    expect(await box.locator("[role=alert]").textContent()).toBe("请输入搜索关键词");
-    expect(new URL(page.url()).pathname).toBe("/");
-    await box.locator("input[type=search]").fill("会计");
-    await page.keyboard.press("Enter");
-    await page.waitForURL("**/search/*?type=1");
-    expect(decodeURIComponent(page.url())).toContain("/search/会计?type=1");
-  });
-});
-
 describe("completing the profile", () => {
   for (const width of [widths.phone, widths.desktop]) {
     test(`the driver's dialog cannot be dismissed and has no fault that axe can find, at ${width} px`, async ({

@@ -16,26 +16,6 @@ const userView = async (token: string | undefined) =>
   ).json()) as { code: number };
 
 describe("signing up", () => {
-  test("a new learner is signed in and back on the page they came from; the recommendation goes along", async ({
-    visit,
-  }) => {
-    const { page } = await visit("/view/3?referralCode=FRIEND77", { expectedErrors: refused });
-    await page.locator('header a[href^="/login"]').first().click();
-    await page.getByRole("link", { name: "注册账号" }).click();
-    await page.waitForURL("**/register");
-    const mobile = freshMobile();
-    await fillInRegistration(page, { mobile, password: secret });
-    const sent = page.waitForRequest((request) => request.url().endsWith("/user/api/user/register"));
-    await page.locator(".lf-submit").click();
-    const body = (await sent).postDataJSON() as Record<string, unknown>;
-    expect(body).toMatchObject({ mobile, agreement: true, referralCode: "FRIEND77" });
-    expect(JSON.stringify(body)).not.toContain(secret);
-    await page.waitForURL("**/view/3*");
-    await page.locator(".toast", { hasText: "注册成功" }).waitFor();
-    await expect.poll(() => page.locator('header a[href^="/login"]').count()).toBe(0);
-    expect(await page.evaluate(() => JSON.parse(localStorage.getItem("RcUserInfo") ?? "{}").userType)).toBe(1);
-  });
-
   test("an empty form names everything that is missing, the agreement too, and asks the server nothing", async ({
     visit,
   }) => {

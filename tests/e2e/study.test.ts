@@ -1,53 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
+import { lessonBy, lessonsOf, now, play, video } from "./lessons.ts";
 
-const call = async (path: string, body: object) => {
-  const reply = await fetch(`${portal.url}/apis${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  return (await reply.json()).data;
-};
-
-interface Lesson {
-  courseId: string;
-  id: string;
-  href: string;
-}
-
-/** The first lessons of the first course of a kind, free or for money. */
-async function lessonsOf(courseCategory: number, priceType: "free" | "paid"): Promise<Lesson[]> {
-  const { list } = await call("/course/api/course/list", { courseCategory, priceType, pageSize: 5 });
-  const courseId = list[0].id;
-  const { list: chapters } = await call("/course/api/course/chapter/list", { courseId });
-  return chapters
-    .flatMap(({ periodList }: { periodList: { id: string }[] }) => periodList)
-    .map(({ id }: { id: string }) => ({ courseId, id, href: `/study/${courseId}?period=${id}` }));
-}
-
-/** Which of a free course's lessons are a video in pieces, and which one file. */
-async function lessonBy(ending: string): Promise<Lesson> {
-  for (const lesson of (await lessonsOf(1, "free")).slice(0, 6)) {
-    const { url } = await call("/course/api/course/period/try", { courseId: lesson.courseId, periodId: lesson.id });
-    if (url.endsWith(ending)) return lesson;
-  }
-  throw new Error(`no lesson ends with ${ending}`);
-}
-
-const video = (page: Page) => page.locator("video");
-const now = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
 const choice = (page: Page, label: string) => page.locator("label", { hasText: label }).locator("select");
-/** Silently: a browser that nobody touched plays nothing aloud. */
-const play = async (page: Page) => {
-  await video(page).waitFor();
-  await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(1);
-  await video(page).evaluate((element: HTMLVideoElement) => {
-    element.muted = true;
-    return element.play();
-  });
-};
 
 /** Where captions are drawn, and what is around them. */
 const captionsAt = (page: Page) =>
@@ -200,23 +156,6 @@ describe("a film", () => {
     await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(640);
   });
 
-  test("goes on where it was left, after the page was loaded again", async ({ visit }) => {
-    const { href } = await lessonBy("film.mp4");
-    const { page } = await visit(href, { as: "13800000004" });
-    await play(page);
-    await choice(page, "播放速度").selectOption("2");
-    await expect.poll(() => now(page)).toBeGreaterThan(6);
-    const stored = page.waitForResponse((reply) => reply.url().endsWith("/data/auth/course/log/save"));
-    await video(page).evaluate((element: HTMLVideoElement) => element.pause());
-    const told = JSON.parse((await stored).request().postData() ?? "{}");
-    expect((await (await stored).json()).code).toBe(200);
-    expect(told.ranges[0][0]).toBeLessThan(1);
-    await page.reload();
-    await whenLive(page);
-    await expect.poll(() => now(page)).toBeGreaterThan(4);
-    expect(await page.locator(".lessons [aria-current] .num").innerText()).toMatch(/^\d+%$/);
-  });
-
   test("keeps notes with their moment, and goes there", async ({ visit }) => {
     const { href } = await lessonBy("film.mp4");
     const { page } = await visit(href, { as: "13800000004" });
@@ -272,30 +211,6 @@ describe("somebody who is not there", () => {
 });
 
 describe("a document", () => {
-  test("is read page by page, by buttons and keys", async ({ visit }) => {
-    // The first of each is free to try.
-    const [lesson] = await lessonsOf(3, "paid");
-    const { page } = await visit(lesson?.href ?? "");
-    const canvas = page.locator("canvas[data-page]");
-    await canvas.waitFor();
-    expect(
-      await canvas.evaluate(
-        (element: HTMLCanvasElement) =>
-          new Set(element.getContext("2d")!.getImageData(0, 0, element.width, element.height).data).size,
-      ),
-    ).toBeGreaterThan(10);
-    await page.getByRole("button", { name: "下一页" }).click();
-    await page.locator('canvas[data-page="2"]').waitFor();
-    expect(((await page.locator(".textLayer").textContent()) ?? "").normalize("NFKC")).toContain("怎样使用这份讲义");
-    await page.keyboard.press("End");
-    await page.locator('canvas[data-page="6"]').waitFor();
-    await page.keyboard.press("ArrowLeft");
-    await page.locator('canvas[data-page="5"]').waitFor();
-    const width = (await canvas.boundingBox())?.width ?? 0;
-    await page.getByRole("button", { name: "放大" }).click();
-    await expect.poll(async () => (await canvas.boundingBox())?.width ?? 0).toBeGreaterThan(width * 1.2);
-  });
-
   test("shows a visitor its first pages, and no more", async ({ visit }) => {
     const lessons = await lessonsOf(3, "paid");
     const { page } = await visit(lessons[1]?.href ?? "");
