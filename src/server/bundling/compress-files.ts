@@ -10,7 +10,7 @@ const gzipAsync = promisify(gzip);
 /** Puts a `.br` and a `.gz` beside each file of text, so that no request waits for compression. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter(
-    (file) => /\.(js|css|svg|json|txt)$/.test(file) && !file.includes(".vite"),
+    (file) => /\.(js|css|html|svg|json|txt)$/.test(file) && !file.includes(".vite"),
   );
   await Promise.all(files.map((file) => compressFile(join(folder, file))));
 }
