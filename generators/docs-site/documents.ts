@@ -52,7 +52,7 @@ export function documentsOf(sources: Sources): Document[] {
   return [...written, ...ofProject, ...reference];
 }
 
-/** `a/b.md` is the page `a/b.html`; a README is the first page of its folder. */
+/** `tenants.md` is the page `tenants.html`; a README is the first page of its folder. */
 function pageOf(path: string): string {
   return path.replace(/(^|\/)README(?=\.)/, "$1index").replace(/\.md$/, ".html");
 }

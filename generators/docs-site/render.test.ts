@@ -21,10 +21,10 @@ test("a heading has the anchor that GitHub gives it, with a number where it is t
 });
 
 test("a link that leads nowhere is its text alone", () => {
-  const { html } = rendered("[gone](../src/gone.ts) and [there](a.md)", (href) =>
-    href === "a.md" ? "a.html" : undefined,
+  const { html } = rendered("[gone](../src/gone.ts) and [there](words.md)", (href) =>
+    href === "words.md" ? "words.html" : undefined,
   );
-  expect(html).toBe('<p>gone and <a href="a.html">there</a></p>\n');
+  expect(html).toBe('<p>gone and <a href="words.html">there</a></p>\n');
 });
 
 test("what stands in code is shown as it is written", () => {

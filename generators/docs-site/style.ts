@@ -5,6 +5,7 @@ export const styleFile = "docs.css";
 
 /** Looks like the page of the calls, whose tokens and elements it uses. */
 export const siteStyle = `${docsStyle}
+main h1 code, main h2 code { font-size: 0.8em; }
 .skip { position: absolute; left: -999px; } .skip:focus { position: static; display: block; padding: 12px 20px; }
 header { border-bottom: 1px solid var(--line); background: var(--surface); }
 .bar { max-width: 1200px; margin: 0 auto; padding: 8px 20px; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 24px; }

@@ -10,8 +10,8 @@ function project() {
   for (const folder of ["src/locales/docs", "docs"]) mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, "src/locales/en.json"), "{}");
   cpSync(join(import.meta.dirname, "../../src/locales/docs/en.json"), join(root, "src/locales/docs/en.json"));
-  writeFileSync(join(root, "docs/README.md"), "# All\n\n[one](one.md)\n");
-  writeFileSync(join(root, "docs/one.md"), "# One\n");
+  writeFileSync(join(root, "docs/README.md"), "# All\n\n[one](words.md)\n");
+  writeFileSync(join(root, "docs/words.md"), "# One\n");
   return root;
 }
 
@@ -21,11 +21,11 @@ const write = (root: string, folder = join(root, "out"), compressed = false) =>
 test("the site is written once, and again after a document changed", async () => {
   const root = project();
   expect(await write(root)).toBe(2);
-  expect(readFileSync(join(root, "out/index.html"), "utf8")).toContain('<a href="one.html">one</a>');
+  expect(readFileSync(join(root, "out/index.html"), "utf8")).toContain('<a href="words.html">one</a>');
   expect(await write(root)).toBeUndefined();
-  appendFileSync(join(root, "docs/one.md"), "\nMore.\n");
+  appendFileSync(join(root, "docs/words.md"), "\nMore.\n");
   expect(await write(root)).toBe(2);
-  expect(readFileSync(join(root, "out/one.html"), "utf8")).toContain("More.");
+  expect(readFileSync(join(root, "out/words.html"), "utf8")).toContain("More.");
   expect(readdirSync(root)).not.toContain("aside");
 });
 
@@ -39,5 +39,5 @@ test("for the portal each page is compressed beforehand", async () => {
 test("a folder with files of others is left as it is", async () => {
   const root = project();
   await expect(write(root, join(root, "docs"))).rejects.toThrow("has files of others");
-  expect(readdirSync(join(root, "docs")).toSorted()).toEqual(["README.md", "one.md"]);
+  expect(readdirSync(join(root, "docs")).toSorted()).toEqual(["README.md", "words.md"]);
 });

@@ -45,7 +45,7 @@ describe("the documents that a portal serves", () => {
     const { page } = await visit("/docs", { untouched: true, javaScript: false, locale: "zh-CN" });
     expect(new URL(page.url()).pathname).toBe("/docs/index.zh-CN.html");
     await page.locator("header").getByRole("link", { name: "配置参考" }).click();
-    await page.locator("main").getByRole("link", { name: "筛选条", exact: true }).click();
+    await page.locator("main").getByRole("link", { name: "筛选栏", exact: true }).click();
     await page.waitForURL("**/configuration/zh-CN/blocks/filterBar.html");
     await page.locator("#contents").getByRole("link", { name: "示例" }).click();
     expect(decodeURIComponent(new URL(page.url()).hash)).toBe("#示例");
