@@ -13,12 +13,12 @@ const [command = "start", ...rest] = process.argv.slice(2);
 const args = rest[0] === "--" ? rest.slice(1) : rest;
 
 /**
- * Each command: the script that Node 24 runs, whether the browser bundle must be built first, whether it does without
- * development packages, and whether it imports nothing generated.
+ * Each command: the script that Node 24 runs, whether the browser bundle must be built first, whether it serves the
+ * documents without it, whether it does without development packages, and whether it imports nothing generated.
  */
 const commands = {
   start: { script: "src/server/main.ts", build: true, lean: true },
-  dev: { script: "src/server/dev.ts" },
+  dev: { script: "src/server/dev.ts", docs: true },
   // Whoever names files or projects means them, whichever tier they are of.
   test: {
     script: "node_modules/vitest/vitest.mjs",
@@ -34,6 +34,7 @@ const commands = {
   lint: { script: "tests/architecture/lint.ts" },
   bench: { script: "tests/bench/index.ts", build: true },
   build: { script: "src/server/build.ts", lean: true },
+  docs: { script: "generators/docs-site/index.ts", lean: true },
   lectern: { script: "src/cli/index.ts", lean: true },
 };
 
@@ -58,6 +59,7 @@ const env = {
 };
 if (!chosen.bare) runFirst("generators/built/index.ts");
 if (chosen.build) runFirst(commands.build.script);
+if (chosen.docs) runFirst(commands.docs.script);
 handOver(
   node,
   [...(chosen.build ? [slowGrowth] : []), join(root, chosen.script), ...(chosen.args ?? []), ...args],

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { generatedFolder } from "./built/make.ts";
-import { docsFolder, docsOutputs } from "./docs/index.ts";
+import { docsFolder, indexOutputs } from "./docs/index.ts";
 import { keptOutputs } from "./generate.ts";
 import { modelOf } from "./model/index.ts";
 import type { Output } from "./outputs/output.ts";
@@ -16,8 +16,8 @@ export interface Run {
 }
 
 /**
- * Writes or checks what git keeps of what a project generates: src/generated without `built/`, and the reference of its
- * configuration. Gives whether all is well, and what to tell the person.
+ * Writes or checks what git keeps of what a project generates: src/generated without `built/`, and the indexes of the
+ * reference. Gives whether all is well, and what to tell the person.
  */
 export async function run({ root, check }: Run): Promise<{ ok: boolean; lines: string[] }> {
   try {
@@ -28,7 +28,7 @@ export async function run({ root, check }: Run): Promise<{ ok: boolean; lines: s
         outputs: await keptOutputs(modelOf(sources)),
         ours: /^(?!built\/)/,
       },
-      { folder: docsFolder, outputs: docsOutputs(sources), ours: /\.md$/ },
+      { folder: docsFolder, outputs: indexOutputs(sources), ours: /\.md$/ },
     ];
     const lines = parts.flatMap(({ folder, outputs, ours }) => {
       const stale = (check ? findStale : writeOutputs)(join(root, folder), outputs, ours);

@@ -5,12 +5,9 @@ import { code, json, page, section, table } from "./markdown.ts";
 import type { Reference } from "./reference.ts";
 import { limitsOf, typeInWords } from "./type-text.ts";
 
-/**
- * The page of a block: what it is, looks like, takes, tells and calls, and an example. `up` leads from it to the folder
- * of the reference's pictures.
- */
-export function blockPage(block: BlockFile, reference: Reference, pictures: string): string {
-  const { phrases, blockWords, siteWords, definitions } = reference;
+/** The page of a block: what it is, looks like, takes, tells and calls, and an example. */
+export function blockPage(block: BlockFile, reference: Reference): string {
+  const { phrases, blockWords, siteWords, definitions, up } = reference;
   const { type, component, slots = [], operations = [] } = block.content;
   const events = Object.keys(block.content.events ?? {});
   const properties = propertiesOf(definitions[`${component}Props`] ?? {});
@@ -18,7 +15,7 @@ export function blockPage(block: BlockFile, reference: Reference, pictures: stri
     `# ${blockWords.title(type)} (${code(type)})`,
     blockWords.about(type),
     block.content.owners.includes("organisation") ? "" : phrases.placedBy,
-    `![${blockWords.title(type)}](${pictures}/${type}.webp)`,
+    `![${blockWords.title(type)}](../${up}pictures/${type}.webp)`,
     `${phrases.group}${blockWords.group(block.content.group)} · [${phrases.back}](../README.md)`,
     section(
       phrases.properties,
@@ -68,7 +65,6 @@ export function blockPage(block: BlockFile, reference: Reference, pictures: stri
         : "",
     ),
     block.example && section(phrases.example, page(phrases.exampleAbout, json(block.example)).trimEnd()),
-    `<!-- ${phrases.made.replaceAll("`", "")} -->`,
   );
 }
 

@@ -16,7 +16,6 @@ export function entitiesPage(reference: Reference): string {
     `# ${phrases.entities}`,
     reference.locale !== schemaLanguage && phrases.inEnglish,
     ...names.map((name) => part(name, reference)),
-    `<!-- ${phrases.made.replaceAll("`", "")} -->`,
   );
 }
 

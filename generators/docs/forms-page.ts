@@ -34,7 +34,6 @@ export function formsPage({ phrases }: Reference): string {
     section(words.formats, `${formFormats.map(code).join(" ")}\n\n${words.formatsAbout}`),
     section(words.patterns, words.patternsAbout),
     section(words.messages, messageKeywords.map(code).join(" ")),
-    `<!-- ${phrases.made.replaceAll("`", "")} -->`,
   );
 }
 

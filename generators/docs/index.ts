@@ -18,14 +18,62 @@ import { schemaLanguage } from "../../src/shared/schema-language.ts";
 import type { Reference } from "./reference.ts";
 import { layoutsPage, screensPage, settingsPage, themePage } from "./site-pages.ts";
 
-/** Where the reference is. Its pictures are drawn by hand: `generators/pictures`. */
+/** Where git has the indexes of the reference, and its pictures, which a browser draws: `generators/pictures`. */
 export const docsFolder = "docs/configuration";
 
+/** A page of the reference in Markdown. */
+export interface DocsOutput extends Output {
+  locale: string;
+  /** The file that a person writes it in, where it is not made; its links start there. */
+  source?: string;
+  /** The group of the block that it is about. */
+  group?: string;
+}
+
 /**
- * The reference of what a site can configure: in English, and in each other language in a folder of its name. A project
- * without words of blocks has none.
+ * The indexes that git keeps, one in each language: every block with its picture. They lead to no made page, because
+ * git has none. A project without words of blocks has none.
  */
-export function docsOutputs(sources: Sources): Output[] {
+export function indexOutputs(sources: Sources): Output[] {
+  return referencesOf(sources).map((reference) => ({
+    path: `${folderOf(reference.locale)}README.md`,
+    text: indexPage(reference, { isLinked: false }),
+  }));
+}
+
+/**
+ * The reference of what a site can configure: in English, and in each other language in a folder of its name. It is
+ * made with the site of documents, and git has none of it.
+ */
+export function docsOutputs(sources: Sources): DocsOutput[] {
+  return referencesOf(sources).flatMap((reference) => {
+    const { locale } = reference;
+    const source = `src/locales/docs/${locale}.md`;
+    const pages: Omit<DocsOutput, "locale">[] = [
+      { path: "README.md", text: indexPage(reference, { isLinked: true }) },
+      { path: "language.md", text: readFileSync(join(sources.root, source), "utf8"), source },
+      { path: "site.md", text: settingsPage(reference) },
+      { path: "theme.md", text: themePage(reference) },
+      { path: "layouts.md", text: layoutsPage(reference) },
+      { path: "screens.md", text: screensPage(reference) },
+      { path: "forms.md", text: formsPage(reference) },
+      { path: "operations.md", text: operationsPage(reference) },
+      { path: "entities.md", text: entitiesPage(reference) },
+      ...sources.blocks.map((block) => ({
+        path: `blocks/${block.content.type}.md`,
+        text: blockPage(block, reference),
+        group: block.content.group,
+      })),
+    ];
+    return pages.map((page) => ({ ...page, path: folderOf(locale) + page.path, locale }));
+  });
+}
+
+/** The folder of a language below that of the reference: English is the language of the schemas, and has none. */
+const folderOf = (locale: string): string => (locale === schemaLanguage ? "" : `${locale}/`);
+
+/** What the pages of each language are made of. */
+function referencesOf(sources: Sources): Reference[] {
   const operations = operationsOf(sources);
   const { definitions, inputs } = bundleOf(sources, operations);
   const site = defaultSite(sources.root);
@@ -36,21 +84,21 @@ export function docsOutputs(sources: Sources): Output[] {
     ]),
   );
   const languages = sources.languages.filter((locale) => sources.words[locale] && sources.docs[locale]);
-  return languages.flatMap((locale) => {
+  return languages.map((locale) => {
     const words = sources.words[locale] ?? {};
     const up = locale === schemaLanguage ? "" : "../";
     const others = languages
       .filter((other) => other !== locale)
       .map((other) => ({
         name: sources.docs[other]?.["language.name"] ?? other,
-        href: other === schemaLanguage ? `${up}README.md` : `${up}${other}/README.md`,
+        href: `${up}${folderOf(other)}README.md`,
       }));
     const own = `first-site.${locale}.md`;
-    const guide = `${up}../${existsSync(join(sources.root, "docs", own)) ? own : "first-site.md"}`;
-    const reference: Reference = {
+    return {
       locale,
       others,
-      guide,
+      up,
+      guide: `${up}../${existsSync(join(sources.root, "docs", own)) ? own : "first-site.md"}`,
       phrases: phrasesOf(sources.docs[locale] ?? {}),
       blocks: sources.blocks,
       operations,
@@ -61,23 +109,6 @@ export function docsOutputs(sources: Sources): Output[] {
       siteWords: siteWords(words),
       label: (enumeration, value) => words[`enum.${enumeration}.${String(value)}`],
     };
-    const folder = locale === schemaLanguage ? "" : `${locale}/`;
-    const pictures = `../${up}pictures`;
-    return [
-      { path: `${folder}README.md`, text: indexPage(reference) },
-      { path: `${folder}language.md`, text: readFileSync(join(sources.root, `src/locales/docs/${locale}.md`), "utf8") },
-      { path: `${folder}site.md`, text: settingsPage(reference) },
-      { path: `${folder}theme.md`, text: themePage(reference) },
-      { path: `${folder}layouts.md`, text: layoutsPage(reference) },
-      { path: `${folder}screens.md`, text: screensPage(reference) },
-      { path: `${folder}forms.md`, text: formsPage(reference) },
-      { path: `${folder}operations.md`, text: operationsPage(reference) },
-      { path: `${folder}entities.md`, text: entitiesPage(reference) },
-      ...sources.blocks.map((block) => ({
-        path: `${folder}blocks/${block.content.type}.md`,
-        text: blockPage(block, reference, pictures),
-      })),
-    ];
   });
 }
 

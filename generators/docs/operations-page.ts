@@ -22,7 +22,6 @@ export function operationsPage(reference: Reference): string {
     ...operations.filter((operation) => operation["x-screen"]).map((operation) => part(operation, reference)),
     `## ${phrases.actions}`,
     ...inActions.map((operation) => part(operation, reference)),
-    `<!-- ${phrases.made.replaceAll("`", "")} -->`,
   );
 }
 

@@ -11,6 +11,8 @@ export interface Reference {
   locale: string;
   /** The first page in each of the other languages, from the first page of this one. */
   others: readonly { name: string; href: string }[];
+  /** From the first page to the folder of the reference: "" or "../". */
+  up: string;
   /** The guide to a first site in this language, from the first page. */
   guide: string;
   phrases: Phrases;

@@ -6,8 +6,6 @@ import type { Reference } from "./reference.ts";
 import { typeInWords } from "./type-text.ts";
 import { schemaLanguage } from "../../src/shared/schema-language.ts";
 
-const note = ({ phrases }: Reference): string => `<!-- ${phrases.made.replaceAll("`", "")} -->`;
-
 /** The layouts of the default site with their slots and blocks. */
 export function layoutsPage(reference: Reference): string {
   const { phrases, site, siteWords } = reference;
@@ -34,7 +32,7 @@ export function layoutsPage(reference: Reference): string {
         ),
       ),
     ).trimEnd();
-  return page(`# ${phrases.layouts}`, ...layouts.map(part), note(reference));
+  return page(`# ${phrases.layouts}`, ...layouts.map(part));
 }
 
 function blockLink(type: string, { blockWords }: Reference): string {
@@ -66,7 +64,7 @@ export function screensPage(reference: Reference): string {
       table([phrases.called, phrases.name, phrases.address, phrases.who, phrases.layout], rows),
     );
   });
-  return page(`# ${phrases.screens}`, ...groups, note(reference));
+  return page(`# ${phrases.screens}`, ...groups);
 }
 
 /** The tokens of the theme with the default site's values. */
@@ -103,7 +101,7 @@ export function themePage(reference: Reference): string {
         page(reference.locale === schemaLanguage && about, table(head, rows)).trimEnd(),
       );
     });
-  return page(`# ${phrases.theme}`, ...groups, note(reference));
+  return page(`# ${phrases.theme}`, ...groups);
 }
 
 const settings = [
@@ -143,5 +141,5 @@ export function settingsPage(reference: Reference): string {
       ).trimEnd(),
     );
   };
-  return page(`# ${phrases.site}`, ...settings.map(part), note(reference));
+  return page(`# ${phrases.site}`, ...settings.map(part));
 }

@@ -6,6 +6,9 @@ import type { BlockFile } from "../read/sources.ts";
 /** Where the pictures of blocks are, beside the pages that show them. */
 export const picturesFolder = "docs/configuration/pictures";
 
+/** Every picture is of this shape, so that a gallery shows them whole, and at most so many bytes. */
+export const pictureSize = { width: 640, height: 400, bytes: 12_000 };
+
 /** Block type → digest of the schema and the example that its picture was made of. */
 export type Manifest = Readonly<Record<string, string>>;
 

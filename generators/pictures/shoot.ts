@@ -6,9 +6,7 @@ import type { Ssr } from "../../src/server/http/pages/page-renderer.ts";
 import type { DrawablePage } from "../../src/server/ssr.tsx";
 import { findChromium } from "../../tests/e2e/chromium.ts";
 import { textOf } from "../../src/server/http/pages/pieces.ts";
-
-/** Every picture is of this shape, so that a gallery shows them whole, and at most so many bytes. */
-export const pictureSize = { width: 640, height: 400, bytes: 12_000 };
+import { pictureSize } from "./manifest.ts";
 
 /**
  * How wide the page around a block is: what stands in a side column, a menu or a form is drawn as narrow as it is

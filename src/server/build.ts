@@ -9,6 +9,7 @@ import { inputsHash } from "./bundling/inputs-hash.ts";
 import { production } from "./bundling/production.ts";
 import { putInPlace } from "./bundling/put-in-place.ts";
 import { buildStudio } from "./bundling/studio.ts";
+import { writeDocsSite } from "../../generators/docs-site/write.ts";
 import { writeArtwork } from "../demo/covers.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -24,14 +25,16 @@ if (!(await isBuiltOf(inputs))) {
   await putInPlace(folder, { place: dist, isThere: () => isBuiltOf(inputs) });
   say(`built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
+// Documents change more often than code.
+await writeDocs(dist);
 
 async function isBuiltOf(hash: string): Promise<boolean> {
   return (await readFile(join(dist, ".stamp"), "utf8").catch(() => undefined)) === hash;
 }
 
 /**
- * Makes what becomes dist: `client` with the browser's code and the demo's pictures, compressed, and `server` with the
- * bundle that draws pages.
+ * Makes what becomes dist: `client` with the browser's code and the demo's pictures, compressed, `server` with the
+ * bundle that draws pages, and `docs` with the pages of documents.
  */
 async function buildAll(folder: string): Promise<void> {
   // Plugins go by the environment.
@@ -65,6 +68,14 @@ async function buildAll(folder: string): Promise<void> {
   say("drawing and compressing …");
   await writeArtwork(join(folder, "client"));
   await compressFiles(join(folder, "client"));
+  await writeDocs(folder);
+}
+
+/** Writes the site of documents where it is stale. */
+async function writeDocs(folder: string): Promise<void> {
+  const aside = join(root, `dist-${process.pid}-docs`);
+  const count = await writeDocsSite({ root, folder: join(folder, "docs"), aside, compressed: true });
+  if (count !== undefined) say(`wrote ${count} pages of documents`);
 }
 
 function say(text: string): void {

@@ -49,6 +49,7 @@ await registerPages(http, {
   // The module has exactly the exports that it is typed by.
   ssr: async () => (await vite.ssrLoadModule("/src/server/ssr.tsx")) as Ssr,
   assets: () => ({ modules: (_types, entry = "page") => [start + entry] }),
+  docs: join(root, "dist", "docs"),
   studio: `${start}studio`,
   development: true,
 });

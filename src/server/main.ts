@@ -37,7 +37,12 @@ try {
 
 function greet(address: string): void {
   say(`ready in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
-  const lines = [`  ${settings.publicUrl ?? address}`, `  API: ${address}/apis/docs`, ""];
+  const lines = [
+    `  ${settings.publicUrl ?? address}`,
+    `  API: ${address}/apis/docs`,
+    `  Documents: ${address}/docs`,
+    "",
+  ];
   if (settings.demo) {
     lines.push(`  Demo accounts, all with the password ${demoPassword}:`, "    13800000002  a lecturer");
     for (const { mobile, shows } of accounts) lines.push(`    ${mobile}  ${shows}`);

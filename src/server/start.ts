@@ -35,6 +35,7 @@ export async function startServer(options: CompositionOptions): Promise<RunningS
       peek: tenants.peek,
       ssr,
       assets: () => assets,
+      docs: join(dist, "docs"),
       studio: await readStudioEntry(folder),
     });
     const address = await timed("http", () => http.listen({ port: settings.port, host: settings.host }), progress);

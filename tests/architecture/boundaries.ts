@@ -137,6 +137,11 @@ export const boundaries: readonly Boundary[] = [
     reason: "what answers requests knows modules; jobs and the demo are put together with it elsewhere",
   },
   {
+    of: "src/server/build.ts",
+    may: ["src/server/bundling/", "src/demo/", "generators/docs-site/"],
+    reason: "the build makes everything that is served and not in git, the site of documents too",
+  },
+  {
     of: "src/server/",
     may: [...site, "src/server/", "src/demo/", "src/locales/"],
     never: /^(react$|react-dom|styled-components|@rjsf)/,

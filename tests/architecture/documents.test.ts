@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
+import { createSlugs } from "../../generators/docs-site/slug.ts";
+import { docsOutputs } from "../../generators/docs/index.ts";
 import { stalePictures } from "../../generators/pictures/manifest.ts";
 import { readSources } from "../../generators/read/sources.ts";
 import { root } from "./import-graph.ts";
@@ -13,14 +15,13 @@ const documents = [
   "README.md",
   "ARCHITECTURE.md",
   "CONTRIBUTING.md",
-  ...below("docs").filter((file) => file.endsWith(".md")),
-];
-const otherDocuments = [
   "SECURITY.md",
   "CHANGELOG.md",
-  "generators/docs/language.en.md",
-  "generators/docs/language.zh-CN.md",
+  ...["docs", "src/locales/docs"].flatMap(below).filter((file) => file.endsWith(".md")),
 ];
+const sources = readSources(root);
+/** Pages that are made and not in git. */
+const madePages = docsOutputs(sources).map(({ path }) => path);
 /** Migrations are left out: one that has landed is never changed, not even its comments. */
 const textFiles = [...documents, ...["src", "schemas", "generators", "tenants", "tests"].flatMap(below)].filter(
   (file) => /\.(tsx?|mjs|json|md|sql)$/.test(file) && !/\/(migrations|node_modules)\//.test(file),
@@ -43,12 +44,8 @@ const links: Link[] = documents
 
 /** The anchors of a document's headings, as GitHub makes them. */
 function anchorsOf(file: string): string[] {
-  return [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
-      .replaceAll(" ", "-"),
-  );
+  const slug = createSlugs();
+  return [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => slug(heading));
 }
 
 describe("documents", () => {
@@ -77,7 +74,7 @@ describe("documents", () => {
     expect(documents.filter((file) => file.startsWith("docs/") && !reached.has(file))).toEqual([]);
   });
   it("are in the repository wherever they are named", () => {
-    const names = new Set([...documents, ...otherDocuments].map((file) => file.split("/").at(-1)));
+    const names = new Set([...documents, ...madePages].map((file) => file.split("/").at(-1)));
     const missing = textFiles.flatMap((file) =>
       [...textOf(file).matchAll(/[\w./-]*\w\.md\b/g)]
         .map(([name]) => name)
@@ -126,7 +123,7 @@ describe("pictures of blocks", () => {
     .map((file) => ({ file, bytes: statSync(join(folder, file)).size }));
 
   it("were drawn of the schema and the example that are there now (npm run generate -- --pictures)", () => {
-    expect(stalePictures(root, readSources(root).blocks).map(({ content }) => content.type)).toEqual([]);
+    expect(stalePictures(root, sources.blocks).map(({ content }) => content.type)).toEqual([]);
   });
   it("are small", () => {
     expect(sizes.filter(({ bytes }) => bytes > 12_000)).toEqual([]);

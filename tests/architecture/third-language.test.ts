@@ -91,10 +91,13 @@ describe("a language that is added by files alone", () => {
     expect(node("src/cli/index.ts", "tenant", "check", "--help").stdout).toContain("zh-CN or en or fr");
   });
   it("has a reference of its own, which the others lead to", () => {
+    const written = node("generators/docs-site/index.ts", join(scratch, "pages"));
+    expect(written.status, written.stderr).toBe(0);
     expect(read("docs/configuration/fr/README.md")).toMatch(/^# ƒ What a site can configure/);
     expect(read("docs/configuration/fr/README.md")).toContain("](../zh-CN/README.md)");
     expect(read("docs/configuration/README.md")).toContain("](fr/README.md)");
-    expect(read("docs/configuration/fr/blocks/callout.md")).toContain(MARK);
+    expect(read("pages/configuration/fr/blocks/callout.html")).toMatch(/<html lang="fr">[\s\S]*<h1 [^>]*>ƒ /);
+    expect(read("pages/configuration/blocks/callout.html")).toContain('href="../fr/blocks/callout.html"');
   });
 });
 

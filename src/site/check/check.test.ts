@@ -247,6 +247,7 @@ describe("screens", () => {
       'screens/view.json /path: /view/{id} is already the address of the page "list"',
     ],
     [{ list: { path: "/apis/list" } }, "screens/list.json /path: addresses under /apis belong to the server"],
+    [{ list: { path: "/docs/{id}" } }, "screens/list.json /path: addresses under /docs belong to the server"],
     [{ list: { feature: "lve" } }, 'screens/list.json /feature: the site has no feature "lve" (live?)'],
     [{ list: { version: null } }, 'screens/list.json : "version" is missing; documents are now written in version 1'],
     [{ list: { version: 2 } }, "screens/list.json /version: the version must be 1; it is 2"],

@@ -5,7 +5,16 @@ import type { Report } from "./finding.ts";
 import { suggest } from "./suggest.ts";
 
 /** First segments of addresses that the server answers itself. */
-export const reservedSegments = ["apis", "_lectern", "schemas", "assets", "healthz", "readyz", "metrics"] as const;
+export const reservedSegments = [
+  "apis",
+  "docs",
+  "_lectern",
+  "schemas",
+  "assets",
+  "healthz",
+  "readyz",
+  "metrics",
+] as const;
 
 /** Screens that are shown by name, at whatever address it was. */
 const screensWithoutPath = ["not-found", "no-access", "error", "exam-room-start", "exam-room-sheet"];

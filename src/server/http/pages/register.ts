@@ -4,6 +4,7 @@ import type { Invoke } from "../invoke.ts";
 import type { Metrics } from "../../core/metrics.ts";
 import type { Services } from "../../core/services.ts";
 import type { Tenant } from "../../modules/sites/index.ts";
+import { registerDocs } from "../docs/register.ts";
 import { answerPage, type PageAnswerer } from "./answer-page.ts";
 import type { ClientAssets } from "./assets.ts";
 import { createKeptPages } from "./kept-pages.ts";
@@ -25,6 +26,8 @@ export interface PagesParts {
   /** The server bundle; development gives it anew after a change. */
   ssr(): Promise<Ssr>;
   assets(): ClientAssets;
+  /** The folder of the site of documents; without it there is none. */
+  docs?: string;
   /** Address of the studio's first module; without it there is no studio. */
   studio?: string | undefined;
   /** Where to show how the kept pages are. */
@@ -51,6 +54,7 @@ export async function registerPages(
     peek,
     ssr,
     assets,
+    docs,
     studio,
     metrics,
     cacheBytes = 64 * 1024 * 1024,
@@ -93,6 +97,8 @@ export async function registerPages(
   http.get("/_lectern/preview", (request, reply) => answerPreviewData(request, reply, answerer));
   http.get(`${previewRoot}/*`, (request, reply) => answerPreview(request, reply, answerer));
   if (studio !== undefined) registerStudio(http, { ...answerer, ssr, entry: studio, development });
+  if (docs !== undefined)
+    await registerDocs(http, { folder: docs, notFound: (request, reply) => answerPage(request, reply, answerer) });
   http.get("/*", (request, reply) => answerPage(request, reply, answerer));
   answerFirst(http.server, kept.answer);
 }
