@@ -74,14 +74,23 @@ export async function press(key: string, on: Element | null = document.activeEle
   await settle();
 }
 
-/** Waits until the page shows something: code that loads on demand takes a moment. */
+/**
+ * Waits until the page shows something: code that loads on demand takes a moment. What a condition asks for may not be
+ * there yet, so what it throws is the cause of the failure at the end.
+ */
 export async function until(condition: () => unknown): Promise<void> {
   const end = Date.now() + 60_000;
+  let cause: unknown;
   while (Date.now() < end) {
-    if (condition()) return;
+    try {
+      if (condition()) return;
+      cause = undefined;
+    } catch (error) {
+      cause = error;
+    }
     await settle();
   }
-  throw new Error(`It did not happen: ${condition.toString()}`);
+  throw new Error(`It did not happen: ${condition.toString()}`, { cause });
 }
 
 export async function settle(): Promise<void> {
