@@ -1,3 +1,4 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { draw } from "../testing/draw.tsx";
 import { AboutNav } from "./AboutNav.tsx";
@@ -16,5 +17,5 @@ test("marks the page that is read", () => {
     ],
     current: "contact",
   });
-  expect(nav.querySelector("[aria-current]")?.getAttribute("href")).toBe("/terrace/contact");
+  expect(within(nav).getByRole("link", { current: "page" }).getAttribute("href")).toBe("/terrace/contact");
 });

@@ -1,3 +1,4 @@
+import { within } from "@testing-library/react";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
@@ -6,8 +7,8 @@ import { AccountMenu } from "./AccountMenu.tsx";
 
 test("is a navigation with a name, behind a bar that opens without JavaScript", () => {
   const menu = draw(AccountMenu, { heading: "我的学习" }, { slots: { groups: <p>组</p> } });
-  expect(menu.querySelector("nav")?.getAttribute("aria-label")).toBe("我的学习");
-  expect(menu.querySelector("details > summary")?.textContent).toBe("我的学习");
+  expect(within(menu).queryByRole("navigation", { name: "我的学习" })).not.toBeNull();
+  expect(within(menu).queryByText("我的学习")).not.toBeNull();
 });
 
 test("is not there for who has none of its entries", () => {
@@ -28,8 +29,8 @@ test("closes when an entry was chosen, so that the page can be seen", async () =
   await act(async () =>
     createRoot(place).render(<AccountMenu {...handles} slots={{ groups: <a href="#x">订单</a> }} />),
   );
-  const details = place.querySelector("details")!;
+  const details = within(place).getByRole<HTMLDetailsElement>("group");
   details.open = true;
-  place.querySelector("a")!.click();
+  within(place).getByRole("link", { name: "订单" }).click();
   expect(details.open).toBe(false);
 });

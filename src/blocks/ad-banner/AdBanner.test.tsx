@@ -1,3 +1,5 @@
+import { within } from "@testing-library/react";
+import { button } from "../../forms/testing/page.ts";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -29,7 +31,7 @@ afterEach(() => {
 test("stays away for two minutes after closing, also over a reload, and then comes back", async () => {
   const place = document.createElement("div");
   const root = await mount(place);
-  await act(async () => place.querySelector("button")?.click());
+  await act(async () => button("关闭", place).click());
   expect(place.textContent).toBe("");
   await act(async () => root.unmount());
 
@@ -48,12 +50,12 @@ test("of several shows one after the other, and holds still while somebody is at
   const root = await mount(place, several);
   const titles: (string | undefined)[] = [];
   for (let turn = 0; turn < 4; turn += 1) {
-    titles.push(place.querySelector("b")?.textContent ?? undefined);
+    titles.push(several.find(({ advTitle }) => place.textContent?.includes(advTitle))?.advTitle);
     await act(async () => vi.advanceTimersByTime(8_000));
   }
   expect(titles).toEqual(["免费课程", "机构入驻", "会员日", "免费课程"]);
   const before = place.textContent;
-  await act(async () => place.querySelector("a")?.focus());
+  await act(async () => within(place).getByRole("link").focus());
   await act(async () => vi.advanceTimersByTime(60_000));
   expect(place.textContent).toBe(before);
   await act(async () => root.unmount());

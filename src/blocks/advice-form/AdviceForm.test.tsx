@@ -1,8 +1,9 @@
+import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as errorCode from "../../generated/error-codes.ts";
 import advice from "../../../schemas/forms/advice.form.json" with { type: "json" };
 import { FormDefinitionsContext } from "../../forms/definition.ts";
-import { clear, click, draw, one, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, t, texts, type, until } from "../../forms/testing/page.ts";
 import type { Outcome } from "../block.ts";
 import { AdviceForm } from "./AdviceForm.tsx";
 
@@ -22,7 +23,7 @@ const show = (signedIn: boolean) =>
       />
     </FormDefinitionsContext>,
   );
-const send = () => click("button[type=submit]");
+const send = () => click(button(/提交/));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -33,24 +34,24 @@ afterEach(clear);
 
 test("who is not signed in is led to sign in; the text is there afterwards", async () => {
   await show(false);
-  expect(one("button[type=submit]").textContent).toBe("登录后提交");
-  await type("#b_content", "离线下载");
+  expect(screen.queryByRole("button", { name: "登录后提交" })).not.toBeNull();
+  await type(screen.getByRole("textbox", { name: "你的建议" }), "离线下载");
   await send();
   await until(() => signIn.mock.calls.length);
   expect(submit).not.toHaveBeenCalled();
   await show(true);
-  await until(() => one<HTMLTextAreaElement>("#b_content").value !== "");
-  expect(one<HTMLTextAreaElement>("#b_content").value).toBe("离线下载");
+  await until(() => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "你的建议" }).value !== "");
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "你的建议" }).value).toBe("离线下载");
 });
 
 test("once it is sent there are thanks, and the next one begins empty", async () => {
   await show(true);
-  await type("#b_content", " 离线下载 ");
+  await type(screen.getByRole("textbox", { name: "你的建议" }), " 离线下载 ");
   await send();
-  await until(() => texts("[role=status]").some((words) => words.includes("谢谢")));
+  await until(() => texts(screen.queryAllByRole("status")).some((words) => words.includes("谢谢")));
   expect(submit).toHaveBeenCalledWith({ content: "离线下载" });
-  await click("button");
-  expect(one<HTMLTextAreaElement>("#b_content").value).toBe("");
+  await click(button("再写一条"));
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "你的建议" }).value).toBe("");
 });
 
 test("what the server refuses is said, and nothing is lost", async () => {
@@ -59,11 +60,11 @@ test("what the server refuses is said, and nothing is lost", async () => {
     error: Object.assign(new Error("你提交得太频繁了，请一小时后再试"), { code: errorCode.SUGGESTION_TOO_MANY }),
   });
   await show(true);
-  await type("#b_content", "第六条");
+  await type(screen.getByRole("textbox", { name: "你的建议" }), "第六条");
   await send();
-  await until(() => document.querySelector(".lf-fault"));
-  expect(one(".lf-fault").textContent).toContain("一小时后");
-  expect(one<HTMLTextAreaElement>("#b_content").value).toBe("第六条");
+  await until(() => screen.queryByRole("alert"));
+  expect(screen.getByRole("alert").textContent).toContain("一小时后");
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "你的建议" }).value).toBe("第六条");
 });
 
 test("a browser that keeps nothing still sends", async () => {
@@ -73,7 +74,7 @@ test("a browser that keeps nothing still sends", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
   await show(true);
-  await type("#b_content", "离线下载");
+  await type(screen.getByRole("textbox", { name: "你的建议" }), "离线下载");
   await send();
   await until(() => submit.mock.calls.length);
   vi.restoreAllMocks();

@@ -1,5 +1,6 @@
+import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, t, type, until } from "../../forms/testing/page.ts";
 import { AnnouncementDesk } from "./AnnouncementDesk.tsx";
 
 const calls = {
@@ -44,26 +45,26 @@ afterEach(clear);
 
 test("says who got an announcement and how many have read it", async () => {
   await show();
-  expect(texts("li .hint")[0]).toBe("所有人 · 2026-11-20 09:00 · 120 人收到，30 人已读");
-  expect(document.querySelector("li .danger")).toBeNull();
+  expect(screen.queryByText("所有人 · 2026-11-20 09:00 · 120 人收到，30 人已读")).not.toBeNull();
+  expect(screen.queryByRole("button", { name: /取消发送/ })).toBeNull();
 });
 
 test("takes back what waits, after it was asked", async () => {
   await show([{ ...announcement, announcementState: 1 }]);
-  await click("li .danger");
-  await click("dialog .btn");
+  await click(button("取消发送 放假通知"));
+  await click(button("取消发送"));
   await until(() => changed.mock.calls.length > 0);
   expect(calls.cancelAnnouncement).toHaveBeenCalledWith({ id: "7" });
 });
 
 test("sends to people by their numbers, however they are parted, at a set time", async () => {
   await show();
-  await type("#b-audience", "4");
-  await type("#b-people", "13800000001，13800000002\n13800000003");
-  await type("#b-title", "面试");
-  await type("#b-content", "请准时");
-  await type("#b-time", "2026-12-01T09:30");
-  await click("form button[type=submit]");
+  await type(field("发给"), "4");
+  await type(field("手机号"), "13800000001，13800000002\n13800000003");
+  await type(field("标题"), "面试");
+  await type(field("正文"), "请准时");
+  await type(field("发送时间"), "2026-12-01T09:30");
+  await click(button("发送"));
   await until(() => changed.mock.calls.length > 0);
   expect(calls.saveAnnouncement).toHaveBeenCalledWith({
     audience: 4,
@@ -73,28 +74,28 @@ test("sends to people by their numbers, however they are parted, at a set time",
     isTop: 0,
     sendTime: "2026-12-01 09:30:00",
   });
-  await until(() => one("[role=status]").textContent === "已排定，到时自动发送");
+  await until(() => screen.getByRole("status").textContent === "已排定，到时自动发送");
 });
 
 test("keeps what was written where it was refused, and says why", async () => {
   calls.saveAnnouncement.mockRejectedValueOnce(Object.assign(new Error("一天最多发 50 条通知"), { code: 2033 }));
   await show();
-  await type("#b-title", "面试");
-  await type("#b-content", "请准时");
-  await click("form button[type=submit]");
-  await until(() => one("[role=status]").textContent === "一天最多发 50 条通知");
-  expect(one<HTMLInputElement>("#b-title").value).toBe("面试");
+  await type(field("标题"), "面试");
+  await type(field("正文"), "请准时");
+  await click(button("发送"));
+  await until(() => screen.getByRole("status").textContent === "一天最多发 50 条通知");
+  expect(field("标题").value).toBe("面试");
 });
 
 test("finds a class by its name", async () => {
   await show();
-  await type("#b-audience", "3");
-  await until(() => document.querySelectorAll("#b-target option").length === 2);
+  await type(field("发给"), "3");
+  await until(() => within(field("课程或班级")).queryByRole("option", { name: "电工班" }));
   expect(calls.listAnnouncementTargets).toHaveBeenCalledWith({ audience: 3, keyword: "" });
-  await type("#b-target", "5");
-  await type("#b-title", "开班");
-  await type("#b-content", "周一开班");
-  await click("form button[type=submit]");
+  await type(field("课程或班级"), "5");
+  await type(field("标题"), "开班");
+  await type(field("正文"), "周一开班");
+  await click(button("发送"));
   await until(() => calls.saveAnnouncement.mock.calls.length > 0);
   expect(calls.saveAnnouncement).toHaveBeenCalledWith(expect.objectContaining({ audience: 3, targetId: "5" }));
 });

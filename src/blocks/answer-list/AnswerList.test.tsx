@@ -1,5 +1,6 @@
+import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { clear, click, draw as mount, settle, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw as mount, field, settle, t, type, until } from "../../forms/testing/page.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { answer, question } from "../testing/question-samples.ts";
 import { AnswerList } from "./AnswerList.tsx";
@@ -41,9 +42,10 @@ test("shows answers with what is below them; one taken back keeps its place with
     },
     { on: { answer: done() } as never },
   );
-  expect(page.querySelector(".accepted")?.textContent).toContain("已采纳");
-  expect(page.querySelectorAll(".below li")).toHaveLength(2);
-  expect(page.querySelectorAll("article")).toHaveLength(3);
+  const answers = within(page).getAllByRole("article");
+  expect(answers[0]?.textContent).toContain("已采纳");
+  expect(answers).toHaveLength(3);
+  expect(within(page).getAllByText("谢谢")).toHaveLength(2);
   expect(addresses(page)).toEqual(["/question/view/7", "/question/view/7?sort=1", "/login"]);
 });
 
@@ -59,26 +61,26 @@ test("leads from names to the pages of people, where the site has such pages", (
 test("the asker accepts an answer, and takes that back", async () => {
   const accept = done();
   await show({ accept });
-  await click(".do button");
+  await click(button("采纳 李佳慧"));
   expect(accept).toHaveBeenCalledWith({ id: "7", answerId: "21" });
   await show({ accept }, { items: [{ ...answer, isAccepted: 1 }] });
-  await click(".do button");
+  await click(button("取消采纳 李佳慧"));
   expect(accept).toHaveBeenLastCalledWith({ id: "7" });
 });
 
 test("a comment goes below what it is about", async () => {
   const comment = done();
   await show({ comment });
-  await click(".below button");
-  await until(() => document.querySelector("#b-22-text"));
-  await type("#b-22-text", "补充一点");
-  await click("form .btn");
+  await click(button("回复 周晓明"));
+  await until(() => screen.queryByLabelText("写下你的评论"));
+  await type(field("写下你的评论"), "补充一点");
+  await click(button("发布评论"));
   await settle();
   expect(comment).toHaveBeenCalledWith({ questionId: "7", commentText: "补充一点", parentId: "22" });
 });
 
 test("nobody answers a closed question", async () => {
   await show({ answer: done() }, { question: { ...question, isClosed: 1 } });
-  expect(texts("section > .btn")).toEqual([]);
-  expect(texts(".none")).toEqual(["问题已关闭，不能再回答。"]);
+  expect(screen.queryByRole("button", { name: /回答/ })).toBeNull();
+  expect(screen.queryByText("问题已关闭，不能再回答。")).not.toBeNull();
 });

@@ -1,3 +1,4 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { addresses, draw } from "../testing/draw.tsx";
 import { course } from "../testing/samples.ts";
@@ -11,7 +12,7 @@ test("is one article with the page's heading, its date and a way back", () => {
     backHref: "/info",
     backLabel: "返回资讯",
   });
-  expect(article.querySelector("article h1")?.textContent).toBe("新规解读");
-  expect(article.querySelector("time")?.textContent).toBe("2026-10-28");
+  expect(within(article).queryByRole("heading", { name: "新规解读", level: 1 })).not.toBeNull();
+  expect(within(article).getByRole("time").textContent).toBe("2026-10-28");
   expect(addresses(article)).toEqual(["/info"]);
 });

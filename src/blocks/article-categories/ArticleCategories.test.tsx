@@ -1,3 +1,4 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { addresses, draw } from "../testing/draw.tsx";
 import { ArticleCategories } from "./ArticleCategories.tsx";
@@ -9,5 +10,5 @@ test("narrows the list by zoneId in the address and marks the current one", () =
     query: { zoneId: "3", pageCurrent: "2" },
   });
   expect(addresses(nav)).toEqual(["/info", "/info?zoneId=3"]);
-  expect(nav.querySelector("[aria-current]")?.textContent).toBe("法规");
+  expect(within(nav).getByRole("link", { current: "page" }).textContent).toBe("法规");
 });

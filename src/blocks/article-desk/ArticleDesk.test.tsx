@@ -1,5 +1,6 @@
+import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, t, texts, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, t, texts, until } from "../../forms/testing/page.ts";
 import { ArticleDesk } from "./ArticleDesk.tsx";
 
 const calls = {
@@ -53,33 +54,37 @@ afterEach(clear);
 
 test("says of each article where it stands, and leads to writing and reading it", async () => {
   await show([article, { ...article, id: "8", artTitle: "", articleState: 1, hasDraft: 1 }]);
-  expect(texts("li h2")).toEqual(["开学通知 已发布", "（还没有标题） 草稿"]);
-  expect(one("li .tools a").getAttribute("href")).toBe("/account/organization/article/write?draftId=7");
-  expect(texts("li:nth-child(2) .tools > *")).toHaveLength(2);
+  expect(texts(screen.queryAllByRole("heading"))).toEqual(["开学通知 已发布", "（还没有标题） 草稿"]);
+  expect(screen.getByRole("link", { name: "编辑 开学通知" }).getAttribute("href")).toBe(
+    "/account/organization/article/write?draftId=7",
+  );
+  const second = within(screen.getAllByRole("listitem")[1]!);
+  expect([second.getAllByRole("link"), second.getAllByRole("button")].map(({ length }) => length)).toEqual([1, 1]);
 });
 
 test("takes an article off after it was asked, and reads the list anew", async () => {
   await show();
-  await click("li .tools button:nth-of-type(2)");
+  await click(button("下架 开学通知"));
   expect(calls.withdrawArticle).not.toHaveBeenCalled();
-  await click("dialog .btn");
+  await click(button("下架"));
   await until(() => changed.mock.calls.length > 0);
   expect(calls.withdrawArticle).toHaveBeenCalledWith({ id: "7" });
-  await until(() => one("[role=status]").textContent === "已下架");
+  await until(() => screen.getByRole("status").textContent === "已下架");
 });
 
 test("says why something was refused", async () => {
   calls.saveArticleTop.mockRejectedValueOnce(Object.assign(new Error("没有这篇文章"), { code: 1004 }));
   await show();
-  await click("li .tools button");
-  await until(() => one("[role=status]").textContent === "没有这篇文章");
+  await click(button("置顶 开学通知"));
+  await until(() => screen.getByRole("status").textContent === "没有这篇文章");
   expect(changed).not.toHaveBeenCalled();
 });
 
 test("puts categories in order, and removes those without articles only", async () => {
   await show();
-  expect(texts(".zones form .danger")).toEqual(["删除 活动"]);
-  await click(".zones form:nth-of-type(2) .tools button:nth-of-type(2)");
+  expect(screen.queryByRole("button", { name: "删除 活动" })).not.toBeNull();
+  expect(screen.queryByRole("button", { name: "删除 公告" })).toBeNull();
+  await click(button("上移 活动"));
   await until(() => calls.saveArticleZoneOrder.mock.calls.length > 0);
   expect(calls.saveArticleZoneOrder).toHaveBeenCalledWith({ idList: ["2", "1"] });
 });

@@ -1,3 +1,4 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { addresses, draw } from "../testing/draw.tsx";
 import { ArticleList } from "./ArticleList.tsx";
@@ -14,8 +15,9 @@ const article = {
 test("links to each article with its date; headlines leave picture and summary out", () => {
   const list = draw(ArticleList, { items: [article] });
   expect(addresses(list)).toEqual(["/info/detail/5"]);
-  expect(list.querySelector("time")?.textContent).toBe("2026-10-28");
+  expect(within(list).getByRole("time").textContent).toBe("2026-10-28");
   const headlines = draw(ArticleList, { items: [article], look: "headlines" });
-  expect(headlines.querySelector("img")).toBeNull();
+  expect(within(list).getAllByRole("presentation")).toHaveLength(1);
+  expect(within(headlines).queryByRole("presentation")).toBeNull();
   expect(headlines.textContent).not.toContain("三点变化");
 });

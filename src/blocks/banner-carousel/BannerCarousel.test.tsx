@@ -1,3 +1,4 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { draw } from "../testing/draw.tsx";
 import { BannerCarousel } from "./BannerCarousel.tsx";
@@ -12,13 +13,15 @@ const item = (id: string) => ({
 });
 
 test("loads the first picture at once and the others when they come near", () => {
-  const pictures = [...draw(BannerCarousel, { items: [item("a"), item("b")] }).querySelectorAll("img")];
+  const carousel = draw(BannerCarousel, { items: [item("a"), item("b")] });
+  const pictures = within(carousel).getAllByRole("presentation");
   expect(pictures.map((picture) => picture.getAttribute("loading"))).toEqual([null, "lazy"]);
 });
 
 test("leads to each picture by a link of the page, without JavaScript", () => {
   const carousel = draw(BannerCarousel, { items: [item("a"), item("b")] });
-  for (const dot of carousel.querySelectorAll(".dots a"))
-    expect(carousel.querySelector(dot.getAttribute("href") ?? "")).not.toBeNull();
-  expect(draw(BannerCarousel, { items: [item("a")] }).querySelector(".dots")).toBeNull();
+  const dots = within(carousel).getAllByRole("link", { name: /^查看第/ });
+  expect(dots).toHaveLength(2);
+  for (const dot of dots) expect(carousel.querySelector(dot.getAttribute("href") ?? "")).not.toBeNull();
+  expect(within(draw(BannerCarousel, { items: [item("a")] })).queryByRole("link", { name: /^查看第/ })).toBeNull();
 });

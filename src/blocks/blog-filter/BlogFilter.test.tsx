@@ -1,4 +1,6 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { texts } from "../../forms/testing/page.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { BlogFilter } from "./BlogFilter.tsx";
 
@@ -13,11 +15,11 @@ test("keeps the label when the order changes, and begins at the first page", () 
     "/blog",
     "/blog?labelNo=3",
   ]);
-  expect([...filter.querySelectorAll("[aria-current]")].map((link) => link.textContent)).toEqual(["最新", "备考经验"]);
+  expect(texts(within(filter).getAllByRole("link", { current: "page" }))).toEqual(["最新", "备考经验"]);
 });
 
 test("has no labels beside what one follows", () => {
   const filter = draw(BlogFilter, { labels, path: "/blog", query: { labelType: "2" } });
-  expect(filter.querySelector("ul")).toBeNull();
-  expect(filter.querySelector("[aria-current]")?.textContent).toBe("关注");
+  expect(within(filter).queryByRole("list")).toBeNull();
+  expect(within(filter).getByRole("link", { current: "page" }).textContent).toBe("关注");
 });

@@ -1,3 +1,4 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Blog } from "../../generated/types.ts";
 import { addresses, draw } from "../testing/draw.tsx";
@@ -25,14 +26,14 @@ const blog: Blog = {
 test("links to each blog and its writer, and shows words as words", () => {
   const list = draw(BlogList, { items: [blog] });
   expect(addresses(list)).toEqual(["/blog/article/5", "/blog/blogger/7"]);
-  expect(list.querySelector("h3")?.textContent).toBe("备考<b>三个月</b>");
-  expect(list.querySelector("time")?.textContent).toBe("2026-10-28");
-  expect(list.querySelector("img")).not.toBeNull();
+  expect(within(list).queryByRole("heading", { name: "备考<b>三个月</b>", level: 3 })).not.toBeNull();
+  expect(within(list).getByRole("time").textContent).toBe("2026-10-28");
+  expect(within(list).queryByRole("presentation")).not.toBeNull();
 });
 
 test("leaves out cover, summary and writer of headlines", () => {
   const headlines = draw(BlogList, { items: [blog], look: "headlines" });
-  expect(headlines.querySelector("img")).toBeNull();
+  expect(within(headlines).queryByRole("presentation")).toBeNull();
   expect(headlines.textContent).not.toContain("先看大纲");
   expect(addresses(headlines)).toEqual(["/blog/article/5"]);
 });

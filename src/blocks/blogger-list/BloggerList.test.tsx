@@ -1,4 +1,6 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { texts } from "../../forms/testing/page.ts";
 import type { Blogger } from "../../generated/types.ts";
 import { BloggerCard } from "../blogger-card/BloggerCard.tsx";
 import { addresses, draw } from "../testing/draw.tsx";
@@ -28,7 +30,7 @@ test("links to each person, with how many blogs and followers they have", () => 
 
 test("shows a person with introduction and counts", () => {
   const card = draw(BloggerCard, { blogger });
-  expect(card.querySelector("h1")?.textContent).toBe("周晓明");
+  expect(within(card).queryByRole("heading", { name: "周晓明", level: 1 })).not.toBeNull();
   expect(card.textContent).toContain("电工十年");
-  expect([...card.querySelectorAll("dd")].map((count) => count.textContent)).toEqual(["4", "40", "12", "3"]);
+  expect(texts(within(card).getAllByRole("definition"))).toEqual(["4", "40", "12", "3"]);
 });

@@ -1,4 +1,6 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { button } from "../../forms/testing/page.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { Callout } from "./Callout.tsx";
 
@@ -9,10 +11,8 @@ test("shows its button only when the screen gives it actions", () => {
     base: "/org/1003",
     actions: [{ label: "看课", href: "/live" }],
   };
-  expect(draw(Callout, props).querySelector("button")).toBeNull();
+  expect(within(draw(Callout, props)).queryByRole("button")).toBeNull();
   expect(addresses(draw(Callout, props))).toEqual(["/org/1003/live"]);
-  expect(
-    draw(Callout, props, { on: { action: async () => ({ done: true as const }) } }).querySelector("button")
-      ?.textContent,
-  ).toBe("申请");
+  const on = { action: async () => ({ done: true as const }) };
+  expect(button("申请", draw(Callout, props, { on }))).not.toBeNull();
 });

@@ -1,5 +1,6 @@
+import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, texts, t } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, t, texts } from "../../forms/testing/page.ts";
 import type { CartItem } from "../../generated/types.ts";
 import { addresses } from "../testing/draw.tsx";
 import type { BlockProps, Outcome } from "../block.ts";
@@ -40,55 +41,58 @@ afterEach(async () => {
   vi.clearAllMocks();
 });
 
+/** What stands at the end of the sum. */
+const total = () => texts(screen.getAllByRole("definition")).at(-1);
+
 test("all lines are chosen at first, and add up to the fen", async () => {
   await show();
-  expect(one(".total dd").textContent).toBe("¥249.10");
-  expect(addresses(one(".sum"))).toEqual(["/checkout?courseIds=c1,c2,c3"]);
+  expect(total()).toBe("¥249.10");
+  expect(addresses(screen.getByRole("region", { name: "合计" }))).toEqual(["/checkout?courseIds=c1,c2,c3"]);
 });
 
 test("what is not chosen is not counted and not bought; nothing chosen cannot be bought", async () => {
   await show();
-  await click("#b-1");
-  expect(one(".total dd").textContent).toBe("¥50.10");
-  expect(addresses(one(".sum"))).toEqual(["/checkout?courseIds=c2,c3"]);
-  await click(".all input");
-  expect(one(".total dd").textContent).toBe("¥249.10");
-  await click(".all input");
-  expect(addresses(one(".sum"))).toEqual([]);
+  await click(screen.getByRole("checkbox", { name: "选择“课程1”" }));
+  expect(total()).toBe("¥50.10");
+  expect(addresses(screen.getByRole("region", { name: "合计" }))).toEqual(["/checkout?courseIds=c2,c3"]);
+  await click(field("全选"));
+  expect(total()).toBe("¥249.10");
+  await click(field("全选"));
+  expect(addresses(screen.getByRole("region", { name: "合计" }))).toEqual([]);
 });
 
 test("members see what they pay and what they save", async () => {
   await show({ isVip: true });
-  expect(texts(".sum dd").at(-1)).toBe("¥99.70");
+  expect(texts(screen.queryAllByRole("definition")).at(-1)).toBe("¥99.70");
 });
 
 test("a line that is removed can be put back", async () => {
   await show();
-  await click("li > .link");
+  await click(button("移除“课程1”"));
   expect(remove).toHaveBeenCalledExactlyOnceWith({ idList: ["1"] });
-  expect(one(".gone").textContent).toContain("课程1");
-  await click(".gone .link");
+  expect(screen.getByRole("status").textContent).toContain("课程1");
+  await click(button("撤销"));
   expect(undo).toHaveBeenCalledExactlyOnceWith({ courseId: "c1" });
-  expect(one(".gone").textContent).toBe("");
+  expect(screen.getByRole("status").textContent).toBe("");
 });
 
 test("a line that could not be removed is said by the page, not as removed", async () => {
   remove.mockResolvedValueOnce({ done: false });
   await show();
-  await click("li > .link");
-  expect(one(".gone").textContent).toBe("");
+  await click(button("移除“课程1”"));
+  expect(screen.getByRole("status").textContent).toBe("");
 });
 
 test("a course of a kind that the site has no pages of is named without a way there", async () => {
   const { courseCategory: _kind, ...item } = items[0]!;
   await show({ items: [item, items[1]!] });
-  expect(texts(".what")[0]).toContain("课程1");
-  expect(addresses(one("ul"))).toEqual(["/view/c2"]);
+  expect(screen.getAllByRole("listitem")[0]?.textContent).toContain("课程1");
+  expect(addresses(screen.getByRole("list"))).toEqual(["/view/c2"]);
 });
 
 test("an empty cart shows a way on", async () => {
   await show({ items: [], emptyHref: "/list", emptyLabel: "看课程" });
-  expect(addresses(one(".empty"))).toEqual(["/list"]);
+  expect(addresses(document.body)).toEqual(["/list"]);
 });
 
 test("an exam stands beside courses at one price for all, goes to the checkout by its own name and comes back", async () => {
@@ -101,14 +105,14 @@ test("an exam stands beside courses at one price for all, goes to the checkout b
     gmtCreate: "2026-11-20 09:00:00",
   };
   await show({ items: [exam, items[1]!], isVip: true });
-  expect(addresses(one("ul"))).toEqual(["/exam/view/e9", "/view/c2"]);
-  expect(texts(".price")[0]).toBe("¥120");
-  expect(one(".total dd").textContent).toBe("¥120.20");
-  expect(addresses(one(".sum"))).toEqual(["/checkout?courseIds=c2&examIds=e9"]);
-  await click("#b-2");
-  expect(addresses(one(".sum"))).toEqual(["/checkout?examIds=e9"]);
-  await click("li > .link");
-  await click(".gone .link");
+  expect(addresses(screen.getByRole("list"))).toEqual(["/exam/view/e9", "/view/c2"]);
+  expect(within(screen.getAllByRole("listitem")[0]!).queryByText("¥120")).not.toBeNull();
+  expect(total()).toBe("¥120.20");
+  expect(addresses(screen.getByRole("region", { name: "合计" }))).toEqual(["/checkout?courseIds=c2&examIds=e9"]);
+  await click(screen.getByRole("checkbox", { name: "选择“课程2”" }));
+  expect(addresses(screen.getByRole("region", { name: "合计" }))).toEqual(["/checkout?examIds=e9"]);
+  await click(button("移除“上岗考核”"));
+  await click(button("撤销"));
   expect(undo).toHaveBeenCalledExactlyOnceWith({ examId: "e9" });
 });
 
@@ -123,11 +127,11 @@ test("a class stands with its cover at one price for all, and goes to the checko
     gmtCreate: "2026-11-20 09:00:00",
   };
   await show({ items: [grade, { ...grade, id: "9", gradeId: "g9", gradeCover: "" }], isVip: true });
-  expect(addresses(one("ul"))).toEqual(["/grade/view/g8", "/grade/view/g9"]);
-  expect(texts(".price")[0]).toBe("¥680");
-  expect(document.querySelectorAll("ul img")).toHaveLength(1);
-  expect(addresses(one(".sum"))).toEqual(["/checkout?gradeIds=g8,g9"]);
-  await click("li > .link");
-  await click(".gone .link");
+  expect(addresses(screen.getByRole("list"))).toEqual(["/grade/view/g8", "/grade/view/g9"]);
+  expect(within(screen.getAllByRole("listitem")[0]!).queryByText("¥680")).not.toBeNull();
+  expect(within(screen.getByRole("list")).getAllByRole("presentation")).toHaveLength(1);
+  expect(addresses(screen.getByRole("region", { name: "合计" }))).toEqual(["/checkout?gradeIds=g8,g9"]);
+  await click(screen.getAllByRole("button", { name: "移除“夜校一班”" })[0]!);
+  await click(button("撤销"));
   expect(undo).toHaveBeenCalledExactlyOnceWith({ gradeId: "g8" });
 });

@@ -1,3 +1,4 @@
+import { within } from "@testing-library/react";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -12,6 +13,8 @@ const operations = {
 const settle = () => act(async () => void (await vi.dynamicImportSettled()));
 let place: HTMLElement;
 let root: Root;
+/** It has no role of its own. */
+const summary = () => place.querySelector("summary")!;
 
 beforeEach(async () => {
   vi.clearAllMocks();
@@ -27,30 +30,31 @@ afterEach(() => place.remove());
 test("asks for nothing until somebody wants it, and leads to the catalogue without JavaScript", () => {
   expect(operations.listCourseCategories).not.toHaveBeenCalled();
   const drawn = draw(CategoryDropdown, { heading: "职业技能", categoryType: 1 }, { operations });
-  expect(drawn.querySelector("details a")?.getAttribute("href")).toBe("/list");
+  expect(within(drawn).getByRole("link", { name: "浏览全部课程" }).getAttribute("href")).toBe("/list");
 });
 
 test("brings its categories when it is wanted, and the courses of one when its panel is", async () => {
-  await act(async () => place.querySelector("summary")?.focus());
+  await act(async () => summary().focus());
   await settle();
   expect(operations.listCourseCategories).toHaveBeenCalledExactlyOnceWith({ categoryType: 1 });
-  expect([...place.querySelectorAll(".top")].map((top) => top.textContent)).toEqual(["电工电子", "烹饪餐饮"]);
-  expect(place.querySelector(".known")).toBeNull();
-  await act(async () => place.querySelector<HTMLElement>(".top")?.focus());
+  const named = (name: string) => within(place).queryAllByRole("link", { name });
+  expect([named("电工电子"), named("烹饪餐饮")].map(({ length }) => length)).toEqual([1, 1]);
+  expect(place.textContent).not.toContain("SVIP免费");
+  await act(async () => within(place).getByRole("link", { name: "电工电子" }).focus());
   expect(operations.listHomeRecommendations).toHaveBeenCalledExactlyOnceWith({ categoryId: "1" });
-  expect(place.querySelector(".known .svip")?.textContent).toBe("SVIP免费");
+  expect(place.textContent).toContain("SVIP免费");
 });
 
 test("says so when its categories do not come", async () => {
   operations.listCourseCategories.mockRejectedValueOnce(new Error("away"));
-  await act(async () => place.querySelector("summary")?.focus());
+  await act(async () => summary().focus());
   await settle();
-  expect(place.querySelector("details")?.textContent).toContain("分类没有加载成功");
+  expect(within(place).getByRole("group").textContent).toContain("分类没有加载成功");
 });
 
 test("A press on the edge of the button does not close what the resting pointer opened; a press by keys does", async () => {
   vi.useFakeTimers();
-  const [summary, details] = [place.querySelector("summary")!, place.querySelector("details")!];
+  const [button, details] = [summary(), within(place).getByRole<HTMLDetailsElement>("group")];
   Object.assign(details, { matches: () => true });
   const rest = () => {
     details.open = false;
@@ -61,7 +65,7 @@ test("A press on the edge of the button does not close what the resting pointer 
     expect(details.open).toBe(true);
   };
   const press = (detail: number) =>
-    summary.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
+    button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
   await act(async () => rest());
   expect(press(1)).toBe(false);
   await act(async () => rest());
@@ -70,12 +74,12 @@ test("A press on the edge of the button does not close what the resting pointer 
 });
 
 test("Other categories than those that were asked for are asked for anew", async () => {
-  await act(async () => place.querySelector("summary")?.focus());
+  await act(async () => summary().focus());
   await settle();
   operations.listCourseCategories.mockResolvedValueOnce({ list: [] });
   await act(async () =>
     root.render(<CategoryDropdown heading="职业技能" categoryType={2} {...handles} operations={operations} />),
   );
   expect(operations.listCourseCategories).toHaveBeenLastCalledWith({ categoryType: 2 });
-  expect(place.querySelector(".top")).toBeNull();
+  expect(within(place).queryByRole("link", { name: "电工电子" })).toBeNull();
 });

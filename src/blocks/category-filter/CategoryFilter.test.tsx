@@ -1,3 +1,4 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { addresses, draw } from "../testing/draw.tsx";
 import { CategoryFilter } from "./CategoryFilter.tsx";
@@ -9,5 +10,5 @@ test("keeps the choice in the address and starts at the first page", () => {
     query: { categoryId: "3", pageCurrent: "2" },
   });
   expect(addresses(filter)).toEqual(["/custom", "/custom?categoryId=3"]);
-  expect(filter.querySelector("[aria-current]")?.textContent).toContain("电工");
+  expect(within(filter).getByRole("link", { current: true }).textContent).toContain("电工");
 });

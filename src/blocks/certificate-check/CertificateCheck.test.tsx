@@ -1,5 +1,6 @@
+import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { clear, draw, one, settle, t, texts } from "../../forms/testing/page.ts";
+import { clear, draw, settle, t, texts } from "../../forms/testing/page.ts";
 import type { Certificate } from "../../generated/types.ts";
 import { CertificateCheck } from "./CertificateCheck.tsx";
 import { readCredential } from "./read-credential.ts";
@@ -40,10 +41,12 @@ test("checks the number of the address at once, and shows state, reason and all 
   );
   await settle();
   expect(checkCertificate).toHaveBeenCalledExactlyOnceWith({ certificateNo: "HY26-7K3M-Q9TD-4X" });
-  expect(texts("h2")).toEqual(["已撤销"]);
-  expect(one("section").textContent).toContain("2026-11-21 撤销，原因： 学时不实");
-  expect(texts("dd")).toEqual(["结业证书", "张三", "HY26-7K3M-Q9TD-4X"]);
-  expect(one<HTMLImageElement>("img").getAttribute("src")).toBe(certificate.pictureUrl);
+  expect(texts(screen.queryAllByRole("heading"))).toEqual(["已撤销"]);
+  expect(screen.getByRole("region", { name: "查验结果" }).textContent).toContain("2026-11-21 撤销，原因： 学时不实");
+  expect(texts(screen.queryAllByRole("definition"))).toEqual(["结业证书", "张三", "HY26-7K3M-Q9TD-4X"]);
+  expect(screen.getByRole<HTMLImageElement>("img", { name: "证书原样" }).getAttribute("src")).toBe(
+    certificate.pictureUrl,
+  );
 });
 
 test("finds the credential in a picture and in a text, and none in anything else", () => {

@@ -1,5 +1,6 @@
+import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, settle, t, texts, type } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, settle, t, type } from "../../forms/testing/page.ts";
 import type { CertificateBatch, CertificateTemplate, IssuedCertificate } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { CertificateDesk } from "./CertificateDesk.tsx";
@@ -89,10 +90,10 @@ afterEach(async () => {
 
 test("revokes with a reason, and shows the list as it is then", async () => {
   await show();
-  expect(one("tbody tr").textContent).toContain("张三");
-  await click("tbody .tools button:nth-of-type(2)");
-  await type("#reason-7", "发错了");
-  await click("tbody form .btn");
+  expect(screen.getAllByRole("row")[1]?.textContent).toContain("张三");
+  await click(button("撤销张三"));
+  await type(field("撤销原因（会公开显示）"), "发错了");
+  await click(button("撤销"));
   await settle();
   expect(operations.revokeCertificate).toHaveBeenCalledExactlyOnceWith({ id: "7", reason: "发错了" });
   expect(operations.listIssuedCertificates).toHaveBeenCalledTimes(2);
@@ -100,25 +101,23 @@ test("revokes with a reason, and shows the list as it is then", async () => {
 
 test("issues to those who are picked, and to mobile numbers of a list; holders cannot be picked", async () => {
   await show({ part: "issue" });
-  const boxes = document.querySelectorAll<HTMLInputElement>("input[type=checkbox]");
+  const boxes = screen.queryAllByRole<HTMLInputElement>("checkbox");
   expect([...boxes].map(({ disabled }) => disabled)).toEqual([true, false]);
   await click(boxes[1]!);
-  await click(".tools .btn:not(.ghost)");
+  await click(button("颁发给选中的 1 人"));
   expect(operations.issueCertificates).toHaveBeenLastCalledWith({ templateId: "3", userNoList: ["6"] });
-  expect(texts(".note p")).toEqual(["正在颁发：0 / 2"]);
-  await vi.waitFor(() => expect(texts(".note p")[0]).toBe("已颁发 1 份，1 人未颁发"), 60_000);
-  expect(texts(".note li")).toEqual(["小明😀 姓名里有无法印出的字符：😀"]);
+  expect(screen.queryByText("正在颁发：0 / 2")).not.toBeNull();
+  await screen.findByText("已颁发 1 份，1 人未颁发");
+  expect(screen.queryByText(/小明/, { selector: "li" })?.textContent).toBe("小明😀 姓名里有无法印出的字符：😀");
 });
 
 test("issues at once to all who have earned what a template is for, also the end of a class", async () => {
   for (const awardKind of [1, 2, 3, 4] as const) {
     operations.listCertificateTemplates.mockResolvedValueOnce(page([{ ...template, awardKind }]));
     await show({ part: "issue" });
-    const all = [...document.querySelectorAll("button")].find(
-      ({ textContent }) => textContent === t("certificateDesk.issueEligible"),
-    );
+    const all = screen.queryByRole("button", { name: t("certificateDesk.issueEligible") });
     // Nothing tells who has earned what is given by hand alone.
-    expect(all !== undefined, `kind ${awardKind}`).toBe(awardKind !== 4);
+    expect(all !== null, `kind ${awardKind}`).toBe(awardKind !== 4);
     if (awardKind === 3) await click(all!);
     await clear();
   }
@@ -127,18 +126,19 @@ test("issues at once to all who have earned what a template is for, also the end
 
 test("shows each template with a picture of it, what it is for, and how many were issued", async () => {
   await show({ part: "template" });
-  expect(one<HTMLImageElement>(".cards img").src).toBe("data:image/png;base64,AAAA");
-  expect(texts(".cards .hint")).toEqual(["课程结业 安全驾驶", "有效 24 个月 · 自动颁发 · 已颁发 4 份"]);
+  expect(screen.getByRole<HTMLImageElement>("img", { name: "证书预览" }).src).toBe("data:image/png;base64,AAAA");
+  expect(screen.queryByText("课程结业 安全驾驶")).not.toBeNull();
+  expect(screen.queryByText("有效 24 个月 · 自动颁发 · 已颁发 4 份")).not.toBeNull();
 });
 
 test("makes a template for the end of a class of one's own, not of one in which one assists", async () => {
   await show({ part: "template" });
-  await click(".bar .btn");
-  await type("input[name=name]", "结班证书");
-  await type("#b-kind", "3");
+  await click(button("新建模板"));
+  await type(field("模板名称"), "结班证书");
+  await type(field("颁发条件"), "3");
   await settle();
-  expect(texts("#b-source option")).toEqual(["夜校一班"]);
-  await click(".form .btn");
+  expect(screen.queryByRole("option", { name: "夜校一班" })).not.toBeNull();
+  await click(button("保存"));
   expect(operations.saveCertificateTemplate).toHaveBeenCalledExactlyOnceWith({
     style: "classic",
     templateName: "结班证书",
@@ -154,9 +154,9 @@ test("deletes a template after a question", async () => {
     this.open = true;
   };
   await show({ part: "template" });
-  await click(".cards .danger");
+  await click(button("删除结业证书"));
   expect(operations.deleteCertificateTemplate).not.toHaveBeenCalled();
-  expect(texts("dialog p")[0]).toBe(t("certificateDesk.delete.sure"));
-  await click("dialog .btn:not(.ghost)");
+  expect(screen.getByRole("dialog").textContent).toContain(t("certificateDesk.delete.sure"));
+  await click(button("删除"));
   expect(operations.deleteCertificateTemplate).toHaveBeenCalledExactlyOnceWith({ id: "3" });
 });

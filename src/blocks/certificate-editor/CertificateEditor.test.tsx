@@ -1,6 +1,7 @@
+import { screen, within } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, settle, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, settle, t, texts, type, until } from "../../forms/testing/page.ts";
 import type {
   CertificateDesign,
   CertificateTemplate,
@@ -76,9 +77,12 @@ const show = async (operations: object = {}) => {
       }
     />,
   );
-  await until(() => document.querySelector(".paper img"));
+  const paper = await screen.findByRole("group", { name: "纸张" });
+  await within(paper).findByRole("presentation");
 };
-const element = (index: number) => one(`#b-c-element-${index}`);
+/** Everything that lies on the paper. */
+const elements = () => within(screen.getByRole("group", { name: "纸张" })).queryAllByRole("button");
+const element = (index: number) => elements()[index]!;
 const press = (index: number, init: KeyboardEventInit) =>
   act(async () => {
     element(index).dispatchEvent(new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true }));
@@ -87,7 +91,7 @@ const shortcut = (key: string) =>
   act(async () => {
     dispatchEvent(new KeyboardEvent("keydown", { key, ctrlKey: true, cancelable: true }));
   });
-const left = () => one<HTMLInputElement>(".panel .row input").value;
+const left = () => field("左").value;
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -130,7 +134,7 @@ test("moves an element by keys, undoes and redoes it, and saves it as a version 
 
 test("drags an element, drawn to the middle of the paper, as one step", async () => {
   await show();
-  const paper = one(".paper");
+  const paper = screen.getByRole("group", { name: "纸张" });
   Object.defineProperty(paper, "clientWidth", { value: 421 });
   const pointer = (kind: string, clientX: number, clientY: number) =>
     act(async () => {
@@ -150,10 +154,10 @@ test("drags an element, drawn to the middle of the paper, as one step", async ()
 
 test("adds what is printed, writes its texts, and draws it anew in the language that is chosen", async () => {
   await show();
-  await click([...document.querySelectorAll<HTMLElement>(".chips .chip")].find((chip) => chip.textContent === "成绩")!);
-  expect(texts(".element")).toHaveLength(3);
-  await type(".panel textarea", "成绩：{score} 分");
-  await type(".panel select", "en");
+  await click(button("成绩"));
+  expect(elements()).toHaveLength(3);
+  await type(screen.getByRole("textbox", { name: "文字（中文）" }), "成绩：{score} 分");
+  await type(screen.getByRole("combobox", { name: "预览语言" }), "en");
   await until(() => drawn.mock.lastCall?.[0].locale === "en");
   expect(drawn.mock.lastCall![0]).toMatchObject({ templateId: "3", locale: "en" });
   expect(drawn.mock.lastCall![0].design?.elements[2]?.text).toEqual({ "zh-CN": "成绩：{score} 分", en: "{score}" });
@@ -161,31 +165,26 @@ test("adds what is printed, writes its texts, and draws it anew in the language 
 
 test("names what is wrong at its element, and removes elements by a key, all but the last", async () => {
   await show();
-  expect(texts(".problems button")).toEqual(["二维码：这个元素超出了纸张"]);
+  expect(texts(within(screen.getByRole("region", { name: "需要改正" })).getAllByRole("button"))).toEqual([
+    "二维码：这个元素超出了纸张",
+  ]);
   expect(element(1).hasAttribute("data-wrong")).toBe(true);
   await press(1, { key: "Delete" });
-  expect(texts(".element")).toHaveLength(1);
+  expect(elements()).toHaveLength(1);
   await press(0, { key: "Delete" });
-  expect(texts(".element")).toHaveLength(1);
+  expect(elements()).toHaveLength(1);
 });
 
 test("brings an older version back as a step that can be undone", async () => {
   await show();
-  await act(async () => {
-    const details = one<HTMLDetailsElement>("details");
-    details.open = true;
-    details.dispatchEvent(new Event("toggle"));
-  });
-  await until(() => document.querySelector(".versions"));
-  expect(texts(".versions span")).toEqual([
+  await click(screen.getByText("历史版本"));
+  await until(() => screen.queryByText(/^第 4 版/));
+  expect(texts(screen.getAllByText(/^第 \d 版/))).toEqual([
     "第 4 版 · 2026-11-20 10:00 · 颁发 1 份",
     "第 1 版 · 2026-11-01 10:00 · 颁发 3 份",
   ]);
-  await click(".versions button");
-  const border = () =>
-    [...document.querySelectorAll<HTMLSelectElement>(".panel select")].find(({ value }) =>
-      ["none", "double"].includes(value),
-    )?.value;
+  await click(button("恢复到这一版"));
+  const border = () => field<HTMLSelectElement>("边框").value;
   expect(border()).toBe("double");
   await shortcut("z");
   expect(border()).toBe("none");
@@ -205,14 +204,14 @@ test("puts a picture of the library on the paper and behind it, and says why one
     addCertificatePicture: add,
     listMediaAssets: async () => ({ list, totalCount: 2, totalPage: 1, pageCurrent: 1, pageSize: 20 }),
   });
-  await click([...document.querySelectorAll<HTMLElement>(".chips button")].find((one) => one.textContent === "图片")!);
-  await until(() => document.querySelector("dialog li button"));
-  expect(texts("dialog li")).toEqual(["印章.png"]);
-  await click("dialog li button");
-  expect(one("dialog [role=alert]").textContent).toBe("图片无法识别");
-  await click("dialog li button");
-  await until(() => !document.querySelector("dialog"));
-  expect(texts(".element")).toHaveLength(3);
+  await click(button("图片"));
+  await until(() => screen.queryByRole("button", { name: "印章.png" }));
+  expect(texts(within(screen.getByRole("dialog")).getAllByRole("listitem"))).toEqual(["印章.png"]);
+  await click(button("印章.png"));
+  expect(screen.getByRole("alert").textContent).toBe("图片无法识别");
+  await click(button("印章.png"));
+  await until(() => !screen.queryByRole("dialog"));
+  expect(elements()).toHaveLength(3);
   await until(() => drawn.mock.lastCall?.[0].design?.elements.length === 3);
   expect(drawn.mock.lastCall![0].design?.elements[2]).toMatchObject({
     kind: "picture",

@@ -1,4 +1,6 @@
+import { within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { texts } from "../../forms/testing/page.ts";
 import type { CertificateCard } from "../../generated/types.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { CertificateList } from "./CertificateList.tsx";
@@ -22,10 +24,10 @@ const on = { show: vi.fn() };
 
 test("shows each certificate with its state, what it is for, its number and its end", () => {
   const list = draw(CertificateList, { ...props, items: [certificate] }, { on });
-  expect(list.querySelector("small")?.textContent).toBe("有效");
+  expect(within(list).queryByText("有效")).not.toBeNull();
   expect(list.textContent).toContain("启明学院 · HY26-7K3M-Q9TD-4X · 2026-11-20 颁发 · 有效期至 2028-11-20");
   expect(addresses(list)).toEqual(["/zhengshu?no=HY26-7K3M-Q9TD-4X"]);
-  expect([...list.querySelectorAll("button")].map(({ textContent }) => textContent?.split(" ")[0])).toEqual([
+  expect(texts(within(list).getAllByRole("button")).map((text) => text.split(" ")[0])).toEqual([
     "下载",
     "下载图片",
     "下载数字凭证",

@@ -1,5 +1,6 @@
+import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, texts, t, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, t, texts, type, until } from "../../forms/testing/page.ts";
 import { addresses } from "../testing/draw.tsx";
 import { sampleOrder, sampleQuote } from "../testing/orders.ts";
 import type { BlockProps, Outcome } from "../block.ts";
@@ -32,7 +33,8 @@ const show = async (more: Partial<BlockProps<"checkout">> = {}) => {
     />,
   );
 };
-const ready = () => until(() => document.querySelector(".pay > .btn") && !document.querySelector("[aria-busy=true]"));
+const ready = () =>
+  until(() => screen.queryByRole("button", { name: /^提交订单/ }) && !document.querySelector("[aria-busy=true]"));
 const refusal = (code: number, message: string, data?: unknown) => Object.assign(new Error(message), { code, data });
 
 afterEach(async () => {
@@ -47,16 +49,16 @@ test("shows what the server says it costs, with the best coupon proposed", async
     { courseIds: ["5", "6"] },
     { courseIds: ["5", "6"], couponNo: "TAKE-20" },
   ]);
-  expect(one(".total dd").textContent).toBe("¥179");
+  expect(screen.queryByText("¥179")).not.toBeNull();
 });
 
 test("one press orders and goes on to pay; sent again it has the same key", async () => {
   await show();
   await ready();
   createOrder.mockRejectedValueOnce(refusal(0, ""));
-  await click(".pay > .btn");
-  expect(one("[role=alert]").textContent).toContain("网络");
-  await click(".pay > .btn");
+  await click(button("提交订单并付款 ¥179"));
+  expect(screen.getByRole("alert").textContent).toContain("网络");
+  await click(button("提交订单并付款 ¥179"));
   const keys = createOrder.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
@@ -67,8 +69,8 @@ test("one press orders and goes on to pay; sent again it has the same key", asyn
 test("a code to scan stands with the order", async () => {
   await show();
   await ready();
-  await click("input[value=wechat]");
-  await click(".pay > .btn");
+  await click(field("微信支付"));
+  await click(button("提交订单并付款 ¥179"));
   expect(payOrder).not.toHaveBeenCalled();
   expect(go).toHaveBeenCalledWith({ to: `/account/order?orderNo=${sampleOrder.orderNo}&pay=wechat` });
 });
@@ -77,7 +79,7 @@ test("when paying cannot begin, the order is shown, where it can be tried again"
   payOrder.mockRejectedValueOnce(refusal(1311, "没有响应"));
   await show();
   await ready();
-  await click(".pay > .btn");
+  await click(button("提交订单并付款 ¥179"));
   expect(go).toHaveBeenCalledWith({ to: `/account/order?orderNo=${sampleOrder.orderNo}&pay=sandbox` });
 });
 
@@ -85,45 +87,45 @@ test("a coupon that is refused is said, and what was there before stays", async 
   await show();
   await ready();
   quoteOrder.mockRejectedValueOnce(refusal(1307, "不适用"));
-  await type("#b-number", "WRONG");
-  await click(".coupons form .btn");
-  await until(() => one("[role=alert]").textContent);
+  await type(field("输入优惠码"), "WRONG");
+  await click(button("使用"));
+  await until(() => screen.getByRole("alert").textContent);
   await ready();
-  expect(texts("[role=alert]")).toEqual(["不适用"]);
-  expect(one<HTMLSelectElement>("#b-coupon").value).toBe("TAKE-20");
+  expect(texts(screen.queryAllByRole("alert"))).toEqual(["不适用"]);
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "优惠券" }).value).toBe("TAKE-20");
 });
 
 test("nothing is ordered while the sum with another coupon is on its way", async () => {
   await show();
   await ready();
   quoteOrder.mockReturnValueOnce(new Promise(() => undefined));
-  await type("#b-coupon", "");
-  await click(".pay > .btn");
+  await type(screen.getByRole("combobox", { name: "优惠券" }), "");
+  await click(button("提交订单并付款 ¥179"));
   expect(createOrder).not.toHaveBeenCalled();
 });
 
 test("an order with the same content that waits is led to", async () => {
   quoteOrder.mockRejectedValueOnce(refusal(1303, "已有订单", { orderNo: "20261121000000000009" }));
   await show();
-  await until(() => document.querySelector(".empty"));
-  expect(addresses(one(".empty"))).toEqual(["/account/order?orderNo=20261121000000000009"]);
+  await until(() => screen.queryByRole("link", { name: "查看订单" }));
+  expect(addresses(document.body)).toEqual(["/account/order?orderNo=20261121000000000009"]);
 });
 
 test("says what a member would save on the order, and where one becomes one", async () => {
   await show({ vipHref: "/vip" });
   await ready();
-  expect(document.querySelector('a[href="/vip"]')).toBeNull();
+  expect(screen.queryByRole("link", { name: /开通会员/ })).toBeNull();
   await clear();
   quoteOrder.mockResolvedValueOnce({ ...sampleQuote, coupons: [], memberSaving: "100.00" });
   await show({ vipHref: "/vip" });
   await ready();
-  expect(one('a[href="/vip"]').textContent).toBe("开通会员，这一单可省 ¥100");
+  expect(screen.queryByRole("link", { name: "开通会员，这一单可省 ¥100" })).not.toBeNull();
 });
 
 test("orders exams and classes beside courses", async () => {
   await show({ courseIds: "5", examIds: "7,7,8", gradeIds: "9" });
   await ready();
   expect(quoteOrder.mock.calls[0]?.[0]).toEqual({ courseIds: ["5"], examIds: ["7", "8"], gradeIds: ["9"] });
-  await click(".pay > .btn");
+  await click(button("提交订单并付款 ¥179"));
   expect(createOrder.mock.calls[0]?.[0]).toMatchObject({ courseIds: ["5"], examIds: ["7", "8"], gradeIds: ["9"] });
 });

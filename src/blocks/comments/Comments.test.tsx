@@ -1,6 +1,7 @@
+import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Comment } from "../../generated/types.ts";
-import { clear, click, draw as mount, one, t, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw as mount, field, t, type, until } from "../../forms/testing/page.ts";
 import type { Outcome } from "../block.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { Comments } from "./Comments.tsx";
@@ -36,12 +37,12 @@ test("is read without signing in, and shows words as words", () => {
     scoreTotal: 12,
     signInUrl: "/login?t=login",
   });
-  expect(list.querySelector(".words")?.textContent).toBe("讲得<b>细</b>");
-  expect(list.querySelector(".average")?.textContent).toContain("4.5");
-  expect(list.querySelector("time")?.textContent).toBe("2026-01-01 08:00:00");
+  expect(within(list).queryByText("讲得<b>细</b>")).not.toBeNull();
+  expect(within(list).queryByText("4.5")).not.toBeNull();
+  expect(within(list).getAllByRole("time")[0]?.textContent).toBe("2026-01-01 08:00:00");
   expect(list.textContent).toContain("评论已删除");
   expect(addresses(list)).toEqual(["/login?t=login"]);
-  expect(list.querySelector("button")).toBeNull();
+  expect(within(list).queryByRole("button")).toBeNull();
 });
 
 test("leads from names to the pages of people, where the site has such pages", () => {
@@ -70,30 +71,30 @@ const show = (on: object, canRate = 0) =>
 test("sends what was written, with a rating where that may be given, and keeps what was refused", async () => {
   const save = vi.fn(async (_payload?: unknown): Promise<Outcome> => ({ done: false }));
   await show({ save }, 1);
-  await click(".btn");
-  await until(() => document.querySelector("textarea"));
-  await type("textarea", " 很好 ");
-  await click("fieldset label:nth-of-type(5) input");
-  await click("button[type=submit]");
+  await click(button("写评论、打分"));
+  await until(() => screen.queryByLabelText("说说这门课怎么样"));
+  await type(field("说说这门课怎么样"), " 很好 ");
+  await click(screen.getByRole("radio", { name: "5 分，满分 5 分" }));
+  await click(button("发布"));
   await until(() => save.mock.calls.length === 1);
   expect(save).toHaveBeenCalledWith({ commentText: "很好", score: 5 });
-  expect(one<HTMLTextAreaElement>("textarea").value).toBe(" 很好 ");
+  expect(field<HTMLTextAreaElement>("说说这门课怎么样").value).toBe(" 很好 ");
   save.mockResolvedValueOnce({ done: true });
-  await click("button[type=submit]");
-  await until(() => !document.querySelector("textarea"));
+  await click(button("发布"));
+  await until(() => !screen.queryByLabelText("说说这门课怎么样"));
 });
 
 test("answers a comment, and takes back a like that did not arrive", async () => {
   const save = vi.fn(async (_payload?: unknown): Promise<Outcome> => ({ done: true }));
   const like = vi.fn(async (_payload?: unknown): Promise<Outcome> => ({ done: false }));
   await show({ save, like });
-  await click("article button[aria-pressed]");
-  await until(() => one("article button[aria-pressed]").getAttribute("aria-pressed") === "false");
+  await click(button("赞 2"));
+  await until(() => button("赞 2").getAttribute("aria-pressed") === "false");
   expect(like).toHaveBeenCalledWith({ id: "5", isLike: 1 });
-  await click("article .do button:nth-of-type(2)");
-  await until(() => document.querySelector("textarea"));
-  await type("textarea", "答");
-  await click("button[type=submit]");
+  await click(button("回复 周晓明"));
+  await until(() => screen.queryByLabelText("说说这门课怎么样"));
+  await type(field("说说这门课怎么样"), "答");
+  await click(button("发布"));
   await until(() => save.mock.calls.length === 1);
   expect(save).toHaveBeenCalledWith({ commentText: "答", parentId: "5" });
 });
@@ -118,20 +119,17 @@ test("lets who wrote a comment change it where that is offered, and leads to who
       operations={{}}
     />,
   );
-  const words = one("article .words");
-  expect(words.textContent).toBe("看看 @李佳慧 和 @别人");
-  expect([...words.querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["@李佳慧", "/blog/blogger/9"],
-  ]);
-  const edits = [...document.querySelectorAll<HTMLElement>("article .do button")].filter((button) =>
-    button.textContent?.startsWith(t("comments.edit")),
-  );
+  const named = screen.getByRole("link", { name: "@李佳慧" });
+  expect(named.parentElement?.textContent).toBe("看看 @李佳慧 和 @别人");
+  expect(named.getAttribute("href")).toBe("/blog/blogger/9");
+  expect(screen.queryByRole("link", { name: /别人/ })).toBeNull();
+  const edits = screen.getAllByRole("button", { name: new RegExp(`^${t("comments.edit")}`) });
   expect(edits).toHaveLength(1);
   await click(edits[0] ?? "none");
-  await until(() => document.querySelector("textarea"));
-  expect(one<HTMLTextAreaElement>("textarea").value).toBe("看看 @李佳慧 和 @别人");
-  await type("textarea", "改好了");
-  await click("button[type=submit]");
+  await until(() => screen.queryByLabelText("说说这门课怎么样"));
+  expect(field<HTMLTextAreaElement>("说说这门课怎么样").value).toBe("看看 @李佳慧 和 @别人");
+  await type(field("说说这门课怎么样"), "改好了");
+  await click(button("发布"));
   await until(() => save.mock.calls.length === 1);
   expect(save).toHaveBeenCalledWith({ commentText: "改好了", commentId: "5" });
 });
@@ -145,8 +143,8 @@ test("offers to take back what the viewer may, whoever wrote it", async () => {
   await mount(
     <Comments items={items} signedIn slots={{}} on={{ remove }} t={t} locale="zh-CN" blockKey="b" operations={{}} />,
   );
-  expect(document.querySelectorAll("article .do button")).toHaveLength(1);
-  await click("article .do button");
+  expect(screen.queryAllByRole("button")).toHaveLength(1);
+  await click(button("删除 周晓明"));
   expect(remove).toHaveBeenCalledWith({ id: "5" });
 });
 
@@ -162,17 +160,17 @@ test("reports what another wrote with a reason, keeps the dialog where that fail
   await mount(
     <Comments items={items} signedIn slots={{}} on={{ report }} t={t} locale="zh-CN" blockKey="b" operations={{}} />,
   );
-  expect(document.querySelectorAll("article .do button")).toHaveLength(1);
+  expect(screen.queryAllByRole("button")).toHaveLength(1);
   expect(document.body.textContent).toContain(t("comments.waiting"));
-  await click("article .do button");
-  await until(() => document.querySelector("dialog form"));
-  await click("dialog fieldset label:nth-of-type(3) input");
-  await type("dialog textarea", " 看不下去 ");
-  await click("dialog .btn");
+  await click(button("举报 周晓明"));
+  await until(() => screen.queryByRole("dialog"));
+  await click(field("色情低俗"));
+  await type(field("补充说明（可不填）"), " 看不下去 ");
+  await click(button("举报"));
   await until(() => report.mock.calls.length === 1);
   expect(report).toHaveBeenCalledWith({ id: "5", reason: 3, content: "看不下去" });
-  expect(document.querySelector("dialog")).not.toBeNull();
+  expect(screen.queryByRole("dialog")).not.toBeNull();
   report.mockResolvedValueOnce({ done: true });
-  await click("dialog .btn");
-  await until(() => !document.querySelector("dialog"));
+  await click(button("举报"));
+  await until(() => !screen.queryByRole("dialog"));
 });

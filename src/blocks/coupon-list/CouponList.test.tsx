@@ -1,3 +1,4 @@
+import { within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import * as page from "../../forms/testing/page.ts";
 import type { Coupon } from "../../generated/types.ts";
@@ -24,7 +25,9 @@ test("says what a coupon takes off, from when on, and leads to where it is used"
     ...ways,
   });
   expect(addresses(list)).toEqual(["/list", "/vip"]);
-  const [first, second] = [...list.querySelectorAll("li")].map((one) => one.textContent);
+  const [first, second] = within(list)
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
   for (const words of ["¥20", "满 ¥50 可用", "TAKE-20", "2026-12-01 00:00"]) expect(first).toContain(words);
   for (const words of ["9 折", "无门槛"]) expect(second).toContain(words);
   expect(first).not.toContain("仅限");
@@ -40,11 +43,11 @@ test("says of one that cannot be used why", () => {
     ...ways,
   });
   expect(addresses(list)).toEqual([]);
-  expect([...list.querySelectorAll(".state")].map(({ textContent }) => textContent)).toEqual([
-    "未开始",
-    "已使用",
-    "已失效",
-  ]);
+  expect(
+    within(list)
+      .getAllByRole("listitem")
+      .map((each) => within(each).getByText(/^(?:未开始|已使用|已失效)$/).textContent),
+  ).toEqual(["未开始", "已使用", "已失效"]);
   expect(list.textContent).toContain("2026-11-01 00:00 起可用");
 });
 
@@ -81,6 +84,6 @@ test("lets one take what is offered, and says what came of it", async () => {
 
 test("says of an organisation's coupon that it is for what the organisation sells, and leads there", () => {
   const list = draw(CouponList, { items: [{ ...coupon, orgNo: "1001", orgName: "江城工业职业学校" }], ...ways });
-  expect(list.querySelector("li")?.textContent).toContain("仅限江城工业职业学校自己的商品");
+  expect(within(list).getByRole("listitem").textContent).toContain("仅限江城工业职业学校自己的商品");
   expect(addresses(list)).toEqual(["/org/1001"]);
 });

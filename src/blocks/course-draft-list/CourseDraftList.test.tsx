@@ -1,4 +1,6 @@
+import { within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { texts } from "../../forms/testing/page.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { CourseDraftList } from "./CourseDraftList.tsx";
 
@@ -33,20 +35,18 @@ const props = {
   counts: [...counts],
 };
 
+/** What can be done with the courses of a list. */
+const offered = (list: HTMLElement) => texts(within(list).getAllByText(/^(?:编辑|查看|提交审核|撤回|预览|删除|还原)$/));
+
 test("shows where a course stands, what the audit said and what can be done now", () => {
   const list = draw(
     CourseDraftList,
     { ...props, kinds: [1] },
     { on: { remove: vi.fn(), withdraw: vi.fn(), shelf: vi.fn() } },
   );
-  expect(list.querySelector("[data-state]")?.textContent).toBe("未通过");
-  expect(list.querySelector(".opinion")?.textContent).toContain("封面不清楚");
-  expect([...list.querySelectorAll(".do button, .do a")].map(({ textContent }) => textContent)).toEqual([
-    "编辑",
-    "提交审核",
-    "预览",
-    "删除",
-  ]);
+  expect(within(list).getAllByText("未通过")).toHaveLength(2);
+  expect(within(list).queryByText("审核意见：封面不清楚")).not.toBeNull();
+  expect(offered(list)).toEqual(["编辑", "提交审核", "预览", "删除"]);
 });
 
 test("one that waits can be withdrawn and not be changed, one that is published has its switch", () => {
@@ -56,37 +56,28 @@ test("one that waits can be withdrawn and not be changed, one that is published 
     { ...props, kinds: [1], items: [{ ...item, state: 1, auditOpinion: "" }] },
     { on },
   );
-  expect([...waiting.querySelectorAll(".do button, .do a")].map(({ textContent }) => textContent)).toEqual([
-    "查看",
-    "撤回",
-    "预览",
-  ]);
+  expect(offered(waiting)).toEqual(["查看", "撤回", "预览"]);
   const published = draw(
     CourseDraftList,
     { ...props, kinds: [1], items: [{ ...item, state: 0, isPublished: true, isPutaway: 1, auditOpinion: "" }] },
     { on },
   );
-  expect(published.querySelector("[role=switch]")?.getAttribute("aria-checked")).toBe("true");
-  expect(published.querySelector(".marks")?.textContent).toContain("有未发布的修改");
+  expect(within(published).getByRole("switch", { name: "上架 焊接入门" }).getAttribute("aria-checked")).toBe("true");
+  expect(within(published).queryByText("有未发布的修改")).not.toBeNull();
 });
 
 test("state and search are in the address", () => {
   const list = draw(CourseDraftList, { ...props, kinds: [1], query: { state: "0", keyword: "焊" } });
-  const tabs = list.querySelector("nav")!;
+  const tabs = within(list).getByRole("navigation", { name: "按状态筛选" });
   expect(addresses(tabs).slice(0, 2)).toEqual([
     "/account/teacher/vod?keyword=%E7%84%8A",
     "/account/teacher/vod?keyword=%E7%84%8A&state=0",
   ]);
-  expect(tabs.querySelector("[aria-current]")?.textContent).toContain("2");
+  expect(within(tabs).getByRole("link", { current: "page" }).textContent).toContain("2");
 });
 
 test("nothing made yet invites to begin; nothing found leads back to all", () => {
-  expect(draw(CourseDraftList, { ...props, kinds: [1], items: [] }).querySelector(".empty")?.textContent).toContain(
-    "还没有",
-  );
-  expect(
-    addresses(
-      draw(CourseDraftList, { ...props, kinds: [1], items: [], query: { keyword: "x" } }).querySelector(".empty")!,
-    ),
-  ).toEqual(["/account/teacher/vod"]);
+  expect(draw(CourseDraftList, { ...props, kinds: [1], items: [] }).textContent).toContain("还没有");
+  const none = draw(CourseDraftList, { ...props, kinds: [1], items: [], query: { keyword: "x" } });
+  expect(addresses(none).at(-1)).toBe("/account/teacher/vod");
 });

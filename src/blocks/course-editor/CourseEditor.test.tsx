@@ -1,5 +1,6 @@
+import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, t, texts, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, t, texts, until } from "../../forms/testing/page.ts";
 import type { BlockProps } from "../block.ts";
 import { draw as serve } from "../testing/draw.tsx";
 import { CourseEditor } from "./CourseEditor.tsx";
@@ -16,17 +17,16 @@ afterEach(clear);
 
 test("the served page says which course it is, and that editing needs JavaScript", () => {
   const page = serve(CourseEditor, props);
-  expect(page.querySelector("h1")?.textContent).toBe("电工");
-  expect(page.querySelector("noscript")?.textContent).toContain("JavaScript");
+  expect(within(page).queryByRole("heading", { name: "电工", level: 1 })).not.toBeNull();
+  expect(within(page).queryByText("<p>编辑课程需要启用 JavaScript。</p>")).not.toBeNull();
 });
 
 test("it opens what the server has now, not what the page came with; when that fails it can be tried again", async () => {
   getCourseDraft.mockRejectedValueOnce(new TypeError("no network")).mockResolvedValue({ courseId: "7" });
   await draw(<CourseEditor {...props} slots={{}} on={{}} t={t} locale="zh-CN" blockKey="b" operations={operations} />);
-  await until(() => document.querySelector("[role=alert]"));
-  expect(texts("button")).toEqual(["重试"]);
-  await click("button");
-  await until(() => document.querySelector(".bench"));
-  expect(one(".bench").textContent).toBe("7");
+  await until(() => screen.queryByRole("alert"));
+  expect(texts(screen.queryAllByRole("button"))).toEqual(["重试"]);
+  await click(button("重试"));
+  await until(() => screen.queryByText("7"));
   expect(getCourseDraft).toHaveBeenCalledWith({ courseId: "7" });
 });

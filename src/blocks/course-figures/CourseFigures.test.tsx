@@ -1,5 +1,6 @@
+import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, t, texts, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, t, texts, until } from "../../forms/testing/page.ts";
 import { CallError } from "../../browser/call-error.ts";
 import { CourseFigures } from "./CourseFigures.tsx";
 
@@ -70,31 +71,38 @@ afterEach(clear);
 
 test("says where most people stop in a lesson, and nothing of what has no length", async () => {
   await show();
-  expect(texts(".figures .num")).toEqual(["30", "20", "5", "2", "4", "¥280.00"]);
-  expect(texts(".where .hint")).toEqual([t("courseFigures.stop", { from: 5, until: 10, count: 8 })]);
+  expect(texts(screen.queryAllByRole("definition"))).toEqual(["30", "20", "5", "2", "4", "¥280.00"]);
+  expect(screen.getAllByText(/^最多停在/)).toHaveLength(1);
+  expect(screen.queryByText(t("courseFigures.stop", { from: 5, until: 10, count: 8 }))).not.toBeNull();
   expect(document.querySelectorAll(".where svg")).toHaveLength(1);
 });
 
 test("lists learners with their progress, sorted by links that keep the course", async () => {
   await show();
-  expect(one(".strip [aria-current]").getAttribute("href")).toBe("/account/teacher/figures?courseId=7&sort=progress");
-  expect(texts("section:last-child tbody tr td:first-child")).toEqual(["周明", "李**"]);
-  expect(texts("section:last-child tbody tr td:nth-child(3)")).toEqual(["2026-11-20 09:30", t("courseFigures.never")]);
+  expect(screen.getByRole("link", { current: "page" }).getAttribute("href")).toBe(
+    "/account/teacher/figures?courseId=7&sort=progress",
+  );
+  const learners = within(screen.getByRole("table", { name: t("courseFigures.learners") }))
+    .getAllByRole("row")
+    .slice(1);
+  const column = (index: number) => learners.map((row) => within(row).getAllByRole("cell")[index]?.textContent);
+  expect(column(0)).toEqual(["周明", "李**"]);
+  expect(column(2)).toEqual(["2026-11-20 09:30", t("courseFigures.never")]);
 });
 
 test("gives the lessons as a file once, and says why where it cannot", async () => {
   URL.createObjectURL = () => "blob:a";
   await show();
-  await click(".files .btn");
+  await click(button("导出表格"));
   await until(() => exportCourseFigures.mock.calls.length === 1);
   expect(exportCourseFigures).toHaveBeenCalledWith({ courseId: "7", format: "xlsx" });
   exportCourseFigures.mockRejectedValueOnce(new CallError({ code: 500, message: "服务器忙" }));
-  await click(".files .btn");
-  await until(() => one(".fault").textContent === "服务器忙");
+  await click(button("导出表格"));
+  await until(() => screen.getByRole("status").textContent === "服务器忙");
 });
 
 test("says so where nobody rated it and there is no lesson", async () => {
   await show({ scoreList: [0, 0, 0, 0, 0], periodList: [] });
-  expect(texts("section .hint")).toContain(t("courseFigures.noScores"));
-  expect(document.querySelector(".files")).toBeNull();
+  expect(screen.queryByText(t("courseFigures.noScores"))).not.toBeNull();
+  expect(screen.queryByRole("button", { name: "导出表格" })).toBeNull();
 });

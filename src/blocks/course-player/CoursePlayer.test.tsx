@@ -1,3 +1,4 @@
+import { within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { addresses, draw } from "../testing/draw.tsx";
 import { course } from "../testing/samples.ts";
@@ -15,14 +16,17 @@ const props = {
 
 test("names the lesson that is open and links all others, each at its own address", () => {
   const player = draw(CoursePlayer, { ...props, period: lessons[1]?.id ?? "" });
-  expect(player.querySelector("h1")?.textContent).toBe(lessons[1]?.periodName);
-  expect(player.querySelectorAll('[aria-current="page"]')).toHaveLength(1);
-  expect(addresses(player.querySelector("nav")!)).toEqual(lessons.map(({ id }) => `/study/${course.id}?period=${id}`));
-  expect(addresses(player.querySelector(".ways")!)).toEqual([
+  expect(within(player).getByRole("heading", { name: "规程手册", level: 1 }).textContent).toBe(lessons[1]?.periodName);
+  expect(within(player).getAllByRole("link", { current: "page" })).toHaveLength(1);
+  expect(addresses(within(player).getByRole("navigation", { name: "课程目录" }))).toEqual(
+    lessons.map(({ id }) => `/study/${course.id}?period=${id}`),
+  );
+  const ways = [/^上一节/, /^下一节/].map((name) => within(player).getByRole("link", { name }));
+  expect(ways.map((way) => way.getAttribute("href"))).toEqual([
     `/study/${course.id}?period=${lessons[0]?.id}`,
     `/study/${course.id}?period=${lessons[2]?.id}`,
   ]);
-  expect(addresses(player.querySelector("header")!)).toEqual([`/view/${course.id}`]);
+  expect(addresses(within(player).getByRole("banner"))).toEqual([`/view/${course.id}`]);
 });
 
 test("a course that is off the shelf has lessons for who holds it, and no page to go back to", () => {
@@ -44,14 +48,16 @@ test("a course that is off the shelf has lessons for who holds it, and no page t
     isAttended: 0 as const,
   };
   const at = (isPutaway: 0 | 1) =>
-    addresses(draw(CoursePlayer, { ...props, study: { ...study, isPutaway } }).querySelector("header")!);
+    addresses(within(draw(CoursePlayer, { ...props, study: { ...study, isPutaway } })).getByRole("banner"));
   expect([at(1), at(0)]).toEqual([[`/view/${course.id}`], []]);
 });
 
 test("opens the first lesson where the address names none, or one that there is not", () => {
   for (const period of [undefined, "999"]) {
     const player = draw(CoursePlayer, { ...props, ...(period ? { period } : {}) });
-    expect(player.querySelector("h1")?.textContent).toBe(lessons[0]?.periodName);
+    expect(within(player).getByRole("heading", { name: "触电与急救", level: 1 }).textContent).toBe(
+      lessons[0]?.periodName,
+    );
   }
 });
 
@@ -85,9 +91,11 @@ describe("a live course", () => {
 
   test("opened without a lesson shows that session, wherever one was; a lesson that is asked for shows", () => {
     const live = { ...props, courseCategory: 2 as const, chapters: at(4, 2) };
-    expect(draw(CoursePlayer, live).querySelector("h1")?.textContent).toBe("第 2 讲");
-    expect(draw(CoursePlayer, { ...live, period: "1" }).querySelector("h1")?.textContent).toBe("第 1 讲");
-    expect(draw(CoursePlayer, { ...live, courseCategory: 1 }).querySelector("h1")?.textContent).toBe("第 1 讲");
+    const heading = (more: object) =>
+      within(draw(CoursePlayer, { ...live, ...more })).getByRole("heading", { level: 1 });
+    expect(heading({}).textContent).toBe("第 2 讲");
+    expect(heading({ period: "1" }).textContent).toBe("第 1 讲");
+    expect(heading({ courseCategory: 1 }).textContent).toBe("第 1 讲");
   });
 });
 

@@ -1,3 +1,4 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { addresses, draw } from "../testing/draw.tsx";
 import { CourseShare } from "./CourseShare.tsx";
@@ -18,9 +19,7 @@ test("shows a picture, a code that names the course, and the way to it", () => {
   };
   const card = draw(CourseShare, { sharing });
   expect(addresses(card)).toEqual(["/view/3"]);
-  expect([...card.querySelectorAll("img")].map((img) => img.getAttribute("src"))).toEqual([
-    "/share/course/3.jpg",
-    "/share/course/3.svg",
-  ]);
-  expect(card.querySelector("figure img")?.getAttribute("alt")).toContain("表格整理");
+  const pictures = [within(card).getByRole("presentation"), within(card).getByRole("img")];
+  expect(pictures.map((img) => img.getAttribute("src"))).toEqual(["/share/course/3.jpg", "/share/course/3.svg"]);
+  expect(within(card).queryByRole("img", { name: "《表格整理》的二维码" })).not.toBeNull();
 });

@@ -1,4 +1,6 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { texts } from "../../forms/testing/page.ts";
 import { draw } from "../testing/draw.tsx";
 import { course } from "../testing/samples.ts";
 import { DocumentViewer } from "./DocumentViewer.tsx";
@@ -9,9 +11,7 @@ test("offers each document of a course, and nothing else", () => {
     .flatMap(({ periodList }) => periodList)
     .filter(({ periodType }) => periodType === 3);
   expect(documents.length).toBeGreaterThan(0);
-  expect([...viewer.querySelectorAll("button")].map((button) => button.textContent)).toEqual(
-    documents.map(({ periodName }) => periodName),
-  );
+  expect(texts(within(viewer).getAllByRole("button"))).toEqual(documents.map(({ periodName }) => periodName));
 });
 
 test("is not there where a course has no documents", () => {

@@ -1,5 +1,6 @@
+import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, t, texts, type, until } from "../../forms/testing/page.ts";
 import { CallError } from "../../browser/call-error.ts";
 import { EarningsDesk } from "./EarningsDesk.tsx";
 
@@ -55,45 +56,51 @@ afterEach(clear);
 
 test("shows what was earned, by month and day also as tables, and what is owed where there is something", async () => {
   const page = await show();
-  expect(texts(".figures .num")).toEqual(["¥60.50", "¥24.50", "¥5.00", "¥10.00", "¥100.00"]);
-  expect(texts("tbody tr")).toEqual(["2026-10¥0.00", "2026-11¥100.00", "2026-11-22¥60.00", "2026-11-23¥40.00"]);
-  expect(texts(".courses li")).toEqual(["电工基础¥100.00"]);
-  expect(page.querySelector(".note")).toBeNull();
+  expect(texts(screen.getAllByRole("definition")).filter((text) => text.startsWith("¥"))).toEqual([
+    "¥60.50",
+    "¥24.50",
+    "¥5.00",
+    "¥10.00",
+    "¥100.00",
+  ]);
+  const rows = texts(screen.getAllByRole("row")).filter((text) => /^\d/.test(text));
+  expect(rows).toEqual(["2026-10¥0.00", "2026-11¥100.00", "2026-11-22¥60.00", "2026-11-23¥40.00"]);
+  expect(texts(screen.queryAllByRole("listitem"))).toEqual(["电工基础¥100.00"]);
+  expect(within(page).queryByText(/^结算后有订单退款/)).toBeNull();
   await show({ claimMoney: "3.00" });
-  expect(one(".note").textContent).toContain("¥3");
+  expect(screen.queryByText("结算后有订单退款，需要从以后的收益里扣除 ¥3.00。")).not.toBeNull();
 });
 
 test("asks for an amount as it is typed, and once: after a broken connection with the same key", async () => {
   await show();
-  await type("#b-amount", "-1");
-  await click(".btn");
+  await type(field("提现金额（元）"), "-1");
+  await click(button("申请提现"));
   expect(operations.saveWithdrawal).not.toHaveBeenCalled();
-  expect(one("#b-amount").getAttribute("aria-invalid")).toBe("true");
-  await type("#b-amount", " ¥1,000.5");
+  expect(field("提现金额（元）").getAttribute("aria-invalid")).toBe("true");
+  await type(field("提现金额（元）"), " ¥1,000.5");
   operations.saveWithdrawal.mockRejectedValueOnce(new TypeError("offline"));
-  await click(".btn");
-  await until(() => one("#b-amount-said").className === "fault");
-  await click(".btn");
+  await click(button("申请提现"));
+  await until(() => screen.getByRole("status").className === "fault");
+  await click(button("申请提现"));
   await until(() => done.mock.calls.length === 1);
   const [[first], [second]] = operations.saveWithdrawal.mock.calls as [[{ extractMoney: string }], [object]];
   expect(first.extractMoney).toBe("1000.50");
   expect(second).toEqual(first);
-  expect(one<HTMLInputElement>("#b-amount").value).toBe("");
+  expect(field("提现金额（元）").value).toBe("");
 });
 
 test("keeps the bank account with the password, and says at its field what is wrong", async () => {
   await show({ bankCardNo: undefined });
-  expect(one<HTMLButtonElement>(".btn").disabled).toBe(true);
-  const open = () =>
-    click([...document.querySelectorAll("button")].find(({ textContent }) => textContent === "填写银行账户")!);
+  expect(button("申请提现").disabled).toBe(true);
+  const open = () => click(button("填写银行账户"));
   await open();
-  expect(document.activeElement).toBe(one("#b-bankUserName"));
-  await click(one("[aria-labelledby=b-bank] form .btn.ghost"));
+  expect(document.activeElement).toBe(field("收款户名"));
+  await click(button("取消"));
   expect(document.activeElement?.textContent).toBe("填写银行账户");
   await open();
-  await click("[aria-labelledby=b-bank] form .btn");
-  expect(one("#b-bankUserName").getAttribute("aria-invalid")).toBe("true");
-  for (const name of ["bankUserName", "bankCardNo", "bankName", "password"]) await type(`#b-${name}`, "6222");
+  await click(button("保存"));
+  expect(field("收款户名").getAttribute("aria-invalid")).toBe("true");
+  for (const label of ["收款户名", "银行卡号", "开户银行", "登录密码"]) await type(field(label), "6222");
   operations.saveBankAccount.mockRejectedValueOnce(
     new CallError({
       code: 900,
@@ -101,11 +108,11 @@ test("keeps the bank account with the password, and says at its field what is wr
       data: { fields: [{ path: "bankCardNo", message: "银行卡号不正确" }] },
     }),
   );
-  const save = () => click([...document.querySelectorAll("button")].find(({ textContent }) => textContent === "保存")!);
+  const save = () => click(button("保存"));
   await save();
-  await until(() => one("#b-bankCardNo").getAttribute("aria-invalid") === "true");
-  expect(one("#b-fault").textContent).toBe("银行卡号不正确");
-  expect(document.activeElement).toBe(one("#b-bankCardNo"));
+  await until(() => field("银行卡号").getAttribute("aria-invalid") === "true");
+  expect(screen.getByRole("alert").textContent).toBe("银行卡号不正确");
+  expect(document.activeElement).toBe(field("银行卡号"));
   await save();
   await until(() => done.mock.calls.length === 1);
   expect(operations.saveBankAccount).toHaveBeenLastCalledWith({

@@ -1,10 +1,11 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { addresses, draw } from "../testing/draw.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 
 test("says that a page is gone, with the way home", () => {
   const page = draw(ErrorPage, { status: 404, home: "/org/1001" });
-  expect(page.querySelector("h1")?.textContent).toBe("页面不见了");
+  expect(within(page).queryByRole("heading", { name: "页面不见了", level: 1 })).not.toBeNull();
   expect(page.querySelector("svg")).not.toBeNull();
   expect(addresses(page)).toEqual(["/org/1001"]);
   expect(page.textContent).toContain("404");
@@ -21,7 +22,7 @@ test("shows the status, the message and the request id of a fault, and leads to 
 
 test("says of a page that is not available for a moment that it is worth another try, and not that it is broken", () => {
   const page = draw(ErrorPage, { status: 503, home: "" });
-  expect(page.querySelector("h1")?.textContent).toBe("这一页暂时打不开");
+  expect(within(page).queryByRole("heading", { name: "这一页暂时打不开", level: 1 })).not.toBeNull();
   expect(page.textContent).toContain("错误 503");
   expect(page.textContent).toContain("再刷新页面");
   expect(page.textContent).not.toContain("页面出错了");

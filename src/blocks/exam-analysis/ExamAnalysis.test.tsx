@@ -1,8 +1,9 @@
+import { within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { beforeAll, expect, it, vi } from "vitest";
 import type { ExamAnalysis as Analysis, ExamItem } from "../../generated/types.ts";
-import { click, draw as mount } from "../../forms/testing/page.ts";
-import { handles } from "../testing/draw.tsx";
+import { button, click, draw as mount, texts } from "../../forms/testing/page.ts";
+import { addresses, handles } from "../testing/draw.tsx";
 import { ExamAnalysis } from "./ExamAnalysis.tsx";
 
 beforeAll(() => {
@@ -50,18 +51,16 @@ function draw(props: object, operations: object = {}) {
   >;
   return mount(<ExamAnalysis {...all} />);
 }
-const button = (place: Element, words: string) =>
-  [...place.querySelectorAll("button")].find(({ textContent }) => textContent?.includes(words))!;
 
 it("warns of a question that goes against the test, and shows who chose what", async () => {
   const place = await draw({});
-  expect(place.querySelector(".negative")?.textContent).toContain("答案可能有误");
-  const way = place.querySelector(".noticed a");
+  expect(within(place).queryByText("总分高的人这道题反而答得差，答案可能有误。")).not.toBeNull();
+  const way = within(place).queryByRole("link", { name: "1" });
   expect([way?.textContent, place.querySelector(way?.getAttribute("href") ?? "")?.textContent]).toEqual([
     "1",
     expect.stringContaining("安全电压的上限"),
   ]);
-  expect([...place.querySelectorAll("article td")].map(({ textContent }) => textContent)).toEqual([
+  expect(texts(within(within(place).getByRole("article")).getAllByRole("cell"))).toEqual([
     "1",
     "0",
     "0",
@@ -70,15 +69,15 @@ it("warns of a question that goes against the test, and shows who chose what", a
     "5",
   ]);
   expect(place.querySelectorAll("svg rect")).toHaveLength(10);
-  expect(place.querySelectorAll("figure table tbody tr")).toHaveLength(10);
+  expect(within(within(place).getByRole("figure")).getAllByRole("row")).toHaveLength(11);
 });
 
 it("leads an assistant to nothing that refuses them", async () => {
   const hrefs = { resultHref: "/results", editHref: "/edit" };
   const own = await draw(hrefs);
-  const ways = 'a:not([href^="#"])';
-  expect(own.querySelectorAll(ways)).toHaveLength(2);
-  expect(button(own, "重新评分")).toBeDefined();
+  const ways = (region: HTMLElement) => addresses(region).filter((address) => !address?.startsWith("#"));
+  expect(ways(own)).toHaveLength(2);
+  expect(button("重新评分", own)).toBeDefined();
   const helped = {
     ...analysis,
     isMaker: false,
@@ -86,7 +85,8 @@ it("leads an assistant to nothing that refuses them", async () => {
     itemList: [{ ...item, isEditable: false }],
   };
   const place = await draw({ ...hrefs, analysis: helped });
-  expect(place.querySelectorAll(`${ways}, button`)).toHaveLength(0);
+  expect(ways(place)).toEqual([]);
+  expect(within(place).queryByRole("button")).toBeNull();
 });
 
 it("says nothing of a few", async () => {
@@ -119,12 +119,12 @@ it("shows what a regrade changes before it is carried out, by its digest", async
   };
   const done = vi.fn();
   const place = await draw({ on: { done } }, operations);
-  await click(button(place, "重新评分"));
-  await click(button(place, "看看会有什么变化"));
+  await click(button("重新评分", place));
+  await click(button("看看会有什么变化", place));
   expect(operations.getExamRegrade).toHaveBeenCalledWith({ examId: "3", questionId: "9", how: "key" });
-  expect(place.querySelector(".difference")?.textContent).toContain("通过的人数从 30 变为 31");
+  expect(within(place).getByRole("status").textContent).toContain("通过的人数从 30 变为 31");
   expect(operations.saveExamRegrade).not.toHaveBeenCalled();
-  await click(button(place, "改动 2 份答卷"));
+  await click(button(/改动 2 份答卷/, place));
   expect(operations.saveExamRegrade.mock.calls[0]?.[0]).toMatchObject({ digest: "d", how: "key" });
   expect(done).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,7 @@
+import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ExamBoardLine, GetExamBoardReply } from "../../generated/types.ts";
-import { clear, click, draw, one, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, t, texts, type, until } from "../../forms/testing/page.ts";
 import { ExamBoard } from "./ExamBoard.tsx";
 
 const line: ExamBoardLine = {
@@ -54,34 +55,35 @@ afterEach(clear);
 
 const show = () =>
   draw(<ExamBoard examId="7" slots={{}} on={{}} t={t} locale="zh-CN" blockKey="b" operations={operations} />);
-const button = (words: string) =>
-  [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.startsWith(words))!;
+
+/** The texts of the rows, without the head. */
+const rows = () => texts(screen.queryAllByRole("row")).slice(1);
 
 test("shows who sits, how long they have, and what was noticed; asks for those who sit first", async () => {
   await show();
-  await until(() => texts("tbody tr").length === 2);
+  await until(() => rows().length === 2);
   expect(operations.getExamBoard).toHaveBeenCalledWith({ examId: "7", pageCurrent: 1, pageSize: 50, isOpen: true });
-  expect(one("tbody tr").textContent).toContain("08:10:05");
-  expect(one("tbody tr").textContent).toContain("离开页面 2 次，共 9 秒；换网络 1 次；换设备 1 次");
-  expect(texts(".short")).toHaveLength(1);
-  expect(texts("tbody tr")[1]).toContain("交卷");
+  expect(rows()[0]).toContain("08:10:05");
+  expect(rows()[0]).toContain("离开页面 2 次，共 9 秒；换网络 1 次；换设备 1 次");
+  expect(screen.getByText("02:00").className).toBe("short");
+  expect(rows()[1]).toContain("交卷");
   await click(button(t("examBoard.which.noticed")));
   expect(operations.getExamBoard).toHaveBeenLastCalledWith(expect.objectContaining({ isOpen: true, isNoticed: true }));
 });
 
 test("gives one more time and submits for all only after it was asked, and looks again", async () => {
   await show();
-  await until(() => texts("tbody tr").length === 2);
-  await click(button("加时"));
-  await type("#exam-board-minutes", "700");
-  expect(one<HTMLButtonElement>("dialog .btn").disabled).toBe(true);
-  await type("#exam-board-minutes", "15");
+  await until(() => rows().length === 2);
+  await click(button(/^加时/));
+  await type(field("分钟"), "700");
+  expect(button("加时", screen.getByRole("dialog")).disabled).toBe(true);
+  await type(field("分钟"), "15");
   const before = operations.getExamBoard.mock.calls.length;
-  await click("dialog .btn");
+  await click(button("加时", screen.getByRole("dialog")));
   expect(operations.addExamTime).toHaveBeenCalledWith({ examId: "7", attemptId: "11", minutes: 15 });
   await until(() => operations.getExamBoard.mock.calls.length > before);
   await click(button("全体交卷"));
   expect(operations.submitOpenAttempts).not.toHaveBeenCalled();
-  await click("dialog .btn");
+  await click(button("交卷", screen.getByRole("dialog")));
   expect(operations.submitOpenAttempts).toHaveBeenCalledWith({ examId: "7" });
 });

@@ -1,3 +1,4 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { ExamAttemptCard, ExamExplainedSlot } from "../../generated/types.ts";
 import { draw } from "../testing/draw.tsx";
@@ -14,7 +15,9 @@ const slot: ExamExplainedSlot = {
 
 test("says how each answer did, and where its points are not told no more than that it is not all right", () => {
   const verdict = (more: Partial<ExamExplainedSlot>) =>
-    draw(ExamExplain, { attempt, slotList: [{ ...slot, ...more }] }).querySelector(".meta b:last-child")?.textContent;
+    within(draw(ExamExplain, { attempt, slotList: [{ ...slot, ...more }] })).queryByText(
+      /^(?:正确|部分得分|未全对|错误)$/,
+    )?.textContent;
   expect(verdict({ isRight: true, score: 4 })).toBe("正确");
   expect(verdict({ isRight: false, score: 2 })).toBe("部分得分");
   expect(verdict({ isRight: false, score: 0 })).toBe("错误");

@@ -1,5 +1,6 @@
+import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { clear, click, draw, t } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, t } from "../../forms/testing/page.ts";
 import type { BlockProps, Outcome } from "../block.ts";
 import { paidExam } from "../testing/samples.ts";
 import { ExamGrid } from "./ExamGrid.tsx";
@@ -13,7 +14,11 @@ const items = [
 ];
 const show = (more: Partial<BlockProps<"examGrid">> = {}) =>
   draw(<ExamGrid items={items} slots={{}} on={{}} t={t} locale="zh-CN" blockKey="b" operations={{}} {...more} />);
-const ways = () => [...document.querySelectorAll(".buy > *")].map((one) => [one.textContent, one.getAttribute("href")]);
+const ways = () =>
+  [...screen.queryAllByRole("link", { name: /购买/ }), ...screen.queryAllByRole("button")].map((one) => [
+    one.textContent,
+    one.getAttribute("href"),
+  ]);
 
 afterEach(clear);
 
@@ -26,6 +31,6 @@ test("what is sold can be bought from the list where the screen says how", async
     ["立即购买 上岗考核", "/checkout?examIds=7"],
     ["加入购物车 上岗考核", null],
   ]);
-  await click(".buy button");
+  await click(button("加入购物车上岗考核"));
   expect(addToCart).toHaveBeenCalledExactlyOnceWith({ examId: "7" });
 });

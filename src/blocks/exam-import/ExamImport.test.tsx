@@ -1,6 +1,7 @@
+import { within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { expect, it, vi } from "vitest";
-import { click, draw as mount, type } from "../../forms/testing/page.ts";
+import { button, click, draw as mount, field, type } from "../../forms/testing/page.ts";
 import { handles } from "../testing/draw.tsx";
 import { ExamImport } from "./ExamImport.tsx";
 import { batchesOf } from "./use-import.ts";
@@ -32,12 +33,9 @@ function draw(operations: object, props: object = {}) {
   return mount(<ExamImport {...all} />);
 }
 
-const button = (place: Element, words: string) =>
-  [...place.querySelectorAll("button")].find(({ textContent }) => textContent?.includes(words))!;
-
-async function paste(place: Element, text: string) {
-  await type("textarea", text);
-  await click(button(place, "读取文本"));
+async function paste(place: HTMLElement, text: string) {
+  await type(field("或者粘贴试题"), text);
+  await click(button("读取文本", place));
 }
 
 it("shows what is refused with its place, stores the rest without duplicates, and leads to the bank", async () => {
@@ -48,14 +46,14 @@ it("shows what is refused with its place, stores the rest without duplicates, an
   const place = await draw(operations);
   await paste(place, "1．题");
   expect(operations.checkExamQuestions.mock.calls[0]?.[0]).toMatchObject({ format: "auto", subjectId: "4" });
-  expect(place.querySelector(".problems tbody")?.textContent).toBe("第 7 行 第 2 列答案里的“Z”不是选项");
-  expect(place.querySelectorAll(".questions li")).toHaveLength(3);
-  await click(button(place, "导入 2 题"));
+  expect(within(place).getAllByRole("row")[1]?.textContent).toBe("第 7 行 第 2 列答案里的“Z”不是选项");
+  expect(within(place).queryAllByRole("listitem")).toHaveLength(3);
+  await click(button("导入 2 题", place));
   expect(operations.importExamQuestions.mock.calls).toEqual([
     [{ subjectId: "4", questionList: [draft("题 1"), draft("题 3")] }],
   ]);
   expect(place.textContent).toContain("已导入 2 题，1 题因重复没有导入");
-  expect(place.querySelector(".done a")?.getAttribute("href")).toBe("/bank?subjectId=4");
+  expect(within(place).getByRole("link", { name: "查看题库" }).getAttribute("href")).toBe("/bank?subjectId=4");
 });
 
 it("says how far it came when it is interrupted, and can go on", async () => {
@@ -65,9 +63,11 @@ it("says how far it came when it is interrupted, and can go on", async () => {
     .mockResolvedValue({ addedCount: 2, duplicateCount: 0 });
   const place = await draw({ checkExamQuestions: async () => read, importExamQuestions });
   await paste(place, "1．题");
-  await click(button(place, "导入 2 题"));
-  expect(place.querySelector("p.problem")?.textContent).toContain("已导入 0 题后中断");
-  await click(button(place, "导入 2 题"));
+  await click(button("导入 2 题", place));
+  expect(
+    within(place).getByText("已导入 0 题后中断：没有成功，请稍后再试。 再按一次会接着导入，不会重复。").textContent,
+  ).toContain("已导入 0 题后中断");
+  await click(button("导入 2 题", place));
   expect(place.textContent).toContain("已导入 2 题");
 });
 
@@ -75,7 +75,7 @@ it("offers to take full-width signs for those of GIFT", async () => {
   const checkExamQuestions = vi.fn(async (_input: object) => ({ ...read, canHalve: true, questionList: [] }));
   const place = await draw({ checkExamQuestions });
   await paste(place, "问｛＝甲｝");
-  await click(button(place, "转换后重新读取"));
+  await click(button("转换后重新读取", place));
   expect(checkExamQuestions.mock.calls[1]?.[0]).toMatchObject({ halfWidth: "yes" });
 });
 
@@ -87,6 +87,6 @@ it("parts questions into calls of at most a hundred and a megabyte", () => {
 
 it("asks for a subject first", async () => {
   const place = await draw({}, { subjects: [], subjectsHref: "/subjects" });
-  expect(place.querySelector("a")?.getAttribute("href")).toBe("/subjects");
-  expect(place.querySelector("textarea")).toBeNull();
+  expect(within(place).getByRole("link", { name: "添加科目" }).getAttribute("href")).toBe("/subjects");
+  expect(within(place).queryByRole("textbox")).toBeNull();
 });

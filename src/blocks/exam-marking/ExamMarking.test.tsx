@@ -1,7 +1,8 @@
+import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as errorCode from "../../generated/error-codes.ts";
 import type { ExamMarking as Marking, StartExamMarkingReply } from "../../generated/types.ts";
-import { clear, click, draw, one, press, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, press, t, texts, type, until } from "../../forms/testing/page.ts";
 import { ExamMarking } from "./ExamMarking.tsx";
 
 const stem = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "谈谈安全用电" }] }] };
@@ -51,19 +52,17 @@ beforeEach(() => {
 afterEach(clear);
 const show = () =>
   draw(<ExamMarking examId="7" slots={{}} on={{}} t={t} locale="zh-CN" blockKey="b" operations={operations} />);
-const button = (words: string) =>
-  [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.startsWith(words))!;
 
 test("marks by keys alone: rubric lines make the score, digits change it, Enter saves and takes the next", async () => {
   await show();
-  await until(() => document.querySelector(".answer")?.textContent === "先断电 1");
+  await until(() => screen.queryByText("先断电 1"));
   // Whoever marks several exams sees of which this is.
-  expect(one(".facts").textContent).toContain("期末考试");
+  expect(document.body.textContent).toContain("期末考试");
   await press("a", document.body);
-  expect(one<HTMLInputElement>(".score input").value).toBe("6");
+  expect(field("得分（满分 10）").value).toBe("6");
   await press("8", document.body);
   await press("Enter", document.body);
-  await until(() => document.querySelector(".answer")?.textContent === "先断电 2");
+  await until(() => screen.queryByText("先断电 2"));
   expect(operations.saveExamMark).toHaveBeenCalledWith({
     attemptId: "5",
     slot: 1,
@@ -84,26 +83,26 @@ test("marks by keys alone: rubric lines make the score, digits change it, Enter 
 test("shows what somebody else gave meanwhile and stores nothing, until one decides", async () => {
   operations.saveExamMark.mockRejectedValueOnce(Object.assign(new Error("changed"), { code: errorCode.EXAM_CHANGED }));
   await show();
-  await until(() => document.querySelector(".answer"));
-  await type(".score input", "4.5");
+  await until(() => screen.queryByText("先断电 1"));
+  await type(field("得分（满分 10）"), "4.5");
   await click(button(t("examMarking.save")));
-  await until(() => texts("[role=alert]").some((text) => text.includes("李老师 刚刚已评 9 分")));
-  expect(one<HTMLInputElement>(".score input").value).toBe("4.5");
+  await until(() => texts(screen.queryAllByRole("alert")).some((text) => text.includes("李老师 刚刚已评 9 分")));
+  expect(field("得分（满分 10）").value).toBe("4.5");
   await click(button(t("examMarking.giveOwn")));
   expect(operations.saveExamMark).toHaveBeenLastCalledWith(expect.objectContaining({ version: 2, score: 4.5 }));
-  await until(() => document.querySelector(".answer")?.textContent === "先断电 2");
+  await until(() => screen.queryByText("先断电 2"));
 });
 
 test("refuses more than there is before it is sent, and keeps what was typed when the server is out of reach", async () => {
   operations.saveExamMark.mockRejectedValueOnce(new Error("offline"));
   await show();
-  await until(() => document.querySelector(".answer"));
-  await type(".score input", "11");
+  await until(() => screen.queryByText("先断电 1"));
+  await type(field("得分（满分 10）"), "11");
   expect(button(t("examMarking.save")).disabled).toBe(true);
-  await type(".score input", "7");
+  await type(field("得分（满分 10）"), "7");
   await click(button(t("examMarking.save")));
-  await until(() => texts("[role=status]").includes(t("examMarking.unreached")));
-  expect(one<HTMLInputElement>(".score input").value).toBe("7");
+  await until(() => texts(screen.queryAllByRole("status")).includes(t("examMarking.unreached")));
+  expect(field("得分（满分 10）").value).toBe("7");
 });
 
 test("lists late answers with what counts now, and lets one count", async () => {
@@ -128,9 +127,9 @@ test("lists late answers with what counts now, and lets one count", async () => 
   });
   await show();
   await click(button(t("examMarking.tab.late")));
-  await until(() => texts("td").some((text) => text.includes("晚到的")));
-  expect(texts("td").join()).toContain("迟到 62 秒");
-  await click(button(t("examMarking.late.accept")));
+  await until(() => texts(screen.queryAllByRole("cell")).some((text) => text.includes("晚到的")));
+  expect(texts(screen.queryAllByRole("cell")).join()).toContain("迟到 62 秒");
+  await click(button(/^采纳/));
   expect(operations.acceptExamLateAnswer).toHaveBeenCalledWith({ attemptId: "5", slot: 3, seq: 9 });
-  await until(() => texts("td").some((text) => text.includes(t("examMarking.late.accepted"))));
+  await until(() => texts(screen.queryAllByRole("cell")).some((text) => text.includes(t("examMarking.late.accepted"))));
 });

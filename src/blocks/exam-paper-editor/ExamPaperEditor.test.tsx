@@ -1,7 +1,8 @@
+import { screen, within } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ExamPaper, ExamQuestionCard, SaveExamPaperBody } from "../../generated/types.ts";
-import { clear, click, draw, one, settle, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, one, settle, t, texts, type, until } from "../../forms/testing/page.ts";
 import { ExamPaperEditor } from "./ExamPaperEditor.tsx";
 
 const card = (id: string): ExamQuestionCard => ({
@@ -78,9 +79,12 @@ const show = (more: object = {}, operations: object = {}) =>
       {...more}
     />,
   );
-const ready = () => until(() => document.querySelector("#b-p-name"));
-const save = () => click(".work-bar .do > .btn:last-child");
-const order = () => texts("ol .words p:first-child");
+const ready = () => until(() => screen.queryByLabelText("试卷名称"));
+const save = () => click(button("保存"));
+/** The questions of a section as they stand, by the first of their text. */
+const order = (section = "大题 1") =>
+  texts(within(screen.getByRole("region", { name: section })).queryAllByText(/^第 \d+ 题$/));
+const picks = () => within(screen.getByRole("dialog")).queryAllByRole<HTMLInputElement>("checkbox");
 
 // jsdom has no dialogs.
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
@@ -98,21 +102,17 @@ test("a paper is made of chosen questions, which cannot be taken twice, and has 
   await show();
   await ready();
   await save();
-  expect(texts(".missing li")).toEqual(["填写试卷名称", "至少要有一道题"]);
-  await type("#b-p-name", " 期中 ");
-  await click(".section .ways .btn");
-  await until(() => document.querySelectorAll(".pick li").length === 3);
-  for (const box of [...document.querySelectorAll<HTMLElement>(".pick li input")].slice(0, 2)) await click(box);
-  await click(".pick .do .btn");
+  expect(texts(screen.queryAllByRole("listitem"))).toEqual(["填写试卷名称", "至少要有一道题"]);
+  await type(field("试卷名称"), " 期中 ");
+  await click(button("从题库选题"));
+  await until(() => picks().length === 3);
+  for (const box of picks().slice(0, 2)) await click(box);
+  await click(button("添加 2 道题"));
   expect(order()).toEqual(["第 11 题", "第 13 题"]);
-  await click(".section .ways .btn");
-  await until(() => document.querySelectorAll(".pick li").length === 3);
-  expect([...document.querySelectorAll<HTMLInputElement>(".pick li input")].map(({ disabled }) => disabled)).toEqual([
-    true,
-    true,
-    false,
-  ]);
-  await click(".pick .do .ghost");
+  await click(button("从题库选题"));
+  await until(() => picks().length === 3);
+  expect(picks().map(({ disabled }) => disabled)).toEqual([true, true, false]);
+  await click(button("取消"));
   await save();
   expect(saved.mock.calls[0]?.[0]).toEqual({
     paperName: "期中",
@@ -133,16 +133,16 @@ test("with an empty bank the way leads to where questions are written", async ()
   const none = { list: [], totalCount: 0, totalPage: 0, pageCurrent: 1, pageSize: 20 };
   await show({ bankHref: "/account/exams/question" }, { listExamQuestions: async () => none });
   await ready();
-  await click(".section .ways .btn");
-  await until(() => document.querySelector(".pick p a"));
-  expect(one(".pick p a").getAttribute("href")).toBe("/account/exams/question");
+  await click(button("从题库选题"));
+  await until(() => screen.queryByRole("link", { name: "先出题" }));
+  expect(screen.getByRole("link", { name: "先出题" }).getAttribute("href")).toBe("/account/exams/question");
 });
 
 test("questions move by the arrow keys, points are given to one or to all, and the total follows", async () => {
   await show({ paperId: "4" });
   await ready();
-  expect(one(".total").textContent).toBe("2 道题，共 5 分");
-  const grip = one("ol li .grip");
+  expect(texts(screen.getAllByRole("status"))).toContain("2 道题，共 5 分");
+  const grip = button("移动第 1 题：第 11 题");
   grip.focus();
   await act(async () => {
     grip.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true }));
@@ -150,18 +150,18 @@ test("questions move by the arrow keys, points are given to one or to all, and t
   await settle();
   expect(order()).toEqual(["第 12 题", "第 11 题"]);
   expect(document.activeElement?.getAttribute("aria-label")).toContain("第 11 题");
-  await type("#b-p-0-same", "1.5");
-  await click(".same .btn");
-  expect(one(".total").textContent).toBe("2 道题，共 3 分");
+  await type(field("每题分数"), "1.5");
+  await click(button("应用"));
+  expect(texts(screen.getAllByRole("status"))).toContain("2 道题，共 3 分");
   await save();
   expect(saved.mock.calls[0]?.[0]).toMatchObject({ id: "4", versionNo: 2 });
 });
 
 /** Lays the sections and questions out, which jsdom does not: a section is 200 high, a question 50. */
 function layOut(): void {
-  for (const [no, section] of document.querySelectorAll<HTMLElement>("[data-section]").entries()) {
+  for (const [no, section] of screen.queryAllByRole("region").entries()) {
     section.getBoundingClientRect = () => new DOMRect(0, no * 200, 300, 200);
-    for (const [at, question] of section.querySelectorAll<HTMLElement>("[data-question]").entries())
+    for (const [at, question] of within(section).queryAllByRole<HTMLElement>("listitem").entries())
       question.getBoundingClientRect = () => new DOMRect(0, no * 200 + 100 + at * 50, 300, 50);
   }
 }
@@ -182,7 +182,7 @@ async function drag(grip: HTMLElement, ...heights: number[]): Promise<void> {
 test("questions move by a finger at the grip, within a section and into an empty one, and are said to", async () => {
   await show({ paperId: "4" });
   await ready();
-  const grip = one("ol li .grip");
+  const grip = button("移动第 1 题：第 11 题");
   const letGo = (type: string) =>
     act(async () => {
       grip.dispatchEvent(new PointerEvent(type, { bubbles: true }));
@@ -194,42 +194,38 @@ test("questions move by a finger at the grip, within a section and into an empty
   expect(order()).toEqual(["第 11 题", "第 12 题"]);
   await drag(grip, 127);
   await letGo("pointerup");
-  expect(one<HTMLButtonElement>(".work-bar .icon").disabled).toBe(true);
+  expect(button("撤销").disabled).toBe(true);
   await drag(grip, 140, 190);
   expect(one("li[data-drop]").dataset["drop"]).toBe("after");
   await letGo("pointerup");
   expect(order()).toEqual(["第 12 题", "第 11 题"]);
-  expect(one(".vh[role=status]").textContent).toBe("已移到“一”，现在是其中的第 2 题。");
+  expect(screen.queryByText("已移到“一”，现在是其中的第 2 题。")).not.toBeNull();
   expect(document.activeElement?.getAttribute("aria-label")).toContain("第 11 题");
-  await click([...document.querySelectorAll<HTMLElement>("button")].find((b) => b.textContent === "添加大题")!);
-  const second = one("ol li:last-child .grip");
+  await click(button("添加大题"));
+  const second = button("移动第 2 题：第 11 题");
   await drag(second, 220, 320);
-  expect(one("[data-section='1'] ol").dataset["drop"]).toBe("in");
+  expect(within(screen.getByRole("region", { name: "大题 2" })).getByRole("list").dataset["drop"]).toBe("in");
   await act(async () => {
     second.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
   });
-  expect(texts("[data-section='1'] .words p:first-child")).toEqual(["第 11 题"]);
+  expect(order("大题 2")).toEqual(["第 11 题"]);
 });
 
 test("says how many questions a random part needs and how many the bank has", async () => {
   await show({ paperId: "4" });
   await ready();
-  await click(".section .ways .btn:last-child");
-  expect(one<HTMLSelectElement>("#b-p-0-random-0-subject").value).toBe("2");
-  await until(() => one(".short-of").textContent !== "");
-  expect(one(".short-of").textContent).toBe("需要 5 道题，题库里能抽到 3 道");
+  await click(button("添加随机抽题"));
+  expect(field<HTMLSelectElement>("科目").value).toBe("2");
+  await until(() => screen.queryByText("需要 5 道题，题库里能抽到 3 道"));
 });
 
 test("an older version comes into the editor, and one step back is what was there", async () => {
   await show({ paperId: "4" });
   await ready();
-  await act(async () => {
-    one<HTMLDetailsElement>("details").open = true;
-    one("details").dispatchEvent(new Event("toggle"));
-  });
-  await until(() => document.querySelector(".versions .link"));
-  await click(".versions .link");
-  expect(one<HTMLInputElement>("#b-p-0-title").value).toBe("旧");
-  await click(".work-bar .icon");
-  expect(one<HTMLInputElement>("#b-p-0-title").value).toBe("一");
+  await click(screen.getByText("历史版本"));
+  await until(() => screen.queryByRole("button", { name: "放进编辑器" }));
+  await click(button("放进编辑器"));
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "大题 1" }).value).toBe("旧");
+  await click(button("撤销"));
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "大题 1" }).value).toBe("一");
 });

@@ -1,3 +1,4 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { addresses, draw } from "../testing/draw.tsx";
 import { ExamPaperList } from "./ExamPaperList.tsx";
@@ -18,16 +19,16 @@ const paper = {
 
 test("leads to the editor and to the preview of each paper", () => {
   const list = draw(ExamPaperList, { ...props, items: [paper] });
-  expect(addresses(list.querySelector(".papers")!)).toEqual([
+  expect(addresses(within(list).getByRole("list"))).toEqual([
     "/account/exams/paper/edit?paperId=4",
     "/account/exams/paper/edit?paperId=4",
     "/account/exams/preview?paperId=4",
   ]);
-  expect(list.querySelector(".facts")?.textContent).toBe("20 道题 · 100 分 · 第 3 版 · 2026-11-20 08:30");
+  expect(within(list).getByRole("paragraph").textContent).toBe("20 道题 · 100 分 · 第 3 版 · 2026-11-20 08:30");
 });
 
 test("without any it leads to the first; a search without result leads back to all", () => {
-  expect(addresses(draw(ExamPaperList, { ...props, items: [] }).querySelector(".empty")!)).toEqual([props.editHref]);
+  expect(addresses(draw(ExamPaperList, { ...props, items: [] }))).toContain(props.editHref);
   const none = draw(ExamPaperList, { ...props, items: [], query: { keyword: "x" } });
-  expect(addresses(none.querySelector(".empty")!)).toEqual([props.path]);
+  expect(addresses(none)).toContain(props.path);
 });

@@ -1,5 +1,6 @@
+import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, t, texts, type, until } from "../../forms/testing/page.ts";
 import { settingsOf, usualSettings } from "../exam-settings/settings-form.ts";
 import { ExamPeople } from "./ExamPeople.tsx";
 
@@ -44,14 +45,12 @@ const show = () =>
       operations={operations as never}
     />,
   );
-const button = (words: string) =>
-  [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.startsWith(words))!;
 
 test("adds people by lines; who was refused and what cannot be read stays in the field", async () => {
   await show();
-  await until(() => document.querySelector("textarea"));
-  await type("textarea", "王芳,S-1\n李强,S-2\n,9");
-  expect(texts(".fault").join()).toContain("第 3 行看不懂");
+  await until(() => screen.queryByLabelText("添加考生"));
+  await type(field("添加考生"), "王芳,S-1\n李强,S-2\n,9");
+  expect(screen.queryByText(/第 3 行看不懂/)).not.toBeNull();
   await click(button("添加 2 人"));
   expect(operations.addExamPeople).toHaveBeenCalledWith({
     examId: "7",
@@ -60,18 +59,18 @@ test("adds people by lines; who was refused and what cannot be read stays in the
       { personName: "李强", personNumber: "S-2" },
     ],
   });
-  await until(() => texts("[role=status]").join().includes("“王芳”已在名单中"));
-  expect(one<HTMLTextAreaElement>("textarea").value).toBe("王芳,S-1\n,9");
+  await until(() => texts(screen.queryAllByRole("status")).join().includes("“王芳”已在名单中"));
+  expect(field<HTMLTextAreaElement>("添加考生").value).toBe("王芳,S-1\n,9");
   expect(operations.listExamPeople).toHaveBeenCalledTimes(2);
 });
 
 test("revokes a code, and changes somebody's extra time", async () => {
   await show();
-  await until(() => texts("code").join() === person.code);
-  await click(button("作废"));
+  await until(() => screen.queryByText(person.code));
+  await click(button(/^作废/));
   expect(operations.updateExamCodes).toHaveBeenCalledWith({ examId: "7", idList: ["1"], change: "revoke" });
-  await click(button("修改"));
-  await type("[name=extraMinutes]", "30");
+  await click(button(/^修改/));
+  await type(field("加时（分钟）"), "30");
   await click(button(t("examPeople.save")));
   expect(operations.saveExamPerson).toHaveBeenCalledWith({
     id: "1",
@@ -80,5 +79,5 @@ test("revokes a code, and changes somebody's extra time", async () => {
     extraMinutes: 30,
     extraAttempts: 0,
   });
-  await until(() => texts("code").length === 1);
+  await until(() => screen.queryByText(person.code));
 });

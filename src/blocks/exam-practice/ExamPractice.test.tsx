@@ -1,6 +1,7 @@
+import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PracticeQuestion, PracticeStanding } from "../../generated/types.ts";
-import { clear, click, draw, one, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, t, texts, type, until } from "../../forms/testing/page.ts";
 import { addresses, draw as drawn } from "../testing/draw.tsx";
 import { ExamPractice } from "./ExamPractice.tsx";
 
@@ -59,13 +60,8 @@ afterEach(clear);
 async function mount(subject = standing) {
   const props = { slots: {}, on: {}, t, locale: "zh-CN", blockKey: "p", operations };
   await draw(<ExamPractice subject={subject} {...props} />);
-  await until(() => document.querySelector("article, .questions, [role=status]"));
+  await until(() => screen.queryByRole("article", { name: "题目 11" }));
 }
-const button = (name: string) => {
-  const found = [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.startsWith(name));
-  if (!found) throw new Error(`no button ${name}`);
-  return found;
-};
 
 test("lists subjects to practise, and nothing where there are none", () => {
   const items = [{ id: "3", subjectName: "现场急救", orgNo: "1001", orgName: "安培学院", questionCount: 14 }];
@@ -78,17 +74,17 @@ test("lists subjects to practise, and nothing where there are none", () => {
 test("shows what is right and why at once, in words, and goes on to the next", async () => {
   await mount();
   expect(operations.getPracticeQuestions).toHaveBeenCalledWith({ id: "3", from: "new" });
-  await click(".choices input");
+  await click(screen.getByRole("radio", { name: "A 甲" }));
   await click(button("提交答案"));
   expect(operations.checkPracticeAnswer).toHaveBeenCalledWith({ id: "11", answer: { chosen: ["a"] } });
-  expect(texts("dd")).toEqual(["甲", "乙"]);
-  expect(one("[data-right]").textContent).toContain("回答错误 已放入错题本。");
-  expect(one("[data-right]").textContent).toContain("因为乙");
-  expect(one<HTMLInputElement>(".choices input").disabled).toBe(true);
-  await until(() => button("错题本").textContent === "错题本 1");
+  expect(texts(screen.queryAllByRole("definition"))).toEqual(["甲", "乙"]);
+  expect(screen.getByRole("status").textContent).toContain("回答错误 已放入错题本。");
+  expect(screen.getByRole("status").textContent).toContain("因为乙");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "A 甲" }).disabled).toBe(true);
+  await until(() => button(/^错题本/).textContent === "错题本 1");
   await click(button("下一题"));
-  expect(document.querySelector("[data-right]")).toBeNull();
-  expect(one("article").textContent).toContain("题目 12");
+  expect(screen.queryByText(/回答错误/)).toBeNull();
+  expect(screen.getByRole("article", { name: "题目 12" }).textContent).toContain("题目 12");
   operations.getPracticeQuestions.mockResolvedValue({ list: [] });
   await click(button("跳过"));
   expect(operations.getPracticeQuestions).toHaveBeenLastCalledWith({ id: "3", from: "new", afterId: "12" });
@@ -102,7 +98,7 @@ test("begins with what is to be repeated, and asks for it from the beginning eac
   await click(button("跳过"));
   await click(button("跳过"));
   expect(operations.getPracticeQuestions).toHaveBeenLastCalledWith({ id: "3", from: "due" });
-  await type("select", "3");
+  await type(screen.getByRole("combobox", { name: "难度" }), "3");
   expect(operations.getPracticeQuestions).toHaveBeenLastCalledWith({ id: "3", from: "due", difficulty: 3 });
 });
 
@@ -110,9 +106,9 @@ test("lets the person judge what no key can, and keeps a favourite", async () =>
   operations.getPracticeQuestions.mockResolvedValue({ list: [question("11", { questionKind: 5 })] });
   operations.checkPracticeAnswer.mockResolvedValueOnce({ rightAnswer: { sample: "说到瘫痪" }, isInBook: false });
   await mount();
-  await type("textarea", "会瘫痪");
+  await type(screen.getByRole("textbox", { name: "题目 11" }), "会瘫痪");
   await click(button("提交答案"));
-  expect(texts("dd")).toEqual(["会瘫痪", "说到瘫痪"]);
+  expect(texts(screen.queryAllByRole("definition"))).toEqual(["会瘫痪", "说到瘫痪"]);
   operations.checkPracticeAnswer.mockResolvedValueOnce({ isRight: true, rightAnswer: {}, isInBook: false });
   await click(button("答对了"));
   expect(operations.checkPracticeAnswer).toHaveBeenLastCalledWith({
@@ -120,23 +116,23 @@ test("lets the person judge what no key can, and keeps a favourite", async () =>
     answer: { text: "会瘫痪" },
     isRight: true,
   });
-  expect(one("[data-right]").textContent).toContain("回答正确");
-  await click(".meta input");
+  expect(screen.getByRole("status").textContent).toContain("回答正确");
+  await click(field("收藏"));
   expect(operations.savePracticeFavourite).toHaveBeenCalledWith({ id: "11", isFavourite: true });
-  expect(one<HTMLInputElement>(".meta input").checked).toBe(true);
+  expect(field("收藏").checked).toBe(true);
 });
 
 test("says what went wrong, and keeps the answer", async () => {
   await mount();
-  await click(".choices input");
+  await click(screen.getByRole("radio", { name: "A 甲" }));
   operations.checkPracticeAnswer.mockRejectedValueOnce(new Error("连接不到服务器"));
   await click(button("提交答案"));
-  expect(texts("[role=alert]")).toEqual(["连接不到服务器"]);
-  expect(one<HTMLInputElement>(".choices input").checked).toBe(true);
+  expect(texts(screen.queryAllByRole("alert"))).toEqual(["连接不到服务器"]);
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "A 甲" }).checked).toBe(true);
 });
 
 test("lets whose subject it is open it to practice", async () => {
   await mount({ ...standing, isMine: true, isPractice: false });
-  await click("label input");
+  await click(field("开放练习：任何人都可以练习这个科目的题目，并立即看到答案"));
   expect(operations.savePracticeSubject).toHaveBeenCalledWith({ id: "3", isPractice: true });
 });

@@ -1,6 +1,7 @@
+import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { ExamPaperPreview, ExamSlot, RichText } from "../../generated/types.ts";
-import { clear, click, draw, one, t, texts, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, t, texts, until } from "../../forms/testing/page.ts";
 import { ExamPreview } from "./ExamPreview.tsx";
 
 const richText = (text: string): RichText => ({
@@ -48,11 +49,13 @@ afterEach(clear);
 
 test("shows the paper as a learner gets it, with an answer sheet of letters, lines and boxes", async () => {
   await show(async () => paper);
-  await until(() => document.querySelector(".paper"));
-  expect(texts(".paper article .meta b")).toEqual(["1", "2", "3", "4"]);
-  expect(one(".paper h2 small").textContent).toBe("4 道题，共 10 分");
-  await click(".choices input");
-  expect(one<HTMLInputElement>(".choices input").checked).toBe(true);
+  await until(() => screen.queryByRole("button", { name: "换一套题" }));
+  const questions = screen.getAllByRole("article");
+  expect(questions.map((question, at) => within(question).queryByText(String(at + 1)))).not.toContain(null);
+  expect(questions).toHaveLength(4);
+  expect(screen.getByRole("heading", { name: /全部题型/ }).textContent).toContain("4 道题，共 10 分");
+  await click(screen.getByRole("radio", { name: "A 甲" }));
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "A 甲" }).checked).toBe(true);
   expect(texts(".answers > li:first-child .bubbles i")).toEqual(["A", "B", "C"]);
   expect(document.querySelectorAll(".answers > li:nth-child(3) .lines i")).toHaveLength(2);
   expect(document.querySelector(".answers > li:nth-child(4) .box")).not.toBeNull();
@@ -61,17 +64,17 @@ test("shows the paper as a learner gets it, with an answer sheet of letters, lin
 test("draws anew, and says why a paper cannot be drawn", async () => {
   const draws = vi.fn(async () => paper);
   await show(draws);
-  await until(() => document.querySelector(".paper"));
-  await click(".bar .ghost");
+  await until(() => screen.queryByRole("button", { name: "换一套题" }));
+  await click(button("换一套题"));
   await until(() => draws.mock.calls.length === 2);
   await show(() => Promise.reject(new Error("题库中的题目不够组成这份试卷")));
-  await until(() => document.querySelector("[role=alert]"));
-  expect(one("[role=alert]").textContent).toContain("题库中的题目不够");
-  expect(texts("h1")).toEqual(["期末试卷"]);
+  await until(() => screen.queryByRole("alert"));
+  expect(screen.getByRole("alert").textContent).toContain("题库中的题目不够");
+  expect(texts(screen.queryAllByRole("heading"))).toEqual(["期末试卷"]);
 });
 
 test("has the paper's name as its heading before the paper is there", async () => {
   await show(() => new Promise(() => {}));
-  expect(texts("h1")).toEqual(["期末试卷"]);
-  expect(document.querySelector("[role=status]")).not.toBeNull();
+  expect(texts(screen.queryAllByRole("heading"))).toEqual(["期末试卷"]);
+  expect(screen.queryByRole("status")).not.toBeNull();
 });

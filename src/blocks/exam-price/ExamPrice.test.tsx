@@ -1,5 +1,6 @@
+import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { clear, click, draw, t, texts } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, t, texts } from "../../forms/testing/page.ts";
 import type { ExamStanding } from "../../generated/types.ts";
 import type { BlockProps, Outcome } from "../block.ts";
 import { paidExam } from "../testing/samples.ts";
@@ -33,7 +34,12 @@ const show = (more: Partial<BlockProps<"examPrice">> = {}) =>
       {...more}
     />,
   );
-const ways = () => [...document.querySelectorAll(".btn")].map((one) => [one.textContent, one.getAttribute("href")]);
+const ways = () =>
+  [...screen.queryAllByRole("link"), ...screen.queryAllByRole("button")].map((one) => [
+    one.textContent,
+    one.getAttribute("href"),
+  ]);
+const prices = () => texts(screen.queryAllByText(/^¥/));
 
 afterEach(async () => {
   await clear();
@@ -42,12 +48,12 @@ afterEach(async () => {
 
 test("whoever may not sit the exam yet buys it at once, or puts it into the cart", async () => {
   await show();
-  expect(texts(".price")).toEqual(["¥120"]);
+  expect(prices()).toEqual(["¥120"]);
   expect(ways()).toEqual([
     ["立即购买", "/checkout?examIds=7"],
     ["加入购物车", null],
   ]);
-  await click("button");
+  await click(button("加入购物车"));
   expect(addToCart).toHaveBeenCalledExactlyOnceWith({ examId: "7" });
 });
 
@@ -66,14 +72,14 @@ test("visitors buy by way of the checkout, which asks them to sign in; an exam f
   ]) {
     await clear();
     await show({ signedIn: false, standing: undefined, exam });
-    expect([texts(".price"), ways()]).toEqual([["¥120"], []]);
+    expect([prices(), ways()]).toEqual([["¥120"], []]);
   }
 });
 
 test("nothing is sold to whoever may sit it, and nothing at all stands where it is free", async () => {
   await show({ standing: { ...mayBuy, canStart: true, startReason: "", canBuy: false } });
-  expect([texts(".price"), ways()]).toEqual([["¥120"], []]);
+  expect([prices(), ways()]).toEqual([["¥120"], []]);
   await clear();
   await show({ exam: { ...paidExam, isFree: 1, examPrice: "0.00" } });
-  expect(texts(".price")).toEqual([]);
+  expect(prices()).toEqual([]);
 });

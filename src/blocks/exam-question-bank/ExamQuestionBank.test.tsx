@@ -1,6 +1,8 @@
+import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { ExamQuestionCard, ExamQuestionRecord } from "../../generated/types.ts";
-import { clear, click, draw, one, t, texts } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, t, texts } from "../../forms/testing/page.ts";
+import { addresses } from "../testing/draw.tsx";
 import { ExamQuestionBank } from "./ExamQuestionBank.tsx";
 
 const question: ExamQuestionCard = {
@@ -52,21 +54,23 @@ afterEach(clear);
 
 test("shows what a question is and that the bank has it twice; its tag narrows the list", async () => {
   await show({ query: { keyword: "灭火" } });
-  expect(one(".kind").textContent).toBe("单选题");
-  expect(one("h2 a").getAttribute("href")).toBe("/account/exams/question/edit?questionId=7");
-  expect(one(".facts").textContent).toContain("第 2 版");
-  expect(one(".same").textContent).toContain("1");
-  expect(decodeURIComponent(one(".tag").getAttribute("href") ?? "")).toBe(
+  expect(screen.getByText("单选题", { selector: "p" })).not.toBeNull();
+  expect(screen.getByRole("link", { name: "灭火器怎么用" }).getAttribute("href")).toBe(
+    "/account/exams/question/edit?questionId=7",
+  );
+  expect(screen.getByRole("listitem").textContent).toContain("第 2 版");
+  expect(screen.queryByText("与另外 1 道题重复")).not.toBeNull();
+  expect(decodeURIComponent(screen.getByRole("link", { name: "消防" }).getAttribute("href") ?? "")).toBe(
     "/account/exams/question?keyword=灭火&tag=消防",
   );
-  expect(one<HTMLInputElement>("#b-keyword").value).toBe("灭火");
+  expect(field("题目文字").value).toBe("灭火");
 });
 
 test("opens versions, use and statistics of a question", async () => {
   await show();
-  await click(".do button");
-  expect(texts(".record dd").join(" ")).toMatch(/40.*62\.5%.*38/);
-  expect([...document.querySelectorAll(".record a")].map((link) => link.getAttribute("href"))).toEqual([
+  await click(button("使用情况灭火器怎么用"));
+  expect(texts(screen.queryAllByRole("definition")).join(" ")).toMatch(/40.*62\.5%.*38/);
+  expect(screen.getAllByRole("status").flatMap(addresses)).toEqual([
     "/account/exams/paper/edit?paperId=3",
     "/account/exams/question/edit?questionId=9",
     "/account/exams/question/edit?questionId=7",
@@ -77,20 +81,20 @@ test("opens versions, use and statistics of a question", async () => {
 test("takes a question out and offers to put it back; one that is in use stays without a word of success", async () => {
   const restore = vi.fn(done);
   await show({ on: { remove: done, restore } });
-  await click(".danger");
-  await click(".removed button");
+  await click(button("删除灭火器怎么用"));
+  await click(button("撤销"));
   expect(restore).toHaveBeenCalledWith({ id: "7" });
-  expect(document.querySelector(".removed")).toBeNull();
+  expect(screen.queryByRole("button", { name: "撤销" })).toBeNull();
   await show({ on: { remove: async () => ({ done: false }), restore } });
-  await click(".danger");
-  expect(document.querySelector(".removed")).toBeNull();
+  await click(button("删除灭火器怎么用"));
+  expect(screen.queryByRole("button", { name: "撤销" })).toBeNull();
 });
 
 test("an empty bank invites to write a question, a search without result leads back to all", async () => {
   await show({ items: [] });
-  expect(one(".empty a").getAttribute("href")).toBe("/account/exams/question/edit");
+  expect(screen.getByRole("link", { name: "出第一道题" }).getAttribute("href")).toBe("/account/exams/question/edit");
   await show({ items: [], subjects: [], subjectHref: "/account/exams/subject" });
-  expect(one(".empty a").getAttribute("href")).toBe("/account/exams/subject");
+  expect(screen.getByRole("link", { name: "添加科目" }).getAttribute("href")).toBe("/account/exams/subject");
   await show({ items: [], query: { tag: "x" } });
-  expect(one(".empty a").getAttribute("href")).toBe("/account/exams/question");
+  expect(screen.getByRole("link", { name: "查看全部题目" }).getAttribute("href")).toBe("/account/exams/question");
 });

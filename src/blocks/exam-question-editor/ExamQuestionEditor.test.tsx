@@ -1,8 +1,9 @@
+import { screen, within } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ExamQuestion, SaveExamQuestionBody } from "../../generated/types.ts";
 import { EXAM_CHANGED } from "../../generated/error-codes.ts";
-import { clear, click, draw, one, press, settle, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, press, settle, t, texts, type, until } from "../../forms/testing/page.ts";
 import { ExamQuestionEditor } from "./ExamQuestionEditor.tsx";
 import { richText } from "./state/text-only.ts";
 
@@ -56,9 +57,9 @@ const show = (more: object = {}, operations: object = {}) =>
       {...more}
     />,
   );
-const ready = () => until(() => document.querySelector("#b-q-kind"));
-const rows = () => [...document.querySelectorAll<HTMLTextAreaElement>(".rows li textarea")];
-const typeIn = (index: number, text: string) => type(`#${rows()[index]?.id}`, text);
+const ready = () => until(() => screen.queryByLabelText("题型"));
+const rows = () => screen.getAllByRole<HTMLTextAreaElement>("textbox", { name: /^选项 [A-Z]/ });
+const typeIn = (index: number, text: string) => type(rows()[index]!, text);
 const key = async (name: string, more: KeyboardEventInit = {}) => {
   await act(async () => {
     const event = new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true, ...more });
@@ -66,7 +67,7 @@ const key = async (name: string, more: KeyboardEventInit = {}) => {
   });
   await settle();
 };
-const save = () => click(".work-bar .do > .btn:last-child");
+const save = () => click(button("保存"));
 
 // jsdom has no dialogs.
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
@@ -83,7 +84,7 @@ afterEach(clear);
 test("a question is written with the keyboard: Enter adds, Alt and arrows move, Ctrl+Enter and letters mark", async () => {
   await show();
   await ready();
-  await type("#b-q-stem", "怎么灭火");
+  await type(field("题干"), "怎么灭火");
   rows()[3]?.focus();
   await key("Enter");
   expect(rows()).toHaveLength(5);
@@ -95,13 +96,10 @@ test("a question is written with the keyboard: Enter adds, Alt and arrows move, 
   await key("ArrowUp", { altKey: true });
   expect(rows().map(({ value }) => value)).toEqual(["甲", "丙", "乙", ""]);
   await key("Enter", { ctrlKey: true });
-  expect([...document.querySelectorAll<HTMLInputElement>(".mark input")].map(({ checked }) => checked)).toEqual([
-    false,
-    true,
-    false,
-    false,
-  ]);
-  document.querySelector<HTMLInputElement>(".mark input")?.focus();
+  expect(screen.getAllByRole<HTMLInputElement>("radio", { name: /是正确答案$/ }).map(({ checked }) => checked)).toEqual(
+    [false, true, false, false],
+  );
+  screen.getByRole<HTMLInputElement>("radio", { name: "A 是正确答案" }).focus();
   await press("c");
   await save();
   const body = saved.mock.calls[0]?.[0];
@@ -121,21 +119,27 @@ test("Enter of an input method adds nothing", async () => {
 test("says what is missing instead of saving", async () => {
   await show({ subjects: [], subjectHref: "/account/exams/subject" });
   await ready();
-  expect(one(".facts a").getAttribute("href")).toBe("/account/exams/subject");
+  expect(screen.getByRole("link", { name: "先添加一个" }).getAttribute("href")).toBe("/account/exams/subject");
   await save();
   expect(saved).not.toHaveBeenCalled();
-  expect(texts(".missing li")).toEqual(["选择科目", "填写题干", "至少要有两个选项", "标出正确答案"]);
+  const missing = screen.getByText("选择科目").closest("ul")!;
+  expect(texts(within(missing).getAllByRole("listitem"))).toEqual([
+    "选择科目",
+    "填写题干",
+    "至少要有两个选项",
+    "标出正确答案",
+  ]);
 });
 
 test("saves another version of what it opened, and undoes step by step", async () => {
   await show({ questionId: "7" });
   await ready();
-  await type("#b-q-stem", "怎样灭火");
-  await click(".work-bar .icon");
-  expect(one<HTMLTextAreaElement>("#b-q-stem").value).toBe("怎么灭火");
+  await type(field("题干"), "怎样灭火");
+  await click(button("撤销"));
+  expect(field<HTMLTextAreaElement>("题干").value).toBe("怎么灭火");
   await save();
   expect(saved).not.toHaveBeenCalled();
-  await type("#b-q-stem", "怎样灭火");
+  await type(field("题干"), "怎样灭火");
   await save();
   expect(saved.mock.calls[0]?.[0]).toMatchObject({ id: "7", versionNo: 3, body: { stem: richText("怎样灭火") } });
   expect(go).not.toHaveBeenCalled();
@@ -144,12 +148,12 @@ test("saves another version of what it opened, and undoes step by step", async (
 test("what was not saved is there again after the page went away", async () => {
   await show({ questionId: "7" });
   await ready();
-  await type("#b-q-stem", "写到一半");
+  await type(field("题干"), "写到一半");
   await show({ questionId: "7" });
   await ready();
-  expect(one<HTMLTextAreaElement>("#b-q-stem").value).toBe("写到一半");
-  await click(".restored .link");
-  expect(one<HTMLTextAreaElement>("#b-q-stem").value).toBe("怎么灭火");
+  expect(field<HTMLTextAreaElement>("题干").value).toBe("写到一半");
+  await click(button("不要了"));
+  expect(field<HTMLTextAreaElement>("题干").value).toBe("怎么灭火");
 });
 
 test("the later of two saves chooses: one's own over the other's, which undo brings back", async () => {
@@ -166,30 +170,30 @@ test("the later of two saves chooses: one's own over the other's, which undo bri
     },
   );
   await ready();
-  await type("#b-q-stem", "我的");
+  await type(field("题干"), "我的");
   newest = theirs;
   await save();
-  await until(() => document.querySelector("dialog.conflict"));
-  expect(one<HTMLTextAreaElement>("#b-q-stem").value).toBe("我的");
-  await click("dialog.conflict .btn:last-child");
+  await until(() => screen.queryByRole("alertdialog"));
+  expect(field<HTMLTextAreaElement>("题干").value).toBe("我的");
+  await click(button("用我的"));
   await until(() => saved.mock.calls.length > 0);
   expect(saved.mock.calls[0]?.[0]).toMatchObject({ versionNo: 4, body: { stem: richText("我的") } });
-  await click(".work-bar .icon");
-  expect(one<HTMLTextAreaElement>("#b-q-stem").value).toBe("对方的");
+  await click(button("撤销"));
+  expect(field<HTMLTextAreaElement>("题干").value).toBe("对方的");
 });
 
 test("saving and writing another begins anew with the same subject, type, difficulty and tags", async () => {
   await show({ kind: "3" });
   await ready();
-  await type("#b-q-stem", "对吗");
-  await type("#b-q-tags", "消防，必考");
-  await click(".either input");
-  await click(".work-bar .ghost:nth-last-child(2)");
-  await until(() => one<HTMLTextAreaElement>("#b-q-stem").value === "");
+  await type(field("题干"), "对吗");
+  await type(field("标签（用逗号分开）"), "消防，必考");
+  await click(field("正确"));
+  await click(button("保存并出下一题"));
+  await until(() => field<HTMLTextAreaElement>("题干").value === "");
   expect(saved.mock.calls[0]?.[0]).toMatchObject({ questionKind: 3, tags: ["消防", "必考"], key: { right: ["true"] } });
-  expect(one<HTMLSelectElement>("#b-q-kind").value).toBe("3");
-  expect(one<HTMLInputElement>("#b-q-tags").value).toBe("消防，必考");
-  expect(document.querySelector(".restored")).toBeNull();
+  expect(field<HTMLSelectElement>("题型").value).toBe("3");
+  expect(field("标签（用逗号分开）").value).toBe("消防，必考");
+  expect(screen.queryByRole("button", { name: "不要了" })).toBeNull();
 });
 
 test("each kind shows its own fields, a material its questions, and the preview what a learner gets", async () => {
@@ -203,12 +207,12 @@ test("each kind shows its own fields, a material its questions, and the preview 
     ["7", ".rows .no"],
     ["8", ".parts .btn"],
   ] as const) {
-    await type("#b-q-kind", kind);
+    await type(field("题型"), kind);
     expect(document.querySelector(selector), kind).not.toBeNull();
   }
-  await click(".parts > .btn");
-  await type(".part header select", "3");
-  expect(document.querySelector(".part .either")).not.toBeNull();
-  await click(".work-bar .ghost");
+  await click(button("添加小题"));
+  await type(screen.getByRole("combobox", { name: "小题 1 的题型" }), "3");
+  expect(screen.queryByRole("group", { name: "答案" })).not.toBeNull();
+  await click(button("预览"));
   expect(document.querySelectorAll(".preview .parts input[type=radio]")).toHaveLength(2);
 });

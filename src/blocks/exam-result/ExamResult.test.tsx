@@ -1,3 +1,4 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { ExamResult as Result } from "../../generated/types.ts";
 import { addresses, draw } from "../testing/draw.tsx";
@@ -25,7 +26,9 @@ const result: Result = {
   slotList: [],
 };
 const lastColumn = (place: HTMLElement) =>
-  [...place.querySelectorAll("tr")].map((row) => row.lastElementChild?.textContent);
+  within(place)
+    .getAllByRole("row")
+    .map((row) => row.lastElementChild?.textContent);
 
 test("names the points of each part, and leads to the answers that are shown", () => {
   const place = draw(ExamResult, { result });

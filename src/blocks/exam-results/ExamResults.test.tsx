@@ -1,4 +1,6 @@
+import { within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { texts } from "../../forms/testing/page.ts";
 import type { ExamResultRow } from "../../generated/types.ts";
 import { draw } from "../testing/draw.tsx";
 import { ExamResults } from "./ExamResults.tsx";
@@ -41,20 +43,22 @@ const props = { examName: "模拟考试", figures, items: [row], total: 1, path:
 
 it("lists attempts with their score and what is to be known of them", () => {
   const place = draw(ExamResults, props);
-  expect(place.querySelector(".scroll tbody tr")?.textContent).toContain("61.5 / 100 通过");
-  expect(place.querySelector(".scroll tbody tr td:last-child")?.textContent).toBe(
-    "1 题迟交，2 题迟交未计分，离开页面 3 次，到时自动交卷，重新评分过",
-  );
-  expect(place.querySelector(".scroll tbody tr")?.textContent).toContain("21 分钟");
+  const row = within(place).getByRole("row", { name: /^张三/ });
+  expect(row.textContent).toContain("61.5 / 100 通过");
+  expect(
+    within(place).queryByRole("cell", { name: "1 题迟交，2 题迟交未计分，离开页面 3 次，到时自动交卷，重新评分过" }),
+  ).not.toBeNull();
+  expect(row.textContent).toContain("21 分钟");
 });
 
 it("writes figures as the language of the page does, and gives files to makers alone", () => {
   const many = { ...figures, attemptCount: 12_345, finishedCount: 3 };
   const place = draw(ExamResults, { ...props, figures: many });
-  const values = [...place.querySelectorAll(".figures dd")].map(({ textContent }) => textContent);
+  const values = texts(within(place).getAllByRole("definition"));
   expect(values.slice(0, 4)).toEqual(["12,345", "0", "3", "1（33%）"]);
-  expect(place.querySelectorAll(".bar button")).toHaveLength(2);
-  expect(draw(ExamResults, { ...props, isMaker: false }).querySelectorAll(".bar button")).toHaveLength(0);
+  expect(within(place).getAllByRole("button", { name: /^导出/ })).toHaveLength(2);
+  const helped = draw(ExamResults, { ...props, isMaker: false });
+  expect(within(helped).queryByRole("button", { name: /^导出/ })).toBeNull();
 });
 
 it("keeps the exam when it filters", () => {

@@ -1,7 +1,8 @@
+import { within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { QuestionKindEnum } from "../../generated/enums.ts";
 import type { ExamAnswerBody, RichText } from "../../generated/types.ts";
-import { click, draw, t } from "../../forms/testing/page.ts";
+import { button, click, draw, t } from "../../forms/testing/page.ts";
 import { AnswerInput } from "./AnswerInput.tsx";
 
 const rich = (text: string): RichText => ({
@@ -17,12 +18,12 @@ test("takes an ordering as it stands for an answer once somebody says so, and wh
   const change = vi.fn();
   const show = (answer: ExamAnswerBody, isReadOnly = false) =>
     draw(<AnswerInput id="q" kind={QuestionKindEnum.ordering} body={body} {...{ answer, isReadOnly, change, t }} />);
-  const keep = (place: Element) => place.querySelector<HTMLElement>(".keep");
+  const keep = (place: HTMLElement) => within(place).queryByRole("button", { name: "就按现在的顺序" });
   const place = await show({});
   expect(change).not.toHaveBeenCalled();
   await click(keep(place)!);
   expect(change).toHaveBeenLastCalledWith({ chosen: ["a", "b", "c"] });
-  await click(place.querySelector<HTMLElement>('[aria-label="第 2 项上移"]')!);
+  await click(button("第 2 项上移", place));
   expect(change).toHaveBeenLastCalledWith({ chosen: ["b", "a", "c"] });
   // Once it is answered, or nobody may answer, there is nothing to confirm.
   expect(keep(await show({ chosen: ["b", "a", "c"] }))).toBeNull();

@@ -1,7 +1,8 @@
+import { screen, within } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ExamAttempt, SaveExamAnswersBody } from "../../generated/types.ts";
-import { clear, click, draw, one, settle, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, one, settle, t, texts, type, until } from "../../forms/testing/page.ts";
 import { ExamSheet } from "./ExamSheet.tsx";
 
 const words = (text: string) => ({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] });
@@ -75,29 +76,27 @@ async function mount() {
       operations={operations}
     />,
   );
-  await until(() => document.querySelector("header, .empty"));
+  await until(() => screen.queryByRole("banner") ?? screen.queryByRole("alert"));
 }
-const button = (name: string) => {
-  const found = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name);
-  if (!found) throw new Error(`no button ${name}`);
-  return found;
-};
-const numbers = () => texts("article .meta b");
+/** The numbers of the questions that are shown. */
+const numbers = () => screen.getAllByRole("article").map((question) => question.id.replace("q-", ""));
+const inQuestion = (no: number) => within(screen.getByRole("article", { name: `题目 ${no}` }));
 
 test("shows all questions or one at a time, and leads to one by the map and by steps, with the focus", async () => {
   await mount();
   expect(numbers()).toEqual(["1", "2", "3"]);
   await click(button("逐题显示"));
   expect(numbers()).toEqual(["1"]);
-  expect(texts("section h2")).toEqual(["第一部分"]);
+  expect(texts(screen.getAllByRole("heading", { level: 2 }))).toContain("第一部分");
+  expect(screen.queryByRole("heading", { name: "第二部分" })).toBeNull();
   await click(button("下一题"));
   await click(button("下一题"));
   expect(numbers()).toEqual(["3"]);
   expect(document.activeElement?.id).toBe("q-3");
   expect(button("下一题").disabled).toBe(true);
-  await click(one("nav a[href='#q-2']"));
+  await click(screen.getByRole("link", { name: "第 2 题，未作答" }));
   expect(numbers()).toEqual(["2"]);
-  expect(one("nav [aria-current]").textContent).toBe("2");
+  expect(screen.getByRole("link", { current: true }).textContent).toBe("2");
   // The next paper is shown in the same way.
   await mount();
   expect(numbers()).toEqual(["1"]);
@@ -105,14 +104,14 @@ test("shows all questions or one at a time, and leads to one by the map and by s
 
 test("asks before it submits: names what is open and what is marked for later, and leads there", async () => {
   await mount();
-  await click("#q-1 .choices input");
-  await click("#q-2 .meta input");
-  expect(one("nav a[href='#q-2']").getAttribute("aria-label")).toBe("第 2 题，稍后再看");
+  await click(inQuestion(1).getAllByRole("radio")[0]!);
+  await click(inQuestion(2).getByRole("checkbox", { name: "稍后再看" }));
+  expect(screen.queryByRole("link", { name: "第 2 题，稍后再看" })).not.toBeNull();
   await click(button("交卷"));
-  expect(one("dialog").textContent).toContain("2 题未作答： 23");
-  expect(one("dialog").textContent).toContain("1 题标记为稍后再看： 2");
-  await click(one("dialog a"));
-  expect(document.querySelector("dialog")).toBeNull();
+  expect(screen.getByRole("dialog").textContent).toContain("2 题未作答： 23");
+  expect(screen.getByRole("dialog").textContent).toContain("1 题标记为稍后再看： 2");
+  await click(within(screen.getByRole("dialog")).getAllByRole("link")[0]!);
+  expect(screen.queryByRole("dialog")).toBeNull();
   expect(document.activeElement?.id).toBe("q-2");
   await click(button("交卷"));
   await click(button("确认交卷"));
@@ -122,17 +121,17 @@ test("asks before it submits: names what is open and what is marked for later, a
 
 test("has a calculator where the exam allows one", async () => {
   await mount();
-  expect(document.querySelector(".calculator")).toBeNull();
+  expect(screen.queryByLabelText("算式")).toBeNull();
   await click(button("计算器"));
-  await type(".calculator input", "2×(3+4)");
-  expect(one("output").textContent).toBe("= 14");
+  await type(field("算式"), "2×(3+4)");
+  expect(screen.queryByText("= 14")).not.toBeNull();
   await click(button("="));
   await click(button("÷"));
   await click(button("4"));
-  expect(one("output").textContent).toBe("= 3.5");
+  expect(screen.queryByText("= 3.5")).not.toBeNull();
   operations.getExamAttempt.mockResolvedValue({ ...attempt, isCalculatorAllowed: false });
   await mount();
-  expect(texts("button")).not.toContain("计算器");
+  expect(texts(screen.queryAllByRole("button"))).not.toContain("计算器");
 });
 
 test("lets one draw on a material, rub out, undo and clear", async () => {
@@ -164,8 +163,8 @@ test("lets one draw on a material, rub out, undo and clear", async () => {
 test("counts what is copied and pasted, and prevents nothing", async () => {
   await mount();
   const copied = new Event("copy", { bubbles: true, cancelable: true });
-  one("#q-1").dispatchEvent(copied);
-  one("#q-1").dispatchEvent(new Event("paste", { bubbles: true }));
+  screen.getByRole("article", { name: "题目 1" }).dispatchEvent(copied);
+  screen.getByRole("article", { name: "题目 1" }).dispatchEvent(new Event("paste", { bubbles: true }));
   expect(copied.defaultPrevented).toBe(false);
   expect(operations.saveExamEvents.mock.calls.map(([{ eventList }]) => eventList[0].eventKind)).toEqual([
     "copy",
@@ -177,8 +176,8 @@ test("says why a paper does not open, and leads to one's exams", async () => {
   operations.getExamAttempt.mockRejectedValue({ code: 404, message: "没有找到" });
   await mount();
   await settle();
-  expect(one("[role=alert]").textContent).toContain("没有找到");
-  expect(one("[role=alert] a").getAttribute("href")).toBe("/account/exams/myExam");
+  expect(screen.getByRole("alert").textContent).toContain("没有找到");
+  expect(screen.getByRole("link", { name: "查看我的考试" }).getAttribute("href")).toBe("/account/exams/myExam");
 });
 
 function pointer(type: string, more: { clientX?: number; clientY?: number }): Event {

@@ -1,8 +1,9 @@
+import { screen } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EXAM_COMING, EXAM_NOT_HELD } from "../../generated/error-codes.ts";
 import type { Exam, ExamStanding } from "../../generated/types.ts";
-import { clear, draw, one, t, texts } from "../../forms/testing/page.ts";
+import { button, clear, draw, field, t, texts } from "../../forms/testing/page.ts";
 import { ExamStart } from "./ExamStart.tsx";
 
 const exam = { id: "3", examName: "电工模拟" } as Exam;
@@ -50,9 +51,8 @@ async function mount(given: ExamStanding, now: ExamStanding = given, leave?: () 
   await pass(0);
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const agree = () => act(async () => one<HTMLInputElement>("input[type=checkbox]").click());
-const press = (name: string) =>
-  act(async () => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click());
+const agree = () => act(async () => field("我已阅读并遵守考试规则").click());
+const press = (name: string) => act(async () => button(name)?.click());
 const lines = () =>
   [...document.querySelectorAll<HTMLElement>("[data-check]")].map(
     ({ dataset }) => `${dataset["check"]} ${dataset["good"]}`,
@@ -60,9 +60,9 @@ const lines = () =>
 
 test("shows who sits it, and begins only after the rules are accepted", async () => {
   await mount(standing({ canStart: true }));
-  expect(texts(".name")).toEqual(["周晓明"]);
+  expect(screen.queryByText("周晓明")).not.toBeNull();
   expect(document.body.textContent).toContain("规则");
-  const start = [...document.querySelectorAll("button")].at(-1);
+  const start = screen.getAllByRole<HTMLButtonElement>("button").at(-1);
   expect(start?.disabled).toBe(true);
   await agree();
   await press(t("examStart.start"));
@@ -95,7 +95,7 @@ test("counts down and starts by itself, again while the window is not open yet b
   startExamAttempt.mockRejectedValueOnce({ code: EXAM_COMING, message: "考试还没有开始" });
   startExamAttempt.mockRejectedValueOnce({ code: 0, message: "" });
   await mount(standing({ startReason: "coming", beginsInMs: 3000 }));
-  expect(one(".countdown").textContent).toContain("00:00:03");
+  expect(screen.queryByText("距开始 00:00:03")).not.toBeNull();
   expect(document.body.textContent).toContain(t("examStart.agreeFirst"));
   await agree();
   expect(document.body.textContent).toContain(t("examStart.byItself"));
@@ -114,7 +114,7 @@ test("does not start by itself without the rules accepted, and not again after a
   await agree();
   await pass(20_000);
   expect(startExamAttempt).toHaveBeenCalledOnce();
-  expect(texts("[role=alert]")).toEqual(["你还没有参加这场考试的资格"]);
+  expect(texts(screen.queryAllByRole("alert"))).toEqual(["你还没有参加这场考试的资格"]);
 });
 
 test("says why somebody may not begin, and leads back to an attempt that is open", async () => {

@@ -1,5 +1,7 @@
+import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, press, settle, t, texts, type } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, press, settle, t, type } from "../../forms/testing/page.ts";
+import { addresses } from "../testing/draw.tsx";
 import { ExamSubjects } from "./ExamSubjects.tsx";
 
 const own = { id: "1", subjectName: "电工基础", sort: 1, questionCount: 0, isMine: true, isPractice: false };
@@ -33,23 +35,27 @@ afterEach(clear);
 
 test("leads to the questions of each; one with questions cannot be deleted, one of the organisation not be changed", async () => {
   const place = await show();
-  expect([...place.querySelectorAll('a[href*="subjectId"]')].map((link) => link.getAttribute("href"))).toEqual([
+  expect(addresses(place).filter((address) => address?.includes("subjectId"))).toEqual([
     "/account/exams/question?subjectId=1",
     "/account/exams/question?subjectId=2",
     "/account/exams/question?subjectId=3",
   ]);
-  expect(one("li:first-child a").getAttribute("href")).toBe("/account/exams/question?subjectId=1");
-  expect(one("li:first-child a").firstChild?.textContent).toBe(t("examSubjects.write"));
-  expect([...place.querySelectorAll<HTMLButtonElement>(".danger")].map(({ disabled }) => disabled)).toEqual([
+  expect(screen.getByRole("link", { name: "去出题电工基础" }).getAttribute("href")).toBe(
+    "/account/exams/question?subjectId=1",
+  );
+  expect(screen.getByRole("link", { name: "去出题电工基础" }).firstChild?.textContent).toBe(t("examSubjects.write"));
+  expect(screen.getAllByRole<HTMLButtonElement>("button", { name: /^删除/ }).map(({ disabled }) => disabled)).toEqual([
     false,
     true,
   ]);
-  expect(texts("li:last-child button")).toEqual([]);
+  expect(within(screen.getAllByRole("listitem").at(-1)!).queryByRole("button")).toBeNull();
 });
 
 test("leads to practice where it is open, and whose subject has questions to where it is opened", async () => {
   const place = await show();
-  const links = [...place.querySelectorAll('a[href^="/exam/exercise"]')];
+  const links = within(place)
+    .getAllByRole("link")
+    .filter((link) => link.getAttribute("href")?.startsWith("/exam/exercise"));
   expect(links.map((link) => [link.getAttribute("href"), link.firstChild?.textContent])).toEqual([
     ["/exam/exercise/2", t("examSubjects.practice.closed")],
     ["/exam/exercise/3", t("examSubjects.practice")],
@@ -59,31 +65,31 @@ test("leads to practice where it is open, and whose subject has questions to whe
 test("adds one and is ready for the next; keeps the name where it was not taken", async () => {
   const add = vi.fn(async () => ({ done: true as const }));
   await show({ on: { add } });
-  await type("#b-name", "  高压电工 ");
-  await click("form .btn");
+  await type(field("科目名称"), "  高压电工 ");
+  await click(button("添加科目"));
   expect(add).toHaveBeenCalledWith({ subjectName: "高压电工" });
-  expect(one<HTMLInputElement>("#b-name").value).toBe("");
+  expect(field("科目名称").value).toBe("");
   await show({ on: { add: async () => ({ done: false }) } });
-  await type("#b-name", "高压电工");
-  await click("form .btn");
-  expect(one<HTMLInputElement>("#b-name").value).toBe("高压电工");
+  await type(field("科目名称"), "高压电工");
+  await click(button("添加科目"));
+  expect(field("科目名称").value).toBe("高压电工");
 });
 
 test("renames in place, and Escape leaves the name as it was", async () => {
   const rename = vi.fn(async () => ({ done: true as const }));
   await show({ on: { rename } });
-  await click("li .do button");
-  await press("Escape", one("li input"));
+  await click(button("重命名电工基础"));
+  await press("Escape", screen.getByRole("textbox", { name: "科目名称" }));
   await settle();
   expect(rename).not.toHaveBeenCalled();
-  await click("li .do button");
-  await type("li input", "电工技术");
-  await click("li form .btn");
+  await click(button("重命名电工基础"));
+  await type(screen.getByRole("textbox", { name: "科目名称" }), "电工技术");
+  await click(button("保存"));
   expect(rename).toHaveBeenCalledWith({ id: "1", subjectName: "电工技术" });
-  expect(document.querySelector("li form")).toBeNull();
+  expect(screen.queryByRole("button", { name: "保存" })).toBeNull();
 });
 
 test("without any it says what a subject is for", async () => {
   await show({ items: [] });
-  expect(one(".empty").textContent).toContain("科目");
+  expect(screen.queryByText("还没有科目。先添加一个科目，再在题库里出题。")).not.toBeNull();
 });

@@ -1,6 +1,7 @@
+import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Exam, ExamStanding } from "../../generated/types.ts";
-import { clear, click, draw, one, t, texts } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, t, texts } from "../../forms/testing/page.ts";
 import { ExamView } from "./ExamView.tsx";
 
 const exam = { id: "3", examName: "电工模拟", questionCount: 1200, maxScore: 100, attemptsAllowed: 0 } as Exam;
@@ -40,24 +41,27 @@ afterEach(async () => {
 
 test("says that the exam is sat in Safe Exam Browser, and leads on to the page that asks that browser", async () => {
   await show(standing({ startReason: "safeBrowser" }));
-  expect(texts(".do p")).toEqual([t("examView.reason.safeBrowser")]);
-  expect(one<HTMLAnchorElement>(".do a").getAttribute("href")).toBe("/exam/startExam?id=3");
+  expect(screen.queryByText(t("examView.reason.safeBrowser"))).not.toBeNull();
+  expect(screen.getByRole<HTMLAnchorElement>("link", { name: "开始考试" }).getAttribute("href")).toBe(
+    "/exam/startExam?id=3",
+  );
   // Where no page before the start asks it, there is no way in.
   await show(standing({ startReason: "safeBrowser" }), {});
-  expect(texts(".do .not")).toEqual([t("examView.reason.safeBrowser")]);
-  expect(texts(".do a, .do button")).toEqual([]);
+  expect(screen.queryByText(t("examView.reason.safeBrowser"))).not.toBeNull();
+  expect(screen.queryByRole("link", { name: "开始考试" })).toBeNull();
+  expect(screen.queryByRole("button")).toBeNull();
 });
 
 test("goes on with an open attempt, and in Safe Exam Browser with what that browser says of the page", async () => {
   const open = standing({ attemptId: "8", startReason: "safeBrowser" });
   await show(open);
-  await click(".do button");
+  await click(button("继续答题"));
   expect(startExamAttempt).toHaveBeenCalledWith({ id: "3" });
   expect(go).toHaveBeenCalledWith({ to: "/exam/exam?attempt=9" });
   vi.stubGlobal("SafeExamBrowser", { security: { configKey: "c".repeat(64) } });
   // jsdom keeps no list of what was loaded.
   Object.assign(performance, { getEntriesByType: () => [] });
-  await click(".do button");
+  await click(button("继续答题"));
   expect(startExamAttempt).toHaveBeenLastCalledWith({
     id: "3",
     safeBrowser: expect.objectContaining({ configKeyHash: "c".repeat(64) }),
@@ -68,10 +72,10 @@ test("shows the refusal of the server in its words, and another start is possibl
   const said = t("error.EXAM_SAFE_BROWSER_NEEDED");
   startExamAttempt.mockRejectedValueOnce(new Error(said));
   await show(standing({ attemptId: "8" }));
-  await click(".do button");
-  expect(texts("[role=alert]")).toEqual([said]);
+  await click(button("继续答题"));
+  expect(texts(screen.queryAllByRole("alert"))).toEqual([said]);
   expect(go).not.toHaveBeenCalled();
-  await click(".do button");
-  expect(texts("[role=alert]")).toEqual([]);
+  await click(button("继续答题"));
+  expect(screen.queryByRole("alert")).toBeNull();
   expect(go).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,6 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { texts } from "../../forms/testing/page.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { FileList } from "./FileList.tsx";
 
@@ -34,7 +36,7 @@ test("says of each file what it is, how long, how large, and whether it can be l
     ["手册", "PDF", "12 页", "1.2 MB", "试读"],
     ["表格", "ZIP", "2 KB"],
   ]);
-  expect(list.querySelector("header")?.textContent).toContain("2 个文件 · 12 页 · 1.2 MB");
+  expect(within(list).getByRole("banner").textContent).toContain("2 个文件 · 12 页 · 1.2 MB");
 });
 
 test("leads to studying each, and says how far the viewer is", () => {
@@ -42,13 +44,13 @@ test("leads to studying each, and says how far the viewer is", () => {
   const progress = [{ ...chapter, periodList: [{ ...first, ...study, percent: 50 }] }];
   const list = draw(FileList, { chapters, progress, studyPath: "/study" });
   expect(addresses(list)).toEqual(["/study/2?period=1", "/study/2?period=2"]);
-  expect(list.querySelector("li")?.textContent).toContain("已读 50%");
-  expect(list.querySelector(".try")).toBeNull();
+  expect(within(list).getAllByRole("listitem")[0]?.textContent).toContain("已读 50%");
+  expect(within(list).queryByText("试读")).toBeNull();
 });
 
 test("names chapters where there are several, and is nothing where there are no files", () => {
   const two = [...chapters, { ...chapter, id: "2", chapterName: "附录", periodList: [{ ...first, id: "9" }] }];
-  expect([...draw(FileList, { chapters: two }).querySelectorAll("h3")].map((one) => one.textContent)).toEqual([
+  expect(texts(within(draw(FileList, { chapters: two })).getAllByRole("heading", { level: 3 }))).toEqual([
     "资料",
     "附录",
   ]);

@@ -1,12 +1,16 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { texts } from "../../forms/testing/page.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { categories } from "../testing/samples.ts";
 import { FilterBar } from "./FilterBar.tsx";
 
 test("opens the next level of categories when one is chosen", () => {
   const heads = (query: Record<string, string>) =>
-    [...draw(FilterBar, { categories, path: "/list", query, show: ["category"] }).querySelectorAll("h2")].map(
-      (head) => head.textContent,
+    texts(
+      within(draw(FilterBar, { categories, path: "/list", query, show: ["category"] })).queryAllByRole("heading", {
+        level: 2,
+      }),
     );
   expect(heads({})).toEqual(["方向"]);
   expect(heads({ categoryno1: "1", categoryno2: "2" })).toEqual(["方向", "分类", "细分"]);
@@ -28,12 +32,12 @@ test("keeps the other filters, starts again at the first page and clears what li
 
 test("marks what is chosen", () => {
   const bar = draw(FilterBar, { path: "/list", query: { priceType: "free" }, show: ["priceType"] });
-  expect([...bar.querySelectorAll("[aria-current]")].map((link) => link.textContent)).toEqual(["免费"]);
+  expect(texts(within(bar).getAllByRole("link", { current: true }))).toEqual(["免费"]);
 });
 
 test("offers only the prices that it is given", () => {
   const bar = draw(FilterBar, { path: "/exam", show: ["priceType"], priceTypes: ["free", "paid"] });
-  expect([...bar.querySelectorAll("a")].map((link) => link.textContent)).toEqual(["全部", "免费", "付费"]);
+  expect(texts(within(bar).getAllByRole("link"))).toEqual(["全部", "免费", "付费"]);
 });
 
 test("says how many courses each choice leaves, and keeps those that leave none as links", () => {

@@ -1,5 +1,6 @@
+import { screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { clear, click, draw as mount, one, t, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw as mount, t, until } from "../../forms/testing/page.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { lecturer, paidCourse } from "../testing/samples.ts";
 import { FollowList } from "./FollowList.tsx";
@@ -21,9 +22,9 @@ test("takes out, and puts back", async () => {
   };
   const courses = [{ ...paidCourse, gmtCreate }];
   await mount(<FollowList courses={courses} slots={{}} on={on} t={t} locale="zh-CN" blockKey="b" operations={{}} />);
-  await click("button");
-  await until(() => one("li").className === "gone");
-  await click("button");
-  await until(() => one("li").className === "");
+  await click(button("移除低压电工上岗"));
+  await until(() => screen.getByRole("listitem").className === "gone");
+  await click(button("恢复低压电工上岗"));
+  await until(() => screen.getByRole("listitem").className === "");
   expect(said).toEqual(["remove", "restore"]);
 });

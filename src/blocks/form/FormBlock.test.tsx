@@ -1,8 +1,9 @@
+import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import * as errorCode from "../../generated/error-codes.ts";
 import login from "../../../schemas/forms/login.form.json" with { type: "json" };
 import { FormDefinitionsContext } from "../../forms/definition.ts";
-import { clear, click, draw, one, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, t, type, until } from "../../forms/testing/page.ts";
 import { driverCalls } from "../../forms/testing/driver-form.ts";
 import type { BlockProps, Outcome } from "../block.ts";
 import { FormBlock } from "./FormBlock.tsx";
@@ -29,20 +30,20 @@ const show = (more: Partial<BlockProps<"form">> = {}) =>
     </FormDefinitionsContext>,
   );
 const fillIn = async () => {
-  await type("#b_loginName", "a");
-  await type("#b_password", "b");
-  await click("button[type=submit]");
+  await type(screen.getByRole("textbox", { name: "手机号或登录名" }), "a");
+  await type(field(/^密码/), "b");
+  await click(button("登录"));
 };
 
 afterEach(clear);
 
 test("the filled-in values are the payload of submit; then the form says that it is done", async () => {
   await show();
-  expect(one("button[type=submit]").textContent).toBe(t("form.login.submit"));
+  expect(button("登录").textContent).toBe(t("form.login.submit"));
   await fillIn();
-  await until(() => document.querySelector(".done"));
+  await until(() => screen.queryByRole("status"));
   expect(submit).toHaveBeenCalledWith({ loginName: "a", password: "b" });
-  expect(texts("input")).toEqual([]);
+  expect(screen.queryByRole("textbox")).toBeNull();
 });
 
 test("when an action fails the form stays, with what the server said", async () => {
@@ -52,9 +53,9 @@ test("when an action fails the form stays, with what the server said", async () 
   });
   await show();
   await fillIn();
-  await until(() => document.querySelector(".lf-fault"));
-  expect(one(".lf-fault").textContent).toBe("太频繁");
-  expect(one<HTMLInputElement>("#b_loginName").value).toBe("a");
+  await until(() => screen.queryByRole("alert"));
+  expect(screen.getByRole("alert").textContent).toBe("太频繁");
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "手机号或登录名" }).value).toBe("a");
 });
 
 test("when the person said no to a question the form stays, without a word", async () => {
@@ -62,20 +63,19 @@ test("when the person said no to a question the form stays, without a word", asy
   await show();
   await fillIn();
   await until(() => submit.mock.calls.length);
-  expect(document.querySelector(".lf-fault, .done")).toBeNull();
+  expect([screen.queryByRole("alert"), screen.queryByRole("status")]).toEqual([null, null]);
 });
 
 test("values to start with are in their fields", async () => {
   await show({ initial: { loginName: "ann" } });
-  expect(one<HTMLInputElement>("#b_loginName").value).toBe("ann");
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "手机号或登录名" }).value).toBe("ann");
 });
 
 test("with blocks for what comes after, they stand in the form's place and get the focus", async () => {
   await show({ slots: { done: "三天内答复" } });
   await fillIn();
-  await until(() => document.querySelector(".after"));
-  expect(one(".after").textContent).toBe("已收到三天内答复");
-  expect(document.activeElement?.className).toBe("after");
+  await until(() => screen.queryByText("已收到"));
+  expect(document.activeElement?.textContent).toBe("已收到三天内答复");
 });
 
 describe("a call that wants a captcha", () => {
@@ -87,7 +87,7 @@ describe("a call that wants a captcha", () => {
     submit.mockClear();
     await show({ ...guarded, signedIn: false });
     await fillIn();
-    await until(() => document.querySelector(".done"));
+    await until(() => screen.queryByRole("status"));
     expect(submit.mock.calls).toEqual([[{ loginName: "a", password: "b", captcha: "solved" }]]);
   });
 
@@ -95,11 +95,11 @@ describe("a call that wants a captcha", () => {
     submit.mockClear();
     await show({ ...guarded, signedIn: true });
     await fillIn();
-    await until(() => document.querySelector(".done"));
+    await until(() => screen.queryByRole("status"));
     submit.mockClear().mockResolvedValueOnce({ done: false, error: needed });
     await show({ ...guarded, signedIn: true });
     await fillIn();
-    await until(() => document.querySelector(".done"));
+    await until(() => screen.queryByRole("status"));
     expect(submit.mock.calls).toEqual([
       [{ loginName: "a", password: "b" }],
       [{ loginName: "a", password: "b", captcha: "solved" }],
@@ -109,5 +109,5 @@ describe("a call that wants a captcha", () => {
 
 test("a form that the page does not have is said in words, and nothing breaks", async () => {
   await show({ form: "nowhere" });
-  expect(one("[role=status]").textContent).toBe("表单暂不可用");
+  expect(screen.getByRole("status").textContent).toBe("表单暂不可用");
 });

@@ -1,6 +1,7 @@
+import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GradeAttendance as Attendance, GradeAttendee } from "../../generated/types.ts";
-import { clear, click, draw, one, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, t, texts, type, until } from "../../forms/testing/page.ts";
 import { GradeAttendance } from "./GradeAttendance.tsx";
 
 const closed: Attendance = {
@@ -106,37 +107,37 @@ const show = (what: { lessonId?: string; gradeId?: string }) =>
       operations={operations as never}
     />,
   );
-const button = (words: string) =>
-  [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.startsWith(words))!;
+
+const rows = () => screen.queryAllByRole("row").slice(1);
 
 test("opens checking in with the minutes after which one is late, and shows code and digits", async () => {
   await show({ lessonId: "12" });
-  await until(() => document.querySelector("form input"));
-  await type("form input", "700");
-  expect(one<HTMLButtonElement>("form .btn").disabled).toBe(true);
-  await type("form input", "10");
-  await click("form .btn");
+  await until(() => screen.queryByLabelText("上课几分钟后算迟到"));
+  await type(field("上课几分钟后算迟到"), "700");
+  expect(button("开始签到").disabled).toBe(true);
+  await type(field("上课几分钟后算迟到"), "10");
+  await click(button("开始签到"));
   expect(operations.saveGradeAttendance).toHaveBeenCalledWith({ lessonId: "12", isOpen: true, lateMinutes: 10 });
-  await until(() => texts(".digits").join() === "012 345");
+  await until(() => screen.queryByText("012 345"));
   expect(document.querySelectorAll(".screen svg path")).toHaveLength(2);
-  await until(() => texts("tbody tr").length === 1);
-  expect(one("tbody tr").textContent).toContain(t("gradeAttendance.notYet"));
+  await until(() => rows().length === 1);
+  expect(screen.getByRole("row", { name: /^王芳/ }).textContent).toContain(t("gradeAttendance.notYet"));
   await click(button(t("gradeAttendance.close")));
   expect(operations.saveGradeAttendance).toHaveBeenLastCalledWith({ lessonId: "12", isOpen: false });
-  expect(one("tbody tr").textContent).toContain(t("gradeAttendance.state.4"));
-  await until(() => !document.querySelector(".screen"));
+  expect(screen.getByRole("row", { name: /^王芳/ }).textContent).toContain(t("gradeAttendance.state.4"));
+  await until(() => !screen.queryByText("012 345"));
 });
 
 test("corrects somebody with a reason, and looks again", async () => {
   now = open;
   await show({ lessonId: "12" });
-  await until(() => texts("tbody tr").length === 1);
-  await click(button(t("gradeAttendance.correct")));
-  expect(one<HTMLButtonElement>("dialog .btn").disabled).toBe(true);
-  await click(document.querySelectorAll<HTMLElement>("dialog input[type=radio]")[2]!);
-  await type("dialog .field input", " 病假 ");
+  await until(() => rows().length === 1);
+  await click(button(/^更正/));
+  expect(button("保存").disabled).toBe(true);
+  await click(screen.queryAllByRole("radio")[2]!);
+  await type(field("原因"), " 病假 ");
   const before = operations.listGradeAttendees.mock.calls.length;
-  await click("dialog .btn");
+  await click(button("保存"));
   expect(operations.saveGradeAttendee).toHaveBeenCalledWith({
     lessonId: "12",
     userNo: "7",
@@ -144,25 +145,25 @@ test("corrects somebody with a reason, and looks again", async () => {
     reason: "病假",
   });
   await until(() => operations.listGradeAttendees.mock.calls.length > before);
-  expect(document.querySelector("dialog")).toBeNull();
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 test("keeps the dialog with what was typed where a correction came to nothing", async () => {
   now = open;
   operations.saveGradeAttendee.mockRejectedValueOnce(new Error("away"));
   await show({ lessonId: "12" });
-  await until(() => texts("tbody tr").length === 1);
-  await click(button(t("gradeAttendance.correct")));
-  await type("dialog .field input", "病假");
-  await click("dialog .btn");
-  expect(texts("dialog [role=alert]").join()).toBe(t("gradeAttendance.unreached"));
-  expect(one<HTMLInputElement>("dialog .field input").value).toBe("病假");
+  await until(() => rows().length === 1);
+  await click(button(/^更正/));
+  await type(field("原因"), "病假");
+  await click(button("保存"));
+  expect(texts(screen.queryAllByRole("alert")).join()).toBe(t("gradeAttendance.unreached"));
+  expect(field("原因").value).toBe("病假");
 });
 
 test("dims the code when the server is out of reach, and filters the list", async () => {
   now = open;
   await show({ lessonId: "12" });
-  await until(() => texts("tbody tr").length === 1);
+  await until(() => rows().length === 1);
   await click(button(t("gradeAttendance.which.missing")));
   expect(operations.listGradeAttendees).toHaveBeenLastCalledWith({
     lessonId: "12",
@@ -172,16 +173,20 @@ test("dims the code when the server is out of reach, and filters the list", asyn
   });
   operations.getGradeAttendance.mockRejectedValueOnce(new Error("away"));
   document.dispatchEvent(new Event("visibilitychange"));
-  await until(() => document.querySelector("svg.stale"));
-  expect(texts("[role=alert]").join()).toBe(t("gradeAttendance.unreached"));
+  await until(() => screen.getByRole("img", { name: "签到二维码" }).classList.contains("stale"));
+  expect(texts(screen.queryAllByRole("alert")).join()).toBe(t("gradeAttendance.unreached"));
 });
 
 test("lists lessons and totals of a class, and says where to come from without either", async () => {
   await show({ gradeId: "3" });
-  await until(() => texts("tbody tr").length === 2);
-  expect(one("tbody a").getAttribute("href")).toBe("/account/grades/attendance?lesson=12");
-  expect(one("p a").getAttribute("href")).toMatch(/^\/account\/grades\/teacher\?grade=\d+$/);
-  expect(texts("tbody tr")[1]).toContain("王芳");
+  await until(() => screen.queryByRole("link", { name: "第一课" }));
+  expect(screen.getByRole("link", { name: "第一课" }).getAttribute("href")).toBe(
+    "/account/grades/attendance?lesson=12",
+  );
+  expect(screen.getByRole("link", { name: "返回班级管理" }).getAttribute("href")).toMatch(
+    /^\/account\/grades\/teacher\?grade=\d+$/,
+  );
+  expect(screen.queryByRole("cell", { name: /^王芳/ })).not.toBeNull();
   await show({});
-  expect(texts("main p").join()).toBe(t("gradeAttendance.noLesson"));
+  expect(screen.getByRole("paragraph").textContent).toBe(t("gradeAttendance.noLesson"));
 });

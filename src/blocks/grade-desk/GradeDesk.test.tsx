@@ -1,6 +1,8 @@
+import { screen } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, t, texts, type, until } from "../../forms/testing/page.ts";
+import { addresses } from "../testing/draw.tsx";
 import type { OwnGrade, OwnHomework } from "../../generated/types.ts";
 import { GradeDesk } from "./GradeDesk.tsx";
 import { rubricOf } from "./homework-form.ts";
@@ -137,17 +139,12 @@ const show = (gradeId = "7") =>
       operations={{ ...operations, ...more } as never}
     />,
   );
-const button = (words: string) =>
-  [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.startsWith(words))!;
-const box = (name: string) =>
-  [...document.querySelectorAll("label")]
-    .find(({ textContent }) => textContent?.includes(name))
-    ?.querySelector<HTMLInputElement>("input") as HTMLInputElement;
+const box = (name: string) => screen.getByRole("checkbox", { name: new RegExp(name) });
 
 test("makes a class from its name, and leads to it", async () => {
   await show("");
-  await until(() => document.querySelector(".empty"));
-  await type("[name=gradeName]", "二班");
+  await until(() => screen.queryByText("还没有班级。填写名称，新建第一个。"));
+  await type(screen.getByRole("textbox", { name: "新班级的名称" }), "二班");
   await click(button(t("gradeDesk.new")));
   expect(operations.saveGrade).toHaveBeenCalledWith({ settings: expect.objectContaining({ gradeName: "二班" }) });
   expect(go).toHaveBeenCalledWith({ to: "/account/grades/teacher?grade=7" });
@@ -155,33 +152,35 @@ test("makes a class from its name, and leads to it", async () => {
 
 test("moves people between the two lists with boxes to tick, and names who has no place", async () => {
   await show();
-  await until(() => texts(".side li").length === 3);
+  await until(() => texts(screen.queryAllByRole("listitem")).length === 3);
   expect(localStorage.getItem("isGradeAdmin")).toBe("true");
   expect(button(t("gradeDesk.transfer.add", { count: 0 })).disabled).toBe(true);
   await click(box("周晓明"));
   await click(box("黄敏"));
   await click(button(t("gradeDesk.transfer.add", { count: 2 })));
   expect(operations.saveGradeMembers).toHaveBeenCalledWith({ gradeId: "7", addList: ["11", "12"], removeList: [] });
-  await until(() => texts("[role=status]").join().includes("没有加入：黄敏"));
-  expect(texts("form[role=search]").length).toBe(2);
+  await until(() => texts(screen.queryAllByRole("status")).join().includes("没有加入：黄敏"));
+  expect(texts(screen.queryAllByRole("search")).length).toBe(2);
   await click(box("李佳慧"));
   await click(button(t("gradeDesk.transfer.remove", { count: 1 })));
   expect(operations.saveGradeMembers).toHaveBeenLastCalledWith({ gradeId: "7", addList: [], removeList: ["21"] });
-  await click(button(t("gradeDesk.role.assistant")));
+  await click(button(/^设为助教/));
   expect(operations.saveGradeRole).toHaveBeenCalledWith({ gradeId: "7", userNo: "21", role: 2 });
 });
 
 test("shows what would come of a list before it is taken, with each refused row", async () => {
   await show();
-  await until(() => document.querySelector(".strip"));
+  await until(() => screen.queryByRole("navigation", { name: "班级管理" }));
   await click(button(t("gradeDesk.tab.import")));
-  const file = new File(["x"], "list.csv");
-  const field = one<HTMLInputElement>("[type=file]");
-  Object.defineProperty(field, "files", { value: [file] });
-  Object.defineProperty(field, "value", { value: "", writable: true });
-  await act(async () => void field.dispatchEvent(new Event("change", { bubbles: true })));
-  await until(() => texts(".fault li").length === 1);
-  expect(texts(".fault li")).toEqual([t("gradeDesk.import.reason.twice", { line: 3, name: "重复" })]);
+  const list = new File(["x"], "list.csv");
+  const file = field("名单文件");
+  Object.defineProperty(file, "files", { value: [list] });
+  Object.defineProperty(file, "value", { value: "", writable: true });
+  await act(async () => void file.dispatchEvent(new Event("change", { bubbles: true })));
+  await until(() => texts(screen.queryAllByRole("listitem")).length === 1);
+  expect(texts(screen.queryAllByRole("listitem"))).toEqual([
+    t("gradeDesk.import.reason.twice", { line: 3, name: "重复" }),
+  ]);
   expect(operations.importGradeMembers).toHaveBeenCalledWith(expect.objectContaining({ isTrial: true }));
   await click(button(t("gradeDesk.import.take", { count: 1 })));
   expect(operations.importGradeMembers).toHaveBeenLastCalledWith(expect.objectContaining({ isTrial: false }));
@@ -189,19 +188,19 @@ test("shows what would come of a list before it is taken, with each refused row"
 
 test("closing is asked about, and an assistant has neither settings nor content", async () => {
   await show();
-  await until(() => document.querySelector(".strip"));
+  await until(() => screen.queryByRole("navigation", { name: "班级管理" }));
   await click(button(t("gradeDesk.tab.settings")));
   await click(button(t("gradeDesk.put.3")));
   expect(operations.saveGradeState).toHaveBeenCalledWith({ id: "7", gradeState: 3 });
-  await type("[name=capacity]", "");
+  await type(field("名额（空：不限）"), "");
   await click(button(t("examPeople.save")));
   const [saved] = operations.saveGrade.mock.calls.at(-1) as [{ version: number; settings: object }];
   expect(saved.version).toBe(3);
   expect(saved.settings).not.toHaveProperty("capacity");
   operations.getOwnGrade.mockResolvedValueOnce({ ...grade, isAssisted: true });
   await show();
-  await until(() => document.querySelector(".strip"));
-  expect(texts(".strip button")).not.toContain(t("gradeDesk.tab.settings"));
+  await until(() => screen.queryByRole("navigation", { name: "班级管理" }));
+  expect(screen.queryByRole("button", { name: t("gradeDesk.tab.settings") })).toBeNull();
 });
 
 test("the class and each lesson lead to their attendance, and a lesson is deleted after a question", async () => {
@@ -209,17 +208,17 @@ test("the class and each lesson lead to their attendance, and a lesson is delete
   const when = { gmtBegin: "2026-12-02 19:00:00", gmtEnd: "2026-12-02 20:30:00" };
   operations.getOwnGrade.mockResolvedValueOnce({ ...grade, lessonList: [{ ...lesson, ...when }] });
   await show();
-  await until(() => document.querySelector(".strip"));
+  await until(() => screen.queryByRole("navigation", { name: "班级管理" }));
   await click(button(t("gradeDesk.tab.timetable")));
-  const links = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+  const links = addresses(document.body);
   expect(links).toEqual(
     expect.arrayContaining(["/account/grades/attendance?grade=7", "/account/grades/attendance?lesson=9"]),
   );
-  await click(button(t("examPeople.edit")));
-  expect(document.activeElement).toBe(one("[name=lessonName]"));
-  await click(button(t("gradeDesk.delete")));
+  await click(button(/^修改/));
+  expect(document.activeElement).toBe(field("内容"));
+  await click(button(/^删除/));
   expect(operations.deleteGradeLesson).not.toHaveBeenCalled();
-  await click(one("dialog .btn"));
+  await click(button("删除", screen.getByRole("dialog")));
   expect(operations.deleteGradeLesson).toHaveBeenCalledWith({ gradeId: "7", id: "9" });
 });
 
@@ -227,20 +226,20 @@ test("who does not manage a class is not kept as its admin", async () => {
   localStorage.setItem("isGradeAdmin", "true");
   operations.getOwnGrade.mockRejectedValueOnce(new Error("no"));
   await show();
-  await until(() => texts("[role=status]").join() !== "");
+  await until(() => texts(screen.queryAllByRole("status")).join() !== "");
   expect(localStorage.getItem("isGradeAdmin")).toBe("false");
 });
 
 test("shows the gradebook by member and exam, and figures in words beside their bars", async () => {
   await show();
-  await until(() => document.querySelector(".strip"));
+  await until(() => screen.queryByRole("navigation", { name: "班级管理" }));
   await click(button(t("gradeDesk.tab.book")));
-  await until(() => texts("td").length === 2);
-  expect(texts("td")).toEqual(["82.5", t("gradeDesk.book.marking")]);
-  expect(texts("tbody th")).toEqual(["李佳慧 S2"]);
+  await until(() => texts(screen.queryAllByRole("cell")).length === 2);
+  expect(texts(screen.queryAllByRole("cell"))).toEqual(["82.5", t("gradeDesk.book.marking")]);
+  expect(texts(screen.queryAllByRole("rowheader"))).toEqual(["李佳慧 S2"]);
   await click(button(t("gradeDesk.tab.figures")));
-  await until(() => document.querySelector("svg"));
-  expect(texts(".hint")).toEqual(
+  await until(() => screen.queryByText(t("gradeDesk.figures.notSat")));
+  expect(texts(screen.getAllByRole("paragraph"))).toEqual(
     expect.arrayContaining([
       t("gradeDesk.figures.course", { percent: 40, begun: 1, complete: 0 }),
       t("gradeDesk.figures.notSat"),
@@ -250,21 +249,21 @@ test("shows the gradebook by member and exam, and figures in words beside their 
 
 test("takes a cover that is a picture, shows it, and saves it with the settings or without", async () => {
   await show();
-  await until(() => document.querySelector(".strip"));
+  await until(() => screen.queryByRole("navigation", { name: "班级管理" }));
   await click(button(t("gradeDesk.tab.settings")));
   const choose = async (...content: BlobPart[]) => {
-    const field = one<HTMLInputElement>("input[type=file]");
-    Object.defineProperty(field, "files", {
+    const file = field(/^封面/);
+    Object.defineProperty(file, "files", {
       value: [new File(content, "c.png", { type: "image/png" })],
       configurable: true,
     });
-    await act(async () => field.dispatchEvent(new Event("change", { bubbles: true })));
+    await act(async () => file.dispatchEvent(new Event("change", { bubbles: true })));
   };
   await choose("GIF89a");
-  await until(() => one(".form .fault").textContent !== "");
+  await until(() => screen.getByRole("alert").textContent !== "");
   expect(more.getUpload).not.toHaveBeenCalled();
   await choose(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
-  await until(() => document.querySelector("img.cover"));
+  await until(() => screen.queryByRole("button", { name: t("gradeDesk.cover.remove") }));
   expect(more.getUpload).toHaveBeenCalledWith({ purpose: "cover", fileName: "c.png", fileSize: 8 });
   await click(button(t("examPeople.save")));
   const savedCover = () =>
@@ -309,16 +308,16 @@ test("reads a form back as settings", () => {
 
 test("gives homework with criteria and their points, leads to its marking, and keeps the task of what was begun", async () => {
   await show();
-  await until(() => document.querySelector(".strip"));
+  await until(() => screen.queryByRole("navigation", { name: "班级管理" }));
   await click(button(t("gradeDesk.tab.homework")));
-  await until(() => texts("b").includes("短文一"));
-  const links = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+  await until(() => screen.queryAllByText("短文一").length > 0);
+  const links = addresses(document.body);
   expect(links).toContain("/account/exams/marking?exam=9");
   await click(button(t("gradeDesk.homework.add")));
-  await type("[name=homeworkName]", "短文二");
-  await type("[name=task]", "再写一篇");
-  await type("[name=gmtDue]", "2026-12-20T20:00");
-  await type("[name=rubric]", "论点清楚 6");
+  await type(field("作业名称"), "短文二");
+  await type(field("题目与要求"), "再写一篇");
+  await type(field("截止时间"), "2026-12-20T20:00");
+  await type(screen.getByRole("textbox", { name: /^评分标准/ }), "论点清楚 6");
   await click(button(t("gradeDesk.homework.give")));
   expect(more.saveHomework).toHaveBeenCalledWith({
     gradeId: "7",
@@ -332,10 +331,10 @@ test("gives homework with criteria and their points, leads to its marking, and k
       rubricList: [{ text: "论点清楚", share: 6 }],
     },
   });
-  await until(() => !document.querySelector("[name=task]"));
-  await click(button(t("examPeople.edit")));
-  expect(one<HTMLTextAreaElement>("[name=task]").readOnly).toBe(true);
-  expect(one<HTMLInputElement>("[name=latePercent]").value).toBe("10");
+  await until(() => !screen.queryByRole("textbox", { name: /^题目与要求/ }));
+  await click(button(/^修改/));
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^题目与要求/ }).readOnly).toBe(true);
+  expect(field("每逾期一天扣百分之几").value).toBe("10");
 });
 
 test("reads criteria that end with their points, and refuses a line without", () => {

@@ -1,6 +1,7 @@
+import { screen } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, t, texts, type, until } from "../../forms/testing/page.ts";
 import type { Homework } from "../../generated/types.ts";
 import { GradeHomework } from "./GradeHomework.tsx";
 
@@ -95,33 +96,33 @@ const show = () =>
       operations={operations as never}
     />,
   );
-const button = (text: string) =>
-  [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.startsWith(text))!;
 
 test("shows the task, when it is due and what it is marked by, and begins it when asked", async () => {
   await show();
-  await until(() => document.querySelector("h1"));
-  expect(one(".hint").textContent).toContain(t("gradeHomework.late.pointsOff", { percent: 10 }));
+  await until(() => screen.queryByRole("heading", { name: "短文一", level: 1 }));
+  expect(screen.getByText("2026-12-01 20:00 截止 · 逾期可补交，每天扣 10% 的得分").textContent).toContain(
+    t("gradeHomework.late.pointsOff", { percent: 10 }),
+  );
   expect(document.body.textContent).toContain("写一篇短文");
-  expect(texts("section li")).toEqual([`论点清楚 ${t("gradeHomework.points", { score: 6 })}`]);
+  expect(texts(screen.queryAllByRole("listitem"))).toEqual([`论点清楚 ${t("gradeHomework.points", { score: 6 })}`]);
   operations.getHomework.mockResolvedValueOnce(begun);
   await click(button(t("gradeHomework.begin")));
-  await until(() => document.querySelector("textarea"));
+  await until(() => screen.queryByRole("textbox", { name: "写一篇短文" }));
   expect(operations.startExamAttempt).toHaveBeenCalledWith({ id: "9" });
 });
 
 test("stores what is written and the files with it before it is handed in", async () => {
   operations.getHomework.mockResolvedValueOnce(begun);
   await show();
-  await until(() => document.querySelector("textarea"));
-  await type("textarea", "我的短文");
-  const field = one<HTMLInputElement>("input[type=file]");
-  Object.defineProperty(field, "files", { value: [new File(["x"], "短文.pdf")], configurable: true });
-  await act(async () => field.dispatchEvent(new Event("change", { bubbles: true })));
-  await until(() => texts(".files li").length === 1);
+  await until(() => screen.queryByRole("textbox", { name: "写一篇短文" }));
+  await type(screen.getByRole("textbox", { name: "写一篇短文" }), "我的短文");
+  const file = field(/^添加文件/);
+  Object.defineProperty(file, "files", { value: [new File(["x"], "短文.pdf")], configurable: true });
+  await act(async () => file.dispatchEvent(new Event("change", { bubbles: true })));
+  await until(() => screen.queryByRole("button", { name: /^移除/ }));
   expect(operations.getUpload).toHaveBeenCalledWith({ purpose: "homework", fileName: "短文.pdf", fileSize: 1 });
   await click(button(t("gradeHomework.handIn")));
-  await click(one("dialog .btn"));
+  await click(button(t("gradeHomework.handIn"), screen.getByRole("dialog")));
   await until(() => operations.submitExamAttempt.mock.calls.length === 1);
   const stored = operations.saveExamAnswers.mock.calls.at(-1)?.[0].answerList;
   expect(stored).toEqual([{ slot: 1, seq: 5, body: { text: "我的短文", files: ["f".repeat(22)] } }]);
@@ -130,13 +131,13 @@ test("stores what is written and the files with it before it is handed in", asyn
 test("asks whether to hand in nothing at all, and asks otherwise once something is written", async () => {
   operations.getHomework.mockResolvedValueOnce(begun);
   await show();
-  await until(() => document.querySelector("textarea"));
+  await until(() => screen.queryByRole("textbox", { name: "写一篇短文" }));
   await click(button(t("gradeHomework.handIn")));
-  expect(texts("dialog p")[0]).toBe(t("gradeHomework.handIn.empty"));
-  await click(one("dialog .ghost"));
-  await type("textarea", "我的短文");
+  expect(screen.getByRole("dialog").textContent).toContain(t("gradeHomework.handIn.empty"));
+  await click(button("取消"));
+  await type(screen.getByRole("textbox", { name: "写一篇短文" }), "我的短文");
   await click(button(t("gradeHomework.handIn")));
-  expect(texts("dialog p")[0]).toBe(t("gradeHomework.handIn.sure"));
+  expect(screen.getByRole("dialog").textContent).toContain(t("gradeHomework.handIn.sure"));
   expect(operations.submitExamAttempt).not.toHaveBeenCalled();
 });
 
@@ -144,23 +145,23 @@ test("what could not be stored stays on the page and is not handed in", async ()
   operations.getHomework.mockResolvedValueOnce(begun);
   operations.saveExamAnswers.mockRejectedValueOnce(new TypeError("network"));
   await show();
-  await until(() => document.querySelector("textarea"));
-  await type("textarea", "我的短文");
+  await until(() => screen.queryByRole("textbox", { name: "写一篇短文" }));
+  await type(screen.getByRole("textbox", { name: "写一篇短文" }), "我的短文");
   await click(button(t("gradeHomework.handIn")));
-  await click(one("dialog .btn"));
-  await until(() => document.querySelector("[role=alert]"));
+  await click(button(t("gradeHomework.handIn"), screen.getByRole("dialog")));
+  await until(() => screen.queryByRole("alert"));
   expect(operations.submitExamAttempt).not.toHaveBeenCalled();
-  expect(one<HTMLTextAreaElement>("textarea").value).toBe("我的短文");
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "写一篇短文" }).value).toBe("我的短文");
 });
 
 test("shows points, what being late took off, the lecturer's words and the criteria that were met", async () => {
   operations.getHomework.mockResolvedValueOnce({ ...homework, canStart: false, startReason: "attempts", work });
   await show();
-  await until(() => document.querySelector("blockquote"));
-  expect(texts("h2")[0]).toBe(t("gradeHomework.score", { score: 6.4, max: 10 }));
+  await until(() => screen.queryByRole("blockquote"));
+  expect(screen.queryByRole("heading", { name: t("gradeHomework.score", { score: 6.4, max: 10 }) })).not.toBeNull();
   expect(document.body.textContent).toContain(t("gradeHomework.pointsOff", { score: 1.6 }));
-  expect(texts("blockquote")).toEqual(["开头很好"]);
-  expect(document.querySelector(".answer")).toBeNull();
+  expect(texts(screen.queryAllByRole("blockquote"))).toEqual(["开头很好"]);
+  expect(screen.queryByText("我的短文")).toBeNull();
   await click(button(t("gradeHomework.showAnswer")));
-  expect(texts(".answer")).toEqual(["我的短文"]);
+  expect(screen.queryByText("我的短文")).not.toBeNull();
 });

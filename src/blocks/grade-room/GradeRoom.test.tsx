@@ -1,5 +1,7 @@
+import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, t, texts, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, t, texts, until } from "../../forms/testing/page.ts";
+import { addresses } from "../testing/draw.tsx";
 import type { GradeRoom as Room } from "../../generated/types.ts";
 import { GradeRoom } from "./GradeRoom.tsx";
 
@@ -72,44 +74,43 @@ const show = () =>
 
 test("shows what a class has, with one's own progress, and who is in it when asked", async () => {
   await show();
-  await until(() => document.querySelector("article"));
-  expect(texts("h2")).toEqual([
+  await until(() => screen.queryByRole("article"));
+  expect(texts(screen.getAllByRole("heading", { level: 2 }))).toEqual([
     t("gradeRoom.notices"),
     t("gradeRoom.timetable"),
     t("gradeView.courses"),
     t("gradeView.exams"),
     t("gradeRoom.members", { count: 12 }),
   ]);
-  expect(texts("td")[0]).toBe("2026-12-02 19:00–20:30");
-  expect(one<HTMLProgressElement>("progress").value).toBe(40);
+  expect(texts(screen.queryAllByRole("cell"))[0]).toBe("2026-12-02 19:00–20:30");
+  expect(screen.getByRole<HTMLProgressElement>("progressbar", { name: "已学 40%" }).value).toBe(40);
   expect(localStorage.getItem("isGradeAdmin")).toBe("false");
-  expect(document.querySelector(".tools a")).toBeNull();
-  const buttons = [...document.querySelectorAll("button")];
-  await click(buttons.find(({ textContent }) => textContent === t("gradeRoom.members.show"))!);
-  await until(() => texts("li").some((text) => text.includes("周晓明")));
+  expect(screen.queryByRole("link", { name: "管理班级" })).toBeNull();
+  await click(button(t("gradeRoom.members.show")));
+  await until(() => texts(screen.queryAllByRole("listitem")).some((text) => text.includes("周晓明")));
 });
 
 test("who manages it is kept as its admin, and led to its management", async () => {
   operations.getGradeRoom.mockResolvedValueOnce({ ...room, role: 1, isGradeAdmin: true });
   await show();
-  await until(() => document.querySelector(".tools a"));
-  expect(one(".tools a").getAttribute("href")).toBe("/account/grades/teacher?grade=7");
+  await until(() => screen.queryByRole("link", { name: "管理班级" }));
+  expect(screen.getByRole("link", { name: "管理班级" }).getAttribute("href")).toBe("/account/grades/teacher?grade=7");
   expect(localStorage.getItem("isGradeAdmin")).toBe("true");
-  expect(document.querySelector(".danger")).toBeNull();
+  expect(screen.queryByRole("button", { name: t("gradeRoom.leave") })).toBeNull();
 });
 
 test("members of a class that is not closed are led to where they check in", async () => {
   operations.getGradeRoom.mockResolvedValueOnce({ ...room, gradeState: 3 });
   await show();
-  await until(() => document.querySelector(".tools a"));
-  expect(one(".tools a").getAttribute("href")).toBe("/grade/signIn");
+  await until(() => screen.queryByRole("link", { name: "课程签到" }));
+  expect(screen.getByRole("link", { name: "课程签到" }).getAttribute("href")).toBe("/grade/signIn");
 });
 
 test("who does not belong to it is led to its page", async () => {
   operations.getGradeRoom.mockRejectedValueOnce(new Error("no"));
   await show();
-  await until(() => document.querySelector("[role=alert] a"));
-  expect(one("[role=alert] a").getAttribute("href")).toBe("/grade/view/7");
+  await until(() => screen.queryByRole("link", { name: "班级介绍" }));
+  expect(screen.getByRole("link", { name: "班级介绍" }).getAttribute("href")).toBe("/grade/view/7");
 });
 
 test("homework stands apart from exams, what is still to be done first, with points where it is marked", async () => {
@@ -132,15 +133,17 @@ test("homework stands apart from exams, what is still to be done first, with poi
     ],
   });
   await show();
-  await until(() => document.querySelector("article"));
-  const links = [...document.querySelectorAll<HTMLAnchorElement>("li a")].map((link) => link.getAttribute("href"));
+  await until(() => screen.queryByRole("article"));
+  const links = screen.getAllByRole("listitem").flatMap(addresses);
   expect(links).toEqual(["/view/5", "/grade/homework/4", "/grade/homework/3", "/grade/homework/2"]);
-  expect(texts("li").at(-3)).toContain(t("gradeRoom.homework.none"));
-  expect(texts("li").at(-2)).toContain(t("gradeRoom.homework.marked", { score: 8, max: 10 }));
-  expect(texts("li").at(-2)).toContain(t("gradeRoom.homework.late"));
+  expect(texts(screen.queryAllByRole("listitem")).at(-3)).toContain(t("gradeRoom.homework.none"));
+  expect(texts(screen.queryAllByRole("listitem")).at(-2)).toContain(
+    t("gradeRoom.homework.marked", { score: 8, max: 10 }),
+  );
+  expect(texts(screen.queryAllByRole("listitem")).at(-2)).toContain(t("gradeRoom.homework.late"));
   // What is over is not still to be begun.
-  expect(texts("li").at(-1)).toContain(t("gradeRoom.homework.begun"));
-  expect(texts("h2")).not.toContain(t("gradeView.exams"));
+  expect(texts(screen.queryAllByRole("listitem")).at(-1)).toContain(t("gradeRoom.homework.begun"));
+  expect(screen.queryByRole("heading", { name: t("gradeView.exams") })).toBeNull();
 });
 
 test("a member sees at which lessons they were, and how often, where there was check-in", async () => {
@@ -152,21 +155,27 @@ test("a member sees at which lessons they were, and how often, where there was c
   }));
   operations.getGradeRoom.mockResolvedValueOnce({ ...room, lessonList });
   await show();
-  await until(() => document.querySelector("table"));
-  expect(texts("tr > :last-child")).toEqual([t("gradeRoom.column.attendance"), "出勤", "出勤", "缺勤", ""]);
-  expect(texts("section > .hint")).toEqual([`${t("gradeRoom.attendance", { count: 3 })} 出勤 2 · 缺勤 1`]);
+  await until(() => screen.queryByRole("table"));
+  expect(screen.getAllByRole("row").map((row) => row.lastElementChild?.textContent)).toEqual([
+    t("gradeRoom.column.attendance"),
+    "出勤",
+    "出勤",
+    "缺勤",
+    "",
+  ]);
+  expect(screen.queryByText(`${t("gradeRoom.attendance", { count: 3 })} 出勤 2 · 缺勤 1`)).not.toBeNull();
 });
 
 test("shows a member among those next to them where the class has a leaderboard, until they leave it", async () => {
   operations.getGradeRoom.mockResolvedValueOnce({ ...room, isBoardShown: true });
   await show();
-  await until(() => document.querySelector("ol"));
-  expect(texts("ol li")).toEqual(["第 3 名王芳40 分", "第 4 名周晓明35 分"]);
-  expect(texts("ol [aria-current]")).toEqual(["第 4 名周晓明35 分"]);
-  const button = () => [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.includes("榜"));
-  await click(button()!);
-  await until(() => !document.querySelector("ol"));
+  const ranks = () => screen.queryAllByText(/^第 \d 名$/).map((rank) => rank.parentElement);
+  await until(() => ranks().length > 0);
+  expect(ranks().map((line) => line?.textContent)).toEqual(["第 3 名王芳40 分", "第 4 名周晓明35 分"]);
+  expect(screen.getByRole("listitem", { current: true }).textContent).toBe("第 4 名周晓明35 分");
+  await click(button(t("gradeRoom.board.hide")));
+  await until(() => ranks().length === 0);
   expect(operations.saveGradeBoardChoice).toHaveBeenCalledWith({ id: "7", isHidden: true });
   expect(document.body.textContent).toContain("你不在积分榜上。 35 分");
-  expect(button()!.textContent).toBe("回到榜上");
+  expect(screen.queryByRole("button", { name: "回到榜上" })).not.toBeNull();
 });

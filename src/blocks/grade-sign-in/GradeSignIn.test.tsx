@@ -1,6 +1,7 @@
+import { screen } from "@testing-library/react";
 import { encode } from "uqr";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, t, texts, type, until } from "../../forms/testing/page.ts";
 import { GradeSignIn } from "./GradeSignIn.tsx";
 import { readAddress } from "./read-address.ts";
 
@@ -42,24 +43,24 @@ const browserKey = expect.stringMatching(/^[0-9a-f]{32}$/);
 
 test("checks in by the code that led here, and names the lesson", async () => {
   await show({ lessonId: "12", token: "abc.def" });
-  await until(() => texts("h2").join() === t("gradeSignIn.state.1"));
+  await until(() => texts(screen.queryAllByRole("heading")).join() === t("gradeSignIn.state.1"));
   expect(operations.signGradeAttendance).toHaveBeenCalledExactlyOnceWith({
     lessonId: "12",
     token: "abc.def",
     browserKey,
   });
-  expect(one("main").textContent).toContain("第一课");
+  expect(screen.getByRole("main").textContent).toContain("第一课");
 });
 
 test("keeps a ticket for who is signed out, and uses it instead of the token when they come back", async () => {
   await show({ lessonId: "12", token: "abc.def", signedIn: false });
-  await until(() => texts("[role=status]").join() === t("gradeSignIn.inTime"));
+  await until(() => texts(screen.queryAllByRole("status")).join() === t("gradeSignIn.inTime"));
   expect(operations.checkGradeToken).toHaveBeenCalledWith({ lessonId: "12", token: "abc.def", browserKey });
   expect(operations.signGradeAttendance).not.toHaveBeenCalled();
-  expect(one("a.btn").getAttribute("href")).toBe("/login");
+  expect(screen.getByRole("link", { name: "去登录" }).getAttribute("href")).toBe("/login");
   const [{ browserKey: before }] = operations.checkGradeToken.mock.calls[0] as [{ browserKey: string }];
   await show({ lessonId: "12", token: "abc.def" });
-  await until(() => texts("h2").length === 1);
+  await until(() => texts(screen.queryAllByRole("heading")).length === 1);
   expect(operations.signGradeAttendance).toHaveBeenCalledExactlyOnceWith({
     lessonId: "12",
     ticket: "a ticket",
@@ -71,19 +72,19 @@ test("keeps a ticket for who is signed out, and uses it instead of the token whe
 test("says why a code was refused, and takes the six digits instead", async () => {
   operations.signGradeAttendance.mockRejectedValueOnce(new Error("away"));
   await show({ lessonId: "12", token: "old.code" });
-  await until(() => texts("[role=alert]").join() === t("gradeSignIn.unreached"));
-  expect(one("main").textContent).toContain(t("gradeSignIn.scan.elsewhere"));
-  await type("form input", "12345");
-  expect(one<HTMLButtonElement>("form .btn").disabled).toBe(true);
-  await type("form input", "０12 345");
-  await click("form .btn");
+  await until(() => texts(screen.queryAllByRole("alert")).join() === t("gradeSignIn.unreached"));
+  expect(screen.getByRole("main").textContent).toContain(t("gradeSignIn.scan.elsewhere"));
+  await type(field("签到码"), "12345");
+  expect(button("签到").disabled).toBe(true);
+  await type(field("签到码"), "０12 345");
+  await click(button("签到"));
   expect(operations.signGradeAttendance).toHaveBeenLastCalledWith({ lessonId: "12", code: "012345", browserKey });
-  await until(() => texts("h2").length === 1);
+  await until(() => texts(screen.queryAllByRole("heading")).length === 1);
 });
 
 test("waits for digits or a scan where nothing led here, and asks nobody", async () => {
   await show({});
-  await until(() => document.querySelector("form"));
+  await until(() => screen.queryByLabelText("签到码"));
   expect(operations.signGradeAttendance).not.toHaveBeenCalled();
 });
 
@@ -112,9 +113,9 @@ test("reads the code with the camera where the browser can", async () => {
   vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
   vi.spyOn(HTMLMediaElement.prototype, "readyState", "get").mockReturnValue(4);
   await show({});
-  await until(() => texts("button").includes(t("gradeSignIn.scan")));
-  await click("button");
-  await until(() => texts("h2").length === 1);
+  await until(() => texts(screen.queryAllByRole("button")).includes(t("gradeSignIn.scan")));
+  await click(button("扫描二维码"));
+  await until(() => texts(screen.queryAllByRole("heading")).length === 1);
   expect(operations.signGradeAttendance).toHaveBeenCalledWith({ lessonId: "9", token: "x.y", browserKey });
   await until(() => stop.mock.calls.length > 0);
 });
@@ -142,8 +143,8 @@ test("reads the code without a reader of the browser's, by one that is loaded fo
     getImageData: () => ({ data: pixels }),
   } as never);
   await show({});
-  await until(() => texts("button").includes(t("gradeSignIn.scan")));
-  await click("button");
-  await until(() => texts("h2").length === 1);
+  await until(() => texts(screen.queryAllByRole("button")).includes(t("gradeSignIn.scan")));
+  await click(button("扫描二维码"));
+  await until(() => texts(screen.queryAllByRole("heading")).length === 1);
   expect(operations.signGradeAttendance).toHaveBeenCalledWith({ lessonId: "9", token: "x.y", browserKey });
 });

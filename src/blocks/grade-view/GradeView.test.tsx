@@ -1,5 +1,7 @@
+import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, t, texts, type, until } from "../../forms/testing/page.ts";
+import { addresses } from "../testing/draw.tsx";
 import type { GradeDetail, GradeStanding } from "../../generated/types.ts";
 import { GradeView } from "./GradeView.tsx";
 
@@ -64,14 +66,19 @@ const show = (more: object = {}) =>
       {...more}
     />,
   );
-const button = (words: string) =>
-  [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.startsWith(words))!;
 
 test("says what a class is, and leads visitors to sign in", async () => {
   await show({ signedIn: false });
-  expect(texts("dd")).toEqual(["林知远", "2026-12-01 — 2027-02-01", "12", "8", "3", t("common.free")]);
-  expect(one("a.btn").getAttribute("href")).toBe("/login");
-  expect(document.querySelector("form")).toBeNull();
+  expect(texts(screen.queryAllByRole("definition"))).toEqual([
+    "林知远",
+    "2026-12-01 — 2027-02-01",
+    "12",
+    "8",
+    "3",
+    t("common.free"),
+  ]);
+  expect(screen.getByRole("link", { name: "登录后加入" }).getAttribute("href")).toBe("/login");
+  expect(screen.queryByRole("textbox")).toBeNull();
 });
 
 test("leads to its exams, and names its homework, which is done inside", async () => {
@@ -80,14 +87,16 @@ test("leads to its exams, and names its homework, which is done inside", async (
     { id: "4", examName: "第一周作业", examKind: 2, examState: 2 },
   ];
   await show({ grade: { ...grade, examList } });
-  expect(document.querySelector('a[href="/exam/view/3"]')?.textContent).toBe("结业考试");
-  expect(document.querySelector('a[href="/exam/view/4"]')).toBeNull();
-  expect(texts("section").find((text) => text.startsWith(t("gradeView.homework")))).toContain("第一周作业");
+  expect(screen.queryByRole("link", { name: "结业考试" })).not.toBeNull();
+  expect(addresses(document.body)).not.toContain("/exam/view/4");
+  expect(screen.getByRole("heading", { name: t("gradeView.homework") }).parentElement?.textContent).toContain(
+    "第一周作业",
+  );
 });
 
 test("is joined by a code, and leads inside", async () => {
   await show();
-  await type("[name=code]", " abcd-1234 ");
+  await type(field("班级码"), " abcd-1234 ");
   await click(button(t("gradeView.useCode")));
   expect(operations.joinGrade).toHaveBeenCalledWith({ code: "abcd-1234" });
   expect(go).toHaveBeenCalledWith({ to: "/grade/course/7" });
@@ -96,28 +105,28 @@ test("is joined by a code, and leads inside", async () => {
 test("a wrong code is said in words, and stays in its field", async () => {
   operations.joinGrade.mockRejectedValueOnce(new Error("nothing"));
   await show();
-  await type("[name=code]", "wrong");
+  await type(field("班级码"), "wrong");
   await click(button(t("gradeView.useCode")));
-  await until(() => one("[role=status]").textContent !== "");
-  expect(one<HTMLInputElement>("[name=code]").value).toBe("wrong");
+  await until(() => screen.getByRole("status").textContent !== "");
+  expect(field("班级码").value).toBe("wrong");
   expect(go).not.toHaveBeenCalled();
 });
 
 test("is applied to with words, which can be taken back", async () => {
   await show();
-  await type("textarea", "想学");
+  await type(field("申请说明（选填）"), "想学");
   await click(button(t("gradeView.apply")));
   expect(operations.saveGradeApplication).toHaveBeenCalledWith({ id: "7", words: "想学" });
-  await until(() => texts(".note").join().includes(t("gradeView.application.1")));
+  await until(() => screen.queryByText(new RegExp(t("gradeView.application.1"))));
   await click(button(t("gradeView.withdraw")));
-  await until(() => document.querySelector("textarea"));
+  await until(() => screen.queryByLabelText("申请说明（选填）"));
 });
 
 test("who is in it goes inside; who is on its list accepts; a full one says so", async () => {
   await show({ standing: { ...standing, role: 3 } });
-  expect(one("a.btn").getAttribute("href")).toBe("/grade/course/7");
+  expect(screen.getByRole("link", { name: "进入班级" }).getAttribute("href")).toBe("/grade/course/7");
   await show({ standing: { ...standing, canUseCode: false, canApply: false, isInvited: true, isFull: true } });
-  expect(texts(".note")).toEqual([t("gradeView.full")]);
+  expect(screen.queryByText(t("gradeView.full"))).not.toBeNull();
   await click(button(t("gradeView.accept")));
   expect(go).toHaveBeenCalledWith({ to: "/grade/course/7" });
 });
@@ -126,17 +135,22 @@ const sold: GradeDetail = { ...grade, isFree: 0, price: "680.00", isSold: true, 
 const hrefs = { cartHref: "/car", checkoutHref: "/checkout", orderHref: "/account/order" };
 const mayBuy: GradeStanding = { ...standing, canApply: false, canBuy: true };
 const ways = () =>
-  [...document.querySelectorAll(".ways .btn")].map((one) => [one.textContent, one.getAttribute("href")]);
+  [t("examPrice.buy"), t("examPrice.addToCart"), t("examPrice.inCart")].flatMap((name) =>
+    [...screen.queryAllByRole("link", { name }), ...screen.queryAllByRole("button", { name })].map((one) => [
+      one.textContent,
+      one.getAttribute("href"),
+    ]),
+  );
 
 test("a place is bought at once or put into the cart, and what it includes is said", async () => {
   const addToCart = vi.fn(async (_payload?: unknown) => ({ done: true }));
   await show({ grade: sold, standing: mayBuy, on: { go, addToCart }, ...hrefs });
-  expect(texts(".price")).toEqual(["¥680"]);
+  expect(screen.getAllByText("¥680")).not.toEqual([]);
   expect(ways()).toEqual([
     [t("examPrice.buy"), "/checkout?gradeIds=7"],
     [t("examPrice.addToCart"), null],
   ]);
-  expect(texts("section .muted")).toContain(t("gradeView.included", { price: "¥899" }));
+  expect(screen.queryByText(t("gradeView.included", { price: "¥899" }))).not.toBeNull();
   await click(button(t("examPrice.addToCart")));
   expect(addToCart).toHaveBeenCalledExactlyOnceWith({ gradeId: "7" });
   const line = { id: "1", lineKind: "grade", gradeId: "7", gmtCreate: "2026-11-20 09:00:00" } as const;
@@ -150,11 +164,13 @@ test("visitors buy by way of the checkout, nobody in a full class, and an order 
   await show({ grade: { ...sold, placesLeft: 0 }, standing: undefined, signedIn: false, ...hrefs });
   expect(ways()).toEqual([]);
   await show({ grade: sold, standing: { ...mayBuy, canBuy: false, isFull: true }, ...hrefs });
-  expect([ways(), texts(".note")]).toEqual([[], [t("gradeView.full")]]);
+  expect([ways(), texts(screen.getAllByText(t("gradeView.full")))]).toEqual([[], [t("gradeView.full")]]);
   const waiting = { ...mayBuy, canBuy: false, isFull: true, orderNo: "20261121000000000001" };
   await show({ grade: sold, standing: waiting, ...hrefs });
-  expect(texts(".note")).toEqual([`${t("gradeView.waiting")} ${t("gradeView.pay")}`]);
-  expect(one(".note a").getAttribute("href")).toBe("/account/order?orderNo=20261121000000000001");
+  expect(screen.queryByText(new RegExp(t("gradeView.waiting")))).not.toBeNull();
+  expect(screen.getByRole("link", { name: "去付款" }).getAttribute("href")).toBe(
+    "/account/order?orderNo=20261121000000000001",
+  );
   await show({ grade: sold, standing: { ...mayBuy, canBuy: false, isInvited: true, isPaid: true }, ...hrefs });
-  expect(one("section p").textContent).toContain(t("gradeView.paid"));
+  expect(screen.queryByText(new RegExp(t("gradeView.paid")))).not.toBeNull();
 });

@@ -1,40 +1,53 @@
+import { cleanup, configure, render, within } from "@testing-library/react";
 import { act, type ReactNode } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import zh from "../../locales/zh-CN.json" with { type: "json" };
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-
-let root: Root | undefined;
+// What loads on demand takes a moment, and longer on a busy machine.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** Draws something into a fresh page and gives the element it is in. */
 export async function draw(node: ReactNode): Promise<HTMLElement> {
   await clear();
-  const place = document.body.appendChild(document.createElement("main"));
-  root = createRoot(place);
-  await act(async () => root?.render(node));
-  return place;
+  const container = document.body.appendChild(document.createElement("main"));
+  await act(async () => void render(node, { container }));
+  return container;
 }
 
 export async function clear(): Promise<void> {
-  await act(async () => root?.unmount());
-  root = undefined;
+  await act(async () => cleanup());
   document.body.replaceChildren();
 }
 
-/** The element of a selector; fails when there is none. */
+/** The button that a person reads or hears as `name`, on the page or in a region of it; fails when there is none. */
+export function button(name: string | RegExp, region: HTMLElement = document.body): HTMLButtonElement {
+  return within(region).getByRole<HTMLButtonElement>("button", { name });
+}
+
+/** The field of this label, on the page or in a region of it; fails when there is none. */
+export function field<T extends HTMLElement = HTMLInputElement>(
+  label: string | RegExp,
+  region: HTMLElement = document.body,
+): T {
+  return within(region).getByLabelText<T>(label);
+}
+
+/** The element of a selector, for what has no role and no name; fails when there is none. */
 export function one<T extends HTMLElement = HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);
   if (!found) throw new Error(`${selector} is not on the page`);
   return found;
 }
 
-export function texts(selector: string): string[] {
-  return [...document.querySelectorAll(selector)].map((element) => element.textContent ?? "");
+/** The texts of elements, such as `screen.getAllByRole("row")`, in their order. */
+export function texts(elements: string | Iterable<Element>): string[] {
+  const found = typeof elements === "string" ? document.querySelectorAll(elements) : elements;
+  return Array.from(found, (element) => element.textContent ?? "");
 }
 
 /** Puts a value into a field the way a person's typing does. */
-export async function type(selector: string, value: string): Promise<void> {
-  const field = one<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(selector);
+export async function type(target: string | HTMLElement, value: string): Promise<void> {
+  const field = typeof target === "string" ? one(target) : target;
   const kind =
     field instanceof HTMLSelectElement
       ? HTMLSelectElement
@@ -61,14 +74,23 @@ export async function press(key: string, on: Element | null = document.activeEle
   await settle();
 }
 
-/** Waits until the page shows something: code that loads on demand takes a moment. */
+/**
+ * Waits until the page shows something: code that loads on demand takes a moment. What a condition asks for may not be
+ * there yet, so what it throws is the cause of the failure at the end.
+ */
 export async function until(condition: () => unknown): Promise<void> {
   const end = Date.now() + 60_000;
+  let cause: unknown;
   while (Date.now() < end) {
-    if (condition()) return;
+    try {
+      if (condition()) return;
+      cause = undefined;
+    } catch (error) {
+      cause = error;
+    }
     await settle();
   }
-  throw new Error(`It did not happen: ${condition.toString()}`);
+  throw new Error(`It did not happen: ${condition.toString()}`, { cause });
 }
 
 export async function settle(): Promise<void> {

@@ -11,7 +11,7 @@ export const RoomStyle = styled.section`
   &.closed {
     height: auto;
   }
-  &.closed .composer > :not(.trouble) {
+  &.closed .composer > :not(.trouble, .trouble + .btn) {
     display: none;
   }
   header {
