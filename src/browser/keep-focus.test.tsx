@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
-import { clear, click, draw, one, settle } from "../forms/testing/page.ts";
+import { button, clear, click, draw, field, settle } from "../forms/testing/page.ts";
 import { keepFocus } from "./keep-focus.ts";
 
 beforeEach(async () => {
@@ -28,10 +28,9 @@ function List() {
   );
 }
 
-async function press(words: string): Promise<void> {
-  const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === words);
-  button?.focus();
-  await click(button ?? "none");
+async function press(name: string): Promise<void> {
+  button(name).focus();
+  await click(button(name));
   await settle();
 }
 
@@ -71,18 +70,18 @@ test("takes the focus nowhere when it was let go of, or stands elsewhere, before
     const [isThere, setThere] = useState(true);
     return (
       <div>
-        <button type="button" id="other" onClick={() => setThere(false)}>
+        <button type="button" onClick={() => setThere(false)}>
           别处
         </button>
-        {isThere && <input id="field" />}
+        {isThere && <input aria-label="名称" />}
         <a href="/">后面</a>
       </div>
     );
   }
   keepFocus(await draw(<Page />));
-  one("#field").focus();
-  one("#field").blur();
+  field("名称").focus();
+  field("名称").blur();
   await settle();
-  await click("#other");
+  await click(button("别处"));
   expect(document.activeElement).toBe(document.body);
 });

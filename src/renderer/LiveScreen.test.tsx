@@ -1,3 +1,4 @@
+import { within } from "@testing-library/react";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { mutate } from "swr";
@@ -103,8 +104,7 @@ async function show(page: PagePayload, host: ScreenHost, using = blocks) {
     root.render(<LiveScreen page={page} compiled={compileScreen(page.screen)} registry={using} host={host} />),
   );
 }
-const click = (label: string) =>
-  act(async () => [...container.querySelectorAll("button")].find((button) => button.textContent === label)!.click());
+const click = (label: string) => act(async () => within(container).getByRole("button", { name: label }).click());
 
 describe("a live screen", () => {
   const source = { operation: "listCourses" as const, params: { sort: { $bind: "route.query.sort" } } };
@@ -199,7 +199,7 @@ describe("blocks that fail", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const host = hostOf();
     await show(pageWith(failing), host);
-    expect(container.querySelector("main")!.textContent).toBe("好");
+    expect(within(container).getByRole("main").textContent).toBe("好");
     expect(host.report).toHaveBeenCalledWith(expect.objectContaining({ message: "broken" }), "bad");
     expect(host.report).toHaveBeenCalledWith(
       expect.objectContaining({ message: expect.stringContaining("unheardOf") }),
@@ -250,7 +250,7 @@ describe("dialogs", () => {
     const page = pageWith(screen);
     await show({ ...page, viewer: { ...page.viewer, mustComplete: true } }, hostOf());
     expect(container.textContent).toContain("完善");
-    expect([...container.querySelectorAll("button")].map((button) => button.textContent)).not.toContain("close");
+    expect(within(container).queryByRole("button", { name: "close" })).toBeNull();
   });
 
   test("load their code when they are first opened", async () => {

@@ -1,5 +1,6 @@
+import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, t, type, until } from "../../forms/testing/page.ts";
 import { LecturerDesk } from "./LecturerDesk.tsx";
 
 const lecturer = {
@@ -34,34 +35,36 @@ const show = (more: object = {}) =>
       {...more}
     />,
   );
+const share = () => field("分成");
+const save = () => click(button("保存分成 陈立峰"));
 beforeEach(() => vi.clearAllMocks());
 afterEach(clear);
 
 test("saves the share of a lecturer, and keeps what was typed where it is not taken", async () => {
   saveLecturerShare.mockRejectedValueOnce(Object.assign(new Error("太高"), { code: 2061 }));
   await show();
-  expect(one<HTMLInputElement>(".share input").value).toBe("20");
-  await type(".share input", "35.5");
-  await click(".share button");
-  await until(() => texts(".share [role=status]").join() === "太高");
-  expect(one<HTMLInputElement>(".share input").value).toBe("35.5");
-  await click(".share button");
+  expect(share().value).toBe("20");
+  await type(share(), "35.5");
+  await save();
+  await until(() => screen.queryByRole("status")?.textContent === "太高");
+  expect(share().value).toBe("35.5");
+  await save();
   await until(() => saved.mock.calls.length === 1);
   expect(saveLecturerShare).toHaveBeenLastCalledWith({ lecturerUserNo: "7", lecturerProportion: 35.5 });
 });
 
-test.each(["70.01", "101", "-1", "1e1", "", "33.333"])("sends no share like %j, and says so", async (share) => {
+test.each(["70.01", "101", "-1", "1e1", "", "33.333"])("sends no share like %j, and says so", async (typed) => {
   await show();
-  await type(".share input", share);
-  await click(".share button");
-  await until(() => texts(".share [role=status]").join() === t("lecturerDesk.share.wrong", { most: 70 }));
+  await type(share(), typed);
+  await save();
+  await until(() => screen.queryByRole("status")?.textContent === t("lecturerDesk.share.wrong", { most: 70 }));
   expect(saveLecturerShare).not.toHaveBeenCalled();
 });
 
 test("keeps search and order in the address, and leads back where nobody is found", async () => {
   await show({ items: [] });
-  expect(one<HTMLFormElement>("form[role=search]").getAttribute("action")).toBe("/account/organization/lecturer");
-  expect(one<HTMLInputElement>("input[name=keyword]").value).toBe("陈");
-  expect(one<HTMLSelectElement>("select[name=sort]").value).toBe("study");
+  expect(screen.getByRole("search").getAttribute("action")).toBe("/account/organization/lecturer");
+  expect(field("姓名或职位")).toMatchObject({ name: "keyword", value: "陈" });
+  expect(field<HTMLSelectElement>("排序")).toMatchObject({ name: "sort", value: "study" });
   expect(document.body.textContent).toContain(t("lecturerDesk.none"));
 });

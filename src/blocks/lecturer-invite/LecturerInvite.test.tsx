@@ -1,5 +1,6 @@
+import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clear, click, draw, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, t, type, until } from "../../forms/testing/page.ts";
 import { LecturerInvite } from "./LecturerInvite.tsx";
 
 const number = {
@@ -42,10 +43,8 @@ const show = async () => {
       operations={operations as never}
     />,
   );
-  await until(() => document.querySelector("tbody tr"));
+  await screen.findByRole("table", { name: "发出的邀请" });
 };
-const button = (name: string, within: ParentNode = document) =>
-  [...within.querySelectorAll("button")].find((found) => found.textContent?.startsWith(name))!;
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
   this.open = true;
 };
@@ -54,13 +53,14 @@ afterEach(clear);
 
 test("invites a number with the share that is offered, and says what is wrong in the server's words", async () => {
   await show();
-  await type("[name=mobile]", "13900000041");
-  await type("form:first-of-type [name=share]", "35");
+  const form = screen.getByRole("form", { name: "按手机号邀请" });
+  await type(field("手机号", form), "13900000041");
+  await type(field("分成（%，最多 70）", form), "35");
   operations.saveLecturerInvitation.mockRejectedValueOnce(
     Object.assign(new Error("x"), { code: 1250, message: "已经邀请过这个手机号" }),
   );
   await click(button("邀请"));
-  await until(() => texts("[role=status]").join().includes("已经邀请过"));
+  await until(() => screen.queryByRole("status")?.textContent?.includes("已经邀请过"));
   await click(button("邀请"));
   expect(operations.saveLecturerInvitation).toHaveBeenLastCalledWith({
     lecturerMobile: "13900000041",
@@ -68,13 +68,13 @@ test("invites a number with the share that is offered, and says what is wrong in
     days: 14,
     note: "",
   });
-  await until(() => texts("[role=status]").join().includes("已发出邀请"));
+  await until(() => screen.queryByRole("status")?.textContent?.includes("已发出邀请"));
 });
 
 test("makes a link for several, lists how many accepted, and withdraws after a question", async () => {
   await show();
-  expect(texts("tbody td")[10]).toContain("已有 2 人接受");
-  await type("[name=for]", "many");
+  expect(screen.getByRole("row", { name: /TCHR2026/ }).textContent).toContain("已有 2 人接受");
+  await type(field("给谁用"), "many");
   await click(button("生成链接"));
   expect(operations.saveLecturerLink).toHaveBeenCalledWith({
     isSingle: false,
@@ -82,8 +82,8 @@ test("makes a link for several, lists how many accepted, and withdraws after a q
     days: 14,
     note: "",
   });
-  await click(button("撤回"));
+  await click(button(/^撤回.*0041$/));
   expect(operations.withdrawLecturerInvitation).not.toHaveBeenCalled();
-  await click(button("撤回", document.querySelector("dialog, [role=dialog]")!));
+  await click(button("撤回", screen.getByRole("dialog")));
   expect(operations.withdrawLecturerInvitation).toHaveBeenCalledWith({ id: "3" });
 });

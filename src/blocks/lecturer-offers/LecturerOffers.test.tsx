@@ -1,5 +1,6 @@
+import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, t, type, until } from "../../forms/testing/page.ts";
 import { LecturerOffers } from "./LecturerOffers.tsx";
 
 const offer = {
@@ -38,20 +39,19 @@ const show = (more: object = {}) =>
       operations={operations as never}
     />,
   );
-const button = (name: string) =>
-  [...document.querySelectorAll("button")].find((found) => found.textContent?.startsWith(name))!;
 beforeEach(() => vi.clearAllMocks());
 afterEach(clear);
 
 test("asks who has no profile for one before the invitation is accepted", async () => {
   await show();
-  await until(() => document.querySelector("li button"));
-  expect(one("li p").textContent).toContain("江城工业职业学校邀请你担任讲师，你的分成为每笔销售的 40%");
-  await click(button("接受"));
+  expect((await screen.findByRole("listitem")).textContent).toContain(
+    "江城工业职业学校邀请你担任讲师，你的分成为每笔销售的 40%",
+  );
+  await click(button(/^接受/));
   expect(operations.updateLecturerInvitation).not.toHaveBeenCalled();
-  await type("[name=lecturerName]", "林一帆");
-  await type("[name=position]", "高级技师");
-  await type("[name=introduce]", "在车间做了十五年数控加工，带过四十多名徒弟，讲课只讲用得上的。");
+  await type(field(t("lecturerOffers.name")), "林一帆");
+  await type(field(t("lecturerOffers.position")), "高级技师");
+  await type(field(t("lecturerOffers.introduce")), "在车间做了十五年数控加工，带过四十多名徒弟，讲课只讲用得上的。");
   await click(button("接受邀请"));
   expect(operations.updateLecturerInvitation).toHaveBeenCalledWith({
     id: "7",
@@ -61,7 +61,7 @@ test("asks who has no profile for one before the invitation is accepted", async 
     introduce: "在车间做了十五年数控加工，带过四十多名徒弟，讲课只讲用得上的。",
   });
   await until(() => changed.mock.calls.length === 1);
-  expect(texts("[role=status]").join()).toContain("你现在是江城工业职业学校的讲师");
+  expect(screen.getByRole("status").textContent).toContain("你现在是江城工业职业学校的讲师");
 });
 
 test("leads who is signed out to signing in, and offers no answer", async () => {
@@ -72,10 +72,10 @@ test("leads who is signed out to signing in, and offers no answer", async () => 
     offerList: [{ ...offer, id: undefined, code: "ABCD2345" }],
   });
   await show({ code: "ABCD2345" });
-  await until(() => document.querySelector("li a"));
+  const invitation = within(await screen.findByRole("listitem"));
   expect(operations.listLecturerOffers).toHaveBeenCalledWith({ code: "ABCD2345" });
-  expect(document.querySelectorAll("li button")).toHaveLength(0);
-  expect(one<HTMLAnchorElement>("li a").getAttribute("href")).toBe("/login");
+  expect(invitation.queryByRole("button")).toBeNull();
+  expect(invitation.getByRole("link", { name: "登录" }).getAttribute("href")).toBe("/login");
 });
 
 test("says that another organisation is left first, and that an invitation is over", async () => {
@@ -86,21 +86,21 @@ test("says that another organisation is left first, and that an invitation is ov
     offerList: [offer, { ...offer, id: "8", state: "expired" }],
   });
   await show();
-  await until(() => document.querySelector("li .note"));
-  expect(texts("li .note")).toEqual(["你现在属于安途，请先退出，再接受邀请。", t("lecturerOffers.state.expired")]);
-  expect(button("接受")).toBeUndefined();
+  const [open, expired] = await screen.findAllByRole("listitem");
+  expect(open?.textContent).toContain("你现在属于安途，请先退出，再接受邀请。");
+  expect(expired?.textContent).toContain(t("lecturerOffers.state.expired"));
+  expect(screen.queryByRole("button", { name: /^接受/ })).toBeNull();
 });
 
 test("says what stays and what changes before a lecturer leaves", async () => {
   operations.listLecturerOffers.mockResolvedValueOnce(lecturer);
   await show();
-  await until(() => document.querySelector("section button"));
-  await click(button("退出这家机构"));
+  await click(await screen.findByRole("button", { name: "退出这家机构" }));
   expect(operations.cancelTeaching).not.toHaveBeenCalled();
-  expect(texts(".means li")).toHaveLength(4);
+  expect(screen.getAllByRole("listitem")).toHaveLength(4);
   await click(button("确定退出"));
   expect(operations.cancelTeaching).toHaveBeenCalledTimes(1);
-  await until(() => texts("[role=status]").join().includes("你已退出"));
+  await until(() => screen.queryByRole("status")?.textContent?.includes("你已退出"));
 });
 
 test("shows nothing where nobody invites and no text says so", async () => {

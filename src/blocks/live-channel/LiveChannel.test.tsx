@@ -1,5 +1,6 @@
+import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, t, texts, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, t, texts, until } from "../../forms/testing/page.ts";
 import { LiveChannel } from "./LiveChannel.tsx";
 
 const channel = {
@@ -9,8 +10,7 @@ const channel = {
   isDemo: 0 as const,
 };
 const key = (text: string) => ({ streamKey: `6?pass=${text}`, bearerToken: `6:${text}` });
-const button = (label: string) =>
-  [...document.querySelectorAll("button")].find(({ textContent }) => textContent === t(label))!;
+const codes = () => texts(screen.getAllByRole("code"));
 afterEach(clear);
 
 test("fetches the key when it is asked for, and hides it again", async () => {
@@ -28,9 +28,9 @@ test("fetches the key when it is asked for, and hides it again", async () => {
   );
   expect(document.body.textContent).not.toContain("pass=");
   expect(getLiveChannelKey).not.toHaveBeenCalled();
-  await click(button("liveChannel.show"));
-  await until(() => texts("code").includes("6?pass=old"));
-  await click(button("liveChannel.hide"));
+  await click(button(t("liveChannel.show")));
+  await until(() => codes().includes("6?pass=old"));
+  await click(button(t("liveChannel.hide")));
   expect(document.body.textContent).not.toContain("pass=");
   expect(document.body.textContent).not.toContain(t("liveChannel.demo"));
 });
@@ -49,14 +49,14 @@ test("forgets the key that was shown when it is changed, and keeps it where the 
       operations={{ getLiveChannelKey: async () => keys.shift()! }}
     />,
   );
-  await click(button("liveChannel.show"));
-  await until(() => texts("code").includes("6?pass=old"));
-  await click(button("liveChannel.change"));
-  expect(texts("code")).toContain("6?pass=old");
-  await click(button("liveChannel.change"));
+  await click(button(t("liveChannel.show")));
+  await until(() => codes().includes("6?pass=old"));
+  await click(button(t("liveChannel.change")));
+  expect(codes()).toContain("6?pass=old");
+  await click(button(t("liveChannel.change")));
   expect(document.body.textContent).not.toContain("pass=");
-  await click(button("liveChannel.show"));
-  await until(() => texts("code").includes("6?pass=new"));
+  await click(button(t("liveChannel.show")));
+  await until(() => codes().includes("6?pass=new"));
 });
 
 test("copies the key without showing it, and says where that fails", async () => {
@@ -73,12 +73,12 @@ test("copies the key without showing it, and says where that fails", async () =>
       operations={{ getLiveChannelKey: async () => key("old") }}
     />,
   );
-  await click('button[aria-label="复制推流密钥"]');
+  await click(button("复制推流密钥"));
   await until(() => writeText.mock.calls.length === 1);
   expect(writeText).toHaveBeenCalledWith("6?pass=old");
   expect(document.body.textContent).not.toContain("pass=");
   writeText.mockRejectedValueOnce(new Error("denied"));
-  await click('button[aria-label="复制推流地址"]');
-  await until(() => one("[role=status]").textContent === t("liveChannel.failed"));
+  await click(screen.getAllByRole("button", { name: "复制推流地址" })[0]!);
+  await until(() => screen.queryByRole("status")?.textContent === t("liveChannel.failed"));
   vi.unstubAllGlobals();
 });

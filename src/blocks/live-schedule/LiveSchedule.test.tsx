@@ -1,5 +1,6 @@
+import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { clear, draw as mount, one, t, texts } from "../../forms/testing/page.ts";
+import { clear, draw as mount, t, texts } from "../../forms/testing/page.ts";
 import { addresses, draw, handles } from "../testing/draw.tsx";
 import { LiveSchedule } from "./LiveSchedule.tsx";
 
@@ -26,8 +27,11 @@ const chapters = [
 
 test("lists sessions by time and names the one that comes next", () => {
   const schedule = draw(LiveSchedule, { chapters });
-  expect([...schedule.querySelectorAll("li .name")].map((name) => name.textContent)).toEqual(["第 1 讲", "第 2 讲"]);
-  expect(schedule.querySelector(".next")?.textContent).toContain("第 2 讲");
+  expect(texts(within(schedule).getAllByRole("listitem"))).toEqual([
+    expect.stringContaining("第 1 讲"),
+    expect.stringContaining("第 2 讲"),
+  ]);
+  expect(texts(within(schedule).getAllByRole("paragraph"))).toEqual(["下一场 第 2 讲"]);
 });
 
 test("leads into the class that is on, to replays and to the calendar", () => {
@@ -53,12 +57,13 @@ test("is not there without sessions", () => {
 test("has the site's times wherever it is read, and tells whoever's clock is another when the next one is by theirs", async () => {
   vi.stubEnv("TZ", "Europe/London");
   await mount(<LiveSchedule {...handles} t={t} chapters={chapters} timeZone="Asia/Shanghai" />);
-  expect(texts("li time").map((words) => words.slice(-11))).toEqual(["20:00–21:00", "20:00–21:00"]);
-  expect(one("li:nth-of-type(2) time").getAttribute("datetime")).toBe("2026-12-02T12:00:00.000Z");
-  expect(one(".zone").textContent).toMatch(/中国标准时间.*12月2日 12:00/);
+  const times = screen.getAllByRole("time");
+  expect(texts(times).map((text) => text.slice(-11))).toEqual(["20:00–21:00", "20:00–21:00"]);
+  expect(times[1]?.getAttribute("datetime")).toBe("2026-12-02T12:00:00.000Z");
+  expect(screen.getByText(/中国标准时间.*12月2日 12:00/)).toBeDefined();
   vi.stubEnv("TZ", "Asia/Shanghai");
   await mount(<LiveSchedule {...handles} t={t} chapters={chapters} timeZone="Asia/Shanghai" />);
-  expect(document.querySelector(".zone")).toBeNull();
+  expect(screen.queryByText(/中国标准时间/)).toBeNull();
 });
 
 afterEach(async () => {

@@ -1,6 +1,7 @@
+import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { act } from "react";
-import { clear, draw as mount, one, settle, t, texts, until } from "../../forms/testing/page.ts";
+import { clear, draw as mount, settle, t, texts, until } from "../../forms/testing/page.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { LiveSessions } from "./LiveSessions.tsx";
 
@@ -22,8 +23,8 @@ afterEach(clear);
 test("leads into each session, and says who came where somebody can have come", () => {
   const drawn = draw(LiveSessions, { items: [session("1", 1), session("2", 2, 5)] }, { operations: none });
   expect(addresses(drawn)).toEqual(["/live-detail/7", "/study/7?period=1", "/live-detail/7", "/study/7?period=2"]);
-  expect(drawn.querySelectorAll("details")).toHaveLength(1);
-  expect(drawn.querySelector("summary")?.textContent).toContain("5 人到课");
+  const attended = within(drawn).getByRole("group");
+  expect(attended.textContent).toContain("5 人到课");
   expect(draw(LiveSessions, { items: [] }, { operations: none }).textContent).toContain(t("liveSessions.empty"));
 });
 
@@ -54,11 +55,11 @@ test("fetches who came when that is opened, and can be tried again where it fail
       operations={{ ...none, listLiveAttendees }}
     />,
   );
-  const open = (isOpen: boolean) => act(async () => void (one<HTMLDetailsElement>("details").open = isOpen));
+  const open = (isOpen: boolean) => act(async () => void (screen.getByRole<HTMLDetailsElement>("group").open = isOpen));
   await open(true);
-  await until(() => one("[role=status]").textContent === t("liveSessions.failed"));
+  await until(() => screen.queryByRole("status")?.textContent === t("liveSessions.failed"));
   await open(false);
   await settle();
   await open(true);
-  await until(() => texts("td").join() === "周晓明 0001,2026-11-20 19:31,59 分钟");
+  await until(() => texts(screen.queryAllByRole("cell")).join() === "周晓明 0001,2026-11-20 19:31,59 分钟");
 });

@@ -1,9 +1,10 @@
+import { screen } from "@testing-library/react";
 import { webcrypto } from "node:crypto";
 import * as errorCode from "../../generated/error-codes.ts";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import login from "../../../schemas/forms/login.form.json" with { type: "json" };
 import { FormDefinitionsContext } from "../../forms/definition.ts";
-import { clear, click, draw, one, t, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, t, type, until } from "../../forms/testing/page.ts";
 import type { BlockProps } from "../block.ts";
 import { LoginForm } from "./LoginForm.tsx";
 
@@ -45,10 +46,13 @@ beforeEach(async () => {
 });
 afterEach(clear);
 
-async function signIn(name: string, password: string) {
-  await type("#login_loginName", name);
-  await type("#login_password", password);
-  await click("button[type=submit]");
+const name = () => field(/^手机号或登录名/);
+const secret = () => field(/^密码/);
+
+async function signIn(loginName: string, password: string) {
+  await type(name(), loginName);
+  await type(secret(), password);
+  await click(button("登录"));
 }
 
 test("the password leaves the page only encrypted, with the nonce and the time inside", async () => {
@@ -72,10 +76,9 @@ test("a refusal is said in the form, the name stays, the password waits to be ty
     Object.assign(new Error("登录名或密码不正确"), { code: errorCode.SIGN_IN_REFUSED }),
   );
   await signIn("13800000001", "wrong");
-  await until(() => document.querySelector("[role=alert].lf-fault"));
-  expect(one(".lf-fault").textContent).toBe("登录名或密码不正确");
-  expect(one<HTMLInputElement>("#login_loginName").value).toBe("13800000001");
-  expect(document.activeElement?.id).toBe("login_password");
+  expect((await screen.findByRole("alert")).textContent).toBe("登录名或密码不正确");
+  expect(name().value).toBe("13800000001");
+  expect(document.activeElement).toBe(secret());
   expect(signedIn).not.toHaveBeenCalled();
 });
 
@@ -86,15 +89,14 @@ test("where the server wants a captcha, one is solved in the background, which i
     Object.assign(new Error("请先完成人机验证"), { code: errorCode.CAPTCHA_NEEDED }),
   );
   await signIn("13800000001", "Lectern#2026");
-  await until(() => one(".verifying").textContent !== "");
-  expect(one(".verifying").textContent).toBe(t("form.theme.code.verifying"));
-  expect(one(".verifying").getAttribute("role")).toBe("status");
+  await until(() => screen.getByRole("status").textContent !== "");
+  expect(screen.getByRole("status").textContent).toBe(t("form.theme.code.verifying"));
   solve("solved");
   await until(() => signedIn.mock.calls.length);
   const [first, second] = operations.loginWithPassword.mock.calls.map(([sent]) => sent);
   expect(first).not.toHaveProperty("captcha");
   expect(second).toEqual({ ...first, captcha: "solved" });
-  await until(() => one(".verifying").textContent === "");
+  await until(() => screen.queryByRole("status")?.textContent === "");
 });
 
 test("a captcha that the browser cannot solve is said in the form", async () => {
@@ -103,19 +105,19 @@ test("a captcha that the browser cannot solve is said in the form", async () => 
     Object.assign(new Error("请先完成人机验证"), { code: errorCode.CAPTCHA_NEEDED }),
   );
   await signIn("13800000001", "Lectern#2026");
-  await until(() => document.querySelector("[role=alert].lf-fault"));
-  expect(one(".lf-fault").textContent).toBe(t("form.theme.captchaFailed"));
+  expect((await screen.findByRole("alert")).textContent).toBe(t("form.theme.captchaFailed"));
   expect(operations.loginWithPassword).toHaveBeenCalledOnce();
 });
 
 test("password managers know the fields", () => {
-  expect(one("#login_loginName").getAttribute("autocomplete")).toBe("username");
-  expect(one("#login_password").getAttribute("autocomplete")).toBe("current-password");
-  expect(one("form").contains(one("button[type=submit]"))).toBe(true);
+  expect(name().autocomplete).toBe("username");
+  expect(secret().autocomplete).toBe("current-password");
+  expect(button("登录").form).toBe(name().form);
+  expect(secret().form).toBe(name().form);
 });
 
 test("nothing is asked of the server while a field is empty", async () => {
   await signIn("13800000001", "");
-  await until(() => document.querySelector("[aria-invalid=true]"));
+  await until(() => secret().getAttribute("aria-invalid") === "true");
   expect(operations.getLoginKey).not.toHaveBeenCalled();
 });

@@ -1,4 +1,6 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { texts } from "../../forms/testing/page.ts";
 import type { MediaAsset, MediaLesson } from "../../generated/types.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { MediaLessons } from "./MediaLessons.tsx";
@@ -38,7 +40,9 @@ test("names the lessons with the ways to their courses; a draft has none to be s
     "/account/teacher/course?courseId=8",
     "/account/resource",
   ]);
-  expect([...list.querySelectorAll(".state")].map(({ textContent }) => textContent)).toEqual(["已上架", "草稿中"]);
+  const [shown, draft] = texts(within(list).getAllByRole("listitem"));
+  expect(shown).toContain("已上架");
+  expect(draft).toContain("草稿中");
 });
 
 test("a lesson of a kind that the site has no pages of has none to be seen", () => {

@@ -1,3 +1,4 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { MediaAsset } from "../../generated/types.ts";
 import { addresses, draw } from "../testing/draw.tsx";
@@ -32,16 +33,15 @@ const operations = {
   }),
 };
 const on = { rename: async () => ({ done: true as const }), remove: async () => ({ done: true as const }) };
-const show = (more: object) => draw(MediaLibrary, { ...props, ...more }, { operations, on });
+const show = (more: object) => within(draw(MediaLibrary, { ...props, ...more }, { operations, on }));
 
 test("shows what each file is and where it is used; one that is used cannot be deleted", () => {
   const list = show({ items: [video, { ...video, mediaNo: "b".repeat(22), useCount: 0 }] });
-  expect(list.querySelector(".facts")?.textContent).toBe("视频 · 1:02:05 · 2 MB · 2026-11-01 10:00");
-  expect(addresses(list.querySelector(".assets")!)).toEqual([`/account/resource/period?mediaNo=${video.mediaNo}`]);
-  expect([...list.querySelectorAll<HTMLButtonElement>(".danger")].map(({ disabled }) => disabled)).toEqual([
-    true,
-    false,
-  ]);
+  const files = list.getByRole("list", { name: "文件" });
+  expect(within(files).getAllByRole("paragraph")[0]?.textContent).toBe("视频 · 1:02:05 · 2 MB · 2026-11-01 10:00");
+  expect(addresses(files)).toEqual([`/account/resource/period?mediaNo=${video.mediaNo}`]);
+  const removals = within(files).getAllByRole<HTMLButtonElement>("button", { name: "删除 第一课.mp4" });
+  expect(removals.map(({ disabled }) => disabled)).toEqual([true, false]);
 });
 
 test("says how far one is that is being made ready, and why one cannot be used", () => {
@@ -51,13 +51,14 @@ test("says how far one is that is being made ready, and why one cannot be used",
       { ...video, mediaNo: "c".repeat(22), state: "failed", reason: "视频无法识别" },
     ],
   });
-  expect(list.querySelector("progress")?.getAttribute("value")).toBe("40");
-  expect(list.querySelector(".problem")?.textContent).toBe("视频无法识别");
+  expect(list.getByRole<HTMLProgressElement>("progressbar", { name: "处理进度 第一课.mp4" }).value).toBe(40);
+  expect(list.getAllByRole("listitem")[1]?.textContent).toContain("视频无法识别");
 });
 
 test("none invites to upload; none of a search leads back to all", () => {
-  expect(addresses(show({ items: [] }).querySelector(".empty")!)).toEqual(["/account/resource/add"]);
-  expect(addresses(show({ items: [], query: { keyword: "x", kind: "video" } }).querySelector(".empty")!)).toEqual([
-    "/account/resource?kind=video",
-  ]);
+  const first = show({ items: [] }).getByRole("link", { name: "上传第一个文件" });
+  expect(first.getAttribute("href")).toBe("/account/resource/add");
+  const found = show({ items: [], query: { keyword: "x", kind: "video" } });
+  const all = found.getByRole("link", { name: "查看全部文件" });
+  expect(all.getAttribute("href")).toBe("/account/resource?kind=video");
 });

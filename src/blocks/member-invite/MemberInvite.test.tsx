@@ -1,5 +1,6 @@
+import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, t, texts, type, until } from "../../forms/testing/page.ts";
 import { MemberInvite } from "./MemberInvite.tsx";
 
 const code = {
@@ -32,42 +33,41 @@ const show = () =>
   draw(
     <MemberInvite orgNo="1001" slots={{}} on={{}} t={t} locale="zh-CN" blockKey="b" operations={operations as never} />,
   );
-const button = (words: string) =>
-  [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.startsWith(words))!;
+const region = (name: string) => screen.getByRole("region", { name });
+const messageOf = (name: string) => within(region(name)).getByRole("status").textContent;
+const list = () => field<HTMLTextAreaElement>("粘贴名单");
 beforeEach(() => vi.clearAllMocks());
 afterEach(clear);
 
 test("makes a code and ends one", async () => {
   await show();
-  await until(() => document.querySelector("td code"));
-  expect(texts("td").join(" ")).toContain("7 / 50");
+  await screen.findByText("ABCD-2345", { selector: "code" });
+  expect(texts(screen.getAllByRole("cell")).join(" ")).toContain("7 / 50");
   await click(button(t("memberInvite.makeCode")));
   expect(operations.addMemberCode).toHaveBeenCalledWith({ siteOrgNo: "1001", note: "", maxUses: 50, days: 30 });
-  await until(() => texts("[role=status]").join().includes("ABCD-2345"));
-  await click(button("停用"));
+  await until(() => messageOf("邀请码和链接")?.includes("ABCD-2345"));
+  await click(button(/^停用/));
   expect(operations.removeMemberCode).toHaveBeenCalledWith({ siteOrgNo: "1001", id: "3" });
 });
 
 test("reads a list first, names each row that is refused, and invites when that is asked for", async () => {
   await show();
-  await until(() => document.querySelector("textarea"));
-  await type("textarea", "王芳,13700000001\n李强,1");
+  await type(list(), "王芳,13700000001\n李强,1");
   await click(button(t("memberInvite.read")));
-  await until(() => document.querySelector(".note"));
-  expect(one(".rows").textContent).toContain("第 2 行（李强 1）：没有正确的手机号");
+  const refused = await screen.findByText(/第 2 行（李强 1）/);
+  expect(refused.textContent).toContain("没有正确的手机号");
   expect(operations.importMembers).not.toHaveBeenCalled();
   await click(button("邀请 1 人"));
-  await until(() => texts("[role=status]").join().includes("已邀请 1 人"));
+  await until(() => messageOf("按名单邀请")?.includes("已邀请 1 人"));
   expect(operations.importMembers).toHaveBeenCalledOnce();
-  expect(one<HTMLTextAreaElement>("textarea").value).toBe("");
+  expect(list().value).toBe("");
 });
 
 test("keeps the list where it was not taken, with the reason", async () => {
   operations.checkMemberList.mockRejectedValueOnce(Object.assign(new Error("名单太长"), { code: 1249 }));
   await show();
-  await until(() => document.querySelector("textarea"));
-  await type("textarea", "王芳,13700000001");
+  await type(list(), "王芳,13700000001");
   await click(button(t("memberInvite.read")));
-  await until(() => texts("[role=status]").join().includes("名单太长"));
-  expect(one<HTMLTextAreaElement>("textarea").value).toBe("王芳,13700000001");
+  await until(() => messageOf("按名单邀请")?.includes("名单太长"));
+  expect(list().value).toBe("王芳,13700000001");
 });

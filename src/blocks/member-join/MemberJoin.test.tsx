@@ -1,6 +1,7 @@
+import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as errorCode from "../../generated/error-codes.ts";
-import { clear, click, draw, one, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, t, texts, type, until } from "../../forms/testing/page.ts";
 import { MemberJoin } from "./MemberJoin.tsx";
 
 const offer = {
@@ -32,26 +33,27 @@ afterEach(clear);
 
 test("says what the organisation sees before anything is done, and joins when the button is pressed", async () => {
   await show();
-  await until(() => document.querySelector("section button"));
-  expect(one("h1").textContent).toBe("加入江城工业职业学校");
-  expect(texts(".sees li")).toEqual([
+  const join = await screen.findByRole("button", { name: "加入" });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("加入江城工业职业学校");
+  expect(texts(screen.getAllByRole("listitem"))).toEqual([
     t("membership.sees.always"),
     t("membership.sees.profile"),
     t("membership.sees.selfie"),
   ]);
   expect(operations.startMembership).not.toHaveBeenCalled();
-  await click("section button");
+  await click(join);
   expect(operations.startMembership).toHaveBeenCalledWith({ siteOrgNo: "1001" });
   await until(() => joined.mock.calls.length === 1);
-  expect(texts("[role=status]").join()).toContain("你是江城工业职业学校的学员");
+  expect(screen.getByRole("status").textContent).toContain("你是江城工业职业学校的学员");
 });
 
 test("says why nobody joins who belongs elsewhere, and where to leave", async () => {
   operations.getMemberOffer.mockResolvedValueOnce({ ...offer, state: "elsewhere", currentOrgName: "安途" });
   await show();
-  await until(() => document.querySelector("section a"));
-  expect(one("section [role=status]").textContent).toContain("请先退出安途");
-  expect(document.querySelector("section button")).toBeNull();
+  const membership = await screen.findByRole("link", { name: "查看我的机构" });
+  expect(membership.getAttribute("href")).toBe("/account/membership");
+  expect(screen.getByRole("status").textContent).toContain("请先退出安途");
+  expect(screen.queryByRole("button", { name: "加入" })).toBeNull();
 });
 
 test("asks for a code where no organisation is named, and says what is wrong with one", async () => {
@@ -59,14 +61,13 @@ test("asks for a code where no organisation is named, and says what is wrong wit
     Object.assign(new Error("没有找到"), { code: errorCode.NOT_FOUND, message: "没有找到" }),
   );
   await show({ orgNo: "" });
-  await type("input", "abcd-1234");
-  await click("form button");
-  await until(() => document.querySelector("[role=alert]")?.textContent);
+  await type(field("邀请码"), "abcd-1234");
+  await click(button("使用邀请码"));
+  await until(() => screen.queryByRole("alert")?.textContent);
   expect(operations.getMemberOffer).toHaveBeenCalledWith({ siteOrgNo: "", code: "abcd-1234" });
-  expect(one("[role=alert]").textContent).toBe("没有找到");
-  await type("input", "WXYZ-5678");
-  await click("form button");
-  await until(() => document.querySelector("section button"));
-  await click("section button");
+  expect(screen.getByRole("alert").textContent).toBe("没有找到");
+  await type(field("邀请码"), "WXYZ-5678");
+  await click(button("使用邀请码"));
+  await click(await screen.findByRole("button", { name: "加入" }));
   expect(operations.startMembership).toHaveBeenCalledWith({ siteOrgNo: "1001", code: "WXYZ-5678" });
 });

@@ -1,6 +1,7 @@
+import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { clear, click, draw as mount, one, t, type, until } from "../../forms/testing/page.ts";
-import { draw } from "../testing/draw.tsx";
+import { button, clear, click, draw as mount, field, t, texts, type, until } from "../../forms/testing/page.ts";
+import { addresses, draw } from "../testing/draw.tsx";
 import { MemberList } from "./MemberList.tsx";
 
 const trade = {
@@ -51,16 +52,12 @@ afterEach(clear);
 
 test("shows each person with what they answered, and says what is no longer asked", () => {
   const drawn = draw(MemberList, props, { operations: calls });
-  const [first, second] = drawn.querySelectorAll("li");
-  expect([...(first?.querySelectorAll("dt, dd") ?? [])].map(({ textContent }) => textContent)).toEqual([
-    "工种",
-    "焊工",
-    "尺码（已不再询问）",
-    "L",
-  ]);
+  const [first, second] = within(drawn).getAllByRole("listitem");
+  expect(texts(within(first!).getAllByRole("term"))).toEqual(["工种", "尺码（已不再询问）"]);
+  expect(texts(within(first!).getAllByRole("definition"))).toEqual(["焊工", "L"]);
   expect(second?.textContent).toContain("未填写姓名");
   expect(second?.textContent).toContain("还没有填写");
-  expect(second?.querySelector("dl")).toBeNull();
+  expect(within(second!).queryByRole("term")).toBeNull();
 });
 
 test("filters by the address, also without JavaScript, and only by what is still asked", () => {
@@ -69,12 +66,14 @@ test("filters by the address, also without JavaScript, and only by what is still
     { ...props, query: { answered: "yes", choice: "trade:q2", keyword: "陈" } },
     { operations: calls },
   );
-  const form = drawn.querySelector("form");
-  expect(form?.getAttribute("action")).toBe("/people");
-  expect([...(form?.querySelectorAll("optgroup") ?? [])].map(({ label }) => label)).toEqual(["工种"]);
-  expect(drawn.querySelector<HTMLSelectElement>("[name=choice]")?.value).toBe("trade:q2");
-  expect(drawn.querySelector<HTMLSelectElement>("[name=answered]")?.value).toBe("yes");
-  expect(drawn.querySelector<HTMLInputElement>("[name=keyword]")?.value).toBe("陈");
+  const form = within(drawn).getByRole("search");
+  expect(form.getAttribute("action")).toBe("/people");
+  const choice = field<HTMLSelectElement>("按回答筛选", form);
+  const groups = within(choice).getAllByRole<HTMLOptGroupElement>("group");
+  expect(groups.map(({ label }) => label)).toEqual(["工种"]);
+  expect(choice).toMatchObject({ name: "choice", value: "trade:q2" });
+  expect(field("填写情况", form)).toMatchObject({ name: "answered", value: "yes" });
+  expect(field("姓名或手机号后四位", form)).toMatchObject({ name: "keyword", value: "陈" });
 });
 
 test("tells nobody found from nobody there", () => {
@@ -88,8 +87,8 @@ test("tells nobody found from nobody there", () => {
 
 test("lets an operator name an organisation, nobody else, and says where there is none of that number", () => {
   const drawn = draw(MemberList, { ...props, isOperator: true, query: { siteOrgNo: "1001" } }, { operations: calls });
-  expect(drawn.querySelector<HTMLInputElement>("[name=siteOrgNo]")?.value).toBe("1001");
-  expect(draw(MemberList, props, { operations: calls }).querySelector("[name=siteOrgNo]")).toBeNull();
+  expect(field(t("memberList.orgNo"), drawn)).toMatchObject({ name: "siteOrgNo", value: "1001" });
+  expect(within(draw(MemberList, props, { operations: calls })).queryByLabelText(t("memberList.orgNo"))).toBeNull();
   const { items: _items, ...unread } = props;
   const none = draw(MemberList, { ...unread, isOperator: true, orgNo: "9999" }, { operations: calls });
   expect(none.textContent).toContain(t("memberList.noOrg", { orgNo: "9999" }));
@@ -97,10 +96,10 @@ test("lets an operator name an organisation, nobody else, and says where there i
 });
 
 test("goes on from the last person shown, with the same filters, and back to the beginning", () => {
-  const links = (more: object) =>
-    [...draw(MemberList, { ...props, ...more }, { operations: calls }).querySelectorAll("nav a")].map((link) =>
-      link.getAttribute("href"),
-    );
+  const links = (more: object) => {
+    const nav = within(draw(MemberList, { ...props, ...more }, { operations: calls })).queryByRole("navigation");
+    return nav ? addresses(nav) : [];
+  };
   expect(links({})).toEqual([]);
   expect(links({ next: "8", query: { answered: "yes" } })).toEqual(["/people?answered=yes&before=8"]);
   expect(links({ next: "8", query: { before: "20" } })).toEqual(["/people", "/people?before=8"]);
@@ -124,7 +123,7 @@ test("gives a file of what is filtered, and says where that fails", async () => 
       operations={calls}
     />,
   );
-  await click(".do button");
+  await click(button("导出 Excel"));
   await until(() => made.mock.calls.length === 1);
   expect(exportMembers).toHaveBeenCalledWith({
     format: "xlsx",
@@ -134,8 +133,8 @@ test("gives a file of what is filtered, and says where that fails", async () => 
     choice: "trade:q2",
   });
   exportMembers.mockRejectedValueOnce(new Error("offline"));
-  await click(".do button");
-  await until(() => one("[role=status]").textContent !== "");
+  await click(button("导出 Excel"));
+  await until(() => screen.getByRole("status").textContent !== "");
   vi.unstubAllGlobals();
 });
 
@@ -167,18 +166,16 @@ test("looks at a profile that waits, and verifies it or sends it back with words
       operations={operations as never}
     />,
   );
-  const button = (words: string) =>
-    [...document.querySelectorAll("button")].find(({ textContent }) => textContent === words)!;
-  one<HTMLDetailsElement>("details").open = true;
-  await until(() => document.querySelector(".panel"));
-  expect(button(t("memberList.verify"))).toBeUndefined();
+  await click(screen.getByText("管理"));
+  await screen.findByRole("button", { name: t("memberList.look") });
+  expect(screen.queryByRole("button", { name: t("memberList.verify") })).toBeNull();
   await click(button(t("memberList.look")));
-  expect(one(".panel dd").textContent).toBe("110101199003077758");
-  await type("textarea", "证件号不对");
+  expect(texts(screen.getAllByRole("definition"))).toContain("110101199003077758");
+  await type(screen.getByRole("textbox", { name: /^给学员的说明/ }), "证件号不对");
   await click(button(t("memberList.sendBack")));
   expect(operations.auditMemberProfile).toHaveBeenCalledWith({ userNo: "7", isVerified: false, opinion: "证件号不对" });
   expect(changed).toHaveBeenCalledOnce();
-  await click(one(".panel input"));
+  await click(screen.getByRole("checkbox", { name: /^直属学员/ }));
   expect(operations.updateMember).toHaveBeenCalledWith({ userNo: "7", directUser: true });
   await click(button(t("memberList.ask")));
   expect(operations.sendProfileRequest).toHaveBeenCalledWith({ userNoList: ["7"] });

@@ -1,5 +1,6 @@
+import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, t, texts } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, t } from "../../forms/testing/page.ts";
 import { Membership } from "./Membership.tsx";
 
 const membership = {
@@ -30,36 +31,34 @@ const show = (value: object = membership) =>
       operations={operations as never}
     />,
   );
-const button = (words: string) =>
-  [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.startsWith(words))!;
 beforeEach(() => vi.clearAllMocks());
 afterEach(clear);
 
 test("says where one belongs, what was said of the profile, and leaves after a second question", async () => {
   await show();
-  expect(one(".note").textContent).toContain("证件号看不清");
-  expect(button("接受").disabled).toBe(true);
+  expect(screen.getByText(/你的资料被退回/).textContent).toContain("证件号看不清");
+  expect(button(/^接受/).disabled).toBe(true);
   await click(button("退出机构"));
   expect(operations.cancelMembership).not.toHaveBeenCalled();
   await click(button("退出"));
   expect(operations.cancelMembership).toHaveBeenCalledOnce();
   expect(changed).toHaveBeenCalledOnce();
-  expect(texts("[role=status]")).toContain("你已退出江城工业职业学校");
+  expect(screen.getByRole("status").textContent).toBe("你已退出江城工业职业学校");
 });
 
 test("shows the invitations that wait, to accept and to decline", async () => {
   await show({ ...membership, orgNo: "", mayLeave: false, reviewState: "none" });
-  expect(document.querySelector('a[href="/join"]')).not.toBeNull();
-  await click(button("接受"));
+  expect(screen.getByRole("link", { name: "我有邀请码" }).getAttribute("href")).toBe("/join");
+  await click(button(/^接受/));
   expect(operations.updateMemberInvitation).toHaveBeenLastCalledWith({ id: "5", isAccepted: true });
-  await click(button("谢绝"));
+  await click(button(/^谢绝/));
   expect(operations.updateMemberInvitation).toHaveBeenLastCalledWith({ id: "5", isAccepted: false });
 });
 
 test("keeps what fails in words", async () => {
   operations.updateMemberInvitation.mockRejectedValueOnce(new TypeError("fetch failed"));
   await show({ ...membership, orgNo: "" });
-  await click(button("接受"));
-  expect(texts("[role=status]")).toContain(t("membership.unreached"));
+  await click(button(/^接受/));
+  expect(screen.getByRole("status").textContent).toBe(t("membership.unreached"));
   expect(changed).not.toHaveBeenCalled();
 });

@@ -1,8 +1,9 @@
+import { screen } from "@testing-library/react";
 import { act } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { clear, click, draw, one } from "../../forms/testing/page.ts";
+import { clear, click, draw } from "../../forms/testing/page.ts";
 import { FoldingGroup } from "./FoldingGroup.tsx";
 
 const show = (current: boolean) =>
@@ -13,34 +14,36 @@ const show = (current: boolean) =>
       </a>
     </FoldingGroup>,
   );
-const isOpen = () => one<HTMLDetailsElement>("details").open;
+const group = () => screen.getByRole<HTMLDetailsElement>("group");
+const isOpen = () => group().open;
+const pressHeading = () => click(screen.getByText("考试管理"));
 beforeEach(() => localStorage.clear());
 afterEach(clear);
 
 test("opens and closes by its heading, and is as it was left when it is drawn again", async () => {
   await show(false);
   expect(isOpen()).toBe(false);
-  await click("summary");
+  await pressHeading();
   expect(isOpen()).toBe(true);
   await show(false);
   expect(isOpen()).toBe(true);
-  await click("summary");
+  await pressHeading();
   await show(false);
   expect(isOpen()).toBe(false);
 });
 
 test("that was opened before its code was there stays open, and is kept", async () => {
   const place = document.body.appendChild(document.createElement("main"));
-  const group = (
+  const folding = (
     <FoldingGroup name="exams" title="考试管理">
       <a href="/account/exams">考试</a>
     </FoldingGroup>
   );
-  place.innerHTML = renderToString(group);
-  one<HTMLDetailsElement>("details").open = true;
-  const root = await act(async () => hydrateRoot(place, group));
+  place.innerHTML = renderToString(folding);
+  group().open = true;
+  const root = await act(async () => hydrateRoot(place, folding));
   expect(isOpen()).toBe(true);
-  await click("summary");
+  await pressHeading();
   expect(isOpen()).toBe(false);
   expect(localStorage.getItem("openMenuGroups")).toBe("[]");
   await act(async () => root.unmount());
@@ -49,7 +52,7 @@ test("that was opened before its code was there stays open, and is kept", async 
 test("with the current page is open, stays so, and is not remembered for that", async () => {
   await show(true);
   expect(isOpen()).toBe(true);
-  await click("summary");
+  await pressHeading();
   expect(isOpen()).toBe(true);
   await show(false);
   expect(isOpen()).toBe(false);
@@ -58,6 +61,6 @@ test("with the current page is open, stays so, and is not remembered for that", 
 test("works with storage that holds something else", async () => {
   localStorage.setItem("openMenuGroups", '{"exams":1');
   await show(false);
-  await click("summary");
+  await pressHeading();
   expect(isOpen()).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { draw } from "../testing/draw.tsx";
 import { MenuGroup } from "./MenuGroup.tsx";
@@ -8,8 +9,10 @@ test("names its links by its heading", () => {
     { heading: "课程中心" },
     { slots: { entries: <a href="/account/course">我的课程</a> } },
   );
-  const named = group.querySelector("[role=group]")?.getAttribute("aria-labelledby");
-  expect(group.querySelector(`#${named}`)?.textContent).toBe("课程中心");
+  const links = within(group).getByRole("group");
+  const heading = within(group).getByRole("heading", { level: 2, name: "课程中心" });
+  expect(links.getAttribute("aria-labelledby")).toBe(heading.id);
+  expect(within(links).getByRole("link", { name: "我的课程" }).getAttribute("href")).toBe("/account/course");
 });
 
 test("is not there without entries", () => {
@@ -22,7 +25,9 @@ test("that folds is closed at first, with its links in a list that works without
     { heading: "考试管理", folds: true },
     { slots: { entries: <a href="/account/exams">考试</a> } },
   );
-  expect(group.querySelector("details")?.open).toBe(false);
-  expect(group.querySelector("summary h2")?.textContent).toBe("考试管理");
-  expect(group.querySelector("[role=group] a")?.getAttribute("href")).toBe("/account/exams");
+  const [folds, links] = within(group).getAllByRole<HTMLDetailsElement>("group");
+  expect(folds?.open).toBe(false);
+  const heading = within(folds!).getByRole("heading", { level: 2, name: "考试管理" });
+  expect(links?.getAttribute("aria-labelledby")).toBe(heading.id);
+  expect(within(links!).getByRole("link", { name: "考试" }).getAttribute("href")).toBe("/account/exams");
 });

@@ -1,6 +1,7 @@
+import { screen, within } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, settle, texts, t } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, settle, t, texts } from "../../forms/testing/page.ts";
 import type { Message } from "../../generated/types.ts";
 import { addresses } from "../testing/draw.tsx";
 import type { BlockProps, Outcome } from "../block.ts";
@@ -42,11 +43,9 @@ const show = (more: Partial<BlockProps<"messageList">> = {}) =>
       {...more}
     />,
   );
+const messages = () => screen.getAllByRole<HTMLDetailsElement>("group");
 const open = async (place: number) => {
-  const details = document.querySelectorAll<HTMLDetailsElement>("details")[place];
-  await act(async () => {
-    if (details) details.open = true;
-  });
+  await act(async () => void (messages()[place]!.open = true));
   await settle();
 };
 
@@ -57,17 +56,19 @@ afterEach(async () => {
 
 test("shows each message with its kind and time, the unread ones marked in words too", async () => {
   await show();
-  expect(texts("summary b")).toEqual(["未读： 维护 1", "维护 2"]);
-  expect(texts(".by")).toEqual(["系统消息2026-11-20 09:00", "置顶课程消息2026-11-20 09:00"]);
-  expect(addresses(one(".prose"))).toEqual(["/list"]);
+  expect(texts(messages())).toEqual([
+    "未读： 维护 1系统消息2026-11-20 09:00见",
+    "维护 2置顶课程消息2026-11-20 09:00见",
+  ]);
+  expect(addresses(messages()[0]!)).toEqual(["/list"]);
 });
 
 test("an unread message that is opened counts as read at once, and once", async () => {
   await show();
   await open(0);
   expect(read).toHaveBeenCalledExactlyOnceWith({ id: "1" });
-  expect(texts("summary b")[0]).toBe("维护 1");
-  one<HTMLDetailsElement>("details").open = false;
+  expect(messages()[0]?.textContent).toMatch(/^维护 1/);
+  messages()[0]!.open = false;
   await open(0);
   await open(1);
   expect(read).toHaveBeenCalledTimes(1);
@@ -77,21 +78,22 @@ test("when the server did not take it, the mark comes back", async () => {
   read.mockResolvedValueOnce({ done: false });
   await show();
   await open(0);
-  expect(texts("summary b")[0]).toBe("未读： 维护 1");
+  expect(messages()[0]?.textContent).toMatch(/^未读： 维护 1/);
 });
 
 test("all can be marked as read while one is unread", async () => {
   await show();
-  await click(".bar button");
+  await click(button("全部标为已读"));
   expect(readAll).toHaveBeenCalled();
   await show({ unread: 0 });
-  expect(document.querySelector(".bar button")).toBeNull();
+  expect(screen.queryByRole("button")).toBeNull();
 });
 
 test("the filter is in the address, and says how many are unread", async () => {
   await show({ query: { isRead: "0", pageCurrent: "3" } });
-  expect(addresses(one("nav"))).toEqual(["/account/message", "/account/message?isRead=0"]);
-  expect(texts("nav [aria-current]")).toEqual(["未读1"]);
+  const filter = screen.getByRole("navigation", { name: "筛选消息" });
+  expect(addresses(filter)).toEqual(["/account/message", "/account/message?isRead=0"]);
+  expect(texts(within(filter).getAllByRole("link", { current: "page" }))).toEqual(["未读1"]);
 });
 
 test("an empty list says which of both is empty, and shows a way on", async () => {
@@ -103,16 +105,16 @@ test("an empty list says which of both is empty, and shows a way on", async () =
     emptyHref: "/list",
     emptyLabel: "看课程",
   });
-  expect(texts(".empty p")).toEqual(["还没有"]);
-  expect(addresses(one(".empty"))).toEqual(["/list"]);
+  expect(texts(screen.getAllByRole("paragraph"))).toEqual(["还没有"]);
+  expect(screen.getByRole("link", { name: "看课程" }).getAttribute("href")).toBe("/list");
   await show({ items: [], query: { isRead: "0" }, emptyText: "还没有", emptyUnreadText: "都读过了" });
-  expect(texts(".empty p")).toEqual(["都读过了"]);
+  expect(texts(screen.getAllByRole("paragraph"))).toEqual(["都读过了"]);
 });
 
 test("a list that has not come waits, and can be asked for again", async () => {
   await draw(
     <MessageList path="/account/message" slots={{}} on={{}} t={t} locale="zh-CN" blockKey="b" operations={{}} />,
   );
-  expect(one(".list").getAttribute("aria-busy")).toBe("true");
-  expect(addresses(one(".late"))).toEqual(["/account/message"]);
+  const list = screen.getByRole("list", { name: "消息列表", busy: true });
+  expect(addresses(list)).toEqual(["/account/message"]);
 });

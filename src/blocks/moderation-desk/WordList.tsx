@@ -62,8 +62,8 @@ export function WordList(props: PartProps): ReactNode {
   return (
     <>
       <WordTry {...props} />
-      <h2>{t(edited ? "moderationDesk.word.edit" : "moderationDesk.word.add")}</h2>
-      <form key={edited?.id ?? ""} className="row" onSubmit={save}>
+      <h2 id={`${blockKey}-word-head`}>{t(edited ? "moderationDesk.word.edit" : "moderationDesk.word.add")}</h2>
+      <form key={edited?.id ?? ""} aria-labelledby={`${blockKey}-word-head`} className="row" onSubmit={save}>
         <p className="field">
           <label htmlFor={`${blockKey}-word`}>{t("moderationDesk.word")}</label>
           <input

@@ -1,5 +1,6 @@
+import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { clear, click, draw, t, texts, type } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, t, texts, type } from "../../forms/testing/page.ts";
 import type { MyGrade } from "../../generated/types.ts";
 import { addresses } from "../testing/draw.tsx";
 import { MyGrades } from "./MyGrades.tsx";
@@ -40,23 +41,25 @@ test("leads into the classes that one is in, and to those that one asked to join
     { ...asked, id: "9", isInvited: true },
   ]);
   expect(addresses(page)).toEqual(["/grade/course/7", "/grade/view/8", "/grade/view/9"]);
-  expect(texts("small")).toEqual(["进行中", t("gradeView.application.3"), t("myGrades.invited")]);
-  expect(texts(".hint").join()).toContain("名额已满");
+  expect(texts(screen.getAllByRole("heading", { level: 2 }))).toEqual(
+    ["进行中", t("gradeView.application.3"), t("myGrades.invited")].map((state) => `夜校一班 ${state}`),
+  );
+  expect(screen.getAllByRole("listitem")[1]?.textContent).toContain("名额已满");
 });
 
 test("without any leads to all, and a code leads into a class", async () => {
   const page = await show([]);
   expect(addresses(page)).toEqual(["/grade"]);
-  await type("input", "abcd");
-  await click("form button");
+  await type(field("班级码"), "abcd");
+  await click(button("凭码加入"));
   expect(joinGrade).toHaveBeenCalledWith({ code: "abcd" });
   expect(go).toHaveBeenCalledWith({ to: "/grade/course/9" });
 });
 
 test("has the code of the link that was opened in its field already", async () => {
   await show([mine], "ABCD2345");
-  expect(texts(".note")).toEqual([t("myGrades.linked")]);
-  await click("form button");
+  expect(screen.getByText(t("myGrades.linked"))).toBeDefined();
+  await click(button("凭码加入"));
   expect(joinGrade).toHaveBeenLastCalledWith({ code: "ABCD2345" });
 });
 
@@ -82,6 +85,12 @@ test("leads to what waits in a class and to the check-in, and counts what is not
     "/grade/course/7",
     "/grade/course/8",
   ]);
-  expect(texts(".todo .hint")).toEqual(["作业 · 未提交 · 截止 2026-12-02 20:00", "考试 · 2026-12-03 09:00 开放"]);
-  expect(texts(".hint").join()).toContain(t("myGrades.todo.none"));
+  const [busy, idle] = screen
+    .getAllByRole("listitem")
+    .filter((item) => within(item).queryByRole("heading", { level: 2 }));
+  expect(texts(within(busy!).getAllByRole("listitem"))).toEqual([
+    "作业 3作业 · 未提交 · 截止 2026-12-02 20:00",
+    "作业 4考试 · 2026-12-03 09:00 开放",
+  ]);
+  expect(idle?.textContent).toContain(t("myGrades.todo.none"));
 });

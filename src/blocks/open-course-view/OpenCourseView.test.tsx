@@ -1,4 +1,6 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { texts } from "../../forms/testing/page.ts";
 import { openCourse } from "../testing/open-course.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { OpenCourseView } from "./OpenCourseView.tsx";
@@ -6,7 +8,7 @@ import { OpenCourseView } from "./OpenCourseView.tsx";
 const on = { register: async () => ({ done: true }) as const, leave: async () => ({ done: true }) as const };
 const registration = { id: "7", isRegistered: true, isRemind: true, memberCount: 269 };
 const buttons = (element: HTMLElement) =>
-  [...element.querySelectorAll("button, a.btn:not(.ghost)")].map((button) => button.textContent);
+  texts([...within(element).queryAllByRole("button"), ...within(element).queryAllByRole("link", { name: /报名/ })]);
 
 test("asks a visitor to sign in and a person to register", () => {
   expect(
@@ -18,18 +20,15 @@ test("asks a visitor to sign in and a person to register", () => {
 test("who is registered may give the place back and choose the reminder", () => {
   const view = draw(OpenCourseView, { open: openCourse, signedIn: true, registration }, { on });
   expect(buttons(view)).toEqual(["取消报名"]);
-  expect(view.querySelector("input")?.hasAttribute("checked")).toBe(true);
+  expect(within(view).getByRole<HTMLInputElement>("checkbox", { name: "开始前 30 分钟提醒我" }).checked).toBe(true);
   expect(view.textContent).toContain("269");
 });
 
 const wayIn = (liveStatus: 1 | 2 | 3 | 4 | 5, more: object = {}) =>
-  [
-    ...draw(
-      OpenCourseView,
-      { open: { ...openCourse, liveStatus, ...more }, signedIn: true, registration },
-      { on },
-    ).querySelectorAll("a[href^='/study/']"),
-  ].map((link) => [link.textContent, link.getAttribute("href")]);
+  within(draw(OpenCourseView, { open: { ...openCourse, liveStatus, ...more }, signedIn: true, registration }, { on }))
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")])
+    .filter(([, href]) => href?.startsWith("/study/"));
 
 test("who is registered goes in when it is on, and to the replay when that is there", () => {
   const href = "/study/3?period=31";

@@ -1,6 +1,7 @@
+import { screen } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, texts, t, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, t, texts, type } from "../../forms/testing/page.ts";
 import { addresses } from "../testing/draw.tsx";
 import { sampleOrder } from "../testing/orders.ts";
 import type { Order } from "../../generated/types.ts";
@@ -42,6 +43,10 @@ const show = (more: Partial<BlockProps<"orderDetail">> = {}) =>
     />,
   );
 
+const pay = () => click(button("付款 ¥179"));
+const state = () => screen.getAllByRole("status")[0]?.textContent;
+const refund = () => screen.queryByRole("group");
+
 afterEach(async () => {
   vi.useRealTimers();
   await clear();
@@ -51,17 +56,16 @@ afterEach(async () => {
 
 test("an order that waits can be paid or cancelled", async () => {
   await show();
-  await click(".paying .btn");
+  await pay();
   expect(payOrder).toHaveBeenCalledExactlyOnceWith({ orderNo: sampleOrder.orderNo, payType: "sandbox" });
   expect(on.go).toHaveBeenCalledWith({ to: "/pay/sandbox/1" });
-  await click(".do button");
+  await click(button("取消订单"));
   expect(on.cancel).toHaveBeenCalledWith({ orderNo: sampleOrder.orderNo });
 });
 
 test("a code that was asked for is shown at once; nothing else begins by opening a page", async () => {
   await show({ pay: "wechat" });
-  await until(() => document.querySelector(".code path"));
-  expect(one(".code svg").getAttribute("aria-label")).toContain("微信");
+  await screen.findByRole("img", { name: /微信/ });
   await show({ pay: "balance" });
   expect(payOrder).toHaveBeenCalledTimes(1);
 });
@@ -69,46 +73,45 @@ test("a code that was asked for is shown at once; nothing else begins by opening
 test("says what the server refuses, and may be tried again", async () => {
   payOrder.mockRejectedValueOnce(new Error("余额不足"));
   await show();
-  await click(".paying .btn");
-  expect(texts(".problem")).toEqual(["余额不足"]);
-  await click(".paying .btn");
-  expect(texts(".problem")).toEqual([]);
+  await pay();
+  expect(screen.getByRole("alert").textContent).toBe("余额不足");
+  await pay();
+  expect(screen.getByRole("alert").textContent).toBe("");
 });
 
 test("each paid course leads to studying it, and all of them to the list of courses, once they are granted", async () => {
-  await show({ order: { ...paid } });
-  expect(addresses(one(".lines"))).toEqual(["/view/5", "/study/5"]);
-  expect(addresses(one(".do"))).toEqual(["/account/course"]);
-  await show({ order: { ...paid, isGranted: false } });
-  expect(addresses(one(".lines"))).toEqual(["/view/5"]);
-  expect(addresses(one(".do"))).toEqual([]);
+  const page = await show({ order: { ...paid } });
+  expect(addresses(page)).toEqual(["/account/order", "/view/5", "/study/5", "/account/course"]);
+  const waiting = await show({ order: { ...paid, isGranted: false } });
+  expect(addresses(waiting)).toEqual(["/account/order", "/view/5"]);
 });
 
 test("a paid order leads to a learner's courses and takes a request for a refund, with a reason", async () => {
   await show({ order: { ...paid } });
-  expect(addresses(one(".do"))).toEqual(["/account/course"]);
-  expect(document.querySelector(".paying")).toBeNull();
-  await click(".refund button");
+  expect(screen.getByRole("link", { name: "我的课程" }).getAttribute("href")).toBe("/account/course");
+  expect(screen.queryByRole("region", { name: "付款" })).toBeNull();
+  await click(button("提交申请"));
   expect(on.refund).not.toHaveBeenCalled();
-  expect(texts(".refund .problem")).toHaveLength(1);
-  await type("#b-reason", " 买错了 ");
-  await click(".refund button");
+  expect(screen.getByRole("alert").textContent).toBe(t("orderDetail.refundReasonNeeded"));
+  await type(field("退款原因"), " 买错了 ");
+  await click(button("提交申请"));
   expect(on.refund).toHaveBeenCalledExactlyOnceWith({ orderNo: sampleOrder.orderNo, reason: "买错了" });
 });
 
 test("says what is to be paid, of a paid order what was, and of a closed one neither", async () => {
+  const sums = () => texts(screen.getAllByRole("term")).slice(0, 3);
   await show();
-  expect(one(".sums .total dt").textContent).toBe("应付");
+  expect(sums()).toEqual(["商品总额", "优惠券 TAKE-20", "应付"]);
   await show({ order: { ...paid } });
-  expect(one(".sums .total dt").textContent).toBe("实付");
+  expect(sums().at(-1)).toBe("实付");
   await show({ order: { ...sampleOrder, orderStatus: 4, payTypes: [], gmtClose: "2026-01-01 09:00:00" } });
-  expect(one(".sums .total dt").textContent).toBe("订单金额");
+  expect(sums().at(-1)).toBe("订单金额");
 });
 
 test("paid and not handed over yet is said so", async () => {
   await show({ order: { ...paid, isGranted: false } });
-  expect(one(".state").textContent).toContain("正在开通");
-  expect(document.querySelector(".refund")).toBeNull();
+  expect(state()).toContain("正在开通");
+  expect(refund()).toBeNull();
 });
 
 const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -127,7 +130,7 @@ test.for([
     .mockRejectedValueOnce(new Error("offline"))
     .mockResolvedValueOnce({ ...paid });
   await show({ order });
-  expect(one(".state").textContent).toContain("自动更新");
+  expect(state()).toContain("自动更新");
   await after(4000);
   expect([getOrder.mock.calls.length, on.changed.mock.calls.length]).toEqual([2, 0]);
   await after(2000);
@@ -164,38 +167,37 @@ test("looks while the page is in sight, ever more seldom, gives up, and begins a
   await seen("visible");
   expect(getOrder).toHaveBeenCalledTimes(1);
   await after(660_000);
-  expect(one(".state").textContent).toContain("稍后刷新");
+  expect(state()).toContain("稍后刷新");
   const looks = getOrder.mock.calls.length;
   await after(60_000);
   expect(getOrder).toHaveBeenCalledTimes(looks);
   await seen("visible");
   expect(getOrder).toHaveBeenCalledTimes(looks + 1);
-  expect(one(".state").textContent).not.toContain("稍后刷新");
+  expect(state()).not.toContain("稍后刷新");
 });
 
 test("no such order: back to all", async () => {
-  await show({ order: undefined as never });
-  expect(addresses(one(".empty"))).toEqual(["/account/order"]);
+  expect(addresses(await show({ order: undefined as never }))).toEqual(["/account/order"]);
 });
 
 test("an exam that was bought leads to its page, where the site has it", async () => {
   const line = { ...paid.lines[0]!, lineKind: "exam" as const, lineName: "上岗考核", lineLogo: "" };
   const { courseId: _course, courseCategory: _kind, ...exam } = line;
   await show({ order: { ...paid, orderKind: "exam", lines: [{ ...exam, examId: "7" }] } });
-  expect(addresses(one(".lines"))).toEqual(["/exam/view/7", "/exam/view/7"]);
-  expect(texts(".lines .btn")).toEqual(["去考试 上岗考核"]);
+  expect(addresses(screen.getByRole("list"))).toEqual(["/exam/view/7", "/exam/view/7"]);
+  expect(screen.getByRole("link", { name: /^去考试/ })).toBeDefined();
   await clear();
   await show({ order: { ...paid, orderKind: "exam", lines: [exam] } });
-  expect(addresses(one(".lines"))).toEqual([]);
+  expect(addresses(screen.getByRole("list"))).toEqual([]);
 });
 
 test("a class that was bought leads to its page and inside, while the order is held", async () => {
   const { courseId: _course, courseCategory: _kind, ...line } = paid.lines[0]!;
   const grade = { ...line, lineKind: "grade" as const, gradeId: "7", lineName: "夜校一班", lineLogo: "" };
   await show({ order: { ...paid, orderKind: "grade", lines: [grade] } });
-  expect(addresses(one(".lines"))).toEqual(["/grade/view/7", "/grade/course/7"]);
-  expect(texts(".lines .btn")).toEqual(["进入班级 夜校一班"]);
+  expect(addresses(screen.getByRole("list"))).toEqual(["/grade/view/7", "/grade/course/7"]);
+  expect(screen.getByRole("link", { name: /^进入班级/ })).toBeDefined();
   await clear();
   await show({ order: { ...paid, orderStatus: 6, orderKind: "grade", lines: [grade] } });
-  expect(addresses(one(".lines"))).toEqual(["/grade/view/7"]);
+  expect(addresses(screen.getByRole("list"))).toEqual(["/grade/view/7"]);
 });

@@ -1,4 +1,6 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { texts } from "../../forms/testing/page.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { OrganisationHero } from "./OrganisationHero.tsx";
 
@@ -10,11 +12,12 @@ test("opens the page with the organisation's sentence and buttons within its sit
     actions: [{ label: "选课", href: "/list" }],
     figures: [{ value: "47 家", label: "工厂" }],
   });
-  expect(hero.querySelector("h1")?.textContent).toBe("从这里上岗");
+  expect(within(hero).getByRole("heading", { level: 1 }).textContent).toBe("从这里上岗");
   expect(addresses(hero)).toEqual(["/org/1001/list"]);
-  expect(hero.querySelector("dd")?.textContent).toBe("47 家");
+  expect(texts(within(hero).getAllByRole("definition"))).toEqual(["47 家"]);
 });
 
 test("falls back to its name", () => {
-  expect(draw(OrganisationHero, { name: "江城学校" }).querySelector("h1")?.textContent).toBe("江城学校");
+  const hero = draw(OrganisationHero, { name: "江城学校" });
+  expect(within(hero).getByRole("heading", { level: 1 }).textContent).toBe("江城学校");
 });

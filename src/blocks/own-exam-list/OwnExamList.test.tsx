@@ -1,4 +1,6 @@
+import { within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { texts } from "../../forms/testing/page.ts";
 import type { OwnExamCard } from "../../generated/types.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { OwnExamList } from "./OwnExamList.tsx";
@@ -21,10 +23,13 @@ const exam: OwnExamCard = {
 };
 const props = { path: "/account/exams", bankHref: "/account/exams/question", paperHref: "/account/exams/paper" };
 const on = { publish: vi.fn() };
+const exams = (list: HTMLElement) => within(list).getByRole("list", { name: "我管理的考试" });
+const headings = (items: OwnExamCard[]) =>
+  texts(within(draw(OwnExamList, { ...props, items }, { on })).getAllByRole("heading", { level: 2 }));
 
 test("leads to what waits first: who sits, and what is to be marked", () => {
   const list = draw(OwnExamList, { ...props, items: [exam] }, { on });
-  expect(addresses(list.querySelector("ul")!)).toEqual([
+  expect(addresses(exams(list))).toEqual([
     "/account/exams/live?exam=7",
     "/account/exams/marking?exam=7",
     "/account/exams/edit?id=7",
@@ -33,32 +38,30 @@ test("leads to what waits first: who sits, and what is to be marked", () => {
     "/account/exams/edit?from=7",
   ]);
   expect(list.textContent).toContain("3 人正在考试");
-  expect(list.querySelector("small")?.textContent).toBe("进行中");
-  expect(list.querySelector("button.link")?.textContent).toContain("撤回");
+  expect(headings([exam])).toEqual(["期末考试 进行中"]);
+  expect(within(list).getByRole("button", { name: "撤回 期末考试" })).toBeDefined();
 });
 
 test("one that nobody can find is a draft, or withdrawn once somebody sat it, and one that one helps with has no settings", () => {
   const draft = { ...exam, isPutaway: 0 as const, openCount: 0, markingCount: 0, attemptCount: 0 };
-  expect(draw(OwnExamList, { ...props, items: [draft] }, { on }).querySelector("small")?.textContent).toBe("草稿");
-  const withdrawn = { ...draft, attemptCount: 5 };
-  expect(draw(OwnExamList, { ...props, items: [withdrawn] }, { on }).querySelector("small")?.textContent).toBe(
-    "已撤回",
-  );
+  expect(headings([draft])).toEqual(["期末考试 草稿"]);
+  expect(headings([{ ...draft, attemptCount: 5 }])).toEqual(["期末考试 已撤回"]);
   const helped = draw(OwnExamList, { ...props, items: [{ ...exam, isAssisted: true }] }, { on });
   const watched = ["/account/exams/live?exam=7", "/account/exams/marking?exam=7"];
-  expect(addresses(helped.querySelector("ul")!)).toEqual([...watched, "/account/exams/result?exam=7"]);
+  expect(addresses(exams(helped))).toEqual([...watched, "/account/exams/result?exam=7"]);
   const unnamed = draw(OwnExamList, { ...props, items: [{ ...exam, isAssisted: true, isResultShown: false }] }, { on });
-  expect(addresses(unnamed.querySelector("ul")!)).toEqual([...watched, "/account/exams/analysis?exam=7"]);
-  expect(helped.querySelector("button.link")).toBeNull();
+  expect(addresses(exams(unnamed))).toEqual([...watched, "/account/exams/analysis?exam=7"]);
+  expect(within(exams(helped)).queryByRole("button")).toBeNull();
 });
 
 test("nothing made yet says what to do first; nothing found leads back to all", () => {
-  const first = draw(OwnExamList, { ...props, items: [] });
-  expect(addresses(first.querySelector(".empty")!)).toEqual([
+  /** What is below the link to a new exam and the six of the filter. */
+  const below = (page: HTMLElement) => addresses(page).slice(7);
+  expect(below(draw(OwnExamList, { ...props, items: [] }))).toEqual([
     "/account/exams/question",
     "/account/exams/paper",
     "/account/exams/edit",
   ]);
   const none = draw(OwnExamList, { ...props, items: [], query: { state: "over" } });
-  expect(addresses(none.querySelector(".empty")!)).toEqual(["/account/exams"]);
+  expect(below(none)).toEqual(["/account/exams"]);
 });

@@ -1,6 +1,7 @@
+import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Blog, PostDraft, QuestionCard } from "../../generated/types.ts";
-import { clear, click, draw as mount, one, t, texts, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw as mount, t, texts, until } from "../../forms/testing/page.ts";
 import type { BlockProps } from "../block.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { OwnPosts } from "./OwnPosts.tsx";
@@ -64,12 +65,12 @@ test("leads from each to where it is read, written on and explained", () => {
   ]);
   const asked = draw(OwnPosts, { questions: [question] });
   expect(addresses(asked)).toEqual(["/question/view/5", "/question/account/write?id=5"]);
-  expect(asked.querySelector(".by b")?.textContent).toBe(t("ownPosts.mark.accepted"));
+  expect(within(asked).getByText(t("ownPosts.mark.accepted"))).toBeDefined();
 });
 
 test("marks the state that is chosen, and says where there is none in it", () => {
   const list = draw(OwnPosts, { blogs: [], path: "/blog/account", query: { moderation: "2" } });
-  expect(list.querySelector("[aria-current]")?.textContent).toBe(t("ownPosts.state.waiting"));
+  expect(texts(within(list).getAllByRole("link", { current: "page" }))).toEqual([t("ownPosts.state.waiting")]);
   expect(list.textContent).toContain(t("ownPosts.noneSo"));
 });
 
@@ -85,26 +86,21 @@ const show = (props: Partial<Props>, operations: Partial<Props["operations"]>) =
       operations={operations as Props["operations"]}
     />,
   );
-const button = (text: string) => {
-  const found = [...document.querySelectorAll("button")].find((one) => one.textContent?.startsWith(text));
-  if (!found) throw new Error(`no button ${text}`);
-  return found;
-};
 
 test("deletes at once, takes that back, and says what failed", async () => {
   const deleteBlog = vi.fn(async () => ({}));
   const restorePost = vi.fn(async () => Promise.reject(new Error("网络断了")));
   await show({ blogs: [blog] }, { deleteBlog, restorePost } as never);
-  await click(button(t("ownPosts.remove")));
-  await until(() => document.querySelector(".gone"));
+  await click(button(/^删除/));
+  expect((await screen.findByRole("status")).textContent).toContain("备考三个月");
   expect(deleteBlog).toHaveBeenCalledWith({ id: "5" });
   await click(button(t("ownPosts.undo")));
-  await until(() => document.querySelector(".problem"));
-  expect(one(".gone").textContent).toContain("备考三个月");
+  await until(() => screen.getByRole("alert").textContent !== "");
+  expect(screen.getByRole("status").textContent).toContain("备考三个月");
   restorePost.mockImplementation((async () => ({})) as never);
   await click(button(t("ownPosts.undo")));
-  await until(() => document.querySelector("h3"));
-  expect(texts("h3")).toEqual(["备考三个月"]);
+  await screen.findByRole("heading", { level: 3, name: "备考三个月" });
+  expect(screen.queryByRole("status")).toBeNull();
 });
 
 test("keeps a deleted draft anew where that is taken back, and leads to the new one", async () => {
@@ -112,10 +108,9 @@ test("keeps a deleted draft anew where that is taken back, and leads to the new 
   const savePostDraft = vi.fn(async () => ({ id: "9", version: 1 }));
   const operations = { getPostDraft: vi.fn(async () => draft), deletePostDraft, savePostDraft };
   await show({ drafts: [{ ...draft, summary: "" }] }, operations as never);
-  await click(button(t("ownPosts.remove")));
-  await until(() => document.querySelector(".gone"));
-  await click(button(t("ownPosts.undo")));
-  await until(() => document.querySelector("h3 a"));
+  await click(button(/^删除/));
+  await click(await screen.findByRole("button", { name: t("ownPosts.undo") }));
+  const kept = await screen.findByRole("link", { name: "（无标题）" });
   expect(savePostDraft).toHaveBeenCalledWith({ articleType: 1, title: "", body: draft.body, cover: "" });
-  expect(one("h3 a").getAttribute("href")).toBe("/blog/account/write?draftId=9");
+  expect(kept.getAttribute("href")).toBe("/blog/account/write?draftId=9");
 });

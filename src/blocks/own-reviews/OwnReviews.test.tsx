@@ -1,7 +1,8 @@
+import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { clear, click, draw as mount, settle, t, texts, type } from "../../forms/testing/page.ts";
+import { button, clear, click, draw as mount, settle, t, texts, type } from "../../forms/testing/page.ts";
 import type { Review } from "../../generated/types.ts";
-import { draw } from "../testing/draw.tsx";
+import { addresses, draw } from "../testing/draw.tsx";
 import { OwnReviews } from "./OwnReviews.tsx";
 
 const removed: Review = {
@@ -34,11 +35,9 @@ test("says what became of something and why, and where it can be seen again", ()
     items: [removed, { ...removed, id: "8", state: 2, stateName: "已保留", mayAppeal: 0 }],
     emptyText: "没有审核记录",
   });
-  expect([...page.querySelectorAll("dd")].map(({ textContent }) => textContent).slice(0, 2)).toEqual([
-    "被举报",
-    "是广告",
-  ]);
-  expect([...page.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual(["/blog/article/3"]);
+  const [first] = within(page).getAllByRole("listitem");
+  expect(texts(within(first!).getAllByRole("definition"))).toEqual(["被举报", "是广告"]);
+  expect(addresses(page)).toEqual(["/blog/article/3"]);
 });
 
 test("appeals once, and keeps what was written where the appeal did not arrive", async () => {
@@ -55,14 +54,16 @@ test("appeals once, and keeps what was written where the appeal did not arrive",
       operations={{} as never}
     />,
   );
-  await click("li .btn");
-  await type("textarea", " 这不是广告 ");
-  await click("form .btn");
+  await click(button(/^申诉/));
+  const reason = () => screen.queryByRole<HTMLTextAreaElement>("textbox", { name: t("ownReviews.why") });
+  const send = () => click(button(t("ownReviews.send")));
+  await type(reason()!, " 这不是广告 ");
+  await send();
   await settle();
   expect(appeal).toHaveBeenCalledExactlyOnceWith({ id: "7", content: "这不是广告" });
-  expect(texts("textarea")).toEqual([" 这不是广告 "]);
+  expect(reason()?.value).toBe(" 这不是广告 ");
   appeal.mockResolvedValue({ done: true });
-  await click("form .btn");
+  await send();
   await settle();
-  expect(texts("textarea")).toEqual([]);
+  expect(reason()).toBeNull();
 });

@@ -1,5 +1,6 @@
+import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, t, type, until } from "../../forms/testing/page.ts";
 import { CallError } from "../../browser/call-error.ts";
 import type { OwnCustomPackage } from "../../generated/types.ts";
 import { PackageDesk } from "./PackageDesk.tsx";
@@ -49,39 +50,41 @@ afterEach(clear);
 
 test("shows each package with how long it takes, for how many, and what waits", async () => {
   await show();
-  expect(texts("li .num")).toEqual([
-    [
-      t("packageDesk.lasts", { count: 3 }),
-      t("packageDesk.people", { least: 10, most: 40 }),
-      t("packageDesk.onRequest"),
-    ].join(" · "),
-  ]);
-  expect(one("li .hint a").getAttribute("href")).toBe("/studio/custom");
+  const [line] = screen.getAllByRole("listitem");
+  const facts = [
+    t("packageDesk.lasts", { count: 3 }),
+    t("packageDesk.people", { least: 10, most: 40 }),
+    t("packageDesk.onRequest"),
+  ];
+  expect(within(line!).getByText(facts.join(" · "))).toBeDefined();
+  const waiting = within(line!).getByRole("link", { name: t("packageDesk.waiting", { count: 2 }) });
+  expect(waiting.getAttribute("href")).toBe("/studio/custom");
   // What is not shown has no page.
-  expect(document.querySelector("h2 a")).toBeNull();
+  expect(screen.queryByRole("link", { name: "班组安全培训" })).toBeNull();
 });
 
 test("shows a package and takes it back, and reads the list anew", async () => {
   await show();
-  await click("li .tools button");
+  await click(button(/^上架/));
   await until(() => changed.mock.calls.length === 1);
   expect(calls.saveCustomPackageState).toHaveBeenLastCalledWith({ id: "9", isPutaway: 1 });
   await clear();
   await show([{ ...known, isPutaway: 1 }]);
-  expect(one("h2 a").getAttribute("href")).toBe("/custom/detail/9");
+  expect(screen.getByRole("link", { name: "班组安全培训" }).getAttribute("href")).toBe("/custom/detail/9");
   calls.saveCustomPackageState.mockRejectedValueOnce(new CallError({ code: 500, message: "服务器忙" }));
-  await click("li .tools button");
-  await until(() => one("[role=status]").textContent === "服务器忙");
+  await click(button(/^下架/));
+  await until(() => screen.queryByRole("status")?.textContent === "服务器忙");
 });
 
 test("saves a change with all its fields, the price as it is counted", async () => {
   await show();
-  const details = document.querySelectorAll("details")[1]!;
+  const [line] = screen.getAllByRole("listitem");
+  const details = within(line!).getByRole<HTMLDetailsElement>("group");
   details.open = true;
   await until(() => calls.listCourseCategories.mock.calls.length === 1);
-  await type("li details [name=customName]", "班组安全");
-  await type("li details [name=price]", "1200");
-  await click("li details [type=submit]");
+  await type(field(t("packageDesk.name"), details), "班组安全");
+  await type(field(t("packageDesk.price"), details), "1200");
+  await click(button(t("packageDesk.save"), details));
   await until(() => calls.saveCustomPackage.mock.calls.length === 1);
   expect(calls.saveCustomPackage.mock.calls[0]![0]).toMatchObject({
     id: "9",

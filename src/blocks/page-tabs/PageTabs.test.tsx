@@ -1,4 +1,6 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { texts } from "../../forms/testing/page.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { PageTabs } from "./PageTabs.tsx";
 
@@ -8,9 +10,7 @@ const items = [
   { href: "/desk/paper", label: "试卷" },
 ];
 const current = (path: string) =>
-  [...draw(PageTabs, { label: "考试管理", items, path }).querySelectorAll("[aria-current]")].map(
-    ({ textContent }) => textContent,
-  );
+  texts(within(draw(PageTabs, { label: "考试管理", items, path })).queryAllByRole("link", { current: "page" }));
 
 test("leads to each page, and marks the one that is open with all that is below it", () => {
   expect(addresses(draw(PageTabs, { label: "考试管理", items, path: "/desk" }))).toEqual(items.map(({ href }) => href));

@@ -1,6 +1,7 @@
+import { screen, within } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, settle, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, t, texts, type, until } from "../../forms/testing/page.ts";
 import { PayoutBatch } from "./PayoutBatch.tsx";
 
 const saved = vi.hoisted(() => vi.fn());
@@ -24,9 +25,10 @@ const operations = {
 const done = vi.fn(async () => ({ done: true as const }));
 const show = () =>
   draw(<PayoutBatch slots={{}} on={{ done }} t={t} locale="zh-CN" blockKey="b" operations={operations as never} />);
-const sure = async (words: string) => {
-  await click([...document.querySelectorAll("button")].find(({ textContent }) => textContent === words)!);
-  await click(one("dialog .btn"));
+const message = () => screen.getByRole("status").textContent;
+const sure = async (name: string) => {
+  await click(button(name));
+  await click(within(screen.getByRole("dialog")).getAllByRole("button")[0]!);
 };
 beforeEach(() => vi.clearAllMocks());
 afterEach(clear);
@@ -34,24 +36,22 @@ afterEach(clear);
 test("says that nothing waits, and stores the file of a batch", async () => {
   await show();
   await sure("导出 CSV");
-  await until(() => one("[role=status]").textContent === "目前没有可以打款的提现");
+  await until(() => message() === "目前没有可以打款的提现");
   expect(saved).not.toHaveBeenCalled();
   operations.exportPayouts.mockResolvedValueOnce({ batchNo: "7", totalMoney: "12.30", list: [{}, {}], file });
-  await type("#b-no", " 7 ");
+  await type(field("批次号（填写后重新导出该批次）"), " 7 ");
   await sure("导出 XLSX");
   await until(() => saved.mock.calls.length === 1);
   expect(operations.exportPayouts).toHaveBeenLastCalledWith({ format: "xlsx", batchNo: "7" });
-  expect(one("[role=status]").textContent).toContain("¥12.30");
+  expect(message()).toContain("¥12.30");
   expect(done).toHaveBeenCalled();
 });
 
 test("imports the bank's answer and names the rows that need somebody", async () => {
   await show();
-  const field = one<HTMLInputElement>("input[type=file]");
-  Object.defineProperty(field, "files", { value: [new File(["x"], "a.csv")] });
-  await act(async () => void field.dispatchEvent(new Event("change", { bubbles: true })));
-  await settle();
-  await until(() => document.querySelector(".rows"));
-  expect(texts(".rows li")).toEqual([expect.stringContaining("第 3 行")]);
-  expect(one("[role=status]").textContent).toContain("1");
+  const input = field("打款结果文件（CSV 或 XLSX）");
+  Object.defineProperty(input, "files", { value: [new File(["x"], "a.csv")] });
+  await act(async () => void input.dispatchEvent(new Event("change", { bubbles: true })));
+  expect(texts(await screen.findAllByRole("listitem"))).toEqual([expect.stringContaining("第 3 行")]);
+  expect(message()).toContain("1");
 });

@@ -1,6 +1,8 @@
+import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, t, texts, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, t, texts, until } from "../../forms/testing/page.ts";
 import { CallError } from "../../browser/call-error.ts";
+import { addresses } from "../testing/draw.tsx";
 import { byMonth } from "./by-month.ts";
 import { PlatformFigures } from "./PlatformFigures.tsx";
 
@@ -69,21 +71,29 @@ afterEach(clear);
 
 test("sums the span, and tells below 0 by a minus sign", async () => {
   await show();
-  expect(texts(".figures .num")).toEqual(["1,200", "2", "¥140.00", "−¥8.05", "1", "¥70.00", "3", "0"]);
-  expect([...document.querySelectorAll(".strip a")].map((link) => link.getAttribute("href"))).toEqual([
+  expect(texts(screen.getAllByRole("definition"))).toEqual([
+    "1,200",
+    "2",
+    "¥140.00",
+    "−¥8.05",
+    "1",
+    "¥70.00",
+    "3",
+    "0",
+  ]);
+  const spans = screen.getByRole("navigation", { name: t("platformFigures.days") });
+  expect(addresses(spans)).toEqual([
     "/studio/figures?days=7",
     "/studio/figures",
     "/studio/figures?days=90",
     "/studio/figures?days=365",
   ]);
-  expect(one(".strip [aria-current]").getAttribute("href")).toBe("/studio/figures?days=7");
+  expect(texts(within(spans).getAllByRole("link", { current: "page" }))).toEqual(["7 天"]);
 });
 
 test("draws each figure by day, sign-ins for the days on which they were counted", async () => {
   await show();
-  const rows = [...document.querySelectorAll(".histogram")].map((chart) =>
-    [...chart.querySelectorAll("tbody tr")].map((row) => row.textContent),
-  );
+  const rows = screen.getAllByRole("figure").map((chart) => texts(within(chart).getAllByRole("row").slice(1)));
   expect(rows).toHaveLength(6);
   expect(rows[1]).toEqual(["2026-11-22−¥29.05", "2026-11-23¥21.00"]);
   expect(rows[5]).toEqual(["2026-11-2331"]);
@@ -91,11 +101,13 @@ test("draws each figure by day, sign-ins for the days on which they were counted
 
 test("lists who sold most, and calls the platform by its name", async () => {
   await show();
-  expect(texts("section:not(.charts) tbody tr td:first-child")).toEqual([
-    "江淮学院",
-    t("platformFigures.platform"),
-    "电工基础江淮学院",
-  ]);
+  const sellers = (name: string) =>
+    within(screen.getByRole("table", { name }))
+      .getAllByRole("row")
+      .slice(1)
+      .map((row) => within(row).getAllByRole("cell")[0]?.textContent);
+  expect(sellers(t("platformFigures.organisations"))).toEqual(["江淮学院", t("platformFigures.platform")]);
+  expect(sellers(t("platformFigures.courses"))).toEqual(["电工基础江淮学院"]);
 });
 
 test("draws a year by month: sums of amounts to the fen, sign-ins as so many a day", async () => {
@@ -109,26 +121,29 @@ test("draws a year by month: sums of amounts to the fen, sign-ins as so many a d
     { name: "2026-11", turnover: 5, orderCount: 0 },
   ]);
   await show({ dayList: days }, { days: "365" });
-  expect(one(".histogram tbody tr").textContent).toBe("2026-10¥0.30");
+  const [turnover] = screen.getAllByRole("figure");
+  expect(within(turnover!).getAllByRole("row")[1]?.textContent).toBe("2026-10¥0.30");
 });
 
 test("says so where nothing was sold", async () => {
   await show({ organisationList: [], courseList: [] });
-  expect(texts("section > .hint")).toEqual([t("platformFigures.nothingSold"), t("platformFigures.noCourseSold")]);
+  expect(screen.getByText(t("platformFigures.nothingSold"))).toBeDefined();
+  expect(screen.getByText(t("platformFigures.noCourseSold"))).toBeDefined();
 });
 
 test("gives the days as a file, and says why where it cannot", async () => {
   await show();
   exportPlatformFigures.mockRejectedValueOnce(new CallError({ code: 500, message: "服务器忙" }));
-  await click(".files .btn");
-  await until(() => one(".fault").textContent === "服务器忙");
-  await click(".files .btn:last-child");
+  await click(button("导出表格"));
+  await until(() => screen.queryByRole("status")?.textContent === "服务器忙");
+  await click(button("导出 CSV"));
   await until(() => saveFile.mock.calls.length === 1);
   expect(exportPlatformFigures).toHaveBeenLastCalledWith({ days: 7, format: "csv" });
-  expect(one(".fault").textContent).toBe("");
+  // An empty message is not shown at all.
+  expect(screen.queryByRole("status")).toBeNull();
 });
 
 test("says so while the figures have not come", async () => {
   const page = await show({}, { figures: undefined });
-  expect(page.querySelector("[aria-busy]")).not.toBeNull();
+  expect(page.firstElementChild?.getAttribute("aria-busy")).toBe("true");
 });

@@ -1,6 +1,7 @@
+import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { NOT_FOUND, POST_CHANGED } from "../../generated/error-codes.ts";
-import { clear, click, draw, one, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, t, texts, type, until } from "../../forms/testing/page.ts";
 import { question } from "../testing/question-samples.ts";
 import { PostEditor } from "./PostEditor.tsx";
 
@@ -36,7 +37,11 @@ const show = (more: object = {}, operations: object = {}) =>
       {...more}
     />,
   );
-const ready = () => until(() => document.querySelector("#b-post-title"));
+const ready = () => screen.findByRole("textbox", { name: /^(问题|文章标题)$/ });
+const title = () => field("问题");
+const publish = () => click(button(/^发布/));
+/** The message above the fields; the editor of the text has one of its own. */
+const missing = () => screen.getAllByRole("alert")[0]!;
 
 // jsdom has no dialogs.
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
@@ -52,19 +57,19 @@ afterEach(clear);
 test("says what is missing instead of publishing", async () => {
   await show();
   await ready();
-  await click(".publish");
-  expect(texts(".missing li")).toEqual(["填写标题", "写点内容"]);
+  await publish();
+  expect(texts(within(missing()).getAllByRole("listitem"))).toEqual(["填写标题", "写点内容"]);
   expect(saveQuestion).not.toHaveBeenCalled();
 });
 
 test("a draft saves itself, gets its address, and is published with it", async () => {
   await show({ draftId: "31" });
   await ready();
-  expect(one<HTMLInputElement>("#b-post-title").value).toBe("写到一半");
-  await type("#b-post-title", "写完了");
+  expect(title().value).toBe("写到一半");
+  await type(title(), "写完了");
   await until(() => saveDraft.mock.calls.length > 0);
   expect(saveDraft.mock.calls[0]?.[0]).toMatchObject({ id: "31", version: 4, title: "写完了" });
-  await click(".publish");
+  await publish();
   await until(() => go.mock.calls.length > 0);
   expect(saveQuestion).toHaveBeenCalledWith({ title: "写完了", body: question.body, draftId: "31" });
   expect(go).toHaveBeenLastCalledWith({ to: "/question/view/7" });
@@ -76,8 +81,8 @@ test("what is published is edited on its version, with the draft of its changes 
   });
   await show({ postId: "7" }, { getPostDraft });
   await ready();
-  expect(one<HTMLInputElement>("#b-post-title").value).toBe(question.title);
-  await click(".publish");
+  expect(title().value).toBe(question.title);
+  await publish();
   await until(() => go.mock.calls.length > 0);
   expect(updateQuestion).toHaveBeenCalledWith(expect.objectContaining({ id: "7", version: 1 }));
 });
@@ -93,20 +98,19 @@ test("what the server refuses stays in the editor, with the reason", async () =>
     },
   );
   await ready();
-  await click(".publish");
-  await until(() => document.querySelector("p.missing"));
-  expect(one("p.missing").textContent).toContain("改过了");
-  expect(one<HTMLInputElement>("#b-post-title").value).toBe("写到一半");
+  await publish();
+  await until(() => missing().textContent?.includes("改过了"));
+  expect(title().value).toBe("写到一半");
 });
 
 test("shows what is like the question while it is typed, and how it reads", async () => {
   await show({ draftId: "31" }, { listSimilarQuestions: async () => ({ list: [{ ...question, summary: "" }] }) });
   await ready();
-  await type("#b-post-title", "怎么选家用灭火器");
-  await until(() => document.querySelector(".similar a"));
-  expect(one(".similar a").getAttribute("href")).toBe("/question/view/7");
-  await click(".work-bar .ghost");
-  expect(one(".preview").textContent).toContain("家里用的灭火器怎么选");
+  await type(title(), "怎么选家用灭火器");
+  const similar = await screen.findByRole("link", { name: question.title });
+  expect(similar.getAttribute("href")).toBe("/question/view/7");
+  await click(button("预览"));
+  expect(screen.getByRole("region", { name: "预览" }).textContent).toContain("家里用的灭火器怎么选");
 });
 
 test("an information article is saved with its category, and published on the version that was saved last", async () => {
@@ -135,9 +139,10 @@ test("an information article is saved with its category, and published on the ve
     {},
   );
   await ready();
-  expect(texts("#b-post-label option")).toEqual(["公告"]);
-  await type("#b-post-summary", "九月一日");
-  await click(".publish");
+  const zone = field<HTMLSelectElement>(t("postEditor.zone"));
+  expect(texts(within(zone).getAllByRole("option"))).toEqual(["公告"]);
+  await type(field(t("postEditor.summary")), "九月一日");
+  await publish();
   await until(() => go.mock.calls.length > 0);
   expect(saveArticleDraft).toHaveBeenCalledWith(
     expect.objectContaining({ id: "7", version: 3, zoneId: "1", artSummary: "九月一日" }),

@@ -1,4 +1,6 @@
+import { within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { texts } from "../../forms/testing/page.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { PreviewBand } from "./PreviewBand.tsx";
 
@@ -35,18 +37,14 @@ test("who made it is led to the editor of their kind", () => {
   const band = draw(PreviewBand, { ...paths, preview: refused, userType: 3 }, { on: { decide: vi.fn() } });
   expect(addresses(band)).toEqual(["/account/organization/course?courseId=7"]);
   expect(band.textContent).toContain("封面不清楚");
-  expect(band.querySelector("textarea")).toBeNull();
+  expect(within(band).queryByRole("textbox")).toBeNull();
 });
 
 test("who audits decides while it waits, and not after", () => {
-  expect(
-    draw(PreviewBand, { ...paths, preview, userType: 1 }, { on: { decide: vi.fn() } }).querySelectorAll("form button"),
-  ).toHaveLength(2);
-  expect(
-    draw(
-      PreviewBand,
-      { ...paths, preview: { ...preview, state: 2 }, userType: 1 },
-      { on: { decide: vi.fn() } },
-    ).querySelector("form"),
-  ).toBeNull();
+  const decisions = (state: 1 | 2) => {
+    const props = { ...paths, preview: { ...preview, state }, userType: 1 as const };
+    return texts(within(draw(PreviewBand, props, { on: { decide: vi.fn() } })).queryAllByRole("button"));
+  };
+  expect(decisions(1)).toEqual(["通过", "不通过"]);
+  expect(decisions(2)).toEqual([]);
 });

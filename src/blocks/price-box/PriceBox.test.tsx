@@ -1,20 +1,29 @@
+import { within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { clear, click, draw as mount, settle } from "../../forms/testing/page.ts";
-import { addresses, draw, handles } from "../testing/draw.tsx";
+import { draw, handles } from "../testing/draw.tsx";
 import { course, paidCourse } from "../testing/samples.ts";
 import { PriceBox } from "./PriceBox.tsx";
 
+/** What can be pressed or followed, with where it leads. */
+const actions = (box: HTMLElement) =>
+  [...within(box).queryAllByRole("link"), ...within(box).queryAllByRole("button")].map((action) => [
+    action.textContent,
+    action.getAttribute("href"),
+  ]);
+
 test("asks the signed out to sign in, and offers to buy only where that does something", () => {
   const box = draw(PriceBox, { course, signInUrl: "/login?t=login", outlineHref: "#outline" });
-  expect(addresses(box)).toEqual(["/login?t=login", "#outline"]);
-  expect(box.querySelector("button")).toBeNull();
+  expect(actions(box)).toEqual([
+    ["登录后学习", "/login?t=login"],
+    ["查看目录", "#outline"],
+  ]);
   const buying = draw(
     PriceBox,
     { course, signedIn: true, signInUrl: "/login?t=login" },
     { on: { enrol: async () => ({ done: true as const }) } },
   );
-  expect(addresses(buying)).toEqual([]);
-  expect(buying.querySelector("button")?.textContent).toBe("购买课程");
+  expect(actions(buying)).toEqual([["购买课程", null]]);
 });
 
 describe("studying", () => {
@@ -38,11 +47,7 @@ describe("studying", () => {
     isAttended: 0 as const,
   };
   const shown = (props: object) =>
-    [
-      ...draw(PriceBox, { course, signedIn: true, signInUrl: "/login?t=login", ...props }, { on }).querySelectorAll(
-        ".btn",
-      ),
-    ].map((button) => [button.textContent, button.getAttribute("href")]);
+    actions(draw(PriceBox, { course, signedIn: true, signInUrl: "/login?t=login", ...props }, { on }));
 
   test("goes on where somebody stopped, and sells nothing twice", () => {
     expect(shown({ study: { ...study, isPay: 1, percent: 40, lastPeriodId: "3" } })).toEqual([
@@ -68,10 +73,8 @@ describe("studying", () => {
 
 describe("the cart", () => {
   const on = { addToCart: async () => ({ done: true as const }) };
-  const shown = (props: object) => {
-    const box = draw(PriceBox, { course, signInUrl: "/login?t=login", cartHref: "/car", ...props }, { on });
-    return [...box.querySelectorAll(".btn")].map((button) => [button.textContent, button.getAttribute("href")]);
-  };
+  const shown = (props: object) =>
+    actions(draw(PriceBox, { course, signInUrl: "/login?t=login", cartHref: "/car", ...props }, { on }));
   const line = { ...paidCourse, courseId: paidCourse.id, id: "1", gmtCreate: "2026-01-01 00:00:00" };
 
   test("is offered to who would pay, and asks the signed out to sign in first", () => {
@@ -102,7 +105,7 @@ describe("the cart", () => {
       );
     const press = async () => {
       const box = await shown({ signedIn: false });
-      await click(box.querySelector<HTMLElement>(".do a")!);
+      await click(within(box).getByRole("link", { name: "加入购物车" }));
     };
     await press();
     expect(addToCart).not.toHaveBeenCalled();

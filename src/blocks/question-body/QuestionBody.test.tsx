@@ -1,5 +1,6 @@
+import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { clear, click, draw as mount, one, settle, t, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw as mount, field, settle, t, type, until } from "../../forms/testing/page.ts";
 import { draw } from "../testing/draw.tsx";
 import { question } from "../testing/question-samples.ts";
 import { QuestionBody } from "./QuestionBody.tsx";
@@ -26,27 +27,26 @@ test("shows a question, that it was closed and which one has the answer; visitor
     question: { ...question, isClosed: 1, duplicate: { id: "9", title: "早就问过" } },
     signedIn: false,
   });
-  expect(page.querySelector("h1")?.textContent).toBe("怎么选灭火器");
-  expect(page.querySelector(".state a")?.getAttribute("href")).toBe("/question/view/9");
-  expect(page.querySelector(".do")).toBeNull();
-  expect(page.querySelector(".by a")).toBeNull();
+  expect(within(page).getByRole("heading", { level: 1 }).textContent).toBe("怎么选灭火器");
+  expect(within(page).getByRole("link", { name: "早就问过" }).getAttribute("href")).toBe("/question/view/9");
+  expect(within(page).queryByRole("button")).toBeNull();
+  expect(within(page).queryByRole("link", { name: "周晓明" })).toBeNull();
 });
 
 test("leads from the asker's name to their page, where the site has such pages", () => {
   const page = draw(QuestionBody, { question: { ...question, userHref: "/blog/blogger/5" } });
-  expect(page.querySelector(".by a")?.getAttribute("href")).toBe("/blog/blogger/5");
-  expect(page.querySelector(".by a")?.textContent).toBe("周晓明");
+  expect(within(page).getByRole("link", { name: "周晓明" }).getAttribute("href")).toBe("/blog/blogger/5");
 });
 
 test("a like counts at once, and comes back where it fails", async () => {
   const record = vi.fn(async () => ({ done: false as const }));
   await show({ record, unrecord: vi.fn() });
-  const like = () => one<HTMLButtonElement>(".do button");
-  await click(".do button");
+  const like = () => button(/^点赞/);
+  await click(like());
   expect(record).toHaveBeenCalledWith({ id: "7", recordType: 1 });
   await until(() => like().getAttribute("aria-pressed") === "false");
   record.mockResolvedValueOnce({ done: true } as never);
-  await click(".do button");
+  await click(like());
   await until(() => like().textContent?.includes("2") === true);
 });
 
@@ -54,12 +54,12 @@ test("its asker edits, deletes and closes it as the duplicate of one whose addre
   const close = vi.fn(async () => ({ done: true as const }));
   const remove = vi.fn(async () => ({ done: true as const }));
   await show({ close, remove }, { isOwn: 1, mayClose: 1 });
-  expect(one(".do a").getAttribute("href")).toBe("/question/account/write?id=7");
-  await click(".do [aria-expanded]");
-  await type("#b-close", "https://x.example/question/view/12?from=list");
-  await click("form .btn");
+  expect(screen.getByRole("link", { name: "编辑" }).getAttribute("href")).toBe("/question/account/write?id=7");
+  await click(button("标为重复"));
+  await type(field(t("questionBody.close.label")), "https://x.example/question/view/12?from=list");
+  await click(button("关闭问题"));
   await settle();
   expect(close).toHaveBeenCalledWith({ id: "7", duplicateId: "12" });
-  await click(".do button:last-child");
+  await click(button("删除"));
   expect(remove).toHaveBeenCalledWith({ id: "7" });
 });

@@ -1,4 +1,6 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { texts } from "../../forms/testing/page.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { QuestionFilter } from "./QuestionFilter.tsx";
 
@@ -18,11 +20,11 @@ test("keeps the label when the order changes, and begins at the first page", () 
     "/question",
     "/question?labelNo=3",
   ]);
-  expect([...filter.querySelectorAll("[aria-current]")].map((link) => link.textContent)).toEqual(["全部", "消防"]);
+  expect(texts(within(filter).getAllByRole("link", { current: "page" }))).toEqual(["全部", "消防"]);
 });
 
 test("marks what is unanswered, and has no labels where there are none", () => {
   const filter = draw(QuestionFilter, { path: "/question", query: { isUnanswered: "1" } });
-  expect(filter.querySelector("[aria-current]")?.textContent).toBe("待回答");
-  expect(filter.querySelector("ul")).toBeNull();
+  expect(texts(within(filter).getAllByRole("link", { current: "page" }))).toEqual(["待回答"]);
+  expect(within(filter).queryByRole("list")).toBeNull();
 });

@@ -1,6 +1,8 @@
+import { within } from "@testing-library/react";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
+import { texts } from "../../forms/testing/page.ts";
 import { addresses, draw, handles } from "../testing/draw.tsx";
 import { RecordTable } from "./RecordTable.tsx";
 
@@ -29,20 +31,11 @@ const props = {
 
 test("shows the columns that the screen names, words for values, and nothing for no mistakes", () => {
   const table = draw(RecordTable, props);
-  expect([...table.querySelectorAll("thead th")].map(({ textContent }) => textContent)).toEqual([
-    "名称",
-    "状态",
-    "错误",
-  ]);
-  expect(
-    [...table.querySelectorAll("tbody tr")].map((row) =>
-      [...row.querySelectorAll("th, td > span")].map(({ textContent }) => textContent),
-    ),
-  ).toEqual([
-    ["江城学校1001", "正常", ""],
-    ["安途1002", "odd欠费", "3"],
-  ]);
-  expect(table.querySelector(".standing")?.className).toBe("standing good");
+  expect(texts(within(table).getAllByRole("columnheader"))).toEqual(["名称", "状态", "错误"]);
+  expect(texts(within(table).getAllByRole("rowheader"))).toEqual(["江城学校1001", "安途1002"]);
+  // On narrow screens each cell shows the name of its column, which is hidden from who hears the table.
+  expect(texts(within(table).getAllByRole("cell"))).toEqual(["状态正常", "错误", "状态odd欠费", "错误3"]);
+  expect(within(table).getByText("正常").classList.contains("good")).toBe(true);
   expect(addresses(table)).toEqual(["/org/1001"]);
 });
 
@@ -53,11 +46,7 @@ test("writes amounts with their sign and their fen, and nothing where there is n
     { name: "sum", label: "金额", as: "money" as const },
   ];
   const table = draw(RecordTable, { ...props, items, keyField: "no", columns });
-  expect([...table.querySelectorAll("tbody td > span")].map(({ textContent }) => textContent)).toEqual([
-    "¥600.00",
-    "−¥1317.90",
-    "",
-  ]);
+  expect(texts(within(table).getAllByRole("cell"))).toEqual(["金额¥600.00", "金额−¥1317.90", "金额"]);
 });
 
 test("searches and filters by the address, from the first page on", () => {
@@ -66,15 +55,20 @@ test("searches and filters by the address, from the first page on", () => {
     searchParam: "keyword",
     searchLabel: "找站点",
     filterParam: "state",
+    filterLabel: "按状态",
     filters: [
       { value: "", label: "全部" },
       { value: "suspended", label: "已停用" },
       { value: "active", label: "正常" },
     ],
   });
-  expect(table.querySelector<HTMLInputElement>("input[type=search]")?.value).toBe("校");
-  expect(table.querySelector<HTMLInputElement>("input[type=hidden]")?.value).toBe("active");
-  const links = [...table.querySelectorAll("nav a")];
+  const search = within(table).getByRole<HTMLFormElement>("search");
+  expect(within(search).getByRole<HTMLInputElement>("searchbox", { name: "找站点" }).value).toBe("校");
+  expect([...new FormData(search)]).toEqual([
+    ["keyword", "校"],
+    ["state", "active"],
+  ]);
+  const links = within(within(table).getByRole("navigation", { name: "按状态" })).getAllByRole("link");
   expect(links.map((link) => decodeURIComponent(link.getAttribute("href") ?? ""))).toEqual([
     "/studio/operator?keyword=校",
     "/studio/operator?keyword=校&state=suspended",
@@ -89,11 +83,9 @@ test("has buttons for what the screen does, the second only where the row allows
     { ...props, firstLabel: "检查", secondLabel: "移除", secondField: "own" },
     { on: { first: vi.fn(), second: vi.fn() } },
   );
-  expect([...table.querySelectorAll("button")].map((button) => button.getAttribute("aria-label"))).toEqual([
-    "检查 江城学校",
-    "移除 江城学校",
-    "检查 安途",
-  ]);
+  expect(within(table).getAllByRole("button")).toEqual(
+    ["检查 江城学校", "移除 江城学校", "检查 安途"].map((name) => within(table).getByRole("button", { name })),
+  );
 });
 
 test("leads on where there is more, and says so where there is nothing", () => {
@@ -112,9 +104,9 @@ test("shows rows that say the same, each once, also when there are others", asyn
   const show = (items: typeof props.items) =>
     act(async () => root.render(<RecordTable {...handles} {...props} keyField="state" items={items} />));
   await show([first!, second!, { ...first!, name: "江北学校" }]);
-  expect(place.querySelectorAll("tbody tr")).toHaveLength(3);
+  expect(within(place).getAllByRole("rowheader")).toHaveLength(3);
   await show([second!]);
-  expect([...place.querySelectorAll("tbody th")].map(({ textContent }) => textContent)).toEqual(["安途1002"]);
+  expect(texts(within(place).getAllByRole("rowheader"))).toEqual(["安途1002"]);
   expect(warned).not.toHaveBeenCalled();
   await act(async () => root.unmount());
 });

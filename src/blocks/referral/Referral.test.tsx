@@ -1,5 +1,6 @@
+import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, t, texts, type, until } from "../../forms/testing/page.ts";
 import { Referral } from "./Referral.tsx";
 import { drawPoster } from "./poster.ts";
 
@@ -39,28 +40,33 @@ const show = (more: object = {}) =>
       {...more}
     />,
   );
+const amount = () => field(t("referral.moveAmount"));
+const move = () => click(button(t("referral.move")));
+/** What came of moving money; the ways to pass on the link have a message of their own. */
+const message = () => within(screen.getByRole("form", { name: t("referral.move") })).queryByRole("status")?.textContent;
 beforeEach(() => vi.clearAllMocks());
 afterEach(clear);
 
 test("shows the code, a link with it as text and as a QR code, and who came", async () => {
   await show();
-  await until(() => document.querySelector("svg[role=img] path"));
-  expect(one(".code").textContent).toBe("ABCD-2345");
-  expect(one(".ways .address").textContent).toBe(`${location.origin}/register?referralCode=ABCD2345`);
-  expect(one(".note").textContent).toContain("5%");
-  expect(texts("td").join(" ")).toContain("待结算，2026-11-10 可用");
-  expect(texts("td").join(" ")).toContain("还没有付款");
+  await screen.findByRole("img", { name: t("referral.qr") });
+  expect(screen.getByText("ABCD-2345")).toBeDefined();
+  expect(screen.getByText(`${location.origin}/register?referralCode=ABCD2345`)).toBeDefined();
+  expect(screen.getByText(/你得到实付金额的 5%/)).toBeDefined();
+  const cells = texts(screen.getAllByRole("cell")).join(" ");
+  expect(cells).toContain("待结算，2026-11-10 可用");
+  expect(cells).toContain("还没有付款");
 });
 
 test("moves a part into the wallet, with one key for a wish that is sent twice", async () => {
   await show();
   withdrawReward.mockRejectedValueOnce(new Error("offline"));
-  await type("form.move input", "12.5");
-  await click("form.move .btn");
-  await until(() => texts("form.move [role=status]").join().length > 0);
-  expect(one<HTMLInputElement>("form.move input").value).toBe("12.5");
-  await click("form.move .btn");
-  await until(() => texts("form.move [role=status]").join().includes("12.50"));
+  await type(amount(), "12.5");
+  await move();
+  await until(message);
+  expect(amount().value).toBe("12.5");
+  await move();
+  await until(() => message()?.includes("12.50"));
   const [first, second] = withdrawReward.mock.calls.map(
     ([input]) => input as { money: string; idempotencyKey: string },
   );
@@ -69,11 +75,11 @@ test("moves a part into the wallet, with one key for a wish that is sent twice",
   expect(moved).toHaveBeenCalledOnce();
 });
 
-test.each(["0", "-1", "1e308", "1.234", ""])("sends no amount like %j, and says so", async (amount) => {
+test.each(["0", "-1", "1e308", "1.234", ""])("sends no amount like %j, and says so", async (typed) => {
   await show();
-  await type("form.move input", amount);
-  await click("form.move .btn");
-  await until(() => texts("form.move [role=status]").join().includes(t("referral.amountWrong")));
+  await type(amount(), typed);
+  await move();
+  await until(() => message()?.includes(t("referral.amountWrong")));
   expect(withdrawReward).not.toHaveBeenCalled();
 });
 
@@ -81,7 +87,7 @@ test("says that there is nobody yet, and that there is no reward", async () => {
   await show({ items: [], referral: { ...referral, rewardPercent: 0, availableMoney: "0.00" } });
   expect(document.body.textContent).toContain(t("referral.empty"));
   expect(document.body.textContent).toContain(t("referral.noRate"));
-  expect(document.querySelector("form.move")).toBeNull();
+  expect(screen.queryByRole("button", { name: t("referral.move") })).toBeNull();
 });
 
 test("draws a poster with the site, the code, and a QR code inside its edges", () => {

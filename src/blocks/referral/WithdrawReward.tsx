@@ -36,7 +36,7 @@ export function WithdrawReward({ available, operations, on, blockKey, t }: Props
     return setBusy(false);
   };
   return (
-    <form className="move" noValidate onSubmit={(event) => void send(event)}>
+    <form className="move" aria-label={t("referral.move")} noValidate onSubmit={(event) => void send(event)}>
       <h2>{t("referral.available", { money: yuan(available) })}</h2>
       <p className="hint" id={`${blockKey}-sure`}>
         {t("referral.moveSure")}

@@ -1,5 +1,6 @@
+import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { clear, click, draw as mount, one, settle, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw as mount, settle, t, type } from "../../forms/testing/page.ts";
 import { draw } from "../testing/draw.tsx";
 import { ReportThis } from "./ReportThis.tsx";
 
@@ -27,17 +28,19 @@ test("asks why, and stays open with what was written until the report arrived", 
       operations={{} as never}
     />,
   );
-  expect(one("button").textContent).toBe("举报 一篇博客");
-  await click("button");
-  await until(() => document.querySelector("dialog"));
-  await click(document.querySelectorAll<HTMLInputElement>("dialog input")[1]!);
-  await type("dialog textarea", "骂人");
-  await click("dialog .btn");
+  expect(screen.getByRole("button").textContent).toBe("举报 一篇博客");
+  await click(screen.getByRole("button"));
+  const dialog = await screen.findByRole("dialog", { name: "举报" });
+  const more = within(dialog).getByRole<HTMLTextAreaElement>("textbox", { name: t("comments.report.more") });
+  await click(within(dialog).getByRole("radio", { name: t("comments.reason.2") }));
+  await type(more, "骂人");
+  await click(button("举报", dialog));
   await settle();
   expect(report).toHaveBeenCalledExactlyOnceWith({ reason: 2, content: "骂人" });
-  expect(texts("dialog textarea")).toEqual(["骂人"]);
+  expect(more.value).toBe("骂人");
+  expect(document.contains(more)).toBe(true);
   report.mockResolvedValue({ done: true });
-  await click("dialog .btn");
+  await click(button("举报", dialog));
   await settle();
-  expect(texts("dialog")).toEqual([]);
+  expect(screen.queryByRole("dialog")).toBeNull();
 });

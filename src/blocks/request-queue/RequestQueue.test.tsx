@@ -1,4 +1,6 @@
+import { within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { texts } from "../../forms/testing/page.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { RequestQueue } from "./RequestQueue.tsx";
 
@@ -30,10 +32,12 @@ const props = {
 
 test("shows the fields that the screen names and leaves out empty ones", () => {
   const queue = draw(RequestQueue, props, { on: { pass: vi.fn(), refuse: vi.fn() } });
-  expect([...queue.querySelectorAll("dt")].map(({ textContent }) => textContent)).toEqual(["手机号", "金额", "执照"]);
-  expect(queue.querySelector("dl")?.textContent).toContain("¥88");
+  expect(texts(within(queue).getAllByRole("term"))).toEqual(["手机号", "金额", "执照"]);
+  expect(texts(within(queue).getAllByRole("definition"))).toContain("¥88");
   expect(addresses(queue)).toEqual(["/files/x"]);
-  expect([...queue.querySelectorAll("button")].map(({ textContent }) => textContent)).toEqual(["通过", "不通过"]);
+  expect(within(queue).getAllByRole("button")).toEqual(
+    ["通过 王老师", "不通过 王老师"].map((name) => within(queue).getByRole("button", { name })),
+  );
 });
 
 test("says so when nothing waits", () => {

@@ -1,3 +1,4 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { draw } from "../testing/draw.tsx";
 import { RichText } from "./RichText.tsx";
@@ -18,8 +19,8 @@ test("shows headings, lists and marks as elements", () => {
       ],
     },
   ]);
-  expect(text.querySelector("h3")?.textContent).toBe("安全");
-  expect(text.querySelector("li strong")?.textContent).toBe("断电");
+  expect(within(text).getByRole("heading", { level: 3 }).textContent).toBe("安全");
+  expect(within(within(text).getByRole("listitem")).getByRole("strong").textContent).toBe("断电");
 });
 
 test("never lets an address or markup through that could run", () => {

@@ -1,5 +1,6 @@
+import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, t, texts, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, t, texts, until } from "../../forms/testing/page.ts";
 import { SaleList } from "./SaleList.tsx";
 
 const line = {
@@ -50,19 +51,19 @@ afterEach(() => {
 
 test("shows what was sold, what of it went back, and who earns what", async () => {
   await show();
-  const cells = texts("td").join(" ");
+  const cells = texts(screen.getAllByRole("cell")).join(" ");
   for (const words of ["数控编程", "陈立峰", "周**", "2026-11-01 10:20", "180", "20", "84", "28"])
     expect(cells).toContain(words);
-  expect(texts("dd").join(" ")).toContain("31");
+  expect(texts(screen.getAllByRole("definition"))).toContain("31");
 });
 
 test("keeps what is looked for in the address, and exports just that", async () => {
   vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: vi.fn(() => "blob:x"), revokeObjectURL: vi.fn() }));
   await show();
-  expect(one<HTMLFormElement>("form[role=search]").getAttribute("action")).toBe("/account/organization/order");
-  expect(one<HTMLInputElement>("input[name=keyword]").value).toBe("数控");
-  expect(one<HTMLSelectElement>("select[name=saleState]").value).toBe("refunded");
-  await click(".tools .btn:last-child");
+  expect(screen.getByRole("search").getAttribute("action")).toBe("/account/organization/order");
+  expect(field("商品名称或订单号")).toMatchObject({ name: "keyword", value: "数控" });
+  expect(field("状态")).toMatchObject({ name: "saleState", value: "refunded" });
+  await click(button("导出 CSV"));
   await until(() => exportSoldLines.mock.calls.length === 1);
   expect(exportSoldLines).toHaveBeenCalledWith({
     format: "csv",
@@ -75,13 +76,13 @@ test("keeps what is looked for in the address, and exports just that", async () 
 test("says where the file could not be made, and where nothing is found or was ever sold", async () => {
   exportSoldLines.mockRejectedValueOnce(Object.assign(new Error("太忙"), { code: 1008 }));
   await show();
-  await click(".tools .btn");
-  await until(() => texts(".fault").join().includes("太忙"));
+  await click(button("导出表格"));
+  await until(() => screen.queryByRole("status")?.textContent?.includes("太忙"));
   await clear();
   await show({ items: [] });
   expect(document.body.textContent).toContain(t("saleList.none"));
   await clear();
   await show({ items: [], query: {} });
   expect(document.body.textContent).toContain(t("saleList.empty"));
-  expect(document.querySelector("form")).toBeNull();
+  expect(screen.queryByRole("search")).toBeNull();
 });

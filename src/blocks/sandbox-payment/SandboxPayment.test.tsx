@@ -1,5 +1,6 @@
+import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, t } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, t } from "../../forms/testing/page.ts";
 import type { BlockProps, Outcome } from "../block.ts";
 import { SandboxPayment } from "./SandboxPayment.tsx";
 
@@ -33,19 +34,19 @@ afterEach(async () => {
 
 test("each button lets the payment end its way, then the order shows", async () => {
   await show();
-  await click(".do button:nth-child(4)");
+  await click(button("付款失败"));
   expect(on.send).toHaveBeenCalledWith({ paymentNo: payment.paymentNo, outcome: "fail" });
   expect(on.go).toHaveBeenCalledWith({ to: "/account/order?orderNo=20261121000000000001" });
 });
 
 test("a late result leaves the page where it is, and says so", async () => {
   await show();
-  await click(".do button:nth-child(3)");
+  await click(button("付款成功，十秒后才送达"));
   expect(on.go).not.toHaveBeenCalled();
-  expect(one("[role=status]").textContent).toContain("十秒");
+  expect(screen.getByRole("status").textContent).toContain("十秒");
 });
 
 test("what is paid cannot be paid again", async () => {
   await show({ payment: { ...payment, paymentState: "paid" } });
-  expect(document.querySelectorAll("button")).toHaveLength(0);
+  expect(screen.queryByRole("button")).toBeNull();
 });

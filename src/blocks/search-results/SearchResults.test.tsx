@@ -1,5 +1,7 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { draw } from "../testing/draw.tsx";
+import { texts } from "../../forms/testing/page.ts";
+import { addresses, draw } from "../testing/draw.tsx";
 import { paidCourse } from "../testing/samples.ts";
 import { SearchResults } from "./SearchResults.tsx";
 
@@ -16,13 +18,14 @@ const hit = {
 
 test("marks the hits in the name", () => {
   const results = draw(SearchResults, { items: [hit], keyword: "电工", totalCount: 1 });
-  expect(results.querySelector("h3 mark")?.textContent).toBe("电工");
-  expect(results.querySelector("h3")?.textContent).toBe("低压电工上岗");
+  const name = within(results).getByRole("heading", { level: 3 });
+  expect(texts(within(name).getAllByRole("mark"))).toEqual(["电工"]);
+  expect(name.textContent).toBe("低压电工上岗");
 });
 
 test("shows what was searched as text and a way on when nothing was found", () => {
   const results = draw(SearchResults, { items: [], keyword: "<img src=x>", emptyHref: "/list" });
-  expect(results.querySelector("img")).toBeNull();
-  expect(results.querySelector("h1")?.textContent).toContain("<img src=x>");
-  expect(results.querySelector("a")?.getAttribute("href")).toBe("/list");
+  expect(within(results).queryByRole("img")).toBeNull();
+  expect(within(results).getByRole("heading", { level: 1 }).textContent).toContain("<img src=x>");
+  expect(addresses(results)).toEqual(["/list"]);
 });

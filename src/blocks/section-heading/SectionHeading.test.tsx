@@ -1,3 +1,4 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { addresses, draw } from "../testing/draw.tsx";
 import { SectionHeading } from "./SectionHeading.tsx";
@@ -10,6 +11,6 @@ test("is a heading of the asked level with a link that stays in the organisation
     linkLabel: "全部",
     base: "/org/1002",
   });
-  expect(block.querySelector("h1")?.textContent).toBe("讲师");
+  expect(within(block).getByRole("heading", { level: 1 }).textContent).toBe("讲师");
   expect(addresses(block)).toEqual(["/org/1002/lecturer"]);
 });

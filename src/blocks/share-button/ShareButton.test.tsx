@@ -1,5 +1,6 @@
+import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { clear, click, draw as mount, t, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw as mount, t, until } from "../../forms/testing/page.ts";
 import { ShareButton } from "./ShareButton.tsx";
 
 afterEach(() => {
@@ -16,20 +17,20 @@ test("gives the page to the device's dialog, and says nothing where that is clos
   const share = vi.fn(async () => Promise.reject(new Error("closed")));
   vi.stubGlobal("navigator", { share });
   await show();
-  await click("button");
+  await click(button("分享"));
   await until(() => share.mock.calls.length === 1);
   expect(share).toHaveBeenCalledWith({ url: address(), title: "标题" });
-  expect(document.querySelector("[role=status]")?.textContent).toBe("");
+  expect(screen.getByRole("status").textContent).toBe("");
 });
 
 test("copies the address where there is no such dialog, and tells where that failed", async () => {
   const writeText = vi.fn(async () => undefined);
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   await show();
-  await click("button");
-  await until(() => document.querySelector("[role=status]")?.textContent === t("shareButton.copied"));
+  await click(button("分享"));
+  await until(() => screen.queryByRole("status")?.textContent === t("shareButton.copied"));
   expect(writeText).toHaveBeenCalledWith(address());
   writeText.mockRejectedValueOnce(new Error("not allowed"));
-  await click("button");
-  await until(() => document.querySelector("[role=status]")?.textContent === t("shareButton.failed"));
+  await click(button("分享"));
+  await until(() => screen.queryByRole("status")?.textContent === t("shareButton.failed"));
 });

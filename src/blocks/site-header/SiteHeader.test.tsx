@@ -1,4 +1,6 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { texts } from "../../forms/testing/page.ts";
 import { draw } from "../testing/draw.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 
@@ -7,6 +9,9 @@ const nav = Array.from({ length: 8 }, (_, place) => ({
   navUrl: `/p${place}`,
   target: "_self" as const,
 }));
+const links = (header: HTMLElement, name: string) => within(header).queryAllByRole("link", { name });
+/** The bar of wide screens comes first, then the drawer of small ones. */
+const bar = (header: HTMLElement) => within(header).getAllByRole("navigation", { name: "主导航" })[0]!;
 const base = { title: "知行讲堂", home: "", nav, path: "/p2" };
 const slots = {
   sign: <a href="/login?t=login">登录</a>,
@@ -16,47 +21,55 @@ const slots = {
 
 test("shows the first six entries and the rest under more", () => {
   const header = draw(SiteHeader, base);
-  expect(header.querySelectorAll(".wide nav > ul > li")).toHaveLength(6);
-  expect(header.querySelectorAll(".more .pop > li")).toHaveLength(2);
-  expect(header.querySelector(".wide [aria-current]")?.textContent).toBe("项2");
+  const [shown, more] = within(bar(header)).getAllByRole("list");
+  expect(within(shown!).getAllByRole("listitem")).toHaveLength(6);
+  expect(within(more!).getAllByRole("listitem")).toHaveLength(2);
+  expect(within(bar(header)).getByRole("group").textContent).toMatch(/^更多/);
+  expect(texts(within(bar(header)).getAllByRole("link", { current: "page" }))).toEqual(["项2"]);
 });
 
 test("has no navigation where it is given none", () => {
   const header = draw(SiteHeader, { title: "知行讲堂", home: "" });
-  expect(header.querySelector("nav")).toBeNull();
+  expect(within(header).queryByRole("navigation")).toBeNull();
 });
 
 test("offers to sign in to the signed out, and the viewer's own to the signed in", () => {
   const signedOut = draw(SiteHeader, base, { slots });
-  expect(signedOut.querySelector('.side a[href^="/login"]')).not.toBeNull();
-  expect(signedOut.querySelector(".me")).toBeNull();
+  expect(links(signedOut, "登录")).toHaveLength(1);
+  expect(within(signedOut).queryByLabelText("我的账号")).toBeNull();
   const signedIn = draw(SiteHeader, { ...base, signedIn: true, name: "林小满", isVip: true }, { slots });
-  expect(signedIn.querySelector('.side a[href^="/login"]')).toBeNull();
-  expect(signedIn.querySelector(".me .pop")?.textContent).toContain("林小满 SVIP个人中心");
+  expect(links(signedIn, "登录")).toEqual([]);
+  const own = within(signedIn)
+    .getAllByRole("group")
+    .find((group) => within(group).queryByLabelText("我的账号"));
+  expect(own?.textContent).toContain("林小满 SVIP个人中心");
 });
 
 test("has no menu to join where it would be empty", () => {
-  expect(draw(SiteHeader, base).querySelector(".join")).toBeNull();
-  expect(
-    draw(SiteHeader, base, { slots: { join: <a href="/recruit">讲师入驻</a> } }).querySelector(".join a"),
-  ).not.toBeNull();
+  expect(within(draw(SiteHeader, base)).queryByText("入驻")).toBeNull();
+  const header = draw(SiteHeader, base, { slots: { join: <a href="/recruit">讲师入驻</a> } });
+  const [menu] = within(header)
+    .getAllByRole("group")
+    .filter((group) => within(group).queryByText("入驻"));
+  expect(links(menu!, "讲师入驻")).toHaveLength(1);
 });
 
 test("shows what is promoted in its variant only", () => {
-  expect(draw(SiteHeader, base, { slots }).querySelector('a[href="/vip"]')).toBeNull();
-  expect(
-    draw(SiteHeader, { ...base, variant: "join" }, { slots }).querySelector('.wide a[href="/vip"]'),
-  ).not.toBeNull();
+  expect(links(draw(SiteHeader, base, { slots }), "超级会员")).toEqual([]);
+  // In the bar and in the drawer.
+  expect(links(draw(SiteHeader, { ...base, variant: "join" }, { slots }), "超级会员")).toHaveLength(2);
 });
 
 test("draws a seal with the first letter where there is no logo", () => {
-  expect(draw(SiteHeader, base).querySelector(".brand text")?.textContent).toBe("知");
+  expect(within(draw(SiteHeader, base)).getByText("知")).toBeDefined();
 });
 
 test("links to the languages that are not shown", () => {
-  expect(
-    draw(SiteHeader, { ...base, locales: ["zh-CN", "en"] })
-      .querySelector("[hreflang]")
-      ?.getAttribute("hreflang"),
-  ).toBe("en");
+  const header = draw(SiteHeader, { ...base, locales: ["zh-CN", "en"] });
+  const languages = within(header)
+    .getAllByRole<HTMLAnchorElement>("link")
+    .map(({ hreflang }) => hreflang)
+    .filter(Boolean);
+  // In the bar and in the drawer.
+  expect(languages).toEqual(["en", "en"]);
 });

@@ -1,5 +1,6 @@
+import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, t, texts, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, t, texts, until } from "../../forms/testing/page.ts";
 import { CallError } from "../../browser/call-error.ts";
 import { StatementView } from "./StatementView.tsx";
 
@@ -65,19 +66,18 @@ afterEach(clear);
 
 test("shows each month with a way to it, and the entries of one with what was left after them", async () => {
   await show();
-  expect(texts("table:first-of-type tbody tr").slice(0, 2)).toEqual([
-    "2026-11¥10.00¥70.00¥100.00−¥20.00",
-    "2026-10¥0.00¥10.00¥0.00¥10.00",
-  ]);
-  expect(one<HTMLAnchorElement>("[aria-current]").getAttribute("href")).toBe(
+  const rows = (name: string) => texts(within(screen.getByRole("table", { name })).getAllByRole("row").slice(1));
+  expect(rows("各月对账单")).toEqual(["2026-11¥10.00¥70.00¥100.00−¥20.00", "2026-10¥0.00¥10.00¥0.00¥10.00"]);
+  expect(screen.getByRole("link", { current: true }).getAttribute("href")).toBe(
     "/account/teacher/earnings?month=2026-11#b-month",
   );
-  expect(texts("section tbody tr")).toEqual([
+  expect(rows("当月明细")).toEqual([
     "退款转为应扣款编号 1:22026-11-20 10:02−¥100.00−¥20.00",
     "分账 · 电工基础订单 202611121940000000022026-11-12 19:40¥70.00¥80.00",
   ]);
   // Of what it is made up, only where there is something.
-  expect(texts("dl .part")).toEqual(["其中：应扣回−¥20.00"]);
+  expect(texts(screen.getAllByRole("term"))).toEqual(["期初", "期末", "其中：应扣回"]);
+  expect(texts(screen.getAllByRole("definition"))).toEqual(["¥10.00", "−¥20.00", "−¥20.00"]);
 });
 
 test("says where there are no months, and where a month has no entries", async () => {
@@ -87,14 +87,14 @@ test("says where there are no months, and where a month has no entries", async (
 
 test("gives the month as a file, of whom it was asked for, and says what went wrong", async () => {
   await show({ of: "platform" });
-  const button = (text: string) => [...document.querySelectorAll("button")].find((one) => one.textContent === text)!;
   operations.exportStatement.mockRejectedValueOnce(new CallError({ code: 2070, message: "太多了" }));
   await click(button("导出 CSV"));
-  await until(() => one(".fault").textContent === "太多了");
+  await until(() => screen.queryByRole("status")?.textContent === "太多了");
   expect(saveFile).not.toHaveBeenCalled();
   await click(button("导出表格"));
   await until(() => saveFile.mock.calls.length === 1);
   expect(saveFile).toHaveBeenCalledWith(file);
   expect(operations.exportStatement).toHaveBeenLastCalledWith({ month: "2026-11", format: "xlsx", of: "platform" });
-  expect(one(".fault").textContent).toBe("");
+  // An empty message is not shown at all.
+  expect(screen.queryByRole("status")).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { addresses, draw } from "../testing/draw.tsx";
 import { StudyList } from "./StudyList.tsx";
@@ -28,21 +29,19 @@ test("goes on where the learner stopped", () => {
     "/view/11",
     "/study/11?period=31",
   ]);
-  expect(list.querySelector("progress")?.getAttribute("value")).toBe("42");
+  expect(within(list).getByRole<HTMLProgressElement>("progressbar", { name: "学习进度" }).value).toBe(42);
   expect(list.textContent).toContain("3 / 8 节");
 });
 
 test("begins with what was not begun, and does not link to what is off the shelf", () => {
   const { lastPeriodId: _id, lastPeriodName: _name, ...fresh } = course;
   const list = draw(StudyList, { items: [{ ...fresh, percent: 0, isPutaway: 0 }], path: "/account/course" });
-  expect(list.querySelector("h2 a")).toBeNull();
-  expect([...list.querySelectorAll(".btn")].map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["开始学习", "/study/11"],
-  ]);
+  const line = within(list).getByRole("listitem");
+  expect(addresses(line)).toEqual(["/study/11"]);
+  expect(within(line).getByRole("link", { name: "开始学习 低压电工上岗" }).textContent).toBe("开始学习");
 });
 
 test("says so when there is nothing", () => {
-  expect(draw(StudyList, { items: [], path: "/x", state: "complete" }).querySelector(".empty")?.textContent).toContain(
-    "没有",
-  );
+  const list = draw(StudyList, { items: [], path: "/x", state: "complete" });
+  expect(within(list).getByText("这里还没有课程")).toBeDefined();
 });

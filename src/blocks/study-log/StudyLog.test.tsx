@@ -1,5 +1,6 @@
+import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { clear, click, draw as mount, one, t, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw as mount, t, until } from "../../forms/testing/page.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { StudyLog } from "./StudyLog.tsx";
 
@@ -42,11 +43,11 @@ test("gives all of it as a file, and says where that fails", async () => {
   await mount(
     <StudyLog items={items} slots={{}} on={{}} t={t} locale="zh-CN" blockKey="b" operations={{ exportStudyLogs }} />,
   );
-  await click("button");
+  await click(button("导出 Excel"));
   await until(() => made.mock.calls.length === 1);
   expect(exportStudyLogs).toHaveBeenCalledWith({ format: "xlsx" });
   exportStudyLogs.mockRejectedValueOnce(new Error("offline"));
-  await click("button");
-  await until(() => one("[role=status]").textContent !== "");
+  await click(button("导出 Excel"));
+  await until(() => screen.getByRole("status").textContent !== "");
   vi.unstubAllGlobals();
 });

@@ -1,13 +1,14 @@
+import { screen, within } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, expect, test } from "vitest";
-import { clear, click, draw, one, press, t, texts } from "../../forms/testing/page.ts";
+import { clear, click, draw, field, press, t, texts } from "../../forms/testing/page.ts";
 import { Tabs } from "./Tabs.tsx";
 
 const items = [
   { value: "password", label: "密码登录" },
   { value: "code", label: "验证码登录" },
 ];
-const slots = { first: <input id="one" />, second: <input id="two" /> };
+const slots = { first: <input aria-label="一" />, second: <input aria-label="二" /> };
 
 function show(more: { current?: string; slots?: Record<string, React.ReactNode> } = {}) {
   return draw(
@@ -27,7 +28,8 @@ function show(more: { current?: string; slots?: Record<string, React.ReactNode> 
     />,
   );
 }
-const selected = () => texts("[role=tab][aria-selected=true]");
+const tab = (name: string) => screen.getByRole("tab", { name });
+const selected = () => texts(screen.getAllByRole("tab", { selected: true }));
 // The page's router would follow the links.
 document.addEventListener("click", (event) => event.preventDefault());
 afterEach(clear);
@@ -35,9 +37,9 @@ afterEach(clear);
 test("the address says which tab shows; each has an address of its own", async () => {
   await show({ current: "code" });
   expect(selected()).toEqual(["验证码登录"]);
-  expect(document.querySelector("#one")).toBeNull();
-  expect(one("[role=tabpanel]").getAttribute("aria-labelledby")).toBe("b-tab-code");
-  expect([...document.querySelectorAll("[role=tab]")].map((tab) => tab.getAttribute("href"))).toEqual([
+  expect(screen.queryByLabelText("一")).toBeNull();
+  expect(within(screen.getByRole("tabpanel", { name: "验证码登录" })).getByLabelText("二")).toBeDefined();
+  expect(screen.getAllByRole("tab").map((one) => one.getAttribute("href"))).toEqual([
     "/login?t=login",
     "/login?t=login&way=code",
   ]);
@@ -50,30 +52,33 @@ test("a value that is no tab shows the first", async () => {
 
 test("a tab shows at once, and what was filled in behind another stays", async () => {
   await show();
-  const first = one<HTMLInputElement>("#one");
+  const first = field("一");
   first.value = "typed";
-  await click("#b-tab-code");
+  await click(tab("验证码登录"));
   expect(selected()).toEqual(["验证码登录"]);
-  expect(one("#b-panel-password").hidden).toBe(true);
-  await click("#b-tab-password");
-  expect(one("#one")).toBe(first);
+  expect(screen.getByRole("tabpanel").contains(first)).toBe(false);
+  const panels = screen.getAllByRole("tabpanel", { hidden: true });
+  expect(panels.find((panel) => panel.contains(first))?.hidden).toBe(true);
+  await click(tab("密码登录"));
+  expect(within(screen.getByRole("tabpanel")).getByLabelText("一")).toBe(first);
   expect(first.value).toBe("typed");
 });
 
 test("arrows go round, and one tab at a time is in the way of Tab", async () => {
   await show();
-  await act(async () => one("#b-tab-password").focus());
+  await act(async () => tab("密码登录").focus());
   await press("ArrowRight");
   expect(selected()).toEqual(["验证码登录"]);
-  expect(document.activeElement?.id).toBe("b-tab-code");
+  expect(document.activeElement).toBe(tab("验证码登录"));
   await press("ArrowRight");
   expect(selected()).toEqual(["密码登录"]);
   await press("End");
-  expect([...document.querySelectorAll<HTMLElement>("[role=tab]")].map((tab) => tab.tabIndex)).toEqual([-1, 0]);
+  expect(screen.getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([-1, 0]);
 });
 
 test("a tab whose blocks a site removed is left out; one alone needs no tabs", async () => {
   await show({ slots: { second: slots.second } });
-  expect(document.querySelector("[role=tablist], [role=tabpanel]")).toBeNull();
-  expect(one("#two")).toBeTruthy();
+  expect(screen.queryByRole("tablist")).toBeNull();
+  expect(screen.queryByRole("tabpanel")).toBeNull();
+  expect(field("二")).toBeDefined();
 });

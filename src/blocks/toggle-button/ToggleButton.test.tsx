@@ -1,5 +1,6 @@
+import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { clear, click, draw as mount, one, t, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw as mount, t, until } from "../../forms/testing/page.ts";
 import type { Outcome } from "../block.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { ToggleButton } from "./ToggleButton.tsx";
@@ -29,19 +30,18 @@ test("asks who is not signed in to sign in", () => {
 test("turns at once, and back where it could not be kept", async () => {
   let answer: (outcome: Outcome) => void = () => undefined;
   await show({ press: () => new Promise<Outcome>((resolve) => (answer = resolve)) });
-  await click("button");
-  expect(one("button").textContent).toBe("已收藏");
-  expect(one("button").getAttribute("aria-pressed")).toBe("true");
+  await click(button("收藏"));
+  expect(button("已收藏").getAttribute("aria-pressed")).toBe("true");
   answer({ done: false });
-  await until(() => one("button").textContent === "收藏");
+  await until(() => screen.queryByRole("button", { name: "收藏", pressed: false }));
 });
 
 test("is released when it is pressed", async () => {
   let released = 0;
   await show({ release: async () => ((released += 1), { done: true }) }, 1);
-  await click("button");
+  await click(button("已收藏"));
   await until(() => released === 1);
-  expect(one("button").textContent).toBe("收藏");
+  expect(button("收藏")).toBeDefined();
 });
 
 test("is pressed for who pressed it before signing in", async () => {
@@ -62,7 +62,7 @@ test("is pressed for who pressed it before signing in", async () => {
       />,
     );
   await shown(false);
-  await click("a");
+  await click(screen.getByRole("link", { name: "收藏" }));
   await shown(true);
   await until(() => press.mock.calls.length === 1);
   await shown(true);

@@ -1,4 +1,6 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { texts } from "../../forms/testing/page.ts";
 import type { VipSet } from "../../generated/types.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { VipTiers } from "./VipTiers.tsx";
@@ -16,7 +18,7 @@ const tier: VipSet = {
 
 test("shows the price of now beside the full one, and leads to buying", () => {
   const tiers = draw(VipTiers, { items: [tier], buyHref: "/checkout" });
-  expect(tiers.querySelector(".price")?.textContent).toBe("¥268¥468");
+  expect(within(tiers).getAllByRole("paragraph")[0]?.textContent).toBe("¥268¥468");
   expect(addresses(tiers)).toEqual(["/checkout?vipSetId=4"]);
 });
 
@@ -28,6 +30,6 @@ test("no tiers are said so, with a way on", () => {
 
 test("members renew at their price", () => {
   const tiers = draw(VipTiers, { items: [tier], isVip: true, buyHref: "/checkout" });
-  expect(tiers.querySelector(".price b")?.textContent).toBe("¥238");
-  expect(tiers.querySelector("a")?.textContent).toBe("立即续费 年度会员");
+  expect(within(tiers).getAllByRole("paragraph")[0]?.textContent).toBe("¥238¥468");
+  expect(texts(within(tiers).getAllByRole("link"))).toEqual(["立即续费 年度会员"]);
 });

@@ -1,3 +1,4 @@
+import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { addresses, draw } from "../testing/draw.tsx";
 import { WorkDesk } from "./WorkDesk.tsx";
@@ -19,7 +20,7 @@ test("shows what waits with its number as a link, and leaves out what does not o
     groups: [{ heading: "课程", links: [{ label: "视频课", href: "/account/teacher/vod" }] }],
   });
   expect(addresses(desk)).toEqual(["/account/exams/marking", "/question/view/7", "/account/teacher/vod"]);
-  expect(desk.querySelector(".waiting a")?.textContent).toBe("1,200 份答卷待批");
+  expect(within(desk).getByRole("link", { name: "1,200 份答卷待批" })).toBeDefined();
 });
 
 test("says so where nothing waits", () => {
@@ -29,6 +30,6 @@ test("says so where nothing waits", () => {
     items: [{ kind: "marking", count: 0 }],
     emptyText: "都做完了",
   });
-  expect(desk.querySelector(".waiting")).toBeNull();
+  expect(within(desk).queryByRole("list")).toBeNull();
   expect(desk.textContent).toContain("都做完了");
 });

@@ -1,9 +1,10 @@
+import { screen } from "@testing-library/react";
 import { act } from "react";
 import * as errorCode from "../../generated/error-codes.ts";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { CallError } from "../../browser/call-error.ts";
-import { clear, click, draw, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, until } from "../../forms/testing/page.ts";
 import { outcomeOf } from "../calls/outcome.ts";
 import type { StoredDraft, StudioCalls } from "../calls/studio-calls.ts";
 import { SaveStatus } from "../shell/SaveStatus.tsx";
@@ -65,9 +66,6 @@ function partsWith(calls: Partial<StudioCalls>): StudioParts {
   } as unknown as StudioParts;
 }
 
-const button = (words: string): HTMLButtonElement =>
-  [...document.querySelectorAll("button")].find(({ textContent }) => textContent === words)!;
-
 test("a refusal to publish stands at the buttons, with what is wrong, and has the focus", async () => {
   const findings = [
     { severity: "error", message: "The colour cannot be read.", pointer: "/theme/color/light/primary" },
@@ -85,13 +83,13 @@ test("a refusal to publish stands at the buttons, with what is wrong, and has th
       </StudioContext>
     </MemoryRouter>,
   );
-  await until(() => button("studio.publishNow") && !button("studio.publishNow").disabled);
-  await click(button("studio.publishNow"));
-  await until(() => document.querySelector("[role=alert]"));
-  const alert = document.querySelector<HTMLElement>("[role=alert]")!;
+  const publishNow = await screen.findByRole<HTMLButtonElement>("button", { name: "studio.publishNow" });
+  await until(() => !publishNow.disabled);
+  await click(publishNow);
+  const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain("The draft has mistakes.");
   expect(alert.textContent).toContain("The colour cannot be read.");
-  expect(alert.nextElementSibling?.className).toContain("foot");
+  expect(alert.nextElementSibling?.contains(publishNow)).toBe(true);
   expect(document.activeElement).toBe(alert);
 });
 
@@ -124,9 +122,11 @@ test("a text that was changed in another language is shown in it, and an entry o
     </MemoryRouter>,
   );
   await until(() => document.body.textContent?.includes("秋季招生"));
-  const lines = [...document.querySelectorAll("li.changed div")].map(({ textContent }) => textContent);
-  expect(lines[0]).toContain("九月招生 → 秋季招生");
-  expect(lines[1]).toContain("studio.place.nav › Visit us › order");
+  const lines = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    expect.stringContaining("九月招生 → 秋季招生"),
+    expect.stringContaining("studio.place.nav › Visit us › order"),
+  ]);
 });
 
 test("a finding is headed by the name of its block, also of one that only the layers below know", async () => {
@@ -154,7 +154,7 @@ test("a finding is headed by the name of its block, also of one that only the la
       </StudioContext>
     </MemoryRouter>,
   );
-  expect([...document.querySelectorAll("li a")].map(({ textContent }) => textContent)).toEqual([
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
     "Home › Callout",
     "Home › Questions and answers",
   ]);
@@ -171,7 +171,7 @@ test("a session that ended is said, with a way to sign in, and is not taken for 
   await act(async () => parts.store.edit(() => layer("b"), "studio.edit.add"));
   await until(() => document.body.textContent?.includes("studio.save.signedOut"));
   expect(document.body.textContent).not.toContain("studio.save.offline");
-  expect(document.querySelector("a")).toMatchObject({ pathname: "/login", target: "_blank" });
+  expect(screen.getByRole("link")).toMatchObject({ pathname: "/login", target: "_blank" });
   saveDraft.mockRejectedValue(new CallError({ code: 0, message: "" }));
   await click(button("studio.again"));
   await until(() => document.body.textContent?.includes("studio.save.offline"));
