@@ -1,6 +1,5 @@
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { button } from "../../forms/testing/page.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { Callout } from "./Callout.tsx";
 
@@ -14,5 +13,5 @@ test("shows its button only when the screen gives it actions", () => {
   expect(within(draw(Callout, props)).queryByRole("button")).toBeNull();
   expect(addresses(draw(Callout, props))).toEqual(["/org/1003/live"]);
   const on = { action: async () => ({ done: true as const }) };
-  expect(button("申请", draw(Callout, props, { on }))).not.toBeNull();
+  expect(within(draw(Callout, props, { on })).queryByRole("button", { name: "申请" })).not.toBeNull();
 });

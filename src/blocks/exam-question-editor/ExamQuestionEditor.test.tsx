@@ -122,7 +122,7 @@ test("says what is missing instead of saving", async () => {
   expect(screen.getByRole("link", { name: "先添加一个" }).getAttribute("href")).toBe("/account/exams/subject");
   await save();
   expect(saved).not.toHaveBeenCalled();
-  const missing = screen.getByText("选择科目").closest("ul")!;
+  const missing = screen.getByText("还不能保存，请补充：").parentElement!;
   expect(texts(within(missing).getAllByRole("listitem"))).toEqual([
     "选择科目",
     "填写题干",
@@ -199,16 +199,16 @@ test("saving and writing another begins anew with the same subject, type, diffic
 test("each kind shows its own fields, a material its questions, and the preview what a learner gets", async () => {
   await show();
   await ready();
-  for (const [kind, selector] of [
-    ["2", "#b-q-scoring"],
-    ["4", "#b-q-blank-0-tolerance"],
-    ["5", "#b-q-sample"],
-    ["6", ".sides textarea"],
-    ["7", ".rows .no"],
-    ["8", ".parts .btn"],
+  for (const [kind, name] of [
+    ["2", "计分方式"],
+    ["4", "允许误差"],
+    ["5", "参考答案"],
+    ["6", "左侧 1"],
+    ["7", "第 1 项"],
+    ["8", "添加小题"],
   ] as const) {
     await type(field("题型"), kind);
-    expect(document.querySelector(selector), kind).not.toBeNull();
+    expect(screen.queryByLabelText(name) ?? screen.queryByRole("button", { name }), kind).not.toBeNull();
   }
   await click(button("添加小题"));
   await type(screen.getByRole("combobox", { name: "小题 1 的题型" }), "3");

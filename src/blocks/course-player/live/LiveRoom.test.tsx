@@ -155,6 +155,8 @@ test("takes nothing from who may not write, and loses nothing they typed", async
 test("who may not speak without the course is given it where it costs nothing, and is in the room at once; others are shown the way", async () => {
   await act(async () => watch.onState({ name: "closed", code: liveClosing.notHeld }));
   expect(screen.getByRole("link", { name: t("coursePlayer.toCourse") }).getAttribute("href")).toBe("/live-detail/1");
+  // There is nothing to write with.
+  expect([screen.queryByRole("textbox"), screen.queryByRole("button")]).toEqual([null, null]);
   let joined = 0;
   await draw(<Page join={async () => void (joined += 1)} />);
   await act(async () => watch.onState({ name: "closed", code: liveClosing.notHeld }));
