@@ -1,9 +1,10 @@
+import { screen } from "@testing-library/react";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { test, vi } from "vitest";
 import type { FormDefinition } from "../site/document/form-definition.ts";
 import { LiveForm } from "./LiveForm.tsx";
-import { t, texts, until } from "./testing/page.ts";
+import { t } from "./testing/page.ts";
 
 const definition: FormDefinition = {
   title: "Kit",
@@ -37,7 +38,7 @@ test("A choice that was hidden until its entries came is asked of the calls that
     );
   await draw([]);
   await draw(["周老师"]);
-  await act(async () => place.querySelector<HTMLElement>("select, button")?.focus());
-  await until(() => texts("option").some((text) => text.includes("周老师")));
+  await act(async () => screen.getByRole("combobox", { name: "lecturer" }).focus());
+  await screen.findByRole("option", { name: "周老师" });
   await act(async () => root.unmount());
 });

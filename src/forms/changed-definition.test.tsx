@@ -6,7 +6,8 @@ import codeLogin from "../../schemas/forms/code-login.form.json" with { type: "j
 import login from "../../schemas/forms/login.form.json" with { type: "json" };
 import type { FormDefinition } from "../site/document/form-definition.ts";
 import { FormView } from "./FormView.tsx";
-import { clear, click, one, t, texts, type, until } from "./testing/page.ts";
+import { errorOf, errors, refusal } from "./testing/messages.ts";
+import { button, clear, click, field, t, type, until } from "./testing/page.ts";
 
 const { loadValidator } = vi.hoisted(() => ({ loadValidator: vi.fn<(validator: string) => Promise<object>>() }));
 vi.mock("./validation/load.ts", async (original) => {
@@ -48,14 +49,18 @@ afterEach(async () => {
 });
 
 const changeTo = (definition: FormDefinition) => act(async () => root.render(form(definition)));
-const submit = () => click("button[type=submit]");
+const submit = () => click(button("登录"));
+const loginName = () => field(/^手机号或登录名/);
+const password = () => field(/^密码/);
+const mobile = () => field(/^手机号/);
+const code = () => field(/^短信验证码/);
 
 async function refuseOnce() {
   send.mockRejectedValueOnce(Object.assign(new Error("密码不正确"), { code: errorCode.SIGN_IN_REFUSED }));
-  await type("#f_loginName", "ann");
-  await type("#f_password", "wrong");
+  await type(loginName(), "ann");
+  await type(password(), "wrong");
   await submit();
-  await until(() => document.querySelector(".lf-fault"));
+  await until(refusal);
 }
 
 test("a form that became another one while it was open is checked by the rules of what it is now", async () => {
@@ -63,9 +68,9 @@ test("a form that became another one while it was open is checked by the rules o
   submits = 0;
   await changeTo(byCode);
   await submit();
-  await until(() => texts(".lf-error").length > 0);
-  expect(document.getElementById("f_mobile")?.getAttribute("aria-invalid")).toBe("true");
-  expect(document.getElementById("f_code")?.getAttribute("aria-invalid")).toBe("true");
+  await until(() => errors().length > 0);
+  expect(errorOf(mobile())).toBeTruthy();
+  expect(errorOf(code())).toBeTruthy();
   expect(submits).toBeLessThan(4);
   expect(send).toHaveBeenCalledTimes(1);
 });
@@ -73,18 +78,18 @@ test("a form that became another one while it was open is checked by the rules o
 test("a code that was refused is typed again, as a password is", async () => {
   await changeTo(byCode);
   send.mockRejectedValueOnce(Object.assign(new Error("验证码错误或已失效"), { code: errorCode.SIGN_IN_REFUSED }));
-  await type("#f_mobile", "13800000001");
-  await type("#f_code", "000000");
+  await type(mobile(), "13800000001");
+  await type(code(), "000000");
   await submit();
-  await until(() => one(".lf-fault").textContent === "验证码错误或已失效");
-  expect(document.activeElement?.id).toBe("f_code");
+  await until(() => refusal() === "验证码错误或已失效");
+  expect(document.activeElement).toBe(code());
 });
 
 test("and is sent once", async () => {
   await refuseOnce();
   submits = 0;
   await changeTo({ ...byPassword, messages: {} });
-  await type("#f_password", "right");
+  await type(password(), "right");
   await submit();
   await until(() => send.mock.calls.length === 2);
   expect(send.mock.calls[1]?.[0]).toEqual({ loginName: "ann", password: "right" });
@@ -93,12 +98,12 @@ test("and is sent once", async () => {
 
 test("data that were fetched again and say the same change nothing: what was found wrong is still checked at each change", async () => {
   await submit();
-  await until(() => texts(".lf-error").length === 2);
+  await until(() => errors().length === 2);
   const fetched = loadValidator.mock.calls.length;
   await changeTo(structuredClone(byPassword));
-  await type("#f_loginName", "ann");
-  expect(texts(".lf-error")).toEqual([t("form.login.passwordRequired")]);
-  await type("#f_password", "secret");
+  await type(loginName(), "ann");
+  expect(errors()).toEqual([t("form.login.passwordRequired")]);
+  await type(password(), "secret");
   await submit();
   await until(() => send.mock.calls.length === 1);
   // Its rules are there: nothing is fetched again, and a submit waits for nothing.
@@ -106,9 +111,9 @@ test("data that were fetched again and say the same change nothing: what was fou
 });
 
 test("an Enter that was noted is of the form as it stood when the page came, not of what it becomes", async () => {
-  Object.assign(window, { lecternEarly: one("form") });
-  await type("#f_loginName", "ann");
-  await type("#f_password", "secret");
+  Object.assign(window, { lecternEarly: loginName().form });
+  await type(loginName(), "ann");
+  await type(password(), "secret");
   await changeTo({ ...byPassword, messages: {} });
   await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
   Reflect.deleteProperty(window, "lecternEarly");
@@ -117,26 +122,26 @@ test("an Enter that was noted is of the form as it stood when the page came, not
 
 test("a form whose rules cannot be fetched says so in words, and fetches them anew at the next submit", async () => {
   loadValidator.mockRejectedValueOnce(new Error("away"));
-  await type("#f_loginName", "ann");
-  await type("#f_password", "secret");
+  await type(loginName(), "ann");
+  await type(password(), "secret");
   await submit();
-  await until(() => document.querySelector(".lf-fault"));
-  expect(one(".lf-fault").textContent).toBe(t("form.theme.notReady"));
+  await until(refusal);
+  expect(refusal()).toBe(t("form.theme.notReady"));
   expect(send).not.toHaveBeenCalled();
   await submit();
   await until(() => send.mock.calls.length === 1);
-  expect(document.querySelector(".lf-fault")).toBeNull();
+  expect(refusal()).toBeUndefined();
 });
 
 test("a form whose rules there are not says so in words, and is sent once it is another one", async () => {
   await changeTo({ ...byPassword, validator: "nowhere" });
-  await type("#f_loginName", "ann");
+  await type(loginName(), "ann");
   await submit();
-  await until(() => document.querySelector(".lf-fault"));
-  expect(one(".lf-fault").textContent).toBe(t("form.theme.notReady"));
+  await until(refusal);
+  expect(refusal()).toBe(t("form.theme.notReady"));
   await changeTo(byPassword);
-  await type("#f_password", "secret");
+  await type(password(), "secret");
   await submit();
   await until(() => send.mock.calls.length === 1);
-  expect(document.querySelector(".lf-fault")).toBeNull();
+  expect(refusal()).toBeUndefined();
 });

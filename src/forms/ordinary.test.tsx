@@ -1,10 +1,12 @@
+import { screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import validator from "@rjsf/validator-ajv8";
 import type { RJSFSchema } from "@rjsf/utils";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { FormDefinition } from "../site/document/form-definition.ts";
 import { FormView } from "./FormView.tsx";
-import { clear, click, draw, one, t, texts, type, until } from "./testing/page.ts";
+import { errorOf, errors } from "./testing/messages.ts";
+import { button, clear, click, draw, field, t, texts, type, until } from "./testing/page.ts";
 import { ThemedForm } from "./theme.ts";
 
 const shown = vi.hoisted(() => ({ schema: {} as object }));
@@ -40,9 +42,9 @@ async function drawForm(definition: FormDefinition, initial?: Record<string, unk
 }
 
 async function submitted(): Promise<unknown> {
-  await click("button[type=submit]");
-  await until(() => send.mock.calls.length > 0 || document.querySelector("[aria-invalid=true], .lf-fault, .lf-error"));
-  return send.mock.calls[0]?.[0] ?? texts(".lf-error");
+  await click(button("提交"));
+  await until(() => send.mock.calls.length > 0 || screen.queryByRole("alert"));
+  return send.mock.calls[0]?.[0] ?? errors();
 }
 
 describe("an ordinary schema", () => {
@@ -57,9 +59,8 @@ describe("an ordinary schema", () => {
         },
       }),
     );
-    const boxes = [...document.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
-    await click(boxes[2]!);
-    await click(boxes[0]!);
+    await click(screen.getByRole("checkbox", { name: "周三" }));
+    await click(screen.getByRole("checkbox", { name: "周一" }));
     expect(await submitted()).toEqual({ days: ["周一", "周三"] });
   });
 
@@ -70,7 +71,7 @@ describe("an ordinary schema", () => {
   ])("the format %s is asked for by its own field, and checked", async (format, right, wrong, kind) => {
     const definition = form({ at: { type: "string", title: "何时", format } });
     await drawForm(definition, { at: wrong });
-    expect(one<HTMLInputElement>("#f_at").type).toBe(kind);
+    expect(field("何时").type).toBe(kind);
     expect(await submitted()).toEqual(["格式不正确"]);
     await drawForm(definition, { at: right });
     expect(await submitted()).toEqual({ at: right });
@@ -85,14 +86,12 @@ describe("an ordinary schema", () => {
       { card: "6222" },
     );
     expect(await submitted()).toEqual(["此项必填"]);
-    expect(document.querySelector("#f_bank__error")).not.toBeNull();
+    expect(errorOf(field(/^银行/))).toBe("此项必填");
   });
 
   test("a box has its description, which it names", async () => {
     await drawForm(form({ news: { type: "boolean", title: "订阅", description: "每月一封" } }));
-    expect(document.getElementById(one("#f_news").getAttribute("aria-describedby") ?? "")?.textContent).toBe(
-      "每月一封",
-    );
+    expect(screen.getByRole("checkbox", { name: "订阅", description: "每月一封" })).toBeDefined();
   });
 
   test("a list has the title and description of its presentation", async () => {
@@ -102,27 +101,32 @@ describe("an ordinary schema", () => {
         { uiSchema: { list: { "ui:title": "名单", "ui:description": "一行一个" } } },
       ),
     );
-    expect([texts("legend"), texts(".lf-note")]).toEqual([["名单"], ["一行一个"]]);
+    const list = screen.getByRole("group", { name: "名单" });
+    expect(within(list).getByText("一行一个")).toBeDefined();
+    expect(screen.queryByText("原来")).toBeNull();
   });
 
   test.each(["radio", "select", "checkboxes"])("%s shows a choice that cannot be chosen", async (widget) => {
     const items = { type: "string", enum: ["a", "b"] };
-    const field = widget === "checkboxes" ? { type: "array", uniqueItems: true, items } : items;
+    const schema = widget === "checkboxes" ? { type: "array", uniqueItems: true, items } : items;
     await drawForm(
       form(
-        { one: { title: "哪个", ...field } },
+        { one: { title: "哪个", ...schema } },
         { uiSchema: { one: { "ui:widget": widget, "ui:enumDisabled": ["b"], "ui:classNames": "own-class" } } },
       ),
     );
-    const off = [...document.querySelectorAll<HTMLInputElement | HTMLOptionElement>("input:disabled, option:disabled")];
-    expect(off).toHaveLength(1);
+    const role = { radio: "radio", select: "option", checkboxes: "checkbox" }[widget]!;
+    const choices = screen.getAllByRole<HTMLInputElement | HTMLOptionElement>(role);
+    const off = choices.filter(({ disabled }) => disabled);
+    expect(off).toEqual([screen.getByRole(role, { name: "b" })]);
+    // The class is what a form names to be styled by.
     expect(document.querySelector(".lf-field.own-class")).not.toBeNull();
   });
 
   test("figures in full width are figures", async () => {
     await drawForm(form({ age: { type: "integer", title: "年龄" }, price: { type: "number", title: "价格" } }));
-    await type("#f_age", "１２");
-    await type("#f_price", "３．５");
+    await type(field("年龄"), "１２");
+    await type(field("价格"), "３．５");
     expect(await submitted()).toEqual({ age: 12, price: 3.5 });
   });
 
@@ -229,10 +233,9 @@ test("the theme is one of RJSF like others: it draws a form of anybody without o
       onSubmit={({ formData }) => onSubmit(formData)}
     />,
   );
-  expect(texts("button[type=submit]")).toEqual(["Go"]);
-  expect(texts(".lf-add")).toContain("add");
-  await type("#root_name", "Ann");
-  await click("button[type=submit]");
+  expect(texts(screen.getAllByRole("button"))).toContain("add");
+  await type(field(/^Name/), "Ann");
+  await click(button("Go"));
   await until(() => onSubmit.mock.calls.length);
   expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ name: "Ann", list: [{ day: "2026-03-01" }] });
 });

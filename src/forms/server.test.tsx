@@ -1,10 +1,12 @@
+import { within } from "@testing-library/react";
 import { act } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import login from "../../schemas/forms/login.form.json" with { type: "json" };
 import { FormView } from "./FormView.tsx";
-import { clear, click, one, t, texts, until } from "./testing/page.ts";
+import { errors } from "./testing/messages.ts";
+import { button, clear, click, field, t, until } from "./testing/page.ts";
 import { driverCalls, driverForm } from "./testing/driver-form.ts";
 
 const definition = { ...login, validator: "login" };
@@ -21,6 +23,10 @@ const signIn = (
   />
 );
 
+const fillIn = () => {
+  field(/^手机号或登录名/).value = "13800000001";
+  field(/^密码/).value = "Lectern#2026";
+};
 afterEach(clear);
 
 test("the served page has the whole form, and holds its button back until the page runs", () => {
@@ -37,8 +43,9 @@ test("the served page has the whole form, and holds its button back until the pa
   );
   const page = document.createElement("div");
   page.innerHTML = html;
-  const labels = [...page.querySelectorAll("label")].map((label) => label.textContent?.replace("*", ""));
-  expect(labels).toEqual([
+  const submit = within(page).getByRole<HTMLButtonElement>("button", { name: "提交" });
+  const fields = Array.from(submit.form!.elements as HTMLCollectionOf<HTMLInputElement>);
+  expect(fields.flatMap(({ labels }) => labels?.[0]?.textContent?.replace("*", "") ?? [])).toEqual([
     "姓名",
     "证件类型",
     "证件号",
@@ -51,8 +58,8 @@ test("the served page has the whole form, and holds its button back until the pa
     "从业资格证有效期",
   ]);
   // Sent before it runs, a form would put what was typed, a password too, into the address.
-  expect(page.querySelector("button[type=submit]")?.hasAttribute("disabled")).toBe(true);
-  expect(page.querySelector("form")?.getAttribute("method")).toBe("post");
+  expect(submit.disabled).toBe(true);
+  expect(submit.form?.method).toBe("post");
   expect(html).toContain("<noscript>");
 });
 
@@ -83,10 +90,9 @@ test("what a password manager filled in before the page ran is sent, and the pag
   const place = document.body.appendChild(document.createElement("main"));
   place.innerHTML = renderToString(signIn);
   expect(place.querySelector("noscript")?.textContent).toContain("登录需要启用 JavaScript");
-  one<HTMLInputElement>("#f_loginName").value = "13800000001";
-  one<HTMLInputElement>("#f_password").value = "Lectern#2026";
+  fillIn();
   const root = await act(async () => hydrateRoot(place, signIn));
-  await click("button[type=submit]");
+  await click(button("登录"));
   await until(() => send.mock.calls.length);
   expect(send.mock.calls[0]?.[0]).toEqual({ loginName: "13800000001", password: "Lectern#2026" });
   expect(complaint).not.toHaveBeenCalled();
@@ -98,9 +104,8 @@ test("an Enter that came before the page ran is not lost", async () => {
   send.mockClear();
   const place = document.body.appendChild(document.createElement("main"));
   place.innerHTML = renderToString(signIn);
-  one<HTMLInputElement>("#f_loginName").value = "13800000001";
-  one<HTMLInputElement>("#f_password").value = "Lectern#2026";
-  Object.assign(window, { lecternEarly: one("form") });
+  fillIn();
+  Object.assign(window, { lecternEarly: button("登录").form });
   const root = await act(async () => hydrateRoot(place, signIn));
   await until(() => send.mock.calls.length);
   expect(send).toHaveBeenCalledTimes(1);
@@ -112,8 +117,8 @@ test("the precompiled validator of a form is the one its schema asks for", async
   const place = document.body.appendChild(document.createElement("main"));
   place.innerHTML = renderToString(signIn);
   const root = await act(async () => hydrateRoot(place, signIn));
-  await click("button[type=submit]");
-  await until(() => texts(".lf-error").length);
-  expect(texts(".lf-error")).toEqual([t("form.login.loginNameRequired"), t("form.login.passwordRequired")]);
+  await click(button("登录"));
+  await until(() => errors().length);
+  expect(errors()).toEqual([t("form.login.loginNameRequired"), t("form.login.passwordRequired")]);
   await act(async () => root.unmount());
 });

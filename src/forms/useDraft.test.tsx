@@ -1,8 +1,10 @@
+import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as errorCode from "../generated/error-codes.ts";
 import type { FormDefinition } from "../site/document/form-definition.ts";
 import { FormView } from "./FormView.tsx";
-import { clear, click, draw, one, t, type, until } from "./testing/page.ts";
+import { refusal } from "./testing/messages.ts";
+import { button, clear, click, draw, field, t, type, until } from "./testing/page.ts";
 
 const definition: FormDefinition = {
   title: "Kit",
@@ -38,10 +40,10 @@ const show = (owner: string, initial?: Record<string, unknown>) =>
       onSubmit={send}
     />,
   );
-const value = (name: string) => one<HTMLInputElement>(`#f_${name}`).value;
-const note = () => document.querySelector(".lf-draft");
+const value = (name: string) => field(name).value;
+const note = () => screen.queryByRole("status");
 const submit = async () => {
-  await click("button[type=submit]");
+  await click(button("提交"));
   await until(() => send.mock.calls.length);
 };
 
@@ -54,8 +56,8 @@ afterEach(clear);
 test("what was typed is there again when the form comes back, and the form says so", async () => {
   await show("7", { name: "Ann" });
   expect(note()).toBeNull();
-  await type("#f_name", "Anna");
-  await type("#f_age", "7");
+  await type(field("name"), "Anna");
+  await type(field("age"), "7");
   await show("7", { name: "Ann" });
   await until(note);
   expect([value("name"), value("age")]).toEqual(["Anna", "7"]);
@@ -63,8 +65,8 @@ test("what was typed is there again when the form comes back, and the form says 
 
 test("no password is kept", async () => {
   await show("7");
-  await type("#f_name", "Anna");
-  await type("#f_secret", "Lectern#2026");
+  await type(field("name"), "Anna");
+  await type(field("secret"), "Lectern#2026");
   expect(JSON.stringify({ ...sessionStorage })).not.toContain("Lectern#2026");
   await show("7");
   await until(note);
@@ -73,14 +75,14 @@ test("no password is kept", async () => {
 
 test("what was typed signed out is there after signing in; what one person typed is not there for another", async () => {
   await show("");
-  await type("#f_name", "typed before");
+  await type(field("name"), "typed before");
   await show("7");
   await until(note);
   expect(value("name")).toBe("typed before");
-  await type("#f_name", "of seven");
+  await type(field("name"), "of seven");
   await submit();
   await show("7");
-  await type("#f_name", "of seven");
+  await type(field("name"), "of seven");
   await show("8");
   expect(note()).toBeNull();
   expect(value("name")).toBe("");
@@ -88,10 +90,10 @@ test("what was typed signed out is there after signing in; what one person typed
 
 test("sent, it is forgotten; refused or taken back, it is kept", async () => {
   await show("7");
-  await type("#f_name", "Anna");
+  await type(field("name"), "Anna");
   send.mockRejectedValueOnce(Object.assign(new Error("太频繁"), { code: errorCode.CODE_TOO_SOON }));
   await submit();
-  await until(() => document.querySelector(".lf-fault"));
+  await until(refusal);
   expect(sessionStorage.length).toBe(1);
   send.mockClear().mockResolvedValueOnce(false);
   await submit();
@@ -103,10 +105,10 @@ test("sent, it is forgotten; refused or taken back, it is kept", async () => {
 
 test("it can be discarded: the form is as it was to begin with", async () => {
   await show("7", { name: "Ann" });
-  await type("#f_name", "Anna");
+  await type(field("name"), "Anna");
   await show("7", { name: "Ann" });
   await until(note);
-  await click(".lf-draft button");
+  await click(button(t("form.theme.draft.discard")));
   expect(note()).toBeNull();
   expect(value("name")).toBe("Ann");
   expect(sessionStorage.length).toBe(0);
@@ -119,9 +121,9 @@ test("typing back what was there leaves nothing to keep, and leaving is not aske
     return event.defaultPrevented;
   };
   await show("7", { name: "Ann" });
-  await type("#f_name", "Anna");
+  await type(field("name"), "Anna");
   expect(leave()).toBe(true);
-  await type("#f_name", "Ann");
+  await type(field("name"), "Ann");
   expect(leave()).toBe(false);
   expect(sessionStorage.length).toBe(0);
 });

@@ -1,10 +1,12 @@
+import { screen } from "@testing-library/react";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import login from "../../schemas/forms/login.form.json" with { type: "json" };
 import type { FormDefinition } from "../site/document/form-definition.ts";
 import { FormView } from "./FormView.tsx";
-import { clear, one, t, type } from "./testing/page.ts";
+import { refusal } from "./testing/messages.ts";
+import { button, clear, field, t, type } from "./testing/page.ts";
 
 const load = vi.hoisted(() => vi.fn());
 vi.mock("./validation/load.ts", () => ({ loadValidator: load }));
@@ -25,18 +27,18 @@ afterEach(async () => {
   await clear();
 });
 
-const submit = () => act(async () => one("button[type=submit]").click());
-const fault = () => document.querySelector(".lf-fault")?.textContent;
+const submit = () => act(async () => button("登录").click());
+const typeName = () => type(field(/^手机号或登录名/), "ann");
 
 test("rules that never come are waited for only so long: then the form says that it cannot be sent", async () => {
   load.mockImplementation(() => new Promise(() => undefined));
-  await type("#f_loginName", "ann");
+  await typeName();
   vi.useFakeTimers();
   await submit();
-  expect(one("button[type=submit]").getAttribute("aria-busy")).toBe("true");
+  expect(button("登录").getAttribute("aria-busy")).toBe("true");
   await act(() => vi.advanceTimersByTimeAsync(31_000));
-  expect(fault()).toBe(t("form.theme.notReady"));
-  expect(one("button[type=submit]").getAttribute("aria-busy")).toBe("false");
+  expect(refusal()).toBe(t("form.theme.notReady"));
+  expect(button("登录").getAttribute("aria-busy")).toBe("false");
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -51,11 +53,11 @@ test("a form that becomes another one each time its rules have come gives up, an
     await new Promise((resolve) => setTimeout(resolve, 5));
     return { default: Object.assign(() => true, { errors: null }) };
   });
-  await type("#f_loginName", "ann");
+  await typeName();
   await submit();
-  await expect
-    .poll(async () => (await act(async () => undefined), fault()), { timeout: 60_000 })
-    .toBe(t("form.theme.notReady"));
+  const isSaid = () => screen.queryByText(t("form.theme.notReady")) !== null;
+  await expect.poll(async () => (await act(async () => undefined), isSaid()), { timeout: 60_000 }).toBe(true);
+  expect(refusal()).toBe(t("form.theme.notReady"));
   expect(made).toBeLessThan(15);
   expect(send).not.toHaveBeenCalled();
 });

@@ -104,7 +104,7 @@ async function show(page: PagePayload, host: ScreenHost, using = blocks) {
     root.render(<LiveScreen page={page} compiled={compileScreen(page.screen)} registry={using} host={host} />),
   );
 }
-const click = (label: string) => act(async () => within(container).getByRole("button", { name: label }).click());
+const press = (label: string) => act(async () => within(container).getByRole("button", { name: label }).click());
 
 describe("a live screen", () => {
   const source = { operation: "listCourses" as const, params: { sort: { $bind: "route.query.sort" } } };
@@ -137,7 +137,7 @@ describe("a live screen", () => {
     const confirm = vi.fn(async () => false);
     const host = hostOf({ confirm });
     await show(page, host);
-    await click("press");
+    await press("press");
     expect(confirm.mock.calls).toEqual([[question]]);
     expect(host.call).not.toHaveBeenCalled();
   });
@@ -167,7 +167,7 @@ describe("a live screen", () => {
       page,
       hostOf({ fetch, refresh: async (keys) => void (await Promise.all((keys ?? []).map((key) => mutate([...key])))) }),
     );
-    await click("press");
+    await press("press");
     expect(fetch).toHaveBeenCalledExactlyOnceWith(["listCourses", {}]);
     expect(container.textContent).toContain("乙");
   });
@@ -240,9 +240,9 @@ describe("dialogs", () => {
   test("open by an action and close again", async () => {
     await show(pageWith(screen), hostOf());
     expect(container.textContent).not.toContain("条款");
-    await click("press");
+    await press("press");
     expect(container.textContent).toContain("条款");
-    await click("close");
+    await press("close");
     expect(container.textContent).not.toContain("条款");
   });
 
@@ -263,7 +263,7 @@ describe("dialogs", () => {
     await act(async () =>
       root.render(<LiveScreen page={page} compiled={compileScreen(page.screen)} registry={late} host={hostOf()} />),
     );
-    await click("press");
+    await press("press");
     expect(container.textContent).toContain("晚到");
   });
 });
@@ -292,6 +292,6 @@ test("actions read the data of the moment they run in", async () => {
     { from: "here" },
   );
   await show(page, host);
-  await click("press");
+  await press("press");
   expect(host.call).toHaveBeenCalledWith("logout", { id: "5", from: "here" }, { quiet: false });
 });

@@ -1,10 +1,12 @@
+import { within } from "@testing-library/react";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Disclosure } from "./disclosure.tsx";
 
 let place: HTMLElement;
-const details = () => place.querySelector("details")!;
+const details = () => within(place).getByRole<HTMLDetailsElement>("group");
+const summary = () => within(place).getByLabelText("菜单");
 const press = (key: string) =>
   act(
     async () =>
@@ -26,7 +28,7 @@ beforeEach(async () => {
       </Disclosure>,
     ),
   );
-  place.querySelector("summary")?.focus();
+  summary().focus();
 });
 afterEach(() => place.remove());
 
@@ -37,7 +39,7 @@ test("opens by the arrow key and goes round its entries", async () => {
   expect([details().open, document.activeElement?.textContent]).toEqual([true, "甲"]);
   await press("ArrowDown");
   await press("ArrowDown");
-  expect(document.activeElement?.tagName).toBe("SUMMARY");
+  expect(document.activeElement).toBe(summary());
   await press("ArrowUp");
   expect(document.activeElement?.textContent).toBe("乙");
 });
@@ -45,11 +47,11 @@ test("opens by the arrow key and goes round its entries", async () => {
 test("closes on Escape with the focus on its button", async () => {
   await press("ArrowDown");
   await press("Escape");
-  expect([details().open, document.activeElement?.tagName]).toEqual([false, "SUMMARY"]);
+  expect([details().open, document.activeElement]).toEqual([false, summary()]);
 });
 
 test("closes when a link in it is followed", async () => {
   await press("ArrowDown");
-  await act(async () => place.querySelector("a")?.click());
+  await act(async () => within(place).getByRole("link", { name: "甲" }).click());
   expect(details().open).toBe(false);
 });

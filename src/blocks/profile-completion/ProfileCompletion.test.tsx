@@ -1,9 +1,11 @@
+import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as errorCode from "../../generated/error-codes.ts";
 import form from "../../../schemas/forms/profile-completion.form.json" with { type: "json" };
 import { FormDefinitionsContext } from "../../forms/definition.ts";
-import { clear, click, draw, one, press, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, press, t, texts, type, until } from "../../forms/testing/page.ts";
 import { driverCalls } from "../../forms/testing/driver-form.ts";
+import { refusal } from "../../forms/testing/messages.ts";
 import type { BlockProps } from "../block.ts";
 import { ProfileCompletion } from "./ProfileCompletion.tsx";
 
@@ -33,15 +35,18 @@ const show = async (open: boolean) => {
     </FormDefinitionsContext>,
   );
 };
+const dialog = () => screen.getByRole("dialog", { name: "完善信息" });
+const personName = () => screen.findByRole<HTMLInputElement>("textbox", { name: "姓名" });
+const submit = () => click(button("提交"));
 const goOn = async () => {
-  await until(() => document.querySelector("[role=alertdialog]"));
-  await click(".completion-go");
-  await until(() => document.querySelector("#p_name"));
+  await click(within(await screen.findByRole("alertdialog")).getByRole("button"));
+  await personName();
 };
 const fillIn = async () => {
-  for (const [name, value] of Object.entries({ idcard: "110101199001011234", address: "北京市", postcode: "100000" }))
-    await type(`#p_${name}`, value);
-  await click("button[type=submit]");
+  await type(field(/^证件号/), "110101199001011234");
+  await type(field(/^联系地址/), "北京市");
+  await type(field(/^邮政编码/), "100000");
+  await submit();
 };
 
 beforeEach(() => {
@@ -60,19 +65,17 @@ afterEach(clear);
 
 test("whoever need not complete anything gets nothing", async () => {
   await show(false);
-  expect(document.querySelector("[role=alertdialog], [role=dialog]")).toBeNull();
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 test("an alert comes first, then the dialog, begun with what the server knows", async () => {
   await show(true);
-  await until(() => document.querySelector("[role=alertdialog]"));
-  expect(texts("[role=alertdialog] h2, [role=alertdialog] p")).toEqual([
-    "需要完善信息",
-    "信息待核实，请更新并完善信息",
-  ]);
+  const alert = await screen.findByRole("alertdialog", { name: "需要完善信息" });
+  expect(within(alert).getByText("信息待核实，请更新并完善信息")).toBeDefined();
   await goOn();
-  expect(one<HTMLInputElement>("#p_name").value).toBe("王强");
-  expect(one("[role=dialog]").contains(document.activeElement)).toBe(true);
+  expect((await personName()).value).toBe("王强");
+  expect(dialog().contains(document.activeElement)).toBe(true);
 });
 
 test("it cannot be dismissed, and the page behind it is out of reach", async () => {
@@ -80,10 +83,11 @@ test("it cannot be dismissed, and the page behind it is out of reach", async () 
   await goOn();
   await press("Escape");
   await press("Escape", document.body);
-  await click(document.querySelector<HTMLElement>(".completion")?.parentElement ?? "missing");
-  expect(document.querySelector("#p_name")).not.toBeNull();
-  expect(texts("[role=dialog] button").filter((label) => !["提交", "退出登录"].includes(label))).toEqual([]);
-  const main = one("main");
+  // What is around the dialog is pressed, as one who wants it gone does.
+  await click(dialog().parentElement!.parentElement!);
+  expect(await personName()).toBeDefined();
+  expect(texts(within(dialog()).getAllByRole("button"))).toEqual(["提交", "退出登录"]);
+  const main = screen.getByRole("main", { hidden: true });
   expect(main.inert || main.getAttribute("aria-hidden") === "true").toBe(true);
 });
 
@@ -100,7 +104,7 @@ test("success is told and the dialog goes; what is sent is what was filled in", 
     address: "北京市",
     postcode: "100000",
   });
-  await until(() => !document.querySelector("[role=dialog]"));
+  await until(() => !screen.queryByRole("dialog"));
 });
 
 test("a refusal stands in the dialog, unless its message says 成功", async () => {
@@ -110,11 +114,11 @@ test("a refusal stands in the dialog, unless its message says 成功", async () 
   await show(true);
   await goOn();
   await fillIn();
-  await until(() => document.querySelector(".lf-fault"));
-  expect(one(".lf-fault").textContent).toBe("证件号不正确");
+  await until(refusal);
+  expect(refusal()).toBe("证件号不正确");
   expect(completed).not.toHaveBeenCalled();
   operations.updateNeedPerfection.mockRejectedValueOnce(Object.assign(new Error("已提交成功"), { code: 1202 }));
-  await click("button[type=submit]");
+  await submit();
   await until(() => completed.mock.calls.length);
   expect(completed).toHaveBeenCalledWith({ message: "已提交成功" });
 });
@@ -130,8 +134,8 @@ test("what was said of it stands above the form, with who looks at it", async ()
   });
   await show(true);
   await goOn();
-  expect(one("[role=note]").textContent).toBe("退回原因： 证件号与姓名不符");
-  expect(one("[role=dialog]").textContent).toContain(t("profileCompletion.reviewed"));
+  expect(screen.getByRole("note").textContent).toBe("退回原因： 证件号与姓名不符");
+  expect(dialog().textContent).toContain(t("profileCompletion.reviewed"));
   await fillIn();
   await until(() => completed.mock.calls.length);
   expect(completed).toHaveBeenCalledWith({ message: "提交成功，等待核实" });
@@ -140,6 +144,6 @@ test("what was said of it stands above the form, with who looks at it", async ()
 test("signing out is the other way out", async () => {
   await show(true);
   await goOn();
-  await click([...document.querySelectorAll<HTMLElement>("[role=dialog] button")].at(-1) ?? "missing");
+  await click(button("退出登录"));
   expect(signOut).toHaveBeenCalled();
 });

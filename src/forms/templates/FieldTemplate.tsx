@@ -23,6 +23,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
     required,
     displayLabel,
     registry,
+    schema,
     uiSchema,
     rawErrors,
   } = props;
@@ -30,17 +31,32 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const { t } = surroundings(registry);
   const { width, widget, classNames } = getUiOptions(uiSchema);
   const bad = (rawErrors?.length ?? 0) > 0;
-  // A combobox button, radios and boxes are named by the label's id; everything else by `for`.
+  // A combobox button, radios and boxes are named by the label's id; everything else by `for`. That of radios and boxes
+  // is no label of the first of them, which has its own.
+  const isGroup = choices.has(widget) || (!widget && registry.schemaUtils.isMultiSelect(schema));
+  const name = (
+    <>
+      {t(label)}
+      {required && <Required />}
+    </>
+  );
   return (
     <div
       className={`lf-field${bad ? " lf-bad" : ""}${width === "half" ? " lf-half" : ""}${classNames ? ` ${String(classNames)}` : ""}`}
     >
-      {displayLabel && label && widget !== "checkbox" && widget !== "agreement" && (
-        <label className="lf-label" htmlFor={id} id={`${id}__label`}>
-          {t(label)}
-          {required && <Required />}
-        </label>
-      )}
+      {displayLabel &&
+        label &&
+        widget !== "checkbox" &&
+        widget !== "agreement" &&
+        (isGroup ? (
+          <span className="lf-label" id={`${id}__label`}>
+            {name}
+          </span>
+        ) : (
+          <label className="lf-label" htmlFor={id} id={`${id}__label`}>
+            {name}
+          </label>
+        ))}
       {displayLabel && rawDescription ? description : null}
       {children}
       {help}
@@ -48,6 +64,8 @@ export function FieldTemplate(props: FieldTemplateProps) {
     </div>
   );
 }
+
+const choices = new Set<unknown>(["radio", "checkboxes"]);
 
 /** What the field means, above its control. */
 export function DescriptionFieldTemplate({ id, description, registry }: DescriptionFieldProps) {

@@ -1,9 +1,11 @@
+import { screen } from "@testing-library/react";
 import { act } from "react";
 import * as errorCode from "../../generated/error-codes.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FormDefinition } from "../../site/document/form-definition.ts";
 import { FormView } from "../FormView.tsx";
-import { clear, click, draw, one, settle, t, texts, type, until } from "../testing/page.ts";
+import { descriptions, errorOf, errors } from "../testing/messages.ts";
+import { button, clear, click, draw, field, settle, t, type, until } from "../testing/page.ts";
 
 const definition: FormDefinition = {
   title: "Kit",
@@ -58,30 +60,30 @@ beforeEach(async () => {
 afterEach(clear);
 
 test("a credit code is put in order while it is typed, and says how much is missing and whether it can be right", async () => {
-  await type("#f_credit", "9135 0100-m000");
-  expect(one<HTMLInputElement>("#f_credit").value).toBe("91350100M000");
-  expect(one("[id='f_credit__state']").textContent).toBe("已输入 12 / 18 位");
-  await type("#f_credit", "91350100M000100Y44");
-  expect(one("[id='f_credit__state']").textContent).toContain("校验位不符");
-  await type("#f_credit", "91350100M000100Y43");
-  expect(one("[id='f_credit__state']").textContent).toBe("校验通过");
+  await type(field("Code"), "9135 0100-m000");
+  expect(field("Code").value).toBe("91350100M000");
+  expect(descriptions(field("Code"))).toEqual(["已输入 12 / 18 位"]);
+  await type(field("Code"), "91350100M000100Y44");
+  expect(descriptions(field("Code")).join()).toContain("校验位不符");
+  await type(field("Code"), "91350100M000100Y43");
+  expect(descriptions(field("Code"))).toEqual(["校验通过"]);
 });
 
 test("a code whose check character is wrong, and a reserved address, are not sent", async () => {
-  await type("#f_credit", "91350100M000100Y44");
-  await type("#f_address", "List");
-  expect(one("[id='f_address__address']").textContent).toContain("/org/list");
-  await click("button[type=submit]");
-  await until(() => texts(".lf-error").length);
-  expect(texts(".lf-error")).toEqual(["wrong code", "reserved"]);
+  await type(field("Code"), "91350100M000100Y44");
+  await type(field("Address"), "List");
+  expect(descriptions(field("Address")).join()).toContain("/org/list");
+  await click(button("Send"));
+  await until(() => errors().length);
+  expect(errors()).toEqual(["wrong code", "reserved"]);
   expect(send).not.toHaveBeenCalled();
 });
 
 test("a number that is not said stays empty on the page and is sent as it is kept", async () => {
-  expect(one<HTMLInputElement>("#f_age").value).toBe("");
-  await type("#f_age", "30");
-  await type("#f_age", "");
-  await click("button[type=submit]");
+  expect(field("Age").value).toBe("");
+  await type(field("Age"), "30");
+  await type(field("Age"), "");
+  await click(button("Send"));
   await until(() => send.mock.calls.length);
   expect(send.mock.calls[0]?.[0]).toEqual({ age: 0 });
 });
@@ -93,10 +95,10 @@ test("a file is sent when it is chosen; a submit waits for it and sends its numb
     return new Promise((resolve) => (arrive = resolve));
   });
   await choose(new File([png], "licence.png", { type: "image/png" }));
-  await until(() => document.querySelector("progress"));
+  const progress = await screen.findByRole<HTMLProgressElement>("progressbar");
   expect(calls.getUpload).toHaveBeenCalledWith({ purpose: "licence", fileName: "licence.png", fileSize: 8 });
-  expect(one<HTMLProgressElement>("progress").value).toBe(0.5);
-  await click("button[type=submit]");
+  expect(progress.value).toBe(0.5);
+  await click(button("Send"));
   expect(send).not.toHaveBeenCalled();
   arrive({ fileNo: "n1", fileUrl: "/files/x" });
   await until(() => send.mock.calls.length);
@@ -106,18 +108,19 @@ test("a file is sent when it is chosen; a submit waits for it and sends its numb
 
 test("what may not be sent is said before, and what the server refuses after", async () => {
   await choose(new File(["<script>"], "a.png", { type: "image/png" }));
-  await until(() => texts(".lf-error").length);
-  expect(texts(".lf-error")[0]).toBe("不支持这种文件，请选择 JPG / PNG / WebP");
+  const error = () => errorOf(field("Licence"));
+  await until(error);
+  expect(error()).toBe("不支持这种文件，请选择 JPG / PNG / WebP");
   await choose(new File([png, new Uint8Array(100)], "a.png"));
-  await until(() => texts(".lf-error")[0]?.includes("文件太大"));
+  await until(() => error()?.includes("文件太大"));
   expect(calls.getUpload).not.toHaveBeenCalled();
   calls.uploadFile.mockRejectedValueOnce(
     Object.assign(new Error("图片无法识别"), { code: errorCode.PICTURE_UNREADABLE }),
   );
   await choose(new File([png], "a.png"));
-  await until(() => texts(".lf-error")[0] === "图片无法识别");
-  expect(document.querySelector(".lf-chosen")).toBeNull();
-  await click("button[type=submit]");
+  await until(() => error() === "图片无法识别");
+  expect(screen.queryByRole("button", { name: t("form.theme.removeFile") })).toBeNull();
+  await click(button("Send"));
   await until(() => send.mock.calls.length);
   expect(send.mock.calls[0]?.[0]).toEqual({ age: 0 });
 });
@@ -126,23 +129,23 @@ test("a file that is removed while it is sent is not part of the form", async ()
   let arrive: (file: object) => void = () => {};
   calls.uploadFile.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
   await choose(new File([png], "a.png"));
-  await until(() => document.querySelector("progress"));
-  await click(".lf-chosen button");
+  await screen.findByRole("progressbar");
+  await click(button(t("form.theme.removeFile")));
   arrive({ fileNo: "n1", fileUrl: "/files/x" });
   await settle();
-  await click("button[type=submit]");
+  await click(button("Send"));
   await until(() => send.mock.calls.length);
   expect(send.mock.calls[0]?.[0]).toEqual({ age: 0 });
 });
 
 test("who is not signed in is told how to send one", async () => {
   await show(false);
-  expect(document.querySelector("input[type=file]")).toBeNull();
-  expect(one(".lf-field .lf-note:not([id])").textContent).toContain("登录后可以上传");
+  expect(screen.queryByLabelText("Licence", { selector: "input" })).toBeNull();
+  expect(screen.getByText(/登录后可以上传/)).toBeDefined();
 });
 
 async function choose(file: File): Promise<void> {
-  const field = one<HTMLInputElement>("#f_licence");
-  Object.defineProperty(field, "files", { value: [file], configurable: true });
-  await act(async () => field.dispatchEvent(new Event("change", { bubbles: true })));
+  const input = field("Licence");
+  Object.defineProperty(input, "files", { value: [file], configurable: true });
+  await act(async () => input.dispatchEvent(new Event("change", { bubbles: true })));
 }

@@ -1,8 +1,10 @@
+import { screen, within } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FormDefinition } from "../../site/document/form-definition.ts";
 import { FormView } from "../FormView.tsx";
-import { clear, click, draw, one, t, texts, type, until } from "../testing/page.ts";
+import { errorOf, errors } from "../testing/messages.ts";
+import { button, clear, click, draw, field, t, type, until } from "../testing/page.ts";
 
 const definition: FormDefinition = {
   title: "Kit",
@@ -60,10 +62,12 @@ vi.mock("../validation/load.ts", async () => {
 
 const send = vi.fn(async (_values: Record<string, unknown>) => {});
 const submit = async () => {
-  await click("button[type=submit]");
-  await until(() => send.mock.calls.length > 0 || document.querySelector("[aria-invalid=true]"));
+  await click(button("Send"));
+  await until(() => send.mock.calls.length > 0 || screen.queryByRole("alert"));
 };
-const labelled = (label: string) => one(`[aria-label="${label}"]`);
+const nick = () => field(/^Nick/);
+const who = () => field(/^Who/);
+const choice = (name: string) => screen.getByLabelText(name, { selector: "input" });
 
 beforeEach(async () => {
   send.mockClear();
@@ -72,16 +76,16 @@ beforeEach(async () => {
 afterEach(clear);
 
 test("each kind of value reaches the submission in its own type", async () => {
-  await type("#f_nick", "Ann");
-  await type("#f_age", "7");
-  await type("#f_level", "2");
-  await click("#f_way-1");
-  await click("#f_tags-2");
-  await click("#f_tags");
-  await type("#f_bio", " hello ");
-  await type("#f_secret", " kept as typed ");
-  await click("#f_agree");
-  await type("#f_contact_who", "Bob");
+  await type(nick(), "Ann");
+  await type(field("Age"), "7");
+  await type(field("Level"), "2");
+  await click(choice("Phone"));
+  await click(choice("c"));
+  await click(choice("a"));
+  await type(field("Bio"), " hello ");
+  await type(field("Secret"), " kept as typed ");
+  await click(choice("Agree"));
+  await type(who(), "Bob");
   await submit();
   expect(send.mock.calls[0]?.[0]).toEqual({
     nick: "Ann",
@@ -97,71 +101,69 @@ test("each kind of value reaches the submission in its own type", async () => {
 });
 
 test("nothing is chosen for the person: the first of several constants is no default", () => {
-  expect(one<HTMLSelectElement>("#f_level").value).toBe("");
-  expect(document.querySelector("input[type=radio]:checked")).toBeNull();
+  expect(field("Level").value).toBe("");
+  expect(screen.queryByRole("radio", { checked: true })).toBeNull();
 });
 
 test("every control has a label, and help and description belong to it", () => {
-  expect(one<HTMLInputElement>("#f_nick").labels?.[0]?.textContent).toContain("Nick");
-  expect(one(`[id="${one("#f_nick").getAttribute("aria-describedby")}"]`).textContent).toBe("As others see it");
-  expect(one(`[id="${one("#f_bio").getAttribute("aria-describedby")}"]`).textContent).toBe("A line or two");
-  expect(one("[role=radiogroup]").getAttribute("aria-labelledby")).toBe("f_way__label");
+  expect(screen.getByRole("textbox", { name: "Nick", description: "As others see it" })).toBeDefined();
+  expect(screen.getByRole("textbox", { name: "Bio", description: "A line or two" })).toBeDefined();
+  expect(screen.getByRole("radiogroup", { name: "Way" })).toBeDefined();
 });
 
 test("a message of a nested property is found by its path", async () => {
-  await type("#f_nick", "Ann");
+  await type(nick(), "Ann");
   await submit();
-  expect(one("[id='f_contact_who__error']").textContent).toBe("Say who");
-  expect(document.activeElement?.id).toBe("f_contact_who");
+  expect(errorOf(who())).toBe("Say who");
+  expect(document.activeElement).toBe(who());
 });
 
 test("a keyword that the form has no message for gets a general one", async () => {
-  await type("#f_nick", "A");
-  await type("#f_age", "0");
+  await type(nick(), "A");
+  await type(field("Age"), "0");
   await submit();
-  expect(texts(".lf-error").slice(0, 2)).toEqual(["至少 2 个字符", "不能小于 1"]);
+  expect(errors().slice(0, 2)).toEqual(["至少 2 个字符", "不能小于 1"]);
 });
 
 test("entries of a list are added, moved and removed", async () => {
+  const list = screen.getByRole("group", { name: "Phones" });
+  const entries = () => within(list).getAllByRole<HTMLInputElement>("textbox");
   for (const number of ["1", "2", "3"]) {
-    await click(".lf-array .lf-add");
-    await type(`#f_phones_${Number(number) - 1}`, number);
+    await click(button("添加一项", list));
+    await type(entries().at(-1)!, number);
   }
-  await click(labelled("上移第 3 项"));
-  await click(labelled("删除第 1 项"));
-  expect([...document.querySelectorAll<HTMLInputElement>(".lf-item input")].map((input) => input.value)).toEqual([
-    "3",
-    "2",
-  ]);
-  expect(labelled("上移第 1 项").hasAttribute("disabled")).toBe(true);
+  await click(button("上移第 3 项", list));
+  await click(button("删除第 1 项", list));
+  expect(entries().map(({ value }) => value)).toEqual(["3", "2"]);
+  expect(button("上移第 1 项", list).disabled).toBe(true);
 });
 
 test("a password can be looked at", async () => {
-  expect(one("#f_secret").getAttribute("type")).toBe("password");
-  expect(one("#f_secret").getAttribute("autocomplete")).toBe("new-password");
-  await click(labelled("显示密码"));
-  expect(one("#f_secret").getAttribute("type")).toBe("text");
+  expect(field("Secret").type).toBe("password");
+  expect(field("Secret").autocomplete).toBe("new-password");
+  await click(button("显示密码"));
+  expect(field("Secret").type).toBe("text");
 });
 
 test("a file is taken by what is in it, not by its name", async () => {
   const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
   await choose(new File(["<script>"], "photo.png", { type: "image/png" }));
-  await until(() => texts(".lf-error").length);
-  expect(texts(".lf-error")).toEqual(["仅支持 PNG 文件"]);
+  const error = () => errorOf(field("Photo"));
+  await until(error);
+  expect(error()).toBe("仅支持 PNG 文件");
   await choose(new File([new Uint8Array([...png, ...new Uint8Array(100)])], "big.png"));
-  await until(() => texts(".lf-error")[0]?.startsWith("文件不能超过"));
+  await until(() => error()?.startsWith("文件不能超过"));
   await choose(new File([new Uint8Array(png)], "a b.png"));
-  await until(() => document.querySelector(".lf-chosen"));
-  expect(texts(".lf-error")).toEqual([]);
-  expect(one(".lf-chosen span").textContent).toBe("a b.png");
-  await type("#f_nick", "Ann");
-  await type("#f_contact_who", "Bob");
+  await screen.findByText("a b.png");
+  expect(error()).toBeUndefined();
+  await type(nick(), "Ann");
+  await type(who(), "Bob");
   await submit();
   expect(send.mock.calls[0]?.[0]?.photo).toMatch(/^data:image\/png;name=a%20b\.png;base64,iVBORw0KGgo=$/);
 });
 
 async function choose(file: File): Promise<void> {
-  const field = one<HTMLInputElement>("#f_photo");
-  Object.defineProperty(field, "files", { value: [file], configurable: true });
-  await act(async () => field.dispatchEvent(new Event("change", { bubbles: true })));
+  const input = field("Photo");
+  Object.defineProperty(input, "files", { value: [file], configurable: true });
+  await act(async () => input.dispatchEvent(new Event("change", { bubbles: true })));
 }

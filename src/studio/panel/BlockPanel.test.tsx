@@ -1,6 +1,7 @@
+import { screen, within } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, press, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, press, texts, type, until } from "../../forms/testing/page.ts";
 import { valueAt } from "../../site/document/layer-path.ts";
 import type { Layer } from "../../site/document/resolve.ts";
 import { loadLanguage } from "../language/load.ts";
@@ -25,37 +26,39 @@ async function show(blockKey: string, first?: Layer, findings?: Finding[]): Prom
       {(bench) => <BlockPanel {...bench} place={{ screen: "home" }} screen="home" blockKey={blockKey} />}
     </Bench>,
   );
-  await until(() => document.querySelector("[role=tab]"));
+  await screen.findByRole("tablist");
 }
 
 const block = (key: string) =>
   valueAt(own, ["screens", "home", "blocks", key]) as { when?: unknown; props?: Record<string, unknown> } | undefined;
 const props = (key: string): Record<string, unknown> => block(key)?.props ?? {};
-const button = (words: string): HTMLElement =>
-  [...document.querySelectorAll<HTMLElement>("button, summary")].find(
-    ({ textContent, ariaLabel }) => textContent?.trim() === words || ariaLabel === words,
-  ) ?? document.body;
+/** The fields of a property, which its name heads. */
+const group = (name: string | RegExp) => screen.getByRole("group", { name });
+/** The field of a chooser that is open, in which one searches. */
+const search = () => screen.getByRole("combobox", { name: /^查找：/ });
 
 afterEach(clear);
 
 test("a text of the product is shown as its words; writing over them in one language keeps the other", async () => {
   await show("statement");
-  const field = one<HTMLInputElement>("#panel_heading-zh-CN");
-  const english = one<HTMLInputElement>("#panel_heading-en").value;
-  expect(field.value.length).toBeGreaterThan(0);
+  const chinese = field("中文", group("标题"));
+  const english = field("英文", group("标题")).value;
+  expect(chinese.value.length).toBeGreaterThan(0);
   expect(english.length).toBeGreaterThan(0);
-  await type("#panel_heading-zh-CN", "欢迎来学");
+  await type(chinese, "欢迎来学");
   expect(props("statement")).toEqual({ heading: { text: { "zh-CN": "欢迎来学", en: english } } });
 });
 
 test("a value says whether it is the site's own, and goes back to what is inherited", async () => {
   await show("statement");
-  expect(texts("#panel_heading-label + .sp-tools .sp-origin")).toEqual(["默认"]);
-  await type("#panel_heading-zh-CN", "欢迎来学");
-  expect(texts("#panel_heading-label + .sp-tools .sp-origin")).toEqual(["本站的"]);
-  await click(one("#panel_heading-label + .sp-tools .sp-reset"));
+  const isFrom = (origin: "默认" | "本站的") =>
+    ["默认", "本站的"].filter((one) => within(group("标题")).queryByText(one)).join() === origin;
+  expect(isFrom("默认")).toBe(true);
+  await type(field("中文", group("标题")), "欢迎来学");
+  expect(isFrom("本站的")).toBe(true);
+  await click(button("把“标题”恢复为默认"));
   expect(own?.screens).toBeUndefined();
-  expect(texts("#panel_heading-label + .sp-tools .sp-origin")).toEqual(["默认"]);
+  expect(isFrom("默认")).toBe(true);
 });
 
 test("a list is moved, added to and taken from by buttons that say what they move", async () => {
@@ -73,10 +76,10 @@ test("a list is moved, added to and taken from by buttons that say what they mov
 
 test("an entry of a list with several properties is closed, and opens to its fields", async () => {
   await show("points");
-  expect(document.querySelector("#panel_items_0_heading-zh-CN")).toBeNull();
-  await click(one(".sp-list summary"));
-  await until(() => document.querySelector("#panel_items_0_heading-zh-CN"));
-  await type("#panel_items_0_heading-zh-CN", "甲");
+  expect(screen.queryByRole("group", { name: /^标题/ })).toBeNull();
+  await click(screen.getByText("一"));
+  const heading = await screen.findByRole("group", { name: /^标题/ });
+  await type(field("中文", heading), "甲");
   expect(props("points")["items"]).toEqual([{ heading: { text: { "zh-CN": "甲", en: "One" } } }]);
 });
 
@@ -84,22 +87,23 @@ test("a number that cannot be is said beside its field, and its findings stand t
   await show("points", undefined, [
     { severity: "error", pointer: "/screens/home/blocks/points/props/items/0/heading", message: "缺少英文" },
   ]);
-  await click(one(".sp-list summary"));
-  await until(() => document.querySelector("#panel_items_0_heading-problems"));
-  expect(one("#panel_items_0_heading-problems").textContent).toContain("缺少英文");
-  expect(texts("[role=tab] .sp-bad")).toEqual(["1"]);
+  await click(screen.getByText("一"));
+  const heading = await screen.findByRole("group", { name: /^标题/ });
+  expect(within(heading).getByRole("alert").textContent).toContain("缺少英文");
+  expect(screen.getByRole("tab", { name: /1 处问题/ }).textContent).toBe("内容1");
 });
 
 test("data of the page are offered by words, those that fit; arrow keys and Enter choose", async () => {
   await show("grid");
-  await click(one("#panel_items"));
-  const offered = texts(".sp-options small");
+  const chooser = () => button(/^内容: /);
+  await click(chooser());
+  const offered = texts(within(screen.getByRole("listbox")).getAllByRole("option")).join("\n");
   expect(offered).toContain("data.courses.list");
   expect(offered).not.toContain("viewer.name");
-  await press("ArrowDown", one(".sp-options input"));
-  await press("Escape", one(".sp-options input"));
-  expect(document.querySelector(".sp-options")).toBeNull();
-  expect(document.activeElement?.id).toBe("panel_items");
+  await press("ArrowDown", search());
+  await press("Escape", search());
+  expect(screen.queryByRole("listbox")).toBeNull();
+  expect(document.activeElement).toBe(chooser());
 });
 
 test("a value is taken away from its data and written instead", async () => {
@@ -110,15 +114,14 @@ test("a value is taken away from its data and written instead", async () => {
 
 test("when a block shows is a sentence: one press for what is common, and another condition beside it", async () => {
   await show("statement");
-  await act(async () => one("[role=tab]").focus());
+  await act(async () => screen.getByRole("tab", { selected: true }).focus());
   await press("ArrowRight");
-  await until(() => document.querySelector("#panel-when"));
-  await click(button("登录后"));
+  await click(await screen.findByRole("button", { name: "登录后" }));
   expect(block("statement")?.when).toEqual({ path: "viewer.signedIn", eq: true });
   await click(button("再加条件"));
   expect(block("statement")?.when).toEqual({ all: [{ path: "viewer.signedIn", eq: true }] });
   await click(button("再加一个条件"));
-  await type("select[aria-label=几个条件之间]", "any");
+  await type(field("几个条件之间"), "any");
   expect(block("statement")?.when).toMatchObject({
     any: [
       { path: "viewer.signedIn", eq: true },
@@ -131,14 +134,14 @@ test("when a block shows is a sentence: one press for what is common, and anothe
 
 test("what happens at an event is a list of steps, with the parameters that an operation takes and a question before it", async () => {
   await show("grid");
-  await act(async () => one("[role=tab]").focus());
+  await act(async () => screen.getByRole("tab", { selected: true }).focus());
   await press("ArrowRight");
   await press("ArrowRight");
   await click(button("调用功能"));
-  await click(one("#panel-on-addToCart-0-operation"));
-  await type(".sp-options input", "saveCartItem");
-  await press("Enter", one(".sp-options input"));
-  await type("#panel-on-addToCart-0-body-courseId", "7");
+  await click(button(/^选择要调用的功能: /));
+  await type(search(), "saveCartItem");
+  await press("Enter", search());
+  await type(field(/courseId/), "7");
   await click(button("显示提示"));
   expect(valueAt(own, ["screens", "home", "blocks", "grid", "on", "addToCart"])).toEqual([
     { do: "call", operation: "saveCartItem", body: { courseId: "7" } },
@@ -153,11 +156,10 @@ test("a page's data are added by what they are; the name is found, and the param
       {(bench) => <ScreenPanel {...bench} screen="home" />}
     </Bench>,
   );
-  await until(() => document.querySelector("#source-add"));
-  await click("#source-add");
-  await type(".sp-options input", "listLecturers");
-  await press("Enter", one(".sp-options input"));
+  await click(await screen.findByRole("button", { name: /^添加一个数据来源: / }));
+  await type(search(), "listLecturers");
+  await press("Enter", search());
   expect(valueAt(own, ["screens", "home", "data", "lecturers"])).toMatchObject({ operation: "listLecturers" });
-  await type("#source-lecturers-in-pageSize", "6");
+  await type(field(/pageSize/), "6");
   expect(valueAt(own, ["screens", "home", "data", "lecturers", "params"])).toEqual({ pageSize: 6 });
 });

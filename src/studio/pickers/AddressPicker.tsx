@@ -54,7 +54,9 @@ export function AddressPicker({ id, label, value, onChange }: AddressPickerProps
             onChange={(typed) => onChange(completed(typed.trim()))}
           />
           {value !== "" && safeAddress(value) === undefined && (
-            <p className="sp-problem">{t("studio.problem.address")}</p>
+            <p className="sp-problem" role="alert">
+              {t("studio.problem.address")}
+            </p>
           )}
         </>
       )}

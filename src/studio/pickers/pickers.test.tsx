@@ -1,6 +1,7 @@
+import { screen } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clear, click, draw, one, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, type, until } from "../../forms/testing/page.ts";
 import { setTransport } from "../../generated/client.ts";
 import { loadLanguage } from "../language/load.ts";
 import { PanelProvider, type PanelSurroundings } from "../panel/context.ts";
@@ -34,19 +35,17 @@ async function show(picker: (around: PanelSurroundings) => React.ReactNode): Pro
   );
 }
 
-const button = (words: string): HTMLElement =>
-  [...document.querySelectorAll<HTMLElement>("button")].find(({ textContent }) => textContent === words) ??
-  document.body;
+const search = (words: string) => type(screen.getByRole("combobox"), words);
+const chooseFirst = async () => click((await screen.findAllByRole("option"))[0]!);
 
 beforeEach(() => change.mockReset());
 afterEach(clear);
 
 test("a page is known by each of its addresses, and chosen by its name", async () => {
   await show(() => <AddressPicker id="a" label="链接" value="/index" onChange={change} />);
-  expect(one("#a").textContent).toBe("首页");
-  await click("#a");
-  await type(".sp-options input", "全部");
-  await click(one("[role=option]"));
+  await click(button("链接: 首页"));
+  await search("全部");
+  await chooseFirst();
   expect(change).toHaveBeenLastCalledWith("/list");
 });
 
@@ -60,15 +59,16 @@ test("a course is found by its name, and linked to where its kind is shown", asy
   }));
   await show(() => <AddressPicker id="a" label="链接" value="" onChange={change} />);
   await click(button("课程"));
-  await click("#a");
-  await type(".sp-options input", "电工");
-  await until(() => document.querySelector("[role=option]"));
-  await click(one("[role=option]"));
+  await click(button(/^链接: /));
+  await search("电工");
+  await chooseFirst();
   expect(change).toHaveBeenLastCalledWith("/live-detail/7");
 });
 
 test("a language without words says what is read in its place, the site's default one too", async () => {
-  const notes = () => texts(".sp-words").map((words) => /[^，]*访客会看到[^。]*/.exec(words)?.[0]);
+  /** What stands beside the field of each language. */
+  const notes = () =>
+    ["中文", "英文"].map((name) => /[^，]*访客会看到[^。]*/.exec(field(name).parentElement?.textContent ?? "")?.[0]);
   const showText = (text: Record<string, string>) =>
     show(() => <TextPicker id="a" label="标题" value={{ text }} onChange={change} />);
   await showText({ "zh-CN": "开学" });
@@ -80,8 +80,8 @@ test("a language without words says what is read in its place, the site's defaul
 
 test("an address that is not allowed says so, and one without its https:// is completed", async () => {
   await show(() => <AddressPicker id="a" label="链接" value="javascript:alert(1)" onChange={change} />);
-  expect(texts(".sp-problem").join()).toContain("https://");
-  await type("#a", "school.example/about");
+  expect(screen.getByRole("alert").textContent).toContain("https://");
+  await type(field("链接"), "school.example/about");
   expect(change).toHaveBeenLastCalledWith("https://school.example/about");
 });
 
@@ -95,7 +95,7 @@ test("a picture is uploaded and its address kept; what is no picture is refused 
   });
   await show(() => <ImagePicker id="i" label="标志" value="" onChange={change} />);
   await choose(new File(["<html>"], "logo.html", { type: "text/html" }));
-  expect(texts("[role=alert]").join()).toContain("JPEG");
+  expect(screen.getByRole("alert").textContent).toContain("JPEG");
   expect(calls).toEqual([]);
   await choose(new File(["png"], "logo.png", { type: "image/png" }));
   await until(() => change.mock.calls.length > 0);
@@ -109,7 +109,7 @@ test("what the server says of a picture stands beside it, and the picture that w
   });
   await show(() => <ImagePicker id="i" label="标志" value="/old.webp" onChange={change} />);
   await choose(new File(["png"], "logo.png", { type: "image/png" }));
-  await until(() => texts("[role=alert]").join().includes("不是图片"));
+  await until(() => screen.getByRole("alert").textContent?.includes("不是图片"));
   expect(change).not.toHaveBeenCalled();
 });
 
@@ -134,7 +134,7 @@ test("a comparison keeps what it is compared with where that makes sense", () =>
 });
 
 async function choose(file: File): Promise<void> {
-  const input = one<HTMLInputElement>("#i");
+  const input = field("给“标志”上传图片");
   Object.defineProperty(input, "files", { value: [file], configurable: true });
   await act(async () => input.dispatchEvent(new Event("change", { bubbles: true })));
 }

@@ -1,3 +1,4 @@
+import { screen } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { clear, draw, until } from "../../forms/testing/page.ts";
@@ -67,7 +68,8 @@ test("a page that was only just added is asked for once it is stored, and one wi
     act(async () =>
       store.edit((own) => setValue({ own, path: ["screens", "p/autumn"], value: page(path) }), "studio.edit.add"),
     );
-  const address = () => document.querySelector("iframe")?.getAttribute("src") ?? "";
+  const frame = () => screen.queryByTitle("studio.preview");
+  const address = () => frame()?.getAttribute("src") ?? "";
   await edit("/p/autumn");
   await draw(
     <StudioContext value={parts}>
@@ -77,7 +79,7 @@ test("a page that was only just added is asked for once it is stored, and one wi
   await until(() => saves.length === 1);
   // The address of previews is known by now.
   await act(async () => undefined);
-  expect(document.querySelector("iframe")).toBeNull();
+  expect(frame()).toBeNull();
   await act(async () => saves[0]?.());
   await until(() => address().includes("/p/autumn"));
 

@@ -57,12 +57,12 @@ export function ThemeLook({ language, ...workbench }: PartProps & { language: St
           return (
             <FieldFrame
               key={token}
-              id={`theme-font-${token}`}
+              id={`theme-look-${token}`}
               label={tokenLabel("font", token)}
               path={["theme", "font", token]}
             >
               <select
-                id={`theme-font-${token}`}
+                id={`theme-look-${token}`}
                 className="sp-input"
                 value={known ?? ""}
                 onChange={(event) =>

@@ -1,7 +1,8 @@
+import { screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { setTransport } from "../../generated/client.ts";
-import { clear, click, draw, one, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, type, until } from "../../forms/testing/page.ts";
 import { valueAt } from "../../site/document/layer-path.ts";
 import type { Layer } from "../../site/document/resolve.ts";
 import { themeFaults } from "../../site/document/theme.ts";
@@ -31,19 +32,14 @@ async function show(part: string): Promise<void> {
       </Bench>
     </MemoryRouter>,
   );
-  await until(() => !document.querySelector("[role=status]")?.textContent?.includes("正在载入"));
+  await until(() => !screen.queryByText(/正在载入/));
 }
-
-const button = (words: string): HTMLElement =>
-  [...document.querySelectorAll<HTMLElement>("button, summary")].find(
-    ({ textContent, ariaLabel }) => textContent?.trim() === words || ariaLabel === words,
-  ) ?? document.body;
 
 afterEach(clear);
 
 test("the name of the site is written in each of its languages", async () => {
   await show("info");
-  await type("#site-info_title-en", "River School");
+  await type(field("英文", screen.getByRole("group", { name: /^站点名称/ })), "River School");
   expect(valueAt(own, ["site", "info", "title"])).toEqual({ text: { "zh-CN": "讲堂", en: "River School" } });
 });
 
@@ -62,8 +58,9 @@ test("a link of the navigation is added, moved between others by its order alone
 
 test("a colour that cannot be read says so while it is chosen, with the colours it fails on", async () => {
   await show("theme");
-  await type("#colour-light-primaryText", "#2b3a71");
-  expect(one("#colour-light-primaryText-problems").textContent).toContain("主色上的文字");
+  const colour = screen.getAllByRole("group", { name: "主色上的文字" })[0]!;
+  await type(field("主色上的文字", colour), "#2b3a71");
+  expect(within(colour).getByRole("alert").textContent).toContain("主色上的文字");
   expect(valueAt(own, ["theme", "color", "light", "primaryText"])).toBe("#2b3a71");
 });
 
@@ -82,46 +79,47 @@ test.each(Object.entries(themePresets))("the colours of the look %s can be read 
 
 test("a feature that nothing names is shown as off, as it is", async () => {
   await show("features");
-  expect(document.querySelector<HTMLInputElement>("#feature-live")?.checked).toBe(true);
-  expect(document.querySelector<HTMLInputElement>("#feature-roadTransport")?.checked).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^直播课/ }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^道路运输/ }).checked).toBe(false);
 });
 
 test("a feature is switched off, and back on it is what was inherited", async () => {
   await show("features");
-  await click("#feature-live");
+  const live = () => screen.getByRole("checkbox", { name: /^直播课/ });
+  await click(live());
   expect(valueAt(own, ["site", "features"])).toEqual({ live: false });
-  await click("#feature-live");
+  await click(live());
   expect(valueAt(own, ["site", "features"])).toBeUndefined();
 });
 
 test("what is asked of new members is set, and an organisation is not offered rewards of the platform's", async () => {
   await show("members");
-  await type("#members-join", "invited");
-  await click("#members-verify");
+  const join = screen.getByRole("combobox", { name: "谁可以成为学员" });
+  const verify = () => screen.getByRole("checkbox", { name: /^核实资料/ });
+  await type(join, "invited");
+  await click(verify());
   expect(valueAt(own, ["site", "members"])).toEqual({ join: "invited", verify: true });
-  expect(document.querySelector("#members-recommend")).toBeNull();
-  await click("#members-verify");
-  await type("#members-join", "open");
+  expect(screen.queryByLabelText(/推荐/)).toBeNull();
+  await click(verify());
+  await type(join, "open");
 });
 
 test("a text of the product is said in other words, and a placeholder that they leave out is told", async () => {
   await show("wordings");
-  await click("#wordings");
-  await type(".sp-options input", "common.custom.days");
-  const [option] = document.querySelectorAll<HTMLElement>(".sp-found [role=option]");
-  await click(option ?? document.body);
   const key = "common.custom.days";
-  await type(`[id="wording-zh-CN-${key}"]`, "某页");
+  await click(button(/^查找要改的文字: /));
+  await type(screen.getByRole("combobox", { name: /^查找：/ }), key);
+  await click(screen.getAllByRole("option")[0]!);
+  await type(field("中文"), "某页");
   expect(valueAt(own, ["texts", "zh-CN", key])).toBe("某页");
-  expect(texts(".sp-problem").join()).toContain("少了 {count}");
-  await click(one(".sp-list .sp-entry-tools button"));
+  expect(screen.getByText(/少了 \{count\}/)).toBeDefined();
+  await click(within(screen.getByRole("list")).getByRole("button"));
   expect(own?.texts).toBeUndefined();
 });
 
 test("a language is taken away, and with it the default goes to one that stays", async () => {
   await show("languages");
-  const [chinese] = document.querySelectorAll<HTMLElement>("input[type=checkbox]");
-  await click(chinese ?? document.body);
+  await click(screen.getByRole("checkbox", { name: "中文" }));
   expect(valueAt(own, ["site", "locales"])).toEqual({ default: "en", offered: ["en"] });
 });
 
@@ -154,22 +152,21 @@ test("a domain says which record is wanted, and what the server says of a wrong 
   });
   await show("domain");
   await until(() => document.body.textContent?.includes("lectern-site=abc"));
-  await type("#domain-host", "taken.example");
-  await click("form button");
-  expect(one("#domain-problem").textContent).toContain("已经有站点在用");
-  expect(one<HTMLInputElement>("#domain-host").value).toBe("taken.example");
+  await type(field("域名"), "taken.example");
+  await click(button("添加域名"));
+  expect(screen.getByRole("textbox", { name: "域名", description: /已经有站点在用/ })).toBeDefined();
+  expect(field("域名").value).toBe("taken.example");
 });
 
 test("a choice of an own question is called something in the second language, and may be emptied while it is typed", async () => {
   await show("forms");
   await click(button("单选"));
-  const english = () =>
-    [...document.querySelectorAll<HTMLInputElement>("ol input[lang=en]")].filter(({ id }) => id.startsWith("own-"));
-  const ids = english().map(({ id }) => `[id="${id}"]`);
-  const [first = "", second = ""] = ids;
-  await type(first, "");
-  await type(first, "Electrician");
-  await type(second, "Welder");
+  /** The second language of the choices, in their order. */
+  const english = () => screen.getAllByLabelText<HTMLInputElement>(/^选项 \d+ · 英文$/);
+  const [first, second] = english();
+  await type(first!, "");
+  await type(first!, "Electrician");
+  await type(second!, "Welder");
   expect(english().map(({ value }) => value)).toEqual(["Electrician", "Welder"]);
   await click(button("添加选项"));
   await click(button("删除“选项 1”"));
@@ -178,16 +175,10 @@ test("a choice of an own question is called something in the second language, an
 
 test.each(Object.keys(settingsParts))("the part %s shows fields with names, and no key without words", async (part) => {
   await show(part);
-  const words = texts("main").join(" ");
-  expect(words).not.toMatch(/studio\.[a-z]/);
-  for (const control of document.querySelectorAll("input:not([type=file]), select, textarea")) {
-    const label =
-      control.getAttribute("aria-label") ??
-      (control.id
-        ? document.querySelector(`label[for="${CSS.escape(control.id)}"]`)?.textContent
-        : control.closest("label")?.textContent);
-    expect(label, control.outerHTML).toBeTruthy();
-  }
+  expect(screen.getByRole("main").textContent).not.toMatch(/studio\.[a-z]/);
+  // Each control of any kind, whatever its role.
+  for (const control of document.querySelectorAll<HTMLInputElement>("input:not([type=file]), select, textarea"))
+    expect(control.getAttribute("aria-label") ?? control.labels?.[0]?.textContent, control.outerHTML).toBeTruthy();
 });
 
 test("an entry between two stands between their orders", () => {
