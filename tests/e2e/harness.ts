@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { expect, inject, test as base } from "vitest";
-import { holdSession } from "./sign-in.ts";
+import { holdSession, holdToken } from "./sign-in.ts";
 
 /** How wide the screens are that everything must work on. */
 export const widths = { phone: 390, tablet: 820, desktop: 1440 } as const;
@@ -18,6 +18,8 @@ export interface VisitOptions {
   motion?: boolean;
   /** The login name of the demo account that is signed in already. */
   as?: string;
+  /** The token of a session that is there already, in place of `as`. */
+  session?: string | undefined;
   /** What the console is expected to say; anything else that is an error fails the test. */
   expectedErrors?: RegExp;
   /**
@@ -88,6 +90,7 @@ export const test = base
       context.setDefaultTimeout(60_000);
       if (!used.has(context)) used.set(context, options.fresh || options.context ? undefined : kind);
       if (options.as !== undefined) await holdSession(context, options.as);
+      if (options.session !== undefined) await holdToken(context, options.session);
       const page = await context.newPage();
       const watched = watch(page, (problem) => {
         if (!options.expectedErrors?.test(problem)) problems.push(problem);
@@ -130,6 +133,14 @@ export async function whenLive(page: Page): Promise<void> {
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/**
+ * Gives axe to each document that the page opens from now on. For many pages in a row: the browser has its source once
+ * and need not parse it again.
+ */
+export async function loadAxeAhead(page: Page): Promise<void> {
+  await page.addInitScript(`if (self === top) { ${axe} }`);
+}
 
 /**
  * What axe finds against WCAG 2.2 AA on the page as it stands, one line each; `only` names its rules, without it all of

@@ -16,6 +16,10 @@ export async function signIn(page: Page, name: string, secret = password): Promi
  * browser.
  */
 export async function holdSession(context: BrowserContext, name: string): Promise<void> {
-  const token = await createClient(portal.url).signIn(name);
+  await holdToken(context, await createClient(portal.url).signIn(name));
+}
+
+/** Gives a browser the cookie of a session. */
+export async function holdToken(context: BrowserContext, token: string): Promise<void> {
   await context.addCookies([{ name: "RC_WEB_TOKEN", value: token, url: portal.url }]);
 }
