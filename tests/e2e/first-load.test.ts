@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { portal, test } from "./harness.ts";
+import { shiftsOf } from "./shifts.ts";
 
 const pages = ["/", "/list", "/view/1"];
 
@@ -75,25 +76,7 @@ describe("the first load", () => {
     test(`${path} does not shift while it loads`, async ({ visit }) => {
       const { page } = await visit(path, { width: 390, fresh: true });
       await settled(page);
-      const shifts = await page.evaluate(
-        () =>
-          new Promise<string[]>((resolve) => {
-            const found: string[] = [];
-            new PerformanceObserver((list) => {
-              for (const { value, hadRecentInput, sources } of list.getEntries() as (PerformanceEntry & {
-                value: number;
-                hadRecentInput: boolean;
-                sources: { node: Node | null }[];
-              })[]) {
-                const nodes = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent));
-                if (value > 0 && !hadRecentInput)
-                  found.push(`${value}: ${nodes.map((html) => html?.slice(0, 120)).join(", ")}`);
-              }
-            }).observe({ type: "layout-shift", buffered: true });
-            setTimeout(() => resolve(found), 300);
-          }),
-      );
-      expect(shifts).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
     });
 
     test(`${path} needs no code before its first paint`, async () => {
