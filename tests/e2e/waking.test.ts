@@ -145,20 +145,22 @@ describe("a page that nobody has touched yet", () => {
 
 describe("a page of somebody who is signed in, and that nobody has touched yet", () => {
   const isAwake = (page: Page) => page.evaluate(() => document.documentElement.dataset["ready"] !== undefined);
+  /** The code that the page has, or has asked for. */
   const scripts = (page: Page) =>
-    page.evaluate(() =>
-      performance
+    page.evaluate(() => [
+      ...performance
         .getEntriesByType("resource")
         .map(({ name }) => name)
         .filter((name) => name.endsWith(".js")),
-    );
+      ...[...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].map(({ href }) => href),
+    ]);
 
   /** A page in a browser in which somebody has been signed in for a while, who wants no code but for a touch. */
   async function saver(
     visit: (path: string, options?: VisitOptions) => Promise<Visit>,
     account = "13800000004",
   ): Promise<Visit> {
-    const opened = await visit("/vip", { as: account, fresh: true });
+    const opened = await visit("/vip", { as: account });
     const { page } = opened;
     await page.waitForFunction(() => localStorage.getItem("RcUserInfo") !== null);
     await page.addInitScript(() =>
@@ -167,10 +169,15 @@ describe("a page of somebody who is signed in, and that nobody has touched yet",
     return opened;
   }
 
-  /** Goes to a page, and waits until the loader has decided by itself, half a second after the pictures at the latest. */
+  /**
+   * Goes to a page, and waits until the loader has decided by itself: two frames and a timer after it ran, and with the
+   * last picture. What waits here the same way began later, and so ends later.
+   */
   async function open(page: Page, path: string): Promise<void> {
     await page.goto(portal.url + path);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2000)));
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+    );
   }
 
   const own = ["", "/course", "/order", "/wallet", "/message", "/certificate", "/exams/myExam", "/grade", "/attention"];
@@ -250,11 +257,11 @@ describe("a page of somebody who is signed in, and that nobody has touched yet",
       }, `${path}#nothing`);
     await want("/view/1");
     await open(page, "/view/1");
-    expect(await isAwake(page)).toBe(true);
+    await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
     // On another page nobody waits for it.
     await want("/view/1");
     await open(page, "/view/2");
-    expect(await isAwake(page)).toBe(false);
+    expect([await isAwake(page), await scripts(page)]).toEqual([false, []]);
   });
 
   /** Holds the page's code back until it is let go, so that all before happens without it. */
