@@ -39,6 +39,14 @@ test("how hard it is to guess is told once the typing pauses; the mobile number 
   await until(() => strength() === "");
 });
 
+test("the hint does not shift where the strength before it gets longer: both are one text", async () => {
+  await type("#f_mobile", "13812345678");
+  await type("#f_password", "A13812345678b!");
+  await until(() => document.querySelector(".lf-strength[data-score]"));
+  const { childNodes } = one(".lf-strength [role=status]");
+  expect([...childNodes].map(({ nodeValue }) => nodeValue)).toEqual(["强度：弱 · 避免包含手机号"]);
+});
+
 test("it can be looked at, and a password manager may offer one", async () => {
   expect(password().autocomplete).toBe("new-password");
   await click(button("显示密码"));

@@ -39,8 +39,12 @@ export function NewPasswordWidget(props: WidgetProps) {
           <i />
         </span>
         <span role="status" className="lf-note">
-          {strength && t(`form.theme.password.strength${strength.score}`)}
-          {strength?.hint && ` · ${t(`form.theme.password.hint.${strength.hint}`)}`}
+          {/* One text: as two, the hint would shift where the strength before it gets shorter. */}
+          {strength &&
+            [
+              t(`form.theme.password.strength${strength.score}`),
+              ...(strength.hint ? [t(`form.theme.password.hint.${strength.hint}`)] : []),
+            ].join(" · ")}
         </span>
       </div>
     </>
