@@ -41,7 +41,8 @@ test("A course is refused with an opinion, handed in again and passed, and learn
     const { version, body } = await call("getCourseDraft", { courseId }, token);
     await call("saveCourseDraft", { courseId, version, body: { ...body, courseSubtitle } }, token);
   };
-  await edit("第一次修改", lecturer);
+  const [first, second] = [`第一次修改 ${Date.now()}`, `第二次修改 ${Date.now()}`];
+  await edit(first, lecturer);
   const { page: desk } = await visit(`/account/teacher/vod?keyword=${encodeURIComponent(courseName)}`, {
     as: demo.lecturer,
   });
@@ -53,21 +54,21 @@ test("A course is refused with an opinion, handed in again and passed, and learn
 
   const { page: operator } = await visit("/studio/audit", { as: demo.operator });
   await operator.getByRole("link", { name: courseName }).click();
-  await operator.getByText("第一次修改").waitFor();
+  await operator.getByText(first).waitFor();
   await operator.getByLabel("审核意见").fill("副标题太含糊");
   await operator.getByRole("button", { name: "不通过" }).click();
   await operator.waitForURL("**/studio/audit");
 
-  await edit("第二次修改", await tokenOf(desk));
+  await edit(second, await tokenOf(desk));
   await desk.reload();
   await whenLive(desk);
   await desk.locator("main .opinion", { hasText: "副标题太含糊" }).waitFor();
   await submit();
   const { page: visitor } = await visit(`/view/${courseId}`);
-  expect(await visitor.locator("main").innerText()).not.toContain("次修改");
+  expect(await visitor.locator("main").innerText()).not.toContain(second);
   await operator.reload();
   await whenLive(operator);
   await operator.getByRole("button", { name: `通过 ${courseName}`, exact: true }).click();
   await operator.locator(".toast", { hasText: "已通过" }).waitFor();
-  await expect.poll(async () => (await visitor.reload(), visitor.locator("main").innerText())).toContain("第二次修改");
+  await expect.poll(async () => (await visitor.reload(), visitor.locator("main").innerText())).toContain(second);
 });

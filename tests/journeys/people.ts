@@ -41,7 +41,7 @@ export async function tokenOf(page: Page): Promise<string> {
 /** Signs somebody new up without the form, at a site ("" is the platform's), with the password of the demo. */
 export async function newPerson(orgNo = ""): Promise<{ mobile: string; token: string }> {
   const mobile = freshMobile();
-  const headers = orgNo === "" ? {} : { orgno: orgNo };
+  const headers: Record<string, string> = orgNo === "" ? {} : { orgno: orgNo };
   const { data: sent } = await client.call(
     "sendCode",
     { mobile, purpose: "register", captcha: await solveCaptcha(client) },
