@@ -60,6 +60,18 @@ describe("a navigation", () => {
     expect(view.show).not.toHaveBeenCalled();
   });
 
+  test("loads what is no page of the site as a document of its own: the documents, calls and files", async () => {
+    const assign = vi.fn();
+    vi.stubGlobal("location", { href: location.href, origin: location.origin, pathname: "/", search: "", assign });
+    const { navigation, view } = setUp(async (address) => pageAt(address));
+    const addresses = ["/docs", "/docs/configuration/", "/apis/docs", "/terms.pdf"];
+    for (const address of addresses) await navigation.go(address);
+    const { origin } = location;
+    vi.unstubAllGlobals();
+    expect(assign.mock.calls).toEqual(addresses.map((address) => [origin + address]));
+    expect(view.show).not.toHaveBeenCalled();
+  });
+
   test("drops the answer to an earlier wish", async () => {
     const answers = new Map<string, (page: ReadyPage) => void>();
     const { navigation, view } = setUp((address) => new Promise((resolve) => answers.set(address, resolve)));

@@ -31,5 +31,5 @@ export function replacesEntry(target: EventTarget | null): boolean {
 
 /** Calls, files and the server's own addresses are no pages. */
 export function isPagePath(path: string): boolean {
-  return !/^\/(apis|assets|_lectern|uploads|studio)(\/|$)/.test(path) && !/\.[a-z0-9]{2,5}$/i.test(path);
+  return !/^\/(apis|docs|assets|_lectern|uploads|studio)(\/|$)/.test(path) && !/\.[a-z0-9]{2,5}$/i.test(path);
 }

@@ -96,7 +96,9 @@ describe("a language that is added by files alone", () => {
     expect(read("docs/configuration/fr/README.md")).toMatch(/^# ƒ What a site can configure/);
     expect(read("docs/configuration/fr/README.md")).toContain("](../zh-CN/README.md)");
     expect(read("docs/configuration/README.md")).toContain("](fr/README.md)");
-    expect(read("pages/configuration/fr/blocks/callout.html")).toMatch(/<html lang="fr">[\s\S]*<h1 [^>]*>ƒ /);
+    expect(read("pages/configuration/fr/blocks/callout.html")).toMatch(
+      /<html lang="fr">[\s\S]*<nav aria-label="ƒ [\s\S]*<main[\s\S]*ƒ /,
+    );
     expect(read("pages/configuration/blocks/callout.html")).toContain('href="../fr/blocks/callout.html"');
   });
 });
