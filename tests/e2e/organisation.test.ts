@@ -1,7 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import { createClient } from "../api/client.ts";
+import type { OperationReply } from "../../src/generated/operations.ts";
+import { createClient, ok } from "../api/client.ts";
 import { fillInRegistration, freshMobile } from "./codes.ts";
 import { portal, test } from "./harness.ts";
 import { signIn } from "./sign-in.ts";
@@ -35,7 +36,7 @@ describe("an organisation's site", () => {
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ courseId }),
       });
-      expect((await reply.json()).data.orgNo).toBe("1002");
+      expect(ok<OperationReply<"getCourse">>(await reply.json()).orgNo).toBe("1002");
     }
   });
 
@@ -79,7 +80,7 @@ describe("an organisation's site", () => {
     const own = await createClient(portal.url).call("listGrades", { orgNo: "1001", pageSize: 100 });
     const shown = await page.locator("main .card h3 a").allInnerTexts();
     expect(shown.length).toBeGreaterThan(0);
-    expect(own.data.list.map(({ gradeName }: { gradeName: string }) => gradeName)).toEqual(
+    expect(ok(own).list.map(({ gradeName }: { gradeName: string }) => gradeName)).toEqual(
       expect.arrayContaining(shown),
     );
     const name = await page.locator("header .brand").innerText();
@@ -103,7 +104,7 @@ describe("an organisation's site", () => {
     await page.locator(".lf-submit").click();
     await page.waitForURL("**/org/1001/grade");
     const token = (await page.context().cookies()).find((cookie) => cookie.name === "RC_WEB_TOKEN")?.value ?? "";
-    expect((await createClient(portal.url).call("getUserView", {}, { token })).data.orgNo).toBe("1001");
+    expect(ok(await createClient(portal.url).call("getUserView", {}, { token })).orgNo).toBe("1001");
     expect(await page.locator("header .brand").innerText()).toBe(name);
   });
 
@@ -137,7 +138,7 @@ describe("an operator", () => {
     const token = await hold("13800000009");
     await expect
       .poll(async () =>
-        (await call("listSites", { standing: "faulty" }, { token })).data.list.map(
+        ok(await call("listSites", { standing: "faulty" }, { token })).list.map(
           ({ siteOrgNo }: { siteOrgNo: string }) => siteOrgNo,
         ),
       )
