@@ -1,11 +1,12 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { OperationId, OperationInput } from "../../src/generated/operations.ts";
 import * as errorCode from "../../src/generated/error-codes.ts";
-import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import { withActor } from "../../src/server/database/actor.ts";
 import type { RichInline, RichText } from "../../src/generated/types.ts";
+import { useExams } from "./exam-fixture.ts";
 import { fieldsOf, ok } from "./client.ts";
-import { startTestServer, type TestServer } from "./harness.ts";
+import type { TestServer } from "./harness.ts";
 import { richText } from "./rich-text.ts";
 
 const options = ["甲", "乙", "丙"].map((text, index) => ({ id: "abc"[index] ?? "", content: richText(text) }));
@@ -18,26 +19,17 @@ const single = (text: string): Omit<OperationInput<"saveExamQuestion">, "subject
 type RandomPart = NonNullable<OperationInput<"saveExamPaper">["sections"][number]["random"]>[number];
 
 describe("the question bank", () => {
+  const exams = useExams();
+  const { as, run } = exams;
   let server: TestServer;
-  const tokens: Record<string, string> = {};
   let subjectId = "";
   beforeAll(async () => {
-    server = await startTestServer();
-    for (const [who, mobile] of Object.entries({
-      learner: "13800000001",
-      lecturer: "13800000002",
-      organisation: "13800000003",
-      operator: "13800000009",
-    }))
-      tokens[who] = await server.signIn(mobile);
+    server = exams.server;
     subjectId = ok(await call("saveExamSubject", { subjectName: "安全常识" })).id;
   });
-  afterAll(() => server?.close());
 
   const call = <Id extends OperationId>(operation: Id, input: OperationInput<Id>, who = "lecturer") =>
-    server.call(operation, input, { token: tokens[who] ?? "" });
-  const run = async <Row>(query: ReturnType<typeof sql>) =>
-    (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
+    server.call(operation, input, as(who));
   const add = async (text: string, more: Partial<OperationInput<"saveExamQuestion">> = {}, who = "lecturer") => {
     const reply = await call("saveExamQuestion", { subjectId, ...single(text), ...more }, who);
     expect(reply.code, reply.msg).toBe(200);
@@ -246,7 +238,7 @@ describe("the question bank", () => {
     const refused = await server.callUnchecked(
       "saveExamQuestion",
       { subjectId, questionKind: 1, body: forged, key: { right: ["b"] } },
-      { token: tokens["lecturer"]! },
+      as("lecturer"),
     );
     expect(refused.code).toBe(errorCode.VALIDATION);
     const question = await add("", {

@@ -1,37 +1,24 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { closeDue, markDue } from "../../src/server/modules/exams/index.ts";
 import { admit, findAdmission } from "../../src/server/modules/exams/desk/admission.ts";
 import type { OperationInput, OperationReply } from "../../src/generated/operations.ts";
+import { useExams } from "./exam-fixture.ts";
 import { fieldsOf, ok } from "./client.ts";
-import { createCallers } from "./callers.ts";
-import { startTestServer, type TestServer } from "./harness.ts";
+import type { TestServer } from "./harness.ts";
 
 describe("the desk of an exam", () => {
+  const exams = useExams();
+  const { as, call, codeOf, run } = exams;
   let server: TestServer;
-  const { signIn, as, call, codeOf } = createCallers(() => server);
-  /** Ids of the demo's exams. */
   let practice = "";
   let english = "";
-  beforeAll(async () => {
-    server = await startTestServer();
-    await signIn({
-      learner: "13800000001",
-      member: "13800000004",
-      other: "13800000007",
-      lecturer: "13800000002",
-      organisation: "13800000003",
-      operator: "13800000009",
-    });
-    const rows = await run<{ id: string }>(sql`select id from exam order by id`);
-    [practice = "", english = ""] = rows.map(({ id }) => id);
+  beforeAll(() => {
+    ({ server, practice, english } = exams);
   });
-  afterAll(() => server?.close());
 
-  const run = async <Row>(query: ReturnType<typeof sql>) =>
-    (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
   const system = <Result>(work: Parameters<typeof withActor<Result>>[2]) =>
     withActor(server.services.db, systemActor, work);
 

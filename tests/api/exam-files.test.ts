@@ -1,32 +1,22 @@
 import { zipSync } from "fflate";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
-import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import type { OperationInput, OperationReply } from "../../src/generated/operations.ts";
+import { useExams } from "./exam-fixture.ts";
 import { ok } from "./client.ts";
-import { startTestServer, type TestServer } from "./harness.ts";
+import type { TestServer } from "./harness.ts";
 
 describe("questions in and out, results, analysis and regrades", () => {
+  const exams = useExams();
+  const { as, run } = exams;
   let server: TestServer;
-  const tokens: Record<string, string> = {};
   let subjectId = "";
   beforeAll(async () => {
-    server = await startTestServer();
-    for (const [who, mobile] of Object.entries({
-      learner: "13800000001",
-      lecturer: "13800000002",
-      organisation: "13800000003",
-      operator: "13800000009",
-    }))
-      tokens[who] = await server.signIn(mobile);
+    server = exams.server;
     subjectId = ok(await server.call("saveExamSubject", { subjectName: "导入" }, as("lecturer"))).id;
   });
-  afterAll(() => server?.close());
 
-  const as = (who: string) => ({ token: tokens[who] ?? "" });
-  const run = async <Row>(query: ReturnType<typeof sql>) =>
-    (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
   const check = (text: string | Uint8Array, more: object = {}, who = "lecturer") =>
     server.call(
       "checkExamQuestions",

@@ -1,32 +1,22 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import type { PracticeQuestion } from "../../src/generated/types.ts";
-import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import type { OperationInput } from "../../src/generated/operations.ts";
+import { useExams } from "./exam-fixture.ts";
 import { ok } from "./client.ts";
-import { startTestServer, type TestServer } from "./harness.ts";
+import type { TestServer } from "./harness.ts";
 
 describe("practising", () => {
+  const exams = useExams();
+  const { as, run } = exams;
   let server: TestServer;
-  const tokens: Record<string, string> = {};
   let subjectId = "";
   beforeAll(async () => {
-    server = await startTestServer();
-    for (const [who, mobile] of Object.entries({
-      learner: "13800000001",
-      other: "13800000007",
-      lecturer: "13800000002",
-      organisation: "13800000003",
-    }))
-      tokens[who] = await server.signIn(mobile);
+    server = exams.server;
     subjectId = ok(await server.call("listPracticeSubjects")).list[0]!.id;
   });
-  afterAll(() => server?.close());
 
-  const run = async <Row>(query: ReturnType<typeof sql>) =>
-    (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
-  const as = (who: string) => ({ token: tokens[who] ?? "" });
   const standing = async (who = "learner", id = subjectId) =>
     ok(await server.call("getPracticeStanding", { id }, as(who)));
   const questions = async (
@@ -34,7 +24,7 @@ describe("practising", () => {
     more: object = {},
     who = "learner",
   ): Promise<PracticeQuestion[]> =>
-    ok(await server.call("getPracticeQuestions", { id: subjectId, from, limit: 20, ...more }, as(who)))?.list ?? [];
+    (await server.call("getPracticeQuestions", { id: subjectId, from, limit: 20, ...more }, as(who))).data?.list ?? [];
   const check = (id: string, answer: object, more: object = {}, who = "learner") =>
     server.call("checkPracticeAnswer", { id, answer, ...more }, as(who));
   const first = async (questionKind: number) => (await questions("all", { questionKind }))[0]!;

@@ -1,45 +1,31 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type pg from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import type { ExamAnswerBody, ExamQuestionKey } from "../../src/generated/types.ts";
-import { systemActor, withActor, type Actor } from "../../src/server/database/actor.ts";
+import { withActor, type Actor } from "../../src/server/database/actor.ts";
 import { closeDue, markDue } from "../../src/server/modules/exams/index.ts";
 import type { OperationInput } from "../../src/generated/operations.ts";
+import { useExams } from "./exam-fixture.ts";
 import { ok } from "./client.ts";
-import { startTestServer, type TestServer } from "./harness.ts";
+import type { TestServer } from "./harness.ts";
 import { richText } from "./rich-text.ts";
 
 const holder = "page-one-0001";
 const otherPage = "page-two-0002";
 
 describe("exams", () => {
+  const demo = useExams();
+  const { as, run } = demo;
   let server: TestServer;
-  const tokens: Record<string, string> = {};
-  /** Ids of the demo's exams. */
   let practice = "";
   let english = "";
   let paid = "";
-  beforeAll(async () => {
-    server = await startTestServer();
-    for (const [who, mobile] of Object.entries({
-      learner: "13800000001",
-      member: "13800000004",
-      other: "13800000007",
-      lecturer: "13800000002",
-      organisation: "13800000003",
-      operator: "13800000009",
-    }))
-      tokens[who] = await server.signIn(mobile);
-    const rows = await run<{ id: string; exam_name: string }>(sql`select id, exam_name from exam order by id`);
-    [practice = "", english = "", paid = ""] = rows.map(({ id }) => id);
+  beforeAll(() => {
+    ({ server, practice, english, paid } = demo);
   });
-  afterAll(() => server?.close());
 
-  const run = async <Row>(query: ReturnType<typeof sql>) =>
-    (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
-  const as = (who: string) => ({ token: tokens[who] ?? "" });
   const tend = async () => {
     const now = server.services.now();
     await closeDue(server.services.db, now);
