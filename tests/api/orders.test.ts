@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import * as errorCode from "../../src/generated/error-codes.ts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { addEvent } from "../../src/server/core/outbox/add-event.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import type { OperationId, OperationInput } from "../../src/generated/operations.ts";
@@ -385,6 +385,7 @@ describe("orders", () => {
     await server.services.outbox.drain();
     expect(await statusOf(orderNo)).toBe(1);
     server.advance(11_000);
+    onTestFinished(() => server.advance(-11_000));
     await server.services.outbox.drain();
     expect(await statusOf(orderNo)).toBe(2);
     const twice = await ordered();
@@ -393,6 +394,7 @@ describe("orders", () => {
   });
 
   it("closes an order that is not paid in time and gives its coupon back", async () => {
+    await setWallet(server, { userNo, fen: 0 });
     await coupon("IN-TIME");
     const courseId = nextCourse();
     const data = ok(await create({ courseIds: [courseId], couponNo: "in-time" }));
@@ -402,6 +404,8 @@ describe("orders", () => {
     );
     const paymentNo = await startSandbox(server, { orderNo: data.orderNo, token });
     server.advance(29 * MINUTE);
+    // Passwords are good for some minutes only: later tests sign people in by the time of now.
+    onTestFinished(() => server.advance(-31 * MINUTE));
     await tendOrders(server.services);
     expect(await statusOf(data.orderNo)).toBe(1);
     server.advance(2 * MINUTE);
