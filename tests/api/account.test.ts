@@ -45,8 +45,8 @@ async function codeFor(token: string, mobile?: string): Promise<string> {
     ],
   );
 }
-const unbind = (token: string, body: Record<string, unknown>): Promise<Reply> =>
-  server.callUnchecked("unbindUser", body, { token });
+const unbind = (token: string, body: OperationInput<"unbindUser">): Promise<Reply> =>
+  server.call("unbindUser", body, { token });
 const otherThan = (code: string) => (code === "000000" ? "111111" : "000000");
 
 describe("what a person says of themselves", () => {
@@ -245,7 +245,7 @@ describe("another mobile number", () => {
     const codes: string[] = [];
     for (const number of numbers) codes.push(await codeFor(token, number));
     const replies = await Promise.all(
-      numbers.map((number, index) => unbind(token, { code, newMobile: number, newCode: codes[index] })),
+      numbers.map((number, index) => unbind(token, { code, newMobile: number, newCode: codes[index]! })),
     );
     expect(replies.filter((reply) => reply.code === 200)).toHaveLength(1);
     expect(replies.filter((reply) => reply.code === errorCode.CODE_REFUSED)).toHaveLength(2);

@@ -1,28 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import type { OperationInput } from "../../src/generated/operations.ts";
+import type { OperationInput, OperationReply } from "../../src/generated/operations.ts";
 import { ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
-
-interface Card {
-  id: string;
-  courseCategory: number;
-  liveStatus?: number;
-  pageTotal?: number;
-  fileSize?: number;
-}
-interface List {
-  list: Card[];
-  totalCount: number;
-  totalPage: number;
-  pageCurrent: number;
-  pageSize: number;
-  suggestion?: {
-    ways: { without?: string[]; categoryName?: string; courseCategory?: number; totalCount: number }[];
-    popular: Card[];
-  };
-}
 
 describe("lists of courses", () => {
   let server: TestServer;
@@ -112,7 +93,7 @@ describe("lists of courses", () => {
   describe("of live courses", () => {
     it("are split by the state that their cards show", async () => {
       const all = await courses({ courseCategory: 2, pageSize: 100 });
-      const states: Record<string, List> = {};
+      const states: Record<string, OperationReply<"listCourses">> = {};
       for (const [state, status] of [
         ["waiting", 1],
         ["live", 2],
@@ -154,12 +135,9 @@ describe("lists of courses", () => {
 
     it("name the price where that is in the way", async () => {
       const all = await courses({ pageSize: 100 });
-      const lecturer = (all.list as (Card & { lecturerUserNo: string; isFree: number })[]).find(
+      const lecturer = all.list.find(
         ({ isFree, lecturerUserNo }) =>
-          isFree === 0 &&
-          !(all.list as (Card & { lecturerUserNo: string; isFree: number })[]).some(
-            (one) => one.lecturerUserNo === lecturerUserNo && one.isFree === 1,
-          ),
+          isFree === 0 && !all.list.some((one) => one.lecturerUserNo === lecturerUserNo && one.isFree === 1),
       );
       const none = await courses({ lecturerUserNo: lecturer?.lecturerUserNo, priceType: "free" });
       if (none.totalCount > 0) return;
@@ -183,13 +161,15 @@ describe("lists of courses", () => {
   });
 
   describe("by words", () => {
-    const search = async (input: Record<string, unknown>): Promise<List> =>
-      ok(await server.callUnchecked("searchCourses", input));
+    const search = async (input: OperationInput<"searchCourses">) => ok(await server.call("searchCourses", input));
 
     it("say in which other category there are hits", async () => {
       const str = "电工";
       const kinds = await Promise.all(
-        [1, 2, 3, 4].map(async (type) => ({ type, totalCount: (await search({ str, type, pageSize: 1 })).totalCount })),
+        ([1, 2, 3, 4] as const).map(async (type) => ({
+          type,
+          totalCount: (await search({ str, type, pageSize: 1 })).totalCount,
+        })),
       );
       const empty = kinds.find(({ totalCount }) => totalCount === 0);
       if (empty)
@@ -215,7 +195,7 @@ describe("lists of courses", () => {
         input: Record<string, unknown>,
       ): Promise<{ courseId: string; courseCategory: number }[]> =>
         ok(await server.call("listRecommendedResources", input)).list;
-      const [one] = (await courses({ courseCategory: 4, pageSize: 1 })).list as (Card & { lecturerUserNo: string })[];
+      const [one] = (await courses({ courseCategory: 4, pageSize: 1 })).list;
       const { categoryPath } = ok(await server.call("getCourse", { courseId: one!.id }));
       const [near, of, most] = [
         await resources({ courseId: one?.id }),

@@ -2,27 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { actorOf, systemActor, withActor } from "../../src/server/database/actor.ts";
 import type { OperationInput } from "../../src/generated/operations.ts";
+import type { CourseCard } from "../../src/generated/types.ts";
 import { fieldsOf, ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
-
-interface Card {
-  id: string;
-  courseName: string;
-  courseCategory: number;
-  isFree: number;
-  courseOriginal: string;
-  courseDiscount: string;
-  orgNo: string;
-  countStudy: number;
-  lecturerUserNo: string;
-}
-interface Node {
-  id: string;
-  categoryName: string;
-  courseCount: number;
-  childrenList: Node[];
-  courseList?: { courseId: string }[];
-}
 
 describe("the catalogue", () => {
   let server: TestServer;
@@ -68,7 +50,7 @@ describe("the catalogue", () => {
     it("have recommended courses beside them on the home page", async () => {
       const data = ok(await server.call("listHomeCategories"));
       expect(data.skillCourseCategoryList.length).toBeGreaterThan(10);
-      for (const category of [...data.skillCourseCategoryList, ...data.managerCourseCategoryList] as Node[]) {
+      for (const category of [...data.skillCourseCategoryList, ...data.managerCourseCategoryList]) {
         expect(category.courseList?.length, category.categoryName).toBeGreaterThan(0);
         expect(category.courseList?.length).toBeLessThanOrEqual(4);
       }
@@ -130,7 +112,8 @@ describe("the catalogue", () => {
     });
 
     it("sorts by price, by learners and by time", async () => {
-      const prices = (list: Card[]) => list.map(({ isFree, courseOriginal }) => (isFree ? 0 : Number(courseOriginal)));
+      const prices = (list: CourseCard[]) =>
+        list.map(({ isFree, courseOriginal }) => (isFree ? 0 : Number(courseOriginal)));
       const up = prices((await courses({ sort: "priceAsc", pageSize: 100 })).list);
       expect(up).toEqual(up.toSorted((a, b) => a - b));
       const down = prices((await courses({ sort: "priceDesc", pageSize: 100 })).list);
@@ -248,12 +231,12 @@ describe("the catalogue", () => {
         "商学院精选",
       ]);
       expect(list[0]!.courseList[0]!.courseName).toContain("大模型");
-      expect(list[3]!.courseList.every((course: Card) => course.isFree === 1)).toBe(true);
+      expect(list[3]!.courseList.every((course) => course.isFree === 1)).toBe(true);
       expect(ok(await server.call("listZones", { zoneLocation: 7 })).list).toEqual([]);
       // All of a shelf is a list of its own, and not the whole catalogue.
       const whole = ok(await server.call("listCourses", { zoneId: list[3]!.id, withCounts: true, pageSize: 50 }));
       expect(whole).toMatchObject({ zoneName: "免费公开课", totalCount: list[3]!.courseList.length });
-      expect(whole.list.every((course: Card) => course.isFree === 1)).toBe(true);
+      expect(whole.list.every((course) => course.isFree === 1)).toBe(true);
       const elsewhere = ok(await server.call("listCourses", { zoneId: list[3]!.id, orgNo: "1003" }));
       expect([elsewhere.totalCount, elsewhere.zoneName]).toEqual([0, undefined]);
       expect(ok(await server.call("listCourses", { zoneId: "9223372036854775808" })).totalCount).toBe(0);

@@ -57,8 +57,8 @@ describe("blogs of the community", () => {
       { title: "如何准备从业资格考试", content: richText("先看大纲，再做题"), postState: 3, ...input },
       { token },
     );
-  const say = (id: string, input: Record<string, unknown>, token = reader) =>
-    server.callUnchecked("saveBlogComment", { id, ...input }, { token });
+  const say = (id: string, input: Omit<OperationInput<"saveBlogComment">, "id">, token = reader) =>
+    server.call("saveBlogComment", { id, ...input }, { token });
   const view = async (id: string, token?: string) =>
     server.call("getBlog", { id, ...(await scope()) }, token ? { token } : {});
   const comments = async (id: string, token?: string) =>

@@ -77,8 +77,7 @@ describe("the right of members to the courses of their class", () => {
     const [period] = await run<{ id: string; org_no: string }>(sql`select id, org_no from period
       where course_id = ${courseId} and period_type = 1 and not is_free and gmt_remove is null order by id limit 1`);
     const token = as("other");
-    const open = async () =>
-      (await server.callUnchecked("getPlaybackUrl", { courseId, periodId: period?.id }, token)).code;
+    const open = async () => (await server.call("getPlaybackUrl", { courseId, periodId: period!.id }, token)).code;
     const refused = errorCode.COURSE_NOT_HELD;
     expect(await open()).not.toBe(refused);
     await run(sql`insert into study_progress (user_no, org_no, course_id, period_id, seconds)

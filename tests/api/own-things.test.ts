@@ -57,8 +57,8 @@ describe("what people write down beside courses and put into them", () => {
   });
 
   it("are sign-out records of lessons that they may study, and of others none", async () => {
-    const save = (place: Record<string, unknown>) =>
-      server.callUnchecked("saveSignOutRecord", place, { token: learner });
+    const save = (place: OperationInput<"saveSignOutRecord">) =>
+      server.call("saveSignOutRecord", place, { token: learner });
     const closed = await lesson(false);
     expect((await save(closed)).code).toBe(errorCode.COURSE_NOT_HELD);
     expect((await save({ courseId: closed.courseId })).code).toBe(errorCode.COURSE_NOT_HELD);
@@ -67,7 +67,7 @@ describe("what people write down beside courses and put into them", () => {
     const [held] = await run<{ course_id: string }>(
       sql`select course_id from course_user join app_user using (user_no) where mobile = '13800000004' and gmt_revoke is null limit 1`,
     );
-    expect((await save({ courseId: held?.course_id })).code).toBe(200);
+    expect((await save({ courseId: held!.course_id })).code).toBe(200);
     expect(await run(sql`select course_id from sign_out_record where course_id = ${closed.courseId}`)).toEqual([]);
   });
 

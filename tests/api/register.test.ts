@@ -226,13 +226,13 @@ describe("resetting a password", () => {
     server.advance(61_000);
     const code = await codeFor(mobile, "reset");
     const body = await bodyOf(mobile, code, "Newer#2026");
-    expect(await server.callUnchecked("resetPassword", body)).toMatchObject({ code: 200, data: {} });
+    expect(await server.call("resetPassword", body)).toMatchObject({ code: 200, data: {} });
     expect((await server.call("getUserView", {}, { token })).code).toBe(errorCode.SESSION_INVALID);
     expect((await server.tryToSignIn(mobile, PASSWORD)).code).toBe(errorCode.SIGN_IN_REFUSED);
     expect((await server.tryToSignIn(mobile, "Newer#2026")).code).toBe(200);
     const again = await server.signIn(mobile, "Newer#2026");
     expect(ok(await server.call("listMessages", {}, { token: again })).list[0]!.msgTitle).toBe("你的登录密码已修改");
-    expect((await server.callUnchecked("resetPassword", body)).code).toBe(errorCode.CODE_REFUSED);
+    expect((await server.call("resetPassword", body)).code).toBe(errorCode.CODE_REFUSED);
     expect((await sendForm("resetPassword", mobile, code)).code).toBe(errorCode.CODE_REFUSED);
   });
 
@@ -241,7 +241,7 @@ describe("resetting a password", () => {
     server.advance(61_000);
     const code = await codeFor(mobile, "reset");
     expect((await sendForm("resetPassword", mobile, otherThan(code))).code).toBe(errorCode.CODE_REFUSED);
-    expect(await server.callUnchecked("resetPassword", await bodyOf(mobile, code, "weak"))).toMatchObject({
+    expect(await server.call("resetPassword", await bodyOf(mobile, code, "weak"))).toMatchObject({
       code: errorCode.VALIDATION,
       data: { fields: [{ path: "password" }] },
     });

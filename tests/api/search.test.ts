@@ -2,17 +2,9 @@ import { sql } from "kysely";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { searchWords } from "../../src/server/modules/catalogue/search-words.ts";
-import type { OperationInput } from "../../src/generated/operations.ts";
+import type { OperationInput, OperationReply } from "../../src/generated/operations.ts";
 import { fieldsOf, ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
-
-interface Hit {
-  id: string;
-  courseName: string;
-  courseCategory: number;
-  orgNo: string;
-  highlight: { courseName: { text: string; hit: boolean }[] };
-}
 
 describe("searching courses", () => {
   let server: TestServer;
@@ -24,7 +16,8 @@ describe("searching courses", () => {
   const search = async (str: string, more: Partial<OperationInput<"searchCourses">> = {}) =>
     ok(await server.call("searchCourses", { str, ...more }));
   const names = async (str: string) => (await search(str, { pageSize: 50 })).list.map(({ courseName }) => courseName);
-  const marked = ({ highlight }: Hit) => highlight.courseName.filter(({ hit }) => hit).map(({ text }) => text);
+  const marked = ({ highlight }: OperationReply<"searchCourses">["list"][number]) =>
+    highlight.courseName.filter(({ hit }) => hit).map(({ text }) => text);
 
   it("finds a two-character Chinese word wherever it stands", async () => {
     expect(await names("电工")).toContain("低压电工作业考证全程班");

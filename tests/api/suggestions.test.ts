@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import type { OperationInput } from "../../src/generated/operations.ts";
 import { ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
@@ -18,7 +19,8 @@ describe("suggestions", () => {
   });
   afterAll(() => server?.close());
 
-  const save = (token: string, input: object) => server.callUnchecked("saveSuggestion", { ...input }, { token });
+  const save = (token: string, input: OperationInput<"saveSuggestion">) =>
+    server.call("saveSuggestion", { ...input }, { token });
   const kept = async () => {
     const query = sql<{
       content: string;
