@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import jsQR from "jsqr";
 import sharp from "sharp";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import type { IssuedCertificate } from "../../src/generated/types.ts";
 import { CertificateAwardEnum, CertificateStateEnum } from "../../src/generated/enums.ts";
@@ -162,6 +162,7 @@ describe("certificates", () => {
     const codes = await Promise.all(Array.from({ length: 80 }, () => check({ certificateNo: "HY26" })));
     expect(codes.filter(({ code }) => code === errorCode.CERTIFICATE_TOO_MANY).length).toBeGreaterThan(15);
     server.advance(11 * 60_000);
+    onTestFinished(() => server.advance(-11 * 60_000));
     expect((await check({ certificateNo: card!.certificateNo })).code).toBe(200);
   });
 
@@ -350,6 +351,7 @@ describe("certificates", () => {
     };
     const from = await told();
     server.advance(140 * DAY_MS);
+    onTestFinished(() => server.advance(-190 * DAY_MS));
     expect((await told()) - from).toBe(1);
     expect((await told()) - from).toBe(1);
     server.advance(20 * DAY_MS);

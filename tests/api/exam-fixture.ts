@@ -14,9 +14,9 @@ const people = {
   operator: "13800000009",
 };
 
-export type ExamPersonName = keyof typeof people;
+type ExamPersonName = keyof typeof people;
 
-export interface ExamFixture extends Omit<Callers, "signIn"> {
+interface ExamFixture extends Omit<Callers, "signIn"> {
   /** There from the first `beforeAll` on, as is what follows. */
   readonly server: TestServer;
   /** Ids of the demo's exams. */
