@@ -28,10 +28,7 @@ describe("the audit log", () => {
     await note({ orgNo: "1001", detail: { words: "一次“测试”", nothing: null, deep: [{ b: 1, a: 2 }] } });
     await note({ action: "test.other", actorUserNo: "1" });
     await note({ action: "testing.else" });
-    expect((await list({ limit: 2 })).list.map(({ action }: { action: string }) => action)).toEqual([
-      "testing.else",
-      "test.other",
-    ]);
+    expect((await list({ limit: 2 })).list.map(({ action }) => action)).toEqual(["testing.else", "test.other"]);
     const { next } = await list({ limit: 2 });
     expect((await list({ before: next, limit: 1 })).list[0]).toMatchObject({
       action: "test.note",

@@ -59,7 +59,7 @@ describe("making courses", () => {
     expect((await server.call("getCourse", { courseId }, as("lecturer"))).code).toBe(errorCode.NOT_FOUND);
     const { list, countList } = ok(await server.call("listCourseDrafts", { state: 0 }, as("lecturer")));
     expect(list[0]).toMatchObject({ courseId, courseName: "新课程", state: 0 });
-    expect(countList.find(({ state }: { state: number }) => state === 2)!.num).toBeGreaterThan(0);
+    expect(countList.find(({ state }) => state === 2)!.num).toBeGreaterThan(0);
   });
 
   it("lets in who makes the course, to look also operators, and nobody else", async () => {
@@ -184,7 +184,7 @@ describe("making courses", () => {
     await giveAway(no("x"));
     const reply = await server.call("submitCourseDraft", { courseId, version: 2 }, as("lecturer"));
     expect(reply.code).toBe(errorCode.VALIDATION);
-    expect(fieldsOf(reply).map(({ path }: { path: string }) => path)).toEqual([
+    expect(fieldsOf(reply).map(({ path }) => path)).toEqual([
       "courseLogo",
       "categoryId1",
       "courseOriginal",
@@ -196,9 +196,7 @@ describe("making courses", () => {
       "chapters.0.periods.1.beginTime",
       "chapters.0.periods.1.endTime",
     ]);
-    expect(
-      fieldsOf(reply).every(({ message }: { message: string }) => message.length > 3 && !message.includes("error.")),
-    ).toBe(true);
+    expect(fieldsOf(reply).every(({ message }) => message.length > 3 && !message.includes("error."))).toBe(true);
   });
 
   it("shows no pictures of other places, and takes no lecturer of another organisation", async () => {
@@ -216,7 +214,7 @@ describe("making courses", () => {
     };
     const [other] = await run<{ user_no: string }>(sql`select user_no from app_user where mobile = '13800000011'`);
     const paths = async (change: object) =>
-      fieldsOf(await save(courseId, 1, { ...body, ...change })).map(({ path }: { path: string }) => path);
+      fieldsOf(await save(courseId, 1, { ...body, ...change })).map(({ path }) => path);
     expect(await paths({ introduce: picture })).toEqual(["introduce"]);
     expect(await paths({ introduce: link })).toEqual(["introduce"]);
     expect(
@@ -292,9 +290,7 @@ describe("making courses", () => {
     const way = ok(await server.call("getTrialUrl", { courseId, periodId: course.chapterList[0]!.periodList[0]!.id }));
     expect((await fetch(server.url + way.url)).status).toBe(200);
     await server.services.outbox.drain();
-    const titles = ok(await server.call("listMessages", {}, as("lecturer"))).list.map(
-      ({ msgTitle }: { msgTitle: string }) => msgTitle,
-    );
+    const titles = ok(await server.call("listMessages", {}, as("lecturer"))).list.map(({ msgTitle }) => msgTitle);
     expect(titles.filter((title: string) => title.includes("焊接工艺入门课"))).toEqual([
       "《焊接工艺入门课》已通过审核",
       "《焊接工艺入门课》未通过审核",
@@ -338,18 +334,17 @@ describe("making courses", () => {
     expect(await seen()).toMatchObject({ courseName: "焊接工艺入门课", courseOriginal: "99.00", periodTotal: 1 });
     expect(
       ok(await server.call("listCourses", { lecturerUserNo: (await seen()).lecturerUserNo, pageSize: 100 })).list.some(
-        ({ courseName }: { courseName: string }) => courseName === "改了名字的课",
+        ({ courseName }) => courseName === "改了名字的课",
       ),
     ).toBe(false);
     await server.call("submitCourseDraft", { courseId, version }, as("lecturer"));
     expect(ok(await server.call("searchCourses", { str: "改了名字" })).totalCount).toBe(0);
     expect((await decide(courseId, version, 1)).code).toBe(200);
     const after = await seen();
-    expect(
-      after.chapterList.map(({ periodList }: { periodList: { periodName: string }[] }) =>
-        periodList.map(({ periodName }) => periodName),
-      ),
-    ).toEqual([["第三节"], ["第二节", "搬到第二章"]]);
+    expect(after.chapterList.map(({ periodList }) => periodList.map(({ periodName }) => periodName))).toEqual([
+      ["第三节"],
+      ["第二节", "搬到第二章"],
+    ]);
     expect(after.chapterList[1]!.periodList[1]!.id).toBe(period?.id);
     expect(await run(sql`select seconds from study_progress where period_id = ${period?.id}`)).toEqual([
       { seconds: 30 },
@@ -427,7 +422,7 @@ describe("making courses", () => {
       await run(sql`select payload from outbox where topic = 'storage.remove' and payload::text like '%of-four%'`),
     ).toHaveLength(1);
     const back = await pass(outline(lesson("one"), { ...lesson("two"), periodType: 4 }));
-    expect([back.code, fieldsOf(back).map(({ path }: { path: string }) => path)]).toEqual([
+    expect([back.code, fieldsOf(back).map(({ path }) => path)]).toEqual([
       900,
       expect.arrayContaining(["chapters.0.periods.1.periodType"]),
     ]);
@@ -464,7 +459,7 @@ describe("making courses", () => {
     expect((await server.call("getCourse", { courseId })).code).toBe(errorCode.NOT_FOUND);
     const found = async () =>
       ok(await server.call("searchCourses", { str: "焊接工艺入门课", pageSize: 50 })).list.some(
-        ({ id }: { id: string }) => id === courseId,
+        ({ id }) => id === courseId,
       );
     expect(await found()).toBe(false);
     expect((await shelf(1)).data).toEqual({ isPutaway: 1 });
@@ -515,9 +510,7 @@ describe("making courses", () => {
   it("what another owns can be neither named nor looked at, and stays theirs to remove", async () => {
     const courseId = await begin();
     const body = await whole((await read(courseId)).body, await addVideo("13800000011", no("f")));
-    expect(fieldsOf(await save(courseId, 1, body)).map(({ path }: { path: string }) => path)).toEqual([
-      "chapters.0.periods.0.mediaNo",
-    ]);
+    expect(fieldsOf(await save(courseId, 1, body)).map(({ path }) => path)).toEqual(["chapters.0.periods.0.mediaNo"]);
     const mediaNo = await addVideo("13800000002", no("g"));
     await save(courseId, 1, await whole(body, mediaNo));
     expect((await server.call("getPreviewMedia", { courseId, key: "one" }, as("lecturer"))).code).toBe(200);
@@ -616,7 +609,7 @@ describe("making courses", () => {
     const all = ok(
       await server.call("listCourseDrafts", { courseCategoryList: [1, 2], pageSize: 100 }, as("organisation")),
     ).list;
-    expect(all.some((card: { courseId: string }) => card.courseId === courseId)).toBe(true);
+    expect(all.some((card) => card.courseId === courseId)).toBe(true);
     expect(
       (
         await server.call(

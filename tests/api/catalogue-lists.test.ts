@@ -45,7 +45,7 @@ describe("lists of courses", () => {
         OperationInput<"listCourses">
       >;
       const { filterCounts } = ok(await server.call("listCourses", { ...filter, withCounts: true }));
-      const names = new Set<string>(filterCounts!.map(({ name }: { name: string }) => name));
+      const names = new Set<string>(filterCounts!.map(({ name }) => name));
       expect([...names].sort()).toEqual(["categoryno1", "categoryno2", "courseCategory", "priceType"]);
       for (const { name, value, totalCount } of filterCounts!) {
         const choice = { ...filter, [name]: name === "courseCategory" ? Number(value) : value };
@@ -216,9 +216,7 @@ describe("lists of courses", () => {
       expect(list.length).toBeGreaterThan(0);
       expect(list.every(({ pageTotal = 0, fileSize = 0 }) => pageTotal > 0 && fileSize > 0)).toBe(true);
       const data = ok(await server.call("getCourse", { courseId: list[0]!.id }));
-      const periods = data.chapterList.flatMap(
-        ({ periodList }: { periodList: { docPage?: number; fileSize?: number }[] }) => periodList,
-      );
+      const periods = data.chapterList.flatMap(({ periodList }) => periodList);
       expect(list[0]?.fileSize).toBe(periods.reduce((sum: number, { fileSize = 0 }) => sum + fileSize, 0));
       expect(list[0]?.pageTotal).toBe(periods.reduce((sum: number, { docPage = 0 }) => sum + docPage, 0));
       expect((await courses({ courseCategory: 1, pageSize: 100 })).list.every((card) => !("fileSize" in card))).toBe(

@@ -208,7 +208,7 @@ describe("the catalogue", () => {
       const [card] = (await courses({ orgNo: "1001" })).list;
       const { list } = ok(await server.call("listRecommendedCourses", { courseId: card?.id }));
       expect(list.length).toBeGreaterThan(3);
-      expect(list.map((course: { courseId: string }) => course.courseId)).not.toContain(card?.id);
+      expect(list.map((course) => course.courseId)).not.toContain(card?.id);
     });
 
     it("of a category begin with what editors chose", async () => {
@@ -223,7 +223,7 @@ describe("the catalogue", () => {
   describe("shelves, lecturers, classes and membership", () => {
     it("shows the shelves of the home page in their order", async () => {
       const { list } = ok(await server.call("listZones"));
-      expect(list.map((zone: { zoneName: string }) => zone.zoneName)).toEqual([
+      expect(list.map((zone) => zone.zoneName)).toEqual([
         "大家都在学",
         "新课上架",
         "考证上岗",
@@ -300,9 +300,7 @@ describe("the catalogue", () => {
       );
       await expect.poll(async () => (await courses({ orgNo: "1001" })).totalCount).toBe(before - 1);
       expect((await server.call("getCourse", { courseId: id })).code).toBe(errorCode.NOT_FOUND);
-      const found = ok(await server.call("searchCourses", { str: card?.courseName ?? "" })).list.map(
-        ({ id }: { id: string }) => id,
-      );
+      const found = ok(await server.call("searchCourses", { str: card?.courseName ?? "" })).list.map(({ id }) => id);
       expect(found).not.toContain(id);
 
       expect(await db.selectFrom("course").select("id").where("id", "=", id).execute()).toEqual([]);

@@ -185,7 +185,7 @@ describe("the centres of lecturers and organisations", () => {
 
     it("says how many saw each part of a lesson, and where those stopped who did not complete it", async () => {
       const data = ok(await server.call("getCourseFigures", { courseId }, as("organisation")));
-      const lesson = data.periodList.find((one: { periodId: string }) => one.periodId === periodId);
+      const lesson = data.periodList.find((one) => one.periodId === periodId);
       expect(lesson).toMatchObject({ length: 200, learnerCount: 3, completeCount: 1 });
       expect(lesson!.watchedList).toEqual([3, ...Array(9).fill(2), ...Array(9).fill(1), 2]);
       expect(lesson!.stoppedList).toEqual([0, 1, ...Array(8).fill(0), 1, ...Array(9).fill(0)]);
@@ -317,7 +317,7 @@ describe("the centres of lecturers and organisations", () => {
       const before = await sheet();
       const refused = await save({ ...before, orgName: " ", locale: "fr", logo: "https://example.com/x.png" });
       expect(refused.code).toBe(errorCode.VALIDATION);
-      expect(fieldsOf(refused).map(({ path }: { path: string }) => path)).toEqual(["locale", "orgName", "logo"]);
+      expect(fieldsOf(refused).map(({ path }) => path)).toEqual(["locale", "orgName", "logo"]);
       expect(await sheet()).toEqual(before);
     });
 

@@ -41,7 +41,7 @@ describe("credentials of certificates", () => {
     await call("organisation", "issueCertificates", { templateId: template.id, mobileList: ["13800000001"] });
     await server.services.outbox.drain();
     certificateId = (await call("learner", "listCertificates", {})).list.find(
-      ({ certificateName }: { certificateName: string }) => certificateName === "结业证书",
+      ({ certificateName }) => certificateName === "结业证书",
     )!.id;
   });
   afterAll(() => server?.close());

@@ -62,7 +62,7 @@ describe("certificates", () => {
     expect(card).toMatchObject({ certificateName: "结业证书", orgNo: "1001", certificateState: 1, undrawn: "" });
     expect(card!.certificateNo).toMatch(/^HY\d\d-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{2}$/);
     const before = await call("learner", "getCertificate", { id: card!.id });
-    expect(before.valueList.map(({ name }: { name: string }) => name)).toEqual([
+    expect(before.valueList.map(({ name }) => name)).toEqual([
       "holderName",
       "orgName",
       "certificateNo",
@@ -245,7 +245,7 @@ describe("certificates", () => {
       as("organisation"),
     );
     expect(refused.code).toBe(errorCode.VALIDATION);
-    expect(fieldsOf(refused).map(({ message }: { message: string }) => message)).toEqual([
+    expect(fieldsOf(refused).map(({ message }) => message)).toEqual([
       "这个元素超出了纸张（842 × 595）",
       "没有这样的字段：holder",
       "这些字符无法印出：🎓",

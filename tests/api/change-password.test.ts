@@ -42,7 +42,7 @@ describe("changing the password", () => {
     expect(await change(token, await bodyOf())).toMatchObject({ code: 200, data: {} });
     expect((await server.call("getUserView", {}, { token })).code).toBe(200);
     const { list } = ok(await server.call("listMessages", {}, { token }));
-    expect(list.map(({ msgTitle }: { msgTitle: string }) => msgTitle)).toEqual(["你的登录密码已修改"]);
+    expect(list.map(({ msgTitle }) => msgTitle)).toEqual(["你的登录密码已修改"]);
     expect((await server.tryToSignIn(loginName, OLD)).code).toBe(errorCode.SIGN_IN_REFUSED);
     expect((await server.tryToSignIn(loginName, NEW)).code).toBe(200);
   });

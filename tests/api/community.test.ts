@@ -198,7 +198,7 @@ describe("blogs of the community", () => {
       expect(await restore(id)).toBe(errorCode.NOT_FOUND);
     }
     const own = ok(await server.call("listOwnBlogs", {}, { token: writer })).list;
-    expect(own.map(({ postState }: { postState?: number }) => postState)).toEqual([2, 1, undefined]);
+    expect(own.map(({ postState }) => postState)).toEqual([2, 1, undefined]);
     expect(ok(await view(states.published)).countComment).toBe(1);
     await server.call("deleteBlog", { id: later }, { token: writer });
     await run(sql`update community_post set gmt_modified = now() - interval '2 days' where id = ${later}`);
@@ -237,9 +237,7 @@ describe("blogs of the community", () => {
     await run(sql`update community_author_day set day = day - 31`);
     expect(await figures(writer)).toMatchObject({ countView: 0, countLike: 0 });
     const received = async (token: string) =>
-      ok(await server.call("listReceivedComments", {}, { token })).list.map(
-        ({ commentText }: { commentText: string }) => commentText,
-      );
+      ok(await server.call("listReceivedComments", {}, { token })).list.map(({ commentText }) => commentText);
     expect(await received(writer)).toEqual(["再回一句", "第一条"]);
     expect(await received(reader)).toEqual(["作者的话"]);
     await server.call("deleteBlogComment", { id: root }, { token: reader });
@@ -373,7 +371,7 @@ describe("blogs of the community", () => {
     const inTitle = ok(await write({ title: "继续教育的安排" })).id;
     await write({ title: "草稿：继续教育", postState: 1 });
     const found = ok(await server.call("searchBlogs", { str: "继续教育", ...(await scope()) }));
-    expect(found.list.map(({ id }: { id: string }) => id)).toEqual([inTitle, inBody]);
+    expect(found.list.map(({ id }) => id)).toEqual([inTitle, inBody]);
     await run(sql`update community_post set moderation = 3 where id = ${inTitle}`);
     expect(ok(await server.call("searchBlogs", { str: "继续教育", ...(await scope()) })).totalCount).toBe(1);
     await run(sql`update community_post set moderation = 1 where id = ${inTitle}`);
@@ -396,7 +394,7 @@ describe("blogs of the community", () => {
     }
     await refreshHot(server.services.db, new Date(Date.now() + 60_000));
     const list = ok(await server.call("listBlogs", { labelType: 3, ...(await scope()) })).list;
-    expect(list.map(({ title }: { title: string }) => title)).toEqual(["热", "冷"]);
+    expect(list.map(({ title }) => title)).toEqual(["热", "冷"]);
     const recommended = await server.call("listRecommendedArticles", { exceptId: hot, ...(await scope()) });
     expect(ok(recommended).list).toMatchObject([{ id: cold }]);
     server.advance(0);

@@ -72,13 +72,11 @@ describe("what operators and organisations decide", () => {
     expect(
       (await server.call("createCourseDraft", { courseCategory: 1, courseName: "我的第一门课" }, as("applicant"))).code,
     ).toBe(200);
-    const titles = ok(await server.call("listMessages", {}, as("orgApplicant"))).list.map(
-      ({ msgTitle }: { msgTitle: string }) => msgTitle,
-    );
+    const titles = ok(await server.call("listMessages", {}, as("orgApplicant"))).list.map(({ msgTitle }) => msgTitle);
     expect(titles).toContain("你的讲师申请已通过");
     const lecturers = ok(await server.call("listOrganisationLecturers", { pageSize: 100 }, as("organisation"))).list;
-    expect(lecturers.map(({ lecturerName }: { lecturerName: string }) => lecturerName)).toContain("黄敏");
-    expect(lecturers.every(({ waitingCount }: { waitingCount: number }) => waitingCount >= 0)).toBe(true);
+    expect(lecturers.map(({ lecturerName }) => lecturerName)).toContain("黄敏");
+    expect(lecturers.every(({ waitingCount }) => waitingCount >= 0)).toBe(true);
   });
 
   it("says so where nobody has signed up with the number", async () => {
@@ -164,7 +162,7 @@ describe("what operators and organisations decide", () => {
           { ...change, headImgUrl: "https://example.com/x.png", introduce: "短" },
           as("lecturer"),
         ),
-      ).map(({ path }: { path: string }) => path),
+      ).map(({ path }) => path),
     ).toEqual(["introduce", "headImgUrl"]);
     expect((await server.call("saveOwnLecturer", change, as("lecturer"))).code).toBe(200);
     expect(ok(await server.call("getLecturer", { lecturerUserNo: before.lecturerUserNo })).lecturerName).toBe(

@@ -13,12 +13,7 @@ describe("information articles", () => {
 
   it("have categories of each site's own, with how many articles each has", async () => {
     const { list } = ok(await server.call("listArticleZoneCategories"));
-    expect(list.map((zone: { zoneName: string }) => zone.zoneName)).toEqual([
-      "平台公告",
-      "行业动态",
-      "学习方法",
-      "学员故事",
-    ]);
+    expect(list.map((zone) => zone.zoneName)).toEqual(["平台公告", "行业动态", "学习方法", "学员故事"]);
     const total = ok(await server.call("listArticleZoneRefs")).totalCount;
     expect(list.reduce((sum, zone) => sum + zone.articleCount!, 0)).toBe(total);
     const own = ok(
@@ -31,7 +26,7 @@ describe("information articles", () => {
     const { list, totalCount, totalPage } = ok(await server.call("listArticleZoneRefs", { pageSize: 5 }));
     expect(list).toHaveLength(5);
     expect(totalPage).toBe(Math.ceil(totalCount / 5));
-    const times = list.map((article: { gmtCreate: string }) => article.gmtCreate);
+    const times = list.map((article) => article.gmtCreate);
     expect(times).toEqual(times.toSorted().toReversed());
     expect(times[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     const { zoneId } = list[0]!;
@@ -43,9 +38,7 @@ describe("information articles", () => {
     });
     const [first] = ofZone;
     const others = ok(await server.call("listArticleZoneRefs", { zoneId, exceptId: first!.id, pageSize: 100 }));
-    expect(others.list.map(({ id }: { id: string }) => id)).toEqual(
-      ofZone.slice(1).map(({ id }: { id: string }) => id),
-    );
+    expect(others.list.map(({ id }) => id)).toEqual(ofZone.slice(1).map(({ id }) => id));
   });
 
   it("are read with their document, on the site they belong to", async () => {
@@ -67,7 +60,7 @@ describe("information articles", () => {
       trx.updateTable("article").set({ is_putaway: false }).where("id", "=", card!.id).execute(),
     );
     expect((await server.call("getArticle", { id: card!.id })).code).toBe(errorCode.NOT_FOUND);
-    const ids = ok(await server.call("listArticleZoneRefs")).list.map((article: { id: string }) => article.id);
+    const ids = ok(await server.call("listArticleZoneRefs")).list.map((article) => article.id);
     expect(ids).not.toContain(card!.id);
   });
 });

@@ -37,13 +37,11 @@ describe("coupons that are made in the browser", () => {
   };
   const make = (more: object = {}, who = "operator") => call(who, "saveCoupon", { ...terms, ...more });
   const offered = async (who: string): Promise<string[]> =>
-    (await call(who, "listCouponsToTake")).list.map(({ couponNo }: { couponNo: string }) => couponNo);
+    (await call(who, "listCouponsToTake")).list.map(({ couponNo }) => couponNo);
   const stateOf = async (who: string, couponNo: string) =>
-    (await call(who, "listCoupons")).list.find((one: { couponNo: string }) => one.couponNo === couponNo)?.couponState;
+    (await call(who, "listCoupons")).list.find((one) => one.couponNo === couponNo)?.couponState;
   const shown = async (couponNo: string, who = "operator") =>
-    (await call(who, "listOwnCoupons", { pageSize: 100 })).list.find(
-      (one: { couponNo: string }) => one.couponNo === couponNo,
-    );
+    (await call(who, "listOwnCoupons", { pageSize: 100 })).list.find((one) => one.couponNo === couponNo);
 
   it("are made by operators and organisations alone, each seeing their own", async () => {
     for (const who of ["learner", "lecturer"])

@@ -38,12 +38,9 @@ describe("a course that an operator takes off the shelf", () => {
   const resume = (who = "operator") => server.call("resumeCourse", { courseId: course.id }, as(who));
   const list = async (input: object = {}) =>
     ok(await server.call("listShelfCourses", { pageSize: 100, ...input }, as("operator")));
-  const listed = async () =>
-    (await list({ keyword: course.id })).list.find(({ courseId }: { courseId: string }) => courseId === course.id);
+  const listed = async () => (await list({ keyword: course.id })).list.find(({ courseId }) => courseId === course.id);
   const found = async () =>
-    ok(await server.call("searchCourses", { str: course.name, pageSize: 50 })).list.some(
-      ({ id }: { id: string }) => id === course.id,
-    );
+    ok(await server.call("searchCourses", { str: course.name, pageSize: 50 })).list.some(({ id }) => id === course.id);
   const messages = async () =>
     (
       await run<{ msg_title: string; msg_text: unknown }>(
@@ -77,7 +74,7 @@ describe("a course that an operator takes off the shelf", () => {
     expect(await inCart()).toBe(false);
     expect((await server.call("getCourse", { courseId: course.id })).code).toBe(errorCode.NOT_FOUND);
     const held = ok(await server.call("listStudyCourses", { pageSize: 100 }, as("learner"))).list;
-    expect(held.map(({ courseId }: { courseId: string }) => courseId)).toContain(course.id);
+    expect(held.map(({ courseId }) => courseId)).toContain(course.id);
     expect(await listed()).toBe(undefined);
     expect((await list({ state: "suspended" })).list).toEqual([
       expect.objectContaining({ courseId: course.id, reason: "内容涉嫌侵权，请先处理" }),
@@ -114,6 +111,6 @@ describe("a course that an operator takes off the shelf", () => {
     expect((await shelf(1)).code).toBe(200);
     expect(await found()).toBe(true);
     const { list: log } = ok(await server.call("listAuditLog", { action: "course.", limit: 20 }, as("operator")));
-    expect(log.filter(({ action }: { action: string }) => action === "course.suspend")).toHaveLength(3);
+    expect(log.filter(({ action }) => action === "course.suspend")).toHaveLength(3);
   });
 });

@@ -187,7 +187,7 @@ describe("domains", () => {
     expect((await call("learner", "listSiteDomains", {})).code).toBe(errorCode.NO_PERMISSION);
     expect(
       ok(await call("school", "listSiteDomains", { pageSize: 100 })).list.every(
-        ({ siteOrgNo }: { siteOrgNo: string }) => siteOrgNo === "1001",
+        ({ siteOrgNo }) => siteOrgNo === "1001",
       ),
     ).toBe(true);
     expect(await stateOf(data.host)).toBe("pending");

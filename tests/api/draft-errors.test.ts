@@ -35,8 +35,8 @@ describe("drafts with mistakes", () => {
     expect(data.list[0]).toMatchObject({
       siteOrgNo: "1001",
       studioUrl: "/studio/site/1001",
-      errorCount: ok(saved).findings.filter(({ severity }: { severity: string }) => severity === "error").length,
-      message: ok(saved).findings.find(({ severity }: { severity: string }) => severity === "error")!.message,
+      errorCount: ok(saved).findings.filter(({ severity }) => severity === "error").length,
+      message: ok(saved).findings.find(({ severity }) => severity === "error")!.message,
       authorName: expect.stringMatching(/./),
     });
     expect(data.list[0]!.errorCount).toBeGreaterThan(0);

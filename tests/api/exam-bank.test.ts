@@ -112,7 +112,7 @@ describe("the question bank", () => {
     const late = await call("saveExamQuestion", { id, versionNo: 1, subjectId, ...single("晚到的") });
     expect(late.code).toBe(errorCode.EXAM_CHANGED);
     const record = ok(await call("getExamQuestionRecord", { id }));
-    expect(record.versionList.map(({ versionNo }: { versionNo: number }) => versionNo)).toEqual([2, 1]);
+    expect(record.versionList.map(({ versionNo }) => versionNo)).toEqual([2, 1]);
     const old = ok(await call("getExamQuestion", { id, versionNo: 1 }));
     expect([old.versionNo, old.body.stem]).toEqual([1, richText("第一版")]);
     expect(ok(await call("getExamQuestion", { id })).body.stem).toEqual(richText("第二版"));
@@ -130,7 +130,7 @@ describe("the question bank", () => {
     expect((await call("deleteExamQuestion", { id })).code).toBe(errorCode.EXAM_QUESTION_IN_USE);
     const record = ok(await call("getExamQuestionRecord", { id }));
     expect(record.paperList).toEqual([{ id: paper.id, paperName: "用它" }]);
-    expect(paper.questionList.map(({ id: one }: { id: string }) => one)).toEqual([id]);
+    expect(paper.questionList.map(({ id: one }) => one)).toEqual([id]);
     await call("deleteExamPaper", { id: paper.id });
     expect((await call("deleteExamQuestion", { id })).code).toBe(200);
   });
@@ -196,9 +196,7 @@ describe("the question bank", () => {
     const [english] = ok(await call("listExamPapers", { str: "英语" })).list;
     const preview = ok(await call("getExamPaperPreview", { id: english!.id, seed: "one" }));
     expect(preview.slotList).toHaveLength(english!.questionCount);
-    expect(preview.slotList.reduce((sum: number, { maxScore }: { maxScore: number }) => sum + maxScore, 0)).toBe(
-      preview.maxScore,
-    );
+    expect(preview.slotList.reduce((sum, { maxScore }) => sum + maxScore, 0)).toBe(preview.maxScore);
     expect(JSON.stringify(preview)).not.toMatch(/"(key|right|explanation|sample|rubric|accept)":/);
     expect((await call("getExamPaperPreview", { id: english!.id, seed: "one" })).data).toEqual(preview);
     const random = [{ subjectId, count: 99, score: 1 }];

@@ -44,13 +44,11 @@ describe("the exams of the demo", () => {
 
   it("are an open practice, one with a limit and a window, and one that is paid, and have attempts in every state", async () => {
     const { list } = ok(await server.call("listExams", {}));
-    const kinds = list.map(
-      (exam: { examKind: number; limitMinutes?: number; gmtBegin?: string; examPrice: string }) => [
-        exam.examKind === ExamKindEnum.practice,
-        exam.limitMinutes !== undefined && exam.gmtBegin !== undefined,
-        Number(exam.examPrice) > 0,
-      ],
-    );
+    const kinds = list.map((exam) => [
+      exam.examKind === ExamKindEnum.practice,
+      exam.limitMinutes !== undefined && exam.gmtBegin !== undefined,
+      Number(exam.examPrice) > 0,
+    ]);
     for (const wanted of [
       [true, false, false],
       [false, true, false],
@@ -71,7 +69,7 @@ describe("the exams of the demo", () => {
     for (const mobile of [lecturer, organisation]) {
       const maker = await as(mobile);
       const { list } = ok(await server.call("listOwnExams", {}, maker));
-      const waiting = list.filter(({ markingCount }: { markingCount: number }) => markingCount > 0);
+      const waiting = list.filter(({ markingCount }) => markingCount > 0);
       expect(waiting, mobile).not.toEqual([]);
       const { marking } = ok(await server.call("startExamMarking", { examId: waiting[0]!.id }, maker));
       expect(marking?.answer?.text, mobile).toMatch(/./);
@@ -81,13 +79,11 @@ describe("the exams of the demo", () => {
   it("can be sat right after the start: begun, answered, submitted, marked and explained", async () => {
     const person = await as(newcomer);
     const { list } = ok(await server.call("listExams", {}));
-    const { id } = list.find(({ examName }: { examName: string }) => examName === "低压电工证模拟考试")!;
+    const { id } = list.find(({ examName }) => examName === "低压电工证模拟考试")!;
     expect((await server.call("getExamStanding", { id }, person)).data).toMatchObject({ canStart: true });
     const attemptId = ok(await server.call("startExamAttempt", { id }, person)).id;
     const { slotList } = ok(await server.call("getExamAttempt", { attemptId }, person));
-    const choices = slotList.filter(
-      ({ questionKind }: { questionKind: number }) => questionKind === QuestionKindEnum.singleChoice,
-    );
+    const choices = slotList.filter(({ questionKind }) => questionKind === QuestionKindEnum.singleChoice);
     const answerList = choices.map(({ slot, body }) => ({
       slot,
       seq: 1,
@@ -100,8 +96,6 @@ describe("the exams of the demo", () => {
     expect(result).toMatchObject({ attemptState: ExamAttemptStateEnum.finished, answeredCount: answerList.length });
     expect(Number(result.score)).toBeGreaterThanOrEqual(0);
     const explained = ok(await server.call("getExamExplanations", { attemptId }, person));
-    expect(explained.slotList.every(({ explanation }: { explanation?: object }) => explanation !== undefined)).toBe(
-      true,
-    );
+    expect(explained.slotList.every(({ explanation }) => explanation !== undefined)).toBe(true);
   });
 });

@@ -98,10 +98,10 @@ describe("the desk of an exam", () => {
     expect((await server.call("getExam", { id: english })).data).toMatchObject({ place: "301 教室" });
     const backwards = { ...exam.settings, gmtBegin: "2026-01-02 08:00:00", gmtEnd: "2026-01-01 08:00:00" };
     const refused = await server.call("saveExam", { id: english, settings: backwards }, as("lecturer"));
-    expect(fieldsOf(refused).map(({ path }: { path: string }) => path)).toContain("settings.gmtEnd");
+    expect(fieldsOf(refused).map(({ path }) => path)).toContain("settings.gmtEnd");
     await call("lecturer", "saveExam", { id: english, settings: exam.settings });
     const listed = async (state: OperationInput<"listOwnExams">["state"]) =>
-      (await call("lecturer", "listOwnExams", { state })).list.map(({ id }: { id: string }) => id);
+      (await call("lecturer", "listOwnExams", { state })).list.map(({ id }) => id);
     expect(await listed("open")).toContain(english);
     expect(await listed("draft")).not.toContain(english);
   });
@@ -176,7 +176,7 @@ describe("the desk of an exam", () => {
         { index: 4, reason: "twice" },
       ],
     });
-    expect((await add(given)).refusedList.map(({ reason }: { reason: string }) => reason)).toEqual([
+    expect((await add(given)).refusedList.map(({ reason }) => reason)).toEqual([
       "there",
       "there",
       "name",
@@ -225,7 +225,7 @@ describe("the desk of an exam", () => {
       ],
     });
     const board = () => call("lecturer", "getExamBoard", { examId: english, isOpen: true });
-    const line = async () => (await board()).list.find((one: { attemptId: string }) => one.attemptId === attemptId);
+    const line = async () => (await board()).list.find((one) => one.attemptId === attemptId);
     expect(await line()).toMatchObject({
       personName: "会员",
       isHere: true,
@@ -323,7 +323,7 @@ describe("the desk of an exam", () => {
     // What each reply says of it is what pages show: no button that is refused.
     const may = async (who: string) => {
       const { isMaker, isResultShown, itemList } = await call(who, "getExamAnalysis", { examId: english });
-      return { isMaker, isResultShown, isEditable: itemList.some((item: { isEditable: boolean }) => item.isEditable) };
+      return { isMaker, isResultShown, isEditable: itemList.some((item) => item.isEditable) };
     };
     expect(await may("organisation")).toEqual({ isMaker: false, isResultShown: false, isEditable: false });
     expect(await may("lecturer")).toEqual({ isMaker: true, isResultShown: true, isEditable: true });
@@ -350,7 +350,7 @@ describe("the desk of an exam", () => {
     const again = await start("lecturer");
     expect(placeOf(again)).not.toBe(placeOf(one!));
     const third = (await start("operator", { attemptId, slot })).marking;
-    expect(third!.opinionList.map(({ score }: { score: number }) => score)).toEqual([maxScore, 1]);
+    expect(third!.opinionList.map(({ score }) => score)).toEqual([maxScore, 1]);
     expect(await mark("operator", 3)).toMatchObject({ isMarked: true, score: 3, markerName: expect.any(String) });
     expect(await codeOf("lecturer", "saveExamMark", { attemptId, slot, version, score: 1 })).toBe(
       errorCode.EXAM_CHANGED,

@@ -31,9 +31,7 @@ describe("questions in and out, results, analysis and regrades", () => {
     const text = "1．问一\nA．甲\nB．乙\n答案：A\n2．问二\nA．甲\nB．乙\n答案：Z\n3．问一\nA．甲\nB．乙\n答案：A";
     const read = ok(await check(text, { subjectId }));
     expect(read.format).toBe("text");
-    expect(
-      read.questionList.map(({ line, isDuplicate }: { line: number; isDuplicate: boolean }) => [line, isDuplicate]),
-    ).toEqual([
+    expect(read.questionList.map(({ line, isDuplicate }) => [line, isDuplicate])).toEqual([
       [1, false],
       [9, true],
     ]);
@@ -54,14 +52,14 @@ describe("questions in and out, results, analysis and regrades", () => {
     ).join("\n");
     const { questionList, problemList } = ok(await check(text));
     expect(questionList).toHaveLength(180);
-    expect(problemList.map(({ line, problem }: { line: number; problem: string }) => [line, problem])).toEqual(
+    expect(problemList.map(({ line, problem }) => [line, problem])).toEqual(
       Array.from({ length: 20 }, (_, n) => [n * 40 + 40, "unknownOption"]),
     );
   });
 
   it("refuses hostile files in words, and goes on", async () => {
     const problems = async (file: string | Uint8Array) =>
-      ok(await check(file)).problemList.map(({ problem }: { problem: string }) => problem);
+      ok(await check(file)).problemList.map(({ problem }) => problem);
     const bomb = zipSync({ "items/a.xml": new Uint8Array(34 * 1024 * 1024) }, { level: 1 });
     expect(await problems(bomb)).toEqual(["fileTooLarge"]);
     expect(await problems('<?xml version="1.0"?><!DOCTYPE q [<!ENTITY a "b">]><quiz/>')).toEqual(["fileWithEntities"]);
@@ -84,9 +82,7 @@ describe("questions in and out, results, analysis and regrades", () => {
     const one = ok(await server.call("getExamQuestion", { id: bank.list.at(-1)!.id }, as("lecturer")));
     expect(one).toMatchObject({ versionNo: 1, key: { right: ["a"] }, tags: ["导入"], questionKind: 1 });
     expect(bank.list.at(-1)!.words).toContain("第 0 题");
-    expect(
-      ok(await check(text, { subjectId })).questionList.every((q: { isDuplicate: boolean }) => q.isDuplicate),
-    ).toBe(true);
+    expect(ok(await check(text, { subjectId })).questionList.every((q) => q.isDuplicate)).toBe(true);
     const wrong = [{ ...drafts[0]!, key: { right: ["z"] } }];
     expect((await store(wrong)).code).toBe(errorCode.VALIDATION);
     expect((await store(drafts, "organisation")).code).toBe(errorCode.NOT_FOUND);
@@ -100,7 +96,7 @@ describe("questions in and out, results, analysis and regrades", () => {
       const again = ok(await check(Buffer.from(file.content, "base64"), { subjectId }));
       expect(again.format).toBe(format);
       expect(again.problemList).toEqual([]);
-      expect(again.questionList.every((q: { isDuplicate: boolean }) => q.isDuplicate)).toBe(true);
+      expect(again.questionList.every((q) => q.isDuplicate)).toBe(true);
     }
     expect(
       ok(await server.call("exportExamQuestions", { format: "gift", subjectId }, as("organisation"))).questionCount,
@@ -109,7 +105,7 @@ describe("questions in and out, results, analysis and regrades", () => {
       const call = { ...as("lecturer"), headers: { "accept-language": locale } };
       const sheet = ok(await server.call("getExamQuestionTemplate", { format: "xlsx" }, call));
       const read = ok(await check(Buffer.from(sheet.content, "base64")));
-      expect(read.problemList.map(({ problem }: { problem: string }) => problem)).toEqual(["fileWithoutQuestions"]);
+      expect(read.problemList.map(({ problem }) => problem)).toEqual(["fileWithoutQuestions"]);
     }
     for (const [locale, count] of [
       ["zh-CN", 5],
@@ -127,7 +123,7 @@ describe("questions in and out, results, analysis and regrades", () => {
     let questions: string[] = [];
     beforeAll(async () => {
       const bank = ok(await server.call("listExamQuestions", { subjectId, pageSize: 50 }, as("lecturer"))).list;
-      questions = bank.slice(0, 5).map(({ id }: { id: string }) => id);
+      questions = bank.slice(0, 5).map(({ id }) => id);
       const fixed = questions.map((questionId) => ({ questionId, score: 20 }));
       const paper = await server.call(
         "saveExamPaper",
@@ -188,7 +184,7 @@ describe("questions in and out, results, analysis and regrades", () => {
       expect(passed + failed).toBe(60);
       expect(passed).toBe(all.figures.passedCount);
       const named = ok(await server.call("listExamResults", { examId, str: "考生60" }, as("lecturer")));
-      expect(named.list.map(({ learnerName }: { learnerName: string }) => learnerName)).toEqual(["考生60"]);
+      expect(named.list.map(({ learnerName }) => learnerName)).toEqual(["考生60"]);
       const csv = ok(await server.call("exportExamResults", { examId, format: "csv" }, as("lecturer")));
       expect(Buffer.from(csv.content, "base64").toString().split("\r\n")).toHaveLength(62);
       for (const who of ["learner", "organisation"])
@@ -206,7 +202,7 @@ describe("questions in and out, results, analysis and regrades", () => {
     it("names people as the exam's list does, finds them by that name, and sorts by it", async () => {
       const names = async (input: object): Promise<string[]> =>
         ok(await server.call("listExamResults", { examId, pageSize: 100, ...input }, as("lecturer"))).list.map(
-          ({ learnerName }: { learnerName: string }) => learnerName,
+          ({ learnerName }) => learnerName,
         );
       // By the account 考生1 comes before all others; by the list the last of all.
       expect((await names({ sort: "name" }))[0]).toBe("考生1");
@@ -223,7 +219,7 @@ describe("questions in and out, results, analysis and regrades", () => {
     it("analyses its questions, and says which goes against the test", async () => {
       const found = ok(await server.call("getExamAnalysis", { examId }, as("lecturer")));
       expect(found).toMatchObject({ attemptCount: 60, confidence: "enough" });
-      expect(found.itemList.map(({ questionId }: { questionId: string }) => questionId)).toEqual(questions);
+      expect(found.itemList.map(({ questionId }) => questionId)).toEqual(questions);
       expect(found.itemList.map(({ isNegative }) => isNegative)).toEqual([false, false, false, false, true]);
       expect(found.itemList[0]!.facility).toBeCloseTo(50 / 60, 9);
       const [right, wrong] = found.itemList[0]!.optionList;

@@ -37,7 +37,7 @@ describe("the exams that were given to somebody", () => {
   const given = async (as = person) => {
     const data = ok(await server.call("listGivenExams", {}, as));
     expect(data.totalCount).toBe(data.list.length);
-    return data.list.map(({ id }: { id: string }) => id);
+    return data.list.map(({ id }) => id);
   };
   const admit = (who: { number?: string; userNo?: string }) =>
     run(
@@ -101,9 +101,7 @@ describe("the exams that were given to somebody", () => {
   it("are in no catalogue where they are for a list or a class, and have their page by its address", async () => {
     const { examName } = ok(await server.call("getExam", { id: exam }));
     const listed = async (str?: string) =>
-      ok(await server.call("listExams", { pageSize: 50, ...(str ? { str } : {}) })).list.map(
-        ({ id }: { id: string }) => id,
-      );
+      ok(await server.call("listExams", { pageSize: 50, ...(str ? { str } : {}) })).list.map(({ id }) => id);
     for (const audience of [4, 5]) {
       await run(server, sql`update exam set audience = ${audience} where id = ${exam}`);
       expect([await listed(), await listed(examName)].flat()).not.toContain(exam);

@@ -55,9 +55,7 @@ describe("exams that are bought", () => {
   };
   const standing = async (who = "buyer") => ok(await call("getExamStanding", { id: paid }, who));
   const inCart = async (who = "buyer") =>
-    ok(await call("listCart", {}, who)).list.map(
-      ({ examId, courseId }: { examId?: string; courseId?: string }) => examId ?? courseId,
-    );
+    ok(await call("listCart", {}, who)).list.map(({ examId, courseId }) => examId ?? courseId);
 
   it("lie in the cart beside courses, once, with the price of now, and leave it while they are not sold", async () => {
     expect((await call("saveCartItem", { courseId: courses[0] })).data).toEqual({ num: 1 });
@@ -180,7 +178,7 @@ describe("exams that are bought", () => {
     expect(ok(await call("quoteOrder", { examIds: [paid], couponNo: "ALL-HALF" })).payPrice).toBe("60.00");
     const orderNo = await buy({ ...both, couponNo: "COURSES-HALF" });
     const { lines, payPrice } = ok(await call("getOrder", { orderNo }));
-    const sum = lines.reduce((total: number, line: { payPrice: string }) => total + Number(line.payPrice), 0);
+    const sum = lines.reduce((total, line) => total + Number(line.payPrice), 0);
     expect(sum.toFixed(2)).toBe(payPrice);
     // An attempt was used above; the right is there.
     expect(await standing()).toMatchObject({ canBuy: false, startReason: "attempts" });

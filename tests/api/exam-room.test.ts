@@ -293,7 +293,7 @@ describe("the exam room", () => {
       done("saveExamAnswers", answer(attemptId, seq), { ...room, headers: { "x-forwarded-for": address } });
     const noticed = async () => {
       const { list } = await done("getExamBoard", { examId: english, isOpen: true }, { token: lecturer });
-      return list.find((line: { attemptId: string }) => line.attemptId === attemptId)!.networkCount;
+      return list.find((line) => line.attemptId === attemptId)!.networkCount;
     };
     const inRoom = ["203.0.113.7", "203.0.113.200"];
     for (const seq of [1, 2, 3, 4]) await save(seq, inRoom[seq % 2] ?? "");

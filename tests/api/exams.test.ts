@@ -57,13 +57,11 @@ describe("exams", () => {
   it("lists what is on offer, by words, and on an organisation's site its own", async () => {
     const all = ok(await server.call("listExams"));
     expect(all.totalCount).toBe(3);
-    expect(all.list.map(({ examState }: { examState: number }) => examState)).toEqual([2, 2, 2]);
-    expect(ok(await server.call("listExams", { str: "英语" })).list.map(({ id }: { id: string }) => id)).toEqual([
-      english,
-    ]);
+    expect(all.list.map(({ examState }) => examState)).toEqual([2, 2, 2]);
+    expect(ok(await server.call("listExams", { str: "英语" })).list.map(({ id }) => id)).toEqual([english]);
     expect(ok(await server.call("listExams", { str: "没有这个" })).totalCount).toBe(0);
     const own = ok(await server.call("listExams", { orgNo: "1001" }));
-    expect(own.list.map(({ id }: { id: string }) => id).sort()).toEqual([practice, paid].sort());
+    expect(own.list.map(({ id }) => id).sort()).toEqual([practice, paid].sort());
     expect(ok(await server.call("listExams", { examState: 1 })).totalCount).toBe(0);
   });
 
@@ -76,7 +74,7 @@ describe("exams", () => {
     const [before] = await run<{ category_id: string }>(sql`select category_id from exam where id = ${english}`);
     await run(sql`update exam set category_id = ${third} where id = ${english}`);
     const found = async (input: object) =>
-      ok(await server.call("listExams", { str: "英语", ...input })).list.map(({ id }: { id: string }) => id);
+      ok(await server.call("listExams", { str: "英语", ...input })).list.map(({ id }) => id);
     for (const input of [
       { categoryId: third },
       { categoryId: first },
@@ -93,20 +91,16 @@ describe("exams", () => {
     const found = async (priceType: OperationInput<"listExams">["priceType"]) =>
       ok(await server.call("listExams", { priceType }));
     const [free, sold] = [await found("free"), await found("paid")];
-    expect(free.list.map(({ isFree }: { isFree: number }) => isFree)).toEqual(free.list.map(() => 1));
-    expect(sold.list.map(({ id }: { id: string }) => id)).toEqual([paid]);
+    expect(free.list.map(({ isFree }) => isFree)).toEqual(free.list.map(() => 1));
+    expect(sold.list.map(({ id }) => id)).toEqual([paid]);
     expect(free.totalCount + sold.totalCount).toBe(ok(await server.call("listExams")).totalCount);
     expect((await server.callUnchecked("listExams", { priceType: "member" })).code).toBe(errorCode.VALIDATION);
   });
 
   it("says what an exam is before one sits it, and nothing of its questions", async () => {
     const data = ok(await server.call("getExam", { id: english }));
-    expect(data.sections.map(({ questionCount }: { questionCount: number }) => questionCount)).toEqual([
-      10, 3, 4, 3, 1, 2,
-    ]);
-    expect(data.sections.reduce((sum: number, { maxScore }: { maxScore: number }) => sum + maxScore, 0)).toBe(
-      data.maxScore,
-    );
+    expect(data.sections.map(({ questionCount }) => questionCount)).toEqual([10, 3, 4, 3, 1, 2]);
+    expect(data.sections.reduce((sum, { maxScore }) => sum + maxScore, 0)).toBe(data.maxScore);
     expect(Object.keys(data.sections[0]!).sort()).toEqual(["maxScore", "questionCount", "title"]);
     expect((await server.call("getExam", { id: "999999" })).code).toBe(errorCode.NOT_FOUND);
     expect((await server.call("getExam", { id: english }, { headers: { orgno: "1001" } })).code).toBe(
@@ -474,7 +468,7 @@ describe("exams", () => {
     expect((await server.call("listExamMarking", {}, as("learner"))).code).toBe(errorCode.NO_PERMISSION);
     expect(ok(await server.call("listExamMarking", { examId: english }, as("organisation"))).totalCount).toBe(0);
     const { attemptId } = queue.list[0]!;
-    const own = queue.list.filter((one: { attemptId: string }) => one.attemptId === attemptId);
+    const own = queue.list.filter((one) => one.attemptId === attemptId);
     for (const { slot } of own) {
       const one = ok(await server.call("getExamMarking", { attemptId, slot }, as("lecturer")));
       expect(one.key.rubric!.length).toBeGreaterThan(0);
@@ -655,7 +649,7 @@ describe("exams", () => {
       ]);
       // What earlier attempts of the demo came to may be seen.
       const standing = replies[2]?.data;
-      if (standing) standing.attemptList = standing.attemptList.filter(({ id }: { id: string }) => id === attemptId);
+      if (standing) standing.attemptList = standing.attemptList.filter(({ id }) => id === attemptId);
       return replies.map(({ data }) => JSON.stringify(data)).filter((text) => forbidden.test(text));
     };
     const attemptId = await begin("learner", english);
@@ -686,8 +680,8 @@ describe("exams", () => {
       where mobile = '13800000001' and gmt_revoke is null and (gmt_expire is null or gmt_expire > now()) limit 1`);
     await run(sql`update exam set audience = 3, course_id = ${held?.course_id}, price_fen = 0 where id = ${paid}`);
     const { list } = ok(await server.call("listCourseExams", {}, as("learner")));
-    const course = list.find(({ courseId }: { courseId: string }) => courseId === held?.course_id);
-    expect(course!.examList.map(({ examId }: { examId: string }) => examId)).toEqual([paid]);
+    const course = list.find(({ courseId }) => courseId === held?.course_id);
+    expect(course!.examList.map(({ examId }) => examId)).toEqual([paid]);
     expect(ok(await server.call("getExamStanding", { id: paid }, as("learner"))).canStart).toBe(true);
     await run(
       sql`update course_user set gmt_revoke = now() where course_id = ${held?.course_id} and user_no = (select user_no from app_user where mobile = '13800000004')`,

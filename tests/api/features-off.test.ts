@@ -79,7 +79,7 @@ describe("a site with features off", () => {
       ).toMatchObject({ code: 200 });
 
       const member = await server.signIn("13800000004");
-      const examId = ok(await server.call("listExams")).list.find(({ isFree }: { isFree: number }) => isFree === 0)!.id;
+      const examId = ok(await server.call("listExams")).list.find(({ isFree }) => isFree === 0)!.id;
       const gradeId = ok(await server.call("listGrades", { pageSize: 100 })).list.find(
         (grade) => grade.isFree === 0 && grade.gradeStatus !== 3,
       )!.id;
@@ -106,13 +106,13 @@ describe("a site with features off", () => {
       ] as const) {
         const { num, list } = ok(await server.call("listCart", {}, { token }));
         for (const kind of ["exam", "grade"])
-          expect(list.filter(({ lineKind }: { lineKind: string }) => lineKind === kind)).toHaveLength(lines);
+          expect(list.filter(({ lineKind }) => lineKind === kind)).toHaveLength(lines);
         expect((await server.call("getCartCount", {}, { token })).data).toEqual({ num });
       }
 
       // Without blogs there are no pages of people, so no name leads to one.
       const questions = ok(await server.call("listQuestions", { pageSize: 50 })).list;
-      const { id } = questions.find(({ countAnswer }: { countAnswer: number }) => countAnswer > 0)!;
+      const { id } = questions.find(({ countAnswer }) => countAnswer > 0)!;
       const courseId = ok(await server.call("listCourses", { orgNo: "1001", pageSize: 1 })).list[0]!.id;
       await server.call("saveCourseComment", { courseId, commentText: "讲得很细" }, { token: learner });
       const namesFor = async (token: string, headers = {}) => {
@@ -130,9 +130,7 @@ describe("a site with features off", () => {
 
       const kindsIn = async (operation: "listCourses" | "searchCourses", input: object): Promise<number[]> => {
         const data = ok(await server.call(operation, { pageCurrent: 1, pageSize: 100, ...input }));
-        return [
-          ...new Set<number>(data.list.map(({ courseCategory }: { courseCategory: number }) => courseCategory)),
-        ].sort();
+        return [...new Set<number>(data.list.map(({ courseCategory }) => courseCategory))].sort();
       };
       const all = await kindsIn("listCourses", {});
       expect(all).toEqual([1, 2, 3, 4]);
@@ -148,10 +146,7 @@ describe("a site with features off", () => {
       );
       expect(data.totalCount).toBe(data.list.length);
       expect(
-        data.filterCounts!.filter(
-          ({ name, value }: { name: string; value: string }) =>
-            name === "courseCategory" && (value === "2" || value === "4"),
-        ),
+        data.filterCounts!.filter(({ name, value }) => name === "courseCategory" && (value === "2" || value === "4")),
       ).toEqual([]);
     } finally {
       await server.close();

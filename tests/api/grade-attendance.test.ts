@@ -287,14 +287,14 @@ describe("attendance of a class", () => {
     await call("lecturer", "saveGradeAttendance", { lessonId: over, isOpen: false });
     const totals = async () => {
       const { list } = await call("lecturer", "listAttendanceTotals", { gradeId });
-      return Object.fromEntries(list.map(({ userNo, ...counts }: { userNo: string }) => [userNo, counts]));
+      return Object.fromEntries(list.map(({ userNo, ...counts }) => [userNo, counts]));
     };
     expect((await totals())[numbers["learner"]!]).toMatchObject({ lessonCount: 1, presentCount: 1, absentCount: 0 });
     expect((await totals())[numbers["member"]!]).toMatchObject({ lessonCount: 1, presentCount: 0, absentCount: 1 });
     // Each sees their own in the room of the class.
     const own = async (who: string) => {
       const { lessonList } = await call(who, "getGradeRoom", { id: gradeId });
-      const states = lessonList.map((one: { id: string; attendanceState?: number }) => [one.id, one.attendanceState]);
+      const states = lessonList.map((one) => [one.id, one.attendanceState]);
       return Object.fromEntries(states.filter(([, state]) => state !== undefined));
     };
     expect(await own("learner")).toEqual({ [over]: 1 });
@@ -302,7 +302,7 @@ describe("attendance of a class", () => {
     expect(await own("lecturer")).toEqual({});
     const lessons = await call("lecturer", "listAttendanceLessons", { gradeId });
     expect(lessons.list.map(({ isHeld, signedCount }) => [isHeld, signedCount])).toContainEqual([false, 0]);
-    expect(lessons.list.find(({ lessonId }: { lessonId: string }) => lessonId === open)).toMatchObject({
+    expect(lessons.list.find(({ lessonId }) => lessonId === open)).toMatchObject({
       isOpen: true,
     });
   });

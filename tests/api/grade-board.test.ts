@@ -128,18 +128,16 @@ describe("the leaderboard of a class", () => {
       select ${gradeId}, user_no, 'default', 2, 1000000 + at, 5 * at
       from app_user, generate_series(1, ${CROWD}::int) as at where login_name = 'crowd-' || at`);
     const near = (await board()).list;
-    expect(near.map((one: { points: number }) => one.points)).toEqual([60, 55, 50, 45, 40, 35, 35, 30, 25, 20, 15]);
-    expect(near.filter((one: { isMe: boolean }) => one.isMe)).toHaveLength(1);
-    const same = near.filter((one: { points: number }) => one.points === 35);
-    expect(same.map((one: { rank: number }) => one.rank)).toEqual([14, 14]);
+    expect(near.map((one) => one.points)).toEqual([60, 55, 50, 45, 40, 35, 35, 30, 25, 20, 15]);
+    expect(near.filter((one) => one.isMe)).toHaveLength(1);
+    const same = near.filter((one) => one.points === 35);
+    expect(same.map((one) => one.rank)).toEqual([14, 14]);
     expect(near.at(0)!.rank).toBe(9);
-    expect((await board("lecturer")).list.map((one: { rank: number }) => one.rank)).toEqual([
-      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
-    ]);
+    expect((await board("lecturer")).list.map((one) => one.rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
     const hidden = await call("learner", "saveGradeBoardChoice", { isHidden: true });
     expect(hidden.data).toEqual({ points: 35, isHidden: true, list: [] });
     await run(sql`update grade_member set points = points + 1000 where grade_id = ${gradeId} and user_no = ${learner}`);
-    const names = (await board("lecturer")).list.map((one: { name: string }) => one.name);
+    const names = (await board("lecturer")).list.map((one) => one.name);
     expect(names[0]).toBe(`同学${CROWD}`);
     await run(sql`update grade_member set points = points - 1000 where grade_id = ${gradeId} and user_no = ${learner}`);
     expect(ok(await call("learner", "saveGradeBoardChoice", { isHidden: false })).list).toHaveLength(11);

@@ -142,7 +142,7 @@ describe("the end of a class", () => {
     await close(id);
     const { list } = await call("lecturer", "listCertificatePeople", { templateId });
     expect(list[0]).toMatchObject({ userNo: member, isHeld: false, isEligible: false });
-    expect(list.map(({ userNo }: { userNo: string }) => userNo)).not.toContain(stranger);
+    expect(list.map(({ userNo }) => userNo)).not.toContain(stranger);
     const batch = await call("lecturer", "issueCertificates", { templateId, userNoList: [member, stranger] });
     await server.services.outbox.drain();
     expect(await call("lecturer", "getCertificateBatch", { id: batch.id })).toMatchObject({
@@ -162,7 +162,7 @@ describe("the end of a class", () => {
     });
     const eligible = async () =>
       (await call("lecturer", "listCertificatePeople", { templateId, isEligible: true })).list.map(
-        ({ userNo }: { userNo: string }) => userNo,
+        ({ userNo }) => userNo,
       );
     expect(await eligible()).toEqual([]);
     await expect(call("lecturer", "issueCertificates", { templateId, isEligible: true })).rejects.toThrow();

@@ -81,7 +81,7 @@ describe("places in classes that are bought", () => {
       )
     )[0];
   const titlesOf = async (who: string): Promise<string[]> =>
-    (await call(who, "listMessages")).list.map(({ msgTitle }: { msgTitle: string }) => msgTitle);
+    (await call(who, "listMessages")).list.map(({ msgTitle }) => msgTitle);
   /** Sessions of people who are made for this. */
   const crowd = async (size: number, prefix: string): Promise<string[]> => {
     const rows = await run<{ user_no: string }>(
@@ -238,7 +238,7 @@ describe("places in classes that are bought", () => {
     expect((await standing("learner", id)).role).toBe(3);
     const orderNo = await buy("other", id);
     const { list } = await call("lecturer", "listGradeMembers", { gradeId: id });
-    const bought = list.find(({ joinedBy }: { joinedBy: string }) => joinedBy === "order");
+    const bought = list.find(({ joinedBy }) => joinedBy === "order");
     await call("lecturer", "saveGradeRole", { gradeId: id, userNo: bought!.userNo, role: 2 });
     await refund("other", orderNo);
     expect((await standing("other", id)).role).toBe(2);
@@ -282,7 +282,7 @@ describe("places in classes that are bought", () => {
     expect(await countOf(open)).toEqual({ members: 0, held: 0, there: 0, waiting: 0 });
     const data = ok(await order("member", open, { courseIds: [courses[5]] }));
     expect(data.orderKind).toBe("course");
-    expect(data.lines.map(({ lineKind }: { lineKind: string }) => lineKind)).toEqual(["course", "grade"]);
+    expect(data.lines.map(({ lineKind }) => lineKind)).toEqual(["course", "grade"]);
     await pay("member", data.orderNo);
     expect((await standing("member", open)).role).toBe(3);
   });

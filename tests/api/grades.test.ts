@@ -62,7 +62,7 @@ describe("classes", () => {
         from grade where id = ${id}`)
     )[0];
   const titlesOf = async (who: string): Promise<string[]> =>
-    (await call(who, "listMessages")).list.map(({ msgTitle }: { msgTitle: string }) => msgTitle);
+    (await call(who, "listMessages")).list.map(({ msgTitle }) => msgTitle);
   /** Sessions of people who are made for this. */
   const crowd = async (size: number, prefix: string): Promise<string[]> => {
     const rows = await run<{ user_no: string }>(sql`insert into app_user (login_name, name, mobile)
@@ -83,7 +83,7 @@ describe("classes", () => {
     const { id, version } = made;
     const listed = async () => {
       const { list } = ok(await server.call("listGrades", { pageSize: 100 }));
-      return list.map((one: { id: string }) => one.id).includes(id);
+      return list.map((one) => one.id).includes(id);
     };
     expect(await listed()).toBe(false);
     expect((await server.call("getGrade", { id })).code).toBe(errorCode.NOT_FOUND);
@@ -132,7 +132,7 @@ describe("classes", () => {
     await call("operator", "saveGrade", { id, settings: { ...settings, cover, capacity: 9 } });
     expect((await server.call("getGrade", { id })).data).toMatchObject({ cover, capacity: 9 });
     const { list } = ok(await server.call("listGrades", { pageSize: 100 }));
-    expect(list.find((one: { id: string }) => one.id === id)!.cover).toBe(cover);
+    expect(list.find((one) => one.id === id)!.cover).toBe(cover);
     expect((await fetch(server.url + cover)).status).toBe(200);
     await call("lecturer", "saveGrade", { id, settings });
     expect(ok(await server.call("getGrade", { id })).cover).toBe("");
@@ -249,8 +249,8 @@ describe("classes", () => {
     await call("other", "saveGradeApplication", { id });
     await call("other", "withdrawGradeApplication", { id });
     const { list } = await call("lecturer", "listGradeApplications", { gradeId: id });
-    expect(list.map((one: { applicationState: number }) => one.applicationState)).toEqual([1, 1, 4]);
-    const [second, first, third] = list.map((one: { id: string }) => one.id);
+    expect(list.map((one) => one.applicationState)).toEqual([1, 1, 4]);
+    const [second, first, third] = list.map((one) => one.id);
     const decided = await call("lecturer", "auditGradeApplications", {
       gradeId: id,
       idList: [second!, first!, third!],
@@ -278,7 +278,7 @@ describe("classes", () => {
   it("put those in by hand whom their makers know, take others out first, and name who has no place", async () => {
     const id = await newGrade({ capacity: 1 }, "organisation");
     const { list } = await call("organisation", "listGradeCandidates", { gradeId: id });
-    const names = list.map((one: { name: string }) => one.name);
+    const names = list.map((one) => one.name);
     expect(names).toEqual(expect.arrayContaining(["周晓明", "黄敏"]));
     expect(names).not.toContain("李佳慧");
     expect(JSON.stringify(list)).not.toContain("13800000001");
@@ -346,7 +346,7 @@ describe("classes", () => {
     expect(await take(true)).toEqual(expected);
     expect(await countOf(id)).toEqual({ member_count: 0, there: 0 });
     expect(await take(false)).toEqual(expected);
-    expect((await take(false)).refusedList.map(({ reason }: { reason: string }) => reason)).toEqual([
+    expect((await take(false)).refusedList.map(({ reason }) => reason)).toEqual([
       "there",
       "name",
       "there",
@@ -406,7 +406,7 @@ describe("classes", () => {
     const content = { gradeId, courseIdList: [courseId], examIdList: [examList[0]!.id] };
     expect((await call("lecturer", "saveGradeContent", content)).courseList).toMatchObject([{ courseId }]);
     const checked = async (who: string) =>
-      (await call(who, "checkCourseGrade", { courseId })).list.map((one: { id: string }) => one.id);
+      (await call(who, "checkCourseGrade", { courseId })).list.map((one) => one.id);
     expect(await checked("member")).toContain(id);
     const { version, settings: own } = await call("lecturer", "getOwnGrade", { id });
     await call("lecturer", "saveGrade", { id, version, settings: { ...own, isListed: false } });
@@ -433,7 +433,7 @@ describe("classes", () => {
       courseList: [{ courseId, progress: expect.any(Number) }],
       examList: [{ id: examList[0]!.id }],
     });
-    expect((await call("learner", "listMyGrades")).list.find((one: { id: string }) => one.id === id)).toMatchObject({
+    expect((await call("learner", "listMyGrades")).list.find((one) => one.id === id)).toMatchObject({
       nextLesson: { id: saved.id },
     });
     expect((await call("learner", "listGradeMates", { id })).list).toEqual([{ name: "周晓明", role: 3 }]);
@@ -498,7 +498,7 @@ describe("classes", () => {
     await attempt("other", 1, 3, null);
     await run(sql`update app_user set name = '=1+1' where user_no = ${users["other"]}`);
     const book = await call("lecturer", "getGradeBook", { gradeId });
-    expect(book.list.map(({ scoreList }: { scoreList: string[] }) => scoreList)).toEqual([["2.5"], ["?"]]);
+    expect(book.list.map(({ scoreList }) => scoreList)).toEqual([["2.5"], ["?"]]);
     const figures = await call("lecturer", "getGradeFigures", { gradeId });
     expect(figures).toMatchObject({
       memberCount: 2,

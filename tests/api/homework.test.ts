@@ -79,7 +79,7 @@ describe("homework", () => {
   const give = async (more: Partial<HomeworkSettings> = {}): Promise<string> =>
     (await call("lecturer", "saveHomework", { gradeId, settings: settingsOf(more) })).id;
   const ownOf = async (id: string) =>
-    (await call("lecturer", "listOwnHomework", { gradeId })).list.find((one: { id: string }) => one.id === id);
+    (await call("lecturer", "listOwnHomework", { gradeId })).list.find((one) => one.id === id);
   const write = async (who: string, id: string, body: object): Promise<string> => {
     const { id: attemptId } = await call(who, "startExamAttempt", { id });
     const { slotList } = await call(who, "getExamAttempt", { attemptId, holder: PAGE });
@@ -97,26 +97,23 @@ describe("homework", () => {
     return attemptId;
   };
   const waiting = async (examId: string): Promise<string[]> =>
-    (await call("lecturer", "listExamMarking", { examId })).list.map((one: { attemptId: string }) => one.attemptId);
+    (await call("lecturer", "listExamMarking", { examId })).list.map((one) => one.attemptId);
   const mark = async (attemptId: string, score: number, more: object = {}) =>
     call("lecturer", "saveExamMark", { attemptId, slot: 1, version: 1, score, rubric: [0], note: "开头很好", ...more });
   /** What the gradebook says of a homework: by name, with who was late. */
   const book = async (id: string) => {
     const { examList, list } = await call("lecturer", "getGradeBook", { gradeId });
-    const at = examList.findIndex((one: { id: string }) => one.id === id);
-    return list.map((row: { scoreList: string[]; lateList?: string[] }) => [
-      row.scoreList[at],
-      row.lateList?.includes(id) ?? false,
-    ]);
+    const at = examList.findIndex((one) => one.id === id);
+    return list.map((row) => [row.scoreList[at], row.lateList?.includes(id) ?? false]);
   };
   const inRoom = async (who: string, id: string) =>
-    (await call(who, "getGradeRoom", { id: gradeId })).examList.find((one: { id: string }) => one.id === id);
+    (await call(who, "getGradeRoom", { id: gradeId })).examList.find((one) => one.id === id);
 
   it("of the demo's class is marked, handed in and open for its members, and waits for its lecturer", async () => {
     const [grade] = await run<{ id: string }>(sql`select grade_id as id from grade_code where code = 'FRNT2026'`);
     const room = async (who: string) =>
       (await call(who, "getGradeRoom", { id: grade!.id })).examList
-        .filter((one: { examKind: number }) => one.examKind === 2)
+        .filter((one) => one.examKind === 2)
         .map((one) => [one.homeworkState, one.isLate ?? false, one.score]);
     expect(await room("learner")).toEqual([
       ["marked", false, 18],
@@ -130,11 +127,7 @@ describe("homework", () => {
       ["begun", false, undefined],
     ]);
     const { list } = await call("lecturer", "listOwnHomework", { gradeId: grade!.id });
-    const counts = list.map((one: { handedInCount: number; waitingCount: number; lateCount: number }) => [
-      one.handedInCount,
-      one.waitingCount,
-      one.lateCount,
-    ]);
+    const counts = list.map((one) => [one.handedInCount, one.waitingCount, one.lateCount]);
     expect(counts).toEqual([
       [0, 0, 0],
       [3, 3, 0],
@@ -163,7 +156,7 @@ describe("homework", () => {
     for (const who of ["learner", "other"])
       expect(await codeOf(who, "listOwnHomework", { gradeId }), who).toBe(errorCode.NOT_FOUND);
     const { list } = ok(await server.call("listExams", { pageSize: 100 }));
-    expect(list.map((one: { id: string }) => one.id)).not.toContain(id);
+    expect(list.map((one) => one.id)).not.toContain(id);
     const wrongs: Partial<HomeworkSettings>[] = [
       { gmtBegin: after(2 * DAY) },
       { homeworkLate: 2, gmtEnd: after(HOUR) },
@@ -236,13 +229,7 @@ describe("homework", () => {
     const results = await call("lecturer", "listExamResults", { examId: id });
     expect(results.figures).toMatchObject({ attemptCount: 1, finishedCount: 1, passedCount: 0, mean: 4, highest: 4 });
     expect(results.figures.histogram.reduce((sum: number, count: number) => sum + count)).toBe(1);
-    expect(
-      results.list.map((one: { attemptId: string; isReplaced?: boolean; isPassed?: boolean }) => [
-        one.attemptId,
-        one.isReplaced,
-        one.isPassed,
-      ]),
-    ).toEqual([
+    expect(results.list.map((one) => [one.attemptId, one.isReplaced, one.isPassed])).toEqual([
       [second, undefined, false],
       [first, true, undefined],
     ]);
@@ -254,8 +241,7 @@ describe("homework", () => {
   });
 
   it("waits among the member's classes until it is handed in, and not of what was due before they joined", async () => {
-    const mine = async (who: string) =>
-      (await call(who, "listMyGrades")).list.find((one: { id: string }) => one.id === gradeId);
+    const mine = async (who: string) => (await call(who, "listMyGrades")).list.find((one) => one.id === gradeId);
     const todo = async (who: string) =>
       ((await mine(who))!.todoList ?? []).map((one): [string, string?] => [one.id, one.homeworkState]);
     const before = await mine("member");

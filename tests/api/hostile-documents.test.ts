@@ -71,7 +71,7 @@ describe("documents that are made to stop the portal", () => {
     expect(saved).toMatchObject({ code: 200, data: { version: version + 1 } });
     expect(
       ok(saved)
-        .findings.map(({ message }: { message: string }) => message)
+        .findings.map(({ message }) => message)
         .join(" "),
     ).toMatch(/20/);
     expect((await call("publishSite", { version: version + 1 })).code).toBe(errorCode.SITE_HAS_FAULTS);
@@ -104,7 +104,7 @@ describe("documents that are made to stop the portal", () => {
         expect([
           name,
           ok(reply)
-            .findings.map(({ message }: { message: string }) => message)
+            .findings.map(({ message }) => message)
             .join(" "),
         ]).toEqual([name, expect.stringMatching(/\d/)]);
     }

@@ -61,7 +61,7 @@ const kinds: Record<string, Kind> = {
     read: async ({ server }, id) => {
       // The newest first.
       const { list } = ok(await server.call("listAnswers", { id: question, labelType: 1, pageSize: 10 }));
-      return list.find((answer: { id: string }) => answer.id === id)?.body;
+      return list.find((answer) => answer.id === id)?.body;
     },
   },
   article: {

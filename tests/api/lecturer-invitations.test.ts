@@ -31,7 +31,7 @@ const answer = (token: string, input: Record<string, unknown>) =>
   server.callUnchecked("updateLecturerInvitation", input, as(token));
 const listed = async (id: string) =>
   ok(await server.call("listLecturerInvitations", { pageSize: 100 }, as(organisation))).list.find(
-    (one: { id: string }) => one.id === id,
+    (one) => one.id === id,
   );
 const view = async (token: string) => ok(await server.call("getUserView", {}, as(token)));
 /** Tests invite more than a day allows. */
@@ -72,7 +72,7 @@ describe("invitations to teach", () => {
     // The profile is asked for first, and nothing is used up without it.
     const bare = await answer(token, { id: ok(made).id, isAccepted: true });
     expect(bare.code).toBe(errorCode.VALIDATION);
-    expect(fieldsOf(bare).map(({ path }: { path: string }) => path)).toEqual(["lecturerName", "position", "introduce"]);
+    expect(fieldsOf(bare).map(({ path }) => path)).toEqual(["lecturerName", "position", "introduce"]);
     expect(await listed(ok(made).id)).toMatchObject({ state: "open" });
     const accepted = await answer(token, { id: ok(made).id, isAccepted: true, ...profile });
     expect(accepted).toMatchObject({
@@ -203,7 +203,7 @@ describe("invitations to teach", () => {
       errorCode.NOT_FOUND,
     );
     const seen = ok(await server.call("listLecturerInvitations", { pageSize: 100 }, as(other))).list;
-    expect(seen.map(({ id }: { id: string }) => id)).not.toContain(made.id);
+    expect(seen.map(({ id }) => id)).not.toContain(made.id);
     for (const who of ["13800000001", "13800000002"]) {
       const token = await server.signIn(who);
       for (const [id, input] of [

@@ -334,7 +334,7 @@ describe("the chat of a live session", () => {
     );
     expect(Buffer.from(data.content, "base64").toString("utf8")).toContain('"李佳慧 0004"');
     const sessions = ok(await server.call("listLiveSessions", { which: "coming" }, { token: tokens["lecturer"]! }));
-    expect(sessions.list.find((session: { periodId: string }) => session.periodId === periodId)).toMatchObject({
+    expect(sessions.list.find((session) => session.periodId === periodId)).toMatchObject({
       memberTotal: 1,
     });
   });

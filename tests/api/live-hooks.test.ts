@@ -390,7 +390,7 @@ describe("the hooks of a media server", () => {
     await begun(3 * 60 + 1);
     expect((await file(data.url, learner)).status).toBe(404);
     const past = ok(await server.call("listLiveSessions", { which: "past", pageSize: 50 }, { token: lecturer }));
-    expect(past.list.map((session: { periodId: string }) => session.periodId)).toContain(periodId);
+    expect(past.list.map((session) => session.periodId)).toContain(periodId);
     await rows(
       sql`update period set begin_time = begin_time - interval '90 days', end_time = end_time - interval '90 days' where id = ${earlier}`,
     );

@@ -226,7 +226,7 @@ describe("media assets", () => {
     }
     expect((await call("renameMediaAsset", { mediaNo: theirs, fileName: "x" })).code).toBe(errorCode.NOT_FOUND);
     const names = async (input: object, token = lecturer) =>
-      ok(await call("listMediaAssets", input, token)).list.map((asset: { fileName: string }) => asset.fileName);
+      ok(await call("listMediaAssets", input, token)).list.map((asset) => asset.fileName);
     expect(await names({ keyword: "%_" })).toEqual(["100%_私有.zip"]);
     expect(await names({ keyword: "theirs" })).toEqual([]);
     expect(await names({}, organisation)).toContain("theirs.zip");

@@ -355,9 +355,7 @@ describe("notes", () => {
     );
     await save({ seconds: 30, noteText: " 第二条 " });
     const first = ok(await save({ seconds: 12, noteText: "第一条" }));
-    expect(
-      (await list()).map(({ noteText, seconds }: { noteText: string; seconds: number }) => [seconds, noteText]),
-    ).toEqual([
+    expect((await list()).map(({ noteText, seconds }) => [seconds, noteText])).toEqual([
       [12, "第一条"],
       [30, "第二条"],
     ]);

@@ -74,7 +74,7 @@ describe("the people of an organisation", () => {
     server.call("updateNeedPerfection", { name: "陈小北", idcard: "110101199003077758", own }, { token: learner });
   const list = async (input: object = {}, headers: Record<string, string> = {}) =>
     ok(await server.call("listMembers", { ...input }, { token: organisation, headers }));
-  const named = async (input: object) => (await list(input)).list.map(({ name }: { name: string }) => name);
+  const named = async (input: object) => (await list(input)).list.map(({ name }) => name);
 
   it("answer its own questions, and the organisation reads the answers in words", async () => {
     expect((await answer({ trade: "welder", tools: ["electrician", "welder"], remark: "=1+1" })).code).toBe(200);

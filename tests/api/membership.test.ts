@@ -180,8 +180,8 @@ describe("becoming a member of an organisation", () => {
     expect((await membership(late)).invitationList).toMatchObject([{ orgNo: "1001" }]);
     // The newest first; the demo has some as well.
     const all = ok(await server.call("listMemberInvitations", {}, as(organisation))).list.slice(0, 3);
-    expect(all.map(({ state }: { state: string }) => state).toSorted()).toEqual(["accepted", "declined", "waiting"]);
-    const waiting = all.find(({ state }: { state: string }) => state === "waiting");
+    expect(all.map(({ state }) => state).toSorted()).toEqual(["accepted", "declined", "waiting"]);
+    const waiting = all.find(({ state }) => state === "waiting");
     expect(ok(await server.call("withdrawMemberInvitation", { id: waiting!.id }, as(organisation))).state).toBe(
       "withdrawn",
     );
@@ -261,7 +261,7 @@ describe("becoming a member of an organisation", () => {
     ).toBe(errorCode.NOT_FOUND);
     const operator = await server.signIn(OPERATOR);
     const seen = ok(await server.call("listMembers", { siteOrgNo: "1002" }, as(operator)));
-    expect(seen.list.map(({ userNo }: { userNo: string }) => userNo)).toContain(String(other));
+    expect(seen.list.map(({ userNo }) => userNo)).toContain(String(other));
     const codes = ok(await server.call("listMemberCodes", { siteOrgNo: "1001" }, as(operator))).list;
     expect((await server.call("removeMemberCode", { siteOrgNo: "1002", id: codes[0]!.id }, as(operator))).code).toBe(
       errorCode.NOT_FOUND,

@@ -100,7 +100,7 @@ describe("messages by SMS", () => {
     expect(got[0]).toMatchObject({ mobile: LEARNER, purpose: "message", locale: "zh-CN" });
     expect(await send()).toBe(0);
     const { list } = ok(await server.call("listMessages", { pageSize: 100 }, { token: learner }));
-    expect(list.map(({ msgTitle }: { msgTitle: string }) => msgTitle)).toContain("订单已退款");
+    expect(list.map(({ msgTitle }) => msgTitle)).toContain("订单已退款");
   });
 
   it("wait for the time of the message, and are not sent where it was read or taken back before", async () => {

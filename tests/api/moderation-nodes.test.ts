@@ -25,7 +25,7 @@ describeOnPostgres("lists of words on two nodes", () => {
       expect(await says(words[0] ?? "")).toEqual([]);
       // What the demo has makes way.
       const removed = await first.call("listModerationWords", { pageSize: 100 }, { token: operator });
-      const idList = ok(removed).list.map(({ id }: { id: string }) => id);
+      const idList = ok(removed).list.map(({ id }) => id);
       if (idList.length > 0) await first.call("removeModerationWords", { idList }, { token: operator });
       const input = { text: words.join("\n"), level: WordLevelEnum.refuse };
       expect((await first.call("importWordList", input, { token: operator })).code).toBe(200);

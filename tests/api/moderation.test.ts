@@ -168,7 +168,7 @@ describe("what people write, looked at", () => {
     await decide({ ...pick(appealed), isKept: 1 });
     expect((await comments()).length).toBe(1);
     const data = ok(await server.call("listReviewEvents", { id: entry.id }, { token: operator }));
-    expect(data.list.map(({ event }: { event: number }) => event)).toEqual([
+    expect(data.list.map(({ event }) => event)).toEqual([
       ModerationEventEnum.opened,
       ModerationEventEnum.removed,
       ModerationEventEnum.appealed,

@@ -34,35 +34,32 @@ describe("open classes and tailored training", () => {
   const as = (who: string) => ({ token: tokens[who] ?? "" });
   const coming = async () =>
     ok(await server.call("listOpenCourses", { isOver: false, pageSize: 50 })).list.find(
-      (open: { liveStatus: number; memberMost: number }) => open.liveStatus === 1 && open.memberMost > 0,
+      (open) => open.liveStatus === 1 && open.memberMost > 0,
     );
 
   it("lists what comes next before what is over, in both languages, and by category", async () => {
     const all = ok(await server.call("listOpenCourses", { pageSize: 50 }));
     expect(all.totalCount).toBe(all.list.length);
-    const states = all.list.map(({ liveStatus }: { liveStatus: number }) => liveStatus >= 3);
+    const states = all.list.map(({ liveStatus }) => liveStatus >= 3);
     expect(states).toEqual([...states].sort());
     const [first] = all.list;
     const english = ok(await server.call("getOpenCourse", { id: first!.id }, { headers: { "accept-language": "en" } }));
     expect(english.openName).not.toBe(first!.openName);
     expect(english.introduce.content.length).toBeGreaterThan(1);
     const categories = ok(await server.call("listOpenCourseCategories")).list;
-    expect(categories.reduce((sum: number, { num }: { num: number }) => sum + num, 0)).toBe(all.totalCount);
+    expect(categories.reduce((sum, { num }) => sum + num, 0)).toBe(all.totalCount);
     const inOne = ok(await server.call("listOpenCourses", { categoryId: categories[0]!.id }));
     expect(inOne.totalCount).toBe(categories[0]!.num);
     expect(ok(await server.call("listOpenCourses", { categoryId: "9223372036854775808" })).totalCount).toBe(0);
     const [one] = inOne.list;
     const others = ok(await server.call("listOpenCourses", { categoryId: categories[0]!.id, exceptId: one!.id }));
-    expect([others.totalCount, others.list.some(({ id }: { id: string }) => id === one!.id)]).toEqual([
-      inOne.totalCount - 1,
-      false,
-    ]);
+    expect([others.totalCount, others.list.some(({ id }) => id === one!.id)]).toEqual([inOne.totalCount - 1, false]);
     expect((await server.call("getOpenCourse", { id: "999999" })).code).toBe(errorCode.NOT_FOUND);
   });
 
   it("an organisation's site shows its own only", async () => {
     const { list } = ok(await server.call("listOpenCourses", { orgNo: "1001" }));
-    expect(list.every(({ orgNo }: { orgNo: string }) => orgNo === "1001")).toBe(true);
+    expect(list.every(({ orgNo }) => orgNo === "1001")).toBe(true);
   });
 
   it("registers once, however often at once, and gives the place back", async () => {
@@ -120,7 +117,7 @@ describe("open classes and tailored training", () => {
   /** A class of a course that costs money, with the codes of the ways to its session for somebody. */
   const paid = async (liveStatus: number): Promise<{ id: string; courseId: string; periodId: string }> => {
     const { list } = ok(await server.call("listOpenCourses", { pageSize: 50 }));
-    for (const open of list.filter((one: { liveStatus: number }) => one.liveStatus === liveStatus)) {
+    for (const open of list.filter((one) => one.liveStatus === liveStatus)) {
       const data = ok(await server.call("getOpenCourse", { id: open.id }));
       const [course] = await run<{
         price_fen: number;
@@ -147,9 +144,7 @@ describe("open classes and tailored training", () => {
   };
   const canStudy = async ({ courseId }: { courseId: string }, who: string): Promise<string[]> => {
     const { list } = ok(await server.call("listStudyChapters", { courseId }, as(who)));
-    return list.flatMap(({ periodList }: { periodList: { id: string; canStudy: number }[] }) =>
-      periodList.filter((period) => period.canStudy === 1).map(({ id }) => id),
-    );
+    return list.flatMap(({ periodList }) => periodList.filter((period) => period.canStudy === 1).map(({ id }) => id));
   };
   const admitted = async (periodId: string, who: string) => {
     const found = await server.services.sessions.find(as(who).token);
@@ -242,7 +237,7 @@ describe("open classes and tailored training", () => {
       as("organisation"),
     );
     expect(wrong.code).toBe(errorCode.VALIDATION);
-    expect(fieldsOf(wrong).map(({ path }: { path: string }) => path)).toEqual(["people", "beginDate"]);
+    expect(fieldsOf(wrong).map(({ path }) => path)).toEqual(["people", "beginDate"]);
     const replies = await Promise.all(
       [1, 2, 3].map(() => server.call("saveCustomApply", request(first!.id), as("organisation"))),
     );
@@ -253,7 +248,7 @@ describe("open classes and tailored training", () => {
       apply: { wish, customStatus: 0 },
     });
     const queue = ok(await server.call("listCustomApplies", { customStatus: 0 }, as("operator")));
-    const id = queue.list.find(({ customId }: { customId: string }) => customId === first!.id)!.id;
+    const id = queue.list.find(({ customId }) => customId === first!.id)!.id;
     const answers = await Promise.all(
       [1, 2].map(() =>
         server.call("auditCustomApply", { id, customStatus: 1, answer: "下周三上门详谈。" }, as("operator")),
@@ -265,6 +260,6 @@ describe("open classes and tailored training", () => {
       apply: { customStatus: 1, answer: "下周三上门详谈。" },
     });
     const { list } = ok(await server.call("listMessages", {}, as("organisation")));
-    expect(list.filter(({ msgTitle }: { msgTitle: string }) => msgTitle.includes(first!.customName))).toHaveLength(1);
+    expect(list.filter(({ msgTitle }) => msgTitle.includes(first!.customName))).toHaveLength(1);
   });
 });

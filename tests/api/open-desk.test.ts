@@ -36,7 +36,7 @@ describe("open classes that are made in the browser", () => {
       await run<{ id: string; org_no: string }>(
         server,
         sql`select period.id, course.org_no from period join course on course.id = course_id
-          where period.id = any(${(await call(who, "listOpenSessions")).list.map(({ periodId }: { periodId: string }) => periodId)}::bigint[])
+          where period.id = any(${(await call(who, "listOpenSessions")).list.map(({ periodId }) => periodId)}::bigint[])
             and period.id not in (select period_id from open_course where period_id is not null)`,
       )
     )[0]!;
@@ -59,7 +59,7 @@ describe("open classes that are made in the browser", () => {
     const own = await call("organisation", "listOwnOpenCourses", { pageSize: 100 });
     const all = await call("operator", "listOwnOpenCourses", { pageSize: 100 });
     expect(all.totalCount).toBeGreaterThan(own.totalCount);
-    const others = all.list.find(({ id }: { id: string }) => !own.list.some((one: { id: string }) => one.id === id));
+    const others = all.list.find(({ id }) => !own.list.some((one) => one.id === id));
     const taken = { ...texts, id: others!.id };
     expect((await send("organisation", "saveOpenCourse", taken)).code).toBe(errorCode.NOT_FOUND);
     expect((await send("organisation", "cancelOpenCourse", { id: others!.id, reason: "不是我的" })).code).toBe(
@@ -135,7 +135,7 @@ describe("open classes that are made in the browser", () => {
         errorCode.NOT_FOUND,
       );
     const { list } = await call("operator", "listOwnOpenCourses", { pageSize: 100 });
-    const over = list.find(({ isOver }: { isOver: boolean }) => isOver);
+    const over = list.find(({ isOver }) => isOver);
     expect((await send("operator", "cancelOpenCourse", { id: over!.id, reason: "已经结束" })).code).toBe(
       errorCode.OPEN_OVER,
     );

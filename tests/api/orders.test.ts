@@ -457,8 +457,8 @@ describe("orders", () => {
       ).toBe(1004);
     }
     const list = async (who: string, input = {}) => ok(await server.call("listOrders", input, { token: who })).list;
-    expect((await list(token)).map((order: { orderNo: string }) => order.orderNo)).toContain(orderNo);
-    expect((await list(member)).map((order: { orderNo: string }) => order.orderNo)).not.toContain(orderNo);
+    expect((await list(token)).map((order) => order.orderNo)).toContain(orderNo);
+    expect((await list(member)).map((order) => order.orderNo)).not.toContain(orderNo);
     for (const order of await list(token, { orderStatus: 4 })) expect(order.orderStatus).toBe(4);
   });
 
@@ -516,12 +516,7 @@ describe("orders", () => {
       payPrice: "0.00",
     });
     expect((await create({ courseIds: [nextCourse()], couponNo: "ALL-OF-IT" })).code).toBe(errorCode.COUPON_USED);
-    expect(
-      ok(await call("listCoupons")).list.map((one: { couponNo: string; couponState: string }) => [
-        one.couponNo,
-        one.couponState,
-      ]),
-    ).toEqual(
+    expect(ok(await call("listCoupons")).list.map((one) => [one.couponNo, one.couponState])).toEqual(
       expect.arrayContaining([
         ["NOT-GIVEN", "ready"],
         ["ALL-OF-IT", "used"],

@@ -98,9 +98,7 @@ describe("what people write down beside courses and put into them", () => {
         { courseId, version, body: { ...body, ...change } },
         { token: lecturer },
       );
-      return reply.code === errorCode.VALIDATION
-        ? fieldsOf(reply).map(({ path }: { path: string }) => path)
-        : reply.code;
+      return reply.code === errorCode.VALIDATION ? fieldsOf(reply).map(({ path }) => path) : reply.code;
     };
     const introducing = (src: string) => ({
       introduce: { type: "doc", content: [{ type: "image", attrs: { src, alt: "图" } }] },

@@ -52,8 +52,7 @@ describe("the paid membership, as operators run it", () => {
   it("has tiers whose page says what their rules give, and holders keep what they bought", async () => {
     const { id, benefits } = await make({ monthlyCoupons: 2, monthlyPercent: 15, gradeOff: "30.00" });
     expect(benefits).toEqual(["会员价购课", "会员免费课程任学", "每月 2 张 8.5 折优惠券", "报名班级立减 ¥30"]);
-    const shown = async () =>
-      ok(await server.call("listVipSets", {})).list.find((one: { id: string }) => one.id === id);
+    const shown = async () => ok(await server.call("listVipSets", {})).list.find((one) => one.id === id);
     await expect.poll(shown).toMatchObject({ setName: "试用会员", days: 10, orgPrice: "20.00" });
     await give({ vipSetId: id, mobile: "13800000005" });
     const changed = await make({ id, orgPrice: "30.00", days: 20 });

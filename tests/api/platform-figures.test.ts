@@ -94,15 +94,15 @@ describe("the platform in numbers", () => {
     expect(after[1].turnover).toBe(before[1].turnover);
     expect(after[2].refundCount - before[2].refundCount).toBe(1);
     const sold = (of: typeof before) =>
-      of[2].organisationList.find(({ orgNo }: { orgNo: string }) => orgNo === "1001") ?? {
+      of[2].organisationList.find(({ orgNo }) => orgNo === "1001") ?? {
         saleCount: 0,
         turnover: "0",
       };
     expect(sold(after).saleCount - sold(before).saleCount).toBe(2);
     expect(fen(sold(after).turnover) - fen(sold(before).turnover)).toBe(10_000);
-    const listed = after[2].courseList.map(({ turnover }: { turnover: string }) => fen(turnover));
+    const listed = after[2].courseList.map(({ turnover }) => fen(turnover));
     expect(listed).toEqual(listed.toSorted((one: number, two: number) => two - one));
-    expect(after[2].courseList.some(({ orgNo }: { orgNo: string }) => orgNo === "1001")).toBe(true);
+    expect(after[2].courseList.some(({ orgNo }) => orgNo === "1001")).toBe(true);
   });
 
   it("count neither what cost nothing nor what was put into a wallet", async () => {
@@ -193,7 +193,7 @@ describe("the platform in numbers", () => {
     const day = dayAfter(today(), -3);
     const ofDays = async () =>
       ok(await server.call("getBooks", {}, { token: tokens["operator"]! })).findings.filter(
-        ({ kind }: { kind: string }) => kind === "day",
+        ({ kind }) => kind === "day",
       );
     expect(await ofDays()).toEqual([]);
     const at = new Date(`${day}T12:00:00+08:00`);

@@ -59,7 +59,7 @@ describe("profiles of people who really signed up", () => {
       ["refused", false, 4, true],
     ]);
     const { list } = ok(await server.call("listMemberInvitations", {}, as(organisation)));
-    expect(list.filter(({ state: one }: { state: string }) => one === "waiting")).toHaveLength(2);
+    expect(list.filter(({ state: one }) => one === "waiting")).toHaveLength(2);
     const invited = await server.signIn("13800000004");
     expect(ok(await server.call("getMembership", {}, as(invited))).invitationList).toMatchObject([{ orgNo: "1001" }]);
   });
@@ -87,7 +87,7 @@ describe("profiles of people who really signed up", () => {
     const waiting = await members({ state: "waiting" });
     expect(waiting).toMatchObject({ waitingCount: waiting.totalCount });
     expect(waiting.list[0]!.userNo).toBe(userNo);
-    const incomplete = (await members({ state: "incomplete" })).list.map((one: { userNo: string }) => one.userNo);
+    const incomplete = (await members({ state: "incomplete" })).list.map((one) => one.userNo);
     expect(incomplete[0]).toBe((await view(joiner)).id);
     expect(incomplete).not.toContain(userNo);
     const data = ok(await look(userNo));

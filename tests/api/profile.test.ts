@@ -89,7 +89,7 @@ describe("completing the profile", () => {
 
   it("takes a category at the end of its path and a kind of licence that there are, and says so in the form's words", async () => {
     const tree = ok(await server.call("listTransportCategories"));
-    const top = tree.list.find(({ childrenList }: { childrenList?: unknown[] }) => childrenList?.length);
+    const top = tree.list.find(({ childrenList }) => childrenList?.length);
     for (const apcategoryID of [["zz"], [top!.code], [top!.childrenList![0]!.code], [top!.code, "zz"]]) {
       expect(wordsOf(fieldsOf(await send(driver, { ...complete, apcategoryID })))).toMatchObject({
         apcategoryID: "请选择申请培训类别",

@@ -69,7 +69,7 @@ describe("questions of the community", () => {
     expect(orgNo).not.toBe("default");
     expect(await run(sql`select org_no from community_post where id = ${id}`)).toEqual([{ org_no: orgNo }]);
     const ids = async (input: Record<string, unknown>) =>
-      ok(await server.call("listQuestions", input)).list.map((one: { id: string }) => one.id);
+      ok(await server.call("listQuestions", input)).list.map((one) => one.id);
     expect(await ids({ orgNo })).toEqual([id]);
     expect(await ids({})).toEqual([]);
     const elsewhere = { title: "x", body: richText("x"), orgNo: "default" };
@@ -122,7 +122,7 @@ describe("questions of the community", () => {
     const [first, second] = [await ask("第一个问题"), await ask("第二个问题", {}, operator)];
     await answer(first, "回答");
     const ids = async (input: Record<string, unknown>, token?: string) =>
-      ok(await server.call("listQuestions", input, token ? as(token) : {})).list.map(({ id }: { id: string }) => id);
+      ok(await server.call("listQuestions", input, token ? as(token) : {})).list.map(({ id }) => id);
     expect(await ids({})).toEqual([first, second]);
     expect(await ids({ labelType: 1 })).toEqual([second, first]);
     expect((await ids({ labelType: 3 })).toSorted()).toEqual([first, second].toSorted());
@@ -151,9 +151,9 @@ describe("questions of the community", () => {
     const id = await ask("问");
     const [one, two, three] = [await answer(id, "一"), await answer(id, "二"), await answer(id, "三", asker)];
     await server.call("saveQuestionRecord", { id: one, recordType: 3 }, as(asker));
-    expect((await answers(id)).map((entry: { id: string }) => entry.id)).toEqual([one, three, two]);
+    expect((await answers(id)).map((entry) => entry.id)).toEqual([one, three, two]);
     await server.call("acceptAnswer", { id, answerId: two }, as(asker));
-    expect((await answers(id)).map((entry: { id: string }) => entry.id)).toEqual([two, one, three]);
+    expect((await answers(id)).map((entry) => entry.id)).toEqual([two, one, three]);
     const say = (commentText: string, parentId: string, token = asker) =>
       server.call("saveAnswer", { questionId: id, commentText, parentId }, as(token));
     const comment = ok(await say("谢谢", two)).id;
@@ -185,7 +185,7 @@ describe("questions of the community", () => {
     expect((await accept(one, helper)).code).toBe(errorCode.NOT_FOUND);
     expect((await accept(elsewhere)).code).toBe(errorCode.NOT_FOUND);
     await Promise.all([accept(one), accept(two), accept(one), accept(two)]);
-    expect((await answers(id)).filter((entry: { isAccepted: number }) => entry.isAccepted === 1)).toHaveLength(1);
+    expect((await answers(id)).filter((entry) => entry.isAccepted === 1)).toHaveLength(1);
     await accept(one);
     const [{ count_accepted: before = 0 } = {}] = await run<{ count_accepted: number }>(
       sql`select count_accepted from blogger where user_no = (select user_no from app_user where mobile = '13800000001')`,

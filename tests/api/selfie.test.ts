@@ -75,7 +75,7 @@ describe("the photo of a member", () => {
     expect((await fetched(ok(await ofMember(organisation)).fileUrl)).status).toBe(200);
     expect(await lookedAt()).toBe(before + 1);
     const list = await server.call("listMembers", { keyword: "" }, { token: organisation });
-    const member = ok(list).list.find((one: { userNo: string }) => one.userNo === userNo);
+    const member = ok(list).list.find((one) => one.userNo === userNo);
     expect(member!.hasSelfie).toBe(true);
     for (const who of ["13800000001", "13800000002", "13800000009"])
       expect((await ofMember(await server.signIn(who))).code).toBe(errorCode.NO_PERMISSION);

@@ -81,7 +81,7 @@ describe("sites as operators look after them", () => {
       { action: "site.resume", actorName: "平台运营", orgNo: "1002" },
       { action: "site.suspend", actorName: "平台运营", detail: { reason: "内容违规" } },
     ]);
-    expect(list.filter(({ action }: { action: string }) => action === "site.suspend")).toHaveLength(1);
+    expect(list.filter(({ action }) => action === "site.suspend")).toHaveLength(1);
   });
 
   it("is for operators, for organisations that there are, and not for the platform's own", async () => {
@@ -144,10 +144,8 @@ describe("sites as operators look after them", () => {
 
   it("is listed with where it stands, and found by number, name and domain", async () => {
     const data = ok(await call("operator", "listSites", {}));
-    expect(data.list.map(({ siteOrgNo }: { siteOrgNo: string }) => siteOrgNo)).toEqual(
-      expect.arrayContaining(["1001", "1002", "1003"]),
-    );
-    expect(data.list.find(({ siteOrgNo }: { siteOrgNo: string }) => siteOrgNo === "1001")).toMatchObject({
+    expect(data.list.map(({ siteOrgNo }) => siteOrgNo)).toEqual(expect.arrayContaining(["1001", "1002", "1003"]));
+    expect(data.list.find(({ siteOrgNo }) => siteOrgNo === "1001")).toMatchObject({
       orgName: "江城工业职业学校",
       state: "active",
       host: "school.example",
@@ -157,9 +155,7 @@ describe("sites as operators look after them", () => {
       siteUrl: "/org/1001",
     });
     const found = async (input: object) =>
-      ok(await call("operator", "listSites", { ...input })).list.map(
-        ({ siteOrgNo }: { siteOrgNo: string }) => siteOrgNo,
-      );
+      ok(await call("operator", "listSites", { ...input })).list.map(({ siteOrgNo }) => siteOrgNo);
     expect(await found({ keyword: "SCHOOL.ex" })).toEqual(["1001"]);
     expect(await found({ keyword: "100%" })).toEqual([]);
     expect(await found({ keyword: "道路" })).toEqual(["1002"]);

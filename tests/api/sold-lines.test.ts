@@ -139,9 +139,7 @@ describe("what an organisation sold", () => {
     expect(at.map(({ code }) => code)).toEqual([200, 200, 200]);
     expect((await share(lecturerUserNo, 33.33)).data).toEqual({ lecturerProportion: 33.33 });
     const { list: lecturers } = await shown();
-    expect(
-      lecturers.find((one: { lecturerUserNo: string }) => one.lecturerUserNo === lecturerUserNo)!.lecturerProportion,
-    ).toBe(33.33);
+    expect(lecturers.find((one) => one.lecturerUserNo === lecturerUserNo)!.lecturerProportion).toBe(33.33);
     const orderNo = await buy([course!]);
     expect(ok(await list({ keyword: orderNo })).list[0]).toMatchObject({
       earnedMoney: "36.67",
@@ -160,7 +158,7 @@ describe("what an organisation sold", () => {
       first!.lecturerName,
     );
     expect(await names({ keyword: "没有这个人" })).toEqual([]);
-    const counts = (await names({ sort: "study" })).map((one: { countStudy: number }) => one.countStudy);
+    const counts = (await names({ sort: "study" })).map((one) => one.countStudy);
     expect(counts).toEqual(counts.toSorted((a: number, b: number) => b - a));
   });
 });

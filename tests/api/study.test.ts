@@ -173,13 +173,11 @@ describe("studying", () => {
     const total = videos.reduce((sum, { video_seconds }) => sum + video_seconds, 0);
     expect(percent).toBe(Math.floor((length / total) * 100));
     expect(
-      ok(await server.call("listStudyCourses", {}, { token: learner })).list.find(
-        (one: { courseId: string }) => one.courseId === held,
-      ),
+      ok(await server.call("listStudyCourses", {}, { token: learner })).list.find((one) => one.courseId === held),
     ).toMatchObject({ percent, completeTotal: 1 });
     expect(ok(await server.call("listStudyChapters", { courseId: held }, { token: learner })).percent).toBe(percent);
     const complete = ok(await server.call("listStudyCourses", { state: "complete" }, { token: learner })).list;
-    expect(complete.map((one: { courseId: string }) => one.courseId)).not.toContain(held);
+    expect(complete.map((one) => one.courseId)).not.toContain(held);
   });
 
   it("refuses a heartbeat with impossible time and keeps the stored progress", async () => {
@@ -330,6 +328,6 @@ describe("studying", () => {
       sql`select course_id, grade_name from grade_course join grade on grade.id = grade_id where is_putaway limit 1`,
     );
     const data = ok(await server.call("checkCourseGrade", { courseId: grade!.course_id }, { token: learner }));
-    expect(data.list.map(({ gradeName }: { gradeName: string }) => gradeName)).toContain(grade?.grade_name);
+    expect(data.list.map(({ gradeName }) => gradeName)).toContain(grade?.grade_name);
   });
 });

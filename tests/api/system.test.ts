@@ -39,7 +39,7 @@ describe("what a site says of itself", () => {
   it("gives the advertisements of one place", async () => {
     const { advList } = ok(await server.call("listAdvs", { advLocation: 2, platShow: 1 }));
     expect(advList.length).toBeGreaterThan(0);
-    expect(advList.every((adv: { advLocation: number }) => adv.advLocation === 2)).toBe(true);
+    expect(advList.every((adv) => adv.advLocation === 2)).toBe(true);
     expect(ok(await server.call("listAdvs", { advLocation: 98 })).advList).toEqual([]);
     expect((await server.callUnchecked("listAdvs", {})).code).toBe(errorCode.VALIDATION);
   });
@@ -66,16 +66,16 @@ describe("organisations", () => {
   it("are listed in their own words with what they offer", async () => {
     const { list, totalCount } = ok(await server.call("listOrganisations", {}, english));
     expect(totalCount).toBe(list.length);
-    const numbers = list.map((organisation: { orgNo: string }) => organisation.orgNo);
+    const numbers = list.map((organisation) => organisation.orgNo);
     expect(numbers).toEqual(expect.arrayContaining(["1001", "1002", "1003"]));
     expect(numbers).not.toContain("default");
-    const school = list.find((organisation: { orgNo: string }) => organisation.orgNo === "1003");
+    const school = list.find((organisation) => organisation.orgNo === "1003");
     expect(school).toMatchObject({ orgName: "Willow & Quill School of English", courseCount: 13, lecturerCount: 3 });
     expect(school!.slogan).not.toBe("");
     expect(ok(await server.call("listOrganisations", { pageSize: 1, pageCurrent: 2 })).list).toHaveLength(1);
     const grown = ok(await server.call("listOrganisations", { pageSize: 1, pageFrom: 1, pageCurrent: 2 }));
     expect(grown).toMatchObject({ pageCurrent: 2, pageSize: 1, totalCount, totalPage: totalCount });
-    expect(grown.list.map((organisation: { orgNo: string }) => organisation.orgNo)).toEqual(numbers.slice(0, 2));
+    expect(grown.list.map((organisation) => organisation.orgNo)).toEqual(numbers.slice(0, 2));
   });
 
   it("stand in the platform's sitemap with the open classes, classes and packages of all, on their own host with what is theirs", async () => {
@@ -94,7 +94,7 @@ describe("organisations", () => {
     ] as const) {
       for (const orgNo of [undefined, "1001"]) {
         const { list } = ok(await server.call(operation, { pageSize: 100, ...(orgNo ? { orgNo } : {}) }));
-        const shown = list.map(({ id }: { id: string }) => path + id);
+        const shown = list.map(({ id }) => path + id);
         expect((await read(kind, orgNo)).toSorted(), `${kind} of ${orgNo}`).toEqual(shown.toSorted());
         expect((await countRecords(db, kind, { orgNo })).total).toBe(shown.length);
       }
@@ -123,9 +123,7 @@ describe("lists to choose from", () => {
     const { list } = ok(await server.call("listEnum", { enumName: "CourseCategoryEnum" }));
     expect(list.map(({ code }) => code)).toEqual([1, 2, 3, 4]);
     const en = ok(await server.call("listEnum", { enumName: "CourseCategoryEnum" }, english)).list;
-    expect(
-      en.every(({ desc }: { desc: string }, index: number) => desc !== list[index]!.desc && !desc.startsWith("enum.")),
-    ).toBe(true);
+    expect(en.every(({ desc }, index) => desc !== list[index]!.desc && !desc.startsWith("enum."))).toBe(true);
     const licences = ok(await server.call("listEnum", { enumName: "DriverLicenceTypeEnum" })).list;
     expect(licences[0]).toMatchObject({ code: "A1" });
     for (const enumName of ["NoSuchEnum", "constructor", "toString", "default"])
@@ -135,7 +133,7 @@ describe("lists to choose from", () => {
   it("has all provinces, their cities, and districts", async () => {
     const provinces = ok(await server.call("listProvinces")).regionList;
     expect(provinces).toHaveLength(34);
-    const zhejiang = provinces.find(({ regionName }: { regionName: string }) => regionName === "浙江省");
+    const zhejiang = provinces.find(({ regionName }) => regionName === "浙江省");
     const cities = ok(await server.call("listProvinces", { provinceId: zhejiang!.id })).regionList;
     expect(cities).toHaveLength(11);
     expect(cities[0]).toMatchObject({ level: 2, cityName: "杭州市", provinceName: "浙江省", provinceId: "330000" });
@@ -152,9 +150,11 @@ describe("lists to choose from", () => {
 
   it("has the tree of training categories down to the codes that are submitted", async () => {
     const { list } = ok(await server.call("listTransportCategories"));
-    expect(
-      list.map(({ categoryAbbreviationName }: { categoryAbbreviationName: string }) => categoryAbbreviationName),
-    ).toEqual(["从业资格", "继续教育", "管理人员"]);
+    expect(list.map(({ categoryAbbreviationName }) => categoryAbbreviationName)).toEqual([
+      "从业资格",
+      "继续教育",
+      "管理人员",
+    ]);
     expect(list[0]!.childrenList![0]!.childrenList![0]).toEqual({
       code: "1101",
       categoryName: "班车客运驾驶员",

@@ -46,7 +46,7 @@ describe("what tiers of the membership promise", () => {
       )
     )[0]!.count;
   const memberCoupons = async (who: string) =>
-    (await call(who, "listCoupons")).list.filter(({ couponNo }: { couponNo: string }) => couponNo.startsWith("VIP"));
+    (await call(who, "listCoupons")).list.filter(({ couponNo }) => couponNo.startsWith("VIP"));
 
   it("coupons come each month as long as the membership lasts, once however often it is asked", async () => {
     await give(0);
@@ -68,7 +68,7 @@ describe("what tiers of the membership promise", () => {
     }
     // An operator's list is of what people made.
     const { list } = await call("operator", "listOwnCoupons", { pageSize: 100 });
-    expect(list.filter(({ couponNo }: { couponNo: string }) => couponNo.startsWith("VIP3"))).toEqual([]);
+    expect(list.filter(({ couponNo }) => couponNo.startsWith("VIP3"))).toEqual([]);
   });
 
   it("coupons that nobody used go with a refund of the membership, others stay", async () => {

@@ -43,7 +43,7 @@ describe("packages of tailored training that are made in the browser", () => {
     gainText: "会用电表\n会急救",
   });
   const publicIds = async () =>
-    (await call("learner", "listCustomPackages", { pageSize: 100 })).list.map(({ id }: { id: string }) => id);
+    (await call("learner", "listCustomPackages", { pageSize: 100 })).list.map(({ id }) => id);
 
   it("are the operators' alone", async () => {
     for (const who of ["learner", "lecturer", "organisation"])
@@ -81,7 +81,7 @@ describe("packages of tailored training that are made in the browser", () => {
     expect(await publicIds()).not.toContain(made.id);
     expect((await send("organisation", "saveCustomApply", request)).code).toBe(errorCode.NOT_FOUND);
     const waiting = (await call("operator", "listCustomApplies", { customStatus: 0, pageSize: 100 })).list.find(
-      ({ customId }: { customId: string }) => customId === made.id,
+      ({ customId }) => customId === made.id,
     );
     await call("operator", "auditCustomApply", { id: waiting!.id, customStatus: 2, answer: "方案已停办。" });
     const { waitingCount } = (await call("operator", "listOwnCustomPackages", { keyword: "班组安全" })).list[0]!;

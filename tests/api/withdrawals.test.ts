@@ -198,9 +198,7 @@ describe("what was earned", () => {
       { bankCardNo: "**** 0128" },
     ]);
     const answer = async (list: OperationInput<"savePayoutAnswers">["list"]) =>
-      ok(await server.call("savePayoutAnswers", { list }, { token: operator })).list.map(
-        ({ outcome }: { outcome: string }) => outcome,
-      );
+      ok(await server.call("savePayoutAnswers", { list }, { token: operator })).list.map(({ outcome }) => outcome);
     const paid = { withdrawalNo: small, extractMoney: "1000.00", isPaid: true, bankReference: "B1" };
     expect(
       await answer([
@@ -241,7 +239,7 @@ describe("what was earned", () => {
       { row: 4, withdrawalNo: large, outcome: "unreadable" },
     ]);
     const { list } = ok(await server.call("listWithdrawals", {}, { token: lecturer }));
-    expect(list.map(({ profitStatus }: { profitStatus: number }) => profitStatus).toSorted()).toEqual([4, 5, 5, 5, 5]);
+    expect(list.map(({ profitStatus }) => profitStatus).toSorted()).toEqual([4, 5, 5, 5, 5]);
     const newsOf = async (withdrawalNo: string) =>
       (
         await run<{ msg_title: string; text: string }>(
@@ -257,8 +255,7 @@ describe("what was earned", () => {
     expect((await books(server))["outside bank"]! - paidBefore).toBe(100_000);
     const entries = async (keyword: string, token = operator) =>
       server.call("listLedgerEntries", { keyword }, { token });
-    const reasons = async (keyword: string) =>
-      ok(await entries(keyword)).list.map(({ reason }: { reason: string }) => reason);
+    const reasons = async (keyword: string) => ok(await entries(keyword)).list.map(({ reason }) => reason);
     expect(await reasons(small)).toEqual(["payout", "hold"]);
     expect(await reasons("B1")).toEqual(["payout", "hold"]);
     expect(await reasons(large)).toEqual(["release", "hold"]);

@@ -66,7 +66,7 @@ export async function bench(): Promise<BenchRow[]> {
 
 async function sitDown(client: ApiClient): Promise<Sitter[]> {
   const { list } = ok(await client.call("listExams", {}));
-  const exam = list.find(({ examName }: { examName: string }) => examName === "低压电工证模拟考试");
+  const exam = list.find(({ examName }) => examName === "低压电工证模拟考试");
   return Promise.all(
     people.map(async (mobile) => {
       const token = await client.signIn(mobile);

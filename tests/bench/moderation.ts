@@ -69,7 +69,7 @@ async function follow(): Promise<BenchRow[]> {
     };
     const list = words();
     const data = ok(await one.call("listModerationWords", { pageSize: 100 }, operator));
-    const idList = data.list.map(({ id }: { id: string }) => id);
+    const idList = data.list.map(({ id }) => id);
     await one.call("removeModerationWords", { idList }, operator);
     const text = list.slice(CHANGES).join("\n");
     const input = { text, level: WordLevelEnum.review, tagList: [] };

@@ -280,7 +280,7 @@ describe("the operators' console", () => {
     const { apply } = ok(await client.call("checkCustomApply", { id: asked!.id }, own));
     expect(apply).toMatchObject({ customStatus: 1, answer: "下周三上门详谈。" });
     const { list } = ok(await client.call("listMessages", {}, own));
-    expect(list.map(({ msgTitle }: { msgTitle: string }) => msgTitle).join()).toContain(asked!.customName);
+    expect(list.map(({ msgTitle }) => msgTitle).join()).toContain(asked!.customName);
   });
 
   test("lists drafts with their mistakes and a way to the studio", async ({ visit }) => {

@@ -76,7 +76,7 @@ async function becomeLecturer(page: Page): Promise<string> {
   expect(applied.code, applied.msg).toBe(200);
   const operator = { token: await client.signIn("13800000009") };
   const { list } = ok(await client.call("listLecturerAudits", { auditStatus: 0 }, operator));
-  const { id } = list.find(({ lecturerMobile }: { lecturerMobile: string }) => lecturerMobile === mobile)!;
+  const { id } = list.find(({ lecturerMobile }) => lecturerMobile === mobile)!;
   expect((await client.call("auditLecturer", { id, auditStatus: 1 }, operator)).code).toBe(200);
   return mobile;
 }

@@ -62,7 +62,7 @@ async function sitter(context: BrowserContext, exam = "低压电工证模拟考�
   const token = (await context.cookies()).find(({ name }) => name === "RC_WEB_TOKEN")?.value ?? "";
   const as = { token };
   const { list } = ok(await client.call("listExams", {}));
-  const { id } = list.find(({ examName }: { examName: string }) => examName === exam)!;
+  const { id } = list.find(({ examName }) => examName === exam)!;
   const open = ok(await client.call("getExamStanding", { id }, as)).attemptId;
   if (open) await client.call("submitExamAttempt", { attemptId: open }, as);
   const attemptId: string = ok(await client.call("startExamAttempt", { id }, as)).id;
@@ -72,9 +72,7 @@ async function sitter(context: BrowserContext, exam = "低压电工证模拟考�
     /** The answers that the server has, by place. */
     stored: async (): Promise<Record<number, { chosen?: string[]; blanks?: string[] }>> => {
       const { slotList } = ok(await client.call("getExamAttempt", { attemptId }, as));
-      return Object.fromEntries(
-        slotList.flatMap(({ slot, answer }: { slot: number; answer?: object }) => (answer ? [[slot, answer]] : [])),
-      );
+      return Object.fromEntries(slotList.flatMap(({ slot, answer }) => (answer ? [[slot, answer]] : [])));
     },
     remainingMs: async (): Promise<number> => ok(await client.call("getExamAttempt", { attemptId }, as)).remainingMs!,
     result: async () => ok(await client.call("getExamResult", { attemptId }, as)),

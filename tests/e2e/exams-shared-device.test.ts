@@ -18,7 +18,7 @@ const tokenOf = async (context: BrowserContext) =>
 async function begin(context: BrowserContext): Promise<string> {
   const as = { token: await tokenOf(context) };
   const { list } = ok(await client.call("listExams", {}));
-  const { id } = list.find(({ examName }: { examName: string }) => examName === "低压电工证模拟考试")!;
+  const { id } = list.find(({ examName }) => examName === "低压电工证模拟考试")!;
   const open = ok(await client.call("getExamStanding", { id }, as)).attemptId;
   if (open) await client.call("submitExamAttempt", { attemptId: open }, as);
   return ok(await client.call("startExamAttempt", { id }, as)).id;
@@ -27,7 +27,7 @@ async function begin(context: BrowserContext): Promise<string> {
 /** The places of an attempt that have an answer at the server. */
 async function stored(context: BrowserContext, attemptId: string): Promise<number[]> {
   const { slotList } = ok(await client.call("getExamAttempt", { attemptId }, { token: await tokenOf(context) }));
-  return slotList.flatMap(({ slot, answer }: { slot: number; answer?: object }) => (answer ? [slot] : []));
+  return slotList.flatMap(({ slot, answer }) => (answer ? [slot] : []));
 }
 
 /** The keys of the answers that stand on the device: by whom, at which attempt, at which place. */
@@ -184,7 +184,7 @@ describe("two people at one device", () => {
     await client.signIn(second);
     const { token } = { token: await client.signIn(first) };
     const { slotList } = ok(await client.call("getExamAttempt", { attemptId: theirs }, { token }));
-    expect(slotList.filter(({ answer }: { answer?: object }) => answer !== undefined)).toHaveLength(1);
+    expect(slotList.filter(({ answer }) => answer !== undefined)).toHaveLength(1);
     await client.call("submitExamAttempt", { attemptId: theirs }, { token });
   });
 });

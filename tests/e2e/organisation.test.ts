@@ -80,9 +80,7 @@ describe("an organisation's site", () => {
     const own = await createClient(portal.url).call("listGrades", { orgNo: "1001", pageSize: 100 });
     const shown = await page.locator("main .card h3 a").allInnerTexts();
     expect(shown.length).toBeGreaterThan(0);
-    expect(ok(own).list.map(({ gradeName }: { gradeName: string }) => gradeName)).toEqual(
-      expect.arrayContaining(shown),
-    );
+    expect(ok(own).list.map(({ gradeName }) => gradeName)).toEqual(expect.arrayContaining(shown));
     const name = await page.locator("header .brand").innerText();
     await page.locator('header .side > a[href="/org/1001/login?t=login"]').click();
     await page.waitForURL("**/org/1001/login**");
@@ -138,9 +136,7 @@ describe("an operator", () => {
     const token = await hold("13800000009");
     await expect
       .poll(async () =>
-        ok(await call("listSites", { standing: "faulty" }, { token })).list.map(
-          ({ siteOrgNo }: { siteOrgNo: string }) => siteOrgNo,
-        ),
+        ok(await call("listSites", { standing: "faulty" }, { token })).list.map(({ siteOrgNo }) => siteOrgNo),
       )
       .toContain("7001");
     const kept = await (await fetch(`${portal.url}/org/7001`)).text();
