@@ -3,7 +3,8 @@ import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { createUser } from "../../src/server/modules/identity/users.ts";
 import { hashPassword } from "../../src/server/modules/identity/password.ts";
-import { encryptPassword, type Reply } from "./client.ts";
+import type { OperationInput } from "../../src/generated/operations.ts";
+import { encryptPassword, ok, type Reply, type ReplyOf } from "./client.ts";
 import { describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
 
 const PASSWORD = "Right#2026";
@@ -13,7 +14,7 @@ let made = 0;
 const newMobile = () => `135${String((made += 1)).padStart(8, "0")}`;
 const from = () => ({ "x-forwarded-for": `10.50.${Math.floor((made += 1) / 250)}.${made % 250}` });
 const view = (token: string) => server.call("getUserView", {}, { token });
-const update = (token: string, body: Record<string, unknown>): Promise<Reply> =>
+const update = (token: string, body: OperationInput<"updateUser">): Promise<ReplyOf<"updateUser">> =>
   server.call("updateUser", body, { token });
 const row = async (mobile: string) =>
   (await withActor(server.services.db, systemActor, (trx) =>
@@ -44,7 +45,7 @@ async function codeFor(token: string, mobile?: string): Promise<string> {
     ],
   );
 }
-const unbind = (token: string, body: Record<string, unknown>): Promise<Reply> =>
+const unbind = (token: string, body: OperationInput<"unbindUser">): Promise<Reply> =>
   server.call("unbindUser", body, { token });
 const otherThan = (code: string) => (code === "000000" ? "111111" : "000000");
 
@@ -97,7 +98,7 @@ describe("what a person says of themselves", () => {
     ["remark", ["x"]],
   ])("refuses %s as %j, and changes nothing", async (field, value) => {
     const token = await server.signIn("13800000003");
-    const before = (await view(token)).data;
+    const before = ok(await view(token));
     expect(await update(token, { remark: "new", [field]: value })).toMatchObject({
       code: errorCode.VALIDATION,
       data: { fields: [{ path: field }] },
@@ -135,7 +136,7 @@ describe("what a person says of themselves", () => {
   ])("takes nothing of what an account is from the client: %o", async (more) => {
     const { mobile, token } = await person();
     const before = await row(mobile);
-    const first = (await view(token)).data;
+    const first = ok(await view(token));
     expect(await update(token, { remark: "neu", ...more })).toMatchObject({ code: 200, data: { remark: "neu" } });
     expect((await view(token)).data).toEqual({ ...first, remark: "neu" });
     expect(await row(mobile)).toEqual({ ...before, remark: "neu", gmt_modified: expect.any(Date) });
@@ -143,7 +144,7 @@ describe("what a person says of themselves", () => {
 
   it("takes a picture away, and none but an own one", async () => {
     const token = await server.signIn("13800000002");
-    const { photo } = (await view(token)).data;
+    const { photo } = ok(await view(token));
     expect(photo).toMatch(/^\/demo\//);
     expect((await update(token, { photo })).code).toBe(200);
     for (const other of [
@@ -158,7 +159,7 @@ describe("what a person says of themselves", () => {
         data: { fields: [{ path: "photo", message: "请使用自己上传的头像" }] },
       });
     }
-    expect((await update(token, { photo: "" })).data.photo).toBe("");
+    expect(ok(await update(token, { photo: "" })).photo).toBe("");
   });
 
   it("is for who is signed in, with the header and not the cookie alone", async () => {
@@ -167,7 +168,7 @@ describe("what a person says of themselves", () => {
     expect(
       (await server.call("updateUser", { name: "x" }, { headers: { cookie: `RC_WEB_TOKEN=${token}` } })).code,
     ).toBe(301);
-    expect((await view(token)).data.name).toBe("");
+    expect(ok(await view(token)).name).toBe("");
   });
 });
 
@@ -185,8 +186,8 @@ describe("another mobile number", () => {
       code: 200,
       data: { mobile: `135****${next.slice(-4)}`, loginName: next },
     });
-    expect((await view(token)).data.mobile).toBe(`135****${next.slice(-4)}`);
-    expect((await server.call("listMessages", {}, { token })).data.list[0].msgTitle).toBe("你的登录手机号已更换");
+    expect(ok(await view(token)).mobile).toBe(`135****${next.slice(-4)}`);
+    expect(ok(await server.call("listMessages", {}, { token })).list[0]!.msgTitle).toBe("你的登录手机号已更换");
     expect((await server.tryToSignIn(mobile, PASSWORD)).code).toBe(errorCode.SIGN_IN_REFUSED);
     expect((await server.tryToSignIn(next, PASSWORD)).code).toBe(200);
     // The number is free again.
@@ -244,7 +245,7 @@ describe("another mobile number", () => {
     const codes: string[] = [];
     for (const number of numbers) codes.push(await codeFor(token, number));
     const replies = await Promise.all(
-      numbers.map((number, index) => unbind(token, { code, newMobile: number, newCode: codes[index] })),
+      numbers.map((number, index) => unbind(token, { code, newMobile: number, newCode: codes[index]! })),
     );
     expect(replies.filter((reply) => reply.code === 200)).toHaveLength(1);
     expect(replies.filter((reply) => reply.code === errorCode.CODE_REFUSED)).toHaveLength(2);
@@ -308,9 +309,9 @@ describeOnPostgres("a number that two want on two nodes", () => {
       const signUp = String(
         server.logged.findLast((line) => line["msg"] === "sms" && line["purpose"] === "register")?.["digits"],
       );
-      const { data: key } = await server.call("getLoginKey");
+      const key = ok(await server.call("getLoginKey"));
       const replies = await Promise.all([
-        server.call("unbindUser", { code: codes[0], newMobile: wanted, newCode }, { token: people[0]!.token }),
+        server.call("unbindUser", { code: codes[0]!, newMobile: wanted, newCode }, { token: people[0]!.token }),
         second.call("register", {
           mobile: wanted,
           code: signUp,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { newKey, paidCourses, startSandbox } from "./order-harness.ts";
 import { startPayGateway, type PayGateway } from "./pay-gateway.ts";
@@ -179,7 +180,7 @@ describe("what machines of others ask", () => {
     const sandbox = server.services.payments.sandbox!;
     const token = await server.signIn("13800000011");
     const [courseId] = await paidCourses(server);
-    const { data } = await server.call("createOrder", { courseIds: [courseId], idempotencyKey: newKey() }, { token });
+    const data = ok(await server.call("createOrder", { courseIds: [courseId!], idempotencyKey: newKey() }, { token }));
     const paymentNo = await startSandbox(server, { orderNo: data.orderNo, token });
     const message = { eventNo: "e2", paymentNo, outcome: "success", amountFen: 1 } as const;
     for (const wrong of [

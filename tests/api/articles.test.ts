@@ -2,15 +2,12 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { ArticleStateEnum } from "../../src/generated/enums.ts";
-import type { OperationId } from "../../src/generated/operations.ts";
+import type { OperationId, OperationInput } from "../../src/generated/operations.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { publishDueArticles } from "../../src/server/modules/content/index.ts";
+import { fieldsOf, ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
-
-const text = (words: string) => ({
-  type: "doc",
-  content: [{ type: "paragraph", content: [{ type: "text", text: words }] }],
-});
+import { richText } from "./rich-text.ts";
 
 describe("articles that are written in the browser", () => {
   let server: TestServer;
@@ -23,16 +20,18 @@ describe("articles that are written in the browser", () => {
     organisation = await server.signIn("13800000003");
     operator = await server.signIn("13800000009");
     learner = await server.signIn("13800000001");
-    orgNo = (await server.call("getUserView", {}, { token: organisation })).data.orgNo;
+    orgNo = ok(await server.call("getUserView", {}, { token: organisation })).orgNo;
   });
   afterAll(() => server?.close());
 
-  const as = (token: string) => (name: OperationId, input: Record<string, unknown>) =>
-    server.call(name, input, { token });
+  const as =
+    (token: string) =>
+    <Id extends OperationId>(name: Id, input: OperationInput<Id>) =>
+      server.call(name, input, { token });
   const draft = async (token: string, input: Record<string, unknown> = {}) => {
     const { code, data } = await as(token)("saveArticleDraft", {
       artTitle: "开学通知",
-      artDesc: text("下周一开学。"),
+      artDesc: richText("下周一开学。"),
       ...input,
     });
     expect(code).toBe(200);
@@ -45,7 +44,7 @@ describe("articles that are written in the browser", () => {
       expect((await server.call(name, {})).code).toBe(errorCode.SESSION_MISSING);
       expect((await as(learner)(name, {})).code).toBe(errorCode.NO_PERMISSION);
     }
-    const input = { artTitle: "x", artDesc: text("x") };
+    const input = { artTitle: "x", artDesc: richText("x") };
     expect((await as(learner)("saveArticleDraft", input)).code).toBe(errorCode.NO_PERMISSION);
   });
 
@@ -53,23 +52,23 @@ describe("articles that are written in the browser", () => {
     const { id, version } = await draft(organisation);
     expect(await shown(id)).toBe(errorCode.NOT_FOUND);
     expect((await as(operator)("getOwnArticle", { id })).code).toBe(errorCode.NOT_FOUND);
-    expect((await as(operator)("getOwnArticle", { id, siteOrgNo: orgNo })).data.artTitle).toBe("开学通知");
+    expect(ok(await as(operator)("getOwnArticle", { id, siteOrgNo: orgNo })).artTitle).toBe("开学通知");
     const saved = await as(organisation)("saveArticleDraft", {
       id,
       version,
       artTitle: "开学通知（更正）",
-      artDesc: text("下周二开学。"),
+      artDesc: richText("下周二开学。"),
     });
-    const published = await as(organisation)("publishArticle", { id, version: saved.data.version });
+    const published = await as(organisation)("publishArticle", { id, version: ok(saved).version });
     expect(published.code).toBe(200);
     const { data } = await server.call("getArticle", { id }, { headers: { orgno: orgNo } });
     expect(data).toMatchObject({ artTitle: "开学通知（更正）", artSummary: "下周二开学。" });
     // Changes to it wait as a draft.
-    const changed = await draft(organisation, { id, version: published.data.version, artTitle: "又改了" });
-    expect((await server.call("getArticle", { id }, { headers: { orgno: orgNo } })).data.artTitle).toBe(
+    const changed = await draft(organisation, { id, version: ok(published).version, artTitle: "又改了" });
+    expect(ok(await server.call("getArticle", { id }, { headers: { orgno: orgNo } })).artTitle).toBe(
       "开学通知（更正）",
     );
-    const [card] = (await as(organisation)("listOwnArticles", {})).data.list;
+    const [card] = ok(await as(organisation)("listOwnArticles", {})).list;
     expect(card).toMatchObject({ id, artTitle: "又改了", articleState: ArticleStateEnum.published, hasDraft: 1 });
     await as(organisation)("deleteArticleDraft", { id });
     expect((await as(organisation)("getOwnArticle", { id })).data).toMatchObject({
@@ -83,7 +82,7 @@ describe("articles that are written in the browser", () => {
     const { id, version } = await draft(organisation);
     const saves = await Promise.all(
       ["甲", "乙", "丙", "丁"].map((artTitle) =>
-        as(organisation)("saveArticleDraft", { id, version, artTitle, artDesc: text(artTitle) }),
+        as(organisation)("saveArticleDraft", { id, version, artTitle, artDesc: richText(artTitle) }),
       ),
     );
     expect(saves.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([
@@ -97,15 +96,16 @@ describe("articles that are written in the browser", () => {
 
   it("are published with a title, a text and pictures of one's own only", async () => {
     const empty = await draft(organisation, { artTitle: " ", artDesc: { type: "doc", content: [] } });
-    const { code, data } = await as(organisation)("publishArticle", { ...empty });
-    expect(code).toBe(errorCode.VALIDATION);
-    expect(data.fields.map(({ path }: { path: string }) => path)).toEqual(["artTitle", "artDesc"]);
-    const foreign = { artTitle: "x", artDesc: text("x"), artPic: "/files/public/post/none.webp" };
+    const unready = await as(organisation)("publishArticle", { ...empty });
+    expect(fieldsOf(unready).map(({ path }) => path)).toEqual(["artTitle", "artDesc"]);
+    const foreign = { artTitle: "x", artDesc: richText("x"), artPic: "/files/public/post/none.webp" } satisfies Partial<
+      OperationInput<"saveArticleDraft">
+    >;
     const refused = await as(organisation)("saveArticleDraft", foreign);
-    expect(refused.data.fields[0].path).toBe("artPic");
-    const other = (await as(operator)("listOwnArticleZones", {})).data.list[0].id;
+    expect(fieldsOf(refused)[0]!.path).toBe("artPic");
+    const other = ok(await as(operator)("listOwnArticleZones", {})).list[0]!.id;
     const misplaced = await as(organisation)("saveArticleDraft", { ...foreign, artPic: "", zoneId: other });
-    expect(misplaced.data.fields[0].path).toBe("zoneId");
+    expect(fieldsOf(misplaced)[0]!.path).toBe("zoneId");
   });
 
   it("are published by themselves at a set time, unless that is taken back", async () => {
@@ -123,8 +123,8 @@ describe("articles that are written in the browser", () => {
       ...(await draft(organisation)),
       gmtPublish: "2020-01-01 00:00:00",
     });
-    expect(past.data.fields[0].path).toBe("gmtPublish");
-    const [card] = (await as(organisation)("listOwnArticles", { articleState: ArticleStateEnum.scheduled })).data.list;
+    expect(fieldsOf(past)[0]!.path).toBe("gmtPublish");
+    const [card] = ok(await as(organisation)("listOwnArticles", { articleState: ArticleStateEnum.scheduled })).list;
     expect(card).toMatchObject({ artTitle: "取消的", gmtPublish });
     expect((await as(organisation)("withdrawArticle", { id: other.id })).code).toBe(200);
     expect(await publishDueArticles(server.services.db, new Date())).toBe(0);
@@ -137,26 +137,26 @@ describe("articles that are written in the browser", () => {
   });
 
   it("stand before others when they are put on top, and are gone when they are taken off or deleted", async () => {
-    const list = async () => (await server.call("listArticleZoneRefs", { orgNo })).data.list as { id: string }[];
+    const list = async () => ok(await server.call("listArticleZoneRefs", { orgNo })).list as { id: string }[];
     const oldest = (await list()).at(-1)?.id ?? "";
     expect((await as(organisation)("saveArticleTop", { id: oldest, isTop: 1 })).code).toBe(200);
     expect((await list())[0]).toMatchObject({ id: oldest, isTop: 1 });
     expect((await as(organisation)("withdrawArticle", { id: oldest })).code).toBe(200);
     expect((await list()).map(({ id }) => id)).not.toContain(oldest);
-    const { version } = (await as(organisation)("getOwnArticle", { id: oldest })).data;
+    const { version } = ok(await as(organisation)("getOwnArticle", { id: oldest }));
     expect((await as(organisation)("publishArticle", { id: oldest, version })).code).toBe(200);
     expect(await shown(oldest)).toBe(200);
     expect((await as(organisation)("deleteArticle", { id: oldest })).code).toBe(200);
     expect(await shown(oldest)).toBe(errorCode.NOT_FOUND);
-    const [foreign] = (await as(operator)("listOwnArticles", {})).data.list;
+    const [foreign] = ok(await as(operator)("listOwnArticles", {})).list;
     for (const name of ["deleteArticle", "withdrawArticle", "deleteArticleDraft"] as const)
-      expect((await as(organisation)(name, { id: foreign.id })).code).toBe(errorCode.NOT_FOUND);
-    expect((await as(organisation)("saveArticleTop", { id: foreign.id, isTop: 1 })).code).toBe(errorCode.NOT_FOUND);
+      expect((await as(organisation)(name, { id: foreign!.id })).code).toBe(errorCode.NOT_FOUND);
+    expect((await as(organisation)("saveArticleTop", { id: foreign!.id, isTop: 1 })).code).toBe(errorCode.NOT_FOUND);
   });
 
   it("have categories that are named, ordered, and removed when they are empty", async () => {
-    const zones = async () => (await as(organisation)("listOwnArticleZones", {})).data.list as { id: string }[];
-    const { id } = (await as(organisation)("saveArticleZone", { zoneName: "活动", zoneNameEn: "Events" })).data;
+    const zones = async () => ok(await as(organisation)("listOwnArticleZones", {})).list as { id: string }[];
+    const { id } = ok(await as(organisation)("saveArticleZone", { zoneName: "活动", zoneNameEn: "Events" }));
     const before = await zones();
     expect(before.at(-1)).toMatchObject({ id, zoneName: "活动", zoneNameEn: "Events", articleCount: 0 });
     await as(organisation)("saveArticleZoneOrder", { idList: [id] });
@@ -176,7 +176,7 @@ describe("articles that are written in the browser", () => {
       await sql`delete from article_zone where org_no = ${orgNo}`.execute(trx);
     });
     await Promise.all([draft(organisation), draft(organisation)]);
-    expect((await as(organisation)("listOwnArticleZones", {})).data.list).toMatchObject([
+    expect(ok(await as(organisation)("listOwnArticleZones", {})).list).toMatchObject([
       { zoneName: "公告", zoneNameEn: "Announcements", articleCount: 2 },
     ]);
   });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordAudit, type AuditRecord } from "../../src/server/modules/audit/record-audit.ts";
 import { verifyAudit } from "../../src/server/modules/audit/verify-audit.ts";
 import { systemActor, withActor, type Actor } from "../../src/server/database/actor.ts";
+import { ok } from "./client.ts";
 import { describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
 
 describe("the audit log", () => {
@@ -21,16 +22,13 @@ describe("the audit log", () => {
       recordAudit(trx, { actorKind: "cli", actorName: "root@test", action: "test.note", subject: "test:1", ...record }),
     );
   const list = async (input: Record<string, unknown> = {}) =>
-    (await server.call("listAuditLog", input, { token: operator })).data;
+    ok(await server.call("listAuditLog", input, { token: operator }));
 
   it("tells operators alone who changed what, by organisation, action and day, page by page", async () => {
     await note({ orgNo: "1001", detail: { words: "一次“测试”", nothing: null, deep: [{ b: 1, a: 2 }] } });
     await note({ action: "test.other", actorUserNo: "1" });
     await note({ action: "testing.else" });
-    expect((await list({ limit: 2 })).list.map(({ action }: { action: string }) => action)).toEqual([
-      "testing.else",
-      "test.other",
-    ]);
+    expect((await list({ limit: 2 })).list.map(({ action }) => action)).toEqual(["testing.else", "test.other"]);
     const { next } = await list({ limit: 2 });
     expect((await list({ before: next, limit: 1 })).list[0]).toMatchObject({
       action: "test.note",
@@ -59,10 +57,10 @@ describe("the audit log", () => {
   });
 
   it("writes down what operators decide, with the account that did", async () => {
-    const [first] = (await server.call("listCourseAudits", {}, { token: operator })).data.list;
+    const [first] = ok(await server.call("listCourseAudits", {}, { token: operator })).list;
     await server.call(
       "auditCourse",
-      { courseId: first.courseId, version: first.version, auditStatus: 2, auditOpinion: "请补充课程目录" },
+      { courseId: first!.courseId, version: first!.version, auditStatus: 2, auditOpinion: "请补充课程目录" },
       { token: operator },
     );
     expect((await list({ limit: 1 })).list[0]).toMatchObject({
@@ -70,24 +68,24 @@ describe("the audit log", () => {
       actionName: "课程审核不通过",
       actorKind: "user",
       actorName: "平台运营",
-      subject: `course:${first.courseId}`,
+      subject: `course:${first!.courseId}`,
       detail: { opinion: "请补充课程目录" },
     });
   });
 
   it("names the account of an organisation that changed its own site", async () => {
     const token = await server.signIn("13800000003");
-    const { name, loginName } = (await server.call("getUserView", {}, { token })).data;
+    const { name, loginName } = ok(await server.call("getUserView", {}, { token }));
     const site = { siteOrgNo: "1001" };
-    const draft = (await server.call("getSiteDraft", site, { token })).data;
+    const draft = ok(await server.call("getSiteDraft", site, { token }));
     const patch = { ...draft.patch, texts: { "zh-CN": { "page.list": "全部课程" } } };
-    const saved = (
+    const saved = ok(
       await server.call(
         "saveSiteDraft",
         { ...site, version: draft.version, baseRevision: draft.baseRevision, patch },
         { token },
-      )
-    ).data;
+      ),
+    );
     expect((await server.call("publishSite", { ...site, version: saved.version }, { token })).code).toBe(200);
     expect((await list({ siteOrgNo: "1001", action: "site.publish", limit: 1 })).list[0]).toMatchObject({
       actorKind: "user",
@@ -125,15 +123,15 @@ describe("the audit log", () => {
 
   it("shortens what is too long instead of refusing what it tells of", async () => {
     await note({ subject: "s".repeat(1000), actorName: "n".repeat(1000), detail: { text: "长".repeat(20_000) } });
-    expect((await list({ limit: 1 })).list[0].detail.shortened).toContain("长长");
+    expect((await list({ limit: 1 })).list[0]!.detail.shortened).toContain("长长");
   });
 
   it("is whole, says where its end is, and knows a place that was noted", async () => {
-    const first = (await server.call("checkAuditLog", {}, { token: operator })).data;
+    const first = ok(await server.call("checkAuditLog", {}, { token: operator }));
     expect(first).toMatchObject({ isWhole: true, problems: [] });
     await note();
-    expect((await server.call("checkAuditLog", { noted: first.head }, { token: operator })).data.isWhole).toBe(true);
-    const forged = { seq: first.head.seq, hash: "0".repeat(64) };
+    expect(ok(await server.call("checkAuditLog", { noted: first.head }, { token: operator })).isWhole).toBe(true);
+    const forged = { seq: first.head!.seq, hash: "0".repeat(64) };
     expect((await server.call("checkAuditLog", { noted: forged }, { token: operator })).data).toMatchObject({
       isWhole: false,
       problems: [{ kind: "noted" }],

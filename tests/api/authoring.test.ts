@@ -3,7 +3,13 @@ import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { storeDemoMedia } from "../../src/demo/media-files.ts";
+import type { OperationInput } from "../../src/generated/operations.ts";
+import type { DraftPeriod } from "../../src/generated/types.ts";
+import { richText } from "./rich-text.ts";
+import { fieldsOf, ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
+
+type DraftBody = OperationInput<"saveCourseDraft">["body"];
 
 describe("making courses", () => {
   let server: TestServer;
@@ -39,10 +45,10 @@ describe("making courses", () => {
   const run = async <Row>(query: ReturnType<typeof sql>) =>
     (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
   const as = (who: string) => ({ token: tokens[who] ?? "" });
-  const begin = async (who = "lecturer", courseCategory = 1) =>
-    (await server.call("createCourseDraft", { courseCategory, courseName: "新课程" }, as(who))).data.courseId as string;
+  const begin = async (who = "lecturer", courseCategory: OperationInput<"createCourseDraft">["courseCategory"] = 1) =>
+    ok(await server.call("createCourseDraft", { courseCategory, courseName: "新课程" }, as(who))).courseId as string;
   const read = async (courseId: string, who = "lecturer") =>
-    (await server.call("getCourseDraft", { courseId }, as(who))).data;
+    ok(await server.call("getCourseDraft", { courseId }, as(who)));
 
   it("begins a course that nobody sees but who makes it", async () => {
     const courseId = await begin();
@@ -51,9 +57,9 @@ describe("making courses", () => {
     expect(draft.body).toMatchObject({ courseName: "新课程", courseCategory: 1, categoryId1: "", chapters: [] });
     expect((await server.call("getCourse", { courseId })).code).toBe(errorCode.NOT_FOUND);
     expect((await server.call("getCourse", { courseId }, as("lecturer"))).code).toBe(errorCode.NOT_FOUND);
-    const { list, countList } = (await server.call("listCourseDrafts", { state: 0 }, as("lecturer"))).data;
+    const { list, countList } = ok(await server.call("listCourseDrafts", { state: 0 }, as("lecturer")));
     expect(list[0]).toMatchObject({ courseId, courseName: "新课程", state: 0 });
-    expect(countList.find(({ state }: { state: number }) => state === 2).num).toBeGreaterThan(0);
+    expect(countList.find(({ state }) => state === 2)!.num).toBeGreaterThan(0);
   });
 
   it("lets in who makes the course, to look also operators, and nobody else", async () => {
@@ -116,31 +122,38 @@ describe("making courses", () => {
         where other.mobile = '13800000011' and media_no = ${mediaNo}`,
     );
   const no = (letter: string) => letter.repeat(22);
-  const whole = async (body: Record<string, unknown>, mediaNo: string) => {
+  const whole = async (body: DraftBody, mediaNo: string): Promise<DraftBody> => {
     const [category] = await run<{ id: string }>(
       sql`select id from category where floor = 1 and org_no = 'default' order by id limit 1`,
     );
-    const introduce = {
-      type: "doc",
-      content: [{ type: "paragraph", content: [{ type: "text", text: "从零开始学会焊接。" }] }],
-    };
-    const periods = [{ key: "one", periodName: "第一节", periodDesc: "", periodType: 1, isFree: 1, mediaNo }];
-    const chapters = [{ key: "first", chapterName: "第一章", chapterDesc: "", isFree: 0, periods }];
+    const introduce = richText("从零开始学会焊接。");
+    const periods: DraftPeriod[] = [
+      { key: "one", periodName: "第一节", periodDesc: "", periodType: 1, isFree: 1, mediaNo },
+    ];
+    const chapters: DraftBody["chapters"] = [
+      { key: "first", chapterName: "第一章", chapterDesc: "", isFree: 0, periods },
+    ];
     return {
       ...body,
       courseName: "焊接工艺入门课",
       courseLogo: cover,
-      categoryId1: category?.id,
+      categoryId1: category!.id,
       courseOriginal: "99.00",
       courseDiscount: "60.00",
       introduce,
       chapters,
     };
   };
-  const save = async (courseId: string, version: number, body: unknown, who = "lecturer") =>
+  const saveUnchecked = (courseId: string, version: number, body: object) =>
+    server.callUnchecked("saveCourseDraft", { courseId, version, body }, as("lecturer"));
+  const save = async (courseId: string, version: number, body: DraftBody, who = "lecturer") =>
     server.call("saveCourseDraft", { courseId, version, body }, as(who));
-  const decide = (courseId: string, version: number, auditStatus: number, auditOpinion = "") =>
-    server.call("auditCourse", { courseId, version, auditStatus, auditOpinion }, as("operator"));
+  const decide = (
+    courseId: string,
+    version: number,
+    auditStatus: OperationInput<"auditCourse">["auditStatus"],
+    auditOpinion = "",
+  ) => server.call("auditCourse", { courseId, version, auditStatus, auditOpinion }, as("operator"));
   const published = async (mediaNo: string) => {
     const courseId = await begin();
     const { body } = await read(courseId);
@@ -153,7 +166,7 @@ describe("making courses", () => {
   it("names everything that is missing when it is submitted", async () => {
     const courseId = await begin();
     const { body } = await read(courseId);
-    const periods = [
+    const periods: DraftPeriod[] = [
       {
         key: "one",
         periodName: " ",
@@ -171,7 +184,7 @@ describe("making courses", () => {
     await giveAway(no("x"));
     const reply = await server.call("submitCourseDraft", { courseId, version: 2 }, as("lecturer"));
     expect(reply.code).toBe(errorCode.VALIDATION);
-    expect(reply.data.fields.map(({ path }: { path: string }) => path)).toEqual([
+    expect(fieldsOf(reply).map(({ path }) => path)).toEqual([
       "courseLogo",
       "categoryId1",
       "courseOriginal",
@@ -183,9 +196,7 @@ describe("making courses", () => {
       "chapters.0.periods.1.beginTime",
       "chapters.0.periods.1.endTime",
     ]);
-    expect(
-      reply.data.fields.every(({ message }: { message: string }) => message.length > 3 && !message.includes("error.")),
-    ).toBe(true);
+    expect(fieldsOf(reply).every(({ message }) => message.length > 3 && !message.includes("error."))).toBe(true);
   });
 
   it("shows no pictures of other places, and takes no lecturer of another organisation", async () => {
@@ -203,15 +214,15 @@ describe("making courses", () => {
     };
     const [other] = await run<{ user_no: string }>(sql`select user_no from app_user where mobile = '13800000011'`);
     const paths = async (change: object) =>
-      (await save(courseId, 1, { ...body, ...change })).data.fields.map(({ path }: { path: string }) => path);
+      fieldsOf(await save(courseId, 1, { ...body, ...change })).map(({ path }) => path);
     expect(await paths({ introduce: picture })).toEqual(["introduce"]);
     expect(await paths({ introduce: link })).toEqual(["introduce"]);
     expect(
       await paths({ courseLogo: "https://example.com/x.png", lecturerUserNo: other?.user_no, courseCategory: 2 }),
     ).toEqual(["courseLogo", "courseCategory", "lecturerUserNo"]);
-    expect((await save(courseId, 1, { ...body, introduce: { type: "doc", content: [{ type: "script" }] } })).code).toBe(
-      900,
-    );
+    expect(
+      (await saveUnchecked(courseId, 1, { ...body, introduce: { type: "doc", content: [{ type: "script" }] } })).code,
+    ).toBe(900);
     // What is far too deep is refused before it is read.
     for (const [depth, refusal] of [
       [40, 900],
@@ -221,7 +232,7 @@ describe("making courses", () => {
       for (let level = 0; level < depth; level += 1) block = { type: "blockquote", content: [block] };
       expect([
         depth,
-        (await save(courseId, 1, { ...body, introduce: { type: "doc", content: [block] } })).code,
+        (await saveUnchecked(courseId, 1, { ...body, introduce: { type: "doc", content: [block] } })).code,
       ]).toEqual([depth, refusal]);
     }
   });
@@ -239,7 +250,7 @@ describe("making courses", () => {
       state: 1,
     });
     expect((await save(courseId, 2, body)).code).toBe(errorCode.DRAFT_WAITING);
-    const queue = (await server.call("listCourseAudits", {}, as("operator"))).data;
+    const queue = ok(await server.call("listCourseAudits", {}, as("operator")));
     expect(queue.list.at(-1)).toMatchObject({
       courseId,
       version: 2,
@@ -263,10 +274,10 @@ describe("making courses", () => {
     await save(courseId, 2, { ...(await read(courseId)).body, courseSubtitle: "换了封面" });
     await server.call("submitCourseDraft", { courseId, version: 3 }, as("lecturer"));
     expect((await decide(courseId, 2, 1)).code).toBe(errorCode.DRAFT_CONFLICT);
-    expect((await server.call("searchCourses", { str: "焊接工艺入门课" })).data.totalCount).toBe(0);
+    expect(ok(await server.call("searchCourses", { str: "焊接工艺入门课" })).totalCount).toBe(0);
     expect((await decide(courseId, 3, 1)).code).toBe(200);
 
-    const course = (await server.call("getCourse", { courseId })).data;
+    const course = ok(await server.call("getCourse", { courseId }));
     expect(course).toMatchObject({
       courseName: "焊接工艺入门课",
       courseSubtitle: "换了封面",
@@ -274,14 +285,12 @@ describe("making courses", () => {
       courseDiscount: "60.00",
       periodTotal: 1,
     });
-    expect(course.chapterList[0].periodList[0]).toMatchObject({ periodName: "第一节", videoLength: "00:01:00" });
-    expect((await server.call("searchCourses", { str: "焊接工艺入门课" })).data.list[0].id).toBe(courseId);
-    const way = (await server.call("getTrialUrl", { courseId, periodId: course.chapterList[0].periodList[0].id })).data;
+    expect(course.chapterList[0]!.periodList[0]).toMatchObject({ periodName: "第一节", videoLength: "00:01:00" });
+    expect(ok(await server.call("searchCourses", { str: "焊接工艺入门课" })).list[0]!.id).toBe(courseId);
+    const way = ok(await server.call("getTrialUrl", { courseId, periodId: course.chapterList[0]!.periodList[0]!.id }));
     expect((await fetch(server.url + way.url)).status).toBe(200);
     await server.services.outbox.drain();
-    const titles = (await server.call("listMessages", {}, as("lecturer"))).data.list.map(
-      ({ msgTitle }: { msgTitle: string }) => msgTitle,
-    );
+    const titles = ok(await server.call("listMessages", {}, as("lecturer"))).list.map(({ msgTitle }) => msgTitle);
     expect(titles.filter((title: string) => title.includes("焊接工艺入门课"))).toEqual([
       "《焊接工艺入门课》已通过审核",
       "《焊接工艺入门课》未通过审核",
@@ -306,44 +315,43 @@ describe("making courses", () => {
     });
     const [chapter] = draft.body.chapters;
     const added = {
-      ...chapter,
+      ...chapter!,
       key: "second",
       chapterName: "第二章",
       periods: [
-        { ...chapter.periods[0], key: "two", periodName: "第二节", mediaNo: no("b") },
-        { ...chapter.periods[0], periodName: "搬到第二章" },
+        { ...chapter!.periods[0]!, key: "two", periodName: "第二节", mediaNo: no("b") },
+        { ...chapter!.periods[0]!, periodName: "搬到第二章" },
       ],
     };
     const change = {
       ...draft.body,
       courseName: "改了名字的课",
       courseOriginal: "88.00",
-      chapters: [{ ...chapter, periods: [{ ...chapter.periods[0], key: "three", periodName: "第三节" }] }, added],
+      chapters: [{ ...chapter!, periods: [{ ...chapter!.periods[0]!, key: "three", periodName: "第三节" }] }, added],
     };
-    const version = (await save(courseId, 3, change)).data.version;
-    const seen = async () => (await server.call("getCourse", { courseId })).data;
+    const version = ok(await save(courseId, 3, change)).version;
+    const seen = async () => ok(await server.call("getCourse", { courseId }));
     expect(await seen()).toMatchObject({ courseName: "焊接工艺入门课", courseOriginal: "99.00", periodTotal: 1 });
     expect(
-      (
-        await server.call("listCourses", { lecturerUserNo: (await seen()).lecturerUserNo, pageSize: 100 })
-      ).data.list.some(({ courseName }: { courseName: string }) => courseName === "改了名字的课"),
+      ok(await server.call("listCourses", { lecturerUserNo: (await seen()).lecturerUserNo, pageSize: 100 })).list.some(
+        ({ courseName }) => courseName === "改了名字的课",
+      ),
     ).toBe(false);
     await server.call("submitCourseDraft", { courseId, version }, as("lecturer"));
-    expect((await server.call("searchCourses", { str: "改了名字" })).data.totalCount).toBe(0);
+    expect(ok(await server.call("searchCourses", { str: "改了名字" })).totalCount).toBe(0);
     expect((await decide(courseId, version, 1)).code).toBe(200);
     const after = await seen();
-    expect(
-      after.chapterList.map(({ periodList }: { periodList: { periodName: string }[] }) =>
-        periodList.map(({ periodName }) => periodName),
-      ),
-    ).toEqual([["第三节"], ["第二节", "搬到第二章"]]);
-    expect(after.chapterList[1].periodList[1].id).toBe(period?.id);
+    expect(after.chapterList.map(({ periodList }) => periodList.map(({ periodName }) => periodName))).toEqual([
+      ["第三节"],
+      ["第二节", "搬到第二章"],
+    ]);
+    expect(after.chapterList[1]!.periodList[1]!.id).toBe(period?.id);
     expect(await run(sql`select seconds from study_progress where period_id = ${period?.id}`)).toEqual([
       { seconds: 30 },
     ]);
 
     const next = await read(courseId);
-    await save(courseId, next.version, { ...next.body, chapters: [next.body.chapters[0]] });
+    await save(courseId, next.version, { ...next.body, chapters: [next.body.chapters[0]!] });
     await server.call("submitCourseDraft", { courseId, version: next.version + 1 }, as("lecturer"));
     expect((await decide(courseId, next.version + 1, 1)).code).toBe(200);
     expect((await seen()).chapterList).toHaveLength(1);
@@ -356,23 +364,23 @@ describe("making courses", () => {
       { period_name: "搬到第二章", hidden: true },
       { period_name: "第三节", hidden: false },
     ]);
-    expect((await server.call("getPlaybackUrl", { courseId, periodId: period?.id }, as("lecturer"))).code).toBe(
+    expect((await server.call("getPlaybackUrl", { courseId, periodId: period!.id }, as("lecturer"))).code).toBe(
       errorCode.NOT_FOUND,
     );
   });
 
   it("keeps a lesson that somebody was at with its kind, and the files of one that nobody opened go", async () => {
     const courseId = await published(await addVideo("13800000002", no("h")));
-    const pass = async (change: (body: { chapters: { periods: object[] }[] }) => object) => {
+    const pass = async (change: (body: DraftBody) => DraftBody) => {
       const { version, body } = await read(courseId);
-      const next = (await save(courseId, version, change(body))).data.version;
+      const next = ok(await save(courseId, version, change(body))).version;
       const reply = await server.call("submitCourseDraft", { courseId, version: next }, as("lecturer"));
       return reply.code === 200 ? decide(courseId, next, 1) : reply;
     };
     const outline =
-      (...periods: object[]) =>
-      (body: { chapters: { periods: object[] }[] }) => ({ ...body, chapters: [{ ...body.chapters[0], periods }] });
-    const lesson = (key: string) => ({
+      (...periods: DraftPeriod[]) =>
+      (body: DraftBody): DraftBody => ({ ...body, chapters: [{ ...body.chapters[0]!, periods }] });
+    const lesson = (key: string): DraftPeriod => ({
       key,
       periodName: key,
       periodDesc: "",
@@ -414,7 +422,7 @@ describe("making courses", () => {
       await run(sql`select payload from outbox where topic = 'storage.remove' and payload::text like '%of-four%'`),
     ).toHaveLength(1);
     const back = await pass(outline(lesson("one"), { ...lesson("two"), periodType: 4 }));
-    expect([back.code, back.data.fields.map(({ path }: { path: string }) => path)]).toEqual([
+    expect([back.code, fieldsOf(back).map(({ path }) => path)]).toEqual([
       900,
       expect.arrayContaining(["chapters.0.periods.1.periodType"]),
     ]);
@@ -444,14 +452,14 @@ describe("making courses", () => {
 
   it("takes a course off the shelf and puts it back, and removes only what nobody saw", async () => {
     const courseId = await published(await addVideo("13800000002", no("c")));
-    const shelf = (isPutaway: number, who = "lecturer") =>
+    const shelf = (isPutaway: OperationInput<"saveCourseShelf">["isPutaway"], who = "lecturer") =>
       server.call("saveCourseShelf", { courseId, isPutaway }, as(who));
     expect((await shelf(0, "otherLecturer")).code).toBe(errorCode.NO_PERMISSION);
     expect((await shelf(0)).data).toEqual({ isPutaway: 0 });
     expect((await server.call("getCourse", { courseId })).code).toBe(errorCode.NOT_FOUND);
     const found = async () =>
-      (await server.call("searchCourses", { str: "焊接工艺入门课", pageSize: 50 })).data.list.some(
-        ({ id }: { id: string }) => id === courseId,
+      ok(await server.call("searchCourses", { str: "焊接工艺入门课", pageSize: 50 })).list.some(
+        ({ id }) => id === courseId,
       );
     expect(await found()).toBe(false);
     expect((await shelf(1)).data).toEqual({ isPutaway: 1 });
@@ -475,7 +483,7 @@ describe("making courses", () => {
     const mediaNo = await addVideo("13800000002", no("d"));
     const courseId = await begin();
     await save(courseId, 1, await whole((await read(courseId)).body, mediaNo));
-    const preview = (await server.call("getCoursePreview", { courseId }, as("operator"))).data;
+    const preview = ok(await server.call("getCoursePreview", { courseId }, as("operator")));
     expect(preview).toMatchObject({
       state: 0,
       canEdit: false,
@@ -491,7 +499,7 @@ describe("making courses", () => {
         errorCode.NO_PERMISSION,
       );
     }
-    const way = (await server.call("getPreviewMedia", { courseId, key: "one" }, as("operator"))).data;
+    const way = ok(await server.call("getPreviewMedia", { courseId, key: "one" }, as("operator")));
     const status = async (who?: string) => (await fetch(server.url + way.url, { headers: who ? as(who) : {} })).status;
     expect(await Promise.all([status("operator"), status("lecturer"), status()])).toEqual([200, 403, 403]);
     expect((await server.call("getPreviewMedia", { courseId, key: "none" }, as("operator"))).code).toBe(
@@ -502,19 +510,17 @@ describe("making courses", () => {
   it("what another owns can be neither named nor looked at, and stays theirs to remove", async () => {
     const courseId = await begin();
     const body = await whole((await read(courseId)).body, await addVideo("13800000011", no("f")));
-    expect((await save(courseId, 1, body)).data.fields.map(({ path }: { path: string }) => path)).toEqual([
-      "chapters.0.periods.0.mediaNo",
-    ]);
+    expect(fieldsOf(await save(courseId, 1, body)).map(({ path }) => path)).toEqual(["chapters.0.periods.0.mediaNo"]);
     const mediaNo = await addVideo("13800000002", no("g"));
     await save(courseId, 1, await whole(body, mediaNo));
     expect((await server.call("getPreviewMedia", { courseId, key: "one" }, as("lecturer"))).code).toBe(200);
-    const way = (await server.call("getPreviewMedia", { courseId, key: "one" }, as("lecturer"))).data;
+    const way = ok(await server.call("getPreviewMedia", { courseId, key: "one" }, as("lecturer")));
     const status = async () => (await fetch(server.url + way.url, { headers: as("lecturer") })).status;
     expect(await status()).toBe(200);
     await giveAway(mediaNo);
     expect(await status()).toBe(403);
     expect((await server.call("getPreviewMedia", { courseId, key: "one" }, as("lecturer"))).code).not.toBe(200);
-    expect((await server.call("getCoursePreview", { courseId }, as("lecturer"))).data.lessonList).toMatchObject([
+    expect(ok(await server.call("getCoursePreview", { courseId }, as("lecturer"))).lessonList).toMatchObject([
       { key: "one", hasMedia: false },
     ]);
     // What was named before is kept until it is submitted: nothing that was written is lost over it.
@@ -523,7 +529,7 @@ describe("making courses", () => {
         .code,
     ).toBe(200);
     const owner = { token: await server.signIn("13800000011") };
-    expect((await server.call("listMediaLessons", { mediaNo }, owner)).data.list).toEqual([]);
+    expect(ok(await server.call("listMediaLessons", { mediaNo }, owner)).list).toEqual([]);
     await run(
       sql`update media_asset_file set storage_key = ${`private/media/00/${mediaNo}-film`} where media_no = ${mediaNo}`,
     );
@@ -541,7 +547,7 @@ describe("making courses", () => {
     await expect
       .poll(async () => (await server.services.tenants.resolve("1001"))?.settings.timeZone)
       .toBe("America/New_York");
-    const live = {
+    const live: DraftPeriod = {
       key: "live",
       periodName: "直播课",
       periodDesc: "",
@@ -555,7 +561,7 @@ describe("making courses", () => {
       ["lecturer", "2031-01-10T01:00:00.000Z"],
     ] as const) {
       const courseId = await begin(who, 2);
-      const { chapters, ...body } = (await whole((await read(courseId, who)).body, "")) as { chapters: object[] };
+      const { chapters, ...body } = await whole((await read(courseId, who)).body, "");
       expect(
         (
           await save(
@@ -564,7 +570,7 @@ describe("making courses", () => {
             {
               ...body,
               courseLogo: who === "lecturer" ? cover : ownCover,
-              chapters: [{ ...chapters[0], periods: [live] }],
+              chapters: [{ ...chapters[0]!, periods: [live] }],
             },
             who,
           )
@@ -577,7 +583,7 @@ describe("making courses", () => {
       );
       expect([who, period?.begin_time.toISOString()]).toEqual([who, moment]);
       // The operator's own site has another zone than the organisation's; what is edited stays what was written.
-      expect((await read(courseId, "operator")).body.chapters[0].periods[0]).toMatchObject({
+      expect((await read(courseId, "operator")).body.chapters[0]!.periods[0]).toMatchObject({
         beginTime: "2031-01-10 09:00:00",
       });
     }
@@ -587,23 +593,23 @@ describe("making courses", () => {
     const [one, two] = await run<{ lecturer_user_no: string }>(
       sql`select lecturer_user_no from lecturer where org_no = '1001' and audit_status = 1 order by lecturer_user_no`,
     );
-    const courseId = (
+    const courseId = ok(
       await server.call(
         "createCourseDraft",
         { courseCategory: 1, courseName: "机构课程", lecturerUserNo: one?.lecturer_user_no },
         as("organisation"),
-      )
-    ).data.courseId;
+      ),
+    ).courseId;
     const { body } = await read(courseId, "organisation");
     expect(body.lecturerUserNo).toBe(one?.lecturer_user_no);
-    expect((await save(courseId, 1, { ...body, lecturerUserNo: two?.lecturer_user_no }, "organisation")).code).toBe(
+    expect((await save(courseId, 1, { ...body, lecturerUserNo: two!.lecturer_user_no }, "organisation")).code).toBe(
       200,
     );
     expect((await server.call("getCourseDraft", { courseId }, as("lecturer"))).code).toBe(errorCode.NO_PERMISSION);
-    const all = (
-      await server.call("listCourseDrafts", { courseCategoryList: [1, 2], pageSize: 100 }, as("organisation"))
-    ).data.list;
-    expect(all.some((card: { courseId: string }) => card.courseId === courseId)).toBe(true);
+    const all = ok(
+      await server.call("listCourseDrafts", { courseCategoryList: [1, 2], pageSize: 100 }, as("organisation")),
+    ).list;
+    expect(all.some((card) => card.courseId === courseId)).toBe(true);
     expect(
       (
         await server.call(

@@ -25,6 +25,7 @@ import { checksumsOf } from "../../src/cli/backup/checksums.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { openDatabase } from "../../src/server/database/connect.ts";
 import { readSettings } from "../../src/server/core/settings.ts";
+import { ok } from "./client.ts";
 import { describeOnPostgres, freshDatabase, startTestServer, type FreshDatabase } from "./harness.ts";
 import { run } from "./run-cli.ts";
 
@@ -203,7 +204,7 @@ describe("putting a backup back", () => {
       database: { environment: target.environment, remove: async () => undefined },
     });
     try {
-      expect((await server.call("listCourses", {})).data.totalCount).toBeGreaterThan(10);
+      expect(ok(await server.call("listCourses", {})).totalCount).toBeGreaterThan(10);
     } finally {
       await server.close();
     }

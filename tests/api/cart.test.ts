@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import { ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 describe("the cart", () => {
@@ -34,7 +35,7 @@ describe("the cart", () => {
   const save = (courseId: string | undefined, token = learner) => server.call("saveCartItem", { courseId }, { token });
   /** The cart; the count that every page asks for is always the same as its lines. */
   const list = async (token = learner) => {
-    const { data } = await server.call("listCart", {}, { token });
+    const data = ok(await server.call("listCart", {}, { token }));
     expect((await server.call("getCartCount", {}, { token })).data).toEqual({ num: data.list.length });
     return data;
   };
@@ -55,7 +56,7 @@ describe("the cart", () => {
     await run(sql`update course set course_original_fen = 12345, course_discount_fen = 990 where id = ${paid[0]}`);
     const cart = await list();
     expect(cart.num).toBe(2);
-    expect(cart.list.map(({ courseId }: { courseId: string }) => courseId)).toEqual([paid[1], paid[0]]);
+    expect(cart.list.map(({ courseId }) => courseId)).toEqual([paid[1], paid[0]]);
     expect(cart.list[1]).toEqual({
       id: expect.stringMatching(/^\d+$/),
       lineKind: "course",
@@ -105,11 +106,11 @@ describe("the cart", () => {
     const [line] = (await list()).list;
     const [other] = (await list(member)).list;
     const remove = (idList: string[], token = learner) => server.call("deleteCartItems", { idList }, { token });
-    expect(await remove([line.id, line.id, other.id, "9999999999999999999"])).toMatchObject({
+    expect(await remove([line!.id, line!.id, other!.id, "9999999999999999999"])).toMatchObject({
       code: 200,
       data: { num: 1 },
     });
-    expect(await remove([line.id])).toMatchObject({ code: 200, data: { num: 1 } });
+    expect(await remove([line!.id])).toMatchObject({ code: 200, data: { num: 1 } });
     expect((await list(member)).num).toBe(1);
     for (const idList of [[], ["x"], Array.from({ length: 101 }, () => "1")])
       expect((await remove(idList)).code).toBe(errorCode.VALIDATION);
@@ -127,6 +128,6 @@ describe("the cart", () => {
     const replies = await Promise.all(left.map((courseId) => save(courseId)));
     expect(replies.map(({ code }) => code).sort()).toEqual([1222, 1222, 200, 200].sort());
     expect((await list()).num).toBe(100);
-    expect((await save((await list()).list[0].courseId)).code).toBe(errorCode.CART_ALREADY_IN);
+    expect((await save((await list()).list[0]!.courseId)).code).toBe(errorCode.CART_ALREADY_IN);
   });
 });

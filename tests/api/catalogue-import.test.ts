@@ -11,7 +11,7 @@ import { exportCatalogue } from "../../src/server/modules/catalogue/transfer/exp
 import { importCatalogue } from "../../src/server/modules/catalogue/transfer/import-catalogue.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { hashPassword } from "../../src/server/modules/identity/password.ts";
-import { DEMO_PASSWORD } from "./client.ts";
+import { fieldsOf, DEMO_PASSWORD, ok } from "./client.ts";
 import { pooled, startTestServer, type FreshDatabase, type TestServer } from "./harness.ts";
 import { createDatabase, dropDatabase } from "./postgres.ts";
 
@@ -108,7 +108,7 @@ describe("lectern catalogue", () => {
       status: 0,
       stdout: expect.stringContaining("Done: 11 added, 0 changed, 0 removed, 0 unchanged.") as string,
     });
-    expect((await server.call("listVipSets", {})).data.list).toMatchObject([
+    expect(ok(await server.call("listVipSets", {})).list).toMatchObject([
       { setName: "月度会员", orgPrice: "39.00", fabPrice: "29.90" },
       { setName: "年度会员", days: 365 },
     ]);
@@ -121,10 +121,10 @@ describe("lectern catalogue", () => {
     const token = await server.signIn("13700000002");
     const categories = await run<{ id: string; category_key: string }>(sql`select id, category_key from category`);
     const idOf = (key: string) => categories.find(({ category_key }) => category_key === key)?.id ?? "";
-    const { courseId } = (
-      await server.call("createCourseDraft", { courseCategory: 1, courseName: "网页入门" }, { token })
-    ).data;
-    const { body } = (await server.call("getCourseDraft", { courseId }, { token })).data;
+    const { courseId } = ok(
+      await server.call("createCourseDraft", { courseCategory: 1, courseName: "网页入门" }, { token }),
+    );
+    const { body } = ok(await server.call("getCourseDraft", { courseId }, { token }));
     const faults = async (version: number, categoryId3: string) => {
       await server.call(
         "saveCourseDraft",
@@ -132,7 +132,7 @@ describe("lectern catalogue", () => {
         { token },
       );
       const reply = await server.call("submitCourseDraft", { courseId, version: version + 1 }, { token });
-      return reply.data.fields
+      return fieldsOf(reply)
         .map(({ path }: { path: string }) => path)
         .filter((path: string) => path.startsWith("category"));
     };
@@ -157,7 +157,7 @@ describe("lectern catalogue", () => {
 
   it("changes what is named, adds at the end, leaves the rest, and is seen at once", async () => {
     const tiers = async () =>
-      (await server.call("listVipSets", {})).data.list.map(({ setName }: { setName: string }) => setName);
+      ok(await server.call("listVipSets", {})).list.map(({ setName }: { setName: string }) => setName);
     expect(await tiers()).toEqual(["月度会员", "年度会员"]);
     const names = (zh: string) => ({ "zh-CN": zh, en: zh });
     const categories = [

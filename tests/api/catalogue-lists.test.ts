@@ -1,26 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import type { OperationInput, OperationReply } from "../../src/generated/operations.ts";
+import { ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
-
-interface Card {
-  id: string;
-  courseCategory: number;
-  liveStatus?: number;
-  pageTotal?: number;
-  fileSize?: number;
-}
-interface List {
-  list: Card[];
-  totalCount: number;
-  totalPage: number;
-  pageCurrent: number;
-  pageSize: number;
-  suggestion?: {
-    ways: { without?: string[]; categoryName?: string; courseCategory?: number; totalCount: number }[];
-    popular: Card[];
-  };
-}
 
 describe("lists of courses", () => {
   let server: TestServer;
@@ -29,12 +12,8 @@ describe("lists of courses", () => {
   });
   afterAll(() => server?.close());
 
-  const courses = async (input: Record<string, unknown> = {}): Promise<List> => {
-    const reply = await server.call("listCourses", input);
-    expect(reply.code).toBe(200);
-    return reply.data;
-  };
-  const idsOf = ({ list }: List) => list.map(({ id }) => id);
+  const courses = async (input: OperationInput<"listCourses"> = {}) => ok(await server.call("listCourses", input));
+  const idsOf = ({ list }: { list: readonly { id: string }[] }) => list.map(({ id }) => id);
 
   describe("that grow", () => {
     it("have the pages from the first to the last at once, and say that they are at the last", async () => {
@@ -61,12 +40,14 @@ describe("lists of courses", () => {
 
   describe("with counts", () => {
     it("say how many courses each choice leaves: as many as its list has", async () => {
-      const { data } = await server.call("listCourseCategories", { categoryType: 1 });
-      const filter = { categoryno1: data.list[0].id, priceType: "paid" };
-      const { filterCounts } = (await server.call("listCourses", { ...filter, withCounts: true })).data;
-      const names = new Set<string>(filterCounts.map(({ name }: { name: string }) => name));
+      const data = ok(await server.call("listCourseCategories", { categoryType: 1 }));
+      const filter = { categoryno1: data.list[0]!.id, priceType: "paid" } satisfies Partial<
+        OperationInput<"listCourses">
+      >;
+      const { filterCounts } = ok(await server.call("listCourses", { ...filter, withCounts: true }));
+      const names = new Set<string>(filterCounts!.map(({ name }) => name));
       expect([...names].sort()).toEqual(["categoryno1", "categoryno2", "courseCategory", "priceType"]);
-      for (const { name, value, totalCount } of filterCounts) {
+      for (const { name, value, totalCount } of filterCounts!) {
         const choice = { ...filter, [name]: name === "courseCategory" ? Number(value) : value };
         expect((await courses({ ...choice, pageSize: 1 })).totalCount, `${name} ${value}`).toBe(totalCount);
       }
@@ -101,18 +82,18 @@ describe("lists of courses", () => {
       ["1", "free"],
       ["2", "paid"],
       ["3", "member"],
-    ]) {
+    ] as const) {
       expect((await courses({ priceType: number, pageSize: 1 })).totalCount, name).toBe(
         (await courses({ priceType: name, pageSize: 1 })).totalCount,
       );
     }
-    expect((await server.call("listCourses", { priceType: "4" })).code).toBe(errorCode.VALIDATION);
+    expect((await server.callUnchecked("listCourses", { priceType: "4" })).code).toBe(errorCode.VALIDATION);
   });
 
   describe("of live courses", () => {
     it("are split by the state that their cards show", async () => {
       const all = await courses({ courseCategory: 2, pageSize: 100 });
-      const states: Record<string, List> = {};
+      const states: Record<string, OperationReply<"listCourses">> = {};
       for (const [state, status] of [
         ["waiting", 1],
         ["live", 2],
@@ -133,33 +114,30 @@ describe("lists of courses", () => {
 
   describe("without anything in them", () => {
     it("name the filters that are in the way, the nearest category that has courses, and what others study", async () => {
-      const { data } = await server.call("listCourseCategories", { categoryType: 1 });
-      const top = data.list.find(({ courseCount }: { courseCount: number }) => courseCount > 0);
-      const second = top.childrenList.find(({ courseCount }: { courseCount: number }) => courseCount > 0);
+      const data = ok(await server.call("listCourseCategories", { categoryType: 1 }));
+      const top = data.list.find(({ courseCount = 0 }) => courseCount > 0);
+      const second = top!.childrenList!.find(({ courseCount = 0 }) => courseCount > 0);
       // A category of another branch: together they have nothing.
-      const [other] = data.list.filter(({ id }: { id: string }) => id !== top.id)[0].childrenList[0].childrenList;
+      const [other] = data.list.find(({ id }) => id !== top!.id)!.childrenList![0]!.childrenList!;
       const { list, totalCount, suggestion } = await courses({
-        categoryno1: top.id,
-        categoryno2: second.id,
-        categoryno3: other.id,
+        categoryno1: top!.id,
+        categoryno2: second!.id,
+        categoryno3: other!.id,
         priceType: "paid",
       });
       expect([list, totalCount]).toEqual([[], 0]);
-      const paid = (await courses({ categoryno1: top.id, categoryno2: second.id, priceType: "paid" })).totalCount;
+      const paid = (await courses({ categoryno1: top!.id, categoryno2: second!.id, priceType: "paid" })).totalCount;
       expect(suggestion?.ways).toEqual([
-        { without: ["categoryno3"], categoryName: second.categoryName, totalCount: paid },
+        { without: ["categoryno3"], categoryName: second!.categoryName, totalCount: paid },
       ]);
       expect(suggestion?.popular).toHaveLength(4);
     });
 
     it("name the price where that is in the way", async () => {
       const all = await courses({ pageSize: 100 });
-      const lecturer = (all.list as (Card & { lecturerUserNo: string; isFree: number })[]).find(
+      const lecturer = all.list.find(
         ({ isFree, lecturerUserNo }) =>
-          isFree === 0 &&
-          !(all.list as (Card & { lecturerUserNo: string; isFree: number })[]).some(
-            (one) => one.lecturerUserNo === lecturerUserNo && one.isFree === 1,
-          ),
+          isFree === 0 && !all.list.some((one) => one.lecturerUserNo === lecturerUserNo && one.isFree === 1),
       );
       const none = await courses({ lecturerUserNo: lecturer?.lecturerUserNo, priceType: "free" });
       if (none.totalCount > 0) return;
@@ -173,9 +151,9 @@ describe("lists of courses", () => {
         priceType: "free",
         categoryno1: "1",
       });
-      const own = new Set(idsOf((await server.call("listCourses", { orgNo: "1003", pageSize: 100 })).data));
-      if (reply.data.totalCount === 0)
-        expect(idsOf({ ...reply.data, list: reply.data.suggestion.popular }).every((id) => own.has(id))).toBe(true);
+      const own = new Set(idsOf(ok(await server.call("listCourses", { orgNo: "1003", pageSize: 100 }))));
+      if (ok(reply).totalCount === 0)
+        expect(idsOf({ ...reply.data, list: ok(reply).suggestion!.popular }).every((id) => own.has(id))).toBe(true);
     });
 
     it("do not suggest anything where there are courses", async () =>
@@ -183,13 +161,15 @@ describe("lists of courses", () => {
   });
 
   describe("by words", () => {
-    const search = async (input: Record<string, unknown>): Promise<List> =>
-      (await server.call("searchCourses", input)).data;
+    const search = async (input: OperationInput<"searchCourses">) => ok(await server.call("searchCourses", input));
 
     it("say in which other category there are hits", async () => {
       const str = "电工";
       const kinds = await Promise.all(
-        [1, 2, 3, 4].map(async (type) => ({ type, totalCount: (await search({ str, type, pageSize: 1 })).totalCount })),
+        ([1, 2, 3, 4] as const).map(async (type) => ({
+          type,
+          totalCount: (await search({ str, type, pageSize: 1 })).totalCount,
+        })),
       );
       const empty = kinds.find(({ totalCount }) => totalCount === 0);
       if (empty)
@@ -214,12 +194,12 @@ describe("lists of courses", () => {
       const resources = async (
         input: Record<string, unknown>,
       ): Promise<{ courseId: string; courseCategory: number }[]> =>
-        (await server.call("listRecommendedResources", input)).data.list;
-      const [one] = (await courses({ courseCategory: 4, pageSize: 1 })).list as (Card & { lecturerUserNo: string })[];
-      const { categoryPath } = (await server.call("getCourse", { courseId: one?.id })).data;
+        ok(await server.call("listRecommendedResources", input)).list;
+      const [one] = (await courses({ courseCategory: 4, pageSize: 1 })).list;
+      const { categoryPath } = ok(await server.call("getCourse", { courseId: one!.id }));
       const [near, of, most] = [
         await resources({ courseId: one?.id }),
-        await resources({ categoryId: categoryPath[0].id }),
+        await resources({ categoryId: categoryPath![0]!.id }),
         await resources({}),
       ];
       expect([...near, ...of, ...most].every(({ courseCategory }) => courseCategory === 4)).toBe(true);
@@ -235,10 +215,8 @@ describe("lists of courses", () => {
       const { list } = await courses({ courseCategory: 3, pageSize: 100 });
       expect(list.length).toBeGreaterThan(0);
       expect(list.every(({ pageTotal = 0, fileSize = 0 }) => pageTotal > 0 && fileSize > 0)).toBe(true);
-      const { data } = await server.call("getCourse", { courseId: list[0]?.id });
-      const periods = data.chapterList.flatMap(
-        ({ periodList }: { periodList: { docPage?: number; fileSize?: number }[] }) => periodList,
-      );
+      const data = ok(await server.call("getCourse", { courseId: list[0]!.id }));
+      const periods = data.chapterList.flatMap(({ periodList }) => periodList);
       expect(list[0]?.fileSize).toBe(periods.reduce((sum: number, { fileSize = 0 }) => sum + fileSize, 0));
       expect(list[0]?.pageTotal).toBe(periods.reduce((sum: number, { docPage = 0 }) => sum + docPage, 0));
       expect((await courses({ courseCategory: 1, pageSize: 100 })).list.every((card) => !("fileSize" in card))).toBe(
@@ -249,7 +227,7 @@ describe("lists of courses", () => {
     it("follow a file that is replaced or removed", async () => {
       const { list } = await courses({ courseCategory: 4, pageSize: 1 });
       const id = list[0]?.id ?? "";
-      const sizeOf = async () => (await server.call("getCourse", { courseId: id })).data.fileSize;
+      const sizeOf = async () => ok(await server.call("getCourse", { courseId: id })).fileSize;
       const before = await sizeOf();
       const { db } = server.services;
       const file = await withActor(db, systemActor, (trx) =>
@@ -268,9 +246,9 @@ describe("lists of courses", () => {
           .where("id", "=", file.id)
           .execute(),
       );
-      expect(await sizeOf()).toBe(before + 1000);
+      expect(await sizeOf()).toBe(before! + 1000);
       await withActor(db, systemActor, (trx) => trx.deleteFrom("period_media").where("id", "=", file.id).execute());
-      expect((await sizeOf()) ?? 0).toBe(before - Number(file.bytes));
+      expect((await sizeOf()) ?? 0).toBe(before! - Number(file.bytes));
     });
   });
 });

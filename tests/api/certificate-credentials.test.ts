@@ -7,11 +7,13 @@ import { generateKeyPair, SignJWT } from "jose";
 import jsonld from "jsonld";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OperationId, OperationInput } from "../../src/generated/operations.ts";
 import { readCredential } from "../../src/blocks/certificate-check/read-credential.ts";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { withActor } from "../../src/server/database/actor.ts";
 import { renewKey } from "../../src/server/modules/certificates/credentials/keys.ts";
 import { signCredential } from "../../src/server/modules/certificates/credentials/sign.ts";
+import { ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 const ORIGIN = "https://lectern.example";
@@ -39,17 +41,15 @@ describe("credentials of certificates", () => {
     await call("organisation", "issueCertificates", { templateId: template.id, mobileList: ["13800000001"] });
     await server.services.outbox.drain();
     certificateId = (await call("learner", "listCertificates", {})).list.find(
-      ({ certificateName }: { certificateName: string }) => certificateName === "结业证书",
-    ).id;
+      ({ certificateName }) => certificateName === "结业证书",
+    )!.id;
   });
   afterAll(() => server?.close());
 
-  const call = async (who: string, name: Parameters<TestServer["call"]>[0], input: Record<string, unknown>) => {
-    const { code, msg, data } = await server.call(name, input, { token: tokens[who] ?? "" });
-    expect(code, `${name}: ${msg}`).toBe(200);
-    return data;
+  const call = async <Id extends OperationId>(who: string, name: Id, input: OperationInput<Id>) => {
+    return ok(await server.call(name, input, { token: tokens[who] ?? "" }));
   };
-  const file = async (format: string) =>
+  const file = async (format: OperationInput<"exportCertificate">["format"]) =>
     Buffer.from((await call("learner", "exportCertificate", { id: certificateId, format })).content, "base64");
   const read = (address: string) => fetch(address.replace(ORIGIN, server.url));
   const resolver = new Resolver({
@@ -106,7 +106,7 @@ describe("credentials of certificates", () => {
     });
     await call("organisation", "revokeCertificate", { id: certificateId, reason: "发错了" });
     expect(await isRevoked(payload)).toBe(true);
-    expect((await server.call("checkCertificate", { credential: jwt })).data.certificateState).toBe(3);
+    expect(ok(await server.call("checkCertificate", { credential: jwt })).certificateState).toBe(3);
   });
 
   it("stand in the picture, and are not taken from other keys, changed, or after their end", async () => {

@@ -6,9 +6,11 @@ import { sql } from "kysely";
 import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OperationId, OperationInput } from "../../src/generated/operations.ts";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { removeUnusedPictures } from "../../src/server/modules/certificates/index.ts";
+import { fieldsOf, ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { createNewcomers } from "./newcomers.ts";
 
@@ -32,13 +34,10 @@ describe("pictures of certificates", () => {
 
   const run = async <Row>(query: ReturnType<typeof sql>) =>
     (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
-  const ask = (who: string, name: Parameters<TestServer["call"]>[0], input: Record<string, unknown>) =>
+  const ask = <Id extends OperationId>(who: string, name: Id, input: OperationInput<Id>) =>
     server.call(name, input, { token: tokens[who] ?? "" });
-  const call = async (...of: Parameters<typeof ask>) => {
-    const { code, msg, data } = await ask(...of);
-    expect(code, `${of[1]}: ${msg} ${JSON.stringify(data)}`).toBe(200);
-    return data;
-  };
+  const call = async <Id extends OperationId>(who: string, name: Id, input: OperationInput<Id>) =>
+    ok(await ask(who, name, input));
   const plain = (color: string, alpha = 1) =>
     sharp({ create: { width: 300, height: 200, channels: 4, background: color } })
       .composite([
@@ -92,12 +91,12 @@ describe("pictures of certificates", () => {
       mediaNo: await asset("13800000003", await plain("#cc2222", 0.5)),
     });
     const { id, version, design } = await template("organisation");
-    const pictured = {
+    const pictured: OperationInput<"getCertificatePreview">["design"] = {
       ...design,
       border: "none",
       backgroundPictureNo: ground.pictureNo,
       elements: [
-        design.elements[3],
+        design.elements[3]!,
         { kind: "picture", left: 40, top: 40, width: 60, height: 40, pictureNo: seal.pictureNo },
       ],
     };
@@ -105,8 +104,8 @@ describe("pictures of certificates", () => {
     expect((await issue(id)).issuedCount).toBe(1);
     await call("organisation", "deleteMediaAsset", { mediaNo: blue });
     const [card] = (await call("member", "listCertificates", {})).list;
-    const file = async (format: string) =>
-      Buffer.from((await call("member", "exportCertificate", { id: card.id, format })).content, "base64");
+    const file = async (format: OperationInput<"exportCertificate">["format"]) =>
+      Buffer.from((await call("member", "exportCertificate", { id: card!.id, format })).content, "base64");
     const png = await file("png");
     near(await colourAt(png, 5, 5), [0x22, 0x44, 0xcc]);
     near(await colourAt(png, 837, 590), [0x22, 0x44, 0xcc]);
@@ -178,12 +177,15 @@ describe("pictures of certificates", () => {
     expect((await ask("member", "addCertificatePicture", { mediaNo })).code).not.toBe(200);
     const { pictureNo } = await call("organisation", "addCertificatePicture", { mediaNo });
     const { id, version, design } = await template("lecturer");
-    const elements = [...design.elements, { kind: "picture", left: 0, top: 0, width: 9, height: 9, pictureNo }];
+    const elements: typeof design.elements = [
+      ...design.elements,
+      { kind: "picture", left: 0, top: 0, width: 9, height: 9, pictureNo },
+    ];
     for (const stolen of [
       { ...design, elements },
       { ...design, backgroundPictureNo: pictureNo },
     ]) {
-      const { code, data } = await ask("lecturer", "saveCertificateTemplate", {
+      const reply = await ask("lecturer", "saveCertificateTemplate", {
         id,
         version,
         templateName: "证书",
@@ -192,8 +194,7 @@ describe("pictures of certificates", () => {
         prefix: "",
         design: stolen,
       });
-      expect(code).toBe(errorCode.VALIDATION);
-      expect(data.fields.map(({ message }: { message: string }) => message)).toEqual(["这张图片不存在，请重新选择"]);
+      expect(fieldsOf(reply).map(({ message }) => message)).toEqual(["这张图片不存在，请重新选择"]);
       const clean = await call("lecturer", "getCertificatePreview", { design });
       const drawn = await call("lecturer", "getCertificatePreview", { design: stolen });
       expect(drawn.picture).toBe(clean.picture);
@@ -219,7 +220,7 @@ describe("pictures of certificates", () => {
   it("show the photo of the holder where the template says so, as it was when it was issued", async () => {
     const { id, version, design } = await template("organisation");
     const selfie = { kind: "selfie", left: 40, top: 60, width: 75, height: 105 };
-    await template("organisation", { id, version, design: { ...design, elements: [design.elements[3], selfie] } });
+    await template("organisation", { id, version, design: { ...design, elements: [design.elements[3]!, selfie] } });
     expect((await issue(id)).refusedList).toEqual([{ name: "王小华", reason: "photo" }]);
     const picture = await sharp({ create: { width: 750, height: 1050, channels: 3, background: "#118844" } })
       .jpeg()
@@ -236,7 +237,7 @@ describe("pictures of certificates", () => {
     await call("member", "removeSelfie", {});
     const card = (await call("member", "listCertificates", {})).list.at(0);
     const png = Buffer.from(
-      (await call("member", "exportCertificate", { id: card.id, format: "png" })).content,
+      (await call("member", "exportCertificate", { id: card!.id, format: "png" })).content,
       "base64",
     );
     near(await colourAt(png, 77, 110), [0x11, 0x88, 0x44]);

@@ -1,4 +1,6 @@
 import { request as httpRequest } from "node:http";
+import type { UploadPurpose } from "../../src/generated/types.ts";
+import { ok } from "./client.ts";
 import type { TestServer } from "./harness.ts";
 
 export interface Permit {
@@ -16,7 +18,7 @@ export interface Answer {
 }
 
 export interface Parts {
-  permit(input: { purpose?: string; fileName?: string; fileSize: number }, token?: string): Promise<Permit>;
+  permit(input: { purpose?: UploadPurpose; fileName?: string; fileSize: number }, token?: string): Promise<Permit>;
   begin(permit: Permit, options: { size: number; token?: string }): Promise<Answer>;
   patch(fileNo: string, options: { from: number; bytes: Buffer; token?: string }): Promise<Answer>;
   /** Sends as much as `bytes`, of as much as `announced`, and cuts the connection. */
@@ -26,7 +28,7 @@ export interface Parts {
   /** All of it in one go, up to the answer of the last part. */
   send(
     file: Buffer,
-    input: { purpose: string; fileName: string; token?: string },
+    input: { purpose: UploadPurpose; fileName: string; token?: string },
   ): Promise<Answer & { fileNo: string }>;
 }
 
@@ -46,9 +48,7 @@ export function createParts(server: TestServer, usualToken: string): Parts {
   const base64 = (text: string) => Buffer.from(text).toString("base64");
   const parts: Parts = {
     async permit({ purpose = "file", fileName = "a.zip", fileSize }, token = usualToken) {
-      const reply = await server.call("getUpload", { purpose, fileName, fileSize }, { token });
-      if (reply.code !== 200) throw new Error(`getUpload: ${reply.code} ${reply.msg}`);
-      return reply.data;
+      return ok(await server.call("getUpload", { purpose, fileName, fileSize }, { token }));
     },
     begin: ({ fileNo, sign }, { size, token = usualToken }) =>
       ask(url(), {

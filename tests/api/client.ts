@@ -2,45 +2,93 @@ import { webcrypto } from "node:crypto";
 import { contract } from "../../src/generated/contract.ts";
 import openapi from "../../src/generated/built/openapi.json" with { type: "json" };
 import { errorCodes, type ErrorName } from "../../src/shared/error-codes.ts";
+import type { FieldFault } from "../../src/server/core/errors.ts";
 import { formOf } from "../../src/browser/send-form.ts";
-import type { OperationId } from "../../src/generated/operations.ts";
+import type { NoInput, OperationId, OperationInput, OperationReply } from "../../src/generated/operations.ts";
 
-/** What came back of a call. */
-export interface Reply {
+/** What came back of a call. An error has no data of the call: `ok` gives the data of a success. */
+export interface Reply<Data = unknown> {
   status: number;
   headers: Headers;
   code: number;
   msg: string;
-  // Each test knows what it asked for, and checks it.
-  data: any;
+  data: Data | null;
 }
+
+interface Success<Data> extends Reply<Data> {
+  data: Data;
+}
+
+/** What came back of a call of an operation. */
+export type ReplyOf<Id extends OperationId> = Reply<OperationReply<Id>>;
 
 export interface CallOptions {
   token?: string;
   headers?: Record<string, string>;
 }
 
+/** The operations that may be called without an input. */
+type IdWithoutInput = { [Id in OperationId]: object extends OperationInput<Id> ? Id : NoInputId<Id> }[OperationId];
+
+type NoInputId<Id extends OperationId> = NoInput extends OperationInput<Id> ? Id : never;
+
 /** Calls the API the way a browser does. */
 export interface ApiClient {
   /** Calls an operation with a flat input. */
-  call(id: OperationId, input?: Record<string, unknown>, options?: CallOptions): Promise<Reply>;
-  /** Anything else: `path` stands below the server's address. */
-  request(path: string, init?: RequestInit): Promise<Reply>;
+  call<Id extends IdWithoutInput>(id: Id): Promise<ReplyOf<Id>>;
+  call<Id extends OperationId>(
+    id: Id,
+    input: OperationInput<Id> | undefined,
+    options?: CallOptions,
+  ): Promise<ReplyOf<Id>>;
+  /** The same with an input that the contract does not allow, or whose operation only the running test knows. */
+  callUnchecked<Id extends OperationId>(id: Id, input: object, options?: CallOptions): Promise<ReplyOf<Id>>;
+  /** Anything else: `path` stands below the server's address. What it gives is what the test says. */
+  request<Data = unknown>(path: string, init?: RequestInit): Promise<Reply<Data>>;
   /** Signs in, and gives the token. Throws when it is refused. */
   signIn(loginName: string, password?: string): Promise<string>;
   /** The same with what is sent at hand: see `encryptPassword`. */
-  tryToSignIn(loginName: string, password: string, options?: CallOptions): Promise<Reply>;
+  tryToSignIn(loginName: string, password: string, options?: CallOptions): Promise<ReplyOf<"loginWithPassword">>;
+}
+
+/** The data of a success; anything else fails the test with its code and message. */
+export function ok<Data>(reply: Reply<Data>): Data {
+  if (isSuccess(reply)) return reply.data;
+  const error = new Error(`the call answers ${reply.code}: ${reply.msg} ${JSON.stringify(reply.data)}`);
+  // The line that is shown is that of the test.
+  Error.captureStackTrace(error, ok);
+  throw error;
+}
+
+/** The fields that a refused input names; any other answer than this error fails the test. */
+export function fieldsOf({ code, msg, data }: Reply, error: number = errorCodes.VALIDATION.code): FieldFault[] {
+  if (code === error && hasFields(data)) return data.fields;
+  const other = new Error(`the call answers ${code}: ${msg} ${JSON.stringify(data)}, and names no fields`);
+  Error.captureStackTrace(other, fieldsOf);
+  throw other;
+}
+
+function hasFields(data: unknown): data is { fields: FieldFault[] } {
+  return typeof data === "object" && data !== null && "fields" in data && Array.isArray(data.fields);
+}
+
+function isSuccess<Data>(reply: Reply<Data>): reply is Success<Data> {
+  return reply.code === 200;
 }
 
 export const DEMO_PASSWORD = "Lectern#2026";
 
 export function createClient(url: string): ApiClient {
-  const request = async (path: string, init: RequestInit = {}): Promise<Reply> => {
+  const request = async <Data>(path: string, init: RequestInit = {}): Promise<Reply<Data>> => {
     const response = await fetch(url + path, { redirect: "manual", ...init });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, ...parse(text) };
+    return { status: response.status, headers: response.headers, ...parse<Data>(text) };
   };
-  const call: ApiClient["call"] = async (id, input = {}, { token, headers = {} } = {}) => {
+  const callUnchecked: ApiClient["callUnchecked"] = async <Id extends OperationId>(
+    id: Id,
+    input: object,
+    { token, headers = {} }: CallOptions = {},
+  ) => {
     const { method, path, pathParams, queryParams } = contract[id];
     const body: Record<string, unknown> = { ...input };
     const address = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(String(body[name])));
@@ -49,7 +97,7 @@ export function createClient(url: string): ApiClient {
     for (const name of [...pathParams, ...queryParams]) delete body[name];
     const form = Object.values(body).some((value) => value instanceof Blob) ? formOf(body) : undefined;
     const json = method === "POST" && !form;
-    const reply = await request(`/apis${address}${query.size > 0 ? `?${query}` : ""}`, {
+    const reply = await request<OperationReply<Id>>(`/apis${address}${query.size > 0 ? `?${query}` : ""}`, {
       method,
       headers: { ...(token ? { token } : {}), ...(json ? { "content-type": "application/json" } : {}), ...headers },
       ...(json ? { body: JSON.stringify(body) } : {}),
@@ -60,22 +108,26 @@ export function createClient(url: string): ApiClient {
     if (!isKnown) throw new Error(`${id} answers ${reply.code}, which its x-faults do not say: ${reply.msg}`);
     return reply;
   };
+  const call: ApiClient["call"] = <Id extends OperationId>(id: Id, input?: OperationInput<Id>, options?: CallOptions) =>
+    callUnchecked(id, input ?? {}, options);
   const tryToSignIn: ApiClient["tryToSignIn"] = async (loginName, password, options) => {
-    const { data } = await call("getLoginKey");
+    const key = ok(await call("getLoginKey"));
     return call(
       "loginWithPassword",
-      { loginName, password: await encryptPassword(data, password), keyId: data.keyId },
+      { loginName, password: await encryptPassword(key, password), keyId: key.keyId },
       options,
     );
   };
   return {
     call,
+    callUnchecked,
     request,
     tryToSignIn,
     async signIn(loginName, password = DEMO_PASSWORD) {
       const reply = await tryToSignIn(loginName, password);
-      if (reply.code !== 200) throw new Error(`sign-in of ${loginName}: ${reply.code} ${reply.msg}`);
-      return reply.data.token;
+      const { token } = ok(reply);
+      if (token === undefined) throw new Error(`sign-in of ${loginName} gives no token`);
+      return token;
     },
   };
 }
@@ -107,11 +159,12 @@ export async function encryptPassword(
   return Buffer.from(await webcrypto.subtle.encrypt({ name: "RSA-OAEP" }, imported, message)).toString("base64");
 }
 
-function parse(text: string): Pick<Reply, "code" | "msg" | "data"> {
+/** The server answers for what `data` is: it implements the same contract. */
+function parse<Data>(text: string): Pick<Reply<Data>, "code" | "msg" | "data"> {
   try {
     const { code, msg, data } = JSON.parse(text);
     return { code, msg, data };
   } catch {
-    return { code: 0, msg: text, data: undefined };
+    return { code: 0, msg: text, data: null };
   }
 }

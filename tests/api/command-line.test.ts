@@ -8,6 +8,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Questions } from "../../src/cli/terminal.ts";
 import { writeMachineFile } from "../../src/server/modules/identity/tokens/machine-file.ts";
+import { ok } from "./client.ts";
 import { freshDatabase, pooled, startTestServer, type FreshDatabase, type TestServer } from "./harness.ts";
 import { createDatabase, dropDatabase } from "./postgres.ts";
 import { run, type Run } from "./run-cli.ts";
@@ -54,13 +55,13 @@ describe("the command line", () => {
         await lectern(["user", "add", "boss", "--operator", "--password-stdin"], { piped: "Secret#2026\n" }),
       ).toMatchObject({ code: 0, out: "login     boss\n" });
       expect(
-        (
+        ok(
           await server.call(
             "listAuditLog",
             { action: "user.add" },
             { token: await server.signIn("boss", "Secret#2026") },
-          )
-        ).data.list[0],
+          ),
+        ).list[0],
       ).toMatchObject({ actorKind: "cli", detail: { loginName: "boss" } });
       const { password } = (await lectern(["user", "password", "boss", "--json"])).json();
       await server.signIn("boss", password);
@@ -257,7 +258,7 @@ describe("the command line", () => {
       await restored.signIn("13800000001");
       const operator = await restored.signIn("13800000009");
       expect((await restored.call("checkAuditLog", {}, { token: operator })).data).toMatchObject({ isWhole: true });
-      expect((await restored.call("listCourses", {})).data.totalCount).toBeGreaterThan(10);
+      expect(ok(await restored.call("listCourses", {})).totalCount).toBeGreaterThan(10);
       expect((await restored.call("suspendAccount", { loginName: "after-backup" }, { token: operator })).code).toBe(
         1004,
       );

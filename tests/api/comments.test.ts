@@ -3,6 +3,8 @@ import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ModerationTargetEnum } from "../../src/generated/enums.ts";
 import { plainDocument, sendNotices } from "../../src/server/modules/community/index.ts";
+import type { OperationInput } from "../../src/generated/operations.ts";
+import { fieldsOf, ok } from "./client.ts";
 import { grantCourse } from "../../src/server/modules/orders/access/grant-course.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
@@ -40,13 +42,13 @@ describe("what people say of courses and keep", () => {
   const say = (input: Record<string, unknown>, token = learner) =>
     server.call("saveCourseComment", { courseId, ...input }, { token });
   const list = async (token?: string) =>
-    (await server.call("listCourseComments", { courseId }, token ? { token } : {})).data;
+    ok(await server.call("listCourseComments", { courseId }, token ? { token } : {}));
 
   it("are read by everybody and written by those who are signed in", async () => {
     expect((await server.call("saveCourseComment", { courseId, commentText: "x" })).code).toBe(
       errorCode.SESSION_MISSING,
     );
-    const { data } = await say({ commentText: "讲得很细 <b>好</b>" });
+    const data = ok(await say({ commentText: "讲得很细 <b>好</b>" }));
     const [comment] = (await list()).list;
     expect(comment).toMatchObject({
       id: data.id,
@@ -56,16 +58,16 @@ describe("what people say of courses and keep", () => {
       isLiked: 0,
       list: [],
     });
-    expect((await list(learner)).list[0].isOwn).toBe(1);
+    expect((await list(learner)).list[0]!.isOwn).toBe(1);
   });
 
   it("answer each other in threads of one level", async () => {
-    const root = (await say({ commentText: "第一" })).data.id;
-    const answer = (await say({ commentText: "答", parentId: root }, other)).data.id;
+    const root = ok(await say({ commentText: "第一" })).id;
+    const answer = ok(await say({ commentText: "答", parentId: root }, other)).id;
     await say({ commentText: "再答", parentId: answer });
     const { list: comments, totalCount } = await list();
     expect(totalCount).toBe(1);
-    expect(comments[0].list).toMatchObject([
+    expect(comments[0]!.list).toMatchObject([
       { commentText: "答", parentId: root },
       { commentText: "再答", parentId: root, replyUserName: "李佳慧" },
     ]);
@@ -86,17 +88,17 @@ describe("what people say of courses and keep", () => {
     await Promise.all([say({ score: 4 }), say({ score: 4 })]);
     const after = await list();
     expect(after.scoreTotal).toBe(before.scoreTotal + 1);
-    expect((await server.call("getStudyCourse", { courseId }, { token: learner })).data.score).toBe(4);
+    expect(ok(await server.call("getStudyCourse", { courseId }, { token: learner })).score).toBe(4);
     await say({ commentText: "有分" });
-    expect((await list()).list[0].score).toBe(4);
+    expect((await list()).list[0]!.score).toBe(4);
     for (const score of [0, 6, 4.5]) expect((await say({ score })).code).toBe(errorCode.VALIDATION);
     expect((await say({ commentText: "   " })).code).toBe(errorCode.VALIDATION);
     expect((await say({})).code).toBe(errorCode.VALIDATION);
   });
 
   it("count a like once a person, however many come at once", async () => {
-    const { id } = (await say({ commentText: "赞我" })).data;
-    const like = (isLike: 0 | 1, token = other) => server.call("saveCommentLike", { id, isLike }, { token });
+    const { id } = ok(await say({ commentText: "赞我" }));
+    const like = (isLike: 0 | 1, token = other) => server.call("saveCommentLike", { id: id!, isLike }, { token });
     await Promise.all([...Array.from({ length: 6 }, () => like(1)), like(1, learner)]);
     expect((await list(other)).list[0]).toMatchObject({ countLike: 2, isLiked: 1 });
     await like(0);
@@ -107,14 +109,14 @@ describe("what people say of courses and keep", () => {
   });
 
   it("are taken back by their author; answers stay", async () => {
-    const root = (await say({ commentText: "要删" })).data.id;
+    const root = ok(await say({ commentText: "要删" })).id;
     await say({ commentText: "留下", parentId: root }, other);
-    const lonely = (await say({ commentText: "独" })).data.id;
+    const lonely = ok(await say({ commentText: "独" })).id;
     const remove = (id: string, token = learner) => server.call("deleteCourseComment", { id }, { token });
-    expect(await remove(root, other)).toMatchObject({ code: errorCode.NOT_FOUND });
-    expect(await remove(root)).toMatchObject({ code: 200 });
-    expect(await remove(root)).toMatchObject({ code: errorCode.NOT_FOUND });
-    await remove(lonely);
+    expect(await remove(root!, other)).toMatchObject({ code: errorCode.NOT_FOUND });
+    expect(await remove(root!)).toMatchObject({ code: 200 });
+    expect(await remove(root!)).toMatchObject({ code: errorCode.NOT_FOUND });
+    await remove(lonely!);
     const { list: comments } = await list();
     expect(comments).toHaveLength(1);
     expect(comments[0]).toMatchObject({ commentText: "", userName: "", isRemoved: 1, list: [{ commentText: "留下" }] });
@@ -133,12 +135,11 @@ describe("what people say of courses and keep", () => {
       [school.mobile, elsewhere.mobile, "13800000003", "13800000009"].map((mobile) => server.signIn(mobile)),
     );
     const remove = (id: string, token?: string) => server.call("deleteCourseComment", { id }, token ? { token } : {});
-    const said = async (course: string) => (await say({ courseId: course, commentText: "广告" })).data.id as string;
+    const said = async (course: string) => ok(await say({ courseId: course, commentText: "广告" })).id as string;
     /** The button is there exactly where the call is allowed. */
     const may = async (course: string, token: string | undefined) => {
       const id = await said(course);
-      const shown = (await server.call("listCourseComments", { courseId: course }, token ? { token } : {})).data
-        .list[0];
+      const shown = ok(await server.call("listCourseComments", { courseId: course }, token ? { token } : {})).list[0];
       const { code } = await remove(id, token);
       expect(shown).toMatchObject({ id, isOwn: 0, mayRemove: code === 200 ? 1 : 0 });
       return code;
@@ -168,14 +169,14 @@ describe("what people say of courses and keep", () => {
     await run(sql`delete from msg`);
     const ensured = await Promise.all([learner, other].map((token) => server.call("getOwnBlogger", {}, { token })));
     const named = ensured[1]?.data as { userNo: string; userName: string };
-    const id = (await say({ commentText: `@${named.userName} 一起学 @没有这个人` })).data.id;
-    expect((await list()).list[0].mentionList).toEqual([{ userNo: named.userNo, userName: named.userName }]);
+    const id = ok(await say({ commentText: `@${named.userName} 一起学 @没有这个人` })).id;
+    expect((await list()).list[0]!.mentionList).toEqual([{ userNo: named.userNo, userName: named.userName }]);
     expect((await say({ commentId: id, commentText: "x" }, other)).code).toBe(errorCode.NOT_FOUND);
     expect((await say({ commentId: id, commentText: " " })).code).toBe(errorCode.VALIDATION);
-    expect((await say({ commentId: id, commentText: "改好了" })).data.id).toBe(id);
+    expect(ok(await say({ commentId: id, commentText: "改好了" })).id).toBe(id);
     expect((await list()).list).toMatchObject([{ id, commentText: "改好了", isEdited: 1 }]);
     const many = Array.from({ length: 50 }, (_name, at) => `@某人${at}`).join(" ");
-    expect((await say({ commentText: many })).data.fields).toMatchObject([{ path: "commentText" }]);
+    expect(fieldsOf(await say({ commentText: many }))).toMatchObject([{ path: "commentText" }]);
     await say({ commentText: "好的", parentId: id }, other);
     await sendNotices(server.services, new Date());
     const told = await run<{ user_no: string; msg_title: string; content: string }>(
@@ -183,11 +184,11 @@ describe("what people say of courses and keep", () => {
     );
     const titles = (userNo: string) => told.filter((row) => row.user_no === userNo).map((row) => row.msg_title);
     expect(titles(named.userNo)).toEqual([expect.stringContaining("提到了你")]);
-    expect(titles(ensured[0]?.data.userNo)).toEqual([expect.stringContaining("回复了你")]);
+    expect(titles(ok(ensured[0]!).userNo)).toEqual([expect.stringContaining("回复了你")]);
     expect(titles(lecturerUserNo)).toEqual([expect.stringContaining("2 人评论了你的《")]);
     expect(told.every(({ content }) => content.includes(`/view/${courseId}`))).toBe(true);
     // They stand in the community centre with those below one's posts.
-    const received = (await server.call("listReceivedComments", {}, { token: learner })).data.list;
+    const received = ok(await server.call("listReceivedComments", {}, { token: learner })).list;
     expect(received[0]).toMatchObject({
       commentText: "好的",
       postId: courseId,
@@ -198,9 +199,9 @@ describe("what people say of courses and keep", () => {
   });
 
   it("keep their place while moderation hides them, for those who answered; their words are their author's", async () => {
-    const root = (await say({ commentText: "被举报的话" })).data.id;
+    const root = ok(await say({ commentText: "被举报的话" })).id;
     await say({ commentText: "我来回答", parentId: root }, other);
-    const alone = (await say({ commentText: "单独被举报" })).data.id;
+    const alone = ok(await say({ commentText: "单独被举报" })).id;
     await run(sql`update community_comment set moderation = 3 where id in (${root}, ${alone})`);
     for (const token of [undefined, other])
       expect((await list(token)).list).toMatchObject([
@@ -211,7 +212,7 @@ describe("what people say of courses and keep", () => {
       { id: root, commentText: "被举报的话", moderation: 3 },
     ]);
     expect((await list(learner)).totalCount).toBe(2);
-    expect((await server.call("saveCommentLike", { id: root, isLike: 1 }, { token: other })).code).toBe(
+    expect((await server.call("saveCommentLike", { id: root!, isLike: 1 }, { token: other })).code).toBe(
       errorCode.NOT_FOUND,
     );
     expect((await say({ commentText: "x", parentId: root }, other)).code).toBe(errorCode.NOT_FOUND);
@@ -220,23 +221,24 @@ describe("what people say of courses and keep", () => {
   });
 
   it("are no comments of a post: neither is answered, changed, liked or removed by way of the other", async () => {
-    const blog = { title: "一篇", postState: 3, content: plainDocument("正文") };
-    const blogId = (await server.call("saveBlog", blog, { token: learner })).data.id;
-    const remark = (await server.call("saveBlogComment", { id: blogId, commentText: "博客评论" }, { token: learner }))
-      .data.id;
-    const comment = (await say({ commentText: "课程评论" })).data.id;
+    const blog: OperationInput<"saveBlog"> = { title: "一篇", postState: 3, content: plainDocument("正文") };
+    const blogId = ok(await server.call("saveBlog", blog, { token: learner })).id;
+    const remark = ok(
+      await server.call("saveBlogComment", { id: blogId, commentText: "博客评论" }, { token: learner }),
+    ).id;
+    const comment = ok(await say({ commentText: "课程评论" })).id;
     expect((await say({ commentText: "x", parentId: remark })).code).toBe(errorCode.NOT_FOUND);
     expect((await say({ commentText: "x", commentId: remark })).code).toBe(errorCode.NOT_FOUND);
     const token = learner;
     expect((await server.call("saveCommentLike", { id: remark, isLike: 1 }, { token })).code).toBe(errorCode.NOT_FOUND);
     expect((await server.call("deleteCourseComment", { id: remark }, { token })).code).toBe(errorCode.NOT_FOUND);
-    expect((await server.call("deleteBlogComment", { id: comment }, { token })).code).toBe(errorCode.NOT_FOUND);
-    expect((await server.call("deleteAnswer", { id: comment }, { token })).code).toBe(errorCode.NOT_FOUND);
-    const report = (targetKind: number, targetId: string) =>
+    expect((await server.call("deleteBlogComment", { id: comment! }, { token })).code).toBe(errorCode.NOT_FOUND);
+    expect((await server.call("deleteAnswer", { id: comment! }, { token })).code).toBe(errorCode.NOT_FOUND);
+    const report = (targetKind: OperationInput<"saveReport">["targetKind"], targetId: string) =>
       server.call("saveReport", { targetKind, targetId, reason: 1, content: "" }, { token: other });
-    expect((await report(ModerationTargetEnum.comment, comment)).code).toBe(errorCode.NOT_FOUND);
+    expect((await report(ModerationTargetEnum.comment, comment!)).code).toBe(errorCode.NOT_FOUND);
     expect((await report(ModerationTargetEnum.courseComment, remark)).code).toBe(errorCode.NOT_FOUND);
-    expect((await report(ModerationTargetEnum.courseComment, comment)).code).toBe(200);
+    expect((await report(ModerationTargetEnum.courseComment, comment!)).code).toBe(200);
   });
 
   it("are thirty an hour", async () => {
@@ -261,11 +263,11 @@ describe("what people say of courses and keep", () => {
       totalCount: 1,
       list: [{ id: courseId, gmtCreate: expect.stringMatching(/^\d{4}-/) }],
     });
-    expect((await server.call("listCollections", {}, { token: other })).data.totalCount).toBe(0);
-    expect((await server.call("getStudyCourse", { courseId }, { token: learner })).data.isCollected).toBe(1);
+    expect(ok(await server.call("listCollections", {}, { token: other })).totalCount).toBe(0);
+    expect(ok(await server.call("getStudyCourse", { courseId }, { token: learner })).isCollected).toBe(1);
     await call("deleteCollection");
     expect((await call("deleteCollection")).code).toBe(200);
-    expect((await server.call("listCollections", {}, { token: learner })).data.totalCount).toBe(0);
+    expect(ok(await server.call("listCollections", {}, { token: learner })).totalCount).toBe(0);
     expect(await call("saveCollection", "999999999")).toMatchObject({ code: errorCode.NOT_FOUND });
   });
 
@@ -276,14 +278,14 @@ describe("what people say of courses and keep", () => {
     await call("saveAttention");
     expect((await call("getAttention")).data).toEqual({ isAttended: 1 });
     // Everybody sees how many follow, nobody who.
-    expect((await server.call("getLecturer", { lecturerUserNo })).data.countAttention).toBe(1);
+    expect(ok(await server.call("getLecturer", { lecturerUserNo })).countAttention).toBe(1);
     expect((await server.call("listAttentions", {}, { token: learner })).data).toMatchObject({
       totalCount: 1,
       list: [{ lecturerUserNo, courseCount: expect.any(Number) }],
     });
     await call("deleteAttention");
     expect((await call("getAttention")).data).toEqual({ isAttended: 0 });
-    expect((await server.call("getLecturer", { lecturerUserNo })).data.countAttention).toBe(0);
+    expect(ok(await server.call("getLecturer", { lecturerUserNo })).countAttention).toBe(0);
     expect(await call("saveAttention", "999999999")).toMatchObject({ code: errorCode.NOT_FOUND });
   });
 });

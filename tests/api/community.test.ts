@@ -4,12 +4,11 @@ import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { publishDue, refreshHot, sendNotices } from "../../src/server/modules/community/index.ts";
 import { cleanUp } from "../../src/server/jobs/cleanup.ts";
+import type { OperationInput } from "../../src/generated/operations.ts";
+import type { RichBlock } from "../../src/generated/types.ts";
+import { fieldsOf, ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
-
-const text = (words: string) => ({
-  type: "doc",
-  content: [{ type: "paragraph", content: [{ type: "text", text: words }] }],
-});
+import { richText } from "./rich-text.ts";
 
 describe("blogs of the community", () => {
   let server: TestServer;
@@ -45,7 +44,7 @@ describe("blogs of the community", () => {
 
   const run = async <Row>(query: ReturnType<typeof sql>) =>
     (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
-  const me = async (token: string) => (await server.call("getOwnBlogger", {}, { token })).data;
+  const me = async (token: string) => ok(await server.call("getOwnBlogger", {}, { token }));
   const orgOf = async () =>
     (await run<{ org_no: string }>(sql`select org_no from app_user where user_no = ${writerNo}`))[0]?.org_no ?? "";
   const scope = async () => {
@@ -55,15 +54,15 @@ describe("blogs of the community", () => {
   const write = (input: Record<string, unknown> = {}, token = writer) =>
     server.call(
       "saveBlog",
-      { title: "如何准备从业资格考试", content: text("先看大纲，再做题"), postState: 3, ...input },
+      { title: "如何准备从业资格考试", content: richText("先看大纲，再做题"), postState: 3, ...input },
       { token },
     );
-  const say = (id: string, input: Record<string, unknown>, token = reader) =>
+  const say = (id: string, input: Omit<OperationInput<"saveBlogComment">, "id">, token = reader) =>
     server.call("saveBlogComment", { id, ...input }, { token });
   const view = async (id: string, token?: string) =>
     server.call("getBlog", { id, ...(await scope()) }, token ? { token } : {});
   const comments = async (id: string, token?: string) =>
-    (await server.call("listBlogComments", { id }, token ? { token } : {})).data;
+    ok(await server.call("listBlogComments", { id }, token ? { token } : {}));
   /** Counters that differ from the rows they count. */
   const drift = () =>
     run(sql`
@@ -95,17 +94,24 @@ describe("blogs of the community", () => {
         where h.post_id = p.id)`);
 
   it("are written by who is signed in, and read by everybody once they are published", async () => {
-    expect((await server.call("saveBlog", { title: "x", content: text("x"), postState: 3 })).code).toBe(
+    expect((await server.call("saveBlog", { title: "x", content: richText("x"), postState: 3 })).code).toBe(
       errorCode.SESSION_MISSING,
     );
-    const draft = (await write({ postState: 1, labelNo })).data;
+    const draft = ok(await write({ postState: 1, labelNo }));
     expect((await view(draft.id)).code).toBe(errorCode.NOT_FOUND);
     expect((await server.call("getBlogSignedIn", { id: draft.id }, { token: reader })).code).toBe(errorCode.NOT_FOUND);
     expect((await server.call("getBlogSignedIn", { id: draft.id }, { token: writer })).data).toMatchObject({
       isOwn: 1,
       postState: 1,
     });
-    const edit = { id: draft.id, version: 1, title: "新题", content: text("正文"), postState: 3, labelNo };
+    const edit: OperationInput<"updateBlog"> = {
+      id: draft.id,
+      version: 1,
+      title: "新题",
+      content: richText("正文"),
+      postState: 3,
+      labelNo,
+    };
     expect((await server.call("updateBlog", edit, { token: writer })).data).toMatchObject({
       version: 2,
       moderation: 1,
@@ -118,22 +124,26 @@ describe("blogs of the community", () => {
       labelNo,
     });
     expect((await server.call("updateBlog", edit, { token: writer })).code).toBe(errorCode.POST_CHANGED);
-    const heading = { type: "heading", attrs: { level: 2 }, content: [{ type: "text", text: "标题" }] };
-    const again = { ...edit, version: 2, content: { type: "doc", content: [heading, ...text("正文二").content] } };
+    const heading: RichBlock = { type: "heading", attrs: { level: 2 }, content: [{ type: "text", text: "标题" }] };
+    const again: OperationInput<"updateBlog"> = {
+      ...edit,
+      version: 2,
+      content: { type: "doc", content: [heading, ...richText("正文二").content] },
+    };
     expect((await server.call("updateBlog", again, { token: writer })).code).toBe(200);
     expect((await view(draft.id)).data).toMatchObject({ summary: "正文二", isEdited: 1 });
-    const list = (await server.call("listBlogs", { labelNo, ...(await scope()) })).data;
+    const list = ok(await server.call("listBlogs", { labelNo, ...(await scope()) }));
     expect(list).toMatchObject({ totalCount: 1, list: [{ id: draft.id, countComment: 0 }] });
-    expect((await server.call("listOwnBlogs", {}, { token: writer })).data.totalCount).toBe(1);
+    expect(ok(await server.call("listOwnBlogs", {}, { token: writer })).totalCount).toBe(1);
     expect(await drift()).toEqual([]);
   });
 
   it("belong to their author: another's id changes and deletes nothing", async () => {
-    const { id } = (await write()).data;
-    const edit = { id, version: 1, title: "偷改", content: text("x"), postState: 3 };
+    const { id } = ok(await write());
+    const edit: OperationInput<"updateBlog"> = { id, version: 1, title: "偷改", content: richText("x"), postState: 3 };
     expect((await server.call("updateBlog", edit, { token: reader })).code).toBe(errorCode.NOT_FOUND);
     expect((await server.call("deleteBlog", { id }, { token: reader })).code).toBe(errorCode.NOT_FOUND);
-    expect((await view(id)).data.title).toBe("如何准备从业资格考试");
+    expect(ok(await view(id)).title).toBe("如何准备从业资格考试");
     expect((await server.call("deleteBlog", { id }, { token: writer })).code).toBe(200);
     expect((await view(id, writer)).code).toBe(errorCode.NOT_FOUND);
     expect((await server.call("deleteBlog", { id }, { token: writer })).code).toBe(errorCode.NOT_FOUND);
@@ -142,10 +152,10 @@ describe("blogs of the community", () => {
 
   it("refuse in words what cannot be kept: too large, too many nodes, foreign pictures, hostile addresses", async () => {
     const fields = async (input: Record<string, unknown>) => {
-      const { code, data } = await write(input);
-      return code === errorCode.VALIDATION ? data.fields.map(({ path }: { path: string }) => path) : code;
+      const reply = await write(input);
+      return reply.code === errorCode.VALIDATION ? fieldsOf(reply).map(({ path }) => path) : reply.code;
     };
-    expect(await fields({ content: text("长".repeat(2_000_000)) })).toBe(errorCode.BODY_TOO_LARGE);
+    expect(await fields({ content: richText("长".repeat(2_000_000)) })).toBe(errorCode.BODY_TOO_LARGE);
     const nodes = Array.from({ length: 10_000 }, () => ({ type: "paragraph" }));
     expect(await fields({ content: { type: "doc", content: nodes } })).toEqual(["content"]);
     const picture = (src: string) => ({ type: "doc", content: [{ type: "image", attrs: { src, alt: "" } }] });
@@ -156,7 +166,7 @@ describe("blogs of the community", () => {
       "content",
     ]);
     expect(await fields({ title: "  " })).toEqual(["title"]);
-    expect(await fields({ content: text(" ") })).toEqual(["content"]);
+    expect(await fields({ content: richText(" ") })).toEqual(["content"]);
     expect(await fields({ labelNo: "999999" })).toEqual(["labelNo"]);
     expect(await fields({ postState: 2, gmtPublish: "2020-01-01 00:00:00" })).toEqual(["gmtPublish"]);
     expect(await fields({ title: "", content: { type: "doc", content: [] }, postState: 1 })).toBe(200);
@@ -164,7 +174,7 @@ describe("blogs of the community", () => {
 
   it("are published when their time has come, and their followers are told", async () => {
     await server.call("saveBloggerRecord", { userNo: writerNo, isAttended: 1 }, { token: reader });
-    const { id } = (await write({ postState: 2, gmtPublish: "2030-01-01 00:00:00" })).data;
+    const { id } = ok(await write({ postState: 2, gmtPublish: "2030-01-01 00:00:00" }));
     expect(await publishDue(server.services.db, new Date())).toBe(0);
     expect((await view(id)).code).toBe(errorCode.NOT_FOUND);
     expect(await publishDue(server.services.db, new Date("2030-01-02"))).toBe(1);
@@ -177,8 +187,8 @@ describe("blogs of the community", () => {
   });
 
   it("come back when their deletion is taken back, as they stood and where they stood", async () => {
-    const states = { published: (await write()).data.id, draft: (await write({ postState: 1 })).data.id };
-    const later = (await write({ postState: 2, gmtPublish: "2030-01-01 00:00:00" })).data.id;
+    const states = { published: ok(await write()).id, draft: ok(await write({ postState: 1 })).id };
+    const later = ok(await write({ postState: 2, gmtPublish: "2030-01-01 00:00:00" })).id;
     const restore = async (id: string, token = writer) => (await server.call("restorePost", { id }, { token })).code;
     await say(states.published, { commentText: "留着" });
     for (const id of [states.published, states.draft, later]) {
@@ -187,9 +197,9 @@ describe("blogs of the community", () => {
       expect(await restore(id)).toBe(200);
       expect(await restore(id)).toBe(errorCode.NOT_FOUND);
     }
-    const own = (await server.call("listOwnBlogs", {}, { token: writer })).data.list;
-    expect(own.map(({ postState }: { postState?: number }) => postState)).toEqual([2, 1, undefined]);
-    expect((await view(states.published)).data.countComment).toBe(1);
+    const own = ok(await server.call("listOwnBlogs", {}, { token: writer })).list;
+    expect(own.map(({ postState }) => postState)).toEqual([2, 1, undefined]);
+    expect(ok(await view(states.published)).countComment).toBe(1);
     await server.call("deleteBlog", { id: later }, { token: writer });
     await run(sql`update community_post set gmt_modified = now() - interval '2 days' where id = ${later}`);
     expect(await restore(later)).toBe(errorCode.NOT_FOUND);
@@ -197,7 +207,7 @@ describe("blogs of the community", () => {
     await server.call("deleteBlog", { id: states.published }, { token: writer });
     expect(await restore(states.published)).toBe(200);
     expect((await view(states.published)).code).toBe(errorCode.NOT_FOUND);
-    const hidden = (await server.call("listOwnBlogs", { moderation: 3 }, { token: writer })).data;
+    const hidden = ok(await server.call("listOwnBlogs", { moderation: 3 }, { token: writer }));
     expect(hidden).toMatchObject({ totalCount: 1, list: [{ id: states.published, moderation: 3 }] });
     expect(await drift()).toEqual([]);
   });
@@ -205,10 +215,10 @@ describe("blogs of the community", () => {
   it("show their author what they brought: figures of 30 days, and what others said to them", async () => {
     await run(sql`delete from community_author_day`);
     await run(sql`update community_follow set gmt_create = now() - interval '40 days'`);
-    const before = (await server.call("getCommunityFigures", {}, { token: writer })).data;
-    const { id } = (await write()).data;
-    const root = (await say(id, { commentText: "第一条" })).data.id;
-    const own = (await say(id, { commentText: "作者的话", parentId: root }, writer)).data.id;
+    const before = ok(await server.call("getCommunityFigures", {}, { token: writer }));
+    const { id } = ok(await write());
+    const root = ok(await say(id, { commentText: "第一条" })).id;
+    const own = ok(await say(id, { commentText: "作者的话", parentId: root }, writer)).id;
     await say(id, { commentText: "再回一句", parentId: own });
     await say(id, { commentText: "自言自语" }, writer);
     for (const token of [reader, operator]) await server.call("saveBlogLike", { id, isLike: 1 }, { token });
@@ -217,7 +227,7 @@ describe("blogs of the community", () => {
     await view(id, reader);
     await view(id, operator);
     await server.services.postViews.flush();
-    const figures = async (token: string) => (await server.call("getCommunityFigures", {}, { token })).data;
+    const figures = async (token: string) => ok(await server.call("getCommunityFigures", {}, { token }));
     expect(await figures(writer)).toEqual({
       countView: 2,
       countLike: 1,
@@ -227,9 +237,7 @@ describe("blogs of the community", () => {
     await run(sql`update community_author_day set day = day - 31`);
     expect(await figures(writer)).toMatchObject({ countView: 0, countLike: 0 });
     const received = async (token: string) =>
-      (await server.call("listReceivedComments", {}, { token })).data.list.map(
-        ({ commentText }: { commentText: string }) => commentText,
-      );
+      ok(await server.call("listReceivedComments", {}, { token })).list.map(({ commentText }) => commentText);
     expect(await received(writer)).toEqual(["再回一句", "第一条"]);
     expect(await received(reader)).toEqual(["作者的话"]);
     await server.call("deleteBlogComment", { id: root }, { token: reader });
@@ -239,13 +247,13 @@ describe("blogs of the community", () => {
   });
 
   it("are liked once by a person, however many at once", async () => {
-    const { id } = (await write()).data;
+    const { id } = ok(await write());
     const likes = Array.from({ length: 200 }, () => server.call("saveBlogLike", { id, isLike: 1 }, { token: reader }));
     expect(new Set((await Promise.all(likes)).map(({ code }) => code))).toEqual(new Set([200]));
     expect((await view(id, reader)).data).toMatchObject({ countLike: 1, isLiked: 1 });
-    expect((await server.call("saveBlogLike", { id, isLike: 0 }, { token: reader })).data.countLike).toBe(0);
+    expect(ok(await server.call("saveBlogLike", { id, isLike: 0 }, { token: reader })).countLike).toBe(0);
     await server.call("saveBlogRecord", { id }, { token: reader });
-    expect((await server.call("listBlogCollections", {}, { token: reader })).data.list).toMatchObject([{ id }]);
+    expect(ok(await server.call("listBlogCollections", {}, { token: reader })).list).toMatchObject([{ id }]);
     expect((await server.call("deleteBlogRecord", { id }, { token: reader })).data).toEqual({
       isCollected: 0,
       countCollection: 0,
@@ -256,12 +264,12 @@ describe("blogs of the community", () => {
   });
 
   it("are commented in threads of two levels, with a stub where a deleted comment has answers", async () => {
-    const { id } = (await write()).data;
-    const root = (await say(id, { commentText: "写得很细" })).data.id;
-    const answer = (await say(id, { commentText: "谢谢", parentId: root }, writer)).data.id;
+    const { id } = ok(await write());
+    const root = ok(await say(id, { commentText: "写得很细" })).id;
+    const answer = ok(await say(id, { commentText: "谢谢", parentId: root }, writer)).id;
     await say(id, { commentText: "不客气", parentId: answer });
     await say(id, { commentText: "改过的", commentId: root });
-    const alone = (await say(id, { commentText: "单独" })).data.id;
+    const alone = ok(await say(id, { commentText: "单独" })).id;
     const shown = await comments(id, reader);
     expect(shown.list).toMatchObject([
       { id: alone, list: [] },
@@ -276,18 +284,18 @@ describe("blogs of the community", () => {
         ],
       },
     ]);
-    expect((await view(id)).data.countComment).toBe(4);
+    expect(ok(await view(id)).countComment).toBe(4);
     await server.call("deleteBlogComment", { id: root }, { token: writer });
     await server.call("deleteBlogComment", { id: alone }, { token: reader });
     expect((await comments(id)).list).toMatchObject([{ id: root, isRemoved: 1, commentText: "", userName: "" }]);
-    expect((await comments(id)).list[0].list).toHaveLength(2);
-    expect((await view(id)).data.countComment).toBe(2);
+    expect((await comments(id)).list[0]!.list).toHaveLength(2);
+    expect(ok(await view(id)).countComment).toBe(2);
     expect(await drift()).toEqual([]);
   });
 
   it("refuse a comment on what was just deleted, and an answer to a comment of another blog", async () => {
-    const [one, two] = [(await write()).data.id, (await write({ title: "另一篇" })).data.id];
-    const root = (await say(one, { commentText: "第一" })).data.id;
+    const [one, two] = [ok(await write()).id, ok(await write({ title: "另一篇" })).id];
+    const root = ok(await say(one, { commentText: "第一" })).id;
     expect((await say(two, { commentText: "x", parentId: root })).code).toBe(errorCode.COMMENT_ELSEWHERE);
     expect((await say(one, { commentText: "x", commentId: root }, writer)).code).toBe(errorCode.COMMENT_GONE);
     await server.call("deleteBlogComment", { id: root }, { token: reader });
@@ -298,17 +306,17 @@ describe("blogs of the community", () => {
     await server.call("deleteBlog", { id: one }, { token: writer });
     expect((await say(one, { commentText: "x" })).code).toBe(errorCode.POST_GONE);
     const many = Array.from({ length: 50 }, (_name, at) => `@某人${at}`).join(" ");
-    expect((await say(two, { commentText: many })).data.fields).toMatchObject([{ path: "commentText" }]);
+    expect(fieldsOf(await say(two, { commentText: many }))).toMatchObject([{ path: "commentText" }]);
     expect(await drift()).toEqual([]);
   });
 
   it("tell whom they concern: a comment, a mention, and many likes in one message", async () => {
-    const { id } = (await write()).data;
+    const { id } = ok(await write());
     await server.call("updateBlogger", { userName: "小李" }, { token: reader });
     // The server sends notices by itself too: some may be gone before this asks for them.
     await run(sql`delete from msg`);
     await say(id, { commentText: "@小李 你看 @没有这个人" }, writer);
-    expect((await comments(id)).list[0].mentionList).toEqual([{ userNo: readerNo, userName: "小李" }]);
+    expect((await comments(id)).list[0]!.mentionList).toEqual([{ userNo: readerNo, userName: "小李" }]);
     await say(id, { commentText: "看到了" });
     for (const token of [reader, operator]) await server.call("saveBlogLike", { id, isLike: 1 }, { token });
     const titles = async (userNo: string) =>
@@ -326,17 +334,16 @@ describe("blogs of the community", () => {
   });
 
   it("come to those who follow the person or the label, and nobody follows themselves", async () => {
-    const { id } = (await write({ labelNo })).data;
-    const feed = async () => (await server.call("listAttendedBlogs", {}, { token: operator })).data.list;
+    const { id } = ok(await write({ labelNo }));
+    const feed = async () => ok(await server.call("listAttendedBlogs", {}, { token: operator })).list;
     expect(await feed()).toEqual([]);
     await server.call("saveLabelRecord", { labelNo, isAttended: 1 }, { token: operator });
     expect(await feed()).toMatchObject([{ id }]);
-    const labels = async (input = {}, token = operator) =>
-      (await server.call("listLabelRecords", input, { token })).data;
+    const labels = async (input = {}, token = operator) => ok(await server.call("listLabelRecords", input, { token }));
     expect(await labels()).toMatchObject({ totalCount: 1, list: [{ labelNo, articleType: 1 }] });
     expect((await labels({ labelNo })).totalCount).toBe(1);
     expect((await labels({ labelNo }, reader)).totalCount).toBe(0);
-    const follow = { userNo: writerNo, isAttended: 1 };
+    const follow: OperationInput<"saveBloggerRecord"> = { userNo: writerNo, isAttended: 1 };
     expect((await server.call("saveBloggerRecord", follow, { token: operator })).data).toEqual({
       isAttended: 1,
       countFans: 1,
@@ -348,8 +355,8 @@ describe("blogs of the community", () => {
       countFans: 1,
       countBlog: 1,
     });
-    expect((await server.call("listFans", { userNo: writerNo }, { token: reader })).data.totalCount).toBe(1);
-    expect((await server.call("listBloggerRecords", {}, { token: operator })).data.list).toMatchObject([
+    expect(ok(await server.call("listFans", { userNo: writerNo }, { token: reader })).totalCount).toBe(1);
+    expect(ok(await server.call("listBloggerRecords", {}, { token: operator })).list).toMatchObject([
       { userNo: writerNo },
     ]);
     await Promise.all([
@@ -360,43 +367,43 @@ describe("blogs of the community", () => {
   });
 
   it("are found by their words, those in the title first", async () => {
-    const inBody = (await write({ title: "别的", content: text("继续教育怎么学") })).data.id;
-    const inTitle = (await write({ title: "继续教育的安排" })).data.id;
+    const inBody = ok(await write({ title: "别的", content: richText("继续教育怎么学") })).id;
+    const inTitle = ok(await write({ title: "继续教育的安排" })).id;
     await write({ title: "草稿：继续教育", postState: 1 });
-    const found = (await server.call("searchBlogs", { str: "继续教育", ...(await scope()) })).data;
-    expect(found.list.map(({ id }: { id: string }) => id)).toEqual([inTitle, inBody]);
+    const found = ok(await server.call("searchBlogs", { str: "继续教育", ...(await scope()) }));
+    expect(found.list.map(({ id }) => id)).toEqual([inTitle, inBody]);
     await run(sql`update community_post set moderation = 3 where id = ${inTitle}`);
-    expect((await server.call("searchBlogs", { str: "继续教育", ...(await scope()) })).data.totalCount).toBe(1);
+    expect(ok(await server.call("searchBlogs", { str: "继续教育", ...(await scope()) })).totalCount).toBe(1);
     await run(sql`update community_post set moderation = 1 where id = ${inTitle}`);
-    expect((await server.call("searchBlogs", { str: "继续教育", ...(await scope()) })).data.totalCount).toBe(2);
+    expect(ok(await server.call("searchBlogs", { str: "继续教育", ...(await scope()) })).totalCount).toBe(2);
   });
 
   it("count a reader once a day, and are hot by what people make of them", async () => {
-    const [cold, hot] = [(await write({ title: "冷" })).data.id, (await write({ title: "热" })).data.id];
+    const [cold, hot] = [ok(await write({ title: "冷" })).id, ok(await write({ title: "热" })).id];
     await view(cold, reader);
     await view(cold, reader);
     await view(cold);
     expect(await server.services.postViews.flush()).toBe(2);
     await view(cold, reader);
     expect(await server.services.postViews.flush()).toBe(0);
-    expect((await view(cold)).data.countView).toBe(2);
+    expect(ok(await view(cold)).countView).toBe(2);
     await say(cold, { commentText: "一" });
     for (const token of [reader, operator]) {
       await server.call("saveBlogLike", { id: hot, isLike: 1 }, { token });
       await server.call("saveBlogRecord", { id: hot }, { token });
     }
     await refreshHot(server.services.db, new Date(Date.now() + 60_000));
-    const list = (await server.call("listBlogs", { labelType: 3, ...(await scope()) })).data.list;
-    expect(list.map(({ title }: { title: string }) => title)).toEqual(["热", "冷"]);
+    const list = ok(await server.call("listBlogs", { labelType: 3, ...(await scope()) })).list;
+    expect(list.map(({ title }) => title)).toEqual(["热", "冷"]);
     const recommended = await server.call("listRecommendedArticles", { exceptId: hot, ...(await scope()) });
-    expect(recommended.data.list).toMatchObject([{ id: cold }]);
+    expect(ok(recommended).list).toMatchObject([{ id: cold }]);
     server.advance(0);
     await cleanUp(server.services.db);
   });
 
   it("keep every counter equal to its rows through 10,000 random operations", { timeout: 300_000 }, async () => {
     const posts = await Promise.all(
-      Array.from({ length: 6 }, async (_post, at) => (await write({ title: `第${at}篇` })).data.id),
+      Array.from({ length: 6 }, async (_post, at) => ok(await write({ title: `第${at}篇` })).id),
     );
     for (let seed = 1; seed <= 20; seed += 1)
       await run(sql.raw(RANDOM({ people: [writerNo, readerNo], posts, labelNo, seed })));
@@ -412,7 +419,7 @@ describe("blogs of the community", () => {
     );
     const total = async (input: object) => {
       const query = { ...input, pageSize: 1, ...(await scope()) };
-      return (await server.call("listBlogs", query)).data.totalCount as number;
+      return ok(await server.call("listBlogs", query)).totalCount as number;
     };
     const shown = async (where: ReturnType<typeof sql>) =>
       (

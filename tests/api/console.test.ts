@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import type { OperationInput } from "../../src/generated/operations.ts";
+import { fieldsOf, ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 describe("what operators and organisations decide", () => {
@@ -26,12 +28,16 @@ describe("what operators and organisations decide", () => {
     (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
   const as = (who: string) => ({ token: tokens[who] ?? "" });
   const waiting = async (who: string) =>
-    (await server.call("listLecturerAudits", { auditStatus: 0 }, as(who))).data.list as {
+    ok(await server.call("listLecturerAudits", { auditStatus: 0 }, as(who))).list as {
       id: string;
       lecturerName: string;
     }[];
-  const decide = (id: string, auditStatus: number, auditOpinion: string, who: string) =>
-    server.call("auditLecturer", { id, auditStatus, auditOpinion }, as(who));
+  const decide = (
+    id: string,
+    auditStatus: OperationInput<"auditLecturer">["auditStatus"],
+    auditOpinion: string,
+    who: string,
+  ) => server.call("auditLecturer", { id, auditStatus, auditOpinion }, as(who));
 
   it("shows operators all applications, an organisation its own people's, and others none", async () => {
     expect((await waiting("operator")).map(({ lecturerName }) => lecturerName)).toEqual(["吴建民", "黄敏"]);
@@ -66,13 +72,11 @@ describe("what operators and organisations decide", () => {
     expect(
       (await server.call("createCourseDraft", { courseCategory: 1, courseName: "我的第一门课" }, as("applicant"))).code,
     ).toBe(200);
-    const titles = (await server.call("listMessages", {}, as("orgApplicant"))).data.list.map(
-      ({ msgTitle }: { msgTitle: string }) => msgTitle,
-    );
+    const titles = ok(await server.call("listMessages", {}, as("orgApplicant"))).list.map(({ msgTitle }) => msgTitle);
     expect(titles).toContain("你的讲师申请已通过");
-    const lecturers = (await server.call("listOrganisationLecturers", { pageSize: 100 }, as("organisation"))).data.list;
-    expect(lecturers.map(({ lecturerName }: { lecturerName: string }) => lecturerName)).toContain("黄敏");
-    expect(lecturers.every(({ waitingCount }: { waitingCount: number }) => waitingCount >= 0)).toBe(true);
+    const lecturers = ok(await server.call("listOrganisationLecturers", { pageSize: 100 }, as("organisation"))).list;
+    expect(lecturers.map(({ lecturerName }) => lecturerName)).toContain("黄敏");
+    expect(lecturers.every(({ waitingCount }) => waitingCount >= 0)).toBe(true);
   });
 
   it("says so where nobody has signed up with the number", async () => {
@@ -126,12 +130,12 @@ describe("what operators and organisations decide", () => {
   });
 
   it("an accepted organisation has its number, its site and its account", async () => {
-    const [application] = (await server.call("listOrganisationAudits", { auditStatus: 0 }, as("operator"))).data.list;
-    expect(application.orgNo).toBe("qinghe");
+    const [application] = ok(await server.call("listOrganisationAudits", { auditStatus: 0 }, as("operator"))).list;
+    expect(application!.orgNo).toBe("qinghe");
     expect(
-      (await server.call("auditOrganisation", { id: application.id, auditStatus: 1 }, as("operator"))).data,
-    ).toEqual({ id: application.id, auditStatus: 1 });
-    expect((await server.call("getOrgInfo", { orgNo: "qinghe" })).data.orgName).toBe("青禾家政服务培训学校");
+      (await server.call("auditOrganisation", { id: application!.id, auditStatus: 1 }, as("operator"))).data,
+    ).toEqual({ id: application!.id, auditStatus: 1 });
+    expect(ok(await server.call("getOrgInfo", { orgNo: "qinghe" })).orgName).toBe("青禾家政服务培训学校");
     expect(await run(sql`select user_type, org_no from app_user where mobile = '13800000004'`)).toEqual([
       { user_type: 3, org_no: "qinghe" },
     ]);
@@ -139,12 +143,12 @@ describe("what operators and organisations decide", () => {
       id: string;
     }>(sql`insert into organisation_audit (org_name, wished_org_no, credit_code, contact_name, contact_mobile)
       select '后来的学校', 'qinghe', '91350100M000100Y43', '某人', mobile from app_user where mobile = '13800000005' returning id`);
-    expect((await server.call("auditOrganisation", { id: taken?.id, auditStatus: 1 }, as("operator"))).code).toBe(200);
+    expect((await server.call("auditOrganisation", { id: taken!.id, auditStatus: 1 }, as("operator"))).code).toBe(200);
     expect(await run(sql`select org_no from app_user where mobile = '13800000005'`)).toEqual([{ org_no: "1004" }]);
   });
 
   it("a lecturer's page changes at once, with a portrait of their own alone", async () => {
-    const before = (await server.call("getOwnLecturer", {}, as("lecturer"))).data;
+    const before = ok(await server.call("getOwnLecturer", {}, as("lecturer")));
     const change = {
       lecturerName: "林知远老师",
       position: before.position,
@@ -152,19 +156,19 @@ describe("what operators and organisations decide", () => {
       headImgUrl: before.headImgUrl,
     };
     expect(
-      (
+      fieldsOf(
         await server.call(
           "saveOwnLecturer",
           { ...change, headImgUrl: "https://example.com/x.png", introduce: "短" },
           as("lecturer"),
-        )
-      ).data.fields.map(({ path }: { path: string }) => path),
+        ),
+      ).map(({ path }) => path),
     ).toEqual(["introduce", "headImgUrl"]);
     expect((await server.call("saveOwnLecturer", change, as("lecturer"))).code).toBe(200);
-    expect((await server.call("getLecturer", { lecturerUserNo: before.lecturerUserNo })).data.lecturerName).toBe(
+    expect(ok(await server.call("getLecturer", { lecturerUserNo: before.lecturerUserNo })).lecturerName).toBe(
       "林知远老师",
     );
-    expect((await server.call("searchCourses", { str: "林知远老师" })).data.totalCount).toBeGreaterThan(0);
+    expect(ok(await server.call("searchCourses", { str: "林知远老师" })).totalCount).toBeGreaterThan(0);
     expect((await server.call("saveOwnLecturer", change, as("organisation"))).code).toBe(errorCode.NO_PERMISSION);
   });
 });

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
+import type { OperationInput } from "../../src/generated/operations.ts";
+import { ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { run } from "./order-harness.ts";
 
@@ -35,13 +37,10 @@ describe("a course that an operator takes off the shelf", () => {
     server.call("suspendCourse", { courseId, reason }, as(who));
   const resume = (who = "operator") => server.call("resumeCourse", { courseId: course.id }, as(who));
   const list = async (input: object = {}) =>
-    (await server.call("listShelfCourses", { pageSize: 100, ...input }, as("operator"))).data;
-  const listed = async () =>
-    (await list({ keyword: course.id })).list.find(({ courseId }: { courseId: string }) => courseId === course.id);
+    ok(await server.call("listShelfCourses", { pageSize: 100, ...input }, as("operator")));
+  const listed = async () => (await list({ keyword: course.id })).list.find(({ courseId }) => courseId === course.id);
   const found = async () =>
-    (await server.call("searchCourses", { str: course.name, pageSize: 50 })).data.list.some(
-      ({ id }: { id: string }) => id === course.id,
-    );
+    ok(await server.call("searchCourses", { str: course.name, pageSize: 50 })).list.some(({ id }) => id === course.id);
   const messages = async () =>
     (
       await run<{ msg_title: string; msg_text: unknown }>(
@@ -65,8 +64,7 @@ describe("a course that an operator takes off the shelf", () => {
 
   it("leaves lists, search and carts; who bought it keeps it, and its lecturer reads why and cannot put it back", async () => {
     await server.call("saveCartItem", { courseId: course.id }, as("buyer"));
-    const inCart = async () =>
-      JSON.stringify((await server.call("listCart", {}, as("buyer"))).data).includes(course.name);
+    const inCart = async () => JSON.stringify(ok(await server.call("listCart", {}, as("buyer")))).includes(course.name);
     expect(await found()).toBe(true);
     expect(await inCart()).toBe(true);
     expect(await listed()).toMatchObject({ courseId: course.id, reason: "" });
@@ -75,8 +73,8 @@ describe("a course that an operator takes off the shelf", () => {
     expect(await found()).toBe(false);
     expect(await inCart()).toBe(false);
     expect((await server.call("getCourse", { courseId: course.id })).code).toBe(errorCode.NOT_FOUND);
-    const held = (await server.call("listStudyCourses", { pageSize: 100 }, as("learner"))).data.list;
-    expect(held.map(({ courseId }: { courseId: string }) => courseId)).toContain(course.id);
+    const held = ok(await server.call("listStudyCourses", { pageSize: 100 }, as("learner"))).list;
+    expect(held.map(({ courseId }) => courseId)).toContain(course.id);
     expect(await listed()).toBe(undefined);
     expect((await list({ state: "suspended" })).list).toEqual([
       expect.objectContaining({ courseId: course.id, reason: "内容涉嫌侵权，请先处理" }),
@@ -103,7 +101,7 @@ describe("a course that an operator takes off the shelf", () => {
     expect((await resume()).code).toBe(errorCode.NOT_FOUND);
     expect(await found()).toBe(true);
     expect(await messages()).toHaveLength(2);
-    const shelf = (isPutaway: number) =>
+    const shelf = (isPutaway: OperationInput<"saveCourseShelf">["isPutaway"]) =>
       server.call("saveCourseShelf", { courseId: course.id, isPutaway }, as("lecturer"));
     expect((await shelf(0)).code).toBe(200);
     // Off already: it stays off when the operator gives it back.
@@ -112,7 +110,7 @@ describe("a course that an operator takes off the shelf", () => {
     expect(await found()).toBe(false);
     expect((await shelf(1)).code).toBe(200);
     expect(await found()).toBe(true);
-    const { list: log } = (await server.call("listAuditLog", { action: "course.", limit: 20 }, as("operator"))).data;
-    expect(log.filter(({ action }: { action: string }) => action === "course.suspend")).toHaveLength(3);
+    const { list: log } = ok(await server.call("listAuditLog", { action: "course.", limit: 20 }, as("operator")));
+    expect(log.filter(({ action }) => action === "course.suspend")).toHaveLength(3);
   });
 });

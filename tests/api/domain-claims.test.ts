@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
-import type { OperationId } from "../../src/generated/operations.ts";
+import type { OperationId, OperationInput } from "../../src/generated/operations.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { checkDueDomains } from "../../src/server/modules/sites/domains/domains.ts";
 import type { Dns, TxtAnswer } from "../../src/server/providers/dns/dns.ts";
 import { publishLayers } from "../../src/server/modules/sites/tenants/layer-store.ts";
 import { toPublish } from "../../src/server/modules/sites/tenants/layer-to-publish.ts";
+import { ok } from "./client.ts";
 import { describeOnPostgres, freshDatabase, startTestServer, type TestServer } from "./harness.ts";
 import { until } from "./tenants-harness.ts";
 
@@ -42,12 +43,12 @@ describe("claims of several sites on one host", () => {
     meanwhile = undefined;
   });
 
-  const call = (id: OperationId, input: Record<string, unknown>) =>
+  const call = <Id extends OperationId>(id: Id, input: OperationInput<Id>) =>
     server.call(id, input, { token: tokens["operator"] ?? "" });
-  const claim = async (host: string, siteOrgNo: string) => (await call("addSiteDomain", { siteOrgNo, host })).data;
+  const claim = async (host: string, siteOrgNo: string) => ok(await call("addSiteDomain", { siteOrgNo, host }));
   const job = (later = 0) => checkDueDomains({ ...server.services, now: () => new Date(Date.now() + later) });
   const standing = async (host: string, siteOrgNo: string) =>
-    (await call("listSiteDomains", { siteOrgNo, keyword: host })).data.list[0];
+    ok(await call("listSiteDomains", { siteOrgNo, keyword: host })).list[0];
   const LAPSED = "另一个机构已经通过验证，这个域名归它所有；你的申请已失效";
 
   it("keep out nobody whose record is found: that one has it, and the others lapse", async () => {
@@ -97,7 +98,7 @@ describe("claims of several sites on one host", () => {
     // While the first is being looked for, the other is proved.
     meanwhile = async () => {
       meanwhile = undefined;
-      expect((await call("checkSiteDomain", { siteOrgNo: "1002", host: "race.example" })).data.state).toBe("verified");
+      expect(ok(await call("checkSiteDomain", { siteOrgNo: "1002", host: "race.example" })).state).toBe("verified");
     };
     expect((await call("checkSiteDomain", { siteOrgNo: "1001", host: "race.example" })).data).toMatchObject({
       state: "failed",
@@ -116,7 +117,7 @@ describe("claims of several sites on one host", () => {
     await publish("1001", { "file.example": { canonical: true } });
     const own = await standing("file.example", "1001");
     expect(own).toMatchObject({ state: "pending", isCanonical: true, isRemovable: false });
-    setUp(own);
+    setUp(own!);
     await job(2000);
     expect(await standing("file.example", "1001")).toMatchObject({ state: "verified" });
     expect(await standing("file.example", "1002")).toMatchObject({ state: "failed", reason: LAPSED });
@@ -146,14 +147,14 @@ describeOnPostgres("claims that two servers find proved at once", () => {
       const token = await servers[0]!.signIn("13800000009");
       const claims = [];
       for (const siteOrgNo of ["1001", "1002"])
-        claims.push((await servers[0]!.call("addSiteDomain", { siteOrgNo, host: "both.example" }, { token })).data);
-      setUp(claims[0], claims[1]);
+        claims.push(ok(await servers[0]!.call("addSiteDomain", { siteOrgNo, host: "both.example" }, { token })));
+      setUp(claims[0]!, claims[1]!);
       const replies = await Promise.all(
         servers.map(({ call }, index) =>
           call("checkSiteDomain", { siteOrgNo: index === 0 ? "1001" : "1002", host: "both.example" }, { token }),
         ),
       );
-      expect(replies.map(({ data }) => data.state).sort()).toEqual(["failed", "verified"]);
+      expect(replies.map((reply) => ok(reply).state).sort()).toEqual(["failed", "verified"]);
     } finally {
       for (const server of servers) await server.close();
       await database.remove();

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { OperationId } from "../../src/generated/operations.ts";
+import type { OperationId, OperationInput } from "../../src/generated/operations.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { checkDueDomains } from "../../src/server/modules/sites/domains/domains.ts";
 import type { Dns, TxtAnswer } from "../../src/server/providers/dns/dns.ts";
 import { publishLayers } from "../../src/server/modules/sites/tenants/layer-store.ts";
 import { toPublish } from "../../src/server/modules/sites/tenants/layer-to-publish.ts";
+import { fieldsOf, ok } from "./client.ts";
 import { describeOnPostgres, freshDatabase, startTestServer, type TestServer } from "./harness.ts";
 import { until } from "./tenants-harness.ts";
 
@@ -35,7 +36,7 @@ describe("domains", () => {
   afterAll(() => server?.close());
   beforeEach(() => records.clear());
 
-  const call = (who: string, id: OperationId, input: Record<string, unknown> = {}) =>
+  const call = <Id extends OperationId>(who: string, id: Id, input?: OperationInput<Id>) =>
     server.call(id, input, { token: tokens[who] ?? "" });
   const claim = async (host: string, siteOrgNo = "1001", who = "school") =>
     call(who, "addSiteDomain", { siteOrgNo, host });
@@ -44,10 +45,10 @@ describe("domains", () => {
   /** What the job does so many ms from now. */
   const job = (later = 0) => checkDueDomains({ ...server.services, now: () => new Date(Date.now() + later) });
   const stateOf = async (host: string) =>
-    (await call("operator", "listSiteDomains", { keyword: host })).data.list[0]?.state;
+    ok(await call("operator", "listSiteDomains", { keyword: host })).list[0]?.state;
 
   it("a claim waits for its record, and answers once that is seen", async () => {
-    const { data } = await claim("https://WWW.Rivertown.example/list");
+    const data = ok(await claim("https://WWW.Rivertown.example/list"));
     expect(data).toMatchObject({
       host: "www.rivertown.example",
       siteOrgNo: "1001",
@@ -57,7 +58,7 @@ describe("domains", () => {
       isRemovable: true,
     });
     expect(data.recordValue).toMatch(/^lectern-site=[0-9a-f]{32}$/);
-    expect((await claim("www.rivertown.example")).data.recordValue).toBe(data.recordValue);
+    expect(ok(await claim("www.rivertown.example")).recordValue).toBe(data.recordValue);
     expect(await allowed("www.rivertown.example")).toBe(404);
     records.set(data.recordName, { kind: "found", values: ["lectern-site=somebody-elses"] });
     expect((await call("school", "checkSiteDomain", { siteOrgNo: "1001", host: data.host })).data).toMatchObject({
@@ -65,11 +66,9 @@ describe("domains", () => {
       reason: expect.stringContaining("核对"),
     });
     setUp(data);
-    expect((await call("school", "checkSiteDomain", { siteOrgNo: "1001", host: data.host })).data.state).toBe(
-      "pending",
-    );
+    expect(ok(await call("school", "checkSiteDomain", { siteOrgNo: "1001", host: data.host })).state).toBe("pending");
     await job(61_000);
-    expect((await call("school", "listSiteDomains", { keyword: "RIVERTOWN" })).data.list).toMatchObject([
+    expect(ok(await call("school", "listSiteDomains", { keyword: "RIVERTOWN" })).list).toMatchObject([
       { state: "verified", reason: "", gmtVerify: expect.any(String) },
     ]);
     await until(async () => (await allowed("www.rivertown.example")) === 200);
@@ -88,7 +87,7 @@ describe("domains", () => {
   it("refuses what is no domain, and the platform's own, with its reason", async () => {
     const messages = await Promise.all(
       ["10.0.0.7", "localhost", "edu.cn", "portal.example", "a b.example"].map(
-        async (host) => (await claim(host)).data.fields[0].message,
+        async (host) => fieldsOf(await claim(host))[0]!.message,
       ),
     );
     expect(messages.map((text) => text.slice(0, 6))).toEqual([
@@ -101,35 +100,35 @@ describe("domains", () => {
   });
 
   it("is claimed by any number of sites, and is the one's whose record is seen", async () => {
-    const first = (await claim("shared.example")).data;
-    const second = (await claim("shared.example", "1002", "operator")).data;
+    const first = ok(await claim("shared.example"));
+    const second = ok(await claim("shared.example", "1002", "operator"));
     expect(second).toMatchObject({ siteOrgNo: "1002", state: "pending" });
     expect(second.recordValue).not.toBe(first.recordValue);
     await job(8 * DAY);
     expect(await stateOf("shared.example")).toBe("failed");
-    const third = (await claim("shared.example", "1002", "operator")).data;
+    const third = ok(await claim("shared.example", "1002", "operator"));
     expect(third).toMatchObject({ state: "pending" });
     expect(third.recordValue).not.toBe(second.recordValue);
     setUp(second);
     await job(1000);
     expect(
-      (await call("operator", "listSiteDomains", { keyword: "shared.example", siteOrgNo: "1002" })).data.list[0].state,
+      ok(await call("operator", "listSiteDomains", { keyword: "shared.example", siteOrgNo: "1002" })).list[0]!.state,
     ).toBe("pending");
   });
 
   it("takes a verified host off when its record has been missing for three days, and not because the DNS says nothing", async () => {
-    const { data } = await claim("gone.example");
+    const data = ok(await claim("gone.example"));
     setUp(data);
     await job();
     records.set(data.recordName, { kind: "unreachable" });
     await job(DAY);
-    expect((await call("operator", "listSiteDomains", { keyword: "gone.example" })).data.list[0]).toMatchObject({
+    expect(ok(await call("operator", "listSiteDomains", { keyword: "gone.example" })).list[0]).toMatchObject({
       state: "verified",
       reason: expect.stringContaining("没有应答"),
     });
     records.clear();
     await job(DAY + 2 * HOUR);
-    expect((await call("operator", "listSiteDomains", { keyword: "gone.example" })).data.list[0]).toMatchObject({
+    expect(ok(await call("operator", "listSiteDomains", { keyword: "gone.example" })).list[0]).toMatchObject({
       state: "verified",
       gmtOff: expect.any(String),
     });
@@ -146,12 +145,12 @@ describe("domains", () => {
         ]),
       );
     await claim("by-hand.example");
-    const other = (await claim("proved.example", "1002", "operator")).data;
+    const other = ok(await claim("proved.example", "1002", "operator"));
     setUp(other);
     await job();
     await publish({ "in-file.example": { canonical: true }, "proved.example": {} });
     const mine = async () =>
-      (await call("school", "listSiteDomains", { pageSize: 100 })).data.list as {
+      ok(await call("school", "listSiteDomains", { pageSize: 100 })).list as {
         host: string;
         isRemovable: boolean;
         isCanonical: boolean;
@@ -168,14 +167,14 @@ describe("domains", () => {
     expect((await mine()).map(({ host }) => host)).not.toContain("in-file.example");
     expect((await mine()).map(({ host }) => host)).toContain("by-hand.example");
     expect(
-      (await call("school", "saveCanonicalDomain", { siteOrgNo: "1001", host: "by-hand.example" })).data.isCanonical,
+      ok(await call("school", "saveCanonicalDomain", { siteOrgNo: "1001", host: "by-hand.example" })).isCanonical,
     ).toBe(true);
     expect((await call("school", "removeSiteDomain", { siteOrgNo: "1001", host: "by-hand.example" })).code).toBe(200);
     expect((await mine()).map(({ host }) => host)).not.toContain("by-hand.example");
   });
 
   it("an organisation reads and changes no other's, by no call", async () => {
-    const { data } = await claim("theirs.example", "1002", "operator");
+    const data = ok(await claim("theirs.example", "1002", "operator"));
     const calls: OperationId[] = ["addSiteDomain", "removeSiteDomain", "checkSiteDomain", "saveCanonicalDomain"];
     for (const id of calls) {
       for (const who of ["school", "learner"])
@@ -187,15 +186,15 @@ describe("domains", () => {
     expect((await call("school", "listSiteDomains", { siteOrgNo: "1002" })).code).toBe(errorCode.NO_PERMISSION);
     expect((await call("learner", "listSiteDomains", {})).code).toBe(errorCode.NO_PERMISSION);
     expect(
-      (await call("school", "listSiteDomains", { pageSize: 100 })).data.list.every(
-        ({ siteOrgNo }: { siteOrgNo: string }) => siteOrgNo === "1001",
+      ok(await call("school", "listSiteDomains", { pageSize: 100 })).list.every(
+        ({ siteOrgNo }) => siteOrgNo === "1001",
       ),
     ).toBe(true);
     expect(await stateOf(data.host)).toBe("pending");
   });
 
   it("on a tenant's own host the session is that host's alone, on the platform's its siblings' too", async () => {
-    const { data } = await claim("cookies.school.example");
+    const data = ok(await claim("cookies.school.example"));
     setUp(data);
     await job();
     await until(async () => (await allowed(data.host)) === 200);
@@ -226,7 +225,7 @@ describeOnPostgres("domains on two servers", () => {
     ];
     try {
       const token = await here.signIn("13800000009");
-      const { data } = await here.call("addSiteDomain", { siteOrgNo: "1001", host: "two.example" }, { token });
+      const data = ok(await here.call("addSiteDomain", { siteOrgNo: "1001", host: "two.example" }, { token }));
       setUp(data);
       expect(await there.tenants.byHost("two.example")).toBeUndefined();
       await Promise.all([here, there].map(({ services }) => checkDueDomains(services)));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { setValue } from "../../src/site/edit/edit.ts";
+import { ok } from "./client.ts";
 import { createCallers } from "./callers.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
@@ -21,7 +22,7 @@ describe("drafts with mistakes", () => {
   const save = async (type: string) => {
     const site = { siteOrgNo: "1001" };
     const token = as("organisation").token;
-    const { version, baseRevision, patch } = (await server.call("getSiteDraft", site, { token })).data;
+    const { version, baseRevision, patch } = ok(await server.call("getSiteDraft", site, { token }));
     const wrong = setValue({ own: patch, path: ["screens", "home", "blocks", "mine"], value: { type, in: "main" } });
     return server.call("saveSiteDraft", { ...site, version, baseRevision, patch: wrong }, { token });
   };
@@ -30,18 +31,18 @@ describe("drafts with mistakes", () => {
     for (const who of ["organisation", "learner"]) expect((await list(who)).code).toBe(errorCode.NO_PERMISSION);
     const saved = await save("noSuchBlock");
     expect(saved.code).toBe(200);
-    const { data } = await list();
+    const data = ok(await list());
     expect(data.list[0]).toMatchObject({
       siteOrgNo: "1001",
       studioUrl: "/studio/site/1001",
-      errorCount: saved.data.findings.filter(({ severity }: { severity: string }) => severity === "error").length,
-      message: saved.data.findings.find(({ severity }: { severity: string }) => severity === "error").message,
+      errorCount: ok(saved).findings.filter(({ severity }) => severity === "error").length,
+      message: ok(saved).findings.find(({ severity }) => severity === "error")!.message,
       authorName: expect.stringMatching(/./),
     });
-    expect(data.list[0].errorCount).toBeGreaterThan(0);
+    expect(data.list[0]!.errorCount).toBeGreaterThan(0);
     const token = as("organisation").token;
-    const { version } = (await server.call("getSiteDraft", { siteOrgNo: "1001" }, { token })).data;
+    const { version } = ok(await server.call("getSiteDraft", { siteOrgNo: "1001" }, { token }));
     await server.call("discardSiteDraft", { siteOrgNo: "1001", version }, { token });
-    expect((await list()).data.totalCount).toBe(data.totalCount - 1);
+    expect(ok(await list()).totalCount).toBe(data.totalCount - 1);
   });
 });

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { enumValues, ExamAttemptStateEnum, ExamKindEnum, QuestionKindEnum } from "../../src/generated/enums.ts";
+import { ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { run } from "./order-harness.ts";
 
@@ -42,14 +43,12 @@ describe("the exams of the demo", () => {
   });
 
   it("are an open practice, one with a limit and a window, and one that is paid, and have attempts in every state", async () => {
-    const { list } = (await server.call("listExams", {})).data;
-    const kinds = list.map(
-      (exam: { examKind: number; limitMinutes?: number; gmtBegin?: string; examPrice: string }) => [
-        exam.examKind === ExamKindEnum.practice,
-        exam.limitMinutes !== undefined && exam.gmtBegin !== undefined,
-        Number(exam.examPrice) > 0,
-      ],
-    );
+    const { list } = ok(await server.call("listExams", {}));
+    const kinds = list.map((exam) => [
+      exam.examKind === ExamKindEnum.practice,
+      exam.limitMinutes !== undefined && exam.gmtBegin !== undefined,
+      Number(exam.examPrice) > 0,
+    ]);
     for (const wanted of [
       [true, false, false],
       [false, true, false],
@@ -69,38 +68,34 @@ describe("the exams of the demo", () => {
   it("have answers that wait for their lecturer and for the organisation to mark them", async () => {
     for (const mobile of [lecturer, organisation]) {
       const maker = await as(mobile);
-      const { list } = (await server.call("listOwnExams", {}, maker)).data;
-      const waiting = list.filter(({ markingCount }: { markingCount: number }) => markingCount > 0);
+      const { list } = ok(await server.call("listOwnExams", {}, maker));
+      const waiting = list.filter(({ markingCount }) => markingCount > 0);
       expect(waiting, mobile).not.toEqual([]);
-      const { code, data } = await server.call("startExamMarking", { examId: waiting[0].id }, maker);
-      expect([code, data.marking?.answer?.text.length > 0], mobile).toEqual([200, true]);
+      const { marking } = ok(await server.call("startExamMarking", { examId: waiting[0]!.id }, maker));
+      expect(marking?.answer?.text, mobile).toMatch(/./);
     }
   });
 
   it("can be sat right after the start: begun, answered, submitted, marked and explained", async () => {
     const person = await as(newcomer);
-    const { list } = (await server.call("listExams", {})).data;
-    const { id } = list.find(({ examName }: { examName: string }) => examName === "低压电工证模拟考试");
+    const { list } = ok(await server.call("listExams", {}));
+    const { id } = list.find(({ examName }) => examName === "低压电工证模拟考试")!;
     expect((await server.call("getExamStanding", { id }, person)).data).toMatchObject({ canStart: true });
-    const attemptId = (await server.call("startExamAttempt", { id }, person)).data.id;
-    const { slotList } = (await server.call("getExamAttempt", { attemptId }, person)).data;
-    const choices = slotList.filter(
-      ({ questionKind }: { questionKind: number }) => questionKind === QuestionKindEnum.singleChoice,
-    );
-    const answerList = choices.map(({ slot, body }: { slot: number; body: { options: { id: string }[] } }) => ({
+    const attemptId = ok(await server.call("startExamAttempt", { id }, person)).id;
+    const { slotList } = ok(await server.call("getExamAttempt", { attemptId }, person));
+    const choices = slotList.filter(({ questionKind }) => questionKind === QuestionKindEnum.singleChoice);
+    const answerList = choices.map(({ slot, body }) => ({
       slot,
       seq: 1,
-      body: { chosen: [body.options[0]?.id] },
+      body: { chosen: [body.options![0]!.id] },
     }));
     const saved = await server.call("saveExamAnswers", { attemptId, holder: "page-one-0001", answerList }, person);
-    expect(saved.data.savedList).toHaveLength(answerList.length);
+    expect(ok(saved).savedList).toHaveLength(answerList.length);
     await server.call("submitExamAttempt", { attemptId }, person);
-    const result = (await server.call("getExamResult", { attemptId }, person)).data;
+    const result = ok(await server.call("getExamResult", { attemptId }, person));
     expect(result).toMatchObject({ attemptState: ExamAttemptStateEnum.finished, answeredCount: answerList.length });
     expect(Number(result.score)).toBeGreaterThanOrEqual(0);
-    const explained = (await server.call("getExamExplanations", { attemptId }, person)).data;
-    expect(explained.slotList.every(({ explanation }: { explanation?: object }) => explanation !== undefined)).toBe(
-      true,
-    );
+    const explained = ok(await server.call("getExamExplanations", { attemptId }, person));
+    expect(explained.slotList.every(({ explanation }) => explanation !== undefined)).toBe(true);
   });
 });

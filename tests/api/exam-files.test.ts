@@ -1,58 +1,48 @@
 import { zipSync } from "fflate";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
-import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { startTestServer, type TestServer } from "./harness.ts";
+import type { OperationInput, OperationReply } from "../../src/generated/operations.ts";
+import { useExams } from "./exam-fixture.ts";
+import { ok } from "./client.ts";
+import type { TestServer } from "./harness.ts";
 
 describe("questions in and out, results, analysis and regrades", () => {
+  const exams = useExams();
+  const { as, run } = exams;
   let server: TestServer;
-  const tokens: Record<string, string> = {};
   let subjectId = "";
   beforeAll(async () => {
-    server = await startTestServer();
-    for (const [who, mobile] of Object.entries({
-      learner: "13800000001",
-      lecturer: "13800000002",
-      organisation: "13800000003",
-      operator: "13800000009",
-    }))
-      tokens[who] = await server.signIn(mobile);
-    subjectId = (await server.call("saveExamSubject", { subjectName: "导入" }, as("lecturer"))).data.id;
+    server = exams.server;
+    subjectId = ok(await server.call("saveExamSubject", { subjectName: "导入" }, as("lecturer"))).id;
   });
-  afterAll(() => server?.close());
 
-  const as = (who: string) => ({ token: tokens[who] ?? "" });
-  const run = async <Row>(query: ReturnType<typeof sql>) =>
-    (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
   const check = (text: string | Uint8Array, more: object = {}, who = "lecturer") =>
     server.call(
       "checkExamQuestions",
       { format: "auto", ...more, file: new Blob([typeof text === "string" ? text : Buffer.from(text)]) },
       as(who),
     );
-  const draftsOf = (read: { questionList: { draft: object }[] }) => read.questionList.map(({ draft }) => draft);
-  const store = (questionList: object[], who = "lecturer") =>
+  const draftsOf = (read: OperationReply<"checkExamQuestions">) => read.questionList.map(({ draft }) => draft);
+  const store = (questionList: OperationInput<"importExamQuestions">["questionList"], who = "lecturer") =>
     server.call("importExamQuestions", { subjectId, questionList }, as(who));
 
   it("reads a file, names what is wrong by its line, and stores nothing", async () => {
     const text = "1．问一\nA．甲\nB．乙\n答案：A\n2．问二\nA．甲\nB．乙\n答案：Z\n3．问一\nA．甲\nB．乙\n答案：A";
-    const read = (await check(text, { subjectId })).data;
+    const read = ok(await check(text, { subjectId }));
     expect(read.format).toBe("text");
-    expect(
-      read.questionList.map(({ line, isDuplicate }: { line: number; isDuplicate: boolean }) => [line, isDuplicate]),
-    ).toEqual([
+    expect(read.questionList.map(({ line, isDuplicate }) => [line, isDuplicate])).toEqual([
       [1, false],
       [9, true],
     ]);
     expect(read.problemList).toEqual([
       { line: 8, problem: "unknownOption", message: "答案里的“Z”不是这道题的选项 A、B" },
     ]);
-    expect((await server.call("listExamQuestions", { subjectId }, as("lecturer"))).data.totalCount).toBe(0);
+    expect(ok(await server.call("listExamQuestions", { subjectId }, as("lecturer"))).totalCount).toBe(0);
     expect((await check(text, {}, "learner")).code).toBe(errorCode.NO_PERMISSION);
     expect((await check(text, { subjectId }, "organisation")).code).toBe(errorCode.NOT_FOUND);
     expect((await check("问｛＝甲 ～乙｝")).data).toMatchObject({ canHalve: true, questionList: [] });
-    expect((await check("问｛＝甲 ～乙｝", { halfWidth: "yes" })).data.questionList).toHaveLength(1);
+    expect(ok(await check("问｛＝甲 ～乙｝", { halfWidth: "yes" })).questionList).toHaveLength(1);
   });
 
   it("reads nine of ten questions where each tenth has a mistake, and names the line of each", async () => {
@@ -60,72 +50,70 @@ describe("questions in and out, results, analysis and regrades", () => {
       { length: 200 },
       (_, n) => `${n + 1}．第 ${n} 问\nA．甲\nB．乙\n答案：${n % 10 === 9 ? "Z" : "A"}`,
     ).join("\n");
-    const { questionList, problemList } = (await check(text)).data;
+    const { questionList, problemList } = ok(await check(text));
     expect(questionList).toHaveLength(180);
-    expect(problemList.map(({ line, problem }: { line: number; problem: string }) => [line, problem])).toEqual(
+    expect(problemList.map(({ line, problem }) => [line, problem])).toEqual(
       Array.from({ length: 20 }, (_, n) => [n * 40 + 40, "unknownOption"]),
     );
   });
 
   it("refuses hostile files in words, and goes on", async () => {
     const problems = async (file: string | Uint8Array) =>
-      (await check(file)).data.problemList.map(({ problem }: { problem: string }) => problem);
+      ok(await check(file)).problemList.map(({ problem }) => problem);
     const bomb = zipSync({ "items/a.xml": new Uint8Array(34 * 1024 * 1024) }, { level: 1 });
     expect(await problems(bomb)).toEqual(["fileTooLarge"]);
     expect(await problems('<?xml version="1.0"?><!DOCTYPE q [<!ENTITY a "b">]><quiz/>')).toEqual(["fileWithEntities"]);
     expect(await problems("问 {T}\n\n".repeat(50_000))).toEqual(["tooManyQuestions"]);
     const tooMuch = await check(new Uint8Array(11 * 1024 * 1024));
     expect(tooMuch.code).toBe(errorCode.FILE_TOO_LARGE);
-    expect((await check("问 {T}")).data.questionList).toHaveLength(1);
+    expect(ok(await check("问 {T}")).questionList).toHaveLength(1);
   });
 
   it("stores each question once, however often and at once", async () => {
     const text = Array.from({ length: 30 }, (_, n) => `${n + 1}．第 ${n} 题\nA．甲\nB．乙\n答案：A\n知识点：导入`).join(
       "\n",
     );
-    const drafts = draftsOf((await check(text)).data);
+    const drafts = draftsOf(ok(await check(text)));
     const replies = await Promise.all([store(drafts), store(drafts), store(drafts.slice(0, 10))]);
     expect(replies.map(({ code }) => code)).toEqual([200, 200, 200]);
-    expect(replies.reduce((sum, { data }) => sum + data.addedCount, 0)).toBe(30);
-    const bank = (await server.call("listExamQuestions", { subjectId, pageSize: 50 }, as("lecturer"))).data;
+    expect(replies.reduce((sum, reply) => sum + ok(reply).addedCount, 0)).toBe(30);
+    const bank = ok(await server.call("listExamQuestions", { subjectId, pageSize: 50 }, as("lecturer")));
     expect(bank.totalCount).toBe(30);
-    const one = (await server.call("getExamQuestion", { id: bank.list.at(-1).id }, as("lecturer"))).data;
+    const one = ok(await server.call("getExamQuestion", { id: bank.list.at(-1)!.id }, as("lecturer")));
     expect(one).toMatchObject({ versionNo: 1, key: { right: ["a"] }, tags: ["导入"], questionKind: 1 });
-    expect(bank.list.at(-1).words).toContain("第 0 题");
-    expect(
-      (await check(text, { subjectId })).data.questionList.every((q: { isDuplicate: boolean }) => q.isDuplicate),
-    ).toBe(true);
-    const wrong = [{ ...drafts[0], key: { right: ["z"] } }];
+    expect(bank.list.at(-1)!.words).toContain("第 0 题");
+    expect(ok(await check(text, { subjectId })).questionList.every((q) => q.isDuplicate)).toBe(true);
+    const wrong = [{ ...drafts[0]!, key: { right: ["z"] } }];
     expect((await store(wrong)).code).toBe(errorCode.VALIDATION);
     expect((await store(drafts, "organisation")).code).toBe(errorCode.NOT_FOUND);
     expect((await store(drafts, "learner")).code).toBe(errorCode.NO_PERMISSION);
   });
 
   it("exports what can be imported again, and a template whose examples are not", async () => {
-    for (const format of ["gift", "xlsx", "qti"]) {
-      const file = (await server.call("exportExamQuestions", { format, subjectId }, as("lecturer"))).data;
+    for (const format of ["gift", "xlsx", "qti"] as const) {
+      const file = ok(await server.call("exportExamQuestions", { format, subjectId }, as("lecturer")));
       expect([format, file.questionCount, file.omissionList]).toEqual([format, 30, []]);
-      const again = (await check(Buffer.from(file.content, "base64"), { subjectId })).data;
+      const again = ok(await check(Buffer.from(file.content, "base64"), { subjectId }));
       expect(again.format).toBe(format);
       expect(again.problemList).toEqual([]);
-      expect(again.questionList.every((q: { isDuplicate: boolean }) => q.isDuplicate)).toBe(true);
+      expect(again.questionList.every((q) => q.isDuplicate)).toBe(true);
     }
     expect(
-      (await server.call("exportExamQuestions", { format: "gift", subjectId }, as("organisation"))).data.questionCount,
+      ok(await server.call("exportExamQuestions", { format: "gift", subjectId }, as("organisation"))).questionCount,
     ).toBe(0);
     for (const locale of ["zh-CN", "en"]) {
       const call = { ...as("lecturer"), headers: { "accept-language": locale } };
-      const sheet = (await server.call("getExamQuestionTemplate", { format: "xlsx" }, call)).data;
-      const read = (await check(Buffer.from(sheet.content, "base64"))).data;
-      expect(read.problemList.map(({ problem }: { problem: string }) => problem)).toEqual(["fileWithoutQuestions"]);
+      const sheet = ok(await server.call("getExamQuestionTemplate", { format: "xlsx" }, call));
+      const read = ok(await check(Buffer.from(sheet.content, "base64")));
+      expect(read.problemList.map(({ problem }) => problem)).toEqual(["fileWithoutQuestions"]);
     }
     for (const [locale, count] of [
       ["zh-CN", 5],
       ["en", 4],
     ] as const) {
       const call = { ...as("lecturer"), headers: { "accept-language": locale } };
-      const text = (await server.call("getExamQuestionTemplate", { format: "text" }, call)).data;
-      const read = (await check(Buffer.from(text.content, "base64"))).data;
+      const text = ok(await server.call("getExamQuestionTemplate", { format: "text" }, call));
+      const read = ok(await check(Buffer.from(text.content, "base64")));
       expect([read.problemList, read.questionList.length]).toEqual([[], count]);
     }
   });
@@ -134,18 +122,18 @@ describe("questions in and out, results, analysis and regrades", () => {
     let examId = "";
     let questions: string[] = [];
     beforeAll(async () => {
-      const bank = (await server.call("listExamQuestions", { subjectId, pageSize: 50 }, as("lecturer"))).data.list;
-      questions = bank.slice(0, 5).map(({ id }: { id: string }) => id);
+      const bank = ok(await server.call("listExamQuestions", { subjectId, pageSize: 50 }, as("lecturer"))).list;
+      questions = bank.slice(0, 5).map(({ id }) => id);
       const fixed = questions.map((questionId) => ({ questionId, score: 20 }));
       const paper = await server.call(
         "saveExamPaper",
         { paperName: "卷", sections: [{ title: "一", fixed }] },
         as("lecturer"),
       );
-      const settings = {
+      const settings: OperationInput<"saveExam">["settings"] = {
         examName: "统计考试",
         examKind: 1,
-        paperId: paper.data.id,
+        paperId: ok(paper).id,
         attemptsAllowed: 1,
         passScore: 60,
         graceSeconds: 60,
@@ -158,7 +146,7 @@ describe("questions in and out, results, analysis and regrades", () => {
         examAudience: 1,
         limitMinutes: 60,
       };
-      examId = (await server.call("saveExam", { settings }, as("lecturer"))).data.id;
+      examId = ok(await server.call("saveExam", { settings }, as("lecturer"))).id;
       await server.call("publishExam", { id: examId, isPutaway: 1 }, as("lecturer"));
       // Person n answers the first n mod 6 questions right; the last question is right where the others are wrong.
       await run(sql`insert into app_user (login_name, name)
@@ -186,18 +174,18 @@ describe("questions in and out, results, analysis and regrades", () => {
     });
 
     it("lists the attempts by outcome and name, and as a file; its maker's alone", async () => {
-      const all = (await server.call("listExamResults", { examId, sort: "score" }, as("lecturer"))).data;
+      const all = ok(await server.call("listExamResults", { examId, sort: "score" }, as("lecturer")));
       expect(all).toMatchObject({ examName: "统计考试", totalCount: 60 });
       expect(all.figures).toMatchObject({ attemptCount: 60, finishedCount: 60, openCount: 0, maxScore: 100 });
       expect(all.figures.histogram.reduce((sum: number, count: number) => sum + count, 0)).toBe(60);
       expect(all.list[0]).toMatchObject({ attemptState: 4, isPassed: true, seconds: 1200, answeredCount: 5 });
-      const passed = (await server.call("listExamResults", { examId, show: "passed" }, as("lecturer"))).data.totalCount;
-      const failed = (await server.call("listExamResults", { examId, show: "failed" }, as("lecturer"))).data.totalCount;
+      const passed = ok(await server.call("listExamResults", { examId, show: "passed" }, as("lecturer"))).totalCount;
+      const failed = ok(await server.call("listExamResults", { examId, show: "failed" }, as("lecturer"))).totalCount;
       expect(passed + failed).toBe(60);
       expect(passed).toBe(all.figures.passedCount);
-      const named = (await server.call("listExamResults", { examId, str: "考生60" }, as("lecturer"))).data;
-      expect(named.list.map(({ learnerName }: { learnerName: string }) => learnerName)).toEqual(["考生60"]);
-      const csv = (await server.call("exportExamResults", { examId, format: "csv" }, as("lecturer"))).data;
+      const named = ok(await server.call("listExamResults", { examId, str: "考生60" }, as("lecturer")));
+      expect(named.list.map(({ learnerName }) => learnerName)).toEqual(["考生60"]);
+      const csv = ok(await server.call("exportExamResults", { examId, format: "csv" }, as("lecturer")));
       expect(Buffer.from(csv.content, "base64").toString().split("\r\n")).toHaveLength(62);
       for (const who of ["learner", "organisation"])
         for (const [id, input] of [
@@ -213,8 +201,8 @@ describe("questions in and out, results, analysis and regrades", () => {
 
     it("names people as the exam's list does, finds them by that name, and sorts by it", async () => {
       const names = async (input: object): Promise<string[]> =>
-        (await server.call("listExamResults", { examId, pageSize: 100, ...input }, as("lecturer"))).data.list.map(
-          ({ learnerName }: { learnerName: string }) => learnerName,
+        ok(await server.call("listExamResults", { examId, pageSize: 100, ...input }, as("lecturer"))).list.map(
+          ({ learnerName }) => learnerName,
         );
       // By the account 考生1 comes before all others; by the list the last of all.
       expect((await names({ sort: "name" }))[0]).toBe("考生1");
@@ -229,22 +217,16 @@ describe("questions in and out, results, analysis and regrades", () => {
     });
 
     it("analyses its questions, and says which goes against the test", async () => {
-      const found = (await server.call("getExamAnalysis", { examId }, as("lecturer"))).data;
+      const found = ok(await server.call("getExamAnalysis", { examId }, as("lecturer")));
       expect(found).toMatchObject({ attemptCount: 60, confidence: "enough" });
-      expect(found.itemList.map(({ questionId }: { questionId: string }) => questionId)).toEqual(questions);
-      expect(found.itemList.map(({ isNegative }: { isNegative: boolean }) => isNegative)).toEqual([
-        false,
-        false,
-        false,
-        false,
-        true,
-      ]);
-      expect(found.itemList[0].facility).toBeCloseTo(50 / 60, 9);
-      const [right, wrong] = found.itemList[0].optionList;
-      expect([right.isRight, wrong.isRight]).toEqual([true, false]);
-      expect([...right.thirds, ...wrong.thirds].reduce((sum: number, count: number) => sum + count, 0)).toBe(60);
+      expect(found.itemList.map(({ questionId }) => questionId)).toEqual(questions);
+      expect(found.itemList.map(({ isNegative }) => isNegative)).toEqual([false, false, false, false, true]);
+      expect(found.itemList[0]!.facility).toBeCloseTo(50 / 60, 9);
+      const [right, wrong] = found.itemList[0]!.optionList;
+      expect([right!.isRight, wrong!.isRight]).toEqual([true, false]);
+      expect([...right!.thirds, ...wrong!.thirds].reduce((sum: number, count: number) => sum + count, 0)).toBe(60);
       const none = await run<{ id: string }>(sql`select id from exam where exam_name = '低压电工证模拟考试'`);
-      const few = (await server.call("getExamAnalysis", { examId: none[0]!.id }, as("operator"))).data;
+      const few = ok(await server.call("getExamAnalysis", { examId: none[0]!.id }, as("operator")));
       expect(few.confidence).toBe("none");
       expect(few).not.toHaveProperty("mean");
       expect(few.itemList.every((item: object) => !("facility" in item))).toBe(true);
@@ -253,15 +235,15 @@ describe("questions in and out, results, analysis and regrades", () => {
     it("shows what a regrade changes, carries it out as shown, keeps both scores, and holds for later attempts", async () => {
       const questionId = questions[4]!;
       // It has the version that is wrong.
-      const open = (await server.call("startExamAttempt", { id: examId }, as("learner"))).data.id;
-      const { body } = (await server.call("getExamQuestion", { id: questionId }, as("lecturer"))).data;
+      const open = ok(await server.call("startExamAttempt", { id: examId }, as("learner"))).id;
+      const { body } = ok(await server.call("getExamQuestion", { id: questionId }, as("lecturer")));
       await server.call(
         "saveExamQuestion",
         { id: questionId, versionNo: 1, subjectId, questionKind: 1, body, key: { right: ["b"] } },
         as("lecturer"),
       );
-      const input = { examId, questionId, how: "key" };
-      const before = (await server.call("getExamRegrade", input, as("lecturer"))).data;
+      const input = { examId, questionId, how: "key" } satisfies Partial<OperationInput<"saveExamRegrade">>;
+      const before = ok(await server.call("getExamRegrade", input, as("lecturer")));
       expect(before).toMatchObject({ attemptCount: 60, changedCount: 60, personCount: 0 });
       expect(before.upCount + before.downCount).toBe(60);
       const scores = () =>
@@ -295,26 +277,28 @@ describe("questions in and out, results, analysis and regrades", () => {
         sql`select distinct user_no from exam_attempt where exam_id = ${examId} and state = 4`,
       );
       expect(told).toHaveLength(learners.length);
-      expect((await server.call("listExamResults", { examId, show: "regraded" }, as("lecturer"))).data.totalCount).toBe(
+      expect(ok(await server.call("listExamResults", { examId, show: "regraded" }, as("lecturer"))).totalCount).toBe(
         60,
       );
-      const item = (await server.call("getExamAnalysis", { examId }, as("lecturer"))).data.itemList[4];
-      expect(item.isNegative).toBe(false);
+      const item = ok(await server.call("getExamAnalysis", { examId }, as("lecturer"))).itemList[4];
+      expect(item!.isNegative).toBe(false);
       // The attempt that was open then is marked by what is right.
       await server.call(
         "saveExamAnswers",
         { attemptId: open, holder: "page-one-0001", answerList: [{ slot: 5, seq: 1, body: { chosen: ["b"] } }] },
         as("learner"),
       );
-      const done = (await server.call("submitExamAttempt", { attemptId: open }, as("learner"))).data;
+      const done = ok(await server.call("submitExamAttempt", { attemptId: open }, as("learner")));
       expect(done.score).toBe(20);
-      const explained = (await server.call("getExamExplanations", { attemptId: open }, as("learner"))).data;
-      expect(explained.slotList[4].rightAnswer).toEqual({ right: ["b"] });
+      const explained = ok(await server.call("getExamExplanations", { attemptId: open }, as("learner")));
+      expect(explained.slotList[4]!.rightAnswer).toEqual({ right: ["b"] });
     });
 
     it("gives everyone the points of a question, and changes what it gives", async () => {
-      const input = { examId, questionId: questions[0]!, how: "everyone", score: 40 };
-      const plan = (await server.call("getExamRegrade", input, as("lecturer"))).data;
+      const input = { examId, questionId: questions[0]!, how: "everyone", score: 40 } satisfies Partial<
+        OperationInput<"saveExamRegrade">
+      >;
+      const plan = ok(await server.call("getExamRegrade", input, as("lecturer")));
       expect(plan).toMatchObject({ attemptCount: 61, changedCount: 61, downCount: 0 });
       expect((await server.call("saveExamRegrade", { ...input, digest: plan.digest }, as("lecturer"))).code).toBe(200);
       const rows = await run<{

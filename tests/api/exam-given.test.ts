@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { GradeStateEnum } from "../../src/generated/enums.ts";
+import { ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { run } from "./order-harness.ts";
 
@@ -34,10 +35,9 @@ describe("the exams that were given to somebody", () => {
   });
 
   const given = async (as = person) => {
-    const { code, data } = await server.call("listGivenExams", {}, as);
-    expect(code).toBe(200);
+    const data = ok(await server.call("listGivenExams", {}, as));
     expect(data.totalCount).toBe(data.list.length);
-    return data.list.map(({ id }: { id: string }) => id);
+    return data.list.map(({ id }) => id);
   };
   const admit = (who: { number?: string; userNo?: string }) =>
     run(
@@ -90,7 +90,7 @@ describe("the exams that were given to somebody", () => {
       await run(server, sql`update exam set ${on} where id = ${exam}`);
       expect(await given()).toEqual([exam]);
     }
-    const attemptId = (await server.call("startExamAttempt", { id: exam }, person)).data.id;
+    const attemptId = ok(await server.call("startExamAttempt", { id: exam }, person)).id;
     expect(await given()).toEqual([exam]);
     await server.call("submitExamAttempt", { attemptId }, person);
     expect(await given()).toEqual([]);
@@ -99,15 +99,13 @@ describe("the exams that were given to somebody", () => {
   });
 
   it("are in no catalogue where they are for a list or a class, and have their page by its address", async () => {
-    const { examName } = (await server.call("getExam", { id: exam })).data;
+    const { examName } = ok(await server.call("getExam", { id: exam }));
     const listed = async (str?: string) =>
-      (await server.call("listExams", { pageSize: 50, ...(str ? { str } : {}) })).data.list.map(
-        ({ id }: { id: string }) => id,
-      );
+      ok(await server.call("listExams", { pageSize: 50, ...(str ? { str } : {}) })).list.map(({ id }) => id);
     for (const audience of [4, 5]) {
       await run(server, sql`update exam set audience = ${audience} where id = ${exam}`);
       expect([await listed(), await listed(examName)].flat()).not.toContain(exam);
-      expect((await server.call("getExam", { id: exam })).data.id).toBe(exam);
+      expect(ok(await server.call("getExam", { id: exam })).id).toBe(exam);
     }
     await run(server, sql`update exam set audience = 1 where id = ${exam}`);
     expect(await listed()).toContain(exam);

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { OperationId, OperationInput } from "../../src/generated/operations.ts";
 import * as errorCode from "../../src/generated/error-codes.ts";
+import { ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { books, newKey, paidCourses, run, startSandbox } from "./order-harness.ts";
 
@@ -39,24 +41,21 @@ describe("exams that are bought", () => {
     await run(server, sql`update exam set is_putaway = true, price_fen = 12000, audience = 2 where id = ${paid}`);
   });
 
-  const call = (id: Parameters<TestServer["call"]>[0], input: object = {}, who = "buyer") =>
-    server.call(id, input as never, { token: tokens[who] ?? "" });
+  const call = <Id extends OperationId>(id: Id, input?: OperationInput<Id>, who = "buyer") =>
+    server.call(id, input, { token: tokens[who] ?? "" });
   const order = (input: object, who = "buyer") => call("createOrder", { idempotencyKey: newKey(), ...input }, who);
   const pay = async (orderNo: string, who = "buyer") => {
     const paymentNo = await startSandbox(server, { orderNo, token: tokens[who] ?? "" });
     return call("saveSandboxPayment", { paymentNo, outcome: "success" }, who);
   };
   const buy = async (input: object = { examIds: [paid] }, who = "buyer"): Promise<string> => {
-    const { code, msg, data } = await order(input, who);
-    expect(code, msg).toBe(200);
+    const data = ok(await order(input, who));
     await pay(data.orderNo, who);
     return data.orderNo;
   };
-  const standing = async (who = "buyer") => (await call("getExamStanding", { id: paid }, who)).data;
+  const standing = async (who = "buyer") => ok(await call("getExamStanding", { id: paid }, who));
   const inCart = async (who = "buyer") =>
-    (await call("listCart", {}, who)).data.list.map(
-      ({ examId, courseId }: { examId?: string; courseId?: string }) => examId ?? courseId,
-    );
+    ok(await call("listCart", {}, who)).list.map(({ examId, courseId }) => examId ?? courseId);
 
   it("lie in the cart beside courses, once, with the price of now, and leave it while they are not sold", async () => {
     expect((await call("saveCartItem", { courseId: courses[0] })).data).toEqual({ num: 1 });
@@ -66,7 +65,7 @@ describe("exams that are bought", () => {
       data: { num: 2 },
     });
     await run(server, sql`update exam set price_fen = 9900 where id = ${paid}`);
-    const { num, list } = (await call("listCart")).data;
+    const { num, list } = ok(await call("listCart"));
     expect(num).toBe(2);
     expect(list[0]).toEqual({
       id: expect.any(String),
@@ -97,7 +96,7 @@ describe("exams that are bought", () => {
       expect(await inCart()).toEqual([paid, courses[0]]);
     }
     expect((await call("getCartCount")).data).toEqual({ num: 2 });
-    expect((await call("deleteCartItems", { idList: [list[0].id] })).data).toEqual({ num: 1 });
+    expect((await call("deleteCartItems", { idList: [list[0]!.id] })).data).toEqual({ num: 1 });
   });
 
   it("cannot be put into the cart where they are free, unknown, one's own or held; and one line is one thing", async () => {
@@ -119,7 +118,7 @@ describe("exams that are bought", () => {
     expect(await standing()).toMatchObject({ canStart: false, startReason: "price", canBuy: true });
     expect((await call("startExamAttempt", { id: paid })).code).toBe(errorCode.EXAM_NOT_HELD);
     await call("saveCartItem", { examId: paid });
-    const { data: made } = await order({ examIds: [paid] });
+    const made = ok(await order({ examIds: [paid] }));
     expect(made).toMatchObject({
       orderKind: "exam",
       orderStatus: 1,
@@ -131,9 +130,9 @@ describe("exams that are bought", () => {
     // What was ordered stays what it was.
     await run(server, sql`update exam set price_fen = 20000, exam_name = '改名后的考核' where id = ${paid}`);
     await pay(made.orderNo);
-    const seen = (await call("getOrder", { orderNo: made.orderNo })).data;
+    const seen = ok(await call("getOrder", { orderNo: made.orderNo }));
     expect(seen).toMatchObject({ orderStatus: 2, isGranted: true, payPrice: "120.00" });
-    expect(seen.lines[0].lineName).toContain("上岗考核");
+    expect(seen.lines[0]!.lineName).toContain("上岗考核");
     expect(await inCart()).toEqual([]);
     expect(await standing()).toMatchObject({ canStart: true, startReason: "", canBuy: false });
     expect((await order({ examIds: [paid] })).code).toBe(errorCode.ORDER_ALREADY_HELD);
@@ -166,20 +165,20 @@ describe("exams that are bought", () => {
         values ('COURSES-HALF', '{"zh-CN":"课程半价"}', 50, 'course', true, 9, now() - interval '1 day', now() + interval '9 days'),
           ('ALL-HALF', '{"zh-CN":"半价"}', 50, 'all', true, 9, now() - interval '1 day', now() + interval '9 days')`,
     );
-    const both = { courseIds: [courses[1]], examIds: [paid] };
+    const both = { courseIds: [courses[1]!], examIds: [paid] } satisfies Partial<OperationInput<"quoteOrder">>;
     expect((await call("quoteOrder", { examIds: [paid], couponNo: "COURSES-HALF" })).code).toBe(
       errorCode.COUPON_REFUSED,
     );
-    const quote = (await call("quoteOrder", { ...both, couponNo: "COURSES-HALF" })).data;
+    const quote = ok(await call("quoteOrder", { ...both, couponNo: "COURSES-HALF" }));
     const [course, exam] = quote.lines;
     expect(quote.orderKind).toBe("course");
-    expect(exam.payPrice).toBe("120.00");
-    const half = Math.floor(Math.round(Number(course.price) * 100) / 2);
+    expect(exam!.payPrice).toBe("120.00");
+    const half = Math.floor(Math.round(Number(course!.price) * 100) / 2);
     expect(Math.round(Number(quote.couponDiscount) * 100)).toBe(half);
-    expect((await call("quoteOrder", { examIds: [paid], couponNo: "ALL-HALF" })).data.payPrice).toBe("60.00");
+    expect(ok(await call("quoteOrder", { examIds: [paid], couponNo: "ALL-HALF" })).payPrice).toBe("60.00");
     const orderNo = await buy({ ...both, couponNo: "COURSES-HALF" });
-    const { lines, payPrice } = (await call("getOrder", { orderNo })).data;
-    const sum = lines.reduce((total: number, line: { payPrice: string }) => total + Number(line.payPrice), 0);
+    const { lines, payPrice } = ok(await call("getOrder", { orderNo }));
+    const sum = lines.reduce((total, line) => total + Number(line.payPrice), 0);
     expect(sum.toFixed(2)).toBe(payPrice);
     // An attempt was used above; the right is there.
     expect(await standing()).toMatchObject({ canBuy: false, startReason: "attempts" });
@@ -189,14 +188,14 @@ describe("exams that are bought", () => {
   it("are taken away by a refund; an attempt that was begun goes on to its end", async () => {
     const before = await books(server);
     const orderNo = await buy({ examIds: [paid] }, "other");
-    const attemptId = (await call("startExamAttempt", { id: paid }, "other")).data.id;
+    const attemptId = ok(await call("startExamAttempt", { id: paid }, "other")).id;
     await call("saveRefund", { orderNo, reason: "买错了" }, "other");
-    expect((await call("auditRefund", { orderNo, agree: true }, "operator")).data.orderStatus).toBe(6);
+    expect(ok(await call("auditRefund", { orderNo, agree: true }, "operator")).orderStatus).toBe(6);
     expect(await standing("other")).toMatchObject({ canStart: false, startReason: "price", canBuy: true, attemptId });
     const answerList = [{ slot: 1, seq: 1, body: { chosen: ["a"] } }];
     const saved = await call("saveExamAnswers", { attemptId, holder: "page-one-0001", answerList }, "other");
     expect(saved.data).toMatchObject({ attemptState: 1, savedList: [{ slot: 1, seq: 1, isCounted: true }] });
-    expect((await call("submitExamAttempt", { attemptId }, "other")).data.attemptState).toBeGreaterThan(1);
+    expect(ok(await call("submitExamAttempt", { attemptId }, "other")).attemptState).toBeGreaterThan(1);
     expect((await call("startExamAttempt", { id: paid }, "other")).code).toBe(errorCode.EXAM_NOT_HELD);
     // The money is where it was, and a second purchase does not bring an attempt that was used.
     expect(await books(server)).toEqual(before);
@@ -209,7 +208,7 @@ describe("exams that are bought", () => {
     const made = replies.filter(({ code }) => code === 200);
     expect(made).toHaveLength(1);
     expect(new Set(replies.map(({ code }) => code))).toEqual(new Set([200, errorCode.ORDER_WAITING]));
-    await pay(made[0]!.data.orderNo, "member");
+    await pay(ok(made[0]!).orderNo, "member");
     const rights = await run(server, sql`select 1 from exam_user where exam_id = ${paid} and gmt_revoke is null`);
     expect(rights).toHaveLength(1);
     await books(server);

@@ -1,33 +1,29 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import type { PracticeQuestion } from "../../src/generated/types.ts";
-import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { startTestServer, type TestServer } from "./harness.ts";
+import type { OperationInput } from "../../src/generated/operations.ts";
+import { useExams } from "./exam-fixture.ts";
+import { ok } from "./client.ts";
+import type { TestServer } from "./harness.ts";
 
 describe("practising", () => {
+  const exams = useExams();
+  const { as, run } = exams;
   let server: TestServer;
-  const tokens: Record<string, string> = {};
   let subjectId = "";
   beforeAll(async () => {
-    server = await startTestServer();
-    for (const [who, mobile] of Object.entries({
-      learner: "13800000001",
-      other: "13800000007",
-      lecturer: "13800000002",
-      organisation: "13800000003",
-    }))
-      tokens[who] = await server.signIn(mobile);
-    subjectId = (await server.call("listPracticeSubjects")).data.list[0].id;
+    server = exams.server;
+    subjectId = ok(await server.call("listPracticeSubjects")).list[0]!.id;
   });
-  afterAll(() => server?.close());
 
-  const run = async <Row>(query: ReturnType<typeof sql>) =>
-    (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
-  const as = (who: string) => ({ token: tokens[who] ?? "" });
   const standing = async (who = "learner", id = subjectId) =>
-    (await server.call("getPracticeStanding", { id }, as(who))).data;
-  const questions = async (from: string, more: object = {}, who = "learner"): Promise<PracticeQuestion[]> =>
+    ok(await server.call("getPracticeStanding", { id }, as(who)));
+  const questions = async (
+    from: OperationInput<"getPracticeQuestions">["from"],
+    more: object = {},
+    who = "learner",
+  ): Promise<PracticeQuestion[]> =>
     (await server.call("getPracticeQuestions", { id: subjectId, from, limit: 20, ...more }, as(who))).data?.list ?? [];
   const check = (id: string, answer: object, more: object = {}, who = "learner") =>
     server.call("checkPracticeAnswer", { id, answer, ...more }, as(who));
@@ -36,9 +32,9 @@ describe("practising", () => {
     run(sql`update exam_practice set gmt_due = gmt_due - ${seconds} * interval '1 second'`);
 
   it("lists what is open, counts it for each person, and lets out no key with a question", async () => {
-    const { list } = (await server.call("listPracticeSubjects")).data;
+    const { list } = ok(await server.call("listPracticeSubjects"));
     expect(list).toMatchObject([{ subjectName: "现场急救", orgNo: "1001", questionCount: 14 }]);
-    expect((await server.call("listPracticeSubjects", {}, { headers: { orgno: "1003" } })).data.list).toEqual([]);
+    expect(ok(await server.call("listPracticeSubjects", {}, { headers: { orgno: "1003" } })).list).toEqual([]);
     expect(await standing()).toMatchObject({ questionCount: 14, newCount: 14, wrongCount: 0, isMine: false });
     expect((await server.call("getPracticeStanding", { id: subjectId })).code).toBe(errorCode.SESSION_MISSING);
     const all = await questions("all");
@@ -52,11 +48,11 @@ describe("practising", () => {
 
   it("marks at once, keeps what was wrong in a book, and brings it back later each time it is right", async () => {
     const { id, body } = await first(1);
-    const wrong = (await check(id, {})).data;
+    const wrong = ok(await check(id, {}));
     expect(wrong).toMatchObject({ isRight: false, share: 0, isInBook: true });
     const right = { chosen: wrong.rightAnswer.right };
-    expect(body.options?.map((option) => option.id)).toContain(right.chosen[0]);
-    expect(wrong.explanation.type).toBe("doc");
+    expect(body.options?.map((option) => option.id)).toContain(right.chosen![0]);
+    expect(wrong.explanation!.type).toBe("doc");
     expect(await standing()).toMatchObject({ newCount: 13, wrongCount: 1, dueCount: 0 });
     // Right before it is due: it stays where it is.
     expect((await check(id, right)).data).toMatchObject({ isRight: true, share: 100, isInBook: true });
@@ -78,7 +74,7 @@ describe("practising", () => {
 
   it("lets the person judge what no key can, after it has shown a good answer", async () => {
     const { id } = await first(5);
-    const before = (await check(id, { text: "会瘫痪" })).data;
+    const before = ok(await check(id, { text: "会瘫痪" }));
     expect(before.isRight).toBeUndefined();
     expect(before.rightAnswer.sample).toContain("脊髓");
     expect(await questions("new", { questionKind: 5 })).toHaveLength(1);
@@ -88,7 +84,7 @@ describe("practising", () => {
     });
     // A key is not overruled by what somebody says of themselves.
     const choice = await first(3);
-    expect((await check(choice.id, {}, { isRight: true })).data.isRight).toBe(false);
+    expect(ok(await check(choice.id, {}, { isRight: true })).isRight).toBe(false);
   });
 
   it("keeps favourites", async () => {
@@ -125,7 +121,7 @@ describe("practising", () => {
     expect((await server.call("savePracticeFavourite", { id, isFavourite: true }, as("learner"))).code).toBe(
       errorCode.NOT_FOUND,
     );
-    expect((await server.call("listPracticeSubjects")).data.list).toEqual([]);
+    expect(ok(await server.call("listPracticeSubjects")).list).toEqual([]);
     await open(true, "organisation");
   });
 
@@ -133,8 +129,9 @@ describe("practising", () => {
     const [electric] = await run<{ id: string }>(sql`update exam_subject set is_practice = true
       where subject_name = '低压电工作业' returning id`);
     // The exam that is sold draws every kind of it but one; its window has no end.
-    const all = (await server.call("getPracticeQuestions", { id: electric?.id, from: "all", limit: 20 }, as("learner")))
-      .data.list;
+    const all = ok(
+      await server.call("getPracticeQuestions", { id: electric!.id, from: "all", limit: 20 }, as("learner")),
+    ).list;
     const held = await run<{
       id: string;
     }>(sql`select exam_question.id from exam_question where subject_id = ${electric?.id}
@@ -167,7 +164,7 @@ describe("practising", () => {
 
   it("holds back what stands in an open attempt: of practice for its learner, of an exam for everybody", async () => {
     const [practice] = await run<{ id: string }>(sql`select id from exam where exam_kind = 3 order by id limit 1`);
-    const attempt = (await server.call("startExamAttempt", { id: practice?.id }, as("other"))).data;
+    const attempt = ok(await server.call("startExamAttempt", { id: practice!.id }, as("other")));
     const [slot] = await run<{ id: string }>(sql`select question_id as id from exam_attempt_slot
       join exam_question_version on exam_question_version.id = question_version_id where attempt_id = ${attempt.id} limit 1`);
     expect((await check(slot!.id, {}, {}, "other")).code).toBe(errorCode.NOT_FOUND);

@@ -5,7 +5,7 @@ import { contract } from "../../src/generated/contract.ts";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import type { OperationId } from "../../src/generated/operations.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { createClient, type ApiClient } from "./client.ts";
+import { type ApiClient, createClient, ok } from "./client.ts";
 import { startPageServer, type PageServer } from "./pages-harness.ts";
 
 const [configKey, examKey, otherKey] = ["config", "exam", "other"].map((name) => hash("sha256", name)) as [
@@ -36,7 +36,7 @@ describe("exams that are sat in Safe Exam Browser", () => {
   afterAll(() => server?.close());
 
   const setKeys = async (safeBrowserKeys: string[]) => {
-    const { data } = await server.call("getOwnExam", { id }, { token: lecturer });
+    const data = ok(await server.call("getOwnExam", { id }, { token: lecturer }));
     const settings = { ...data.settings, safeBrowserKeys };
     return server.call("saveExam", { id, version: data.version, settings }, { token: lecturer });
   };
@@ -53,14 +53,13 @@ describe("exams that are sat in Safe Exam Browser", () => {
     safeBrowser: { urlList: [page], [name]: hash("sha256", page + key) },
   });
   const standing = async (input: object, headers: Record<string, string> = {}) =>
-    (await server.call("getExamStanding", { id, ...input }, { token: learner, headers })).data.startReason;
+    ok(await server.call("getExamStanding", { id, ...input }, { token: learner, headers })).startReason;
   const start = (input: object, headers: Record<string, string> = {}) =>
     server.call("startExamAttempt", { id, ...input }, { token: learner, headers });
 
   it("keeps keys for makers alone, and refuses what is none", async () => {
     expect((await setKeys(["abc"])).code).toBe(errorCode.VALIDATION);
-    const { code, data } = await setKeys([configKey, examKey, configKey]);
-    expect(code).toBe(200);
+    const data = ok(await setKeys([configKey, examKey, configKey]));
     expect(data.settings.safeBrowserKeys).toEqual([configKey, examKey]);
     const seen = await Promise.all([
       server.call("getExam", { id }, { token: learner }),
@@ -110,7 +109,7 @@ describe("exams that are sat in Safe Exam Browser", () => {
 
   it("gives neither paper nor room for answers in another browser, and loses none that came before", async () => {
     await setKeys([]);
-    const attemptId = (await start({})).data.id as string;
+    const attemptId = ok(await start({})).id as string;
     const save = (seq: number, input: object, headers: Record<string, string> = {}) =>
       server.call(
         "saveExamAnswers",
@@ -123,7 +122,7 @@ describe("exams that are sat in Safe Exam Browser", () => {
         { token: learner, headers },
       );
     const paper = (input: object) => server.call("getExamAttempt", { attemptId, ...input }, { token: learner });
-    expect((await save(1, {})).data.savedList).toMatchObject([{ slot: 1, seq: 1 }]);
+    expect(ok(await save(1, {})).savedList).toMatchObject([{ slot: 1, seq: 1 }]);
     await setKeys([configKey]);
     expect((await paper({})).code).toBe(errorCode.EXAM_SAFE_BROWSER_NEEDED);
     const refused = await save(2, {});
@@ -132,10 +131,10 @@ describe("exams that are sat in Safe Exam Browser", () => {
       expect.stringContaining("Safe Exam Browser"),
     ]);
     const proof = told("configKeyHash", configKey, `${server.url}/exam/exam?attempt=${attemptId}`);
-    expect((await paper(proof)).data.slotList[0].seq).toBe(1);
-    expect((await save(3, proof)).data.savedList).toMatchObject([{ slot: 1, seq: 3 }]);
+    expect(ok(await paper(proof)).slotList[0]!.seq).toBe(1);
+    expect(ok(await save(3, proof)).savedList).toMatchObject([{ slot: 1, seq: 3 }]);
     const header = headersFor("saveExamAnswers", "ConfigKeyHash", configKey);
-    expect((await save(4, {}, header)).data.savedList).toMatchObject([{ slot: 1, seq: 4 }]);
+    expect(ok(await save(4, {}, header)).savedList).toMatchObject([{ slot: 1, seq: 4 }]);
     // Handing in needs no proof: what was stored counts.
     expect((await server.call("submitExamAttempt", { attemptId }, { token: learner })).code).toBe(200);
   });

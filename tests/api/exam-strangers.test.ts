@@ -3,12 +3,14 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
-import type { OperationId } from "../../src/generated/operations.ts";
+import type { OperationId, OperationInput } from "../../src/generated/operations.ts";
 import { closeDue, markDue } from "../../src/server/modules/exams/index.ts";
 import { examPolicies } from "../../src/server/modules/exams/policy.ts";
+import { ok } from "./client.ts";
 import { createCallers } from "./callers.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { run } from "./order-harness.ts";
+import { richText } from "./rich-text.ts";
 
 const schemas = join(import.meta.dirname, "../../schemas/api");
 const errors = errorCode as Record<string, number>;
@@ -103,11 +105,6 @@ describe("the desk of an exam, before strangers", () => {
   });
   afterAll(() => server?.close());
 
-  const rich = (text: string) => ({
-    type: "doc",
-    content: [{ type: "paragraph", content: [{ type: "text", text }] }],
-  });
-
   async function tend(): Promise<void> {
     const now = server.services.now();
     await closeDue(server.services.db, now);
@@ -121,12 +118,12 @@ describe("the desk of an exam, before strangers", () => {
   /** An exam of the lecturer in which everything has a name with `zx-`: one waits, one sits, one was late. */
   async function makeExam(): Promise<void> {
     const subject = await call("lecturer", "saveExamSubject", { subjectName: "zx-subject" });
-    const blank = {
+    const blank: Omit<OperationInput<"saveExamQuestion">, "subjectId"> = {
       questionKind: 4,
-      body: { stem: rich("zx-blank"), blankCount: 1 },
+      body: { stem: richText("zx-blank"), blankCount: 1 },
       key: { blanks: [{ accept: ["zx-accepted"] }] },
     };
-    const words = { questionKind: 5, body: { stem: rich("zx-words") }, key: { sample: "zx-sample" } };
+    const words: typeof blank = { questionKind: 5, body: { stem: richText("zx-words") }, key: { sample: "zx-sample" } };
     const asked: string[] = [];
     for (const question of [blank, words])
       asked.push(
@@ -136,7 +133,7 @@ describe("the desk of an exam, before strangers", () => {
     const random = [{ subjectId: subject.id, count: 1, score: 5, questionKind: 5 }];
     const sections = [{ title: "zx-section", fixed }];
     const paper = await call("lecturer", "saveExamPaper", { paperName: "zx-paper", sections });
-    const settings = {
+    const settings: OperationInput<"saveExam">["settings"] = {
       examName: "zx-exam",
       examKind: 1,
       paperId: paper.id,
@@ -165,25 +162,26 @@ describe("the desk of an exam, before strangers", () => {
     const person = people.find(({ personName }) => personName === "zx-person");
 
     const attempts: Record<string, string> = {};
-    const answer = (who: string, answerList: object[]) =>
-      call(who, "saveExamAnswers", { attemptId: attempts[who], holder: "page-one-0001", answerList });
+    const answer = (who: string, answerList: OperationInput<"saveExamAnswers">["answerList"]) =>
+      call(who, "saveExamAnswers", { attemptId: attempts[who]!, holder: "page-one-0001", answerList });
     for (const who of ["waiting", "sitting", "late"]) {
       attempts[who] = (await call(who, "startExamAttempt", { id: examId })).id;
       await answer(who, [{ slot: 1, seq: 1, body: { blanks: ["zx-answer"] } }]);
     }
     await answer("waiting", [{ slot: 2, seq: 2, body: { text: "zx-answer" } }]);
-    await call("waiting", "submitExamAttempt", { attemptId: attempts["waiting"] });
+    await call("waiting", "submitExamAttempt", { attemptId: attempts["waiting"]! });
     await run(
       server,
       sql`update exam_attempt set gmt_deadline = now() - interval '10 minutes' where id = ${attempts["late"]}`,
     );
     await tend();
     await answer("late", [{ slot: 1, seq: 7, body: { blanks: ["zx-accepted"] } }]);
-    const { version } = await call("lecturer", "getExamMarking", { attemptId: attempts["waiting"], slot: 2 });
-    const regrade = { examId, questionId: asked[0], how: "everyone" };
+    const { version } = await call("lecturer", "getExamMarking", { attemptId: attempts["waiting"]!, slot: 2 });
+    const regrade: OperationInput<"getExamRegrade"> = { examId, questionId: asked[0]!, how: "everyone" };
     const { digest } = await call("lecturer", "getExamRegrade", regrade);
-    room = (await server.call("loginWithExamCode", { name: "甲", code: people.find((one) => one !== person)?.code }))
-      .data.token;
+    room = ok(
+      await server.call("loginWithExamCode", { name: "甲", code: people.find((one) => one !== person)!.code }),
+    ).token!;
 
     const ids: Record<string, unknown> = {
       subject: subject.id,
@@ -215,9 +213,9 @@ describe("the desk of an exam, before strangers", () => {
       personName: "x",
       personNumber: "",
       mobile: "13800000013",
-      userNo: assistants.list[0].userNo,
+      userNo: assistants.list[0]!.userNo,
       peopleList: [{ personName: "乙" }],
-      questionList: [{ ...blank, body: { stem: rich("又一题"), blankCount: 1 } }],
+      questionList: [{ ...blank, body: { stem: richText("又一题"), blankCount: 1 } }],
       file: new Blob(["1 + 1 = {=2}"]),
       holder: "page-two-0002",
       answerList: [{ slot: 1, seq: 9, body: { blanks: ["x"] } }],
@@ -275,7 +273,7 @@ describe("the desk of an exam, before strangers", () => {
   }
 
   const sendAs = (who: string | undefined, id: OperationId, input: object) =>
-    who === undefined ? server.call(id, input as never) : send(who, id, input);
+    who === undefined ? server.callUnchecked(id, input) : send(who, id, input);
 
   /** The code of each call of the desk in somebody's name, and which of them told something of the exam. */
   async function walk(who: string | undefined, { isBare = false } = {}) {

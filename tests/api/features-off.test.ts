@@ -8,6 +8,8 @@ import type { Tenant } from "../../src/server/modules/sites/tenants/tenant.ts";
 import { readAddress } from "../../src/site/document/location.ts";
 import { visitor } from "../../src/site/document/visitor.ts";
 import { makeTenantsFolder } from "../tenants/folders.ts";
+import type { OperationId, OperationInput } from "../../src/generated/operations.ts";
+import { ok } from "./client.ts";
 import { startTestServer } from "./harness.ts";
 
 describe("a site with features off", () => {
@@ -64,7 +66,7 @@ describe("a site with features off", () => {
       });
       expect(await server.call("listGrades", { pageCurrent: 1, pageSize: 5 })).toMatchObject({ code: 200 });
 
-      const vipSetId = (await server.call("listVipSets")).data.list[0].id;
+      const vipSetId = ok(await server.call("listVipSets")).list[0]!.id;
       const learner = await server.signIn("13800000001");
       expect(await server.call("quoteOrder", { vipSetId }, { token: learner })).toMatchObject({
         code: errorCode.FEATURE_OFF,
@@ -77,12 +79,10 @@ describe("a site with features off", () => {
       ).toMatchObject({ code: 200 });
 
       const member = await server.signIn("13800000004");
-      const examId = (await server.call("listExams")).data.list.find(
-        ({ isFree }: { isFree: number }) => isFree === 0,
-      ).id;
-      const gradeId = (await server.call("listGrades", { pageSize: 100 })).data.list.find(
-        (grade: { isFree: number; gradeStatus: number }) => grade.isFree === 0 && grade.gradeStatus !== 3,
-      ).id;
+      const examId = ok(await server.call("listExams")).list.find(({ isFree }) => isFree === 0)!.id;
+      const gradeId = ok(await server.call("listGrades", { pageSize: 100 })).list.find(
+        (grade) => grade.isFree === 0 && grade.gradeStatus !== 3,
+      )!.id;
       const order = { examIds: [examId], idempotencyKey: "features-off-test-2" };
       for (const refused of [
         server.call("saveCartItem", { examId }, { token: learner }),
@@ -104,52 +104,49 @@ describe("a site with features off", () => {
         [learner, 0],
         [member, 1],
       ] as const) {
-        const { num, list } = (await server.call("listCart", {}, { token })).data;
+        const { num, list } = ok(await server.call("listCart", {}, { token }));
         for (const kind of ["exam", "grade"])
-          expect(list.filter(({ lineKind }: { lineKind: string }) => lineKind === kind)).toHaveLength(lines);
+          expect(list.filter(({ lineKind }) => lineKind === kind)).toHaveLength(lines);
         expect((await server.call("getCartCount", {}, { token })).data).toEqual({ num });
       }
 
       // Without blogs there are no pages of people, so no name leads to one.
-      const questions = (await server.call("listQuestions", { pageSize: 50 })).data.list;
-      const { id } = questions.find(({ countAnswer }: { countAnswer: number }) => countAnswer > 0);
-      const courseId = (await server.call("listCourses", { orgNo: "1001", pageSize: 1 })).data.list[0].id;
+      const questions = ok(await server.call("listQuestions", { pageSize: 50 })).list;
+      const { id } = questions.find(({ countAnswer }) => countAnswer > 0)!;
+      const courseId = ok(await server.call("listCourses", { orgNo: "1001", pageSize: 1 })).list[0]!.id;
       await server.call("saveCourseComment", { courseId, commentText: "讲得很细" }, { token: learner });
       const namesFor = async (token: string, headers = {}) => {
-        const read = async (...[operation, input]: Parameters<typeof server.call>) =>
-          (await server.call(operation, input, { token, headers })).data;
+        const read = async <Id extends OperationId>(operation: Id, input: OperationInput<Id>) =>
+          ok(await server.call(operation, input, { token, headers }));
         const question = await read("getOwnQuestion", { id });
         const [answer] = (await read("listAnswers", { id })).list;
         const [comment] = (await read("listCourseComments", { courseId })).list;
-        for (const { userName } of [question, answer, comment]) expect(userName).not.toBe("");
-        return [question, answer, comment].map(({ userNo, userHref }) => userHref?.replace(userNo, "{id}"));
+        const posts = [question, answer!, comment!];
+        for (const { userName } of posts) expect(userName).not.toBe("");
+        return posts.map(({ userNo, userHref }) => userHref?.replace(userNo, "{id}"));
       };
       expect(await namesFor(learner, { orgno: "1001" })).toEqual([undefined, undefined, undefined]);
       expect(await namesFor(member)).toEqual(Array.from({ length: 3 }, () => "/blog/blogger/{id}"));
 
       const kindsIn = async (operation: "listCourses" | "searchCourses", input: object): Promise<number[]> => {
-        const { code, data } = await server.call(operation, { pageCurrent: 1, pageSize: 100, ...input });
-        expect(code).toBe(200);
-        return [
-          ...new Set<number>(data.list.map(({ courseCategory }: { courseCategory: number }) => courseCategory)),
-        ].sort();
+        const data = ok(await server.call(operation, { pageCurrent: 1, pageSize: 100, ...input }));
+        return [...new Set<number>(data.list.map(({ courseCategory }) => courseCategory))].sort();
       };
       const all = await kindsIn("listCourses", {});
       expect(all).toEqual([1, 2, 3, 4]);
       for (const kind of await kindsIn("listCourses", { orgNo: "1001" })) expect([1, 3]).toContain(kind);
       expect(await kindsIn("listCourses", { orgNo: "1001", courseCategory: 2 })).toEqual([]);
-      const { data } = await server.call("listCourses", {
-        orgNo: "1001",
-        pageCurrent: 1,
-        pageSize: 100,
-        withCounts: true,
-      });
+      const data = ok(
+        await server.call("listCourses", {
+          orgNo: "1001",
+          pageCurrent: 1,
+          pageSize: 100,
+          withCounts: true,
+        }),
+      );
       expect(data.totalCount).toBe(data.list.length);
       expect(
-        data.filterCounts.filter(
-          ({ name, value }: { name: string; value: string }) =>
-            name === "courseCategory" && (value === "2" || value === "4"),
-        ),
+        data.filterCounts!.filter(({ name, value }) => name === "courseCategory" && (value === "2" || value === "4")),
       ).toEqual([]);
     } finally {
       await server.close();

@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OperationId, OperationInput } from "../../src/generated/operations.ts";
 import { AttendanceStateEnum, AttendanceWayEnum } from "../../src/generated/enums.ts";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { seedAttendance } from "../../src/demo/seed-attendance.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { cleanUp } from "../../src/server/jobs/cleanup.ts";
+import { fieldsOf, ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 const CROWD = 200;
@@ -57,14 +59,12 @@ describe("attendance of a class", () => {
       values (${gradeId}, 'default', '第一课', ${now}, ${new Date(now.getTime() + 3_600_000)}) returning id`);
     return row!.id;
   };
-  const tryAs = (who: string, name: Parameters<TestServer["call"]>[0], input: Record<string, unknown>) =>
+  const tryAs = <Id extends OperationId>(who: string, name: Id, input: OperationInput<Id>) =>
     server.call(name, input, { token: tokens[who] ?? "" });
-  const call = async (who: string, name: Parameters<TestServer["call"]>[0], input: Record<string, unknown>) => {
-    const { code, msg, data } = await tryAs(who, name, input);
-    expect(code, `${name}: ${msg}`).toBe(200);
-    return data;
+  const call = async <Id extends OperationId>(who: string, name: Id, input: OperationInput<Id>) => {
+    return ok(await tryAs(who, name, input));
   };
-  const codeOf = async (who: string, name: Parameters<TestServer["call"]>[0], input: Record<string, unknown>) =>
+  const codeOf = async <Id extends OperationId>(who: string, name: Id, input: OperationInput<Id>) =>
     (await tryAs(who, name, input)).code;
   const openLesson = async (more: object = {}) => {
     const lessonId = await newLesson();
@@ -73,8 +73,8 @@ describe("attendance of a class", () => {
   };
   /** A token that has just begun: it is good for 20 s. */
   const newToken = async (lessonId: string): Promise<string> => {
-    server.advance((await call("lecturer", "getGradeAttendance", { lessonId })).tokenMs);
-    return (await call("lecturer", "getGradeAttendance", { lessonId })).token;
+    server.advance((await call("lecturer", "getGradeAttendance", { lessonId })).tokenMs!);
+    return (await call("lecturer", "getGradeAttendance", { lessonId })).token!;
   };
   const sign = (who: string, input: Record<string, unknown>) => tryAs(who, "signGradeAttendance", input);
   const rowsOf = async (lessonId: string) =>
@@ -115,7 +115,7 @@ describe("attendance of a class", () => {
     const browserKey = "browser-of-a-learner";
     const checked = await server.call("checkGradeToken", { lessonId, token, browserKey });
     expect(checked.code).toBe(200);
-    const { ticket } = checked.data;
+    const { ticket } = ok(checked);
     server.advance(9 * MINUTE_MS);
     expect((await server.call("checkGradeToken", { lessonId, token, browserKey })).code).toBe(
       errorCode.ATTENDANCE_TOKEN_OLD,
@@ -137,7 +137,7 @@ describe("attendance of a class", () => {
     const { code } = await call("assistant", "getGradeAttendance", { lessonId });
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
     expect((await sign("stranger", { code })).code).toBe(errorCode.ATTENDANCE_CODE_WRONG);
-    expect((await sign("member", { code: `${code.slice(0, 3)} ${code.slice(3)}` })).data).toMatchObject({ lessonId });
+    expect((await sign("member", { code: `${code!.slice(0, 3)} ${code!.slice(3)}` })).data).toMatchObject({ lessonId });
     const codes = await Promise.all(Array.from({ length: 30 }, () => sign("learner", { lessonId, code: wrong })));
     expect(codes.filter((one) => one.code === errorCode.ATTENDANCE_CODE_WRONG)).toHaveLength(10);
     expect(codes.filter((one) => one.code === errorCode.ATTENDANCE_CODE_LOCKED)).toHaveLength(20);
@@ -175,7 +175,7 @@ describe("attendance of a class", () => {
     expect(await call("lecturer", "getGradeAttendance", { lessonId })).toMatchObject({ sharedCount: 2 });
     const { list } = await call("lecturer", "listGradeAttendees", { lessonId, which: "shared" });
     expect(list).toHaveLength(2);
-    expect(list[0].sharedWith).toEqual([list[1].userName]);
+    expect(list[0]!.sharedWith).toEqual([list[1]!.userName]);
     const stored = () =>
       run<{ hash: string }>(sql`select browser_hash as hash from grade_attendee
       where lesson_id = ${lessonId} and browser_hash is not null`);
@@ -192,34 +192,39 @@ describe("attendance of a class", () => {
     const lessonId = await openLesson({ lateMinutes: 10 });
     await call("lecturer", "saveGradeAttendee", {
       lessonId,
-      userNo: numbers["member"],
+      userNo: numbers["member"]!,
       attendanceState: AttendanceStateEnum.excused,
       reason: "病假",
     });
     server.advance(11 * MINUTE_MS);
     const token = await newToken(lessonId);
     for (const who of ["learner", "member"])
-      expect((await sign(who, { lessonId, token })).data.attendanceState).toBe(AttendanceStateEnum.late);
+      expect(ok(await sign(who, { lessonId, token })).attendanceState).toBe(AttendanceStateEnum.late);
     await call("lecturer", "saveGradeAttendee", {
       lessonId,
-      userNo: numbers["member"],
+      userNo: numbers["member"]!,
       attendanceState: AttendanceStateEnum.absent,
       reason: "签到后离开",
     });
-    expect((await sign("member", { lessonId, token })).data.attendanceState).toBe(AttendanceStateEnum.absent);
+    expect(ok(await sign("member", { lessonId, token })).attendanceState).toBe(AttendanceStateEnum.absent);
   });
 
   it("corrects by hand with a reason, keeps how one signed in, and records it", async () => {
     const lessonId = await newLesson();
-    const userNo = numbers["learner"];
-    const change = { lessonId, userNo, attendanceState: AttendanceStateEnum.present, reason: "手机没电" };
+    const userNo = numbers["learner"]!;
+    const change = {
+      lessonId,
+      userNo,
+      attendanceState: AttendanceStateEnum.present,
+      reason: "手机没电",
+    } satisfies Partial<OperationInput<"saveGradeAttendee">>;
     expect(await codeOf("lecturer", "saveGradeAttendee", change)).toBe(errorCode.ATTENDANCE_NOT_STARTED);
     expect(await codeOf("lecturer", "saveGradeAttendance", { lessonId, isOpen: false })).toBe(
       errorCode.ATTENDANCE_NOT_STARTED,
     );
     await call("lecturer", "saveGradeAttendance", { lessonId, isOpen: true });
-    expect((await tryAs("lecturer", "saveGradeAttendee", { ...change, reason: "  " })).data.fields).toHaveLength(1);
-    expect(await codeOf("lecturer", "saveGradeAttendee", { ...change, userNo: numbers["stranger"] })).toBe(
+    expect(fieldsOf(await tryAs("lecturer", "saveGradeAttendee", { ...change, reason: "  " }))).toHaveLength(1);
+    expect(await codeOf("lecturer", "saveGradeAttendee", { ...change, userNo: numbers["stranger"]! })).toBe(
       errorCode.NOT_FOUND,
     );
     const missing = async () => (await call("lecturer", "listGradeAttendees", { lessonId, which: "missing" })).list;
@@ -234,7 +239,7 @@ describe("attendance of a class", () => {
     expect(
       await call("lecturer", "saveGradeAttendee", {
         ...change,
-        userNo: numbers["member"],
+        userNo: numbers["member"]!,
         attendanceState: AttendanceStateEnum.late,
       }),
     ).toMatchObject({ attendanceState: AttendanceStateEnum.late, attendanceWay: AttendanceWayEnum.qr });
@@ -282,24 +287,22 @@ describe("attendance of a class", () => {
     await call("lecturer", "saveGradeAttendance", { lessonId: over, isOpen: false });
     const totals = async () => {
       const { list } = await call("lecturer", "listAttendanceTotals", { gradeId });
-      return Object.fromEntries(list.map(({ userNo, ...counts }: { userNo: string }) => [userNo, counts]));
+      return Object.fromEntries(list.map(({ userNo, ...counts }) => [userNo, counts]));
     };
     expect((await totals())[numbers["learner"]!]).toMatchObject({ lessonCount: 1, presentCount: 1, absentCount: 0 });
     expect((await totals())[numbers["member"]!]).toMatchObject({ lessonCount: 1, presentCount: 0, absentCount: 1 });
     // Each sees their own in the room of the class.
     const own = async (who: string) => {
       const { lessonList } = await call(who, "getGradeRoom", { id: gradeId });
-      const states = lessonList.map((one: { id: string; attendanceState?: number }) => [one.id, one.attendanceState]);
-      return Object.fromEntries(states.filter(([, state]: [string, number?]) => state !== undefined));
+      const states = lessonList.map((one) => [one.id, one.attendanceState]);
+      return Object.fromEntries(states.filter(([, state]) => state !== undefined));
     };
     expect(await own("learner")).toEqual({ [over]: 1 });
     expect(await own("member")).toEqual({ [over]: 4 });
     expect(await own("lecturer")).toEqual({});
     const lessons = await call("lecturer", "listAttendanceLessons", { gradeId });
-    expect(
-      lessons.list.map(({ isHeld, signedCount }: Record<string, unknown>) => [isHeld, signedCount]),
-    ).toContainEqual([false, 0]);
-    expect(lessons.list.find(({ lessonId }: { lessonId: string }) => lessonId === open)).toMatchObject({
+    expect(lessons.list.map(({ isHeld, signedCount }) => [isHeld, signedCount])).toContainEqual([false, 0]);
+    expect(lessons.list.find(({ lessonId }) => lessonId === open)).toMatchObject({
       isOpen: true,
     });
   });
@@ -347,7 +350,7 @@ describe("attendance of a class", () => {
     // They came in time; a busy machine may take longer than a token is good for.
     const ticketFor = async (id: string) => {
       const browserKey = `browser-of-lesson-${id}`;
-      const { data } = await server.call("checkGradeToken", { lessonId: id, token: await newToken(id), browserKey });
+      const data = ok(await server.call("checkGradeToken", { lessonId: id, token: await newToken(id), browserKey }));
       return { lessonId: id, ticket: data.ticket, browserKey };
     };
     const right = await ticketFor(lessonId);
@@ -358,7 +361,7 @@ describe("attendance of a class", () => {
     const second = await ticketFor(again);
     const tries = await Promise.all(crowd.map(() => sign("learner", second)));
     expect(new Set(tries.map(({ code }) => code))).toEqual(new Set([200]));
-    expect(new Set(tries.map(({ data }) => data.gmtSign)).size).toBe(1);
+    expect(new Set(tries.map((reply) => ok(reply).gmtSign)).size).toBe(1);
     expect(await rowsOf(again)).toBe(1);
   });
 });

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AttendanceStateEnum } from "../../src/generated/enums.ts";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor, type Actor } from "../../src/server/database/actor.ts";
+import type { OperationInput } from "../../src/generated/operations.ts";
+import { ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 const CROWD = 20;
@@ -37,25 +39,28 @@ describe("the leaderboard of a class", () => {
 
   const run = async <Row>(query: ReturnType<typeof sql>) =>
     (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
-  const call = (who: string, name: "getGradeBoard" | "saveGradeBoardChoice" | "getGradeRoom", input: object = {}) =>
-    server.call(name, { id: gradeId, ...input }, { token: tokens[who] ?? "" });
-  const board = async (who = "learner") => (await call(who, "getGradeBoard")).data;
+  const call = <Id extends "getGradeBoard" | "saveGradeBoardChoice" | "getGradeRoom">(
+    who: string,
+    name: Id,
+    input?: Partial<OperationInput<Id>>,
+  ) => server.callUnchecked(name, { id: gradeId, ...input }, { token: tokens[who] ?? "" });
+  const board = async (who = "learner") => ok(await call(who, "getGradeBoard"));
   const points = async () => (await board()).points;
   const show = (isShown: boolean) => run(sql`update grade set is_board_shown = ${isShown} where id = ${gradeId}`);
 
   it("is not there unless the class says so, and for who is in the class alone", async () => {
     expect((await call("learner", "getGradeBoard")).code).toBe(errorCode.NOT_FOUND);
     expect((await call("learner", "saveGradeBoardChoice", { isHidden: true })).code).toBe(errorCode.NOT_FOUND);
-    expect((await call("learner", "getGradeRoom")).data.isBoardShown).toBeUndefined();
-    const own = (await server.call("getOwnGrade", { id: gradeId }, { token: tokens["lecturer"]! })).data;
+    expect(ok(await call("learner", "getGradeRoom")).isBoardShown).toBeUndefined();
+    const own = ok(await server.call("getOwnGrade", { id: gradeId }, { token: tokens["lecturer"]! }));
     expect(own.settings.isBoardShown).toBe(false);
     const saved = await server.call(
       "saveGrade",
       { id: gradeId, version: own.version, settings: { ...own.settings, isBoardShown: true } },
       { token: tokens["lecturer"]! },
     );
-    expect(saved.data.settings.isBoardShown).toBe(true);
-    expect((await call("learner", "getGradeRoom")).data.isBoardShown).toBe(true);
+    expect(ok(saved).settings.isBoardShown).toBe(true);
+    expect(ok(await call("learner", "getGradeRoom")).isBoardShown).toBe(true);
     expect((await call("stranger", "getGradeBoard")).code).toBe(errorCode.GRADE_NOT_IN);
     expect((await call("lecturer", "saveGradeBoardChoice", { isHidden: true })).code).toBe(errorCode.NOT_FOUND);
     await run(sql`update grade_member set state = 2 where grade_id = ${gradeId} and user_no = ${learner}`);
@@ -123,20 +128,18 @@ describe("the leaderboard of a class", () => {
       select ${gradeId}, user_no, 'default', 2, 1000000 + at, 5 * at
       from app_user, generate_series(1, ${CROWD}::int) as at where login_name = 'crowd-' || at`);
     const near = (await board()).list;
-    expect(near.map((one: { points: number }) => one.points)).toEqual([60, 55, 50, 45, 40, 35, 35, 30, 25, 20, 15]);
-    expect(near.filter((one: { isMe: boolean }) => one.isMe)).toHaveLength(1);
-    const same = near.filter((one: { points: number }) => one.points === 35);
-    expect(same.map((one: { rank: number }) => one.rank)).toEqual([14, 14]);
-    expect(near.at(0).rank).toBe(9);
-    expect((await board("lecturer")).list.map((one: { rank: number }) => one.rank)).toEqual([
-      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
-    ]);
+    expect(near.map((one) => one.points)).toEqual([60, 55, 50, 45, 40, 35, 35, 30, 25, 20, 15]);
+    expect(near.filter((one) => one.isMe)).toHaveLength(1);
+    const same = near.filter((one) => one.points === 35);
+    expect(same.map((one) => one.rank)).toEqual([14, 14]);
+    expect(near.at(0)!.rank).toBe(9);
+    expect((await board("lecturer")).list.map((one) => one.rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
     const hidden = await call("learner", "saveGradeBoardChoice", { isHidden: true });
     expect(hidden.data).toEqual({ points: 35, isHidden: true, list: [] });
     await run(sql`update grade_member set points = points + 1000 where grade_id = ${gradeId} and user_no = ${learner}`);
-    const names = (await board("lecturer")).list.map((one: { name: string }) => one.name);
+    const names = (await board("lecturer")).list.map((one) => one.name);
     expect(names[0]).toBe(`同学${CROWD}`);
     await run(sql`update grade_member set points = points - 1000 where grade_id = ${gradeId} and user_no = ${learner}`);
-    expect((await call("learner", "saveGradeBoardChoice", { isHidden: false })).data.list).toHaveLength(11);
+    expect(ok(await call("learner", "saveGradeBoardChoice", { isHidden: false })).list).toHaveLength(11);
   });
 });

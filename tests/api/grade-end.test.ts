@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CertificateAwardEnum, GradeCertificateEnum } from "../../src/generated/enums.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import type { OperationInput } from "../../src/generated/operations.ts";
 import { createCallers } from "./callers.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
@@ -27,8 +28,8 @@ describe("the end of a class", () => {
   const run = async <Row>(query: ReturnType<typeof sql>) =>
     (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
   /** A class with a homework that one passes, and five lessons, of which another was at three and excused from two. */
-  const newGrade = async (gradeCertificate?: number): Promise<{ id: string; templateId: string }> => {
-    const settings = {
+  const newGrade = async (gradeCertificate?: GradeCertificateEnum): Promise<{ id: string; templateId: string }> => {
+    const settings: OperationInput<"saveGrade">["settings"] = {
       gradeName: "结业班",
       price: "0.00",
       gradeJoin: 1,
@@ -105,7 +106,7 @@ describe("the end of a class", () => {
   const close = (id: string) => call("lecturer", "saveGradeState", { id, gradeState: 4 });
 
   it("gives its certificates to whom its rule names, once, and by itself to who passed or was there", async () => {
-    const rules: [number | undefined, string[]][] = [
+    const rules: [GradeCertificateEnum | undefined, string[]][] = [
       [undefined, ["passed", "present"]],
       [GradeCertificateEnum.none, []],
       [GradeCertificateEnum.passed, ["passed"]],
@@ -141,7 +142,7 @@ describe("the end of a class", () => {
     await close(id);
     const { list } = await call("lecturer", "listCertificatePeople", { templateId });
     expect(list[0]).toMatchObject({ userNo: member, isHeld: false, isEligible: false });
-    expect(list.map(({ userNo }: { userNo: string }) => userNo)).not.toContain(stranger);
+    expect(list.map(({ userNo }) => userNo)).not.toContain(stranger);
     const batch = await call("lecturer", "issueCertificates", { templateId, userNoList: [member, stranger] });
     await server.services.outbox.drain();
     expect(await call("lecturer", "getCertificateBatch", { id: batch.id })).toMatchObject({
@@ -161,7 +162,7 @@ describe("the end of a class", () => {
     });
     const eligible = async () =>
       (await call("lecturer", "listCertificatePeople", { templateId, isEligible: true })).list.map(
-        ({ userNo }: { userNo: string }) => userNo,
+        ({ userNo }) => userNo,
       );
     expect(await eligible()).toEqual([]);
     await expect(call("lecturer", "issueCertificates", { templateId, isEligible: true })).rejects.toThrow();

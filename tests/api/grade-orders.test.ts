@@ -1,12 +1,14 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
+import type { OperationInput } from "../../src/generated/operations.ts";
+import { ok } from "./client.ts";
 import { closeExpired } from "../../src/server/modules/orders/index.ts";
 import { createCallers } from "./callers.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { books, newKey, paidCourses, run, startSandbox } from "./order-harness.ts";
 
-const settings = {
+const settings: OperationInput<"saveGrade">["settings"] = {
   gradeName: "夜校一班",
   price: "680.00",
   gradeJoin: 2,
@@ -43,7 +45,10 @@ describe("places in classes that are bought", () => {
     await run(server, sql`delete from use_count`);
   });
 
-  const newGrade = async (more: object = {}, who = "lecturer"): Promise<string> => {
+  const newGrade = async (
+    more: Partial<OperationInput<"saveGrade">["settings"]> = {},
+    who = "lecturer",
+  ): Promise<string> => {
     const { id } = await call(who, "saveGrade", { settings: { ...settings, ...more } });
     await call(who, "saveGradeState", { id, gradeState: 2 });
     return id;
@@ -55,8 +60,7 @@ describe("places in classes that are bought", () => {
     return call(who, "saveSandboxPayment", { paymentNo, outcome: "success" });
   };
   const buy = async (who: string, gradeId: string): Promise<string> => {
-    const { data, code, msg } = await order(who, gradeId);
-    expect(code, msg).toBe(200);
+    const data = ok(await order(who, gradeId));
     await pay(who, data.orderNo);
     return data.orderNo;
   };
@@ -77,7 +81,7 @@ describe("places in classes that are bought", () => {
       )
     )[0];
   const titlesOf = async (who: string): Promise<string[]> =>
-    (await call(who, "listMessages")).list.map(({ msgTitle }: { msgTitle: string }) => msgTitle);
+    (await call(who, "listMessages")).list.map(({ msgTitle }) => msgTitle);
   /** Sessions of people who are made for this. */
   const crowd = async (size: number, prefix: string): Promise<string[]> => {
     const rows = await run<{ user_no: string }>(
@@ -151,7 +155,7 @@ describe("places in classes that are bought", () => {
       sql`insert into grade_invitee (grade_id, mobile, org_no) select ${id}, '13800000001', org_no from grade where id = ${id}`,
     );
     expect(await standing("learner", id)).toMatchObject({ canBuy: true, canApply: false, isInvited: true });
-    const { data: made } = await order("learner", id);
+    const made = ok(await order("learner", id));
     expect(made).toMatchObject({
       orderKind: "grade",
       orderStatus: 1,
@@ -160,7 +164,7 @@ describe("places in classes that are bought", () => {
     });
     // The place is held, and whose order it is sees that.
     expect(await countOf(id)).toEqual({ members: 0, held: 1, there: 0, waiting: 1 });
-    expect((await server.call("getGrade", { id })).data.placesLeft).toBe(4);
+    expect(ok(await server.call("getGrade", { id })).placesLeft).toBe(4);
     expect((await call("lecturer", "getOwnGrade", { id })).heldCount).toBe(1);
     expect(await standing("learner", id)).toMatchObject({ canBuy: false, orderNo: made.orderNo });
     expect((await order("learner", id)).code).toBe(errorCode.ORDER_WAITING);
@@ -171,7 +175,7 @@ describe("places in classes that are bought", () => {
     expect(inside).toMatchObject({ role: 3, canBuy: false, isInvited: false, application: { applicationState: 2 } });
     expect(await titlesOf("learner")).toContain("你已加入班级“夜校一班”");
     expect((await call("learner", "listMyGrades")).list).toContainEqual(expect.objectContaining({ id, role: 3 }));
-    expect((await call("learner", "checkCourseApply", { courseId: courses[2] })).isPay).toBe(1);
+    expect((await call("learner", "checkCourseApply", { courseId: courses[2]! })).isPay).toBe(1);
     expect((await call("lecturer", "listGradeMembers", { gradeId: id })).list).toMatchObject([{ joinedBy: "order" }]);
     expect((await order("learner", id)).code).toBe(errorCode.ORDER_ALREADY_HELD);
     await books(server);
@@ -188,7 +192,7 @@ describe("places in classes that are bought", () => {
     expect((await call("operator", "auditRefund", { orderNo, agree: true })).orderStatus).toBe(6);
     expect(await countOf(id)).toEqual({ members: 0, held: 0, there: 0, waiting: 0 });
     expect(await codeOf("other", "getGradeRoom", { id })).toBe(errorCode.GRADE_NOT_IN);
-    expect((await call("other", "checkCourseApply", { courseId: courses[3] })).isPay).toBe(0);
+    expect((await call("other", "checkCourseApply", { courseId: courses[3]! })).isPay).toBe(0);
     expect(await books(server)).toEqual(before);
     // Bought again they are who they were.
     await buy("other", id);
@@ -207,11 +211,11 @@ describe("places in classes that are bought", () => {
     await call("member", "leaveGrade", { id });
     await refund("member", orderNo);
     expect(await standing("member", id)).toMatchObject({ canBuy: true, isInvited: false });
-    expect((await call("member", "checkCourseApply", { courseId: courses[4] })).isPay).toBe(0);
+    expect((await call("member", "checkCourseApply", { courseId: courses[4]! })).isPay).toBe(0);
     expect(await codeOf("member", "acceptGradeInvitation", { id })).toBe(errorCode.NOT_FOUND);
     // Removed by the lecturer, one has to pay again.
     const second = await buy("member", id);
-    const userNo = (await call("lecturer", "listGradeMembers", { gradeId: id })).list[0].userNo;
+    const userNo = (await call("lecturer", "listGradeMembers", { gradeId: id })).list[0]!.userNo;
     await call("lecturer", "saveGradeMembers", { gradeId: id, addList: [], removeList: [userNo] });
     expect(await standing("member", id)).toMatchObject({ canBuy: true, isInvited: false });
     await refund("member", second);
@@ -220,7 +224,7 @@ describe("places in classes that are bought", () => {
 
   it("leave memberships alone that came by another way, and assistants", async () => {
     const id = await newGrade();
-    const { data } = await order("learner", id);
+    const data = ok(await order("learner", id));
     const { code } = await call("lecturer", "addGradeCode", { gradeId: id });
     // Their money is on its way when they join: from then on nothing more can be begun.
     const paymentNo = await startSandbox(server, { orderNo: data.orderNo, ...as("learner") });
@@ -234,8 +238,8 @@ describe("places in classes that are bought", () => {
     expect((await standing("learner", id)).role).toBe(3);
     const orderNo = await buy("other", id);
     const { list } = await call("lecturer", "listGradeMembers", { gradeId: id });
-    const bought = list.find(({ joinedBy }: { joinedBy: string }) => joinedBy === "order");
-    await call("lecturer", "saveGradeRole", { gradeId: id, userNo: bought.userNo, role: 2 });
+    const bought = list.find(({ joinedBy }) => joinedBy === "order");
+    await call("lecturer", "saveGradeRole", { gradeId: id, userNo: bought!.userNo, role: 2 });
     await refund("other", orderNo);
     expect((await standing("other", id)).role).toBe(2);
     expect(await countOf(id)).toEqual({ members: 1, held: 0, there: 1, waiting: 0 });
@@ -244,7 +248,7 @@ describe("places in classes that are bought", () => {
   it("are free again when an order is cancelled or its time is over, and nobody else's before", async () => {
     const id = await newGrade({ capacity: 1 });
     const { code } = await call("lecturer", "addGradeCode", { gradeId: id });
-    const { data: first } = await order("learner", id);
+    const first = ok(await order("learner", id));
     expect(await order("member", id)).toMatchObject({ code: errorCode.ORDER_GRADE_FULL, data: { gradeId: id } });
     expect(await codeOf("other", "joinGrade", { code })).toBe(errorCode.GRADE_FULL);
     expect(await standing("member", id)).toMatchObject({ canBuy: false, isFull: true });
@@ -259,7 +263,7 @@ describe("places in classes that are bought", () => {
 
   it("are handed over also where the class was closed or made smaller while the payment was on its way", async () => {
     const id = await newGrade({ capacity: 2 });
-    const { data } = await order("learner", id);
+    const data = ok(await order("learner", id));
     await run(server, sql`update grade set capacity = 1 where id = ${id}`);
     const { code } = await call("lecturer", "addGradeCode", { gradeId: id });
     expect(await codeOf("other", "joinGrade", { code })).toBe(errorCode.GRADE_FULL);
@@ -276,9 +280,9 @@ describe("places in classes that are bought", () => {
     const refused = await order("member", open, both);
     expect(refused).toMatchObject({ code: errorCode.ORDER_GRADE_FULL, msg: expect.stringContaining("小班") });
     expect(await countOf(open)).toEqual({ members: 0, held: 0, there: 0, waiting: 0 });
-    const { data } = await order("member", open, { courseIds: [courses[5]] });
+    const data = ok(await order("member", open, { courseIds: [courses[5]] }));
     expect(data.orderKind).toBe("course");
-    expect(data.lines.map(({ lineKind }: { lineKind: string }) => lineKind)).toEqual(["course", "grade"]);
+    expect(data.lines.map(({ lineKind }) => lineKind)).toEqual(["course", "grade"]);
     await pay("member", data.orderNo);
     expect((await standing("member", open)).role).toBe(3);
   });
@@ -291,7 +295,7 @@ describe("places in classes that are bought", () => {
     expect(codes.filter((code) => code === 200)).toHaveLength(100);
     expect(codes.filter((code) => code === errorCode.ORDER_GRADE_FULL)).toHaveLength(100);
     expect(await countOf(id)).toEqual({ members: 0, held: 100, there: 0, waiting: 100 });
-    const made = replies.flatMap(({ code, data }, at) => (code === 200 ? [{ token: people[at]!, ...data }] : []));
+    const made = replies.flatMap((reply, at) => (reply.code === 200 ? [{ token: people[at]!, ...ok(reply) }] : []));
     await Promise.all(
       made.map(async ({ token, orderNo }, at) =>
         at % 10 === 0 ? call(token, "cancelOrder", { orderNo }) : pay(token, orderNo),

@@ -2,7 +2,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import type { OperationId } from "../../src/generated/operations.ts";
+import type { OperationId, OperationInput } from "../../src/generated/operations.ts";
+import type { GradeStudyEnum } from "../../src/generated/enums.ts";
+import { ok } from "./client.ts";
 import { createCallers } from "./callers.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
@@ -31,7 +33,7 @@ describe("the right of members to the courses of their class", () => {
   const run = async <Row>(query: ReturnType<typeof sql>) =>
     (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
   const isPay = async () => (await call("other", "checkCourseApply", { courseId })).isPay;
-  const settings = {
+  const settings: OperationInput<"saveGrade">["settings"] = {
     gradeName: "带课班",
     price: "0.00",
     gradeJoin: 1,
@@ -41,13 +43,14 @@ describe("the right of members to the courses of their class", () => {
     isListed: false,
     isMembersShown: true,
   };
-  const newGrade = async (gradeStudy?: number): Promise<{ id: string; code: string }> => {
+  const newGrade = async (gradeStudy?: GradeStudyEnum): Promise<{ id: string; code: string }> => {
     const { id } = await call("lecturer", "saveGrade", { settings: { ...settings, gradeStudy } });
     await call("lecturer", "saveGradeState", { id, gradeState: 2 });
     await call("lecturer", "saveGradeContent", { gradeId: id, courseIdList: [courseId], examIdList: [] });
     return { id, code: (await call("lecturer", "addGradeCode", { gradeId: id })).code };
   };
-  const close = (id: string, gradeState = 4) => call("lecturer", "saveGradeState", { id, gradeState });
+  const close = (id: string, gradeState: OperationInput<"saveGradeState">["gradeState"] = 4) =>
+    call("lecturer", "saveGradeState", { id, gradeState });
   const leave = (id: string) => call("other", "leaveGrade", { id });
   const remove = (gradeId: string) =>
     call("lecturer", "saveGradeMembers", { gradeId, addList: [], removeList: [userNo] });
@@ -74,8 +77,7 @@ describe("the right of members to the courses of their class", () => {
     const [period] = await run<{ id: string; org_no: string }>(sql`select id, org_no from period
       where course_id = ${courseId} and period_type = 1 and not is_free and gmt_remove is null order by id limit 1`);
     const token = as("other");
-    const open = async () =>
-      (await server.call("getPlaybackUrl", { courseId, periodId: period?.id } as never, token)).code;
+    const open = async () => (await server.call("getPlaybackUrl", { courseId, periodId: period!.id }, token)).code;
     const refused = errorCode.COURSE_NOT_HELD;
     expect(await open()).not.toBe(refused);
     await run(sql`insert into study_progress (user_no, org_no, course_id, period_id, seconds)
@@ -87,7 +89,7 @@ describe("the right of members to the courses of their class", () => {
   });
 
   it("ends with closing, with leaving, or with being removed, as the class says", async () => {
-    const cases: [number, { closed: number; left: number; removed: number }][] = [
+    const cases: [GradeStudyEnum, { closed: number; left: number; removed: number }][] = [
       [2, { closed: 0, left: 0, removed: 0 }],
       [3, { closed: 1, left: 0, removed: 0 }],
       [4, { closed: 1, left: 1, removed: 0 }],
@@ -111,10 +113,10 @@ describe("the right of members to the courses of their class", () => {
   it("makes a course nothing to buy, in the cart, in an order and when one is paid, until the class lends it no more", async () => {
     const { id, code } = await newGrade(2);
     let keys = 0;
-    const send = (name: OperationId, input: object) => server.call(name, input as never, as("other"));
+    const send = <Id extends OperationId>(name: Id, input: OperationInput<Id>) => server.call(name, input, as("other"));
     const order = () => send("createOrder", { courseIds: [courseId], idempotencyKey: `lent-course-${++keys}` });
     // Made before they joined.
-    const waiting = (await order()).data.orderNo;
+    const waiting = ok(await order()).orderNo;
     await call("other", "joinGrade", { code });
     const { courseName } = await call("other", "getCourse", { courseId });
     const refused = await order();

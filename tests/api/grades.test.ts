@@ -4,11 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { workbookOf } from "../../src/server/lib/sheets.ts";
-import type { OperationId } from "../../src/generated/operations.ts";
+import type { OperationId, OperationInput } from "../../src/generated/operations.ts";
+import { ok } from "./client.ts";
 import { createCallers } from "./callers.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
-const settings = {
+const settings: OperationInput<"saveGrade">["settings"] = {
   gradeName: "夜校一班",
   intro: "每周两次",
   price: "0.00",
@@ -44,7 +45,10 @@ describe("classes", () => {
 
   const run = async <Row>(query: ReturnType<typeof sql>) =>
     (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
-  const newGrade = async (more: object = {}, who = "lecturer"): Promise<string> => {
+  const newGrade = async (
+    more: Partial<OperationInput<"saveGrade">["settings"]> = {},
+    who = "lecturer",
+  ): Promise<string> => {
     const { id } = await call(who, "saveGrade", { settings: { ...settings, ...more } });
     await call(who, "saveGradeState", { id, gradeState: 2 });
     return id;
@@ -58,7 +62,7 @@ describe("classes", () => {
         from grade where id = ${id}`)
     )[0];
   const titlesOf = async (who: string): Promise<string[]> =>
-    (await call(who, "listMessages")).list.map(({ msgTitle }: { msgTitle: string }) => msgTitle);
+    (await call(who, "listMessages")).list.map(({ msgTitle }) => msgTitle);
   /** Sessions of people who are made for this. */
   const crowd = async (size: number, prefix: string): Promise<string[]> => {
     const rows = await run<{ user_no: string }>(sql`insert into app_user (login_name, name, mobile)
@@ -78,8 +82,8 @@ describe("classes", () => {
     expect(made).toMatchObject({ gradeState: 1, memberCount: 0, settings });
     const { id, version } = made;
     const listed = async () => {
-      const { list } = (await server.call("listGrades", { pageSize: 100 })).data;
-      return list.map((one: { id: string }) => one.id).includes(id);
+      const { list } = ok(await server.call("listGrades", { pageSize: 100 }));
+      return list.map((one) => one.id).includes(id);
     };
     expect(await listed()).toBe(false);
     expect((await server.call("getGrade", { id })).code).toBe(errorCode.NOT_FOUND);
@@ -90,7 +94,7 @@ describe("classes", () => {
     const edited = await call("lecturer", "saveGrade", { id, version, settings: { ...settings, capacity: 30 } });
     expect(edited.settings.capacity).toBe(30);
     expect(await codeOf("lecturer", "saveGrade", { id, version, settings })).toBe(errorCode.GRADE_CHANGED);
-    const backwards = { ...settings, endTime: settings.beginTime };
+    const backwards: OperationInput<"saveGrade">["settings"] = { ...settings, endTime: settings.beginTime };
     expect(await codeOf("lecturer", "saveGrade", { id, settings: backwards })).toBe(errorCode.VALIDATION);
     await call("lecturer", "saveGradeState", { id, gradeState: 2 });
     expect(await listed()).toBe(true);
@@ -111,7 +115,7 @@ describe("classes", () => {
     const png = await sharp({ create: { width: 640, height: 360, channels: 3, background: "teal" } })
       .png()
       .toBuffer();
-    const file = { purpose: "cover", fileName: "c.png", fileSize: png.length };
+    const file: OperationInput<"getUpload"> = { purpose: "cover", fileName: "c.png", fileSize: png.length };
     const { fileNo, sign } = await call("lecturer", "getUpload", file);
     const sent = { fileNo, sign, file: new Blob([Uint8Array.from(png)], { type: "image/png" }) };
     const { fileUrl: cover } = await call("lecturer", "uploadFile", sent);
@@ -119,7 +123,7 @@ describe("classes", () => {
       ["organisation", cover],
       ["lecturer", "https://elsewhere.example/a.png"],
     ])
-      expect(await codeOf(who, "saveGrade", { settings: { ...settings, cover: foreign } }), foreign).toBe(
+      expect(await codeOf(who!, "saveGrade", { settings: { ...settings, cover: foreign } }), foreign).toBe(
         errorCode.VALIDATION,
       );
     await call("lecturer", "saveGrade", { id, settings: { ...settings, cover } });
@@ -127,11 +131,11 @@ describe("classes", () => {
     // Somebody else who may change the class keeps the cover that it has.
     await call("operator", "saveGrade", { id, settings: { ...settings, cover, capacity: 9 } });
     expect((await server.call("getGrade", { id })).data).toMatchObject({ cover, capacity: 9 });
-    const { list } = (await server.call("listGrades", { pageSize: 100 })).data;
-    expect(list.find((one: { id: string }) => one.id === id).cover).toBe(cover);
+    const { list } = ok(await server.call("listGrades", { pageSize: 100 }));
+    expect(list.find((one) => one.id === id)!.cover).toBe(cover);
     expect((await fetch(server.url + cover)).status).toBe(200);
     await call("lecturer", "saveGrade", { id, settings });
-    expect((await server.call("getGrade", { id })).data.cover).toBe("");
+    expect(ok(await server.call("getGrade", { id })).cover).toBe("");
     await call("lecturer", "deleteGrade", { id });
   });
 
@@ -207,7 +211,7 @@ describe("classes", () => {
     expect(codes.filter((one) => one === 200)).toHaveLength(100);
     expect(codes.filter((one) => one === errorCode.GRADE_FULL)).toHaveLength(100);
     expect(await countOf(id)).toEqual({ member_count: 100, there: 100 });
-    expect((await server.call("getGrade", { id })).data.placesLeft).toBe(0);
+    expect(ok(await server.call("getGrade", { id })).placesLeft).toBe(0);
     // One leaves: of the others, all at once, one comes in.
     const inside = people[codes.indexOf(200)] ?? "";
     expect((await server.call("leaveGrade", { id }, { token: inside })).code).toBe(200);
@@ -231,7 +235,7 @@ describe("classes", () => {
     expect((await call("lecturer", "listGradeMembers", { gradeId: id })).list).toMatchObject([
       { userNo: users["learner"], memberNumber: "A-7", joinedBy: "code", role: 3 },
     ]);
-    await call("lecturer", "saveGradeMembers", { gradeId: id, addList: [], removeList: [users["learner"]] });
+    await call("lecturer", "saveGradeMembers", { gradeId: id, addList: [], removeList: [users["learner"]!] });
     expect(await codeOf("learner", "getGradeRoom", { id })).toBe(errorCode.GRADE_NOT_IN);
     expect(await codeOf("lecturer", "deleteGrade", { id })).toBe(errorCode.GRADE_IN_USE);
   });
@@ -245,11 +249,11 @@ describe("classes", () => {
     await call("other", "saveGradeApplication", { id });
     await call("other", "withdrawGradeApplication", { id });
     const { list } = await call("lecturer", "listGradeApplications", { gradeId: id });
-    expect(list.map((one: { applicationState: number }) => one.applicationState)).toEqual([1, 1, 4]);
-    const [second, first, third] = list.map((one: { id: string }) => one.id);
+    expect(list.map((one) => one.applicationState)).toEqual([1, 1, 4]);
+    const [second, first, third] = list.map((one) => one.id);
     const decided = await call("lecturer", "auditGradeApplications", {
       gradeId: id,
-      idList: [second, first, third],
+      idList: [second!, first!, third!],
       isAccepted: true,
       answer: "欢迎",
     });
@@ -258,7 +262,7 @@ describe("classes", () => {
     expect(await titlesOf("learner")).toContain("你已加入班级“夜校一班”");
     await call("lecturer", "auditGradeApplications", {
       gradeId: id,
-      idList: [second],
+      idList: [second!],
       isAccepted: false,
       answer: "名额已满，下期再来",
     });
@@ -274,7 +278,7 @@ describe("classes", () => {
   it("put those in by hand whom their makers know, take others out first, and name who has no place", async () => {
     const id = await newGrade({ capacity: 1 }, "organisation");
     const { list } = await call("organisation", "listGradeCandidates", { gradeId: id });
-    const names = list.map((one: { name: string }) => one.name);
+    const names = list.map((one) => one.name);
     expect(names).toEqual(expect.arrayContaining(["周晓明", "黄敏"]));
     expect(names).not.toContain("李佳慧");
     expect(JSON.stringify(list)).not.toContain("13800000001");
@@ -299,7 +303,7 @@ describe("classes", () => {
     expect((await call("other", "listGradeMembers", { gradeId: id })).totalCount).toBe(1);
     expect(await codeOf("other", "saveGradeState", { id, gradeState: 4 })).toBe(errorCode.NOT_FOUND);
     await save([learner]);
-    const back = { gradeId: id, userNo: other, role: 3 };
+    const back: OperationInput<"saveGradeRole"> = { gradeId: id, userNo: other, role: 3 };
     expect(await codeOf("organisation", "saveGradeRole", back)).toBe(errorCode.GRADE_FULL);
   });
 
@@ -327,7 +331,7 @@ describe("classes", () => {
     ]);
     expect((await read(new TextEncoder().encode("hello"))).problem).toBe("noNumbers");
     expect((await read(Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9]))).problem).toBe("unreadable");
-    const list = personList.map(({ line: _line, ...person }: { line: number }) => person);
+    const list = personList.map(({ line: _line, ...person }) => person);
     const expected = {
       joinedCount: 1,
       invitedCount: 2,
@@ -342,7 +346,7 @@ describe("classes", () => {
     expect(await take(true)).toEqual(expected);
     expect(await countOf(id)).toEqual({ member_count: 0, there: 0 });
     expect(await take(false)).toEqual(expected);
-    expect((await take(false)).refusedList.map(({ reason }: { reason: string }) => reason)).toEqual([
+    expect((await take(false)).refusedList.map(({ reason }) => reason)).toEqual([
       "there",
       "name",
       "there",
@@ -378,7 +382,7 @@ describe("classes", () => {
     expect(await read(["多一个,15100000000"])).toEqual({ personList: [], problem: "tooLarge" });
     const { personList } = await read([]);
     expect(personList).toHaveLength(20_000);
-    const list = personList.map(({ line: _line, ...person }: { line: number }) => person);
+    const list = personList.map(({ line: _line, ...person }) => person);
     const refused = lines.flatMap((_, index) => {
       const reason = kindOf(index);
       return reason ? [{ index, reason }] : [];
@@ -398,11 +402,11 @@ describe("classes", () => {
     expect(await titlesOf("learner")).toContain("夜校一班：开班");
     expect(await titlesOf("member")).not.toContain("夜校一班：开班");
     const { courseList, examList } = await call("lecturer", "listGradeChoices", { gradeId });
-    const courseId = courseList[0].courseId;
-    const content = { gradeId, courseIdList: [courseId], examIdList: [examList[0].id] };
+    const courseId = courseList[0]!.courseId;
+    const content = { gradeId, courseIdList: [courseId], examIdList: [examList[0]!.id] };
     expect((await call("lecturer", "saveGradeContent", content)).courseList).toMatchObject([{ courseId }]);
     const checked = async (who: string) =>
-      (await call(who, "checkCourseGrade", { courseId })).list.map((one: { id: string }) => one.id);
+      (await call(who, "checkCourseGrade", { courseId })).list.map((one) => one.id);
     expect(await checked("member")).toContain(id);
     const { version, settings: own } = await call("lecturer", "getOwnGrade", { id });
     await call("lecturer", "saveGrade", { id, version, settings: { ...own, isListed: false } });
@@ -412,7 +416,7 @@ describe("classes", () => {
     const [theirs] = await run<{ id: string }>(
       sql`select id from course where is_public and lecturer_user_no <> ${users["lecturer"]} limit 1`,
     );
-    expect(await codeOf("lecturer", "saveGradeContent", { ...content, courseIdList: [theirs?.id] })).toBe(
+    expect(await codeOf("lecturer", "saveGradeContent", { ...content, courseIdList: [theirs!.id] })).toBe(
       errorCode.NOT_FOUND,
     );
     const lesson = { gradeId, lessonName: "第一课；导入, 练习", place: "301", gmtBegin: "2099-01-02 19:00:00" };
@@ -427,9 +431,9 @@ describe("classes", () => {
       noticeList: [{ title: "开班", authorName: "林知远" }],
       lessonList: [{ id: saved.id, courseId }],
       courseList: [{ courseId, progress: expect.any(Number) }],
-      examList: [{ id: examList[0].id }],
+      examList: [{ id: examList[0]!.id }],
     });
-    expect((await call("learner", "listMyGrades")).list.find((one: { id: string }) => one.id === id)).toMatchObject({
+    expect((await call("learner", "listMyGrades")).list.find((one) => one.id === id)).toMatchObject({
       nextLesson: { id: saved.id },
     });
     expect((await call("learner", "listGradeMates", { id })).list).toEqual([{ name: "周晓明", role: 3 }]);
@@ -439,7 +443,7 @@ describe("classes", () => {
     expect(calendar).toContain(String.raw`第一课；导入\, 练习`);
     expect(await codeOf("member", "exportGradeTimetable", { id })).toBe(errorCode.NOT_FOUND);
     const [first] = (await call("learner", "getGradeRoom", { id })).noticeList;
-    await call("lecturer", "deleteGradeNotice", { gradeId, id: first.id });
+    await call("lecturer", "deleteGradeNotice", { gradeId, id: first!.id });
     await call("lecturer", "deleteGradeLesson", { gradeId, id: saved.id });
     expect(await call("learner", "getGradeRoom", { id })).toMatchObject({ noticeList: [], lessonList: [] });
   });
@@ -478,7 +482,7 @@ describe("classes", () => {
     const { courseList } = await call("lecturer", "listGradeChoices", { gradeId });
     await call("lecturer", "saveGradeContent", {
       gradeId,
-      courseIdList: [courseList[0].courseId],
+      courseIdList: [courseList[0]!.courseId],
       examIdList: [examId],
     });
     const code = await newCode(id);
@@ -494,12 +498,12 @@ describe("classes", () => {
     await attempt("other", 1, 3, null);
     await run(sql`update app_user set name = '=1+1' where user_no = ${users["other"]}`);
     const book = await call("lecturer", "getGradeBook", { gradeId });
-    expect(book.list.map(({ scoreList }: { scoreList: string[] }) => scoreList)).toEqual([["2.5"], ["?"]]);
+    expect(book.list.map(({ scoreList }) => scoreList)).toEqual([["2.5"], ["?"]]);
     const figures = await call("lecturer", "getGradeFigures", { gradeId });
     expect(figures).toMatchObject({
       memberCount: 2,
       examList: [{ id: examId, satCount: 1, meanScore: 2.5 }],
-      courseList: [{ courseId: courseList[0].courseId, percent: expect.any(Number) }],
+      courseList: [{ courseId: courseList[0]!.courseId, percent: expect.any(Number) }],
     });
     const csv = Buffer.from(
       (await call("lecturer", "exportGradeBook", { gradeId, format: "csv" })).content,
@@ -513,6 +517,6 @@ describe("classes", () => {
     await call("learner", "leaveGrade", { id });
     expect((await call("lecturer", "getGradeBook", { gradeId })).list).toHaveLength(1);
     await call("learner", "joinGrade", { code });
-    expect((await call("lecturer", "getGradeBook", { gradeId })).list[1].scoreList).toEqual(["2.5"]);
+    expect((await call("lecturer", "getGradeBook", { gradeId })).list[1]!.scoreList).toEqual(["2.5"]);
   });
 });

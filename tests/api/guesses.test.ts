@@ -3,7 +3,7 @@ import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { hashPassword } from "../../src/server/modules/identity/password.ts";
 import { createUser } from "../../src/server/modules/identity/users.ts";
-import { encryptPassword, type Reply } from "./client.ts";
+import { encryptPassword, ok, type Reply } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { solveCaptcha } from "./solve-captcha.ts";
 
@@ -24,7 +24,7 @@ async function account(): Promise<{ loginName: string; mobile: string }> {
 const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
 /** Signs in with a captcha. */
 async function withSolved(loginName: string, password: string, address: string): Promise<Reply> {
-  const { data: key } = await server.call("getLoginKey");
+  const key = ok(await server.call("getLoginKey"));
   const captcha = await solveCaptcha(server);
   return server.call(
     "loginWithPassword",
@@ -71,7 +71,7 @@ describe("wrong passwords and codes of one network over many accounts", () => {
     const { loginName } = await account();
     await spray(FREE, () => "10.50.2.1");
     // The same password may be sent again with the captcha: its nonce was not used up.
-    const { data: key } = await server.call("getLoginKey");
+    const key = ok(await server.call("getLoginKey"));
     const sent = { loginName, password: await encryptPassword(key, PASSWORD), keyId: key.keyId };
     expect((await server.call("loginWithPassword", sent, from("10.50.2.1"))).code).toBe(errorCode.CAPTCHA_NEEDED);
     expect((await server.call("loginWithPassword", { ...sent, captcha: "bm9uc2Vuc2U=" }, from("10.50.2.1"))).code).toBe(
@@ -96,7 +96,7 @@ describe("wrong passwords and codes of one network over many accounts", () => {
         errorCode.CAPTCHA_NEEDED,
       );
       own.advance(3_601_000);
-      const { data: key } = await own.call("getLoginKey");
+      const key = ok(await own.call("getLoginKey"));
       const password = await encryptPassword(key, "Lectern#2026", Date.now() + 3_601_000);
       expect(
         (
@@ -135,7 +135,7 @@ describe("wrong passwords and codes of one network over many accounts", () => {
     for (let count = 8; count < FREE; count += 1) expect((await guessCode()).code).toBe(errorCode.SIGN_IN_REFUSED);
     expect((await guessCode()).code).toBe(errorCode.CAPTCHA_NEEDED);
     expect(await guessCode({ captcha: await solveCaptcha(server) })).toMatchObject({ code: errorCode.SIGN_IN_REFUSED });
-    const { data: key } = await server.call("getLoginKey");
+    const key = ok(await server.call("getLoginKey"));
     const sealed = { password: await encryptPassword(key, PASSWORD), keyId: key.keyId, code: "000000" };
     expect(
       (await server.call("register", { mobile: "13400009901", agreement: true, ...sealed }, from(address))).code,
@@ -190,7 +190,7 @@ describe("wrong passwords of one account under its several names", () => {
     const { loginName, mobile } = await account();
     const view = await server.tryToSignIn(loginName, PASSWORD, from("10.51.2.1"));
     for (let count = 0; count < 5; count += 1)
-      await server.tryToSignIn(`user ${view.data.id}`, "Wrong#2026", from("10.51.2.1"));
+      await server.tryToSignIn(`user ${ok(view).id}`, "Wrong#2026", from("10.51.2.1"));
     expect((await server.tryToSignIn(mobile, PASSWORD, from("10.51.2.1"))).code).toBe(200);
   });
 });

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { closeDue, markDue, releaseUnnamedFiles } from "../../src/server/modules/exams/index.ts";
+import type { OperationInput } from "../../src/generated/operations.ts";
+import { ok } from "./client.ts";
 import { createParts } from "./chunks.ts";
 import { createCallers } from "./callers.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
@@ -15,6 +17,8 @@ const rubricList = [
   { text: "论点清楚", share: 6 },
   { text: "有实例", share: 4 },
 ];
+
+type HomeworkSettings = OperationInput<"saveHomework">["settings"];
 
 describe("homework", () => {
   let server: TestServer;
@@ -30,7 +34,7 @@ describe("homework", () => {
       member: "13800000004",
       other: "13800000007",
     });
-    const settings = {
+    const settings: OperationInput<"saveGrade">["settings"] = {
       gradeName: "写作班",
       price: "0.00",
       gradeJoin: 2,
@@ -62,7 +66,7 @@ describe("homework", () => {
       gmt_submit = gmt_submit - ${by} from exam where exam.id = exam_id and exam_kind = 2`);
     await run(sql`update grade_member set gmt_join = gmt_join - ${by} where grade_id = ${gradeId}`);
   };
-  const settingsOf = (more: object = {}) => ({
+  const settingsOf = (more: Partial<HomeworkSettings> = {}): HomeworkSettings => ({
     homeworkName: "短文一",
     task: "写一篇短文。\n不少于 300 字。",
     gmtDue: after(DAY),
@@ -72,17 +76,17 @@ describe("homework", () => {
     rubricList,
     ...more,
   });
-  const give = async (more: object = {}): Promise<string> =>
+  const give = async (more: Partial<HomeworkSettings> = {}): Promise<string> =>
     (await call("lecturer", "saveHomework", { gradeId, settings: settingsOf(more) })).id;
   const ownOf = async (id: string) =>
-    (await call("lecturer", "listOwnHomework", { gradeId })).list.find((one: { id: string }) => one.id === id);
+    (await call("lecturer", "listOwnHomework", { gradeId })).list.find((one) => one.id === id);
   const write = async (who: string, id: string, body: object): Promise<string> => {
     const { id: attemptId } = await call(who, "startExamAttempt", { id });
     const { slotList } = await call(who, "getExamAttempt", { attemptId, holder: PAGE });
     const saved = await call(who, "saveExamAnswers", {
       attemptId,
       holder: PAGE,
-      answerList: [{ slot: 1, seq: slotList[0].seq + 1, body }],
+      answerList: [{ slot: 1, seq: slotList[0]!.seq + 1, body }],
     });
     expect(saved.savedList).toHaveLength(1);
     return attemptId;
@@ -93,31 +97,24 @@ describe("homework", () => {
     return attemptId;
   };
   const waiting = async (examId: string): Promise<string[]> =>
-    (await call("lecturer", "listExamMarking", { examId })).list.map((one: { attemptId: string }) => one.attemptId);
+    (await call("lecturer", "listExamMarking", { examId })).list.map((one) => one.attemptId);
   const mark = async (attemptId: string, score: number, more: object = {}) =>
     call("lecturer", "saveExamMark", { attemptId, slot: 1, version: 1, score, rubric: [0], note: "开头很好", ...more });
   /** What the gradebook says of a homework: by name, with who was late. */
   const book = async (id: string) => {
     const { examList, list } = await call("lecturer", "getGradeBook", { gradeId });
-    const at = examList.findIndex((one: { id: string }) => one.id === id);
-    return list.map((row: { scoreList: string[]; lateList?: string[] }) => [
-      row.scoreList[at],
-      row.lateList?.includes(id) ?? false,
-    ]);
+    const at = examList.findIndex((one) => one.id === id);
+    return list.map((row) => [row.scoreList[at], row.lateList?.includes(id) ?? false]);
   };
   const inRoom = async (who: string, id: string) =>
-    (await call(who, "getGradeRoom", { id: gradeId })).examList.find((one: { id: string }) => one.id === id);
+    (await call(who, "getGradeRoom", { id: gradeId })).examList.find((one) => one.id === id);
 
   it("of the demo's class is marked, handed in and open for its members, and waits for its lecturer", async () => {
     const [grade] = await run<{ id: string }>(sql`select grade_id as id from grade_code where code = 'FRNT2026'`);
     const room = async (who: string) =>
-      (await call(who, "getGradeRoom", { id: grade?.id })).examList
-        .filter((one: { examKind: number }) => one.examKind === 2)
-        .map((one: { homeworkState: string; isLate?: boolean; score?: number }) => [
-          one.homeworkState,
-          one.isLate ?? false,
-          one.score,
-        ]);
+      (await call(who, "getGradeRoom", { id: grade!.id })).examList
+        .filter((one) => one.examKind === 2)
+        .map((one) => [one.homeworkState, one.isLate ?? false, one.score]);
     expect(await room("learner")).toEqual([
       ["marked", false, 18],
       ["handedIn", false, undefined],
@@ -129,12 +126,8 @@ describe("homework", () => {
       ["none", false, undefined],
       ["begun", false, undefined],
     ]);
-    const { list } = await call("lecturer", "listOwnHomework", { gradeId: grade?.id });
-    const counts = list.map((one: { handedInCount: number; waitingCount: number; lateCount: number }) => [
-      one.handedInCount,
-      one.waitingCount,
-      one.lateCount,
-    ]);
+    const { list } = await call("lecturer", "listOwnHomework", { gradeId: grade!.id });
+    const counts = list.map((one) => [one.handedInCount, one.waitingCount, one.lateCount]);
     expect(counts).toEqual([
       [0, 0, 0],
       [3, 3, 0],
@@ -162,15 +155,16 @@ describe("homework", () => {
     expect(await codeOf("other", "startExamAttempt", { id })).toBe(errorCode.EXAM_NOT_HELD);
     for (const who of ["learner", "other"])
       expect(await codeOf(who, "listOwnHomework", { gradeId }), who).toBe(errorCode.NOT_FOUND);
-    const { list } = (await server.call("listExams", { pageSize: 100 })).data;
-    expect(list.map((one: { id: string }) => one.id)).not.toContain(id);
-    for (const wrong of [
+    const { list } = ok(await server.call("listExams", { pageSize: 100 }));
+    expect(list.map((one) => one.id)).not.toContain(id);
+    const wrongs: Partial<HomeworkSettings>[] = [
       { gmtBegin: after(2 * DAY) },
       { homeworkLate: 2, gmtEnd: after(HOUR) },
       { homeworkLate: 3 },
       { rubricList: [], maxScore: 0 },
       { task: "  " },
-    ])
+    ];
+    for (const wrong of wrongs)
       expect(
         await codeOf("lecturer", "saveHomework", { gradeId, settings: settingsOf(wrong) }),
         JSON.stringify(wrong),
@@ -187,8 +181,8 @@ describe("homework", () => {
     );
     const { id: attemptId } = await call("learner", "startExamAttempt", { id });
     const { slotList } = await call("learner", "getExamAttempt", { attemptId, holder: PAGE });
-    expect(JSON.stringify(slotList[0].body)).toContain("写一首诗");
-    expect(slotList[0].maxScore).toBe(20);
+    expect(JSON.stringify(slotList[0]!.body)).toContain("写一首诗");
+    expect(slotList[0]!.maxScore).toBe(20);
     expect(await codeOf("lecturer", "saveHomework", { gradeId, id, settings: settingsOf() })).toBe(
       errorCode.VALIDATION,
     );
@@ -218,7 +212,7 @@ describe("homework", () => {
     });
     // Begun again, what was handed in counts until it is handed in again.
     const { id: second } = await call("learner", "startExamAttempt", { id });
-    expect((await call("learner", "getExamAttempt", { attemptId: second, holder: PAGE })).slotList[0].answer).toEqual({
+    expect((await call("learner", "getExamAttempt", { attemptId: second, holder: PAGE })).slotList[0]!.answer).toEqual({
       text: "第一稿",
     });
     expect(await call("learner", "getHomework", { id })).toMatchObject({ attemptId: second, work: { score: 6 } });
@@ -235,13 +229,7 @@ describe("homework", () => {
     const results = await call("lecturer", "listExamResults", { examId: id });
     expect(results.figures).toMatchObject({ attemptCount: 1, finishedCount: 1, passedCount: 0, mean: 4, highest: 4 });
     expect(results.figures.histogram.reduce((sum: number, count: number) => sum + count)).toBe(1);
-    expect(
-      results.list.map((one: { attemptId: string; isReplaced?: boolean; isPassed?: boolean }) => [
-        one.attemptId,
-        one.isReplaced,
-        one.isPassed,
-      ]),
-    ).toEqual([
+    expect(results.list.map((one) => [one.attemptId, one.isReplaced, one.isPassed])).toEqual([
       [second, undefined, false],
       [first, true, undefined],
     ]);
@@ -253,13 +241,9 @@ describe("homework", () => {
   });
 
   it("waits among the member's classes until it is handed in, and not of what was due before they joined", async () => {
-    const mine = async (who: string) =>
-      (await call(who, "listMyGrades")).list.find((one: { id: string }) => one.id === gradeId);
+    const mine = async (who: string) => (await call(who, "listMyGrades")).list.find((one) => one.id === gradeId);
     const todo = async (who: string) =>
-      ((await mine(who)).todoList ?? []).map((one: { id: string; homeworkState: string }) => [
-        one.id,
-        one.homeworkState,
-      ]);
+      ((await mine(who))!.todoList ?? []).map((one): [string, string?] => [one.id, one.homeworkState]);
     const before = await mine("member");
     const later = await give({ homeworkName: "短文后", gmtDue: after(2 * HOUR) });
     const sooner = await give({ homeworkName: "短文先", gmtDue: after(HOUR) });
@@ -267,24 +251,24 @@ describe("homework", () => {
       [sooner, "none"],
       [later, "none"],
     ]);
-    expect((await mine("member")).todoCount).toBe((before.todoCount ?? 0) + 2);
+    expect((await mine("member"))!.todoCount).toBe((before!.todoCount ?? 0) + 2);
     await write("learner", sooner, { text: "写了一半" });
     expect((await todo("learner"))[0]).toEqual([sooner, "begun"]);
     await handIn("learner", later, { text: "交了" });
     // Begun again, it is handed in all the same.
     await call("learner", "startExamAttempt", { id: later });
-    expect((await todo("learner")).map(([id]: [string]) => id)).not.toContain(later);
-    expect((await todo("member")).map(([id]: [string]) => id)).toEqual(expect.arrayContaining([sooner, later]));
+    expect((await todo("learner")).map(([id]) => id)).not.toContain(later);
+    expect((await todo("member")).map(([id]) => id)).toEqual(expect.arrayContaining([sooner, later]));
     // At most five are shown, and all are counted.
     const many = await Promise.all([1, 2, 3, 4, 5].map((place) => give({ homeworkName: `短文多${place}` })));
-    expect((await mine("member")).todoList).toHaveLength(5);
-    expect((await mine("member")).todoCount).toBe((before.todoCount ?? 0) + 7);
+    expect((await mine("member"))!.todoList).toHaveLength(5);
+    expect((await mine("member"))!.todoCount).toBe((before!.todoCount ?? 0) + 7);
     // What was due before they joined, and what is over, waits for nobody.
     await run(sql`update exam set gmt_due = now() - interval '3 days', gmt_end = null where id = ${sooner}`);
     await run(sql`update grade_member set gmt_join = now() - interval '1 day' where grade_id = ${gradeId}`);
     await run(sql`update exam set gmt_end = now() - interval '1 hour', gmt_due = now() - interval '1 hour'
       where id = any(${many}::bigint[])`);
-    expect((await mine("member")).todoCount).toBe((before.todoCount ?? 0) + 1);
+    expect((await mine("member"))!.todoCount).toBe((before!.todoCount ?? 0) + 1);
   });
 
   it("that was begun again and never handed in leaves what was handed in", async () => {
@@ -328,7 +312,7 @@ describe("homework", () => {
     });
     expect((await book(off))[0]).toEqual(["6.4", true]);
     // Given more time afterwards, nothing is late, and all points are back.
-    const { version, settings } = await ownOf(off);
+    const { version, settings } = (await ownOf(off))!;
     await call("lecturer", "saveHomework", {
       gradeId,
       id: off,

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OperationId, OperationInput } from "../../src/generated/operations.ts";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { contract } from "../../src/generated/contract.ts";
 import words from "../../src/locales/zh-CN.json" with { type: "json" };
 import type { CompiledBlock } from "../../src/site/compile/compile.ts";
 import { maxBlockDepth } from "../../src/site/document/placement.ts";
 import { brackets, randomDocument, worstArchives, worstDocuments } from "../hostile/documents.ts";
+import { ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 const site = { siteOrgNo: "1001" };
@@ -18,15 +20,15 @@ describe("documents that are made to stop the portal", () => {
   });
   afterAll(() => server?.close());
 
-  const call = (id: Parameters<TestServer["call"]>[0], input: object = {}) =>
-    server.call(id, { ...site, ...input }, { token: own });
+  const call = <Id extends OperationId>(id: Id, input?: Omit<OperationInput<Id>, "siteOrgNo">) =>
+    server.callUnchecked(id, { ...site, ...input }, { token: own });
   const sumOf = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000;
 
   it("are refused with what there is too much of, or told what is wrong, and a thread has the work of it", async () => {
-    const before = { thread: server.services.work.counts.cpuMs, draft: (await call("getSiteDraft")).data.version };
+    const before = { thread: server.services.work.counts.cpuMs, draft: ok(await call("getSiteDraft")).version };
     let [ownWork, threadWork] = [0, 0];
     for (const { name, patch, isRefused } of worstDocuments()) {
-      const parsed = JSON.parse(patch) as object;
+      const parsed: OperationInput<"checkSitePatch">["patch"] = JSON.parse(patch);
       const begun = process.threadCpuUsage();
       const reply = await call("checkSitePatch", { patch: parsed });
       ownWork += sumOf(process.threadCpuUsage(begun));
@@ -39,7 +41,7 @@ describe("documents that are made to stop the portal", () => {
     threadWork = server.services.work.counts.cpuMs - before.thread;
     // Here the caller's own reading and writing is counted with the server's, and still the thread has most of it.
     expect(threadWork).toBeGreaterThan(ownWork);
-    expect((await call("getSiteDraft")).data.version).toBe(before.draft);
+    expect(ok(await call("getSiteDraft")).version).toBe(before.draft);
     expect(server.services.work.counts).toMatchObject({ running: 0, waiting: 0 });
   });
 
@@ -60,14 +62,18 @@ describe("documents that are made to stop the portal", () => {
     const documents = worstDocuments();
     const beyond = documents.find(({ name }) => name.startsWith("3,000 blocks"));
     const within = documents.find(({ name }) => name.startsWith("500 blocks each in the other"));
-    const { version, baseRevision } = (await call("getSiteDraft")).data;
+    const { version, baseRevision } = ok(await call("getSiteDraft"));
     expect((await call("saveSiteDraft", { version, baseRevision, patch: JSON.parse(beyond!.patch) })).code).toBe(
       errorCode.SITE_LAYER_REFUSED,
     );
-    expect((await call("getSiteDraft")).data.version).toBe(version);
+    expect(ok(await call("getSiteDraft")).version).toBe(version);
     const saved = await call("saveSiteDraft", { version, baseRevision, patch: JSON.parse(within!.patch) });
     expect(saved).toMatchObject({ code: 200, data: { version: version + 1 } });
-    expect(saved.data.findings.map(({ message }: { message: string }) => message).join(" ")).toMatch(/20/);
+    expect(
+      ok(saved)
+        .findings.map(({ message }) => message)
+        .join(" "),
+    ).toMatch(/20/);
     expect((await call("publishSite", { version: version + 1 })).code).toBe(errorCode.SITE_HAS_FAULTS);
     expect((await call("scheduleSite", { version: version + 1, publishTime: "2026-12-31 00:00:00" })).code).not.toBe(
       200,
@@ -86,7 +92,7 @@ describe("documents that are made to stop the portal", () => {
   });
 
   it("are refused in archives, each for what there is too much of", async () => {
-    const { version } = (await call("getSiteDraft")).data;
+    const { version } = ok(await call("getSiteDraft"));
     for (const { name, bytes, fault } of worstArchives()) {
       const reply = await call("importSite", { version, file: new Blob([Buffer.from(bytes)]) });
       expect([name, reply.code, reply.msg]).toEqual([
@@ -95,12 +101,14 @@ describe("documents that are made to stop the portal", () => {
         expect.stringContaining(words[`site.archive.${fault}`]),
       ]);
       if (fault === "faults")
-        expect([name, reply.data.findings.map(({ message }: { message: string }) => message).join(" ")]).toEqual([
+        expect([
           name,
-          expect.stringMatching(/\d/),
-        ]);
+          ok(reply)
+            .findings.map(({ message }) => message)
+            .join(" "),
+        ]).toEqual([name, expect.stringMatching(/\d/)]);
     }
-    expect((await call("getSiteDraft")).data.version).toBe(version);
+    expect(ok(await call("getSiteDraft")).version).toBe(version);
   });
 
   it("get an answer whatever chance makes of them", async () => {

@@ -2,6 +2,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import type { OperationId, OperationInput } from "../../src/generated/operations.ts";
+import type { OrderLine } from "../../src/generated/types.ts";
+import { type CallOptions, ok } from "./client.ts";
 import { moveMoney, settleShares } from "../../src/server/modules/orders/index.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { amountOf, books, newKey, run, sendCallback, startSandbox } from "./order-harness.ts";
@@ -10,7 +13,7 @@ const DAY = 86_400_000;
 
 interface Sold {
   orderNo: string;
-  lines: { lineId: string; payPrice: string; refundedPrice?: string }[];
+  lines: (OrderLine & { lineId: string })[];
 }
 
 interface Course {
@@ -51,25 +54,27 @@ describe("what is earned of a sale", () => {
     ahead += days * DAY;
     return settleShares(server.services.db, new Date(server.services.now().getTime() + ahead));
   };
-  const call: TestServer["call"] = (id, input, options = {}) => server.call(id, input, { token, ...options });
+  const call = <Id extends OperationId>(id: Id, input?: OperationInput<Id>, options: CallOptions = {}) =>
+    server.call(id, input, { token, ...options });
   const sell = async (courses: Course[], couponNo?: string): Promise<Sold> => {
-    const { data } = await call("createOrder", {
+    const reply = await call("createOrder", {
       courseIds: courses.map(({ id }) => id),
       idempotencyKey: newKey(),
       ...(couponNo === undefined ? {} : { couponNo }),
     });
-    const { orderNo, lines, orderStatus } = data;
-    if (orderStatus === 2) return { orderNo, lines };
+    const { orderNo, lines, orderStatus } = ok(reply);
+    const sold = { orderNo, lines: lines.map((line) => ({ ...line, lineId: line.lineId! })) };
+    if (orderStatus === 2) return sold;
     const paymentNo = await startSandbox(server, { orderNo, token });
     const amountFen = await amountOf(server, paymentNo);
     await sendCallback(server, { eventNo: `paid-${paymentNo}`, paymentNo, outcome: "success", amountFen });
-    expect((await call("getOrder", { orderNo })).data.orderStatus).toBe(2);
-    return { orderNo, lines };
+    expect(ok(await call("getOrder", { orderNo })).orderStatus).toBe(2);
+    return sold;
   };
   const refund = async (orderNo: string, lines?: { lineId: string; amount?: string }[]) => {
     const asked = await call("saveRefund", { orderNo, reason: "不合适", ...(lines ? { lines } : {}) });
     expect(asked.code).toBe(200);
-    return (await server.call("auditRefund", { orderNo, agree: true }, { token: operator })).data.orderStatus;
+    return ok(await server.call("auditRefund", { orderNo, agree: true }, { token: operator })).orderStatus;
   };
   const sharesOf = (orderNo: string) =>
     run<{ party: number; share_bps: number; coupon_fen: string; amount_fen: string; refunded_fen: string }>(
@@ -183,7 +188,8 @@ describe("what is earned of a sale", () => {
     const [one, two] = ofOrganisation.splice(0, 2) as [Course, Course];
     const { orderNo, lines } = await sell([one, two]);
     const [first, second] = lines as [Sold["lines"][0], Sold["lines"][0]];
-    const ask = (asked: object[]) => call("saveRefund", { orderNo, reason: "x", lines: asked });
+    const ask = (asked: OperationInput<"saveRefund">["lines"]) =>
+      call("saveRefund", { orderNo, reason: "x", lines: asked });
     for (const asked of [
       [{ lineId: first.lineId, amount: "100.02" }],
       [{ lineId: first.lineId, amount: "0.00" }],
@@ -202,7 +208,7 @@ describe("what is earned of a sale", () => {
       );
     expect(await refund(orderNo, [{ lineId: first.lineId, amount: "33.33" }])).toBe(2);
     expect(await holdsBoth()).toHaveLength(2);
-    expect((await call("getOrder", { orderNo })).data.lines[0]).toMatchObject({ refundedPrice: "33.33" });
+    expect(ok(await call("getOrder", { orderNo })).lines[0]).toMatchObject({ refundedPrice: "33.33" });
     expect((await ask([{ lineId: first.lineId, amount: "66.69" }])).code).toBe(errorCode.REFUND_AMOUNT);
     expect(await refund(orderNo, [{ lineId: first.lineId }])).toBe(2);
     expect(await holdsBoth()).toHaveLength(1);
@@ -273,7 +279,7 @@ describe("what is earned of a sale", () => {
   });
 
   it("is shown to operators as a trial balance, which names what is uneven", async () => {
-    const ask = async () => (await server.call("getBooks", {}, { token: operator })).data;
+    const ask = async () => ok(await server.call("getBooks", {}, { token: operator }));
     expect((await call("getBooks")).code).toBe(errorCode.NO_PERMISSION);
     const even = await ask();
     expect(even).toMatchObject({ isEven: true, findings: [] });

@@ -2,6 +2,7 @@ import { get } from "node:http";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ok } from "./client.ts";
 import { grantCourse } from "../../src/server/modules/orders/access/grant-course.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { Connection } from "../../src/server/modules/live/chat/connection.ts";
@@ -298,7 +299,7 @@ describe("the chat of a live session", () => {
 
   it("counts how long a person was there once, however many pages were open", async () => {
     const present = async () =>
-      (await server.call("listLiveAttendees", { periodId }, { token: tokens["lecturer"]! })).data;
+      ok(await server.call("listLiveAttendees", { periodId }, { token: tokens["lecturer"]! }));
     // The clock of the server goes on by itself too.
     const began = performance.now();
     const passed = () => (performance.now() - began) / 1000;
@@ -314,13 +315,13 @@ describe("the chat of a live session", () => {
     const { list, totalCount } = await present();
     expect(totalCount).toBe(1);
     expect(list[0]).toMatchObject({ userNo: numbers["learner"], userName: "李佳慧 0004" });
-    expect(list[0].seconds).toBeLessThan(62 + passed());
+    expect(list[0]!.seconds).toBeLessThan(62 + passed());
     // Away for long: what was between is not counted.
     server.advance(600_000);
     const again = await join("learner");
     again.close();
     await again.closed;
-    expect((await present()).list[0].seconds).toBeLessThan(62 + passed());
+    expect((await present()).list[0]!.seconds).toBeLessThan(62 + passed());
     for (const who of ["learner", "stranger"])
       expect((await server.call("listLiveAttendees", { periodId }, { token: tokens[who]! })).code).toBe(
         errorCode.NO_PERMISSION,
@@ -328,18 +329,12 @@ describe("the chat of a live session", () => {
     expect((await server.call("listLiveAttendees", { periodId }, { token: tokens["otherLecturer"]! })).code).toBe(
       errorCode.NOT_FOUND,
     );
-    const { data } = await server.call(
-      "exportLiveAttendees",
-      { periodId, format: "csv" },
-      { token: tokens["organisation"]! },
+    const data = ok(
+      await server.call("exportLiveAttendees", { periodId, format: "csv" }, { token: tokens["organisation"]! }),
     );
     expect(Buffer.from(data.content, "base64").toString("utf8")).toContain('"李佳慧 0004"');
-    const { data: sessions } = await server.call(
-      "listLiveSessions",
-      { which: "coming" },
-      { token: tokens["lecturer"]! },
-    );
-    expect(sessions.list.find((session: { periodId: string }) => session.periodId === periodId)).toMatchObject({
+    const sessions = ok(await server.call("listLiveSessions", { which: "coming" }, { token: tokens["lecturer"]! }));
+    expect(sessions.list.find((session) => session.periodId === periodId)).toMatchObject({
       memberTotal: 1,
     });
   });

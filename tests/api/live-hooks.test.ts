@@ -3,6 +3,7 @@ import * as errorCode from "../../src/generated/error-codes.ts";
 import type { AddressInfo } from "node:net";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ok } from "./client.ts";
 import { grantCourse } from "../../src/server/modules/orders/access/grant-course.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { keepReplay, UselessRecording } from "../../src/server/modules/live/replay.ts";
@@ -122,12 +123,10 @@ describe("the hooks of a media server", () => {
       })
     ).status;
   const keyOf = async (): Promise<string> =>
-    (await server.call("getLiveChannelKey", {}, { token: lecturer })).data.bearerToken.split(":")[1];
+    ok(await server.call("getLiveChannelKey", {}, { token: lecturer })).bearerToken.split(":")[1]!;
   const statusOf = async (): Promise<number> => {
-    const { data } = await server.call("listCourseChapters", { courseId });
-    return data.list
-      .flatMap(({ periodList }: { periodList: { id: string; liveStatus: number }[] }) => periodList)
-      .find(({ id }: { id: string }) => id === periodId).liveStatus;
+    const data = ok(await server.call("listCourseChapters", { courseId }));
+    return data.list.flatMap(({ periodList }) => periodList).find(({ id }) => id === periodId)!.liveStatus!;
   };
   const way = () => server.call("getLiveUrl", { courseId, periodId }, { token: learner });
   const file = (url: string, token?: string) =>
@@ -228,10 +227,9 @@ describe("the hooks of a media server", () => {
   it("refuse the old key as soon as there is another, and cut off who sends with it", async () => {
     const old = await keyOf();
     expect(await publish(old, { id: "conn-77" })).toBe(200);
-    const { code, data } = await server.call("updateChannelPassword", {}, { token: lecturer });
-    expect(code).toBe(200);
+    const data = ok(await server.call("updateChannelPassword", {}, { token: lecturer }));
     expect(await publish(old)).toBe(401);
-    expect(await publish(data.bearerToken.split(":")[1])).toBe(200);
+    expect(await publish(data.bearerToken.split(":")[1]!)).toBe(200);
     expect(await keyOf()).not.toBe(old);
     expect(mediaMtx.asked).toContainEqual({ method: "POST", url: "/v3/rtmpconns/kick/conn-77" });
     for (const id of ["getLiveChannelKey", "updateChannelPassword", "getLiveChannel"] as const)
@@ -266,7 +264,7 @@ describe("the hooks of a media server", () => {
     server.advance(31_000);
     await server.services.replayWork.drain();
     expect(await statusOf()).toBe(4);
-    const { data } = await replay();
+    const data = ok(await replay());
     expect(data).toMatchObject({ kind: "mp4", seconds: 2400 });
     expect(Buffer.from(await (await file(data.url, learner)).arrayBuffer())).toEqual(FILM);
     expect(mediaMtx.asked.filter(({ url }) => url.startsWith("/get?"))).toHaveLength(1);
@@ -331,7 +329,7 @@ describe("the hooks of a media server", () => {
 
   it("hand the picture on to who has the right, by this server alone", async () => {
     await hook("ready");
-    const { data } = await way();
+    const data = ok(await way());
     expect(data).toMatchObject({ kind: "live", url: expect.stringMatching(/index\.m3u8$/) });
     const playlist = await file(data.url, learner);
     expect([playlist.status, playlist.headers.get("content-type"), playlist.headers.get("cache-control")]).toEqual([
@@ -385,14 +383,14 @@ describe("the hooks of a media server", () => {
     expect((await way()).code).toBe(errorCode.LIVE_NO_PICTURE);
     // One that nobody told the end of is off as soon as another is on; and is not shown hours beyond its time.
     await hook("ready");
-    const { data } = await way();
+    const data = ok(await way());
     await rows(sql`update live_session set is_on = true, gmt_stop = null where period_id = ${earlier}`);
     await hook("ready", { source_id: "conn-3" });
     expect(await rows(sql`select period_id from live_session where is_on`)).toEqual([{ period_id: periodId }]);
     await begun(3 * 60 + 1);
     expect((await file(data.url, learner)).status).toBe(404);
-    const { data: past } = await server.call("listLiveSessions", { which: "past", pageSize: 50 }, { token: lecturer });
-    expect(past.list.map((session: { periodId: string }) => session.periodId)).toContain(periodId);
+    const past = ok(await server.call("listLiveSessions", { which: "past", pageSize: 50 }, { token: lecturer }));
+    expect(past.list.map((session) => session.periodId)).toContain(periodId);
     await rows(
       sql`update period set begin_time = begin_time - interval '90 days', end_time = end_time - interval '90 days' where id = ${earlier}`,
     );

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import type { CodeMessage } from "../../src/server/providers/sms/sms.ts";
-import { encryptPassword } from "./client.ts";
+import type { OperationInput } from "../../src/generated/operations.ts";
+import { encryptPassword, ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 const IDENTITY_NUMBER = "110101199003077758";
@@ -23,13 +24,13 @@ describe("the log", () => {
   };
   const from = () => ({ "x-forwarded-for": `10.60.0.${(made += 1)}` });
   const sealed = async (...passwords: string[]) => {
-    const { data: key } = await server.call("getLoginKey");
+    const key = ok(await server.call("getLoginKey"));
     secret(key.nonce);
     const encrypted = [];
     for (const password of passwords) encrypted.push(secret(await encryptPassword(key, secret(password))));
     return { keyId: key.keyId as string, encrypted };
   };
-  const codeFor = async (mobile: string, purpose: string, token?: string) => {
+  const codeFor = async (mobile: string, purpose: OperationInput<"sendCode">["purpose"], token?: string) => {
     expect(
       (await server.call("sendCode", { mobile, purpose }, { ...(token ? { token } : {}), headers: from() })).code,
     ).toBe(200);
@@ -40,7 +41,7 @@ describe("the log", () => {
     const { keyId, encrypted } = await sealed(password);
     const reply = await server.call(
       "loginWithPassword",
-      { loginName, password: encrypted[0], keyId },
+      { loginName, password: encrypted[0]!, keyId },
       { headers: from() },
     );
     if (reply.data?.token) secret(reply.data.token);
@@ -58,21 +59,21 @@ describe("the log", () => {
     const registered = await server.call("register", {
       mobile,
       code: await codeFor(mobile, "register"),
-      password: signUp.encrypted[0],
+      password: signUp.encrypted[0]!,
       keyId: signUp.keyId,
       agreement: true,
     });
     expect(registered.code).toBe(200);
-    secret(registered.data.token);
+    secret(ok(registered).token!);
     expect((await signIn(mobile, WRONG)).code).toBe(errorCode.SIGN_IN_REFUSED);
     expect((await signIn(mobile, FIRST)).code).toBe(200);
     const byCode = await server.call("loginWithCode", { mobile, code: await codeFor(mobile, "login") });
-    secret(byCode.data.token);
+    secret(ok(byCode).token!);
     const change = await sealed(FIRST, SECOND);
     const changed = await server.call(
       "updateLoginPassword",
-      { oldPassword: change.encrypted[0], newPassword: change.encrypted[1], keyId: change.keyId },
-      { token: byCode.data.token },
+      { oldPassword: change.encrypted[0]!, newPassword: change.encrypted[1]!, keyId: change.keyId },
+      { token: ok(byCode).token },
     );
     expect(changed.code).toBe(200);
     const reset = await sealed(THIRD);
@@ -81,7 +82,7 @@ describe("the log", () => {
         await server.call("resetPassword", {
           mobile,
           code: await codeFor(mobile, "reset"),
-          password: reset.encrypted[0],
+          password: reset.encrypted[0]!,
           keyId: reset.keyId,
         })
       ).code,
@@ -92,7 +93,7 @@ describe("the log", () => {
   });
 
   it("has no identity number of who completes the profile, well or badly", async () => {
-    const { data } = await signIn("13800000001", "Lectern#2026");
+    const data = ok(await signIn("13800000001", "Lectern#2026"));
     const form = {
       name: "张建军",
       cardtype: 1,
@@ -108,7 +109,7 @@ describe("the log", () => {
   });
 
   it("has none when something fails: a gateway, the database, a body that is broken", async () => {
-    const { data } = await signIn("13800000001", "Lectern#2026");
+    const data = ok(await signIn("13800000001", "Lectern#2026"));
     const { sms } = server.services;
     server.services.sms = {
       leaves: true,
@@ -126,7 +127,7 @@ describe("the log", () => {
       throw new Error("no connection");
     });
     const replies = [
-      await server.call("loginWithPassword", { loginName: "13800000004", password: encrypted[0], keyId }),
+      await server.call("loginWithPassword", { loginName: "13800000004", password: encrypted[0]!, keyId }),
       await server.call(
         "updateNeedPerfection",
         {
@@ -136,7 +137,7 @@ describe("the log", () => {
           address: "北京市朝阳区建国路 1 号",
           postcode: "100022",
         },
-        { token: data.token },
+        { token: data.token! },
       ),
     ];
     fails.mockRestore();
@@ -146,7 +147,7 @@ describe("the log", () => {
       (
         await server.request("/apis/user/api/user/login/password", {
           method: "POST",
-          headers: { "content-type": "application/json", token: data.token },
+          headers: { "content-type": "application/json", token: data.token! },
           body: broken,
         })
       ).code,

@@ -4,6 +4,7 @@ import { LabelTypeEnum } from "../../src/generated/enums.ts";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { MAX_LISTED } from "../../src/server/lib/keyed-list.ts";
+import { ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 /** More than page numbers reach. */
@@ -21,7 +22,7 @@ describe("lists of the community that are longer than page numbers reach", () =>
     server = await startTestServer();
     reader = await server.signIn("13800000004");
     const author = await server.signIn("13800000001");
-    const me = async (token: string) => (await server.call("getOwnBlogger", {}, { token })).data.userNo as string;
+    const me = async (token: string) => ok(await server.call("getOwnBlogger", {}, { token })).userNo as string;
     [readerNo, authorNo] = [await me(reader), await me(author)];
     await run(sql`delete from community_post`);
     await run(sql`delete from community_follow`);
@@ -142,7 +143,7 @@ describe("lists of the community that are longer than page numbers reach", () =>
       const inTitle = (id: string) => BigInt(id) % 3n === 0n;
       const expected = [...ids.filter(inTitle), ...ids.filter((id) => !inTitle(id))];
       const page = async (input: object) =>
-        (await server.call(operation, { str: "长文", pageSize: SIZE, ...input })).data as unknown as Reply;
+        ok(await server.call(operation, { str: "长文", pageSize: SIZE, ...input })) as unknown as Reply;
       const seen: string[] = [];
       for (let found = await page({}); ; found = await page({ after: found.next })) {
         seen.push(...found.list.map(({ id }) => id ?? ""));
@@ -166,15 +167,16 @@ describe("lists of the community that are longer than page numbers reach", () =>
     async () => {
       // Somebody who follows nothing yet.
       const token = await server.signIn("13800000006");
-      const followerNo = (await server.call("getOwnBlogger", {}, { token })).data.userNo as string;
+      const followerNo = ok(await server.call("getOwnBlogger", {}, { token })).userNo as string;
       const all = await run<{ id: string }>(
         sql`select id from community_post where kind = 1 order by gmt_publish desc, id desc`,
       );
       const expected = all.map(({ id }) => id);
       expect(expected).toHaveLength(MANY);
       const page = async (input: object) =>
-        (await server.call("listBlogs", { labelType: LabelTypeEnum.follows, pageSize: SIZE, ...input }, { token }))
-          .data as unknown as Reply;
+        ok(
+          await server.call("listBlogs", { labelType: LabelTypeEnum.follows, pageSize: SIZE, ...input }, { token }),
+        ) as unknown as Reply;
       // The label has all that the author wrote, and the other people wrote nothing.
       const followed = [
         sql`values (${followerNo}::bigint, 5, ${authorNo}::bigint)`,

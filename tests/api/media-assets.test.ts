@@ -5,10 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OperationId, OperationInput } from "../../src/generated/operations.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { attachAsset, detachAsset } from "../../src/server/modules/media/assets.ts";
 import { hasFfmpeg } from "../../src/server/modules/media/work/ffmpeg.ts";
 import { startS3 } from "../../src/server/providers/storage/testing/start-s3.ts";
+import type { UploadPurpose } from "../../src/generated/types.ts";
+import { ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { zipOf } from "./media-files.ts";
 import { createParts, type Parts } from "./chunks.ts";
@@ -28,9 +31,9 @@ describe("media assets", () => {
   });
   afterAll(() => server?.close());
 
-  const call = async (id: Parameters<TestServer["call"]>[0], input: object, token = lecturer) =>
+  const call = async <Id extends OperationId>(id: Id, input: OperationInput<Id>, token = lecturer) =>
     server.call(id, { ...input }, { token });
-  const upload = async (file: Buffer, purpose: string, fileName: string, token = lecturer) => {
+  const upload = async (file: Buffer, purpose: UploadPurpose, fileName: string, token = lecturer) => {
     const sent = await parts.send(file, { purpose, fileName, token });
     if (sent.code !== 200) throw new Error(`${fileName}: ${sent.code} ${sent.msg}`);
     await server.services.mediaWork.drain();
@@ -120,14 +123,14 @@ describe("media assets", () => {
     const operator = await server.signIn("13800000009");
     const way = await call("getPlaybackUrl", { courseId: lesson.course_id, periodId: lesson.id }, operator);
     expect(way.data).toMatchObject({ kind: "mp4", seconds: 60 });
-    const part = await fetch(server.url + way.data.url, { headers: { token: operator, range: "bytes=4-7" } });
+    const part = await fetch(server.url + ok(way).url, { headers: { token: operator, range: "bytes=4-7" } });
     expect([part.status, await part.text(), part.headers.get("x-content-type-options")]).toEqual([
       206,
       "ftyp",
       "nosniff",
     ]);
-    expect((await call("getMediaAsset", { mediaNo })).data.useCount).toBe(1);
-    expect((await call("listMediaLessons", { mediaNo })).data.list).toEqual([
+    expect(ok(await call("getMediaAsset", { mediaNo })).useCount).toBe(1);
+    expect(ok(await call("listMediaLessons", { mediaNo })).list).toEqual([
       expect.objectContaining({ courseId: lesson.course_id, isPublic: true }),
     ]);
     expect(await call("deleteMediaAsset", { mediaNo })).toMatchObject({
@@ -146,7 +149,7 @@ describe("media assets", () => {
 
   it("can be looked at by whoever looks after it, with a right that is theirs alone", async () => {
     const mediaNo = await upload(video, "video", "look.mp4");
-    const { data } = await call("getMediaUrl", { mediaNo });
+    const data = ok(await call("getMediaUrl", { mediaNo }));
     expect(data).toMatchObject({ kind: "mp4", fileName: "look.mp4" });
     const statusFor = async (token: string) => {
       const response = await fetch(server.url + data.url, { headers: { token, range: "bytes=0-9" } });
@@ -160,9 +163,9 @@ describe("media assets", () => {
 
   it("a draft that names it keeps it, and is named where it is used", async () => {
     const mediaNo = await upload(video, "video", "drafted.mp4");
-    const { data: made } = await call("createCourseDraft", { courseCategory: 1, courseName: "草稿课" });
-    const { data: draft } = await call("getCourseDraft", { courseId: made.courseId });
-    const chapters = [
+    const made = ok(await call("createCourseDraft", { courseCategory: 1, courseName: "草稿课" }));
+    const draft = ok(await call("getCourseDraft", { courseId: made.courseId }));
+    const chapters: typeof draft.body.chapters = [
       {
         key: "a",
         chapterName: "第一章",
@@ -178,7 +181,7 @@ describe("media assets", () => {
     });
     expect(saved.code).toBe(200);
     expect((await call("deleteMediaAsset", { mediaNo })).code).toBe(errorCode.MEDIA_IN_USE);
-    expect((await call("listMediaLessons", { mediaNo })).data.list).toMatchObject([
+    expect(ok(await call("listMediaLessons", { mediaNo })).list).toMatchObject([
       {
         courseId: made.courseId,
         courseName: "草稿课",
@@ -200,12 +203,12 @@ describe("media assets", () => {
 
   it("a download goes out under its name, to be saved; its name keeps the end that says what it is", async () => {
     const mediaNo = await upload(zipOf([{ name: "a.txt", content: Buffer.from("hello") }]), "file", "invoice.exe");
-    expect((await call("getMediaAsset", { mediaNo })).data.fileName).toBe("invoice.exe.zip");
-    expect((await call("renameMediaAsset", { mediaNo, fileName: "../模板 一" })).data.fileName).toBe("模板 一.zip");
+    expect(ok(await call("getMediaAsset", { mediaNo })).fileName).toBe("invoice.exe.zip");
+    expect(ok(await call("renameMediaAsset", { mediaNo, fileName: "../模板 一" })).fileName).toBe("模板 一.zip");
     const lesson = await periodOf(4);
     await system((trx) => attachAsset(trx, { periodId: lesson.id, mediaNo }));
     const operator = await server.signIn("13800000009");
-    const { data } = await call("getAccessoryUrl", { courseId: lesson.course_id, periodId: lesson.id }, operator);
+    const data = ok(await call("getAccessoryUrl", { courseId: lesson.course_id, periodId: lesson.id }, operator));
     const response = await fetch(server.url + data.fileUrl, { headers: { token: operator } });
     await response.arrayBuffer();
     expect(response.headers.get("content-disposition")).toContain(encodeURIComponent("模板 一.zip"));
@@ -223,12 +226,12 @@ describe("media assets", () => {
     }
     expect((await call("renameMediaAsset", { mediaNo: theirs, fileName: "x" })).code).toBe(errorCode.NOT_FOUND);
     const names = async (input: object, token = lecturer) =>
-      (await call("listMediaAssets", input, token)).data.list.map((asset: { fileName: string }) => asset.fileName);
+      ok(await call("listMediaAssets", input, token)).list.map((asset) => asset.fileName);
     expect(await names({ keyword: "%_" })).toEqual(["100%_私有.zip"]);
     expect(await names({ keyword: "theirs" })).toEqual([]);
     expect(await names({}, organisation)).toContain("theirs.zip");
     expect(await names({ kind: "video" })).not.toContain("100%_私有.zip");
-    const page = (await call("listMediaAssets", { pageSize: 1, pageCurrent: 2 })).data;
+    const page = ok(await call("listMediaAssets", { pageSize: 1, pageCurrent: 2 }));
     expect([page.list.length, page.totalCount > 2]).toEqual([1, true]);
     expect((await call("deleteMediaAsset", { mediaNo: mine })).code).toBe(200);
   });
@@ -273,10 +276,8 @@ describe("media assets in a bucket", () => {
         return found;
       });
       const operator = await server.signIn("13800000009");
-      const { data } = await server.call(
-        "getPlaybackUrl",
-        { courseId: period?.course_id, periodId: period?.id },
-        { token: operator },
+      const data = ok(
+        await server.call("getPlaybackUrl", { courseId: period!.course_id, periodId: period!.id }, { token: operator }),
       );
       const part = await fetch(server.url + data.url, { headers: { token: operator, range: "bytes=0-4" } });
       expect([part.status, await part.text()]).toEqual([206, "%PDF-"]);

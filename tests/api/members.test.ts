@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor, type Actor } from "../../src/server/database/actor.ts";
+import type { OperationInput } from "../../src/generated/operations.ts";
+import { ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 const LEARNER = "13800000001";
@@ -60,19 +62,19 @@ describe("the people of an organisation", () => {
 
   const publish = async (change: object) => {
     const site = { siteOrgNo: "1001" };
-    const { data } = await server.call("getSiteDraft", site, { token: organisation });
+    const data = ok(await server.call("getSiteDraft", site, { token: organisation }));
     const saved = await server.call(
       "saveSiteDraft",
       { ...site, version: data.version, baseRevision: data.baseRevision, patch: { ...data.patch, ...change } },
       { token: organisation },
     );
-    return server.call("publishSite", { ...site, version: saved.data.version }, { token: organisation });
+    return server.call("publishSite", { ...site, version: ok(saved).version }, { token: organisation });
   };
-  const answer = (own: object) =>
+  const answer = (own: OperationInput<"updateNeedPerfection">["own"]) =>
     server.call("updateNeedPerfection", { name: "陈小北", idcard: "110101199003077758", own }, { token: learner });
   const list = async (input: object = {}, headers: Record<string, string> = {}) =>
-    (await server.call("listMembers", { ...input }, { token: organisation, headers })).data;
-  const named = async (input: object) => (await list(input)).list.map(({ name }: { name: string }) => name);
+    ok(await server.call("listMembers", { ...input }, { token: organisation, headers }));
+  const named = async (input: object) => (await list(input)).list.map(({ name }) => name);
 
   it("answer its own questions, and the organisation reads the answers in words", async () => {
     expect((await answer({ trade: "welder", tools: ["electrician", "welder"], remark: "=1+1" })).code).toBe(200);
@@ -96,19 +98,19 @@ describe("the people of an organisation", () => {
       answers: { trade: "焊工", tools: "电工、焊工", remark: "=1+1" },
       gmtAnswer: expect.stringMatching(/^\d{4}-/),
     });
-    expect((await list({ answered: "yes" }, { "accept-language": "en" })).list[0].answers).toMatchObject({
+    expect((await list({ answered: "yes" }, { "accept-language": "en" })).list[0]!.answers).toMatchObject({
       trade: "Welder",
       tools: "Electrician, Welder",
     });
     // The person has it back with the rest of their profile.
-    expect((await server.call("getNeedPerfection", {}, { token: learner })).data.form).toMatchObject({
+    expect(ok(await server.call("getNeedPerfection", {}, { token: learner })).form).toMatchObject({
       idcard: "110101199003077758",
       own: { trade: "welder" },
     });
   });
 
   it("are found by name, number, whether they answered, and what they chose", async () => {
-    const { name } = (await list({ answered: "yes" })).list[0];
+    const { name } = (await list({ answered: "yes" })).list[0]!;
     expect(await named({ keyword: name })).toEqual([name]);
     expect(await named({ keyword: LEARNER })).toEqual([name]);
     expect(await named({ keyword: "0001" })).toContain(name);
@@ -152,13 +154,13 @@ describe("the people of an organisation", () => {
   });
 
   it("show nothing else of their profiles, and the organisation's file cannot calculate", async () => {
-    const { data } = await server.call("exportMembers", { format: "csv", answered: "yes" }, { token: organisation });
+    const data = ok(await server.call("exportMembers", { format: "csv", answered: "yes" }, { token: organisation }));
     const text = Buffer.from(data.content, "base64").toString("utf8");
     expect(text).toContain('"工种","会用","备注"');
     expect(text).toContain(`"焊工","电工、焊工","'=1+1"`);
     expect(text).not.toContain("110101199003077758");
     expect(JSON.stringify(await list())).not.toContain("110101199003077758");
-    expect((await server.call("exportMembers", { format: "xlsx" }, { token: organisation })).data.fileName).toMatch(
+    expect(ok(await server.call("exportMembers", { format: "xlsx" }, { token: organisation })).fileName).toMatch(
       /\.xlsx$/,
     );
   });
@@ -202,7 +204,7 @@ describe("the people of an organisation", () => {
       list: [person],
       questions,
     } = await list({ answered: "yes" });
-    expect(person.answers).toMatchObject({ trade: "焊工", tools: "电工、焊工" });
+    expect(person!.answers).toMatchObject({ trade: "焊工", tools: "电工、焊工" });
     expect(questions.at(-1)).toEqual({ name: "tools", title: "会用", isAsked: false, choices: [] });
   });
 });

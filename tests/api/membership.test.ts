@@ -3,6 +3,7 @@ import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { workbookOf } from "../../src/server/lib/sheets.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import { ok } from "./client.ts";
 import { describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
 import { createNewcomers, publishSite } from "./newcomers.ts";
 
@@ -18,9 +19,9 @@ const start = async () => {
   organisation = await server.signIn(ORGANISATION);
 };
 const as = (token: string) => ({ token });
-const membership = async (token: string) => (await server.call("getMembership", {}, as(token))).data;
-const userNoOf = async (token: string) => (await server.call("getUserView", {}, as(token))).data.id as string;
-const members = async (input: object = {}) => (await server.call("listMembers", { ...input }, as(organisation))).data;
+const membership = async (token: string) => ok(await server.call("getMembership", {}, as(token)));
+const userNoOf = async (token: string) => ok(await server.call("getUserView", {}, as(token))).id as string;
+const members = async (input: object = {}) => ok(await server.call("listMembers", { ...input }, as(organisation)));
 const csv = (text: string) => new Blob([text], { type: "text/csv" });
 const rows = async (query: string) =>
   (await withActor(server.services.db, systemActor, (trx) => sql.raw<Record<string, unknown>>(query).execute(trx)))
@@ -84,7 +85,7 @@ describe("becoming a member of an organisation", () => {
     expect((await server.call("startMembership", { siteOrgNo: "1002" }, as(token))).code).toBe(
       errorCode.MEMBER_NOT_LEARNER,
     );
-    expect((await server.call("getMemberOffer", { siteOrgNo: "1002" }, as(token))).data.state).toBe("other");
+    expect(ok(await server.call("getMemberOffer", { siteOrgNo: "1002" }, as(token))).state).toBe("other");
   });
 
   it("takes an invitation where its site is for those invited alone", async () => {
@@ -92,15 +93,11 @@ describe("becoming a member of an organisation", () => {
     expect((await publishSite(server, organisation, "1001", { site })).code).toBe(200);
     const token = await people.newToken("1001");
     expect((await server.call("getUserView", {}, as(token))).data).toMatchObject({ orgNo: "", directUser: true });
-    expect((await server.call("getMemberOffer", { siteOrgNo: "1001" }, as(token))).data.state).toBe("invited");
+    expect(ok(await server.call("getMemberOffer", { siteOrgNo: "1001" }, as(token))).state).toBe("invited");
     expect((await server.call("startMembership", { siteOrgNo: "1001" }, as(token))).code).toBe(
       errorCode.MEMBER_INVITED_ONLY,
     );
-    const { data: made } = await server.call(
-      "addMemberCode",
-      { maxUses: 1, days: 7, note: "春季班" },
-      as(organisation),
-    );
+    const made = ok(await server.call("addMemberCode", { maxUses: 1, days: 7, note: "春季班" }, as(organisation)));
     expect(made).toMatchObject({ code: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{8}$/), isOpen: true, usedCount: 0 });
     // The code alone names its organisation, and is read as people type it.
     const typed = ` ${made.code.slice(0, 4).toLowerCase()}-${made.code.slice(4)}`;
@@ -112,13 +109,13 @@ describe("becoming a member of an organisation", () => {
       errorCode.MEMBER_CODE_REFUSED,
     );
     expect((await server.call("startMembership", { siteOrgNo: "1001", code: typed }, as(token))).code).toBe(200);
-    const [member] = (await members({ keyword: (await server.call("getUserView", {}, as(token))).data.name })).list;
-    expect(member.joinKind).toBe("code");
+    const [member] = (await members({ keyword: ok(await server.call("getUserView", {}, as(token))).name })).list;
+    expect(member!.joinKind).toBe("code");
     const second = await people.newToken();
     expect((await server.call("startMembership", { siteOrgNo: "1001", code: typed }, as(second))).code).toBe(
       errorCode.MEMBER_CODE_REFUSED,
     );
-    expect((await server.call("listMemberCodes", {}, as(organisation))).data.list[0]).toMatchObject({
+    expect(ok(await server.call("listMemberCodes", {}, as(organisation))).list[0]).toMatchObject({
       usedCount: 1,
       isOpen: false,
       note: "春季班",
@@ -128,9 +125,9 @@ describe("becoming a member of an organisation", () => {
 
   it("refuses a code that was ended or is too old, and stops who tries codes", async () => {
     const token = await people.newToken();
-    const { data: ended } = await server.call("addMemberCode", { maxUses: 0, days: 1 }, as(organisation));
+    const ended = ok(await server.call("addMemberCode", { maxUses: 0, days: 1 }, as(organisation)));
     await server.call("removeMemberCode", { id: ended.id }, as(organisation));
-    const { data: old } = await server.call("addMemberCode", { maxUses: 0, days: 1 }, as(organisation));
+    const old = ok(await server.call("addMemberCode", { maxUses: 0, days: 1 }, as(organisation)));
     const use = (code: string) => server.call("startMembership", { siteOrgNo: "1001", code }, as(token));
     expect((await use(ended.code)).code).toBe(errorCode.MEMBER_CODE_REFUSED);
     await rows(`update member_code set gmt_expire = now() - interval '1 minute' where id = ${old.id}`);
@@ -170,22 +167,22 @@ describe("becoming a member of an organisation", () => {
     expect((await members({ keyword: known })).list).toEqual([]);
     const { invitationList } = await membership(token);
     expect(invitationList).toMatchObject([{ orgNo: "1001", orgName: "江城工业职业学校" }]);
-    expect((await server.call("listMessages", {}, as(token))).data.list[0].msgTitle).toContain("邀请你成为学员");
+    expect(ok(await server.call("listMessages", {}, as(token))).list[0]!.msgTitle).toContain("邀请你成为学员");
     const answer = (who: string, id: string, isAccepted: boolean) =>
       server.call("updateMemberInvitation", { id, isAccepted }, as(who));
-    expect((await answer(decliner, invitationList[0].id, true)).code).toBe(errorCode.NOT_FOUND);
-    expect(await answer(token, invitationList[0].id, true)).toMatchObject({ code: 200, data: { orgNo: "1001" } });
-    expect((await answer(token, invitationList[0].id, true)).code).toBe(errorCode.NOT_FOUND);
+    expect((await answer(decliner, invitationList[0]!.id, true)).code).toBe(errorCode.NOT_FOUND);
+    expect(await answer(token, invitationList[0]!.id, true)).toMatchObject({ code: 200, data: { orgNo: "1001" } });
+    expect((await answer(token, invitationList[0]!.id, true)).code).toBe(errorCode.NOT_FOUND);
     const own = (await membership(decliner)).invitationList[0];
-    expect((await answer(decliner, own.id, false)).data).toMatchObject({ orgNo: "", invitationList: [] });
+    expect((await answer(decliner, own!.id, false)).data).toMatchObject({ orgNo: "", invitationList: [] });
     // Whoever signs up with an invited number finds it.
     const late = await people.newToken("", unknown);
     expect((await membership(late)).invitationList).toMatchObject([{ orgNo: "1001" }]);
     // The newest first; the demo has some as well.
-    const all = (await server.call("listMemberInvitations", {}, as(organisation))).data.list.slice(0, 3);
-    expect(all.map(({ state }: { state: string }) => state).toSorted()).toEqual(["accepted", "declined", "waiting"]);
-    const waiting = all.find(({ state }: { state: string }) => state === "waiting");
-    expect((await server.call("withdrawMemberInvitation", { id: waiting.id }, as(organisation))).data.state).toBe(
+    const all = ok(await server.call("listMemberInvitations", {}, as(organisation))).list.slice(0, 3);
+    expect(all.map(({ state }) => state).toSorted()).toEqual(["accepted", "declined", "waiting"]);
+    const waiting = all.find(({ state }) => state === "waiting");
+    expect(ok(await server.call("withdrawMemberInvitation", { id: waiting!.id }, as(organisation))).state).toBe(
       "withdrawn",
     );
     expect((await membership(late)).invitationList).toEqual([]);
@@ -212,7 +209,7 @@ describe("becoming a member of an organisation", () => {
     const file = csv(mixed.join("\n"));
     const counts = { invitedCount: 18_000, refusedCount: 2000 };
     for (const operation of ["checkMemberList", "importMembers"] as const) {
-      const { data } = await server.call(operation, { file }, as(organisation));
+      const data = ok(await server.call(operation, { file }, as(organisation)));
       expect(data).toMatchObject(counts);
       expect(data.refusedList).toHaveLength(1000);
       expect(data.refusedList.slice(0, 2)).toEqual([
@@ -234,7 +231,7 @@ describe("becoming a member of an organisation", () => {
     const held = await rows(`select count(*)::int as held from course_user where user_no = ${userNo}`);
     expect((await server.call("removeMember", { userNo, opinion: "已毕业" }, as(organisation))).code).toBe(200);
     expect((await membership(token)).orgNo).toBe("");
-    expect(JSON.stringify((await server.call("listMessages", {}, as(token))).data.list[0])).toContain("你已不再是");
+    expect(JSON.stringify(ok(await server.call("listMessages", {}, as(token))).list[0])).toContain("你已不再是");
     expect(await rows(`select count(*)::int as held from course_user where user_no = ${userNo}`)).toEqual(held);
     expect((await server.call("removeMember", { userNo }, as(organisation))).code).toBe(errorCode.NOT_FOUND);
     expect(await rows(`select end_kind, end_opinion from org_membership where user_no = ${userNo}`)).toEqual([
@@ -263,10 +260,10 @@ describe("becoming a member of an organisation", () => {
       (await server.call("removeMember", { siteOrgNo: "1002", userNo: String(other) }, as(organisation))).code,
     ).toBe(errorCode.NOT_FOUND);
     const operator = await server.signIn(OPERATOR);
-    const seen = (await server.call("listMembers", { siteOrgNo: "1002" }, as(operator))).data;
-    expect(seen.list.map(({ userNo }: { userNo: string }) => userNo)).toContain(String(other));
-    const codes = (await server.call("listMemberCodes", { siteOrgNo: "1001" }, as(operator))).data.list;
-    expect((await server.call("removeMemberCode", { siteOrgNo: "1002", id: codes[0].id }, as(operator))).code).toBe(
+    const seen = ok(await server.call("listMembers", { siteOrgNo: "1002" }, as(operator)));
+    expect(seen.list.map(({ userNo }) => userNo)).toContain(String(other));
+    const codes = ok(await server.call("listMemberCodes", { siteOrgNo: "1001" }, as(operator))).list;
+    expect((await server.call("removeMemberCode", { siteOrgNo: "1002", id: codes[0]!.id }, as(operator))).code).toBe(
       errorCode.NOT_FOUND,
     );
   });
@@ -277,7 +274,7 @@ describeOnPostgres("a code for 20 used by 40 at once", () => {
   afterAll(() => server?.close());
 
   it("makes 20 members", async () => {
-    const { data: made } = await server.call("addMemberCode", { maxUses: 20, days: 7 }, as(organisation));
+    const made = ok(await server.call("addMemberCode", { maxUses: 20, days: 7 }, as(organisation)));
     const tokens: string[] = [];
     for (let count = 0; count < 40; count += 1) tokens.push(await people.newToken());
     const replies = await Promise.all(

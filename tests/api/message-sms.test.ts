@@ -12,6 +12,8 @@ import {
   SMS_TRIES,
   writeMessage,
 } from "../../src/server/modules/messages/index.ts";
+import type { OperationInput } from "../../src/generated/operations.ts";
+import { ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 const LEARNER = "13800000001";
@@ -53,8 +55,11 @@ describe("messages by SMS", () => {
   const run = async <Row>(query: ReturnType<typeof sql>) =>
     (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
   /** Without quiet hours, where nothing else is said: the tests run at any time. */
-  const choose = (smsList: number[], mutedList: number[] = [], quiet = { quietFrom: 0, quietTo: 0 }) =>
-    server.call("saveMessageChoice", { mutedList, smsList, ...quiet }, { token: learner });
+  const choose = (
+    smsList: OperationInput<"saveMessageChoice">["smsList"],
+    mutedList: OperationInput<"saveMessageChoice">["mutedList"] = [],
+    quiet = { quietFrom: 0, quietTo: 0 },
+  ) => server.call("saveMessageChoice", { mutedList, smsList, ...quiet }, { token: learner });
   const write = (title: string, { kind, at = new Date() }: { kind?: MessageKindEnum; at?: Date } = {}) =>
     withActor(server.services.db, systemActor, (trx) =>
       writeMessage(trx, {
@@ -70,7 +75,7 @@ describe("messages by SMS", () => {
   const waiting = async () => (await run<{ count: number }>(sql`select count(*)::int as count from msg_sms`))[0]?.count;
 
   it("come to those who chose the kind, in the portal too, and not of a kind that they muted", async () => {
-    const offered = async () => (await server.call("getMessageChoice", {}, { token: learner })).data;
+    const offered = async () => ok(await server.call("getMessageChoice", {}, { token: learner }));
     expect(await offered()).toEqual({
       mutedList: [],
       smsList: [],
@@ -94,8 +99,8 @@ describe("messages by SMS", () => {
     ]);
     expect(got[0]).toMatchObject({ mobile: LEARNER, purpose: "message", locale: "zh-CN" });
     expect(await send()).toBe(0);
-    const { list } = (await server.call("listMessages", { pageSize: 100 }, { token: learner })).data;
-    expect(list.map(({ msgTitle }: { msgTitle: string }) => msgTitle)).toContain("订单已退款");
+    const { list } = ok(await server.call("listMessages", { pageSize: 100 }, { token: learner }));
+    expect(list.map(({ msgTitle }) => msgTitle)).toContain("订单已退款");
   });
 
   it("wait for the time of the message, and are not sent where it was read or taken back before", async () => {
@@ -173,7 +178,7 @@ describe("messages by SMS", () => {
     try {
       expect((await choose([0])).code).toBe(errorCode.VALIDATION);
       expect((await choose([])).code).toBe(200);
-      expect((await server.call("getMessageChoice", {}, { token: learner })).data.isSmsOffered).toBe(0);
+      expect(ok(await server.call("getMessageChoice", {}, { token: learner })).isSmsOffered).toBe(0);
     } finally {
       await run(sql`update app_user set mobile = ${LEARNER} where user_no = ${userNo}`);
     }

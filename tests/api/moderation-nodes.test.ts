@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { WordLevelEnum } from "../../src/generated/enums.ts";
 import { PLATFORM } from "../../src/server/lib/org-no.ts";
+import { ok } from "./client.ts";
 import { describeOnPostgres, startTestServer } from "./harness.ts";
 
 /** As long as the test may wait: how long it takes is measured by the bench. */
@@ -24,7 +25,7 @@ describeOnPostgres("lists of words on two nodes", () => {
       expect(await says(words[0] ?? "")).toEqual([]);
       // What the demo has makes way.
       const removed = await first.call("listModerationWords", { pageSize: 100 }, { token: operator });
-      const idList = removed.data.list.map(({ id }: { id: string }) => id);
+      const idList = ok(removed).list.map(({ id }) => id);
       if (idList.length > 0) await first.call("removeModerationWords", { idList }, { token: operator });
       const input = { text: words.join("\n"), level: WordLevelEnum.refuse };
       expect((await first.call("importWordList", input, { token: operator })).code).toBe(200);
@@ -49,7 +50,7 @@ describeOnPostgres("lists of words on two nodes", () => {
         return reads().slice(before);
       };
       const find = async (keyword: string) =>
-        (await first.call("listModerationWords", { keyword }, { token: operator })).data.list[0].id as string;
+        ok(await first.call("listModerationWords", { keyword }, { token: operator })).list[0]!.id as string;
       const [one = "", other = ""] = [words[7], words[23]];
       const save = (word: string, id?: string) => () =>
         first.call(

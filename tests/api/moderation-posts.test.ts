@@ -10,13 +10,16 @@ import {
   WordLevelEnum,
 } from "../../src/generated/enums.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import type { OperationInput } from "../../src/generated/operations.ts";
+import type { RichText } from "../../src/generated/types.ts";
+import { ok, type Reply } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
-const text = (...words: string[]) => ({
+const text = (...words: string[]): RichText => ({
   type: "doc",
   content: words.map((each) => ({ type: "paragraph", content: [{ type: "text", text: each }] })),
 });
-const links = (...hrefs: string[]) => ({
+const links = (...hrefs: string[]): RichText => ({
   type: "doc",
   content: hrefs.map((href) => ({
     type: "paragraph",
@@ -46,9 +49,9 @@ describe("what people write in the community", () => {
     ];
     const [course] = await run<{ id: string }>(sql`select id from course where is_public and org_no = '1001' limit 1`);
     courseId = course?.id ?? "";
-    blogId = (await server.call("saveBlog", blogOf("一篇博客"), as(writer))).data.id;
-    questionId = (await server.call("saveQuestion", { title: "一个问题", body: text("请教") }, as(writer))).data.id;
-    answerId = (await server.call("saveAnswer", { questionId, body: text("先看大纲") }, as(writer))).data.id;
+    blogId = ok(await server.call("saveBlog", blogOf("一篇博客"), as(writer))).id;
+    questionId = ok(await server.call("saveQuestion", { title: "一个问题", body: text("请教") }, as(writer))).id;
+    answerId = ok(await server.call("saveAnswer", { questionId, body: text("先看大纲") }, as(writer))).id;
   });
   afterAll(() => server?.close());
   beforeEach(async () => {
@@ -71,14 +74,14 @@ describe("what people write in the community", () => {
   const run = async <Row>(query: ReturnType<typeof sql>) =>
     (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
   const as = (token: string) => ({ token });
-  const blogOf = (title: string, content = text("正文")) => ({ title, content, postState: 3 });
+  const blogOf = (title: string, content = text("正文")) => ({ title, content, postState: 3 as const });
   const settled = () => server.services.wordLists.findFresh("1001", "");
-  const word = async (each: string, level: number) =>
+  const word = async (each: string, level: OperationInput<"saveModerationWord">["level"]) =>
     server.call("saveModerationWord", { word: each, level, tagList: [] }, as(operator));
   const userNoOf = async (mobile: string) =>
     (await run<{ user_no: string }>(sql`select user_no from app_user where mobile = ${mobile}`))[0]?.user_no ?? "";
   /** Each kind of thing that people write, with the words given. */
-  const kinds: Record<string, (words: string, token?: string) => ReturnType<TestServer["call"]>> = {
+  const kinds: Record<string, (words: string, token?: string) => Promise<Reply<{ id?: string }>>> = {
     blog: (words, token = writer) => server.call("saveBlog", blogOf("标题", text(words)), as(token)),
     title: (words, token = writer) => server.call("saveBlog", blogOf(words), as(token)),
     question: (words, token = writer) => server.call("saveQuestion", { title: "怎么办", body: text(words) }, as(token)),
@@ -106,7 +109,7 @@ describe("what people write in the community", () => {
     return row;
   };
   const queue = async (token = operator) =>
-    (await server.call("listReviews", {}, as(token))).data.list as {
+    ok(await server.call("listReviews", {}, as(token))).list as {
       id: string;
       version: number;
       cause: number;
@@ -168,7 +171,7 @@ describe("what people write in the community", () => {
     expect(await last("comment")).toMatchObject({ moderation: ModerationEnum.waiting });
     const [entry] = await queue();
     expect(entry).toMatchObject({ cause: ModerationCauseEnum.newAccount, excerpt: "新人的第一句" });
-    await server.call("auditReview", { id: entry?.id, version: entry?.version, isKept: 1 }, as(operator));
+    await server.call("auditReview", { id: entry!.id, version: entry!.version, isKept: 1 }, as(operator));
     await kinds["comment"]!("新人的第二句");
     expect(await last("comment")).toMatchObject({ moderation: ModerationEnum.shown });
     const three = links("https://a.example", "https://b.example", "https://c.example");
@@ -184,7 +187,7 @@ describe("what people write in the community", () => {
   });
 
   it("is as strict as an organisation sets it on its own content, and else as the platform does", async () => {
-    const settings = async (token: string) => (await server.call("getModerationSettings", {}, as(token))).data;
+    const settings = async (token: string) => ok(await server.call("getModerationSettings", {}, as(token)));
     expect(await settings(organisation)).toEqual({ usualHiddenAt: 3, usualFirstPosts: 0 });
     await server.call("saveModerationSettings", { hiddenAt: 5 }, as(operator));
     expect(await settings(operator)).toEqual({ hiddenAt: 5, usualHiddenAt: 3, usualFirstPosts: 0 });
@@ -192,17 +195,17 @@ describe("what people write in the community", () => {
     await server.call("saveModerationSettings", { hiddenAt: 1, firstPosts: 9 }, as(organisation));
     expect(await settings(organisation)).toMatchObject({ hiddenAt: 1, firstPosts: 9 });
     expect((await server.call("saveModerationSettings", {}, as(writer))).code).toBe(errorCode.NO_PERMISSION);
-    const report = async (targetKind: number, targetId: string) =>
+    const report = async (targetKind: OperationInput<"saveReport">["targetKind"], targetId: string) =>
       server.call("saveReport", { targetKind, targetId, reason: ReportReasonEnum.insult, content: "" }, as(reader));
-    const commentId = (await kinds["course"]!("这门课不错")).data.id as string;
+    const commentId = ok(await kinds["course"]!("这门课不错")).id as string;
     await report(ModerationTargetEnum.courseComment, commentId);
     expect(await last("course")).toMatchObject({ moderation: ModerationEnum.hidden });
-    const id = (await kinds["comment"]!("写得不错")).data.id as string;
+    const id = ok(await kinds["comment"]!("写得不错")).id as string;
     await report(ModerationTargetEnum.comment, id);
     expect(await last("comment")).toMatchObject({ moderation: ModerationEnum.shown });
     // The moment of hiding stands in the history: it is the report's own transaction that hides.
     const [entry] = await queue(organisation);
-    const { data } = await server.call("listReviewEvents", { id: entry?.id }, as(organisation));
+    const data = ok(await server.call("listReviewEvents", { id: entry!.id }, as(organisation)));
     expect(data.list).toMatchObject([
       { event: ModerationEventEnum.opened },
       { event: ModerationEventEnum.hidden, eventName: "因举报隐藏" },
@@ -250,12 +253,12 @@ describe("what people write in the community", () => {
     const userNo = await userNoOf("13800000004");
     const block = (input: object, token = operator) =>
       server.call("saveBlockedPerson", { userNo, opinion: "刷屏", ...input }, as(token));
-    const listed = async (isPast: number) =>
-      (await server.call("listBlockedPeople", { isPast }, as(operator))).data.list as Record<string, unknown>[];
+    const listed = async (isPast: OperationInput<"listBlockedPeople">["isPast"]) =>
+      ok(await server.call("listBlockedPeople", { isPast }, as(operator))).list;
     await block({ days: 1 });
     await block({ days: 7, opinion: "又刷屏" });
     expect(await listed(0)).toMatchObject([{ opinion: "又刷屏" }]);
-    const told = JSON.stringify((await server.call("listMessages", {}, as(writer))).data.list);
+    const told = JSON.stringify(ok(await server.call("listMessages", {}, as(writer))).list);
     for (const opinion of ["刷屏", "又刷屏"]) expect(told).toContain(`"${opinion}"`);
     expect(await listed(1)).toMatchObject([{ opinion: "刷屏", lifterName: "平台运营" }]);
     await run(sql`update blocked_person set gmt_end = now() - interval '1 hour'`);
@@ -270,14 +273,14 @@ describe("what people write in the community", () => {
   it("finds people who wrote something on the own site, whom alone an organisation blocks", async () => {
     await kinds["course"]!("这门课不错");
     const find = async (keyword: string, token: string) =>
-      (await server.call("listWriters", { keyword }, as(token))).data.list as { userName: string }[];
+      ok(await server.call("listWriters", { keyword }, as(token))).list as { userName: string }[];
     expect(await find("佳慧", organisation)).toMatchObject([{ userName: "李佳慧", isBlocked: 0 }]);
     expect(await find("平台运营", operator)).toEqual([]);
     const known = await userNoOf("13800000004");
     const named = async (userNo: string, token: string) =>
-      (await server.call("listWriters", { userNo }, as(token))).data.list as { userName: string }[];
+      ok(await server.call("listWriters", { userNo }, as(token))).list as { userName: string }[];
     expect(await named(known, organisation)).toMatchObject([{ userNo: known, userName: "李佳慧" }]);
-    expect((await server.call("listWriters", {}, as(operator))).data.list).toEqual([]);
+    expect(ok(await server.call("listWriters", {}, as(operator))).list).toEqual([]);
     expect((await server.call("listWriters", { keyword: "李" }, as(writer))).code).toBe(errorCode.NO_PERMISSION);
     await run(sql`delete from community_comment where target_kind = 3 and user_no = ${await userNoOf("13800000006")}`);
     expect(await find("吴建民", organisation)).toEqual([]);
@@ -289,13 +292,13 @@ describe("what people write in the community", () => {
     const text60 = "代开发票\t5\t广告 发票\n傻瓜蛋\t3\t辱骂\n放行词\t1\t";
     const input = { text: text60, level: WordLevelEnum.review };
     await server.call("importWordList", input, as(operator));
-    const { content, fileName } = (await server.call("exportModerationWords", {}, as(operator))).data;
+    const { content, fileName } = ok(await server.call("exportModerationWords", {}, as(operator)));
     expect(fileName).toMatch(/^词库-\d{4}-\d{2}-\d{2}\.txt$/);
     const exported = Buffer.from(content, "base64").toString();
     expect(exported.split("\n").slice(1, 4)).toEqual(text60.split("\n"));
     const { data } = await server.call("checkWordList", { text: exported, level: WordLevelEnum.review }, as(operator));
     expect(data).toMatchObject({ newCount: 0, changedCount: 0, sameCount: 3, wrongCount: 0 });
-    const own = (await server.call("exportModerationWords", {}, as(organisation))).data.content;
+    const own = ok(await server.call("exportModerationWords", {}, as(organisation))).content;
     expect(Buffer.from(own, "base64").toString()).not.toContain("发票");
   });
 });

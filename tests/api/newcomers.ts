@@ -1,4 +1,6 @@
-import { encryptPassword, type Reply } from "./client.ts";
+import type { OperationInput } from "../../src/generated/operations.ts";
+import type { SitePatch } from "../../src/generated/types.ts";
+import { encryptPassword, ok, type ReplyOf } from "./client.ts";
 import type { TestServer } from "./harness.ts";
 
 export const PASSWORD = "Right#2026";
@@ -14,18 +16,22 @@ export function createNewcomers(server: TestServer, prefix = "136") {
     const headers = { ...fromElsewhere(), ...(orgno ? { orgno } : {}) };
     await server.call("sendCode", { mobile, purpose: "register" }, { headers });
     const sent = server.logged.findLast((line) => line["msg"] === "sms" && line["mobile"] === mobile);
-    return async (more: Record<string, unknown> = {}): Promise<Reply> => {
-      const { data: key } = await server.call("getLoginKey");
-      const body = { mobile, code: String(sent?.["digits"]), keyId: key.keyId, agreement: true, ...more };
-      return server.call("register", { ...body, password: await encryptPassword(key, PASSWORD) }, { headers });
+    return async (more: Partial<OperationInput<"register">> = {}): Promise<ReplyOf<"register">> => {
+      const key = ok(await server.call("getLoginKey"));
+      const body = { mobile, code: String(sent?.["digits"]), keyId: key.keyId, agreement: true as const };
+      const password = await encryptPassword(key, PASSWORD);
+      return server.call("register", { ...body, ...more, password }, { headers });
     };
   };
   /** Signs up at a site ("" is the platform's) and gives the reply. */
-  const register = async (orgno = "", mobile = newMobile(), more: Record<string, unknown> = {}): Promise<Reply> =>
-    (await prepare(orgno, mobile))(more);
+  const register = async (
+    orgno = "",
+    mobile = newMobile(),
+    more: Partial<OperationInput<"register">> = {},
+  ): Promise<ReplyOf<"register">> => (await prepare(orgno, mobile))(more);
   /** The same, as the token of who signed up. */
   const newToken = async (orgno = "", mobile = newMobile()): Promise<string> =>
-    (await register(orgno, mobile)).data.token;
+    ok(await register(orgno, mobile)).token!;
   return { newMobile, prepare, register, newToken };
 }
 
@@ -34,9 +40,9 @@ export async function publishSite(
   server: TestServer,
   token: string,
   siteOrgNo: string,
-  change: Record<string, unknown>,
-): Promise<Reply> {
-  const { data } = await server.call("getSiteDraft", { siteOrgNo }, { token });
+  change: Partial<SitePatch>,
+): Promise<ReplyOf<"publishSite">> {
+  const data = ok(await server.call("getSiteDraft", { siteOrgNo }, { token }));
   const saved = await server.call(
     "saveSiteDraft",
     {
@@ -47,13 +53,13 @@ export async function publishSite(
     },
     { token },
   );
-  return server.call("publishSite", { siteOrgNo, version: saved.data.version }, { token });
+  return server.call("publishSite", { siteOrgNo, version: ok(saved).version }, { token });
 }
 
-function mergeSite(patch: Record<string, unknown>, change: Record<string, unknown>): object {
+function mergeSite(patch: SitePatch, change: Partial<SitePatch>): SitePatch {
   return {
     ...patch,
     ...change,
-    ...(change["site"] ? { site: { ...(patch["site"] as object), ...(change["site"] as object) } } : {}),
+    ...(change.site ? { site: { ...patch.site, ...change.site } } : {}),
   };
 }

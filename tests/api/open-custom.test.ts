@@ -3,6 +3,7 @@ import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { admit } from "../../src/server/modules/live/chat/admit.ts";
+import { fieldsOf, ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 /** COURSE_NOT_HELD */
@@ -32,41 +33,37 @@ describe("open classes and tailored training", () => {
     (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
   const as = (who: string) => ({ token: tokens[who] ?? "" });
   const coming = async () =>
-    (await server.call("listOpenCourses", { isOver: false, pageSize: 50 })).data.list.find(
-      (open: { liveStatus: number; memberMost: number }) => open.liveStatus === 1 && open.memberMost > 0,
+    ok(await server.call("listOpenCourses", { isOver: false, pageSize: 50 })).list.find(
+      (open) => open.liveStatus === 1 && open.memberMost > 0,
     );
 
   it("lists what comes next before what is over, in both languages, and by category", async () => {
-    const all = (await server.call("listOpenCourses", { pageSize: 50 })).data;
+    const all = ok(await server.call("listOpenCourses", { pageSize: 50 }));
     expect(all.totalCount).toBe(all.list.length);
-    const states = all.list.map(({ liveStatus }: { liveStatus: number }) => liveStatus >= 3);
+    const states = all.list.map(({ liveStatus }) => liveStatus >= 3);
     expect(states).toEqual([...states].sort());
     const [first] = all.list;
-    const english = (await server.call("getOpenCourse", { id: first.id }, { headers: { "accept-language": "en" } }))
-      .data;
-    expect(english.openName).not.toBe(first.openName);
+    const english = ok(await server.call("getOpenCourse", { id: first!.id }, { headers: { "accept-language": "en" } }));
+    expect(english.openName).not.toBe(first!.openName);
     expect(english.introduce.content.length).toBeGreaterThan(1);
-    const categories = (await server.call("listOpenCourseCategories")).data.list;
-    expect(categories.reduce((sum: number, { num }: { num: number }) => sum + num, 0)).toBe(all.totalCount);
-    const inOne = (await server.call("listOpenCourses", { categoryId: categories[0].id })).data;
-    expect(inOne.totalCount).toBe(categories[0].num);
-    expect((await server.call("listOpenCourses", { categoryId: "9223372036854775808" })).data.totalCount).toBe(0);
+    const categories = ok(await server.call("listOpenCourseCategories")).list;
+    expect(categories.reduce((sum, { num }) => sum + num, 0)).toBe(all.totalCount);
+    const inOne = ok(await server.call("listOpenCourses", { categoryId: categories[0]!.id }));
+    expect(inOne.totalCount).toBe(categories[0]!.num);
+    expect(ok(await server.call("listOpenCourses", { categoryId: "9223372036854775808" })).totalCount).toBe(0);
     const [one] = inOne.list;
-    const others = (await server.call("listOpenCourses", { categoryId: categories[0].id, exceptId: one.id })).data;
-    expect([others.totalCount, others.list.some(({ id }: { id: string }) => id === one.id)]).toEqual([
-      inOne.totalCount - 1,
-      false,
-    ]);
+    const others = ok(await server.call("listOpenCourses", { categoryId: categories[0]!.id, exceptId: one!.id }));
+    expect([others.totalCount, others.list.some(({ id }) => id === one!.id)]).toEqual([inOne.totalCount - 1, false]);
     expect((await server.call("getOpenCourse", { id: "999999" })).code).toBe(errorCode.NOT_FOUND);
   });
 
   it("an organisation's site shows its own only", async () => {
-    const { list } = (await server.call("listOpenCourses", { orgNo: "1001" })).data;
-    expect(list.every(({ orgNo }: { orgNo: string }) => orgNo === "1001")).toBe(true);
+    const { list } = ok(await server.call("listOpenCourses", { orgNo: "1001" }));
+    expect(list.every(({ orgNo }) => orgNo === "1001")).toBe(true);
   });
 
   it("registers once, however often at once, and gives the place back", async () => {
-    const { id, memberCount } = await coming();
+    const { id, memberCount } = (await coming())!;
     expect((await server.call("saveOpenCourseUser", { id })).code).toBe(errorCode.SESSION_MISSING);
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => server.call("saveOpenCourseUser", { id, isRemind: true }, as("learner"))),
@@ -80,7 +77,7 @@ describe("open classes and tailored training", () => {
     expect(
       await run(sql`select 1 from msg_user join msg on msg.id = msg_id where msg_title like '%公开课%'`),
     ).toHaveLength(1);
-    expect((await server.call("getOpenCourseUser", { id }, as("other"))).data.isRegistered).toBe(false);
+    expect(ok(await server.call("getOpenCourseUser", { id }, as("other"))).isRegistered).toBe(false);
     await server.call("saveOpenCourseUser", { id, isRemind: false }, as("learner"));
     expect(await run(sql`select 1 from msg where msg_title like '%公开课%'`)).toEqual([]);
     expect((await server.call("deleteOpenCourseUser", { id }, as("learner"))).data).toMatchObject({
@@ -91,7 +88,7 @@ describe("open classes and tailored training", () => {
   });
 
   it("a reminder is a message that comes half an hour before", async () => {
-    const { id } = await coming();
+    const { id } = (await coming())!;
     await server.call("saveOpenCourseUser", { id, isRemind: true }, as("learner"));
     const [row] = await run<{ minutes: string }>(
       sql`select extract(epoch from open_course.begin_time - msg.send_time) / 60 as minutes from open_course_user
@@ -101,14 +98,14 @@ describe("open classes and tailored training", () => {
   });
 
   it("the last place goes to one of those who want it at once; a class that is over takes nobody", async () => {
-    const { id } = await coming();
+    const { id } = (await coming())!;
     await run(sql`update open_course set member_most = member_count + 1 where id = ${id}`);
     const replies = await Promise.all(
       ["learner", "other", "organisation"].map((who) => server.call("saveOpenCourseUser", { id }, as(who))),
     );
     expect(replies.map(({ code }) => code).sort()).toEqual([1551, 1551, 200].sort());
-    const { list } = (await server.call("listOpenCourses", { isOver: true })).data;
-    const gone = list.at(-1).id;
+    const { list } = ok(await server.call("listOpenCourses", { isOver: true }));
+    const gone = list.at(-1)!.id;
     const [{ period_id }] = (await run<{ period_id: string }>(
       sql`select period_id from open_course where id = ${gone}`,
     )) as [{ period_id: string }];
@@ -119,9 +116,9 @@ describe("open classes and tailored training", () => {
 
   /** A class of a course that costs money, with the codes of the ways to its session for somebody. */
   const paid = async (liveStatus: number): Promise<{ id: string; courseId: string; periodId: string }> => {
-    const { list } = (await server.call("listOpenCourses", { pageSize: 50 })).data;
-    for (const open of list.filter((one: { liveStatus: number }) => one.liveStatus === liveStatus)) {
-      const { data } = await server.call("getOpenCourse", { id: open.id });
+    const { list } = ok(await server.call("listOpenCourses", { pageSize: 50 }));
+    for (const open of list.filter((one) => one.liveStatus === liveStatus)) {
+      const data = ok(await server.call("getOpenCourse", { id: open.id }));
       const [course] = await run<{
         price_fen: number;
       }>(sql`select price_fen from course where id = ${data.courseId} and not exists (
@@ -130,7 +127,7 @@ describe("open classes and tailored training", () => {
       const [period] = await run<{ is_free: boolean }>(sql`select is_free from period where id = ${data.periodId}`);
       if (course && course.price_fen > 0 && period) {
         await run(sql`update period set is_free = false where id = ${data.periodId}`);
-        return data;
+        return { id: data.id, courseId: data.courseId!, periodId: data.periodId! };
       }
     }
     throw new Error(`the demo has no such class that costs money: ${liveStatus}`);
@@ -146,10 +143,8 @@ describe("open classes and tailored training", () => {
     return replies.map(({ code }) => code);
   };
   const canStudy = async ({ courseId }: { courseId: string }, who: string): Promise<string[]> => {
-    const { list } = (await server.call("listStudyChapters", { courseId }, as(who))).data;
-    return list.flatMap(({ periodList }: { periodList: { id: string; canStudy: number }[] }) =>
-      periodList.filter((period) => period.canStudy === 1).map(({ id }) => id),
-    );
+    const { list } = ok(await server.call("listStudyChapters", { courseId }, as(who)));
+    return list.flatMap(({ periodList }) => periodList.filter((period) => period.canStudy === 1).map(({ id }) => id));
   };
   const admitted = async (periodId: string, who: string) => {
     const found = await server.services.sessions.find(as(who).token);
@@ -192,7 +187,7 @@ describe("open classes and tailored training", () => {
       sql`update period set begin_time = ${new Date(now - 600_000)}, end_time = ${new Date(now + 3_000_000)} where id = ${open.periodId}`,
     );
     // The class is when its session is.
-    expect((await server.call("getOpenCourse", { id: open.id })).data.liveStatus).toBe(2);
+    expect(ok(await server.call("getOpenCourse", { id: open.id })).liveStatus).toBe(2);
     expect((await ways(open, "learner"))[0]).toBe(200);
     expect(await admitted(open.periodId, "learner")).toMatchObject({ isStaff: false });
     expect([(await ways(open, "other"))[0], await admitted(open.periodId, "other")]).toEqual([notHeld, "notHeld"]);
@@ -217,15 +212,17 @@ describe("open classes and tailored training", () => {
   });
 
   it("organisations may ask for a package, others are told why not", async () => {
-    const [first] = (await server.call("listCustomPackages")).data.list;
-    expect((await server.call("checkCustomApply", { id: first.id }, as("learner"))).data).toEqual({
+    const [first] = ok(await server.call("listCustomPackages")).list;
+    expect((await server.call("checkCustomApply", { id: first!.id }, as("learner"))).data).toEqual({
       isAllowed: false,
       reason: "organisation",
       apply: null,
     });
-    expect((await server.call("saveCustomApply", request(first.id), as("learner"))).code).toBe(errorCode.NO_PERMISSION);
-    expect((await server.call("saveCustomApply", request(first.id))).code).toBe(errorCode.SESSION_MISSING);
-    expect((await server.call("checkCustomApply", { id: first.id }, as("organisation"))).data).toMatchObject({
+    expect((await server.call("saveCustomApply", request(first!.id), as("learner"))).code).toBe(
+      errorCode.NO_PERMISSION,
+    );
+    expect((await server.call("saveCustomApply", request(first!.id))).code).toBe(errorCode.SESSION_MISSING);
+    expect((await server.call("checkCustomApply", { id: first!.id }, as("organisation"))).data).toMatchObject({
       isAllowed: true,
       reason: "",
     });
@@ -233,36 +230,36 @@ describe("open classes and tailored training", () => {
   });
 
   it("a request waits for an operator's answer, of which the organisation is told", async () => {
-    const [first] = (await server.call("listCustomPackages")).data.list;
+    const [first] = ok(await server.call("listCustomPackages")).list;
     const wrong = await server.call(
       "saveCustomApply",
-      request(first.id, { people: 1, beginDate: "2020-01-01" }),
+      request(first!.id, { people: 1, beginDate: "2020-01-01" }),
       as("organisation"),
     );
     expect(wrong.code).toBe(errorCode.VALIDATION);
-    expect(wrong.data.fields.map(({ path }: { path: string }) => path)).toEqual(["people", "beginDate"]);
+    expect(fieldsOf(wrong).map(({ path }) => path)).toEqual(["people", "beginDate"]);
     const replies = await Promise.all(
-      [1, 2, 3].map(() => server.call("saveCustomApply", request(first.id), as("organisation"))),
+      [1, 2, 3].map(() => server.call("saveCustomApply", request(first!.id), as("organisation"))),
     );
     expect(replies.map(({ code }) => code).sort()).toEqual([1552, 1552, 200].sort());
-    expect((await server.call("checkCustomApply", { id: first.id }, as("organisation"))).data).toMatchObject({
+    expect((await server.call("checkCustomApply", { id: first!.id }, as("organisation"))).data).toMatchObject({
       isAllowed: false,
       reason: "waiting",
       apply: { wish, customStatus: 0 },
     });
-    const queue = (await server.call("listCustomApplies", { customStatus: 0 }, as("operator"))).data;
-    const id = queue.list.find(({ customId }: { customId: string }) => customId === first.id).id;
+    const queue = ok(await server.call("listCustomApplies", { customStatus: 0 }, as("operator")));
+    const id = queue.list.find(({ customId }) => customId === first!.id)!.id;
     const answers = await Promise.all(
       [1, 2].map(() =>
         server.call("auditCustomApply", { id, customStatus: 1, answer: "下周三上门详谈。" }, as("operator")),
       ),
     );
     expect(answers.map(({ code }) => code).sort()).toEqual([1554, 200].sort());
-    expect((await server.call("checkCustomApply", { id: first.id }, as("organisation"))).data).toMatchObject({
+    expect((await server.call("checkCustomApply", { id: first!.id }, as("organisation"))).data).toMatchObject({
       isAllowed: true,
       apply: { customStatus: 1, answer: "下周三上门详谈。" },
     });
-    const { list } = (await server.call("listMessages", {}, as("organisation"))).data;
-    expect(list.filter(({ msgTitle }: { msgTitle: string }) => msgTitle.includes(first.customName))).toHaveLength(1);
+    const { list } = ok(await server.call("listMessages", {}, as("organisation")));
+    expect(list.filter(({ msgTitle }) => msgTitle.includes(first!.customName))).toHaveLength(1);
   });
 });

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
+import { richTextWords } from "../../src/shared/richtext.ts";
+import { fieldsOf, ok } from "./client.ts";
 import { createCallers } from "./callers.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { run } from "./order-harness.ts";
@@ -34,7 +36,7 @@ describe("open classes that are made in the browser", () => {
       await run<{ id: string; org_no: string }>(
         server,
         sql`select period.id, course.org_no from period join course on course.id = course_id
-          where period.id = any(${(await call(who, "listOpenSessions")).list.map(({ periodId }: { periodId: string }) => periodId)}::bigint[])
+          where period.id = any(${(await call(who, "listOpenSessions")).list.map(({ periodId }) => periodId)}::bigint[])
             and period.id not in (select period_id from open_course where period_id is not null)`,
       )
     )[0]!;
@@ -57,10 +59,10 @@ describe("open classes that are made in the browser", () => {
     const own = await call("organisation", "listOwnOpenCourses", { pageSize: 100 });
     const all = await call("operator", "listOwnOpenCourses", { pageSize: 100 });
     expect(all.totalCount).toBeGreaterThan(own.totalCount);
-    const others = all.list.find(({ id }: { id: string }) => !own.list.some((one: { id: string }) => one.id === id));
-    const taken = { ...texts, id: others.id };
+    const others = all.list.find(({ id }) => !own.list.some((one) => one.id === id));
+    const taken = { ...texts, id: others!.id };
     expect((await send("organisation", "saveOpenCourse", taken)).code).toBe(errorCode.NOT_FOUND);
-    expect((await send("organisation", "cancelOpenCourse", { id: others.id, reason: "不是我的" })).code).toBe(
+    expect((await send("organisation", "cancelOpenCourse", { id: others!.id, reason: "不是我的" })).code).toBe(
       errorCode.NOT_FOUND,
     );
   });
@@ -74,8 +76,8 @@ describe("open classes that are made in the browser", () => {
       send("operator", "saveOpenCourse", input),
     ]);
     expect(made.map(({ code }) => code).sort()).toEqual([200, errorCode.OPEN_SESSION_TAKEN].sort());
-    const { id } = made.find(({ code }) => code === 200)!.data;
-    const shown = (await server.call("getOpenCourse", { id })).data;
+    const { id } = ok(made.find(({ code }) => code === 200)!);
+    const shown = ok(await server.call("getOpenCourse", { id }));
     expect(shown).toMatchObject({ openName: "安全用电公开课", orgNo: "1001", periodId: session.id, memberMost: 1 });
     expect(shown.introduce.content).toHaveLength(2);
     expect((await send("learner", "saveOpenCourseUser", { id, isRemind: true })).code).toBe(200);
@@ -89,15 +91,15 @@ describe("open classes that are made in the browser", () => {
     });
     expect((await send("other", "saveOpenCourseUser", { id })).code).toBe(200);
     const fewer = await send("organisation", "saveOpenCourse", { id, openName: "安全用电", memberMost: 1 });
-    expect(fewer.data.fields[0].path).toBe("memberMost");
+    expect(fieldsOf(fewer)[0]!.path).toBe("memberMost");
     // The introduction as it is shown to be changed is not one that was changed.
     const written = { id, openName: "安全用电", introduceText: changed.introduceText };
     await call("organisation", "saveOpenCourse", written);
-    expect((await server.call("getOpenCourse", { id })).data.introduce.content).toHaveLength(2);
+    expect(ok(await server.call("getOpenCourse", { id })).introduce.content).toHaveLength(2);
     // And a change keeps its paragraphs apart.
     await call("organisation", "saveOpenCourse", { ...written, introduceText: `${changed.introduceText}，改过` });
-    const { content } = (await server.call("getOpenCourse", { id })).data.introduce;
-    expect(content.map((block: { content: { text: string }[] }) => block.content[0]!.text)).toEqual([
+    const { content } = ok(await server.call("getOpenCourse", { id })).introduce;
+    expect(content.map((block) => richTextWords({ type: "doc", content: [block] }))).toEqual([
       "第一段",
       "第二段，改过",
     ]);
@@ -133,8 +135,8 @@ describe("open classes that are made in the browser", () => {
         errorCode.NOT_FOUND,
       );
     const { list } = await call("operator", "listOwnOpenCourses", { pageSize: 100 });
-    const over = list.find(({ isOver }: { isOver: boolean }) => isOver);
-    expect((await send("operator", "cancelOpenCourse", { id: over.id, reason: "已经结束" })).code).toBe(
+    const over = list.find(({ isOver }) => isOver);
+    expect((await send("operator", "cancelOpenCourse", { id: over!.id, reason: "已经结束" })).code).toBe(
       errorCode.OPEN_OVER,
     );
   });

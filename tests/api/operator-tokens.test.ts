@@ -4,12 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OperationId, OperationInput } from "../../src/generated/operations.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import {
   machineFile,
   readMachineFile,
   writeMachineFile,
 } from "../../src/server/modules/identity/tokens/machine-file.ts";
+import { fieldsOf, ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 describe("operator tokens", () => {
@@ -21,8 +23,8 @@ describe("operator tokens", () => {
   });
   afterAll(() => server?.close());
 
-  const add = async (scopes: string[], more: Record<string, unknown> = {}) =>
-    (await server.call("addOperatorToken", { name: "a program", scopes, ...more }, { token: operator })).data as {
+  const add = async (scopes: OperationInput<"addOperatorToken">["scopes"], more: Record<string, unknown> = {}) =>
+    ok(await server.call("addOperatorToken", { name: "a program", scopes, ...more }, { token: operator })) as {
       id: string;
       token: string;
     };
@@ -31,7 +33,7 @@ describe("operator tokens", () => {
   it("are shown once, kept as a hash, and act for the operator who made them", async () => {
     const { id, token } = await add(["all"]);
     expect(token).toMatch(/^lct_[\w-]{43}$/);
-    const { data } = await server.call("listOperatorTokens", {}, { token });
+    const data = ok(await server.call("listOperatorTokens", {}, { token }));
     expect(data.list[0]).toMatchObject({
       id,
       name: "a program",
@@ -45,7 +47,7 @@ describe("operator tokens", () => {
     );
     expect(JSON.stringify(kept.rows)).not.toContain(token.slice(4));
     expect(JSON.stringify(server.logged)).not.toContain(token);
-    const log = (await server.call("listAuditLog", { action: "token.", limit: 1 }, { token })).data.list;
+    const log = ok(await server.call("listAuditLog", { action: "token.", limit: 1 }, { token })).list;
     expect(log).toMatchObject([
       { action: "token.add", actorKind: "user", actorName: "平台运营", subject: `token:${id}` },
     ]);
@@ -66,7 +68,7 @@ describe("operator tokens", () => {
     for (const operation of ["getUserView", "listMessages", "logout"] as const)
       expect(await code(operation, {}, all)).toBe(errorCode.TOKEN_SCOPE);
     expect(await code("listCourses", {}, all)).toBe(200);
-    const log = (await server.call("listAuditLog", { action: "user.add", limit: 1 }, all)).data.list[0];
+    const log = ok(await server.call("listAuditLog", { action: "user.add", limit: 1 }, all)).list[0];
     expect(log).toMatchObject({ actorKind: "token", actorName: "a program", detail: { loginName: "by-token" } });
   });
 
@@ -125,7 +127,7 @@ describe("operator tokens", () => {
           { token: access.token, headers },
         ),
       ).toBe(200);
-      expect((await server.call("listAuditLog", { limit: 1 }, { token: access.token })).data.list[0]).toMatchObject({
+      expect(ok(await server.call("listAuditLog", { limit: 1 }, { token: access.token })).list[0]).toMatchObject({
         actorKind: "cli",
         actorName: "root@machineb",
       });
@@ -145,7 +147,7 @@ describe("accounts in an operator's hands", () => {
     operator = await server.signIn("13800000009");
   });
   afterAll(() => server?.close());
-  const call = (id: Parameters<TestServer["call"]>[0], input: Record<string, unknown>) =>
+  const call = <Id extends OperationId>(id: Id, input: OperationInput<Id>) =>
     server.call(id, input, { token: operator });
 
   it("are made with a password that is told once, also with an organisation that is not there yet", async () => {
@@ -157,7 +159,7 @@ describe("accounts in an operator's hands", () => {
       orgName: "新学校",
     });
     expect(made.data).toMatchObject({ loginName: "school.office" });
-    const token = await server.signIn("school.office", made.data.password);
+    const token = await server.signIn("school.office", ok(made).password);
     expect((await server.call("getUserView", {}, { token })).data).toMatchObject({ userType: 3, orgNo: "2001" });
     expect((await call("addAccount", { loginName: "school.office" })).code).toBe(errorCode.LOGIN_NAME_TAKEN);
     expect((await call("addAccount", { loginName: "13800000001" })).code).toBe(errorCode.LOGIN_NAME_TAKEN);
@@ -165,7 +167,7 @@ describe("accounts in an operator's hands", () => {
     expect((await call("addAccount", { loginName: "other", siteOrgNo: "flavours", orgName: "x" })).code).toBe(
       errorCode.NOT_FOUND,
     );
-    expect((await call("addAccount", { loginName: "no" })).data.fields[0].path).toBe("loginName");
+    expect(fieldsOf(await call("addAccount", { loginName: "no" }))[0]!.path).toBe("loginName");
   });
 
   it("that are locked are signed out at once and cannot sign in, until they are unlocked", async () => {
@@ -179,7 +181,7 @@ describe("accounts in an operator's hands", () => {
     await call("resumeAccount", { loginName: "13800000001" });
     await server.signIn("13800000001");
     expect((await call("suspendAccount", { loginName: "13800000009" })).code).toBe(errorCode.ACCOUNT_OWN);
-    expect((await call("listAuditLog", { action: "user.lock" })).data.list[0]).toMatchObject({
+    expect(ok(await call("listAuditLog", { action: "user.lock" })).list[0]).toMatchObject({
       actionName: "锁定账号",
       detail: { reason: "共用账号" },
     });
@@ -187,7 +189,7 @@ describe("accounts in an operator's hands", () => {
 
   it("get a new password, which ends what was open", async () => {
     const before = await server.signIn("13800000004");
-    const { password } = (await call("resetAccountPassword", { loginName: "13800000004" })).data;
+    const { password } = ok(await call("resetAccountPassword", { loginName: "13800000004" }));
     expect((await server.call("getUserView", {}, { token: before })).code).not.toBe(200);
     await server.signIn("13800000004", password);
   });

@@ -3,7 +3,7 @@ import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import type { Account } from "../../src/server/modules/orders/ledger/accounts.ts";
 import { trialBalance } from "../../src/server/modules/orders/ledger/books.ts";
 import { moveMoney, walletBalance } from "../../src/server/modules/orders/ledger/ledger.ts";
-import type { Reply } from "./client.ts";
+import { ok, type Reply } from "./client.ts";
 import type { TestServer } from "./harness.ts";
 
 /** Runs SQL as the server itself. */
@@ -32,8 +32,8 @@ export async function startSandbox(
   server: TestServer,
   { orderNo, token }: { orderNo: string; token: string },
 ): Promise<string> {
-  const { data } = await server.call("payOrder", { orderNo, payType: "sandbox" }, { token });
-  return data.payUrl.split("/").at(-1);
+  const data = ok(await server.call("payOrder", { orderNo, payType: "sandbox" }, { token }));
+  return data.payUrl!.split("/").at(-1)!;
 }
 
 /** A callback of the sandbox, signed as it signs, sent as a provider sends it. */

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { OperationId, OperationInput } from "../../src/generated/operations.ts";
+import { type CallOptions, ok } from "./client.ts";
 import { describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
 import {
   amountOf,
@@ -31,7 +33,8 @@ describeOnPostgres("orders, many at once", () => {
   });
   afterAll(() => server?.close());
 
-  const call: TestServer["call"] = (id, input, options = {}) => server.call(id, input, { token, ...options });
+  const call = <Id extends OperationId>(id: Id, input?: OperationInput<Id>, options: CallOptions = {}) =>
+    server.call(id, input, { token, ...options });
   const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
     Promise.all(Array.from({ length: count }, (_, index) => work(index)));
   /**
@@ -56,7 +59,7 @@ describeOnPostgres("orders, many at once", () => {
     const made = replies.filter(({ code }) => code === 200);
     expect(replies.every(({ code }) => code === 200 || code === errorCode.IDEMPOTENCY_CONFLICT)).toBe(true);
     expect([50, 150]).toContain(made.length);
-    expect(new Set(made.map(({ data }) => data.orderNo)).size).toBe(1);
+    expect(new Set(made.map((reply) => ok(reply).orderNo)).size).toBe(1);
     expect((await ordersOf(one)) + (await ordersOf(two))).toBe(1);
   });
 
@@ -70,7 +73,7 @@ describeOnPostgres("orders, many at once", () => {
 
   it("have one effect when a callback is replayed 1,000 times, with failures between", async () => {
     const courseId = courses.shift()!;
-    const { orderNo } = (await call("createOrder", { courseIds: [courseId], idempotencyKey: newKey() })).data;
+    const { orderNo } = ok(await call("createOrder", { courseIds: [courseId], idempotencyKey: newKey() }));
     const paymentNo = await startSandbox(server, { orderNo, token });
     const amountFen = await amountOf(server, paymentNo);
     const before = (await books(server))["sold"] ?? 0;
@@ -129,16 +132,15 @@ describeOnPostgres("orders, many at once", () => {
   });
 
   it("take no more from a wallet than it has, and pay an order once, however it is paid at once", async () => {
-    const orders = await times(
-      6,
-      async () => (await call("createOrder", { courseIds: [courses.shift()!], idempotencyKey: newKey() })).data,
+    const orders = await times(6, async () =>
+      ok(await call("createOrder", { courseIds: [courses.shift()!], idempotencyKey: newKey() })),
     );
     const prices = orders.map(({ payPrice }) => Math.round(Number(payPrice) * 100));
     const enough = prices[0]! + prices[1]!;
     await setWallet(server, { userNo, fen: enough });
-    const paymentNo = await startSandbox(server, { orderNo: orders[0].orderNo, token });
+    const paymentNo = await startSandbox(server, { orderNo: orders[0]!.orderNo, token });
     await Promise.all([
-      times(60, (index) => call("payOrder", { orderNo: orders[index % 6].orderNo, payType: "balance" })),
+      times(60, (index) => call("payOrder", { orderNo: orders[index % 6]!.orderNo, payType: "balance" })),
       sendCallback(server, { eventNo: "beside", paymentNo, outcome: "success", amountFen: prices[0]! }),
     ]);
     const after = await books(server);
@@ -156,14 +158,14 @@ describeOnPostgres("orders, many at once", () => {
   it("are closed or paid, never both, when both come at once", async () => {
     for (let round = 0; round < 10; round++) {
       const courseId = courses.shift()!;
-      const { orderNo } = (await call("createOrder", { courseIds: [courseId], idempotencyKey: newKey() })).data;
+      const { orderNo } = ok(await call("createOrder", { courseIds: [courseId], idempotencyKey: newKey() }));
       const paymentNo = await startSandbox(server, { orderNo, token });
       const amountFen = await amountOf(server, paymentNo);
       const [closed] = await Promise.all([
         call("cancelOrder", { orderNo }),
         sendCallback(server, { eventNo: `race-${paymentNo}`, paymentNo, outcome: "success", amountFen }),
       ]);
-      const { orderStatus } = (await call("getOrder", { orderNo })).data;
+      const { orderStatus } = ok(await call("getOrder", { orderNo }));
       expect(orderStatus).toBe(closed.code === 200 ? 4 : 2);
       expect(await holds(server, { userNo, courseId })).toBe(orderStatus === 2 ? 1 : 0);
       await books(server);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { amountOf, books, holds, newKey, paidCourses, run } from "./order-harness.ts";
 import { startPayGateway, type PayGateway, type PayNews } from "./pay-gateway.ts";
@@ -46,7 +47,7 @@ describe("callbacks of WeChat Pay and Alipay", () => {
 
   async function begun(payType: Provider): Promise<Begun> {
     const courseId = courses.shift()!;
-    const { data } = await server.call("createOrder", { courseIds: [courseId], idempotencyKey: newKey() }, { token });
+    const data = ok(await server.call("createOrder", { courseIds: [courseId], idempotencyKey: newKey() }, { token }));
     expect((await server.call("payOrder", { orderNo: data.orderNo, payType }, { token })).code).toBe(200);
     const [payment] = await run<{ payment_no: string }>(
       server,
@@ -69,7 +70,7 @@ describe("callbacks of WeChat Pay and Alipay", () => {
   const entries = ({ paymentNo }: Begun) => run(server, sql`select 1 from ledger_entry where reference = ${paymentNo}`);
   /** What is known of an order: its state, whether the course is its buyer's, and how often money moved. */
   const standing = async (order: Begun) => [
-    (await server.call("getOrder", { orderNo: order.orderNo }, { token })).data.orderStatus,
+    ok(await server.call("getOrder", { orderNo: order.orderNo }, { token })).orderStatus,
     await holds(server, { userNo, courseId: order.courseId }),
     (await entries(order)).length,
   ];

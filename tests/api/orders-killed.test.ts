@@ -2,7 +2,7 @@ import * as errorCode from "../../src/generated/error-codes.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tendOrders } from "../../src/server/jobs/orders.ts";
-import type { ApiClient } from "./client.ts";
+import { type ApiClient, ok } from "./client.ts";
 import { freshDatabase, startTestServer, type FreshDatabase, type TestServer } from "./harness.ts";
 import { spawnServer } from "./killed-server.ts";
 import { books, run, setWallet } from "./order-harness.ts";
@@ -67,19 +67,19 @@ describe(`a server that is killed ${KILLS} times while people buy`, { retry: 0 }
         const made = await client.call("createOrder", { courseIds: [courseId], idempotencyKey }, { token });
         if (asksAgain(made)) continue;
         expect(made.code).toBe(200);
-        if (next.orderNo !== undefined) expect(made.data.orderNo).toBe(next.orderNo);
-        next.orderNo = made.data.orderNo;
-        const orderNo = made.data.orderNo;
-        if (made.data.orderStatus !== 2) {
+        if (next.orderNo !== undefined) expect(ok(made).orderNo).toBe(next.orderNo);
+        next.orderNo = ok(made).orderNo;
+        const orderNo = ok(made).orderNo;
+        if (ok(made).orderStatus !== 2) {
           const isWallet = purchases.indexOf(next) % 2 === 0;
           const paid = await client.call("payOrder", { orderNo, payType: isWallet ? "balance" : "sandbox" }, { token });
           if (asksAgain(paid)) continue;
           expect(paid.code).toBe(200);
           if (!isWallet) {
-            const paymentNo = paid.data.payUrl.split("/").at(-1);
+            const paymentNo = ok(paid).payUrl!.split("/").at(-1)!;
             const saved = await client.call("saveSandboxPayment", { paymentNo, outcome: "twice" }, { token });
             if (asksAgain(saved)) continue;
-            expect(saved.data.paymentState).toBe("paid");
+            expect(ok(saved).paymentState).toBe("paid");
           }
         }
         next.isPaid = true;
@@ -127,7 +127,7 @@ describe(`a server that is killed ${KILLS} times while people buy`, { retry: 0 }
         const answered = purchases.filter(({ orderNo }) => orderNo !== undefined);
         expect(answered.length).toBeGreaterThan(KILLS);
         for (const { token, orderNo, isPaid } of answered) {
-          const { data } = await server.call("getOrder", { orderNo }, { token });
+          const data = ok(await server.call("getOrder", { orderNo: orderNo! }, { token }));
           expect(data.orderNo).toBe(orderNo);
           if (isPaid) expect(data).toMatchObject({ orderStatus: 2, isGranted: true });
           if (data.orderStatus === 2) expect(data.isGranted).toBe(true);

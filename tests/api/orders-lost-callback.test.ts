@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ok } from "./client.ts";
 import { tendOrders } from "../../src/server/jobs/orders.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { amountOf, books, newKey, paidCourses, run } from "./order-harness.ts";
@@ -26,10 +27,8 @@ describe("payments whose callback is lost", () => {
 
   /** An order whose payment has begun at WeChat Pay. */
   async function begun(): Promise<{ orderNo: string; paymentNo: string }> {
-    const { data } = await server.call(
-      "createOrder",
-      { courseIds: [courses.shift()!], idempotencyKey: newKey() },
-      { token },
+    const data = ok(
+      await server.call("createOrder", { courseIds: [courses.shift()!], idempotencyKey: newKey() }, { token }),
     );
     expect((await server.call("payOrder", { orderNo: data.orderNo, payType: "wechat" }, { token })).code).toBe(200);
     const [payment] = await run<{ payment_no: string }>(
@@ -38,7 +37,7 @@ describe("payments whose callback is lost", () => {
     );
     return { orderNo: data.orderNo, paymentNo: payment!.payment_no };
   }
-  const statusOf = async (orderNo: string) => (await server.call("getOrder", { orderNo }, { token })).data.orderStatus;
+  const statusOf = async (orderNo: string) => ok(await server.call("getOrder", { orderNo }, { token })).orderStatus;
 
   it("are asked about after a minute, and take effect once", async () => {
     const { orderNo, paymentNo } = await begun();

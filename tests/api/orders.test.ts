@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import * as errorCode from "../../src/generated/error-codes.ts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { addEvent } from "../../src/server/core/outbox/add-event.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import type { OperationId, OperationInput } from "../../src/generated/operations.ts";
+import { type CallOptions, ok } from "./client.ts";
 import { tendOrders } from "../../src/server/jobs/orders.ts";
 import { markPaid } from "../../src/server/modules/orders/states.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
@@ -42,11 +44,16 @@ describe("orders", () => {
   });
   afterAll(() => server?.close());
 
-  const call: TestServer["call"] = (id, input, options = {}) => server.call(id, input, { token, ...options });
+  const call = <Id extends OperationId>(id: Id, input?: OperationInput<Id>, options: CallOptions = {}) =>
+    server.call(id, input, { token, ...options });
   const create = (input: Record<string, unknown>, who = token) =>
     server.call("createOrder", { idempotencyKey: newKey(), ...input }, { token: who });
-  const ordered = async (courseIds = [nextCourse()]) => (await create({ courseIds })).data;
-  const pay = async (orderNo: string, outcome = "success", who = token) => {
+  const ordered = async (courseIds = [nextCourse()]) => ok(await create({ courseIds }));
+  const pay = async (
+    orderNo: string,
+    outcome: OperationInput<"saveSandboxPayment">["outcome"] = "success",
+    who = token,
+  ) => {
     const paymentNo = await startSandbox(server, { orderNo, token: who });
     return { paymentNo, reply: await server.call("saveSandboxPayment", { paymentNo, outcome }, { token: who }) };
   };
@@ -68,7 +75,7 @@ describe("orders", () => {
       return `${title}：${texts.map(({ text }) => text).join("")}`;
     });
   };
-  const statusOf = async (orderNo: string) => (await call("getOrder", { orderNo })).data.orderStatus;
+  const statusOf = async (orderNo: string) => ok(await call("getOrder", { orderNo })).orderStatus;
   const coupon = async (couponNo: string, more: Record<string, unknown> = {}) => {
     const values = {
       coupon_name: { "zh-CN": "券", en: "Coupon" },
@@ -92,7 +99,7 @@ describe("orders", () => {
 
   it("refuses orders without a session, and refunds by anybody but operators", async () => {
     for (const id of ["quoteOrder", "createOrder", "listOrders", "listCoupons"] as const) {
-      expect((await server.call(id, { courseIds: [courses[0]], idempotencyKey: newKey() })).code).toBe(
+      expect((await server.callUnchecked(id, { courseIds: [courses[0]], idempotencyKey: newKey() })).code).toBe(
         errorCode.SESSION_MISSING,
       );
     }
@@ -125,14 +132,14 @@ describe("orders", () => {
     const own = await find(sql`mobile = '13800000002' and lecturer_user_no = user_no`);
     const ofOrganisation = await find(sql`mobile = '13800000003' and course.org_no = app_user.org_no`);
     const foreign = await find(sql`mobile = '13800000002' and lecturer_user_no <> user_no`);
-    const { orderNo } = (await create({ courseIds: [foreign] }, lecturer)).data;
+    const { orderNo } = ok(await create({ courseIds: [foreign] }, lecturer));
     // The course became theirs while their order waited.
     await run(server, sql`update order_line set lecturer_user_no = user_no where order_no = ${orderNo}`);
     for (const [id, who] of [
       [own, lecturer],
       [ofOrganisation, organisation],
     ] as const) {
-      const name = (await call("getCourse", { courseId: id })).data.courseName;
+      const name = ok(await call("getCourse", { courseId: id })).courseName;
       const refused = await server.call("saveCartItem", { courseId: id }, { token: who });
       expect(refused).toMatchObject({ code: errorCode.ORDER_OWN, msg: `“${name}”是你自己的，不用购买。` });
       expect(await create({ courseIds: [id] }, who)).toMatchObject({
@@ -157,7 +164,7 @@ describe("orders", () => {
     expect(refused).toMatchObject({ code: errorCode.ORDER_ALREADY_HELD, data: { courseId } });
     expect(await statusOf(orderNo)).toBe(1);
     expect((await call("saveCartItem", { courseId })).code).toBe(errorCode.ORDER_ALREADY_HELD);
-    expect((await call("cancelOrder", { orderNo })).data.orderStatus).toBe(4);
+    expect(ok(await call("cancelOrder", { orderNo })).orderStatus).toBe(4);
   });
 
   it("lets what a member took for nothing end with the membership, also by its refund, and keeps the progress", async () => {
@@ -174,15 +181,13 @@ describe("orders", () => {
         )
       )[0];
     const buyMembership = async () => {
-      const { orderNo } = (await create({ vipSetId }, buyer)).data;
+      const { orderNo } = ok(await create({ vipSetId }, buyer));
       await pay(orderNo, "success", buyer);
       return orderNo as string;
     };
     const refund = async (orderNo: string) => {
       await server.call("saveRefund", { orderNo, reason: "不需要了" }, { token: buyer });
-      expect((await server.call("auditRefund", { orderNo, agree: true }, { token: operator })).data.orderStatus).toBe(
-        6,
-      );
+      expect(ok(await server.call("auditRefund", { orderNo, agree: true }, { token: operator })).orderStatus).toBe(6);
     };
     const apply = () => server.call("saveCourseApply", { courseId }, { token: buyer });
     const [{ id: vipSetId }] = (await run<{ id: string }>(server, sql`select id from vip_set order by id limit 1`)) as [
@@ -229,7 +234,7 @@ describe("orders", () => {
     expect((await apply()).data).toEqual({ isPay: 1, isNew: 1 });
     await run(server, sql`update course set course_discount_fen = 100 where id = ${courseId}`);
     await refund(third);
-    const { orderNo } = (await create({ courseIds: [courseId] }, buyer)).data;
+    const { orderNo } = ok(await create({ courseIds: [courseId] }, buyer));
     await pay(orderNo, "success", buyer);
     expect(await find()).toMatchObject({ source: "order", ends: false });
   });
@@ -242,7 +247,7 @@ describe("orders", () => {
     );
     const sum = (name: "price_fen" | "course_discount_fen") =>
       (prices.reduce((total, row) => total + row[name], 0) / 100).toFixed(2);
-    const { data } = await call("quoteOrder", { courseIds: [one, two] });
+    const data = ok(await call("quoteOrder", { courseIds: [one, two] }));
     expect(data).toMatchObject({
       orderKind: "course",
       totalPrice: sum("price_fen"),
@@ -253,9 +258,9 @@ describe("orders", () => {
     });
     // What membership would save is told to those who are no members.
     expect(data.memberSaving).toBe((Number(sum("price_fen")) - Number(sum("course_discount_fen"))).toFixed(2));
-    const { data: forMember } = await call("quoteOrder", { courseIds: [one, two] }, { token: member });
+    const forMember = ok(await call("quoteOrder", { courseIds: [one, two] }, { token: member }));
     expect(forMember).toMatchObject({ totalPrice: sum("price_fen"), payPrice: sum("course_discount_fen") });
-    expect(forMember.lines[0].isVipPrice).toBe(true);
+    expect(forMember.lines[0]!.isVipPrice).toBe(true);
     expect(forMember).not.toHaveProperty("memberSaving");
     expect((await create({ courseIds: [one, two] }, member)).data).toMatchObject({
       orderStatus: 1,
@@ -271,7 +276,7 @@ describe("orders", () => {
       server,
       sql`update course set course_name = 'changed', course_original_fen = 999999 where id = ${courseId}`,
     );
-    const { data } = await call("getOrder", { orderNo: before.orderNo });
+    const data = ok(await call("getOrder", { orderNo: before.orderNo }));
     expect(data.lines).toEqual(before.lines);
     expect(data.payPrice).toBe(before.payPrice);
   });
@@ -281,9 +286,7 @@ describe("orders", () => {
     const idempotencyKey = newKey();
     const first = await call("createOrder", { courseIds: [one, two], idempotencyKey });
     expect(first).toMatchObject({ code: 200, data: { orderStatus: 1 } });
-    expect((await call("createOrder", { courseIds: [two, one], idempotencyKey })).data.orderNo).toBe(
-      first.data.orderNo,
-    );
+    expect(ok(await call("createOrder", { courseIds: [two, one], idempotencyKey })).orderNo).toBe(ok(first).orderNo);
     expect((await call("createOrder", { courseIds: [one], idempotencyKey })).code).toBe(errorCode.IDEMPOTENCY_CONFLICT);
     // Keys are each person's own.
     expect((await call("createOrder", { courseIds: [one], idempotencyKey }, { token: member })).code).toBe(200);
@@ -293,7 +296,7 @@ describe("orders", () => {
     const courseId = nextCourse();
     const { orderNo } = await ordered([courseId]);
     expect(await create({ courseIds: [courseId] })).toMatchObject({ code: errorCode.ORDER_WAITING, data: { orderNo } });
-    expect((await call("cancelOrder", { orderNo })).data.orderStatus).toBe(4);
+    expect(ok(await call("cancelOrder", { orderNo })).orderStatus).toBe(4);
     expect((await create({ courseIds: [courseId] })).code).toBe(200);
   });
 
@@ -313,9 +316,7 @@ describe("orders", () => {
     });
     expect(await holds(server, { userNo, courseId })).toBe(1);
     expect(await toldOf(orderNo)).toEqual([`订单已付款：订单 ${orderNo} 已支付 ¥${payPrice}，购买的内容已经开通。`]);
-    expect((await call("listCart")).data.list.map((line: { courseId: string }) => line.courseId)).not.toContain(
-      courseId,
-    );
+    expect(ok(await call("listCart")).list.map((line) => line.courseId)).not.toContain(courseId);
     expect((await create({ courseIds: [courseId] })).code).toBe(errorCode.ORDER_ALREADY_HELD);
     expect((await call("payOrder", { orderNo, payType: "sandbox" })).code).toBe(errorCode.ORDER_STATE);
     expect((await call("cancelOrder", { orderNo })).code).toBe(errorCode.ORDER_STATE);
@@ -327,7 +328,7 @@ describe("orders", () => {
       server,
       sql`select id from course where is_public and price_fen = 0 and id not in (select course_id from course_user) limit 1`,
     );
-    const { data } = await create({ courseIds: [free] });
+    const data = ok(await create({ courseIds: [free] }));
     expect(data).toMatchObject({ orderStatus: 2, isGranted: true, payType: "free", payPrice: "0.00" });
     expect(await holds(server, { userNo, courseId: free })).toBe(1);
     expect((await call("saveRefund", { orderNo: data.orderNo, reason: "x" })).code).toBe(errorCode.ORDER_STATE);
@@ -338,20 +339,20 @@ describe("orders", () => {
       server,
       sql`select id, days from vip_set order by id limit 1`,
     );
-    const { data } = await create({ vipSetId });
+    const data = ok(await create({ vipSetId }));
     expect(data).toMatchObject({ orderKind: "vip", orderStatus: 1, lines: [{ lineKind: "vip", vipSetId }] });
     expect((await call("getUserView")).data).toMatchObject({ isVip: false });
     expect((await call("getUserView")).data).not.toHaveProperty("vipEndDate");
     await pay(data.orderNo);
     const end = (value: Date) => new Date(value.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
-    expect((await call("getUserView")).data.isVip).toBe(true);
+    expect(ok(await call("getUserView")).isVip).toBe(true);
     const until = () => run<{ vip_until: Date }>(server, sql`select vip_until from app_user where user_no = ${userNo}`);
     const [{ vip_until: first } = { vip_until: new Date(0) }] = await until();
     expect(Math.round((first.getTime() - Date.now()) / 86_400_000)).toBe(days);
-    await pay((await create({ vipSetId })).data.orderNo);
+    await pay(ok(await create({ vipSetId })).orderNo);
     const [{ vip_until: second } = { vip_until: new Date(0) }] = await until();
     expect((second.getTime() - first.getTime()) / 86_400_000).toBe(days);
-    expect((await call("getUserView")).data.vipEndDate).toBe(end(second));
+    expect(ok(await call("getUserView")).vipEndDate).toBe(end(second));
     await run(server, sql`update app_user set vip_until = null where user_no = ${userNo}`);
     await server.services.sessions.changed(userNo);
   });
@@ -363,7 +364,7 @@ describe("orders", () => {
     expect((await call("getOrder", { orderNo })).data).toMatchObject({ orderStatus: 1, isPaying: true });
     await pay(orderNo, "fail");
     expect((await call("getOrder", { orderNo })).data).toMatchObject({ orderStatus: 3, isPaying: false });
-    const toPay: { orderNo: string; orderStatus: number }[] = (await call("listOrders", { orderStatus: 1 })).data.list;
+    const toPay: { orderNo: string; orderStatus: number }[] = ok(await call("listOrders", { orderStatus: 1 })).list;
     expect(toPay.find((order) => order.orderNo === orderNo)?.orderStatus).toBe(3);
     expect(new Set(toPay.map(({ orderStatus }) => orderStatus)).difference(new Set([1, 3])).size).toBe(0);
     expect(await statusOf(orderNo)).toBe(3);
@@ -384,6 +385,7 @@ describe("orders", () => {
     await server.services.outbox.drain();
     expect(await statusOf(orderNo)).toBe(1);
     server.advance(11_000);
+    onTestFinished(() => server.advance(-11_000));
     await server.services.outbox.drain();
     expect(await statusOf(orderNo)).toBe(2);
     const twice = await ordered();
@@ -392,22 +394,25 @@ describe("orders", () => {
   });
 
   it("closes an order that is not paid in time and gives its coupon back", async () => {
+    await setWallet(server, { userNo, fen: 0 });
     await coupon("IN-TIME");
     const courseId = nextCourse();
-    const { data } = await create({ courseIds: [courseId], couponNo: "in-time" });
+    const data = ok(await create({ courseIds: [courseId], couponNo: "in-time" }));
     expect(data).toMatchObject({ couponNo: "IN-TIME", couponDiscount: "5.00" });
     expect((await call("quoteOrder", { courseIds: [nextCourse()], couponNo: "IN-TIME" })).code).toBe(
       errorCode.COUPON_USED,
     );
     const paymentNo = await startSandbox(server, { orderNo: data.orderNo, token });
     server.advance(29 * MINUTE);
+    // Passwords are good for some minutes only: later tests sign people in by the time of now.
+    onTestFinished(() => server.advance(-31 * MINUTE));
     await tendOrders(server.services);
     expect(await statusOf(data.orderNo)).toBe(1);
     server.advance(2 * MINUTE);
     expect((await call("payOrder", { orderNo: data.orderNo, payType: "sandbox" })).code).toBe(errorCode.ORDER_EXPIRED);
     await tendOrders(server.services);
     expect(await statusOf(data.orderNo)).toBe(4);
-    expect((await call("quoteOrder", { courseIds: [courseId], couponNo: "IN-TIME" })).data.couponDiscount).toBe("5.00");
+    expect(ok(await call("quoteOrder", { courseIds: [courseId], couponNo: "IN-TIME" })).couponDiscount).toBe("5.00");
     // The money comes all the same: it is the payer's, in their wallet.
     const amountFen = await amountOf(server, paymentNo);
     await sendCallback(server, { eventNo: `surplus-${paymentNo}`, paymentNo, outcome: "success", amountFen });
@@ -426,7 +431,7 @@ describe("orders", () => {
     await setWallet(server, { userNo, fen: fen + 1 });
     expect((await call("payOrder", { orderNo, payType: "balance" })).data).toMatchObject({ orderStatus: 2 });
     expect(await holds(server, { userNo, courseId })).toBe(1);
-    expect((await call("quoteOrder", { courseIds: [nextCourse()] })).data.balance).toBe("0.01");
+    expect(ok(await call("quoteOrder", { courseIds: [nextCourse()] })).balance).toBe("0.01");
   });
 
   it("shows and changes only a person's own orders", async () => {
@@ -451,9 +456,9 @@ describe("orders", () => {
         ).code,
       ).toBe(1004);
     }
-    const list = async (who: string, input = {}) => (await server.call("listOrders", input, { token: who })).data.list;
-    expect((await list(token)).map((order: { orderNo: string }) => order.orderNo)).toContain(orderNo);
-    expect((await list(member)).map((order: { orderNo: string }) => order.orderNo)).not.toContain(orderNo);
+    const list = async (who: string, input = {}) => ok(await server.call("listOrders", input, { token: who })).list;
+    expect((await list(token)).map((order) => order.orderNo)).toContain(orderNo);
+    expect((await list(member)).map((order) => order.orderNo)).not.toContain(orderNo);
     for (const order of await list(token, { orderStatus: 4 })) expect(order.orderStatus).toBe(4);
   });
 
@@ -470,12 +475,12 @@ describe("orders", () => {
     });
     expect((await call("saveRefund", { orderNo, reason: "again" })).code).toBe(errorCode.ORDER_STATE);
     expect(
-      (await server.call("auditRefund", { orderNo, agree: false, opinion: "已学完" }, { token: operator })).data
+      ok(await server.call("auditRefund", { orderNo, agree: false, opinion: "已学完" }, { token: operator }))
         .orderStatus,
     ).toBe(2);
-    expect((await call("getOrder", { orderNo })).data.refundOpinion).toBe("已学完");
+    expect(ok(await call("getOrder", { orderNo })).refundOpinion).toBe("已学完");
     await call("saveRefund", { orderNo, reason: "请再看看" });
-    expect((await server.call("auditRefund", { orderNo, agree: true }, { token: operator })).data.orderStatus).toBe(6);
+    expect(ok(await server.call("auditRefund", { orderNo, agree: true }, { token: operator })).orderStatus).toBe(6);
     expect((await server.call("auditRefund", { orderNo, agree: true }, { token: operator })).code).toBe(
       errorCode.ORDER_STATE,
     );
@@ -502,7 +507,7 @@ describe("orders", () => {
       server,
       sql`insert into coupon_user (coupon_no, user_no, gmt_create) values ('NOT-GIVEN', ${userNo}, now())`,
     );
-    expect((await call("quoteOrder", { courseIds: [courseId] })).data.coupons).toContainEqual(
+    expect(ok(await call("quoteOrder", { courseIds: [courseId] })).coupons).toContainEqual(
       expect.objectContaining({ couponNo: "NOT-GIVEN", discount: "5.00", couponState: "ready" }),
     );
     expect((await create({ courseIds: [courseId], couponNo: "ALL-OF-IT" })).data).toMatchObject({
@@ -511,12 +516,7 @@ describe("orders", () => {
       payPrice: "0.00",
     });
     expect((await create({ courseIds: [nextCourse()], couponNo: "ALL-OF-IT" })).code).toBe(errorCode.COUPON_USED);
-    expect(
-      (await call("listCoupons")).data.list.map((one: { couponNo: string; couponState: string }) => [
-        one.couponNo,
-        one.couponState,
-      ]),
-    ).toEqual(
+    expect(ok(await call("listCoupons")).list.map((one) => [one.couponNo, one.couponState])).toEqual(
       expect.arrayContaining([
         ["NOT-GIVEN", "ready"],
         ["ALL-OF-IT", "used"],
@@ -537,7 +537,7 @@ describe("orders", () => {
     await tendOrders(server.services);
     await server.services.outbox.drain();
     expect(await holds(server, { userNo, courseId })).toBe(1);
-    expect((await call("getOrder", { orderNo })).data.isGranted).toBe(true);
+    expect(ok(await call("getOrder", { orderNo })).isGranted).toBe(true);
   });
 
   it("leaves nothing for the outbox once what was paid is handed over", async () => {
@@ -582,9 +582,11 @@ describe("orders", () => {
 
   it("offers only payment providers that are configured", async () => {
     const { orderNo } = await ordered();
-    for (const payType of ["wechat", "alipay"])
+    for (const payType of ["wechat", "alipay"] as const)
       expect((await call("payOrder", { orderNo, payType })).code).toBe(errorCode.PAY_TYPE_REFUSED);
-    expect((await call("payOrder", { orderNo, payType: "cash" })).code).toBe(errorCode.VALIDATION);
+    expect((await server.callUnchecked("payOrder", { orderNo, payType: "cash" }, { token })).code).toBe(
+      errorCode.VALIDATION,
+    );
   });
 });
 
@@ -594,7 +596,9 @@ describe("a server without the demo", () => {
     try {
       const token = await server.signIn("13800000005");
       const [courseId] = await paidCourses(server);
-      const { data } = await server.call("createOrder", { courseIds: [courseId], idempotencyKey: newKey() }, { token });
+      const data = ok(
+        await server.call("createOrder", { courseIds: [courseId!], idempotencyKey: newKey() }, { token }),
+      );
       expect(data.payTypes).toEqual(["balance"]);
       expect((await server.call("payOrder", { orderNo: data.orderNo, payType: "sandbox" }, { token })).code).toBe(
         errorCode.PAY_TYPE_REFUSED,

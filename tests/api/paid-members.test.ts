@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
-import type { OperationId } from "../../src/generated/operations.ts";
+import type { OperationId, OperationInput } from "../../src/generated/operations.ts";
+import { fieldsOf, ok } from "./client.ts";
 import { createCallers } from "./callers.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { newKey, run, startSandbox } from "./order-harness.ts";
@@ -10,7 +11,7 @@ const DAY = 86_400_000;
 
 describe("the paid membership, as operators run it", () => {
   let server: TestServer;
-  const { signIn, as, send, call } = createCallers(() => server);
+  const { signIn, as, send, sendUnchecked, call } = createCallers(() => server);
   beforeAll(async () => {
     server = await startTestServer({ environment: { PAY_SANDBOX: "on" } });
     await signIn({
@@ -27,11 +28,13 @@ describe("the paid membership, as operators run it", () => {
       .vip_until;
   const daysLeft = async (mobile: string) =>
     Math.round(((await until(mobile))!.getTime() - server.services.now().getTime()) / DAY);
-  const tier = { setName: "试用会员", setNameEn: "Trial", setType: 1, days: 10, orgPrice: "20.00" };
+  const tier = { setName: "试用会员", setNameEn: "Trial", setType: 1, days: 10, orgPrice: "20.00" } satisfies Partial<
+    OperationInput<"saveMemberTier">
+  >;
   const make = async (more: object = {}) => call("operator", "saveMemberTier", { ...tier, ...more });
   const give = (more: object) =>
-    send("operator", "issueTier", { reason: "线下活动赠送", idempotencyKey: newKey(), ...more });
-  const holder = async (keyword: string, state = "") =>
+    sendUnchecked("operator", "issueTier", { reason: "线下活动赠送", idempotencyKey: newKey(), ...more });
+  const holder = async (keyword: string, state: OperationInput<"listTierHolders">["state"] = "") =>
     (await call("operator", "listTierHolders", { keyword, state })).list[0];
 
   it("is nobody else's", async () => {
@@ -49,8 +52,7 @@ describe("the paid membership, as operators run it", () => {
   it("has tiers whose page says what their rules give, and holders keep what they bought", async () => {
     const { id, benefits } = await make({ monthlyCoupons: 2, monthlyPercent: 15, gradeOff: "30.00" });
     expect(benefits).toEqual(["会员价购课", "会员免费课程任学", "每月 2 张 8.5 折优惠券", "报名班级立减 ¥30"]);
-    const shown = async () =>
-      (await server.call("listVipSets", {})).data.list.find((one: { id: string }) => one.id === id);
+    const shown = async () => ok(await server.call("listVipSets", {})).list.find((one) => one.id === id);
     await expect.poll(shown).toMatchObject({ setName: "试用会员", days: 10, orgPrice: "20.00" });
     await give({ vipSetId: id, mobile: "13800000005" });
     const changed = await make({ id, orgPrice: "30.00", days: 20 });
@@ -81,7 +83,7 @@ describe("the paid membership, as operators run it", () => {
     const both = await Promise.all([give(key), give(key)]);
     expect(both.map(({ code }) => code)).toEqual([200, 200]);
     expect(await daysLeft("13800000007")).toBe(10);
-    const { userNo } = both[0]!.data;
+    const { userNo } = ok(both[0]!);
     expect((await give({ vipSetId: id, userNo, days: 5 })).code).toBe(200);
     expect(await daysLeft("13800000007")).toBe(15);
     expect((await send("other", "getUserView")).data).toMatchObject({ isVip: true });
@@ -93,7 +95,7 @@ describe("the paid membership, as operators run it", () => {
       isGiven: true,
       reason: "线下活动赠送",
     });
-    expect((await give({ vipSetId: id, mobile: "13999999999" })).data.fields[0].path).toBe("mobile");
+    expect(fieldsOf(await give({ vipSetId: id, mobile: "13999999999" }))[0]!.path).toBe("mobile");
     expect((await give({ vipSetId: "999999", userNo })).code).toBe(errorCode.NOT_FOUND);
 
     const end = () => send("operator", "revokeTier", { userNo, reason: "账号转借他人" });
@@ -118,7 +120,7 @@ describe("the paid membership, as operators run it", () => {
     const paymentNo = await startSandbox(server, { orderNo, ...as("other") });
     await call("other", "saveSandboxPayment", { paymentNo, outcome: "success" });
     await expect.poll(() => daysLeft("13800000007")).toBe(10);
-    const { userNo } = await holder("13800000007");
+    const { userNo } = (await holder("13800000007"))!;
     await call("operator", "revokeTier", { userNo, reason: "先停用核查" });
     await give({ vipSetId: id, userNo, days: 7 });
     await call("other", "saveRefund", { orderNo, reason: "不需要了" });

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OperationId, OperationInput } from "../../src/generated/operations.ts";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { moveMoney } from "../../src/server/modules/orders/index.ts";
 import type { Earner } from "../../src/server/modules/orders/ledger/accounts.ts";
-import { encryptPassword, type ApiClient, type Reply } from "./client.ts";
+import { type ApiClient, encryptPassword, ok, type Reply } from "./client.ts";
 import { freshDatabase, startTestServer, type FreshDatabase, type TestServer } from "./harness.ts";
 import { spawnServer } from "./killed-server.ts";
 import { books, newKey, run } from "./order-harness.ts";
@@ -67,7 +68,7 @@ describe(`a server that is killed ${KILLS} times while earnings are paid out`, {
     for (const mobile of ["13800000016", "13800000003"]) {
       const token = await server.signIn(mobile);
       tokens.push(token);
-      const { data: key } = await server.call("getLoginKey");
+      const key = ok(await server.call("getLoginKey"));
       const details = {
         bankCardNo: "6222021234567890128",
         bankName: "中国银行",
@@ -119,9 +120,9 @@ describe(`a server that is killed ${KILLS} times while earnings are paid out`, {
       const asked = await client.call("saveWithdrawal", { extractMoney, idempotencyKey }, { token });
       if (asksAgain(asked)) continue;
       expect(asked.code).toBe(200);
-      if (next.withdrawalNo !== undefined) expect(asked.data.withdrawalNo).toBe(next.withdrawalNo);
-      next.withdrawalNo = asked.data.withdrawalNo;
-      const decision = { withdrawalNo: asked.data.withdrawalNo, agree, opinion: agree ? "" : "不同意" };
+      if (next.withdrawalNo !== undefined) expect(ok(asked).withdrawalNo).toBe(next.withdrawalNo);
+      next.withdrawalNo = ok(asked).withdrawalNo;
+      const decision = { withdrawalNo: ok(asked).withdrawalNo, agree, opinion: agree ? "" : "不同意" };
       const decided = await client.call("auditWithdrawal", decision, { token: operator });
       if (asksAgain(decided)) continue;
       // It was decided, and nobody heard of it.
@@ -150,21 +151,21 @@ describe(`a server that is killed ${KILLS} times while earnings are paid out`, {
 
   /** An operator hands over what is agreed to, reads batches again whose file was lost, and takes the bank's answers. */
   async function handOver(client: ApiClient): Promise<boolean> {
-    const post = (id: Parameters<ApiClient["call"]>[0], input: Record<string, unknown>) =>
+    const post = <Id extends OperationId>(id: Id, input: OperationInput<Id>) =>
       client.call(id, input, { token: operator });
     const waiting = await post("listPayouts", { profitStatus: 3, pageSize: 100 });
     if (asksAgain(waiting)) return false;
-    const lost = (waiting.data.list as { withdrawalNo: string; batchNo: string }[])
+    const lost = (ok(waiting).list as { withdrawalNo: string; batchNo: string }[])
       .filter(({ withdrawalNo }) => !bank.has(withdrawalNo))
       .map(({ batchNo }) => batchNo);
     for (const batchNo of new Set(lost)) {
       const again = await post("exportPayouts", { batchNo });
       if (asksAgain(again)) return false;
-      receive(batchNo, again.data.list);
+      receive(batchNo, ok(again).list);
     }
     const made = await post("exportPayouts", {});
     if (asksAgain(made)) return false;
-    if (made.data.batchNo !== undefined) receive(made.data.batchNo, made.data.list);
+    if (ok(made).batchNo !== undefined) receive(ok(made).batchNo!, ok(made).list);
     const open = [...bank].filter(([, { isAnswered }]) => !isAnswered).slice(0, 100);
     if (open.length === 0) return true;
     const list = open.map(([withdrawalNo, { extractMoney, isPaid, bankReference }]) => ({
@@ -175,7 +176,7 @@ describe(`a server that is killed ${KILLS} times while earnings are paid out`, {
     }));
     const taken = await post("savePayoutAnswers", { list });
     if (asksAgain(taken)) return false;
-    for (const { withdrawalNo, outcome } of taken.data.list as { withdrawalNo: string; outcome: string }[]) {
+    for (const { withdrawalNo, outcome } of ok(taken).list as { withdrawalNo: string; outcome: string }[]) {
       expect(["paid", "returned", "repeated"]).toContain(outcome);
       bank.get(withdrawalNo)!.isAnswered = true;
     }

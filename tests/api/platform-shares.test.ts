@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
+import type { OperationInput } from "../../src/generated/operations.ts";
+import { fieldsOf, ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { amountOf, books, newKey, run, sendCallback, startSandbox } from "./order-harness.ts";
 
@@ -34,11 +36,15 @@ describe("what the platform keeps of sales", () => {
 
   const as = (who: string) => ({ token: tokens[who]! });
   const list = async (input: object) =>
-    (await server.call("listPlatformShares", { pageSize: 100, ...input }, as("operator"))).data;
-  const save = (subject: string, subjectNo: string, more: object = {}, who = "operator") =>
-    server.call("savePlatformShare", { subject, subjectNo, ...more }, as(who));
-  const changes = async (subject: string, subjectNo: string) =>
-    (await server.call("listShareChanges", { subject, subjectNo }, as("operator"))).data.list;
+    ok(await server.call("listPlatformShares", { pageSize: 100, ...input }, as("operator")));
+  const save = (
+    subject: OperationInput<"savePlatformShare">["subject"],
+    subjectNo: string,
+    more: object = {},
+    who = "operator",
+  ) => server.call("savePlatformShare", { subject, subjectNo, ...more }, as(who));
+  const changes = async (subject: OperationInput<"listShareChanges">["subject"], subjectNo: string) =>
+    ok(await server.call("listShareChanges", { subject, subjectNo }, as("operator"))).list;
   const take = (orgNo: string) =>
     courses.splice(
       courses.findIndex((one) => one.org_no === orgNo),
@@ -46,7 +52,7 @@ describe("what the platform keeps of sales", () => {
     )[0]!;
   const sell = async (course: Course): Promise<string> => {
     const input = { courseIds: [course.id], idempotencyKey: newKey() };
-    const { orderNo } = (await server.call("createOrder", input, as("buyer"))).data;
+    const { orderNo } = ok(await server.call("createOrder", input, as("buyer")));
     const paymentNo = await startSandbox(server, { orderNo, token: tokens["buyer"]! });
     const amountFen = await amountOf(server, paymentNo);
     await sendCallback(server, { eventNo: `paid-${paymentNo}`, paymentNo, outcome: "success", amountFen });
@@ -64,7 +70,7 @@ describe("what the platform keeps of sales", () => {
     for (const who of ["organisation", "lecturer", "buyer"]) {
       expect((await server.call("listPlatformShares", {}, as(who))).code).toBe(errorCode.NO_PERMISSION);
       expect((await save("organisation", "1001", { platformProportion: 0 }, who)).code).toBe(errorCode.NO_PERMISSION);
-      const input = { subject: "organisation", subjectNo: "1001" };
+      const input = { subject: "organisation", subjectNo: "1001" } as const;
       expect((await server.call("listShareChanges", input, as(who))).code).toBe(errorCode.NO_PERMISSION);
     }
   });
@@ -80,7 +86,7 @@ describe("what the platform keeps of sales", () => {
     });
     expect(await kept(await sell(take("1001")))).toBe(1234);
     expect(await kept(first)).toBe(3000);
-    expect((await server.call("listOrganisationLecturers", {}, as("organisation"))).data.ownProportion).toBe(87.66);
+    expect(ok(await server.call("listOrganisationLecturers", {}, as("organisation"))).ownProportion).toBe(87.66);
     expect((await save("organisation", "1001")).data).toMatchObject({ platformProportion: 30, isAgreed: false });
     expect(await changes("organisation", "1001")).toEqual([
       expect.not.objectContaining({ platformProportion: expect.anything() }),
@@ -90,8 +96,8 @@ describe("what the platform keeps of sales", () => {
 
   it("is a course's own before its organisation's or its lecturer's", async () => {
     const [ofOrganisation, ofPlatform] = [take("1001"), take("default")];
-    expect((await save("course", ofOrganisation.id, { platformProportion: 5 })).data.platformProportion).toBe(5);
-    expect((await save("course", ofPlatform.id, { platformProportion: 45 })).data.platformProportion).toBe(45);
+    expect(ok(await save("course", ofOrganisation.id, { platformProportion: 5 })).platformProportion).toBe(5);
+    expect(ok(await save("course", ofPlatform.id, { platformProportion: 45 })).platformProportion).toBe(45);
     expect(await kept(await sell(ofOrganisation))).toBe(500);
     expect(await kept(await sell(ofPlatform))).toBe(4500);
     const other = courses.find(({ lecturer_user_no: no }) => no === ofPlatform.lecturer_user_no) ?? take("default");
@@ -124,7 +130,7 @@ describe("what the platform keeps of sales", () => {
     for (const platformProportion of [100.01, 101, -1, 1e308, "30"])
       expect((await save("organisation", "1001", { platformProportion })).code).toBe(errorCode.VALIDATION);
     const past = await save("organisation", "1001", { platformProportion: 1, gmtFrom: "2020-01-01 00:00:00" });
-    expect(past.data.fields[0].path).toBe("gmtFrom");
+    expect(fieldsOf(past)[0]!.path).toBe("gmtFrom");
     const [teaches] = await run<Course>(
       server,
       sql`select lecturer_user_no from lecturer where org_no = '1001' limit 1`,
@@ -137,7 +143,7 @@ describe("what the platform keeps of sales", () => {
       ["lecturer", teaches!.lecturer_user_no],
     ] as const)
       expect((await save(subject, subjectNo, { platformProportion: 1 })).code).toBe(errorCode.NOT_FOUND);
-    expect((await list({ keyword: "1001" })).list[0].isAgreed).toBe(false);
+    expect((await list({ keyword: "1001" })).list[0]!.isAgreed).toBe(false);
   });
 
   it("is one agreement however many change it at once", async () => {

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { readPreviewRequest } from "../../src/server/http/pages/preview/preview-request.ts";
+import { ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 describe("a preview link", () => {
@@ -17,7 +18,7 @@ describe("a preview link", () => {
   afterAll(() => server?.close());
 
   const linkOf = async (token: string) =>
-    (await server.call("createSitePreview", { siteOrgNo: "1001" }, { token })).data.url as string;
+    ok(await server.call("createSitePreview", { siteOrgNo: "1001" }, { token })).url as string;
   const asked = {
     headers: {},
     hostname: "127.0.0.1",

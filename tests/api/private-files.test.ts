@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { storeDemoMedia } from "../../src/demo/media-files.ts";
+import { ok } from "./client.ts";
 import { freshDatabase, startTestServer, type FreshDatabase, type TestServer } from "./harness.ts";
 import { pdfOf } from "./media-files.ts";
 import { createParts } from "./chunks.ts";
@@ -58,10 +59,10 @@ describe("DATA_DIR", () => {
       ],
       { type: "image/png" },
     );
-    for (const purpose of ["avatar", "licence"]) {
-      const { fileNo, sign } = (
-        await server.call("getUpload", { purpose, fileName: "a.png", fileSize: file.size }, { token: learner })
-      ).data;
+    for (const purpose of ["avatar", "licence"] as const) {
+      const { fileNo, sign } = ok(
+        await server.call("getUpload", { purpose, fileName: "a.png", fileSize: file.size }, { token: learner }),
+      );
       expect((await server.call("uploadFile", { fileNo, sign, file }, { token: learner })).code).toBe(200);
     }
     const parts = createParts(server, await server.signIn("13800000002"));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
+import { fieldsOf, ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 /**
@@ -48,7 +49,7 @@ describe("completing the profile", () => {
   it("names every missing field by its own message", async () => {
     const reply = await send(driver, {});
     expect(reply.code).toBe(errorCode.VALIDATION);
-    expect(wordsOf(reply.data.fields)).toMatchObject({
+    expect(wordsOf(fieldsOf(reply))).toMatchObject({
       name: "请输入姓名",
       idcard: "请输入证件号",
       address: "请输入联系地址",
@@ -63,38 +64,38 @@ describe("completing the profile", () => {
 
   it("asks a person of another organisation for what their own form has", async () => {
     const reply = await send(await server.signIn(LEARNER), {});
-    expect(Object.keys(wordsOf(reply.data.fields))).toEqual(
+    expect(Object.keys(wordsOf(fieldsOf(reply)))).toEqual(
       expect.arrayContaining(["name", "idcard", "address", "postcode"]),
     );
-    expect(wordsOf(reply.data.fields)).not.toHaveProperty("qcnumber");
+    expect(wordsOf(fieldsOf(reply))).not.toHaveProperty("qcnumber");
   });
 
   it("trims before it looks, and takes six digits only", async () => {
     const reply = await send(driver, { ...complete, name: "   ", postcode: "1000" });
-    expect(wordsOf(reply.data.fields)).toMatchObject({ name: "请输入姓名", postcode: "邮政编码只有 6 个数字" });
-    expect(wordsOf((await send(driver, { ...complete, postcode: "10002a" })).data.fields)).toMatchObject({
+    expect(wordsOf(fieldsOf(reply))).toMatchObject({ name: "请输入姓名", postcode: "邮政编码只有 6 个数字" });
+    expect(wordsOf(fieldsOf(await send(driver, { ...complete, postcode: "10002a" })))).toMatchObject({
       postcode: "邮政编码只有 6 个数字",
     });
   });
 
   it("takes no day before yesterday", async () => {
-    expect(wordsOf((await send(driver, { ...complete, cvalidity: inDays(-2) })).data.fields)).toMatchObject({
+    expect(wordsOf(fieldsOf(await send(driver, { ...complete, cvalidity: inDays(-2) })))).toMatchObject({
       cvalidity: "从业资格证有效期不能早于昨天",
     });
-    expect(wordsOf((await send(driver, { ...complete, cvalidity: inDays(-1) })).data.fields)).not.toHaveProperty(
+    expect(wordsOf(fieldsOf(await send(driver, { ...complete, cvalidity: inDays(-1) })))).not.toHaveProperty(
       "cvalidity",
     );
   });
 
   it("takes a category at the end of its path and a kind of licence that there are, and says so in the form's words", async () => {
-    const { data: tree } = await server.call("listTransportCategories");
-    const top = tree.list.find(({ childrenList }: { childrenList?: unknown[] }) => childrenList?.length);
-    for (const apcategoryID of [["zz"], [top.code], [top.childrenList[0].code], [top.code, "zz"]]) {
-      expect(wordsOf((await send(driver, { ...complete, apcategoryID })).data.fields)).toMatchObject({
+    const tree = ok(await server.call("listTransportCategories"));
+    const top = tree.list.find(({ childrenList }) => childrenList?.length);
+    for (const apcategoryID of [["zz"], [top!.code], [top!.childrenList![0]!.code], [top!.code, "zz"]]) {
+      expect(wordsOf(fieldsOf(await send(driver, { ...complete, apcategoryID })))).toMatchObject({
         apcategoryID: "请选择申请培训类别",
       });
     }
-    expect(wordsOf((await send(driver, { ...complete, drtype: "zz" })).data.fields)).toMatchObject({
+    expect(wordsOf(fieldsOf(await send(driver, { ...complete, drtype: "zz" })))).toMatchObject({
       drtype: "请选择驾驶证准驾车型",
       apcategoryID: "请选择申请培训类别",
     });
@@ -102,18 +103,18 @@ describe("completing the profile", () => {
 
   it("speaks the caller's language", async () => {
     const reply = await send(driver, {}, { "accept-language": "en" });
-    expect(wordsOf(reply.data.fields)["name"]).toMatch(/name/i);
+    expect(wordsOf(fieldsOf(reply))["name"]).toMatch(/name/i);
   });
 
   it("keeps it, trimmed, gives it back to the person alone, and logs none of it", async () => {
-    const { data: tree } = await server.call("listTransportCategories");
+    const tree = ok(await server.call("listTransportCategories"));
     const path: string[] = [];
-    for (let list = tree.list; list?.length > 0; list = list[0].childrenList) path.push(list[0].code);
-    const { data: licences } = await server.call("listEnum", { enumName: "DriverLicenceTypeEnum" });
+    for (let [next] = tree.list; next; [next] = next.childrenList ?? []) path.push(next.code);
+    const licences = ok(await server.call("listEnum", { enumName: "DriverLicenceTypeEnum" }));
     const reply = await send(driver, {
       ...complete,
       apcategoryID: path,
-      drtype: licences.list[0].code,
+      drtype: licences.list[0]!.code,
       cvalidity: inDays(300),
     });
     expect(reply).toMatchObject({
@@ -123,7 +124,7 @@ describe("completing the profile", () => {
     });
     expect(JSON.stringify(reply.data)).not.toContain("110101199003077758");
 
-    const { data } = await server.call("getNeedPerfection", {}, { token: driver });
+    const data = ok(await server.call("getNeedPerfection", {}, { token: driver }));
     expect(data).toMatchObject({ needPerfection: false, firstLoginVerificationStatus: 3 });
     expect(data.form).toMatchObject({
       name: "张建军",

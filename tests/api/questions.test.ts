@@ -2,12 +2,11 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import type { OperationInput } from "../../src/generated/operations.ts";
+import type { RichText } from "../../src/generated/types.ts";
+import { fieldsOf, ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
-
-const text = (words: string) => ({
-  type: "doc",
-  content: words ? [{ type: "paragraph", content: [{ type: "text", text: words }] }] : [],
-});
+import { richText } from "./rich-text.ts";
 
 describe("questions of the community", () => {
   let server: TestServer;
@@ -33,16 +32,16 @@ describe("questions of the community", () => {
     (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
   const as = (token: string) => ({ token });
   const ask = async (title: string, more: object = {}, token = asker): Promise<string> =>
-    (await server.call("saveQuestion", { title, body: text(`${title}，请教大家`), ...more }, as(token))).data.id;
+    ok(await server.call("saveQuestion", { title, body: richText(`${title}，请教大家`), ...more }, as(token))).id;
   const answer = async (questionId: string, words: string, token = helper): Promise<string> =>
-    (await server.call("saveAnswer", { questionId, body: text(words) }, as(token))).data.id;
+    ok(await server.call("saveAnswer", { questionId, body: richText(words) }, as(token))).id;
   const view = async (id: string, token?: string) =>
-    (await server.call("getQuestion", { id }, token ? as(token) : {})).data;
+    ok(await server.call("getQuestion", { id }, token ? as(token) : {}));
   const answers = async (id: string, token?: string) =>
-    (await server.call("listAnswers", { id }, token ? as(token) : {})).data.list;
+    ok(await server.call("listAnswers", { id }, token ? as(token) : {})).list;
 
   it("are asked by those who are signed in and read by everybody", async () => {
-    const input = { title: "怎么选灭火器", body: text("家里用") };
+    const input = { title: "怎么选灭火器", body: richText("家里用") };
     expect((await server.call("saveQuestion", input)).code).toBe(errorCode.SESSION_MISSING);
     const id = await ask("怎么选灭火器");
     expect(await view(id)).toMatchObject({
@@ -55,10 +54,10 @@ describe("questions of the community", () => {
       isAccepted: 0,
     });
     expect((await view(id, asker)).isOwn).toBe(1);
-    const { list, totalCount } = (await server.call("listQuestions", {})).data;
+    const { list, totalCount } = ok(await server.call("listQuestions", {}));
     expect(totalCount).toBe(1);
     expect(list).toMatchObject([{ id, summary: "怎么选灭火器，请教大家" }]);
-    expect((await server.call("getOwnQuestion", { id }, as(helper))).data.id).toBe(id);
+    expect(ok(await server.call("getOwnQuestion", { id }, as(helper))).id).toBe(id);
     expect((await server.call("getQuestion", { id: "999999999" })).code).toBe(errorCode.NOT_FOUND);
   });
 
@@ -70,10 +69,10 @@ describe("questions of the community", () => {
     expect(orgNo).not.toBe("default");
     expect(await run(sql`select org_no from community_post where id = ${id}`)).toEqual([{ org_no: orgNo }]);
     const ids = async (input: Record<string, unknown>) =>
-      (await server.call("listQuestions", input)).data.list.map((one: { id: string }) => one.id);
+      ok(await server.call("listQuestions", input)).list.map((one) => one.id);
     expect(await ids({ orgNo })).toEqual([id]);
     expect(await ids({})).toEqual([]);
-    const elsewhere = { title: "x", body: text("x"), orgNo: "default" };
+    const elsewhere = { title: "x", body: richText("x"), orgNo: "default" };
     expect((await server.call("saveQuestion", elsewhere, as(helper))).code).not.toBe(200);
   });
 
@@ -82,18 +81,18 @@ describe("questions of the community", () => {
     const answerId = await answer(id, "先断电");
     const say = async (input: Record<string, unknown>, token = helper) =>
       server.call("saveAnswer", { questionId: id, ...input }, as(token));
-    const named = (await server.call("getOwnBlogger", {}, as(asker))).data;
-    const first = (await say({ commentText: `@${named.userName} 谢谢`, parentId: answerId })).data.id;
-    const remark = (await say({ commentText: "写错了" })).data.id;
+    const named = ok(await server.call("getOwnBlogger", {}, as(asker)));
+    const first = ok(await say({ commentText: `@${named.userName} 谢谢`, parentId: answerId })).id;
+    const remark = ok(await say({ commentText: "写错了" })).id;
     expect((await answers(id))[0]).toMatchObject({ userHref: expect.stringMatching(/^\/blog\/blogger\/\d+$/) });
-    expect((await answers(id))[0].list).toMatchObject([
+    expect((await answers(id))[0]!.list).toMatchObject([
       { isEdited: 0, mentionList: [{ userNo: named.userNo, userName: named.userName }] },
     ]);
     expect((await say({ id: first, commentText: "谢谢你" })).code).toBe(200);
     expect((await say({ id: remark, commentText: "写对了" })).code).toBe(200);
-    expect((await answers(id))[0].list).toMatchObject([{ id: first, commentText: "谢谢你", isEdited: 1 }]);
-    expect((await answers(id))[0].list[0].mentionList).toBeUndefined();
-    expect((await server.call("listQuestionComments", { id })).data.list).toMatchObject([
+    expect((await answers(id))[0]!.list).toMatchObject([{ id: first, commentText: "谢谢你", isEdited: 1 }]);
+    expect((await answers(id))[0]!.list![0]!.mentionList).toBeUndefined();
+    expect(ok(await server.call("listQuestionComments", { id })).list).toMatchObject([
       { id: remark, commentText: "写对了", isEdited: 1 },
     ]);
     expect((await say({ id: remark, commentText: "偷改" }, asker)).code).toBe(errorCode.COMMENT_GONE);
@@ -105,12 +104,12 @@ describe("questions of the community", () => {
 
   it("keep their earlier versions, with the body, for who asked alone", async () => {
     const id = await ask("第一版");
-    await server.call("updateQuestion", { id, version: 1, title: "第二版", body: text("改过") }, as(asker));
+    await server.call("updateQuestion", { id, version: 1, title: "第二版", body: richText("改过") }, as(asker));
     const revision = { id, version: 1 };
     expect((await server.call("getPostRevision", revision, as(asker))).data).toMatchObject({
       version: 1,
       title: "第一版",
-      body: text("第一版，请教大家"),
+      body: richText("第一版，请教大家"),
     });
     expect((await server.call("getPostRevision", revision, as(helper))).code).toBe(errorCode.NOT_FOUND);
     expect((await server.call("getPostRevision", { id, version: 9 }, as(asker))).code).toBe(errorCode.NOT_FOUND);
@@ -123,7 +122,7 @@ describe("questions of the community", () => {
     const [first, second] = [await ask("第一个问题"), await ask("第二个问题", {}, operator)];
     await answer(first, "回答");
     const ids = async (input: Record<string, unknown>, token?: string) =>
-      (await server.call("listQuestions", input, token ? as(token) : {})).data.list.map(({ id }: { id: string }) => id);
+      ok(await server.call("listQuestions", input, token ? as(token) : {})).list.map(({ id }) => id);
     expect(await ids({})).toEqual([first, second]);
     expect(await ids({ labelType: 1 })).toEqual([second, first]);
     expect((await ids({ labelType: 3 })).toSorted()).toEqual([first, second].toSorted());
@@ -139,25 +138,25 @@ describe("questions of the community", () => {
   it("are found by their words, and by what somebody is about to ask", async () => {
     const id = await ask("电工证怎么复审");
     await ask("健身教练怎么考");
-    const found = (await server.call("searchQuestions", { str: "电工" })).data;
+    const found = ok(await server.call("searchQuestions", { str: "电工" }));
     expect(found).toMatchObject({ totalCount: 1, list: [{ id }] });
-    const { list } = (await server.call("listSimilarQuestions", { str: "电工证多久复审一次" })).data;
+    const { list } = ok(await server.call("listSimilarQuestions", { str: "电工证多久复审一次" }));
     expect(list[0]).toMatchObject({ id });
-    expect((await server.call("listSimilarQuestions", { str: "电工证复审", exceptId: id })).data.list).toEqual([]);
+    expect(ok(await server.call("listSimilarQuestions", { str: "电工证复审", exceptId: id })).list).toEqual([]);
     await server.call("deleteQuestion", { id }, as(asker));
-    expect((await server.call("searchQuestions", { str: "电工" })).data.totalCount).toBe(0);
+    expect(ok(await server.call("searchQuestions", { str: "电工" })).totalCount).toBe(0);
   });
 
   it("have answers with comments: the accepted one first, then the most useful", async () => {
     const id = await ask("问");
     const [one, two, three] = [await answer(id, "一"), await answer(id, "二"), await answer(id, "三", asker)];
     await server.call("saveQuestionRecord", { id: one, recordType: 3 }, as(asker));
-    expect((await answers(id)).map((entry: { id: string }) => entry.id)).toEqual([one, three, two]);
+    expect((await answers(id)).map((entry) => entry.id)).toEqual([one, three, two]);
     await server.call("acceptAnswer", { id, answerId: two }, as(asker));
-    expect((await answers(id)).map((entry: { id: string }) => entry.id)).toEqual([two, one, three]);
+    expect((await answers(id)).map((entry) => entry.id)).toEqual([two, one, three]);
     const say = (commentText: string, parentId: string, token = asker) =>
       server.call("saveAnswer", { questionId: id, commentText, parentId }, as(token));
-    const comment = (await say("谢谢", two)).data.id;
+    const comment = ok(await say("谢谢", two)).id;
     await say("不客气", comment, helper);
     const [accepted] = await answers(id, asker);
     expect(accepted).toMatchObject({
@@ -170,8 +169,8 @@ describe("questions of the community", () => {
     });
     expect((await view(id)).countAnswer).toBe(3);
     await server.call("saveAnswer", { questionId: id, commentText: "补充一下" }, as(helper));
-    expect((await server.call("listQuestionComments", { id })).data.list).toMatchObject([{ commentText: "补充一下" }]);
-    expect((await server.call("listOwnAnswers", {}, as(helper))).data.list).toMatchObject([
+    expect(ok(await server.call("listQuestionComments", { id })).list).toMatchObject([{ commentText: "补充一下" }]);
+    expect(ok(await server.call("listOwnAnswers", {}, as(helper))).list).toMatchObject([
       { id: two, questionId: id, title: "问", isAccepted: 1 },
       { id: one, isAccepted: 0 },
     ]);
@@ -186,7 +185,7 @@ describe("questions of the community", () => {
     expect((await accept(one, helper)).code).toBe(errorCode.NOT_FOUND);
     expect((await accept(elsewhere)).code).toBe(errorCode.NOT_FOUND);
     await Promise.all([accept(one), accept(two), accept(one), accept(two)]);
-    expect((await answers(id)).filter((entry: { isAccepted: number }) => entry.isAccepted === 1)).toHaveLength(1);
+    expect((await answers(id)).filter((entry) => entry.isAccepted === 1)).toHaveLength(1);
     await accept(one);
     const [{ count_accepted: before = 0 } = {}] = await run<{ count_accepted: number }>(
       sql`select count_accepted from blogger where user_no = (select user_no from app_user where mobile = '13800000001')`,
@@ -220,7 +219,7 @@ describe("questions of the community", () => {
       countFollow: 1,
     });
     const records = await server.call("listQuestionRecords", { recordType: 4 }, as(helper));
-    expect(records.data.list).toMatchObject([{ id }]);
+    expect(ok(records).list).toMatchObject([{ id }]);
     const { data } = await server.call("deleteQuestionRecord", { id, recordType: 4 }, as(helper));
     expect(data).toEqual({ isOn: 0, count: 0 });
     expect((await server.call("saveQuestionRecord", { id: answerId, recordType: 1 }, as(helper))).code).toBe(
@@ -231,12 +230,12 @@ describe("questions of the community", () => {
   it("are changed by their asker alone, each edit on the one before, with a history", async () => {
     const id = await ask("旧标题");
     const change = (title: string, version: number, token = asker) =>
-      server.call("updateQuestion", { id, title, body: text("新的内容"), version }, as(token));
+      server.call("updateQuestion", { id, title, body: richText("新的内容"), version }, as(token));
     expect((await change("别人的", 1, helper)).code).toBe(errorCode.NOT_FOUND);
     const both = await Promise.all([change("新标题", 1), change("新标题", 1)]);
     expect(both.map(({ code }) => code).toSorted()).toEqual([200, errorCode.POST_CHANGED].toSorted());
     expect(await view(id)).toMatchObject({ title: "新标题", version: 2, gmtEdit: expect.any(String) });
-    const { list } = (await server.call("listPostRevisions", { id }, as(asker))).data;
+    const { list } = ok(await server.call("listPostRevisions", { id }, as(asker)));
     expect(list).toMatchObject([
       { version: 2, title: "新标题", text: "新的内容" },
       { version: 1, title: "旧标题", text: "旧标题，请教大家" },
@@ -244,7 +243,7 @@ describe("questions of the community", () => {
     expect((await server.call("listPostRevisions", { id }, as(helper))).code).toBe(errorCode.NOT_FOUND);
     expect((await server.call("deleteQuestion", { id }, as(helper))).code).toBe(errorCode.NOT_FOUND);
     expect((await server.call("deleteQuestion", { id }, as(asker))).code).toBe(200);
-    expect((await server.call("saveAnswer", { questionId: id, body: text("晚了") }, as(helper))).code).toBe(
+    expect((await server.call("saveAnswer", { questionId: id, body: richText("晚了") }, as(helper))).code).toBe(
       errorCode.NOT_FOUND,
     );
   });
@@ -258,7 +257,7 @@ describe("questions of the community", () => {
     expect(await view(id)).toMatchObject({ isClosed: 1, duplicate: { id: other, title: "早就问过" } });
     const back = await server.call("saveQuestionDuplicate", { id: other, duplicateId: id }, as(asker));
     expect(back.code).toBe(errorCode.QUESTION_CIRCLE);
-    expect((await server.call("saveAnswer", { questionId: id, body: text("答") }, as(helper))).code).toBe(
+    expect((await server.call("saveAnswer", { questionId: id, body: richText("答") }, as(helper))).code).toBe(
       errorCode.QUESTION_CLOSED,
     );
     await close({});
@@ -278,9 +277,9 @@ describe("questions of the community", () => {
   });
 
   it("refuse in words what is empty, too long, of another place or in another thread", async () => {
-    const save = (body: object) => server.call("saveQuestion", { title: "题", body }, as(asker));
-    const fieldOf = async (body: object) => (await save(body)).data?.fields?.[0]?.path;
-    expect(await fieldOf(text(""))).toBe("body");
+    const save = (body: object) => server.callUnchecked("saveQuestion", { title: "题", body }, as(asker));
+    const fieldOf = async (body: object) => fieldsOf(await save(body))[0]!.path;
+    expect(await fieldOf(richText(""))).toBe("body");
     expect(await fieldOf({ type: "doc", content: Array.from({ length: 10_000 }, () => ({ type: "paragraph" })) })).toBe(
       "body",
     );
@@ -292,7 +291,7 @@ describe("questions of the community", () => {
     expect(await fieldOf({ type: "doc", content: [{ type: "paragraph", content: [linked] }] })).toBe("body");
     const forged = { type: "codeBlock", content: [{ type: "text", text: "x" }], spans: ["forged"] };
     expect((await save({ type: "doc", content: [forged] })).code).toBe(errorCode.VALIDATION);
-    expect((await save(text("长".repeat(2_000_000)))).code).toBe(errorCode.BODY_TOO_LARGE);
+    expect((await save(richText("长".repeat(2_000_000)))).code).toBe(errorCode.BODY_TOO_LARGE);
     const [id, other] = [await ask("问"), await ask("别处")];
     const parentId = await answer(other, "别处的回答");
     const below = await server.call("saveAnswer", { questionId: id, commentText: "x", parentId }, as(helper));
@@ -312,11 +311,12 @@ describe("questions of the community", () => {
         select ${fileNo}, user_no, org_no, 'post', 'finished', 'a.webp', ${Buffer.alloc(32)}, now() + interval '1 day',
           ${storageKey}, 'image/webp' from app_user where mobile = ${mobile}`);
     const questionId = await ask("这个零件叫什么");
-    const picture = (address: string) => ({
+    const picture = (address: string): RichText => ({
       type: "doc",
       content: [{ type: "image", attrs: { src: address, alt: "" } }],
     });
-    const send = (body: object) => server.call("saveAnswer", { questionId, body }, as(helper));
+    const send = (body: OperationInput<"saveAnswer">["body"]) =>
+      server.call("saveAnswer", { questionId, body }, as(helper));
     expect((await send({ type: "doc", content: [{ type: "paragraph" }] })).code).toBe(errorCode.VALIDATION);
     expect((await send(picture(`/files/${foreign}`))).code).toBe(errorCode.VALIDATION);
     expect((await send(picture(`/files/${key}`))).code).toBe(200);
@@ -331,19 +331,21 @@ describe("questions of the community", () => {
   });
 
   it("are kept as drafts of one's own, each save on the one before, and gone when they are published", async () => {
-    const draft = { articleType: 2, title: "写到一半", body: text("") };
-    const { data } = await server.call("savePostDraft", draft, as(asker));
+    const draft = { articleType: 2, title: "写到一半", body: richText("") } satisfies Partial<
+      OperationInput<"savePostDraft">
+    >;
+    const data = ok(await server.call("savePostDraft", draft, as(asker)));
     expect(data).toEqual({ id: expect.any(String), version: 1 });
     const save = (title: string, version: number, token = asker) =>
       server.call("savePostDraft", { ...draft, id: data.id, title, version }, as(token));
-    expect((await save("再写", 1)).data.version).toBe(2);
+    expect(ok(await save("再写", 1)).version).toBe(2);
     expect((await save("旧的", 1)).code).toBe(errorCode.POST_CHANGED);
     expect((await save("别人的", 2, helper)).code).toBe(errorCode.NOT_FOUND);
     expect((await server.call("getPostDraft", { id: data.id }, as(helper))).code).toBe(errorCode.NOT_FOUND);
     expect((await server.call("getPostDraft", { id: data.id }, as(asker))).data).toMatchObject({ title: "再写" });
-    expect((await server.call("listPostDrafts", {}, as(asker))).data.list).toMatchObject([{ id: data.id }]);
+    expect(ok(await server.call("listPostDrafts", {}, as(asker))).list).toMatchObject([{ id: data.id }]);
     await ask("发布", { draftId: data.id });
-    expect((await server.call("listPostDrafts", {}, as(asker))).data.list).toEqual([]);
+    expect(ok(await server.call("listPostDrafts", {}, as(asker))).list).toEqual([]);
     expect((await server.call("deletePostDraft", { id: data.id }, as(asker))).code).toBe(errorCode.NOT_FOUND);
   });
 });

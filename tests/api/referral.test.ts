@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
+import { ok } from "./client.ts";
 import { settleShares } from "../../src/server/modules/orders/index.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { createNewcomers } from "./newcomers.ts";
@@ -24,8 +25,8 @@ describe("recommending the platform", () => {
     people = createNewcomers(server, "135");
     inviter = await server.signIn("13800000001");
     operator = await server.signIn("13800000009");
-    inviterNo = (await server.call("getUserView", {}, { token: inviter })).data.id;
-    code = (await look()).data.referralCode;
+    inviterNo = ok(await server.call("getUserView", {}, { token: inviter })).id;
+    code = ok(await look()).referralCode;
     const rows = await run<{ id: string }>(
       server,
       sql`update course set course_original_fen = 10099, course_discount_fen = null
@@ -34,19 +35,19 @@ describe("recommending the platform", () => {
     courses = rows.map(({ id }) => id);
   });
   afterAll(async () => {
-    expect((await server.call("getBooks", {}, { token: operator })).data.findings).toEqual([]);
+    expect(ok(await server.call("getBooks", {}, { token: operator })).findings).toEqual([]);
     await server?.close();
   });
 
   const look = () => server.call("getReferral", {}, { token: inviter });
   const figures = async () => {
-    const { peopleCount, paidCount, pendingMoney, settledMoney, availableMoney } = (await look()).data;
+    const { peopleCount, paidCount, pendingMoney, settledMoney, availableMoney } = ok(await look());
     return { peopleCount, paidCount, pendingMoney, settledMoney, availableMoney };
   };
-  const newest = async () => (await server.call("listReferrals", {}, { token: inviter })).data.list[0];
-  const invite = async (referralCode = code) => (await people.register("", undefined, { referralCode })).data;
+  const newest = async () => ok(await server.call("listReferrals", {}, { token: inviter })).list[0];
+  const invite = async (referralCode = code) => ok(await people.register("", undefined, { referralCode }));
   const order = async (token: string, courseId: string) =>
-    (await server.call("createOrder", { courseIds: [courseId], idempotencyKey: newKey() }, { token })).data.orderNo;
+    ok(await server.call("createOrder", { courseIds: [courseId], idempotencyKey: newKey() }, { token })).orderNo;
   const pay = async (token: string, orderNo: string) => {
     const paymentNo = await startSandbox(server, { orderNo, token });
     const amountFen = await amountOf(server, paymentNo);
@@ -77,7 +78,7 @@ describe("recommending the platform", () => {
   it("gives each who may one code, and nobody else any", async () => {
     expect(code).toMatch(/^[0-9A-Z]{8}$/);
     const all = await Promise.all(Array.from({ length: 5 }, look));
-    expect(new Set(all.map(({ data }) => data.referralCode))).toEqual(new Set([code]));
+    expect(new Set(all.map((reply) => ok(reply).referralCode))).toEqual(new Set([code]));
     const other = await people.newToken();
     for (const id of ["getReferral", "listReferrals"] as const)
       expect((await server.call(id, {}, { token: other })).code).toBe(errorCode.NO_PERMISSION);
@@ -111,8 +112,8 @@ describe("recommending the platform", () => {
     await run(server, sql`insert into earner_rate (org_no, share_bps) values (${orgNo}, 10000)`);
     const { token } = await invite();
     const before = await books(server);
-    const orderNo = await order(token, course!.id);
-    await pay(token, orderNo);
+    const orderNo = await order(token!, course!.id);
+    await pay(token!, orderNo);
     const reward = Math.floor((10_099 * BPS) / 10_000);
     expect(await sharesOf(orderNo)).toEqual([
       [1, -reward],
@@ -125,7 +126,7 @@ describe("recommending the platform", () => {
     expect(grown(`pending org:${orgNo}`)).toBe(10_099);
     expect(grown(`pending user:${inviterNo}`)).toBe(reward);
     expect(grown("sold")).toBe(10_099);
-    await refund(token, orderNo);
+    await refund(token!, orderNo);
     expect((await books(server))["sold"]).toBe(before["sold"]);
     await run(server, sql`delete from earner_rate`);
   });
@@ -146,9 +147,9 @@ describe("recommending the platform", () => {
     );
     const { token } = await invite();
     const goods = { courseIds: [courseId], couponNo: "EXAMPLE-30", idempotencyKey: newKey() };
-    const { orderNo, lines } = (await server.call("createOrder", goods, { token })).data;
-    await pay(token, orderNo);
-    const back = { orderNo, reason: "不合适", lines: [{ lineId: lines[0].lineId, amount: "123.00" }] };
+    const { orderNo, lines } = ok(await server.call("createOrder", goods, { token }));
+    await pay(token!, orderNo);
+    const back = { orderNo, reason: "不合适", lines: [{ lineId: lines[0]!.lineId!, amount: "123.00" }] };
     expect((await server.call("saveRefund", back, { token })).code).toBe(200);
     await server.call("auditRefund", { orderNo, agree: true }, { token: operator });
     const shares = await run<{ party: number; sale: string; back: string }>(
@@ -181,7 +182,7 @@ describe("recommending the platform", () => {
   it("earns a share of the first payment, which the platform bears, and of no other", async () => {
     const { token } = await invite();
     const pending = await balance("pending");
-    const orderNo = await buy(token);
+    const orderNo = await buy(token!);
     const reward = Math.floor((10_099 * BPS) / 10_000);
     const shares = await sharesOf(orderNo);
     expect(shares.find(([party]) => party === 4)).toEqual([4, reward]);
@@ -190,15 +191,15 @@ describe("recommending the platform", () => {
     expect(shares.find(([party]) => party === 2 || party === 3)?.[1]).toBe(7069);
     expect(await balance("pending")).toBe(pending + reward);
     expect(await newest()).toMatchObject({ rewardState: "pending", rewardMoney: "5.04" });
-    const second = await order(token, courses[1]!);
-    await pay(token, second);
+    const second = await order(token!, courses[1]!);
+    await pay(token!, second);
     expect((await sharesOf(second)).some(([party]) => party === 4)).toBe(false);
   });
 
   it("earns once where two orders of one person are paid at once", async () => {
     const { token } = await invite();
-    const orders = [await order(token, courses[2]!), await order(token, courses[3]!)];
-    await Promise.all(orders.map((orderNo) => pay(token, orderNo)));
+    const orders = [await order(token!, courses[2]!), await order(token!, courses[3]!)];
+    await Promise.all(orders.map((orderNo) => pay(token!, orderNo)));
     const shares = (await Promise.all(orders.map(sharesOf))).flat();
     expect(shares.filter(([party]) => party === 4)).toHaveLength(1);
   });
@@ -206,17 +207,17 @@ describe("recommending the platform", () => {
   it("is void where the money goes back, and the next payment earns nothing either", async () => {
     const { token } = await invite();
     const pending = await balance("pending");
-    await refund(token, await buy(token));
+    await refund(token!, await buy(token!));
     expect(await balance("pending")).toBe(pending);
     expect(await newest()).toMatchObject({ rewardState: "void", rewardMoney: "0.00" });
-    const again = await order(token, courses[1]!);
-    await pay(token, again);
+    const again = await order(token!, courses[1]!);
+    await pay(token!, again);
     expect((await sharesOf(again)).some(([party]) => party === 4)).toBe(false);
   });
 
   it("settles like what others earn, goes into the wallet once, and is a claim where it is refunded after", async () => {
     const { token } = await invite();
-    const orderNo = await buy(token);
+    const orderNo = await buy(token!);
     await settle();
     const { availableMoney } = await figures();
     const available = Math.round(Number(availableMoney) * 100);
@@ -230,11 +231,11 @@ describe("recommending the platform", () => {
     expect(await balance("available")).toBe(available - 100);
     await move(((available - 100) / 100).toFixed(2));
     expect(await balance("available")).toBe(0);
-    const { list } = (await server.call("listWalletEntries", {}, { token: inviter })).data;
+    const { list } = ok(await server.call("listWalletEntries", {}, { token: inviter }));
     expect(list[1]).toMatchObject({ entryKind: "reward", amount: "1.00" });
-    await refund(token, orderNo);
+    await refund(token!, orderNo);
     expect(await balance("claim")).toBe(-504);
-    await buy((await invite()).token);
+    await buy((await invite()).token!);
     await settle();
     expect([await balance("claim"), await balance("available")]).toEqual([0, 0]);
   });
@@ -248,7 +249,7 @@ describe("recommending the platform", () => {
   });
 
   it("moves what there is, of however many at once", async () => {
-    await buy((await invite()).token);
+    await buy((await invite()).token!);
     await settle();
     const available = await balance("available");
     const all = await Promise.all(Array.from({ length: 12 }, () => move("1.00")));
@@ -259,7 +260,7 @@ describe("recommending the platform", () => {
 
   it("knows nobody who recommends themselves, and no circles", async () => {
     const one = await invite();
-    const two = (await people.register()).data;
+    const two = ok(await people.register());
     const recommend = (user: string, by: string) =>
       run(
         server,
@@ -281,7 +282,7 @@ describe("recommending the platform", () => {
     const allow = (is: boolean) =>
       run(server, sql`update app_user set is_recommended = ${is} where user_no = ${inviterNo}`);
     await allow(false);
-    const orderNo = await buy(token);
+    const orderNo = await buy(token!);
     expect((await sharesOf(orderNo)).some(([party]) => party === 4)).toBe(false);
     expect((await people.register("", undefined, { referralCode: code })).code).toBe(errorCode.REFERRAL_UNKNOWN);
     await allow(true);

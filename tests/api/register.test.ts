@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { OperationId } from "../../src/generated/operations.ts";
+import type { OperationInput } from "../../src/generated/operations.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { encryptPassword, type Reply } from "./client.ts";
+import { encryptPassword, ok, type ReplyOf } from "./client.ts";
 import { describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
 
 const PASSWORD = "Right#2026";
@@ -13,7 +13,7 @@ let made = 0;
 /** A number of this test alone. */
 const newMobile = () => `137${String((made += 1)).padStart(8, "0")}`;
 
-async function codeFor(mobile: string, purpose: string): Promise<string> {
+async function codeFor(mobile: string, purpose: OperationInput<"sendCode">["purpose"]): Promise<string> {
   // From an address of its own, so that none takes a captcha.
   const headers = { "x-forwarded-for": `10.40.${Math.floor((made += 1) / 250)}.${made % 250}` };
   expect((await server.call("sendCode", { mobile, purpose }, { headers })).code).toBe(200);
@@ -21,27 +21,27 @@ async function codeFor(mobile: string, purpose: string): Promise<string> {
 }
 
 /** What a form sends with a new password. */
-async function bodyOf(mobile: string, code: string, password = PASSWORD): Promise<Record<string, unknown>> {
-  const { data: key } = await server.call("getLoginKey");
+async function bodyOf(mobile: string, code: string, password = PASSWORD): Promise<OperationInput<"resetPassword">> {
+  const key = ok(await server.call("getLoginKey"));
   return { mobile, code, password: await encryptPassword(key, password), keyId: key.keyId };
 }
 
 /** Wrong codes of one address take a captcha after some: each form comes from an address of its own. */
 const fromElsewhere = () => ({ "x-forwarded-for": `10.41.${Math.floor((made += 1) / 250)}.${made % 250}` });
-const sendForm = async (
-  id: OperationId,
+const sendForm = async <Id extends "register" | "resetPassword">(
+  id: Id,
   mobile: string,
   code: string,
   more: Record<string, unknown> = {},
   headers: Record<string, string> = {},
-): Promise<Reply> =>
-  server.call(
+): Promise<ReplyOf<Id>> =>
+  server.callUnchecked(
     id,
     { ...(await bodyOf(mobile, code)), ...(id === "register" ? { agreement: true } : {}), ...more },
     { headers: { ...fromElsewhere(), ...headers } },
   );
 const registered = async (mobile = newMobile()) =>
-  (await sendForm("register", mobile, await codeFor(mobile, "register"))).data;
+  ok(await sendForm("register", mobile, await codeFor(mobile, "register")));
 const row = async (mobile: string) =>
   (await withActor(server.services.db, systemActor, (trx) =>
     trx.selectFrom("app_user").selectAll().where("mobile", "=", mobile).execute(),
@@ -61,7 +61,7 @@ describe("signing up", () => {
       code: 200,
       data: { loginName: mobile, userType: 1, orgNo: "", isVip: false, isRecommended: false, directUser: true },
     });
-    expect((await server.call("getUserView", {}, { token: reply.data.token })).code).toBe(200);
+    expect((await server.call("getUserView", {}, { token: ok(reply).token })).code).toBe(200);
     expect((await server.tryToSignIn(mobile, PASSWORD)).code).toBe(200);
   });
 
@@ -86,7 +86,7 @@ describe("signing up", () => {
     expect(reply).toMatchObject({ code: 200, data: { orgNo: "1001", directUser: false } });
     const { rows } = await withActor(server.services.db, systemActor, (trx) =>
       sql`select referral_code, mobile from user_referral referral join app_user inviter
-        on inviter.user_no = inviter_user_no where referral.user_no = ${reply.data.id}`.execute(trx),
+        on inviter.user_no = inviter_user_no where referral.user_no = ${ok(reply).id}`.execute(trx),
     );
     expect(rows).toEqual([{ referral_code: "FRIEND77", mobile: "13800000001" }]);
   });
@@ -96,9 +96,9 @@ describe("signing up", () => {
       const mobile = newMobile();
       return sendForm("register", mobile, await codeFor(mobile, "register"), more, headers);
     };
-    expect((await named({})).data.name).toMatch(/^学员 [1-9]\d{3}$/);
-    expect((await named({ name: "  " }, { "accept-language": "en" })).data.name).toMatch(/^Learner [1-9]\d{3}$/);
-    expect((await named({ name: " 小陈 " })).data.name).toBe("小陈");
+    expect(ok(await named({})).name).toMatch(/^学员 [1-9]\d{3}$/);
+    expect(ok(await named({ name: "  " }, { "accept-language": "en" })).name).toMatch(/^Learner [1-9]\d{3}$/);
+    expect(ok(await named({ name: " 小陈 " })).name).toBe("小陈");
     expect(await named({ name: "陈".repeat(41) })).toMatchObject({
       code: errorCode.VALIDATION,
       data: { fields: [{ path: "name" }] },
@@ -201,7 +201,7 @@ describe("signing up", () => {
 
   it("lets one of many at once through, and no password be sent twice", async () => {
     const mobile = newMobile();
-    const body = { ...(await bodyOf(mobile, await codeFor(mobile, "register"))), agreement: true };
+    const body = { ...(await bodyOf(mobile, await codeFor(mobile, "register"))), agreement: true as const };
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => server.call("register", body, { headers: fromElsewhere() })),
     );
@@ -231,7 +231,7 @@ describe("resetting a password", () => {
     expect((await server.tryToSignIn(mobile, PASSWORD)).code).toBe(errorCode.SIGN_IN_REFUSED);
     expect((await server.tryToSignIn(mobile, "Newer#2026")).code).toBe(200);
     const again = await server.signIn(mobile, "Newer#2026");
-    expect((await server.call("listMessages", {}, { token: again })).data.list[0].msgTitle).toBe("你的登录密码已修改");
+    expect(ok(await server.call("listMessages", {}, { token: again })).list[0]!.msgTitle).toBe("你的登录密码已修改");
     expect((await server.call("resetPassword", body)).code).toBe(errorCode.CODE_REFUSED);
     expect((await sendForm("resetPassword", mobile, code)).code).toBe(errorCode.CODE_REFUSED);
   });

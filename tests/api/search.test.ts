@@ -2,15 +2,9 @@ import { sql } from "kysely";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { searchWords } from "../../src/server/modules/catalogue/search-words.ts";
+import type { OperationInput, OperationReply } from "../../src/generated/operations.ts";
+import { fieldsOf, ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
-
-interface Hit {
-  id: string;
-  courseName: string;
-  courseCategory: number;
-  orgNo: string;
-  highlight: { courseName: { text: string; hit: boolean }[] };
-}
 
 describe("searching courses", () => {
   let server: TestServer;
@@ -19,16 +13,11 @@ describe("searching courses", () => {
   });
   afterAll(() => server?.close());
 
-  const search = async (
-    str: string,
-    more: Record<string, unknown> = {},
-  ): Promise<{ list: Hit[]; totalCount: number }> => {
-    const reply = await server.call("searchCourses", { str, ...more });
-    expect(reply.code, str).toBe(200);
-    return reply.data;
-  };
+  const search = async (str: string, more: Partial<OperationInput<"searchCourses">> = {}) =>
+    ok(await server.call("searchCourses", { str, ...more }));
   const names = async (str: string) => (await search(str, { pageSize: 50 })).list.map(({ courseName }) => courseName);
-  const marked = ({ highlight }: Hit) => highlight.courseName.filter(({ hit }) => hit).map(({ text }) => text);
+  const marked = ({ highlight }: OperationReply<"searchCourses">["list"][number]) =>
+    highlight.courseName.filter(({ hit }) => hit).map(({ text }) => text);
 
   it("finds a two-character Chinese word wherever it stands", async () => {
     expect(await names("电工")).toContain("低压电工作业考证全程班");
@@ -85,10 +74,10 @@ describe("searching courses", () => {
     for (const str of ["", "   ", "　"]) {
       const reply = await server.call("searchCourses", { str });
       expect(reply.code).toBe(errorCode.VALIDATION);
-      expect(reply.data.fields[0].path).toBe("str");
+      expect(fieldsOf(reply)[0]!.path).toBe("str");
     }
     const blank = await server.call("searchCourses", { str: "  " });
-    expect(blank.data.fields[0].message).toBe("请输入搜索关键词");
+    expect(fieldsOf(blank)[0]!.message).toBe("请输入搜索关键词");
   });
 
   it("takes whatever is typed for words, never for a query", async () => {
@@ -124,17 +113,17 @@ describe("searching courses", () => {
   });
 
   it("finds lecturers, organisations and articles too, each within the site that asks", async () => {
-    const found = async (
-      operation: "listLecturers" | "listOrganisations" | "listArticleZoneRefs",
-      body: Record<string, unknown>,
-    ) => (await server.call(operation, body)).data;
+    const found = async <Id extends "listLecturers" | "listOrganisations" | "listArticleZoneRefs">(
+      operation: Id,
+      body: OperationInput<Id>,
+    ) => ok(await server.call(operation, body));
     expect((await found("listLecturers", { str: "林知远" })).list).toMatchObject([{ lecturerName: "林知远" }]);
     expect((await found("listLecturers", { str: "林知远", orgNo: "1002" })).totalCount).toBe(0);
     expect((await found("listOrganisations", { str: "江城 学校" })).list).toMatchObject([{ orgNo: "1001" }]);
     const { list, totalCount } = await found("listArticleZoneRefs", { pageSize: 50 });
     const [article] = list;
-    const hits = await found("listArticleZoneRefs", { str: article.artTitle, pageSize: 50 });
-    expect(hits.list.map(({ id }: { id: string }) => id)).toContain(article.id);
+    const hits = await found("listArticleZoneRefs", { str: article!.artTitle, pageSize: 50 });
+    expect(hits.list.map(({ id }) => id)).toContain(article!.id);
     expect(hits.totalCount).toBeLessThan(totalCount);
     for (const operation of ["listLecturers", "listOrganisations", "listArticleZoneRefs"] as const) {
       for (const str of ["%", "_", "  ", "'; drop table lecturer; --", "x".repeat(100)])

@@ -6,6 +6,8 @@ import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { removeFormer } from "../../src/server/modules/members/index.ts";
+import type { OperationInput } from "../../src/generated/operations.ts";
+import { ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { createNewcomers } from "./newcomers.ts";
 
@@ -20,27 +22,31 @@ describe("the photo of a member", () => {
     people = createNewcomers(server, "134");
     organisation = await server.signIn("13800000003");
     token = await people.newToken("1001");
-    userNo = (await server.call("getUserView", {}, { token })).data.id;
+    userNo = ok(await server.call("getUserView", {}, { token })).id;
   });
   afterAll(() => server?.close());
 
   const run = async (query: string) =>
     (await withActor(server.services.db, systemActor, (trx) => sql.raw<Record<string, unknown>>(query).execute(trx)))
       .rows;
-  const upload = async (who: string, colour: string, purpose = "selfie"): Promise<string> => {
+  const upload = async (
+    who: string,
+    colour: string,
+    purpose: OperationInput<"getUpload">["purpose"] = "selfie",
+  ): Promise<string> => {
     const picture = await sharp({ create: { width: 400, height: 500, channels: 3, background: colour } })
       .jpeg()
       .withExif({ IFD0: { Copyright: "where I live" } })
       .toBuffer();
     const file = new Blob([new Uint8Array(picture)]);
     const permit = await server.call("getUpload", { purpose, fileName: "me.jpg", fileSize: file.size }, { token: who });
-    const { fileNo, sign } = permit.data;
+    const { fileNo, sign } = ok(permit);
     const sent = await server.call("uploadFile", { fileNo, sign, file }, { token: who });
     expect(sent.code).toBe(200);
     return fileNo;
   };
   const save = (who: string, fileNo: string) => server.call("saveSelfie", { fileNo }, { token: who });
-  const own = async (who: string) => (await server.call("getSelfie", {}, { token: who })).data;
+  const own = async (who: string) => ok(await server.call("getSelfie", {}, { token: who }));
   const ofMember = (who: string) => server.call("getMemberSelfie", { userNo }, { token: who });
   const fetched = async (address: string) => fetch(new URL(address, server.url));
   const lookedAt = async () =>
@@ -60,17 +66,17 @@ describe("the photo of a member", () => {
     const { fileUrl } = await own(token);
     const [row] = await run(`select storage_key from upload where file_no = '${fileNo}'`);
     expect(row?.["storage_key"]).toMatch(/^private\/selfie\//);
-    const reply = await fetched(fileUrl);
+    const reply = await fetched(fileUrl!);
     expect([reply.status, reply.headers.get("content-type")]).toEqual([200, "image/webp"]);
     expect((await sharp(Buffer.from(await reply.arrayBuffer())).metadata()).exif).toBeUndefined();
-    expect((await fetched(fileUrl.split("?")[0])).status).not.toBe(200);
+    expect((await fetched(fileUrl!.split("?")[0]!)).status).not.toBe(200);
     expect((await fetched(`/files/${row?.["storage_key"]}`)).status).not.toBe(200);
     const before = Number(await lookedAt());
-    expect((await fetched((await ofMember(organisation)).data.fileUrl)).status).toBe(200);
+    expect((await fetched(ok(await ofMember(organisation)).fileUrl)).status).toBe(200);
     expect(await lookedAt()).toBe(before + 1);
     const list = await server.call("listMembers", { keyword: "" }, { token: organisation });
-    const member = list.data.list.find((one: { userNo: string }) => one.userNo === userNo);
-    expect(member.hasSelfie).toBe(true);
+    const member = ok(list).list.find((one) => one.userNo === userNo);
+    expect(member!.hasSelfie).toBe(true);
     for (const who of ["13800000001", "13800000002", "13800000009"])
       expect((await ofMember(await server.signIn(who))).code).toBe(errorCode.NO_PERMISSION);
     await run(`update app_user set user_type = 3 where mobile = '13800000006'`);
@@ -83,7 +89,7 @@ describe("the photo of a member", () => {
     const { fileUrl: first } = await own(token);
     const second = await upload(token, "#224488");
     expect((await save(token, second)).code).toBe(200);
-    expect((await fetched(first)).status).not.toBe(200);
+    expect((await fetched(first!)).status).not.toBe(200);
     if (files > 0) expect(filesOf()).toBe(files);
     const stranger = await people.newToken("1001");
     expect((await save(stranger, second)).code).toBe(errorCode.VALIDATION);
@@ -102,7 +108,7 @@ describe("the photo of a member", () => {
       and (gmt_begin is null or gmt_begin < now()) and (gmt_end is null or gmt_end > now()) order by id limit 1`);
     const id = String(exam?.["id"]);
     await run(`update exam set settings = settings || '{"isSelfieNeeded":true}' where id = ${id}`);
-    const standing = async (who: string) => (await server.call("getExamStanding", { id }, { token: who })).data;
+    const standing = async (who: string) => ok(await server.call("getExamStanding", { id }, { token: who }));
     expect(await standing(token)).toMatchObject({ canStart: false, startReason: "selfie" });
     expect((await server.call("startExamAttempt", { id }, { token })).code).toBe(errorCode.EXAM_SELFIE_NEEDED);
     expect(await standing(await people.newToken())).toMatchObject({ startReason: "" });

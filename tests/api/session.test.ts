@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
-import { DEMO_PASSWORD } from "./client.ts";
+import { DEMO_PASSWORD, ok } from "./client.ts";
 import { describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -58,14 +58,16 @@ describe("a session", () => {
     const planted = await server.signIn("13800000009");
     const chosen = "A".repeat(43);
     for (const before of [planted, chosen]) {
-      const { data } = await server.tryToSignIn("13800000004", DEMO_PASSWORD, {
-        headers: { cookie: `RC_WEB_TOKEN=${before}`, token: before },
-      });
+      const data = ok(
+        await server.tryToSignIn("13800000004", DEMO_PASSWORD, {
+          headers: { cookie: `RC_WEB_TOKEN=${before}`, token: before },
+        }),
+      );
       expect(data.token).not.toBe(before);
-      expect((await view(data.token)).data.loginName).toBe("13800000004");
+      expect(ok(await view(data.token!)).loginName).toBe("13800000004");
     }
     // What was planted is what it was: somebody else's session, or nothing.
-    expect((await view(planted)).data.loginName).toBe("13800000009");
+    expect(ok(await view(planted)).loginName).toBe("13800000009");
     expect((await view(chosen)).code).toBe(errorCode.SESSION_INVALID);
   });
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
-import type { OperationId } from "../../src/generated/operations.ts";
+import type { OperationId, OperationInput } from "../../src/generated/operations.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { createUser } from "../../src/server/modules/identity/users.ts";
 import { refuseMember } from "../../src/server/modules/sites/quotas/members.ts";
 import { writePlan } from "../../src/server/modules/sites/quotas/quota.ts";
+import { fieldsOf, ok } from "./client.ts";
 import { describeOnPostgres, freshDatabase, startTestServer, type TestServer } from "./harness.ts";
 import { makeTenantsFolder, named } from "../tenants/folders.ts";
 import { databaseForTest, openNode, until } from "./tenants-harness.ts";
@@ -26,10 +27,10 @@ describe("sites as operators look after them", () => {
   });
   afterAll(() => server?.close());
 
-  const call = (
+  const call = <Id extends OperationId>(
     who: string,
-    id: OperationId,
-    input: Record<string, unknown> = {},
+    id: Id,
+    input?: OperationInput<Id>,
     headers: Record<string, string> = {},
   ) => server.call(id, input, { token: tokens[who] ?? "", headers });
   const suspend = (siteOrgNo: string, reason = "欠费三个月", who = "operator") =>
@@ -75,12 +76,12 @@ describe("sites as operators look after them", () => {
   it("writes down who did it and why, once", async () => {
     for (const siteOrgNo of ["1002", "1002"]) expect((await suspend(siteOrgNo, "内容违规")).code).toBe(200);
     await resume("1002");
-    const { list } = (await call("operator", "listAuditLog", { siteOrgNo: "1002" })).data;
+    const { list } = ok(await call("operator", "listAuditLog", { siteOrgNo: "1002" }));
     expect(list.slice(0, 2)).toMatchObject([
       { action: "site.resume", actorName: "平台运营", orgNo: "1002" },
       { action: "site.suspend", actorName: "平台运营", detail: { reason: "内容违规" } },
     ]);
-    expect(list.filter(({ action }: { action: string }) => action === "site.suspend")).toHaveLength(1);
+    expect(list.filter(({ action }) => action === "site.suspend")).toHaveLength(1);
   });
 
   it("is for operators, for organisations that there are, and not for the platform's own", async () => {
@@ -92,7 +93,7 @@ describe("sites as operators look after them", () => {
   });
 
   it("counts what an organisation uses, for itself and for operators", async () => {
-    const { data } = await call("school", "getSiteUsage", { siteOrgNo: "1001" });
+    const data = ok(await call("school", "getSiteUsage", { siteOrgNo: "1001" }));
     expect(data).toMatchObject({
       siteOrgNo: "1001",
       pageLimit: 200,
@@ -125,7 +126,7 @@ describe("sites as operators look after them", () => {
   });
 
   it("lets nobody in where an organisation has no place left, and everybody where it has", async () => {
-    const members = (await call("operator", "getSiteUsage", { siteOrgNo: "1001" })).data.memberCount as number;
+    const members = ok(await call("operator", "getSiteUsage", { siteOrgNo: "1001" })).memberCount as number;
     await call("operator", "saveSitePlan", { siteOrgNo: "1001", memberLimit: members + 1 });
     const join = (who: string) =>
       withActor(server.services.db, systemActor, async (trx) => {
@@ -142,11 +143,9 @@ describe("sites as operators look after them", () => {
   });
 
   it("is listed with where it stands, and found by number, name and domain", async () => {
-    const { data } = await call("operator", "listSites", {});
-    expect(data.list.map(({ siteOrgNo }: { siteOrgNo: string }) => siteOrgNo)).toEqual(
-      expect.arrayContaining(["1001", "1002", "1003"]),
-    );
-    expect(data.list.find(({ siteOrgNo }: { siteOrgNo: string }) => siteOrgNo === "1001")).toMatchObject({
+    const data = ok(await call("operator", "listSites", {}));
+    expect(data.list.map(({ siteOrgNo }) => siteOrgNo)).toEqual(expect.arrayContaining(["1001", "1002", "1003"]));
+    expect(data.list.find(({ siteOrgNo }) => siteOrgNo === "1001")).toMatchObject({
       orgName: "江城工业职业学校",
       state: "active",
       host: "school.example",
@@ -156,9 +155,7 @@ describe("sites as operators look after them", () => {
       siteUrl: "/org/1001",
     });
     const found = async (input: object) =>
-      (await call("operator", "listSites", { ...input })).data.list.map(
-        ({ siteOrgNo }: { siteOrgNo: string }) => siteOrgNo,
-      );
+      ok(await call("operator", "listSites", { ...input })).list.map(({ siteOrgNo }) => siteOrgNo);
     expect(await found({ keyword: "SCHOOL.ex" })).toEqual(["1001"]);
     expect(await found({ keyword: "100%" })).toEqual([]);
     expect(await found({ keyword: "道路" })).toEqual(["1002"]);
@@ -175,12 +172,12 @@ describe("sites as operators look after them", () => {
   it("a new one has its site and its account at once; a number and a mobile number are somebody's once", async () => {
     const add = (input: object) =>
       call("operator", "addSite", { siteOrgNo: "new-school", orgName: "新办学校", mobile: "13911118888", ...input });
-    expect((await add({ siteOrgNo: "List me" })).data.fields[0].path).toBe("siteOrgNo");
-    expect((await add({ siteOrgNo: "view" })).data.fields[0]).toEqual({
+    expect(fieldsOf(await add({ siteOrgNo: "List me" }))[0]!.path).toBe("siteOrgNo");
+    expect(fieldsOf(await add({ siteOrgNo: "view" }))[0]).toEqual({
       path: "siteOrgNo",
       message: expect.stringContaining("保留"),
     });
-    expect((await add({ flavour: "none-such" })).data.fields[0].path).toBe("flavour");
+    expect(fieldsOf(await add({ flavour: "none-such" }))[0]!.path).toBe("flavour");
     expect((await add({ siteOrgNo: "1001" })).code).toBe(errorCode.SITE_TAKEN);
     expect((await add({ mobile: "13800000003" })).code).toBe(errorCode.MOBILE_TAKEN);
     expect((await call("operator", "getSite", { siteOrgNo: "new-school" })).code).toBe(errorCode.NOT_FOUND);
@@ -190,7 +187,7 @@ describe("sites as operators look after them", () => {
       source: "studio",
       flavour: "road-transport",
     });
-    expect((await server.call("getOrgInfo", { orgNo: "new-school" })).data.orgName).toBe("新办学校");
+    expect(ok(await server.call("getOrgInfo", { orgNo: "new-school" })).orgName).toBe("新办学校");
     const account = await withActor(server.services.db, systemActor, (trx) =>
       trx
         .selectFrom("app_user")

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
+import { ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { amountOf, newKey, run, sendCallback, startSandbox } from "./order-harness.ts";
 
@@ -39,8 +40,7 @@ describe("what an organisation sold", () => {
     server.call("listSoldLines", { pageSize: 100, ...input }, { token });
   const buy = async (courses: Course[]): Promise<string> => {
     const courseIds = courses.map(({ id }) => id);
-    const { orderNo } = (await server.call("createOrder", { courseIds, idempotencyKey: newKey() }, { token: buyer }))
-      .data;
+    const { orderNo } = ok(await server.call("createOrder", { courseIds, idempotencyKey: newKey() }, { token: buyer }));
     const paymentNo = await startSandbox(server, { orderNo, token: buyer });
     const amountFen = await amountOf(server, paymentNo);
     await sendCallback(server, { eventNo: `paid-${paymentNo}`, paymentNo, outcome: "success", amountFen });
@@ -50,10 +50,10 @@ describe("what an organisation sold", () => {
     server.call("saveLecturerShare", { lecturerUserNo, lecturerProportion }, { token });
 
   it("is its own lines alone, of an order with others' too, with the buyer's name cut", async () => {
-    const before = (await list()).data.totalCount;
+    const before = ok(await list()).totalCount;
     const orderNo = await buy([own[0]!, other[0]!]);
     sold.push(orderNo);
-    const { list: lines, totalCount } = (await list()).data;
+    const { list: lines, totalCount } = ok(await list());
     expect(totalCount).toBe(before + 1);
     expect(lines[0]).toMatchObject({
       orderNo,
@@ -77,20 +77,20 @@ describe("what an organisation sold", () => {
 
   it("is found by words, number, state, lecturer and days, with sums of all that is found", async () => {
     const orderNo = await buy([own[1]!]);
-    const { data } = await list({ keyword: orderNo });
+    const data = ok(await list({ keyword: orderNo }));
     expect(data).toMatchObject({ totalCount: 1, payMoney: "100.00", refundedMoney: "0.00", earnedMoney: "70.00" });
-    const name: string = data.list[0].lineName;
-    expect((await list({ keyword: name.slice(0, 3).toUpperCase() })).data.totalCount).toBeGreaterThan(0);
-    expect((await list({ keyword: "50%_没有这个" })).data.totalCount).toBe(0);
-    expect((await list({ keyword: orderNo, lecturerUserNo: own[1]!.lecturer_user_no })).data.totalCount).toBe(1);
-    expect((await list({ keyword: orderNo, lecturerUserNo: "1" })).data.totalCount).toBe(0);
-    const [day] = (data.list[0].gmtPay as string).split(" ");
-    expect((await list({ keyword: orderNo, dateFrom: day, dateUntil: day })).data.totalCount).toBe(1);
-    expect((await list({ keyword: orderNo, dateUntil: "2020-01-01" })).data.totalCount).toBe(0);
-    expect((await list({ keyword: orderNo, dateFrom: "", dateUntil: "", saleState: "" })).data.totalCount).toBe(1);
-    expect((await list({ keyword: orderNo, saleState: "refunded" })).data.totalCount).toBe(0);
+    const name: string = data.list[0]!.lineName;
+    expect(ok(await list({ keyword: name.slice(0, 3).toUpperCase() })).totalCount).toBeGreaterThan(0);
+    expect(ok(await list({ keyword: "50%_没有这个" })).totalCount).toBe(0);
+    expect(ok(await list({ keyword: orderNo, lecturerUserNo: own[1]!.lecturer_user_no })).totalCount).toBe(1);
+    expect(ok(await list({ keyword: orderNo, lecturerUserNo: "1" })).totalCount).toBe(0);
+    const [day] = (data.list[0]!.gmtPay as string).split(" ");
+    expect(ok(await list({ keyword: orderNo, dateFrom: day, dateUntil: day })).totalCount).toBe(1);
+    expect(ok(await list({ keyword: orderNo, dateUntil: "2020-01-01" })).totalCount).toBe(0);
+    expect(ok(await list({ keyword: orderNo, dateFrom: "", dateUntil: "", saleState: "" })).totalCount).toBe(1);
+    expect(ok(await list({ keyword: orderNo, saleState: "refunded" })).totalCount).toBe(0);
     await server.call("saveRefund", { orderNo, reason: "不合适" }, { token: buyer });
-    expect((await list({ keyword: orderNo, saleState: "refunding" })).data.totalCount).toBe(1);
+    expect(ok(await list({ keyword: orderNo, saleState: "refunding" })).totalCount).toBe(1);
     await server.call("auditRefund", { orderNo, agree: true }, { token: operator });
     expect((await list({ keyword: orderNo, saleState: "refunded" })).data).toMatchObject({
       totalCount: 1,
@@ -112,12 +112,12 @@ describe("what an organisation sold", () => {
       server,
       sql`update order_line set line_name = '=1+1' where order_no = ${sold[0]} and course_org_no = '1001'`,
     );
-    const { data } = await server.call("exportSoldLines", { format: "csv", keyword: sold[0] }, { token: organisation });
+    const data = ok(await server.call("exportSoldLines", { format: "csv", keyword: sold[0] }, { token: organisation }));
     const text = Buffer.from(data.content, "base64").toString("utf8");
     expect(text).toContain(sold[0]);
     expect(text).toContain("'=1+1");
     expect(text).not.toMatch(/"=1\+1/);
-    expect((await server.call("exportSoldLines", { format: "xlsx" }, { token: organisation })).data.fileName).toMatch(
+    expect(ok(await server.call("exportSoldLines", { format: "xlsx" }, { token: organisation })).fileName).toMatch(
       /\.xlsx$/,
     );
     const { rows } = { rows: await run(server, sql`select detail from audit_entry where action = 'order.export'`) };
@@ -128,7 +128,7 @@ describe("what an organisation sold", () => {
     const [, , course] = own;
     const lecturerUserNo = course!.lecturer_user_no;
     const shown = async () =>
-      (await server.call("listOrganisationLecturers", { pageSize: 100 }, { token: organisation })).data;
+      ok(await server.call("listOrganisationLecturers", { pageSize: 100 }, { token: organisation }));
     expect(await shown()).toMatchObject({ ownProportion: 70 });
     for (const wrong of [70.01, 100]) expect((await share(lecturerUserNo, wrong)).code).toBe(errorCode.SHARE_TOO_HIGH);
     for (const wrong of [100.01, -1, 1e308])
@@ -139,28 +139,26 @@ describe("what an organisation sold", () => {
     expect(at.map(({ code }) => code)).toEqual([200, 200, 200]);
     expect((await share(lecturerUserNo, 33.33)).data).toEqual({ lecturerProportion: 33.33 });
     const { list: lecturers } = await shown();
-    expect(
-      lecturers.find((one: { lecturerUserNo: string }) => one.lecturerUserNo === lecturerUserNo).lecturerProportion,
-    ).toBe(33.33);
+    expect(lecturers.find((one) => one.lecturerUserNo === lecturerUserNo)!.lecturerProportion).toBe(33.33);
     const orderNo = await buy([course!]);
-    expect((await list({ keyword: orderNo })).data.list[0]).toMatchObject({
+    expect(ok(await list({ keyword: orderNo })).list[0]).toMatchObject({
       earnedMoney: "36.67",
       lecturerProfit: "33.33",
     });
-    expect((await list({ keyword: sold[0] })).data.list[0]).toMatchObject({ earnedMoney: "70.00" });
+    expect(ok(await list({ keyword: sold[0] })).list[0]).toMatchObject({ earnedMoney: "70.00" });
   });
 
   it("has lecturers that are searched and sorted", async () => {
     const names = async (input: object) =>
-      (await server.call("listOrganisationLecturers", { pageSize: 100, ...input }, { token: organisation })).data.list;
+      ok(await server.call("listOrganisationLecturers", { pageSize: 100, ...input }, { token: organisation })).list;
     const all = await names({});
     expect(all.length).toBeGreaterThan(1);
     const [first] = all;
-    expect((await names({ keyword: first.lecturerName })).map((one: typeof first) => one.lecturerName)).toContain(
-      first.lecturerName,
+    expect((await names({ keyword: first!.lecturerName })).map((one: typeof first) => one!.lecturerName)).toContain(
+      first!.lecturerName,
     );
     expect(await names({ keyword: "没有这个人" })).toEqual([]);
-    const counts = (await names({ sort: "study" })).map((one: { countStudy: number }) => one.countStudy);
+    const counts = (await names({ sort: "study" })).map((one) => one.countStudy);
     expect(counts).toEqual(counts.toSorted((a: number, b: number) => b - a));
   });
 });

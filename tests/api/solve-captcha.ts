@@ -1,10 +1,10 @@
 import { solveChallenge, type Challenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import type { ApiClient } from "./client.ts";
+import { type ApiClient, ok } from "./client.ts";
 
 /** Asks for a captcha and solves it, as a browser does; gives what calls take as `captcha`. */
 export async function solveCaptcha(server: ApiClient): Promise<string> {
-  const { data } = await server.call("getCaptcha");
+  const data = ok(await server.call("getCaptcha"));
   return payloadOf(data.captcha, await solveChallenge({ challenge: data.captcha, deriveKey }));
 }
 

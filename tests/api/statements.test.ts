@@ -5,6 +5,8 @@ import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { dateTimeIn } from "../../src/server/lib/date-time.ts";
 import { yuan } from "../../src/server/lib/money.ts";
 import { unzipWithin } from "../../src/server/lib/unzip.ts";
+import type { OperationInput } from "../../src/generated/operations.ts";
+import { ok } from "./client.ts";
 import { moveMoney } from "../../src/server/modules/orders/index.ts";
 import { salesOf, type Account } from "../../src/server/modules/orders/ledger/accounts.ts";
 import { randomFrom } from "../random.ts";
@@ -59,12 +61,12 @@ describe("statements", () => {
   afterAll(() => server?.close());
 
   type Who = "lecturer" | "organisation" | "platform";
-  const call = (
-    id: "listStatements" | "getStatement" | "exportStatement",
+  const call = <Id extends "listStatements" | "getStatement" | "exportStatement">(
+    id: Id,
     who: Who,
-    input: Record<string, unknown> = {},
+    input?: OperationInput<Id>,
   ) =>
-    server.call(id, who === "platform" ? { ...input, of: "platform" } : input, {
+    server.callUnchecked(id, who === "platform" ? { ...input, of: "platform" } : { ...input }, {
       token: tokens[who === "platform" ? "operator" : who],
     });
 
@@ -131,7 +133,7 @@ describe("statements", () => {
           and id not in (select course_id from course_user) order by id limit 1) returning id`,
     );
     const made = await server.call("createOrder", { courseIds: [course!.id], idempotencyKey: newKey() }, { token });
-    const { orderNo } = made.data;
+    const { orderNo } = ok(made);
     if (name) await run(server, sql`update order_line set line_name = ${name} where order_no = ${orderNo}`);
     const paymentNo = await startSandbox(server, { orderNo, token });
     const amountFen = await amountOf(server, paymentNo);
@@ -148,7 +150,7 @@ describe("statements", () => {
         for (let count = 0; count < MOVEMENTS; count++) await move(random);
         for (const who of ["lecturer", "organisation", "platform"] as const) {
           const expected = await ofLedger(who);
-          const months: Month[] = (await call("listStatements", who)).data.list;
+          const months: Month[] = ok(await call("listStatements", who)).list;
           expect(months.map(({ month }) => month).toSorted()).toEqual(
             expect.arrayContaining([...expected.keys()].toSorted()),
           );
@@ -171,7 +173,7 @@ describe("statements", () => {
             opening = closing;
           }
           const { month } = months[random(months.length)]!;
-          const { statement, list } = (await call("getStatement", who, { month, pageSize: 100 })).data;
+          const { statement, list } = ok(await call("getStatement", who, { month, pageSize: 100 }));
           const { accounts, ...sums } = statement;
           const { entries, ...listed } = months.find((one) => one.month === month)!;
           expect(sums).toEqual(listed);
@@ -197,21 +199,21 @@ describe("statements", () => {
   );
 
   it("go on where the page before ended", async () => {
-    const month: string = (await call("listStatements", "platform")).data.list.find(
+    const month: string = ok(await call("listStatements", "platform")).list.find(
       ({ entries }: Month) => entries > 20,
-    ).month;
-    const all = (await call("getStatement", "platform", { month, pageSize: 20 })).data.list;
+    )!.month;
+    const all = ok(await call("getStatement", "platform", { month, pageSize: 20 })).list;
     const paged = [];
     for (const pageCurrent of [1, 2])
-      paged.push(...(await call("getStatement", "platform", { month, pageCurrent, pageSize: 10 })).data.list);
+      paged.push(...ok(await call("getStatement", "platform", { month, pageCurrent, pageSize: 10 })).list);
     expect(paged).toEqual(all);
   });
 
   it("are nobody else's to see", async () => {
     for (const id of ["listStatements", "getStatement", "exportStatement"] as const) {
       const input = id === "exportStatement" ? { format: "csv" } : {};
-      expect((await server.call(id, input)).code).toBe(errorCode.SESSION_MISSING);
-      expect((await server.call(id, input, { token: tokens.learner })).code).toBe(errorCode.NO_PERMISSION);
+      expect((await server.callUnchecked(id, input)).code).toBe(errorCode.SESSION_MISSING);
+      expect((await server.callUnchecked(id, input, { token: tokens.learner })).code).toBe(errorCode.NO_PERMISSION);
       for (const token of [tokens.learner, tokens.lecturer, tokens.organisation])
         expect((await server.call(id, { ...input, of: "platform" }, { token })).code).toBe(errorCode.NO_PERMISSION);
     }
@@ -225,7 +227,7 @@ describe("statements", () => {
   );
 
   it("of a month to come have no entries, and what is there now", async () => {
-    const [{ closing }] = (await call("listStatements", "lecturer")).data.list;
+    const { closing } = ok(await call("listStatements", "lecturer")).list[0]!;
     expect((await call("getStatement", "lecturer", { month: "2099-12" })).data).toMatchObject({
       statement: { opening: closing, closing, income: "0.00", outgoing: "0.00" },
       list: [],
@@ -235,10 +237,10 @@ describe("statements", () => {
 
   it("go out as files with opening, entries and closing, in which no name is a formula", async () => {
     const orderNo = await sell(sql`org_no = '1001'`, '=HYPERLINK("http://x")');
-    const { statement, list, totalCount } = (await call("getStatement", "organisation", { pageSize: 1 })).data;
+    const { statement, list, totalCount } = ok(await call("getStatement", "organisation", { pageSize: 1 }));
     expect(list[0]).toMatchObject({ orderNo, amount: "70.00", subject: '=HYPERLINK("http://x")', reasonName: "分账" });
-    const file = async (format: string) => {
-      const { data } = await call("exportStatement", "organisation", { format, month: statement.month });
+    const file = async (format: OperationInput<"exportStatement">["format"]) => {
+      const data = ok(await call("exportStatement", "organisation", { format, month: statement.month }));
       expect(data.fileName).toBe(`对账单-${statement.month}.${format}`);
       return Buffer.from(data.content, "base64");
     };
@@ -265,22 +267,22 @@ describe("statements", () => {
   });
 
   it("stand beside the income by day, by month and by course, without what was refunded", async () => {
-    const mine = async () => (await server.call("getIncomeTotals", {}, { token: tokens.lecturer })).data;
+    const mine = async () => ok(await server.call("getIncomeTotals", {}, { token: tokens.lecturer }));
     const before = await mine();
     expect(before.dayList).toHaveLength(30);
     const orderNo = await sell(sql`lecturer_user_no = (select user_no from app_user where mobile = '13800000014')`);
-    const [line] = (await server.call("getOrder", { orderNo }, { token: tokens.learner })).data.lines;
-    const lines = [{ lineId: line.lineId, amount: "20.00" }];
+    const [line] = ok(await server.call("getOrder", { orderNo }, { token: tokens.learner })).lines;
+    const lines = [{ lineId: line!.lineId!, amount: "20.00" }];
     await server.call("saveRefund", { orderNo, reason: "不合适", lines }, { token: tokens.learner });
     await server.call("auditRefund", { orderNo, agree: true }, { token: tokens.operator });
     const after = await mine();
     const today = dateTimeIn(undefined, server.services.now()).slice(0, 10);
     expect(after.dayList.at(-1)).toEqual({
       day: today,
-      income: yuan(Math.round(Number(before.dayList.at(-1).income) * 100) + 5600),
+      income: yuan(Math.round(Number(before.dayList.at(-1)!.income) * 100) + 5600),
     });
     expect(after.dayList.slice(0, -1)).toEqual(before.dayList.slice(0, -1));
-    expect(Number(after.monthList.at(-1).income) - Number(before.monthList.at(-1).income)).toBeCloseTo(56);
-    expect(after.courseList).toContainEqual({ courseName: line.lineName, income: "56.00" });
+    expect(Number(after.monthList.at(-1)!.income) - Number(before.monthList.at(-1)!.income)).toBeCloseTo(56);
+    expect(after.courseList).toContainEqual({ courseName: line!.lineName, income: "56.00" });
   });
 });

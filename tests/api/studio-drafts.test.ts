@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { setValue } from "../../src/site/edit/edit.ts";
 import type { Layer } from "../../src/site/document/resolve.ts";
+import { ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { titleOf } from "./tenants-harness.ts";
 
@@ -20,7 +21,7 @@ describe("drafts of sites", () => {
   });
   afterAll(() => server?.close());
 
-  const draftOf = async (token = own) => (await server.call("getSiteDraft", site, { token })).data;
+  const draftOf = async (token = own) => ok(await server.call("getSiteDraft", site, { token }));
   const titled = (patch: Layer, title: string): Layer =>
     setValue({ own: patch, path: ["site", "info", "title"], value: { text: { "zh-CN": title, en: title } } });
   /** Saves what is there with another title. */
@@ -43,8 +44,8 @@ describe("drafts of sites", () => {
       authorName: "",
       baseRevision: draft.publishedRevision,
     });
-    expect(draft.patch.site.info.service1).toBe("4000001001");
-    expect(draft.base.screens.home.path).toBeTruthy();
+    expect(draft.patch.site).toMatchObject({ info: { service1: "4000001001" } });
+    expect(draft.base).toMatchObject({ screens: { home: { path: expect.stringMatching(/./) } } });
     expect(draft.flavour).toBeUndefined();
   });
 
@@ -61,8 +62,8 @@ describe("drafts of sites", () => {
     expect(await draftOf()).toMatchObject({
       version: 2,
       isChanged: false,
-      publishedRevision: published.data.revision,
-      baseRevision: published.data.revision,
+      publishedRevision: ok(published).revision,
+      baseRevision: ok(published).revision,
     });
     expect((await publish()).code).toBe(errorCode.SITE_DRAFT_UNCHANGED);
   });
@@ -82,24 +83,26 @@ describe("drafts of sites", () => {
     const refused = one!.code === errorCode.SITE_DRAFT_CONFLICT ? one! : two!;
     const [first] = [one!, two!].filter(({ code }) => code === 200);
     expect(refused.data).toMatchObject({
-      version: first!.data.version,
+      version: ok(first!).version,
       authorName: expect.stringMatching(/./),
       gmtModified: expect.stringMatching(/^\d{4}-/),
     });
-    expect((await draftOf()).patch.site.info.title.text.en).toBe(first === one ? "甲" : "乙");
+    expect((await draftOf()).patch.site).toMatchObject({
+      info: { title: { text: { en: first === one ? "甲" : "乙" } } },
+    });
     expect((await server.call("publishSite", { ...site, version: draft.version }, { token: own })).code).toBe(
       errorCode.SITE_DRAFT_CONFLICT,
     );
     expect((await server.call("discardSiteDraft", { ...site, version: draft.version }, { token: own })).code).toBe(
       1800,
     );
-    expect(await discard()).toMatchObject({ code: 200, data: { version: first!.data.version + 1 } });
+    expect(await discard()).toMatchObject({ code: 200, data: { version: ok(first!).version + 1 } });
     expect(await draftOf()).toMatchObject({ isChanged: false, patch: draft.patch });
   });
 
   it("are none any more when everything was taken back", async () => {
     const before = await draftOf();
-    expect((await save("一时之念")).data.isChanged).toBe(true);
+    expect(ok(await save("一时之念")).isChanged).toBe(true);
     const { version, baseRevision } = await draftOf();
     const back = await server.call(
       "saveSiteDraft",
@@ -135,7 +138,7 @@ describe("drafts of sites", () => {
       { ...site, version, baseRevision, patch: wrong },
       { token: own, headers: { "accept-language": "en" } },
     );
-    expect(saved.data.findings).toEqual([
+    expect(ok(saved).findings).toEqual([
       expect.objectContaining({
         severity: "error",
         pointer: "/screens/home/blocks/zones/props/colums",
@@ -143,25 +146,23 @@ describe("drafts of sites", () => {
         message: expect.stringContaining("colums"),
       }),
     ]);
-    expect((await draftOf()).patch.screens.home.blocks.zones.props.colums).toBe(3);
+    expect((await draftOf()).patch.screens).toMatchObject({ home: { blocks: { zones: { props: { colums: 3 } } } } });
     const before = await shownTitle();
     const refused = await publish();
     expect(refused).toMatchObject({
       code: errorCode.SITE_HAS_FAULTS,
       data: {
-        findings: saved.data.findings.map(() =>
+        findings: ok(saved).findings.map(() =>
           expect.objectContaining({ message: expect.stringMatching(/\p{sc=Han}/u) }),
         ),
       },
     });
     expect(await shownTitle()).toBe(before);
     const nowhere = { ...patch, extends: "nowhere" };
-    expect((await server.call("checkSitePatch", { ...site, patch: nowhere }, { token: own })).data.findings).toEqual([
+    expect(ok(await server.call("checkSitePatch", { ...site, patch: nowhere }, { token: own })).findings).toEqual([
       expect.objectContaining({ severity: "error", pointer: "/site/extends" }),
     ]);
-    expect((await server.call("checkSitePatch", { ...site, patch: wrong }, { token: own })).data.findings).toHaveLength(
-      1,
-    );
+    expect(ok(await server.call("checkSitePatch", { ...site, patch: wrong }, { token: own })).findings).toHaveLength(1);
     await discard();
   });
 
@@ -238,13 +239,13 @@ describe("drafts of sites", () => {
   it("leave a history that is read page by page, compared, and gone back in", async () => {
     await save("第三个名字");
     await publish("第三次");
-    const { data } = await server.call("listSiteRevisions", { ...site, pageSize: 2 }, { token: own });
-    expect(data).toMatchObject({ pageCurrent: 1, pageSize: 2, totalCount: data.list[0].ordinal });
+    const data = ok(await server.call("listSiteRevisions", { ...site, pageSize: 2 }, { token: own }));
+    expect(data).toMatchObject({ pageCurrent: 1, pageSize: 2, totalCount: data.list[0]!.ordinal });
     expect(data.list[0]).toMatchObject({
       isPublished: true,
       source: "studio",
       message: "第三次",
-      parent: data.list[1].revision,
+      parent: data.list[1]!.revision,
       authorName: expect.stringMatching(/./),
     });
     const last = await server.call(
@@ -252,14 +253,14 @@ describe("drafts of sites", () => {
       { ...site, pageSize: 2, pageCurrent: data.totalPage },
       { token: own },
     );
-    expect(last.data.list.at(-1)).toMatchObject({ ordinal: 1, source: "folder", isPublished: false });
-    const oldest = last.data.list.at(-1).revision;
+    expect(ok(last).list.at(-1)).toMatchObject({ ordinal: 1, source: "folder", isPublished: false });
+    const oldest = ok(last).list.at(-1)!.revision;
     const diff = await server.call(
       "getSiteRevisionDiff",
-      { ...site, from: data.list[1].revision, to: data.list[0].revision },
+      { ...site, from: data.list[1]!.revision, to: data.list[0]!.revision },
       { token: own },
     );
-    expect(diff.data.changes).toEqual([
+    expect(ok(diff).changes).toEqual([
       {
         path: ["site", "info", "title"],
         kind: "changed",
@@ -269,22 +270,26 @@ describe("drafts of sites", () => {
     ]);
     await save("草稿里的");
     expect(
-      (await server.call("getSiteRevisionDiff", { ...site, from: data.list[0].revision, to: "draft" }, { token: own }))
-        .data.changes,
+      ok(
+        await server.call(
+          "getSiteRevisionDiff",
+          { ...site, from: data.list[0]!.revision, to: "draft" },
+          { token: own },
+        ),
+      ).changes,
     ).toHaveLength(1);
     expect(
-      (await server.call("getSiteRevisionDiff", { ...site, from: "0", to: oldest }, { token: own })).data.changes
-        .length,
+      ok(await server.call("getSiteRevisionDiff", { ...site, from: "0", to: oldest }, { token: own })).changes.length,
     ).toBeGreaterThan(5);
-    expect((await server.call("rollbackSite", { ...site, revision: data.list[0].revision }, { token: own })).code).toBe(
-      1806,
-    );
+    expect(
+      (await server.call("rollbackSite", { ...site, revision: data.list[0]!.revision }, { token: own })).code,
+    ).toBe(1806);
     const back = await server.call("rollbackSite", { ...site, revision: oldest, message: "回到最初" }, { token: own });
     expect(back.code).toBe(200);
     expect(await shownTitle()).toBe("江城工业职业学校");
     const after = await server.call("listSiteRevisions", { ...site, pageSize: 1 }, { token: own });
-    expect(after.data.list[0]).toMatchObject({
-      revision: back.data.revision,
+    expect(ok(after).list[0]).toMatchObject({
+      revision: ok(back).revision,
       restored: oldest,
       message: "回到最初",
       isPublished: true,
@@ -344,8 +349,7 @@ describe("drafts of sites", () => {
     }
     expect((await draftOf()).version).toBe(version);
     // One's own site, another's revision.
-    const foreign = (await server.call("getSiteDraft", { siteOrgNo: "1002" }, { token: operator })).data
-      .publishedRevision;
+    const foreign = ok(await server.call("getSiteDraft", { siteOrgNo: "1002" }, { token: operator })).publishedRevision;
     expect((await server.call("getSiteRevisionDiff", { ...site, from: "0", to: foreign }, { token: own })).code).toBe(
       1004,
     );

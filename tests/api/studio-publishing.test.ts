@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OperationId, OperationInput } from "../../src/generated/operations.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { publishDue } from "../../src/server/modules/sites/tenants/drafts/schedule-draft.ts";
 import { packLayer } from "../../src/server/modules/sites/tenants/archive/archive.ts";
 import { setValue } from "../../src/site/edit/edit.ts";
 import type { Layer } from "../../src/site/document/resolve.ts";
+import { ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { titleOf } from "./tenants-harness.ts";
 
@@ -21,14 +23,14 @@ describe("sites that are scheduled, packed and unpacked", () => {
   });
   afterAll(() => server?.close());
 
-  const call = (id: Parameters<TestServer["call"]>[0], input: object = {}) =>
-    server.call(id, { ...site, ...input }, { token: own });
-  const draftOf = async () => (await call("getSiteDraft")).data;
+  const call = <Id extends OperationId>(id: Id, input?: Omit<OperationInput<Id>, "siteOrgNo">) =>
+    server.callUnchecked(id, { ...site, ...input }, { token: own });
+  const draftOf = async () => ok(await call("getSiteDraft"));
   const titled = (patch: Layer, title: string): Layer =>
     setValue({ own: patch, path: ["site", "info", "title"], value: { text: { "zh-CN": title, en: title } } });
   const save = async (title: string) => {
     const { version, baseRevision, patch } = await draftOf();
-    return (await call("saveSiteDraft", { version, baseRevision, patch: titled(patch, title) })).data.version as number;
+    return ok(await call("saveSiteDraft", { version, baseRevision, patch: titled(patch, title) })).version as number;
   };
   const inShanghai = (ahead: number) =>
     new Date(server.services.now().getTime() + ahead + 8 * 60 * minute).toISOString().slice(0, 19).replace("T", " ");
@@ -64,11 +66,11 @@ describe("sites that are scheduled, packed and unpacked", () => {
     await save("之后再改的");
     await due();
     expect(await shownTitle()).toBe("江城工业职业学校");
-    const before = (await call("listSiteRevisions")).data.totalCount;
+    const before = ok(await call("listSiteRevisions")).totalCount;
     server.advance(11 * minute);
     // The server's own job may be quicker; whoever it is, it is done once.
     await Promise.all([due(), due()]);
-    expect((await call("listSiteRevisions")).data.totalCount).toBe(before + 1);
+    expect(ok(await call("listSiteRevisions")).totalCount).toBe(before + 1);
     expect(await shownTitle()).toBe("定时的名字");
     const draft = await draftOf();
     expect(draft).toMatchObject({
@@ -78,7 +80,7 @@ describe("sites that are scheduled, packed and unpacked", () => {
     });
     expect(draft.scheduledTime).toBeUndefined();
     expect((await call("publishSite", { version: draft.version })).code).toBe(200);
-    expect((await call("listSiteRevisions", {})).data.list[1]).toMatchObject({
+    expect(ok(await call("listSiteRevisions", {})).list[1]).toMatchObject({
       message: "开学",
       authorName: expect.stringMatching(/./),
     });
@@ -92,8 +94,8 @@ describe("sites that are scheduled, packed and unpacked", () => {
     await due();
     expect(await shownTitle()).toBe("之后再改的");
     await call("scheduleSite", { version, publishTime: inShanghai(5 * minute) });
-    const { list } = (await call("listSiteRevisions", { pageSize: 100 })).data;
-    expect((await call("rollbackSite", { revision: list.at(-1).revision })).code).toBe(200);
+    const { list } = ok(await call("listSiteRevisions", { pageSize: 100 }));
+    expect((await call("rollbackSite", { revision: list.at(-1)!.revision })).code).toBe(200);
     server.advance(6 * minute);
     await due();
     expect(await draftOf()).toMatchObject({ isChanged: true, scheduleFault: { reason: "superseded" } });
@@ -104,7 +106,7 @@ describe("sites that are scheduled, packed and unpacked", () => {
       baseRevision: now.publishedRevision,
       patch: now.patch,
     });
-    await call("scheduleSite", { version: saved.data.version, publishTime: inShanghai(5 * minute) });
+    await call("scheduleSite", { version: ok(saved).version, publishTime: inShanghai(5 * minute) });
     await withActor(server.services.db, systemActor, (trx) =>
       sql`update site_draft set schedule_patch = '{"version":1,"site":{"version":1,"info":{"tilte":1}}}' where org_no = '1001'`.execute(
         trx,
@@ -124,15 +126,15 @@ describe("sites that are scheduled, packed and unpacked", () => {
     });
     await save("会被导入替换");
     const { version } = await draftOf();
-    const file = new Blob([Buffer.from(first.data.content, "base64")]);
+    const file = new Blob([Buffer.from(ok(first).content, "base64")]);
     expect((await call("importSite", { version: version - 1, file })).code).toBe(errorCode.SITE_DRAFT_CONFLICT);
     expect(await call("importSite", { version, file })).toMatchObject({
       code: 200,
       data: { version: version + 1, findings: [] },
     });
-    expect((await call("exportSite")).data.content).toBe(first.data.content);
+    expect(ok(await call("exportSite")).content).toBe(ok(first).content);
     expect(
-      (await call("getSiteRevisionDiff", { from: (await draftOf()).publishedRevision, to: "draft" })).data.changes,
+      ok(await call("getSiteRevisionDiff", { from: (await draftOf()).publishedRevision, to: "draft" })).changes,
     ).toEqual([]);
     expect(await audited()).toEqual(
       expect.arrayContaining(["site.schedule", "site.unschedule", "site.publish", "site.rollback", "site.import"]),

@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import type { OperationInput } from "../../src/generated/operations.ts";
+import { ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 describe("suggestions", () => {
@@ -17,7 +19,8 @@ describe("suggestions", () => {
   });
   afterAll(() => server?.close());
 
-  const save = (token: string, input: object) => server.call("saveSuggestion", { ...input }, { token });
+  const save = (token: string, input: OperationInput<"saveSuggestion">) =>
+    server.call("saveSuggestion", { ...input }, { token });
   const kept = async () => {
     const query = sql<{
       content: string;
@@ -43,7 +46,7 @@ describe("suggestions", () => {
     expect((await server.call("listSuggestions", {}, { token: learner })).code).toBe(errorCode.NO_PERMISSION);
     await save(await server.signIn("13800000004"), { content: "想要离线观看" });
     const page = async (input: object) =>
-      (await server.call("listSuggestions", { pageSize: 1, ...input }, { token: operator })).data;
+      ok(await server.call("listSuggestions", { pageSize: 1, ...input }, { token: operator }));
     expect(await page({})).toEqual({
       list: [expect.objectContaining({ content: "想要离线观看", contact: "", userName: expect.stringMatching(/./) })],
       totalCount: 2,
@@ -79,7 +82,7 @@ describe("suggestions", () => {
   it("are answered once, in a message to who made them", async () => {
     await save(other, { content: "希望增加错题本" });
     const waiting = async () =>
-      (await server.call("listSuggestions", { state: "waiting" }, { token: operator })).data.list as { id: string }[];
+      ok(await server.call("listSuggestions", { state: "waiting" }, { token: operator })).list as { id: string }[];
     const before = await waiting();
     const [{ id } = { id: "" }] = before;
     const answer = (token: string) =>
@@ -89,7 +92,7 @@ describe("suggestions", () => {
     expect(codes.filter((code) => code === 200)).toHaveLength(1);
     expect(codes.filter((code) => code === errorCode.REVIEW_DECIDED)).toHaveLength(4);
     expect(await waiting()).toHaveLength(before.length - 1);
-    const { data } = await server.call("listMessages", {}, { token: other });
+    const data = ok(await server.call("listMessages", {}, { token: other }));
     expect(JSON.stringify(data.list)).toContain("下个月上线");
   });
 });

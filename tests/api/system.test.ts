@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { countRecords, recordsOf } from "../../src/server/http/sitemap/addresses.ts";
+import { ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
 const english = { headers: { "accept-language": "en" } };
@@ -13,8 +14,8 @@ describe("what a site says of itself", () => {
   afterAll(() => server?.close());
 
   it("is the platform's without an organisation and the organisation's with one", async () => {
-    const platform = (await server.call("getWebsite")).data;
-    const own = (await server.call("getWebsite", { orgNo: "1001" })).data;
+    const platform = ok(await server.call("getWebsite"));
+    const own = ok(await server.call("getWebsite", { orgNo: "1001" }));
     expect(platform.title).not.toBe("");
     expect(own.title).not.toBe(platform.title);
     expect((await server.call("getWebsite", {}, { headers: { orgno: "1001" } })).data).toEqual(own);
@@ -23,31 +24,31 @@ describe("what a site says of itself", () => {
 
   it("is in the caller's language", async () => {
     const [zh, en] = [
-      (await server.call("listNavBars")).data.list,
-      (await server.call("listNavBars", {}, english)).data.list,
+      ok(await server.call("listNavBars")).list,
+      ok(await server.call("listNavBars", {}, english)).list,
     ];
     expect(zh.length).toBe(en.length);
-    expect(zh[0].navTitle).not.toBe(en[0].navTitle);
+    expect(zh[0]!.navTitle).not.toBe(en[0]!.navTitle);
   });
 
   it("gives navigation as the site wrote it", async () => {
-    for (const { navUrl } of (await server.call("listNavBars", { platShow: 1, orgNo: "1001" })).data.list)
+    for (const { navUrl } of ok(await server.call("listNavBars", { platShow: 1, orgNo: "1001" })).list)
       expect(navUrl).not.toMatch(/^\/org\/1001/);
   });
 
   it("gives the advertisements of one place", async () => {
-    const { advList } = (await server.call("listAdvs", { advLocation: 2, platShow: 1 })).data;
+    const { advList } = ok(await server.call("listAdvs", { advLocation: 2, platShow: 1 }));
     expect(advList.length).toBeGreaterThan(0);
-    expect(advList.every((adv: { advLocation: number }) => adv.advLocation === 2)).toBe(true);
-    expect((await server.call("listAdvs", { advLocation: 98 })).data.advList).toEqual([]);
-    expect((await server.call("listAdvs", {})).code).toBe(errorCode.VALIDATION);
+    expect(advList.every((adv) => adv.advLocation === 2)).toBe(true);
+    expect(ok(await server.call("listAdvs", { advLocation: 98 })).advList).toEqual([]);
+    expect((await server.callUnchecked("listAdvs", {})).code).toBe(errorCode.VALIDATION);
   });
 
   it("gives friend links and about pages", async () => {
-    expect((await server.call("listWebsiteLinks")).data.websiteLinkList[0].linkUrl).toMatch(/^https?:/);
-    const { websiteNavList } = (await server.call("listWebsiteNavs")).data;
-    const { id, navName } = websiteNavList[0].websiteNavList[0];
-    const { data } = await server.call("getWebsiteNavArticle", { navId: id });
+    expect(ok(await server.call("listWebsiteLinks")).websiteLinkList[0]!.linkUrl).toMatch(/^https?:/);
+    const { websiteNavList } = ok(await server.call("listWebsiteNavs"));
+    const { id, navName } = websiteNavList[0]!.websiteNavList![0]!;
+    const data = ok(await server.call("getWebsiteNavArticle", { navId: id }));
     expect(data).toMatchObject({ navId: id, artTitle: navName, artDesc: { type: "doc" } });
     expect(data.artDesc.content.length).toBeGreaterThan(0);
     for (const navId of ["nothing", "constructor", "toString"])
@@ -63,18 +64,18 @@ describe("organisations", () => {
   afterAll(() => server?.close());
 
   it("are listed in their own words with what they offer", async () => {
-    const { list, totalCount } = (await server.call("listOrganisations", {}, english)).data;
+    const { list, totalCount } = ok(await server.call("listOrganisations", {}, english));
     expect(totalCount).toBe(list.length);
-    const numbers = list.map((organisation: { orgNo: string }) => organisation.orgNo);
+    const numbers = list.map((organisation) => organisation.orgNo);
     expect(numbers).toEqual(expect.arrayContaining(["1001", "1002", "1003"]));
     expect(numbers).not.toContain("default");
-    const school = list.find((organisation: { orgNo: string }) => organisation.orgNo === "1003");
+    const school = list.find((organisation) => organisation.orgNo === "1003");
     expect(school).toMatchObject({ orgName: "Willow & Quill School of English", courseCount: 13, lecturerCount: 3 });
-    expect(school.slogan).not.toBe("");
-    expect((await server.call("listOrganisations", { pageSize: 1, pageCurrent: 2 })).data.list).toHaveLength(1);
-    const grown = (await server.call("listOrganisations", { pageSize: 1, pageFrom: 1, pageCurrent: 2 })).data;
+    expect(school!.slogan).not.toBe("");
+    expect(ok(await server.call("listOrganisations", { pageSize: 1, pageCurrent: 2 })).list).toHaveLength(1);
+    const grown = ok(await server.call("listOrganisations", { pageSize: 1, pageFrom: 1, pageCurrent: 2 }));
     expect(grown).toMatchObject({ pageCurrent: 2, pageSize: 1, totalCount, totalPage: totalCount });
-    expect(grown.list.map((organisation: { orgNo: string }) => organisation.orgNo)).toEqual(numbers.slice(0, 2));
+    expect(grown.list.map((organisation) => organisation.orgNo)).toEqual(numbers.slice(0, 2));
   });
 
   it("stand in the platform's sitemap with the open classes, classes and packages of all, on their own host with what is theirs", async () => {
@@ -92,8 +93,8 @@ describe("organisations", () => {
       ["packages", "listCustomPackages", "/custom/detail/"],
     ] as const) {
       for (const orgNo of [undefined, "1001"]) {
-        const { list } = (await server.call(operation, { pageSize: 100, ...(orgNo ? { orgNo } : {}) })).data;
-        const shown = list.map(({ id }: { id: string }) => path + id);
+        const { list } = ok(await server.call(operation, { pageSize: 100, ...(orgNo ? { orgNo } : {}) }));
+        const shown = list.map(({ id }) => path + id);
         expect((await read(kind, orgNo)).toSorted(), `${kind} of ${orgNo}`).toEqual(shown.toSorted());
         expect((await countRecords(db, kind, { orgNo })).total).toBe(shown.length);
       }
@@ -102,10 +103,10 @@ describe("organisations", () => {
   });
 
   it("tell their site and navigation", async () => {
-    const { data } = await server.call("getOrgInfo", { orgNo: "1002" });
+    const data = ok(await server.call("getOrgInfo", { orgNo: "1002" }));
     expect(data).toMatchObject({ orgNo: "1002", orgName: "安途道路运输培训中心", lecturerCount: 3 });
-    expect(data.website.title).not.toBe("");
-    expect(data.navList.length).toBeGreaterThan(0);
+    expect(data.website!.title).not.toBe("");
+    expect(data.navList!.length).toBeGreaterThan(0);
     for (const orgNo of ["4711", "default", "dev"])
       expect((await server.call("getOrgInfo", { orgNo })).code, orgNo).toBe(errorCode.NOT_FOUND);
   });
@@ -119,26 +120,24 @@ describe("lists to choose from", () => {
   afterAll(() => server?.close());
 
   it("has enumerations with labels in the caller's language", async () => {
-    const { list } = (await server.call("listEnum", { enumName: "CourseCategoryEnum" })).data;
-    expect(list.map(({ code }: { code: number }) => code)).toEqual([1, 2, 3, 4]);
-    const en = (await server.call("listEnum", { enumName: "CourseCategoryEnum" }, english)).data.list;
-    expect(
-      en.every(({ desc }: { desc: string }, index: number) => desc !== list[index].desc && !desc.startsWith("enum.")),
-    ).toBe(true);
-    const licences = (await server.call("listEnum", { enumName: "DriverLicenceTypeEnum" })).data.list;
+    const { list } = ok(await server.call("listEnum", { enumName: "CourseCategoryEnum" }));
+    expect(list.map(({ code }) => code)).toEqual([1, 2, 3, 4]);
+    const en = ok(await server.call("listEnum", { enumName: "CourseCategoryEnum" }, english)).list;
+    expect(en.every(({ desc }, index) => desc !== list[index]!.desc && !desc.startsWith("enum."))).toBe(true);
+    const licences = ok(await server.call("listEnum", { enumName: "DriverLicenceTypeEnum" })).list;
     expect(licences[0]).toMatchObject({ code: "A1" });
     for (const enumName of ["NoSuchEnum", "constructor", "toString", "default"])
       expect((await server.call("listEnum", { enumName })).code, enumName).toBe(errorCode.NOT_FOUND);
   });
 
   it("has all provinces, their cities, and districts", async () => {
-    const provinces = (await server.call("listProvinces")).data.regionList;
+    const provinces = ok(await server.call("listProvinces")).regionList;
     expect(provinces).toHaveLength(34);
-    const zhejiang = provinces.find(({ regionName }: { regionName: string }) => regionName === "浙江省");
-    const cities = (await server.call("listProvinces", { provinceId: zhejiang.id })).data.regionList;
+    const zhejiang = provinces.find(({ regionName }) => regionName === "浙江省");
+    const cities = ok(await server.call("listProvinces", { provinceId: zhejiang!.id })).regionList;
     expect(cities).toHaveLength(11);
     expect(cities[0]).toMatchObject({ level: 2, cityName: "杭州市", provinceName: "浙江省", provinceId: "330000" });
-    const districts = (await server.call("listProvinces", { cityId: cities[0].id })).data.regionList;
+    const districts = ok(await server.call("listProvinces", { cityId: cities[0]!.id })).regionList;
     expect(districts[0]).toMatchObject({
       level: 3,
       districtName: "上城区",
@@ -146,20 +145,22 @@ describe("lists to choose from", () => {
       provinceName: "浙江省",
     });
     for (const provinceId of ["999999", "9999999999999999999"])
-      expect((await server.call("listProvinces", { provinceId })).data.regionList).toEqual([]);
+      expect(ok(await server.call("listProvinces", { provinceId })).regionList).toEqual([]);
   });
 
   it("has the tree of training categories down to the codes that are submitted", async () => {
-    const { list } = (await server.call("listTransportCategories")).data;
-    expect(
-      list.map(({ categoryAbbreviationName }: { categoryAbbreviationName: string }) => categoryAbbreviationName),
-    ).toEqual(["从业资格", "继续教育", "管理人员"]);
-    expect(list[0].childrenList[0].childrenList[0]).toEqual({
+    const { list } = ok(await server.call("listTransportCategories"));
+    expect(list.map(({ categoryAbbreviationName }) => categoryAbbreviationName)).toEqual([
+      "从业资格",
+      "继续教育",
+      "管理人员",
+    ]);
+    expect(list[0]!.childrenList![0]!.childrenList![0]).toEqual({
       code: "1101",
       categoryName: "班车客运驾驶员",
       categoryAbbreviationName: "班车客运",
     });
-    expect((await server.call("listTransportCategories", {}, english)).data.list[1].categoryName).toBe(
+    expect(ok(await server.call("listTransportCategories", {}, english)).list[1]!.categoryName).toBe(
       "Continuing education",
     );
   });

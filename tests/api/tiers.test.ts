@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { giveMonthlyCoupons } from "../../src/server/modules/orders/index.ts";
+import type { OperationInput } from "../../src/generated/operations.ts";
 import { createCallers } from "./callers.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { books, newKey, run, startSandbox } from "./order-harness.ts";
@@ -45,7 +46,7 @@ describe("what tiers of the membership promise", () => {
       )
     )[0]!.count;
   const memberCoupons = async (who: string) =>
-    (await call(who, "listCoupons")).list.filter(({ couponNo }: { couponNo: string }) => couponNo.startsWith("VIP"));
+    (await call(who, "listCoupons")).list.filter(({ couponNo }) => couponNo.startsWith("VIP"));
 
   it("coupons come each month as long as the membership lasts, once however often it is asked", async () => {
     await give(0);
@@ -67,7 +68,7 @@ describe("what tiers of the membership promise", () => {
     }
     // An operator's list is of what people made.
     const { list } = await call("operator", "listOwnCoupons", { pageSize: 100 });
-    expect(list.filter(({ couponNo }: { couponNo: string }) => couponNo.startsWith("VIP3"))).toEqual([]);
+    expect(list.filter(({ couponNo }) => couponNo.startsWith("VIP3"))).toEqual([]);
   });
 
   it("coupons that nobody used go with a refund of the membership, others stay", async () => {
@@ -80,15 +81,15 @@ describe("what tiers of the membership promise", () => {
       sql`select id from course where is_public and course_discount_fen > 1000
         and id not in (select course_id from course_user) order by id limit 1`,
     );
-    await buy("other", { courseIds: [course!.id], couponNo: used.couponNo });
+    await buy("other", { courseIds: [course!.id], couponNo: used!.couponNo });
     await refund("other", orderNo);
-    expect(await memberCoupons("other")).toMatchObject([{ couponNo: used.couponNo, couponState: "used" }]);
+    expect(await memberCoupons("other")).toMatchObject([{ couponNo: used!.couponNo, couponState: "used" }]);
     await give(40);
     expect(await given(orderNo)).toBe(0);
   });
 
   it("money off a place in a class shows in the cart and in the order, and the platform bears it", async () => {
-    const settings = {
+    const settings: OperationInput<"saveGrade">["settings"] = {
       gradeName: "会员立减班",
       price: "680.00",
       gradeJoin: 2,
@@ -107,7 +108,7 @@ describe("what tiers of the membership promise", () => {
     const cartPrice = async () => {
       await run(server, sql`delete from cart_item`);
       await call("other", "saveCartItem", { gradeId: dear });
-      return (await call("other", "listCart")).list[0].gradePrice;
+      return (await call("other", "listCart")).list[0]!.gradePrice;
     };
     expect(await cartPrice()).toBe("680.00");
     expect((await call("other", "quoteOrder", { gradeIds: [dear] })).payPrice).toBe("680.00");

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OperationId, OperationInput } from "../../src/generated/operations.ts";
 import * as errorCode from "../../src/generated/error-codes.ts";
+import { fieldsOf, ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { run } from "./order-harness.ts";
 
@@ -23,12 +25,10 @@ describe("packages of tailored training that are made in the browser", () => {
   });
   afterAll(() => server?.close());
 
-  type Id = Parameters<TestServer["call"]>[0];
-  const send = (who: string, id: Id, input: object = {}) => server.call(id, input as never, { token: tokens[who]! });
-  const call = async (who: string, id: Id, input: object = {}) => {
-    const { code, msg, data } = await send(who, id, input);
-    expect(code, `${id}: ${msg} ${JSON.stringify(data)}`).toBe(200);
-    return data;
+  const send = <Id extends OperationId>(who: string, id: Id, input?: OperationInput<Id>) =>
+    server.call(id, input, { token: tokens[who]! });
+  const call = async <Id extends OperationId>(who: string, id: Id, input?: OperationInput<Id>) => {
+    return ok(await send(who, id, input));
   };
   const texts = () => ({
     customName: "班组安全培训",
@@ -43,7 +43,7 @@ describe("packages of tailored training that are made in the browser", () => {
     gainText: "会用电表\n会急救",
   });
   const publicIds = async () =>
-    (await call("learner", "listCustomPackages", { pageSize: 100 })).list.map(({ id }: { id: string }) => id);
+    (await call("learner", "listCustomPackages", { pageSize: 100 })).list.map(({ id }) => id);
 
   it("are the operators' alone", async () => {
     for (const who of ["learner", "lecturer", "organisation"])
@@ -81,15 +81,15 @@ describe("packages of tailored training that are made in the browser", () => {
     expect(await publicIds()).not.toContain(made.id);
     expect((await send("organisation", "saveCustomApply", request)).code).toBe(errorCode.NOT_FOUND);
     const waiting = (await call("operator", "listCustomApplies", { customStatus: 0, pageSize: 100 })).list.find(
-      ({ customId }: { customId: string }) => customId === made.id,
+      ({ customId }) => customId === made.id,
     );
-    await call("operator", "auditCustomApply", { id: waiting.id, customStatus: 2, answer: "方案已停办。" });
-    const [{ waitingCount }] = (await call("operator", "listOwnCustomPackages", { keyword: "班组安全" })).list;
+    await call("operator", "auditCustomApply", { id: waiting!.id, customStatus: 2, answer: "方案已停办。" });
+    const { waitingCount } = (await call("operator", "listOwnCustomPackages", { keyword: "班组安全" })).list[0]!;
     expect(waitingCount).toBe(0);
   });
 
   it("keep what a change does not say, and the form of texts whose words are the same", async () => {
-    const [{ id }] = (await call("operator", "listOwnCustomPackages", { keyword: "班组安全" })).list;
+    const { id } = (await call("operator", "listOwnCustomPackages", { keyword: "班组安全" })).list[0]!;
     await run(
       server,
       sql`update custom_package set introduce = jsonb_build_object('zh-CN', '{"type":"doc","content":[{"type":"paragraph",
@@ -130,14 +130,8 @@ describe("packages of tailored training that are made in the browser", () => {
   it("refuse a category below the first level, more people at least than at most, and another's picture", async () => {
     const [below] = await run<{ id: string }>(server, sql`select id from category where parent_id is not null limit 1`);
     const wrong = { ...texts(), categoryId: below!.id, peopleLeast: 50, cover: "/files/nobody.png", customName: "  " };
-    const { code, data } = await send("operator", "saveCustomPackage", wrong);
-    expect(code).toBe(errorCode.VALIDATION);
-    expect(data.fields.map(({ path }: { path: string }) => path)).toEqual([
-      "customName",
-      "categoryId",
-      "peopleMost",
-      "cover",
-    ]);
+    const refused = await send("operator", "saveCustomPackage", wrong);
+    expect(fieldsOf(refused).map(({ path }) => path)).toEqual(["customName", "categoryId", "peopleMost", "cover"]);
     for (const input of [
       { ...texts(), id: "999999" },
       { ...texts(), siteOrgNo: "nobody" },

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { OperationId, OperationInput } from "../../src/generated/operations.ts";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { randomFrom } from "../random.ts";
+import { ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { amountOf, books, newKey, paidCourses, run, sendCallback, setWallet, startSandbox } from "./order-harness.ts";
 
@@ -27,15 +29,13 @@ describe("the wallet", () => {
   afterAll(() => server?.close());
   beforeEach(() => setWallet(server, { userNo, fen: 0 }));
 
-  type Id = Parameters<TestServer["call"]>[0];
-  const send = (id: Id, input: object = {}, who = token) => server.call(id, input as never, { token: who });
-  const call = async (id: Id, input: object = {}, who = token) => {
-    const { code, msg, data } = await send(id, input, who);
-    expect(code, `${id}: ${msg} ${JSON.stringify(data)}`).toBe(200);
-    return data;
+  const send = <Id extends OperationId>(id: Id, input?: OperationInput<Id>, who = token) =>
+    server.call(id, input, { token: who });
+  const call = async <Id extends OperationId>(id: Id, input?: OperationInput<Id>, who = token) => {
+    return ok(await send(id, input, who));
   };
   const topUp = (amount: string, idempotencyKey = newKey()) => call("createTopUp", { amount, idempotencyKey });
-  const pay = async (orderNo: string, outcome = "success") => {
+  const pay = async (orderNo: string, outcome: OperationInput<"saveSandboxPayment">["outcome"] = "success") => {
     const paymentNo = await startSandbox(server, { orderNo, token });
     await call("saveSandboxPayment", { paymentNo, outcome });
     return paymentNo;
@@ -105,7 +105,7 @@ describe("the wallet", () => {
     await pay((await topUp("5000.00")).orderNo);
     const { orderNo, payPrice } = await call("createOrder", {
       idempotencyKey: newKey(),
-      courseIds: [courses.shift()],
+      courseIds: [courses.shift()!],
     });
     await call("payOrder", { orderNo, payType: "balance" });
     expect(await balance()).toBe((5000 - Number(payPrice)).toFixed(2));
@@ -137,7 +137,7 @@ describe("the wallet", () => {
         const isTopUp = random(2) === 0;
         const made = isTopUp
           ? await topUp((1 + random(90)).toFixed(2))
-          : await call("createOrder", { idempotencyKey: newKey(), courseIds: [courses.shift()] });
+          : await call("createOrder", { idempotencyKey: newKey(), courseIds: [courses.shift()!] });
         orders.push({ orderNo: made.orderNo, fen: Math.round(Number(made.payPrice) * 100), isTopUp });
       }
       await Promise.all(

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { moveMoney } from "../../src/server/modules/orders/index.ts";
-import { encryptPassword, type Reply } from "./client.ts";
+import type { OperationInput } from "../../src/generated/operations.ts";
+import { encryptPassword, ok } from "./client.ts";
 import { describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
 import { books, newKey, run } from "./order-harness.ts";
 
@@ -37,7 +38,7 @@ async function withEarnings() {
       }),
     );
   const bank = async (token: string, { card = CARD, password = PASSWORD } = {}) => {
-    const { data: key } = await server.call("getLoginKey");
+    const key = ok(await server.call("getLoginKey"));
     return server.call(
       "saveBankAccount",
       {
@@ -55,7 +56,7 @@ async function withEarnings() {
     server.call("saveWithdrawal", { extractMoney, idempotencyKey }, { token });
   const decide = (withdrawalNo: string, agree = true, token = operator) =>
     server.call("auditWithdrawal", { withdrawalNo, agree, opinion: agree ? "" : "资料不全" }, { token });
-  const view = async () => (await server.call("getEarnings", {}, { token: lecturer })).data;
+  const view = async () => ok(await server.call("getEarnings", {}, { token: lecturer }));
   return { server, lecturer, learner, operator, other, userNo, earn, bank, ask, decide, view };
 }
 
@@ -121,14 +122,14 @@ describe("what was earned", () => {
     expect((await all.ask("500.00", key)).code).toBe(errorCode.IDEMPOTENCY_CONFLICT);
     expect((await all.ask("600.00")).code).toBe(errorCode.WITHDRAWAL_AMOUNT);
     expect(await all.view()).toMatchObject({ enableBalances: "400.00", freezeBalances: "600.00" });
-    const { withdrawalNo } = first.data;
+    const { withdrawalNo } = ok(first);
     const silent = await server.call(
       "auditWithdrawal",
       { withdrawalNo, agree: false, opinion: " " },
       { token: all.operator },
     );
     expect(silent).toMatchObject({ code: errorCode.VALIDATION, data: { fields: [{ path: "opinion" }] } });
-    expect((await all.decide(withdrawalNo, false)).data.profitStatus).toBe(5);
+    expect(ok(await all.decide(withdrawalNo, false)).profitStatus).toBe(5);
     expect((await all.decide(withdrawalNo, false)).code).toBe(errorCode.WITHDRAWAL_STATE);
     expect((await all.decide(withdrawalNo, true)).code).toBe(errorCode.WITHDRAWAL_STATE);
     expect(await all.view()).toMatchObject({ enableBalances: "1000.00", freezeBalances: "0.00" });
@@ -137,7 +138,7 @@ describe("what was earned", () => {
 
   it("pays what is owed first when it is refused", async () => {
     const earner = { userNo: all.userNo };
-    const { withdrawalNo } = (await all.ask("900.00")).data;
+    const { withdrawalNo } = ok(await all.ask("900.00"));
     const owe = (amountFen: number) =>
       withActor(server.services.db, systemActor, (trx) =>
         moveMoney(trx, {
@@ -165,41 +166,39 @@ describe("what was earned", () => {
     const { lecturer, operator, other } = all;
     const paidBefore = (await books(server))["outside bank"] ?? 0;
     await all.earn(100_100);
-    const send = async (input = {}) => (await server.call("exportPayouts", input, { token: operator })).data;
-    const early = (await all.ask("1.00")).data.withdrawalNo;
-    expect((await all.decide(early)).data.profitStatus).toBe(2);
+    const send = async (input = {}) => ok(await server.call("exportPayouts", input, { token: operator }));
+    const early = ok(await all.ask("1.00")).withdrawalNo;
+    expect(ok(await all.decide(early)).profitStatus).toBe(2);
     expect(await send()).toEqual({ totalMoney: "0.00", list: [] });
-    expect((await all.decide(early, false)).data.profitStatus).toBe(5);
+    expect(ok(await all.decide(early, false)).profitStatus).toBe(5);
     await run(server, sql`update bank_account set gmt_change = gmt_change - interval '48 hours'`);
-    const small = (await all.ask("1000.00")).data.withdrawalNo;
-    const large = (await all.ask("1000.01")).data.withdrawalNo;
+    const small = ok(await all.ask("1000.00")).withdrawalNo;
+    const large = ok(await all.ask("1000.01")).withdrawalNo;
     expect((await all.decide(small)).data).toMatchObject({ profitStatus: 2, isSecondNeeded: false });
     expect((await all.decide(large)).data).toMatchObject({ profitStatus: 1, isSecondNeeded: true });
     expect((await all.decide(large)).code).toBe(errorCode.PAYOUT_OTHER_OPERATOR);
-    expect((await all.decide(large, true, other)).data.profitStatus).toBe(2);
+    expect(ok(await all.decide(large, true, other)).profitStatus).toBe(2);
     const batch = await send();
     expect(batch).toMatchObject({ totalMoney: "2000.01", list: [{ bankCardNo: CARD }, { bankCardNo: CARD }] });
-    const csv = Buffer.from(batch.file.content, "base64").toString("utf8");
+    const csv = Buffer.from(batch.file!.content, "base64").toString("utf8");
     expect(csv).toContain(`"${small}","1000.00","${CARD}","王老师"`);
     expect((await send()).list).toEqual([]);
     expect(await send({ batchNo: batch.batchNo })).toEqual(batch);
-    const asFile = async (text: string) =>
-      (await server.call("importPayoutAnswers", { file: new Blob([text]) }, { token: operator })) as Reply;
+    const asFile = (text: string) =>
+      server.call("importPayoutAnswers", { file: new Blob([text]) }, { token: operator });
     expect((await asFile("a,b\n1,2")).code).toBe(errorCode.PAYOUT_FILE);
     const unread = await asFile(csv);
-    expect(unread.data.list.map(({ outcome }: { outcome: string }) => outcome)).toEqual(["unreadable", "unreadable"]);
+    expect(ok(unread).list.map(({ outcome }) => outcome)).toEqual(["unreadable", "unreadable"]);
     expect((await all.decide(small, false)).code).toBe(errorCode.WITHDRAWAL_STATE);
-    const waiting = (await server.call("listPayouts", { profitStatus: 3 }, { token: operator })).data;
+    const waiting = ok(await server.call("listPayouts", { profitStatus: 3 }, { token: operator }));
     // Beside them one of the demo's.
     expect(waiting.totalCount).toBe(3);
-    expect(waiting.list.filter(({ batchNo }: { batchNo: string }) => batchNo === batch.batchNo)).toMatchObject([
+    expect(waiting.list.filter(({ batchNo }) => batchNo === batch.batchNo)).toMatchObject([
       { bankCardNo: "**** 0128" },
       { bankCardNo: "**** 0128" },
     ]);
-    const answer = async (list: object[]) =>
-      (await server.call("savePayoutAnswers", { list }, { token: operator })).data.list.map(
-        ({ outcome }: { outcome: string }) => outcome,
-      );
+    const answer = async (list: OperationInput<"savePayoutAnswers">["list"]) =>
+      ok(await server.call("savePayoutAnswers", { list }, { token: operator })).list.map(({ outcome }) => outcome);
     const paid = { withdrawalNo: small, extractMoney: "1000.00", isPaid: true, bankReference: "B1" };
     expect(
       await answer([
@@ -233,14 +232,14 @@ describe("what was earned", () => {
     });
     const file = ["提现单号,金额（元）,打款结果,银行流水号,备注"];
     file.push(`${small},"1,000",成功,B1,`, `${small},1000.00,成功,B9,`, `${large},1000.01,不知道,,`);
-    const told = (await asFile(file.join("\n"))).data.list;
+    const told = ok(await asFile(file.join("\n"))).list;
     expect(told).toEqual([
       { row: 2, withdrawalNo: small, outcome: "repeated" },
       { row: 3, withdrawalNo: small, outcome: "alreadyPaid" },
       { row: 4, withdrawalNo: large, outcome: "unreadable" },
     ]);
-    const { list } = (await server.call("listWithdrawals", {}, { token: lecturer })).data;
-    expect(list.map(({ profitStatus }: { profitStatus: number }) => profitStatus).toSorted()).toEqual([4, 5, 5, 5, 5]);
+    const { list } = ok(await server.call("listWithdrawals", {}, { token: lecturer }));
+    expect(list.map(({ profitStatus }) => profitStatus).toSorted()).toEqual([4, 5, 5, 5, 5]);
     const newsOf = async (withdrawalNo: string) =>
       (
         await run<{ msg_title: string; text: string }>(
@@ -256,15 +255,14 @@ describe("what was earned", () => {
     expect((await books(server))["outside bank"]! - paidBefore).toBe(100_000);
     const entries = async (keyword: string, token = operator) =>
       server.call("listLedgerEntries", { keyword }, { token });
-    const reasons = async (keyword: string) =>
-      (await entries(keyword)).data.list.map(({ reason }: { reason: string }) => reason);
+    const reasons = async (keyword: string) => ok(await entries(keyword)).list.map(({ reason }) => reason);
     expect(await reasons(small)).toEqual(["payout", "hold"]);
     expect(await reasons("B1")).toEqual(["payout", "hold"]);
     expect(await reasons(large)).toEqual(["release", "hold"]);
     expect(await reasons("' or true --")).toEqual([]);
-    expect((await entries(`user:${all.userNo}`)).data.totalCount).toBeGreaterThan(8);
+    expect(ok(await entries(`user:${all.userNo}`)).totalCount).toBeGreaterThan(8);
     expect((await entries(small, lecturer)).code).toBe(errorCode.NO_PERMISSION);
-    const totals = (await server.call("getIncomeTotals", {}, { token: lecturer })).data;
+    const totals = ok(await server.call("getIncomeTotals", {}, { token: lecturer }));
     expect(totals.monthList).toHaveLength(12);
     expect((await server.call("getIncomeTotals", {}, { token: all.learner })).code).toBe(errorCode.NO_PERMISSION);
   });

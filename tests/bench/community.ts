@@ -174,7 +174,7 @@ async function measure(url: string, { labels, authors, ids }: Filled): Promise<B
     await timed("search, words that one in a thousand has", (turn) =>
       api.call("searchBlogs", { str: `第${turn % 1000}号` }),
     ),
-    await timed("a blog", (turn) => api.call("getBlog", { id: of(ids, turn) })),
+    await timed("a blog", (turn) => api.call("getBlog", { id: of(ids, turn)! })),
   ].flat();
   const tokens = await Promise.all(LIKERS.map((mobile) => api.signIn(mobile)));
   const liked = async (name: string, idOf: (turn: number) => string | undefined): Promise<BenchRow[]> => {
@@ -182,7 +182,8 @@ async function measure(url: string, { labels, authors, ids }: Filled): Promise<B
     const liking = async (token: string, liker: number) => {
       for (let turn = 0; turn < CALLS; turn += 1) {
         const begun = performance.now();
-        const input = { id: idOf(turn * LIKERS.length + liker), isLike: 1 - (turn % 2) };
+        const isLike = turn % 2 === 0 ? 1 : 0;
+        const input = { id: idOf(turn * LIKERS.length + liker)!, isLike } as const;
         const { code, msg } = await api.call("saveBlogLike", input, { token });
         if (code !== 200) throw new Error(`like: ${code} ${msg}`);
         if (turn >= 5) times.push(performance.now() - begun);

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { createClient, type ApiClient } from "../api/client.ts";
+import { type ApiClient, createClient, ok } from "../api/client.ts";
 import { createDatabase, createPostgres } from "../api/postgres.ts";
 import { serveScript } from "./serve.ts";
 import { percentile, type BenchRow } from "./table.ts";
@@ -68,13 +68,12 @@ async function importTimes(
   const read = () => api.call("checkExamQuestions", { format: "gift", subjectId, file }, { token });
   await read();
   const { ms, result } = await timed(read);
-  const drafts = (result.data.questionList as { draft: object }[]).map(({ draft }) => draft);
+  const drafts = ok(result).questionList.map(({ draft }) => draft);
   const stored = await timed(async () => {
     let added = 0;
     for (let from = 0; from < drafts.length; from += BATCH) {
       const questionList = drafts.slice(from, from + BATCH);
-      const { code, msg, data } = await api.call("importExamQuestions", { subjectId, questionList }, { token });
-      if (code !== 200) throw new Error(`not stored: ${code} ${msg}`);
+      const data = ok(await api.call("importExamQuestions", { subjectId, questionList }, { token }));
       added += data.addedCount + data.duplicateCount;
     }
     return added;

@@ -1,6 +1,6 @@
 import type { Profiler } from "node:inspector";
 import pg from "pg";
-import { createClient, type ApiClient } from "../api/client.ts";
+import { type ApiClient, createClient, ok } from "../api/client.ts";
 import { shares } from "./profile.ts";
 import { serveScript } from "./serve.ts";
 import { onEachDatabase } from "./signed-in/pages.ts";
@@ -65,14 +65,13 @@ export async function bench(): Promise<BenchRow[]> {
 }
 
 async function sitDown(client: ApiClient): Promise<Sitter[]> {
-  const { list } = (await client.call("listExams", {})).data;
-  const exam = list.find(({ examName }: { examName: string }) => examName === "低压电工证模拟考试");
+  const { list } = ok(await client.call("listExams", {}));
+  const exam = list.find(({ examName }) => examName === "低压电工证模拟考试");
   return Promise.all(
     people.map(async (mobile) => {
       const token = await client.signIn(mobile);
-      const { code, msg, data } = await client.call("startExamAttempt", { id: exam.id }, { token });
-      if (code !== 200) throw new Error(`${mobile} cannot begin: ${code} ${msg}`);
-      return { token, attemptId: data.id, seq: 1000 };
+      const { id: attemptId } = ok(await client.call("startExamAttempt", { id: exam!.id }, { token }));
+      return { token, attemptId, seq: 1000 };
     }),
   );
 }
@@ -86,12 +85,12 @@ async function saveAll(client: ApiClient, sitters: readonly Sitter[], times: num
       const { token, attemptId, seq } = sitter;
       const answerList = [{ slot: (seq % SLOTS) + 1, seq, body: { chosen: ["a"] } }];
       const begun = performance.now();
-      const { code, msg, data } = await client.call(
+      const reply = await client.call(
         "saveExamAnswers",
         { attemptId, holder: `bench-${attemptId}-0001`, takeOver: true, answerList },
         { token },
       );
-      if (code !== 200 || data.savedList.length !== 1) throw new Error(`a save was not stored: ${code} ${msg}`);
+      if (ok(reply).savedList.length !== 1) throw new Error("a save was not stored");
       ms.push(performance.now() - begun);
     }
   };

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { sql, type RawBuilder } from "kysely";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { openDatabase, type Trx } from "../../src/server/database/connect.ts";
-import { createClient } from "../api/client.ts";
+import type { OperationReply } from "../../src/generated/operations.ts";
+import { createClient, ok, type Reply } from "../api/client.ts";
 import { fill as fillDemo } from "../api/template.ts";
 import { serveScript } from "./serve.ts";
 import { onEachDatabase, type Database } from "./signed-in/pages.ts";
@@ -43,22 +44,28 @@ async function measure(name: Database, environment: { DATA_DIR: string; DATABASE
   try {
     const api = createClient(portal.url);
     const token = await api.signIn(LECTURER);
-    const timed = async (operation: Parameters<typeof api.call>[0], input: object, times = TIMES) => {
+    const { gradeId } = filled;
+    const timed = async (call: () => Promise<Reply>, times = TIMES) => {
       const took: number[] = [];
       for (let time = 0; time <= times; time += 1) {
         const begun = performance.now();
-        const { code, msg, data } = await api.call(operation, { gradeId: filled.gradeId, ...input }, { token });
-        if (code !== 200) throw new Error(`${operation}: ${code} ${msg}`);
-        if (operation === "getGradeBook") expectWhole(data);
+        ok(await call());
         // The first one makes plans and fills caches.
         if (time > 0) took.push(performance.now() - begun);
       }
       return took;
     };
-    const book = await timed("getGradeBook", {});
-    const figures = await timed("getGradeFigures", {});
-    const xlsx = await timed("exportGradeBook", { format: "xlsx" }, TIMES_OF_A_FILE);
-    const csv = await timed("exportGradeBook", { format: "csv" }, TIMES_OF_A_FILE);
+    const book = await timed(async () => {
+      const reply = await api.call("getGradeBook", { gradeId }, { token });
+      expectWhole(ok(reply));
+      return reply;
+    });
+    const figures = await timed(() => api.call("getGradeFigures", { gradeId }, { token }));
+    const xlsx = await timed(
+      () => api.call("exportGradeBook", { gradeId, format: "xlsx" }, { token }),
+      TIMES_OF_A_FILE,
+    );
+    const csv = await timed(() => api.call("exportGradeBook", { gradeId, format: "csv" }, { token }), TIMES_OF_A_FILE);
     const handedIn = filled.handedIn;
     return [
       { name: `${name}: ${handedIn} handed in at once, with points`, figure: filled.seconds, unit: "s" },
@@ -79,7 +86,7 @@ async function measure(name: Database, environment: { DATA_DIR: string; DATABASE
 }
 
 /** That what was measured is the whole book, with a mark in every cell. */
-function expectWhole({ list, examList }: { list: { scoreList: string[] }[]; examList: unknown[] }): void {
+function expectWhole({ list, examList }: OperationReply<"getGradeBook">): void {
   const cells = list.reduce((sum, { scoreList }) => sum + scoreList.filter((score) => Number(score) > 0).length, 0);
   if (examList.length !== PIECES || cells !== MEMBERS * PIECES) throw new Error(`the book has ${cells} marks`);
 }

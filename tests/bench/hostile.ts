@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { contract } from "../../src/generated/contract.ts";
 import { setValue } from "../../src/site/edit/edit.ts";
-import { createClient } from "../api/client.ts";
+import { createClient, ok } from "../api/client.ts";
 import { brackets, randomDocument, worstArchives, worstDocuments } from "../hostile/documents.ts";
 import { servePortal } from "./serve.ts";
 import { percentile, type BenchRow } from "./table.ts";
@@ -80,7 +80,7 @@ export async function bench(): Promise<BenchRow[]> {
     await check("warming up", '{"version":1,"site":{"version":1}}');
     const warmMemory = memoryOf(portal.pid);
     await pause();
-    const { data: draft } = await client.call("getSiteDraft", { siteOrgNo }, { token });
+    const draft = ok(await client.call("getSiteDraft", { siteOrgNo }, { token }));
     const version = String(draft.version);
     const rounds: Measured[][] = [];
     while (rounds.length < ROUNDS) rounds.push(await round(version));
@@ -133,17 +133,19 @@ export async function bench(): Promise<BenchRow[]> {
     async function publishing(): Promise<[number[], number[]]> {
       const [saved, published]: [number[], number[]] = [[], []];
       for (let round = 0; round < PUBLISHES; round += 1) {
-        const { data: now } = await client.call("getSiteDraft", { siteOrgNo }, { token });
+        const now = ok(await client.call("getSiteDraft", { siteOrgNo }, { token }));
         const patch = setValue({
           own: now.patch,
           path: ["site", "info", "title"],
           value: { text: { "zh-CN": `第 ${round} 版`, en: `Version ${round}` } },
         });
         const begun = performance.now();
-        const { data } = await client.call(
-          "saveSiteDraft",
-          { siteOrgNo, version: now.version, baseRevision: now.baseRevision, patch },
-          { token },
+        const data = ok(
+          await client.call(
+            "saveSiteDraft",
+            { siteOrgNo, version: now.version, baseRevision: now.baseRevision, patch },
+            { token },
+          ),
         );
         saved.push(performance.now() - begun);
         const from = performance.now();

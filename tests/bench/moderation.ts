@@ -1,4 +1,4 @@
-import { createClient } from "../api/client.ts";
+import { createClient, ok } from "../api/client.ts";
 import { createDatabase, createPostgres, findPostgres } from "../api/postgres.ts";
 import { ModerationTargetEnum, ReportReasonEnum, WordLevelEnum } from "../../src/generated/enums.ts";
 import { createWordIndex, findWords } from "../../src/server/modules/moderation/lists/find-listed.ts";
@@ -68,8 +68,8 @@ async function follow(): Promise<BenchRow[]> {
       return performance.now() - start;
     };
     const list = words();
-    const { data } = await one.call("listModerationWords", { pageSize: 100 }, operator);
-    const idList = data.list.map(({ id }: { id: string }) => id);
+    const data = ok(await one.call("listModerationWords", { pageSize: 100 }, operator));
+    const idList = data.list.map(({ id }) => id);
     await one.call("removeModerationWords", { idList }, operator);
     const text = list.slice(CHANGES).join("\n");
     const input = { text, level: WordLevelEnum.review, tagList: [] };
@@ -108,8 +108,8 @@ type Client = ReturnType<typeof createClient>;
 
 async function hide(one: Client, other: Client, writer: { token: string }): Promise<Omit<BenchRow, "name">> {
   const courses = await other.call("listCourses", { pageSize: 1 });
-  const courseId = courses.data.list[0].id as string;
-  const { data } = await other.call("saveCourseComment", { courseId, commentText: "要被举报的话" }, writer);
+  const courseId = ok(courses).list[0]!.id as string;
+  const data = ok(await other.call("saveCourseComment", { courseId, commentText: "要被举报的话" }, writer));
   const body = {
     targetKind: ModerationTargetEnum.courseComment,
     targetId: data.id as string,
@@ -117,7 +117,7 @@ async function hide(one: Client, other: Client, writer: { token: string }): Prom
     content: "",
   };
   const isShown = async () => {
-    const { list } = (await other.call("listCourseComments", { courseId })).data as { list: { id: string }[] };
+    const { list } = ok(await other.call("listCourseComments", { courseId })) as { list: { id: string }[] };
     return list.some(({ id }) => id === data.id);
   };
   const tokens: string[] = [];

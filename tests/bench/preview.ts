@@ -1,5 +1,5 @@
 import { setValue } from "../../src/site/edit/edit.ts";
-import { createClient } from "../api/client.ts";
+import { createClient, ok } from "../api/client.ts";
 import { servePortal } from "./serve.ts";
 import { percentile, type BenchRow } from "./table.ts";
 
@@ -15,13 +15,13 @@ export async function bench(): Promise<BenchRow[]> {
   try {
     const client = createClient(portal.url);
     const token = await client.signIn("13800000003");
-    const { data } = await client.call("createSitePreview", { siteOrgNo }, { token });
+    const data = ok(await client.call("createSitePreview", { siteOrgNo }, { token }));
     const address = `${portal.url}/_lectern/preview?to=${encodeURIComponent(data.url)}`;
     const page = async () => timed(async () => (await fetch(address)).text());
     await page();
     const [saves, first, again]: [number[], number[], number[]] = [[], [], []];
     for (let save = 0; save < SAVES; save += 1) {
-      const { data: draft } = await client.call("getSiteDraft", { siteOrgNo }, { token });
+      const draft = ok(await client.call("getSiteDraft", { siteOrgNo }, { token }));
       const title = `第 ${save} 稿`;
       const patch = setValue({
         own: draft.patch,

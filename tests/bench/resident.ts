@@ -61,6 +61,8 @@ export async function bench(): Promise<BenchRow[]> {
   return rows;
 }
 
+const categories = [1, 2, 3, 4] as const;
+
 async function useIt(portal: ServedPortal): Promise<void> {
   const client = createClient(portal.url);
   const tokens = [undefined, await client.signIn("13800000001"), await client.signIn("13800000002")];
@@ -72,7 +74,7 @@ async function useIt(portal: ServedPortal): Promise<void> {
     (index) => get(`/search/${encodeURIComponent("电工焊接驾驶"[index % 6]!)}`, tokens[index % 3]),
     () => get("/account/course", tokens[1]),
     (index) => get("/", tokens[index % 3]),
-    (index) => client.call("listCourses", { courseCategory: (index % 4) + 1, pageSize: 20 }),
+    (index) => client.call("listCourses", { courseCategory: categories[index % 4]!, pageSize: 20 }),
     (index) => client.call("getCourse", { courseId: String((index % 150) + 1) }),
     () => client.call("listStudyCourses", {}, { token: tokens[1]! }),
   ];

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { createClient } from "../api/client.ts";
+import { createClient, ok } from "../api/client.ts";
 import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
 import { problemsOf } from "./screens.ts";
 import { signIn } from "./sign-in.ts";
@@ -67,7 +67,7 @@ describe("buying", () => {
     await expect.poll(() => stateOf(page)).toBe("退款中");
     expect(await faultsOf(page)).toEqual([]);
     const client = createClient(portal.url);
-    const orderNo = new URL(page.url()).searchParams.get("orderNo");
+    const orderNo = new URL(page.url()).searchParams.get("orderNo") ?? "";
     const token = await client.signIn("13800000009");
     expect((await client.call("auditRefund", { orderNo, agree: true, opinion: "已退" }, { token })).code).toBe(200);
     await page.reload();
@@ -79,11 +79,11 @@ describe("buying", () => {
   test("a coupon is made in the console, taken, used, and back after a refund", async ({ visit }) => {
     const client = createClient(portal.url);
     const buyer = await client.signIn("13800000007");
-    const courses = (await client.call("listCourses", { pageSize: 60 })).data.list as { id: string; isFree: number }[];
+    const courses = ok(await client.call("listCourses", { pageSize: 60 })).list as { id: string; isFree: number }[];
     let courseId = "";
     for (const { id } of courses) {
-      const { code, data } = await client.call("quoteOrder", { courseIds: [id] }, { token: buyer });
-      if (code === 200 && Number(data.payPrice) > 60) courseId = id;
+      const quote = await client.call("quoteOrder", { courseIds: [id] }, { token: buyer });
+      if (quote.code === 200 && Number(ok(quote).payPrice) > 60) courseId = id;
       if (courseId !== "") break;
     }
     const { page: desk } = await visit("/studio/coupons", { as: "13800000009" });
@@ -116,7 +116,7 @@ describe("buying", () => {
     await page.getByRole("button", { name: "付款成功", exact: true }).click();
     await page.waitForURL("**/account/order?orderNo=*");
     expect(await stateOf(page)).toBe("已付款");
-    const orderNo = new URL(page.url()).searchParams.get("orderNo");
+    const orderNo = new URL(page.url()).searchParams.get("orderNo") ?? "";
     // Signing in on the page ended the session of before.
     await client.call("saveRefund", { orderNo, reason: "买错了" }, { token: await tokenOf(page) });
     await client.call("auditRefund", { orderNo, agree: true }, { token: await tokenOf(desk) });
@@ -150,15 +150,15 @@ describe("buying", () => {
     expect(await stateOf(page)).toBe("已付款");
     // What is in the wallet is not refunded.
     expect(await page.locator("main details.refund").count()).toBe(0);
-    const courses = (await client.call("listCourses", { pageSize: 60 })).data.list as { id: string }[];
+    const courses = ok(await client.call("listCourses", { pageSize: 60 })).list as { id: string }[];
     let orderNo = "";
     let price = 0;
     for (const { id } of courses) {
       const input = { courseIds: [id], idempotencyKey: `wallet-e2e-${id}` };
       const { data: quote } = await client.call("quoteOrder", { courseIds: [id] }, { token: buyer });
       if (!quote?.payPrice || Number(quote.payPrice) < 1 || Number(quote.payPrice) > 2000) continue;
-      const { code, data } = await client.call("createOrder", input, { token: buyer });
-      if (code === 200) [orderNo, price] = [data.orderNo, Number(data.payPrice)];
+      const made = await client.call("createOrder", input, { token: buyer });
+      if (made.code === 200) [orderNo, price] = [ok(made).orderNo, Number(ok(made).payPrice)];
       if (orderNo !== "") break;
     }
     await page.goto(`${portal.url}/account/order?orderNo=${orderNo}`);
@@ -244,7 +244,7 @@ describe("buying", () => {
     await page.waitForURL("**/pay/sandbox/*");
     await page.getByRole("button", { name: "付款成功", exact: true }).click();
     await page.waitForURL("**/account/order?orderNo=*");
-    const orderNo = new URL(page.url()).searchParams.get("orderNo");
+    const orderNo = new URL(page.url()).searchParams.get("orderNo") ?? "";
     await page.getByRole("link", { name: /^进入班级/ }).click();
     await page.waitForURL("**/grade/course/*");
     await page.getByRole("heading", { level: 1, name }).waitFor();

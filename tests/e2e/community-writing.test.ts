@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
-import { createClient } from "../api/client.ts";
+import { createClient, ok } from "../api/client.ts";
 import { hostileHtml } from "../../src/blocks/rich-editor/testing/hostile-html.ts";
 
 const body = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -86,7 +86,7 @@ const pasted: readonly Pasted[] = [
     publish: publishTitled({ title: "文章标题", address: /\/info\/detail\/\d+$/ }),
     async remove(page) {
       const token = (await page.context().cookies()).find(({ name }) => name === "RC_WEB_TOKEN")?.value ?? "";
-      const id = new URL(page.url()).pathname.split("/").at(-1);
+      const id = new URL(page.url()).pathname.split("/").at(-1)!;
       expect((await createClient(portal.url).call("deleteArticle", { id }, { token })).code).toBe(200);
     },
   },
@@ -259,11 +259,11 @@ describe("writing in the community", () => {
     const { page } = await visit("/blog/account/collection", { as: "13800000006", width: widths.phone });
     const token = (await page.context().cookies()).find(({ name }) => name === "RC_WEB_TOKEN")?.value ?? "";
     const api = createClient(portal.url);
-    const { list } = (await api.call("listQuestions", { pageSize: 13 })).data as {
+    const { list } = ok(await api.call("listQuestions", { pageSize: 13 })) as {
       list: { id: string; title: string }[];
     };
     for (const { id } of list)
-      for (const recordType of [2, 4])
+      for (const recordType of [2, 4] as const)
         expect((await api.call("saveQuestionRecord", { id, recordType }, { token })).code).toBe(200);
     await page.reload();
     await whenLive(page);
@@ -283,7 +283,7 @@ describe("writing in the community", () => {
     await expect.poll(text).toContain(list[0]!.title);
     expect(await accessibilityProblems(page)).toEqual([]);
     for (const { id } of list)
-      for (const recordType of [2, 4]) await api.call("deleteQuestionRecord", { id, recordType }, { token });
+      for (const recordType of [2, 4] as const) await api.call("deleteQuestionRecord", { id, recordType }, { token });
   });
 
   test.for(pasted)("nothing of what is pasted into $what runs or leads anywhere by itself", async (into, { visit }) => {

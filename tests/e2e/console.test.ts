@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { createClient } from "../api/client.ts";
+import { createClient, ok } from "../api/client.ts";
 import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
 import { problemsOf } from "./screens.ts";
 
@@ -113,7 +113,7 @@ describe("the operators' console", () => {
 
   test("takes a course off the shelf with a reason, and puts it back", async ({ visit }) => {
     const client = createClient(portal.url);
-    const { id } = (await client.call("listCourses", { pageSize: 1 })).data.list[0];
+    const { id } = ok(await client.call("listCourses", { pageSize: 1 })).list[0]!;
     const { page } = await visit(`/studio/shelf?keyword=${id}`, { as: OPERATOR });
     await whenLive(page);
     expect(await faultsOf(page)).toEqual([]);
@@ -239,7 +239,7 @@ describe("the operators' console", () => {
     await page.getByText("方案已创建，上架后机构才能看到").waitFor();
     await line(page, name).getByText("未上架").waitFor();
     const client = createClient(portal.url);
-    const shown = async () => JSON.stringify((await client.call("listCustomPackages", { pageSize: 50 })).data.list);
+    const shown = async () => JSON.stringify(ok(await client.call("listCustomPackages", { pageSize: 50 })).list);
     expect(await shown()).not.toContain(name);
     await line(page, name).getByRole("button", { name: "上架" }).click();
     await page.getByText("方案已上架").waitFor();
@@ -261,14 +261,14 @@ describe("the operators' console", () => {
   }) => {
     const client = createClient(portal.url);
     const own = { token: await client.signIn("13800000003") };
-    const [asked] = (await client.call("listCustomPackages", {}, own)).data.list;
+    const [asked] = ok(await client.call("listCustomPackages", {}, own)).list;
     const wish = "想在厂里做两天，讲配电房的安全。";
-    const request = { id: asked.id, contactName: "周敏", contactMobile: "13800009999", people: 20, wish };
+    const request = { id: asked!.id, contactName: "周敏", contactMobile: "13800009999", people: 20, wish };
     expect((await client.call("saveCustomApply", request, own)).code).toBe(200);
     const { page } = await visit("/studio/custom", { as: OPERATOR, width: widths.phone });
     await whenLive(page);
     const waiting = line(page, wish);
-    expect(await waiting.innerText()).toContain(asked.customName);
+    expect(await waiting.innerText()).toContain(asked!.customName);
     // Without words nothing is sent.
     await waiting.getByRole("button", { name: /^发送答复/ }).click();
     await waiting.getByRole("alert").waitFor();
@@ -277,17 +277,17 @@ describe("the operators' console", () => {
     await waiting.getByRole("button", { name: /^发送答复/ }).click();
     await page.getByText("答复已发送").waitFor();
     await expect.poll(() => waiting.count()).toBe(0);
-    const { apply } = (await client.call("checkCustomApply", { id: asked.id }, own)).data;
+    const { apply } = ok(await client.call("checkCustomApply", { id: asked!.id }, own));
     expect(apply).toMatchObject({ customStatus: 1, answer: "下周三上门详谈。" });
-    const { list } = (await client.call("listMessages", {}, own)).data;
-    expect(list.map(({ msgTitle }: { msgTitle: string }) => msgTitle).join()).toContain(asked.customName);
+    const { list } = ok(await client.call("listMessages", {}, own));
+    expect(list.map(({ msgTitle }) => msgTitle).join()).toContain(asked!.customName);
   });
 
   test("lists drafts with their mistakes and a way to the studio", async ({ visit }) => {
     const client = createClient(portal.url);
     const own = { token: await client.signIn("13800000003") };
     const site = { siteOrgNo: "1001" };
-    const { version, baseRevision, patch } = (await client.call("getSiteDraft", site, own)).data;
+    const { version, baseRevision, patch } = ok(await client.call("getSiteDraft", site, own));
     const wrong = {
       ...patch,
       screens: { ...patch.screens, home: { blocks: { mine: { type: "nothing", in: "main" } } } },
@@ -299,6 +299,6 @@ describe("the operators' console", () => {
     await expect.poll(() => row.locator("td").first().innerText()).toMatch(/[1-9]/);
     expect(await page.locator("main tbody a").first().getAttribute("href")).toBe("/studio/site/1001");
     expect(await faultsOf(page)).toEqual([]);
-    await client.call("discardSiteDraft", { ...site, version: saved.data.version }, own);
+    await client.call("discardSiteDraft", { ...site, version: ok(saved).version }, own);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { createClient } from "../api/client.ts";
+import { createClient, ok } from "../api/client.ts";
 import { accessibilityProblems, portal, test, whenLive } from "./harness.ts";
 
 const lecturer = "13800000002";
@@ -41,7 +41,7 @@ describe("the desk of an exam", () => {
     // Who has the mobile number on the list sits it with their own account.
     const api = createClient(portal.url);
     const started = await api.call("startExamAttempt", { id }, { token: await api.signIn(learner) });
-    const sitting = await visit(`/exam/exam?attempt=${started.data.id}`, { as: learner, width: 390 });
+    const sitting = await visit(`/exam/exam?attempt=${ok(started).id}`, { as: learner, width: 390 });
     const sheet = sitting.page;
     await sheet.locator("article textarea").first().fill("我的回答");
     await sheet.getByText("答案已全部保存").waitFor();

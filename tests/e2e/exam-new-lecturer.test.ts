@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { createClient } from "../api/client.ts";
+import { createClient, ok } from "../api/client.ts";
 import { freshMobile, register } from "./codes.ts";
 import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
 import { password } from "./sign-in.ts";
@@ -75,8 +75,8 @@ async function becomeLecturer(page: Page): Promise<string> {
   const applied = await client.call("saveLecturerAudit", application, { token });
   expect(applied.code, applied.msg).toBe(200);
   const operator = { token: await client.signIn("13800000009") };
-  const { list } = (await client.call("listLecturerAudits", { auditStatus: 0 }, operator)).data;
-  const { id } = list.find(({ lecturerMobile }: { lecturerMobile: string }) => lecturerMobile === mobile);
+  const { list } = ok(await client.call("listLecturerAudits", { auditStatus: 0 }, operator));
+  const { id } = list.find(({ lecturerMobile }) => lecturerMobile === mobile)!;
   expect((await client.call("auditLecturer", { id, auditStatus: 1 }, operator)).code).toBe(200);
   return mobile;
 }

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { createClient } from "../api/client.ts";
+import type { OperationInput } from "../../src/generated/operations.ts";
+import { createClient, ok } from "../api/client.ts";
 import { accessibilityProblems, portal, test, whenLive } from "./harness.ts";
 import { printed } from "./print.ts";
 
@@ -11,11 +12,11 @@ const client = createClient(portal.url);
 /** An exam of the lecturer that those on its list sit, and which tells the score when it is submitted. */
 async function makeExam(): Promise<string> {
   const as = { token: await client.signIn(lecturer) };
-  const { list } = (await client.call("listExamPapers", { str: "英语" }, as)).data;
-  const settings = {
+  const { list } = ok(await client.call("listExamPapers", { str: "英语" }, as));
+  const settings: OperationInput<"saveExam">["settings"] = {
     examName: "考场里的英语测验",
     examKind: 1,
-    paperId: list[0].id,
+    paperId: list[0]!.id,
     attemptsAllowed: 1,
     passScore: 0,
     graceSeconds: 0,
@@ -27,11 +28,9 @@ async function makeExam(): Promise<string> {
     examPrice: "0.00",
     examAudience: 4,
   };
-  const { data, msg } = await client.call("saveExam", { settings }, as);
-  expect(data?.id, `${msg} ${JSON.stringify(data)}`).toBeDefined();
-  const published = await client.call("publishExam", { id: data.id, isPutaway: 1 }, as);
-  expect(published.code, published.msg).toBe(200);
-  return data.id;
+  const { id } = ok(await client.call("saveExam", { settings }, as));
+  ok(await client.call("publishExam", { id, isPutaway: 1 }, as));
+  return id;
 }
 
 async function enter(page: Page, name: string, code: string): Promise<void> {

@@ -2,30 +2,28 @@ import pg from "pg";
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { answersDatabase } from "../../src/shared/draft-key.ts";
-import { createClient } from "../api/client.ts";
+import type { OperationId, OperationInput } from "../../src/generated/operations.ts";
+import type { ExamQuestionDraft } from "../../src/generated/types.ts";
+import { createClient, ok } from "../api/client.ts";
 import { portal, test, whenLive } from "./harness.ts";
+import { richText } from "../api/rich-text.ts";
 
 /** What the browser says while the test has taken it off the network. */
 const unreachable = /ERR_INTERNET_DISCONNECTED|saveExam(Answers|Events)/;
 const client = createClient(portal.url);
 
-const rich = (text: string) => ({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] });
-
 /** An exam of so many questions, for two hours; gives its name. */
 async function longExam(count: number): Promise<string> {
   const as = { token: await client.signIn("13800000002") };
-  const done = async (...[id, input]: Parameters<typeof client.call>) => {
-    const { code, msg, data } = await client.call(id, input, as);
-    expect(code, `${id}: ${msg}`).toBe(200);
-    return data;
-  };
+  const done = async <Id extends OperationId>(id: Id, input: OperationInput<Id>) =>
+    ok(await client.call(id, input, as));
   const examName = `${count} 道题的考试`;
   const { id: subjectId } = await done("saveExamSubject", { subjectName: examName });
-  const questions = Array.from({ length: count }, (_, index) => ({
+  const questions = Array.from({ length: count }, (_, index): ExamQuestionDraft => ({
     questionKind: 1,
     body: {
-      stem: rich(`第 ${index + 1} 问`),
-      options: ["甲", "乙", "丙"].map((text, place) => ({ id: "abc"[place], content: rich(text) })),
+      stem: richText(`第 ${index + 1} 问`),
+      options: ["甲", "乙", "丙"].map((text, place) => ({ id: "abc"[place]!, content: richText(text) })),
     },
     key: { right: ["b"] },
   }));
@@ -63,23 +61,21 @@ async function longExam(count: number): Promise<string> {
 async function sitter(context: BrowserContext, exam = "低压电工证模拟考试") {
   const token = (await context.cookies()).find(({ name }) => name === "RC_WEB_TOKEN")?.value ?? "";
   const as = { token };
-  const { list } = (await client.call("listExams", {})).data;
-  const { id } = list.find(({ examName }: { examName: string }) => examName === exam);
-  const open = (await client.call("getExamStanding", { id }, as)).data.attemptId;
+  const { list } = ok(await client.call("listExams", {}));
+  const { id } = list.find(({ examName }) => examName === exam)!;
+  const open = ok(await client.call("getExamStanding", { id }, as)).attemptId;
   if (open) await client.call("submitExamAttempt", { attemptId: open }, as);
-  const attemptId: string = (await client.call("startExamAttempt", { id }, as)).data.id;
+  const attemptId: string = ok(await client.call("startExamAttempt", { id }, as)).id;
   return {
     attemptId,
     address: `${portal.url}/exam/exam?attempt=${attemptId}`,
     /** The answers that the server has, by place. */
     stored: async (): Promise<Record<number, { chosen?: string[]; blanks?: string[] }>> => {
-      const { slotList } = (await client.call("getExamAttempt", { attemptId }, as)).data;
-      return Object.fromEntries(
-        slotList.flatMap(({ slot, answer }: { slot: number; answer?: object }) => (answer ? [[slot, answer]] : [])),
-      );
+      const { slotList } = ok(await client.call("getExamAttempt", { attemptId }, as));
+      return Object.fromEntries(slotList.flatMap(({ slot, answer }) => (answer ? [[slot, answer]] : [])));
     },
-    remainingMs: async (): Promise<number> => (await client.call("getExamAttempt", { attemptId }, as)).data.remainingMs,
-    result: async () => (await client.call("getExamResult", { attemptId }, as)).data,
+    remainingMs: async (): Promise<number> => ok(await client.call("getExamAttempt", { attemptId }, as)).remainingMs!,
+    result: async () => ok(await client.call("getExamResult", { attemptId }, as)),
     submit: () => client.call("submitExamAttempt", { attemptId }, as),
   };
 }

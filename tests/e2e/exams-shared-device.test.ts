@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { answersDatabase } from "../../src/shared/draft-key.ts";
-import { createClient } from "../api/client.ts";
+import { createClient, ok } from "../api/client.ts";
 import { portal, test, whenLive } from "./harness.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -17,17 +17,17 @@ const tokenOf = async (context: BrowserContext) =>
 /** A new attempt of whoever is signed in in the browser. */
 async function begin(context: BrowserContext): Promise<string> {
   const as = { token: await tokenOf(context) };
-  const { list } = (await client.call("listExams", {})).data;
-  const { id } = list.find(({ examName }: { examName: string }) => examName === "低压电工证模拟考试");
-  const open = (await client.call("getExamStanding", { id }, as)).data.attemptId;
+  const { list } = ok(await client.call("listExams", {}));
+  const { id } = list.find(({ examName }) => examName === "低压电工证模拟考试")!;
+  const open = ok(await client.call("getExamStanding", { id }, as)).attemptId;
   if (open) await client.call("submitExamAttempt", { attemptId: open }, as);
-  return (await client.call("startExamAttempt", { id }, as)).data.id;
+  return ok(await client.call("startExamAttempt", { id }, as)).id;
 }
 
 /** The places of an attempt that have an answer at the server. */
 async function stored(context: BrowserContext, attemptId: string): Promise<number[]> {
-  const { slotList } = (await client.call("getExamAttempt", { attemptId }, { token: await tokenOf(context) })).data;
-  return slotList.flatMap(({ slot, answer }: { slot: number; answer?: object }) => (answer ? [slot] : []));
+  const { slotList } = ok(await client.call("getExamAttempt", { attemptId }, { token: await tokenOf(context) }));
+  return slotList.flatMap(({ slot, answer }) => (answer ? [slot] : []));
 }
 
 /** The keys of the answers that stand on the device: by whom, at which attempt, at which place. */
@@ -183,8 +183,8 @@ describe("two people at one device", () => {
     await expect.poll(() => page.locator("article").count()).toBe(0);
     await client.signIn(second);
     const { token } = { token: await client.signIn(first) };
-    const { slotList } = (await client.call("getExamAttempt", { attemptId: theirs }, { token })).data;
-    expect(slotList.filter(({ answer }: { answer?: object }) => answer !== undefined)).toHaveLength(1);
+    const { slotList } = ok(await client.call("getExamAttempt", { attemptId: theirs }, { token }));
+    expect(slotList.filter(({ answer }) => answer !== undefined)).toHaveLength(1);
     await client.call("submitExamAttempt", { attemptId: theirs }, { token });
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { createClient } from "../api/client.ts";
+import type { UserInfo } from "../../src/generated/types.ts";
+import { createClient, ok } from "../api/client.ts";
 import { fillInRegistration, freshMobile } from "./codes.ts";
 import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
 
@@ -17,9 +18,9 @@ async function open(page: Page, path: string): Promise<void> {
 const told = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text }).first().waitFor();
 
 /** What the signed-in person of a page is. */
-async function view(page: Page): Promise<Record<string, unknown>> {
+async function view(page: Page): Promise<UserInfo> {
   const token = (await page.context().cookies()).find(({ name }) => name === "RC_WEB_TOKEN")?.value ?? "";
-  return (await createClient(portal.url).call("getUserView", {}, { token })).data;
+  return ok(await createClient(portal.url).call("getUserView", {}, { token }));
 }
 
 /** Fills in the profile that is asked for before anything else, from the notice that nobody can close. */

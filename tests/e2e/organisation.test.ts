@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { createClient } from "../api/client.ts";
+import { createClient, ok } from "../api/client.ts";
 import { fillInRegistration, freshMobile } from "./codes.ts";
 import { portal, test } from "./harness.ts";
 import { signIn } from "./sign-in.ts";
@@ -43,9 +43,7 @@ describe("an organisation's site", () => {
     const own = await createClient(portal.url).call("listGrades", { orgNo: "1001", pageSize: 100 });
     const shown = await page.locator("main .card h3 a").allInnerTexts();
     expect(shown.length).toBeGreaterThan(0);
-    expect(own.data.list.map(({ gradeName }: { gradeName: string }) => gradeName)).toEqual(
-      expect.arrayContaining(shown),
-    );
+    expect(ok(own).list.map(({ gradeName }) => gradeName)).toEqual(expect.arrayContaining(shown));
     const name = await page.locator("header .brand").innerText();
     await page.locator('header .side > a[href="/org/1001/login?t=login"]').click();
     await page.waitForURL("**/org/1001/login**");
@@ -67,7 +65,7 @@ describe("an organisation's site", () => {
     await page.locator(".lf-submit").click();
     await page.waitForURL("**/org/1001/grade");
     const token = (await page.context().cookies()).find((cookie) => cookie.name === "RC_WEB_TOKEN")?.value ?? "";
-    expect((await createClient(portal.url).call("getUserView", {}, { token })).data.orgNo).toBe("1001");
+    expect(ok(await createClient(portal.url).call("getUserView", {}, { token })).orgNo).toBe("1001");
     expect(await page.locator("header .brand").innerText()).toBe(name);
   });
 });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import pg from "pg";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { createClient } from "../api/client.ts";
+import { createClient, ok } from "../api/client.ts";
 import { accessibilityProblems, portal, test, whenLive } from "./harness.ts";
 import { problemsOf } from "./screens.ts";
 
@@ -36,9 +36,9 @@ async function sell(): Promise<string> {
     { courseIds: [course!.id], idempotencyKey: `payout-${course!.id}-sale` },
     buyer,
   );
-  const { orderNo } = made.data;
-  const { data } = await client.call("payOrder", { orderNo, payType: "sandbox" }, buyer);
-  const paymentNo = data.payUrl.split("/").at(-1);
+  const { orderNo } = ok(made);
+  const data = ok(await client.call("payOrder", { orderNo, payType: "sandbox" }, buyer));
+  const paymentNo = data.payUrl!.split("/").at(-1)!;
   await client.call("saveSandboxPayment", { paymentNo, outcome: "success" }, buyer);
   await expect
     .poll(() => inDatabase("update order_share set gmt_due = now() where order_no = $1 returning id", [orderNo]))

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { createClient } from "../api/client.ts";
+import { createClient, ok } from "../api/client.ts";
 import { fillInRegistration, freshMobile } from "./codes.ts";
 import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
 import { problemsOf } from "./screens.ts";
@@ -19,15 +19,15 @@ const peopleOn = async (page: Page) =>
 async function buyAs(page: Page): Promise<void> {
   const client = createClient(portal.url);
   const token = (await page.context().cookies()).find(({ name }) => name === "RC_WEB_TOKEN")?.value ?? "";
-  const { list } = (await client.call("listCourses", { priceType: "paid", sort: "priceAsc", pageSize: 1 })).data;
+  const { list } = ok(await client.call("listCourses", { priceType: "paid", sort: "priceAsc", pageSize: 1 }));
   const made = await client.call(
     "createOrder",
-    { courseIds: [list[0].id], idempotencyKey: token.slice(0, 32) },
+    { courseIds: [list[0]!.id], idempotencyKey: token.slice(0, 32) },
     { token },
   );
-  const { orderNo } = made.data;
-  const { data } = await client.call("payOrder", { orderNo, payType: "sandbox" }, { token });
-  const paymentNo = data.payUrl.split("/").at(-1);
+  const { orderNo } = ok(made);
+  const data = ok(await client.call("payOrder", { orderNo, payType: "sandbox" }, { token }));
+  const paymentNo = data.payUrl!.split("/").at(-1)!;
   expect((await client.call("saveSandboxPayment", { paymentNo, outcome: "success" }, { token })).code).toBe(200);
 }
 
