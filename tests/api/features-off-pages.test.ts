@@ -11,7 +11,7 @@ import { featureNames, isOffered, type Feature } from "../../src/site/document/f
 import { readAddress } from "../../src/site/document/location.ts";
 import type { Tenant } from "../../src/server/modules/sites/tenants/tenant.ts";
 import { openTenantsFolder } from "../tenants/folders.ts";
-import { accounts, everyAddress, lookers, type ShownAddress } from "./every-address.ts";
+import { accounts, everyAddress, lookers, type ShownAddress, type Who } from "./every-address.ts";
 import { startPageServer, type PageServer } from "./pages-harness.ts";
 import { tenantsDir } from "./template.ts";
 
@@ -71,63 +71,132 @@ async function fill({ services: { db } }: PageServer): Promise<ShownAddress[]> {
   });
 }
 
+/** What of a page says where it leads, as it is while everything is on. */
+interface WholePage {
+  /** Links of the drawn page that no document names: blocks make them of records. */
+  made: readonly string[];
+  /** Addresses in what the page was answered: links of rich texts, messages. */
+  answered: readonly string[];
+  /** Whether it waits for its browser anyway, as forms do. */
+  waits: boolean;
+}
+
+/** Every address in a value, at any depth. */
+function addressesIn(value: unknown): string[] {
+  if (typeof value === "string") return value.startsWith("/") ? [value] : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(addressesIn) : [];
+}
+
+/** The sources of the screen that a value is bound to. */
+function sourcesIn(value: unknown): string[] {
+  return Array.from(JSON.stringify(value).matchAll(/"\$bind":"data\.(\w+)/g), ([, name = ""]) => name);
+}
+
+const waits = (drawn: string) => drawn.includes('aria-busy="true"');
+const drawnOf = (html: string): string => html.split(/<script [^>]*(?:data-modules=|id="lectern-page")/)[0] ?? "";
+const linksIn = (drawn: string): string[] =>
+  Array.from(drawn.slice(drawn.indexOf("<body")).matchAll(/ href="(\/[^"]*)"/g), ([, href = ""]) =>
+    href.replaceAll("&amp;", "&"),
+  );
+const kinds: Readonly<Record<string, Feature>> = { "2": "live", "3": "library", "4": "resource" };
+
 describe("a feature that is off", () => {
   let server: PageServer;
   let look: Awaited<ReturnType<typeof lookers>>;
   let folder: ReturnType<typeof openTenantsFolder>;
   let addresses: ShownAddress[];
-  /** What waits for its browser anyway, as forms do. */
-  const waiting = new Set<string>();
-  const waits = (html: string) => html.includes('aria-busy="true"');
-  let leadsTo: (tenant: Tenant, href: string) => string | undefined;
+  let featureOf: Map<string, string | undefined>;
+  const whole = new Map<ShownAddress, WholePage>();
+  const payloadOf = async (html: string) => {
+    const data = await dataOf(html, async (at) => (await look(at)).text());
+    return data === undefined ? undefined : (JSON.parse(data) as { screen: object; site: object; data: object });
+  };
   beforeAll(async () => {
     folder = openTenantsFolder("flavours", "1001", "1002", "1003");
     server = await startPageServer({ TENANTS_DIR: folder.root });
     await server.sync();
-    const whole = (await server.services.tenants.resolve("default"))!;
+    const tenant = (await server.services.tenants.resolve("default"))!;
     const studied = await fill(server);
     expect(studied).toHaveLength(4);
-    addresses = [...(await everyAddress(server, whole, screens)), ...ofOrganisations, ...studied];
+    addresses = [...(await everyAddress(server, tenant, screens)), ...ofOrganisations, ...studied];
+    featureOf = new Map(screens.map((name) => [name, tenant.screen(name, "zh-CN")?.composed.feature]));
     look = await lookers(server);
-    for (const { address, who } of addresses)
-      if (waits(await (await look(address, who)).text())) waiting.add(address.split("?")[0]!);
-    const features = new Map(screens.map((name) => [name, whole.screen(name, "zh-CN")?.composed.feature]));
-    leadsTo = (tenant, href) => {
-      const address = readAddress(href.split(/[?#]/)[0] ?? "");
-      const match = address && tenant.match(address);
-      if (!match) return undefined;
-      const kind = /[?&]courseCategory=(\d)/.exec(href)?.[1];
-      return (
-        features.get(match.screen) ??
-        (kind === undefined
-          ? undefined
-          : ({ "2": "live", "3": "library", "4": "resource" } as Record<string, string>)[kind])
-      );
-    };
+    for (const shown of addresses) {
+      const html = await (await look(shown.address, shown.who)).text();
+      const drawn = drawnOf(html);
+      const payload = await payloadOf(html);
+      const named = new Set(addressesIn([payload?.screen, payload?.site]));
+      whole.set(shown, {
+        made: linksIn(drawn).filter((href) => !named.has(href)),
+        answered: addressesIn(payload?.data),
+        waits: waits(drawn),
+      });
+    }
   });
   afterAll(async () => {
     await server?.close();
     folder?.close();
   });
 
-  /** What of a page leads to a feature that is off, or waits for what does not come. */
-  const leftovers = (html: string, data: string, { tenant, off }: { tenant: Tenant; off: readonly Feature[] }) => {
-    const [drawn = ""] = html.split(/<script [^>]*(?:data-modules=|id="lectern-page")/);
-    const { screen, route } = JSON.parse(data);
-    const links = [...drawn.slice(drawn.indexOf("<body")).matchAll(/ href="(\/[^"]*)"/g)].map(([, href = ""]) =>
-      href.replaceAll("&amp;", "&"),
+  /** A site with features that are off. */
+  interface Without {
+    tenant: Tenant;
+    off: readonly Feature[];
+  }
+
+  const leadsThere = (href: string, { tenant, off }: Without): boolean => {
+    const address = readAddress(href.split(/[?#]/)[0] ?? "");
+    const match = address && tenant.match(address);
+    if (!match) return false;
+    const feature = featureOf.get(match.screen) ?? kinds[/[?&]courseCategory=(\d)/.exec(href)?.[1] ?? ""];
+    return off.some((name) => name === feature);
+  };
+
+  const isOff = (screen: string, { off }: Without): boolean => off.some((name) => name === featureOf.get(screen));
+
+  /** What of the prepared screens leads there, in properties and actions. */
+  const prepared = (without: Without): string[] =>
+    screens
+      .filter((name) => !isOff(name, without))
+      .flatMap((name) =>
+        addressesIn(without.tenant.screen(name, "zh-CN")?.localised.blocks)
+          .filter((href) => leadsThere(href, without))
+          .map((href) => `${name} → ${href}`),
+      );
+
+  /**
+   * Whether a page has to be drawn: what it was answered or made of that led there, and a block of it may wait for a
+   * source that is gone or that asks for courses that are.
+   */
+  const isDrawn = (shown: ShownAddress, without: Without): boolean => {
+    if (isOff(shown.screen, without)) return false;
+    const { made = [], answered = [] } = whole.get(shown) ?? {};
+    if ([...made, ...answered].some((href) => leadsThere(href, without))) return true;
+    const { data = {}, blocks = {} } = without.tenant.screen(shown.screen, "zh-CN")?.localised ?? {};
+    const asked = Array.from(JSON.stringify(data).matchAll(/"courseCategory":"?(\d)/g), ([, kind = ""]) => kinds[kind]);
+    return (
+      sourcesIn(blocks).some((name) => !Object.hasOwn(data, name)) ||
+      asked.some((kind) => kind !== undefined && without.off.includes(kind))
     );
-    const actions = [...JSON.stringify(screen.blocks).matchAll(/"to":"(\/[^"]*)"/g)].map(([, to = ""]) => to);
+  };
+
+  /** What of a drawn page leads to a feature that is off, or waits for what does not come. */
+  const leftovers = async (shown: ShownAddress, without: Without): Promise<string[]> => {
+    const html = await (await look(shown.address, shown.who)).text();
+    const drawn = drawnOf(html);
+    const payload = await payloadOf(html);
+    expect(payload, shown.address).toBeDefined();
+    const actions = Array.from(JSON.stringify(payload?.screen).matchAll(/"to":"(\/[^"]*)"/g), ([, to = ""]) => to);
     return [
-      ...[...links, ...actions]
-        .filter((href) => off.some((name) => name === leadsTo(tenant, href)))
-        .map((href) => `${route.path} → ${href}`),
-      ...(waits(drawn) && !waiting.has(route.path) ? [`${route.path} waits`] : []),
+      ...[...linksIn(drawn), ...actions]
+        .filter((href) => leadsThere(href, without))
+        .map((href) => `${shown.address} → ${href}`),
+      ...(waits(drawn) && whole.get(shown)?.waits !== true ? [`${shown.address} waits`] : []),
     ];
   };
 
   /** What of the site's own map leads there. */
-  const mapped = async (tenant: Tenant, off: readonly Feature[]): Promise<string[]> => {
+  const mapped = async (without: Without): Promise<string[]> => {
     const read = async (path: string) =>
       [...(await (await fetch(server.url + path)).text()).matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(
         ([, found = ""]) => found.replaceAll("&amp;", "&"),
@@ -136,12 +205,11 @@ describe("a feature that is off", () => {
     expect(pages.flat().length).toBeGreaterThan(100);
     return pages
       .flat()
-      .filter((path) => off.some((name) => name === leadsTo(tenant, path)))
+      .filter((path) => leadsThere(path, without))
       .map((path) => `sitemap → ${path}`);
   };
 
-  // Two at a time, which have nothing to do with each other: drawing every page takes its time. Nothing leads to
-  // drivers' training.
+  // Two at a time, which have nothing to do with each other. Nothing leads to drivers' training.
   const features = featureNames.filter((name) => name !== "roadTransport");
   const half = Math.ceil(features.length / 2);
   for (const [index, first] of features.slice(0, half).entries()) {
@@ -155,18 +223,24 @@ describe("a feature that is off", () => {
       });
       try {
         await server.sync();
-        const tenant = (await server.services.tenants.resolve("default"))!;
-        expect(off.map((name) => isOffered(tenant.settings.features, name))).toEqual([false, false]);
-        const found: string[] = [];
-        for (const { address, screen, who } of addresses) {
-          const reply = await look(address, who);
-          const html = await reply.text();
-          const feature = tenant.screen(screen, "zh-CN")?.composed.feature;
-          if (off.some((name) => name === feature)) expect(reply.status, address).toBe(404);
-          const data = await dataOf(html, async (at) => (await look(at)).text());
-          if (data !== undefined) found.push(...leftovers(html, data, { tenant, off }));
+        const without = { tenant: (await server.services.tenants.resolve("default"))!, off };
+        expect(off.map((name) => isOffered(without.tenant.settings.features, name))).toEqual([false, false]);
+        const gone = addresses.filter(({ screen }) => isOff(screen, without));
+        for (const { address, who } of gone) {
+          // As data, which has the status of the page that is drawn of it.
+          const reply = await look(`/_lectern/page?to=${encodeURIComponent(address)}`, who);
+          expect([address, ((await reply.json()) as { status: number }).status]).toEqual([address, 404]);
         }
-        found.push(...(await mapped(tenant, off)));
+        if (gone[0]) expect((await look(gone[0].address, gone[0].who)).status).toBe(404);
+        const drawn = addresses.filter((shown) => isDrawn(shown, without));
+        // The frame around each page, as each account has it.
+        const homes = (Object.keys(accounts) as Who[]).map((who): ShownAddress => ({
+          screen: "home",
+          address: "/",
+          who,
+        }));
+        const found = [...prepared(without), ...(await mapped(without))];
+        for (const shown of [...drawn, ...homes, ...ofOrganisations]) found.push(...(await leftovers(shown, without)));
         expect([...new Set(found)]).toEqual([]);
       } finally {
         folder.write("default/site.json", settings);

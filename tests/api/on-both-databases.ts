@@ -31,8 +31,9 @@ export const onBothDatabases: readonly string[] = [
   "orders",
   // The long run alone: each kill is a start of the embedded database.
   ...(process.env["KILLS"] === undefined ? [] : ["orders-killed", "payouts-killed"]),
-  "page-reads",
+  "page-reads-drawn",
   "platform-figures",
+  "reads-together",
   "row-security",
   "search",
   "statements",

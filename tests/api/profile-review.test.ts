@@ -1,14 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "kysely";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import { makeTenantsFolder } from "../tenants/folders.ts";
 import { ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { createNewcomers, publishSite } from "./newcomers.ts";
-import { tenantsDir } from "./template.ts";
 
 const IDCARD = "110101199003077758";
 const profile = { name: "王芳", cardtype: 1, idcard: IDCARD, address: "江城市学府路 1 号", postcode: "430000" };
@@ -194,18 +191,18 @@ describe("profiles of people who really signed up", () => {
   });
 
   it("and who signs up may recommend where the platform's own document says so", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "lectern-recommend-"));
-    cpSync(tenantsDir, folder, { recursive: true });
-    const file = join(folder, "default/site.json");
-    const site = JSON.parse(readFileSync(file, "utf8"));
-    writeFileSync(file, JSON.stringify({ ...site, members: { recommend: true } }));
-    const other = await startTestServer({ environment: { TRUST_PROXY: "on", TENANTS_DIR: folder } });
+    // The platform alone: what organisations have stands on it, and would be checked again.
+    const folder = makeTenantsFolder();
+    folder.write("default/site.json", {
+      ...(folder.read("default/site.json") as object),
+      members: { recommend: true },
+    });
+    const other = await startTestServer({ environment: { TRUST_PROXY: "on", TENANTS_DIR: folder.root } });
     try {
       const token = await createNewcomers(other, "134").newToken();
       expect((await other.call("getUserView", {}, { token })).data).toMatchObject({ isRecommended: true, orgNo: "" });
     } finally {
       await other.close();
-      rmSync(folder, { recursive: true, force: true });
     }
   });
 

@@ -2,7 +2,7 @@ import { expect, inject, it, vi } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { describeOnPostgres, startTestServer } from "./harness.ts";
 import { createDatabase, createPostgres } from "./postgres.ts";
-import { fill } from "./template.ts";
+import { postgresTemplate, TEMPLATE } from "./template.ts";
 
 describeOnPostgres("a database that goes away", () => {
   it(
@@ -11,10 +11,9 @@ describeOnPostgres("a database that goes away", () => {
     async () => {
       const prepared = inject("testDatabase");
       if (prepared.kind !== "postgres") throw new Error("needs PostgreSQL");
-      const postgres = await createPostgres(prepared.programs);
+      const postgres = await createPostgres(prepared.programs, { from: await postgresTemplate() });
       try {
-        const url = await createDatabase(postgres.socketFolder, { name: "lectern" });
-        await fill({ DATABASE_URL: url });
+        const url = await createDatabase(postgres.socketFolder, { name: "lectern", template: TEMPLATE });
         const server = await startTestServer({
           database: { environment: { DATABASE_URL: url }, remove: async () => undefined },
         });

@@ -25,6 +25,16 @@ export async function databaseForTest(): Promise<FreshDatabase> {
 
 /** Opens a node on a database, for one test. */
 export async function openNode(fresh: FreshDatabase, tenantsDir: string): Promise<TenantsNode> {
+  const node = await openSharedNode(fresh, tenantsDir);
+  onTestFinished(() => node.close());
+  return node;
+}
+
+/** The same for the tests of a file, which close it. */
+export async function openSharedNode(
+  fresh: FreshDatabase,
+  tenantsDir: string,
+): Promise<TenantsNode & { close(): Promise<void> }> {
   const database = await openDatabase(readSettings(fresh.environment));
   const bus = await createBus({ pool: database.pool, connection: database.connection, onError: () => undefined });
   const told: string[] = [];
@@ -35,12 +45,16 @@ export async function openNode(fresh: FreshDatabase, tenantsDir: string): Promis
     log: pino({ level: "silent" }),
     tell: (text) => told.push(text),
   });
-  onTestFinished(async () => {
-    await tenants.stop();
-    await bus.close();
-    await database.close();
-  });
-  return { database, tenants, told };
+  return {
+    database,
+    tenants,
+    told,
+    async close() {
+      await tenants.stop();
+      await bus.close();
+      await database.close();
+    },
+  };
 }
 
 /** What a site is called. */

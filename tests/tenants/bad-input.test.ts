@@ -1,11 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languageFor } from "../../src/cli/language.ts";
 import { runCli } from "../../src/cli/run.ts";
 import { paint } from "../../src/cli/terminal.ts";
 import { checkFolders } from "../../src/server/modules/sites/tenants/check-folders.ts";
 import { judgeLayer } from "../../src/server/modules/sites/tenants/check-layer.ts";
 import { readLayer } from "../../src/server/modules/sites/tenants/read-layer.ts";
-import { makeTenantsFolder, named } from "./folders.ts";
+import type { Layer } from "../../src/site/document/resolve.ts";
+import { makeTenantsFolder, named, openTenantsFolder } from "./folders.ts";
 
 const name = { text: { "zh-CN": "某", en: "Some" } };
 const nested = (levels: number): string =>
@@ -124,9 +126,12 @@ describe.each(bad)("%s", (_, file, content, key) => {
 });
 
 describe("the door that studio, imports and the command line share", () => {
+  let base: Layer;
+  beforeAll(async () => {
+    ({ layer: base } = await readLayer({ root: join(import.meta.dirname, "../../tenants"), folder: "default" }));
+  });
+
   const judge = async (file: string, content: object | string) => {
-    const folder = makeTenantsFolder();
-    const { layer: base } = await readLayer({ root: folder.root, folder: "default" });
     const part = file.replace(/\.json$/, "").split("/");
     const document: unknown = typeof content === "string" ? JSON.parse(content) : content;
     const [first = "", ...rest] = part;
@@ -175,8 +180,6 @@ describe("the door that studio, imports and the command line share", () => {
     ],
     ["a flavour that there is not", { version: 1, extends: "nowhere" }, "flavour.unknown"],
   ])("refuses %s", async (_, patch, key) => {
-    const folder = makeTenantsFolder();
-    const { layer: base } = await readLayer({ root: folder.root, folder: "default" });
     const { findings } = await judgeLayer(
       { name: { kind: "organisation", orgNo: "2001" }, patch },
       { layer: async (flavour) => (flavour === undefined ? base : undefined), flavours: async () => [] },
@@ -185,18 +188,24 @@ describe("the door that studio, imports and the command line share", () => {
   });
 });
 
-it.each(["view", "default ", "1001 copy", "-1", "..x", "长沙"])(
-  "the folder name %j is refused, and its neighbour is not",
-  async (folderName) => {
-    const folder = makeTenantsFolder();
-    folder.write(`${folderName}/site.json`, named("某校"));
+describe("folders with names that no site can have", () => {
+  const names = ["view", "default ", "1001 copy", "-1", "..x", "长沙"];
+  let folder: ReturnType<typeof openTenantsFolder>;
+  let checks: Awaited<ReturnType<typeof checkFolders>>["checks"];
+  beforeAll(async () => {
+    folder = openTenantsFolder();
+    for (const one of names) folder.write(`${one}/site.json`, named("某校"));
     folder.write("1001/site.json", named("邻校"));
-    const { checks } = await checkFolders({ root: folder.root });
+    ({ checks } = await checkFolders({ root: folder.root }));
+  });
+  afterAll(() => folder?.close());
+
+  it.each(names)("the folder name %j is refused, and its neighbour is not", (folderName) => {
     expect(checks.find((check) => check.folder === "1001")?.findings).toEqual([]);
     const refused = checks.find((check) => check.folder === folderName);
     if (!folderName.startsWith("."))
       expect(refused?.findings).toEqual([
         expect.objectContaining({ severity: "error", key: expect.stringMatching(/^folder\./) as string }),
       ]);
-  },
-);
+  });
+});
