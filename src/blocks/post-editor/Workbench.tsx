@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type React
 import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { POST_CHANGED } from "../../generated/error-codes.ts";
 import { outcomeOf } from "../../editor/save-outcome.ts";
+import { asksAboutUnfinished } from "../../editor/unfinished-fields.ts";
 import { useShortcuts } from "../../editor/use-shortcuts.ts";
 import { useWork } from "../../editor/work/use-work.ts";
 import { WorkBar } from "../../editor/work/WorkBar.tsx";
@@ -97,6 +98,7 @@ export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
   }, [work, isChanged, publishing, state]);
 
   const publish = async () => {
+    if (asksAboutUnfinished()) return;
     setTried(true);
     setProblem("");
     if (missing.length > 0) return document.getElementById(`${id}-missing`)?.focus();
