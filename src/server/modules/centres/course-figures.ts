@@ -30,6 +30,7 @@ import {
   type ChangeRow,
   type LearnerRow,
 } from "./course-queries.ts";
+import { cutText } from "../../../shared/cut-text.ts";
 
 /** A course in numbers, for those who make it. NOT_FOUND; NO_PERMISSION where it is not theirs. */
 export async function getCourseFigures(
@@ -123,7 +124,7 @@ export async function exportCourseFigures(
   const day = dateTimeIn(context.site.settings.timeZone, context.now()).slice(0, 10);
   const content = await (format === "csv" ? csvOf(sheet) : workbookOf(sheet));
   return {
-    fileName: `${sheet.name}-${courseName.replace(/[\\/:*?"<>|]/g, " ").slice(0, 60)}-${day}.${format}`,
+    fileName: `${sheet.name}-${cutText(courseName.replace(/[\\/:*?"<>|]/g, " "), 60)}-${day}.${format}`,
     mediaType: SHEET_TYPES[format],
     content: content.toString("base64"),
   };
