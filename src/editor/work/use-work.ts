@@ -3,7 +3,8 @@ import { isObject } from "../../shared/json.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import { fetchTheirs as fetchUntilHere } from "../fetch-theirs.ts";
 import { begin, edited, redone, undone, type History } from "../history.ts";
-import { keptWork } from "../kept-work.ts";
+import { isSame } from "../../shared/same.ts";
+import { afterSave, keptWork } from "../kept-work.ts";
 import type { Outcome, SaveState } from "../saver.ts";
 import { useLeaveWarning } from "../use-leave-warning.ts";
 
@@ -37,7 +38,13 @@ export type WorkEditor<Work> = ReturnType<typeof useWork<Work>>;
  */
 export function useWork<Work>({ name, owner, opened, isWork, save, fetchTheirs }: WorkParts<Work>) {
   const kept = useKeptWork({ name, owner, isWork });
-  const [left] = useState(() => kept.read());
+  const [left] = useState(() => {
+    const copy = kept.read();
+    // A copy of what the server has is nothing that is left to save.
+    return copy && isSame(copy.work, opened.work) ? undefined : copy;
+  });
+  /** What was sent without an answer since: if the server has one of these, nobody else saved. */
+  const sent = useRef<Work[]>(left ? [left.work] : []);
   const [history, act] = useReducer(next<Work>, opened.work, (work) => begin<Work, undefined>(work, MAX_STEPS));
   const [stored, setStored] = useState(opened);
   const [state, setState] = useState<SaveState>({ state: "saved", at: undefined });
@@ -71,11 +78,13 @@ export function useWork<Work>({ name, owner, opened, isWork, save, fetchTheirs }
     if (saving.current) return false;
     saving.current = true;
     setState({ state: "saving" });
+    sent.current.push(work);
     const outcome = await save(version, work);
     saving.current = false;
     if ("version" in outcome) {
       // At once: the page may go on to something else before it is drawn again.
-      kept.forget();
+      sent.current = [];
+      afterSave(kept, { version: outcome.version, isSaved: (copy) => isSame(copy.work, work) });
       setStored({ version: outcome.version, work });
       setState({ state: "saved", at: Date.now() });
       return true;
@@ -84,6 +93,13 @@ export function useWork<Work>({ name, owner, opened, isWork, save, fetchTheirs }
     else if ("conflict" in outcome) {
       setState({ state: "conflict" });
       const found = await fetchUntilHere(fetchTheirs, () => true);
+      if (found && sent.current.some((one) => isSame(one, found.work))) {
+        sent.current = [];
+        if (!isSame(found.work, work)) return saveOn(found.version, work);
+        setStored({ version: found.version, work });
+        setState({ state: "saved", at: Date.now() });
+        return true;
+      }
       if (found) setTheirs(found);
     } else setState({ state: "signedOut" in outcome ? "signedOut" : "offline" });
     return false;

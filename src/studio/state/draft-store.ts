@@ -104,6 +104,9 @@ export function createDraftStore({
     saves: 0,
   };
 
+  /** What was sent without an answer since: if the server has one of these, nobody else saved. */
+  let sent: Layer[] = [];
+
   const set = (change: Partial<StudioState>) => {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
@@ -117,8 +120,10 @@ export function createDraftStore({
       set({ save });
     },
     async save(version, patch) {
+      sent.push(patch);
       try {
         const reply = await calls.saveDraft({ version, baseRevision: state.stored.baseRevision, patch });
+        sent = [];
         set({
           findings: reply.findings,
           stored: { ...state.stored, version: reply.version, patch, isChanged: reply.isChanged },
@@ -144,6 +149,13 @@ export function createDraftStore({
   /** Somebody else saved: what they did is fetched, so that a person can say what shall be. */
   async function meet(): Promise<void> {
     const theirs = await fetchTheirs(calls.getDraft, () => !isStopped);
+    if (theirs && sent.some((patch) => isSame(patch, theirs.patch))) {
+      sent = [];
+      const own = state.history.value;
+      set({ stored: theirs, saves: state.saves + 1 });
+      saver.goOnFrom(theirs.version, isSame(own, theirs.patch) ? undefined : own);
+      return look();
+    }
     if (theirs)
       set({
         conflict: {
@@ -245,7 +257,9 @@ export function createDraftStore({
   void look();
   // Work that could not be saved the last time goes on where it was, if nobody saved since.
   const left = kept.read();
-  if (left?.version === stored.version) store.edit(() => left.own, "studio.edit.kept");
+  // A copy of what the server has is nothing that is left to save.
+  if (left && isSame(left.own, stored.patch)) kept.forget();
+  else if (left?.version === stored.version) store.edit(() => left.own, "studio.edit.kept");
   else if (left) {
     set({
       history: edited(state.history, { value: left.own, note: { labelKey: "studio.edit.kept" }, at: now() }),
