@@ -124,9 +124,10 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
     const state = await startSession(viewer, async () => (await getUserView({}, wholeReply)) as unknown as Envelope);
     showKeptNotices(toasts);
     if (state === "valid" && !viewer.signedIn) await navigation.refresh();
-    if (state !== "lost" && state !== "elsewhere") return;
+    // A page that was made for nobody is for everybody: who reads it stays, signed out. One that is not leads to the
+    // sign-in page by the server.
+    if (state === "lost" || state === "elsewhere") pages.forget();
     if (state === "elsewhere") toasts.show(text("common.signedInElsewhere"), "error");
-    if (!isWayIn(location.pathname)) signIn();
   };
   // A page that knows nobody any more: the session ended meanwhile, here or because the account signed in elsewhere.
   // The error page knows nobody either.
