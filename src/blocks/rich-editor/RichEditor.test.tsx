@@ -3,6 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import { asksAboutUnfinished } from "../../editor/unfinished-fields.ts";
 import { clear, click, draw, one, press, settle, type } from "../../forms/testing/page.ts";
 import type { RichText } from "../../generated/types.ts";
+import { TYPED_EVENT, type TypedDetail } from "../../shared/draft-key.ts";
+import "../../ui/math-at-once.ts";
 import { RichEditor } from "./RichEditor.tsx";
 
 let written: RichText;
@@ -118,4 +120,16 @@ test("a text that gets the focus without a place has its cursor where it was, at
   getSelection()?.collapse(one("#text p").firstChild, 0);
   await run(() => one("#text").focus());
   expect(getSelection()?.focusOffset).toBe(2);
+});
+
+test("gives what was written to who keeps it, and takes it back", async () => {
+  await draw(<Page />);
+  await settle();
+  const detail: TypedDetail = {};
+  one("#text").dispatchEvent(new CustomEvent(TYPED_EVENT, { detail }));
+  expect(detail.value).toEqual(paragraph(text("一二三")));
+  const value = paragraph(text("四"), formula("x"));
+  await run(() => void one("#text").dispatchEvent(new CustomEvent(TYPED_EVENT, { detail: { value, isGiven: true } })));
+  expect(written).toEqual(value);
+  expect(editor().getText()).toContain("四");
 });

@@ -1,6 +1,8 @@
 import { Editor } from "@tiptap/core";
 import { useCallback, useEffect, useReducer, useRef, useState, type ReactNode } from "react";
 import type { RichText } from "../../generated/types.ts";
+import { TYPED_EVENT, type TypedDetail } from "../../shared/draft-key.ts";
+import { isObject } from "../../shared/json.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import { fromEditor, toEditor } from "./document.ts";
@@ -77,6 +79,12 @@ export function RichEditor({
           focus: (view) => {
             view.focus();
             return false;
+          },
+          [TYPED_EVENT]: (_: unknown, { detail }: CustomEvent<TypedDetail>) => {
+            // Who holds the document gives it back, and it is shown then.
+            if (!detail.isGiven) detail.value = written.current;
+            else if (isDocument(detail.value)) tell(detail.value);
+            return true;
           },
         },
         // Tab goes deeper into a list: this is the way out by keyboard.
@@ -162,3 +170,6 @@ export function RichEditor({
     </Root>
   );
 }
+
+const isDocument = (value: unknown): value is RichText =>
+  isObject(value) && value["type"] === "doc" && Array.isArray(value["content"]);
