@@ -44,17 +44,3 @@ export function keptWork<Work>({ name, owner, isWork }: KeptWorkParts<Work>): Ke
     },
   };
 }
-
-/**
- * After a save, also one that ends when its page is gone: the copy is forgotten if it is what was saved; else it was done
- * on the version that came of the save, and not on one that meanwhile another seems to have replaced.
- */
-export function afterSave<Work extends { version: number }>(
-  kept: KeptWork<Work>,
-  { version, isSaved }: { version: number; isSaved: (left: Work) => boolean },
-): void {
-  const left = kept.read();
-  if (!left) return;
-  if (isSaved(left)) kept.forget();
-  else kept.keep({ ...left, version });
-}

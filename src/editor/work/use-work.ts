@@ -4,7 +4,8 @@ import { useHandler } from "../../ui/use-handler.ts";
 import { fetchTheirs as fetchUntilHere } from "../fetch-theirs.ts";
 import { begin, edited, redone, undone, type History } from "../history.ts";
 import { isSame } from "../../shared/same.ts";
-import { afterSave, keptWork } from "../kept-work.ts";
+import { keptWork } from "../kept-work.ts";
+import { leftToSave, savesAsOneself } from "../own-saves.ts";
 import type { Outcome, SaveState } from "../saver.ts";
 import { useLeaveWarning } from "../use-leave-warning.ts";
 
@@ -38,13 +39,12 @@ export type WorkEditor<Work> = ReturnType<typeof useWork<Work>>;
  */
 export function useWork<Work>({ name, owner, opened, isWork, save, fetchTheirs }: WorkParts<Work>) {
   const kept = useKeptWork({ name, owner, isWork });
-  const [left] = useState(() => {
-    const copy = kept.read();
-    // A copy of what the server has is nothing that is left to save.
-    return copy && isSame(copy.work, opened.work) ? undefined : copy;
-  });
-  /** What was sent without an answer since: if the server has one of these, nobody else saved. */
-  const sent = useRef<Work[]>(left ? [left.work] : []);
+  const [left] = useState(() => leftToSave(kept, (copy) => isSame(copy.work, opened.work)));
+  const saveNow = useHandler(save);
+  const fetchNow = useHandler(fetchTheirs);
+  const [saveAsOneself] = useState(() =>
+    savesAsOneself<Work, Opened<Work>>({ save: saveNow, fetchTheirs: fetchNow, kept, workOf: (copy) => copy.work }),
+  );
   const [history, act] = useReducer(next<Work>, opened.work, (work) => begin<Work, undefined>(work, MAX_STEPS));
   const [stored, setStored] = useState(opened);
   const [state, setState] = useState<SaveState>({ state: "saved", at: undefined });
@@ -78,13 +78,9 @@ export function useWork<Work>({ name, owner, opened, isWork, save, fetchTheirs }
     if (saving.current) return false;
     saving.current = true;
     setState({ state: "saving" });
-    sent.current.push(work);
-    const outcome = await save(version, work);
+    const outcome = await saveAsOneself(version, work);
     saving.current = false;
     if ("version" in outcome) {
-      // At once: the page may go on to something else before it is drawn again.
-      sent.current = [];
-      afterSave(kept, { version: outcome.version, isSaved: (copy) => isSame(copy.work, work) });
       setStored({ version: outcome.version, work });
       setState({ state: "saved", at: Date.now() });
       return true;
@@ -93,13 +89,6 @@ export function useWork<Work>({ name, owner, opened, isWork, save, fetchTheirs }
     else if ("conflict" in outcome) {
       setState({ state: "conflict" });
       const found = await fetchUntilHere(fetchTheirs, () => true);
-      if (found && sent.current.some((one) => isSame(one, found.work))) {
-        sent.current = [];
-        if (!isSame(found.work, work)) return saveOn(found.version, work);
-        setStored({ version: found.version, work });
-        setState({ state: "saved", at: Date.now() });
-        return true;
-      }
       if (found) setTheirs(found);
     } else setState({ state: "signedOut" in outcome ? "signedOut" : "offline" });
     return false;

@@ -1,3 +1,4 @@
+import { leftToSave, savesAsOneself } from "../../editor/own-saves.ts";
 import { createSaver, type Outcome, type SaveState } from "../../editor/saver.ts";
 import type { StudioKey } from "../../generated/built/locale-keys.ts";
 import type { TextValues } from "../../site/compile/texts.ts";
@@ -104,9 +105,6 @@ export function createDraftStore({
     saves: 0,
   };
 
-  /** What was sent without an answer since: if the server has one of these, nobody else saved. */
-  let sent: Layer[] = [];
-
   const set = (change: Partial<StudioState>) => {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
@@ -118,24 +116,26 @@ export function createDraftStore({
     tell: (save) => {
       if (save.state === "saved") kept.forget();
       set({ save });
+      if (save.state === "conflict") void meet();
     },
-    async save(version, patch) {
-      sent.push(patch);
-      try {
-        const reply = await calls.saveDraft({ version, baseRevision: state.stored.baseRevision, patch });
-        sent = [];
-        set({
-          findings: reply.findings,
-          stored: { ...state.stored, version: reply.version, patch, isChanged: reply.isChanged },
-          saves: state.saves + 1,
-        });
-        return { version: reply.version };
-      } catch (error) {
-        const outcome = outcomeOf(error);
-        if ("conflict" in outcome) void meet();
-        return outcome;
-      }
-    },
+    save: savesAsOneself<Layer, Unsaved>({
+      async save(version, patch) {
+        try {
+          const reply = await calls.saveDraft({ version, baseRevision: state.stored.baseRevision, patch });
+          set({
+            findings: reply.findings,
+            stored: { ...state.stored, version: reply.version, patch, isChanged: reply.isChanged },
+            saves: state.saves + 1,
+          });
+          return { version: reply.version };
+        } catch (error) {
+          return outcomeOf(error);
+        }
+      },
+      fetchTheirs: () => calls.getDraft().then(({ version, patch }) => ({ version, work: patch })),
+      kept,
+      workOf: ({ own }) => own,
+    }),
   });
 
   /** Asks what is wrong in a draft that was stored by other means than a save here, whose reply says it. */
@@ -149,13 +149,6 @@ export function createDraftStore({
   /** Somebody else saved: what they did is fetched, so that a person can say what shall be. */
   async function meet(): Promise<void> {
     const theirs = await fetchTheirs(calls.getDraft, () => !isStopped);
-    if (theirs && sent.some((patch) => isSame(patch, theirs.patch))) {
-      sent = [];
-      const own = state.history.value;
-      set({ stored: theirs, saves: state.saves + 1 });
-      saver.goOnFrom(theirs.version, isSame(own, theirs.patch) ? undefined : own);
-      return look();
-    }
     if (theirs)
       set({
         conflict: {
@@ -256,10 +249,8 @@ export function createDraftStore({
   };
   void look();
   // Work that could not be saved the last time goes on where it was, if nobody saved since.
-  const left = kept.read();
-  // A copy of what the server has is nothing that is left to save.
-  if (left && isSame(left.own, stored.patch)) kept.forget();
-  else if (left?.version === stored.version) store.edit(() => left.own, "studio.edit.kept");
+  const left = leftToSave(kept, ({ own }) => isSame(own, stored.patch));
+  if (left?.version === stored.version) store.edit(() => left.own, "studio.edit.kept");
   else if (left) {
     set({
       history: edited(state.history, { value: left.own, note: { labelKey: "studio.edit.kept" }, at: now() }),

@@ -6,8 +6,9 @@ import { isThere, type Body } from "./draft.ts";
 import { begin, next } from "./history.ts";
 import { isObject } from "../../../shared/json.ts";
 import { fetchTheirs as fetchUntilHere } from "../../../editor/fetch-theirs.ts";
+import { keptWork, type KeptWork } from "../../../editor/kept-work.ts";
+import { leftToSave, savesAsOneself } from "../../../editor/own-saves.ts";
 import { isSame } from "../../../shared/same.ts";
-import { afterSave, keptWork } from "../../../editor/kept-work.ts";
 import { createSaver, type Outcome, type Saver, type SaveState } from "../../../editor/saver.ts";
 import { useLeaveWarning } from "../../../editor/use-leave-warning.ts";
 
@@ -32,33 +33,14 @@ export function useEditor({ draft, owner, save, fetchTheirs }: Parts) {
     () => keptWork({ name: `course-editor:${draft.courseId}`, owner, isWork: isUnsavedCourse }),
     [draft.courseId, owner],
   );
-  const left = useMemo(() => {
-    const work = kept.read();
-    // A copy of what the server has is nothing that is left to save.
-    return work && isSame(work.body, draft.body) ? undefined : work;
-  }, [kept, draft.body]);
+  const left = useMemo(() => leftToSave(kept, (copy) => isSame(copy.body, draft.body)), [kept, draft.body]);
   const goesOn = left !== undefined && left.version === draft.version;
   const [history, act] = useReducer(next, draft.body, begin);
   const [saving, setSaving] = useState<SaveState>({ state: "saved", at: undefined });
   const [selected, select] = useState<Selected>("details");
   const [theirs, setTheirs] = useState<CourseDraft>();
   const [restored, setRestored] = useState(false);
-  /** What was sent without an answer since: if the server has one of these, nobody else saved. */
-  const sent = useRef<Body[]>(left ? [left.body] : []);
-  const saveNow = useHandler(async (version: number, body: Body) => {
-    sent.current.push(body);
-    const outcome = await save(version, body);
-    if ("version" in outcome) {
-      sent.current = [];
-      afterSave(kept, { version: outcome.version, isSaved: (copy) => isSame(copy.body, body) });
-    }
-    return outcome;
-  });
-
-  // What is in the page was done on this version, also when another has been saved since.
-  const [saver] = useState(() =>
-    createSaver<Body>({ version: left?.version ?? draft.version, save: saveNow, tell: setSaving }),
-  );
+  const saver = useSaver({ version: left?.version ?? draft.version, save, fetchTheirs, kept, tell: setSaving });
 
   // Work that was not saved comes back: over the version it was done on, or beside another's.
   const comeBack = useEffectEvent((work: UnsavedCourse) => {
@@ -89,11 +71,7 @@ export function useEditor({ draft, owner, save, fetchTheirs }: Parts) {
     drawn.current = true;
   }, [isUnsaved, history.value, kept, saver]);
 
-  const onTheirs = (found: CourseDraft) => {
-    if (!sent.current.some((body) => isSame(body, found.body))) return setTheirs(found);
-    saver.goOnFrom(found.version, isSame(found.body, history.value) ? undefined : history.value);
-  };
-  useTheirs({ isConflict: saving.state === "conflict", fetchTheirs, onTheirs });
+  useTheirs({ isConflict: saving.state === "conflict", fetchTheirs, onTheirs: setTheirs });
   useSaveOnLeave(saver);
 
   const change = useCallback(
@@ -139,6 +117,31 @@ export function useEditor({ draft, owner, save, fetchTheirs }: Parts) {
     restored,
     seen: () => setRestored(false),
   };
+}
+
+interface SaverParts extends Pick<Parts, "save" | "fetchTheirs"> {
+  /** What is in the page was done on this version, also when another has been saved since. */
+  version: number;
+  kept: KeptWork<UnsavedCourse>;
+  tell: (state: SaveState) => void;
+}
+
+function useSaver({ version, save, fetchTheirs, kept, tell }: SaverParts): Saver<Body> {
+  const saveNow = useHandler(save);
+  const fetchNow = useHandler(fetchTheirs);
+  const [saver] = useState(() =>
+    createSaver<Body>({
+      version,
+      save: savesAsOneself({
+        save: saveNow,
+        fetchTheirs: () => fetchNow().then(({ version, body }) => ({ version, work: body })),
+        kept,
+        workOf: ({ body }) => body,
+      }),
+      tell,
+    }),
+  );
+  return saver;
 }
 
 interface TheirsParts {
