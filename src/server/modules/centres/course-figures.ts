@@ -31,6 +31,7 @@ import {
   type LearnerRow,
 } from "./course-queries.ts";
 import { cutText } from "../../../shared/cut-text.ts";
+import { selectPercents } from "../study/index.ts";
 
 /** A course in numbers, for those who make it. NOT_FOUND; NO_PERMISSION where it is not theirs. */
 export async function getCourseFigures(
@@ -93,11 +94,13 @@ export async function listCourseLearners(
   const { timeZone } = context.site.settings;
   const filter = { courseId, orgNo: course.org_no, now: context.now() };
   return withActor(context.db, systemActor, async (trx) => {
-    const { total, lessons } = await countLearners(trx, filter);
+    const total = await countLearners(trx, filter);
     const rows = await selectLearners(trx, { ...filter, sort, range });
+    const userNos = rows.map(({ user_no }) => user_no);
+    const percents = (await selectPercents(trx, { courseIds: [courseId], userNos })).get(courseId);
     const list = rows.map((row) => ({
       name: nameOf(row, course.org_no),
-      percent: lessons === 0 ? 0 : Math.min(100, Math.floor((100 * row.completes) / lessons)),
+      percent: percents?.get(row.user_no) ?? 0,
       completeCount: row.completes,
       gmtCreate: dateTimeIn(timeZone, row.gmt_create),
       ...(row.gmt_beat ? { gmtStudy: dateTimeIn(timeZone, row.gmt_beat) } : {}),
