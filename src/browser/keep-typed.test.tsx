@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { act, useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { clear, click, draw, one, settle, type } from "../forms/testing/page.ts";
 import { forgetDrafts } from "./session.ts";
@@ -29,7 +29,7 @@ function Page() {
 
 const open = async (owner: string, address = "/blog/article/1") => {
   const typed = createTyped(await draw(<Page />), () => ({ owner, address }));
-  typed.arrived();
+  await act(async () => typed.arrived());
   await settle();
   return typed;
 };
