@@ -7,6 +7,7 @@ import { createToasts } from "../renderer/toasts.ts";
 import type { PagePayload, PageRedirect } from "../site/document/page.ts";
 import { App } from "./App.tsx";
 import { reloadOnce } from "./chunk-errors.ts";
+import { standOf } from "./focus-stand.ts";
 import { createHost } from "./host.ts";
 import { forgetGradeAdminOnMenus } from "./menu-navigation.ts";
 import { createNavigation } from "./navigation.ts";
@@ -54,11 +55,13 @@ async function start(payload: PagePayload): Promise<void> {
   forgetGradeAdminOnMenus();
   const root = document.getElementById("root")!;
   // What never had the focus has none to lose. Off the network the page goes on without.
-  const keepFocus = () =>
+  const keepFocus = ({ target }: FocusEvent) => {
+    const first = target instanceof Element ? standOf(target, root) : undefined;
     void import("./keep-focus.ts").then(
-      (module) => module.keepFocus(root),
+      (module) => module.keepFocus(root, first),
       () => undefined,
     );
+  };
   root.addEventListener("focusin", keepFocus, { once: true });
   hydrateRoot(
     root,

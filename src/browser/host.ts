@@ -12,6 +12,7 @@ import { liveConnections } from "./live-channel.ts";
 import { showKeptNotices } from "./notice.ts";
 import { refetch } from "./screen-data.ts";
 import { clearSession, forgetDrafts, keptReferralCode, startSession, token } from "./session.ts";
+import { createTyped } from "./keep-typed.ts";
 import { keepUserInfo } from "./user-info.ts";
 import { isWayIn } from "../shared/addresses.ts";
 import { keepTemporaryUrl, takeTemporaryUrl } from "./temporary-url.ts";
@@ -67,7 +68,12 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
     const { wantsAnotherAccount } = await import("./another-account.ts");
     if ((await wantsAnotherAccount(text)) && !isWayIn(location.pathname)) signIn();
   };
+  const typed = createTyped(document.getElementById("root") ?? document.body, () => ({
+    owner: page().viewer.id,
+    address: navigation.current().address,
+  }));
   const signIn = () => {
+    typed.keep();
     const { base, screenName } = page();
     if (screenName.startsWith("exam-room")) return void navigation.go(`${base}/examlogin?ended=1`, { replace: true });
     keepTemporaryUrl(location.pathname + location.search);
@@ -119,18 +125,21 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
 
   /** Looks after the session when the page has been taken over. */
   const start = async () => {
+    typed.arrived();
     const { viewer } = page();
     // Handling is skipped, so that what comes is the whole reply.
     const state = await startSession(viewer, async () => (await getUserView({}, wholeReply)) as unknown as Envelope);
     showKeptNotices(toasts);
     if (state === "valid" && !viewer.signedIn) await navigation.refresh();
-    if (state !== "lost" && state !== "elsewhere") return;
+    // A page that was made for nobody is for everybody: who reads it stays, signed out. One that is not leads to the
+    // sign-in page by the server.
+    if (state === "lost" || state === "elsewhere") pages.forget();
     if (state === "elsewhere") toasts.show(text("common.signedInElsewhere"), "error");
-    if (!isWayIn(location.pathname)) signIn();
   };
   // A page that knows nobody any more: the session ended meanwhile, here or because the account signed in elsewhere.
   // The error page knows nobody either.
   navigation.onArrival(({ payload }, before) => {
+    typed.arrived();
     if (
       before.payload.viewer.signedIn &&
       !payload.viewer.signedIn &&

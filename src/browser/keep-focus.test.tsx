@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { button, clear, click, draw, field, settle } from "../forms/testing/page.ts";
+import { standOf } from "./focus-stand.ts";
 import { keepFocus } from "./keep-focus.ts";
 
 beforeEach(async () => {
@@ -62,6 +63,25 @@ test("goes from a button to what took its place", async () => {
   }
   keepFocus(await draw(<Cart />));
   await press("加入购物车");
+  expect(focused()).toBe("去结算");
+});
+
+test("goes to what took the place of the first button that was pressed, also where this code came only after that", async () => {
+  function Cart() {
+    const [isIn, setIn] = useState(false);
+    return isIn ? (
+      <a href="/car">去结算</a>
+    ) : (
+      <button type="button" onClick={() => setIn(true)}>
+        加入购物车
+      </button>
+    );
+  }
+  const root = await draw(<Cart />);
+  const first = standOf(button("加入购物车"), root);
+  await press("加入购物车");
+  expect(document.activeElement).toBe(document.body);
+  keepFocus(root, first);
   expect(focused()).toBe("去结算");
 });
 

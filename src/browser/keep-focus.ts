@@ -1,11 +1,4 @@
-/**
- * Where the focus stands: the element, and every element around it with the place of the next inner one among its
- * children.
- */
-interface Stand {
-  element: Element;
-  around: { outer: Element; place: number }[];
-}
+import { standOf, type Stand } from "./focus-stand.ts";
 
 const canFocus =
   "a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex='-1'])";
@@ -15,12 +8,16 @@ const canFocus =
  * removed, a form that was sent. It goes to what came in its place, else to what follows, else to what stands before.
  * Without it the focus would fall to the page, and whoever uses a keyboard or hears the page would begin at the top.
  * What closes as a whole (dialogs, menus) gives it back by itself, and a page that one goes to has its own place for
- * it.
+ * it. This code comes with the first focus of a page: `first` is where that stood, in case it went before the code came.
  */
-export function keepFocus(root: Element): void {
-  let stand: Stand | undefined;
+export function keepFocus(root: Element, first?: Stand): void {
+  let stand = first;
   const note = (target: EventTarget | null) =>
     (stand = target instanceof Element && root.contains(target) ? standOf(target, root) : undefined);
+  if (first && !first.element.isConnected && document.activeElement === document.body) {
+    stand = undefined;
+    nearestTo(first.around)?.focus();
+  }
   note(document.activeElement);
   document.addEventListener("focusin", ({ target }) => note(target));
   document.addEventListener("focusout", ({ target, relatedTarget }) => {
@@ -46,17 +43,6 @@ export function keepFocus(root: Element): void {
     stand = undefined;
     nearestTo(around)?.focus();
   }).observe(root, { childList: true, subtree: true });
-}
-
-function standOf(element: Element, root: Element): Stand {
-  const around: Stand["around"] = [];
-  for (let inner = element; inner !== root;) {
-    const outer = inner.parentElement;
-    if (!outer) break;
-    around.push({ outer, place: [...outer.children].indexOf(inner) });
-    inner = outer;
-  }
-  return { element, around };
 }
 
 /**

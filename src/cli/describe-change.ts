@@ -1,3 +1,4 @@
+import { cutText } from "../shared/cut-text.ts";
 import type { LayerChange } from "../generated/types.ts";
 import type { Paint } from "./terminal.ts";
 
@@ -14,5 +15,5 @@ const LONGEST = 200;
 
 function short(value: unknown): string {
   const text = JSON.stringify(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > LONGEST ? `${cutText(text, LONGEST)}…` : text;
 }

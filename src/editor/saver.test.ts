@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createSaver, quiet, retries, type Outcome, type SaveState } from "./saver.ts";
+import { createSaver, MAX_UNSAVED_MS, quiet, retries, type Outcome, type SaveState } from "./saver.ts";
 
 interface Body {
   courseName: string;
@@ -28,6 +28,16 @@ test("saves once, a while after the last of several changes", async () => {
   expect(save.mock.calls).toEqual([[3, body("ab")]]);
   expect(told).toEqual(["waiting", "waiting", "saving", "saved"]);
   expect(saver.isUnsaved()).toBe(false);
+});
+
+test("saves while somebody types without a pause, ten seconds after the first change at the latest", async () => {
+  const saver = createSaver({ version: 3, save, tell: () => undefined });
+  for (let typed = 0; typed < MAX_UNSAVED_MS; typed += 500) {
+    saver.changed(body(`${typed}`));
+    expect(save).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  expect(save.mock.calls).toEqual([[3, body("9500")]]);
 });
 
 test("what changes while it saves is saved after it, on the version that came of it", async () => {

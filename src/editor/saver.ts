@@ -31,16 +31,21 @@ export type Saver<Work> = ReturnType<typeof createSaver<Work>>;
 
 /** How long after the last change it is saved where nothing else is said, in ms. */
 export const quiet = 2000;
+/** How long steady typing may keep it from being saved, in ms. */
+export const MAX_UNSAVED_MS = 10_000;
 /** How long to wait before a try after one that nobody answered, in ms: each time twice as long. */
 export const retries = { first: 3000, most: 60_000 } as const;
 
 /**
- * Saves what changes, one try at a time: a while after the last change, at once when told to, and again when there was
+ * Saves what changes, one try at a time: a while after the last change, at the latest after ten seconds of changes, at
+ * once when told to, and again when there was
  * no answer. After a conflict it saves nothing until it is told which version to go on from.
  */
 export function createSaver<Work>({ version, save, tell, now = Date.now, quiet: pause = quiet }: SaverParts<Work>) {
   let wanted: Work | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the oldest change was made that no try has taken yet. */
+  let since: number | undefined;
   let running: Promise<void> | undefined;
   let delay: number = retries.first;
   let stopped = false;
@@ -53,6 +58,7 @@ export function createSaver<Work>({ version, save, tell, now = Date.now, quiet: 
 
   async function attempt(work: Work): Promise<void> {
     wanted = undefined;
+    since = undefined;
     tell({ state: "saving" });
     const outcome = await save(version, work);
     if ("version" in outcome) {
@@ -90,7 +96,8 @@ export function createSaver<Work>({ version, save, tell, now = Date.now, quiet: 
       wanted = work;
       if (inConflict || stopped) return;
       if (!running) tell({ state: "waiting" });
-      later(pause);
+      since ??= now();
+      later(Math.max(0, Math.min(pause, since + MAX_UNSAVED_MS - now())));
     },
     /** Saves at once all that there is, and gives whether everything is kept then. */
     async flush(): Promise<boolean> {

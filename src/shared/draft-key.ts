@@ -3,3 +3,11 @@ export const draftPrefix = "lectern.draft.";
 
 /** The database of a browser with answers of exams that the server may not have yet; signing out deletes it. */
 export const answersDatabase = "lectern-exams";
+
+/** Asks an editor of rich text for what it has, or gives it back what it had (`isGiven`): such a field has no value. */
+export const TYPED_EVENT = "lectern:typed";
+
+export interface TypedDetail {
+  value?: unknown;
+  isGiven?: boolean;
+}

@@ -201,12 +201,26 @@ describe("the centres of lecturers and organisations", () => {
             select user_no, '1001', ${courseId}, 'grant' from person)
           select name from person`,
       );
+      // Half of each lesson is half of the course, though none is complete.
+      await run(
+        server,
+        sql`insert into study_progress (user_no, period_id, org_no, course_id, seconds)
+          select holder.user_no, period.id, holder.org_no, holder.course_id, video_seconds / 2
+          from course_user as holder join period on period.course_id = holder.course_id
+          where holder.course_id = ${courseId} and source = 'grant' and video_seconds > 0
+          on conflict do nothing`,
+      );
       for (const sort of ["", "study", "progress", "begin"] as const) {
         const data = ok(await server.call("listCourseLearners", { courseId, sort, pageSize: 100 }, as("organisation")));
         const names = (data.list as { name: string }[]).map(({ name }) => name);
         expect(names).toContain(`${[...stranger!.name][0]}**`);
         expect(names).not.toContain(stranger!.name);
         expect(data.totalCount).toBe(names.length);
+        const begun = (data.list as { name: string; percent: number; completeCount: number }[]).find(
+          ({ name }) => name === `${[...stranger!.name][0]}**`,
+        );
+        expect(begun).toMatchObject({ completeCount: 0 });
+        expect(begun!.percent).toBeGreaterThan(0);
       }
     });
 

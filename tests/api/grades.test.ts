@@ -424,13 +424,22 @@ describe("classes", () => {
       errorCode.VALIDATION,
     );
     const saved = await call("lecturer", "saveGradeLesson", { ...lesson, courseId, gmtEnd: "2099-01-02 20:30:00" });
+    // Half of each lesson: none is complete, and yet one is somewhere in the course.
+    await run(sql`update period set period_type = 1, video_seconds = 100 where course_id = ${courseId}`);
+    await run(sql`insert into study_progress (user_no, period_id, org_no, course_id, seconds)
+      select ${users["learner"]}, period.id, course.org_no, course.id, 50
+      from period join course on course.id = course_id where course_id = ${courseId}
+      on conflict (user_no, period_id) do update set seconds = excluded.seconds, gmt_complete = null`);
+    const { percent } = await call("learner", "getStudyCourse", { courseId });
+    expect(percent).toBe(50);
     const room = await call("learner", "getGradeRoom", { id });
     expect(room).toMatchObject({
       role: 3,
       isGradeAdmin: false,
       noticeList: [{ title: "开班", authorName: "林知远" }],
       lessonList: [{ id: saved.id, courseId }],
-      courseList: [{ courseId, progress: expect.any(Number) }],
+      // The same as on the page of the course.
+      courseList: [{ courseId, progress: percent }],
       examList: [{ id: examList[0]!.id }],
     });
     expect((await call("learner", "listMyGrades")).list.find((one) => one.id === id)).toMatchObject({
@@ -505,6 +514,14 @@ describe("classes", () => {
       examList: [{ id: examId, satCount: 1, meanScore: 2.5 }],
       courseList: [{ courseId: courseList[0]!.courseId, percent: expect.any(Number) }],
     });
+    const ofClass = courseList[0]!.courseId;
+    await run(sql`insert into study_progress (user_no, period_id, org_no, course_id, seconds, gmt_complete)
+      select ${users["learner"]}, period.id, course.org_no, course.id, 1, now()
+      from period join course on course.id = course_id where course_id = ${ofClass} and gmt_remove is null
+      on conflict (user_no, period_id) do update set gmt_complete = now()`);
+    expect((await call("lecturer", "getGradeFigures", { gradeId })).courseList).toMatchObject([
+      { courseId: ofClass, completeCount: 1, percent: 50 },
+    ]);
     const csv = Buffer.from(
       (await call("lecturer", "exportGradeBook", { gradeId, format: "csv" })).content,
       "base64",

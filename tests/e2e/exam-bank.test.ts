@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
 import { accessibilityProblems, test, whenLive } from "./harness.ts";
 
@@ -5,17 +6,19 @@ describe("the exam desk", () => {
   test("a lecturer makes a subject, writes questions with the keyboard, and puts a paper together", async ({
     visit,
   }) => {
+    // A second try finds what the first one left: each has a subject of its own.
+    const subject = `用电常识 ${randomUUID().slice(0, 8)}`;
     const { page } = await visit("/account/exams/subject", { as: "13800000002" });
     await whenLive(page);
-    await page.getByLabel("科目名称", { exact: true }).fill("用电常识");
+    await page.getByLabel("科目名称", { exact: true }).fill(subject);
     await page.getByRole("button", { name: "添加科目" }).click();
-    await page.getByRole("heading", { name: "用电常识" }).waitFor();
+    await page.getByRole("heading", { name: subject }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
 
     await page.getByRole("navigation", { name: "考试管理" }).getByRole("link", { name: "题库" }).click();
     await page.getByRole("link", { name: "出题", exact: true }).click();
     await page.getByRole("heading", { name: "新题目" }).waitFor();
-    await page.getByLabel("科目", { exact: true }).selectOption({ label: "用电常识" });
+    await page.getByLabel("科目", { exact: true }).selectOption({ label: subject });
     await page.getByLabel("题干", { exact: true }).fill("家庭用电的电压是多少");
     await page.getByLabel("选项 A", { exact: true }).fill("220 伏");
     await page.keyboard.press("Control+Enter");
@@ -72,7 +75,7 @@ describe("the exam desk", () => {
     await page.getByRole("dialog").getByRole("checkbox").first().check();
     await page.getByRole("button", { name: "添加 1 道题" }).click();
     await page.getByRole("button", { name: "添加随机抽题" }).click();
-    await page.getByLabel("科目", { exact: true }).selectOption({ label: "用电常识" });
+    await page.getByLabel("科目", { exact: true }).selectOption({ label: subject });
     await page.getByText("需要 5 道题，题库里能抽到 1 道").waitFor();
     await page.getByLabel("题数", { exact: true }).fill("1");
     await page.getByText("需要 5 道题").waitFor({ state: "detached" });

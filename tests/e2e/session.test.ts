@@ -75,17 +75,27 @@ describe("a session at start-up", () => {
     ["en", "/list", "Your account has been logged in elsewhere!"],
     ["zh-CN", "/org/1001/list", "你的账号已在其他地方登录！"],
   ] as const) {
-    test(`says in ${locale} on ${path} that the account was signed in elsewhere, also over the way to the sign-in page`, async ({
+    test(`says in ${locale} on ${path} that the account was signed in elsewhere, and leaves the reader there, signed out`, async ({
       visit,
     }) => {
       const { page } = await visit(path, { locale });
       await page.route(userView, envelope(304));
       await withToken(page, path);
-      await page.waitForURL("**/login?t=login");
       expect(await page.locator(".toast").first().innerText()).toContain(words);
       expect(await cookie(page, "RC_WEB_TOKEN")).toBeUndefined();
+      expect(addressOf(page)).toBe(path);
     });
   }
+
+  test("a second sign-in leaves the first on the public page that it goes to, and says so", async ({ visit }) => {
+    const { page } = await visit("/list", { as: "13800000009" });
+    await visit("/", { as: "13800000009" });
+    await page.locator('main a[href^="/view/"]').first().click();
+    await page.waitForURL("**/view/*");
+    await page.locator(".toast", { hasText: "你的账号已在其他地方登录！" }).waitFor();
+    expect(addressOf(page)).toMatch(/^\/view\/\d+$/);
+    expect(await cookie(page, "RC_WEB_TOKEN")).toBeUndefined();
+  });
 
   test("a second sign-in is told of too where the next page comes without a load, and leads back to it", async ({
     visit,

@@ -69,6 +69,25 @@ describe("a page that nobody has touched yet", () => {
     ).toBe(true);
   });
 
+  test("does what is pressed first on a page that is drawn anew, because what was served differs from it", async ({
+    browser,
+    visit,
+  }) => {
+    const context = await browser.newContext();
+    await context.route(/\/view\/1$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/(<h1[^>]*>)/, "$1\uFFFD");
+      await route.fulfill({ response, body });
+    });
+    const { page } = await visit("/view/1", { untouched: true, context, expectedErrors: /the drawn one differ/ });
+    const button = page.getByRole("button", { name: "切换深浅色" }).first();
+    await page.evaluate(() => void (document.querySelector("h1")!.dataset["served"] = ""));
+    await button.click();
+    await page.waitForFunction(() => document.documentElement.dataset["theme"] !== undefined);
+    expect(await page.locator("h1[data-served]").count()).toBe(0);
+    await context.close();
+  });
+
   test("does what is pressed first on the page of a course, as soon as its code is there", async ({ visit }) => {
     const { page } = await visit("/view/1", { untouched: true, fresh: true });
     await page.getByRole("button", { name: "切换深浅色" }).first().click();

@@ -4,6 +4,7 @@ import type { Answer, RichText } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { RichEditor } from "../rich-editor/RichEditor.tsx";
 import { uploadPostPicture } from "../shared/upload-post-image.ts";
+import { asksAboutUnfinished } from "../../editor/unfinished-fields.ts";
 import { useLeaveWarning } from "../../editor/use-leave-warning.ts";
 
 export interface AnswerFormProps extends Pick<BlockProps<"answerList">, "operations" | "t"> {
@@ -27,7 +28,7 @@ export function AnswerForm({ id, answer, operations, save, cancel, t }: AnswerFo
   useLeaveWarning(() => body !== before);
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy || isEmpty) return;
+    if (asksAboutUnfinished() || busy || isEmpty) return;
     setBusy(true);
     await save(body);
     setBusy(false);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
+import { firstGrapheme } from "../../shared/cut-text.ts";
 
 type Props = BlockProps<"bloggerCard">;
 
@@ -20,7 +21,7 @@ export function BloggerCard({ blogger, slots, t }: Props): ReactNode {
         <img src={blogger.userPhoto} alt="" width={96} height={96} />
       ) : (
         <span className="face" aria-hidden="true">
-          {blogger.userName.slice(0, 1)}
+          {firstGrapheme(blogger.userName)}
         </span>
       )}
       <div>

@@ -4,6 +4,7 @@ import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Late } from "../../ui/late.tsx";
+import { firstGrapheme } from "../../shared/cut-text.ts";
 
 type Props = BlockProps<"bloggerList">;
 
@@ -19,7 +20,7 @@ export function BloggerList({ items, emptyText, t }: Props): ReactNode {
             <img src={person.userPhoto} alt="" width={44} height={44} loading="lazy" />
           ) : (
             <span className="face" aria-hidden="true">
-              {person.userName.slice(0, 1)}
+              {firstGrapheme(person.userName)}
             </span>
           )}
           <div>

@@ -5,6 +5,7 @@ import { Icon } from "../../ui/icons/Icon.tsx";
 import { ReportButton } from "../shared/report-button.tsx";
 import { PersonName, Said } from "../shared/said.tsx";
 import { Stars } from "./Stars.tsx";
+import { firstGrapheme } from "../../shared/cut-text.ts";
 
 type Props = Pick<BlockProps<"comments">, "on" | "t" | "signedIn"> & {
   comment: Comment;
@@ -34,7 +35,7 @@ export function CommentLine({ comment, signedIn, answer, edit, on, t }: Props): 
           <img src={comment.userPhoto} alt="" width={32} height={32} loading="lazy" />
         ) : (
           <span className="face" aria-hidden="true">
-            {name.slice(0, 1)}
+            {firstGrapheme(name)}
           </span>
         )}
         <PersonName name={name} href={comment.userHref} />

@@ -1,6 +1,12 @@
-import type { ReactNode } from "react";
-import type { ExamAnswerBody, ExamQuestionBody, ExamQuestionPart, ExamRightAnswer } from "../../generated/types.ts";
-import { richTextWords } from "../../shared/richtext.ts";
+import { Fragment, type ReactNode } from "react";
+import type {
+  ExamAnswerBody,
+  ExamQuestionBody,
+  ExamQuestionPart,
+  ExamRightAnswer,
+  RichText,
+} from "../../generated/types.ts";
+import { RichTextView } from "../../ui/rich-text-view.tsx";
 import type { Translate } from "../block.ts";
 
 interface Props {
@@ -10,19 +16,21 @@ interface Props {
   t: Translate;
 }
 
-/** What was given and what is right, in words: letters may stand at other options for another learner. */
+/** What was given and what is right, in full: letters may stand at other options for another learner. */
 export function AnswerLines({ body, answer, right, t }: Props): ReactNode {
-  const given = saying(body, answer, t);
+  const given = partsOf(body, answer, t);
   const key =
-    right && saying(body, { ...right, blanks: right.blanks?.map((one) => one.join(" / ")), text: right.sample }, t);
+    right && partsOf(body, { ...right, blanks: right.blanks?.map((one) => one.join(" / ")), text: right.sample }, t);
   return (
     <dl>
       <dt>{t("examExplain.yours")}</dt>
-      <dd>{given || t("examExplain.none")}</dd>
-      {key && (
+      <dd>{given.length > 0 ? <Parts parts={given} /> : t("examExplain.none")}</dd>
+      {key && key.length > 0 && (
         <>
           <dt>{t("examExplain.key")}</dt>
-          <dd>{key}</dd>
+          <dd>
+            <Parts parts={key} />
+          </dd>
         </>
       )}
     </dl>
@@ -37,17 +45,33 @@ interface Given {
   text?: string | undefined;
 }
 
-function saying({ options = [], targets = [] }: Props["body"], given: Given | undefined, t: Translate): string {
-  if (!given) return "";
-  const nameOf = (list: typeof options, id: string) => {
+/** A piece of an answer: a text that was typed, or what an option shows, with its formulae and pictures. */
+type Part = string | RichText;
+
+/** Pieces of an answer, one a line; of a pair, its two sides. */
+function Parts({ parts }: { parts: readonly (readonly Part[])[] }): ReactNode {
+  return parts.map((sides, index) => (
+    // They stand in the order of the answer, and none comes or goes.
+    <div key={index} className="answer">
+      {sides.map((side, place) => (
+        <Fragment key={place}>
+          {place > 0 && <span> — </span>}
+          {typeof side === "string" ? <span>{side}</span> : <RichTextView body={side} />}
+        </Fragment>
+      ))}
+    </div>
+  ));
+}
+
+function partsOf({ options = [], targets = [] }: Props["body"], given: Given | undefined, t: Translate): Part[][] {
+  if (!given) return [];
+  const shown = (list: typeof options, id: string): Part => {
     if (id === "true" || id === "false") return t(id === "true" ? "examExplain.true" : "examExplain.false");
-    const one = list.find((option) => option.id === id);
-    return one ? richTextWords(one.content) : "";
+    return list.find((option) => option.id === id)?.content ?? "";
   };
   const { chosen = given.right, pairs, blanks, text } = given;
-  if (chosen) return chosen.map((id) => nameOf(options, id)).join("；");
-  if (pairs)
-    return pairs.map(({ option, target }) => `${nameOf(options, option)} — ${nameOf(targets, target)}`).join("；");
-  if (blanks) return blanks.join("；");
-  return text ?? "";
+  if (chosen) return chosen.map((id) => [shown(options, id)]);
+  if (pairs) return pairs.map(({ option, target }) => [shown(options, option), shown(targets, target)]);
+  if (blanks) return blanks.some((blank) => blank !== "") ? [[blanks.join("；")]] : [];
+  return text ? [[text]] : [];
 }

@@ -93,7 +93,20 @@ const Root = styled.div`
     color: var(--color-text-muted);
   }
   dd {
+    min-width: 0;
     white-space: pre-wrap;
+  }
+  .answer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 8px;
+  }
+  .answer .prose {
+    min-width: 0;
+    white-space: normal;
+  }
+  .answer .prose > * {
+    margin: 0;
   }
   .part {
     margin-top: 12px;

@@ -4,6 +4,7 @@ import type { Translate } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { pointsOf, type FixedDraft, type SectionDraft } from "./state/paper-draft.ts";
 import type { Moves } from "./use-moves.ts";
+import { cutText } from "../../shared/cut-text.ts";
 
 interface FixedProps {
   section: SectionDraft;
@@ -47,7 +48,7 @@ export function FixedQuestions({ section, index, known, moves, set, t }: FixedPr
             <button
               type="button"
               className="grip"
-              aria-label={t("examPaperEditor.move", { no: at + 1, words: words.slice(0, 30) })}
+              aria-label={t("examPaperEditor.move", { no: at + 1, words: cutText(words, 30) })}
               title={t("examPaperEditor.moveTip")}
               {...grip(one.id)}
             >

@@ -1,4 +1,5 @@
 import type { AddExamPeopleBody } from "../../generated/types.ts";
+import { cutText } from "../../shared/cut-text.ts";
 
 type Person = AddExamPeopleBody["peopleList"][number];
 
@@ -34,7 +35,7 @@ export function parsePeople(text: string): ParsedPeople {
       /^\d{0,4}$/.test(minutes) &&
       Number(minutes) <= 1440 &&
       rest.every((part) => part === "");
-    if (!isRead) wrong.push({ line, text: typed.slice(0, 60) });
+    if (!isRead) wrong.push({ line, text: cutText(typed, 60) });
     else
       people.push({
         line,

@@ -273,7 +273,20 @@ const Told = styled.div`
     color: var(--color-text-muted);
   }
   dd {
+    min-width: 0;
     white-space: pre-wrap;
+  }
+  .answer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 8px;
+  }
+  .answer .prose {
+    min-width: 0;
+    white-space: normal;
+  }
+  .answer .prose > * {
+    margin: 0;
   }
   .why {
     margin-top: 12px;

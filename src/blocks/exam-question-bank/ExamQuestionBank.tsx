@@ -7,6 +7,7 @@ import { withQuery } from "../../ui/query.ts";
 import { Filters } from "./Filters.tsx";
 import { QuestionLine } from "./QuestionLine.tsx";
 import { Root } from "./QuestionBankStyle.ts";
+import { cutText } from "../../shared/cut-text.ts";
 
 const filterNames = ["keyword", "subjectId", "kind", "difficulty", "tag", "same"] as const;
 
@@ -48,7 +49,7 @@ export function ExamQuestionBank(props: BlockProps<"examQuestionBank">): ReactNo
       <div role="status">
         {removed && (
           <p className="removed">
-            <span>{t("examQuestionBank.removed", { words: removed.words.slice(0, 30) })}</span>
+            <span>{t("examQuestionBank.removed", { words: cutText(removed.words, 30) })}</span>
             {on.restore && (
               <button type="button" className="link" onClick={() => void restore(removed)}>
                 {t("examQuestionBank.undo")}

@@ -5,6 +5,7 @@ import { Content } from "../../ui/content.tsx";
 import { withQuery } from "../../ui/query.ts";
 import { WholeDates } from "../../ui/whole-dates.tsx";
 import { Record } from "./Record.tsx";
+import { cutText } from "../../shared/cut-text.ts";
 
 interface LineProps extends BlockProps<"examQuestionBank"> {
   question: ExamQuestionCard;
@@ -41,7 +42,7 @@ export function QuestionLine({ question, remove, operations, on, t, ...props }: 
   const name = (
     <span className="vh">
       {" "}
-      <Content>{words.slice(0, 30)}</Content>
+      <Content>{cutText(words, 30)}</Content>
     </span>
   );
   const facts = [

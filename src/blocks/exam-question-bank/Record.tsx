@@ -4,6 +4,7 @@ import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { figuresIn } from "../../ui/figures.ts";
 import { withQuery } from "../../ui/query.ts";
+import { cutText } from "../../shared/cut-text.ts";
 
 interface RecordProps extends Pick<BlockProps<"examQuestionBank">, "editHref" | "paperHref" | "locale" | "t"> {
   record: ExamQuestionRecord;
@@ -48,7 +49,7 @@ export function Record({ record, editHref, paperHref, locale, t }: RecordProps):
           <dd>
             {duplicateList.map((other) => (
               <a key={other.id} className="link" href={withQuery(editHref, {}, { questionId: other.id })}>
-                <Content>{`${other.subjectName}：${other.words.slice(0, 40)}`}</Content>
+                <Content>{`${other.subjectName}：${cutText(other.words, 40)}`}</Content>
               </a>
             ))}
           </dd>

@@ -19,6 +19,7 @@ import { fromQuestion } from "./state/from-question.ts";
 import { missingIn, type Missing } from "./state/missing-in.ts";
 import { isQuestionDraft, type QuestionDraft } from "./state/question-draft.ts";
 import { toQuestion } from "./state/to-question.ts";
+import { cutText } from "../../shared/cut-text.ts";
 
 interface WorkbenchProps {
   block: BlockProps<"examQuestionEditor">;
@@ -264,7 +265,7 @@ function TagField({
 }
 
 const tagsIn = (typed: string): string[] =>
-  [...new Set(typed.split(/[,，、;；]/).map((tag) => tag.trim().slice(0, 30)))].filter(Boolean).slice(0, 20);
+  [...new Set(typed.split(/[,，、;；]/).map((tag) => cutText(tag.trim(), 30)))].filter(Boolean).slice(0, 20);
 
 const shortcuts = {
   enter: "Enter",

@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { isLocalAddress, safeAddress } from "../../shared/addresses.ts";
 import type { BlockProps } from "../block.ts";
 import { Icon } from "../../ui/icons/Icon.tsx";
+import { firstGrapheme } from "../../shared/cut-text.ts";
 
 /**
  * What a visitor on a phone sees first on a site with a mobile one (/skip): what the site is,
@@ -24,7 +25,7 @@ export function MobileLanding({
         <img src={logo} alt="" width={72} height={72} />
       ) : (
         <span className="mark" aria-hidden="true">
-          {heading.slice(0, 1)}
+          {firstGrapheme(heading)}
         </span>
       )}
       <h1>{heading}</h1>

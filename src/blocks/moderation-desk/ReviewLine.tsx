@@ -3,6 +3,7 @@ import { ModerationStateEnum } from "../../generated/enums.ts";
 import type { Review, ReviewEvent } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import type { PartProps } from "./ModerationDesk.tsx";
+import { cutText } from "../../shared/cut-text.ts";
 
 interface Props extends PartProps {
   review: Review;
@@ -18,7 +19,7 @@ export function ReviewLine({ review, isPicked, pick, decide, path, operations, a
   const [busy, setBusy] = useState(false);
   const id = useId();
   const { targetName, excerpt, href, userName, userNo, words = [], reasons, appeal, state } = review;
-  const about = `${targetName ?? ""} ${excerpt.slice(0, 30)}`;
+  const about = `${targetName ?? ""} ${cutText(excerpt, 30)}`;
   const send = async (isKept: 0 | 1) => {
     if (busy || !decide) return;
     setBusy(true);

@@ -4,6 +4,7 @@ import type { CheckWordListReply, ImportWordListBody } from "../../generated/typ
 import { Content } from "../../ui/content.tsx";
 import type { PartProps } from "./ModerationDesk.tsx";
 import { LevelField, levels } from "./LevelField.tsx";
+import { cutText } from "../../shared/cut-text.ts";
 
 /** As much as a call takes. */
 const MAX_LENGTH = 3_000_000;
@@ -12,7 +13,7 @@ const MAX_TAGS = 10;
 /** Tags as a field has them: parted by spaces or commas. */
 export function tagsOf(text: string): string[] {
   const tags = text.split(/[\s,，、]+/).filter((tag) => tag !== "");
-  return [...new Set(tags.map((tag) => tag.slice(0, 20)))].slice(0, MAX_TAGS);
+  return [...new Set(tags.map((tag) => cutText(tag, 20)))].slice(0, MAX_TAGS);
 }
 
 /** Takes over a list from a file or from the field: first what would become of it, then it is stored. */

@@ -6,6 +6,7 @@ import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Late } from "../../ui/late.tsx";
 import type { BlockProps } from "../block.ts";
+import { cutText } from "../../shared/cut-text.ts";
 
 type Props = BlockProps<"ownReviews">;
 
@@ -76,7 +77,7 @@ function Appeal({ review: { id, excerpt }, on, t }: Pick<Props, "on" | "t"> & { 
     return (
       <button type="button" className="btn ghost" onClick={() => setOpen(true)}>
         {t("ownReviews.appeal")}
-        <span className="vh"> {excerpt.slice(0, 30)}</span>
+        <span className="vh"> {cutText(excerpt, 30)}</span>
       </button>
     );
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import type { QuestionCard } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
+import { cutText } from "../../shared/cut-text.ts";
 
 interface SimilarProps extends Pick<BlockProps<"postEditor">, "operations" | "t"> {
   title: string;
@@ -15,7 +16,7 @@ const MIN_LETTERS = 4;
 /** Questions like the one that is being asked. What cannot be found says nothing. */
 export function Similar({ title, except, operations, t }: SimilarProps): ReactNode {
   const [found, setFound] = useState<{ for: string; list: QuestionCard[] }>();
-  const str = title.trim().slice(0, 100);
+  const str = cutText(title.trim(), 100);
   const isLong = [...str].length >= MIN_LETTERS;
   const look = useEffectEvent(async (isWaitedFor: () => boolean) => {
     const reply = await operations

@@ -2,6 +2,8 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type React
 import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { POST_CHANGED } from "../../generated/error-codes.ts";
 import { outcomeOf } from "../../editor/save-outcome.ts";
+import { MAX_UNSAVED_MS } from "../../editor/saver.ts";
+import { asksAboutUnfinished } from "../../editor/unfinished-fields.ts";
 import { useShortcuts } from "../../editor/use-shortcuts.ts";
 import { useWork } from "../../editor/work/use-work.ts";
 import { WorkBar } from "../../editor/work/WorkBar.tsx";
@@ -90,13 +92,19 @@ export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
     editor.change((before) => ({ ...before, ...more }), together);
 
   const keep = useEffectEvent(() => void editor.save());
+  /** Since when there is something that no save has taken. */
+  const since = useRef<number>(undefined);
   useEffect(() => {
+    if (!isChanged || state === "saving") since.current = undefined;
     if (!isChanged || publishing || state === "saving" || state === "conflict") return;
-    const timer = setTimeout(() => keep(), state === "waiting" ? QUIET_MS : RETRY_INTERVAL_MS);
+    since.current ??= Date.now();
+    const quiet = Math.max(0, Math.min(QUIET_MS, since.current + MAX_UNSAVED_MS - Date.now()));
+    const timer = setTimeout(() => keep(), state === "waiting" ? quiet : RETRY_INTERVAL_MS);
     return () => clearTimeout(timer);
   }, [work, isChanged, publishing, state]);
 
   const publish = async () => {
+    if (asksAboutUnfinished()) return;
     setTried(true);
     setProblem("");
     if (missing.length > 0) return document.getElementById(`${id}-missing`)?.focus();

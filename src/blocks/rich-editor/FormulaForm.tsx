@@ -1,53 +1,54 @@
 import type { Editor } from "@tiptap/core";
-import { NodeSelection } from "@tiptap/pm/state";
 import { useEffect, useState, type FormEvent, type KeyboardEvent, type ReactNode } from "react";
+import { useUnfinishedField } from "../../editor/unfinished-fields.ts";
 import type { DrawnFormula, FormulaProblem } from "../../shared/formula/draw-formula.ts";
 import { MAX_LATEX } from "../../shared/formula/limits.ts";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
+import { isUnfinished, markedFormula, type FormulaBar } from "./formula-bar.ts";
 
 interface FormulaFormProps {
   id: string;
   editor: Editor;
+  bar: FormulaBar;
+  onChange: (bar: FormulaBar) => void;
   words: (name: string, values?: Record<string, string | number>) => string;
   onClose: () => void;
 }
 
-/** The formula that is marked in a text. */
-export function markedFormula(editor: Pick<Editor, "state">): { latex: string; isBlock: boolean } | undefined {
-  const { selection } = editor.state;
-  if (!(selection instanceof NodeSelection)) return undefined;
-  const { type, attrs } = selection.node;
-  if (type.name !== "formula" && type.name !== "formulaBlock") return undefined;
-  return { latex: String(attrs["latex"]), isBlock: type.name === "formulaBlock" };
-}
-
 /** Writes a formula, or the marked one anew, and shows while one types what becomes of it. */
-export function FormulaForm({ id, editor, words, onClose }: FormulaFormProps): ReactNode {
-  const now = markedFormula(editor);
-  const [latex, setLatex] = useState(now?.latex ?? "");
-  const [isBlock, setBlock] = useState(now?.isBlock ?? false);
+export function FormulaForm({ id, editor, bar, onChange, words, onClose }: FormulaFormProps): ReactNode {
+  const { latex, isBlock, marked } = bar;
   const drawn = useDrawn(latex.trim(), isBlock);
   const problem = drawn && "problem" in drawn ? drawn.problem : undefined;
+  const [asked, setAsked] = useState(false);
+  const isAsked = asked && isUnfinished(bar);
+  useUnfinishedField({
+    isUnfinished: () => isUnfinished(bar),
+    ask() {
+      setAsked(true);
+      document.getElementById(`${id}-formula`)?.focus();
+    },
+  });
 
+  // The text has the focus back before this form goes, so that nothing typed goes elsewhere.
   function close() {
+    editor.view.focus();
     onClose();
-    editor.commands.focus();
   }
 
   function set(event?: FormEvent) {
     event?.preventDefault();
     const source = latex.trim();
     if (source === "" || problem) return;
-    const { from, to } = editor.state.selection;
     const formula = { type: isBlock ? "formulaBlock" : "formula", attrs: { latex: source } };
-    const content = now?.isBlock && !isBlock ? { type: "paragraph", content: [formula] } : formula;
-    editor.chain().focus().insertContentAt({ from, to }, content).run();
-    onClose();
+    const content = marked?.isBlock && !isBlock ? { type: "paragraph", content: [formula] } : formula;
+    editor.commands.insertContentAt(placeOf(editor, marked), content);
+    close();
   }
 
   function remove() {
-    editor.chain().focus().deleteSelection().run();
-    onClose();
+    editor.commands.deleteRange(placeOf(editor, marked));
+    close();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
@@ -66,24 +67,28 @@ export function FormulaForm({ id, editor, words, onClose }: FormulaFormProps): R
           id={`${id}-formula`}
           rows={2}
           // Nobody who goes through a text wants to be taken out of it.
-          autoFocus={!now}
+          autoFocus={!marked}
           value={latex}
           maxLength={MAX_LATEX}
           spellCheck={false}
           placeholder={String.raw`\frac{U}{R}`}
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-formula-state`}
-          onChange={(event) => setLatex(event.target.value)}
+          onChange={(event) => onChange({ ...bar, latex: event.target.value })}
         />
       </label>
       <label className="tick">
-        <input type="checkbox" checked={isBlock} onChange={(event) => setBlock(event.target.checked)} />
+        <input
+          type="checkbox"
+          checked={isBlock}
+          onChange={(event) => onChange({ ...bar, isBlock: event.target.checked })}
+        />
         {words("formulaOwnLine")}
       </label>
       <button type="submit" className="btn" disabled={latex.trim() === "" || problem !== undefined}>
-        {words(now ? "setFormula" : "addFormula")}
+        {words(marked ? "setFormula" : "addFormula")}
       </button>
-      {now && (
+      {marked && (
         <button type="button" className="btn ghost" onClick={remove}>
           {words("noFormula")}
         </button>
@@ -91,6 +96,7 @@ export function FormulaForm({ id, editor, words, onClose }: FormulaFormProps): R
       <button type="button" className="btn ghost" onClick={close}>
         {words("cancel")}
       </button>
+      <div role="alert">{isAsked && <p className="problem">{words("formulaOpen")}</p>}</div>
       <div id={`${id}-formula-state`} className="formula-state" aria-live="polite">
         {problem ? (
           <p className="problem">{problemText(problem, words)}</p>
@@ -105,6 +111,13 @@ export function FormulaForm({ id, editor, words, onClose }: FormulaFormProps): R
       </div>
     </form>
   );
+}
+
+/** Where a formula goes: in the place of the one that it was written for, else where the cursor is, replacing none. */
+function placeOf(editor: Editor, marked: FormulaBar["marked"]): { from: number; to: number } {
+  const { doc, selection } = editor.state;
+  if (marked) return { from: marked.at, to: marked.at + (doc.nodeAt(marked.at)?.nodeSize ?? 0) };
+  return { from: markedFormula(editor) ? selection.to : selection.from, to: selection.to };
 }
 
 /** What becomes of a source; undefined as long as KaTeX is on its way, or nothing is written. */

@@ -31,12 +31,7 @@ export function ImageBar({ id, editor, words, pictures, upload, onDone }: ImageB
         setShare(0);
         try {
           const src = await send(picture, (sent) => current && setShare(sent));
-          if (current)
-            editor
-              .chain()
-              .focus()
-              .insertContentAt(editor.state.selection.to, { type: "image", attrs: { src, alt: "" } })
-              .run();
+          if (current) insert(editor, src);
         } catch (error) {
           if (current) tell(error instanceof Error ? error.message : String(error));
         }
@@ -75,3 +70,16 @@ export function ImageBar({ id, editor, words, pictures, upload, onDone }: ImageB
     </>
   );
 }
+
+/** Puts a picture at the cursor. Who writes in another field meanwhile, such as what a picture shows, stays there. */
+function insert(editor: Editor, src: string): void {
+  const isElsewhere = document.activeElement instanceof HTMLElement && isField(document.activeElement);
+  editor.commands.insertContentAt(
+    editor.state.selection.to,
+    { type: "image", attrs: { src, alt: "" } },
+    { updateSelection: !isElsewhere },
+  );
+  if (!isElsewhere) editor.view.focus();
+}
+
+const isField = (element: HTMLElement): boolean => element.matches("input, textarea, select");

@@ -1,5 +1,6 @@
 import type { Editor } from "@tiptap/core";
-import { useState, type FormEvent, type ReactNode } from "react";
+import { useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useUnfinishedField } from "../../editor/unfinished-fields.ts";
 import { safeAddress } from "../../shared/addresses.ts";
 
 interface LinkFormProps {
@@ -11,28 +12,41 @@ interface LinkFormProps {
 /** Where a link leads. Without marked words the address itself is written. */
 export function LinkForm({ editor, words, onClose }: LinkFormProps): ReactNode {
   const now: unknown = editor.getAttributes("link")["href"];
-  const [address, setAddress] = useState(typeof now === "string" ? now : "");
+  const [before] = useState(typeof now === "string" ? now : "");
+  const [address, setAddress] = useState(before);
   const [isWrong, setWrong] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isUnfinished = address.trim() !== before;
+  const isAsked = asked && isUnfinished;
+  useUnfinishedField({
+    isUnfinished: () => isUnfinished,
+    ask() {
+      setAsked(true);
+      field.current?.focus();
+    },
+  });
 
+  // The text has the focus back before this form goes, so that nothing typed goes elsewhere.
   function close() {
+    editor.view.focus();
     onClose();
-    editor.commands.focus();
   }
 
   function set(event: FormEvent) {
     event.preventDefault();
     const href = safeAddress(completed(address.trim()));
     if (!href) return setWrong(true);
-    const chain = editor.chain().focus().extendMarkRange("link");
+    const chain = editor.chain().extendMarkRange("link");
     if (editor.state.selection.empty && !editor.isActive("link"))
       chain.insertContent({ type: "text", text: href, marks: [{ type: "link", attrs: { href } }] }).run();
     else chain.setMark("link", { href }).run();
-    onClose();
+    close();
   }
 
   function remove() {
-    editor.chain().focus().extendMarkRange("link").unsetMark("link").run();
-    onClose();
+    editor.chain().extendMarkRange("link").unsetMark("link").run();
+    close();
   }
 
   return (
@@ -40,6 +54,7 @@ export function LinkForm({ editor, words, onClose }: LinkFormProps): ReactNode {
       <label>
         <span>{words("address")}</span>
         <input
+          ref={field}
           type="url"
           autoFocus
           value={address}
@@ -61,6 +76,7 @@ export function LinkForm({ editor, words, onClose }: LinkFormProps): ReactNode {
         {words("cancel")}
       </button>
       <div role="alert">
+        {isAsked && !isWrong && <p className="problem">{words("linkOpen")}</p>}
         {isWrong && (
           <p id="rich-link-wrong" className="problem">
             {words("wrongAddress")}

@@ -1,11 +1,14 @@
 import { Editor } from "@tiptap/core";
 import { useCallback, useEffect, useReducer, useRef, useState, type ReactNode } from "react";
 import type { RichText } from "../../generated/types.ts";
+import { TYPED_EVENT, type TypedDetail } from "../../shared/draft-key.ts";
+import { isObject } from "../../shared/json.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import { fromEditor, toEditor } from "./document.ts";
 import { extensions } from "./extensions.ts";
-import { FormulaForm, markedFormula } from "./FormulaForm.tsx";
+import { followed, isUnfinished, markedFormula, newFormula, type FormulaBar } from "./formula-bar.ts";
+import { FormulaForm } from "./FormulaForm.tsx";
 import { ImageBar } from "./ImageBar.tsx";
 import { PlaceBar } from "./PlaceBar.tsx";
 import { Root } from "./RichEditorStyle.ts";
@@ -44,7 +47,7 @@ export function RichEditor({
   const written = useRef(value);
   const tell = useHandler(onChange);
   const [pictures, setPictures] = useState<File[]>([]);
-  const [isWriting, setWriting] = useState(false);
+  const [formula, setFormula] = useState<FormulaBar>();
 
   /** Pictures among files are uploaded; a text that comes with a picture of itself stays a text. */
   const take = useCallback((files: FileList | undefined, isText = false): boolean => {
@@ -70,10 +73,25 @@ export function RichEditor({
           "aria-labelledby": labelledBy,
           "data-placeholder": placeholder,
         },
+        // Whoever gives it the focus without a place (Tab, a label, what stood before it and went) means the place where
+        // one was. The browser would begin at the top, and the editor mends that only 20 ms later.
+        handleDOMEvents: {
+          focus: (view) => {
+            view.focus();
+            return false;
+          },
+          [TYPED_EVENT]: (_: unknown, { detail }: CustomEvent<TypedDetail>) => {
+            // Who holds the document gives it back, and it is shown then.
+            if (!detail.isGiven) detail.value = written.current;
+            else if (isDocument(detail.value)) tell(detail.value);
+            return true;
+          },
+        },
         // Tab goes deeper into a list: this is the way out by keyboard.
         handleKeyDown: (view, event) => {
           if (event.altKey && (event.ctrlKey || event.metaKey) && event.code === "KeyM") {
-            setWriting(true);
+            if (markedFormula(view)) document.getElementById(`${id}-formula`)?.focus();
+            else setFormula((bar) => bar ?? newFormula);
             return true;
           }
           if (event.key === "Enter" && markedFormula(view)) {
@@ -93,7 +111,10 @@ export function RichEditor({
         written.current = fromEditor(state.doc.toJSON());
         tell(written.current);
       },
-      onTransaction: redraw,
+      onTransaction(event) {
+        setFormula((bar) => followed(bar, event));
+        redraw();
+      },
     });
     setEditor(made);
     return () => made.destroy();
@@ -105,7 +126,13 @@ export function RichEditor({
     showIn(editor, value);
   }, [editor, value]);
 
-  const isFormula = isWriting || (editor !== undefined && markedFormula(editor) !== undefined);
+  /** Opens the bar for a formula, and closes it where nothing would be lost. */
+  function toggleFormula() {
+    if (!formula) return setFormula(newFormula);
+    if (!formula.marked && !isUnfinished(formula)) return setFormula(undefined);
+    document.getElementById(`${id}-formula`)?.focus();
+  }
+
   return (
     <Root data-empty={value.content.length === 0}>
       {editor && (
@@ -113,18 +140,19 @@ export function RichEditor({
           editor={editor}
           words={words}
           controls={id}
-          isFormula={isFormula}
-          onFormula={() => setWriting(!isWriting)}
+          isFormula={formula !== undefined}
+          onFormula={toggleFormula}
           onPictures={setPictures}
         />
       )}
-      {editor && isFormula && (
+      {editor && formula && (
         <FormulaForm
-          key={editor.state.selection.from}
           id={id}
           editor={editor}
+          bar={formula}
+          onChange={setFormula}
           words={words}
-          onClose={() => setWriting(false)}
+          onClose={() => setFormula(undefined)}
         />
       )}
       {editor && <PlaceBar id={id} editor={editor} words={words} />}
@@ -142,3 +170,6 @@ export function RichEditor({
     </Root>
   );
 }
+
+const isDocument = (value: unknown): value is RichText =>
+  isObject(value) && value["type"] === "doc" && Array.isArray(value["content"]);

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { outcomeOf } from "../../editor/save-outcome.ts";
+import { asksAboutUnfinished } from "../../editor/unfinished-fields.ts";
 import { useWork, type Opened, type WorkEditor } from "../../editor/work/use-work.ts";
 import { EXAM_CHANGED } from "../../generated/error-codes.ts";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
@@ -73,6 +74,7 @@ export function useVersionedWork<Draft, Missing>({
   });
   const missing = missingIn(editor.work);
   const save = async (): Promise<boolean> => {
+    if (asksAboutUnfinished()) return false;
     setTried(true);
     if (missing.length > 0) {
       document.getElementById(missingId)?.focus();

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { firstGrapheme } from "../../shared/cut-text.ts";
 
 /** The site's mark and name. A site without a logo gets a seal with its first letter. */
 export function Brand({ title, logo, home }: { title: string; logo?: string; home: string }): ReactNode {
@@ -11,7 +12,7 @@ export function Brand({ title, logo, home }: { title: string; logo?: string; hom
           <rect width="36" height="36" rx="4" fill="var(--color-accent)" />
           <rect x="3.5" y="3.5" width="29" height="29" rx="1.5" fill="none" stroke="var(--color-accent-text)" />
           <text x="18" y="25" textAnchor="middle" fontSize="19" fontWeight="700" fill="var(--color-accent-text)">
-            {title.slice(0, 1)}
+            {firstGrapheme(title)}
           </text>
         </svg>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
 import { Icon } from "../../ui/icons/Icon.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
+import { firstGrapheme } from "../../shared/cut-text.ts";
 
 /** The viewer's picture, and under it what is the viewer's own: the blocks of the slot `menu`. */
 export function ViewerMenu({ name = "", photo, isVip, slots, t }: BlockProps<"siteHeader">): ReactNode {
@@ -21,6 +22,6 @@ function Portrait({ name, photo }: { name: string; photo?: string }): ReactNode 
   return photo ? (
     <img className="face" src={photo} alt="" width={32} height={32} />
   ) : (
-    <span className="face">{name.slice(0, 1) || <Icon name="person" size={18} />}</span>
+    <span className="face">{firstGrapheme(name) || <Icon name="person" size={18} />}</span>
   );
 }

@@ -13,8 +13,8 @@ const touches = ["pointerdown", "keydown", "touchstart", "focusin"];
 const reloaded = "lectern.reloaded";
 /** What was pressed before the code was there. */
 const pressed: (() => void)[] = [];
-/** Fields in which something was typed or chosen before the code was there. */
-const changed = new Set<HTMLInputElement>();
+/** Fields in which something was typed or chosen before the code was there, with what stands in their place then. */
+const changed = new Map<HTMLInputElement, () => HTMLInputElement | undefined>();
 let data: Promise<unknown> | undefined;
 let fetched = false;
 let begun = false;
@@ -68,12 +68,15 @@ function hold(event: Event): void {
   if (target.closest("header a,a.menu-link")) localStorage["isGradeAdmin"] = "false";
   if (event.type === "submit") {
     if (target.hasAttribute("action")) return;
-    pressed.push(() => (target as HTMLFormElement).requestSubmit(submitter));
+    const form = placed(target as HTMLFormElement);
+    const button = submitter && placed(submitter);
+    pressed.push(() => form()?.requestSubmit(button?.()));
   } else {
     // What opens without the code may be counted by it.
     if (target.closest("summary")) begin();
     if (!control || ((control as HTMLButtonElement).type === "submit" && (control as HTMLButtonElement).form)) return;
-    pressed.push(() => control.click());
+    const place = placed(control);
+    pressed.push(() => place()?.click());
   }
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -81,15 +84,42 @@ function hold(event: Event): void {
 }
 
 function keep({ target }: Event): void {
-  changed.add(target as HTMLInputElement);
+  const field = target as HTMLInputElement;
+  if (!changed.has(field)) changed.set(field, placed(field));
+}
+
+/** What an element is called, by letters and figures: half an emoji is none. */
+function nameOf(element: Element): string {
+  const { tagName, textContent } = element;
+  const names = ["name", "type", "value", "aria-label"].map((name) => element.getAttribute(name));
+  return `${tagName} ${names} ${textContent}`.replace(/[^\p{L}\p{N}]+/gu, " ");
+}
+
+/**
+ * Finds an element, or what stands in its place: where the page that was served differs from what its code draws, the
+ * code draws it anew, and what was pressed is gone. Nothing of another name is pressed instead.
+ */
+function placed<E extends Element>(element: E): () => E | undefined {
+  const name = nameOf(element);
+  const path: number[] = [];
+  for (let one: Element = element; one.parentElement; one = one.parentElement)
+    path.unshift([...one.parentElement.children].indexOf(one));
+  return () => {
+    if (element.isConnected) return element;
+    const found = path.reduce<Element | undefined>((outer, place) => outer?.children[place], document.documentElement);
+    return found && nameOf(found) === name ? (found as E) : undefined;
+  };
 }
 
 /**
  * Tells the code what a field has. It takes for unchanged what has the value that it found, so the field gets another
  * one in between: the code sees that, and not the one that is set by the browser's own way.
  */
-function tell(field: HTMLInputElement): void {
-  const { type, value } = field;
+function tell(place: () => HTMLInputElement | undefined, { type, value, checked }: HTMLInputElement): void {
+  const field = place();
+  if (!field) return;
+  // A box that was drawn anew is ticked as a person ticks it.
+  if (field.checked !== checked) return field.click();
   if (type !== "file") {
     field.value = value ? "" : "0";
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);

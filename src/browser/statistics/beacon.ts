@@ -1,5 +1,6 @@
 import { beaconPath } from "../../shared/statistics.ts";
 import { pageShown } from "./next-page.ts";
+import { cutText } from "../../shared/cut-text.ts";
 
 /**
  * Tells our own server of this page and of each one after it: its path and title, never what is in a query, and no
@@ -8,7 +9,7 @@ import { pageShown } from "./next-page.ts";
 export function tellOfPages(): void {
   let referrer = cameFrom();
   const tell = () => {
-    const seen = { path: location.pathname, title: document.title.slice(0, 200), ...(referrer ? { referrer } : {}) };
+    const seen = { path: location.pathname, title: cutText(document.title, 200), ...(referrer ? { referrer } : {}) };
     referrer = undefined;
     // What does not arrive is missing to nobody.
     fetch(beaconPath, {

@@ -3,7 +3,9 @@ import { isObject } from "../../shared/json.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import { fetchTheirs as fetchUntilHere } from "../fetch-theirs.ts";
 import { begin, edited, redone, undone, type History } from "../history.ts";
+import { isSame } from "../../shared/same.ts";
 import { keptWork } from "../kept-work.ts";
+import { leftToSave, savesAsOneself } from "../own-saves.ts";
 import type { Outcome, SaveState } from "../saver.ts";
 import { useLeaveWarning } from "../use-leave-warning.ts";
 
@@ -37,7 +39,12 @@ export type WorkEditor<Work> = ReturnType<typeof useWork<Work>>;
  */
 export function useWork<Work>({ name, owner, opened, isWork, save, fetchTheirs }: WorkParts<Work>) {
   const kept = useKeptWork({ name, owner, isWork });
-  const [left] = useState(() => kept.read());
+  const [left] = useState(() => leftToSave(kept, (copy) => isSame(copy.work, opened.work)));
+  const saveNow = useHandler(save);
+  const fetchNow = useHandler(fetchTheirs);
+  const [saveAsOneself] = useState(() =>
+    savesAsOneself<Work, Opened<Work>>({ save: saveNow, fetchTheirs: fetchNow, kept, workOf: (copy) => copy.work }),
+  );
   const [history, act] = useReducer(next<Work>, opened.work, (work) => begin<Work, undefined>(work, MAX_STEPS));
   const [stored, setStored] = useState(opened);
   const [state, setState] = useState<SaveState>({ state: "saved", at: undefined });
@@ -71,11 +78,9 @@ export function useWork<Work>({ name, owner, opened, isWork, save, fetchTheirs }
     if (saving.current) return false;
     saving.current = true;
     setState({ state: "saving" });
-    const outcome = await save(version, work);
+    const outcome = await saveAsOneself(version, work);
     saving.current = false;
     if ("version" in outcome) {
-      // At once: the page may go on to something else before it is drawn again.
-      kept.forget();
       setStored({ version: outcome.version, work });
       setState({ state: "saved", at: Date.now() });
       return true;

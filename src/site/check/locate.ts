@@ -4,6 +4,7 @@ import type { Layer } from "../document/resolve.ts";
 import type { Finding, Path, Problem } from "./finding.ts";
 import { meant } from "./suggest.ts";
 import { sayIn, type Told } from "./messages.ts";
+import { cutText } from "../../shared/cut-text.ts";
 
 /**
  * Turns problems into findings: says in which of the layer's own files each stands, and on which line. A problem of
@@ -89,7 +90,7 @@ function shortened(values: NonNullable<Told["values"]>): NonNullable<Told["value
   const isLong = (value: unknown): value is string => typeof value === "string" && value.length > maxLetters;
   if (!Object.values(values).some(isLong)) return values;
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, isLong(value) ? `${value.slice(0, maxLetters)}…` : value]),
+    Object.entries(values).map(([name, value]) => [name, isLong(value) ? `${cutText(value, maxLetters)}…` : value]),
   );
 }
 

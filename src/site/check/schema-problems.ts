@@ -4,6 +4,7 @@ import type { SchemaError, Validate } from "./language.ts";
 import { typeOfValue, type Schema } from "./schema.ts";
 import { suggest } from "./suggest.ts";
 import { typesInWords, type CheckKey } from "./messages.ts";
+import { cutText } from "../../shared/cut-text.ts";
 
 /** What a document's schema has against it. `path` is the document's. */
 export function schemaProblems(validate: Validate, document: unknown, path: Path): Problem[] {
@@ -105,5 +106,5 @@ const limitKeys: Readonly<Record<string, CheckKey>> = {
 
 function valueText(value: unknown): string {
   const text = JSON.stringify(value) ?? "this";
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+  return text.length > 60 ? `${cutText(text, 59)}…` : text;
 }

@@ -3,6 +3,7 @@ import type { Texts } from "../../site/compile/texts.ts";
 import type { Translate } from "../types.ts";
 import { isWording } from "../../site/document/kinds.ts";
 import { isBlockType, nameIn, saysFirst, textOf, type Words } from "../labels.ts";
+import { cutText } from "../../shared/cut-text.ts";
 
 interface ValueParts {
   t: Translate;
@@ -46,5 +47,5 @@ export function changeWords(before: unknown, after: unknown, parts: ValueParts):
 }
 
 function cut(words: string): string {
-  return words.length > most ? `${words.slice(0, most)}…` : words;
+  return words.length > most ? `${cutText(words, most)}…` : words;
 }

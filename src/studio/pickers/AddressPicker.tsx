@@ -6,6 +6,7 @@ import { usePanel } from "../panel/context.ts";
 import { Chooser, type Choosable } from "./Chooser.tsx";
 import { pagesOf, type Page } from "./pages.ts";
 import { TypedInput } from "./TypedInput.tsx";
+import { cutText } from "../../shared/cut-text.ts";
 
 interface AddressPickerProps {
   id: string;
@@ -79,7 +80,7 @@ function CourseChooser({ id, label, value, onChange }: AddressPickerProps): Reac
     clearTimeout(timer.current);
     if (words.trim() === "") return setFound([]);
     timer.current = setTimeout(() => {
-      const input = { str: words.trim().slice(0, 100), pageSize: 20 };
+      const input = { str: cutText(words.trim(), 100), pageSize: 20 };
       searchCourses(draft.siteOrgNo === "default" ? input : { ...input, orgNo: draft.siteOrgNo }, { quiet: true })
         // The words stand beside each, so that the list does not sort away what the search found.
         .then(({ list }) =>

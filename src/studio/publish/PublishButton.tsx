@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
+import { asksAboutUnfinished } from "../../editor/unfinished-fields.ts";
 import { useStudio, useStudioState } from "../StudioContext.ts";
 import { PublishSheet } from "./PublishSheet.tsx";
 
@@ -27,7 +28,7 @@ export function PublishButton(): ReactNode {
   const errors = findings.filter(({ severity }) => severity === "error").length;
   return (
     <>
-      <button type="button" className="btn" onClick={() => setOpen(true)}>
+      <button type="button" className="btn" onClick={() => asksAboutUnfinished() || setOpen(true)}>
         {t(isScheduled ? "studio.scheduled" : "studio.publish")}
         {errors > 0 && (
           <span className="tag fault" title={t("studio.faultCount", { count: errors })}>

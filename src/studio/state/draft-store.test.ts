@@ -106,7 +106,9 @@ describe("the draft of a site", () => {
   });
   it("asks again for another's draft that could not be fetched, so that nobody is left with a conflict and no choice", async () => {
     const { store, calls } = make({ fail: "conflict", theirs: stored(layer("theirs"), 8) });
-    calls.getDraft.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    calls.getDraft
+      .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+      .mockRejectedValueOnce(new TypeError("Failed to fetch"));
     store.edit(() => layer("mine"), "studio.edit.add");
     await vi.advanceTimersByTimeAsync(500);
     expect(store.get().conflict).toBeUndefined();

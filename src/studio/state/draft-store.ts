@@ -1,3 +1,4 @@
+import { leftToSave, savesAsOneself } from "../../editor/own-saves.ts";
 import { createSaver, type Outcome, type SaveState } from "../../editor/saver.ts";
 import type { StudioKey } from "../../generated/built/locale-keys.ts";
 import type { TextValues } from "../../site/compile/texts.ts";
@@ -115,22 +116,26 @@ export function createDraftStore({
     tell: (save) => {
       if (save.state === "saved") kept.forget();
       set({ save });
+      if (save.state === "conflict") void meet();
     },
-    async save(version, patch) {
-      try {
-        const reply = await calls.saveDraft({ version, baseRevision: state.stored.baseRevision, patch });
-        set({
-          findings: reply.findings,
-          stored: { ...state.stored, version: reply.version, patch, isChanged: reply.isChanged },
-          saves: state.saves + 1,
-        });
-        return { version: reply.version };
-      } catch (error) {
-        const outcome = outcomeOf(error);
-        if ("conflict" in outcome) void meet();
-        return outcome;
-      }
-    },
+    save: savesAsOneself<Layer, Unsaved>({
+      async save(version, patch) {
+        try {
+          const reply = await calls.saveDraft({ version, baseRevision: state.stored.baseRevision, patch });
+          set({
+            findings: reply.findings,
+            stored: { ...state.stored, version: reply.version, patch, isChanged: reply.isChanged },
+            saves: state.saves + 1,
+          });
+          return { version: reply.version };
+        } catch (error) {
+          return outcomeOf(error);
+        }
+      },
+      fetchTheirs: () => calls.getDraft().then(({ version, patch }) => ({ version, work: patch })),
+      kept,
+      workOf: ({ own }) => own,
+    }),
   });
 
   /** Asks what is wrong in a draft that was stored by other means than a save here, whose reply says it. */
@@ -244,7 +249,7 @@ export function createDraftStore({
   };
   void look();
   // Work that could not be saved the last time goes on where it was, if nobody saved since.
-  const left = kept.read();
+  const left = leftToSave(kept, ({ own }) => isSame(own, stored.patch));
   if (left?.version === stored.version) store.edit(() => left.own, "studio.edit.kept");
   else if (left) {
     set({

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import type { CourseDraft } from "../../../generated/types.ts";
 import { faultOf as replyOf } from "../../../forms/form-error.ts";
+import { asksAboutUnfinished } from "../../../editor/unfinished-fields.ts";
 import type { BlockProps } from "../../block.ts";
 import type { Editor } from "../state/use-editor.ts";
 import { errorText } from "../error-message.ts";
@@ -23,7 +24,7 @@ export function useSubmit({ block, editor, onDraft }: SubmitParts) {
   const [problem, setProblem] = useState<string>();
 
   async function run(name: NonNullable<typeof busy>, call: () => Promise<unknown>) {
-    if (busy) return;
+    if (busy || asksAboutUnfinished()) return;
     setBusy(name);
     setProblem(undefined);
     try {

@@ -107,3 +107,32 @@ test("keys of another person's work are not read", async () => {
   await open(draft(3, "一"));
   expect([now().body.courseName, now().restored]).toEqual(["一", false]);
 });
+
+test("leaving saves, and coming back is no conflict with oneself", async () => {
+  await open(draft(3, "一"));
+  await name("二");
+  await clear();
+  await settle();
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(kept()).toBeNull();
+  await open(draft(4, "二"));
+  expect([now().body.courseName, now().theirs, now().restored]).toEqual(["二", undefined, false]);
+});
+
+test("a copy of what the server has, on an older version, is no conflict", async () => {
+  const { body } = draft(3, "二");
+  sessionStorage.setItem("lectern.draft.course-editor:7:2", JSON.stringify({ version: 3, body }));
+  await open(draft(4, "二"));
+  expect([now().theirs, now().restored]).toEqual([undefined, false]);
+});
+
+test("a save whose answer got lost is no conflict when it is tried again", async () => {
+  save.mockResolvedValueOnce({ unreached: true }).mockResolvedValueOnce({ conflict: true });
+  fetchTheirs.mockResolvedValue(draft(4, "二"));
+  await open(draft(3, "一"));
+  await name("二");
+  await act(async () => void (await now().flush()));
+  await act(async () => void (await now().flush()));
+  await until(() => now().saving.state === "saved");
+  expect([now().theirs, now().version()]).toEqual([undefined, 4]);
+});

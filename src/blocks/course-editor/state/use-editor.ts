@@ -6,7 +6,9 @@ import { isThere, type Body } from "./draft.ts";
 import { begin, next } from "./history.ts";
 import { isObject } from "../../../shared/json.ts";
 import { fetchTheirs as fetchUntilHere } from "../../../editor/fetch-theirs.ts";
-import { keptWork } from "../../../editor/kept-work.ts";
+import { keptWork, type KeptWork } from "../../../editor/kept-work.ts";
+import { leftToSave, savesAsOneself } from "../../../editor/own-saves.ts";
+import { isSame } from "../../../shared/same.ts";
 import { createSaver, type Outcome, type Saver, type SaveState } from "../../../editor/saver.ts";
 import { useLeaveWarning } from "../../../editor/use-leave-warning.ts";
 
@@ -31,19 +33,14 @@ export function useEditor({ draft, owner, save, fetchTheirs }: Parts) {
     () => keptWork({ name: `course-editor:${draft.courseId}`, owner, isWork: isUnsavedCourse }),
     [draft.courseId, owner],
   );
-  const left = useMemo(() => kept.read(), [kept]);
+  const left = useMemo(() => leftToSave(kept, (copy) => isSame(copy.body, draft.body)), [kept, draft.body]);
   const goesOn = left !== undefined && left.version === draft.version;
   const [history, act] = useReducer(next, draft.body, begin);
   const [saving, setSaving] = useState<SaveState>({ state: "saved", at: undefined });
   const [selected, select] = useState<Selected>("details");
   const [theirs, setTheirs] = useState<CourseDraft>();
   const [restored, setRestored] = useState(false);
-  const saveNow = useHandler(save);
-
-  // What is in the page was done on this version, also when another has been saved since.
-  const [saver] = useState(() =>
-    createSaver<Body>({ version: left?.version ?? draft.version, save: saveNow, tell: setSaving }),
-  );
+  const saver = useSaver({ version: left?.version ?? draft.version, save, fetchTheirs, kept, tell: setSaving });
 
   // Work that was not saved comes back: over the version it was done on, or beside another's.
   const comeBack = useEffectEvent((work: UnsavedCourse) => {
@@ -120,6 +117,31 @@ export function useEditor({ draft, owner, save, fetchTheirs }: Parts) {
     restored,
     seen: () => setRestored(false),
   };
+}
+
+interface SaverParts extends Pick<Parts, "save" | "fetchTheirs"> {
+  /** What is in the page was done on this version, also when another has been saved since. */
+  version: number;
+  kept: KeptWork<UnsavedCourse>;
+  tell: (state: SaveState) => void;
+}
+
+function useSaver({ version, save, fetchTheirs, kept, tell }: SaverParts): Saver<Body> {
+  const saveNow = useHandler(save);
+  const fetchNow = useHandler(fetchTheirs);
+  const [saver] = useState(() =>
+    createSaver<Body>({
+      version,
+      save: savesAsOneself({
+        save: saveNow,
+        fetchTheirs: () => fetchNow().then(({ version, body }) => ({ version, work: body })),
+        kept,
+        workOf: ({ body }) => body,
+      }),
+      tell,
+    }),
+  );
+  return saver;
 }
 
 interface TheirsParts {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Trx } from "../../database/connect.ts";
+import { cutText } from "../../../shared/cut-text.ts";
 
 export interface EventRow {
   id: string;
@@ -27,7 +28,7 @@ export async function postponeEvent(
 ): Promise<void> {
   await trx
     .updateTable("outbox")
-    .set({ next_try: until, last_error: error.slice(0, 500) })
+    .set({ next_try: until, last_error: cutText(error, 500) })
     .where("id", "=", id)
     .execute();
 }

@@ -10,6 +10,7 @@ import { collectors, visitorOf } from "./collectors.ts";
 import { createCounter, createForwarder } from "./forwarder.ts";
 import { chosenStatistics, isApart } from "./page-statistics.ts";
 import { createPostPublicly, type PostPublicly } from "./post-publicly.ts";
+import { cutText } from "../../../shared/cut-text.ts";
 
 /** Bytes: a path, a title and where the visitor came from. */
 const BODY_LIMIT = 4096;
@@ -83,7 +84,7 @@ function readSeen(body: unknown): Seen | undefined {
   const from = referrer.length <= 300 ? URL.parse(referrer) : null;
   return {
     path,
-    title: title.toWellFormed().slice(0, 200),
+    title: cutText(title.toWellFormed(), 200),
     referrer: from && /^https?:$/.test(from.protocol) ? from.origin : "",
   };
 }
@@ -101,7 +102,7 @@ function asksForPrivacy({ headers }: FastifyRequest): boolean {
 
 /** What may stand in a header. */
 function printable(text: string, most: number): string {
-  return text.replaceAll(/[^\x20-\x7e]/g, "").slice(0, most);
+  return cutText(text.replaceAll(/[^\x20-\x7e]/g, ""), most);
 }
 
 /** A secret that is another one each day and kept nowhere: who somebody was yesterday is not to be found out. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Trx } from "../../database/connect.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
+import { cutText } from "../../../shared/cut-text.ts";
 
 /** Who did it: a person on a page, a program with an operator's token, the command line, or a file in TENANTS_DIR. */
 export type AuditActorKind = "user" | "token" | "cli" | "folder";
@@ -47,12 +48,12 @@ function toRow({ actorKind, actorUserNo, actorName, action, orgNo, subject, deta
   return {
     actor_kind: actorKind,
     actor_user_no: actorUserNo ?? null,
-    actor_name: (actorName ?? "").slice(0, 200),
+    actor_name: cutText(actorName ?? "", 200),
     action,
     org_no: orgNo || null,
-    subject: subject.slice(0, 300),
+    subject: cutText(subject, 300),
     // A detail that is too long must not keep what it tells of from being done.
-    detail: Buffer.byteLength(text) <= LONGEST ? text : canonicalJson({ shortened: text.slice(0, LONGEST / 4) }),
+    detail: Buffer.byteLength(text) <= LONGEST ? text : canonicalJson({ shortened: cutText(text, LONGEST / 4) }),
   };
 }
 

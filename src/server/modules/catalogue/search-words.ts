@@ -1,3 +1,4 @@
+import { cutText } from "../../../shared/cut-text.ts";
 /** How a text is cut into searchable words, when it is written and when it is asked for: the same way. */
 
 /** A weight of a tsvector: A the name, B the subtitle, C lecturer and categories, D the introduction. */
@@ -29,7 +30,7 @@ export interface SearchWords {
 
 /** The words of what a person typed; undefined when nothing in it can be searched for (only signs, only emoji). */
 export function searchWords(typed: string): SearchWords | undefined {
-  const text = typed.slice(0, MAX_CHARACTERS);
+  const text = cutText(typed, MAX_CHARACTERS);
   const latin = segment(text).filter((word) => !isHan(word));
   const words = [...latin, ...hanRuns(text).flatMap(runWords)];
   // A single sign among other words ("的", "与") would only narrow what is found; alone it is what is looked for.
@@ -44,7 +45,7 @@ export function searchWords(typed: string): SearchWords | undefined {
         ({ text, isPrefix }) => `${quoteLexeme(text)}${isPrefix || weights ? ":" : ""}${isPrefix ? "*" : ""}${weights}`,
       )
       .join(" & ");
-  const typedRuns = hanRuns(typed.slice(0, MAX_CHARACTERS)).map((text) => ({ text, isPrefix: false }));
+  const typedRuns = hanRuns(cutText(typed, MAX_CHARACTERS)).map((text) => ({ text, isPrefix: false }));
   return { query: queryIn(""), nameQuery: queryIn("A"), marks: [...asked, ...typedRuns] };
 }
 
@@ -91,7 +92,7 @@ function segment(text: string): string[] {
     else continue;
     end = index + piece.length;
   }
-  return words.map((word) => word.slice(0, MAX_WORD_LENGTH));
+  return words.map((word) => cutText(word, MAX_WORD_LENGTH));
 }
 
 /**

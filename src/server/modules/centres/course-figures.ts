@@ -30,6 +30,8 @@ import {
   type ChangeRow,
   type LearnerRow,
 } from "./course-queries.ts";
+import { cutText } from "../../../shared/cut-text.ts";
+import { selectPercents } from "../study/index.ts";
 
 /** A course in numbers, for those who make it. NOT_FOUND; NO_PERMISSION where it is not theirs. */
 export async function getCourseFigures(
@@ -92,11 +94,13 @@ export async function listCourseLearners(
   const { timeZone } = context.site.settings;
   const filter = { courseId, orgNo: course.org_no, now: context.now() };
   return withActor(context.db, systemActor, async (trx) => {
-    const { total, lessons } = await countLearners(trx, filter);
+    const total = await countLearners(trx, filter);
     const rows = await selectLearners(trx, { ...filter, sort, range });
+    const userNos = rows.map(({ user_no }) => user_no);
+    const percents = (await selectPercents(trx, { courseIds: [courseId], userNos })).get(courseId);
     const list = rows.map((row) => ({
       name: nameOf(row, course.org_no),
-      percent: lessons === 0 ? 0 : Math.min(100, Math.floor((100 * row.completes) / lessons)),
+      percent: percents?.get(row.user_no) ?? 0,
       completeCount: row.completes,
       gmtCreate: dateTimeIn(timeZone, row.gmt_create),
       ...(row.gmt_beat ? { gmtStudy: dateTimeIn(timeZone, row.gmt_beat) } : {}),
@@ -123,7 +127,7 @@ export async function exportCourseFigures(
   const day = dateTimeIn(context.site.settings.timeZone, context.now()).slice(0, 10);
   const content = await (format === "csv" ? csvOf(sheet) : workbookOf(sheet));
   return {
-    fileName: `${sheet.name}-${courseName.replace(/[\\/:*?"<>|]/g, " ").slice(0, 60)}-${day}.${format}`,
+    fileName: `${sheet.name}-${cutText(courseName.replace(/[\\/:*?"<>|]/g, " "), 60)}-${day}.${format}`,
     mediaType: SHEET_TYPES[format],
     content: content.toString("base64"),
   };

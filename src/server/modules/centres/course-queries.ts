@@ -124,6 +124,7 @@ export async function sumIncome(
 }
 
 export interface LearnerRow {
+  user_no: string;
   name: string;
   is_member: boolean;
   completes: number;
@@ -148,7 +149,7 @@ export async function selectLearners(
     study: sql`study.beat desc nulls last`,
   };
   const { rows } = await sql<LearnerRow>`
-    select person.name, person.org_no = ${filter.orgNo} as is_member, coalesce(study.completes, 0)::int as completes,
+    select holder.user_no, person.name, person.org_no = ${filter.orgNo} as is_member, coalesce(study.completes, 0)::int as completes,
       holder.gmt_create, study.beat as gmt_beat
     ${holders(filter)} join app_user as person on person.user_no = holder.user_no
     left join (
@@ -161,13 +162,9 @@ export async function selectLearners(
   return rows;
 }
 
-export async function countLearners(trx: Trx, filter: LearnerFilter): Promise<{ total: number; lessons: number }> {
-  const { rows } = await sql<{ total: number; lessons: number }>`
-    select (select count(*) ${holders(filter)})::int as total,
-      (select count(*) from period where course_id = ${filter.courseId} and gmt_remove is null)::int as lessons`.execute(
-    trx,
-  );
-  return rows[0] ?? { total: 0, lessons: 0 };
+export async function countLearners(trx: Trx, filter: LearnerFilter): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total ${holders(filter)}`.execute(trx);
+  return rows[0]?.total ?? 0;
 }
 
 function holders({ courseId, orgNo, now }: LearnerFilter) {

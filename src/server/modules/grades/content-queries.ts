@@ -5,6 +5,7 @@ import type { OperationContext } from "../../core/context.ts";
 import type { Trx } from "../../database/connect.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { isOffered } from "../../../site/document/features.ts";
+import { selectPercents } from "../study/index.ts";
 import { examStateAt, selectAttemptsIn } from "../exams/index.ts";
 import { homeworkStanding } from "./homework/own-work.ts";
 
@@ -13,21 +14,14 @@ const MAX_NOTICES = 50;
 
 /** The courses of a class that can be seen by all, in its order; with how far somebody is in them. */
 export async function coursesOf(trx: Trx, gradeId: string, userNo?: string): Promise<GradeCourse[]> {
-  const { rows } = await sql<Omit<GradeCourse, "progress"> & { progress: number | null }>`
+  const { rows } = await sql<GradeCourse>`
     select course.id as "courseId", course_name as "courseName", course_logo as "courseLogo",
-      course_category as "courseCategory",
-      ${
-        userNo === undefined
-          ? sql`null`
-          : sql`(select floor(100.0 * count(gmt_complete) / greatest(course.period_total, 1))::int from study_progress
-              where user_no = ${userNo} and course_id = course.id)`
-      } as progress
+      course_category as "courseCategory"
     from grade_course join course on course.id = course_id
     where grade_id = ${gradeId} and is_public order by grade_course.sort, course.id`.execute(trx);
-  return rows.map(({ progress, ...row }) => ({
-    ...row,
-    ...(progress === null ? {} : { progress: Math.min(progress, 100) }),
-  }));
+  if (userNo === undefined) return rows;
+  const percents = await selectPercents(trx, { courseIds: rows.map(({ courseId }) => courseId), userNos: [userNo] });
+  return rows.map((row) => ({ ...row, progress: percents.get(row.courseId)?.get(userNo) ?? 0 }));
 }
 
 /**

@@ -14,6 +14,7 @@ import { dateTimeIn } from "../../lib/date-time.ts";
 import { csvOf, workbookOf, type Sheet } from "../../lib/sheets.ts";
 import { pointsOf } from "../exams/index.ts";
 import { GRADE_MEMBER, type GradeRow } from "../orders/index.ts";
+import { selectPercents } from "../study/index.ts";
 import { withGrade } from "./access.ts";
 
 /** Members of one page of the gradebook, and of a file. */
@@ -173,20 +174,7 @@ export async function getGradeFigures(
       where grade_id = ${gradeId} and state = ${GRADE_MEMBER.active} and role = ${GradeRoleEnum.member}`.execute(trx);
     // A list, for the reason that selectBook gives.
     const members = sql`any(${active.map(({ user_no }) => user_no)}::bigint[])`;
-    const courses = await sql<GetGradeFiguresReply["courseList"][number]>`
-      select course.id as "courseId", course_name as "courseName",
-        count(progress.user_no)::int as "begunCount",
-        count(*) filter (where progress.periods >= greatest(course.period_total, 1))::int as "completeCount",
-        coalesce(floor(100.0 * sum(least(progress.periods, course.period_total))
-          / greatest(course.period_total * ${grade.member_count}::int, 1)), 0)::int as "percent"
-      from grade_course join course on course.id = course_id
-        left join lateral (
-          select user_no, count(gmt_complete)::int as periods from study_progress
-          where study_progress.course_id = course.id and user_no = ${members} group by user_no
-        ) as progress on true
-      where grade_id = ${gradeId} group by course.id, grade_course.sort order by grade_course.sort, course.id`.execute(
-      trx,
-    );
+    const courses = await courseFigures(trx, { gradeId, members: active.map(({ user_no }) => user_no) });
     const exams = await sql<{
       id: string;
       name: string;
@@ -206,7 +194,7 @@ export async function getGradeFigures(
       where grade_id = ${gradeId} group by exam.id, grade_exam.sort order by grade_exam.sort, exam.id`.execute(trx);
     return {
       memberCount: grade.member_count,
-      courseList: courses.rows,
+      courseList: courses,
       examList: exams.rows.map(({ id, name, max, sat, passed, mean }) => ({
         id,
         examName: name,
@@ -215,6 +203,27 @@ export async function getGradeFigures(
         passedCount: passed,
         ...(mean === null ? {} : { meanScore: Math.round(mean) / 100 }),
       })),
+    };
+  });
+}
+
+/** How far the members of a class are in each of its courses; who has not begun is at nothing. */
+async function courseFigures(
+  trx: Trx,
+  { gradeId, members }: { gradeId: string; members: string[] },
+): Promise<GetGradeFiguresReply["courseList"]> {
+  const { rows } = await sql<{ courseId: string; courseName: string }>`
+    select course.id as "courseId", course_name as "courseName"
+    from grade_course join course on course.id = grade_course.course_id
+    where grade_id = ${gradeId} order by grade_course.sort, course.id`.execute(trx);
+  const percents = await selectPercents(trx, { courseIds: rows.map(({ courseId }) => courseId), userNos: members });
+  return rows.map((row) => {
+    const own = [...(percents.get(row.courseId)?.values() ?? [])];
+    return {
+      ...row,
+      begunCount: own.length,
+      completeCount: own.filter((percent) => percent === 100).length,
+      percent: Math.floor(own.reduce((sum, percent) => sum + percent, 0) / Math.max(members.length, 1)),
     };
   });
 }

@@ -4,6 +4,7 @@ import type { Services } from "../../core/services.ts";
 import { findUnstorable, isStorable } from "../../../shared/storable-text.ts";
 import { mayDo, type AccessQuestion } from "./authorize.ts";
 import { handleLiveWebhook, type LiveEvent } from "./webhook.ts";
+import { cutText } from "../../../shared/cut-text.ts";
 
 type HookRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 
@@ -52,7 +53,7 @@ export function registerLiveHooks(app: FastifyInstance, services: Services): voi
         )
           return reply.code(400).type("text/plain").send("400\n");
         await handleLiveWebhook(
-          { event, path, sourceId: typeof sourceId === "string" ? sourceId.slice(0, 64) : "" },
+          { event, path, sourceId: typeof sourceId === "string" ? cutText(sourceId, 64) : "" },
           services,
         );
         return reply.code(204).send();
@@ -75,7 +76,7 @@ function questionOf(body: unknown): AccessQuestion | undefined {
     if (typeof given !== "object" || given === null) return undefined;
     const text = (name: string) => {
       const value: unknown = Reflect.get(given, name);
-      return typeof value === "string" ? value.slice(0, 2000) : "";
+      return typeof value === "string" ? cutText(value, 2000) : "";
     };
     const question = Object.fromEntries(fields.map((name) => [name, text(name)])) as unknown as AccessQuestion;
     return findUnstorable(question) ? undefined : question;

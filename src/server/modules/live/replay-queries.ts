@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Trx } from "../../database/connect.ts";
+import { cutText } from "../../../shared/cut-text.ts";
 
 /** A replay that is being fetched by whoever took it, and nobody else. */
 export interface TakenReplay {
@@ -40,7 +41,7 @@ export async function postponeReplay(
   { taken, from, counts, error = "" }: { taken: TakenReplay; from: Date; counts: boolean; error?: string },
 ): Promise<void> {
   await mine(trx, taken)
-    .set({ gmt_due: from, attempts: taken.attempts - (counts ? 0 : 1), last_error: error.slice(0, 500) })
+    .set({ gmt_due: from, attempts: taken.attempts - (counts ? 0 : 1), last_error: cutText(error, 500) })
     .execute();
 }
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { MsgTypeEnum } from "../../../generated/enums.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { MessageKind } from "./message-kinds.ts";
+import { cutText } from "../../../shared/cut-text.ts";
 
 /** A run of text in a message; a link leads to a path of the site. */
 export interface MessageText {
@@ -58,7 +59,7 @@ async function insertMessage(
     .values({
       ...(orgNo === undefined ? {} : { org_no: orgNo }),
       msg_type: MsgTypeEnum[about],
-      msg_title: title.slice(0, MAX_TITLE),
+      msg_title: cutText(title, MAX_TITLE),
       msg_text: JSON.stringify(documentOf(paragraphs)),
       send_time: at,
     })

@@ -1,2 +1,3 @@
 /** Studying: what a person may study, how far they are, and the seconds they watched. */
 export { type Heartbeats, createHeartbeats } from "./heartbeats.ts";
+export { selectPercents } from "./percents.ts";

@@ -125,7 +125,12 @@ function presentCourse(row: StandingRow | HeldRow) {
   } as const;
 }
 
-function lengthOf({ period_type, seconds, doc_page }: CoursePeriodRow): PeriodLength {
+/** How long a period is, as progress is counted. */
+export function lengthOf({
+  period_type,
+  seconds,
+  doc_page,
+}: Pick<CoursePeriodRow, "period_type" | "seconds" | "doc_page">): PeriodLength {
   return { periodType: period_type, seconds, pages: doc_page };
 }
 

@@ -19,6 +19,10 @@ export interface CoursePeriodRow {
   gmt_complete: Date | null;
 }
 
+/** How long a period is: of a live session from its begin to its end. */
+export const periodSeconds = sql`case period.period_type when 2
+  then extract(epoch from period.end_time - period.begin_time)::int else period.video_seconds end`;
+
 /** The periods of courses in their order, with how far a person is in each. */
 export async function selectCoursePeriods(
   trx: Trx,
@@ -26,8 +30,7 @@ export async function selectCoursePeriods(
 ): Promise<CoursePeriodRow[]> {
   const { rows } = await sql<CoursePeriodRow>`
     select period.id, period.course_id, period.period_name, period.period_type, period.doc_page,
-      case period.period_type when 2 then extract(epoch from period.end_time - period.begin_time)::int
-        else period.video_seconds end as seconds,
+      ${periodSeconds} as seconds,
       study_progress.seconds as watched, study_progress.page, study_progress.position, study_progress.gmt_beat, study_progress.gmt_complete
     from period join chapter on chapter.id = period.chapter_id
     left join study_progress on study_progress.period_id = period.id and study_progress.user_no = ${userNo}

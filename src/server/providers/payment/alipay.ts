@@ -1,5 +1,6 @@
 import { createHash, createSign, createVerify } from "node:crypto";
 import { CallbackRefused, PROVIDER_TIMEOUT_MS, type PaymentProvider } from "./payment.ts";
+import { cutText } from "../../../shared/cut-text.ts";
 
 /** An application of Alipay's open platform. Keys are PEM. */
 export interface AlipaySettings {
@@ -68,7 +69,7 @@ export function createAlipay({ settings, notifyUrl, now }: Options): PaymentProv
         out_trade_no: paymentNo,
         product_code: "FAST_INSTANT_TRADE_PAY",
         total_amount: (amountFen / 100).toFixed(2),
-        subject: subject.replaceAll(/[/=&]/g, " ").slice(0, 128),
+        subject: cutText(subject.replaceAll(/[/=&]/g, " "), 128),
         time_expire: chinaTime(expiresAt),
       };
       return {
@@ -122,7 +123,7 @@ export function createAlipay({ settings, notifyUrl, now }: Options): PaymentProv
       const content = {
         out_trade_no: paymentNo,
         refund_amount: (amountFen / 100).toFixed(2),
-        refund_reason: reason.slice(0, 200),
+        refund_reason: cutText(reason, 200),
         out_request_no: refundNo,
       };
       const answer = await ask("alipay.trade.refund", content);

@@ -6,6 +6,7 @@ import {
   type PaymentProvider,
   type PaymentReport,
 } from "./payment.ts";
+import { cutText } from "../../../shared/cut-text.ts";
 
 /** A merchant of WeChat Pay, API v3. Keys are PEM. */
 export interface WechatSettings {
@@ -56,7 +57,7 @@ export function createWechat({ settings, notifyUrl, now }: Options): PaymentProv
     const text = Buffer.from(await response.arrayBuffer());
     if (response.status === 404 && !content) return undefined;
     if (!response.ok)
-      throw new Error(`WeChat Pay answered ${response.status} to ${path}: ${text.toString().slice(0, 200)}`);
+      throw new Error(`WeChat Pay answered ${response.status} to ${path}: ${cutText(text.toString(), 200)}`);
     verify(settings, { headers: Object.fromEntries(response.headers), body: text }, now());
     return JSON.parse(text.toString());
   }
@@ -79,7 +80,7 @@ export function createWechat({ settings, notifyUrl, now }: Options): PaymentProv
       const answer = (await send("/v3/pay/transactions/native", {
         appid: appId,
         mchid: merchantId,
-        description: subject.slice(0, 127),
+        description: cutText(subject, 127),
         out_trade_no: paymentNo,
         time_expire: expiresAt.toISOString().replace(/\.\d+Z$/, "+00:00"),
         notify_url: notifyUrl,
@@ -109,7 +110,7 @@ export function createWechat({ settings, notifyUrl, now }: Options): PaymentProv
       const { status } = (await send("/v3/refund/domestic/refunds", {
         out_trade_no: paymentNo,
         out_refund_no: refundNo,
-        reason: reason.slice(0, 80),
+        reason: cutText(reason, 80),
         amount,
       })) as { status?: unknown };
       if (status !== "SUCCESS" && status !== "PROCESSING")

@@ -11,6 +11,7 @@ import type {
   SaveExamQuestionBody,
 } from "../../../../generated/types.ts";
 import { formulaeIn } from "../../../../shared/formula/with-formulae.ts";
+import { cutText } from "../../../../shared/cut-text.ts";
 import { richTextWords } from "../../../../shared/richtext.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { fail, failFields } from "../../../core/errors.ts";
@@ -140,10 +141,8 @@ async function setRemoved(trx: Trx, { id, isRemoved, now }: { id: string; isRemo
 
 /** The words that a question is found by. */
 export function wordsOf(body: ExamQuestionBody): string {
-  return textsOf(body)
-    .map((text) => richTextWords(text))
-    .join(" ")
-    .slice(0, 4000);
+  const words = textsOf(body).map((text) => richTextWords(text));
+  return cutText(words.join(" "), 4000);
 }
 
 function textsOf({ stem, options = [], parts = [] }: ExamQuestionBody): RichText[] {

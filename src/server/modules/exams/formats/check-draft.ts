@@ -2,6 +2,7 @@ import type { ExamPartKey, ExamQuestionBody, ExamQuestionKey } from "../../../..
 import { mistakesOf } from "../authoring/validate-question.ts";
 import { plainTextOf } from "./html.ts";
 import { EXCERPT, type ImportedQuestion, type ImportProblem } from "./imported.ts";
+import { cutText } from "../../../../shared/cut-text.ts";
 
 /** Characters that the words of a stem, an option or an explanation may have. */
 const MAX_TEXT = 5000;
@@ -10,7 +11,7 @@ const MAX_ACCEPT = 200;
 /** Why a question that was read cannot be stored; undefined where it can. */
 export function problemOf({ line, file, kind, body, key }: ImportedQuestion): ImportProblem | undefined {
   const at = { line, ...(file === undefined ? {} : { file }) };
-  const found = plainTextOf(body.stem).slice(0, EXCERPT);
+  const found = cutText(plainTextOf(body.stem), EXCERPT);
   if (body.stem.content.length === 0) return { ...at, code: "noStem" };
   if (textsOf(body, key).some((text) => text.length > MAX_TEXT)) return { ...at, code: "tooLong", found };
   const count = Math.max(...[body, ...(body.parts ?? [])].map(sizeOf));
@@ -43,5 +44,5 @@ function hasTooMuch({ blanks = [], sample = "" }: Omit<ExamPartKey, "id">): bool
 
 /** Tags as they are stored: short, each once, at most twenty. */
 export function storedTags(tags: readonly string[]): string[] {
-  return [...new Set(tags.map((tag) => tag.trim().slice(0, 30)).filter((tag) => tag !== ""))].slice(0, 20);
+  return [...new Set(tags.map((tag) => cutText(tag.trim(), 30)).filter((tag) => tag !== ""))].slice(0, 20);
 }

@@ -2,6 +2,7 @@ import { QuestionKindEnum } from "../../../../generated/enums.ts";
 import type { ExamBlankKey, ExamQuestionBody, ExamQuestionKey } from "../../../../generated/types.ts";
 import { kindNamed, type ChineseDraft } from "./chinese-draft.ts";
 import { EXCERPT, optionId, plainDocument, type Built, type ImportProblem } from "./imported.ts";
+import { cutText } from "../../../../shared/cut-text.ts";
 
 const MAX_STEM = 5000;
 /** A kind before the stem: 【多选】, (判断题). */
@@ -21,7 +22,7 @@ export function buildQuestion(draft: ChineseDraft): Built {
     problem: {
       line,
       code,
-      ...(found === undefined ? {} : { found: found.slice(0, EXCERPT) }),
+      ...(found === undefined ? {} : { found: cutText(found, EXCERPT) }),
       ...(expected === undefined ? {} : { expected }),
     },
   });
@@ -94,7 +95,7 @@ function keyFor({ draft, kind, stem, answer }: ToKey): Keyed {
     case QuestionKindEnum.blanks:
       return keyOfBlanks(stem, answer);
     default:
-      return { body: {}, key: answer === "" ? {} : { sample: answer.slice(0, 5000) } };
+      return { body: {}, key: answer === "" ? {} : { sample: cutText(answer, 5000) } };
   }
 }
 

@@ -2,6 +2,7 @@ import type { QuestionKindEnum } from "../../../../generated/enums.ts";
 import { kindNamed, type ChineseDraft } from "./chinese-draft.ts";
 import { buildQuestion } from "./chinese-question.ts";
 import type { Imported, ImportProblem } from "./imported.ts";
+import { cutText } from "../../../../shared/cut-text.ts";
 
 const numbered = /^\s*(?:第\s*)?(\d{1,4})\s*(?:题\s*[.．、:：]?|[.．、)）])\s*(?!\d)(.*)$/;
 const heading = /^\s*[一二三四五六七八九十]{1,3}\s*[、.．]\s*(.{0,40})$/;
@@ -69,7 +70,7 @@ function readDrafts(text: string, problems: ImportProblem[]): ChineseDraft[] {
     }
     const draft = drafts.at(-1);
     if (!draft) {
-      if (!goOn) problems.push({ line: index + 1, code: "beforeFirstQuestion", found: line.trim().slice(0, 40) });
+      if (!goOn) problems.push({ line: index + 1, code: "beforeFirstQuestion", found: cutText(line.trim(), 40) });
       continue;
     }
     goOn = takeLine(draft, line, index + 1) ?? goOn;

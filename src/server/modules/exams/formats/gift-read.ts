@@ -13,6 +13,7 @@ import {
   type ImportProblem,
   type omissionCodes,
 } from "./imported.ts";
+import { cutText } from "../../../../shared/cut-text.ts";
 
 /**
  * Reads questions in GIFT. Each is parsed alone, because one mistake would refuse the whole text: blank lines part
@@ -23,7 +24,7 @@ export function readGift(text: string): Imported {
   return collect(
     chunksOf(text).flatMap((chunk): Built[] => {
       const named = /^\s*\$CATEGORY:\s*(.*)$/m.exec(chunk.text);
-      if (named) category = (named[1] ?? "").split("/").at(-1)?.trim().slice(0, 30) || undefined;
+      if (named) category = cutText((named[1] ?? "").split("/").at(-1)?.trim() ?? "", 30) || undefined;
       const own = chunk.text.replace(/^\s*\$CATEGORY:.*$/m, "");
       // What is a comment alone is no question.
       if (own.split("\n").every((line) => line.trim() === "" || line.trimStart().startsWith("//"))) return [];
@@ -74,9 +75,9 @@ function readOne({ text, line }: Chunk, category: string | undefined): Built {
       ...(at ? { column: at.column, found: excerptAround(text, at.offset) } : {}),
     });
   }
-  if (!parsed || parsed.type === "Category") return refuse("notReadable", { found: text.slice(0, EXCERPT) });
+  if (!parsed || parsed.type === "Category") return refuse("notReadable", { found: cutText(text, EXCERPT) });
   if (parsed.type === "Description")
-    return refuse(/[｛｝]/.test(text) ? "fullWidthSigns" : "noAnswer", { found: parsed.stem.text.slice(0, EXCERPT) });
+    return refuse(/[｛｝]/.test(text) ? "fullWidthSigns" : "noAnswer", { found: cutText(parsed.stem.text, EXCERPT) });
   return build(parsed, { text, line, category });
 }
 

@@ -12,6 +12,7 @@ import {
   type omissionCodes,
 } from "./imported.ts";
 import { elementOfName, elementsOf, readXml, textOf, XmlMistake, type XmlElement } from "./xml.ts";
+import { cutText } from "../../../../shared/cut-text.ts";
 
 type Omission = (typeof omissionCodes)[number];
 
@@ -33,13 +34,13 @@ export function readMoodleXml(text: string): Imported {
       } catch (error) {
         if (!(error instanceof XmlMistake)) throw error;
         const { line: inside, column } = error;
-        const found = xml.split("\n")[inside - 1]?.trim().slice(0, EXCERPT) ?? "";
+        const found = cutText(xml.split("\n")[inside - 1]?.trim() ?? "", EXCERPT);
         return [{ problem: { line: line + inside - 1, ...(column ? { column } : {}), code: "notReadable", found } }];
       }
       const type = question.attributes["type"] ?? "";
       if (type !== "category") return [buildQuestion(question, { line, type, category })];
       const path = textOf(elementOfName(elementOfName(question, "category"), "text"));
-      category = path.split("/").at(-1)?.trim().slice(0, 30) || undefined;
+      category = cutText(path.split("/").at(-1)?.trim() ?? "", 30) || undefined;
       return [];
     }),
   );
@@ -113,7 +114,7 @@ function buildQuestion(question: XmlElement, { line, type, category }: Source): 
   const words = plainTextOf(stem);
   if (words.trim() === "") return refuse({ code: "noStem" });
   const read = readers[type];
-  if (!read) return refuse({ code: "notTaken", found: type.slice(0, EXCERPT), expected: words.slice(0, EXCERPT) });
+  if (!read) return refuse({ code: "notTaken", found: cutText(type, EXCERPT), expected: cutText(words, EXCERPT) });
   const answers = elementsOf(question, "answer");
   if (answers.some((answer) => textOf(elementOfName(elementOfName(answer, "feedback"), "text")).trim() !== ""))
     omitted.add("feedback");
@@ -121,7 +122,7 @@ function buildQuestion(question: XmlElement, { line, type, category }: Source): 
   const made = read({ question, answers, rich, omit: (code) => omitted.add(code) });
   if ("code" in made) return refuse(made);
   const explanation = rich(elementOfName(question, "generalfeedback"));
-  const tags = elementsOf(elementOfName(question, "tags"), "tag").map((tag) => textOf(tag).trim().slice(0, 30));
+  const tags = elementsOf(elementOfName(question, "tags"), "tag").map((tag) => cutText(textOf(tag).trim(), 30));
   return {
     question: {
       line,
@@ -180,7 +181,7 @@ function readChoice({ question, answers, rich, omit }: Reading): Made | Refused 
 function readTrueOrFalse({ answers }: Reading): Made | Refused {
   const right = answers.find((answer) => fractionOf(answer) > 0);
   const text = textOf(elementOfName(right, "text")).trim().toLowerCase();
-  if (text !== "true" && text !== "false") return { code: "notTrueOrFalse", found: text.slice(0, EXCERPT) };
+  if (text !== "true" && text !== "false") return { code: "notTrueOrFalse", found: cutText(text, EXCERPT) };
   return { kind: QuestionKindEnum.trueOrFalse, key: { right: [text] } };
 }
 
@@ -202,7 +203,7 @@ function readNumber({ question, answers, omit }: Reading): Made | Refused {
   const right = answers.find((answer) => fractionOf(answer) >= 99.9);
   const text = textOf(elementOfName(right, "text")).trim();
   const number = Number(text);
-  if (!right || text === "" || !Number.isFinite(number)) return { code: "notANumber", found: text.slice(0, EXCERPT) };
+  if (!right || text === "" || !Number.isFinite(number)) return { code: "notANumber", found: cutText(text, EXCERPT) };
   if (answers.filter((answer) => fractionOf(answer) > 0).length > 1) omit("weights");
   if (elementsOf(elementOfName(question, "units"), "unit").length > 0) omit("format");
   const tolerance = Number(textOf(elementOfName(right, "tolerance")).trim() || 0);

@@ -2,6 +2,7 @@ import { ChoiceScoringEnum, QuestionKindEnum } from "../../../../generated/enums
 import type { ExamBlankKey, ExamPartKey, ExamQuestionPart, RichText } from "../../../../generated/types.ts";
 import { optionId, type ImportProblem } from "./imported.ts";
 import { elementOfName, elementsOf, elementsWithin, escapeXml, textOf, type XmlElement } from "./xml.ts";
+import { cutText } from "../../../../shared/cut-text.ts";
 
 /** What an interaction asks, and its key. */
 export interface Interaction {
@@ -36,7 +37,7 @@ const readers: Readonly<Record<string, (element: XmlElement, around: Around) => 
     return {
       kind: QuestionKindEnum.shortAnswer,
       body: {},
-      key: sample === "" ? {} : { sample: sample.slice(0, 5000) },
+      key: sample === "" ? {} : { sample: cutText(sample, 5000) },
     };
   },
 };

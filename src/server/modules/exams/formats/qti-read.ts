@@ -4,6 +4,7 @@ import { plainTextOf, richFromHtml } from "./html.ts";
 import { EXCERPT, type Built, type ImportProblem, type omissionCodes } from "./imported.ts";
 import { attributesIn, interactionNames, readInteraction, type Interaction } from "./qti-interactions.ts";
 import { elementOfName, elementsOf, elementsWithin, escapeXml, textOf, type XmlElement } from "./xml.ts";
+import { cutText } from "../../../../shared/cut-text.ts";
 
 type Omission = (typeof omissionCodes)[number];
 
@@ -126,7 +127,7 @@ function rubricOf(around: XmlElement): { rubric?: { text: string; share: number 
     .filter(({ attributes }) => (attributes["view"] ?? "").includes("scorer"))
     .flatMap((block) => elementsWithin(block, ({ name }) => name === "p" || name === "li"))
     .map((line) => ({
-      text: textOf(line).trim().slice(0, 500),
+      text: cutText(textOf(line).trim(), 500),
       share: Math.min(
         100,
         Math.max(1, Number(/lectern-share-(\d{1,3})/.exec(line.attributes["class"] ?? "")?.[1] ?? 1)),
@@ -175,7 +176,7 @@ export function readManifest(root: XmlElement): Map<string, ItemMetadata> {
       return [
         resource.attributes["href"] ?? "",
         {
-          tags: [...new Set(texts("keyword"))].filter((tag) => tag !== "").map((tag) => tag.slice(0, EXCERPT)),
+          tags: [...new Set(texts("keyword"))].filter((tag) => tag !== "").map((tag) => cutText(tag, EXCERPT)),
           ...(difficulty ? { difficulty } : {}),
         },
       ];

@@ -12,6 +12,7 @@ import {
   type ImportProblem,
 } from "./imported.ts";
 import type { SheetRow } from "./xlsx.ts";
+import { cutText } from "../../../../shared/cut-text.ts";
 
 /** What a column is, by its heading in either language. */
 const columns = {
@@ -71,7 +72,7 @@ export function readSheet(rows: readonly SheetRow[]): Imported | { fault: "fileW
       ({ line: row.row, ...columnNo(head, column), code, ...more }) satisfies ImportProblem;
     if (!isPart) end();
     if (words !== "" && kind === undefined)
-      built.push({ problem: problem("unknownKind", "kind", { found: kindWords.slice(0, EXCERPT) }) });
+      built.push({ problem: problem("unknownKind", "kind", { found: cutText(kindWords, EXCERPT) }) });
     else if (isPart && !material) built.push({ problem: problem("partWithoutMaterial", "kind") });
     else if (!isPart && kind === QuestionKindEnum.material) material = { row, head, parts: [] };
     else {
@@ -157,7 +158,7 @@ function readPairs(draft: ChineseDraft): Built {
   const open = draft.options.find((_, place) => pairs[place]?.end === "");
   const starts = pairs.filter(({ start }) => start !== "");
   if (open || starts.length === 0)
-    return { problem: { line: draft.line, code: "pairWithoutSides", found: (open?.text ?? "").slice(0, EXCERPT) } };
+    return { problem: { line: draft.line, code: "pairWithoutSides", found: cutText(open?.text ?? "", EXCERPT) } };
   const ends = [...new Set(pairs.map(({ end }) => end))];
   return withBody(draft, {
     kind: QuestionKindEnum.matching,
@@ -172,7 +173,7 @@ function readPairs(draft: ChineseDraft): Built {
 /** The answer names all letters in their right order. */
 function readOrder(draft: ChineseDraft): Built {
   const refuse = (code: ImportProblem["code"], found?: string): Built => ({
-    problem: { line: draft.line, code, ...(found === undefined ? {} : { found: found.slice(0, EXCERPT) }) },
+    problem: { line: draft.line, code, ...(found === undefined ? {} : { found: cutText(found, EXCERPT) }) },
   });
   const letters = draft.options.map(({ letter }) => letter);
   if (letters.length < 2) return refuse("noOptions");

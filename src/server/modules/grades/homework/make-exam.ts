@@ -8,6 +8,7 @@ import type { GradeRow } from "../../orders/index.ts";
 import type { HomeworkRow } from "./homework-queries.ts";
 import type { HomeworkValues } from "./own-homework.ts";
 import { taskOf } from "./task-text.ts";
+import { cutText } from "../../../../shared/cut-text.ts";
 
 /** Of all points, so many are enough. */
 const PASS_SHARE = 0.6;
@@ -123,7 +124,7 @@ export async function changeTask(trx: Trx, { before, ...making }: Making & { bef
 /** The subject that the tasks of a class are kept in: of its owner, and named after it. */
 async function subjectOf(trx: Trx, grade: GradeRow, now: Date): Promise<string> {
   const owner = { org_no: grade.org_no, owner_user_no: grade.lecturer_user_no };
-  const subject_name = grade.grade_name.slice(0, 100);
+  const subject_name = cutText(grade.grade_name, 100);
   const found = await trx
     .selectFrom("exam_subject")
     .where("org_no", "=", owner.org_no)
@@ -186,7 +187,7 @@ async function addPaperVersion(
   }: Making & { paperId: string; questionId: string; orgNo: string; versionNo: number },
 ): Promise<{ paper_version_id: string; max_cents: number; question_count: number }> {
   const sections: ExamPaperSection[] = [
-    { title: settings.homeworkName.trim().slice(0, 100), fixed: [{ questionId, score: pointsOf(maxCents) }] },
+    { title: cutText(settings.homeworkName.trim(), 100), fixed: [{ questionId, score: pointsOf(maxCents) }] },
   ];
   const size = sizeOf(sections);
   const { id } = await trx

@@ -1,6 +1,7 @@
 import { PLATFORM } from "../../../lib/org-no.ts";
 import { sql } from "kysely";
 import type { Trx } from "../../../database/connect.ts";
+import { cutText } from "../../../../shared/cut-text.ts";
 
 export interface Own {
   fileNo: string;
@@ -162,5 +163,5 @@ const sameEndings: Record<string, string[]> = { jpg: ["jpg", "jpeg"], mp4: ["mp4
 
 function endingWith(name: string, ending: string): string {
   const is = (sameEndings[ending] ?? [ending]).some((one) => name.toLowerCase().endsWith(`.${one}`));
-  return is ? name : `${name.slice(0, 240)}.${ending}`;
+  return is ? name : `${cutText(name, 240)}.${ending}`;
 }

@@ -1,3 +1,4 @@
+import { cutText } from "../../../../shared/cut-text.ts";
 /** A row of a list of people that somebody sent: its number in the file and its cells. */
 export interface ListRow {
   row: number;
@@ -49,7 +50,7 @@ export function readPeople(rows: readonly ListRow[]): ReadList {
     if (reason === undefined && mobile !== undefined) {
       seen.add(mobile);
       people.push({ row, personName, mobile });
-    } else refused.push({ row, text: cells.join(" ").slice(0, EXCERPT), reason: reason ?? "mobile" });
+    } else refused.push({ row, text: cutText(cells.join(" "), EXCERPT), reason: reason ?? "mobile" });
   }
   return { people, refused };
 }

@@ -1,5 +1,6 @@
 import { WordLevelEnum } from "../../../../generated/enums.ts";
 import { wordForm } from "./find-listed.ts";
+import { cutText } from "../../../../shared/cut-text.ts";
 
 /** A word as a file or a form gives it. */
 export interface GivenWord {
@@ -34,7 +35,7 @@ export function parseList(text: string, usual: { level: WordLevelEnum; tags: rea
     if (line.trim() === "" || line.startsWith("#")) continue;
     const word = parseLine(line, usual);
     if (!word) {
-      wrong.push({ line: index + 1, text: line.slice(0, 80) });
+      wrong.push({ line: index + 1, text: cutText(line, 80) });
       continue;
     }
     if (byForm.has(word.form)) doubles += 1;
@@ -52,5 +53,5 @@ function parseLine(line: string, usual: { level: WordLevelEnum; tags: readonly s
   if (form === "" || word.length > MAX_WORD || !LEVELS.has(given)) return undefined;
   const own = tags.split(/\s+/).filter((tag) => tag !== "");
   const all = [...new Set([...usual.tags, ...own])].slice(0, MAX_TAGS);
-  return { word, form, level: given as WordLevelEnum, tags: all.map((tag) => tag.slice(0, 20)) };
+  return { word, form, level: given as WordLevelEnum, tags: all.map((tag) => cutText(tag, 20)) };
 }

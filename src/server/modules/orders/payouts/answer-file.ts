@@ -5,6 +5,7 @@ import { fail } from "../../../core/errors.ts";
 import type { IncomingFile } from "../../../core/incoming-file.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { takeAnswers } from "./answers.ts";
+import { cutText } from "../../../../shared/cut-text.ts";
 
 const MAX_FILE_BYTES = 2 * 1024 * 1024;
 const MAX_ROWS = 2000;
@@ -43,7 +44,7 @@ export async function importPayoutAnswers(
   const parsed = rows.map(({ row, cells }) => {
     // A text that a spreadsheet was kept from taking for a number has an apostrophe before it.
     const cell = (column: Column) => (cells[at[column]] ?? "").normalize("NFKC").trim().replace(/^'/, "");
-    return { row, withdrawalNo: cell("withdrawalNo").slice(0, 40), answer: answerOf(cell) };
+    return { row, withdrawalNo: cutText(cell("withdrawalNo"), 40), answer: answerOf(cell) };
   });
   const answers = parsed.flatMap(({ answer }) => answer ?? []);
   const outcomes = await takeAnswers(answers, context);
@@ -73,10 +74,10 @@ function answerOf(cell: (column: Column) => string): Answer | undefined {
   const withdrawalNo = cell("withdrawalNo");
   const money = /^¥?(\d{1,12})(?:\.(\d{1,2}))?$/.exec(cell("extractMoney").replaceAll(",", ""));
   const result = cell("result");
-  const bankReference = cell("bankReference").slice(0, 64);
+  const bankReference = cutText(cell("bankReference"), 64);
   const isPaid = paid.test(result);
   if (!/^\d{20}$/.test(withdrawalNo) || !money || (!isPaid && !returned.test(result))) return undefined;
   if (isPaid && bankReference === "") return undefined;
   const extractMoney = `${money[1]}.${(money[2] ?? "").padEnd(2, "0")}`;
-  return { withdrawalNo, extractMoney, isPaid, bankReference, remark: cell("remark").slice(0, 500) };
+  return { withdrawalNo, extractMoney, isPaid, bankReference, remark: cutText(cell("remark"), 500) };
 }
