@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type pg from "pg";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import type { ExamAnswerBody, ExamQuestionKey } from "../../src/generated/types.ts";
 import { withActor, type Actor } from "../../src/server/database/actor.ts";
@@ -678,7 +678,14 @@ describe("exams", () => {
   it("names the exams that a course opens to those who hold it, and lets only them in", async () => {
     const [held] = await run<{ course_id: string }>(sql`select course_id from course_user join app_user using (user_no)
       where mobile = '13800000001' and gmt_revoke is null and (gmt_expire is null or gmt_expire > now()) limit 1`);
+    const [before] = await run<{ audience: number; course_id: string | null; price_fen: number }>(
+      sql`select audience, course_id, price_fen from exam where id = ${paid}`,
+    );
     await run(sql`update exam set audience = 3, course_id = ${held?.course_id}, price_fen = 0 where id = ${paid}`);
+    onTestFinished(async () => {
+      await run(sql`update exam set audience = ${before!.audience}, course_id = ${before!.course_id},
+        price_fen = ${before!.price_fen} where id = ${paid}`);
+    });
     const { list } = ok(await server.call("listCourseExams", {}, as("learner")));
     const course = list.find(({ courseId }) => courseId === held?.course_id);
     expect(course!.examList.map(({ examId }) => examId)).toEqual([paid]);
