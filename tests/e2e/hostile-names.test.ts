@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { createClient } from "../api/client.ts";
+import { createClient, ok } from "../api/client.ts";
 import { portal, test, whenLive } from "./harness.ts";
 import { accounts, addressesFor, addressOf } from "./screens.ts";
 
@@ -19,9 +19,9 @@ const before = new Map<string, { name: string; userName: string | undefined }>()
 async function rename(login: string, { name, userName }: { name: string; userName: string | undefined }) {
   const client = createClient(portal.url);
   const token = await client.signIn(login);
-  const user = await client.call("getUserView", {}, { token });
+  const user = ok(await client.call("getUserView", {}, { token }));
   const blogger = await client.call("getOwnBlogger", {}, { token });
-  before.set(login, { name: user.data.name, userName: blogger.data?.userName });
+  before.set(login, { name: user.name, userName: blogger.data?.userName });
   expect((await client.call("updateUser", { name }, { token })).code).toBe(200);
   if (userName !== undefined && blogger.data?.userName !== undefined)
     expect((await client.call("updateBlogger", { userName }, { token })).code).toBe(200);

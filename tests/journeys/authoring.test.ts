@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { test, whenLive } from "../e2e/harness.ts";
-import { call, demo, signInAs, tokenOf } from "./people.ts";
+import { call, demo, first, signInAs, tokenOf } from "./people.ts";
 
 test("A lecturer writes a course whose draft saves itself and is there after loading anew", async ({ visit }) => {
   const { page } = await visit("/account/teacher/vod", { as: demo.lecturer });
@@ -27,7 +27,7 @@ test("A lecturer writes a course whose draft saves itself and is there after loa
   await whenLive(page);
   await expect.poll(() => page.getByLabel("课程名称").inputValue()).toBe("配电箱检修");
   expect(await outline()).toBe("断电 准备");
-  const courseId = new URL(page.url()).searchParams.get("courseId");
+  const courseId = new URL(page.url()).searchParams.get("courseId") ?? "";
   await call("deleteCourseDraft", { courseId }, await tokenOf(page));
 });
 
@@ -36,13 +36,13 @@ test("A course is refused with an opinion, handed in again and passed, and learn
 }) => {
   const lecturer = await signInAs(demo.lecturer);
   const { list } = await call("listCourseDrafts", { courseCategory: 1, state: 2 }, lecturer);
-  const { courseId, courseName } = list[0];
+  const { courseId, courseName } = first(list);
   const edit = async (courseSubtitle: string, token: string) => {
     const { version, body } = await call("getCourseDraft", { courseId }, token);
     await call("saveCourseDraft", { courseId, version, body: { ...body, courseSubtitle } }, token);
   };
-  const [first, second] = [`第一次修改 ${Date.now()}`, `第二次修改 ${Date.now()}`];
-  await edit(first, lecturer);
+  const [firstChange, secondChange] = [`第一次修改 ${Date.now()}`, `第二次修改 ${Date.now()}`];
+  await edit(firstChange, lecturer);
   const { page: desk } = await visit(`/account/teacher/vod?keyword=${encodeURIComponent(courseName)}`, {
     as: demo.lecturer,
   });
@@ -54,21 +54,21 @@ test("A course is refused with an opinion, handed in again and passed, and learn
 
   const { page: operator } = await visit("/studio/audit", { as: demo.operator });
   await operator.getByRole("link", { name: courseName }).click();
-  await operator.getByText(first).waitFor();
+  await operator.getByText(firstChange).waitFor();
   await operator.getByLabel("审核意见").fill("副标题太含糊");
   await operator.getByRole("button", { name: "不通过" }).click();
   await operator.waitForURL("**/studio/audit");
 
-  await edit(second, await tokenOf(desk));
+  await edit(secondChange, await tokenOf(desk));
   await desk.reload();
   await whenLive(desk);
   await desk.locator("main .opinion", { hasText: "副标题太含糊" }).waitFor();
   await submit();
   const { page: visitor } = await visit(`/view/${courseId}`);
-  expect(await visitor.locator("main").innerText()).not.toContain(second);
+  expect(await visitor.locator("main").innerText()).not.toContain(secondChange);
   await operator.reload();
   await whenLive(operator);
   await operator.getByRole("button", { name: `通过 ${courseName}`, exact: true }).click();
   await operator.locator(".toast", { hasText: "已通过" }).waitFor();
-  await expect.poll(async () => (await visitor.reload(), visitor.locator("main").innerText())).toContain(second);
+  await expect.poll(async () => (await visitor.reload(), visitor.locator("main").innerText())).toContain(secondChange);
 });

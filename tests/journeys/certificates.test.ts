@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "vitest";
 import { portal, test, whenLive, widths } from "../e2e/harness.ts";
-import { call, demo, newPerson, signInAs, tokenOf } from "./people.ts";
+import { call, demo, first, newPerson, signInAs, tokenOf } from "./people.ts";
 
 const TEMPLATE = "企业实践证书";
 const NUMBER = /SJ\d\d-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{2}/;
@@ -43,11 +43,11 @@ test("A certificate that was revoked is shown as revoked to everybody, with the 
   const { page: desk } = await visit("/account/certificates?part=issued", { as: demo.organisation });
   const organisation = await tokenOf(desk);
   const { list: templates } = await call("listCertificateTemplates", {}, organisation);
-  const templateId = templates.find((one: { templateName: string }) => one.templateName === TEMPLATE).id;
+  const templateId = first(templates.filter(({ templateName }) => templateName === TEMPLATE)).id;
   await call("issueCertificates", { templateId, mobileList: [mobile] }, organisation);
   const own = await signInAs(mobile);
   await expect.poll(async () => (await call("listCertificates", {}, own)).list.length, { interval: 100 }).toBe(1);
-  const { certificateNo } = (await call("listCertificates", {}, own)).list[0];
+  const { certificateNo } = first((await call("listCertificates", {}, own)).list);
 
   await desk.getByRole("searchbox").last().fill(certificateNo);
   await desk.getByRole("button", { name: "搜索", exact: true }).last().click();

@@ -23,7 +23,7 @@ test("A learner checks in to a lesson with the six digits that the lecturer show
   const { mobile, token } = await newPerson();
   await call("joinGrade", { code }, token);
   const lesson = { lessonName: "第一课", gmtBegin: `${inHours(0)}:00`, gmtEnd: `${inHours(1)}:00` };
-  const { id: lessonId } = await call("saveGradeLesson", { gradeId, ...lesson }, lecturer);
+  const lessonId = (await call("saveGradeLesson", { gradeId, ...lesson }, lecturer)).id;
   const { page: desk } = await visit(`/account/grades/attendance?lesson=${lessonId}`, { as: demo.lecturer });
   await desk.getByRole("button", { name: "开始签到" }).click();
   await desk.getByText("已到 0 / 1 人").waitFor();

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { accessibilityProblems, test, whenLive, widths } from "../e2e/harness.ts";
-import { call, demo, newPerson, signInAs } from "./people.ts";
+import { call, demo, first, newPerson, signInAs } from "./people.ts";
 import { newExam } from "./own-exam.ts";
 
 test("A learner sits an exam, hands in the answers, and sees the result with its explanations", async ({ visit }) => {
@@ -35,7 +35,7 @@ test("A lecturer marks an answer in words, and its learner reads points and rema
   const { id: attemptId } = await call("startExamAttempt", { id: examId }, token);
   const holder = "journey-page-0001";
   const { slotList } = await call("getExamAttempt", { attemptId, holder }, token);
-  const answer = { slot: 1, seq: slotList[0].seq + 1, body: { text: "先断电，再验电。" } };
+  const answer = { slot: 1, seq: first(slotList).seq + 1, body: { text: "先断电，再验电。" } };
   await call("saveExamAnswers", { attemptId, holder, answerList: [answer] }, token);
   await call("submitExamAttempt", { attemptId }, token);
 

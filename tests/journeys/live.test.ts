@@ -1,15 +1,15 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "../e2e/harness.ts";
-import { call, demo } from "./people.ts";
+import { call, demo, first } from "./people.ts";
 
 test("A live class plays by itself, and its learner and lecturer talk with each other", async ({ visit }) => {
   // The demo's live class, whose second session is always on.
   const { list } = await call("searchCourses", { str: "前端门诊" });
-  const courseId = list[0].id;
+  const courseId = first(list).id;
   const { list: chapters } = await call("listCourseChapters", { courseId });
-  const sessions = chapters.flatMap(({ periodList }: { periodList: { id: string }[] }) => periodList);
-  const address = `/study/${courseId}?period=${sessions[1].id}`;
+  const sessions = chapters.flatMap(({ periodList }) => periodList);
+  const address = `/study/${courseId}?period=${sessions[1]?.id}`;
   const { page: learner } = await visit(address, { as: demo.learner });
   const { page: lecturer } = await visit(address, { as: demo.lecturer });
   await expect

@@ -22,8 +22,8 @@ export async function newClass(): Promise<{ gradeId: string; gradeName: string; 
     isListed: true,
     isMembersShown: true,
   };
-  const { id: gradeId } = await call("saveGrade", { settings }, lecturer);
+  const gradeId = (await call("saveGrade", { settings }, lecturer)).id;
   await call("saveGradeState", { id: gradeId, gradeState: GradeStateEnum.open }, lecturer);
-  const { code } = await call("addGradeCode", { gradeId }, lecturer);
+  const code = (await call("addGradeCode", { gradeId }, lecturer)).code;
   return { gradeId, gradeName, code, lecturer };
 }

@@ -1,25 +1,24 @@
 import { ExamAudienceEnum, ExamKindEnum, ExamShowEnum, QuestionKindEnum } from "../../src/generated/enums.ts";
+import { richText } from "../api/rich-text.ts";
 import { call, demo, signInAs } from "./people.ts";
-
-const rich = (text: string) => ({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] });
 
 /** A question with keys, or one that is answered in words and marked by a person. */
 const questions = {
   keyed: {
     questionKind: QuestionKindEnum.singleChoice,
     body: {
-      stem: rich("家庭用电的电压是多少"),
+      stem: richText("家庭用电的电压是多少"),
       options: [
-        { id: "a", content: rich("220 伏") },
-        { id: "b", content: rich("380 伏") },
+        { id: "a", content: richText("220 伏") },
+        { id: "b", content: richText("380 伏") },
       ],
     },
-    key: { right: ["a"], explanation: rich("家用电压是 220 伏。") },
+    key: { right: ["a"], explanation: richText("家用电压是 220 伏。") },
   },
   written: {
     questionKind: QuestionKindEnum.shortAnswer,
-    body: { stem: rich("怎样检修配电箱") },
-    key: { explanation: rich("先断电。") },
+    body: { stem: richText("怎样检修配电箱") },
+    key: { explanation: richText("先断电。") },
   },
 };
 
@@ -33,10 +32,10 @@ export async function newExam({
 }): Promise<{ examId: string; examName: string }> {
   const token = await signInAs(demo.lecturer);
   const examName = `安全用电测验 ${process.pid}-${(made += 1)}`;
-  const { id: subjectId } = await call("saveExamSubject", { subjectName: examName }, token);
-  const { id: questionId } = await call("saveExamQuestion", { subjectId, ...questions[kind] }, token);
+  const subjectId = (await call("saveExamSubject", { subjectName: examName }, token)).id;
+  const questionId = (await call("saveExamQuestion", { subjectId, ...questions[kind] }, token)).id;
   const sections = [{ title: "全部题目", fixed: [{ questionId, score: 10 }] }];
-  const { id: paperId } = await call("saveExamPaper", { paperName: examName, sections }, token);
+  const paperId = (await call("saveExamPaper", { paperName: examName, sections }, token)).id;
   const settings = {
     examName,
     examKind: ExamKindEnum.exam,
@@ -52,7 +51,7 @@ export async function newExam({
     examPrice: "0.00",
     examAudience: ExamAudienceEnum.everybody,
   };
-  const { id: examId } = await call("saveExam", { settings }, token);
+  const examId = (await call("saveExam", { settings }, token)).id;
   await call("publishExam", { id: examId, isPutaway: 1 }, token);
   return { examId, examName };
 }

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, encryptPassword } from "../api/client.ts";
 import { askForCode, fillInRegistration, freshMobile } from "../e2e/codes.ts";
 import { portal, test, whenLive } from "../e2e/harness.ts";
 import { signIn } from "../e2e/sign-in.ts";
-import { call, demo, newPerson, signInAs, tokenOf } from "./people.ts";
+import { call, demo, first, newPerson, signInAs, tokenOf } from "./people.ts";
 
 const secret = "Fresh#2026pw";
 /** People of the demo who forget their password, another for a second try: a number gets one code a minute. */
@@ -72,7 +72,7 @@ test("Whoever forgot their password sets a new one with a code and signs in with
   await page.waitForURL((url) => !url.pathname.includes("login"));
   await page.locator("header .me").waitFor();
   // Other journeys know the password of the demo.
-  const key = await call("getLoginKey");
+  const key = await call("getLoginKey", {});
   const sealed = (plain: string) => encryptPassword(key, plain);
   await call(
     "updateLoginPassword",
@@ -85,7 +85,7 @@ test("A member whose organisation asks for a profile completes it before anythin
   const { mobile } = await newPerson("1001");
   const organisation = await signInAs(demo.organisation);
   const { list } = await call("listMembers", { keyword: mobile }, organisation);
-  await call("sendProfileRequest", { userNoList: [list[0].userNo], opinion: "报考要用，请填写完整" }, organisation);
+  await call("sendProfileRequest", { userNoList: [first(list).userNo], opinion: "报考要用，请填写完整" }, organisation);
 
   const { page } = await visit("/org/1001", { as: mobile });
   await page.getByRole("alertdialog").waitFor();

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FormView } from "../FormView.tsx";
 import { descriptions, errors } from "../testing/messages.ts";
-import { button, clear, click, draw, field, t, texts, type, until } from "../testing/page.ts";
+import { button, clear, click, draw, field, one, t, texts, type, until } from "../testing/page.ts";
 import { signUpForm } from "../testing/sign-up-form.ts";
 
 const send = vi.fn(async (_values: Record<string, unknown>) => {});
