@@ -96,7 +96,7 @@ export const areas: readonly Area[] = [
   {
     name: "study",
     folders: [
-      "src/server/modules/{study,notes}",
+      "src/server/modules/{notes,progress,study}",
       "src/blocks/{course-player,document-viewer,study-*,own-reviews,course-outline,file-list}",
     ],
     exhaustive: ["e2e/study", "e2e/learner"],
@@ -237,6 +237,7 @@ export const areas: readonly Area[] = [
       "e2e/forms-again",
       "e2e/header",
       "e2e/headers",
+      "e2e/hostile-names",
       "e2e/keyboard",
       "e2e/looks",
       "e2e/missing-pages",
