@@ -191,6 +191,7 @@ export const areas: readonly Area[] = [
       "e2e/shell",
       "e2e/studio",
       "tenants/hostile-layers",
+      "tenants/mutations-many",
     ],
   },
   {
