@@ -1847,6 +1847,14 @@ export interface ExamBlankKey {
   tolerance?: number;
   /** Whether capitals count; they do not without it. */
   caseSensitive?: boolean;
+  /**
+   * Units that may stand behind the number, or not.
+   *
+   * @maxItems 10
+   */
+  units?: string[];
+  /** Whether a full stop at the end of the text does not count. */
+  ignoreEndStop?: boolean;
 }
 /** Somebody who sits or sat an exam, as the live board shows them. */
 export interface ExamBoardLine {

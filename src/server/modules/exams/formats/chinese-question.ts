@@ -3,6 +3,8 @@ import type { ExamBlankKey, ExamQuestionBody, ExamQuestionKey } from "../../../.
 import { kindNamed, type ChineseDraft } from "./chinese-draft.ts";
 import { EXCERPT, optionId, plainDocument, type Built, type ImportProblem } from "./imported.ts";
 import { cutText } from "../../../../shared/cut-text.ts";
+import { foldWidth } from "../../../../shared/fold-width.ts";
+import { readNumber } from "../../../../shared/typed-number.ts";
 
 const MAX_STEM = 5000;
 /** A kind before the stem: 【多选】, (判断题). */
@@ -100,7 +102,7 @@ function keyFor({ draft, kind, stem, answer }: ToKey): Keyed {
 }
 
 function lettersOf(answer: string): string[] {
-  const plain = answer.normalize("NFKC").toUpperCase();
+  const plain = foldWidth(answer).toUpperCase();
   return /^[A-Z\s,，、;；和]+$/.test(plain) ? [...new Set(plain.match(/[A-Z]/g) ?? [])] : [];
 }
 
@@ -143,20 +145,23 @@ function keyOfBlanks(stem: string, answer: string): Keyed {
 
 /** Words that are right; one as 3.14±0.01 is a number that may be off. */
 function blankOf(words: readonly string[]): ExamBlankKey {
-  const ranges = words.map((word) => /^([+-]?\d+(?:\.\d+)?)\s*±\s*(\d+(?:\.\d+)?)$/.exec(word.normalize("NFKC")));
-  const [, number, tolerance = "0"] = ranges.find((range) => range !== null) ?? [];
-  const accept = words.filter((_, place) => ranges[place] === null);
+  const ranges = words.map((word) => {
+    const [number, tolerance] = word.split("±").map(readNumber);
+    return number === undefined || tolerance === undefined ? undefined : { number, tolerance };
+  });
+  const { number, tolerance = 0 } = ranges.find((range) => range !== undefined) ?? {};
+  const accept = words.filter((_, place) => ranges[place] === undefined);
   return {
     ...(accept.length > 0 ? { accept } : {}),
-    ...(number === undefined ? {} : { number: Number(number) }),
-    ...(Number(tolerance) > 0 ? { tolerance: Number(tolerance) } : {}),
+    ...(number === undefined ? {} : { number }),
+    ...(tolerance > 0 ? { tolerance } : {}),
   };
 }
 
 function difficultyOf(words: string | undefined): number | undefined {
   if (words === undefined) return undefined;
   const named: Record<string, number> = { 易: 1, 容易: 1, 较易: 2, 中: 3, 中等: 3, 较难: 4, 难: 5, 困难: 5 };
-  const plain = words.normalize("NFKC").trim();
+  const plain = foldWidth(words).trim();
   if (plain in named) return named[plain];
   const stars = plain.match(/[★]/g)?.length ?? Number(plain);
   return Number.isInteger(stars) && stars >= 1 && stars <= 5 ? stars : undefined;

@@ -3,6 +3,7 @@ import { kindNamed, type ChineseDraft } from "./chinese-draft.ts";
 import { buildQuestion } from "./chinese-question.ts";
 import type { Imported, ImportProblem } from "./imported.ts";
 import { cutText } from "../../../../shared/cut-text.ts";
+import { foldWidth } from "../../../../shared/fold-width.ts";
 
 const numbered = /^\s*(?:第\s*)?(\d{1,4})\s*(?:题\s*[.．、:：]?|[.．、)）])\s*(?!\d)(.*)$/;
 const heading = /^\s*[一二三四五六七八九十]{1,3}\s*[、.．]\s*(.{0,40})$/;
@@ -90,7 +91,7 @@ function takeLine(draft: ChineseDraft, line: string, number: number): ((words: s
   if (!option.test(line) || draft.answer) return undefined;
   for (const piece of line.trim().split(nextOption)) {
     const [, letter = "", words = ""] = option.exec(piece) ?? [];
-    draft.options.push({ letter: letter.normalize("NFKC"), text: words.trim(), line: number });
+    draft.options.push({ letter: foldWidth(letter), text: words.trim(), line: number });
   }
   return (words) => {
     const last = draft.options.at(-1);

@@ -13,6 +13,7 @@ import {
 } from "./imported.ts";
 import type { SheetRow } from "./xlsx.ts";
 import { cutText } from "../../../../shared/cut-text.ts";
+import { foldWidth } from "../../../../shared/fold-width.ts";
 
 /** What a column is, by its heading in either language. */
 const columns = {
@@ -177,7 +178,7 @@ function readOrder(draft: ChineseDraft): Built {
   });
   const letters = draft.options.map(({ letter }) => letter);
   if (letters.length < 2) return refuse("noOptions");
-  const answer = (draft.answer?.text ?? []).join("").normalize("NFKC").toUpperCase();
+  const answer = foldWidth((draft.answer?.text ?? []).join("")).toUpperCase();
   const order: string[] = answer.match(/[A-Z]/g) ?? [];
   if (order.length === 0) return refuse("noAnswer");
   const isWhole = order.length === letters.length && letters.every((letter) => order.includes(letter));
