@@ -7721,6 +7721,31 @@ export interface SaveExamRegradeBody {
 }
 /**
  */
+export interface ListExamMarkingChangesBody {
+  after?: Id;
+}
+/**
+ */
+export interface ListExamMarkingChangesReply {
+  /** Attempts that were looked at. */
+  attemptCount: number;
+  next?: Id;
+  changeList: {
+    examId: Id;
+    examTitle: string;
+    attemptId: Id;
+    slot: number;
+    learnerName: string;
+    /** What was written in the blanks. */
+    answer: string;
+    /** Points that the answer has. */
+    before: number;
+    /** Points that it would get. */
+    after: number;
+  }[];
+}
+/**
+ */
 export interface ListExamsBody {
   str?: string;
   categoryId?: Id;
