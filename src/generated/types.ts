@@ -1968,6 +1968,10 @@ export interface ExamImportedQuestion {
   words: string;
   /** Whether the subject, or the file above it, has the same question. */
   isDuplicate: boolean;
+  /** Points that the file gives; a paper decides what they are. */
+  points?: number;
+  /** Why it may have been read otherwise than it was meant, in the reader's language; empty where nothing speaks for it. */
+  doubtList: string[];
   draft: ExamQuestionDraft;
 }
 /** A question that was read from a file and is not stored yet. */

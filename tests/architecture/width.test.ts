@@ -7,6 +7,10 @@ import { root } from "./import-graph.ts";
 const fine = new Map([
   ["src/shared/fold-width.ts", "runs of width forms alone"],
   ["src/shared/typed-number.ts", "a fraction that is one sign, taken apart"],
+  [
+    "src/server/modules/exams/formats/chinese-lines.ts",
+    "the number of a question and its points, after a sign that only digits fit",
+  ],
   ["src/blocks/exam-sheet/calculate.ts", "superscripts, each after its ^"],
   ["src/server/modules/certificates/issuing/batches.ts", "mobile numbers"],
   ["src/server/modules/certificates/number.ts", "the number of a certificate, a code"],
