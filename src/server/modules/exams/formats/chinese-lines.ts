@@ -71,11 +71,13 @@ const halfWidth = (letter: string): string =>
   letter.replace(/[Ａ-Ｚ]/, (wide) => String.fromCodePoint(wide.codePointAt(0)! - 0xfe_e0));
 
 /**
- * The pieces of a line that stand for themselves: options, as long as some may follow that follow one another (A, B, …, from the first letter or the
- * one after the last option on), and labels.
+ * The pieces of a line that stand for themselves: options that follow one another (A, B, …, from the first letter or
+ * `next` on) and labels. Without `next` no option can follow any more.
  */
 export function piecesOf(line: string, next: string | undefined): string[] {
-  return line.split(labelWithin).flatMap((piece) => (labelIn(piece) || next === undefined ? [piece] : optionsApart(piece, next)));
+  return line
+    .split(labelWithin)
+    .flatMap((piece) => (labelIn(piece) || next === undefined ? [piece] : optionsApart(piece, next)));
 }
 
 function optionsApart(piece: string, next: string): string[] {

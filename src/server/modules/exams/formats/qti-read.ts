@@ -167,7 +167,7 @@ const templateNames: ReadonlySet<string> = new Set([
 function withoutHidden(element: XmlElement, onHidden: () => void): XmlElement {
   return {
     ...element,
-    children: element.children.flatMap((child) => {
+    children: element.children.flatMap((child): (string | XmlElement)[] => {
       if (typeof child === "string") return [child];
       if (!hiddenNames.has(child.name)) return [withoutHidden(child, onHidden)];
       onHidden();

@@ -3,6 +3,7 @@ import { problemOf, storedTags } from "./check-draft.ts";
 import { readChineseText } from "./chinese-text.ts";
 import { withSpottedFormulae } from "./formulae.ts";
 import { readGift, withHalfWidthSigns } from "./gift-read.ts";
+import { decode, formatOf } from "./format-of.ts";
 import { collect, type Built, type Imported, type ImportedQuestion, type ImportProblem } from "./imported.ts";
 import { readMoodleXml } from "./moodle-xml.ts";
 import { readManifest, readQtiItem, type ItemMetadata } from "./qti-read.ts";
@@ -103,66 +104,6 @@ function withOmissions(question: ImportedQuestion, omissions: readonly ImportPro
   if (own.some(({ code }) => code === "picture" || code === "media")) doubts.add("pictureLeftOut");
   if (own.some(({ code }) => code === "weights")) doubts.add("weightsLeftOut");
   return doubts.size === 0 ? question : { ...question, doubts: [...doubts] };
-}
-
-/** What a file is, by what is in it; `fault` where it is of a kind that is not read. */
-function formatOf(
-  bytes: Uint8Array,
-): ReadQuestions["format"] | { fault: ImportProblem["code"]; as: ReadQuestions["format"] } {
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
-    // A workbook names its first part near the beginning, a package of questions nowhere.
-    const names = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-    if (names.includes("word/document.xml")) return { fault: "fileIsWord", as: "text" };
-    if (names.includes("ppt/presentation.xml") || names.includes("content.xml"))
-      return { fault: "fileIsOther", as: "text" };
-    return names.includes("xl/workbook.xml") ? "xlsx" : "qti";
-  }
-  const text = decode(bytes.subarray(0, 200_000));
-  // The old Word and Excel, and PDF.
-  if (bytes[0] === 0xd0 && bytes[1] === 0xcf) return { fault: "fileIsWord", as: "text" };
-  if (text.startsWith("%PDF")) return { fault: "fileIsOther", as: "text" };
-  const root = rootOf(text);
-  if (root !== undefined) {
-    if (/^(?:qti-)?assessment-?item/i.test(root)) return "qti";
-    if (/^questestinterop$/i.test(root)) return { fault: "fileIsQti12", as: "qti" };
-    if (/^quiz$/i.test(root) || /<!(?:DOCTYPE|ENTITY)/i.test(text)) return "moodle";
-    return { fault: "fileIsOther", as: "moodle" };
-  }
-  // GIFT has answers in braces, which begin with one of its signs; a Chinese paper numbers its questions.
-  const braces = text.match(/[{｛]\s*(?:[=~#＝～＃}｝]|T|F)/g)?.length ?? 0;
-  const numbered = text.match(/^\s*(?:第\s*)?\d{1,4}\s*(?:题|[.．、)）])/gm)?.length ?? 0;
-  if (braces > numbered || /^\$CATEGORY:|^::/m.test(text)) return "gift";
-  if (numbered === 0 && /^\s*ANSWER:\s*[A-Z]\s*$/m.test(text)) return { fault: "fileIsAiken", as: "text" };
-  const [head = ""] = text
-    .replace(/^\ufeff/, "")
-    .trimStart()
-    .split(/\r?\n/, 1);
-  const isTable = /[,\t]/.test(head) && /题干|题目|问题|question/i.test(head) && /答案|answer/i.test(head);
-  return isTable ? { fault: "fileIsCsv", as: "text" } : "text";
-}
-
-/** The name of the first element of XML; undefined for what is no XML. */
-function rootOf(text: string): string | undefined {
-  const start = text
-    .replace(/^\ufeff/, "")
-    .replaceAll(/<!--[\s\S]*?-->/g, "")
-    .trimStart();
-  if (!/^<(?:[?!]|[a-z][\w.:-]*[\s/>])/i.test(start)) return undefined;
-  const [, name] = /<(?:[\w.-]+:)?([a-z][\w.-]*)/i.exec(start) ?? [];
-  const isMarkup = /^<[?!]/.test(start) || /^(?:qti-)?assessment|^quiz$|^questestinterop$|^manifest$/i.test(name ?? "");
-  return isMarkup ? (name ?? "") : undefined;
-}
-
-/** A text in UTF-8, UTF-16 with its mark, or GB 18030, which old programs on Chinese systems write. */
-export function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    // A piece may end within a character: what is missing at the end is no mistake.
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
-  } catch {
-    return new TextDecoder("gb18030").decode(bytes);
-  }
 }
 
 function readPackage(bytes: Uint8Array): Imported | { fault: ImportProblem["code"] } {
