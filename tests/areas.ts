@@ -198,6 +198,7 @@ export const areas: readonly Area[] = [
       "api/move",
       "api/proxies",
       "api/recovery",
+      "api/upgrades",
       "e2e/production",
       "e2e/console",
     ],
@@ -205,7 +206,14 @@ export const areas: readonly Area[] = [
   {
     name: "database",
     folders: ["src/server/database"],
-    exhaustive: ["api/database-role", "api/move", "api/orders-killed", "api/page-reads-drawn", "api/recovery"],
+    exhaustive: [
+      "api/database-role",
+      "api/move",
+      "api/orders-killed",
+      "api/page-reads-drawn",
+      "api/recovery",
+      "api/upgrades",
+    ],
   },
   {
     name: "contract",
