@@ -208,6 +208,7 @@ export const areas: readonly Area[] = [
     folders: ["src/server/database"],
     exhaustive: [
       "api/database-role",
+      "api/migrations-at-once",
       "api/move",
       "api/orders-killed",
       "api/page-reads-drawn",
