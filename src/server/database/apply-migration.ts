@@ -47,11 +47,13 @@ export async function inTurn<Result>(
 export async function applyInTransaction(connection: MigrationConnection, migration: Migration): Promise<void> {
   await naming(migration, async () => {
     await connection.exec(`set local row_security = off; select set_config('app.scope', 'system', true)`);
+    // Whoever fills a new database has one transaction for all, and nobody beside whom an index is made.
+    const sql = migration.isOutside ? migration.sql.replaceAll("concurrently", "") : migration.sql;
     if (await isBound(connection)) {
-      for (const statement of statementsOf(migration.sql)) await runUnbound(connection, statement);
+      for (const statement of statementsOf(sql)) await runUnbound(connection, statement);
       await connection.exec(FORCE_AGAIN);
     } else {
-      await connection.exec(migration.isOutside ? migration.sql.replaceAll("concurrently", "") : migration.sql);
+      await connection.exec(sql);
     }
     await note(connection, migration);
   });
