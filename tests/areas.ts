@@ -210,6 +210,7 @@ export const areas: readonly Area[] = [
       "api/move",
       "api/proxies",
       "api/recovery",
+      "api/upgrades",
       "e2e/production",
       "e2e/console",
     ],
@@ -217,7 +218,15 @@ export const areas: readonly Area[] = [
   {
     name: "database",
     folders: ["src/server/database"],
-    exhaustive: ["api/database-role", "api/move", "api/orders-killed", "api/page-reads-drawn", "api/recovery"],
+    exhaustive: [
+      "api/database-role",
+      "api/migrations-at-once",
+      "api/move",
+      "api/orders-killed",
+      "api/page-reads-drawn",
+      "api/recovery",
+      "api/upgrades",
+    ],
   },
   {
     name: "contract",
