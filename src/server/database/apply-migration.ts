@@ -152,7 +152,11 @@ async function runUnboundOutside(connection: MigrationConnection, statement: str
     } catch (error) {
       const tables = await refusedTables(connection, error);
       await connection.exec(`set lock_timeout = '${LOCK_TIMEOUT_S}s'`);
-      await exempt(connection, tables).finally(() => connection.exec("reset lock_timeout"));
+      try {
+        await exempt(connection, tables);
+      } finally {
+        await connection.exec("reset lock_timeout");
+      }
     }
   }
 }
