@@ -76,12 +76,13 @@ export function selectExamsToSit(
     .execute();
 }
 
-/** The exams on offer that some courses open to their learners. */
+/** The exams on offer that some courses open to their learners: those of the organisation whose the course is. */
 export function selectExamsOfCourses(db: Db | Trx, courseIds: string[]) {
   return db
     .selectFrom("exam")
     .where("is_putaway", "=", true)
     .where("audience", "=", ExamAudienceEnum.course)
+    .where(sql<boolean>`org_no = (select org_no from course where course.id = course_id)`)
     .where(sql<boolean>`course_id = any(${courseIds}::bigint[])`)
     .select(["id", "exam_name", "course_id", "gmt_begin", "gmt_end"])
     .orderBy("id")
