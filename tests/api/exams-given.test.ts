@@ -18,7 +18,7 @@ describe("exams that no catalogue shows", () => {
     const [stranger] = await run<{ mobile: string }>(
       server,
       sql`select mobile from app_user as one where user_type = ${UserTypeEnum.learner} and not is_operator and mobile is not null
-        and password_hash is not null
+        and has_password
         and not exists (select from exam_attempt where user_no = one.user_no)
         and not exists (select from exam_assistant where user_no = one.user_no)
         and not exists (select from exam_admission where user_no = one.user_no or person_number = one.mobile)
