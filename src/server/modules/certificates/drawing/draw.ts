@@ -1,3 +1,4 @@
+import { CertificateStateEnum } from "../../../../generated/enums.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import type { Services } from "../../../core/services.ts";
 import { bake } from "../credentials/bake.ts";
@@ -5,7 +6,7 @@ import { writeCredential } from "../credentials/write-credential.ts";
 import { systemActor } from "../../../database/actor.ts";
 import { pictureNosOf } from "../design-values.ts";
 import { selectPictures } from "../images/images.ts";
-import { type CertificateRow, valuesIn } from "../present.ts";
+import { type CertificateRow, stateAt, valuesIn } from "../present.ts";
 import { checkAddress, siteAddress } from "../site-address.ts";
 
 export interface Drawn {
@@ -20,13 +21,17 @@ type Parts = Pick<Services, "db" | "settings" | "tenants" | "work">;
 export async function drawCertificate(
   row: CertificateRow,
   { format, locale }: { format: "pdf" | "png" | "credential"; locale: string },
-  { services }: Pick<OperationContext, "services">,
+  { services, site, now }: Pick<OperationContext, "services" | "site" | "now">,
 ): Promise<Drawn> {
   if (format === "credential") {
     const content = Buffer.from(await writeCredential(row, locale, services));
     return { mediaType: "application/vc+jwt", extension: "jwt", content };
   }
-  const content = await drawDocument(row, { format, locale }, services);
+  const state = stateAt(row, now());
+  // A file goes on without us: what is not valid any more says so itself.
+  const mark =
+    state === CertificateStateEnum.valid ? undefined : site.texts(locale).t(`enum.CertificateStateEnum.${state}`);
+  const content = await drawDocument(row, { format, locale, mark }, services);
   if (format === "pdf") return { mediaType: "application/pdf", extension: "pdf", content };
   return {
     mediaType: "image/png",
@@ -38,7 +43,7 @@ export async function drawCertificate(
 /** The document alone, drawn by a thread. */
 export async function drawDocument(
   row: CertificateRow,
-  { format, locale }: { format: "pdf" | "png"; locale: string },
+  { format, locale, mark }: { format: "pdf" | "png"; locale: string; mark?: string | undefined },
   services: Parts,
 ): Promise<Uint8Array> {
   const pictureNos = [...pictureNosOf(row.design), ...(row.photoNo === null ? [] : [row.photoNo])];
@@ -54,6 +59,7 @@ export async function drawDocument(
       format,
       pictures,
       photo: pictures[row.photoNo ?? ""],
+      mark,
     },
     { owner: `certificates ${row.orgNo}` },
   );
