@@ -69,23 +69,38 @@ describe("exams that no catalogue shows", () => {
     await signIn({ member: found!.mobile });
     const task = async () => JSON.stringify((await call("member", "getExam", { id: found!.id })).introduce);
     const open = await task();
-    await run(server, sql`update exam set gmt_begin = now() + interval '1 day', gmt_due = now() + interval '2 days',
-      gmt_end = now() + interval '3 days' where id = ${found!.id}`);
+    await run(
+      server,
+      sql`update exam set gmt_begin = now() + interval '1 day', gmt_due = now() + interval '2 days',
+      gmt_end = now() + interval '3 days' where id = ${found!.id}`,
+    );
     expect(open).not.toBe(await task());
     expect(JSON.parse(await task())).toEqual({ type: "doc", content: [] });
   });
 
   it("stand beside courses of their own maker alone", async () => {
-    const [own] = await run<{ id: string }>(server, sql`select id from exam
-      where owner_user_no = (select user_no from app_user where mobile = '13800000002') order by id limit 1`);
+    const [own] = await run<{ id: string }>(
+      server,
+      sql`select id from exam
+      where owner_user_no = (select user_no from app_user where mobile = '13800000002') order by id limit 1`,
+    );
     await signIn({ lecturer: "13800000002" });
     const { settings } = await call("lecturer", "getOwnExam", { id: own!.id });
-    const [foreign] = await run<{ id: string }>(server, sql`select id from course
-      where lecturer_user_no <> (select user_no from app_user where mobile = '13800000002') order by id limit 1`);
-    const [mine] = await run<{ id: string }>(server, sql`select id from course
-      where lecturer_user_no = (select user_no from app_user where mobile = '13800000002') order by id limit 1`);
+    const [foreign] = await run<{ id: string }>(
+      server,
+      sql`select id from course
+      where lecturer_user_no <> (select user_no from app_user where mobile = '13800000002') order by id limit 1`,
+    );
+    const [mine] = await run<{ id: string }>(
+      server,
+      sql`select id from course
+      where lecturer_user_no = (select user_no from app_user where mobile = '13800000002') order by id limit 1`,
+    );
     const under = (courseId: string) =>
-      codeOf("lecturer", "saveExam", { id: own!.id, settings: { ...settings, examPrice: "0.00", examAudience: 3, courseId } });
+      codeOf("lecturer", "saveExam", {
+        id: own!.id,
+        settings: { ...settings, examPrice: "0.00", examAudience: 3, courseId },
+      });
     expect(await under(foreign!.id)).toBe(errorCode.NOT_FOUND);
     expect(await under(mine!.id)).toBe(200);
   });
@@ -101,11 +116,15 @@ describe("what lecturers write on their public page", () => {
   afterAll(() => server?.close());
 
   it("is refused for a word that names of people may not have", async () => {
-    const good = { lecturerName: "林一帆", position: "前端讲师", introduce: "在一家软件公司写了十二年界面，现在教别人写界面，也写一点文章。" };
+    const good = {
+      lecturerName: "林一帆",
+      position: "前端讲师",
+      introduce: "在一家软件公司写了十二年界面，现在教别人写界面，也写一点文章。",
+    };
     for (const field of ["lecturerName", "position", "introduce"] as const)
-      expect(
-        await codeOf("lecturer", "saveOwnLecturer", { ...good, [field]: good[field] + "代开发票" }), field,
-      ).toBe(errorCode.TEXT_REFUSED);
+      expect(await codeOf("lecturer", "saveOwnLecturer", { ...good, [field]: good[field] + "代开发票" }), field).toBe(
+        errorCode.TEXT_REFUSED,
+      );
     expect(await codeOf("lecturer", "saveOwnLecturer", good)).toBe(200);
   });
 });

@@ -36,7 +36,7 @@ export function BlogArticle({ blog, blockKey, slots, t }: Props): ReactNode {
           <span>{t("blogArticle.views", { count: blog.countView })}</span>
         </p>
       )}
-      {blog?.moderation === ModerationEnum.waiting && <p className="tag-waiting">{t("blogArticle.waiting")}</p>}
+      {blog?.moderation === ModerationEnum.waiting && <p role="status">{t("blogArticle.waiting")}</p>}
       {blog?.cover && <img className="head" src={blog.cover} alt="" width={880} height={420} />}
       {headings.length >= MIN_HEADINGS && (
         <details className="contents" open>

@@ -1,5 +1,11 @@
 import { sql } from "kysely";
-import { ExamAudienceEnum, ExamKindEnum, ExamStateEnum, GradeRoleEnum, UserTypeEnum } from "../../../generated/enums.ts";
+import {
+  ExamAudienceEnum,
+  ExamKindEnum,
+  ExamStateEnum,
+  GradeRoleEnum,
+  UserTypeEnum,
+} from "../../../generated/enums.ts";
 import type { OperationContext } from "../../core/context.ts";
 import type { Trx } from "../../database/connect.ts";
 import { GRADE_MEMBER } from "../orders/index.ts";
