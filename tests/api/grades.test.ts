@@ -468,7 +468,7 @@ describe("classes", () => {
     await call("lecturer", "saveExam", { id: examId, settings: { ...own.settings, examAudience: 5 } });
     const reason = async (who: string) => (await call(who, "getExamStanding", { id: examId })).startReason;
     expect(await codeOf("other", "getExamStanding", { id: examId })).toBe(errorCode.NOT_FOUND);
-    expect(await codeOf("other", "startExamAttempt", { id: examId })).toBe(errorCode.EXAM_NOT_HELD);
+    expect(await codeOf("other", "startExamAttempt", { id: examId })).toBe(errorCode.NOT_FOUND);
     await call("other", "joinGrade", { code: await newCode(id) });
     expect(await reason("other")).toBe("");
     await call("lecturer", "saveGradeState", { id, gradeState: 4 });

@@ -10,6 +10,7 @@ import type { Trx } from "../../../database/connect.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { selectPaperSections } from "../attempts/attempt-queries.ts";
+import { isCourseOf } from "../exam-queries.ts";
 import { asWritten, drawOne } from "../drawing/draw-from-bank.ts";
 import type { MoreSettings } from "../desk/access.ts";
 import { lengthenDeadlines } from "../desk/deadlines.ts";
@@ -19,8 +20,8 @@ import { ownExam } from "./own-exams.ts";
 
 /**
  * Adds an exam, or changes one; it takes the newest version of its paper as long as nobody has begun. Who sits it keeps
- * the time that they have, and gets more where the change gives more. NOT_FOUND, also for a paper or a course that is not one's own;
- * EXAM_CHANGED where somebody else changed it meanwhile; 900 for settings that contradict each other.
+ * the time that they have, and gets more where the change gives more. NOT_FOUND, also for a paper or a course that is
+ * not one's own; EXAM_CHANGED where somebody else changed it meanwhile; 900 for settings that contradict each other.
  */
 export async function saveExam({ id, version, settings }: SaveExamBody, context: OperationContext): Promise<OwnExam> {
   const session = sessionIn(context);
@@ -73,16 +74,10 @@ async function selectBefore(
   return { version, isBegun: attemptCount > 0, paper, owner: { org_no, owner_user_no } };
 }
 
-/**
- * An exam stands beside courses of its own owner alone: its name and introduction are read by all who hold the course.
- * NOT_FOUND.
- */
+/** NOT_FOUND where a course is not of the owner of the exam. */
 async function checkCourse(trx: Trx, courseId: string, owner: ReturnType<typeof ownerOf>): Promise<void> {
-  const { rows } = await sql`select from course where id = ${isRecordId(courseId) ? courseId : null}
-    and org_no = ${owner.org_no}
-    and (${owner.owner_user_no}::bigint is null or org_no <> 'default' or lecturer_user_no = ${owner.owner_user_no})`.execute(
-    trx,
-  );
+  const { rows } = await sql`select from course
+    where id = ${isRecordId(courseId) ? courseId : null} and ${isCourseOf(owner)}`.execute(trx);
   if (rows.length === 0) fail("NOT_FOUND");
 }
 
