@@ -4997,6 +4997,15 @@ export interface ScreenDocument {
   version: DocumentVersion;
   /** The address or addresses: "/list", "/view/{id}". Only the screens not-found, no-access and error have none. */
   path?: ScreenPath | ScreenPath[];
+  /** Where the address leads without the last `{name}` of its path: a path of the same site; one for each kind of account, where others are told that they may not; or the value that stands for the missing one. */
+  withoutId?:
+    | ScreenPath
+    | {
+        learner?: ScreenPath;
+        lecturer?: ScreenPath;
+        organisation?: ScreenPath;
+      }
+    | Binding;
   /** Also answers at /org/{orgNo} before each path. */
   org?: boolean;
   layout: string;
