@@ -77,8 +77,9 @@ describe("an address with a value that its page cannot have", () => {
     expect(await status("/list?categoryno1=987654321", "visitor")).toBe(200);
     expect(await status("/list?categoryno1=abc", "visitor")).toBe(404);
     expect(await status("/search/%20", "visitor")).toBe(404);
-    expect(await status("/search/x?type=9", "visitor")).toBe(404);
-    expect(await status("/search/x?type=0", "visitor")).toBe(404);
+    for (const type of ["0", "9", "x"]) expect(await status(`/search/x?type=${type}`, "visitor")).toBe(404);
+    for (const type of ["", "1", "2", "3", "4", "5", "6", "7", "8"])
+      expect(await status(`/search/x?type=${type}`, "visitor")).toBe(200);
     expect(await status("/list?utm_source=abc", "visitor")).toBe(200);
   });
 
