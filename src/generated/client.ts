@@ -2582,7 +2582,7 @@ export function listWebsiteNavs(input: OperationInput<"listWebsiteNavs"> = {}, o
   return call({ operationId: "listWebsiteNavs", method: "POST", path: "/system/api/website/nav/list", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** An about page, in the caller's language. */
-export function getWebsiteNavArticle(input: OperationInput<"getWebsiteNavArticle">, options?: CallOptions): Promise<OperationReply<"getWebsiteNavArticle">> {
+/** An about page, in the caller's language; without a number the first. */
+export function getWebsiteNavArticle(input: OperationInput<"getWebsiteNavArticle"> = {}, options?: CallOptions): Promise<OperationReply<"getWebsiteNavArticle">> {
   return call({ operationId: "getWebsiteNavArticle", method: "POST", path: "/system/api/website/nav/article/get", pathParams: [], queryParams: [] }, input, options);
 }

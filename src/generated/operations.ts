@@ -2028,7 +2028,7 @@ export interface Operations {
   listWebsiteLinks: { params: NoInput; body: ListWebsiteLinksBody; input: ListWebsiteLinksBody; reply: ListWebsiteLinksReply };
   /** The about list of the footer. POST /apis/system/api/website/nav/list */
   listWebsiteNavs: { params: NoInput; body: ListWebsiteNavsBody; input: ListWebsiteNavsBody; reply: ListWebsiteNavsReply };
-  /** An about page, in the caller's language. POST /apis/system/api/website/nav/article/get */
+  /** An about page, in the caller's language; without a number the first. POST /apis/system/api/website/nav/article/get */
   getWebsiteNavArticle: { params: NoInput; body: GetWebsiteNavArticleBody; input: GetWebsiteNavArticleBody; reply: GetWebsiteNavArticleReply };
 }
 

@@ -27,7 +27,7 @@ export function BlogArticle({ blog, blockKey, slots, t }: Props): ReactNode {
             <Content>{blog.userName}</Content>
           </a>
           <time dateTime={blog.gmtCreate.replace(" ", "T")}>{blog.gmtCreate}</time>
-          {blog.isEdited === 1 && <span>{t("blogArticle.edited", { time: blog.gmtModified.slice(0, 10) })}</span>}
+          {blog.isEdited === 1 && <span>{t("blogArticle.edited", { time: blog.gmtModified })}</span>}
           {blog.labelName && (
             <a className="link" href={"/blog?labelNo=" + blog.labelNo}>
               <Content>{blog.labelName}</Content>
