@@ -234,6 +234,7 @@ export const areas: readonly Area[] = [
     exhaustive: [
       "api/bad-addresses",
       "api/call-examples",
+      "api/hidden-things",
       "architecture/clients",
       "architecture/third-language",
       "e2e/documents",

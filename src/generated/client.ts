@@ -1872,7 +1872,7 @@ export function saveStudyNote(input: OperationInput<"saveStudyNote">, options?: 
   return call({ operationId: "saveStudyNote", method: "POST", path: "/course/auth/course/note/save", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Takes a note away; one that is gone does not matter. */
+/** Takes a note of one's own away. */
 export function deleteStudyNote(input: OperationInput<"deleteStudyNote">, options?: CallOptions): Promise<OperationReply<"deleteStudyNote">> {
   return call({ operationId: "deleteStudyNote", method: "POST", path: "/course/auth/course/note/delete", pathParams: [], queryParams: [] }, input, options);
 }

@@ -152,5 +152,4 @@ const readByFew: Partial<Record<OperationId, string>> = {
   savePostDraft: "its author alone reads it; it is looked through when it is published",
   saveReport: "moderators read it",
   saveSuggestion: "operators read it",
-  updateNeedPerfection: "the name of the profile, which the organisation verifies and no page shows",
 };

@@ -51,7 +51,9 @@ function sampleOf(schema: InputSchema): unknown {
     return Object.fromEntries(
       (schema.required ?? []).map((property) => [
         property,
-        samples[property] ?? sampleOf(schema.properties?.[property] ?? {}),
+        schema.properties?.[property]?.enum
+          ? schema.properties[property].enum[0]
+          : (samples[property] ?? sampleOf(schema.properties?.[property] ?? {})),
       ]),
     );
   if (type === "array") return Array.from({ length: schema.minItems ?? 0 }, () => sampleOf(schema.items ?? {}));
@@ -67,11 +69,16 @@ const samples: Readonly<Record<string, unknown>> = {
   DateTime: "2030-01-01 08:00:00",
   DraftKey: "a1b2c3d4",
   ExamPoints: 1,
-  FileNo: "0123456789abcdef0123456789abcdef",
+  FileNo: "0123456789abcdef012345",
   Id: "1",
   Mobile: "13911112222",
   Money: "1.00",
-  OrderNo: "1",
+  DraftCategory: "",
+  DraftPrice: "",
+  courseOriginal: "",
+  courseDiscount: "",
+  OrderNo: "99999999990000000009",
+  creditCode: "91350100M000100Y43",
   OrgNo: "1001",
   RichText: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "写几句话试一试。" }] }] },
   SiteOrgNo: "1001",

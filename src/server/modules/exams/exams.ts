@@ -30,7 +30,7 @@ import { countExams, selectExams, selectExamsToSit, type WholeExamRow } from "./
 import { pointsOf } from "./points.ts";
 import { examStateAt, presentAttemptCard, presentExam, presentExamCard, stateAt } from "./present.ts";
 import { checkRoom, isHandedIn } from "./room/room.ts";
-import { selectShownExam } from "./shown-exam.ts";
+import { selectVisibleExam } from "./visible-exam.ts";
 import { lacksSafeBrowser, safeBrowserProof, type SafeBrowserProof } from "./room/safe-browser.ts";
 
 /** Exams that were given to one person, at most. */
@@ -74,7 +74,7 @@ export async function getExam({ id }: GetExamParams, context: OperationContext):
   checkRoom(id, context);
   if (!isRecordId(id)) fail("NOT_FOUND");
   const { row, sections } = await withActor(context.db, systemActor, async (trx) => {
-    const shown = (await selectShownExam(trx, { ...scopeOf(context), id }, context)) ?? fail("NOT_FOUND");
+    const shown = (await selectVisibleExam(trx, { ...scopeOf(context), id }, context)) ?? fail("NOT_FOUND");
     // Papers are their makers'; of them go out the names of the parts and how much they give.
     return { row: shown, sections: await selectSections(trx, shown.paper_version_id) };
   });
@@ -95,7 +95,7 @@ export async function getExamStanding(
   if (!isRecordId(id)) fail("NOT_FOUND");
   return withActor(context.db, systemActor, async (trx) => {
     const now = context.now();
-    const exam = (await selectShownExam(trx, { id, orgNo: undefined }, context)) ?? fail("NOT_FOUND");
+    const exam = (await selectVisibleExam(trx, { id, orgNo: undefined }, context)) ?? fail("NOT_FOUND");
     const attempts = await selectAttemptsOf(trx, { examId: id, userNos: [userNo] });
     const rightsOf = await selectRights(trx, { exam, userNos: [userNo], now });
     const proof = safeBrowserProof(safeBrowser, context);

@@ -7,7 +7,7 @@ import { sessionIn } from "../../../lib/require-session.ts";
 import { presentAttemptCard } from "../present.ts";
 import { checkRoom } from "../room/room.ts";
 import { safeBrowserProof } from "../room/safe-browser.ts";
-import { selectShownExam } from "../shown-exam.ts";
+import { selectVisibleExam } from "../visible-exam.ts";
 
 /**
  * Begins an attempt, or gives the one that is open: of two calls at once one begins it and the other gets it. NOT_FOUND;
@@ -25,15 +25,15 @@ export async function startExamAttempt(
     .start({ examId: id, userNo, room, proof: safeBrowserProof(safeBrowser, context), now: context.now() })
     .catch(async (error: unknown) => {
       // Why it is not begun tells that there is such an exam: whom it was not given to learns neither.
-      if (error instanceof CodedError && !(await isShown(id, context))) fail("NOT_FOUND");
+      if (error instanceof CodedError && !(await isVisible(id, context))) fail("NOT_FOUND");
       throw error;
     });
   return presentAttemptCard(row, context);
 }
 
-const isShown = (id: string, context: OperationContext): Promise<boolean> =>
+const isVisible = (id: string, context: OperationContext): Promise<boolean> =>
   withActor(
     context.db,
     systemActor,
-    async (trx) => (await selectShownExam(trx, { id, orgNo: undefined }, context)) !== undefined,
+    async (trx) => (await selectVisibleExam(trx, { id, orgNo: undefined }, context)) !== undefined,
   );

@@ -17,7 +17,7 @@ import { examStateAt } from "./present.ts";
  * in no catalogue, and so it exists only for those it was given to, who sat it, and who make it or help with it: its
  * number alone opens nothing. The task of homework that has not begun is read by those alone who set it.
  */
-export async function selectShownExam(
+export async function selectVisibleExam(
   trx: Trx,
   { id, orgNo }: { id: string; orgNo: string | undefined },
   context: OperationContext,
