@@ -191,6 +191,7 @@ export const areas: readonly Area[] = [
       "e2e/shell",
       "e2e/studio",
       "tenants/hostile-layers",
+      "tenants/mutations-many",
     ],
   },
   {
@@ -209,6 +210,7 @@ export const areas: readonly Area[] = [
       "api/move",
       "api/proxies",
       "api/recovery",
+      "api/upgrades",
       "e2e/production",
       "e2e/console",
     ],
@@ -216,7 +218,15 @@ export const areas: readonly Area[] = [
   {
     name: "database",
     folders: ["src/server/database"],
-    exhaustive: ["api/database-role", "api/move", "api/orders-killed", "api/page-reads-drawn", "api/recovery"],
+    exhaustive: [
+      "api/database-role",
+      "api/migrations-at-once",
+      "api/move",
+      "api/orders-killed",
+      "api/page-reads-drawn",
+      "api/recovery",
+      "api/upgrades",
+    ],
   },
   {
     name: "contract",

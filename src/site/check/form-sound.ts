@@ -1,5 +1,6 @@
 import { fitsOption, formOptions, formWidgets, optionOf, typesOf } from "../document/form-dialect.ts";
 import { fieldsOf } from "../document/form-fields.ts";
+import { plainText } from "./value-text.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 
 /**
@@ -37,7 +38,7 @@ function isSound(option: string, value: unknown, schema: JsonObject): boolean {
   if (option === "field") return false;
   const rule = Object.hasOwn(formOptions, option) ? formOptions[option] : undefined;
   if (rule === undefined) return true;
-  return fitsOption(rule, value) && (option !== "widget" || fitsField(String(value), schema));
+  return fitsOption(rule, value) && (option !== "widget" || fitsField(plainText(value), schema));
 }
 
 /** Whether a widget can show a field; one whose type nothing says gets none. */
