@@ -1,49 +1,52 @@
-/** A row of a table of people: its number in the file and its cells. */
-export interface PeopleRow {
-  row: number;
-  cells: readonly string[];
-}
+import { foldWidth } from "./fold-width.ts";
+import { columnOfMost, findHeadings, headingKind, readColumnsOf } from "./table-columns.ts";
+import type { Columns, ReadColumn, TableLine } from "./table-columns.ts";
 
-/** What stands in which column of a table of people; undefined where no column has it. */
-export interface PeopleColumns {
-  name: number | undefined;
-  mobile: number | undefined;
-  memberNumber: number | undefined;
+/** What a column of a list of people may be. */
+export type PeopleKind = "name" | "mobile" | "memberNumber";
+
+/** The people of a table, which column is what, and the same as the person who sent it is shown it. */
+export interface PeopleTable {
+  rows: TableLine[];
+  columns: Columns<PeopleKind>;
+  columnList: ReadColumn<PeopleKind>[];
 }
 
 const MOBILE = /^1[3-9][0-9]{9}$/;
-/** Rows in which headings are looked for: titles and remarks may stand above them. */
-const HEADED_WITHIN = 10;
 
 /** In this order: "学员手机" is a number, "学员姓名" a name, and "学员编号" neither. */
 const headings = {
   mobile: /手机|电话|联系方式|\b(?:mobile|phone|tel)/i,
   name: /姓名|名字|^(?:学员|学生|name)$|\b(?:full|student|member|learner|person|display) name\b/i,
-  memberNumber: /学号|工号|编号|\b(?:student|member|staff)(?: (?:no|number|id)\b|$)|^(?:no\.?|number)$/i,
+  memberNumber: /学号|工号|编号|准考证号|\b(?:student|member|staff)(?: (?:no|number|id)\b|$)|^(?:no\.?|number)$/i,
 } as const;
 
 /**
  * The people of a table, and what stands in which of its columns: by headings, as far as one of the first ten rows has
- * them, otherwise by what most rows have. What stands above the headings is left out with them.
+ * them, otherwise by what most rows have. A heading whose column holds no such thing is not believed. What stands above
+ * the headings is left out with them.
  */
-export function readPeopleTable(table: readonly PeopleRow[]): { rows: PeopleRow[]; columns: PeopleColumns } {
+export function readPeopleTable(table: readonly TableLine[]): PeopleTable {
   const rows = table.map(({ row, cells }) => ({ row, cells: apart(cells.map(tidy)) }));
-  const at = rows.slice(0, HEADED_WITHIN).findIndex(({ cells }) => isHeading(cells));
-  const below = rows.slice(at + 1).filter(({ cells }) => cells.some((cell) => cell !== ""));
-  const headed = at < 0 ? undefined : columnsOf(rows[at]!.cells);
+  const found = findHeadings(rows, headings);
+  const below = rows.slice(found.at + 1).filter(({ cells }) => cells.some((cell) => cell !== ""));
+  const isHeld = ({ mobile }: Columns<PeopleKind>) =>
+    mobile === undefined || below.some(({ cells }) => mobileIn(cells[mobile] ?? ""));
+  const headed = found.at >= 0 && isHeld(found.columns) ? found.columns : undefined;
   const mobile = headed?.mobile ?? columnOfMost(below, { holds: (cell) => mobileIn(cell) !== undefined, not: [] });
   const name = headed?.name ?? columnOfMost(below, { holds: isLikeName, not: [mobile, headed?.memberNumber] });
   const memberNumber =
     headed === undefined
       ? columnOfMost(below, { holds: (cell) => cell !== "" && !isLikeName(cell), not: [mobile, name] })
       : headed.memberNumber;
-  return { rows: below, columns: { name, mobile, memberNumber } };
+  const columns = { name, mobile, memberNumber };
+  const heading = rows[found.at]?.cells ?? [];
+  return { rows: below, columns, columnList: readColumnsOf({ heading, below, columns }) };
 }
 
 /** A mobile number as people write it: with spaces, hyphens and +86, and as spreadsheets write numbers. */
 export function mobileIn(cell: string): string | undefined {
-  const digits = cell
-    .normalize("NFKC")
+  const digits = foldWidth(cell)
     .replaceAll(/[\s-]/g, "")
     .replace(/^(\+|00)86/, "")
     .replace(/\.0+$/, "");
@@ -57,46 +60,9 @@ export function isLikeName(cell: string): boolean {
 
 /** Without the apostrophe by which a spreadsheet is kept from taking a text for a formula or a number. */
 function tidy(cell: string): string {
-  return cell
-    .normalize("NFKC")
+  return foldWidth(cell)
     .trim()
     .replace(/^'(?=[=+\-@\d])/, "");
-}
-
-function kindOf(cell: string): keyof typeof headings | undefined {
-  const label = cell
-    .replace(/^\*\s*/, "")
-    .replace(/[(*:].*$/, "")
-    .trim();
-  return (["mobile", "name", "memberNumber"] as const).find((kind) => headings[kind].test(label));
-}
-
-function isHeading(cells: readonly string[]): boolean {
-  const kinds = cells.map(kindOf);
-  const isShort = cells.every((cell) => [...cell].length <= 30);
-  return isShort && (kinds.includes("mobile") || kinds.includes("name")) && !cells.some((cell) => mobileIn(cell));
-}
-
-function columnsOf(cells: readonly string[]): PeopleColumns {
-  const kinds = cells.map(kindOf);
-  const place = (kind: keyof typeof headings) => {
-    const at = kinds.indexOf(kind);
-    return at < 0 ? undefined : at;
-  };
-  return { name: place("name"), mobile: place("mobile"), memberNumber: place("memberNumber") };
-}
-
-function columnOfMost(
-  rows: readonly PeopleRow[],
-  { holds, not }: { holds: (cell: string) => boolean; not: readonly (number | undefined)[] },
-): number | undefined {
-  const counts = new Map<number, number>();
-  for (const { cells } of rows) {
-    for (const [at, cell] of cells.entries()) {
-      if (!not.includes(at) && holds(cell)) counts.set(at, (counts.get(at) ?? 0) + 1);
-    }
-  }
-  return [...counts].sort(([one, many], [other, more]) => more - many || one - other)[0]?.[0];
 }
 
 const inside = /(?<!\d)(?:(?:\+|00)86[ -]?)?1[3-9]\d(?:[ -]?\d{4}){2}(?!\d)/;
@@ -110,7 +76,7 @@ function apart(cells: readonly string[]): readonly string[] {
   const [number] = inside.exec(line) ?? [];
   if (number === undefined) {
     const labels = line.split(between);
-    return labels.length > 1 && labels.every((label) => kindOf(label) !== undefined) ? labels : cells;
+    return labels.length > 1 && labels.every((label) => headingKind(label, headings) !== undefined) ? labels : cells;
   }
   const rest = line.replace(number, " ").split(between).join(" ").trim();
   return rest === "" ? [number] : [rest, number];

@@ -1,5 +1,6 @@
 import { cutText } from "../../../../shared/cut-text.ts";
-import { isLikeName, mobileIn, readPeopleTable, type PeopleRow } from "../../../lib/people-table.ts";
+import { isLikeName, mobileIn, readPeopleTable, type PeopleTable } from "../../../../shared/people-table.ts";
+import type { TableLine } from "../../../../shared/table-columns.ts";
 
 export interface ListedPerson {
   row: number;
@@ -10,6 +11,8 @@ export interface ListedPerson {
 export type RefusedReason = "mobile" | "name" | "twice";
 
 export interface ReadList {
+  /** Which column of the table was taken for what. */
+  columnList: PeopleTable["columnList"];
   people: ListedPerson[];
   refused: { row: number; text: string; reason: RefusedReason }[];
 }
@@ -20,11 +23,11 @@ const EXCERPT = 60;
  * People of the rows of a list. A row that has its number elsewhere than most is read by itself. Of a number that stands
  * twice the first counts.
  */
-export function readPeople(table: readonly PeopleRow[]): ReadList {
+export function readPeople(table: readonly TableLine[]): ReadList {
   const people: ListedPerson[] = [];
   const refused: ReadList["refused"] = [];
   const seen = new Set<string>();
-  const { rows, columns } = readPeopleTable(table);
+  const { rows, columns, columnList } = readPeopleTable(table);
   for (const { row, cells } of rows) {
     const expected = columns.mobile === undefined ? undefined : mobileIn(cells[columns.mobile] ?? "");
     const at = expected === undefined ? cells.findIndex((cell) => mobileIn(cell) !== undefined) : columns.mobile!;
@@ -51,5 +54,5 @@ export function readPeople(table: readonly PeopleRow[]): ReadList {
         reason: reason ?? "mobile",
       });
   }
-  return { people, refused };
+  return { people, refused, columnList };
 }
