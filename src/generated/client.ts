@@ -682,6 +682,11 @@ export function savePayoutAnswers(input: OperationInput<"savePayoutAnswers">, op
   return call({ operationId: "savePayoutAnswers", method: "POST", path: "/user/auth/operator/payout/answer/save", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Reads the file of the bank's answer and says which column is what; nothing is stored. */
+export function checkPayoutAnswers(input: OperationInput<"checkPayoutAnswers">, options?: CallOptions): Promise<OperationReply<"checkPayoutAnswers">> {
+  return call({ operationId: "checkPayoutAnswers", method: "POST", path: "/user/auth/operator/payout/answer/check", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Takes what the bank answers to a batch, as a file. */
 export function importPayoutAnswers(input: OperationInput<"importPayoutAnswers">, options?: CallOptions): Promise<OperationReply<"importPayoutAnswers">> {
   return call({ operationId: "importPayoutAnswers", method: "POST", path: "/user/auth/operator/payout/answer/import", pathParams: [], queryParams: [] }, input, options);

@@ -1,7 +1,7 @@
 // Made by `npm run generate` from schemas/ and src/blocks; never edit it by hand.
 /** The number of a record, as a string. */
 export type Id = string;
-/** YYYY-MM-DD HH:mm:ss in the time zone of the site. */
+/** YYYY-MM-DD HH:mm:ss in the time zone of the site. What is sent is a time that there is, from 2000 to 2100. */
 export type DateTime = string;
 /** The key of an entry of a site document. */
 export type Key = string;
@@ -4128,6 +4128,16 @@ export interface Question {
   /** 1: who reads may close it. */
   mayClose: 0 | 1;
 }
+/** A column of a table that was read, for the person who sent it to check. */
+export interface ReadColumn {
+  column: number;
+  /** What the table calls it; empty where it has no headings. */
+  heading: string;
+  /** What it is taken for; missing: it is left out. */
+  kind?: "name" | "mobile" | "memberNumber" | "extraMinutes" | "withdrawalNo" | "extractMoney" | "result" | "bankReference" | "remark";
+  /** The first that it holds. */
+  example: string;
+}
 /** A comment or an answer for a person, with the post or course that it stands below. */
 export interface ReceivedComment {
   id: Id;
@@ -7031,6 +7041,20 @@ export interface SavePayoutAnswersReply {
 }
 /**
  */
+export interface CheckPayoutAnswersBody {
+  /** Stands last in the form. */
+  file: Blob;
+}
+/**
+ */
+export interface CheckPayoutAnswersReply {
+  columnList: ReadColumn[];
+  rowCount: number;
+  /** Rows without a number, amount, result or reference that can be read: they would change nothing. */
+  unreadableRowList: number[];
+}
+/**
+ */
 export interface ImportPayoutAnswersBody {
   /** Stands last in the form. */
   file: Blob;
@@ -8221,6 +8245,7 @@ export interface CheckGradeListBody {
 /**
  */
 export interface CheckGradeListReply {
+  columnList: ReadColumn[];
   personList: {
     line: number;
     name: string;
@@ -9267,6 +9292,7 @@ export interface CheckMemberListBody {
 /**
  */
 export interface CheckMemberListReply {
+  columnList: ReadColumn[];
   invitedCount: number;
   refusedCount: number;
   /** The first of those who would be invited. */

@@ -379,7 +379,7 @@ describe("classes", () => {
     });
     const read = (more: string[]) =>
       call("organisation", "checkGradeList", { file: new Blob([["姓名,手机号", ...lines, ...more].join("\n")]) });
-    expect(await read(["多一个,15100000000"])).toEqual({ personList: [], problem: "tooLarge" });
+    expect(await read(["多一个,15100000000"])).toEqual({ columnList: [], personList: [], problem: "tooLarge" });
     const { personList } = await read([]);
     expect(personList).toHaveLength(20_000);
     const list = personList.map(({ line: _line, ...person }) => person);

@@ -74,6 +74,8 @@ export interface OperationAddress {
   confirm?: Question;
   /** Whether it changes something: then it belongs to the tenancy of who makes it, whichever site the page is of. */
   write?: true;
+  /** Whether it makes something: sent again because its reply got lost, it goes with the same key. */
+  once?: true;
 }
 
 /** The root `viewer`: who looks at the page. Signed out, everything but `signedIn` has its empty value. */
