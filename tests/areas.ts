@@ -205,7 +205,15 @@ export const areas: readonly Area[] = [
   {
     name: "database",
     folders: ["src/server/database"],
-    exhaustive: ["api/database-role", "api/move", "api/orders-killed", "api/page-reads-drawn", "api/recovery"],
+    exhaustive: [
+      "api/database-role",
+      "api/move",
+      "api/nodes",
+      "api/nodes-frozen",
+      "api/orders-killed",
+      "api/page-reads-drawn",
+      "api/recovery",
+    ],
   },
   {
     name: "contract",

@@ -7,6 +7,7 @@ import {
   createSessions,
 } from "./modules/identity/index.ts";
 import { createBus } from "./database/bus.ts";
+import type { BusIntervals } from "./database/bus-listening.ts";
 import { openDatabase, type OpenDatabase } from "./database/connect.ts";
 import { createKeptReads } from "./database/kept-reads.ts";
 import { whenReachable } from "./database/when-reachable.ts";
@@ -79,6 +80,8 @@ export interface CompositionOptions {
   now?: () => Date;
   /** Where domains are looked for; the DNS of the machine unless given. */
   dns?: Dns;
+  /** How soon the bus notices that it hears nothing; tests shorten it. */
+  busIntervals?: BusIntervals | undefined;
 }
 
 /** Opens the database, brings TENANTS_DIR into it, and makes the services that calls are given. */
@@ -91,6 +94,7 @@ export async function compose({
   progress,
   now = () => new Date(),
   dns = systemDns(),
+  busIntervals,
 }: CompositionOptions): Promise<Composition> {
   const step = stepper(progress);
   refuseHalfRestored(settings.dataDir);
@@ -106,7 +110,13 @@ export async function compose({
   };
   try {
     const { db, pool, connection } = database;
-    const bus = await createBus({ pool, connection, onError });
+    const bus = await createBus({
+      pool,
+      connection,
+      onError: (error) => log.warn({ err: error }, "this node does not hear the others: trying again until it does"),
+      onBack: (seconds) => log.info({ seconds: Math.round(seconds) }, "this node hears the others again"),
+      ...(busIntervals ? { intervals: busIntervals } : {}),
+    });
     closing.push(() => bus.close());
     const threads = createWork({ onEnded: (ended) => log.warn(ended, "a piece of work was too much, and was ended") });
     closing.push(() => threads.close());
@@ -191,6 +201,9 @@ export async function compose({
     outbox.on("course.audited", (event) => tellAudit(event, services));
     const metrics = createMetrics(pool);
     if (work) startWork(services, { metrics, closing });
+    metrics.gauge("lectern_bus_last_heard_seconds", "Since when this node heard nothing of the others", () =>
+      bus.lastHeardSeconds(),
+    );
     metrics.gauge("lectern_live_connections", "Pages at live sessions", () => liveRooms.connected);
     metrics.gauge("lectern_sessions_cached", "Sessions in memory", () => sessions.cached);
     metrics.gauge("lectern_work_running", "Pieces of work of strangers that threads do", () => threads.counts.running);
