@@ -1,5 +1,6 @@
 import websocket from "@fastify/websocket";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
+import { admitInTurns } from "./admit.ts";
 import { answerFault } from "./calls/answer.ts";
 import { answerByStatus, answersByEnvelope, statusOf } from "./answers-by.ts";
 import type { Policies } from "../core/policy.ts";
@@ -94,6 +95,7 @@ export function createApp({ services, metrics, handlers, policies, postPublicly 
   });
   watchTraffic(http, { log: services.log, metrics, settings: services.settings });
   answerPlainly(http, services.log);
+  admitInTurns(http, { metrics });
   const { drain } = registerHealth(http, { services, metrics });
   registerFiles(http, services);
   registerMedia(http, services);

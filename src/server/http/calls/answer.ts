@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Texts } from "../../../site/compile/texts.ts";
 import { isTimeout, isUnavailable } from "../../database/unavailable.ts";
+import { AdmissionRefused } from "../../core/admission.ts";
 import { CodedError } from "../../core/errors.ts";
 import { chooseLocale } from "../../core/locale.ts";
 import type { Services } from "../../core/services.ts";
@@ -14,7 +15,7 @@ export function answerFault({ error, request, reply, services, caller, status }:
   const fault = faultOf(error, request.id);
   if (fault.constant === "UNEXPECTED")
     services.log.error({ err: error, requestId: request.id, url: request.routeOptions.url }, "unexpected error");
-  else if (fault.httpStatus === 503)
+  else if (fault.httpStatus === 503 && !(error instanceof AdmissionRefused))
     services.log.warn({ err: error, requestId: request.id }, "call refused: unavailable");
   reply
     .code(status ?? fault.httpStatus)
