@@ -36,7 +36,7 @@ import type { Log } from "./core/log.ts";
 import { createMetrics, type Metrics } from "./core/metrics.ts";
 import { showQueues } from "./core/queue-metrics.ts";
 import { createOutbox } from "./core/outbox/outbox.ts";
-import { createFilesHealth } from "./core/files-health.ts";
+import { createFilesHealth, diskSpaceOf } from "./core/files-health.ts";
 import { refuseHalfRestored } from "./core/half-restored.ts";
 import { closeDataDir, PRIVATE_FOLDER } from "./core/private-files.ts";
 import { demoVideo } from "../demo/demo-video.ts";
@@ -138,7 +138,7 @@ export async function compose({
     const captcha = createCaptcha({ db, secrets, now, effort: settings.captchaEffort });
     const mediaRight = createMediaRights(secrets);
     const storage = await openStorage(settings, () => secrets.get("files"));
-    const filesProblem = createFilesHealth({ storage, log, now });
+    const filesProblem = createFilesHealth({ storage, log, now, disk: () => diskSpaceOf(settings.dataDir) });
     const uploads = createUploads({ db, storage, dataDir: settings.dataDir, now });
     const loginKeys = createLoginKeys({ db, now });
     const outbox = createOutbox({ db, log, now });
@@ -226,6 +226,10 @@ export async function compose({
     metrics.gauges(
       { reachable: { name: "lectern_files_reachable", help: "1 where uploaded files can be read and kept, else 0" } },
       async () => ({ reachable: (await filesProblem()) === undefined ? 1 : 0 }),
+    );
+    metrics.gauges(
+      { free: { name: "lectern_disk_free_bytes", help: "Free bytes of the disk of DATA_DIR" } },
+      async () => ({ free: (await diskSpaceOf(settings.dataDir)).freeBytes }),
     );
     return { services, database, tenants, metrics, close };
   } catch (error) {
