@@ -50,6 +50,7 @@ export const areas: readonly Area[] = [
     ],
     exhaustive: [
       "api/exams-killed",
+      "api/exam-secrets",
       "api/exam-strangers",
       "e2e/exam-bank",
       "e2e/exam-desk",
@@ -83,7 +84,14 @@ export const areas: readonly Area[] = [
       "src/editor",
       "src/blocks/{course-draft-list,course-editor,media-*,rich-editor,preview-lessons,work-desk}",
     ],
-    exhaustive: ["api/bucket", "e2e/authoring", "e2e/course-editor", "e2e/uploads"],
+    exhaustive: [
+      "api/bucket",
+      "api/media-assets",
+      "api/uploads-in-chunks",
+      "e2e/authoring",
+      "e2e/course-editor",
+      "e2e/uploads",
+    ],
   },
   {
     name: "catalogue",
@@ -91,12 +99,12 @@ export const areas: readonly Area[] = [
       "src/server/modules/catalogue",
       "src/blocks/{category-*,course-*,list-search,search-*,recommended-courses,lecturer-*,filter-bar,zone-grid}",
     ],
-    exhaustive: ["e2e/catalogue", "e2e/search-engines", "e2e/header-menus"],
+    exhaustive: ["api/catalogue-import", "e2e/catalogue", "e2e/search-engines", "e2e/header-menus"],
   },
   {
     name: "study",
     folders: [
-      "src/server/modules/{study,notes}",
+      "src/server/modules/{notes,progress,study}",
       "src/blocks/{course-player,document-viewer,study-*,own-reviews,course-outline,file-list}",
     ],
     exhaustive: ["e2e/study", "e2e/learner"],
@@ -108,7 +116,7 @@ export const areas: readonly Area[] = [
       "src/server/providers/live",
       "src/blocks/{live-*,open-*,custom-*,package-desk}",
     ],
-    exhaustive: ["e2e/live"],
+    exhaustive: ["api/live-chat", "e2e/live"],
   },
   {
     name: "community",
@@ -122,6 +130,7 @@ export const areas: readonly Area[] = [
       "api/hostile-posts",
       "api/long-lists",
       "api/moderation-nodes",
+      "api/moderation-posts",
       "e2e/blog",
       "e2e/community-writing",
       "e2e/messages",
@@ -137,6 +146,7 @@ export const areas: readonly Area[] = [
     ],
     exhaustive: [
       "api/profile-review",
+      "api/guesses",
       "e2e/account-info",
       "e2e/forms",
       "e2e/identity",
@@ -170,6 +180,7 @@ export const areas: readonly Area[] = [
       "api/hostile-sites",
       "api/older-documents",
       "api/studio-nodes",
+      "api/studio-publishing",
       "api/tenants",
       "api/tenants-nodes",
       "architecture/third-language",
@@ -180,6 +191,7 @@ export const areas: readonly Area[] = [
       "e2e/shell",
       "e2e/studio",
       "tenants/hostile-layers",
+      "tenants/mutations-many",
     ],
   },
   {
@@ -198,6 +210,7 @@ export const areas: readonly Area[] = [
       "api/move",
       "api/proxies",
       "api/recovery",
+      "api/upgrades",
       "e2e/production",
       "e2e/console",
     ],
@@ -207,12 +220,14 @@ export const areas: readonly Area[] = [
     folders: ["src/server/database"],
     exhaustive: [
       "api/database-role",
+      "api/migrations-at-once",
       "api/move",
       "api/nodes",
       "api/nodes-frozen",
       "api/orders-killed",
       "api/page-reads-drawn",
       "api/recovery",
+      "api/upgrades",
     ],
   },
   {
@@ -236,6 +251,7 @@ export const areas: readonly Area[] = [
     ],
     exhaustive: [
       "api/bad-addresses",
+      "api/kept-pages",
       "api/page-reads-drawn",
       "e2e/account",
       "e2e/back-and-forward",
@@ -245,6 +261,7 @@ export const areas: readonly Area[] = [
       "e2e/forms-again",
       "e2e/header",
       "e2e/headers",
+      "e2e/hostile-names",
       "e2e/keyboard",
       "e2e/looks",
       "e2e/missing-pages",

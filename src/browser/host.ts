@@ -131,10 +131,12 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
     const state = await startSession(viewer, async () => (await getUserView({}, wholeReply)) as unknown as Envelope);
     showKeptNotices(toasts);
     if (state === "valid" && !viewer.signedIn) await navigation.refresh();
-    // A page that was made for nobody is for everybody: who reads it stays, signed out. One that is not leads to the
-    // sign-in page by the server.
-    if (state === "lost" || state === "elsewhere") pages.forget();
-    if (state === "elsewhere") toasts.show(text("common.signedInElsewhere"), "error");
+    if (state === "lost" && !isWayIn(location.pathname)) signIn();
+    if (state !== "elsewhere") return;
+    // Who is replaced by themselves goes on reading: a page that was made for nobody is for everybody, and from one that
+    // is not the server leads to the sign-in page.
+    pages.forget();
+    toasts.show(text("common.signedInElsewhere"), "error");
   };
   // A page that knows nobody any more: the session ended meanwhile, here or because the account signed in elsewhere.
   // The error page knows nobody either.

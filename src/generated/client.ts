@@ -957,6 +957,11 @@ export function saveExamRegrade(input: OperationInput<"saveExamRegrade">, option
   return call({ operationId: "saveExamRegrade", method: "POST", path: "/exam/auth/regrade/save", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Marked answers that would get another mark by their keys today; nothing is stored. */
+export function listExamMarkingChanges(input: OperationInput<"listExamMarkingChanges"> = {}, options?: CallOptions): Promise<OperationReply<"listExamMarkingChanges">> {
+  return call({ operationId: "listExamMarkingChanges", method: "POST", path: "/user/auth/operator/exam/marking/changes", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Exams on offer, the open ones first; with words, those that have them in their name; of a category also those below it. */
 export function listExams(input: OperationInput<"listExams"> = {}, options?: CallOptions): Promise<OperationReply<"listExams">> {
   return call({ operationId: "listExams", method: "POST", path: "/exam/api/exam/list", pathParams: [], queryParams: [] }, input, options);

@@ -366,6 +366,8 @@ import type {
   GetExamRegradeReply,
   SaveExamRegradeBody,
   SaveExamRegradeReply,
+  ListExamMarkingChangesBody,
+  ListExamMarkingChangesReply,
   ListExamsBody,
   ListExamsReply,
   ListGivenExamsBody,
@@ -1376,6 +1378,8 @@ export interface Operations {
   getExamRegrade: { params: NoInput; body: GetExamRegradeBody; input: GetExamRegradeBody; reply: GetExamRegradeReply };
   /** Carries out a regrade as it was shown; both scores are kept. POST /apis/exam/auth/regrade/save */
   saveExamRegrade: { params: NoInput; body: SaveExamRegradeBody; input: SaveExamRegradeBody; reply: SaveExamRegradeReply };
+  /** Marked answers that would get another mark by their keys today; nothing is stored. POST /apis/user/auth/operator/exam/marking/changes */
+  listExamMarkingChanges: { params: NoInput; body: ListExamMarkingChangesBody; input: ListExamMarkingChangesBody; reply: ListExamMarkingChangesReply };
   /** Exams on offer, the open ones first; with words, those that have them in their name; of a category also those below it. POST /apis/exam/api/exam/list */
   listExams: { params: NoInput; body: ListExamsBody; input: ListExamsBody; reply: ListExamsReply };
   /** Exams that were given to the signed-in person and that they may still sit: on whose list they are, that they bought, those of their classes; the open ones first. POST /apis/exam/auth/exam/given */

@@ -1847,6 +1847,14 @@ export interface ExamBlankKey {
   tolerance?: number;
   /** Whether capitals count; they do not without it. */
   caseSensitive?: boolean;
+  /**
+   * Units that may stand behind the number, or not.
+   *
+   * @maxItems 10
+   */
+  units?: string[];
+  /** Whether a full stop at the end of the text does not count. */
+  ignoreEndStop?: boolean;
 }
 /** Somebody who sits or sat an exam, as the live board shows them. */
 export interface ExamBoardLine {
@@ -1960,6 +1968,10 @@ export interface ExamImportedQuestion {
   words: string;
   /** Whether the subject, or the file above it, has the same question. */
   isDuplicate: boolean;
+  /** Points that the file gives; a paper decides what they are. */
+  points?: number;
+  /** Why it may have been read otherwise than it was meant, in the reader's language; empty where nothing speaks for it. */
+  doubtList: string[];
   draft: ExamQuestionDraft;
 }
 /** A question that was read from a file and is not stored yet. */
@@ -7710,6 +7722,31 @@ export interface SaveExamRegradeBody {
   score?: ExamPoints;
   digest: string;
   note?: string;
+}
+/**
+ */
+export interface ListExamMarkingChangesBody {
+  after?: Id;
+}
+/**
+ */
+export interface ListExamMarkingChangesReply {
+  /** Attempts that were looked at. */
+  attemptCount: number;
+  next?: Id;
+  changeList: {
+    examId: Id;
+    examTitle: string;
+    attemptId: Id;
+    slot: number;
+    learnerName: string;
+    /** What was written in the blanks. */
+    answer: string;
+    /** Points that the answer has. */
+    before: number;
+    /** Points that it would get. */
+    after: number;
+  }[];
 }
 /**
  */

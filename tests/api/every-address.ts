@@ -19,18 +19,19 @@ export interface ShownAddress {
   who: Who;
 }
 
-/** One address of every screen, each with one who may see it. */
+/** One address of every screen, each with one who may see it; of those that `isThere` says are there. */
 export async function everyAddress(
   server: PageServer,
   tenant: Tenant,
   screens: readonly string[],
+  { isThere = () => true }: { isThere?: (pattern: string) => boolean } = {},
 ): Promise<ShownAddress[]> {
   const found: ShownAddress[] = [];
   for (const name of screens) {
     const screen = tenant.screen(name, "zh-CN");
     const { path, access = "public" } = screen?.composed ?? {};
     for (const pattern of [path ?? []].flat()) {
-      if (left.has(pattern)) continue;
+      if (left.has(pattern) || !isThere(pattern)) continue;
       const who = isForTeachers(name)
         ? "lecturer"
         : access === "public"

@@ -45,7 +45,7 @@ describe("drafts of sites", () => {
       baseRevision: draft.publishedRevision,
     });
     expect(draft.patch.site).toMatchObject({ info: { service1: "4000001001" } });
-    expect(draft.base).toMatchObject({ screens: { home: { path: expect.stringMatching(/./) } } });
+    expect(draft.base).toMatchObject({ screens: { home: { path: ["/", "/index"] } } });
     expect(draft.flavour).toBeUndefined();
   });
 

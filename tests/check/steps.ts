@@ -4,6 +4,7 @@ import { runBuilt } from "../../generators/built/run.ts";
 import { checks, runCheck, type Check } from "../architecture/checks.ts";
 import { root } from "../architecture/import-graph.ts";
 import { readDurations } from "../durations.ts";
+import { allExhaustiveFiles } from "../tier.ts";
 import { plan } from "./budget.ts";
 import { relatedTests } from "./related.ts";
 
@@ -53,7 +54,10 @@ export async function runSteps(files: readonly string[]): Promise<boolean> {
     .filter(({ id }) => files.some((file) => (concerns[id] ?? /./).test(file)))
     .flatMap((check) => narrowed(check, files) ?? []);
   const results = await Promise.all(chosen.map(timed));
-  const { run, left } = plan(relatedTests(files), { durations: readDurations(), budget: BUDGET_MS });
+  const isExhaustive = (file: string) => allExhaustiveFiles.includes(file);
+  // What takes minutes is for `test:area`, unless it is what was changed.
+  const near = relatedTests(files).filter(({ file, distance }) => distance === 0 || !isExhaustive(file));
+  const { run, left } = plan(near, { durations: readDurations(), budget: BUDGET_MS });
   // What imports what, and what documents link to, is soon looked at.
   const always = ["tests/architecture/imports.test.ts", "tests/architecture/documents.test.ts"].filter(
     (file) => !run.includes(file),
@@ -65,6 +69,7 @@ export async function runSteps(files: readonly string[]): Promise<boolean> {
       name: `the tests near them pass (${tests.length} files)`,
       script: "node_modules/vitest/vitest.mjs",
       args: ["run", "--reporter=dot", ...tests],
+      env: { LECTERN_TESTS: tests.some(isExhaustive) ? "whole" : "fast" },
     }),
   );
   if (left.length > 0) console.log(`\nNot run, too far or too slow: ${left.length} files; npm test runs them.`);

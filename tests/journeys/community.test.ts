@@ -22,7 +22,7 @@ test("A learner writes a blog with code and a formula, which is read without Jav
   expect(await reader.getByRole("heading", { level: 1 }).innerText()).toBe(title);
   expect(await reader.locator("main .prose math").count()).toBe(1);
   expect(await reader.locator("main .prose .code-number").allInnerTexts()).toEqual(["220", "44"]);
-  await call("deleteBlog", { id: address.split("/").at(-1) }, await tokenOf(page));
+  await call("deleteBlog", { id: address.split("/").at(-1) ?? "" }, await tokenOf(page));
   expect((await fetch(portal.url + address)).status).toBe(404);
 });
 
@@ -56,7 +56,7 @@ test("A question is asked, answered by somebody else, and the answer is accepted
   await expect
     .poll(async () => (await visitor.reload(), accepted.allInnerTexts()))
     .toEqual([expect.stringContaining("先断开所有支路")]);
-  await call("deleteQuestion", { id: address.split("/").at(-1) }, await tokenOf(page));
+  await call("deleteQuestion", { id: address.split("/").at(-1) ?? "" }, await tokenOf(page));
 });
 
 test("What is reported is removed with a reason, which its writer reads and readers see no more", async ({ visit }) => {

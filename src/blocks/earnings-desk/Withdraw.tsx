@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent, type ReactNode } from "react";
 import { callFaultText } from "../shared/call-error.ts";
 import type { Props } from "./EarningsDesk.tsx";
 import { money } from "../shared/money.ts";
+import { plainFigures } from "../../shared/typed-number.ts";
 
 /** Asks for a withdrawal. The key stays until it is answered: pressed again after a broken connection it is the same request. */
 export function Withdraw({
@@ -76,6 +77,6 @@ export function Withdraw({
 
 /** An amount as people type it, with two decimals; undefined where it is none. */
 function moneyOf(text: string): string | undefined {
-  const found = /^(\d{1,12})(?:\.(\d{0,2}))?$/.exec(text.normalize("NFKC").replaceAll(/[\s,¥]/g, ""));
+  const found = /^(\d{1,12})(?:\.(\d{0,2}))?$/.exec(plainFigures(text).replaceAll(/[\s,¥￥]/g, ""));
   return found ? `${Number(found[1])}.${(found[2] ?? "").padEnd(2, "0")}` : undefined;
 }

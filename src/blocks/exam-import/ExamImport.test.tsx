@@ -12,6 +12,7 @@ const question = (line: number, isDuplicate = false) => ({
   line,
   words: `题 ${line}`,
   isDuplicate,
+  doubtList: [] as string[],
   draft: draft(`题 ${line}`),
 });
 const read = {
@@ -54,6 +55,39 @@ it("shows what is refused with its place, stores the rest without duplicates, an
   ]);
   expect(place.textContent).toContain("已导入 2 题，1 题因重复没有导入");
   expect(within(place).getByRole("link", { name: "查看题库" }).getAttribute("href")).toBe("/bank?subjectId=4");
+});
+
+it("shows what may have been read wrong first, with key, options, explanation and points, and leaves out what is ticked", async () => {
+  const importExamQuestions = vi.fn(async (_input: object) => ({ addedCount: 1, duplicateCount: 0 }));
+  const choice = {
+    ...question(9),
+    points: 3,
+    doubtList: ["题号不连续"],
+    draft: {
+      questionKind: 1,
+      tags: [],
+      body: {
+        stem: rich("首都是？"),
+        options: [
+          { id: "a", content: rich("上海") },
+          { id: "b", content: rich("北京") },
+        ],
+      },
+      key: { right: ["b"], explanation: rich("常识") },
+    },
+  };
+  const place = await draw({
+    checkExamQuestions: async () => ({ ...read, questionList: [question(1), choice] }),
+    importExamQuestions,
+  });
+  await paste(place, "1．题");
+  const [first, ...others] = within(place).getAllByRole("list")[0]!.children;
+  expect(others).toEqual([]);
+  for (const text of ["题号不连续", "首都是？", "A上海", "B北京", "答案：B", "解析：常识", "3 分", "第 9 行"])
+    expect(first?.textContent).toContain(text);
+  await click(within(place).getAllByRole("checkbox", { name: "不导入" })[0]!);
+  await click(button("导入 1 题", place));
+  expect(importExamQuestions.mock.calls).toEqual([[{ subjectId: "4", questionList: [draft("题 1")] }]]);
 });
 
 it("says how far it came when it is interrupted, and can go on", async () => {

@@ -46,7 +46,7 @@ function Import(props: Props): ReactNode {
           state={state}
           read={state.read}
           onHalve={() => void check({ ...state.source!, subjectId, halfWidth: "yes" })}
-          onStore={() => void store(subjectId)}
+          onStore={(leftOut) => void store(subjectId, leftOut)}
         />
       )}
       {state.step === "stored" && (

@@ -109,13 +109,42 @@ export const Root = styled.div`
     list-style: none;
     padding: 0;
   }
-  .questions li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 16px;
-    padding-block: 8px;
+  .questions > li {
+    display: grid;
+    gap: 6px;
+    padding-block: 12px;
     border-bottom: 1px solid var(--color-border);
     overflow-wrap: anywhere;
+  }
+  .about,
+  .options li,
+  .key,
+  .explanation {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 12px;
+  }
+  .tick {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
+  .options {
+    display: grid;
+    gap: 2px;
+    padding: 0 0 0 16px;
+    list-style: none;
+  }
+  .options [data-right] {
+    font-weight: 600;
+  }
+  .options [data-right]::after {
+    content: "✓";
+    color: var(--color-success, inherit);
+  }
+  .part {
+    padding-left: 16px;
+    border-left: 2px solid var(--color-border);
   }
   .questions [data-duplicate] {
     color: var(--color-text-muted);

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import type { CheckExamQuestionsReply, ExamImportProblem } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import type { Props } from "./ExamImport.tsx";
+import { ImportedQuestion, type Imported } from "./ImportedQuestion.tsx";
 import type { ImportState } from "./use-import.ts";
 
 /** Lines of a list that are shown at first. */
@@ -14,9 +15,30 @@ export function ImportPreview({
   onHalve,
   onStore,
   t,
-}: Props & { read: CheckExamQuestionsReply; state: ImportState; onHalve(): void; onStore(): void }): ReactNode {
+}: Props & {
+  read: CheckExamQuestionsReply;
+  state: ImportState;
+  onHalve(): void;
+  onStore(leftOut: ReadonlySet<number>): void;
+}): ReactNode {
   const { questionList, problemList, omissionList, canHalve, format } = read;
-  const fresh = questionList.filter(({ isDuplicate }) => !isDuplicate).length;
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+  const duplicates = questionList.filter(({ isDuplicate }) => isDuplicate).length;
+  const fresh = questionList.length - duplicates - leftOut.size;
+  const placed = questionList.map((question, place) => ({ question, place }));
+  const isDoubtful = ({ question: { doubtList } }: (typeof placed)[number]) => doubtList.length > 0;
+  const doubtful = placed.filter(isDoubtful);
+  const shared = {
+    isSheet: format === "xlsx",
+    leftOut,
+    t,
+    onTake(place: number, isTaken: boolean) {
+      const next = new Set(leftOut);
+      if (isTaken) next.delete(place);
+      else next.add(place);
+      setLeftOut(next);
+    },
+  };
   const isStoring = state.step === "storing";
   return (
     <section className="preview">
@@ -26,7 +48,7 @@ export function ImportPreview({
           format: t(`examImport.format.${format}`),
           count: questionList.length,
           refused: problemList.length,
-          duplicates: questionList.length - fresh,
+          duplicates,
         })}
       </p>
       {canHalve && (
@@ -51,10 +73,15 @@ export function ImportPreview({
       )}
       {questionList.length > 0 && (
         <>
-          <h3>{t("examImport.good")}</h3>
-          <Questions read={read} t={t} />
+          <Questions {...shared} title={t("examImport.doubtful", { count: doubtful.length })} list={doubtful} />
+          <Questions {...shared} title={t("examImport.good")} list={placed.filter((one) => !isDoubtful(one))} />
           <div className="do">
-            <button type="button" className="btn" aria-disabled={isStoring || fresh === 0} onClick={onStore}>
+            <button
+              type="button"
+              className="btn"
+              aria-disabled={isStoring || fresh === 0}
+              onClick={() => onStore(leftOut)}
+            >
               {t("examImport.store", { count: fresh })}
             </button>
             {isStoring && (
@@ -109,25 +136,41 @@ export function ProblemTable({
   );
 }
 
-function Questions({ read: { questionList }, t }: { read: CheckExamQuestionsReply; t: Props["t"] }): ReactNode {
+/** Questions in the order of the file, those that may have been read wrong before all others. */
+function Questions({
+  title,
+  list,
+  isSheet,
+  leftOut,
+  onTake,
+  t,
+}: {
+  title: string;
+  list: readonly { question: Imported; place: number }[];
+  isSheet: boolean;
+  leftOut: ReadonlySet<number>;
+  onTake(place: number, isTaken: boolean): void;
+  t: Props["t"];
+}): ReactNode {
   const [all, setAll] = useState(false);
+  if (list.length === 0) return null;
   return (
     <>
+      <h3>{title}</h3>
       <ol className="questions">
-        {(all ? questionList : questionList.slice(0, SHOWN)).map(({ line, file, words, isDuplicate, draft }, place) => (
-          <li key={`${file ?? ""}:${line}:${place}`} data-duplicate={isDuplicate || undefined}>
-            <span className="kind">{t(`examImport.kind.${draft.questionKind}`)}</span>
-            <Content>{words}</Content>
-            {isDuplicate && <span className="muted">{t("examImport.duplicate")}</span>}
+        {(all ? list : list.slice(0, SHOWN)).map(({ question, place }) => (
+          <li key={place} data-duplicate={question.isDuplicate || undefined}>
+            <ImportedQuestion
+              question={question}
+              isSheet={isSheet}
+              isTaken={!leftOut.has(place)}
+              onTake={(isTaken) => onTake(place, isTaken)}
+              t={t}
+            />
           </li>
         ))}
       </ol>
-      <More
-        hidden={all || questionList.length <= SHOWN}
-        count={questionList.length}
-        onMore={() => setAll(true)}
-        t={t}
-      />
+      <More hidden={all || list.length <= SHOWN} count={list.length} onMore={() => setAll(true)} t={t} />
     </>
   );
 }

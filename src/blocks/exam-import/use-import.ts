@@ -42,12 +42,14 @@ export function useImport(operations: Props["operations"], t: Props["t"]) {
     }
   };
 
-  const store = async (subjectId: string) => {
+  const store = async (subjectId: string, leftOut: ReadonlySet<number>) => {
     const { read } = state;
     if (!read || state.step === "storing") return;
     const mine = (run.current += 1);
-    const drafts = read.questionList.filter(({ isDuplicate }) => !isDuplicate).map(({ draft }) => draft);
-    let [added, duplicates] = [0, read.questionList.length - drafts.length];
+    const drafts = read.questionList
+      .filter(({ isDuplicate }, place) => !isDuplicate && !leftOut.has(place))
+      .map(({ draft }) => draft);
+    let [added, duplicates] = [0, read.questionList.filter(({ isDuplicate }) => isDuplicate).length];
     setState(({ problem: _, ...before }) => ({ ...before, step: "storing", added, duplicates: 0 }));
     try {
       for (const batch of batchesOf(drafts)) {

@@ -12,7 +12,7 @@ test("the lines of a rubric give their shares of the points", () => {
 
 test("a score is a number with two decimals at most, and no more than there is", () => {
   expect(["7.5", " ８ ", "10"].map((text) => scoreOf(text, 10))).toEqual([7.5, 8, 10]);
-  expect(["", "-1", "10.01", "11", "1e1", "7.555"].map((text) => scoreOf(text, 10))).toEqual(Array(6).fill(undefined));
+  expect(["", "-1", "10.01", "11", "10²", "7.555"].map((text) => scoreOf(text, 10))).toEqual(Array(6).fill(undefined));
 });
 
 test("digits soon after each other are one score where the question gives so much", () => {

@@ -1,4 +1,5 @@
 import type { ExamRubricLine } from "../../generated/types.ts";
+import { readNumber } from "../../shared/typed-number.ts";
 
 /** Points for the lines of a rubric that an answer earns, by their weights; at most two decimals. */
 export function rubricScore(rubric: readonly ExamRubricLine[], earned: readonly number[], maxScore: number): number {
@@ -10,10 +11,9 @@ export function rubricScore(rubric: readonly ExamRubricLine[], earned: readonly 
 
 /** A score that was typed; undefined for what is none, or more than there is. */
 export function scoreOf(typed: string, maxScore: number): number | undefined {
-  const text = typed.normalize("NFKC").trim();
-  if (!/^\d{1,6}(\.\d{1,2})?$/.test(text)) return undefined;
-  const score = Number(text);
-  return score <= maxScore ? score : undefined;
+  const score = readNumber(typed);
+  if (score === undefined || score < 0 || score > maxScore) return undefined;
+  return Math.round(score * 100) / 100 === score ? score : undefined;
 }
 
 /** How long after a digit another belongs to the same score. */

@@ -1,3 +1,4 @@
+import { foldWidth } from "../../shared/fold-width.ts";
 import type { AddExamPeopleBody } from "../../generated/types.ts";
 import { cutText } from "../../shared/cut-text.ts";
 
@@ -22,7 +23,7 @@ export function parsePeople(text: string): ParsedPeople {
   const wrong: ParsedPeople["wrong"] = [];
   for (const [index, raw] of text.split(/\r?\n/).entries()) {
     const line = index + 1;
-    const typed = raw.normalize("NFKC").trim();
+    const typed = foldWidth(raw).trim();
     if (typed === "" || (people.length === 0 && wrong.length === 0 && /^(姓名|name)([\t,;、\s]|$)/i.test(typed)))
       continue;
     const [personName = "", personNumber = "", minutes = "", ...rest] = typed

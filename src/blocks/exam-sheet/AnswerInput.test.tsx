@@ -29,3 +29,24 @@ test("takes an ordering as it stands for an answer once somebody says so, and wh
   expect(keep(await show({ chosen: ["b", "a", "c"] }))).toBeNull();
   expect(keep(await show({}, true))).toBeNull();
 });
+
+test("shows below a blank which number is read, where it is typed otherwise, and nothing below texts", async () => {
+  const show = async (typed: string) => {
+    const place = await draw(
+      <AnswerInput
+        id="q"
+        kind={QuestionKindEnum.blanks}
+        body={{ stem: rich("数"), blankCount: 1 }}
+        answer={{ blanks: [typed] }}
+        isReadOnly={false}
+        change={vi.fn()}
+        t={t}
+      />,
+    );
+    return within(place).getByRole("status").textContent;
+  };
+  expect(await show("3。14")).toBe("按数字读作 3.14");
+  expect(await show("1/2")).toBe("按数字读作 0.5");
+  expect(await show("10²")).toBe("按数字读作 100");
+  for (const typed of ["3.14", "1 2", "北京", "2⁵", ""]) expect(await show(typed), typed).toBe("");
+});

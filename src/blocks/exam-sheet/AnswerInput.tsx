@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { QuestionKindEnum } from "../../generated/enums.ts";
 import type { ExamAnswerBody, ExamQuestionBody, ExamQuestionPart } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
+import { readAs } from "../../shared/typed-number.ts";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
 
 export interface AnswerProps {
@@ -45,6 +46,7 @@ export function AnswerInput(props: AnswerProps): ReactNode {
                   change({ blanks }, true);
                 }}
               />
+              <ReadAs typed={answer.blanks?.[index] ?? ""} t={t} />
             </li>
           ))}
         </ol>
@@ -63,6 +65,16 @@ export function AnswerInput(props: AnswerProps): ReactNode {
     case QuestionKindEnum.material:
       return <Parts {...props} />;
   }
+}
+
+/** The number that marking reads, where it is typed otherwise: whoever sees 3.14 below 3。14 need not ask. */
+function ReadAs({ typed, t }: { typed: string; t: Translate }): ReactNode {
+  const value = readAs(typed);
+  return (
+    <span role="status" className="read-as num">
+      {value === undefined ? "" : t("examSheet.readAs", { value })}
+    </span>
+  );
 }
 
 function Choices({ id, kind, body, answer, isReadOnly, change, t }: AnswerProps): ReactNode {

@@ -233,6 +233,10 @@ export const SheetStyle = styled.div`
     gap: 8px;
     margin-top: 12px;
   }
+  .read-as {
+    margin-left: 8px;
+    color: var(--color-text-muted);
+  }
   .choices label {
     padding: 4px 12px;
     border: 1px solid var(--color-border);

@@ -1,3 +1,5 @@
+import { plainFigures } from "../../shared/typed-number.ts";
+
 /**
  * What a line of arithmetic gives; undefined where it is none. Knows + − × ÷ ^ √ % π and brackets, in full width too.
  */
@@ -19,12 +21,12 @@ interface Place {
 
 /** Characters of a line at most, and with them how deep brackets can stand in each other. */
 const MAX_LENGTH = 200;
-const signs: Readonly<Record<string, string>> = { "−": "-", "×": "*", "÷": "/" };
+const signs: Readonly<Record<string, string>> = { "×": "*", "÷": "/" };
 
 function tokensOf(line: string): string[] | undefined {
-  const plain = line
-    .normalize("NFKC")
-    .replaceAll(/[−×÷]/g, (sign) => signs[sign] ?? sign)
+  const plain = plainFigures(line)
+    .replaceAll(/[×÷]/g, (sign) => signs[sign] ?? sign)
+    .replaceAll(/⁻?[⁰¹²³⁴-⁹]+/g, (raised) => `^${raised.normalize("NFKC").replace("−", "-")}`)
     .replaceAll(/\s/g, "");
   if (plain.length > MAX_LENGTH) return undefined;
   const tokens = plain.match(/\d+(\.\d*)?|\.\d+|[-+*/^√%π()]/g) ?? [];

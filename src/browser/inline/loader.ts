@@ -97,17 +97,17 @@ function nameOf(element: Element): string {
 
 /**
  * Finds an element, or what stands in its place: where the page that was served differs from what its code draws, the
- * code draws it anew, and what was pressed is gone. Nothing of another name is pressed instead.
+ * code draws it anew, and what was pressed is gone. It is the one of the same name, and of several the one in the same
+ * turn; where there are more or fewer of them than there were, nothing is pressed instead.
  */
 function placed<E extends Element>(element: E): () => E | undefined {
   const name = nameOf(element);
-  const path: number[] = [];
-  for (let one: Element = element; one.parentElement; one = one.parentElement)
-    path.unshift([...one.parentElement.children].indexOf(one));
+  const alike = () => [...document.querySelectorAll<E>(element.localName)].filter((one) => nameOf(one) === name);
+  const before = alike();
   return () => {
     if (element.isConnected) return element;
-    const found = path.reduce<Element | undefined>((outer, place) => outer?.children[place], document.documentElement);
-    return found && nameOf(found) === name ? (found as E) : undefined;
+    const now = alike();
+    return now.length === before.length ? now[before.indexOf(element)] : undefined;
   };
 }
 

@@ -1,5 +1,10 @@
 import pg from "pg";
-import { asMigrationConnection, migrate, pendingMigrations } from "../../server/database/migrate.ts";
+import {
+  asMigrationConnection,
+  migrate,
+  migrateInTransaction,
+  pendingMigrations,
+} from "../../server/database/migrate.ts";
 import { openEmbedded } from "../../server/database/embedded.ts";
 import { withConnection } from "../../server/database/postgres/address.ts";
 import { CliError } from "../command.ts";
@@ -45,7 +50,7 @@ export async function copyDatabase({ from, to, before, mayMigrate = false }: Dat
       await source.query("begin isolation level repeatable read, read only");
       await target.query("begin");
       await target.query(before);
-      await migrate(asMigrationConnection(insideTransaction(target)));
+      await migrateInTransaction(asMigrationConnection(target));
       // What migrations leave to be checked at the end is checked now: tables with open checks cannot be altered.
       await target.query("set constraints all immediate");
       const sums = await copyTables(source, target);
@@ -146,14 +151,4 @@ async function copySequences(source: pg.Client, target: pg.Client): Promise<void
   for (const { name, last } of rows)
     if (last !== null)
       await target.query("select setval(format('public.%I', $1::text)::regclass, $2::bigint)", [name, last]);
-}
-
-/** A client whose transaction is ours: migrations begin and end none of their own. */
-function insideTransaction(client: pg.Client): {
-  query(sql: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
-} {
-  return {
-    query: async (sql, values) =>
-      ["begin", "commit", "rollback"].includes(sql) ? { rows: [] } : client.query(sql, values),
-  };
 }

@@ -7,6 +7,7 @@ import { catalogueImport } from "./catalogue-import.ts";
 import { completionOf } from "./completion.ts";
 import { domainAdd, domainList, domainRemove, domainVerify } from "./domains.ts";
 import { doctor } from "./doctor.ts";
+import { examsMarkingChanges } from "./exams-marking-changes.ts";
 import { migrate } from "./migrate.ts";
 import { move } from "./move.ts";
 import { restore } from "./restore.ts";
@@ -58,6 +59,7 @@ export const commands: readonly Command[] = [
   auditList,
   auditVerify,
   books,
+  examsMarkingChanges,
   migrate,
   move,
   backup,

@@ -167,3 +167,21 @@ async function choose(file: File): Promise<void> {
   Object.defineProperty(input, "files", { value: [file], configurable: true });
   await act(async () => input.dispatchEvent(new Event("change", { bubbles: true })));
 }
+
+test("a number is read as marking reads it, stays as it was typed, and says what was read", async () => {
+  const sent = vi.fn(async () => undefined);
+  const number: FormDefinition = {
+    title: "Sizes",
+    validator: "sizes",
+    schema: { type: "object", properties: { size: { type: "number", title: "Size" } } },
+  };
+  const place = await draw(
+    <FormView definition={number} id="sizes" t={t} locale="en" submitLabel="Send" onSubmit={sent} />,
+  );
+  const input = () => within(place).getByRole("textbox", { name: /Size/ }) as HTMLInputElement;
+  await type(input(), "1/2");
+  expect(input().value).toBe("1/2");
+  expect(place.textContent).toContain("读作 0.5");
+  await type(input(), "3。5");
+  expect(place.textContent).toContain("读作 3.5");
+});

@@ -13,10 +13,7 @@ const rows = async (query: string) => (await database.query(query)).rows;
 
 it("moves comments of courses to those of posts with answers, likes and reviews", { timeout: 60_000 }, async () => {
   const all = readMigrations();
-  await migrate(
-    database,
-    all.filter(({ version }) => version < 75),
-  );
+  await migrate(database, { migrations: all.filter(({ version }) => version < 75) });
   // Ann teaches; Bob and Cid comment, Cid without a name. A comment of a blog stands there already.
   await database.exec(`
     insert into app_user (user_no, login_name, name, user_type) overriding system value values
@@ -42,7 +39,7 @@ it("moves comments of courses to those of posts with answers, likes and reviews"
     insert into moderation_entry (org_no, target_kind, target_id, cause) values
       ('default', 4, 1, 1), ('default', 4, 2, 1), ('default', 4, 5, 1), ('default', 3, 1, 1);
   `);
-  await migrate(database, all);
+  await migrate(database, { migrations: all });
   expect(
     await rows(`select id::int, target_id::int, user_no::int, root_id::int, parent_id::int, reply_user_no::int,
       body_text, count_like, count_reply, is_removed, moderation, to_user_no::int

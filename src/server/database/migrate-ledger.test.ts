@@ -17,10 +17,7 @@ it(
   { timeout: 60_000 },
   async () => {
     const all = readMigrations();
-    await migrate(
-      database,
-      all.filter(({ version }) => version < 67),
-    );
+    await migrate(database, { migrations: all.filter(({ version }) => version < 67) });
     // Two orders of September and one of October: the first refunded, the second asked back, the third paid.
     await database.exec(`
     insert into organisation (org_no, org_name) values ('1001', 'A');
@@ -41,7 +38,7 @@ it(
     insert into ledger_entry (from_account, to_account, amount_fen, reason, reference, gmt_create) values
       (2, 1, 100, 'refund', '${no(1)}', now()), (1, 3, 25, 'surplus', '3x', now());
   `);
-    await migrate(database, all);
+    await migrate(database, { migrations: all });
     const balances = await rows(`select account_kind || ' ' || account_name as name, balance_fen as kept,
     coalesce((select sum(amount_fen) from ledger_entry where to_account = a.id), 0)
       - coalesce((select sum(amount_fen) from ledger_entry where from_account = a.id), 0) as fen

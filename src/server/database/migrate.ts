@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { applyInTransaction, applyOutside, FORCE_AGAIN, inTurn, isApplied } from "./apply-migration.ts";
+import { statementsOf } from "./sql-statements.ts";
 
 /**
  * What the migrations need of a connection. A PGlite instance is one; `asMigrationConnection` makes one of a `pg`
@@ -16,38 +18,71 @@ export interface Migration {
   name: string;
   sql: string;
   checksum: string;
+  /** Its first line says that its statements are run one by one, outside a transaction. */
+  isOutside: boolean;
 }
 
 export const migrationsFolder = join(import.meta.dirname, "migrations");
 
+/** How `migrate` works. */
+export interface MigrateOptions {
+  migrations?: Migration[];
+  /** True: the connection leads through a pooler, where nothing lasts longer than a transaction. */
+  isPooled?: boolean;
+  /** How often a file is tried whose locks others hold. */
+  tries?: number;
+}
+
 /**
- * Brings a database up to the newest migration, all in one transaction: either every pending file is applied or none
- * is.
- * Several processes may start at once; an advisory lock lets one of them work.
- * Gives the names applied now. Refuses when an applied file was changed since, or when the database is newer than
- * this program.
+ * Brings a database up to the newest migration, each file in a transaction of its own: what breaks off goes on with the
+ * next file when it is run again.
+ * Several processes may start at once; an advisory lock lets one of them work at a time.
+ * Gives the names applied by this one. Refuses when an applied file was changed since, or when the database is newer
+ * than this program.
  */
 export async function migrate(
   connection: MigrationConnection,
-  migrations: Migration[] = readMigrations(),
+  { migrations = readMigrations(), isPooled = false, tries }: MigrateOptions = {},
 ): Promise<string[]> {
-  await connection.exec("begin");
-  try {
-    await connection.exec(`select pg_advisory_xact_lock(${ADVISORY_LOCK}); ${CREATE_TABLE}`);
-    const { rows } = await connection.query<{ version: number; name: string; checksum: string }>(
-      "select version, name, checksum from schema_migration order by version",
-    );
-    const applied = new Map(rows.map((row) => [row.version, row]));
-    refuseDrift(rows, migrations);
-    const pending = migrations.filter((migration) => !applied.has(migration.version));
-    for (const migration of pending) await apply(connection, migration);
-    await connection.exec(SHOW_TO_APPLICATION);
-    await connection.exec("commit");
-    return pending.map((migration) => migration.name);
-  } catch (error) {
-    await connection.exec("rollback").catch(() => undefined);
-    throw error;
+  const pending = await inTurn(connection, async () => prepare(connection, migrations), tries);
+  const applied: string[] = [];
+  for (const migration of pending) {
+    if (migration.isOutside && isPooled) {
+      throw new Error(
+        `Migration ${migration.name} cannot be applied through a pooler. Set MIGRATE_URL to the owner's address at PostgreSQL itself.`,
+      );
+    }
+    const isMine = migration.isOutside
+      ? await applyOutside(connection, migration, tries)
+      : await inTurn(connection, () => applyOnce(connection, migration), tries);
+    if (isMine) applied.push(migration.name);
   }
+  await inTurn(connection, () => connection.exec(SHOW_TO_APPLICATION), tries);
+  return applied;
+}
+
+/** Applies every migration in the transaction that is open: all or none. */
+export async function migrateInTransaction(connection: MigrationConnection): Promise<void> {
+  for (const migration of await prepare(connection, readMigrations())) await applyInTransaction(connection, migration);
+  await connection.exec(`${SHOW_TO_APPLICATION}; set local row_security = on`);
+}
+
+/** Makes the table of what was applied, and gives what was not. */
+async function prepare(connection: MigrationConnection, migrations: Migration[]): Promise<Migration[]> {
+  await connection.exec(`${CREATE_TABLE}; ${FORCE_AGAIN}`);
+  const { rows } = await connection.query<{ version: number; name: string; checksum: string }>(
+    "select version, name, checksum from schema_migration order by version",
+  );
+  refuseDrift(rows, migrations);
+  const applied = new Set(rows.map(({ version }) => version));
+  return migrations.filter(({ version }) => !applied.has(version));
+}
+
+/** False: another process was faster. */
+async function applyOnce(connection: MigrationConnection, migration: Migration): Promise<boolean> {
+  if (await isApplied(connection, migration)) return false;
+  await applyInTransaction(connection, migration);
+  return true;
 }
 
 /**
@@ -85,6 +120,7 @@ export function readMigrations(folder: string = migrationsFolder): Migration[] {
         name: file,
         sql,
         checksum: createHash("sha256").update(sql).digest("hex"),
+        isOutside: isOutside(file, sql),
       };
     });
   migrations.forEach((migration, index) => {
@@ -92,6 +128,27 @@ export function readMigrations(folder: string = migrationsFolder): Migration[] {
       throw new Error(`Migration ${migration.name}: expected number ${String(index + 1).padStart(4, "0")}.`);
   });
   return migrations;
+}
+
+const OUTSIDE = "-- outside a transaction";
+/** Statements that may be given twice, and that keep nobody from reading and writing. */
+const REPEATABLE =
+  /^(drop index concurrently if exists|create (unique )?index concurrently|alter table \w+ validate constraint) \w+/;
+
+/** Throws where a file that is to be outside a transaction could not be given again after an interruption. */
+function isOutside(file: string, sql: string): boolean {
+  if (!sql.startsWith(OUTSIDE)) return false;
+  const statements = statementsOf(sql).map((statement) => statement.replaceAll(/--[^\n]*\n|^\s+/g, ""));
+  for (const statement of statements) {
+    const index = /^create (?:unique )?index concurrently (\w+)/.exec(statement)?.[1];
+    const isCleared = index === undefined || statements.includes(`drop index concurrently if exists ${index}`);
+    if (!REPEATABLE.test(statement) || !isCleared) {
+      throw new Error(
+        `Migration ${file} is outside a transaction, where "${statement.slice(0, 60)}" cannot be given again: an index is dropped first, where it exists, and a constraint is only validated.`,
+      );
+    }
+  }
+  return true;
 }
 
 /** Makes a `pg` client usable by `migrate`. */
@@ -107,7 +164,6 @@ export function asMigrationConnection(client: {
   };
 }
 
-const ADVISORY_LOCK = 7_305_804_402;
 const CREATE_TABLE = `create table if not exists schema_migration (
   version integer primary key, name text not null, checksum text not null, gmt_create timestamptz not null default now())`;
 
@@ -136,20 +192,5 @@ function refuseDrift(applied: { version: number; name: string; checksum: string 
         `Migration ${known.name} was changed after it was applied. Put the file back and add a new migration instead.`,
       );
     }
-  }
-}
-
-async function apply(connection: MigrationConnection, migration: Migration): Promise<void> {
-  try {
-    await connection.exec(migration.sql);
-    await connection.query("insert into schema_migration (version, name, checksum) values ($1, $2, $3)", [
-      migration.version,
-      migration.name,
-      migration.checksum,
-    ]);
-  } catch (error) {
-    throw new Error(`Migration ${migration.name} failed: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
   }
 }

@@ -45,7 +45,9 @@ export function checkBlock(block: ComposedBlock, language: Language, targets: Bl
 /** Checks that every block has its place. Paths are below `blocks`. */
 export function placementProblems(screen: Pick<ComposedScreen, "slots" | "blocks">, language: Language): Problem[] {
   const blocks = Object.fromEntries(Object.entries(screen.blocks).filter(([, block]) => typeof block.in === "string"));
-  const slotsOf = (type: string) => (Object.hasOwn(language.blocks, type) ? language.blocks[type]?.slots : undefined);
+  // Blocks are not of their schema's types yet: a type may be anything.
+  const slotsOf = (type: unknown) =>
+    typeof type === "string" && Object.hasOwn(language.blocks, type) ? language.blocks[type]?.slots : undefined;
   let known: string[] | undefined;
   const holders = () =>
     (known ??= Object.keys(blocks).filter((key) => (slotsOf(blocks[key]?.type ?? "") ?? []).length > 0));

@@ -1,4 +1,5 @@
 import { createLocator, hasAt } from "./locate.ts";
+import { EnoughFound, guarded } from "./guard.ts";
 import { createCollector, type Finding, type Problem, type Report } from "./finding.ts";
 import { checkForm, checkFormSchema } from "./forms.ts";
 import type { DocumentKind, Language } from "./language.ts";
@@ -12,6 +13,7 @@ import { meant, maxSuggestions, type Slip } from "./suggest.ts";
 import { checkTexts } from "./own-texts.ts";
 import { checkShape } from "./shape.ts";
 import { checkNav, checkSettings, checkTheme } from "./settings.ts";
+import { plainText } from "./value-text.ts";
 import type { Place } from "./values.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 import { layPatch } from "../document/merge.ts";
@@ -65,7 +67,9 @@ export function checkLayer({
     if (errors.length === maxFindings) throw new EnoughFound();
   };
   try {
-    if (checkShape(layer, report)) checkMerged({ below, layer, owner, language, report });
+    guarded([], report, () => {
+      if (checkShape(layer, report)) checkMerged({ below, layer, owner, language, report });
+    });
   } catch (error) {
     if (!(error instanceof EnoughFound)) throw error;
   }
@@ -77,9 +81,6 @@ export function checkLayer({
  * place of errors.
  */
 const maxFindings = 500;
-
-/** Ends a check: whoever reads it has enough to mend. */
-class EnoughFound extends Error {}
 
 interface Merged {
   below: readonly Layer[];
@@ -106,14 +107,16 @@ function checkMerged({ below, layer, owner, language, report }: Merged): void {
   });
   checkRemovals(layer, base, report);
   checkSingles(site, { language, place, report });
-  checkTexts(layer, { whole, owner, language, facts, report });
+  guarded(["texts"], report, () => checkTexts(layer, { whole, owner, language, facts, report }));
   checkBlocksOfPages({ below, layer, owner, language, report }, { base, site, whole, words, facts });
   if (below.length > 0) checkReach({ layer, site, whole, facts }, report);
   for (const [name, form] of Object.entries(layer.forms ?? {})) {
-    const merged = resolveDocument(site, "forms", name);
-    // What a site removes has no words.
-    if (merged) checkForm(layPatch({}, merged) as JsonObject, place(["forms", name]));
-    if (below.length > 0 && isObject(form)) checkFormSchema(form["schema"], place(["forms", name]));
+    guarded(["forms", name], report, () => {
+      const merged = resolveDocument(site, "forms", name);
+      // What a site removes has no words.
+      if (merged) checkForm(layPatch({}, merged) as JsonObject, place(["forms", name]));
+      if (below.length > 0 && isObject(form)) checkFormSchema(form["schema"], place(["forms", name]));
+    });
   }
 }
 
@@ -136,7 +139,7 @@ function checkBlocksOfPages(
   const changesLayout = (name: string): boolean =>
     (layoutNames(site, name) ?? [name]).some((one) => layer.layouts?.[one] !== undefined);
   for (const name of Object.keys(layouts)) {
-    if (changesAll || changesLayout(name)) checkLayout(name, surroundings);
+    if (changesAll || changesLayout(name)) guarded(["layouts", name], report, () => checkLayout(name, surroundings));
   }
   const documents = Object.fromEntries(
     Object.keys(screens).flatMap((name) => {
@@ -145,8 +148,8 @@ function checkBlocksOfPages(
     }),
   );
   for (const [name, { layout }] of Object.entries(documents)) {
-    const touched = changesAll || layer.screens?.[name] !== undefined || changesLayout(String(layout));
-    if (touched) checkScreen(name, surroundings);
+    const touched = changesAll || layer.screens?.[name] !== undefined || changesLayout(plainText(layout));
+    if (touched) guarded(["screens", name], report, () => checkScreen(name, surroundings));
   }
   const isUnlinked = (name: string): boolean =>
     isObject(layer.screens?.[name]) && layer.screens[name]["path"] === null && base.screens?.[name] !== undefined;
@@ -174,14 +177,13 @@ function checkSingles(site: LayeredSite, { language, place, report }: Singles): 
     check: (document: JsonObject, there: Place) => void,
   ): void => {
     if (own?.[kind] === undefined && !isBase) return;
-    const document = resolveSettings(site, kind);
-    const { problems, report: collect } = createCollector();
-    check(document, { ...place([kind]), report: collect });
-    for (const problem of [
-      ...problems,
-      ...withoutKnown(schemaProblems(language.validators[kind], document, [kind]), problems),
-    ])
-      report(problem);
+    guarded([kind], report, () => {
+      const document = resolveSettings(site, kind);
+      const { problems, report: collect } = createCollector();
+      check(document, { ...place([kind]), report: collect });
+      const fromSchema = withoutKnown(schemaProblems(language.validators[kind], document, [kind]), problems);
+      for (const problem of [...problems, ...fromSchema]) report(problem);
+    });
   };
   single("site", (settings, there) => checkSettings(settings, site.base.site ?? {}, there));
   single("nav", (nav, there) => checkNav(nav, { viewer: viewerSchema, site: siteSchema }, there));

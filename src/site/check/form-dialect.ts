@@ -16,6 +16,7 @@ import { fitsField } from "./form-sound.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 import type { Path, Report } from "./finding.ts";
 import { suggest } from "./suggest.ts";
+import { plainText } from "./value-text.ts";
 import type { CheckKey } from "./messages.ts";
 
 /** A form as it will be, with what is below it, and where its document is in the layer. */
@@ -74,17 +75,17 @@ function checkSchema(schema: unknown, place: SchemaPlace): void {
     report({
       path: [...path, "format"],
       key: "form.noFormat",
-      values: { name: String(format) },
-      ...suggest(String(format), formFormats),
+      values: { name: plainText(format) },
+      ...suggest(format, formFormats),
     });
   const names = new Set([...outer, ...fieldNames([schema])]);
-  (Array.isArray(required) ? required : []).forEach((name, index) => {
-    if (!names.has(String(name)))
+  (Array.isArray(required) ? required : []).forEach((name: unknown, index) => {
+    if (typeof name !== "string" || !names.has(name))
       report({
         path: [...path, "required", String(index)],
         key: "form.noField",
-        values: { name: String(name) },
-        ...suggest(String(name), [...names]),
+        values: { name: plainText(name) },
+        ...suggest(name, [...names]),
       });
   });
   for (const [name, property] of Object.entries(isObject(schema["properties"]) ? schema["properties"] : {})) {
@@ -190,14 +191,14 @@ function checkOption({ option, value, written, schemas, path, report }: OptionTo
   } else if (
     option === "widget" &&
     schemas.length > 0 &&
-    !schemas.some((schema) => typesOf(schema).length === 0 || fitsField(String(value), schema))
+    !schemas.some((schema) => typesOf(schema).length === 0 || fitsField(plainText(value), schema))
   ) {
     const types = new Set(schemas.flatMap(typesOf));
     const fitting = Object.keys(formWidgets).filter((name) => formWidgets[name]?.some((type) => types.has(type)));
     report({
       path,
       key: "form.widgetUnfit",
-      values: { name: String(value), type: [...types].join(", ") },
+      values: { name: plainText(value), type: [...types].join(", ") },
       allowed: fitting,
     });
   } else if (rule.is === "links" && isObject(value)) {

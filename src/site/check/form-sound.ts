@@ -1,4 +1,5 @@
 import { fitsOption, formOptions, formWidgets, optionOf, typesOf } from "../document/form-dialect.ts";
+import { plainText } from "./value-text.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 
 /**
@@ -31,7 +32,7 @@ function isSound(option: string, value: unknown, schema: JsonObject): boolean {
   if (option === "field") return false;
   const rule = Object.hasOwn(formOptions, option) ? formOptions[option] : undefined;
   if (rule === undefined) return true;
-  return fitsOption(rule, value) && (option !== "widget" || fitsField(String(value), schema));
+  return fitsOption(rule, value) && (option !== "widget" || fitsField(plainText(value), schema));
 }
 
 /** Whether a widget can show a field; one whose type nothing says gets none. */

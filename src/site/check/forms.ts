@@ -1,15 +1,18 @@
-import { formTextKeys, type FormDefinition } from "../document/form-definition.ts";
+import { formTextKeys } from "../document/form-definition.ts";
 import { refusedKeywords } from "../document/form-dialect.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 import { judgePattern } from "./linear-pattern.ts";
-import { suggestOnly } from "./suggest.ts";
+import { typesInWords } from "./messages.ts";
+import { typeOfValue } from "./schema.ts";
+import { suggest, suggestOnly } from "./suggest.ts";
 import { keysOf } from "./texts.ts";
 import type { Path } from "./finding.ts";
-import type { Place } from "./values.ts";
+import { within, type Place } from "./values.ts";
 
-/** Checks a form: that its texts exist, and, where a tenant writes it, that its schema holds nothing unsafe. */
+/** Checks a form: the shape of its own members, and that its texts exist. */
 export function checkForm(form: JsonObject, place: Place): void {
-  for (const key of formTextKeys(form as unknown as FormDefinition)) {
+  checkMembers(form, place);
+  for (const key of formTextKeys(form)) {
     if (place.words.has(key)) continue;
     place.report({
       path: place.path,
@@ -18,6 +21,42 @@ export function checkForm(form: JsonObject, place: Place): void {
       ...suggestOnly(key, keysOf(place.words)),
     });
   }
+}
+
+const members = ["title", "schema", "uiSchema", "messages", "submit"] as const;
+
+/** Checks what a form consists of; what its schema and its presentation say is checked with the form below it. */
+function checkMembers(form: JsonObject, place: Place): void {
+  const { title, messages, submit } = form;
+  for (const name of Object.keys(form)) {
+    // Nobody looks at it, so a site that has one goes on; most often it is a slip.
+    if (!(members as readonly string[]).includes(name))
+      place.report({
+        path: [...place.path, name],
+        key: "property.unknown",
+        values: { name },
+        ...suggest(name, members),
+        severity: "warning",
+      });
+  }
+  if (title !== undefined) expectType("string", title, within(place, "title"));
+  for (const name of ["schema", "uiSchema", "messages"] as const)
+    if (form[name] !== undefined) expectType("object", form[name], within(place, name));
+  if (submit !== undefined && !(isObject(submit) && typeof submit["$t"] === "string"))
+    place.report({ path: [...place.path, "submit"], key: "form.submitUnfit" });
+  for (const [field, texts] of Object.entries(isObject(messages) ? messages : {})) {
+    const there = within(place, "messages", field);
+    if (!isObject(texts)) expectType("object", texts, there);
+    else
+      for (const [keyword, key] of Object.entries(texts))
+        if (typeof key !== "string") place.report({ path: [...there.path, keyword], key: "form.messageUnfit" });
+  }
+}
+
+function expectType(wanted: "string" | "object", value: unknown, { path, report }: Place): void {
+  const found = typeOfValue(value);
+  if (found !== wanted)
+    report({ path, key: "value.wrongType", values: { wanted: typesInWords([wanted]), found: typesInWords([found]) } });
 }
 
 /** Checks what a layer itself writes into a form's schema. */

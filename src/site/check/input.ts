@@ -4,6 +4,7 @@ import type { Path } from "./finding.ts";
 import type { OperationFacts } from "./language.ts";
 import { misfit, resolveSchema, typeOfValue } from "./schema.ts";
 import { suggest } from "./suggest.ts";
+import { plainText, writtenText } from "./value-text.ts";
 import { checkValue, within, type Place } from "./values.ts";
 
 /**
@@ -46,7 +47,7 @@ function checkField(
     place.report({
       path: place.path,
       key: "value.notAllowed",
-      values: { value: JSON.stringify(value) },
-      ...suggest(String(value), allowed.map(String)),
+      values: { value: writtenText(value) },
+      ...suggest(plainText(value), allowed.map(plainText)),
     });
 }

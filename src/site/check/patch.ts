@@ -3,6 +3,7 @@ import { isObject, type JsonObject } from "../../shared/json.ts";
 import { currentVersion, firstVersion, migrateLayer } from "../document/migrate.ts";
 import type { Layer } from "../document/resolve.ts";
 import type { Finding, Problem } from "./finding.ts";
+import { reasonOf } from "./guard.ts";
 import { countProblems, limitProblems } from "./limits.ts";
 import { createLocator } from "./locate.ts";
 import { namedParts, singleParts } from "./shape.ts";
@@ -82,5 +83,9 @@ export function openPatch(patch: unknown, below: readonly Layer[] = []): { layer
         { path: ["version"], key: "document.versionNewer", values: { found: version, version: currentVersion } },
       ],
     };
-  return { layer: migrateLayer(withoutSchemas(patch) as unknown as Layer, { below }) };
+  try {
+    return { layer: migrateLayer(withoutSchemas(patch) as unknown as Layer, { below }) };
+  } catch (error) {
+    return { problems: [{ path: [], key: "document.notChecked", values: { why: reasonOf(error) } }] };
+  }
 }

@@ -4,7 +4,7 @@ import type { SchemaError, Validate } from "./language.ts";
 import { typeOfValue, type Schema } from "./schema.ts";
 import { suggest } from "./suggest.ts";
 import { typesInWords, type CheckKey } from "./messages.ts";
-import { cutText } from "../../shared/cut-text.ts";
+import { plainText, writtenText } from "./value-text.ts";
 
 /** What a document's schema has against it. `path` is the document's. */
 export function schemaProblems(validate: Validate, document: unknown, path: Path): Problem[] {
@@ -44,7 +44,7 @@ function tell(error: SchemaError, at: Path): Told | undefined {
     case "if":
       return undefined;
     case "additionalProperties": {
-      const name = String(params["additionalProperty"]);
+      const name = plainText(params["additionalProperty"]);
       return {
         path: [...at, name],
         key: "property.unknown",
@@ -53,17 +53,20 @@ function tell(error: SchemaError, at: Path): Told | undefined {
       };
     }
     case "required":
-      return { key: "property.missing", values: { name: String(params["missingProperty"]) } };
+      return { key: "property.missing", values: { name: plainText(params["missingProperty"]) } };
     case "enum": {
-      const allowed = Array.isArray(params["allowedValues"]) ? params["allowedValues"].map(String) : [];
-      return { key: "value.notAllowed", values: { value: valueText(data) }, ...suggest(String(data), allowed) };
+      const allowed = Array.isArray(params["allowedValues"]) ? params["allowedValues"].map(plainText) : [];
+      return { key: "value.notAllowed", values: { value: writtenText(data) }, ...suggest(plainText(data), allowed) };
     }
     case "const":
       return { key: "value.mustBe", values: { value: JSON.stringify(params["allowedValue"]) } };
     case "type":
       return {
         key: "value.wrongType",
-        values: { wanted: typesInWords([params["type"]].flat().map(String)), found: typesInWords([typeOfValue(data)]) },
+        values: {
+          wanted: typesInWords([params["type"]].flat().map(plainText)),
+          found: typesInWords([typeOfValue(data)]),
+        },
       };
     case "anyOf":
     case "oneOf":
@@ -71,15 +74,15 @@ function tell(error: SchemaError, at: Path): Told | undefined {
         ? {
             key: "property.oneOf",
             values: { names: params["alternatives"].join(", ") },
-            allowed: params["alternatives"].map(String),
+            allowed: params["alternatives"].map(plainText),
           }
         : { key: "value.noBranch" };
     case "pattern":
       return schema.description === undefined
-        ? { key: "value.wrongForm", values: { value: valueText(data) } }
-        : { key: "value.wrongFormAsked", values: { value: valueText(data), asked: schema.description } };
+        ? { key: "value.wrongForm", values: { value: writtenText(data) } }
+        : { key: "value.wrongFormAsked", values: { value: writtenText(data), asked: schema.description } };
     case "format":
-      return { key: "value.wrongFormat", values: { value: valueText(data), format: String(params["format"]) } };
+      return { key: "value.wrongFormat", values: { value: writtenText(data), format: plainText(params["format"]) } };
     case "uniqueItems":
       return { key: "value.twice" };
     case "not":
@@ -103,8 +106,3 @@ const limitKeys: Readonly<Record<string, CheckKey>> = {
   minProperties: "value.tooFew",
   maxProperties: "value.tooMany",
 };
-
-function valueText(value: unknown): string {
-  const text = JSON.stringify(value) ?? "this";
-  return text.length > 60 ? `${cutText(text, 59)}…` : text;
-}

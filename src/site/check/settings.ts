@@ -5,6 +5,7 @@ import type { Roots } from "./bindings.ts";
 import { checkCondition } from "./conditions.ts";
 import type { Report } from "./finding.ts";
 import { suggest, suggestOnly } from "./suggest.ts";
+import { plainText } from "./value-text.ts";
 import { checkValue, within, type Place } from "./values.ts";
 
 /** Checks the site's settings: texts, addresses, and what refers to something else in them. */
@@ -15,11 +16,11 @@ export function checkSettings(site: JsonObject, base: JsonObject, place: Place):
   checkValue(changed, { $ref: "#/$defs/SiteSettings" }, place);
   const { locales, about } = site;
   if (isObject(locales) && Array.isArray(locales["offered"]) && !locales["offered"].includes(locales["default"])) {
-    const offered = locales["offered"].map(String);
+    const offered = locales["offered"].map(plainText);
     report({
       path: [...place.path, "locales", "default"],
       key: "site.defaultNotOffered",
-      ...suggest(String(locales["default"]), offered),
+      ...suggest(locales["default"], offered),
     });
   }
   const { timeZone } = site;

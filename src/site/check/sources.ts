@@ -7,6 +7,7 @@ import { checkInput } from "./input.ts";
 import type { Language } from "./language.ts";
 import type { Schema } from "./schema.ts";
 import { suggest } from "./suggest.ts";
+import { plainText } from "./value-text.ts";
 import { within, type Place } from "./values.ts";
 
 /** Checks a data source: its operation, input and condition. `place` is the source's; its roots lack `data`. */
@@ -29,8 +30,8 @@ export function checkSource(
   place.report({
     path: [...place.path, "operation"],
     key: "operation.notForScreens",
-    values: { name: String(source["operation"]) },
-    ...suggest(String(source["operation"]), names()),
+    values: { name: plainText(source["operation"]) },
+    ...suggest(source["operation"], names()),
   });
 }
 

@@ -1,6 +1,6 @@
 /** What was written, and the names among which the nearest is looked for when a person is told. */
 export interface Slip {
-  written: string;
+  written: unknown;
   names: readonly string[];
   /** Whether the names are told only where one of them is near. */
   ifNear?: true;
@@ -16,18 +16,18 @@ export const maxSuggestions = 20;
  * What could stand there, and what to look among for what was meant. For a problem: `nearestOf` is asked when it is
  * told.
  */
-export function suggest(written: string, allowed: readonly string[]): { slip: Slip; allowed: readonly string[] } {
+export function suggest(written: unknown, allowed: readonly string[]): { slip: Slip; allowed: readonly string[] } {
   return { slip: { written, names: allowed }, allowed };
 }
 
 /** As `suggest`, where there are too many names to list them. */
-export function suggestOnly(written: string, names: readonly string[]): { slip: Slip } {
+export function suggestOnly(written: unknown, names: readonly string[]): { slip: Slip } {
   return { slip: { written, names } };
 }
 
 /** What a finding says of a slip: what was probably meant, if anything is near. */
 export function meant({ written, names, ifNear }: Slip): { suggestion?: string; allowed?: readonly string[] } {
-  const suggestion = nearestOf(written, names);
+  const suggestion = typeof written === "string" ? nearestOf(written, names) : undefined;
   return suggestion === undefined ? {} : { suggestion, ...(ifNear ? { allowed: names } : {}) };
 }
 

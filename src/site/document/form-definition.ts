@@ -1,3 +1,5 @@
+import { isObject } from "../../shared/json.ts";
+
 /**
  * A form as it reaches a page: `schemas/forms/<name>.form.json` with the site's own patch, resolved.
  * Titles, help and messages are text keys; the words arrive with the page's messages.
@@ -23,13 +25,23 @@ export type FormDefinitions = Readonly<Record<string, FormDefinition>>;
 /** The words of the form theme itself; a page with a form needs them all. */
 export const FORM_THEME_TEXTS = "form.theme.";
 
-/** The text keys that a form's own words are behind: what a page with this form must carry beside `form.theme.*`. */
-export function formTextKeys(definition: FormDefinition): string[] {
-  const keys = new Set<string>(definition.submit ? [definition.submit.$t] : []);
-  collect(definition.schema, SCHEMA_WORDS, keys);
-  collect(definition.uiSchema ?? {}, UI_WORDS, keys);
-  for (const byKeyword of Object.values(definition.messages ?? {}))
-    for (const key of Object.values(byKeyword)) keys.add(key);
+/**
+ * The text keys that a form's own words are behind: what a page with this form must carry beside `form.theme.*`. Of a
+ * form that is not checked yet those that are keys at all.
+ */
+export function formTextKeys({
+  submit,
+  schema,
+  uiSchema,
+  messages,
+}: Partial<Record<keyof FormDefinition, unknown>>): string[] {
+  const keys = new Set<string>();
+  const add = (key: unknown): void => void (typeof key === "string" && keys.add(key));
+  if (isObject(submit)) add(submit["$t"]);
+  collect(schema, SCHEMA_WORDS, keys);
+  collect(uiSchema, UI_WORDS, keys);
+  for (const byKeyword of isObject(messages) ? Object.values(messages) : [])
+    if (isObject(byKeyword)) Object.values(byKeyword).forEach(add);
   return [...keys];
 }
 

@@ -66,8 +66,9 @@ type ColourName = keyof ThemeDocument["color"]["light"];
 
 function declarations(group: string, tokens: unknown): string {
   return Object.entries(isObject(tokens) ? tokens : {})
-    .filter(([token, value]) => /^[A-Za-z]+$/.test(token) && isSafeToken(group, token, value))
-    .map(([token, value]) => `${cssVariable(group, token)}:${String(value)};`)
+    .flatMap(([token, value]) =>
+      /^[A-Za-z]+$/.test(token) && isSafeToken(group, token, value) ? [`${cssVariable(group, token)}:${value};`] : [],
+    )
     .join("");
 }
 
@@ -90,11 +91,12 @@ function tokenKindOf(group: string, token: string): CheckKey {
 
 function contrastFaults(
   mode: "light" | "dark",
-  colours: Partial<Record<ColourName, string>> | undefined,
+  colours: Partial<Record<ColourName, unknown>> | undefined,
 ): ThemeFault[] {
   return contrastPairs.flatMap(({ front, back, least }): ThemeFault[] => {
     const [foreground, background] = [colours?.[front], colours?.[back]];
-    if (foreground === undefined || background === undefined) return [];
+    // What is no text is told as a token that is none.
+    if (typeof foreground !== "string" || typeof background !== "string") return [];
     const ratio = contrastRatio(foreground, background);
     if (ratio === undefined)
       return isTranslucent(background)

@@ -101,5 +101,5 @@ function emptyOf(schema: JsonObject): unknown {
   if (schema["x-accepts"] === "address") return "/";
   if (Array.isArray(schema["enum"])) return schema["enum"][0] as unknown;
   const empty: Record<string, unknown> = { array: [], object: {}, integer: 0, number: 0, boolean: false, string: "" };
-  return empty[String(schema["type"])];
+  return typeof schema["type"] === "string" ? empty[schema["type"]] : undefined;
 }

@@ -62,7 +62,7 @@ function argumentFaults(body: unknown, operation: string, place: ActionsPlace): 
   const fields = isBinding(body) ? [["", body] as const] : Object.entries(isObject(body) ? body : {});
   for (const [name, value] of fields) {
     const path = name === "" ? ["body"] : ["body", name];
-    const fromEvent = isBinding(value) && /^(?:item|form)(?:\.|$)/.test(value.$bind);
+    const fromEvent = isBinding(value) && typeof value.$bind === "string" && /^(?:item|form)(?:\.|$)/.test(value.$bind);
     if (!byHand && !fromEvent) told.push({ key: "permission.forged", values: { name }, path });
     else if (isOwn && !isBinding(value) && typeof value !== "number" && typeof value !== "boolean")
       told.push({ key: "permission.literal", values: { name }, path });

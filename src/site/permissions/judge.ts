@@ -92,7 +92,7 @@ function neededByPlatform({ parts, owner, below, permissions }: Judgement): Read
   if (owner === "platform") return new Set();
   const blocks = below.flatMap(({ blocks: before }) =>
     Object.entries(before).flatMap(([key, block]) => {
-      const type = isObject(block) ? String(block["type"]) : "";
+      const type = isObject(block) ? typeOf(block) : "";
       const now = parts.blocks[key];
       return isObject(block) && isObject(now) && now["type"] === type && !mayPlace(permissions, "organisation", type)
         ? [block]
@@ -109,7 +109,7 @@ interface BlockJudgement extends Judgement {
 
 function judgeBlock(key: string, block: JsonObject, judgement: BlockJudgement): Refusal[] {
   const { parts, permissions, foreign } = judgement;
-  const type = String(block["type"]);
+  const type = typeOf(block);
   const cut = ["blocks", key];
   const same = judgement.below
     .map(({ blocks }) => entryOf(blocks, key))
@@ -251,6 +251,11 @@ function changedProps(
         words: words !== "platform",
       }),
   );
+}
+
+/** What no block is called where the type is no name. */
+function typeOf({ type }: JsonObject): string {
+  return typeof type === "string" ? type : "";
 }
 
 function propOf(block: JsonObject | undefined, name: string): unknown {

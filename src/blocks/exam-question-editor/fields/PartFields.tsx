@@ -111,27 +111,29 @@ function Blanks({ id, part, change }: PartFieldsProps): ReactNode {
                   onChange={({ target }) => set(index, { accept: target.value }, "accept")}
                 />
               </p>
-              {(["number", "tolerance"] as const).map((name) => (
+              {(["number", "tolerance", "units"] as const).map((name) => (
                 <p key={name} className="field short">
                   <label htmlFor={`${id}-blank-${index}-${name}`}>{t(`examQuestionEditor.${name}`)}</label>
                   <input
                     id={`${id}-blank-${index}-${name}`}
-                    type="number"
-                    step="any"
-                    inputMode="decimal"
+                    type="text"
+                    inputMode={name === "units" ? "text" : "decimal"}
+                    maxLength={name === "units" ? 200 : 64}
                     value={blank[name]}
                     onChange={({ target }) => set(index, { [name]: target.value }, name)}
                   />
                 </p>
               ))}
-              <label className="tick">
-                <input
-                  type="checkbox"
-                  checked={blank.caseSensitive}
-                  onChange={({ target }) => set(index, { caseSensitive: target.checked }, "case")}
-                />
-                {t("examQuestionEditor.caseSensitive")}
-              </label>
+              {(["caseSensitive", "ignoreEndStop"] as const).map((name) => (
+                <label key={name} className="tick">
+                  <input
+                    type="checkbox"
+                    checked={blank[name]}
+                    onChange={({ target }) => set(index, { [name]: target.checked }, name)}
+                  />
+                  {t(`examQuestionEditor.${name}`)}
+                </label>
+              ))}
             </div>
           </li>
         ))}

@@ -62,6 +62,8 @@ function partOf(
           number: blank.number === undefined ? "" : String(blank.number),
           tolerance: blank.tolerance === undefined ? "" : String(blank.tolerance),
           caseSensitive: blank.caseSensitive ?? false,
+          units: (blank.units ?? []).join("、"),
+          ignoreEndStop: blank.ignoreEndStop ?? false,
         })),
         anyOrder: key.anyOrder ?? false,
       };

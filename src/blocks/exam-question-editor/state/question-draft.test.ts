@@ -79,9 +79,19 @@ test("blanks are counted in the stem, and a number has its tolerance", () => {
   const stem = richText("电压 ____ 伏，电流 ___ 安");
   expect(blankCount({ stem })).toBe(2);
   expect(blankCount({ stem: richText("没有空") })).toBe(1);
-  const blank = { accept: " 二百二 \n\n220V", number: "220", tolerance: "-5", caseSensitive: false };
+  const blank = {
+    accept: " 二百二 \n\n220V",
+    number: "220",
+    tolerance: "-5",
+    caseSensitive: false,
+    units: "V、伏",
+    ignoreEndStop: true,
+  };
   const { key } = toQuestion({ ...newQuestion({ kind: 4 }), stem, blanks: [blank] });
-  expect(key.blanks).toEqual([{ accept: ["二百二", "220V"], number: 220, tolerance: 5 }, {}]);
+  expect(key.blanks).toEqual([
+    { accept: ["二百二", "220V"], number: 220, tolerance: 5, units: ["V", "伏"], ignoreEndStop: true },
+    {},
+  ]);
 });
 
 test("right sides stay where they were shown, and are never shown as they were written", () => {

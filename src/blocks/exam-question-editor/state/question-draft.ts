@@ -2,6 +2,7 @@ import { ChoiceScoringEnum, QuestionKindEnum } from "../../../generated/enums.ts
 import type { RichText } from "../../../generated/types.ts";
 import { isObject } from "../../../shared/json.ts";
 import { richTextWords } from "../../../shared/richtext.ts";
+import { readNumber } from "../../../shared/typed-number.ts";
 import { isEmpty } from "./text-only.ts";
 
 /** A choice, or an item in its right order. */
@@ -24,6 +25,9 @@ export interface BlankDraft {
   number: string;
   tolerance: string;
   caseSensitive: boolean;
+  /** Units that may stand behind the number, parted by commas or spaces. */
+  units: string;
+  ignoreEndStop: boolean;
 }
 
 /** What every question has, whatever its kind: another kind keeps what was written for the one before. */
@@ -55,7 +59,14 @@ export interface QuestionDraft extends PartDraft {
 }
 
 export const nothing: RichText = { type: "doc", content: [] };
-export const emptyBlank: BlankDraft = { accept: "", number: "", tolerance: "", caseSensitive: false };
+export const emptyBlank: BlankDraft = {
+  accept: "",
+  number: "",
+  tolerance: "",
+  caseSensitive: false,
+  units: "",
+  ignoreEndStop: false,
+};
 
 /** An id of an option, an item or a part. */
 export function newId(): string {
@@ -107,9 +118,9 @@ export function blankCount({ stem }: Pick<PartDraft, "stem">): number {
   return Math.min(20, Math.max(1, richTextWords(stem).match(/_{2,}/g)?.length ?? 0));
 }
 
-/** The blanks of a stem with what was written for them. */
+/** The blanks of a stem with what was written for them. A draft kept by an older page has not all of it. */
 export const blanksOf = (part: PartDraft): BlankDraft[] =>
-  Array.from({ length: blankCount(part) }, (_none, index) => part.blanks[index] ?? emptyBlank);
+  Array.from({ length: blankCount(part) }, (_none, index) => ({ ...emptyBlank, ...part.blanks[index] }));
 
 /** Options that have something in them. */
 export const written = <Entry extends { content: RichText }>(list: readonly Entry[]): Entry[] =>
@@ -119,4 +130,4 @@ export const written = <Entry extends { content: RichText }>(list: readonly Entr
 export const pairsOf = ({ pairs }: PartDraft) => pairs.filter(({ left, right }) => !isEmpty(left) || !isEmpty(right));
 
 /** Whether a text is a number. */
-export const isNumber = (text: string): boolean => text.trim() !== "" && Number.isFinite(Number(text));
+export const isNumber = (text: string): boolean => readNumber(text) !== undefined;

@@ -10,13 +10,13 @@ import type {
 import {
   blankCount,
   blanksOf,
-  isNumber,
   pairsOf,
   written,
   type BlankDraft,
   type PartDraft,
   type QuestionDraft,
 } from "./question-draft.ts";
+import { readNumber } from "../../../shared/typed-number.ts";
 import { isEmpty } from "./text-only.ts";
 
 /** What is written of a question, as the server takes it. */
@@ -111,16 +111,20 @@ const rightOf = ({ options }: PartDraft): string[] =>
     .filter(({ isRight }) => isRight)
     .map(({ id }) => id);
 
-function blankKey({ accept, number, tolerance, caseSensitive }: BlankDraft): ExamBlankKey {
+function blankKey({ accept, number, tolerance, caseSensitive, units, ignoreEndStop }: BlankDraft): ExamBlankKey {
   const lines = accept
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean);
+  const [value, off] = [readNumber(number), readNumber(tolerance)];
+  const named = [...new Set(units.split(/[\s,，、;；]+/).filter(Boolean))].slice(0, 10);
   return {
     ...(lines.length > 0 ? { accept: lines } : {}),
-    ...(isNumber(number) ? { number: Number(number) } : {}),
-    ...(isNumber(number) && isNumber(tolerance) ? { tolerance: Math.abs(Number(tolerance)) } : {}),
+    ...(value === undefined ? {} : { number: value }),
+    ...(value === undefined || off === undefined ? {} : { tolerance: Math.abs(off) }),
     ...(caseSensitive ? { caseSensitive: true } : {}),
+    ...(value === undefined || named.length === 0 ? {} : { units: named }),
+    ...(ignoreEndStop ? { ignoreEndStop: true } : {}),
   };
 }
 

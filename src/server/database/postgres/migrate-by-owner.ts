@@ -1,5 +1,6 @@
 import { asMigrationConnection, migrate } from "../migrate.ts";
 import { withConnection, type Address } from "./address.ts";
+import { isPooled } from "./pooler.ts";
 import { isOwner, readRole } from "./role.ts";
 import { refuseTwoDatabases } from "./same-database.ts";
 import type { PostgresOptions } from "./settings.ts";
@@ -22,7 +23,7 @@ export async function migrateBy({ variable, url }: Address): Promise<string[]> {
       throw new Error(
         `${variable} logs in as ${role.name}, which may not apply migrations: it does not own the tables. Set MIGRATE_URL to the owner's address.`,
       );
-    return migrate(asMigrationConnection(client));
+    return migrate(asMigrationConnection(client), { isPooled: await isPooled(client) });
   });
 }
 

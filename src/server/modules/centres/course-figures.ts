@@ -31,7 +31,7 @@ import {
   type LearnerRow,
 } from "./course-queries.ts";
 import { cutText } from "../../../shared/cut-text.ts";
-import { selectPercents } from "../study/index.ts";
+import { selectPercents } from "../progress/index.ts";
 
 /** A course in numbers, for those who make it. NOT_FOUND; NO_PERMISSION where it is not theirs. */
 export async function getCourseFigures(

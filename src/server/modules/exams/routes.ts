@@ -13,6 +13,7 @@ import { startExamAttempt } from "./attempts/start-attempt.ts";
 import { getExamAnalysis } from "./analysis/exam-analysis.ts";
 import { exportExamQuestions, getExamQuestionTemplate } from "./formats/export-questions.ts";
 import { checkExamQuestions, importExamQuestions } from "./formats/import-questions.ts";
+import { listExamMarkingChanges } from "./marking/marking-changes.ts";
 import { getExamRegrade, saveExamRegrade } from "./regrade/regrade.ts";
 import { exportExamResults, listExamResults } from "./results/exam-results.ts";
 import { getExam, getExamStanding, listExams, listGivenExams } from "./exams.ts";
@@ -114,5 +115,6 @@ export const examHandlers = {
   exportExamResults,
   getExamAnalysis,
   getExamRegrade,
+  listExamMarkingChanges,
   saveExamRegrade,
 } satisfies Partial<Handlers<OperationContext, IncomingFile>>;

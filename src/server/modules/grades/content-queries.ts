@@ -5,7 +5,7 @@ import type { OperationContext } from "../../core/context.ts";
 import type { Trx } from "../../database/connect.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { isOffered } from "../../../site/document/features.ts";
-import { selectPercents } from "../study/index.ts";
+import { selectPercents } from "../progress/index.ts";
 import { examStateAt, selectAttemptsIn } from "../exams/index.ts";
 import { homeworkStanding } from "./homework/own-work.ts";
 

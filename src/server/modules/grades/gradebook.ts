@@ -14,7 +14,7 @@ import { dateTimeIn } from "../../lib/date-time.ts";
 import { csvOf, workbookOf, type Sheet } from "../../lib/sheets.ts";
 import { pointsOf } from "../exams/index.ts";
 import { GRADE_MEMBER, type GradeRow } from "../orders/index.ts";
-import { selectPercents } from "../study/index.ts";
+import { selectPercents } from "../progress/index.ts";
 import { withGrade } from "./access.ts";
 
 /** Members of one page of the gradebook, and of a file. */

@@ -53,11 +53,13 @@ export async function sendSms(parts: Parts, now: Date, signal?: AbortSignal): Pr
 }
 
 async function take(trx: Trx, now: Date): Promise<Due[]> {
-  const { rows } = await sql<Due>`update msg_sms set attempts = attempts + 1,
+  // What an update returns has no order: people get their messages in the order in which they were written.
+  const { rows } = await sql<Due>`with taken as (update msg_sms set attempts = attempts + 1,
       next_try = ${new Date(now.getTime() + AGAIN_MS)}
     where (msg_id, user_no) in (select msg_id, user_no from msg_sms where next_try <= ${now}
       order by next_try, msg_id, user_no limit ${BATCH} for update skip locked)
-    returning msg_id, user_no, attempts`.execute(trx);
+    returning msg_id, user_no, attempts)
+    select msg_id, user_no, attempts from taken order by msg_id, user_no`.execute(trx);
   return rows;
 }
 

@@ -1,12 +1,8 @@
 import type { StudyChapter, StudyCourse, StudyCourseCard, StudyLog, StudyPeriod } from "../../../generated/types.ts";
 import { presentOrgNo } from "../../lib/org-no.ts";
-import {
-  coursePercent,
-  periodPercent,
-  type PeriodLength,
-  type PeriodProgress,
-} from "../../../shared/study-progress.ts";
+import { coursePercent, periodPercent, type PeriodProgress } from "../../../shared/study-progress.ts";
 import { type CardSetting, type OutlineRow, presentChapters } from "../catalogue/index.ts";
+import { lengthOf } from "../progress/index.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import type { LogRow } from "./log-queries.ts";
 import type { CoursePeriodRow, HeldRow, StandingRow } from "./queries.ts";
@@ -123,15 +119,6 @@ function presentCourse(row: StandingRow | HeldRow) {
     orgNo: presentOrgNo(row.org_no),
     isPutaway: row.is_public ? 1 : 0,
   } as const;
-}
-
-/** How long a period is, as progress is counted. */
-export function lengthOf({
-  period_type,
-  seconds,
-  doc_page,
-}: Pick<CoursePeriodRow, "period_type" | "seconds" | "doc_page">): PeriodLength {
-  return { periodType: period_type, seconds, pages: doc_page };
 }
 
 function progressOf({ watched, page, gmt_beat, gmt_complete }: CoursePeriodRow): PeriodProgress | undefined {

@@ -3,25 +3,18 @@ import { sql, type InferResult } from "kysely";
 import type { Db, Trx } from "../../database/connect.ts";
 import { prepare } from "../../database/prepared.ts";
 import type { PageRange } from "../../lib/paging.ts";
+import { periodSeconds, type LengthRow } from "../progress/index.ts";
 
-export interface CoursePeriodRow {
+export interface CoursePeriodRow extends LengthRow {
   id: string;
   course_id: string;
   period_name: string;
-  period_type: number;
-  /** Of a live session from its begin to its end. */
-  seconds: number | null;
-  doc_page: number | null;
   watched: number | null;
   page: number | null;
   position: number | null;
   gmt_beat: Date | null;
   gmt_complete: Date | null;
 }
-
-/** How long a period is: of a live session from its begin to its end. */
-export const periodSeconds = sql`case period.period_type when 2
-  then extract(epoch from period.end_time - period.begin_time)::int else period.video_seconds end`;
 
 /** The periods of courses in their order, with how far a person is in each. */
 export async function selectCoursePeriods(

@@ -23,6 +23,7 @@ import { sessionIn } from "../../../lib/require-session.ts";
 import { mayUseSubject, ownerOf } from "./owner.ts";
 import { selectPapersWith } from "./paper-queries.ts";
 import { mistakesOf } from "./validate-question.ts";
+import { foldWidth } from "../../../../shared/fold-width.ts";
 
 /** A question with its key, as it is or as an older version had it. NOT_FOUND where it is not one's own. */
 export function getExamQuestion(
@@ -215,10 +216,10 @@ export async function insertVersion(trx: Trx, version: NewVersion): Promise<stri
 }
 
 /**
- * The same for two questions that differ in case, width and spaces alone. In formulae case says something: Ω is not ω.
+ * The same for two questions that differ in case, width and spaces alone: x² is not x2. In formulae case says something: Ω is not ω.
  */
 export function bodyHash(kind: number, body: ExamQuestionBody): string {
-  const words = wordsOf(body).normalize("NFKC").toLowerCase().replaceAll(/\s+/g, "");
+  const words = foldWidth(wordsOf(body)).toLowerCase().replaceAll(/\s+/g, "");
   const formulae = formulaeIn(textsOf(body)).map(({ attrs }) => attrs.latex.replaceAll(/\s+/g, " "));
   const hash = createHash("sha256").update(`${kind}\0${words}`);
   return (formulae.length > 0 ? hash.update(`\0${formulae.join("\0")}`) : hash).digest("hex");

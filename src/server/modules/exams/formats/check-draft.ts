@@ -14,10 +14,18 @@ export function problemOf({ line, file, kind, body, key }: ImportedQuestion): Im
   const found = cutText(plainTextOf(body.stem), EXCERPT);
   if (body.stem.content.length === 0) return { ...at, code: "noStem" };
   if (textsOf(body, key).some((text) => text.length > MAX_TEXT)) return { ...at, code: "tooLong", found };
+  if ([body, ...(body.parts ?? [])].some(hasEmptyOption)) return { ...at, code: "emptyOption", found };
   const count = Math.max(...[body, ...(body.parts ?? [])].map(sizeOf));
   if (count > 26 || (body.parts?.length ?? 0) > 20) return { ...at, code: "tooManyOptions", found: String(count) };
   if ([key, ...(key.parts ?? [])].some(hasTooMuch)) return { ...at, code: "tooLong", found };
   return mistakesOf(kind, body, key).length > 0 ? { ...at, code: "keyDoesNotFit", found } : undefined;
+}
+
+/** An option that has lost what it shows, such as a picture: nobody could choose it. */
+function hasEmptyOption({ options = [], targets = [] }: Pick<ExamQuestionBody, "options" | "targets">): boolean {
+  return [...options, ...targets].some(
+    ({ content }) => plainTextOf(content).trim() === "" && !content.content.some(({ type }) => type === "image"),
+  );
 }
 
 function sizeOf({ options = [], targets = [] }: Pick<ExamQuestionBody, "options" | "targets">): number {

@@ -1,12 +1,27 @@
 import { QuestionKindEnum } from "../../../../generated/enums.ts";
 import type { ExamBlankKey, ExamQuestionBody, ExamQuestionKey } from "../../../../generated/types.ts";
 import { kindNamed, type ChineseDraft } from "./chinese-draft.ts";
-import { EXCERPT, optionId, plainDocument, type Built, type ImportProblem } from "./imported.ts";
+import { pointsIn, withoutPoints } from "./chinese-lines.ts";
+import {
+  doubtCodes,
+  EXCERPT,
+  optionId,
+  plainDocument,
+  type Built,
+  type DoubtCode,
+  type ImportProblem,
+} from "./imported.ts";
 import { cutText } from "../../../../shared/cut-text.ts";
+import { foldWidth } from "../../../../shared/fold-width.ts";
+import { readNumber } from "../../../../shared/typed-number.ts";
 
 const MAX_STEM = 5000;
 /** A kind before the stem: 【多选】, (判断题). */
 const kindBefore = /^\s*[【[（(]\s*([^】\]）)]{1,10})\s*[】\]）)]\s*/;
+/** The same behind the stem, as programs for questionnaires write it: [单选题] *. */
+const kindBehind = /\s*[【[（(]\s*([^】\]）)[]{1,10}题)\s*[】\]）)]\s*\*?\s*$/u;
+/** An option that is marked as right. */
+const markedRight = /\s*[（(]\s*(?:正确答案|正确|答案)\s*[)）]\s*$/u;
 /** The answer within the stem: 是（ B ）。 */
 const answerWithin = /[（(]\s*([A-Z]{1,8}|[√×✓✗对错])\s*[）)](?=[^（(]*$)/;
 const blank = /_{2,}|＿{2,}|[（(]\s{1,20}[）)]/g;
@@ -26,15 +41,21 @@ export function buildQuestion(draft: ChineseDraft): Built {
       ...(expected === undefined ? {} : { expected }),
     },
   });
-  const { stem, answer, kind: named } = parts(draft);
+  if (draft.hasTwoAnswers) return refuse("answerTwice", { line: draft.answer?.line ?? draft.line });
+  if (draft.isWithoutMaterial) return refuse("materialNotRead");
+  const { stem, answer, kind: named, points } = parts(draft);
   if (stem === "") return refuse("noStem");
   if (stem.length > MAX_STEM) return refuse("tooLong");
   const kind = named ?? kindOfAnswer(draft, stem, answer);
+  // Letters without anything that they name.
+  if (named === undefined && kind === QuestionKindEnum.shortAnswer && /^[A-H]{1,8}$/i.test(foldWidth(answer)))
+    return refuse("optionsNotRead", { found: answer });
   if (answer === "" && kind !== QuestionKindEnum.shortAnswer) return refuse("noAnswer");
   const built = keyFor({ draft, kind, stem, answer });
   if ("code" in built) return refuse(built.code, { ...built, line: draft.answer?.line ?? draft.line });
   const explanation = draft.explanation.join("\n").trim();
   const difficulty = difficultyOf(draft.difficulty);
+  const doubts = [...new Set([...draft.doubts, ...doubtsAbout({ draft, kind, named, stem, answer, key: built.key })])];
   return {
     question: {
       line: draft.line,
@@ -43,27 +64,71 @@ export function buildQuestion(draft: ChineseDraft): Built {
       key: { ...built.key, ...(explanation === "" ? {} : { explanation: plainDocument(explanation) }) },
       tags: draft.tags,
       ...(difficulty === undefined ? {} : { difficulty }),
+      ...(points === undefined ? {} : { points }),
+      ...(doubts.length === 0 ? {} : { doubts }),
     },
   };
 }
 
+interface ToDoubt extends ToKey {
+  named: QuestionKindEnum | undefined;
+  key: ExamQuestionKey;
+}
+
+/** Why a question may have been read otherwise than it was meant. */
+function doubtsAbout({ draft, kind, named, stem, answer, key }: ToDoubt): DoubtCode[] {
+  const isWords = kind === QuestionKindEnum.shortAnswer;
+  const accepted = (key.blanks ?? []).flatMap(({ accept = [] }) => accept);
+  const texts = [stem, ...draft.options.map(({ text }) => text)];
+  const found: Partial<Record<DoubtCode, boolean>> = {
+    answerInStem: texts.some((text) => /答案|【?解析】?\s*[:：]|\banswer\s*[:：]/iu.test(text)),
+    optionsInStem: /(?:^|[^A-Za-z])A\s*[.．、)）].*[^A-Za-z]B\s*[.．、)）]/su.test(stem),
+    shortSample: isWords && answer !== "" && (yes.test(answer) || no.test(answer) || /^[A-H]{1,8}$/i.test(answer)),
+    noKey: isWords && answer === "" && named === undefined,
+    longAnswer:
+      isWords &&
+      /^\s*(?:\d{1,3}\s*[-—~]\s*\d{1,3}|题号|第.{1,3}(?:部分|大题)|[（(][一二三四五六七八九十]{1,3}[)）].{0,4}题)/mu.test(
+        answer,
+      ),
+    wordsInKey: accepted.some((word) => /[（(].*[)）]|[、;；]|或|均可|\n|\s{2}/u.test(word)),
+  };
+  return doubtCodes.filter((code) => found[code]);
+}
+
 /** The stem without what stands in it of the kind and of the answer. */
-function parts(draft: ChineseDraft): { stem: string; answer: string; kind: QuestionKindEnum | undefined } {
-  let stem = draft.stem.join("\n").trim();
+function parts(draft: ChineseDraft): {
+  stem: string;
+  answer: string;
+  kind: QuestionKindEnum | undefined;
+  points: number | undefined;
+} {
+  const written = draft.stem.join("\n").trim();
+  const points = pointsIn(written) ?? draft.points;
+  let stem = withoutPoints(written).trim();
   let { kind } = draft;
+  const behind = kindBehind.exec(stem);
+  const saidBehind = behind && kindNamed(behind[1] ?? "");
+  if (behind && saidBehind) {
+    stem = stem.slice(0, behind.index).trim();
+    kind = saidBehind;
+  }
   const before = kindBefore.exec(stem);
   const said = before && kindNamed(before[1] ?? "");
   if (before && said) {
     stem = stem.slice(before[0].length);
     kind = said;
   }
-  let answer = (draft.answer?.text ?? []).join("\n").trim();
+  const marked = draft.options.filter(({ text }) => markedRight.test(text)).map(({ letter }) => letter);
+  for (const option of draft.options) option.text = option.text.replace(markedRight, "").trim();
+  let answer = (draft.answer?.text ?? []).join("\n").trim() || marked.join("");
   const within = answer === "" ? answerWithin.exec(stem) : undefined;
   if (within) {
     answer = within[1] ?? "";
-    stem = `${stem.slice(0, within.index)}（　　）${stem.slice(within.index + within[0].length)}`;
+    const sign = within[1] ?? "";
+    const isTruth = draft.options.length === 0 && (yes.test(sign) || no.test(sign));
+    stem = `${stem.slice(0, within.index)}${isTruth ? "" : "（　　）"}${stem.slice(within.index + within[0].length)}`;
   }
-  return { stem: stem.trim(), answer, kind };
+  return { stem: stem.trim(), answer, kind, points };
 }
 
 function kindOfAnswer(draft: ChineseDraft, stem: string, answer: string): QuestionKindEnum {
@@ -100,7 +165,7 @@ function keyFor({ draft, kind, stem, answer }: ToKey): Keyed {
 }
 
 function lettersOf(answer: string): string[] {
-  const plain = answer.normalize("NFKC").toUpperCase();
+  const plain = foldWidth(answer).toUpperCase();
   return /^[A-Z\s,，、;；和]+$/.test(plain) ? [...new Set(plain.match(/[A-Z]/g) ?? [])] : [];
 }
 
@@ -124,7 +189,11 @@ function keyOfChoice(draft: ChineseDraft, kind: QuestionKindEnum, answer: string
 /** One answer a blank, parted by semicolons; several that are right are parted by a slash. */
 function keyOfBlanks(stem: string, answer: string): Keyed {
   const count = Math.max(1, stem.match(blank)?.length ?? 0);
-  const answers = answer.split(count > 1 ? /\s*[;；\n|｜]\s*|\s{2,}/ : /\n{2,}/).filter((one) => one.trim() !== "");
+  const ways = count > 1 ? [/\s*[;；\n|｜]\s*|\s{2,}/, /\s*[、,，]\s*/, /\s+/, /\s*[（(]\d{1,2}[)）]\s*/] : [/\n{2,}/];
+  const all = ways.map((way) => answer.split(way).filter((one) => one.trim() !== ""));
+  // Weak signs part answers only where they give just as many as there are blanks.
+  const numberedOnes = all[3]?.length === count && /^\s*[（(]\d/u.test(answer) ? all[3] : undefined;
+  const answers = numberedOnes ?? all.find((some) => some.length === count) ?? all[0] ?? [];
   if (answers.length !== count) return { code: "blanksAndAnswers", found: `${count}:${answers.length}` };
   return {
     body: { blankCount: count },
@@ -132,7 +201,8 @@ function keyOfBlanks(stem: string, answer: string): Keyed {
       blanks: answers.map((one) =>
         blankOf(
           one
-            .split(/\s*[/／]\s*/)
+            .replace(/^(.+?)\s*[（(]\s*或\s*(.+?)\s*[)）]$/u, "$1/$2")
+            .split(/\s*(?:[/／]|(?<=\S)或(?=\S))\s*/u)
             .map((word) => word.trim())
             .filter(Boolean),
         ),
@@ -143,20 +213,23 @@ function keyOfBlanks(stem: string, answer: string): Keyed {
 
 /** Words that are right; one as 3.14±0.01 is a number that may be off. */
 function blankOf(words: readonly string[]): ExamBlankKey {
-  const ranges = words.map((word) => /^([+-]?\d+(?:\.\d+)?)\s*±\s*(\d+(?:\.\d+)?)$/.exec(word.normalize("NFKC")));
-  const [, number, tolerance = "0"] = ranges.find((range) => range !== null) ?? [];
-  const accept = words.filter((_, place) => ranges[place] === null);
+  const ranges = words.map((word) => {
+    const [number, tolerance] = word.split("±").map(readNumber);
+    return number === undefined || tolerance === undefined ? undefined : { number, tolerance };
+  });
+  const { number, tolerance = 0 } = ranges.find((range) => range !== undefined) ?? {};
+  const accept = words.filter((_, place) => ranges[place] === undefined);
   return {
     ...(accept.length > 0 ? { accept } : {}),
-    ...(number === undefined ? {} : { number: Number(number) }),
-    ...(Number(tolerance) > 0 ? { tolerance: Number(tolerance) } : {}),
+    ...(number === undefined ? {} : { number }),
+    ...(tolerance > 0 ? { tolerance } : {}),
   };
 }
 
 function difficultyOf(words: string | undefined): number | undefined {
   if (words === undefined) return undefined;
   const named: Record<string, number> = { 易: 1, 容易: 1, 较易: 2, 中: 3, 中等: 3, 较难: 4, 难: 5, 困难: 5 };
-  const plain = words.normalize("NFKC").trim();
+  const plain = foldWidth(words).trim();
   if (plain in named) return named[plain];
   const stars = plain.match(/[★]/g)?.length ?? Number(plain);
   return Number.isInteger(stars) && stars >= 1 && stars <= 5 ? stars : undefined;

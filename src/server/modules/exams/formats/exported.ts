@@ -16,3 +16,10 @@ export interface ExportOmission {
   id: string;
   code: "question" | "form" | "rubric" | "scoring" | "shares";
 }
+
+/** Whether blanks of a question have units or a rule for the final full stop, which no format of others has. */
+export function hasBlankChoices({ key }: ExportedQuestion): boolean {
+  return [key, ...(key.parts ?? [])].some(({ blanks = [] }) =>
+    blanks.some(({ units = [], ignoreEndStop }) => units.length > 0 || ignoreEndStop),
+  );
+}

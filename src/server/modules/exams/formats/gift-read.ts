@@ -6,6 +6,7 @@ import { richFromHtml } from "./html.ts";
 import {
   EXCERPT,
   collect,
+  isFull,
   optionId,
   plainDocument,
   type Built,
@@ -147,7 +148,7 @@ function answersOf(parsed: Asked, making: Making): Made {
     case "Essay":
       return { kind: QuestionKindEnum.shortAnswer, body: {}, key: {} };
     case "Short":
-      return oneBlank(shortKey(parsed.choices, making));
+      return shortOf(parsed.choices, making);
     case "Numerical":
       return numberOf(parsed.choices, making);
     case "MC":
@@ -157,32 +158,40 @@ function answersOf(parsed: Asked, making: Making): Made {
   }
 }
 
+function shortOf(choices: readonly TextChoice[], making: Making): Made {
+  const key = shortKey(choices, making);
+  return key ? oneBlank(key) : { code: "partialAnswers" };
+}
+
 function oneBlank(blank: ExamBlankKey): Made {
   return { kind: QuestionKindEnum.blanks, body: { blankCount: 1 }, key: { blanks: [blank] } };
 }
 
-function shortKey(choices: readonly TextChoice[], { omitted }: Making): ExamBlankKey {
+function shortKey(choices: readonly TextChoice[], { omitted }: Making): ExamBlankKey | undefined {
   if (choices.some(({ feedback }) => feedback)) omitted.add("feedback");
   if (choices.some(({ weight }) => weight !== null && weight !== 100)) omitted.add("weights");
-  return { accept: [...new Set(choices.map(({ text }) => text.text))] };
+  const full = choices.filter(({ weight }) => isFull(weight ?? 100));
+  return full.length === 0 ? undefined : { accept: [...new Set(full.map(({ text }) => text.text))] };
 }
 
 type Numbers = Extract<GIFTQuestion, { type: "Numerical" }>["choices"];
 
 function numberOf(choices: Numbers, { omitted }: Making): Made {
   const all = Array.isArray(choices) ? choices : [{ text: choices, weight: null, feedback: null }];
-  const best = all.find(({ weight }) => weight === null || weight === 100) ?? all[0];
+  const best = all.find(({ weight }) => isFull(weight ?? 100));
+  if (!best) return { code: "partialAnswers" };
   if (all.length > 1) omitted.add("weights");
   if (all.some(({ feedback }) => feedback)) omitted.add("feedback");
-  const range = best && rangeOf(best.text);
+  const range = rangeOf(best.text);
   return range ? oneBlank(range) : { code: "notANumber" };
 }
 
 function rangeOf({ type, number, range, numberHigh, numberLow }: NumericalFormat): ExamBlankKey | undefined {
   if (type === "high-low") {
     if (numberLow === undefined || numberHigh === undefined) return undefined;
-    const middle = (numberLow + numberHigh) / 2;
-    return { number: middle, tolerance: Math.abs(numberHigh - middle) };
+    // Twelve digits: half of a sum in binary is not the number between.
+    const exact = (value: number) => Number(value.toPrecision(12));
+    return { number: exact((numberLow + numberHigh) / 2), tolerance: exact(Math.abs(numberHigh - numberLow) / 2) };
   }
   if (number === undefined || !Number.isFinite(number)) return undefined;
   return { number, ...(range ? { tolerance: Math.abs(range) } : {}) };
@@ -196,9 +205,11 @@ function choiceOf(choices: readonly TextChoice[], { rich, omitted, scoring }: Ma
     choices.flatMap((choice, place) => (holds(choice) ? [optionId(place)] : []));
   const marked = rightOnes(({ isCorrect }) => isCorrect);
   const weighted = rightOnes(({ isCorrect, weight }) => isCorrect || (weight ?? 0) > 0);
-  const full = rightOnes(({ isCorrect, weight }) => isCorrect || weight === 100);
+  const full = rightOnes(({ isCorrect, weight }) => isCorrect || isFull(weight ?? 0));
   if (weighted.length === 0) return { code: "noAnswer" };
   if (marked.length > 1) return { code: "twoRightOptions", found: marked.join(", ").toUpperCase() };
+  // Each of them alone is the whole answer, which a multiple choice would not say.
+  if (full.length > 1) return { code: "twoRightOptions", found: full.join(", ").toUpperCase() };
   if (full.length === 1 && scoring === 0) {
     if (weighted.length > 1) omitted.add("weights");
     return { kind: QuestionKindEnum.singleChoice, body: { options }, key: { right: full } };

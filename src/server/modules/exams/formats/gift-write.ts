@@ -1,6 +1,6 @@
 import { ChoiceScoringEnum, QuestionKindEnum } from "../../../../generated/enums.ts";
 import type { ExamBlankKey, ExamOption, RichText } from "../../../../generated/types.ts";
-import type { ExportedQuestion, ExportOmission } from "./exported.ts";
+import { hasBlankChoices, type ExportedQuestion, type ExportOmission } from "./exported.ts";
 import { htmlOf, isFormatted, plainTextOf } from "./html.ts";
 
 /**
@@ -15,6 +15,7 @@ export function writeGift(questions: readonly ExportedQuestion[]): { text: strin
       return [];
     }
     const { rubric, sample } = question.key;
+    if (hasBlankChoices(question)) omitted.push({ id: question.id, code: "scoring" });
     if (rubric?.length || sample) omitted.push({ id: question.id, code: "rubric" });
     return [written];
   });

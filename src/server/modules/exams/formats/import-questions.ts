@@ -45,27 +45,32 @@ export async function checkExamQuestions(
     subjectId === undefined
       ? new Set<string>()
       : await withActor(context.db, actorOf(session), (trx) => selectHashes(trx, { subjectId, hashes, session }));
+  const { t } = context.site.texts(context.locale);
   return {
     format: read.format,
     canHalve: read.problems.some(({ code }) => code === "fullWidthSigns"),
-    questionList: read.questions.map(({ line, file: inFile, kind, body, key, difficulty, tags }, place) => {
-      const hash = hashes[place] ?? "";
-      const isDuplicate = known.has(hash);
-      known.add(hash);
-      return {
-        line,
-        ...(inFile === undefined ? {} : { file: inFile }),
-        words: wordsOf(body).slice(0, EXCERPT * 2),
-        isDuplicate,
-        draft: {
-          questionKind: kind,
-          ...(difficulty === undefined ? {} : { difficulty }),
-          tags: [...tags],
-          body,
-          key,
-        },
-      };
-    }),
+    questionList: read.questions.map(
+      ({ line, file: inFile, kind, body, key, difficulty, tags, points, doubts = [] }, place) => {
+        const hash = hashes[place] ?? "";
+        const isDuplicate = known.has(hash);
+        known.add(hash);
+        return {
+          line,
+          ...(inFile === undefined ? {} : { file: inFile }),
+          words: wordsOf(body).slice(0, EXCERPT * 2),
+          isDuplicate,
+          ...(points === undefined ? {} : { points }),
+          doubtList: doubts.map((code) => t(`site.examImport.doubt.${code}`)),
+          draft: {
+            questionKind: kind,
+            ...(difficulty === undefined ? {} : { difficulty }),
+            tags: [...tags],
+            body,
+            key,
+          },
+        };
+      },
+    ),
     problemList: presentProblems(read.problems, context),
     omissionList: presentProblems(read.omissions, context),
   };

@@ -13,6 +13,10 @@ export interface ImportedQuestion {
   /** 1 easy to 5 hard; undefined where the file does not say. */
   difficulty?: number;
   tags: readonly string[];
+  /** Points that the file gives; a paper decides what they are. */
+  points?: number;
+  /** What can be read in two ways. */
+  doubts?: readonly DoubtCode[];
 }
 
 /** Why something was refused, or not taken over: `code` names a text of the locale files. */
@@ -50,7 +54,29 @@ export const questionProblemCodes = [
   "partWithoutMaterial",
   "materialWithoutParts",
   "keyDoesNotFit",
+  "answerTwice",
+  "answerOfNone",
+  "materialNotRead",
+  "optionsNotRead",
+  "emptyOption",
+  "partialAnswers",
+  "template",
 ] as const;
+
+/** Of a question that is taken, and may have been read otherwise than it was meant: a person looks at it first. */
+export const doubtCodes = [
+  "answerInStem",
+  "optionsInStem",
+  "shortSample",
+  "noKey",
+  "numbers",
+  "textAbove",
+  "longAnswer",
+  "wordsInKey",
+  "pictureLeftOut",
+  "weightsLeftOut",
+] as const;
+export type DoubtCode = (typeof doubtCodes)[number];
 
 /** Of a whole file that is refused. */
 export const fileProblemCodes = [
@@ -61,6 +87,11 @@ export const fileProblemCodes = [
   "fileWithoutHead",
   "fileWithoutQuestions",
   "tooManyQuestions",
+  "fileIsWord",
+  "fileIsOther",
+  "fileIsQti12",
+  "fileIsCsv",
+  "fileIsAiken",
 ] as const;
 
 /** Of a question that is taken, without something that stood with it. */
@@ -104,6 +135,12 @@ export function collect(built: Iterable<Built>): Imported {
   }
   return all;
 }
+
+/**
+ * Whether a share of the points, in percent, is all of them. An answer that earns less than that is never taken as right
+ * alone, in any format.
+ */
+export const isFull = (percent: number): boolean => percent >= 99.9;
 
 /** Characters of what stood there, in a problem. */
 export const EXCERPT = 60;

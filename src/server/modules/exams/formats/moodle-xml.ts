@@ -4,6 +4,7 @@ import { plainTextOf, richFromHtml } from "./html.ts";
 import {
   EXCERPT,
   collect,
+  isFull,
   optionId,
   plainDocument,
   type Built,
@@ -160,7 +161,7 @@ function readChoice({ question, answers, rich, omit }: Reading): Made | Refused 
   const right = idsWith((fraction) => fraction > 0);
   if (right.length === 0) return { code: "noAnswer" };
   if (textOf(elementOfName(question, "single")).trim() !== "false") {
-    const full = idsWith((fraction) => fraction >= 99.9);
+    const full = idsWith(isFull);
     if (full.length !== 1) return { code: "twoRightOptions", found: right.join(", ").toUpperCase() };
     if (right.length > 1) omit("weights");
     return { kind: QuestionKindEnum.singleChoice, body: { options }, key: { right: full } };
@@ -188,11 +189,10 @@ function readTrueOrFalse({ answers }: Reading): Made | Refused {
 function readShort({ question, answers, omit }: Reading): Made | Refused {
   const right = answers.filter((answer) => fractionOf(answer) > 0);
   if (right.length === 0) return { code: "noAnswer" };
-  const full = right.filter((answer) => fractionOf(answer) >= 99.9);
+  const full = right.filter((answer) => isFull(fractionOf(answer)));
+  if (full.length === 0) return { code: "partialAnswers" };
   if (full.length < right.length) omit("weights");
-  const accept = [
-    ...new Set((full.length > 0 ? full : right).map((answer) => textOf(elementOfName(answer, "text")).trim())),
-  ];
+  const accept = [...new Set(full.map((answer) => textOf(elementOfName(answer, "text")).trim()))];
   // A star stands for anything there, and for itself here.
   if (accept.some((one) => one.includes("*"))) omit("format");
   const isCaseSensitive = textOf(elementOfName(question, "usecase")).trim() === "1";
@@ -200,7 +200,7 @@ function readShort({ question, answers, omit }: Reading): Made | Refused {
 }
 
 function readNumber({ question, answers, omit }: Reading): Made | Refused {
-  const right = answers.find((answer) => fractionOf(answer) >= 99.9);
+  const right = answers.find((answer) => isFull(fractionOf(answer)));
   const text = textOf(elementOfName(right, "text")).trim();
   const number = Number(text);
   if (!right || text === "" || !Number.isFinite(number)) return { code: "notANumber", found: cutText(text, EXCERPT) };

@@ -22,9 +22,10 @@ export function readQtiItem(
   root: XmlElement,
   { file, metadata = { tags: [] } }: { file: string; metadata?: ItemMetadata | undefined },
 ): Built | undefined {
-  const item = plainNames(root);
-  if (item.name !== "assessmentitem") return undefined;
+  const whole = plainNames(root);
+  if (whole.name !== "assessmentitem") return undefined;
   const omitted = new Set<Omission>();
+  const item = withoutHidden(whole, () => omitted.add("feedback"));
   const at = { line: item.line, file };
   const refuse = (code: ImportProblem["code"], more: Partial<ImportProblem> = {}): Built => ({
     problem: { ...at, code, ...more },
@@ -34,15 +35,19 @@ export function readQtiItem(
     for (const code of left) omitted.add(code);
     return document;
   };
+  // Its text has names in the place of values, which a delivery engine draws.
+  const template = elementsWithin(item, ({ name }) => templateNames.has(name))[0];
+  if (template) return refuse("template", { line: template.line });
   const body = elementOfName(item, "itembody");
   if (!body) return refuse("noStem");
   const named = elementsWithin(body, ({ name }) => name.endsWith("interaction"));
   const strange = named.find(({ name }) => !interactionNames.has(name));
   if (strange) return refuse("notTaken", { found: strange.name, line: strange.line });
   if (named.length === 0) return refuse("noAnswer");
-  const explanation = elementsOf(item, "modalfeedback")
-    .map((one) => htmlWithin(one))
-    .join("");
+  // Several are for several answers: "correct" and "incorrect" together explain nothing.
+  const feedback = elementsOf(item, "modalfeedback");
+  if (feedback.length > 1) omitted.add("feedback");
+  const explanation = feedback.length === 1 ? htmlWithin(feedback[0]) : "";
   const explained = explanation.trim() === "" ? undefined : rich(explanation);
   const tail = { ...(metadata.difficulty ? { difficulty: metadata.difficulty } : {}), tags: metadata.tags };
   const done = (question: Omit<Extract<Built, { question: unknown }>["question"], "line" | "tags">): Built => ({
@@ -147,6 +152,28 @@ function htmlWithin(element: XmlElement | undefined, isLeftOut: (one: XmlElement
       return `<${child.name}${attributesIn(child)}>${htmlWithin(child, isLeftOut)}</${child.name}>`;
     })
     .join("");
+}
+
+/** What an engine shows after an answer alone: read as text, it would give the answer away. */
+const hiddenNames: ReadonlySet<string> = new Set(["feedbackinline", "feedbackblock"]);
+const templateNames: ReadonlySet<string> = new Set([
+  "templatedeclaration",
+  "templateprocessing",
+  "templateinline",
+  "templateblock",
+  "printedvariable",
+]);
+
+function withoutHidden(element: XmlElement, onHidden: () => void): XmlElement {
+  return {
+    ...element,
+    children: element.children.flatMap((child): (string | XmlElement)[] => {
+      if (typeof child === "string") return [child];
+      if (!hiddenNames.has(child.name)) return [withoutHidden(child, onHidden)];
+      onHidden();
+      return [];
+    }),
+  };
 }
 
 /** QTI 2 writes choiceInteraction and responseIdentifier, QTI 3 qti-choice-interaction and response-identifier. */

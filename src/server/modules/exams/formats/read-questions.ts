@@ -3,7 +3,8 @@ import { problemOf, storedTags } from "./check-draft.ts";
 import { readChineseText } from "./chinese-text.ts";
 import { withSpottedFormulae } from "./formulae.ts";
 import { readGift, withHalfWidthSigns } from "./gift-read.ts";
-import { collect, type Built, type Imported, type ImportProblem } from "./imported.ts";
+import { decode, formatOf } from "./format-of.ts";
+import { collect, type Built, type Imported, type ImportedQuestion, type ImportProblem } from "./imported.ts";
 import { readMoodleXml } from "./moodle-xml.ts";
 import { readManifest, readQtiItem, type ItemMetadata } from "./qti-read.ts";
 import { readSheet } from "./sheet-read.ts";
@@ -34,7 +35,8 @@ export type ReadQuestions = Imported & { format: Exclude<QuestionFormat, "auto">
  * taken is given: never does one mistake cost the others. A file that cannot be read at all is one problem.
  */
 export function readQuestions({ format, bytes, halfWidth = false }: ToRead): ReadQuestions {
-  const known = format === "auto" ? formatOf(bytes) : format;
+  const guessed = format === "auto" ? formatOf(bytes) : format;
+  const known = typeof guessed === "object" ? guessed.as : guessed;
   const refuse = (code: ImportProblem["code"], line = 1, more: Partial<ImportProblem> = {}): ReadQuestions => ({
     format: known,
     questions: [],
@@ -43,6 +45,7 @@ export function readQuestions({ format, bytes, halfWidth = false }: ToRead): Rea
   });
   if (bytes.length === 0) return refuse("fileEmpty");
   if (bytes.length > MAX_FILE_BYTES) return refuse("fileTooLarge");
+  if (typeof guessed === "object") return refuse(guessed.fault);
   let read: Imported | { fault: ImportProblem["code"] };
   try {
     read = readBy(known, bytes, halfWidth);
@@ -81,7 +84,7 @@ function readBy(
 
 /** What was read and can be stored, and the rest as problems. */
 function checked({ questions, problems, omissions }: Imported): Imported {
-  const spotted = questions.map(withSpottedFormulae);
+  const spotted = questions.map(withSpottedFormulae).map((question) => withOmissions(question, omissions));
   const refused = spotted.map(problemOf);
   return {
     questions: spotted
@@ -94,31 +97,13 @@ function checked({ questions, problems, omissions }: Imported): Imported {
   };
 }
 
-/** What a file is, by what is in it. */
-function formatOf(bytes: Uint8Array): ReadQuestions["format"] {
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
-    // A workbook names its first part near the beginning, a package of questions nowhere.
-    const names = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-    return names.includes("xl/workbook.xml") ? "xlsx" : "qti";
-  }
-  const text = decode(bytes.subarray(0, 200_000));
-  if (/^\s*<(\?xml|quiz|!DOCTYPE)/i.test(text)) return /assessment-?item/i.test(text) ? "qti" : "moodle";
-  // GIFT has answers in braces, which begin with one of its signs; a Chinese paper numbers its questions.
-  const braces = text.match(/[{｛]\s*(?:[=~#＝～＃}｝]|T|F)/g)?.length ?? 0;
-  const numbered = text.match(/^\s*(?:第\s*)?\d{1,4}\s*(?:题|[.．、)）])/gm)?.length ?? 0;
-  return braces > numbered || /^\$CATEGORY:|^::/m.test(text) ? "gift" : "text";
-}
-
-/** A text in UTF-8, UTF-16 with its mark, or GB 18030, which old programs on Chinese systems write. */
-export function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    // A piece may end within a character: what is missing at the end is no mistake.
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
-  } catch {
-    return new TextDecoder("gb18030").decode(bytes);
-  }
+/** What was left out of a question and can have been what it asks about makes it doubtful. */
+function withOmissions(question: ImportedQuestion, omissions: readonly ImportProblem[]): ImportedQuestion {
+  const own = omissions.filter(({ line, file }) => line === question.line && (file ?? "") === (question.file ?? ""));
+  const doubts = new Set(question.doubts);
+  if (own.some(({ code }) => code === "picture" || code === "media")) doubts.add("pictureLeftOut");
+  if (own.some(({ code }) => code === "weights")) doubts.add("weightsLeftOut");
+  return doubts.size === 0 ? question : { ...question, doubts: [...doubts] };
 }
 
 function readPackage(bytes: Uint8Array): Imported | { fault: ImportProblem["code"] } {

@@ -1,4 +1,4 @@
-import { decode } from "./read-questions.ts";
+import { decode } from "./format-of.ts";
 import { readXlsx } from "./xlsx.ts";
 
 /** Columns of a workbook that are read. */

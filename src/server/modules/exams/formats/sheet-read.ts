@@ -1,6 +1,6 @@
 import { QuestionKindEnum } from "../../../../generated/enums.ts";
 import type { ExamPartKey, ExamQuestionPart } from "../../../../generated/types.ts";
-import type { ChineseDraft } from "./chinese-draft.ts";
+import { newDraft, type ChineseDraft } from "./chinese-draft.ts";
 import { buildQuestion } from "./chinese-question.ts";
 import {
   EXCERPT,
@@ -13,6 +13,8 @@ import {
 } from "./imported.ts";
 import type { SheetRow } from "./xlsx.ts";
 import { cutText } from "../../../../shared/cut-text.ts";
+import { foldWidth } from "../../../../shared/fold-width.ts";
+import { readNumber } from "../../../../shared/typed-number.ts";
 
 /** What a column is, by its heading in either language. */
 const columns = {
@@ -22,6 +24,7 @@ const columns = {
   explanation: /^(解析|答案解析|explanation)$/i,
   difficulty: /^(难度|difficulty)$/i,
   tags: /^(知识点|标签|tags?)$/i,
+  points: /^(分值|分数|points?)$/i,
 } as const;
 const optionColumn = /^(?:选项|option)?\s*([A-Z])$/i;
 
@@ -132,8 +135,7 @@ function readRow(row: SheetRow, head: Head, kind: QuestionKindEnum | undefined):
 function draftOf(row: SheetRow, head: Head, kind: QuestionKindEnum | undefined): ChineseDraft {
   const answer = cell(row, head, "answer");
   return {
-    line: row.row,
-    kind,
+    ...newDraft({ line: row.row, kind, points: readNumber(cell(row, head, "points")) }),
     stem: cell(row, head, "stem").split(/\r?\n/),
     options: head.options.flatMap(({ letter, column }) => {
       const text = row.cells.get(column);
@@ -177,7 +179,7 @@ function readOrder(draft: ChineseDraft): Built {
   });
   const letters = draft.options.map(({ letter }) => letter);
   if (letters.length < 2) return refuse("noOptions");
-  const answer = (draft.answer?.text ?? []).join("").normalize("NFKC").toUpperCase();
+  const answer = foldWidth((draft.answer?.text ?? []).join("")).toUpperCase();
   const order: string[] = answer.match(/[A-Z]/g) ?? [];
   if (order.length === 0) return refuse("noAnswer");
   const isWhole = order.length === letters.length && letters.every((letter) => order.includes(letter));

@@ -1,7 +1,7 @@
 import { ChoiceScoringEnum, QuestionKindEnum } from "../../../../generated/enums.ts";
 import type { ExamBlankKey, ExamOption, ExamPartKey, ExamQuestionPart } from "../../../../generated/types.ts";
 import type { Sheet } from "../../../lib/sheets.ts";
-import type { ExportedQuestion, ExportOmission } from "./exported.ts";
+import { hasBlankChoices, type ExportedQuestion, type ExportOmission } from "./exported.ts";
 import { isFormatted, plainTextOf } from "./html.ts";
 
 /** What a sheet of questions says in the language of its reader; the head is one that readSheet knows. */
@@ -153,7 +153,8 @@ function pairsOf({ body: { options = [], targets = [] }, key }: ToWrite): string
   return isPlain ? pairs.map((sides) => sides.join("｜")) : undefined;
 }
 
-function lossesOf({ kind, body, key }: ExportedQuestion): ExportOmission["code"][] {
+function lossesOf(question: ExportedQuestion): ExportOmission["code"][] {
+  const { kind, body, key } = question;
   const parts = body.parts ?? [];
   const keys = [key, ...(key.parts ?? [])];
   const texts = [
@@ -167,7 +168,8 @@ function lossesOf({ kind, body, key }: ExportedQuestion): ExportOmission["code"]
   return [
     ...(texts.some(isFormatted) ? (["form"] as const) : []),
     ...(keys.some(({ rubric }) => rubric?.length) ? (["rubric"] as const) : []),
-    ...(keys.some(
+    ...(hasBlankChoices(question) ||
+    keys.some(
       ({ scoring, anyOrder, blanks }) => isScored(scoring) || anyOrder || blanks?.some((one) => one.caseSensitive),
     )
       ? (["scoring"] as const)

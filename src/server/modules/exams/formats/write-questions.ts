@@ -1,6 +1,6 @@
 import { zipSync } from "fflate";
 import { workbookOf } from "../../../lib/sheets.ts";
-import type { ExportedQuestion, ExportOmission } from "./exported.ts";
+import { hasBlankChoices, type ExportedQuestion, type ExportOmission } from "./exported.ts";
 import { writeGift } from "./gift-write.ts";
 import { writeQti, type QtiWords } from "./qti-write.ts";
 import { sheetOf, type SheetWords } from "./sheet-write.ts";
@@ -32,7 +32,10 @@ export async function writeQuestions({ format, questions, words }: ToWrite): Pro
     case "qti": {
       const files = writeQti(questions, words).map(({ path, text }) => [path, Buffer.from(text)] as const);
       const packed = zipSync(Object.fromEntries(files), { mtime: new Date(1980, 0, 1) });
-      return { content: Buffer.from(packed).toString("base64"), omitted: [] };
+      return {
+        content: Buffer.from(packed).toString("base64"),
+        omitted: questions.filter(hasBlankChoices).map(({ id }) => ({ id, code: "scoring" })),
+      };
     }
   }
 }

@@ -3,7 +3,8 @@ import { ChoiceScoringEnum, QuestionKindEnum } from "../../../../generated/enums
 import type { ExamAnswerBody, ExamQuestionBody, ExamQuestionKey } from "../../../../generated/types.ts";
 import { seededRandom } from "../drawing/seeded-random.ts";
 import { markAnswer } from "./mark-answer.ts";
-import { normaliseBlank, numberInBlank } from "./normalise-blank.ts";
+import { readNumber } from "../../../../shared/typed-number.ts";
+import { normaliseBlank } from "./normalise-blank.ts";
 import { shareCents } from "./share-cents.ts";
 
 const stem = { type: "doc" as const, content: [] };
@@ -48,7 +49,8 @@ describe("a choice of several", () => {
 describe("a blank", () => {
   it.each([
     ["Ｏｈｍ", "ohm", true],
-    [" 欧 姆 定律", "欧姆定律", true],
+    [" 欧姆定律\u3000", "欧姆定律", true],
+    ["欧 姆定律", "欧姆定律", false],
     ["ohm", "volt", false],
     ["\u200bohm", "OHM", true],
   ])("%j is %j: %s", (written, accepted, isRight) =>
@@ -60,9 +62,9 @@ describe("a blank", () => {
     ["−5", -5],
     ["1e3", 1000],
     ["１２００", 1200],
-  ])("%j is the number %d", (written, value) => expect(numberInBlank(written)).toBe(value));
-  it.each(["1,23", "--1", "0x10", "Infinity", "1e999", "", "3 mm"])("%j is no number", (written) =>
-    expect(numberInBlank(written)).toBeUndefined(),
+  ])("%j is the number %d", (written, value) => expect(readNumber(written)).toBe(value));
+  it.each(["1,23,4", "--1", "0x10", "Infinity", "1e999", "", "3 mm"])("%j is no number", (written) =>
+    expect(readNumber(written)).toBeUndefined(),
   );
   const number = { blanks: [{ number: 220, tolerance: 5, accept: ["两百二十"] }] };
   it.each([

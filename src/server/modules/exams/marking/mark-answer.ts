@@ -8,7 +8,8 @@ import type {
   ExamQuestionBody,
   ExamQuestionKey,
 } from "../../../../generated/types.ts";
-import { normaliseBlank, numberInBlank } from "./normalise-blank.ts";
+import { readNumber } from "../../../../shared/typed-number.ts";
+import { normaliseBlank, withoutUnit } from "./normalise-blank.ts";
 import { shareCents } from "./share-cents.ts";
 
 export interface Marked {
@@ -148,16 +149,16 @@ function mostFilled(written: readonly string[], keys: readonly ExamBlankKey[]): 
 }
 
 /** Whether what was written is right in a blank. */
-export function fills(written: string | undefined, { accept, number, tolerance = 0, caseSensitive }: ExamBlankKey) {
+export function fills(written: string | undefined, key: ExamBlankKey): boolean {
   if (written === undefined || written.trim() === "") return false;
+  const { accept = [], number, tolerance = 0, units } = key;
   if (number !== undefined) {
-    const value = numberInBlank(written);
+    const value = readNumber(withoutUnit(written, units));
     // A billionth more: 0.1 + 0.2 is within 0 of 0.3.
     if (value !== undefined && Math.abs(value - number) <= tolerance + Math.abs(number) * 1e-9) return true;
   }
-  const options = { caseSensitive: caseSensitive ?? false };
-  const mine = normaliseBlank(written, options);
-  return (accept ?? []).some((one) => normaliseBlank(one, options) === mine);
+  const mine = normaliseBlank(written, key);
+  return accept.some((one) => normaliseBlank(one, key) === mine);
 }
 
 function markPairs({

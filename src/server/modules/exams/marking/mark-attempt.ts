@@ -81,6 +81,30 @@ export async function markPlace(
   return (await markPlaces(trx, rows))[0];
 }
 
+/** Places of attempts that were marked by their keys, with the cents that they have, in one page by attempt. */
+export async function remarkPlaces(
+  trx: Trx,
+  attemptIds: readonly string[],
+): Promise<
+  { attemptId: string; examId: string; slot: number; before: number; after: number; answer: ExamAnswerBody }[]
+> {
+  const { rows } = await sql<PlaceToMark & { before: number }>`
+    select ${placeColumns}, mark.cents as before from ${placesWithAnswers}
+    join exam_mark as mark on mark.attempt_id = place.attempt_id and mark.slot = place.slot and mark.is_current
+    where place.attempt_id = any(${attemptIds}::bigint[]) and mark.mark_source = ${MARK_SOURCES.key}
+      and not mark.needs_marker and answer.body is not null
+    order by place.attempt_id, place.slot`.execute(trx);
+  const marks = await markPlaces(trx, rows);
+  return rows.map(({ attemptId, examId, slot, before, answer }, place) => ({
+    attemptId,
+    examId,
+    slot,
+    before,
+    after: marks[place]?.cents ?? before,
+    answer: answer ?? {},
+  }));
+}
+
 /** What places get by their keys, as the newest regrades of their exams have them. */
 async function markPlaces(
   trx: Trx,

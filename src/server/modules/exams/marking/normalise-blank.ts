@@ -1,30 +1,26 @@
+import type { ExamBlankKey } from "../../../../generated/types.ts";
+import { foldWidth } from "../../../../shared/fold-width.ts";
+
 /**
- * The form in which two answers to a blank are compared: full-width and half-width characters are one (NFKC), white
- * space does not count, nor do capitals unless they are asked for.
+ * The form in which two answers to a blank are compared. Only width and outer space are folded: full-width and
+ * half-width signs are one, curly and straight quotes too, space around the text does not count, and a run of space
+ * within it is one space. `else if` is not `elseif`, and `x²` is not `x2`. Capitals count where they are asked for.
  */
-export function normaliseBlank(text: string, { caseSensitive = false } = {}): string {
-  const plain = text
-    .normalize("NFKC")
-    .replaceAll(/[\s\u200b-\u200d\u2060\ufeff]+/g, "")
-    .replaceAll(/[‘’]/g, "'")
-    .replaceAll(/[“”]/g, '"');
-  return caseSensitive ? plain : plain.toLowerCase();
+export function normaliseBlank(
+  text: string,
+  { caseSensitive = false, ignoreEndStop = false }: Pick<ExamBlankKey, "caseSensitive" | "ignoreEndStop"> = {},
+): string {
+  const plain = foldWidth(text).trim().replaceAll(/\s+/g, " ").replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"');
+  const whole = ignoreEndStop ? plain.replace(/\s*[.。]$/, "") : plain;
+  return caseSensitive ? whole : whole.toLowerCase();
 }
 
-const numeral = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i;
-
-/**
- * The number that somebody wrote in a blank, in any width, with commas between thousands; undefined for what is not a
- * finite number.
- */
-export function numberInBlank(text: string): number | undefined {
-  const plain = normaliseBlank(text)
-    .replaceAll("−", "-")
-    .replace(
-      /^([+-]?)(\d{1,3}(?:,\d{3})+)(?=\.|e|$)/,
-      (_, sign: string, whole: string) => sign + whole.replaceAll(",", ""),
-    );
-  if (!numeral.test(plain)) return undefined;
-  const value = Number(plain);
-  return Number.isFinite(value) ? value : undefined;
+/** A number without the unit of its question that stands behind it; the text itself where there is none. */
+export function withoutUnit(text: string, units: readonly string[] = []): string {
+  const plain = foldWidth(text).trim();
+  const unit = units
+    .map((one) => foldWidth(one).trim())
+    .filter((one) => one !== "" && plain.endsWith(one))
+    .toSorted((a, b) => b.length - a.length)[0];
+  return unit === undefined ? text : plain.slice(0, -unit.length);
 }

@@ -38,6 +38,8 @@ export async function importSite(
   if ("fault" in unpacked) fail("SITE_ARCHIVE_REFUSED", { args: { reason: t(`site.archive.${unpacked.fault}`) } });
   if ("findings" in unpacked)
     fail("SITE_ARCHIVE_REFUSED", { args: { reason: t("site.archive.faults") }, data: { findings: unpacked.findings } });
+  // What cannot even be looked through does not take the place of the draft.
+  const findings = await foundOrWhyNot(siteOrgNo, context.services.tenants.check(siteOrgNo, unpacked));
   const saved = await importDraft(draftDeps(context), {
     orgNo: siteOrgNo,
     version,
@@ -47,10 +49,6 @@ export async function importSite(
   });
   return {
     ...saved,
-    findings: presentFindings(
-      siteOrgNo,
-      await foundOrWhyNot(siteOrgNo, context.services.tenants.check(siteOrgNo, unpacked)),
-      context.locale,
-    ),
+    findings: presentFindings(siteOrgNo, findings, context.locale),
   };
 }

@@ -50,6 +50,8 @@ export async function saveSiteDraft(
 ): Promise<SaveSiteDraftReply> {
   const layer = await ownLayerIn(siteOrgNo, patch, context);
   const isForeign = sessionIn(context).orgNo !== siteOrgNo;
+  // A draft may have mistakes; what cannot even be looked through does not take its place.
+  const findings = await foundOrWhyNot(siteOrgNo, context.services.tenants.check(siteOrgNo, layer));
   const saved = await saveDraft(draftDeps(context), {
     orgNo: siteOrgNo,
     version,
@@ -60,11 +62,7 @@ export async function saveSiteDraft(
   });
   return {
     ...saved,
-    findings: presentFindings(
-      siteOrgNo,
-      await foundOrWhyNot(siteOrgNo, context.services.tenants.check(siteOrgNo, layer)),
-      context.locale,
-    ),
+    findings: presentFindings(siteOrgNo, findings, context.locale),
   };
 }
 

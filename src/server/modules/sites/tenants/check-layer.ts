@@ -1,5 +1,6 @@
 import type { Problem } from "../../../../site/check/finding.ts";
 import { checkFormDialect } from "../../../../site/check/form-dialect.ts";
+import { guarded } from "../../../../site/check/guard.ts";
 import { createLocator, hasAt } from "../../../../site/check/locate.ts";
 import { checkPatch } from "../../../../site/check/patch.ts";
 import { meant } from "../../../../site/check/suggest.ts";
@@ -128,9 +129,10 @@ async function checkForms({ layer, below, owner, drawForm }: FormsToCheck): Prom
   const site: LayeredSite = { base: below ?? { version: layer.version }, patches: [layer] };
   const problems: Problem[] = owner === "organisation" ? refusedInForms(site, product) : [];
   for (const name of names) {
+    const path = ["forms", name];
     const form = mergedForm({ product, site, name });
     if (!form) {
-      problems.push({ path: ["forms", name], key: "form.unknown", allowed: Object.keys(product) });
+      problems.push({ path, key: "form.unknown", allowed: Object.keys(product) });
       continue;
     }
     const before = problems.length;
@@ -138,14 +140,14 @@ async function checkForms({ layer, below, owner, drawForm }: FormsToCheck): Prom
       if (problems.length < maxFormFindings && !(problem.ownOnly && !hasAt(layer, problem.path)))
         problems.push(problem);
     };
-    checkFormDialect({ form, path: ["forms", name], report });
+    guarded(path, report, () => checkFormDialect({ form, path, report }));
     const problem = await formSchemaProblem(form.schema);
     if (problem !== undefined)
-      problems.push({ path: ["forms", name, "schema"], key: "form.notCompiled", values: { why: problem } });
+      problems.push({ path: [...path, "schema"], key: "form.notCompiled", values: { why: problem } });
     if (problems.length > before || !drawForm) continue;
     const shown = resolveForm({ product, site, orgNo: "0", name });
     const fault = shown && (await drawForm(shown));
-    if (fault !== undefined) problems.push({ path: ["forms", name], key: "form.notDrawn", values: { why: fault } });
+    if (fault !== undefined) problems.push({ path, key: "form.notDrawn", values: { why: fault } });
   }
   return problems;
 }

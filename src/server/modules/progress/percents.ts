@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import type { Trx } from "../../database/connect.ts";
 import { coursePercent, type PeriodProgress } from "../../../shared/study-progress.ts";
-import { lengthOf } from "./present.ts";
-import { periodSeconds, type CoursePeriodRow } from "./queries.ts";
+import { lengthOf, periodSeconds, type LengthRow } from "./period-length.ts";
 
-type LengthRow = Pick<CoursePeriodRow, "id" | "course_id" | "period_type" | "doc_page" | "seconds">;
+interface PeriodRow extends LengthRow {
+  id: string;
+  course_id: string;
+}
 
 interface ProgressRow {
   user_no: string;
@@ -24,7 +26,7 @@ export async function selectPercents(
   { courseIds, userNos }: { courseIds: readonly string[]; userNos: readonly string[] },
 ): Promise<Map<string, Map<string, number>>> {
   if (courseIds.length === 0 || userNos.length === 0) return new Map();
-  const { rows: lengths } = await sql<LengthRow>`
+  const { rows: lengths } = await sql<PeriodRow>`
     select period.id, course_id, period_type, doc_page, ${periodSeconds} as seconds from period
     where course_id = any(${[...courseIds]}::bigint[]) and gmt_remove is null`.execute(trx);
   const { rows: progress } = await sql<ProgressRow>`
@@ -43,7 +45,7 @@ export async function selectPercents(
   return new Map(ofCourses);
 }
 
-function percentOf(periods: readonly LengthRow[], rows: readonly ProgressRow[]): number {
+function percentOf(periods: readonly PeriodRow[], rows: readonly ProgressRow[]): number {
   const progress = new Map<string, PeriodProgress>(
     rows.map(({ period_id, seconds, page, is_complete }) => [period_id, { seconds, page, isComplete: is_complete }]),
   );
