@@ -219,6 +219,7 @@ export const areas: readonly Area[] = [
     name: "database",
     folders: ["src/server/database"],
     exhaustive: [
+      "api/database-hung",
       "api/database-role",
       "api/migrations-at-once",
       "api/move",

@@ -36,7 +36,8 @@ import type { Log } from "./core/log.ts";
 import { createMetrics, type Metrics } from "./core/metrics.ts";
 import { showQueues } from "./core/queue-metrics.ts";
 import { createOutbox } from "./core/outbox/outbox.ts";
-import { createFilesHealth, diskSpaceOf } from "./core/files-health.ts";
+import { createDisk, diskSpaceOf, type DiskSpace } from "./core/disk-space.ts";
+import { createFilesHealth } from "./core/files-health.ts";
 import { refuseHalfRestored } from "./core/half-restored.ts";
 import { closeDataDir, PRIVATE_FOLDER } from "./core/private-files.ts";
 import { demoVideo } from "../demo/demo-video.ts";
@@ -82,6 +83,8 @@ export interface CompositionOptions {
   dns?: Dns;
   /** How soon the bus notices that it hears nothing; tests shorten it. */
   busIntervals?: BusIntervals | undefined;
+  /** The space on the disk of DATA_DIR; as the system says unless given. */
+  diskSpace?: (() => Promise<DiskSpace>) | undefined;
 }
 
 /** Opens the database, brings TENANTS_DIR into it, and makes the services that calls are given. */
@@ -95,6 +98,7 @@ export async function compose({
   now = () => new Date(),
   dns = systemDns(),
   busIntervals,
+  diskSpace,
 }: CompositionOptions): Promise<Composition> {
   const step = stepper(progress);
   refuseHalfRestored(settings.dataDir);
@@ -138,7 +142,8 @@ export async function compose({
     const captcha = createCaptcha({ db, secrets, now, effort: settings.captchaEffort });
     const mediaRight = createMediaRights(secrets);
     const storage = await openStorage(settings, () => secrets.get("files"));
-    const filesProblem = createFilesHealth({ storage, log, now, disk: () => diskSpaceOf(settings.dataDir) });
+    const disk = createDisk({ read: diskSpace ?? (() => diskSpaceOf(settings.dataDir)), log });
+    const filesProblem = createFilesHealth({ storage, disk, log, now });
     const uploads = createUploads({ db, storage, dataDir: settings.dataDir, now });
     const loginKeys = createLoginKeys({ db, now });
     const outbox = createOutbox({ db, log, now });
@@ -153,7 +158,15 @@ export async function compose({
       now,
     });
     outbox.on("storage.remove", ({ keys }) => removeUnnamed({ db, storage, keys }));
-    const mediaWork = createMediaWork({ db, log, storage, dataDir: settings.dataDir, ffmpeg: settings.ffmpeg, now });
+    const mediaWork = createMediaWork({
+      db,
+      log,
+      storage,
+      disk,
+      dataDir: settings.dataDir,
+      ffmpeg: settings.ffmpeg,
+      now,
+    });
     const live = createLiveServer({ settings, mediaRight, film: demoVideo, now });
     const channelKeys = createChannelKeys(secrets);
     const liveRooms = await createLiveRooms({ db, bus, log, sessions, now });
@@ -163,6 +176,7 @@ export async function compose({
     const services: Services = {
       settings,
       db,
+      isDatabaseHung: database.isHung,
       bus,
       log,
       tenants,
@@ -180,6 +194,7 @@ export async function compose({
       mediaRight,
       mediaWork,
       storage,
+      disk,
       filesProblem,
       uploads,
       heartbeats: createHeartbeats(db),
@@ -201,6 +216,9 @@ export async function compose({
     outbox.on("course.audited", (event) => tellAudit(event, services));
     const metrics = createMetrics(pool);
     if (work) startWork(services, { metrics, closing });
+    metrics.gauge("lectern_database_hung", "1 while the database does not answer, else 0", () =>
+      database.isHung() ? 1 : 0,
+    );
     metrics.gauge("lectern_bus_last_heard_seconds", "Since when this node heard nothing of the others", () =>
       bus.lastHeardSeconds(),
     );
@@ -229,7 +247,7 @@ export async function compose({
     );
     metrics.gauges(
       { free: { name: "lectern_disk_free_bytes", help: "Free bytes of the disk of DATA_DIR" } },
-      async () => ({ free: (await diskSpaceOf(settings.dataDir)).freeBytes }),
+      async () => ({ free: (await disk.space()).freeBytes }),
     );
     return { services, database, tenants, metrics, close };
   } catch (error) {
@@ -290,8 +308,12 @@ async function openStorage({ s3, dataDir }: Settings, secret: () => Promise<stri
 
 /** PostgreSQL may be on its way up, as when a whole machine starts: wait for it a minute, and say so. */
 function openWhenThere(settings: Settings, log: Log, onError: (error: Error) => void): Promise<OpenDatabase> {
+  const hang = {
+    onHang: () => log.error("the database does not answer: calls are refused until it does"),
+    onBack: (seconds: number) => log.info({ seconds: Math.round(seconds) }, "the database answers again"),
+  };
   return whenReachable(
-    () => openDatabase({ ...settings, onError }),
+    () => openDatabase({ ...settings, hang, onError }),
     (error) =>
       log.warn(
         { reason: (error as NodeJS.ErrnoException).code ?? "no answer" },

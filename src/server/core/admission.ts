@@ -1,7 +1,7 @@
 import { CodedError } from "./errors.ts";
 import { createFairQueue } from "./fair-queue.ts";
 
-/** Who a request is counted for: a session, or all visitors of a network together; and the network in any case. */
+/** Who a request is counted for: the network, and the session where there is one. */
 export interface RequestOwner {
   session: string | undefined;
   network: string;
@@ -17,18 +17,18 @@ export interface AdmissionLimits {
 interface OwnerLimits {
   /** Worked on at once. */
   running: number;
-  /** Those and what waits; the next is refused. */
+  /** Those, what waits, and what is still being received; the next is refused. */
   inFlight: number;
 }
 
 /**
- * A browser has six connections, and more by HTTP/2. A school with an exam has hundreds of sessions behind one address:
- * a network may wait long, and is not worked on at the cost of others.
+ * A browser has six connections, and more by HTTP/2. A school with an exam has thousands of sessions behind one address,
+ * and as many visitors who are not signed in yet: a network has many times what a session has.
  */
 export const admissionLimits: AdmissionLimits = {
   running: 48,
   session: { running: 4, inFlight: 100 },
-  network: { running: 32, inFlight: 2000 },
+  network: { running: 32, inFlight: 4000 },
 };
 
 /** Refused before any work was done for it. Not logged one by one: there is one for each request of a flood. */
@@ -40,64 +40,77 @@ export class AdmissionRefused extends CodedError {
 
 /** Decides which requests are worked on: owners take turns, so that many of one owner delay only that owner. */
 export interface Admission {
-  /** Resolves when it is the request's turn; call what it gives at its end. Throws AdmissionRefused at once. */
-  enter(owner: RequestOwner): Promise<() => void>;
+  /** Counts a request as in flight; throws AdmissionRefused where its owner has too many. */
+  enter(owner: RequestOwner): Place;
   readonly counts: { running: number; waiting: number; refused: number };
 }
 
+/** The place of one request. */
+export interface Place {
+  /** Resolves when the request may be worked on: true; false where it was given up meanwhile. */
+  turn(): Promise<boolean>;
+  /** The request has ended, or who asked has gone. */
+  leave(): void;
+}
+
 export function createAdmission(limits: AdmissionLimits = admissionLimits): Admission {
-  const sessions = createCounts(limits.session);
-  const networks = createCounts(limits.network);
-  const queue = createFairQueue<{ network: string; start: () => void }>();
-  /** The network of an owner that waits. */
-  const networkOf = new Map<string, string>();
+  const counts = createCounts(limits);
+  const queue = createFairQueue<{ owner: RequestOwner; start: () => boolean }>();
   let running = 0;
   let refused = 0;
 
-  const mayRun = (key: string, network: string) => sessions.mayRun(key) && networks.mayRun(network);
-  const run = (key: string, network: string) => {
-    running += 1;
-    sessions.run(key, 1);
-    networks.run(network, 1);
+  const run = (owner: RequestOwner, change: 1 | -1) => {
+    running += change;
+    counts.run(owner, change);
   };
   const next = (): void => {
     while (running < limits.running) {
-      const turn = queue.next((key) => mayRun(key, networkOf.get(key) ?? ""));
+      const turn = queue.next((key) => counts.mayRun(ownerOf(key)));
       if (!turn) return;
-      run(turn.owner, turn.job.network);
-      turn.job.start();
+      const { owner, start } = turn.job;
+      if (start()) run(owner, 1);
+      else counts.enter(owner, -1);
     }
   };
 
   return {
-    async enter({ session, network }) {
-      // The network belongs to the owner: a session that moves waits in each of its places.
-      const key = `${session ?? ""}\n${network}`;
-      if (sessions.isFull(key) || networks.isFull(network)) {
+    enter(owner) {
+      if (counts.isFull(owner)) {
         refused += 1;
         throw new AdmissionRefused();
       }
-      sessions.add(key, 1);
-      networks.add(network, 1);
-      if (running < limits.running && mayRun(key, network)) run(key, network);
-      else {
-        networkOf.set(key, network);
-        await new Promise<void>((start) => queue.add(key, { network, start }));
-      }
-      let hasLeft = false;
-      return () => {
-        if (hasLeft) return;
-        hasLeft = true;
-        running -= 1;
-        for (const [counts, name] of [
-          [sessions, key],
-          [networks, network],
-        ] as const) {
-          counts.run(name, -1);
-          counts.add(name, -1);
-        }
-        if (!sessions.has(key)) networkOf.delete(key);
-        next();
+      counts.enter(owner, 1);
+      let state: "entered" | "waiting" | "running" | "left" = "entered";
+      return {
+        async turn() {
+          if (state !== "entered") return state === "running";
+          if (running < limits.running && counts.mayRun(owner)) {
+            state = "running";
+            run(owner, 1);
+            return true;
+          }
+          state = "waiting";
+          return new Promise<boolean>((resolve) => {
+            const start = () => {
+              const isThere = state === "waiting";
+              if (isThere) state = "running";
+              resolve(isThere);
+              return isThere;
+            };
+            queue.add(keyOf(owner), { owner, start });
+          });
+        },
+        leave() {
+          const before = state;
+          state = "left";
+          if (before === "left") return;
+          // It counts until its turn comes, so that asking and giving up is no way to make the queue long.
+          if (before === "waiting") return;
+          counts.enter(owner, -1);
+          if (before !== "running") return;
+          run(owner, -1);
+          next();
+        },
       };
     },
     get counts() {
@@ -106,22 +119,36 @@ export function createAdmission(limits: AdmissionLimits = admissionLimits): Admi
   };
 }
 
-/** How much each owner has in flight; an owner without anything is forgotten. */
-function createCounts(limits: OwnerLimits) {
+/** The network belongs to the name: a session that moves waits in each of its places. */
+const keyOf = ({ session, network }: RequestOwner): string => `${network}\n${session ?? ""}`;
+
+function ownerOf(key: string): RequestOwner {
+  const at = key.indexOf("\n");
+  return { network: key.slice(0, at), session: key.slice(at + 1) || undefined };
+}
+
+/** How much sessions and networks have in flight; who has nothing is forgotten. */
+function createCounts({ session, network }: AdmissionLimits) {
   const counts = new Map<string, { running: number; inFlight: number }>();
-  const of = (name: string) => counts.get(name) ?? { running: 0, inFlight: 0 };
+  /** The names that a request is counted by, each with its limits. Signed-out visitors are the network's alone. */
+  const of = (owner: RequestOwner): [name: string, limits: OwnerLimits][] => [
+    [owner.network, network],
+    ...(owner.session === undefined ? [] : [[keyOf(owner), session] satisfies [string, OwnerLimits]]),
+  ];
+  const change = (owner: RequestOwner, by: { running: number; inFlight: number }) => {
+    for (const [name] of of(owner)) {
+      const { running, inFlight } = counts.get(name) ?? { running: 0, inFlight: 0 };
+      const now = { running: running + by.running, inFlight: inFlight + by.inFlight };
+      if (now.running === 0 && now.inFlight === 0) counts.delete(name);
+      else counts.set(name, now);
+    }
+  };
   return {
-    has: (name: string) => counts.has(name),
-    isFull: (name: string) => of(name).inFlight >= limits.inFlight,
-    mayRun: (name: string) => of(name).running < limits.running,
-    run(name: string, change: 1 | -1) {
-      const count = of(name);
-      counts.set(name, { ...count, running: count.running + change });
-    },
-    add(name: string, change: 1 | -1) {
-      const count = of(name);
-      if (count.inFlight + change === 0) counts.delete(name);
-      else counts.set(name, { ...count, inFlight: count.inFlight + change });
-    },
+    isFull: (owner: RequestOwner) =>
+      of(owner).some(([name, limits]) => (counts.get(name)?.inFlight ?? 0) >= limits.inFlight),
+    mayRun: (owner: RequestOwner) =>
+      of(owner).every(([name, limits]) => (counts.get(name)?.running ?? 0) < limits.running),
+    run: (owner: RequestOwner, by: 1 | -1) => change(owner, { running: by, inFlight: 0 }),
+    enter: (owner: RequestOwner, by: 1 | -1) => change(owner, { running: 0, inFlight: by }),
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
+import { streamOf } from "./stream-of.ts";
 
 /** Whom the listening connection notifies. */
 export interface Listeners {
@@ -129,11 +130,6 @@ export async function createListening(options: ListeningOptions) {
 }
 
 const listenTo = (channel: string): string => `listen ${pg.escapeIdentifier(channel)}`;
-
-/** The socket of a connection, which `pg` has and its types leave out. */
-function streamOf(client: pg.Client | undefined): { destroy(): void } | undefined {
-  return (client as { connection?: { stream?: { destroy(): void } } } | undefined)?.connection?.stream;
-}
 
 /** Since when nothing is heard. An outage is reported once, and its end too. */
 function createOutage({ onError, onBack, intervals }: Pick<ListeningOptions, "onError" | "onBack" | "intervals">) {

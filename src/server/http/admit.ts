@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { answersByEnvelope } from "./answers-by.ts";
-import { AdmissionRefused, createAdmission, type AdmissionLimits } from "../core/admission.ts";
+import { AdmissionRefused, createAdmission, type AdmissionLimits, type Place } from "../core/admission.ts";
 import { limitedNetwork } from "../core/limited-network.ts";
 import type { Metrics } from "../core/metrics.ts";
 import { readCookie, TOKEN_COOKIE } from "../modules/identity/index.ts";
@@ -11,36 +11,57 @@ const FREE = /^\/(healthz|readyz|metrics|assets\/|demo\/|pdf\/|media\/|docs(\/|$
 /** ms that a refusal is held back: who asks again at once would keep the server busy with refusing. */
 const REFUSAL_MS = 1000;
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The call reads its file while it runs: that takes as long as the sender's network, and needs no turn. */
+    takesFile?: boolean;
+  }
+}
+
+interface AdmitOptions {
+  metrics: Metrics;
+  isDatabaseHung(): boolean;
+  limits?: AdmissionLimits | undefined;
+}
+
 /**
  * Lets pages and calls in, in turns of sessions and networks. Pages from memory were answered before. Whoever has too
- * many in flight is refused with 503 and `Retry-After` before any work is done.
+ * many in flight is refused with 503 and `Retry-After` before any work is done, and so are all calls while the database
+ * does not answer. A turn begins when a request is there
+ * with its body, so that senders with a slow network hold no turn.
  */
-export function admitInTurns(
-  http: FastifyInstance,
-  { metrics, limits }: { metrics: Metrics; limits?: AdmissionLimits | undefined },
-): void {
+export function admitInTurns(http: FastifyInstance, { metrics, isDatabaseHung, limits }: AdmitOptions): void {
   const admission = createAdmission(limits);
+  const places = new WeakMap<FastifyRequest, Place>();
   metrics.gauge("lectern_requests_running", "Pages and calls that are worked on", () => admission.counts.running);
   metrics.gauge("lectern_requests_waiting", "Pages and calls that wait for a turn", () => admission.counts.waiting);
   metrics.gauge("lectern_requests_refused", "Pages and calls refused, since the start", () => admission.counts.refused);
   http.addHook("onRequest", async (request, reply) => {
     if (!isCounted(request)) return;
+    // A page may be among the kept ones, and fails at once where it is not.
+    if (isCall(request) && isDatabaseHung()) throw new AdmissionRefused();
     try {
-      const leave = await admission.enter(ownerOf(request));
-      // Who has gone meanwhile needs no answer.
-      if (reply.raw.destroyed) return leave();
-      reply.raw.once("close", leave);
-      reply.raw.once("finish", leave);
+      const place = admission.enter(ownerOf(request));
+      places.set(request, place);
+      reply.raw.once("close", place.leave);
+      reply.raw.once("finish", place.leave);
     } catch (error) {
       if (error instanceof AdmissionRefused) await new Promise((resolve) => setTimeout(resolve, REFUSAL_MS));
       throw error;
     }
   });
+  http.addHook("preValidation", async (request, reply) => {
+    const place = request.routeOptions.config?.takesFile ? undefined : places.get(request);
+    // Who has gone meanwhile needs no answer.
+    if (place && !(await place.turn())) reply.hijack();
+  });
 }
 
 function isCounted(request: FastifyRequest): boolean {
-  return request.url.startsWith("/apis/") ? answersByEnvelope(request) : !FREE.test(request.url);
+  return isCall(request) || !(request.url.startsWith("/apis/") || FREE.test(request.url));
 }
+
+const isCall = answersByEnvelope;
 
 function ownerOf({ headers, ip }: FastifyRequest) {
   const header = headers["token"];

@@ -95,7 +95,7 @@ export function createApp({ services, metrics, handlers, policies, postPublicly 
   });
   watchTraffic(http, { log: services.log, metrics, settings: services.settings });
   answerPlainly(http, services.log);
-  admitInTurns(http, { metrics });
+  admitInTurns(http, { metrics, isDatabaseHung: services.isDatabaseHung });
   const { drain } = registerHealth(http, { services, metrics });
   registerFiles(http, services);
   registerMedia(http, services);

@@ -81,7 +81,8 @@ function busProblem({ bus }: Services): string | undefined {
 }
 
 /** Why the database does not answer, in a few words without addresses or credentials. */
-async function databaseProblem({ db, log }: Services): Promise<string | undefined> {
+async function databaseProblem({ db, log, isDatabaseHung }: Services): Promise<string | undefined> {
+  if (isDatabaseHung()) return "does not answer";
   try {
     await withTimeout(sql`select 1`.execute(db), TIMEOUT_MS);
     return undefined;
