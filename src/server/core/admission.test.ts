@@ -1,12 +1,16 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { AdmissionRefused, admissionLimits, createAdmission, type AdmissionLimits } from "./admission.ts";
 
-const limits = { running: 3, session: { running: 2, inFlight: 5 }, network: { running: 3, inFlight: 8 } };
+const limits: AdmissionLimits = {
+  running: { all: 3, network: 3, session: 2 },
+  runningWhenBusy: { all: 2, network: 2, session: 1 },
+  inFlight: { network: 8, session: 5 },
+};
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Lets requests in and notes the order in which it was their turn. */
-function door(of: AdmissionLimits = limits) {
-  const admission = createAdmission(of);
+function door(of: AdmissionLimits = limits, isBusy = () => false) {
+  const admission = createAdmission({ limits: of, isBusy });
   const order: string[] = [];
   const leave: Record<string, () => void> = {};
   const ask = (name: string, session: string | undefined, network: string) => {
@@ -24,7 +28,7 @@ it("a session with many requests waits for itself, and another session has the n
   ask("b2", "b", "2");
   await turn();
   expect(order).toEqual(["a1", "a2", "b1"]);
-  expect(admission.counts).toEqual({ running: 3, waiting: 4, refused: 0 });
+  expect(admission.counts).toMatchObject({ running: 3, waiting: 4, refused: 0 });
   leave["a1"]?.();
   leave["a2"]?.();
   await turn();
@@ -67,11 +71,28 @@ it("a school behind one address has many times the places of a session, signed i
     ask(`signed out ${at}`, undefined, "school");
   }
   await turn();
-  expect(admission.counts).toEqual({ running: 32, waiting: 1968, refused: 0 });
+  expect(admission.counts).toMatchObject({ running: 32, waiting: 1968, refused: 0 });
   // And leaves places for others.
   ask("home", undefined, "home");
   await turn();
   expect(order.at(-1)).toBe("home");
+});
+
+it("while the server has nothing to spare, a session runs one at once, and more as soon as there is", async () => {
+  let busy = true;
+  const { admission, order, leave, ask } = door(admissionLimits, () => busy);
+  for (let at = 0; at < 10; at += 1) ask(`a${at}`, "a", "1");
+  for (const name of ["b", "c"]) ask(name, name, "2");
+  await turn();
+  expect(order).toEqual(["a0", "b", "c"]);
+  leave["a0"]?.();
+  // It rests first, as long as it was worked on.
+  await vi.waitFor(() => expect(order.at(-1)).toBe("a1"));
+  busy = false;
+  leave["b"]?.();
+  await turn();
+  expect(order.slice(-3)).toEqual(["a2", "a3", "a4"]);
+  expect(admission.counts).toMatchObject({ running: 5, waiting: 5, refused: 0 });
 });
 
 it("what a session or a network has too much of is refused at once, and nothing of others", () => {
@@ -92,7 +113,7 @@ it("what waits and is given up is never worked on, and counts until its turn", a
   leave["a1"]?.();
   await turn();
   expect(order).toEqual(["a1", "a2"]);
-  expect(admission.counts).toEqual({ running: 1, waiting: 0, refused: 1 });
+  expect(admission.counts).toMatchObject({ running: 1, waiting: 0, refused: 1 });
   ask("a7", "a", "1");
   await turn();
   expect(order.at(-1)).toBe("a7");
@@ -106,7 +127,7 @@ it("what has ended leaves no trace, however often it says so", async () => {
     leave[`a${at}`]?.();
     leave[`a${at}`]?.();
   }
-  expect(admission.counts).toEqual({ running: 0, waiting: 0, refused: 0 });
+  expect(admission.counts).toEqual({ inFlight: 0, running: 0, waiting: 0, refused: 0 });
   for (let at = 0; at < 5; at += 1) ask(`b${at}`, "b", "1");
   await turn();
   expect(admission.counts.running).toBe(2);

@@ -8,17 +8,18 @@ export interface RequestOwner {
 }
 
 export interface AdmissionLimits {
-  /** Requests that are worked on at once, for everybody together. */
-  running: number;
-  session: OwnerLimits;
-  network: OwnerLimits;
+  /** Requests that are worked on at once. */
+  running: Running;
+  /** The same while the server has nothing to spare: more at once would be no faster, and everybody would wait for it. */
+  runningWhenBusy: Running;
+  /** What is worked on, what waits, and what is still being received; the next is refused. */
+  inFlight: Pick<Running, "session" | "network">;
 }
 
-interface OwnerLimits {
-  /** Worked on at once. */
-  running: number;
-  /** Those, what waits, and what is still being received; the next is refused. */
-  inFlight: number;
+interface Running {
+  all: number;
+  network: number;
+  session: number;
 }
 
 /**
@@ -26,10 +27,13 @@ interface OwnerLimits {
  * and as many visitors who are not signed in yet: a network has many times what a session has.
  */
 export const admissionLimits: AdmissionLimits = {
-  running: 48,
-  session: { running: 4, inFlight: 100 },
-  network: { running: 32, inFlight: 4000 },
+  running: { all: 48, network: 32, session: 4 },
+  runningWhenBusy: { all: 12, network: 4, session: 1 },
+  inFlight: { network: 4000, session: 100 },
 };
+
+/** ms */
+const MAX_REST_MS = 50;
 
 /** Refused before any work was done for it. Not logged one by one: there is one for each request of a flood. */
 export class AdmissionRefused extends CodedError {
@@ -42,7 +46,8 @@ export class AdmissionRefused extends CodedError {
 export interface Admission {
   /** Counts a request as in flight; throws AdmissionRefused where its owner has too many. */
   enter(owner: RequestOwner): Place;
-  readonly counts: { running: number; waiting: number; refused: number };
+  /** In flight is also what is still being received. */
+  readonly counts: { inFlight: number; running: number; waiting: number; refused: number };
 }
 
 /** The place of one request. */
@@ -53,23 +58,38 @@ export interface Place {
   leave(): void;
 }
 
-export function createAdmission(limits: AdmissionLimits = admissionLimits): Admission {
-  const counts = createCounts(limits);
+interface AdmissionOptions {
+  /** Whether the server has nothing to spare. */
+  isBusy(): boolean;
+  limits?: AdmissionLimits | undefined;
+}
+
+export function createAdmission({ isBusy, limits = admissionLimits }: AdmissionOptions): Admission {
+  const counts = createCounts(limits.inFlight);
   const queue = createFairQueue<{ owner: RequestOwner; start: () => boolean }>();
+  let inFlight = 0;
   let running = 0;
   let refused = 0;
 
+  const count = (owner: RequestOwner, change: 1 | -1) => {
+    inFlight += change;
+    counts.enter(owner, change);
+  };
   const run = (owner: RequestOwner, change: 1 | -1) => {
     running += change;
     counts.run(owner, change);
   };
+  const mayRun = (owner: RequestOwner): boolean => {
+    const at = isBusy() ? limits.runningWhenBusy : limits.running;
+    return running < at.all && counts.mayRun(owner, at);
+  };
   const next = (): void => {
-    while (running < limits.running) {
-      const turn = queue.next((key) => counts.mayRun(ownerOf(key)));
+    for (;;) {
+      const turn = queue.next((key) => mayRun(ownerOf(key)));
       if (!turn) return;
       const { owner, start } = turn.job;
       if (start()) run(owner, 1);
-      else counts.enter(owner, -1);
+      else count(owner, -1);
     }
   };
 
@@ -79,13 +99,15 @@ export function createAdmission(limits: AdmissionLimits = admissionLimits): Admi
         refused += 1;
         throw new AdmissionRefused();
       }
-      counts.enter(owner, 1);
+      count(owner, 1);
+      let began = 0;
       let state: "entered" | "waiting" | "running" | "left" = "entered";
       return {
         async turn() {
           if (state !== "entered") return state === "running";
-          if (running < limits.running && counts.mayRun(owner)) {
+          if (mayRun(owner)) {
             state = "running";
+            began = performance.now();
             run(owner, 1);
             return true;
           }
@@ -94,6 +116,7 @@ export function createAdmission(limits: AdmissionLimits = admissionLimits): Admi
             const start = () => {
               const isThere = state === "waiting";
               if (isThere) state = "running";
+              began = performance.now();
               resolve(isThere);
               return isThere;
             };
@@ -106,15 +129,20 @@ export function createAdmission(limits: AdmissionLimits = admissionLimits): Admi
           if (before === "left") return;
           // It counts until its turn comes, so that asking and giving up is no way to make the queue long.
           if (before === "waiting") return;
-          counts.enter(owner, -1);
+          count(owner, -1);
           if (before !== "running") return;
-          run(owner, -1);
-          next();
+          const end = () => {
+            run(owner, -1);
+            next();
+          };
+          // What asks for more than its share rests as long as it was worked on, and others find the server free.
+          if (isBusy() && queue.has(keyOf(owner))) setTimeout(end, Math.min(performance.now() - began, MAX_REST_MS));
+          else end();
         },
       };
     },
     get counts() {
-      return { running, waiting: queue.size, refused };
+      return { inFlight, running, waiting: queue.size, refused };
     },
   };
 }
@@ -128,26 +156,29 @@ function ownerOf(key: string): RequestOwner {
 }
 
 /** How much sessions and networks have in flight; who has nothing is forgotten. */
-function createCounts({ session, network }: AdmissionLimits) {
+function createCounts(inFlight: AdmissionLimits["inFlight"]) {
   const counts = new Map<string, { running: number; inFlight: number }>();
-  /** The names that a request is counted by, each with its limits. Signed-out visitors are the network's alone. */
-  const of = (owner: RequestOwner): [name: string, limits: OwnerLimits][] => [
-    [owner.network, network],
-    ...(owner.session === undefined ? [] : [[keyOf(owner), session] satisfies [string, OwnerLimits]]),
-  ];
+  /** What a request is counted by. Signed-out visitors are the network's alone. */
+  const of = (owner: RequestOwner): ["network" | "session", string][] =>
+    owner.session === undefined
+      ? [["network", owner.network]]
+      : [
+          ["network", owner.network],
+          ["session", keyOf(owner)],
+        ];
   const change = (owner: RequestOwner, by: { running: number; inFlight: number }) => {
-    for (const [name] of of(owner)) {
-      const { running, inFlight } = counts.get(name) ?? { running: 0, inFlight: 0 };
-      const now = { running: running + by.running, inFlight: inFlight + by.inFlight };
+    for (const [, name] of of(owner)) {
+      const before = counts.get(name) ?? { running: 0, inFlight: 0 };
+      const now = { running: before.running + by.running, inFlight: before.inFlight + by.inFlight };
       if (now.running === 0 && now.inFlight === 0) counts.delete(name);
       else counts.set(name, now);
     }
   };
   return {
     isFull: (owner: RequestOwner) =>
-      of(owner).some(([name, limits]) => (counts.get(name)?.inFlight ?? 0) >= limits.inFlight),
-    mayRun: (owner: RequestOwner) =>
-      of(owner).every(([name, limits]) => (counts.get(name)?.running ?? 0) < limits.running),
+      of(owner).some(([kind, name]) => (counts.get(name)?.inFlight ?? 0) >= inFlight[kind]),
+    mayRun: (owner: RequestOwner, at: Running) =>
+      of(owner).every(([kind, name]) => (counts.get(name)?.running ?? 0) < at[kind]),
     run: (owner: RequestOwner, by: 1 | -1) => change(owner, { running: by, inFlight: 0 }),
     enter: (owner: RequestOwner, by: 1 | -1) => change(owner, { running: 0, inFlight: by }),
   };

@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { answersByEnvelope } from "./answers-by.ts";
 import { AdmissionRefused, createAdmission, type AdmissionLimits, type Place } from "../core/admission.ts";
@@ -21,6 +22,8 @@ declare module "fastify" {
 interface AdmitOptions {
   metrics: Metrics;
   isDatabaseHung(): boolean;
+  /** Whether somebody waits for a connection to the database. */
+  isDatabaseBusy(): boolean;
   limits?: AdmissionLimits | undefined;
 }
 
@@ -30,9 +33,18 @@ interface AdmitOptions {
  * does not answer. A turn begins when a request is there
  * with its body, so that senders with a slow network hold no turn.
  */
-export function admitInTurns(http: FastifyInstance, { metrics, isDatabaseHung, limits }: AdmitOptions): void {
-  const admission = createAdmission(limits);
+export function admitInTurns(
+  http: FastifyInstance,
+  { metrics, isDatabaseHung, isDatabaseBusy, limits }: AdmitOptions,
+): void {
+  const isLoopBusy = watchLoop();
+  const admission = createAdmission({ limits, isBusy: () => isDatabaseBusy() || isLoopBusy() });
   const places = new WeakMap<FastifyRequest, Place>();
+  metrics.gauge(
+    "lectern_requests_in_flight",
+    "Pages and calls that are not answered yet",
+    () => admission.counts.inFlight,
+  );
   metrics.gauge("lectern_requests_running", "Pages and calls that are worked on", () => admission.counts.running);
   metrics.gauge("lectern_requests_waiting", "Pages and calls that wait for a turn", () => admission.counts.waiting);
   metrics.gauge("lectern_requests_refused", "Pages and calls refused, since the start", () => admission.counts.refused);
@@ -55,6 +67,26 @@ export function admitInTurns(http: FastifyInstance, { metrics, isDatabaseHung, l
     // Who has gone meanwhile needs no answer.
     if (place && !(await place.turn())) reply.hijack();
   });
+}
+
+/** Share of the time for which the event loop had work, from which on there is nothing to spare. */
+const BUSY_SHARE = 0.75;
+/** ms over which that share is taken. */
+const BUSY_WINDOW_MS = 100;
+
+function watchLoop(): () => boolean {
+  let last = performance.eventLoopUtilization();
+  let at = performance.now();
+  let isBusy = false;
+  return () => {
+    const now = performance.now();
+    if (now - at < BUSY_WINDOW_MS) return isBusy;
+    const current = performance.eventLoopUtilization();
+    isBusy = performance.eventLoopUtilization(current, last).utilization > BUSY_SHARE;
+    last = current;
+    at = now;
+    return isBusy;
+  };
 }
 
 function isCounted(request: FastifyRequest): boolean {
