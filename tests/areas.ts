@@ -219,9 +219,12 @@ export const areas: readonly Area[] = [
     name: "database",
     folders: ["src/server/database"],
     exhaustive: [
+      "api/database-hung",
       "api/database-role",
       "api/migrations-at-once",
       "api/move",
+      "api/nodes",
+      "api/nodes-frozen",
       "api/orders-killed",
       "api/page-reads-drawn",
       "api/recovery",

@@ -20,7 +20,10 @@ describe("what operations people watch", () => {
 
   it("says that it lives and that it is ready", async () => {
     expect(await json("/healthz")).toMatchObject({ status: "ok" });
-    expect(await json("/readyz")).toEqual({ status: "ready", checks: { database: "ok", files: "ok", server: "ok" } });
+    expect(await json("/readyz")).toEqual({
+      status: "ready",
+      checks: { database: "ok", bus: "ok", files: "ok", server: "ok" },
+    });
   });
 
   it("counts calls by operation and code", async () => {
