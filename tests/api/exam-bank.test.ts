@@ -69,11 +69,12 @@ describe("the question bank", () => {
     expect((await call("deleteExamSubject", { id })).code).toBe(errorCode.NOT_FOUND);
     expect((await call("saveExamSubject", { id, subjectName: "再来" })).code).toBe(errorCode.NOT_FOUND);
     expect((await call("saveExamQuestion", { subjectId: id, ...single("新的") })).code).toBe(errorCode.NOT_FOUND);
-    // Its subject is gone: it cannot come back into it.
-    expect((await call("restoreExamQuestion", { id: question.id })).code).toBe(errorCode.NOT_FOUND);
-    expect(await run(sql`select is_removed from exam_question where id = ${question.id}`)).toEqual([
-      { is_removed: true },
-    ]);
+    // What lies in the bin is not lost with its subject: it brings it back.
+    expect((await call("restoreExamQuestion", { id: question.id })).code).toBe(200);
+    expect(ok(await call("listExamSubjects", {})).list.find((subject) => subject.id === id)).toMatchObject({
+      subjectName: "临时",
+      questionCount: 1,
+    });
   });
 
   it("finds questions by words, subject, type, difficulty and tag, and names the tags", async () => {
