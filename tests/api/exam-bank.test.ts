@@ -136,6 +136,20 @@ describe("the question bank", () => {
     expect((await call("deleteExamQuestion", { id })).code).toBe(200);
   });
 
+  it("takes points of two decimals as they are, and rounds no others without a word", async () => {
+    const [one] = ok(await call("listExamQuestions", {})).list;
+    const save = (score: number) =>
+      call("saveExamPaper", {
+        paperName: "分数",
+        sections: [{ title: "一", fixed: [{ questionId: one!.id, score }] }],
+      });
+    for (const score of [0.07, 0.29, 1.15, 33.33]) expect(ok(await save(score)).maxScore).toBe(score);
+    for (const score of [0.125, 2.675, 1 / 3])
+      expect(fieldsOf(await save(score))).toMatchObject([
+        { path: "sections.0.fixed.0.score", message: "最多两位小数" },
+      ]);
+  });
+
   it("says how often a question was asked and what share of its points it gave", async () => {
     const [asked] = await run<{ id: string; attempts: number }>(sql`
       select question_id as id, count(*)::int as attempts from exam_attempt_slot
