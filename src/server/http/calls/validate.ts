@@ -135,6 +135,8 @@ function createAjv(options: { coerceTypes: boolean; allErrors?: boolean }): Ajv2
     allErrors: true,
     ...options,
     useDefaults: true,
+    // In binary 0.07 is not seven times 0.01.
+    multipleOfPrecision: 6,
     removeAdditional: false,
     strict: false,
     validateSchema: false,
