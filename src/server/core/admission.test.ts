@@ -80,7 +80,8 @@ it("a school behind one address has many times the places of a session, signed i
 
 it("while the server has nothing to spare, a session runs one at once, and more as soon as there is", async () => {
   let busy = true;
-  const { admission, order, leave, ask } = door(admissionLimits, () => busy);
+  const one = { ...admissionLimits, runningWhenBusy: { ...admissionLimits.runningWhenBusy, session: 1 } };
+  const { admission, order, leave, ask } = door(one, () => busy);
   for (let at = 0; at < 10; at += 1) ask(`a${at}`, "a", "1");
   for (const name of ["b", "c"]) ask(name, name, "2");
   await turn();

@@ -28,7 +28,7 @@ interface Running {
  */
 export const admissionLimits: AdmissionLimits = {
   running: { all: 48, network: 32, session: 4 },
-  runningWhenBusy: { all: 12, network: 4, session: 1 },
+  runningWhenBusy: { all: 12, network: 4, session: 2 },
   inFlight: { network: 4000, session: 100 },
 };
 
