@@ -4,6 +4,7 @@ import type { Category } from "../../generated/types.ts";
 import { useFormulae } from "../../editor/use-formulae.ts";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
 import type { BlockProps } from "../block.ts";
+import { MAX_CHOICES } from "../../shared/all-pages.ts";
 import type { Opened } from "./ExamSettings.tsx";
 import { Check, Field, type FieldsProps } from "./Fields.tsx";
 import { introduceOf, plainOf } from "./settings-form.ts";
@@ -60,6 +61,7 @@ function What({ opened, isBegun, ...shared }: FieldsProps & { opened: Opened; is
     ({ id, paperName, questionCount, maxScore }) =>
       [id, t("examSettings.paper", { name: paperName, count: questionCount, points: maxScore })] as const,
   );
+  const newest = t("examSettings.newest", { count: MAX_CHOICES });
   return (
     <fieldset>
       <legend>{t("examSettings.part.what")}</legend>
@@ -74,7 +76,7 @@ function What({ opened, isBegun, ...shared }: FieldsProps & { opened: Opened; is
           ...papers,
         ]}
         isFixed={isBegun}
-        {...(isBegun ? { hint: t("examSettings.hint.paper") } : {})}
+        {...(isBegun ? { hint: t("examSettings.hint.paper") } : opened.isWhole ? {} : { hint: newest })}
       />
       <Field
         {...shared}
@@ -159,6 +161,7 @@ function Who({
             ["", t("examSettings.choose")],
             ...opened.courses.map(({ courseId, courseName }) => [courseId, courseName] as const),
           ]}
+          {...(opened.isWhole ? {} : { hint: t("examSettings.newest", { count: MAX_CHOICES }) })}
         />
       )}
       <Field {...shared} name="examPrice" type="number" hint={t("examSettings.hint.price")} />
