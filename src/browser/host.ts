@@ -12,10 +12,10 @@ import { liveConnections } from "./live-channel.ts";
 import { showKeptNotices } from "./notice.ts";
 import { refetch } from "./screen-data.ts";
 import { clearSession, forgetDrafts, keptReferralCode, startSession, token } from "./session.ts";
-import { createTyped } from "./keep-typed.ts";
 import { keepUserInfo } from "./user-info.ts";
 import { isWayIn } from "../shared/addresses.ts";
 import { keepTemporaryUrl, takeTemporaryUrl } from "./temporary-url.ts";
+import { watchTyping } from "./watch-typing.ts";
 import { createTransport, givesData, type Called, type Envelope, type TransportOptions } from "./transport.ts";
 
 interface HostParts {
@@ -74,7 +74,7 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
     const { wantsAnotherAccount } = await import("./another-account.ts");
     if ((await wantsAnotherAccount(text)) && !isWayIn(location.pathname)) signIn();
   };
-  const typed = createTyped(document.getElementById("root") ?? document.body, () => ({
+  const typed = watchTyping(document.getElementById("root") ?? document.body, () => ({
     owner: page().viewer.id,
     address: navigation.current().address,
   }));

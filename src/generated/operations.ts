@@ -1748,7 +1748,7 @@ export interface Operations {
   listStudyNotes: { params: NoInput; body: ListStudyNotesBody; input: ListStudyNotesBody; reply: ListStudyNotesReply };
   /** Writes a note beside a lesson, or, with id, changes its words. POST /apis/course/auth/course/note/save */
   saveStudyNote: { params: NoInput; body: SaveStudyNoteBody; input: SaveStudyNoteBody; reply: SaveStudyNoteReply };
-  /** Takes a note away; one that is gone does not matter. POST /apis/course/auth/course/note/delete */
+  /** Takes a note of one's own away. POST /apis/course/auth/course/note/delete */
   deleteStudyNote: { params: NoInput; body: DeleteStudyNoteBody; input: DeleteStudyNoteBody; reply: DeleteStudyNoteReply };
   /** The open classes of a site, those that begin last first. POST /apis/user/auth/open/own/list */
   listOwnOpenCourses: { params: NoInput; body: ListOwnOpenCoursesBody; input: ListOwnOpenCoursesBody; reply: ListOwnOpenCoursesReply };
@@ -2032,7 +2032,7 @@ export interface Operations {
   listWebsiteLinks: { params: NoInput; body: ListWebsiteLinksBody; input: ListWebsiteLinksBody; reply: ListWebsiteLinksReply };
   /** The about list of the footer. POST /apis/system/api/website/nav/list */
   listWebsiteNavs: { params: NoInput; body: ListWebsiteNavsBody; input: ListWebsiteNavsBody; reply: ListWebsiteNavsReply };
-  /** An about page, in the caller's language. POST /apis/system/api/website/nav/article/get */
+  /** An about page, in the caller's language; without a number the first. POST /apis/system/api/website/nav/article/get */
   getWebsiteNavArticle: { params: NoInput; body: GetWebsiteNavArticleBody; input: GetWebsiteNavArticleBody; reply: GetWebsiteNavArticleReply };
 }
 

@@ -7,8 +7,6 @@ export type DateTime = string;
 export type Key = string;
 /** Where a link opens. */
 export type Target = "_self" | "_blank";
-/** The number of an organisation; empty or absent is the platform itself. */
-export type OrgNo = string;
 /** Whom an announcement is for. */
 export type AnnouncementAudienceEnum = 1 | 2 | 3 | 4;
 /** A block of a rich text document, told apart by its type. */
@@ -33,6 +31,8 @@ export type IsTopEnum = 0 | 1;
 export type AnnouncementStateEnum = 1 | 2 | 3 | 4;
 /** Whether readers see something. */
 export type ModerationEnum = 1 | 2 | 3 | 4;
+/** The number of an organisation; empty or absent is the platform itself. */
+export type OrgNo = string;
 /** An id as it stands in an address. One that no record can have is not found, as one that none has. */
 export type AskedId = string;
 /** Where an application or a draft stands. */
@@ -260,8 +260,9 @@ export interface AdvItem {
 export interface Advertisement {
   advLocation: number;
   /** 1 is the web portal. */
-  platShow?: number;
-  orgNo?: OrgNo;
+  platShow: number;
+  /** Whose site it is; empty: the platform. */
+  orgNo: string;
   advList: AdvItem[];
 }
 /** A message that who runs a site wrote to many. */
@@ -1227,6 +1228,8 @@ export interface DraftPeriod {
 /** A course in the list of those who make it. */
 export interface CourseDraftCard {
   courseId: Id;
+  /** The address of its preview. */
+  previewHref: string;
   version: number;
   courseName: string;
   /** Address of the cover; empty where there is none. */
@@ -5681,6 +5684,7 @@ export interface ListBlogsBody {
 /**
  */
 export interface ListBlogsReply {
+  labelType?: LabelTypeEnum;
   list: Blog[];
   totalCount: number;
   totalPage: number;
@@ -10303,6 +10307,7 @@ export interface ListQuestionsBody {
 /**
  */
 export interface ListQuestionsReply {
+  labelType?: LabelTypeEnum;
   list: QuestionCard[];
   totalCount: number;
   totalPage: number;
@@ -10347,6 +10352,7 @@ export interface ListAnswersBody {
 /**
  */
 export interface ListAnswersReply {
+  labelType?: LabelTypeEnum;
   list: Answer[];
   totalCount: number;
   totalPage: number;
@@ -11685,11 +11691,6 @@ export interface ListAdvsBody {
 }
 /**
  */
-export interface ListAdvsReply {
-  advList: AdvItem[];
-}
-/**
- */
 export interface ListWebsiteLinksBody {
   orgNo?: OrgNo;
 }
@@ -11711,7 +11712,7 @@ export interface ListWebsiteNavsReply {
 /**
  */
 export interface GetWebsiteNavArticleBody {
-  navId: Key;
+  navId?: Key;
   orgNo?: OrgNo;
 }
 /**
@@ -12552,6 +12553,8 @@ export interface EarningsDeskDoneEvent {}
  */
 export interface EmptyStateProps {
   heading: string;
+  /** 1: the heading of the page, where it has no other. */
+  level?: 1;
   text?: string;
   href?: string;
   linkLabel?: string;
@@ -14834,4 +14837,5 @@ export type GetNeedPerfectionReply = ProfileState;
 export type UpdateNeedPerfectionReply = UserInfo;
 export type CreateTopUpReply = Order;
 export type GetWebsiteReply = WebsiteInfo;
+export type ListAdvsReply = Advertisement;
 export type GetWebsiteNavArticleReply = WebsiteNavArticle;

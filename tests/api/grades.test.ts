@@ -467,15 +467,15 @@ describe("classes", () => {
     const own = await call("lecturer", "getOwnExam", { id: examId });
     await call("lecturer", "saveExam", { id: examId, settings: { ...own.settings, examAudience: 5 } });
     const reason = async (who: string) => (await call(who, "getExamStanding", { id: examId })).startReason;
-    expect(await reason("other")).toBe("right");
-    expect(await codeOf("other", "startExamAttempt", { id: examId })).toBe(errorCode.EXAM_NOT_HELD);
+    expect(await codeOf("other", "getExamStanding", { id: examId })).toBe(errorCode.NOT_FOUND);
+    expect(await codeOf("other", "startExamAttempt", { id: examId })).toBe(errorCode.NOT_FOUND);
     await call("other", "joinGrade", { code: await newCode(id) });
     expect(await reason("other")).toBe("");
     await call("lecturer", "saveGradeState", { id, gradeState: 4 });
     expect(await reason("other")).toBe("right");
     await call("lecturer", "saveGradeState", { id, gradeState: 3 });
     await call("other", "leaveGrade", { id });
-    expect(await reason("other")).toBe("right");
+    expect(await codeOf("other", "getExamStanding", { id: examId })).toBe(errorCode.NOT_FOUND);
     await call("lecturer", "saveExam", { id: examId, settings: own.settings });
   });
 

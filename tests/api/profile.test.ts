@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { fieldsOf, ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { publishSite } from "./newcomers.ts";
+import { run } from "./order-harness.ts";
 
 /**
  * The driver of organisation 1002, whose form has the fields of road transport; the learner of 1001, whose form has
@@ -107,17 +109,13 @@ describe("completing the profile", () => {
     expect(wordsOf(fieldsOf(reply))["name"]).toMatch(/name/i);
   });
 
-  it("keeps it, trimmed, gives it back to the person alone, and logs none of it", async () => {
+  it("keeps it, trimmed, gives it back to the person alone, logs none of it, and names who has no name", async () => {
     const tree = ok(await server.call("listTransportCategories"));
     const path: string[] = [];
     for (let [next] = tree.list; next; [next] = next.childrenList ?? []) path.push(next.code);
     const licences = ok(await server.call("listEnum", { enumName: "DriverLicenceTypeEnum" }));
-    const reply = await send(driver, {
-      ...complete,
-      apcategoryID: path,
-      drtype: licences.list[0]!.code,
-      cvalidity: inDays(300),
-    });
+    const whole = { ...complete, apcategoryID: path, drtype: licences.list[0]!.code, cvalidity: inDays(300) };
+    const reply = await send(driver, whole);
     expect(reply).toMatchObject({
       code: 200,
       msg: "信息完善成功",
@@ -134,6 +132,10 @@ describe("completing the profile", () => {
       apcategory: path.at(-1),
     });
     expect(JSON.stringify(server.logged)).not.toContain("110101199003077758");
+    // Whoever has no name takes that of the profile, which stands beside all that they write.
+    await run(server, sql`update app_user set name = '' where mobile = ${DRIVER}`);
+    expect((await send(driver, { ...whole, name: "代开发票" })).code).toBe(errorCode.TEXT_REFUSED);
+    expect(ok(await send(driver, whole)).name).toBe("张建军");
   });
 
   describe("by a form with a field that only some answers bring", () => {

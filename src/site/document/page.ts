@@ -143,6 +143,8 @@ export interface RouteView {
   query: Record<string, string>;
   /** Where to come back to after signing in: the address of this page, or what `temporaryUrl` held. */
   returnTo: string;
+  /** Whether one writes there: any path with the word write in it, which the default layout shows without frame. */
+  isWriting: boolean;
 }
 
 /**
