@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode } from "react";
+import { useId, type FormEvent, type ReactNode } from "react";
 import { ExamAudienceEnum } from "../../generated/enums.ts";
 import type { Category } from "../../generated/types.ts";
 import { useFormulae } from "../../editor/use-formulae.ts";
@@ -97,9 +97,10 @@ function What({ opened, isBegun, ...shared }: FieldsProps & { opened: Opened; is
 function Introduce({ form, change, t }: FieldsProps): ReactNode {
   const text = plainOf(form.introduce);
   const introduce = useFormulae(form.introduce);
+  const id = useId();
   return (
     <div className="field wide">
-      <label htmlFor="exam-introduce">{t("examSettings.field.introduce")}</label>
+      <label htmlFor={id}>{t("examSettings.field.introduce")}</label>
       {text === undefined ? (
         <>
           <RichTextView body={introduce} />
@@ -112,7 +113,7 @@ function Introduce({ form, change, t }: FieldsProps): ReactNode {
         </>
       ) : (
         <textarea
-          id="exam-introduce"
+          id={id}
           rows={4}
           maxLength={5000}
           value={text}
