@@ -19,6 +19,7 @@ export type ScreenData =
   | { kind: "failed"; error: unknown };
 
 const isNotThere: ReadonlySet<string> = new Set(["NOT_FOUND", "VALIDATION", "FEATURE_OFF"]);
+const isNotForThem: ReadonlySet<string> = new Set(["NO_PERMISSION", "GRADE_NOT_IN"]);
 
 /**
  * Asks all sources of a screen at once, in process. A source that fails leaves its place empty, unless the screen says
@@ -57,7 +58,7 @@ export async function loadScreenData(
     if (source.required && fault && isNotThere.has(fault.constant)) return { kind: "notFound" };
     if (fault?.constant === "VALIDATION" && values.concern(source.name, fieldsOf(fault), scope))
       return { kind: "notFound" };
-    if (source.required && fault?.constant === "NO_PERMISSION") return { kind: "noAccess" };
+    if (source.required && fault && isNotForThem.has(fault.constant)) return { kind: "noAccess" };
     if (fault?.constant === "FEATURE_OFF") continue;
     if (source.required || fault?.constant === "UNAVAILABLE") return { kind: "failed", error: reply.reason };
     // What is refused is refused again; what broke or was too much at once may be there in a moment.
