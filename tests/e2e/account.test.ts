@@ -16,8 +16,19 @@ const entries = (page: Page) =>
 
 /** Whoever teaches keeps what they bought, and has the personal centre that everybody has. */
 const bought = [
-  ...["course", "exams/myExam", "certificate", "grade", "study", "collection"],
-  ...["order", "coupon", "wallet", "attention", "message", "info", "reset"],
+  "course",
+  "exams/myExam",
+  "certificate",
+  "grade",
+  "study",
+  "collection",
+  "order",
+  "coupon",
+  "wallet",
+  "attention",
+  "message",
+  "info",
+  "reset",
 ];
 
 describe("the side menu", () => {

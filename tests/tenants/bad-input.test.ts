@@ -150,7 +150,7 @@ describe("the door that studio, imports and the command line share", () => {
 
   it.each(
     bad.filter(
-      ([, , , key]) => !/^json\./.test(key) && !["folder.fileTooLarge", "document.versionNewer"].includes(key),
+      ([, , , key]) => !key.startsWith("json.") && !["folder.fileTooLarge", "document.versionNewer"].includes(key),
     ),
   )("refuses %s", async (_, file, content, key) => {
     const { findings } = await judge(file, content);
