@@ -39,6 +39,11 @@ export function keptReferralCode(): string | undefined {
   return code !== null && referralCode.test(code) ? code : undefined;
 }
 
+/** Forgets it: nobody has it. */
+export function forgetReferralCode(): void {
+  localStorage.removeItem(referralKey);
+}
+
 /** As signing up takes it (`schemas/api/sign-in.api.json`). */
 const referralCode = /^[A-Za-z0-9_-]{1,32}$/;
 

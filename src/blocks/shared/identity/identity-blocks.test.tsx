@@ -123,6 +123,16 @@ test.each([
   expect(event).not.toHaveBeenCalled();
 });
 
+test("a referral code that came with a link and that nobody has is told as such beside the empty field", async () => {
+  operations.register.mockRejectedValueOnce(refused(errorCode.REFERRAL_UNKNOWN, "没有推荐码“OLD”"));
+  await show(<RegisterForm {...block} on={{ signedIn: event }} />);
+  await fill({ mobile: "13812345678", code: "123456", password: "Fresh#2026" });
+  await click(agreement());
+  await submit();
+  await until(() => errorOf(named("referralCode")));
+  expect(errorOf(named("referralCode"))).toBe("没有推荐码“OLD” 它来自你打开的推荐链接，已经去掉。");
+});
+
 test("what the server says of a field stands beside it", async () => {
   const fields = [{ path: "password", message: "密码太常见" }];
   operations.register.mockRejectedValueOnce(
