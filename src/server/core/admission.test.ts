@@ -2,9 +2,9 @@ import { expect, it, vi } from "vitest";
 import { AdmissionRefused, admissionLimits, createAdmission, type AdmissionLimits } from "./admission.ts";
 
 const limits: AdmissionLimits = {
-  running: { all: 3, network: 3, session: 2 },
-  runningWhenBusy: { all: 2, network: 2, session: 1 },
-  inFlight: { network: 8, session: 5 },
+  running: { all: 3, network: 3, visitors: 2, session: 2 },
+  runningWhenBusy: { all: 3, network: 3, visitors: 1, session: 1 },
+  inFlight: { network: 8, visitors: 5, session: 5 },
 };
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -71,7 +71,7 @@ it("a school behind one address has many times the places of a session, signed i
     ask(`signed out ${at}`, undefined, "school");
   }
   await turn();
-  expect(admission.counts).toMatchObject({ running: 32, waiting: 1968, refused: 0 });
+  expect(admission.counts).toMatchObject({ running: 128, waiting: 1872, refused: 0 });
   // And leaves places for others.
   ask("home", undefined, "home");
   await turn();

@@ -1,8 +1,9 @@
 import { CodedError } from "./errors.ts";
 import { createFairQueue } from "./fair-queue.ts";
 
-/** Who a request is counted for: the network, and the session where there is one. */
+/** Who a request is counted for: the network, and in it the session or all visitors without one. */
 export interface RequestOwner {
+  /** undefined where there is none, or none that is known: a token that was made up is no session. */
   session: string | undefined;
   network: string;
 }
@@ -13,23 +14,28 @@ export interface AdmissionLimits {
   /** The same while the server has nothing to spare: more at once would be no faster, and everybody would wait for it. */
   runningWhenBusy: Running;
   /** What is worked on, what waits, and what is still being received; the next is refused. */
-  inFlight: Pick<Running, "session" | "network">;
+  inFlight: OwnerLimits;
 }
 
-interface Running {
-  all: number;
+interface OwnerLimits {
   network: number;
+  visitors: number;
   session: number;
 }
 
+interface Running extends OwnerLimits {
+  all: number;
+}
+
 /**
- * A browser has six connections, and more by HTTP/2. A school with an exam has thousands of sessions behind one address,
- * and as many visitors who are not signed in yet: a network has many times what a session has.
+ * A browser has six connections, and more by HTTP/2. A school with an exam has thousands of sessions behind one address:
+ * its answers are stored in batches, for which as many as possible are worked on at once. Visitors who are signed out
+ * look at pages, most of which are kept.
  */
 export const admissionLimits: AdmissionLimits = {
-  running: { all: 48, network: 32, session: 4 },
-  runningWhenBusy: { all: 12, network: 4, session: 1 },
-  inFlight: { network: 4000, session: 100 },
+  running: { all: 192, network: 128, visitors: 32, session: 4 },
+  runningWhenBusy: { all: 192, network: 128, visitors: 4, session: 1 },
+  inFlight: { network: 4000, visitors: 4000, session: 100 },
 };
 
 /** ms */
@@ -79,13 +85,20 @@ export function createAdmission({ isBusy, limits = admissionLimits }: AdmissionO
     running += change;
     counts.run(owner, change);
   };
-  const mayRun = (owner: RequestOwner): boolean => {
-    const at = isBusy() ? limits.runningWhenBusy : limits.running;
-    return running < at.all && counts.mayRun(owner, at);
-  };
+  const limitsNow = (): Running => (isBusy() ? limits.runningWhenBusy : limits.running);
   const next = (): void => {
     for (;;) {
-      const turn = queue.next((key) => mayRun(ownerOf(key)));
+      const at = limitsNow();
+      if (running >= at.all) return;
+      /** A school may have thousands of owners that wait: of a full network none is looked at any closer. */
+      const full = new Set<string>();
+      const turn = queue.next((key) => {
+        const owner = ownerOf(key);
+        if (full.has(owner.network)) return false;
+        if (counts.isNetworkBelow(owner, at)) return counts.mayRun(owner, at);
+        full.add(owner.network);
+        return false;
+      });
       if (!turn) return;
       const { owner, start } = turn.job;
       if (start()) run(owner, 1);
@@ -105,14 +118,8 @@ export function createAdmission({ isBusy, limits = admissionLimits }: AdmissionO
       return {
         async turn() {
           if (state !== "entered") return state === "running";
-          if (mayRun(owner)) {
-            state = "running";
-            began = performance.now();
-            run(owner, 1);
-            return true;
-          }
           state = "waiting";
-          return new Promise<boolean>((resolve) => {
+          const going = new Promise<boolean>((resolve) => {
             const start = () => {
               const isThere = state === "waiting";
               if (isThere) state = "running";
@@ -122,6 +129,8 @@ export function createAdmission({ isBusy, limits = admissionLimits }: AdmissionO
             };
             queue.add(keyOf(owner), { owner, start });
           });
+          if (counts.isNetworkBelow(owner, limitsNow())) next();
+          return going;
         },
         leave() {
           const before = state;
@@ -156,16 +165,13 @@ function ownerOf(key: string): RequestOwner {
 }
 
 /** How much sessions and networks have in flight; who has nothing is forgotten. */
-function createCounts(inFlight: AdmissionLimits["inFlight"]) {
+function createCounts(inFlight: OwnerLimits) {
   const counts = new Map<string, { running: number; inFlight: number }>();
-  /** What a request is counted by. Signed-out visitors are the network's alone. */
-  const of = (owner: RequestOwner): ["network" | "session", string][] =>
-    owner.session === undefined
-      ? [["network", owner.network]]
-      : [
-          ["network", owner.network],
-          ["session", keyOf(owner)],
-        ];
+  /** What a request is counted by, and whose limits that has. */
+  const of = (owner: RequestOwner): [keyof OwnerLimits, string][] => [
+    ["network", owner.network],
+    [owner.session === undefined ? "visitors" : "session", keyOf(owner)],
+  ];
   const change = (owner: RequestOwner, by: { running: number; inFlight: number }) => {
     for (const [, name] of of(owner)) {
       const before = counts.get(name) ?? { running: 0, inFlight: 0 };
@@ -177,6 +183,7 @@ function createCounts(inFlight: AdmissionLimits["inFlight"]) {
   return {
     isFull: (owner: RequestOwner) =>
       of(owner).some(([kind, name]) => (counts.get(name)?.inFlight ?? 0) >= inFlight[kind]),
+    isNetworkBelow: ({ network }: RequestOwner, at: Running) => (counts.get(network)?.running ?? 0) < at.network,
     mayRun: (owner: RequestOwner, at: Running) =>
       of(owner).every(([kind, name]) => (counts.get(name)?.running ?? 0) < at[kind]),
     run: (owner: RequestOwner, by: 1 | -1) => change(owner, { running: by, inFlight: 0 }),
