@@ -1,5 +1,5 @@
 import { CodedError } from "./errors.ts";
-import { createFairQueue } from "./fair-queue.ts";
+import { createFairQueue, type FairQueue } from "./fair-queue.ts";
 
 /** Who a request is counted for: the network, and in it the session or all visitors without one. */
 export interface RequestOwner {
@@ -34,12 +34,17 @@ interface Running extends OwnerLimits {
  */
 export const admissionLimits: AdmissionLimits = {
   running: { all: 192, network: 128, visitors: 32, session: 4 },
-  runningWhenBusy: { all: 192, network: 128, visitors: 4, session: 1 },
+  runningWhenBusy: { all: 192, network: 128, visitors: 4, session: 2 },
   inFlight: { network: 4000, visitors: 4000, session: 100 },
 };
 
 /** ms */
 const MAX_REST_MS = 50;
+/**
+ * ms: what takes longer waits for something else, such as a name server. It stands no longer in the way of what else its
+ * session asks; the network's limit still counts it.
+ */
+export const SLOW_MS = 1000;
 
 /** Refused before any work was done for it. Not logged one by one: there is one for each request of a flood. */
 export class AdmissionRefused extends CodedError {
@@ -64,6 +69,12 @@ export interface Place {
   leave(): void;
 }
 
+interface Waiting {
+  owner: RequestOwner;
+  /** False where it was given up meanwhile. */
+  start(): boolean;
+}
+
 interface AdmissionOptions {
   /** Whether the server has nothing to spare. */
   isBusy(): boolean;
@@ -72,7 +83,7 @@ interface AdmissionOptions {
 
 export function createAdmission({ isBusy, limits = admissionLimits }: AdmissionOptions): Admission {
   const counts = createCounts(limits.inFlight);
-  const queue = createFairQueue<{ owner: RequestOwner; start: () => boolean }>();
+  const queue = createFairQueue<Waiting>();
   let inFlight = 0;
   let running = 0;
   let refused = 0;
@@ -113,45 +124,72 @@ export function createAdmission({ isBusy, limits = admissionLimits }: AdmissionO
         throw new AdmissionRefused();
       }
       count(owner, 1);
-      let began = 0;
-      let state: "entered" | "waiting" | "running" | "left" = "entered";
-      return {
-        async turn() {
-          if (state !== "entered") return state === "running";
-          state = "waiting";
-          const going = new Promise<boolean>((resolve) => {
-            const start = () => {
-              const isThere = state === "waiting";
-              if (isThere) state = "running";
-              began = performance.now();
-              resolve(isThere);
-              return isThere;
-            };
-            queue.add(keyOf(owner), { owner, start });
-          });
-          if (counts.isNetworkBelow(owner, limitsNow())) next();
-          return going;
-        },
-        leave() {
-          const before = state;
-          state = "left";
-          if (before === "left") return;
-          // It counts until its turn comes, so that asking and giving up is no way to make the queue long.
-          if (before === "waiting") return;
-          count(owner, -1);
-          if (before !== "running") return;
-          const end = () => {
-            run(owner, -1);
-            next();
-          };
-          // What asks for more than its share rests as long as it was worked on, and others find the server free.
-          if (isBusy() && queue.has(keyOf(owner))) setTimeout(end, Math.min(performance.now() - began, MAX_REST_MS));
-          else end();
-        },
-      };
+      return createPlace(owner, { counts, queue, isBusy, count, run, next });
     },
     get counts() {
       return { inFlight, running, waiting: queue.size, refused };
+    },
+  };
+}
+
+interface Hall {
+  counts: ReturnType<typeof createCounts>;
+  queue: FairQueue<Waiting>;
+  isBusy(): boolean;
+  count(owner: RequestOwner, change: 1 | -1): void;
+  run(owner: RequestOwner, change: 1 | -1): void;
+  /** Lets in whoever may be worked on now. */
+  next(): void;
+}
+
+function createPlace(owner: RequestOwner, { counts, queue, isBusy, count, run, next }: Hall): Place {
+  let began = 0;
+  let slow: NodeJS.Timeout | undefined;
+  let isSlow = false;
+  let state: "entered" | "waiting" | "running" | "left" = "entered";
+  return {
+    async turn() {
+      if (state !== "entered") return state === "running";
+      state = "waiting";
+      const going = new Promise<boolean>((resolve) => {
+        const start = () => {
+          const isThere = state === "waiting";
+          if (isThere) {
+            state = "running";
+            began = performance.now();
+            slow = setTimeout(() => {
+              isSlow = true;
+              counts.runSession(owner, -1);
+              next();
+            }, SLOW_MS);
+            slow.unref();
+          }
+          resolve(isThere);
+          return isThere;
+        };
+        queue.add(keyOf(owner), { owner, start });
+      });
+      next();
+      return going;
+    },
+    leave() {
+      const before = state;
+      state = "left";
+      if (before === "left") return;
+      // It counts until its turn comes, so that asking and giving up is no way to make the queue long.
+      if (before === "waiting") return;
+      count(owner, -1);
+      if (before !== "running") return;
+      clearTimeout(slow);
+      const end = () => {
+        if (isSlow) counts.runSession(owner, 1);
+        run(owner, -1);
+        next();
+      };
+      // What asks for more than its share rests as long as it was worked on, and others find the server free.
+      if (!isSlow && isBusy() && queue.has(keyOf(owner)))
+        setTimeout(end, Math.min(performance.now() - began, MAX_REST_MS));
+      else end();
     },
   };
 }
@@ -172,8 +210,9 @@ function createCounts(inFlight: OwnerLimits) {
     ["network", owner.network],
     [owner.session === undefined ? "visitors" : "session", keyOf(owner)],
   ];
-  const change = (owner: RequestOwner, by: { running: number; inFlight: number }) => {
-    for (const [, name] of of(owner)) {
+  const namesOf = (owner: RequestOwner) => of(owner).map(([, name]) => name);
+  const change = (names: readonly string[], by: { running: number; inFlight: number }) => {
+    for (const name of names) {
       const before = counts.get(name) ?? { running: 0, inFlight: 0 };
       const now = { running: before.running + by.running, inFlight: before.inFlight + by.inFlight };
       if (now.running === 0 && now.inFlight === 0) counts.delete(name);
@@ -186,7 +225,8 @@ function createCounts(inFlight: OwnerLimits) {
     isNetworkBelow: ({ network }: RequestOwner, at: Running) => (counts.get(network)?.running ?? 0) < at.network,
     mayRun: (owner: RequestOwner, at: Running) =>
       of(owner).every(([kind, name]) => (counts.get(name)?.running ?? 0) < at[kind]),
-    run: (owner: RequestOwner, by: 1 | -1) => change(owner, { running: by, inFlight: 0 }),
-    enter: (owner: RequestOwner, by: 1 | -1) => change(owner, { running: 0, inFlight: by }),
+    run: (owner: RequestOwner, by: 1 | -1) => change(namesOf(owner), { running: by, inFlight: 0 }),
+    runSession: (owner: RequestOwner, by: 1 | -1) => change([keyOf(owner)], { running: by, inFlight: 0 }),
+    enter: (owner: RequestOwner, by: 1 | -1) => change(namesOf(owner), { running: 0, inFlight: by }),
   };
 }
