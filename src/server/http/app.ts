@@ -98,6 +98,7 @@ export function createApp({ services, metrics, handlers, policies, postPublicly 
   answerPlainly(http, services.log);
   admitInTurns(http, {
     metrics,
+    isSession: services.sessions.isCached,
     isDatabaseHung: services.isDatabaseHung,
     isDatabaseBusy: () => partsOf(services.db).pool.waitingCount > 0,
   });
