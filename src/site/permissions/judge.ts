@@ -128,7 +128,7 @@ function judgeBlock(key: string, block: JsonObject, judgement: BlockJudgement): 
     owner === "platform" && judgement.owner === "organisation" && !mayPlace(permissions, "organisation", type);
   const changed = judgement.owner === "platform" ? [] : changedProps(block, before, facts);
   if (isClosed) {
-    for (const name of changed)
+    for (const name of changed.filter((one) => entryOf(facts.props.properties ?? {}, one)?.["x-site"] !== true))
       refused.push({
         key: "permission.prop",
         values: { block: type, name },
