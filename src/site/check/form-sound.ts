@@ -10,7 +10,7 @@ import { isObject, type JsonObject } from "../../shared/json.ts";
  */
 export function soundPresentation(uiSchema: JsonObject, schema: unknown): JsonObject {
   const known: JsonObject = isObject(schema) ? schema : {};
-  const properties = isObject(known["properties"]) ? known["properties"] : {};
+  const properties = fieldsIn(known);
   const out: JsonObject = {};
   for (const [key, value] of Object.entries(uiSchema)) {
     const option = optionOf(key);
@@ -25,6 +25,13 @@ export function soundPresentation(uiSchema: JsonObject, schema: unknown): JsonOb
     }
   }
   return out;
+}
+
+/** The fields of a form by name, with those that it asks for only where something is so. */
+function fieldsIn(schema: JsonObject): JsonObject {
+  const branches = ["allOf", "anyOf", "oneOf"].flatMap((name) => (Array.isArray(schema[name]) ? schema[name] : []));
+  const inBranches = [...branches, schema["then"], schema["else"]].filter(isObject).map(fieldsIn);
+  return Object.assign({}, ...inBranches, isObject(schema["properties"]) ? schema["properties"] : {});
 }
 
 /** What is no option of ours nobody looks at. */
