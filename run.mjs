@@ -127,12 +127,30 @@ function installIfNeeded() {
 function findNode() {
   const name = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
   const brought = join(root, "node_modules", name, "bin", process.platform === "win32" ? "node.exe" : "node");
-  if (existsSync(brought)) return brought;
-  if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
+  const tried = existsSync(brought) ? spawnSync(brought, ["--version"], { encoding: "utf8" }) : undefined;
+  if (tried?.status === 0) return brought;
+  const cause = tried ? reasonOf(tried) : undefined;
+  if (Number(process.versions.node.split(".")[0]) >= 24) {
+    if (cause) console.error(`lectern: ${cause} Going on with Node ${process.version}.`);
+    return process.execPath;
+  }
+  if (cause) {
+    console.error(`lectern: ${cause} This is Node ${process.version}, and Node 24 is needed.`);
+    process.exit(1);
+  }
   console.error(
     `lectern: needs Node 24 or newer. This is ${process.version} and no package ${name} is installed for this platform.`,
   );
   process.exit(1);
+}
+
+/** Why the Node that npm brought does not start, and what to do: a minimal Debian lacks a library of it. */
+function reasonOf({ stderr, error, status, signal }) {
+  const text = (stderr ?? "").trim();
+  const library = /(lib[\w+.-]+\.so[\w.]*)/.exec(text)?.[1];
+  if (library?.startsWith("libatomic"))
+    return `the Node that npm brought needs ${library}, which is not installed. On Debian and Ubuntu: apt-get install libatomic1.`;
+  return `the Node that npm brought does not start: ${text || error?.message || signal || `exit code ${status}`}.`;
 }
 
 /** Makes something that the command needs; it does nothing when that is there. */

@@ -46,8 +46,8 @@ const components = containing("src/**/*.test.tsx", /webcrypto|stubEnv\("TZ"|stub
 const tests = defineConfig({
   test: {
     reporters: ["default", "./tests/reporter.ts"],
-    // Tests of the API wait for a database half of their time: two files at once, also on two cores.
-    maxWorkers: 2,
+    // A file waits for its database, its browser or a clock for a third of its time: three at once keep two cores at work.
+    maxWorkers: 3,
     sequence: { sequencer: SlowestFirst },
     projects: [
       {

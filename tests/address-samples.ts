@@ -76,5 +76,5 @@ export const left: ReadonlySet<string> = new Set([
  * than that they are signed in.
  */
 export const isForTeachers = (screen: string): boolean =>
-  (/^account\/(resource|exams|grades)\//.test(screen) || screen.startsWith("account/certificates")) &&
+  /^(account\/(resource|exams|grades)\/|account\/certificates|preview\/)/.test(screen) &&
   screen !== "account/exams/myExam";

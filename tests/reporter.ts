@@ -100,7 +100,7 @@ function timeOf(module: TestModule): number {
   return collectDuration + setupDuration + duration;
 }
 
-/** Two tables: the projects, and the slowest files. Times of files are added up; two files run at once. */
+/** Two tables: the projects, and the slowest files. Times of files are added up; several files run at once. */
 function timesOf(modules: readonly TestModule[], whole: number): string {
   const byTime = [...modules].sort((one, other) => timeOf(other) - timeOf(one));
   const projects = [...Map.groupBy(byTime, ({ project }) => project.name)].map(([name, files]) => {

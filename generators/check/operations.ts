@@ -68,6 +68,7 @@ export function checkOperations(sources: Sources): Problem[] {
       [
         ...nameProblems(id),
         ...readProblems(id, operation),
+        ...onceProblems(id, operation),
         ...parameterProblems(operation),
         ...fileProblems(operation),
         ...faultProblems(operation),
@@ -129,6 +130,29 @@ function readProblems(id: string, { "x-reads": reads, "x-screen": screen }: Oper
   if (screen && !reads) return [{ pointer: "/x-screen", message: "a data source reads: say x-reads" }];
   return reads && !readingVerb.test(id)
     ? [{ pointer: "/x-reads", message: "what reads is named by get, list, search, check, count or export" }]
+    : [];
+}
+
+/** The verbs of what may make something; `save` also changes. */
+const makingVerb = /^(add|create|import|issue|reissue|save|send)[A-Z]/;
+
+/**
+ * What a signed-in person makes is made once, however often it is sent because its reply got lost. Signed out there is
+ * nobody to remember it for.
+ */
+function onceProblems(id: string, operation: OperationSource): Found[] {
+  const { "x-once": once, "x-reads": reads, "x-access": access, body } = operation;
+  const hasOwnKey = Object.hasOwn(body?.properties ?? {}, "idempotencyKey");
+  if (once === true && (reads || access === "public" || hasOwnKey || fileParamsOf(operation).length > 0))
+    return [
+      {
+        pointer: "/x-once",
+        message: "what reads, is public, takes a file or has a key of its own is not remembered by the key of a call",
+      },
+    ];
+  const needed = makingVerb.test(id) && !reads && access !== "public" && !hasOwnKey;
+  return needed && once === undefined
+    ? [{ pointer: "", message: "it may make something: say x-once, true or why a second one does no harm" }]
     : [];
 }
 

@@ -46,6 +46,7 @@ export function faultsOf(operation: Operation): CodedFault[] {
   add(ofSessions, operation["x-access"] !== "public");
   add(ofUserView, id === "getUserView");
   add(["EXAM_ROOM_ONLY"], !operation["x-room"]);
+  add(["IDEMPOTENCY_CONFLICT"], operation["x-once"] === true);
   add(["FEATURE_OFF"], !offersOperation({}, id));
   return allFaults.filter(({ name }) => names.has(name));
 }

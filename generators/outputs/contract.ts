@@ -12,13 +12,11 @@ export function contractOutput(operations: readonly Operation[]): Output {
       path,
       tag,
       access: operation["x-access"],
-      ...(operation["x-reads"] ? { reads: true } : {}),
-      ...(operation["x-room"] ? { room: true } : {}),
+      ...kindOf(operation),
       screen: operation["x-screen"] ?? [],
       action: operation["x-action"] ?? {},
       ...(operation["x-action"] ? { texts: textParams(operation) } : {}),
       ...(operation["x-confirm"] ? { confirm: operation["x-confirm"] } : {}),
-      ...(operation["x-bytes"] ? { bytes: operation["x-bytes"] } : {}),
       pathParams,
       queryParams,
       ...(fileParam === undefined ? {} : { fileParam }),
@@ -50,6 +48,8 @@ export interface OperationSpec {
   reads?: true;
   /** A session of the exam room may make it. */
   room?: true;
+  /** Sent again with the same key, it gives the first reply and makes nothing more. */
+  once?: true;
   /** Whose documents may name it as a data source. */
   screen: DocumentOwner[];
   /** Whose documents may name it in an action, and at which events; see src/site/permissions. */
@@ -87,6 +87,16 @@ export type Handlers<Context, File = unknown> = {
 export const contract: { [Id in OperationId]: OperationSpec } = {
 ${rows.join("")}};
 `,
+  };
+}
+
+/** What a call does, as far as it matters to how it is taken and answered. */
+function kindOf(operation: Operation): { reads?: true; room?: true; once?: true; bytes?: number } {
+  return {
+    ...(operation["x-reads"] ? { reads: true } : {}),
+    ...(operation["x-room"] ? { room: true } : {}),
+    ...(operation["x-once"] === true ? { once: true } : {}),
+    ...(operation["x-bytes"] ? { bytes: operation["x-bytes"] } : {}),
   };
 }
 

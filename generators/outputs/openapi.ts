@@ -55,6 +55,14 @@ export function openapiOutput(sources: OpenApiSources): Output {
           required: false,
           schema: { type: "string" },
         },
+        idempotencyKey: {
+          name: "idempotency-key",
+          in: "header",
+          description:
+            "Makes the call count once: sent again with the same key and content, it gives its first reply. Kept for seven days.",
+          required: false,
+          schema: { type: "string", pattern: "^[A-Za-z0-9_-]{8,64}$" },
+        },
       },
       responses: {
         Busy: {
@@ -139,6 +147,7 @@ function describe(operation: Operation, sources: OpenApiSources): unknown {
         ...(example?.input[name] === undefined ? {} : { example: example.input[name] }),
       })),
       { $ref: "#/components/parameters/orgno" },
+      ...(operation["x-once"] === true ? [{ $ref: "#/components/parameters/idempotencyKey" }] : []),
     ],
     ...(body
       ? { requestBody: { required: (body.required ?? []).length > 0, content: requestContent(operation, example) } }

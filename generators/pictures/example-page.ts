@@ -61,6 +61,7 @@ export function examplePage(tenant: Tenant, type: BlockType): DrawablePage {
     params: { id: "101", str: "维修", type: "1", serial: "1" },
     query: { courseIds: "101,102", kind: "video" },
     returnTo: "/",
+    isWriting: false,
   };
   const data = Object.fromEntries(
     screen.compiled.sources.map(({ name, operation }) => [name, withDemoPictures(replyOf(operation), { type })]),

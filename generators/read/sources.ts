@@ -17,6 +17,8 @@ export interface OperationSource {
   "x-reads"?: true;
   /** A session of the exam room may make it. */
   "x-room"?: true;
+  /** true: a key sent with it makes it count once; otherwise why it needs none. */
+  "x-once"?: true | "state" | "version" | "unique" | "secret";
   "x-screen"?: DocumentOwner[];
   "x-action"?: Partial<Record<DocumentOwner, "gesture" | "own">>;
   "x-confirm"?: true | string;

@@ -1,7 +1,7 @@
 import { _, type AnySchema } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { createAjv } from "../../src/site/check/form-ajv.ts";
-import { formatNames } from "./runtime.ts";
+import { formatNames, ownFormatNames } from "./runtime.ts";
 
 export interface Compilation {
   /** Schema id → schema. They may refer to each other. */
@@ -19,7 +19,7 @@ export interface Compilation {
  * them: `validate(data): boolean` with `validate.errors`, all errors, not only the first.
  */
 export function compileModule({ schemas, exports, verbose, runtime }: Compilation): string {
-  const formats = Object.fromEntries(formatNames.map((name) => [name, () => true]));
+  const formats = Object.fromEntries([...formatNames, ...ownFormatNames].map((name) => [name, () => true]));
   const ajv = createAjv(formats, {
     verbose,
     code: { source: true, esm: true, lines: true, formats: _`require("formats")` },

@@ -26,6 +26,8 @@ export const formats = {
   uri: (text) => /^https?:\\/\\//i.test(text) && URL.canParse(text),
   time: (text) => /^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)?$/i.test(text),
   "date-time": (text) => /^.{10}[T ]/i.test(text) && formats.date(text.slice(0, 10)) && formats.time(text.slice(11)),
+  "site-date-time": (text) => /^(20\\d\\d|2100)-.{5} ([01]\\d|2[0-3])(:[0-5]\\d){2}$/.test(text) && formats.date(text.slice(0, 10)),
+  "optional-date": (text) => text === "" || formats.date(text),
   uuid: (text) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text),
 };
 
@@ -51,3 +53,6 @@ export declare const formats: Readonly<Record<string, (text: string) => boolean>
 
 /** The formats that schemas may name, for Ajv to know them at compile time; the functions are in the text above. */
 export const formatNames = ["date", "email", "uri", "time", "date-time", "uuid"];
+
+/** Those that the product's own schemas may name besides, and a site's form may not. */
+export const ownFormatNames = ["site-date-time", "optional-date"];

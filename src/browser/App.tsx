@@ -2,6 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, us
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { LiveScreen, type ScreenHost } from "../renderer/LiveScreen.tsx";
 import { addressOfClick, replacesEntry } from "../renderer/links.ts";
+import { translateFor } from "../renderer/translate.ts";
 import { updateHead } from "../renderer/head.ts";
 import type { BlockRegistry } from "../renderer/registry.ts";
 import { announce, focusPage } from "./announce.ts";
@@ -88,6 +89,28 @@ export function App({ first, navigation, registry, host }: AppProps) {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>("header details[open]")) menu.open = false;
   });
   useLayoutEffect(() => place(shown), [shown]);
+
+  // Whose clock is the site's needs no word of it, and loads nothing.
+  const { timeZone } = shown.payload.site;
+  const language = shown.payload.locale;
+  const nameZone = useEffectEvent((note: typeof import("./zone-note.ts")) =>
+    note.isOtherClock(timeZone, new Date())
+      ? note.nameZone({ timeZone, locale: language }, translateFor(shown.payload))
+      : undefined,
+  );
+  useEffect(() => {
+    if (Intl.DateTimeFormat().resolvedOptions().timeZone === timeZone) return;
+    let end: (() => void) | undefined;
+    let isLeft = false;
+    void import("./zone-note.ts").then(
+      (note) => void (isLeft || (end = nameZone(note))),
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+      end?.();
+    };
+  }, [timeZone, language]);
 
   return <LiveScreen page={shown.payload} compiled={shown.compiled} registry={registry} host={host} />;
 }

@@ -12,10 +12,10 @@ import { liveConnections } from "./live-channel.ts";
 import { showKeptNotices } from "./notice.ts";
 import { refetch } from "./screen-data.ts";
 import { clearSession, forgetDrafts, keptReferralCode, startSession, token } from "./session.ts";
-import { createTyped } from "./keep-typed.ts";
 import { keepUserInfo } from "./user-info.ts";
 import { isWayIn } from "../shared/addresses.ts";
 import { keepTemporaryUrl, takeTemporaryUrl } from "./temporary-url.ts";
+import { watchTyping } from "./watch-typing.ts";
 import { createTransport, givesData, type Called, type Envelope, type TransportOptions } from "./transport.ts";
 
 interface HostParts {
@@ -30,6 +30,10 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
   const page = () => navigation.current().payload;
   const text = (key: TextKey) => translateFor(page())(key);
 
+  /**
+   * How to call an operation is the same on every page: what a page that is being left still asks for is known from it.
+   */
+  const known: PagePayload["operations"] = {};
   const call = givesData(
     createTransport({
       token,
@@ -45,6 +49,8 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
         if (!isWayIn(location.pathname)) signIn();
       },
       onReply(operation, data) {
+        // What was changed may stand on pages that were left, such as the button that buys what is bought by now.
+        if (known[operation]?.write) pages.forget();
         if (!changesSession.has(operation)) {
           // The reply took the session away: it was for one exam. Nothing of its pages stays to go back to.
           if (page().viewer.signedIn && token() === undefined) forgetViewer();
@@ -68,7 +74,7 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
     const { wantsAnotherAccount } = await import("./another-account.ts");
     if ((await wantsAnotherAccount(text)) && !isWayIn(location.pathname)) signIn();
   };
-  const typed = createTyped(document.getElementById("root") ?? document.body, () => ({
+  const typed = watchTyping(document.getElementById("root") ?? document.body, () => ({
     owner: page().viewer.id,
     address: navigation.current().address,
   }));
@@ -79,10 +85,6 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
     keepTemporaryUrl(location.pathname + location.search);
     void navigation.go("/login?t=login");
   };
-  /**
-   * How to call an operation is the same on every page: what a page that is being left still asks for is known from it.
-   */
-  const known: PagePayload["operations"] = {};
   const called = (operationId: string): Called => {
     const address = Object.assign(known, page().operations)[operationId];
     if (!address) throw new Error(`the page does not say how to call ${operationId}`);
@@ -122,6 +124,11 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
     live: liveConnections,
     preview: false,
   };
+
+  // The browser keeps a page whole while a payment is made elsewhere: what it shows of a person is of before.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && page().viewer.signedIn) void navigation.refresh();
+  });
 
   /** Looks after the session when the page has been taken over. */
   const start = async () => {

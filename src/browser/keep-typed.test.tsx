@@ -2,7 +2,7 @@ import { act, useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { clear, click, draw, one, settle, type } from "../forms/testing/page.ts";
 import { forgetDrafts } from "./session.ts";
-import { createTyped } from "./keep-typed.ts";
+import { watchTyping } from "./watch-typing.ts";
 
 /** As comments have it: a field that is opened by a button, and an input without an id. */
 function Page() {
@@ -28,8 +28,9 @@ function Page() {
 }
 
 const open = async (owner: string, address = "/blog/article/1") => {
-  const typed = createTyped(await draw(<Page />), () => ({ owner, address }));
+  const typed = watchTyping(await draw(<Page />), () => ({ owner, address }));
   await act(async () => typed.arrived());
+  await act(() => vi.dynamicImportSettled());
   await settle();
   return typed;
 };
@@ -45,6 +46,7 @@ async function write(): Promise<void> {
   await type("#text", "写了很久");
   await type("label input", "广告");
   await type("#secret", "Lectern#2026");
+  await vi.dynamicImportSettled();
   typed.keep();
 }
 

@@ -1,15 +1,12 @@
-import { draftPrefix, TYPED_EVENT, type TypedDetail } from "../shared/draft-key.ts";
+import { keptTypingKey, TYPED_EVENT, type TypedDetail } from "../shared/draft-key.ts";
 import { isObject } from "../shared/json.ts";
-
-/** Where the tab keeps what was typed; signing out forgets it with the drafts of forms. */
-const key = `${draftPrefix}typed`;
 
 /** Fields that hold a person's words. Passwords and codes are none. */
 const kinds =
   "textarea, input:is(:not([type]), [type=text], [type=url], [type=tel], [type=email], [type=number], [type=date], [type=datetime-local]):not([autocomplete=one-time-code]), [contenteditable=true]";
 
 /** Whose page it is, and which. */
-interface Place {
+export interface Place {
   owner: string;
   address: string;
 }
@@ -21,15 +18,11 @@ interface Kept extends Place {
 /**
  * Keeps what was typed into any field of a page when the session ends under it, and puts it back where its owner comes
  * to the same page again: at once, or when the field is opened. Forms and editors have drafts of their own; this is for
- * all the rest, so that no block has to think of it.
+ * all the rest, so that no block has to think of it. `typed` are the fields in which the person typed on the page that
+ * stands; those that went are left out when it counts.
  */
-export function createTyped(root: Element, place: () => Place) {
-  /** Fields in which the person typed; those that went are left out when it counts. */
-  let typed = new Set<Element>();
+export function createTyped(root: Element, place: () => Place, typed: Set<Element>) {
   let waiting: Kept["fields"] = [];
-  root.addEventListener("input", ({ target }) => {
-    if (target instanceof Element && target.matches(kinds)) typed.add(target);
-  });
   const observer = new MutationObserver(() => putBack());
 
   function putBack(): void {
@@ -50,7 +43,7 @@ export function createTyped(root: Element, place: () => Place) {
     /** The session ended: what is typed on the page as it stands is kept. */
     keep(): void {
       const fields = [...typed]
-        .filter((field) => field.isConnected && root.contains(field))
+        .filter((field) => field.matches(kinds) && root.contains(field))
         .map((field) => ({ name: nameOf(field), value: valueOf(field) }))
         .filter(({ name, value }) => name !== "" && value !== "" && value !== undefined);
       if (fields.length > 0 && place().owner !== "") store({ ...place(), fields });
@@ -58,7 +51,6 @@ export function createTyped(root: Element, place: () => Place) {
     /** A page stands: what was kept of it comes back. */
     arrived(): void {
       observer.disconnect();
-      typed = new Set();
       const kept = read();
       const { owner, address } = place();
       waiting = kept?.owner === owner && kept.address === address ? kept.fields : [];
@@ -92,7 +84,7 @@ function write(field: Element, value: unknown): void {
 
 function read(): Kept | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keptTypingKey) ?? "null");
     return isObject(kept) && Array.isArray(kept["fields"]) ? (kept as unknown as Kept) : undefined;
   } catch {
     return undefined;
@@ -102,7 +94,7 @@ function read(): Kept | undefined {
 function store(kept: Kept | undefined): void {
   // A browser may refuse: then nothing is kept, and everything else works.
   try {
-    if (kept) sessionStorage.setItem(key, JSON.stringify(kept));
-    else sessionStorage.removeItem(key);
+    if (kept) sessionStorage.setItem(keptTypingKey, JSON.stringify(kept));
+    else sessionStorage.removeItem(keptTypingKey);
   } catch {}
 }

@@ -98,9 +98,12 @@ async function begin(upload: Upload, file: Blob): Promise<void> {
   upload.start();
 }
 
+/** No room on the server: nothing that seconds change. */
+const NO_ROOM = 507;
+
 /** What the server refuses it refuses again; what is only locked, in conflict or out of order may pass. */
 function mayPass(status: number): boolean {
-  return status < 400 || status >= 500 || status === 409 || status === 423;
+  return status < 400 || (status >= 500 && status !== NO_ROOM) || status === 409 || status === 423;
 }
 
 /** The answer of the last part; where that was lost, the server is asked what became of the file. */

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as errorCode from "../generated/error-codes.ts";
 import { sendLarge } from "./send-chunks.ts";
 import { createTransport, givesData, requestOf, type TransportHost } from "./transport.ts";
@@ -124,6 +124,67 @@ describe("a call", () => {
     const fetch = answer({ code: 200 });
     await createTransport(hostOf())({ ...operation, ...kind }, input, { quiet });
     expect(fetch.mock.calls[0]![1].keepalive).toBe(keepalive);
+  });
+
+  describe("that makes something", () => {
+    const making = { ...operation, operationId: "saveQuestion", write: true, once: true } as const;
+    const lose = () => {
+      const fetch = vi.fn(async (_url: string, _options: RequestInit) => Promise.reject(new TypeError("network")));
+      vi.stubGlobal("fetch", fetch);
+      vi.spyOn(console, "error").mockImplementation(() => {});
+      return fetch;
+    };
+    const keyOfCall = (fetch: ReturnType<typeof answer> | ReturnType<typeof lose>) =>
+      (fetch.mock.calls[0]![1].headers as Record<string, string>)["idempotency-key"];
+    const send = (input: object, host = hostOf(), called: object = making) =>
+      createTransport(host)({ ...making, ...called }, input, { quiet: true });
+    const storage = new Map<string, string>();
+    beforeEach(() => {
+      storage.clear();
+      vi.stubGlobal("sessionStorage", {
+        getItem: (name: string) => storage.get(name) ?? null,
+        setItem: (name: string, value: string) => void storage.set(name, value),
+      });
+    });
+
+    test("goes with the same key again where its reply got lost, also after the page was loaded anew", async () => {
+      const lost = lose();
+      await send({ title: "一" });
+      const answered = answer({ code: 200 });
+      await send({ title: "一" });
+      expect(keyOfCall(lost)).toMatch(/^[0-9a-f]{32}$/);
+      expect(keyOfCall(answered)).toBe(keyOfCall(lost));
+    });
+
+    test("goes with another key once it was answered, with another content and of another person", async () => {
+      const keys: (string | undefined)[] = [];
+      const note = async (fetch: ReturnType<typeof answer> | ReturnType<typeof lose>, sent: Promise<unknown>) => {
+        await sent;
+        keys.push(keyOfCall(fetch));
+      };
+      await note(lose(), send({ title: "一" }));
+      await note(lose(), send({ title: "二" }));
+      await note(lose(), send({ title: "一" }, hostOf({ token: () => "an0ther" })));
+      await send({ title: "一" }, hostOf(), (answer({ code: errorCode.VALIDATION }), making));
+      await note(answer({ code: 200 }), send({ title: "一" }));
+      expect(new Set(keys).size).toBe(4);
+    });
+
+    test("has no key where it changes what is there, and where nobody is signed in", async () => {
+      const changes = answer({ code: 200 });
+      await createTransport(hostOf())({ ...operation, write: true }, { title: "一" }, { quiet: true });
+      expect(keyOfCall(changes)).toBeUndefined();
+      const signedOut = answer({ code: 200 });
+      await send({ title: "一" }, hostOf({ token: () => undefined }));
+      expect(keyOfCall(signedOut)).toBeUndefined();
+    });
+
+    test("leaves nothing of what was sent in the tab", async () => {
+      lose();
+      await send({ title: "秘密" });
+      expect([...storage.values()].join()).not.toMatch(/秘密|t0ken/);
+      expect(storage.size).toBe(1);
+    });
   });
 
   test.for([300, 301, 304, 400])("tells of the session code %i", async (code) => {

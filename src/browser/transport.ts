@@ -1,5 +1,6 @@
 import type { OperationAddress } from "../site/document/page.ts";
 import { isSessionCode } from "../shared/session-code.ts";
+import { keyOf, noteAnswer } from "./unanswered.ts";
 import { CallError } from "./call-error.ts";
 
 /** The reply of every call. */
@@ -93,7 +94,18 @@ async function send(
   const token = host.token();
   const orgNo = operation.write && token ? "" : host.orgNo();
   const { url, body, file } = requestOf(operation, input);
-  const headers = { lang: host.locale(), ...(token ? { token } : {}), ...(orgNo ? { orgno: orgNo } : {}) };
+  // Not of one person for another, who signs in after them in this tab.
+  const call = operation.once && token && body ? `${operation.operationId} ${token} ${body}` : undefined;
+  const key = call === undefined ? "" : keyOf(call);
+  const answered = (isAnswered: boolean) => {
+    if (call !== undefined) noteAnswer(call, { key, isAnswered });
+  };
+  const headers = {
+    lang: host.locale(),
+    ...(token ? { token } : {}),
+    ...(orgNo ? { orgno: orgNo } : {}),
+    ...(key ? { "idempotency-key": key } : {}),
+  };
   const signal = stop ? AbortSignal.any([stop, AbortSignal.timeout(timeout)]) : AbortSignal.timeout(timeout);
   try {
     if (file) {
@@ -107,8 +119,11 @@ async function send(
       ...(body ? { body } : {}),
       ...(operation.write && quiet && body && isSmall(body) ? { keepalive: true } : {}),
     });
-    return (await reply.json()) as Envelope;
+    const envelope = (await reply.json()) as Envelope;
+    answered(true);
+    return envelope;
   } catch (error) {
+    answered(false);
     console.error(operation.operationId, error);
     return { code: 0, msg: host.offlineText(), data: null };
   }

@@ -1,6 +1,7 @@
 import { getUiOptions, isObject } from "@rjsf/utils";
 import { draftPrefix } from "../shared/draft-key.ts";
 import type { FormDefinition } from "../site/document/form-definition.ts";
+import { fieldsOf } from "../site/document/form-fields.ts";
 
 type Values = Record<string, unknown>;
 
@@ -34,7 +35,7 @@ export function evictable(definition: FormDefinition, values: Values): Values {
 
 /** What is filled in that was not there to begin with; an empty field is as good as none. */
 export function changes(definition: FormDefinition, values: Values, initial: Values = {}): [string, unknown][] {
-  const names = Object.keys(isObject(definition.schema.properties) ? definition.schema.properties : {});
+  const names = [...fieldsOf(definition.schema).keys()];
   const shown = (value: unknown) => JSON.stringify(value === "" ? null : (value ?? null));
   return names.filter((name) => shown(values[name]) !== shown(initial[name])).map((name) => [name, values[name]]);
 }

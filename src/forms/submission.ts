@@ -1,25 +1,26 @@
 import { getUiOptions, isObject, type UiSchema } from "@rjsf/utils";
 import type { FormDefinition } from "../site/document/form-definition.ts";
-import { askedFields } from "./asked-fields.ts";
+import { fieldsOf, pickAnswers } from "../site/document/form-fields.ts";
 import { tidy } from "./validation/tidy.ts";
 
 /**
- * What is sent: trimmed values, and the last code of each path in the property that its option `last` names. Of a form
- * of one call, what is asked now: what was typed into a field that is hidden since stays in the form and is not sent.
+ * What is sent: trimmed values of the fields that are asked for, without those that only decide which are, and the last
+ * code of each path in the property that its option `last` names.
  */
 export function submission(definition: FormDefinition, data: unknown): Record<string, unknown> {
   const uiSchema: UiSchema = definition.uiSchema ?? {};
   const clean = tidy(data, uiSchema);
   if (!isObject(clean)) return {};
-  const out: Record<string, unknown> = { ...clean };
+  const answers = pickAnswers(definition.schema, clean as Record<string, unknown>);
+  const fields = fieldsOf(definition.schema);
+  // What is no field of the form, such as the number of what is changed, is the block's that shows the form.
+  const beside = Object.entries(clean).filter(([name]) => !fields.has(name));
+  const out: Record<string, unknown> = { ...answers, ...Object.fromEntries(beside) };
   for (const [name, inner] of Object.entries(uiSchema)) {
     const { last } = getUiOptions(isObject(inner) ? inner : {});
     const path = out[name];
     if (typeof last === "string" && Array.isArray(path)) out[last] = path.at(-1);
   }
-  if (definition.operation === undefined) return out;
-  const asked = askedFields(definition.schema, out);
-  return Object.fromEntries(
-    Object.entries(out).filter(([name]) => asked.has(name) && definition.local?.includes(name) !== true),
-  );
+  for (const name of definition.local ?? []) delete out[name];
+  return out;
 }

@@ -2,8 +2,8 @@ import type Form from "@rjsf/core";
 import { isObject } from "@rjsf/utils";
 import { useRef, type RefObject } from "react";
 import type { FormDefinition } from "../site/document/form-definition.ts";
+import { askedFields } from "../site/document/form-fields.ts";
 import { useHandler } from "../ui/use-handler.ts";
-import { askedFields } from "./asked-fields.ts";
 
 interface HiddenValues {
   form: RefObject<Form | null>;
@@ -22,10 +22,10 @@ export function useHiddenValues({ form, definition, initial }: HiddenValues): (v
     const values: Record<string, unknown> = isObject(data) ? data : {};
     const before = askedFields(definition.schema, last.current);
     const now = askedFields(definition.schema, values);
-    for (const name of before)
+    for (const name of before.keys())
       if (!now.has(name) && last.current[name] !== undefined) kept.current[name] = last.current[name];
     last.current = values;
-    for (const name of now)
+    for (const name of now.keys())
       if (!before.has(name) && values[name] === undefined && kept.current[name] !== undefined)
         form.current?.setFieldValue([name], kept.current[name]);
   });

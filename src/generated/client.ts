@@ -682,6 +682,11 @@ export function savePayoutAnswers(input: OperationInput<"savePayoutAnswers">, op
   return call({ operationId: "savePayoutAnswers", method: "POST", path: "/user/auth/operator/payout/answer/save", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Reads the file of the bank's answer and says which column is what; nothing is stored. */
+export function checkPayoutAnswers(input: OperationInput<"checkPayoutAnswers">, options?: CallOptions): Promise<OperationReply<"checkPayoutAnswers">> {
+  return call({ operationId: "checkPayoutAnswers", method: "POST", path: "/user/auth/operator/payout/answer/check", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Takes what the bank answers to a batch, as a file. */
 export function importPayoutAnswers(input: OperationInput<"importPayoutAnswers">, options?: CallOptions): Promise<OperationReply<"importPayoutAnswers">> {
   return call({ operationId: "importPayoutAnswers", method: "POST", path: "/user/auth/operator/payout/answer/import", pathParams: [], queryParams: [] }, input, options);
@@ -1872,7 +1877,7 @@ export function saveStudyNote(input: OperationInput<"saveStudyNote">, options?: 
   return call({ operationId: "saveStudyNote", method: "POST", path: "/course/auth/course/note/save", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Takes a note away; one that is gone does not matter. */
+/** Takes a note of one's own away. */
 export function deleteStudyNote(input: OperationInput<"deleteStudyNote">, options?: CallOptions): Promise<OperationReply<"deleteStudyNote">> {
   return call({ operationId: "deleteStudyNote", method: "POST", path: "/course/auth/course/note/delete", pathParams: [], queryParams: [] }, input, options);
 }
@@ -2582,7 +2587,7 @@ export function listWebsiteNavs(input: OperationInput<"listWebsiteNavs"> = {}, o
   return call({ operationId: "listWebsiteNavs", method: "POST", path: "/system/api/website/nav/list", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** An about page, in the caller's language. */
-export function getWebsiteNavArticle(input: OperationInput<"getWebsiteNavArticle">, options?: CallOptions): Promise<OperationReply<"getWebsiteNavArticle">> {
+/** An about page, in the caller's language; without a number the first. */
+export function getWebsiteNavArticle(input: OperationInput<"getWebsiteNavArticle"> = {}, options?: CallOptions): Promise<OperationReply<"getWebsiteNavArticle">> {
   return call({ operationId: "getWebsiteNavArticle", method: "POST", path: "/system/api/website/nav/article/get", pathParams: [], queryParams: [] }, input, options);
 }

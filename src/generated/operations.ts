@@ -256,6 +256,8 @@ import type {
   ExportPayoutsReply,
   SavePayoutAnswersBody,
   SavePayoutAnswersReply,
+  CheckPayoutAnswersBody,
+  CheckPayoutAnswersReply,
   ImportPayoutAnswersBody,
   ImportPayoutAnswersReply,
   ListExamSubjectsBody,
@@ -1268,6 +1270,8 @@ export interface Operations {
   exportPayouts: { params: NoInput; body: ExportPayoutsBody; input: ExportPayoutsBody; reply: ExportPayoutsReply };
   /** Takes what the bank answers to a batch. POST /apis/user/auth/operator/payout/answer/save */
   savePayoutAnswers: { params: NoInput; body: SavePayoutAnswersBody; input: SavePayoutAnswersBody; reply: SavePayoutAnswersReply };
+  /** Reads the file of the bank's answer and says which column is what; nothing is stored. POST /apis/user/auth/operator/payout/answer/check */
+  checkPayoutAnswers: { params: NoInput; body: CheckPayoutAnswersBody; input: CheckPayoutAnswersBody; reply: CheckPayoutAnswersReply };
   /** Takes what the bank answers to a batch, as a file. POST /apis/user/auth/operator/payout/answer/import */
   importPayoutAnswers: { params: NoInput; body: ImportPayoutAnswersBody; input: ImportPayoutAnswersBody; reply: ImportPayoutAnswersReply };
   /** The subjects that one's questions stand in. POST /apis/exam/auth/subject/list */
@@ -1744,7 +1748,7 @@ export interface Operations {
   listStudyNotes: { params: NoInput; body: ListStudyNotesBody; input: ListStudyNotesBody; reply: ListStudyNotesReply };
   /** Writes a note beside a lesson, or, with id, changes its words. POST /apis/course/auth/course/note/save */
   saveStudyNote: { params: NoInput; body: SaveStudyNoteBody; input: SaveStudyNoteBody; reply: SaveStudyNoteReply };
-  /** Takes a note away; one that is gone does not matter. POST /apis/course/auth/course/note/delete */
+  /** Takes a note of one's own away. POST /apis/course/auth/course/note/delete */
   deleteStudyNote: { params: NoInput; body: DeleteStudyNoteBody; input: DeleteStudyNoteBody; reply: DeleteStudyNoteReply };
   /** The open classes of a site, those that begin last first. POST /apis/user/auth/open/own/list */
   listOwnOpenCourses: { params: NoInput; body: ListOwnOpenCoursesBody; input: ListOwnOpenCoursesBody; reply: ListOwnOpenCoursesReply };
@@ -2028,7 +2032,7 @@ export interface Operations {
   listWebsiteLinks: { params: NoInput; body: ListWebsiteLinksBody; input: ListWebsiteLinksBody; reply: ListWebsiteLinksReply };
   /** The about list of the footer. POST /apis/system/api/website/nav/list */
   listWebsiteNavs: { params: NoInput; body: ListWebsiteNavsBody; input: ListWebsiteNavsBody; reply: ListWebsiteNavsReply };
-  /** An about page, in the caller's language. POST /apis/system/api/website/nav/article/get */
+  /** An about page, in the caller's language; without a number the first. POST /apis/system/api/website/nav/article/get */
   getWebsiteNavArticle: { params: NoInput; body: GetWebsiteNavArticleBody; input: GetWebsiteNavArticleBody; reply: GetWebsiteNavArticleReply };
 }
 

@@ -1,14 +1,12 @@
 // Made by `npm run generate` from schemas/ and src/blocks; never edit it by hand.
 /** The number of a record, as a string. */
 export type Id = string;
-/** YYYY-MM-DD HH:mm:ss in the time zone of the site. */
+/** YYYY-MM-DD HH:mm:ss in the time zone of the site. What is sent is a time that there is, from 2000 to 2100. */
 export type DateTime = string;
 /** The key of an entry of a site document. */
 export type Key = string;
 /** Where a link opens. */
 export type Target = "_self" | "_blank";
-/** The number of an organisation; empty or absent is the platform itself. */
-export type OrgNo = string;
 /** Whom an announcement is for. */
 export type AnnouncementAudienceEnum = 1 | 2 | 3 | 4;
 /** A block of a rich text document, told apart by its type. */
@@ -33,6 +31,8 @@ export type IsTopEnum = 0 | 1;
 export type AnnouncementStateEnum = 1 | 2 | 3 | 4;
 /** Whether readers see something. */
 export type ModerationEnum = 1 | 2 | 3 | 4;
+/** The number of an organisation; empty or absent is the platform itself. */
+export type OrgNo = string;
 /** An id as it stands in an address. One that no record can have is not found, as one that none has. */
 export type AskedId = string;
 /** Where an application or a draft stands. */
@@ -260,8 +260,9 @@ export interface AdvItem {
 export interface Advertisement {
   advLocation: number;
   /** 1 is the web portal. */
-  platShow?: number;
-  orgNo?: OrgNo;
+  platShow: number;
+  /** Whose site it is; empty: the platform. */
+  orgNo: string;
   advList: AdvItem[];
 }
 /** A message that who runs a site wrote to many. */
@@ -1227,6 +1228,8 @@ export interface DraftPeriod {
 /** A course in the list of those who make it. */
 export interface CourseDraftCard {
   courseId: Id;
+  /** The address of its preview. */
+  previewHref: string;
   version: number;
   courseName: string;
   /** Address of the cover; empty where there is none. */
@@ -4125,6 +4128,16 @@ export interface Question {
   /** 1: who reads may close it. */
   mayClose: 0 | 1;
 }
+/** A column of a table that was read, for the person who sent it to check. */
+export interface ReadColumn {
+  column: number;
+  /** What the table calls it; empty where it has no headings. */
+  heading: string;
+  /** What it is taken for; missing: it is left out. */
+  kind?: "name" | "mobile" | "memberNumber" | "extraMinutes" | "withdrawalNo" | "extractMoney" | "result" | "bankReference" | "remark";
+  /** The first that it holds. */
+  example: string;
+}
 /** A comment or an answer for a person, with the post or course that it stands below. */
 export interface ReceivedComment {
   id: Id;
@@ -5671,6 +5684,7 @@ export interface ListBlogsBody {
 /**
  */
 export interface ListBlogsReply {
+  labelType?: LabelTypeEnum;
   list: Blog[];
   totalCount: number;
   totalPage: number;
@@ -7027,6 +7041,20 @@ export interface SavePayoutAnswersReply {
 }
 /**
  */
+export interface CheckPayoutAnswersBody {
+  /** Stands last in the form. */
+  file: Blob;
+}
+/**
+ */
+export interface CheckPayoutAnswersReply {
+  columnList: ReadColumn[];
+  rowCount: number;
+  /** Rows without a number, amount, result or reference that can be read: they would change nothing. */
+  unreadableRowList: number[];
+}
+/**
+ */
 export interface ImportPayoutAnswersBody {
   /** Stands last in the form. */
   file: Blob;
@@ -8217,6 +8245,7 @@ export interface CheckGradeListBody {
 /**
  */
 export interface CheckGradeListReply {
+  columnList: ReadColumn[];
   personList: {
     line: number;
     name: string;
@@ -9263,6 +9292,7 @@ export interface CheckMemberListBody {
 /**
  */
 export interface CheckMemberListReply {
+  columnList: ReadColumn[];
   invitedCount: number;
   refusedCount: number;
   /** The first of those who would be invited. */
@@ -10277,6 +10307,7 @@ export interface ListQuestionsBody {
 /**
  */
 export interface ListQuestionsReply {
+  labelType?: LabelTypeEnum;
   list: QuestionCard[];
   totalCount: number;
   totalPage: number;
@@ -10321,6 +10352,7 @@ export interface ListAnswersBody {
 /**
  */
 export interface ListAnswersReply {
+  labelType?: LabelTypeEnum;
   list: Answer[];
   totalCount: number;
   totalPage: number;
@@ -11659,11 +11691,6 @@ export interface ListAdvsBody {
 }
 /**
  */
-export interface ListAdvsReply {
-  advList: AdvItem[];
-}
-/**
- */
 export interface ListWebsiteLinksBody {
   orgNo?: OrgNo;
 }
@@ -11685,7 +11712,7 @@ export interface ListWebsiteNavsReply {
 /**
  */
 export interface GetWebsiteNavArticleBody {
-  navId: Key;
+  navId?: Key;
   orgNo?: OrgNo;
 }
 /**
@@ -12518,6 +12545,8 @@ export interface EarningsDeskDoneEvent {}
  */
 export interface EmptyStateProps {
   heading: string;
+  /** 1: the heading of the page, where it has no other. */
+  level?: 1;
   text?: string;
   href?: string;
   linkLabel?: string;
@@ -14891,4 +14920,5 @@ export type GetNeedPerfectionReply = ProfileState;
 export type UpdateNeedPerfectionReply = UserInfo;
 export type CreateTopUpReply = Order;
 export type GetWebsiteReply = WebsiteInfo;
+export type ListAdvsReply = Advertisement;
 export type GetWebsiteNavArticleReply = WebsiteNavArticle;

@@ -7,6 +7,7 @@ import {
   createSessions,
 } from "./modules/identity/index.ts";
 import { createBus } from "./database/bus.ts";
+import type { BusIntervals } from "./database/bus-listening.ts";
 import { openDatabase, type OpenDatabase } from "./database/connect.ts";
 import { createKeptReads } from "./database/kept-reads.ts";
 import { whenReachable } from "./database/when-reachable.ts";
@@ -35,6 +36,7 @@ import type { Log } from "./core/log.ts";
 import { createMetrics, type Metrics } from "./core/metrics.ts";
 import { showQueues } from "./core/queue-metrics.ts";
 import { createOutbox } from "./core/outbox/outbox.ts";
+import { createDisk, diskSpaceOf, type DiskSpace } from "./core/disk-space.ts";
 import { createFilesHealth } from "./core/files-health.ts";
 import { refuseHalfRestored } from "./core/half-restored.ts";
 import { closeDataDir, PRIVATE_FOLDER } from "./core/private-files.ts";
@@ -79,6 +81,10 @@ export interface CompositionOptions {
   now?: () => Date;
   /** Where domains are looked for; the DNS of the machine unless given. */
   dns?: Dns;
+  /** How soon the bus notices that it hears nothing; tests shorten it. */
+  busIntervals?: BusIntervals | undefined;
+  /** The space on the disk of DATA_DIR; as the system says unless given. */
+  diskSpace?: (() => Promise<DiskSpace>) | undefined;
 }
 
 /** Opens the database, brings TENANTS_DIR into it, and makes the services that calls are given. */
@@ -91,6 +97,8 @@ export async function compose({
   progress,
   now = () => new Date(),
   dns = systemDns(),
+  busIntervals,
+  diskSpace,
 }: CompositionOptions): Promise<Composition> {
   const step = stepper(progress);
   refuseHalfRestored(settings.dataDir);
@@ -106,7 +114,13 @@ export async function compose({
   };
   try {
     const { db, pool, connection } = database;
-    const bus = await createBus({ pool, connection, onError });
+    const bus = await createBus({
+      pool,
+      connection,
+      onError: (error) => log.warn({ err: error }, "this node does not hear the others: trying again until it does"),
+      onBack: (seconds) => log.info({ seconds: Math.round(seconds) }, "this node hears the others again"),
+      ...(busIntervals ? { intervals: busIntervals } : {}),
+    });
     closing.push(() => bus.close());
     const threads = createWork({ onEnded: (ended) => log.warn(ended, "a piece of work was too much, and was ended") });
     closing.push(() => threads.close());
@@ -128,7 +142,8 @@ export async function compose({
     const captcha = createCaptcha({ db, secrets, now, effort: settings.captchaEffort });
     const mediaRight = createMediaRights(secrets);
     const storage = await openStorage(settings, () => secrets.get("files"));
-    const filesProblem = createFilesHealth({ storage, log, now });
+    const disk = createDisk({ read: diskSpace ?? (() => diskSpaceOf(settings.dataDir)), log });
+    const filesProblem = createFilesHealth({ storage, disk, log, now });
     const uploads = createUploads({ db, storage, dataDir: settings.dataDir, now });
     const loginKeys = createLoginKeys({ db, now });
     const outbox = createOutbox({ db, log, now });
@@ -143,7 +158,15 @@ export async function compose({
       now,
     });
     outbox.on("storage.remove", ({ keys }) => removeUnnamed({ db, storage, keys }));
-    const mediaWork = createMediaWork({ db, log, storage, dataDir: settings.dataDir, ffmpeg: settings.ffmpeg, now });
+    const mediaWork = createMediaWork({
+      db,
+      log,
+      storage,
+      disk,
+      dataDir: settings.dataDir,
+      ffmpeg: settings.ffmpeg,
+      now,
+    });
     const live = createLiveServer({ settings, mediaRight, film: demoVideo, now });
     const channelKeys = createChannelKeys(secrets);
     const liveRooms = await createLiveRooms({ db, bus, log, sessions, now });
@@ -153,6 +176,7 @@ export async function compose({
     const services: Services = {
       settings,
       db,
+      isDatabaseHung: database.isHung,
       bus,
       log,
       tenants,
@@ -170,6 +194,7 @@ export async function compose({
       mediaRight,
       mediaWork,
       storage,
+      disk,
       filesProblem,
       uploads,
       heartbeats: createHeartbeats(db),
@@ -191,6 +216,12 @@ export async function compose({
     outbox.on("course.audited", (event) => tellAudit(event, services));
     const metrics = createMetrics(pool);
     if (work) startWork(services, { metrics, closing });
+    metrics.gauge("lectern_database_hung", "1 while the database does not answer, else 0", () =>
+      database.isHung() ? 1 : 0,
+    );
+    metrics.gauge("lectern_bus_last_heard_seconds", "Since when this node heard nothing of the others", () =>
+      bus.lastHeardSeconds(),
+    );
     metrics.gauge("lectern_live_connections", "Pages at live sessions", () => liveRooms.connected);
     metrics.gauge("lectern_sessions_cached", "Sessions in memory", () => sessions.cached);
     metrics.gauge("lectern_work_running", "Pieces of work of strangers that threads do", () => threads.counts.running);
@@ -213,6 +244,10 @@ export async function compose({
     metrics.gauges(
       { reachable: { name: "lectern_files_reachable", help: "1 where uploaded files can be read and kept, else 0" } },
       async () => ({ reachable: (await filesProblem()) === undefined ? 1 : 0 }),
+    );
+    metrics.gauges(
+      { free: { name: "lectern_disk_free_bytes", help: "Free bytes of the disk of DATA_DIR" } },
+      async () => ({ free: (await disk.space()).freeBytes }),
     );
     return { services, database, tenants, metrics, close };
   } catch (error) {
@@ -273,8 +308,12 @@ async function openStorage({ s3, dataDir }: Settings, secret: () => Promise<stri
 
 /** PostgreSQL may be on its way up, as when a whole machine starts: wait for it a minute, and say so. */
 function openWhenThere(settings: Settings, log: Log, onError: (error: Error) => void): Promise<OpenDatabase> {
+  const hang = {
+    onHang: () => log.error("the database does not answer: calls are refused until it does"),
+    onBack: (seconds: number) => log.info({ seconds: Math.round(seconds) }, "the database answers again"),
+  };
   return whenReachable(
-    () => openDatabase({ ...settings, onError }),
+    () => openDatabase({ ...settings, hang, onError }),
     (error) =>
       log.warn(
         { reason: (error as NodeJS.ErrnoException).code ?? "no answer" },

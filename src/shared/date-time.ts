@@ -16,6 +16,40 @@ export function isoIn(timeZone: string | undefined, dateTime: string): string {
   return local + offsetAt(zone, guess);
 }
 
+/** The years that times which people set may lie in. */
+const [FIRST_YEAR, LAST_YEAR] = [2000, 2100];
+
+/** Whether a text is a day that there is: "2027-02-28" is one, "2027-02-29" is none. */
+export function isDate(text: string): boolean {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Whether a text is a time that a clock can show, "YYYY-MM-DD HH:mm:ss", from 2000 to 2100. */
+export function isDateTime(text: string): boolean {
+  const [day = "", time = "", ...rest] = text.split(" ");
+  const year = Number(day.slice(0, 4));
+  const isTime = /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(time);
+  return rest.length === 0 && isTime && isDate(day) && year >= FIRST_YEAR && year <= LAST_YEAR;
+}
+
+/**
+ * So many months later by the calendar of a zone, Asia/Shanghai unless said, at the same time of day: on the last day of
+ * a month that is too short.
+ */
+export function monthsLater(from: Date, { months, timeZone }: { months: number; timeZone: string | undefined }): Date {
+  const zone = timeZone ?? defaultZone;
+  const local = new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short", timeStyle: "medium" }).format(
+    from,
+  );
+  const end = new Date(`${local.replace(" ", "T")}Z`);
+  const day = end.getUTCDate();
+  end.setUTCMonth(end.getUTCMonth() + months);
+  if (end.getUTCDate() !== day) end.setUTCDate(0);
+  const moment = momentOf(end.toISOString().slice(0, 19).replace("T", " "), zone);
+  return new Date(moment.getTime() + from.getUTCMilliseconds());
+}
+
 /** The day that it is in a zone, Asia/Shanghai unless said: "YYYY-MM-DD". */
 export function dayIn(timeZone: string | undefined, moment: Date): string {
   return new Intl.DateTimeFormat("sv", { timeZone: timeZone ?? defaultZone }).format(moment);

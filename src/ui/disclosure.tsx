@@ -1,4 +1,5 @@
 import type { DetailsHTMLAttributes, FocusEvent, KeyboardEvent, MouseEvent, ReactNode, ToggleEvent } from "react";
+import { pressedKey } from "./pressed-key.ts";
 
 interface Props extends DetailsHTMLAttributes<HTMLDetailsElement> {
   className: string;
@@ -31,7 +32,7 @@ export function Disclosure({ label, summary, onPress, children, ...more }: Props
 function onKey(event: KeyboardEvent<HTMLDetailsElement>): void {
   const details = event.currentTarget;
   if (event.defaultPrevented) return;
-  if (event.key === "Escape" && details.open) {
+  if (pressedKey(event) === "Escape" && details.open) {
     details.open = false;
     details.querySelector("summary")?.focus();
     // Only the innermost open menu closes.

@@ -56,6 +56,16 @@ describe("the audit log", () => {
     }
   });
 
+  it("calls the platform as its own site does, in the reader's language", async () => {
+    await note({ orgNo: "default", action: "test.platform" });
+    const nameIn = async (language: string) => {
+      const options = { token: operator, headers: { "accept-language": language } };
+      return ok(await server.call("listAuditLog", { action: "test.platform" }, options)).list[0]?.orgName;
+    };
+    expect(await nameIn("zh-CN")).toBe("知行讲堂");
+    expect(await nameIn("en")).toBe("Lectern");
+  });
+
   it("writes down what operators decide, with the account that did", async () => {
     const [first] = ok(await server.call("listCourseAudits", {}, { token: operator })).list;
     await server.call(

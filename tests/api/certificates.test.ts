@@ -197,6 +197,23 @@ describe("certificates", () => {
     expect(shown.data).toMatchObject({ certificateState: CertificateStateEnum.revoked, revokeReason: "发错了" });
   });
 
+  it("say in their file and their public picture that they were revoked, whatever was drawn before", async () => {
+    const { id } = await template("organisation");
+    await issue("organisation", { templateId: id, mobileList: ["13800000001"] });
+    const [one] = await issued("organisation", id);
+    await call("learner", "updateCertificate", { id: one!.id, isPublic: true });
+    const picture = async () =>
+      Buffer.from(await (await fetch(`${server.url}/certificate/${one!.id}.png`)).arrayBuffer());
+    const file = async (format: "pdf" | "png") =>
+      Buffer.from((await call("learner", "exportCertificate", { id: one!.id, format })).content, "base64");
+    const before = { public: await picture(), png: await file("png"), pdf: await textOf(await file("pdf")) };
+    expect(before.pdf).not.toContain("已撤销");
+    await call("organisation", "revokeCertificate", { id: one!.id, reason: "发错了" });
+    expect(await textOf(await file("pdf"))).toContain("已撤销");
+    expect(before.png.equals(await file("png"))).toBe(false);
+    expect(before.public.equals(await picture())).toBe(false);
+  });
+
   it("are reissued with today's name for the same cycle, and the old one stays revoked", async () => {
     const { id } = await template("organisation", { validMonths: 12 });
     await issue("organisation", { templateId: id, mobileList: ["13800000001"] });
@@ -320,9 +337,7 @@ describe("certificates", () => {
     };
     const pdf = await file("pdf");
     expect(pdf.fileName).toContain("龘靐齉");
-    const document = await getDocument({ data: new Uint8Array(pdf.bytes), verbosity: 0 }).promise;
-    const page = await document.getPage(1);
-    const text = (await page.getTextContent()).items.map((item) => ("str" in item ? item.str : "")).join("");
+    const text = await textOf(pdf.bytes);
     for (const printed of ["结业证书", "龘靐齉", one!.certificateNo, "有效期至"]) expect(text).toContain(printed);
     const png = await file("png");
     const { data, info } = await sharp(png.bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -376,3 +391,9 @@ describe("certificates", () => {
     ]);
   });
 });
+
+/** The texts of the first page of a PDF. */
+async function textOf(pdf: Buffer): Promise<string> {
+  const page = await (await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise).getPage(1);
+  return (await page.getTextContent()).items.map((item) => ("str" in item ? item.str : "")).join("");
+}

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { recordsOf } from "../../src/server/http/sitemap/addresses.ts";
+import { createClient, ok } from "./client.ts";
 import { startPageServer, type PageServer } from "./pages-harness.ts";
 
 describe("what people write", () => {
@@ -37,6 +38,26 @@ describe("what people write", () => {
       const [first = "", ...others] = await next(kind);
       await run(sql`update community_post set moderation = 3 where id = ${first.split("/").at(-1)}`);
       expect(await next(kind), kind).toEqual(others);
+    }
+  });
+
+  it("is found on the platform from all sites, and not on another organisation's", async () => {
+    const client = createClient(server.url);
+    for (const { kind, search } of [
+      { kind: 1, search: "searchBlogs" },
+      { kind: 2, search: "searchQuestions" },
+    ] as const) {
+      const [post] = await run<{ id: string; title: string }>(
+        sql`update community_post set org_no = '1001', label_no = null where id = (select max(id) from community_post
+          where kind = ${kind} and is_shown and org_no = 'default') returning id, title`,
+      );
+      const found = async (orgNo: string) => {
+        const asked = { str: post?.title ?? "", pageSize: 100 };
+        const { list } = ok(await client.call(search, orgNo === "" ? asked : { ...asked, orgNo }));
+        return list.some(({ id }) => id === post?.id);
+      };
+      expect([search, await found(""), await found("1002")]).toEqual([search, true, false]);
+      await run(sql`update community_post set org_no = 'default' where id = ${post?.id}`);
     }
   });
 

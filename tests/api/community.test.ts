@@ -248,7 +248,8 @@ describe("blogs of the community", () => {
 
   it("are liked once by a person, however many at once", async () => {
     const { id } = ok(await write());
-    const likes = Array.from({ length: 200 }, () => server.call("saveBlogLike", { id, isLike: 1 }, { token: reader }));
+    // Of one session a hundred may be in flight.
+    const likes = Array.from({ length: 90 }, () => server.call("saveBlogLike", { id, isLike: 1 }, { token: reader }));
     expect(new Set((await Promise.all(likes)).map(({ code }) => code))).toEqual(new Set([200]));
     expect((await view(id, reader)).data).toMatchObject({ countLike: 1, isLiked: 1 });
     expect(ok(await server.call("saveBlogLike", { id, isLike: 0 }, { token: reader })).countLike).toBe(0);

@@ -69,11 +69,12 @@ describe("the question bank", () => {
     expect((await call("deleteExamSubject", { id })).code).toBe(errorCode.NOT_FOUND);
     expect((await call("saveExamSubject", { id, subjectName: "再来" })).code).toBe(errorCode.NOT_FOUND);
     expect((await call("saveExamQuestion", { subjectId: id, ...single("新的") })).code).toBe(errorCode.NOT_FOUND);
-    // Its subject is gone: it cannot come back into it.
-    expect((await call("restoreExamQuestion", { id: question.id })).code).toBe(errorCode.NOT_FOUND);
-    expect(await run(sql`select is_removed from exam_question where id = ${question.id}`)).toEqual([
-      { is_removed: true },
-    ]);
+    // What lies in the bin is not lost with its subject: it brings it back.
+    expect((await call("restoreExamQuestion", { id: question.id })).code).toBe(200);
+    expect(ok(await call("listExamSubjects", {})).list.find((subject) => subject.id === id)).toMatchObject({
+      subjectName: "临时",
+      questionCount: 1,
+    });
   });
 
   it("finds questions by words, subject, type, difficulty and tag, and names the tags", async () => {
@@ -133,6 +134,20 @@ describe("the question bank", () => {
     expect(paper.questionList.map(({ id: one }) => one)).toEqual([id]);
     await call("deleteExamPaper", { id: paper.id });
     expect((await call("deleteExamQuestion", { id })).code).toBe(200);
+  });
+
+  it("takes points of two decimals as they are, and rounds no others without a word", async () => {
+    const [one] = ok(await call("listExamQuestions", {})).list;
+    const save = (score: number) =>
+      call("saveExamPaper", {
+        paperName: "分数",
+        sections: [{ title: "一", fixed: [{ questionId: one!.id, score }] }],
+      });
+    for (const score of [0.07, 0.29, 1.15, 33.33]) expect(ok(await save(score)).maxScore).toBe(score);
+    for (const score of [0.125, 2.675, 1 / 3])
+      expect(fieldsOf(await save(score))).toMatchObject([
+        { path: "sections.0.fixed.0.score", message: "最多两位小数" },
+      ]);
   });
 
   it("says how often a question was asked and what share of its points it gave", async () => {

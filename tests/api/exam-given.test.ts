@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { GradeStateEnum } from "../../src/generated/enums.ts";
 import { ok } from "./client.ts";
@@ -39,12 +39,15 @@ describe("the exams that were given to somebody", () => {
     expect(data.totalCount).toBe(data.list.length);
     return data.list.map(({ id }) => id);
   };
-  const admit = (who: { number?: string; userNo?: string }) =>
-    run(
+  const admit = async (who: { number?: string; userNo?: string }) => {
+    // What another test took back would stand in the way of the same number.
+    await run(server, sql`delete from exam_admission where exam_id = ${exam} and person_number = ${who.number ?? "-"}`);
+    await run(
       server,
       sql`insert into exam_admission (exam_id, org_no, person_name, person_number, user_no, code)
         values (${exam}, 'default', '某人', ${who.number ?? ""}, ${who.userNo ?? null}, 'ACD4' || (100000 + (random() * 899999)::int))`,
     );
+  };
 
   it("are those on whose list they are, by their mobile number or their account, until they are taken off", async () => {
     expect(await given()).toEqual([]);
@@ -98,17 +101,54 @@ describe("the exams that were given to somebody", () => {
     expect(await given()).toEqual([exam]);
   });
 
-  it("are in no catalogue where they are for a list or a class, and have their page by its address", async () => {
-    const { examName } = ok(await server.call("getExam", { id: exam }));
+  it("are in no catalogue where they are for a list or a class, and have their page for those they were given to", async () => {
+    await admit({ number: "13800000007" });
+    const { examName } = ok(await server.call("getExam", { id: exam }, person));
     const listed = async (str?: string) =>
       ok(await server.call("listExams", { pageSize: 50, ...(str ? { str } : {}) })).list.map(({ id }) => id);
     for (const audience of [4, 5]) {
       await run(server, sql`update exam set audience = ${audience} where id = ${exam}`);
       expect([await listed(), await listed(examName)].flat()).not.toContain(exam);
-      expect(ok(await server.call("getExam", { id: exam })).id).toBe(exam);
+      expect(ok(await server.call("getExam", { id: exam }, person)).id).toBe(exam);
+      expect((await server.call("getExam", { id: exam })).code).toBe(errorCode.NOT_FOUND);
     }
     await run(server, sql`update exam set audience = 1 where id = ${exam}`);
     expect(await listed()).toContain(exam);
+  });
+
+  it("say why they may not begin yet to those they were given to, and are unknown to a stranger", async () => {
+    const [stranger] = await run<{ mobile: string }>(
+      server,
+      sql`select mobile from app_user where user_type = 1 and not is_operator and mobile is not null
+        and has_password and not exists (select from exam_attempt where user_no = app_user.user_no)
+          and not exists (select from grade_member where user_no = app_user.user_no)
+        and mobile <> '13800000007' order by user_no limit 1`,
+    );
+    const other = { token: await server.signIn(stranger!.mobile) };
+    const [member] = await run<{ grade_id: string; mobile: string }>(
+      server,
+      sql`select grade_id, mobile from grade_member join app_user using (user_no) join grade on grade.id = grade_id
+        where grade_member.state = 1 and role = 3 and grade.state in (${GradeStateEnum.open}, ${GradeStateEnum.running})
+          and user_type = 1 and mobile is not null order by user_no limit 1`,
+    );
+    await run(
+      server,
+      sql`update exam set attempts_allowed = 0, gmt_begin = now() + interval '1 hour' where id = ${exam}`,
+    );
+    onTestFinished(async () => void (await run(server, sql`update exam set gmt_begin = null where id = ${exam}`)));
+    await admit({ number: "13800000007" });
+    await run(server, sql`insert into grade_exam (grade_id, exam_id) values (${member!.grade_id}, ${exam})`);
+    const ofClass = { token: await server.signIn(member!.mobile) };
+    for (const [audience, who] of [
+      [4, person],
+      [5, ofClass],
+    ] as const) {
+      await run(server, sql`update exam set audience = ${audience} where id = ${exam}`);
+      expect(ok(await server.call("getExamStanding", { id: exam }, who))).toMatchObject({ startReason: "coming" });
+      expect((await server.call("startExamAttempt", { id: exam }, who)).code).toBe(errorCode.EXAM_COMING);
+      for (const operation of ["getExam", "getExamStanding", "startExamAttempt"] as const)
+        expect((await server.call(operation, { id: exam }, other)).code, operation).toBe(errorCode.NOT_FOUND);
+    }
   });
 
   it("are none of those that everybody may sit, and nobody's who is not signed in", async () => {

@@ -249,9 +249,11 @@ describe("exams", () => {
     expect(waiting.startReason).toBe("coming");
     expect(waiting.beginsInMs).toBeGreaterThan(50_000);
     expect(Math.abs(waiting.serverMs - Date.now())).toBeLessThan(10_000);
-    // Who may not sit it does not wait for it.
-    await run(sql`update exam set audience = 4 where id = ${english}`);
+    // Who may not sit it does not wait for it; what is for a list does not exist for others.
+    await run(sql`update exam set audience = 3 where id = ${english}`);
     expect(await standing(english, "other")).toMatchObject({ startReason: "right" });
+    await run(sql`update exam set audience = 4 where id = ${english}`);
+    expect((await server.call("getExamStanding", { id: english }, as("other"))).code).toBe(errorCode.NOT_FOUND);
     await run(sql`update exam set audience = 1 where id = ${english}`);
     await run(sql`update exam set gmt_begin = ${new Date(Date.now() - 86_400_000)} where id = ${english}`);
   });
@@ -676,8 +678,14 @@ describe("exams", () => {
   });
 
   it("names the exams that a course opens to those who hold it, and lets only them in", async () => {
-    const [held] = await run<{ course_id: string }>(sql`select course_id from course_user join app_user using (user_no)
-      where mobile = '13800000001' and gmt_revoke is null and (gmt_expire is null or gmt_expire > now()) limit 1`);
+    // Of the exam's own organisation: beside a course of another no exam is named.
+    const [held] = await run<{ course_id: string }>(
+      sql`select id as course_id from course where org_no = '1001' and is_public order by id limit 1`,
+    );
+    await run(sql`insert into course_user (user_no, org_no, course_id, source)
+      select user_no, '1001', ${held?.course_id}, 'grant' from app_user as one where mobile = '13800000001'
+        and not exists (select from course_user where user_no = one.user_no and course_id = ${held?.course_id}
+          and gmt_revoke is null)`);
     const [before] = await run<{ audience: number; course_id: string | null; price_fen: number }>(
       sql`select audience, course_id, price_fen from exam where id = ${paid}`,
     );

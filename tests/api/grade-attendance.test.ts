@@ -359,7 +359,8 @@ describe("attendance of a class", () => {
     expect(await rowsOf(lessonId)).toBe(CROWD);
     const again = await openLesson();
     const second = await ticketFor(again);
-    const tries = await Promise.all(crowd.map(() => sign("learner", second)));
+    // Of one session a hundred may be in flight.
+    const tries = await Promise.all(crowd.slice(0, 90).map(() => sign("learner", second)));
     expect(new Set(tries.map(({ code }) => code))).toEqual(new Set([200]));
     expect(new Set(tries.map((reply) => ok(reply).gmtSign)).size).toBe(1);
     expect(await rowsOf(again)).toBe(1);

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, inject } from "vitest";
 import { createApp, type App } from "../../src/server/http/app.ts";
+import type { BusIntervals } from "../../src/server/database/bus-listening.ts";
+import type { DiskSpace } from "../../src/server/core/disk-space.ts";
 import { compose, type Composition } from "../../src/server/compose.ts";
 import { handlers, policies } from "../../src/server/modules/index.ts";
 import { createLog } from "../../src/server/core/log.ts";
@@ -48,6 +50,10 @@ export interface TestServerOptions {
   dns?: Dns;
   /** Whether what organisations have published is looked through at the start, as a server outside of tests does. */
   lookThrough?: boolean;
+  /** How soon the bus notices that it hears nothing. */
+  busIntervals?: BusIntervals;
+  /** The space on the disk of DATA_DIR, unless the machine's. */
+  diskSpace?: () => Promise<DiskSpace>;
 }
 
 /** Starts the server, without pages, on a database of its own, and gives ways to call it. */
@@ -56,6 +62,8 @@ export async function startTestServer({
   database,
   dns,
   lookThrough = false,
+  busIntervals,
+  diskSpace,
 }: TestServerOptions = {}): Promise<TestServer> {
   const fresh = database ?? (await freshDatabase());
   const logged: Record<string, unknown>[] = [];
@@ -77,6 +85,8 @@ export async function startTestServer({
     lookThrough,
     now: () => new Date(Date.now() + ahead),
     ...(dns ? { dns } : {}),
+    busIntervals,
+    diskSpace,
   });
   const { services, metrics } = composition;
   const app = createApp({ services, metrics, handlers, policies });

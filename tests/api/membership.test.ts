@@ -147,6 +147,10 @@ describe("becoming a member of an organisation", () => {
     const list = `姓名,手机号\n王芳,${known}\n李强,${unknown}\n赵一,${declining}\n王芳,${known}\n,12345\n周晓明,13800000001\n`;
     const { data: preview } = await server.call("checkMemberList", { file: csv(list) }, as(organisation));
     expect(preview).toMatchObject({
+      columnList: [
+        { column: 1, heading: "姓名", kind: "name" },
+        { column: 2, heading: "手机号", kind: "mobile" },
+      ],
       invitedCount: 3,
       refusedCount: 3,
       sampleList: [{ row: 2, personName: "王芳", mobile: expect.stringContaining("****") }, {}, {}],

@@ -45,7 +45,7 @@ describe("what is for the machine alone", () => {
   it("are the details of /readyz, whose status everybody sees, and that of /healthz", async () => {
     expect(JSON.parse((await look("/readyz")).text)).toEqual({
       status: "ready",
-      checks: { database: "ok", files: "ok", server: "ok" },
+      checks: { database: "ok", bus: "ok", files: "ok", server: "ok" },
     });
     for (const headers of passedOn) {
       const ready = await look("/readyz", headers);

@@ -3,8 +3,11 @@ import * as errorCode from "../../src/generated/error-codes.ts";
 import { assembleOperations, type ServerHandlers } from "../../src/server/http/calls/operations.ts";
 import { handlers, policies } from "../../src/server/modules/index.ts";
 import bundle from "../../src/generated/built/bundle.json" with { type: "json" };
+import openapi from "../../src/generated/built/openapi.json" with { type: "json" };
 import { contract, type Access } from "../../src/generated/contract.ts";
+import type { OperationId } from "../../src/generated/operations.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
+import { inputSchemaOf, referenceOf, type InputSchema } from "./sample-input.ts";
 
 describe("what operations people watch", () => {
   let server: TestServer;
@@ -17,7 +20,10 @@ describe("what operations people watch", () => {
 
   it("says that it lives and that it is ready", async () => {
     expect(await json("/healthz")).toMatchObject({ status: "ok" });
-    expect(await json("/readyz")).toEqual({ status: "ready", checks: { database: "ok", files: "ok", server: "ok" } });
+    expect(await json("/readyz")).toEqual({
+      status: "ready",
+      checks: { database: "ok", bus: "ok", files: "ok", server: "ok" },
+    });
   });
 
   it("counts calls by operation and code", async () => {
@@ -103,4 +109,50 @@ describe("operations", () => {
     expect(naming.length).toBeGreaterThan(10);
     expect(naming.filter(({ operationId }) => !Object.hasOwn(policies, operationId))).toEqual([]);
   });
+  it("by which people word what others read say that such a text may be refused", () => {
+    const worded = [
+      "name",
+      "lecturerName",
+      "position",
+      "introduce",
+      "title",
+      "content",
+      "commentText",
+      "body",
+      "remark",
+    ];
+    const silent = Object.entries(openapi.paths as Record<string, Record<string, Described>>).flatMap(([, methods]) =>
+      Object.values(methods)
+        .filter(({ operationId, "x-access": access, "x-faults": errors = [] }) => {
+          const { reads } = contract[operationId];
+          const { properties = {} } = inputSchemaOf(operationId);
+          const takesWords = worded.some((name) => ["string", "object", "words"].includes(kindOf(properties[name])));
+          return !reads && access !== "operator" && takesWords && !errors.includes("TEXT_REFUSED");
+        })
+        .map(({ operationId }) => operationId),
+    );
+    expect(silent.toSorted()).toEqual(Object.keys(readByFew).toSorted());
+  });
 });
+
+interface Described {
+  operationId: OperationId;
+  "x-access": string;
+  "x-faults"?: string[];
+}
+
+const kindOf = (schema: InputSchema = {}): string =>
+  referenceOf(schema) === "RichText" ? "words" : typeof schema.type === "string" ? schema.type : "";
+
+/** Words that are not looked through, and why. */
+const readByFew: Partial<Record<OperationId, string>> = {
+  addGradeNotice: "an organisation or lecturer writes to a class of their own",
+  loginWithExamCode: "is compared, and stored nowhere",
+  saveAnnouncement: "an organisation writes to its own people",
+  saveAppeal: "moderators read it",
+  saveLecturerAudit: "whoever decides on the application reads it before it is on a page",
+  saveOrganisationAudit: "operators read it",
+  savePostDraft: "its author alone reads it; it is looked through when it is published",
+  saveReport: "moderators read it",
+  saveSuggestion: "operators read it",
+};

@@ -11,7 +11,8 @@ import { registerSharePictures } from "../../src/server/http/share/register.ts";
 import { registerSitemap } from "../../src/server/http/sitemap/register.ts";
 import { readSettings } from "../../src/server/core/settings.ts";
 import type { Services } from "../../src/server/core/services.ts";
-import { freshDatabase } from "./harness.ts";
+import type { BusIntervals } from "../../src/server/database/bus-listening.ts";
+import { freshDatabase, type FreshDatabase } from "./harness.ts";
 import { tenantsDir } from "./template.ts";
 
 export interface PageServer {
@@ -28,12 +29,20 @@ export interface PageServer {
   close(): Promise<void>;
 }
 
+export interface PageServerOptions {
+  prepare?: (http: FastifyInstance, pool: pg.Pool) => void;
+  /** A database made before, which stays. */
+  database?: FreshDatabase;
+  /** How soon the bus notices that it hears nothing. */
+  busIntervals?: BusIntervals;
+}
+
 /** The server with its pages, drawn from the sources: what a browser then does with them is not asked for here. */
 export async function startPageServer(
   environment: Record<string, string> = {},
-  { prepare }: { prepare?: (http: FastifyInstance, pool: pg.Pool) => void } = {},
+  { prepare, database, busIntervals }: PageServerOptions = {},
 ): Promise<PageServer> {
-  const fresh = await freshDatabase();
+  const fresh = database ?? (await freshDatabase());
   const logged: Record<string, unknown>[] = [];
   const log = createLog("debug", { write: (line) => void logged.push(JSON.parse(line)) });
   const settings = readSettings({
@@ -43,7 +52,7 @@ export async function startPageServer(
     DEMO: "off",
     ...environment,
   });
-  const composition = await compose({ settings, log, watch: false, lookThrough: false });
+  const composition = await compose({ settings, log, watch: false, lookThrough: false, busIntervals });
   const { services, tenants, metrics } = composition;
   const parts = {
     services,
@@ -72,7 +81,7 @@ export async function startPageServer(
       await http.close();
       await apart.http.close();
       await composition.close();
-      await fresh.remove();
+      if (!database) await fresh.remove();
     },
   };
 }

@@ -1,7 +1,10 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { fieldsOf, ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
+import { publishSite } from "./newcomers.ts";
+import { run } from "./order-harness.ts";
 
 /**
  * The driver of organisation 1002, whose form has the fields of road transport; the learner of 1001, whose form has
@@ -106,17 +109,13 @@ describe("completing the profile", () => {
     expect(wordsOf(fieldsOf(reply))["name"]).toMatch(/name/i);
   });
 
-  it("keeps it, trimmed, gives it back to the person alone, and logs none of it", async () => {
+  it("keeps it, trimmed, gives it back to the person alone, logs none of it, and names who has no name", async () => {
     const tree = ok(await server.call("listTransportCategories"));
     const path: string[] = [];
     for (let [next] = tree.list; next; [next] = next.childrenList ?? []) path.push(next.code);
     const licences = ok(await server.call("listEnum", { enumName: "DriverLicenceTypeEnum" }));
-    const reply = await send(driver, {
-      ...complete,
-      apcategoryID: path,
-      drtype: licences.list[0]!.code,
-      cvalidity: inDays(300),
-    });
+    const whole = { ...complete, apcategoryID: path, drtype: licences.list[0]!.code, cvalidity: inDays(300) };
+    const reply = await send(driver, whole);
     expect(reply).toMatchObject({
       code: 200,
       msg: "信息完善成功",
@@ -133,5 +132,41 @@ describe("completing the profile", () => {
       apcategory: path.at(-1),
     });
     expect(JSON.stringify(server.logged)).not.toContain("110101199003077758");
+    // Whoever has no name takes that of the profile, which stands beside all that they write.
+    await run(server, sql`update app_user set name = '' where mobile = ${DRIVER}`);
+    expect((await send(driver, { ...whole, name: "代开发票" })).code).toBe(errorCode.TEXT_REFUSED);
+    expect(ok(await send(driver, whole)).name).toBe("张建军");
+  });
+
+  describe("by a form with a field that only some answers bring", () => {
+    const text = { type: "string", minLength: 1, title: "form.profileCompletion.qcnumber" };
+    const asked = { properties: { qcnumber: text }, required: ["qcnumber"] };
+    const isOne = { properties: { cardtype: { const: 1 } }, required: ["cardtype"] };
+    // oxlint-disable-next-line unicorn/no-thenable -- the keyword is JSON Schema's; nothing awaits a schema
+    const condition = { if: isOne, then: asked };
+    const brings = {
+      "if and then": condition,
+      allOf: { allOf: [condition] },
+      dependencies: { dependencies: { cardtype: condition } },
+    };
+    const base = { name: "王芳", idcard: "110101199003077758", address: "江城市学府路 1 号", postcode: "430000" };
+
+    it.each(Object.entries(brings))(
+      "in %s: it is kept where it is asked, and dropped where it is not",
+      async (_, schema) => {
+        const organisation = await server.signIn("13800000003");
+        ok(await publishSite(server, organisation, "1001", { forms: { "profile-completion": { schema } } }));
+        const learner = await server.signIn(LEARNER);
+        const kept = async () => ok(await server.call("getNeedPerfection", {}, { token: learner })).form;
+
+        expect(wordsOf(fieldsOf(await send(learner, { ...base, cardtype: 1 })))).toEqual({
+          qcnumber: "请输入从业资格证证件号码",
+        });
+        ok(await send(learner, { ...base, cardtype: 1, qcnumber: " Q123 " }));
+        expect(await kept()).toEqual({ ...base, cardtype: 1, qcnumber: "Q123" });
+        ok(await send(learner, { ...base, cardtype: 2, qcnumber: "Q123" }));
+        expect(await kept()).toEqual({ ...base, cardtype: 2 });
+      },
+    );
   });
 });

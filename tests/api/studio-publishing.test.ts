@@ -53,7 +53,7 @@ describe("sites that are scheduled, packed and unpacked", () => {
         errorCode.SITE_SCHEDULE_PAST,
       );
     expect((await call("scheduleSite", { version, publishTime: "2026-13-45 99:00:00" })).code).toBe(
-      errorCode.SITE_SCHEDULE_PAST,
+      errorCode.VALIDATION,
     );
     expect(
       await call("scheduleSite", { version, publishTime: inShanghai(10 * minute), message: "开学" }),

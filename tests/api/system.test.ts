@@ -37,10 +37,16 @@ describe("what a site says of itself", () => {
   });
 
   it("gives the advertisements of one place", async () => {
-    const { advList } = ok(await server.call("listAdvs", { advLocation: 2, platShow: 1 }));
+    const { advList, ...asked } = ok(await server.call("listAdvs", { advLocation: 2, platShow: 1 }));
+    expect(asked).toEqual({ advLocation: 2, platShow: 1, orgNo: "" });
     expect(advList.length).toBeGreaterThan(0);
     expect(advList.every((adv) => adv.advLocation === 2)).toBe(true);
-    expect(ok(await server.call("listAdvs", { advLocation: 98 })).advList).toEqual([]);
+    expect(ok(await server.call("listAdvs", { advLocation: 98 }))).toMatchObject({
+      platShow: 1,
+      orgNo: "",
+      advList: [],
+    });
+    expect(ok(await server.call("listAdvs", { advLocation: 2, platShow: 2 })).advList).toEqual([]);
     expect((await server.callUnchecked("listAdvs", {})).code).toBe(errorCode.VALIDATION);
   });
 
@@ -48,6 +54,7 @@ describe("what a site says of itself", () => {
     expect(ok(await server.call("listWebsiteLinks")).websiteLinkList[0]!.linkUrl).toMatch(/^https?:/);
     const { websiteNavList } = ok(await server.call("listWebsiteNavs"));
     const { id, navName } = websiteNavList[0]!.websiteNavList![0]!;
+    expect(ok(await server.call("getWebsiteNavArticle")).id).toBe(id);
     const data = ok(await server.call("getWebsiteNavArticle", { navId: id }));
     expect(data).toMatchObject({ navId: id, artTitle: navName, artDesc: { type: "doc" } });
     expect(data.artDesc.content.length).toBeGreaterThan(0);

@@ -187,6 +187,11 @@ describe("what was earned", () => {
     const asFile = (text: string) =>
       server.call("importPayoutAnswers", { file: new Blob([text]) }, { token: operator });
     expect((await asFile("a,b\n1,2")).code).toBe(errorCode.PAYOUT_FILE);
+    const checked = ok(
+      await server.call("checkPayoutAnswers", { file: new Blob([`三月批次\n${csv}`]) }, { token: operator }),
+    );
+    expect(checked.columnList.find(({ kind }) => kind === "withdrawalNo")).toMatchObject({ heading: "提现单号" });
+    expect(checked).toMatchObject({ rowCount: 2, unreadableRowList: [3, 4] });
     const unread = await asFile(csv);
     expect(ok(unread).list.map(({ outcome }) => outcome)).toEqual(["unreadable", "unreadable"]);
     expect((await all.decide(small, false)).code).toBe(errorCode.WITHDRAWAL_STATE);

@@ -12,6 +12,7 @@ const benches: Record<string, { title: string; file: string }> = {
   sites: { title: "100,000 sites on one node, and a second process on PostgreSQL", file: "sites.ts" },
   preview: { title: "The preview of a draft", file: "preview.ts" },
   hostile: { title: "Documents that are made to stop the portal", file: "hostile.ts" },
+  fairness: { title: "One session that takes all it can, and another beside it", file: "fairness.ts" },
   renderer: { title: "Renderer: from configuration against by hand", file: "renderer.ts" },
   ssr: { title: "Server-rendered pages against bare Fastify", file: "ssr.ts" },
   "signed-in": { title: "Pages of somebody who is signed in", file: "signed-in.ts" },

@@ -1,6 +1,7 @@
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Blog, RichText } from "../../generated/types.ts";
+import { t } from "../../forms/testing/page.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { BlogArticle } from "./BlogArticle.tsx";
 
@@ -54,4 +55,11 @@ test("leads from its contents to each heading, and tells when it was edited", ()
 test("has no contents where there are few headings", () => {
   const article = draw(BlogArticle, { blog: { ...blog, content: { type: "doc", content: [heading("一")] } } });
   expect(within(article).queryByRole("group")).toBeNull();
+});
+
+test("says that it waits for review, which its author alone sees, and nothing where everybody reads it", () => {
+  expect(within(draw(BlogArticle, { blog: { ...blog, moderation: 2 } })).getByRole("status").textContent).toBe(
+    t("blogArticle.waiting"),
+  );
+  expect(within(draw(BlogArticle, { blog })).queryByRole("status")).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { ModerationEnum } from "../../generated/enums.ts";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
@@ -26,7 +27,7 @@ export function BlogArticle({ blog, blockKey, slots, t }: Props): ReactNode {
             <Content>{blog.userName}</Content>
           </a>
           <time dateTime={blog.gmtCreate.replace(" ", "T")}>{blog.gmtCreate}</time>
-          {blog.isEdited === 1 && <span>{t("blogArticle.edited", { time: blog.gmtModified.slice(0, 10) })}</span>}
+          {blog.isEdited === 1 && <span>{t("blogArticle.edited", { time: blog.gmtModified })}</span>}
           {blog.labelName && (
             <a className="link" href={"/blog?labelNo=" + blog.labelNo}>
               <Content>{blog.labelName}</Content>
@@ -35,6 +36,7 @@ export function BlogArticle({ blog, blockKey, slots, t }: Props): ReactNode {
           <span>{t("blogArticle.views", { count: blog.countView })}</span>
         </p>
       )}
+      {blog?.moderation === ModerationEnum.waiting && <p role="status">{t("blogArticle.waiting")}</p>}
       {blog?.cover && <img className="head" src={blog.cover} alt="" width={880} height={420} />}
       {headings.length >= MIN_HEADINGS && (
         <details className="contents" open>

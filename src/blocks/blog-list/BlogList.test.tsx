@@ -27,7 +27,7 @@ test("links to each blog and its writer, and shows words as words", () => {
   const list = draw(BlogList, { items: [blog] });
   expect(addresses(list)).toEqual(["/blog/article/5", "/blog/blogger/7"]);
   expect(within(list).queryByRole("heading", { name: "备考<b>三个月</b>", level: 3 })).not.toBeNull();
-  expect(within(list).getByRole("time").textContent).toBe("2026-10-28");
+  expect(within(list).getByRole("time").textContent).toBe("2026-10-28 09:00:00");
   expect(within(list).queryByRole("presentation")).not.toBeNull();
 });
 

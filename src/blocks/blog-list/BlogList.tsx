@@ -36,7 +36,7 @@ export function BlogList(props: Props): ReactNode {
                   <Content>{blog.labelName}</Content>
                 </b>
               )}
-              {isList && <time>{blog.gmtCreate.slice(0, 10)}</time>}
+              {isList && <time>{blog.gmtCreate}</time>}
               <span>{t("blogList.views", { count: blog.countView })}</span>
               <span>{t("blogList.likes", { count: blog.countLike })}</span>
               {isList && <span>{t("blogList.comments", { count: blog.countComment })}</span>}

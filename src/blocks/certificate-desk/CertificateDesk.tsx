@@ -20,6 +20,8 @@ export interface PartProps extends Props {
   reload(): Promise<boolean>;
   /** Does something, and says what came of it. */
   act(work: () => Promise<string>): Promise<boolean>;
+  /** Shows why something else failed. */
+  fail(error: unknown): void;
 }
 
 const parts = ["", "issue", "template"] as const;
@@ -32,13 +34,14 @@ export function CertificateDesk(props: Props): ReactNode {
   const part = parts.find((one) => one === query["part"]) ?? "";
   const [templates, setTemplates] = useState<CertificateTemplate[]>();
   const [message, setMessage] = useState("");
+  const fail = (error: unknown) => setMessage(callFault(error, t, "certificateDesk.unreached").message);
   const act = useHandler(async (work: () => Promise<string>) => {
     setMessage("");
     try {
       setMessage(await work());
       return true;
     } catch (error) {
-      setMessage(callFault(error, t, "certificateDesk.unreached").message);
+      fail(error);
       return false;
     }
   });
@@ -49,7 +52,7 @@ export function CertificateDesk(props: Props): ReactNode {
     }),
   );
   useEffect(() => void reload(), [reload]);
-  const shared = { ...props, templates, reload, act };
+  const shared = { ...props, templates, reload, act, fail };
   return (
     <Root>
       <nav className="strip" aria-label={t("certificateDesk.parts")}>

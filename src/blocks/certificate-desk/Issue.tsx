@@ -1,40 +1,38 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { CertificateAwardEnum } from "../../generated/enums.ts";
-import type { CertificateBatch, ListCertificatePeopleReply } from "../../generated/types.ts";
+import type { CertificateBatch } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { useHandler } from "../../ui/use-handler.ts";
+import { useReply } from "../shared/use-reply.ts";
 import type { PartProps } from "./CertificateDesk.tsx";
 
 /** ms between two looks at how far it is. */
 const LOOK_MS = 1000;
 
 /** Issuing: whom, from which template, and how far it is. */
-export function Issue({ templates, operations, act, path, blockKey, t }: PartProps): ReactNode {
+export function Issue({ templates, operations, act, fail, path, blockKey, t }: PartProps): ReactNode {
   const [chosen, setChosen] = useState("");
   const templateId = chosen || (templates?.[0]?.id ?? "");
   const template = templates?.find(({ id }) => id === templateId);
   const [str, setStr] = useState("");
-  const [found, setFound] = useState<ListCertificatePeopleReply>();
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [mobiles, setMobiles] = useState("");
   const [batch, setBatch] = useState<CertificateBatch>();
-  const load = useHandler(() =>
-    act(async () => {
-      setFound(await operations.listCertificatePeople({ templateId, str }));
-      return "";
-    }),
-  );
-  useEffect(() => {
-    if (templateId !== "") void load();
-  }, [load, templateId, str]);
+  const { reply, isWaiting, reload } = useReply({
+    question: { templateId, str },
+    ask: async (asked) => (asked.templateId === "" ? undefined : operations.listCertificatePeople(asked)),
+    failed: fail,
+  });
+  // Nobody is picked for a template from the people of the one before.
+  const found = isWaiting ? undefined : reply;
   const isRunning = batch !== undefined && batch.gmtDone === undefined;
   const look = useHandler(() =>
     act(async () => {
       if (!batch) return "";
       const now = await operations.getCertificateBatch({ id: batch.id });
       setBatch(now);
-      if (now.gmtDone !== undefined) setFound(await operations.listCertificatePeople({ templateId, str }));
+      if (now.gmtDone !== undefined) await reload();
       return "";
     }),
   );

@@ -1,32 +1,29 @@
-import { Fragment, useEffect, useState, type ReactNode } from "react";
+import { Fragment, useState, type ReactNode } from "react";
 import { CertificateStateEnum } from "../../generated/enums.ts";
-import type { IssuedCertificate, ListIssuedCertificatesReply } from "../../generated/types.ts";
+import type { IssuedCertificate } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { saveFile } from "../../ui/save-file.ts";
-import { useHandler } from "../../ui/use-handler.ts";
 import type { PartProps } from "./CertificateDesk.tsx";
+import { useReply } from "../shared/use-reply.ts";
 
 const shows = ["", "valid", "expiring", "expired", "revoked"] as const;
 
 /** What was issued: to find, to export, to revoke and to issue anew. */
-export function Issued({ operations, act, blockKey, t }: PartProps): ReactNode {
+export function Issued({ operations, act, fail, blockKey, t }: PartProps): ReactNode {
   const [filter, setFilter] = useState<{ str: string; show: (typeof shows)[number] }>({ str: "", show: "" });
   const [page, setPage] = useState(1);
-  const [found, setFound] = useState<ListIssuedCertificatesReply>();
-  const load = useHandler(() =>
-    act(async () => {
-      setFound(await operations.listIssuedCertificates({ ...filter, pageCurrent: page }));
-      return "";
-    }),
-  );
-  useEffect(() => void load(), [load, filter, page]);
+  const { reply: found, reload } = useReply({
+    question: { ...filter, pageCurrent: page },
+    ask: operations.listIssuedCertificates,
+    failed: fail,
+  });
   const decide = (id: string, decision: "revoke" | "reissue", reason: string) =>
     act(async () => {
       await (decision === "revoke"
         ? operations.revokeCertificate({ id, reason })
         : operations.reissueCertificate({ id, reason }));
-      setFound(await operations.listIssuedCertificates({ ...filter, pageCurrent: page }));
+      await reload();
       return t(`certificateDesk.done.${decision}`);
     });
   return (

@@ -1,12 +1,12 @@
-import { useEffect, useState, type FormEvent, type ReactNode } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 import { CertificateAwardEnum } from "../../generated/enums.ts";
 import type { CertificateTemplate } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { withQuery } from "../../ui/query.ts";
-import { useHandler } from "../../ui/use-handler.ts";
 import { SureButton } from "../shared/sure-button.tsx";
 import type { PartProps } from "./CertificateDesk.tsx";
+import { useReply } from "../shared/use-reply.ts";
 
 const styles = ["classic", "modern"] as const;
 
@@ -109,15 +109,12 @@ function Picture({
   operations: PartProps["operations"];
   t: PartProps["t"];
 }): ReactNode {
-  const [picture, setPicture] = useState("");
-  const load = useHandler(async () => {
-    try {
-      setPicture((await operations.getCertificatePreview(input)).picture);
-    } catch {
-      setPicture("");
-    }
+  const { reply } = useReply({
+    question: { input, stamp },
+    ask: (asked) => operations.getCertificatePreview(asked.input).catch(() => ({ picture: "" })),
+    failed: () => undefined,
   });
-  useEffect(() => void load(), [load, stamp]);
+  const picture = reply?.picture ?? "";
   return picture === "" ? (
     <p className="hint">{t("certificateDesk.drawing")}</p>
   ) : (
@@ -153,6 +150,7 @@ function Edit({
   close,
   reload,
   act,
+  fail,
   operations,
   canTeach = false,
   hasClasses = false,
@@ -161,14 +159,11 @@ function Edit({
 }: PartProps & { template: CertificateTemplate | undefined; close: () => void }): ReactNode {
   const [kind, setKind] = useState<CertificateAwardEnum>(template?.awardKind ?? CertificateAwardEnum.other);
   const [style, setStyle] = useState<(typeof styles)[number]>("classic");
-  const [sources, setSources] = useState<Source[]>([]);
-  const load = useHandler(() =>
-    act(async () => {
-      setSources(await sourcesOf(kind, operations));
-      return "";
-    }),
-  );
-  useEffect(() => void load(), [load, kind]);
+  const { reply: sources = [] } = useReply<CertificateAwardEnum, Source[]>({
+    question: kind,
+    ask: (asked) => sourcesOf(asked, operations),
+    failed: fail,
+  });
   const kinds = [
     CertificateAwardEnum.other,
     CertificateAwardEnum.exam,

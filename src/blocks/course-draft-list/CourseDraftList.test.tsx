@@ -6,6 +6,7 @@ import { CourseDraftList } from "./CourseDraftList.tsx";
 
 const item = {
   courseId: "7",
+  previewHref: "/preview/course/7",
   version: 3,
   courseName: "焊接入门",
   courseLogo: "",

@@ -4,10 +4,10 @@ import type { BlockProps } from "../block.ts";
 import { Empty } from "../../ui/empty.tsx";
 
 /** Says that there is nothing and shows a way on. */
-export function EmptyState({ heading, text, href, linkLabel }: BlockProps<"emptyState">): ReactNode {
+export function EmptyState({ heading, level, text, href, linkLabel }: BlockProps<"emptyState">): ReactNode {
   return (
     <Root>
-      <Empty text={heading} href={href} label={linkLabel}>
+      <Empty text={heading} level={level} href={href} label={linkLabel}>
         {text && <p>{text}</p>}
       </Empty>
     </Root>
@@ -15,8 +15,14 @@ export function EmptyState({ heading, text, href, linkLabel }: BlockProps<"empty
 }
 
 const Root = styled.div`
+  .empty > h1,
   .empty > p:first-of-type {
     color: var(--color-text);
+    font-size: inherit;
     font-weight: 600;
+  }
+  .empty > h1 ~ p {
+    color: inherit;
+    font-weight: inherit;
   }
 `;

@@ -10,6 +10,7 @@ import { AnswerFiles } from "../shared/answer-files.tsx";
 import { answerWords } from "../shared/answer-text.ts";
 import { rubricScore, scoreOf, typedScore } from "./score.ts";
 import type { QueueView } from "./use-queue.ts";
+import { pressedKey } from "../../ui/pressed-key.ts";
 
 type T = BlockProps<"examMarking">["t"];
 
@@ -130,13 +131,13 @@ function useMark(marking: ExamMarking, queue: QueueView) {
   const pressed = useHandler((event: KeyboardEvent) => {
     const target = event.target instanceof HTMLElement ? event.target : undefined;
     const isField = target?.closest("input:not([type=checkbox]), textarea, select, button, a, summary") !== null;
-    if (event.ctrlKey && event.key === "Enter") return (event.preventDefault(), save());
+    if (event.ctrlKey && pressedKey(event) === "Enter") return (event.preventDefault(), save());
     if (event.ctrlKey || event.metaKey || event.altKey || (target && isField)) return;
     if (/^\d$/.test(event.key)) {
       const next = typedScore(event.key, { before: score, since: event.timeStamp - typed.current.at, maxScore });
       typed.current = { at: event.timeStamp };
       if (next !== undefined) setScore(next);
-    } else if (event.key === "Enter") save();
+    } else if (pressedKey(event) === "Enter") save();
     else if (event.key === "s") queue.skip();
     else {
       const index = "abcdefghij".indexOf(event.key);

@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
 import { callFault } from "../shared/call-error.ts";
+import { ReadColumns } from "../shared/read-columns.tsx";
 import { MAX_LINES, parsePeople } from "./parse-people.ts";
 
 type Props = BlockProps<"examPeople">;
@@ -11,7 +12,7 @@ export function AddPeople({ examId, operations, t, done }: Props & { done: () =>
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ message: string; lines: string[] }>({ message: "", lines: [] });
-  const { people, wrong } = parsePeople(text);
+  const { people, wrong, columnList } = parsePeople(text);
   const tooMany = people.length > MAX_LINES;
   const add = async (event: FormEvent) => {
     event.preventDefault();
@@ -51,6 +52,7 @@ export function AddPeople({ examId, operations, t, done }: Props & { done: () =>
           setSaid({ message: "", lines: [] });
         }}
       />
+      <ReadColumns columns={columnList} t={t} />
       {wrong.length > 0 && (
         <ul className="fault">
           {wrong.slice(0, 10).map((one) => (

@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useState, type ReactNode } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { LoadState } from "../../forms/LoadState.tsx";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import { useLoaded } from "../../forms/useLoaded.ts";
-import type { ListExamPeopleReply, OwnExam } from "../../generated/types.ts";
+import type { OwnExam } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { saveFile } from "../../ui/save-file.ts";
-import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
 import { callFault } from "../shared/call-error.ts";
 import { deskStyle } from "../shared/desk-style.ts";
@@ -15,6 +14,7 @@ import { AddPeople } from "./AddPeople.tsx";
 import { AdmissionSheet, type SheetPeople } from "./AdmissionSheet.tsx";
 import { Assistants } from "./Assistants.tsx";
 import { PersonLine } from "./PersonLine.tsx";
+import { useReply } from "../shared/use-reply.ts";
 
 type Props = BlockProps<"examPeople">;
 
@@ -46,19 +46,14 @@ function People(props: Props & { exam: OwnExam }): ReactNode {
   const { exam, examId, path, loginHref = "/examlogin", operations, t } = props;
   const [page, setPage] = useState(1);
   const [str, setStr] = useState("");
-  const [found, setFound] = useState<ListExamPeopleReply>();
   const [message, setMessage] = useState("");
   const [sheet, setSheet] = useState<SheetPeople>();
   const fail = (error: unknown) => setMessage(callFault(error, t, "examPeople.unreached").message);
-  const load = useHandler(async () => {
-    try {
-      const what = { examId, pageCurrent: page, pageSize: PAGE_SIZE, ...(str.trim() ? { str: str.trim() } : {}) };
-      setFound(await operations.listExamPeople(what));
-    } catch (error) {
-      fail(error);
-    }
+  const { reply: found, reload } = useReply({
+    question: { examId, pageCurrent: page, pageSize: PAGE_SIZE, ...(str.trim() ? { str: str.trim() } : {}) },
+    ask: operations.listExamPeople,
+    failed: fail,
   });
-  useEffect(() => void load(), [load, page, str]);
   /** Does something, says what came of it, and shows the list as it is then. */
   const act = async (work: () => Promise<string>) => {
     try {
@@ -66,7 +61,7 @@ function People(props: Props & { exam: OwnExam }): ReactNode {
     } catch (error) {
       fail(error);
     }
-    await load();
+    await reload().catch(fail);
   };
   const print = () =>
     act(async () => {
@@ -97,7 +92,7 @@ function People(props: Props & { exam: OwnExam }): ReactNode {
           {t("examPeople.change")}
         </a>
       </p>
-      <AddPeople {...props} done={() => void load()} />
+      <AddPeople {...props} done={() => void reload().catch(fail)} />
       <div className="bar">
         <form role="search" onSubmit={(event) => event.preventDefault()}>
           <input

@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from "react";
 import type { ExamPerson, SaveExamPersonBody } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import type { BlockProps } from "../block.ts";
+import { pressedKey } from "../../ui/pressed-key.ts";
 
 interface LineProps {
   person: ExamPerson;
@@ -108,7 +109,7 @@ function EditPerson({
     ["extraAttempts", "number", 100],
   ] as const;
   return (
-    <form className="bar" onSubmit={submit} onKeyDown={(event) => event.key === "Escape" && close()}>
+    <form className="bar" onSubmit={submit} onKeyDown={(event) => pressedKey(event) === "Escape" && close()}>
       {fields.map(([name, type, max]) => (
         <div key={name} className={type === "number" ? "field number" : "field"}>
           <label htmlFor={`${person.id}-${name}`}>{t(`examPeople.field.${name}`)}</label>

@@ -20,3 +20,21 @@ test("reads names, numbers and extra time as they are copied from a table, and n
 test("takes a person who is called like a heading, after the first line", () => {
   expect(parsePeople("张三\nName").people).toHaveLength(2);
 });
+
+test("takes a name, a number and extra time from their columns, wherever they stand and whatever stands before them", () => {
+  const expected = [{ line: 2, personName: "王芳", personNumber: "S-1", extraMinutes: 15 }];
+  expect(parsePeople("序号,姓名,学号,加时\n1,王芳,S-1,15").people).toEqual(expected);
+  expect(parsePeople("加时（分钟）\t学号\t*姓名\n15\tS-1\t王芳").people).toEqual(expected);
+  expect(parsePeople("期末名单\n姓名,手机号\n王芳,13800000012").people).toEqual([
+    { line: 3, personName: "王芳", personNumber: "13800000012" },
+  ]);
+  expect(parsePeople("1,王芳,S-1\n2,李强,S-2").people.map(({ personName }) => personName)).toEqual(["王芳", "李强"]);
+});
+
+test("says which column is what", () => {
+  expect(parsePeople("序号,姓名,学号\n1,王芳,S-1").columnList).toEqual([
+    { column: 1, heading: "序号", example: "1" },
+    { column: 2, heading: "姓名", kind: "name", example: "王芳" },
+    { column: 3, heading: "学号", kind: "memberNumber", example: "S-1" },
+  ]);
+});

@@ -1,8 +1,12 @@
-import { foldWidth } from "../../shared/fold-width.ts";
 import type { AddExamPeopleBody } from "../../generated/types.ts";
 import { cutText } from "../../shared/cut-text.ts";
+import { foldWidth } from "../../shared/fold-width.ts";
+import { isLikeName } from "../../shared/people-table.ts";
+import { columnOfMost, findHeadings, readColumnsOf } from "../../shared/table-columns.ts";
+import type { Columns, ReadColumn, TableLine } from "../../shared/table-columns.ts";
 
 type Person = AddExamPeopleBody["peopleList"][number];
+type Kind = "name" | "memberNumber" | "extraMinutes";
 
 /** Lines that one call takes. */
 export const MAX_LINES = 2000;
@@ -12,38 +16,74 @@ export interface ParsedPeople {
   people: (Person & { line: number })[];
   /** Lines that say something that cannot be read. */
   wrong: { line: number; text: string }[];
+  columnList: ReadColumn<Kind>[];
 }
 
+/** In this order: "学员手机" is a number, and "学员" alone a name. */
+const headings = {
+  extraMinutes: /加时|延时|\b(?:extra|additional) (?:time|minutes)\b|^minutes$/i,
+  memberNumber:
+    /学号|工号|编号|准考证号|手机|电话|\b(?:mobile|phone|tel)|\b(?:student|member|staff) (?:no|number|id)\b|^number$/i,
+  name: /姓名|名字|^(?:考生|学员|学生|name)$|\b(?:full|student|member|learner|person|display) name\b/i,
+} as const;
+
 /**
- * People from lines as they are copied from a table: name, number and minutes of extra time, with tabs, commas or several
- * spaces between them, in full width or not. A first line of headings is left out.
+ * People from lines as they are copied from a table, with tabs, commas or several spaces between the columns, in full
+ * width or not. Which column is what: by headings, otherwise the name is where most lines have one, and number and
+ * minutes of extra time follow it.
  */
 export function parsePeople(text: string): ParsedPeople {
+  const table = text.split(/\r?\n/).flatMap((raw, index): TableLine[] => {
+    const cells = foldWidth(raw)
+      .trim()
+      .split(/[\t,;、]|\s{2,}/)
+      .map((cell) => cell.trim());
+    return cells.some((cell) => cell !== "") ? [{ row: index + 1, cells }] : [];
+  });
+  const { at, columns: headed } = findHeadings(table, headings);
+  const below = table.slice(at + 1);
+  const heading = table[at]?.cells ?? [];
+  const columns = headed.name === undefined ? guessed(below) : filledUp(headed, heading);
   const people: ParsedPeople["people"] = [];
   const wrong: ParsedPeople["wrong"] = [];
-  for (const [index, raw] of text.split(/\r?\n/).entries()) {
-    const line = index + 1;
-    const typed = foldWidth(raw).trim();
-    if (typed === "" || (people.length === 0 && wrong.length === 0 && /^(姓名|name)([\t,;、\s]|$)/i.test(typed)))
-      continue;
-    const [personName = "", personNumber = "", minutes = "", ...rest] = typed
-      .split(/[\t,;、]|\s{2,}/)
-      .map((part) => part.trim());
-    const isRead =
-      personName !== "" &&
-      personName.length <= 100 &&
-      personNumber.length <= 50 &&
-      /^\d{0,4}$/.test(minutes) &&
-      Number(minutes) <= 1440 &&
-      rest.every((part) => part === "");
-    if (!isRead) wrong.push({ line, text: cutText(typed, 60) });
-    else
-      people.push({
-        line,
-        personName,
-        ...(personNumber ? { personNumber } : {}),
-        ...(minutes ? { extraMinutes: Number(minutes) } : {}),
-      });
+  for (const { row: line, cells } of below) {
+    const person = personIn(cells, { columns, isHeaded: at >= 0 });
+    if (person) people.push({ line, ...person });
+    else wrong.push({ line, text: cutText(cells.join(","), 60) });
   }
-  return { people, wrong };
+  return { people, wrong, columnList: readColumnsOf({ heading, below, columns }) };
+}
+
+function guessed(rows: readonly TableLine[]): Columns<Kind> {
+  const name = columnOfMost(rows, { holds: isLikeName, not: [] }) ?? 0;
+  return { name, memberNumber: name + 1, extraMinutes: name + 2 };
+}
+
+/** What no heading names stands where a list without headings has it, as far as that column has no other heading. */
+function filledUp({ name = 0, memberNumber, extraMinutes }: Columns<Kind>, heading: readonly string[]): Columns<Kind> {
+  const free = (column: number) => ((heading[column] ?? "") === "" ? column : undefined);
+  const number = memberNumber ?? free(name + 1);
+  return { name, memberNumber: number, extraMinutes: extraMinutes ?? free((number ?? name) + 1) };
+}
+
+function personIn(
+  cells: readonly string[],
+  { columns, isHeaded }: { columns: Columns<Kind>; isHeaded: boolean },
+): Person | undefined {
+  const cell = (kind: Kind) => cells[columns[kind] ?? -1] ?? "";
+  const [personName, personNumber, minutes] = [cell("name"), cell("memberNumber"), cell("extraMinutes")];
+  const rest = isHeaded ? [] : cells.slice((columns.name ?? 0) + 3);
+  const isRead =
+    personName !== "" &&
+    personName.length <= 100 &&
+    personNumber.length <= 50 &&
+    /^\d{0,4}$/.test(minutes) &&
+    Number(minutes) <= 1440 &&
+    rest.every((part) => part === "");
+  if (!isRead) return undefined;
+  return {
+    personName,
+    ...(personNumber ? { personNumber } : {}),
+    ...(minutes ? { extraMinutes: Number(minutes) } : {}),
+  };
 }

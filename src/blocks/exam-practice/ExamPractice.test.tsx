@@ -57,9 +57,13 @@ beforeEach(() => {
 });
 afterEach(clear);
 
-async function mount(subject = standing) {
+const only = (subject = standing) => {
   const props = { slots: {}, on: {}, t, locale: "zh-CN", blockKey: "p", operations };
-  await draw(<ExamPractice subject={subject} {...props} />);
+  return draw(<ExamPractice subject={subject} {...props} />);
+};
+
+async function mount(subject = standing) {
+  await only(subject);
   await until(() => screen.queryByRole("article", { name: "题目 11" }));
 }
 
@@ -131,8 +135,19 @@ test("says what went wrong, and keeps the answer", async () => {
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "A 甲" }).checked).toBe(true);
 });
 
-test("lets whose subject it is open it to practice", async () => {
-  await mount({ ...standing, isMine: true, isPractice: false });
+test("says of a subject that is not open nothing but that, until whose it is opens it", async () => {
+  await only({ ...standing, isMine: true, isPractice: false });
+  expect(texts(screen.getAllByRole("status"))).toEqual(["这个科目还没有开放练习。"]);
+  expect(operations.getPracticeQuestions).not.toHaveBeenCalled();
   await click(field("开放练习：任何人都可以练习这个科目的题目，并立即看到答案"));
   expect(operations.savePracticeSubject).toHaveBeenCalledWith({ id: "3", isPractice: true });
+  await until(() => screen.queryByRole("article", { name: "题目 11" }));
+});
+
+test("does not say that no question is left where the questions could not be had", async () => {
+  operations.getPracticeQuestions.mockRejectedValueOnce(new Error("连接不到服务器"));
+  await only();
+  await until(() => screen.queryByRole("alert"));
+  expect(texts(screen.getAllByRole("alert"))).toEqual(["连接不到服务器"]);
+  expect(screen.queryByRole("status")).toBeNull();
 });

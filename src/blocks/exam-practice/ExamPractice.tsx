@@ -74,41 +74,48 @@ function Subject({
           {t("examPractice.open")}
         </label>
       )}
-      <Choices>
-        <div role="group" aria-label={t("examPractice.which")}>
-          {parts.map(([name, count]) => (
-            <button
-              key={name}
-              type="button"
-              className="btn ghost"
-              aria-pressed={from === name}
-              onClick={() => choose(name, difficulty)}
-            >
-              {t(`examPractice.from.${name}`)} <span className="num">{standing[count]}</span>
-            </button>
-          ))}
-        </div>
-        <label>
-          {t("examPractice.difficulty")}
-          <select value={difficulty} onChange={({ target }) => choose(from, Number(target.value))}>
-            <option value={0}>{t("examPractice.difficulty.any")}</option>
-            {([1, 2, 3, 4, 5] as const).map((level) => (
-              <option key={level} value={level}>
-                {t(`examPractice.difficulty.${level}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-      </Choices>
-      {fault !== "" && (
-        <p className="bar" role="alert">
-          {fault}
-        </p>
-      )}
-      {question ? (
-        <Question key={question.id} practice={practice} id={`${blockKey}-${question.id}`} t={t} />
+      {standing.isPractice ? (
+        <>
+          <Choices>
+            <div role="group" aria-label={t("examPractice.which")}>
+              {parts.map(([name, count]) => (
+                <button
+                  key={name}
+                  type="button"
+                  className="btn ghost"
+                  aria-pressed={from === name}
+                  onClick={() => choose(name, difficulty)}
+                >
+                  {t(`examPractice.from.${name}`)} <span className="num">{standing[count]}</span>
+                </button>
+              ))}
+            </div>
+            <label>
+              {t("examPractice.difficulty")}
+              <select value={difficulty} onChange={({ target }) => choose(from, Number(target.value))}>
+                <option value={0}>{t("examPractice.difficulty.any")}</option>
+                {([1, 2, 3, 4, 5] as const).map((level) => (
+                  <option key={level} value={level}>
+                    {t(`examPractice.difficulty.${level}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </Choices>
+          {fault !== "" && (
+            <p className="bar" role="alert">
+              {fault}
+            </p>
+          )}
+          {question ? (
+            <Question key={question.id} practice={practice} id={`${blockKey}-${question.id}`} t={t} />
+          ) : (
+            // Whether there are questions left is not known where they could not be asked for.
+            fault === "" && <p role="status">{t(isBusy ? "examPractice.busy" : `examPractice.none.${from}`)}</p>
+          )}
+        </>
       ) : (
-        <p role="status">{t(isBusy ? "examPractice.busy" : `examPractice.none.${from}`)}</p>
+        <p role="status">{t("examPractice.closed")}</p>
       )}
     </SheetStyle>
   );

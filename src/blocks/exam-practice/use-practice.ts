@@ -52,13 +52,15 @@ export function usePractice({ subject, operations, t }: Props): Practice {
     queue: [],
     answer: {},
     feedback: undefined,
-    isBusy: true,
+    isBusy: subject.isPractice,
     fault: "",
   });
   const set = (changed: Partial<State>) => setState((before) => ({ ...before, ...changed }));
   const actions = actionsOf({ state, set, operations, t });
   const loadFirst = useEffectEvent(() => actions.load(state));
-  useEffect(() => loadFirst(), []);
+  useEffect(() => {
+    if (subject.isPractice) loadFirst();
+  }, [subject.isPractice]);
   return { ...state, question: state.queue[0], ...actions };
 }
 

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { Translate } from "../block.ts";
 import { calculate, shown } from "./calculate.ts";
+import { pressedKey } from "../../ui/pressed-key.ts";
 
 /** By rows of five. What stands on a key is what it writes. */
 const KEYS = "7 8 9 ÷ ( 4 5 6 × ) 1 2 3 − ^ 0 . % + √".split(" ");
@@ -24,7 +25,7 @@ export function Calculator({ id, t }: { id: string; t: Translate }): ReactNode {
         autoComplete="off"
         onChange={({ target }) => setLine(target.value)}
         onKeyDown={(event) => {
-          if (event.key !== "Enter" && event.key !== "=") return;
+          if (!["Enter", "="].includes(pressedKey(event))) return;
           event.preventDefault();
           finish();
         }}

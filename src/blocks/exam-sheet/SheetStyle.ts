@@ -30,7 +30,7 @@ export const SheetStyle = styled.div`
       text-overflow: ellipsis;
     }
     .saved {
-      flex: 1;
+      flex: 1 1 8em;
     }
   }
   /* Where there is little height, as when it is enlarged, the head goes with the page. */

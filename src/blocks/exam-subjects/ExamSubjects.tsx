@@ -5,6 +5,7 @@ import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Late } from "../../ui/late.tsx";
 import { withQuery } from "../../ui/query.ts";
+import { pressedKey } from "../../ui/pressed-key.ts";
 
 type Props = BlockProps<"examSubjects">;
 type Subject = NonNullable<Props["items"]>[number];
@@ -175,7 +176,7 @@ function NameForm({
     <form
       className="line"
       onSubmit={(event) => void save(event)}
-      onKeyDown={(event) => event.key === "Escape" && onClose()}
+      onKeyDown={(event) => pressedKey(event) === "Escape" && onClose()}
     >
       <input
         ref={field}

@@ -1,11 +1,12 @@
-import { useEffect, useState, type ReactNode } from "react";
-import type { ListAttendanceLessonsReply, ListAttendanceTotalsReply } from "../../generated/types.ts";
+import { useState, type ReactNode } from "react";
+import type { ListAttendanceLessonsReply } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
 import { callFault } from "../shared/call-error.ts";
 import { LoadedPages } from "../shared/loaded-pages.tsx";
+import { useReply } from "../shared/use-reply.ts";
 
 type Props = BlockProps<"gradeAttendance">;
 
@@ -15,28 +16,24 @@ const counts = ["lessonCount", "presentCount", "lateCount", "excusedCount", "abs
 /** The lessons of a class, and at how many each member was. */
 export function GradeBook(props: Props): ReactNode {
   const { gradeId, deskHref, operations, t } = props;
-  const [lessons, setLessons] = useState<ListAttendanceLessonsReply>();
-  const [totals, setTotals] = useState<ListAttendanceTotalsReply>();
   const [page, setPage] = useState(1);
   const [fault, setFault] = useState("");
+  const fail = (error: unknown) => setFault(callFault(error, t, "gradeAttendance.unreached").message);
   const act = useHandler(async (work: () => Promise<void>) => {
     try {
       await work();
       setFault("");
     } catch (error) {
-      setFault(callFault(error, t, "gradeAttendance.unreached").message);
+      fail(error);
     }
   });
-  const loadLessons = useHandler(() =>
-    act(async () => setLessons(await operations.listAttendanceLessons({ gradeId }))),
-  );
-  const loadTotals = useHandler(() =>
-    act(async () => {
-      setTotals(await operations.listAttendanceTotals({ gradeId, pageCurrent: page, pageSize: PAGE_SIZE }));
-    }),
-  );
-  useEffect(() => void loadLessons(), [loadLessons]);
-  useEffect(() => void loadTotals(), [loadTotals, page]);
+  const { reply: lessons } = useReply({ question: { gradeId }, ask: operations.listAttendanceLessons, failed: fail });
+  const { reply: totals } = useReply({
+    question: { gradeId, pageCurrent: page, pageSize: PAGE_SIZE },
+    ask: operations.listAttendanceTotals,
+    failed: fail,
+    done: () => setFault(""),
+  });
   const exportTotals = (format: "csv" | "xlsx") =>
     act(async () => saveFile(await operations.exportGradeAttendance({ gradeId, format })));
   return (

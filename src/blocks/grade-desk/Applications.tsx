@@ -1,22 +1,21 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { GradeApplicationStateEnum } from "../../generated/enums.ts";
-import type { ListGradeApplicationsReply } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
-import { useHandler } from "../../ui/use-handler.ts";
 import { LoadedPages } from "../shared/loaded-pages.tsx";
 import type { PanelProps } from "./OneGrade.tsx";
 import { useAct } from "../shared/use-act.tsx";
+import { useReply } from "../shared/use-reply.ts";
 
 /** Who asks to be taken in. */
 export function Applications({ gradeId, operations, changed, t }: PanelProps): ReactNode {
-  const { act, busy, status } = useAct({ unreached: "gradeView.unreached", t });
+  const { act, busy, fail, status } = useAct({ unreached: "gradeView.unreached", t });
   const [page, setPage] = useState(1);
-  const [found, setFound] = useState<ListGradeApplicationsReply>();
   const [answer, setAnswer] = useState("");
-  const load = useHandler(async () => {
-    setFound(await operations.listGradeApplications({ gradeId, pageCurrent: page, pageSize: 50 }));
+  const { reply: found, reload } = useReply({
+    question: { gradeId, pageCurrent: page, pageSize: 50 },
+    ask: operations.listGradeApplications,
+    failed: fail,
   });
-  useEffect(() => void act(load), [act, load, page]);
   const decide = (idList: string[], isAccepted: boolean) =>
     void act(async () => {
       const words = answer.trim();
@@ -27,7 +26,7 @@ export function Applications({ gradeId, operations, changed, t }: PanelProps): R
         ...(words ? { answer: words } : {}),
       });
       setAnswer("");
-      await load();
+      await reload();
       await changed();
       return done.fullList.length > 0
         ? t("gradeDesk.stillWaiting", { count: done.fullList.length })

@@ -1,20 +1,17 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import type { GetGradeBookReply } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { saveFile } from "../../ui/save-file.ts";
-import { useHandler } from "../../ui/use-handler.ts";
 import { LoadedPages } from "../shared/loaded-pages.tsx";
 import type { PanelProps } from "./OneGrade.tsx";
 import { useAct } from "../shared/use-act.tsx";
+import { useReply } from "../shared/use-reply.ts";
 
 /** The gradebook: members and exams. The table scrolls in a box of its own. */
 export function Book({ gradeId, operations, t }: PanelProps): ReactNode {
-  const { act, busy, status } = useAct({ unreached: "gradeView.unreached", t });
+  const { act, busy, fail, status } = useAct({ unreached: "gradeView.unreached", t });
   const [page, setPage] = useState(1);
-  const [book, setBook] = useState<GetGradeBookReply>();
-  const load = useHandler(async () => setBook(await operations.getGradeBook({ gradeId, page })));
-  useEffect(() => void act(load), [act, load, page]);
+  const { reply: book } = useReply({ question: { gradeId, page }, ask: operations.getGradeBook, failed: fail });
   return (
     <>
       <p className="tools">

@@ -82,6 +82,7 @@ const operations = {
   deleteGradeLesson: vi.fn(async (_input: object) => ({})),
   saveGradeRole: vi.fn(async (_input: object) => ({})),
   checkGradeList: vi.fn(async (_input: object) => ({
+    columnList: [{ column: 2, heading: "姓名", kind: "name", example: "周晓明" }],
     personList: [
       { line: 2, name: "周晓明", mobile: "13800000001" },
       { line: 3, name: "重复", mobile: "13800000001" },
@@ -168,7 +169,7 @@ test("moves people between the two lists with boxes to tick, and names who has n
   expect(operations.saveGradeRole).toHaveBeenCalledWith({ gradeId: "7", userNo: "21", role: 2 });
 });
 
-test("shows what would come of a list before it is taken, with each refused row", async () => {
+test("shows which column of a list is what and what would come of it before it is taken, with each refused row", async () => {
   await show();
   await until(() => screen.queryByRole("navigation", { name: "班级管理" }));
   await click(button(t("gradeDesk.tab.import")));
@@ -177,8 +178,9 @@ test("shows what would come of a list before it is taken, with each refused row"
   Object.defineProperty(file, "files", { value: [list] });
   Object.defineProperty(file, "value", { value: "", writable: true });
   await act(async () => void file.dispatchEvent(new Event("change", { bubbles: true })));
-  await until(() => texts(screen.queryAllByRole("listitem")).length === 1);
+  await until(() => texts(screen.queryAllByRole("listitem")).length === 2);
   expect(texts(screen.queryAllByRole("listitem"))).toEqual([
+    "第 2 列“姓名”：姓名如：周晓明",
     t("gradeDesk.import.reason.twice", { line: 3, name: "重复" }),
   ]);
   expect(operations.importGradeMembers).toHaveBeenCalledWith(expect.objectContaining({ isTrial: true }));

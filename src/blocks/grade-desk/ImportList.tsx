@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from "react";
 import type { CheckGradeListReply, ImportGradeMembersReply } from "../../generated/types.ts";
 import type { PanelProps } from "./OneGrade.tsx";
+import { ReadColumns } from "../shared/read-columns.tsx";
 import { useAct } from "../shared/use-act.tsx";
 
 type Listed = CheckGradeListReply["personList"];
@@ -13,13 +14,16 @@ export function ImportList({ gradeId, operations, changed, t }: PanelProps): Rea
   const id = useId();
   const { act, busy, status } = useAct({ unreached: "gradeView.unreached", t });
   const [people, setPeople] = useState<Listed>([]);
+  const [columns, setColumns] = useState<CheckGradeListReply["columnList"]>([]);
   const [trial, setTrial] = useState<ImportGradeMembersReply>();
   const take = (list: Listed, isTrial: boolean) =>
     operations.importGradeMembers({ gradeId, isTrial, personList: list.map(({ line: _line, ...person }) => person) });
   const read = (file: File) =>
     act(async () => {
       setTrial(undefined);
-      const { personList, problem } = await operations.checkGradeList({ file });
+      setColumns([]);
+      const { columnList, personList, problem } = await operations.checkGradeList({ file });
+      setColumns(columnList);
       if (problem) return t(`gradeDesk.import.problem.${problem}`);
       setPeople(personList);
       setTrial(await take(personList, true));
@@ -28,9 +32,14 @@ export function ImportList({ gradeId, operations, changed, t }: PanelProps): Rea
     act(async () => {
       const done = await take(people, false);
       setTrial(undefined);
+      setColumns([]);
       await changed();
       return t("gradeDesk.import.done", { joined: done.joinedCount, invited: done.invitedCount });
     });
+  const cancel = () => {
+    setTrial(undefined);
+    setColumns([]);
+  };
   return (
     <>
       <div className="field">
@@ -52,6 +61,7 @@ export function ImportList({ gradeId, operations, changed, t }: PanelProps): Rea
         />
       </div>
       {status}
+      <ReadColumns columns={columns} t={t} />
       {trial && (
         <>
           <p>
@@ -86,7 +96,7 @@ export function ImportList({ gradeId, operations, changed, t }: PanelProps): Rea
             >
               {t("gradeDesk.import.take", { count: trial.joinedCount + trial.invitedCount })}
             </button>
-            <button type="button" className="btn ghost" onClick={() => setTrial(undefined)}>
+            <button type="button" className="btn ghost" onClick={cancel}>
               {t("examPeople.cancel")}
             </button>
           </p>

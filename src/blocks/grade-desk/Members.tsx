@@ -1,30 +1,29 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { GradeRoleEnum } from "../../generated/enums.ts";
-import type { ListGradeCandidatesReply, ListGradeMembersReply } from "../../generated/types.ts";
-import { useHandler } from "../../ui/use-handler.ts";
 import type { PanelProps } from "./OneGrade.tsx";
 import { TransferSide } from "./TransferSide.tsx";
 import { useAct } from "../shared/use-act.tsx";
+import { useReply } from "../shared/use-reply.ts";
 
 const PAGE_SIZE = 50;
 
 /** The transfer list of a class: on the left who can be put in, on the right who is in it. */
 export function Members({ gradeId, grade, operations, changed, t }: PanelProps): ReactNode {
-  const { act, busy, status } = useAct({ unreached: "gradeView.unreached", t });
-  const [classListL, setL] = useState<ListGradeCandidatesReply>();
-  const [classListR, setR] = useState<ListGradeMembersReply>();
+  const { act, busy, fail, status } = useAct({ unreached: "gradeView.unreached", t });
   const [chosenL, chooseL] = useState<readonly string[]>([]);
   const [chosenR, chooseR] = useState<readonly string[]>([]);
   const [askedL, askL] = useState({ keyword: "", pageCurrent: 1 });
   const [askedR, askR] = useState({ keyword: "", pageCurrent: 1 });
-  const loadL = useHandler(() =>
-    act(async () => setL(await operations.listGradeCandidates({ gradeId, ...askedL, pageSize: PAGE_SIZE }))),
-  );
-  const loadR = useHandler(async () => {
-    setR(await operations.listGradeMembers({ gradeId, ...askedR, pageSize: PAGE_SIZE }));
+  const { reply: classListL, reload: loadL } = useReply({
+    question: { gradeId, ...askedL, pageSize: PAGE_SIZE },
+    ask: operations.listGradeCandidates,
+    failed: fail,
   });
-  useEffect(() => void loadL(), [loadL, askedL]);
-  useEffect(() => void loadR().catch(() => undefined), [loadR, askedR]);
+  const { reply: classListR, reload: loadR } = useReply({
+    question: { gradeId, ...askedR, pageSize: PAGE_SIZE },
+    ask: operations.listGradeMembers,
+    failed: fail,
+  });
   const nameOf = (userNo: string) =>
     [...(classListL?.list ?? []), ...(classListR?.list ?? [])].find((one) => one.userNo === userNo)?.name ?? "";
   const move = (addList: readonly string[], removeList: readonly string[]) =>
@@ -32,7 +31,7 @@ export function Members({ gradeId, grade, operations, changed, t }: PanelProps):
       const done = await operations.saveGradeMembers({ gradeId, addList: [...addList], removeList: [...removeList] });
       chooseL([]);
       chooseR([]);
-      setL(await operations.listGradeCandidates({ gradeId, ...askedL, pageSize: PAGE_SIZE }));
+      await loadL();
       await loadR();
       await changed();
       const refused = done.refusedList.map(({ userNo }) => nameOf(userNo)).filter(Boolean);

@@ -1,22 +1,21 @@
-import { useEffect, useState, type FormEvent, type ReactNode } from "react";
-import type { ListOwnGradesReply } from "../../generated/types.ts";
+import { useState, type FormEvent, type ReactNode } from "react";
 import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
-import { useHandler } from "../../ui/use-handler.ts";
 import { LoadedPages } from "../shared/loaded-pages.tsx";
 import type { Props } from "./GradeDesk.tsx";
 import { newSettings } from "./settings-form.ts";
 import { useAct } from "../shared/use-act.tsx";
+import { useReply } from "../shared/use-reply.ts";
 
 /** The classes that one manages. */
 export function OwnGrades({ path, operations, on, t }: Props): ReactNode {
-  const { act, busy, status } = useAct({ unreached: "gradeView.unreached", t });
+  const { act, busy, fail, status } = useAct({ unreached: "gradeView.unreached", t });
   const [page, setPage] = useState(1);
-  const [found, setFound] = useState<ListOwnGradesReply>();
-  const load = useHandler(() =>
-    act(async () => setFound(await operations.listOwnGrades({ pageCurrent: page, pageSize: 20 }))),
-  );
-  useEffect(() => void load(), [load, page]);
+  const { reply: found, isWaiting } = useReply({
+    question: { pageCurrent: page, pageSize: 20 },
+    ask: operations.listOwnGrades,
+    failed: fail,
+  });
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const gradeName = String(new FormData(event.currentTarget).get("gradeName") ?? "").trim();
@@ -44,7 +43,7 @@ export function OwnGrades({ path, operations, on, t }: Props): ReactNode {
       {found?.totalCount === 0 ? (
         <Empty text={t("gradeDesk.empty")} />
       ) : (
-        <ul aria-busy={!found || undefined}>
+        <ul aria-busy={isWaiting || undefined}>
           {found?.list.map((grade) => (
             <li key={grade.id}>
               <h2>

@@ -1,12 +1,11 @@
-import { useEffect, useId, useState, type FormEvent, type ReactNode } from "react";
+import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { useHydrated } from "../../forms/useHydrated.ts";
-import type { ListLecturerInvitationsReply } from "../../generated/types.ts";
-import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
 import { callFaultText } from "../shared/call-error.ts";
 import { deskStyle } from "../shared/desk-style.ts";
 import { InvitationList } from "./InvitationList.tsx";
+import { useReply } from "../shared/use-reply.ts";
 
 type Props = BlockProps<"lecturerInvite">;
 
@@ -26,26 +25,22 @@ export function LecturerInvite(props: Props): ReactNode {
 }
 
 function Desk({ operations, t }: Props): ReactNode {
-  const [found, setFound] = useState<ListLecturerInvitationsReply>();
   const [page, setPage] = useState(1);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState({ message: "", isFault: false });
   const fail = (error: unknown) =>
     setSaid({ message: callFaultText(error, t, "lecturerInvite.unreached"), isFault: true });
-  const load = useHandler(async () => {
-    try {
-      setFound(await operations.listLecturerInvitations({ pageCurrent: page, pageSize: PAGE_SIZE }));
-    } catch (error) {
-      fail(error);
-    }
+  const { reply: found, reload } = useReply({
+    question: { pageCurrent: page, pageSize: PAGE_SIZE },
+    ask: operations.listLecturerInvitations,
+    failed: fail,
   });
-  useEffect(() => void load(), [load, page]);
   const act = async (call: () => Promise<string>) => {
     if (busy) return;
     setBusy(true);
     try {
       const message = await call();
-      await load();
+      await reload();
       setSaid({ message, isFault: false });
     } catch (error) {
       fail(error);

@@ -5,6 +5,7 @@ import { Content } from "../../ui/content.tsx";
 import { fileSize } from "../../ui/file-size.ts";
 import { Icon } from "../../ui/icons/Icon.tsx";
 import { withQuery } from "../../ui/query.ts";
+import { pressedKey } from "../../ui/pressed-key.ts";
 
 const Video = lazy(async () => ({ default: (await import("../preview-lessons/Video.tsx")).Video }));
 
@@ -183,7 +184,7 @@ function NameForm({
     <form
       className="naming"
       onSubmit={(event) => void save(event)}
-      onKeyDown={(event) => event.key === "Escape" && onClose()}
+      onKeyDown={(event) => pressedKey(event) === "Escape" && onClose()}
     >
       <input
         ref={field}

@@ -149,7 +149,7 @@ function queueOf({ operations, t }: Pick<Props, "operations" | "t">) {
       const { message, fields } = faultOf(error, (key) =>
         t(key === "form.theme.notSent" ? "mediaUpload.offline" : (key as TextKey)),
       );
-      // Without an answer, or while the server has no time, it is not the file.
+      // Without an answer, or while the server has no time or no room, it is not the file.
       return {
         words: fields[0]?.message ?? message,
         mayPass:
@@ -157,6 +157,7 @@ function queueOf({ operations, t }: Pick<Props, "operations" | "t">) {
           code === 0 ||
           code === errorCode.UNAVAILABLE ||
           code === errorCode.TOO_BUSY ||
+          code === errorCode.STORAGE_FULL ||
           (typeof code === "number" && isSessionCode(code)),
       };
     },

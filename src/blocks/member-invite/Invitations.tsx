@@ -1,12 +1,12 @@
-import { useEffect, useState, type FormEvent, type ReactNode } from "react";
-import type { CheckMemberListReply, ListMemberInvitationsReply, RefusedRow } from "../../generated/types.ts";
+import { useState, type FormEvent, type ReactNode } from "react";
+import type { CheckMemberListReply, RefusedRow } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { Named } from "../../ui/named.tsx";
-import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
 import { callFault } from "../shared/call-error.ts";
 import { FigureTable } from "../shared/figure-table.tsx";
 import { LoadedPages } from "../shared/loaded-pages.tsx";
+import { useReply } from "../shared/use-reply.ts";
 
 type Props = BlockProps<"memberInvite">;
 
@@ -21,17 +21,13 @@ export function Invitations({ orgNo, operations, blockKey, t }: Props): ReactNod
   const [refused, setRefused] = useState<{ list: RefusedRow[]; count: number }>();
   const [said, setSaid] = useState({ message: "", isFault: false });
   const [page, setPage] = useState(1);
-  const [found, setFound] = useState<ListMemberInvitationsReply>();
   const fail = (error: unknown) =>
     setSaid({ message: callFault(error, t, "memberInvite.unreached").message, isFault: true });
-  const load = useHandler(async () => {
-    try {
-      setFound(await operations.listMemberInvitations({ siteOrgNo: orgNo, pageCurrent: page, pageSize: PAGE_SIZE }));
-    } catch (error) {
-      fail(error);
-    }
+  const { reply: found, reload } = useReply({
+    question: { siteOrgNo: orgNo, pageCurrent: page, pageSize: PAGE_SIZE },
+    ask: operations.listMemberInvitations,
+    failed: fail,
   });
-  useEffect(() => void load(), [load, page]);
   const act = async (call: () => Promise<void>) => {
     if (busy) return;
     setBusy(true);
@@ -65,7 +61,7 @@ export function Invitations({ orgNo, operations, blockKey, t }: Props): ReactNod
       setText("");
       setRefused({ list: reply.refusedList, count: reply.refusedCount });
       setSaid({ message: t("memberInvite.invited", { count: reply.invitedCount }), isFault: false });
-      await load();
+      await reload();
     });
   return (
     <section aria-labelledby={`${blockKey}-list`}>
@@ -193,7 +189,7 @@ export function Invitations({ orgNo, operations, blockKey, t }: Props): ReactNod
                       onClick={() =>
                         void act(async () => {
                           await operations.withdrawMemberInvitation({ siteOrgNo: orgNo, id });
-                          await load();
+                          await reload();
                         })
                       }
                     >

@@ -1,23 +1,25 @@
 import { useEffect, useState, type ReactNode } from "react";
-import type { ListBlockedPeopleReply, ListWritersBody, ListWritersReply } from "../../generated/types.ts";
+import type { ListWritersBody, ListWritersReply } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { useHandler } from "../../ui/use-handler.ts";
 import { SureButton } from "../shared/sure-button.tsx";
 import type { PartProps } from "./ModerationDesk.tsx";
 import { Pages } from "./Pages.tsx";
+import { useReply } from "../shared/use-reply.ts";
 
 type Writer = ListWritersReply["list"][number];
 
 /** Who may not write, until when and why; who might not before; and blocking somebody. */
 export function Blocked(props: PartProps): ReactNode {
-  const { operations, act, t } = props;
+  const { operations, act, fail, t } = props;
   const [isPast, setPast] = useState<0 | 1>(0);
   const [page, setPage] = useState(1);
-  const [found, setFound] = useState<ListBlockedPeopleReply>();
-  const read = async () => setFound(await operations.listBlockedPeople({ isPast, pageCurrent: page }));
-  const load = useHandler(() => act(read));
-  useEffect(() => void load(), [load, isPast, page]);
+  const {
+    reply: found,
+    isWaiting,
+    reload: read,
+  } = useReply({ question: { isPast, pageCurrent: page }, ask: operations.listBlockedPeople, failed: fail });
   return (
     <>
       <BlockOne {...props} done={read} />
@@ -39,7 +41,7 @@ export function Blocked(props: PartProps): ReactNode {
       {found?.totalCount === 0 ? (
         <Empty text={t("moderationDesk.blocked.none")} />
       ) : (
-        <table className="lines" aria-busy={!found || undefined}>
+        <table className="lines" aria-busy={isWaiting || undefined}>
           <thead>
             <tr>
               {(["who", "why", "till", "by", "end"] as const).map((column) => (

@@ -17,6 +17,8 @@ type Props = BlockProps<"moderationDesk">;
 export interface PartProps extends Props {
   /** Does one thing at a time, and says what came of it. True when it was done. */
   act(work: () => Promise<string | void>): Promise<boolean>;
+  /** Shows why something else failed. */
+  fail(error: unknown): void;
 }
 
 const parts = ["", "decided", "word", "blocked", "setting"] as const;
@@ -27,13 +29,15 @@ export function ModerationDesk(props: Props): ReactNode {
   const part = parts.find((one) => one === query["part"]) ?? "";
   const [said, setSaid] = useState({ text: "", isFault: false });
   const status = useRef<HTMLParagraphElement>(null);
+  const fail = (error: unknown) =>
+    setSaid({ text: callFaultText(error, t, "moderationDesk.unreached"), isFault: true });
   const act = useHandler(async (work: () => Promise<string | void>) => {
     try {
       const text = await work();
       if (text !== undefined) setSaid({ text, isFault: false });
       return true;
     } catch (error) {
-      setSaid({ text: callFaultText(error, t, "moderationDesk.unreached"), isFault: true });
+      fail(error);
       return false;
     }
   });
@@ -41,7 +45,7 @@ export function ModerationDesk(props: Props): ReactNode {
   useEffect(() => {
     if (said.text !== "" && document.activeElement === document.body) status.current?.focus();
   }, [said]);
-  const shared = { ...props, act };
+  const shared = { ...props, act, fail };
   return (
     <Root>
       <nav className="strip" aria-label={t("moderationDesk.parts")}>

@@ -1,35 +1,38 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { ModerationTargetEnum } from "../../generated/enums.ts";
-import type { ListReviewsReply, Review } from "../../generated/types.ts";
+import type { Review } from "../../generated/types.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { Late } from "../../ui/late.tsx";
-import { useHandler } from "../../ui/use-handler.ts";
 import type { PartProps } from "./ModerationDesk.tsx";
 import { Pages } from "./Pages.tsx";
 import { ReviewLine } from "./ReviewLine.tsx";
+import { useReply } from "../shared/use-reply.ts";
 
 const PAGE_SIZE = 20;
 const kinds = Object.values(ModerationTargetEnum);
 
 /** What waits to be decided on, one by one or many at once; or what was decided. */
 export function Queue({ isDecided, ...props }: PartProps & { isDecided: boolean }): ReactNode {
-  const { operations, act, blockKey, t } = props;
+  const { operations, act, fail, blockKey, t } = props;
   const [kind, setKind] = useState<(typeof kinds)[number]>();
   const [page, setPage] = useState(1);
-  const [found, setFound] = useState<ListReviewsReply>();
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [opinion, setOpinion] = useState("");
-  const read = async () => {
-    const asked = { ...(kind === undefined ? {} : { targetKind: kind }), pageSize: PAGE_SIZE };
-    const state = isDecided ? "decided" : "waiting";
-    const now = await operations.listReviews({ ...asked, state, pageCurrent: page });
-    // Of the last page everything was decided.
-    if (now.list.length === 0 && page > 1) setPage(1);
-    setFound(now);
-    setPicked((before) => new Set(now.list.map(({ id }) => id).filter((id) => before.has(id))));
-  };
-  const load = useHandler(() => act(read));
-  useEffect(() => void load(), [load, kind, page]);
+  const { reply: found, reload: read } = useReply({
+    question: {
+      ...(kind === undefined ? {} : { targetKind: kind }),
+      pageSize: PAGE_SIZE,
+      state: isDecided ? ("decided" as const) : ("waiting" as const),
+      pageCurrent: page,
+    },
+    ask: operations.listReviews,
+    failed: fail,
+    done: ({ list }) => {
+      // Of the last page everything was decided.
+      if (list.length === 0 && page > 1) setPage(1);
+      setPicked((before) => new Set(list.map(({ id }) => id).filter((id) => before.has(id))));
+    },
+  });
   const decide = ({ id, version }: Review, isKept: 0 | 1, words: string) =>
     act(async () => {
       try {

@@ -1,36 +1,35 @@
-import { useEffect, useState, type FormEvent, type ReactNode } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 import { WordLevelEnum } from "../../generated/enums.ts";
-import type { ListModerationWordsReply, ModerationWord } from "../../generated/types.ts";
+import type { ModerationWord } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { saveFile } from "../../ui/save-file.ts";
-import { useHandler } from "../../ui/use-handler.ts";
 import { SureButton } from "../shared/sure-button.tsx";
 import type { PartProps } from "./ModerationDesk.tsx";
 import { Pages } from "./Pages.tsx";
 import { LevelField, levels } from "./LevelField.tsx";
 import { tagsOf, WordImport } from "./WordImport.tsx";
 import { WordTry } from "./WordTry.tsx";
+import { useReply } from "../shared/use-reply.ts";
 
 const PAGE_SIZE = 50;
 
 /** A list of words: to find, add, change, remove, import and export; and a box to try what it makes of a text. */
 export function WordList(props: PartProps): ReactNode {
-  const { operations, act, blockKey, t } = props;
+  const { operations, act, fail, blockKey, t } = props;
   const [filter, setFilter] = useState<{ keyword: string; tag: string; level?: WordLevelEnum }>({
     keyword: "",
     tag: "",
   });
   const [page, setPage] = useState(1);
-  const [found, setFound] = useState<ListModerationWordsReply>();
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [edited, setEdited] = useState<ModerationWord>();
-  const read = async () => {
-    setFound(await operations.listModerationWords({ ...filter, pageCurrent: page, pageSize: PAGE_SIZE }));
-    setPicked(new Set());
-  };
-  const load = useHandler(() => act(read));
-  useEffect(() => void load(), [load, filter, page]);
+  const { reply: found, reload: read } = useReply({
+    question: { ...filter, pageCurrent: page, pageSize: PAGE_SIZE },
+    ask: operations.listModerationWords,
+    failed: fail,
+    done: () => setPicked(new Set()),
+  });
   const search = (form: HTMLFormElement) => {
     const given = new FormData(form);
     const level = levels.find((one) => String(one) === given.get("level"));

@@ -12,7 +12,7 @@ test("opens the page with the organisation's sentence and buttons within its sit
     actions: [{ label: "选课", href: "/list" }],
     figures: [{ value: "47 家", label: "工厂" }],
   });
-  expect(within(hero).getByRole("heading", { level: 1 }).textContent).toBe("从这里上岗");
+  expect(within(hero).getByRole("heading", { level: 1 }).textContent).toBe("江城学校 从这里上岗");
   expect(addresses(hero)).toEqual(["/org/1001/list"]);
   expect(texts(within(hero).getAllByRole("definition"))).toEqual(["47 家"]);
 });

@@ -18,6 +18,9 @@ export function OrganisationHero({
   figures = [],
   slots,
 }: Props): ReactNode {
+  // The heading says whose page it is: the line above it is part of it where that names the organisation.
+  const isName = name !== undefined && kicker?.includes(name);
+  const named = isName ? kicker : name;
   const picture = look === "split" || look === "cover";
   return (
     <Root className={"full look-" + look}>
@@ -26,8 +29,11 @@ export function OrganisationHero({
       )}
       <div className="wrap">
         <div className="say">
-          {kicker && <p className="kicker">{kicker}</p>}
-          <h1>{slogan ?? name}</h1>
+          {kicker && !isName && <p className="kicker">{kicker}</p>}
+          <h1>
+            {slogan && named && <span className="kicker">{named} </span>}
+            {slogan ?? name}
+          </h1>
           {intro && <p className="intro">{intro}</p>}
           {actions.length > 0 && (
             <p className="do">
@@ -75,6 +81,9 @@ const Root = styled.div`
   }
   .kicker {
     color: inherit;
+  }
+  h1 .kicker {
+    display: block;
   }
   .intro {
     margin-top: 16px;

@@ -68,6 +68,12 @@ test("leads from each to where it is read, written on and explained", () => {
   expect(within(asked).getByText(t("ownPosts.mark.accepted"))).toBeDefined();
 });
 
+test("names no reason of what only waits, because nothing was refused", () => {
+  const list = draw(OwnPosts, { blogs: [{ ...blog, moderation: 2 }] });
+  expect(within(list).getByText(t("ownPosts.mark.waiting"))).toBeDefined();
+  expect(addresses(list)).not.toContain("/account/moderation");
+});
+
 test("marks the state that is chosen, and says where there is none in it", () => {
   const list = draw(OwnPosts, { blogs: [], path: "/blog/account", query: { moderation: "2" } });
   expect(texts(within(list).getAllByRole("link", { current: "page" }))).toEqual([t("ownPosts.state.waiting")]);

@@ -95,7 +95,8 @@ export function PostLine({ entry, operations, t }: Props): ReactNode {
             </span>
           </button>
         )}
-        {marks.some((mark) => mark === "waiting" || mark === "hidden" || mark === "removed") && (
+        {/* What waits was not refused: there is no reason to look at yet. */}
+        {marks.some((mark) => mark === "hidden" || mark === "removed") && (
           <a href="/account/moderation">
             {t("ownPosts.why")}
             <span className="vh">

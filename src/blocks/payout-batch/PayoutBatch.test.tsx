@@ -15,6 +15,11 @@ HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogEleme
 const file = { fileName: "打款批次.csv", mediaType: "text/csv", content: "" };
 const operations = {
   exportPayouts: vi.fn(async (_input: object): Promise<object> => ({ totalMoney: "0.00", list: [] })),
+  checkPayoutAnswers: vi.fn(async (_input: object) => ({
+    columnList: [{ column: 1, heading: "提现单号", kind: "withdrawalNo", example: "1" }],
+    rowCount: 3,
+    unreadableRowList: [4],
+  })),
   importPayoutAnswers: vi.fn(async (_input: object) => ({
     list: [
       { row: 2, withdrawalNo: "1", outcome: "paid" },
@@ -47,11 +52,15 @@ test("says that nothing waits, and stores the file of a batch", async () => {
   expect(done).toHaveBeenCalled();
 });
 
-test("imports the bank's answer and names the rows that need somebody", async () => {
+test("shows which column of the bank's answer is what before it is imported, and names the rows that need somebody", async () => {
   await show();
   const input = field("打款结果文件（CSV 或 XLSX）");
   Object.defineProperty(input, "files", { value: [new File(["x"], "a.csv")] });
   await act(async () => void input.dispatchEvent(new Event("change", { bubbles: true })));
+  expect(texts(await screen.findAllByRole("listitem"))).toEqual([expect.stringContaining("提现单号")]);
+  expect(screen.queryByText(/1 行看不懂/)).not.toBeNull();
+  expect(operations.importPayoutAnswers).not.toHaveBeenCalled();
+  await click(button("导入 2 行"));
   expect(texts(await screen.findAllByRole("listitem"))).toEqual([expect.stringContaining("第 3 行")]);
   expect(message()).toContain("1");
 });

@@ -1,13 +1,17 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import type { ImportPayoutAnswersReply } from "../../generated/types.ts";
+import type { CheckPayoutAnswersReply, ImportPayoutAnswersReply } from "../../generated/types.ts";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import { yuan } from "../../ui/price.tsx";
 import type { BlockProps } from "../block.ts";
 import { callFaultText } from "../shared/call-error.ts";
 import { deskStyle } from "../shared/desk-style.ts";
+import { ReadColumns } from "../shared/read-columns.tsx";
 import { SureButton } from "../shared/sure-button.tsx";
+
+/** Unreadable rows that a page names. */
+const MAX_SHOWN = 50;
 
 /** A batch for the bank, and its answer. */
 export function PayoutBatch({ operations, on, blockKey, t }: BlockProps<"payoutBatch">): ReactNode {
@@ -16,13 +20,13 @@ export function PayoutBatch({ operations, on, blockKey, t }: BlockProps<"payoutB
   const [batchNo, setBatchNo] = useState("");
   const [said, setSaid] = useState({ message: "", isFault: false });
   const [rows, setRows] = useState<ImportPayoutAnswersReply["list"]>([]);
+  const [checked, setChecked] = useState<{ file: Blob; found: CheckPayoutAnswersReply }>();
   const act = async (work: () => Promise<string>) => {
     if (busy) return;
     setBusy(true);
     setSaid({ message: "", isFault: false });
     try {
       const message = await work();
-      await on.done?.({});
       setSaid({ message, isFault: false });
     } catch (error) {
       setSaid({ message: callFaultText(error, t, "payoutBatch.unreached"), isFault: true });
@@ -35,6 +39,7 @@ export function PayoutBatch({ operations, on, blockKey, t }: BlockProps<"payoutB
       const batch = await operations.exportPayouts({ format, ...(again === "" ? {} : { batchNo: again }) });
       if (!batch.file || batch.batchNo === undefined) return t("payoutBatch.nothing");
       saveFile(batch.file);
+      await on.done?.({});
       return t("payoutBatch.made", {
         count: batch.list.length,
         amount: yuan(batch.totalMoney),
@@ -44,9 +49,17 @@ export function PayoutBatch({ operations, on, blockKey, t }: BlockProps<"payoutB
   const read = (file: Blob) =>
     act(async () => {
       setRows([]);
+      setChecked(undefined);
+      setChecked({ file, found: await operations.checkPayoutAnswers({ file }) });
+      return "";
+    });
+  const take = (file: Blob) =>
+    act(async () => {
       const { list } = await operations.importPayoutAnswers({ file });
+      setChecked(undefined);
       setRows(list);
       const counted = list.filter(({ outcome }) => outcome === "paid" || outcome === "returned").length;
+      await on.done?.({});
       return t("payoutBatch.imported", { done: counted, total: list.length });
     });
   const open = rows.filter(({ outcome }) => outcome !== "paid" && outcome !== "repeated");
@@ -96,6 +109,33 @@ export function PayoutBatch({ operations, on, blockKey, t }: BlockProps<"payoutB
             }}
           />
         </label>
+        {checked && (
+          <>
+            <ReadColumns columns={checked.found.columnList} t={t} />
+            {checked.found.unreadableRowList.length > 0 && (
+              <p className="fault">
+                {t("payoutBatch.unreadable", {
+                  count: checked.found.unreadableRowList.length,
+                  rows: checked.found.unreadableRowList.slice(0, MAX_SHOWN).join(", "),
+                })}
+              </p>
+            )}
+            <div className="tools">
+              <button
+                type="button"
+                className="btn"
+                aria-disabled={busy}
+                disabled={checked.found.rowCount === checked.found.unreadableRowList.length}
+                onClick={() => void take(checked.file)}
+              >
+                {t("payoutBatch.take", { count: checked.found.rowCount - checked.found.unreadableRowList.length })}
+              </button>
+              <button type="button" className="btn ghost" onClick={() => setChecked(undefined)}>
+                {t("examPeople.cancel")}
+              </button>
+            </div>
+          </>
+        )}
       </section>
       <p role="status" className={said.isFault ? "fault" : undefined}>
         {said.message}

@@ -2,7 +2,7 @@ import { useContext, useEffect, useId, useRef, type ReactNode } from "react";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { FormDefinitionsContext } from "../../forms/definition.ts";
 import { FormView } from "../../forms/FormView.tsx";
-import { askedFields } from "../../forms/asked-fields.ts";
+import { askedFields } from "../../site/document/form-fields.ts";
 import type { BlockProps } from "../block.ts";
 import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import { textOf } from "./item.ts";

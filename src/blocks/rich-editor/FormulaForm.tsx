@@ -5,6 +5,7 @@ import type { DrawnFormula, FormulaProblem } from "../../shared/formula/draw-for
 import { MAX_LATEX } from "../../shared/formula/limits.ts";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
 import { isUnfinished, markedFormula, type FormulaBar } from "./formula-bar.ts";
+import { pressedKey } from "../../ui/pressed-key.ts";
 
 interface FormulaFormProps {
   id: string;
@@ -52,9 +53,9 @@ export function FormulaForm({ id, editor, bar, onChange, words, onClose }: Formu
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
-    if (event.key === "Escape") close();
-    if (event.key !== "Enter" || event.shiftKey || !(event.target instanceof HTMLTextAreaElement)) return;
-    if (event.nativeEvent.isComposing) return;
+    const key = pressedKey(event);
+    if (key === "Escape") close();
+    if (key !== "Enter" || event.shiftKey || !(event.target instanceof HTMLTextAreaElement)) return;
     event.preventDefault();
     set();
   }

@@ -2,6 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { useRef, useState, type FormEvent, type ReactNode } from "react";
 import { useUnfinishedField } from "../../editor/unfinished-fields.ts";
 import { safeAddress } from "../../shared/addresses.ts";
+import { pressedKey } from "../../ui/pressed-key.ts";
 
 interface LinkFormProps {
   editor: Editor;
@@ -50,7 +51,7 @@ export function LinkForm({ editor, words, onClose }: LinkFormProps): ReactNode {
   }
 
   return (
-    <form className="row" noValidate onSubmit={set} onKeyDown={(event) => event.key === "Escape" && close()}>
+    <form className="row" noValidate onSubmit={set} onKeyDown={(event) => pressedKey(event) === "Escape" && close()}>
       <label>
         <span>{words("address")}</span>
         <input

@@ -14,6 +14,7 @@ import { PlaceBar } from "./PlaceBar.tsx";
 import { Root } from "./RichEditorStyle.ts";
 import { showIn } from "./show-in.ts";
 import { Toolbar } from "./Toolbar.tsx";
+import { pressedKey } from "../../ui/pressed-key.ts";
 
 interface RichEditorProps {
   id: string;
@@ -94,11 +95,11 @@ export function RichEditor({
             else setFormula((bar) => bar ?? newFormula);
             return true;
           }
-          if (event.key === "Enter" && markedFormula(view)) {
+          if (pressedKey(event) === "Enter" && markedFormula(view)) {
             document.getElementById(`${id}-formula`)?.focus();
             return true;
           }
-          if (event.key !== "Escape") return false;
+          if (pressedKey(event) !== "Escape") return false;
           place.current?.parentElement?.querySelector<HTMLElement>(".set button")?.focus();
           return true;
         },

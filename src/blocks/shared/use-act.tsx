@@ -10,7 +10,10 @@ import { callFaultText } from "./call-error.ts";
  */
 export type Act = (work: () => Promise<unknown>, done?: TextKey) => Promise<boolean>;
 
-/** What the parts of a desk do things with, whether something is under way, and where it says what came of it. */
+/**
+ * What the parts of a desk do things with, whether something is under way, what shows why something else failed, and
+ * where it says what came of it.
+ */
 export function useAct({
   changed,
   unreached,
@@ -20,9 +23,10 @@ export function useAct({
   changed?: (() => unknown) | undefined;
   unreached: TextKey;
   t: Translate;
-}): { act: Act; busy: boolean; status: ReactNode } {
+}): { act: Act; busy: boolean; fail: (error: unknown) => void; status: ReactNode } {
   const [message, setMessage] = useState({ text: "", isFault: false });
   const [busy, setBusy] = useState(false);
+  const fail = (error: unknown) => setMessage({ text: callFaultText(error, t, unreached), isFault: true });
   const act = useHandler(async (work: () => Promise<unknown>, done?: TextKey) => {
     if (busy) return false;
     setBusy(true);
@@ -33,7 +37,7 @@ export function useAct({
       setMessage({ text: done ? t(done) : typeof told === "string" ? told : "", isFault: false });
       return true;
     } catch (error) {
-      setMessage({ text: callFaultText(error, t, unreached), isFault: true });
+      fail(error);
       return false;
     } finally {
       setBusy(false);
@@ -44,5 +48,5 @@ export function useAct({
       {message.text}
     </p>
   );
-  return { act, busy, status };
+  return { act, busy, fail, status };
 }

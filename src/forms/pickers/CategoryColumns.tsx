@@ -3,6 +3,7 @@ import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import type { CategoryNode, FormSurroundings } from "../context.ts";
 import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import { reservePressStyle } from "../press-style.ts";
+import { pressedKey } from "../../ui/pressed-key.ts";
 
 interface Props {
   tree: readonly CategoryNode[];
@@ -40,7 +41,7 @@ export function CategoryColumns({ tree, path, t, onChoose, onClose }: Props) {
     <div
       className="lf-columns"
       onKeyDown={(event) => {
-        if (event.key === "Escape") onClose();
+        if (pressedKey(event) === "Escape") onClose();
         else if (event.key === "ArrowLeft" && draft.length > 0) back();
         else if (event.key === "ArrowRight") enter(event.target);
         else return;

@@ -1,5 +1,6 @@
 import type { RJSFSchema, RJSFValidationError } from "@rjsf/utils";
 import type { FormDefinition } from "../../site/document/form-definition.ts";
+import { fieldsOf } from "../../site/document/form-fields.ts";
 import type { FormSurroundings } from "../context.ts";
 
 /**
@@ -76,7 +77,7 @@ function messageFor(about: {
 /** The top-level properties in the order of the page; `*` in `ui:order` stands for those it does not name. */
 function fieldOrder(definition: FormDefinition): string[] {
   const { uiSchema, schema } = definition as { uiSchema?: { "ui:order"?: string[] }; schema: RJSFSchema };
-  const all = Object.keys(schema.properties ?? {});
+  const all = [...fieldsOf(schema).keys()];
   const order = uiSchema?.["ui:order"] ?? all;
   return order.flatMap((name) => (name === "*" ? all.filter((other) => !order.includes(other)) : [name]));
 }

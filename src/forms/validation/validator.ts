@@ -2,10 +2,10 @@ import { hashForSchema, type RJSFSchema, type UiSchema, type ValidationData, typ
 import createPrecompiledValidator from "@rjsf/validator-ajv8/lib/createPrecompiledValidator.js";
 import processRawValidationErrors from "@rjsf/validator-ajv8/lib/processRawValidationErrors.js";
 import type { ErrorObject, ValidateFunction } from "ajv";
+import { fits } from "../../site/document/fits.ts";
 import type { FormDefinition } from "../../site/document/form-definition.ts";
 import type { FormSurroundings } from "../context.ts";
 import { earliestErrors } from "./earliest.ts";
-import { fits } from "./fits.ts";
 import { namedCheckErrors } from "./named-checks.ts";
 import { worded } from "./messages.ts";
 import { tidy } from "./tidy.ts";

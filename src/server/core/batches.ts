@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { isUnavailable } from "../database/unavailable.ts";
+import { DatabaseHung, isUnavailable } from "../database/unavailable.ts";
 import { CodedError } from "./errors.ts";
 
 interface BatchOptions<Item, Outcome> {
@@ -46,7 +46,8 @@ export function inBatches<Item, Outcome>({
     } catch (error) {
       // What one of them cannot store spoils its own, and not what happened to be beside it. A database that is away is
       // so for all: they are told at once, and come again.
-      if (batch.length === 1 || isUnavailable(error)) for (const { reject } of batch) reject(error);
+      if (batch.length === 1 || isUnavailable(error) || error instanceof DatabaseHung)
+        for (const { reject } of batch) reject(error);
       else for (const one of batch) await storeBatch([one]);
     }
   };

@@ -1,3 +1,4 @@
+import type { Disk } from "./disk-space.ts";
 import type { Log } from "./log.ts";
 import type { Storage } from "../providers/storage/storage.ts";
 import { withTimeout } from "./with-timeout.ts";
@@ -9,8 +10,15 @@ const TIMEOUT_MS = 3000;
 /** Why files cannot be used just now, in a few words without addresses or credentials; undefined where they can. */
 export type FilesProblem = () => Promise<string | undefined>;
 
+interface FilesHealthOptions {
+  storage: Storage;
+  disk: Disk;
+  log: Log;
+  now(): Date;
+}
+
 /** Looks at where files are kept when it is asked; the log says when they go away and when they are back. */
-export function createFilesHealth({ storage, log, now }: { storage: Storage; log: Log; now(): Date }): FilesProblem {
+export function createFilesHealth({ storage, disk, log, now }: FilesHealthOptions): FilesProblem {
   let looked = Number.NEGATIVE_INFINITY;
   let looking: Promise<string | undefined> = Promise.resolve(undefined);
   let wasMissing = false;
@@ -19,7 +27,7 @@ export function createFilesHealth({ storage, log, now }: { storage: Storage; log
       await withTimeout(storage.check(), TIMEOUT_MS);
       if (wasMissing) log.info("files can be used again");
       wasMissing = false;
-      return undefined;
+      return (await disk.isFull()) ? "full" : undefined;
     } catch (error) {
       if (!wasMissing) log.error({ err: error }, "files cannot be read or kept: pages go on without them");
       wasMissing = true;

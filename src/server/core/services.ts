@@ -4,6 +4,7 @@ import type { PostViews } from "../modules/community/index.ts";
 import type { Bus } from "../database/bus.ts";
 import type { Db } from "../database/connect.ts";
 import type { KeptReads } from "../database/kept-reads.ts";
+import type { Disk } from "./disk-space.ts";
 import type { FilesProblem } from "./files-health.ts";
 import type { Payments } from "../modules/orders/index.ts";
 import type { ExamSaves, ExamStarts, ExamSubmits } from "../modules/exams/index.ts";
@@ -25,6 +26,8 @@ import type { DraftSite, OwnCheck, PreviewRight, Tenant, Work } from "../modules
 export interface Services {
   settings: Settings;
   db: Db;
+  /** Whether the database has stopped answering, so that whoever needs it is refused at once. */
+  isDatabaseHung(): boolean;
   bus: Bus;
   log: Log;
   tenants: TenantFinder;
@@ -40,6 +43,7 @@ export interface Services {
   sms: Sms;
   dns: Dns;
   storage: Storage;
+  disk: Disk;
   /** Whether files can be used just now. */
   filesProblem: FilesProblem;
   uploads: Uploads;

@@ -4,12 +4,14 @@ import pg from "pg";
 import type { Database } from "../../generated/database.ts";
 import { ApplicationClient, typeParsers } from "./client.ts";
 import { ApplicationDialect } from "./dialect.ts";
+import { createHangWatch, type HangWatch } from "./hang-watch.ts";
 import { openEmbedded, type EmbeddedDatabase } from "./embedded.ts";
 import { asMigrationConnection, migrate } from "./migrate.ts";
 import { APPLICATION_NAME, LISTENER_NAME } from "./postgres/address.ts";
 import { preparePostgres, type PreparedPostgres } from "./postgres/prepare-postgres.ts";
 import { APPLICATION_ROLE } from "./postgres/role.ts";
 import { postgresDefaults, type PostgresOptions } from "./postgres/settings.ts";
+import { DatabaseHung } from "./unavailable.ts";
 
 /** The database outside a transaction: for public reads of one statement. */
 export type Db = Kysely<Database>;
@@ -25,6 +27,8 @@ export interface OpenDatabase {
   migrated: string[];
   /** What works, and should be put right all the same. */
   warnings: string[];
+  /** Whether the database has stopped answering: what needs it is refused until it answers again. */
+  isHung(): boolean;
   /** Copies the embedded database into a folder while it runs; undefined with PostgreSQL. */
   copyTo: ((folder: string) => Promise<void>) | undefined;
   close(): Promise<void>;
@@ -43,6 +47,11 @@ export interface DatabaseSettings {
    * PostgreSQL only.
    */
   mayChange?: boolean;
+  /**
+   * What is called when the database stops answering, and when it answers again; whoever waits for it then is told at
+   * once. Without this it is waited for, as a program does that has nobody waiting; PostgreSQL only.
+   */
+  hang?: { onHang(): void; onBack(seconds: number): void };
   /** A connection that broke while idle; the pool makes a new one when it is next needed. */
   onError?: (error: Error) => void;
 }
@@ -79,12 +88,15 @@ async function openOnPostgres({
   postgres = postgresDefaults,
   poolSize,
   mayChange = true,
+  hang,
   onError,
 }: DatabaseSettings & { databaseUrl: string }): Promise<OpenDatabase> {
   const prepared = await preparePostgres({ ...postgres, databaseUrl, mayChange });
+  const watch = hang && createHangWatch({ connection: plainConnection(prepared.url), ...hang });
+  const Client = postgres.statements ? ApplicationClient : pg.Client;
   const pool = postgresPool(prepared, {
     max: Math.min(poolSize ?? postgres.poolSize, postgres.poolSize),
-    statements: postgres.statements,
+    Client: watch?.watched(Client) ?? Client,
   });
   const connection: pg.ClientConfig = {
     connectionString: prepared.listenUrl,
@@ -96,20 +108,35 @@ async function openOnPostgres({
     migrated: prepared.migrated,
     warnings: prepared.warnings,
     embedded: undefined,
+    watch,
     onError,
   });
 }
 
+const plainConnection = (connectionString: string): pg.ClientConfig => ({
+  connectionString,
+  keepAlive: true,
+  application_name: APPLICATION_NAME,
+});
+
 interface Opened extends Pick<OpenDatabase, "connection" | "migrated" | "warnings"> {
   embedded: EmbeddedDatabase | undefined;
+  watch?: HangWatch | undefined;
   onError: DatabaseSettings["onError"];
 }
 
-function opened(plainPool: pg.Pool, { connection, migrated, warnings, embedded, onError }: Opened): OpenDatabase {
+function opened(
+  plainPool: pg.Pool,
+  { connection, migrated, warnings, embedded, watch, onError }: Opened,
+): OpenDatabase {
   const pool = guarded(plainPool);
-  pool.on("error", (error) => onError?.(error));
+  // What the watch ends is no loss to report: it has said why.
+  const lost = (error: Error) => {
+    if (!(error instanceof DatabaseHung)) onError?.(error);
+  };
+  pool.on("error", lost);
   // The pool listens to idle connections only: one that breaks while it is in use would end the process.
-  pool.on("connect", (client) => client.on("error", (error) => onError?.(error)));
+  pool.on("connect", (client) => client.on("error", lost));
   const dialect = new ApplicationDialect({ pool });
   const db: Db = new Kysely<Database>({ dialect });
   parts.set(db, { pool, dialect });
@@ -119,8 +146,10 @@ function opened(plainPool: pg.Pool, { connection, migrated, warnings, embedded, 
     connection,
     migrated,
     warnings,
+    isHung: watch?.isHung ?? (() => false),
     copyTo: embedded?.copyTo,
     async close() {
+      watch?.close();
       await db.destroy();
       await embedded?.close();
     },
@@ -183,13 +212,11 @@ function embeddedPool(config: pg.ClientConfig): pg.Pool {
 
 function postgresPool(
   { url, pooled, becomes }: PreparedPostgres,
-  { max, statements }: { max: number; statements: boolean },
+  { max, Client }: { max: number; Client: typeof pg.Client },
 ): pg.Pool {
   return new pg.Pool({
-    connectionString: url,
-    keepAlive: true,
-    application_name: APPLICATION_NAME,
-    ...(statements ? { Client: ApplicationClient } : {}),
+    ...plainConnection(url),
+    Client,
     types: typeParsers,
     max,
     idleTimeoutMillis: 60_000,

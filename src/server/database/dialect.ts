@@ -8,6 +8,7 @@ import {
   type PostgresDialectConfig,
   type TransactionSettings,
 } from "kysely";
+import { isUnavailable } from "./unavailable.ts";
 
 /** What a transaction of this flow begins with: sent in one message, where `begin` alone would be one of its own. */
 export const beginning = new AsyncLocalStorage<string>();
@@ -36,6 +37,15 @@ class ApplicationDriver extends PostgresDriver {
       // It may have begun all the same, and the connection goes back to the pool.
       await connection.executeQuery(CompiledQuery.raw("rollback")).catch(() => undefined);
       throw error;
+    }
+  }
+
+  override async rollbackTransaction(...args: Parameters<PostgresDriver["rollbackTransaction"]>): Promise<void> {
+    try {
+      await super.rollbackTransaction(...args);
+    } catch (error) {
+      // A lost connection is rolled back by that; why it was lost is what the transaction failed with.
+      if (!isUnavailable(error)) throw error;
     }
   }
 }

@@ -40,13 +40,14 @@ export function createKeptReads({ bus, log }: { bus: Bus; log: Log }): KeptReads
     changes += 1;
     kept.clear();
   };
-  bus.onResync(purge);
+  bus.onStale(purge);
   for (const channel of ["catalogue", "site"])
     bus.on(channel, purge).then(purge, (error: unknown) => log.error({ err: error }, "kept reads hear of no changes"));
 
   return {
     async of({ key, reader }, read) {
-      if (!areReadsTogether() || (reader !== undefined && lately.has(reader))) return (await read()).value;
+      if (!areReadsTogether() || !bus.isListening() || (reader !== undefined && lately.has(reader)))
+        return (await read()).value;
       const known = kept.get(key);
       if (known) return known.value as Awaited<ReturnType<typeof read>>["value"];
       const before = changes;

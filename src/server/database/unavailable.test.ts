@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isTimeout, isUnavailable } from "./unavailable.ts";
+import { DatabaseHung, isTimeout, isUnavailable } from "./unavailable.ts";
 
 const error = (message: string, properties: object = {}) => Object.assign(new Error(message), properties);
 
@@ -27,5 +27,6 @@ it("tells a database that is away from a statement that is wrong", () => {
 it("knows a statement that took too long", () => {
   expect(isTimeout(error("canceling statement due to statement timeout", { code: "57014" }))).toBe(true);
   expect(isTimeout(error("Query read timeout"))).toBe(true);
+  expect(isTimeout(new DatabaseHung())).toBe(true);
   expect(isTimeout(error("deadlock detected", { code: "40P01" }))).toBe(false);
 });

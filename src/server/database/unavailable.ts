@@ -11,11 +11,20 @@ export function isUnavailable(error: unknown): boolean {
   return socketCodes.has(code) || /^(08|57P|53)/.test(code);
 }
 
-/** Whether a statement was given up because it took too long. */
+/** The database has stopped answering, and is not waited for: see `createHangWatch`. */
+export class DatabaseHung extends Error {
+  constructor() {
+    super("the database does not answer");
+    this.name = "DatabaseHung";
+  }
+}
+
+/** Whether a statement was given up because it took too long, or would. */
 export function isTimeout(error: unknown): boolean {
   return (
-    error instanceof Error &&
-    ((error as NodeJS.ErrnoException).code === "57014" || error.message === "Query read timeout")
+    error instanceof DatabaseHung ||
+    (error instanceof Error &&
+      ((error as NodeJS.ErrnoException).code === "57014" || error.message === "Query read timeout"))
   );
 }
 

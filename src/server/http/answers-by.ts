@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isTimeout, isUnavailable } from "../database/unavailable.ts";
+import { AdmissionRefused } from "../core/admission.ts";
 import { CodedError } from "../core/errors.ts";
 import type { Log } from "../core/log.ts";
 
@@ -33,7 +34,8 @@ export function answerByStatus(error: unknown, request: FastifyRequest, reply: F
       { err: error, requestId: request.id, url: (request as Partial<FastifyRequest>).routeOptions?.url },
       "unexpected error",
     );
-  else if (status === 503) log.warn({ err: error, requestId: request.id }, "request refused: unavailable");
+  else if (status === 503 && !(error instanceof AdmissionRefused))
+    log.warn({ err: error, requestId: request.id }, "request refused: unavailable");
   if (status === 503) reply.header("retry-after", "5");
   return reply
     .code(status)

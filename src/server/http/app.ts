@@ -1,8 +1,10 @@
 import websocket from "@fastify/websocket";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
+import { admitInTurns } from "./admit.ts";
 import { answerFault } from "./calls/answer.ts";
 import { answerByStatus, answersByEnvelope, statusOf } from "./answers-by.ts";
 import type { Policies } from "../core/policy.ts";
+import { partsOf } from "../database/connect.ts";
 import { registerApiDocs } from "./api-docs/register.ts";
 import { assembleOperations, type ServerHandlers } from "./calls/operations.ts";
 import { registerNotify } from "./calls/notify.ts";
@@ -94,6 +96,11 @@ export function createApp({ services, metrics, handlers, policies, postPublicly 
   });
   watchTraffic(http, { log: services.log, metrics, settings: services.settings });
   answerPlainly(http, services.log);
+  admitInTurns(http, {
+    metrics,
+    isDatabaseHung: services.isDatabaseHung,
+    isDatabaseBusy: () => partsOf(services.db).pool.waitingCount > 0,
+  });
   const { drain } = registerHealth(http, { services, metrics });
   registerFiles(http, services);
   registerMedia(http, services);

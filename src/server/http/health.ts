@@ -33,9 +33,11 @@ export function registerHealth(
   app.get("/healthz", async () => ({ status: "ok", uptimeSeconds: Math.round(process.uptime()) }));
   app.get("/readyz", async (request, reply) => {
     const database = await databaseProblem(services);
-    const ready = database === undefined && !draining;
+    const bus = busProblem(services);
+    const ready = database === undefined && bus === undefined && !draining;
     const checks = async () => ({
       database: database ?? "ok",
+      bus: bus ?? "ok",
       files: (await services.filesProblem()) ?? "ok",
       server: draining ? "stopping" : "ok",
     });
@@ -72,8 +74,15 @@ function closeIdleLater(server: Server): void {
 
 const TIMEOUT_MS = 3000;
 
+/** Why this node may not know of what others change, while they may be well. */
+function busProblem({ bus }: Services): string | undefined {
+  const seconds = bus.lastHeardSeconds();
+  return bus.isReady() ? undefined : `nothing heard for ${Math.round(seconds)} s`;
+}
+
 /** Why the database does not answer, in a few words without addresses or credentials. */
-async function databaseProblem({ db, log }: Services): Promise<string | undefined> {
+async function databaseProblem({ db, log, isDatabaseHung }: Services): Promise<string | undefined> {
+  if (isDatabaseHung()) return "does not answer";
   try {
     await withTimeout(sql`select 1`.execute(db), TIMEOUT_MS);
     return undefined;

@@ -5,6 +5,7 @@ import { isTheirs, refuseOtherTenancy, refuseSuspended, sessionOf } from "./call
 import { askedOrgNo, localeOf, type Caller } from "./calls/caller.ts";
 import type { RunnableOperation } from "./calls/operations.ts";
 import { splitInput, validateInput, type SplitInput } from "./calls/validate.ts";
+import { callOnce } from "./calls/call-once.ts";
 import { createFormulae } from "./formulae.ts";
 import { createKeptReplies } from "./kept-replies.ts";
 import type { OperationContext, ReplyExtras } from "../core/context.ts";
@@ -68,9 +69,15 @@ export function createInvoke(operations: Record<OperationId, RunnableOperation>,
     // The schema of the operation has been checked: the input is what handler and policy are typed for.
     const allowed = policy(context, valid as never);
     if (!(allowed === true || (await allowed))) fail(session ? "NO_PERMISSION" : "SESSION_MISSING");
-    const data = await keptReplies.of({ id, input: valid, context }, async (own) =>
-      formulae.drawnIn(id, await handler(valid as never, own), site.orgNo),
-    );
+    const run = () =>
+      keptReplies.of({ id, input: valid, context }, async (own) =>
+        formulae.drawnIn(id, await handler(valid as never, own), site.orgNo),
+      );
+    const { onceKey: key } = caller;
+    const data =
+      spec.once && session && key !== undefined
+        ? await callOnce({ key, userNo: session.userNo, request: [id, valid], services, extras }, run)
+        : await run();
     // Whatever it was that they changed, their next page shows it.
     if (session && !spec.reads) {
       services.pageViewers.forget(session.userNo);

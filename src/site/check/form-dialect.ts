@@ -12,6 +12,7 @@ import {
   typesOf,
   type OptionRule,
 } from "../document/form-dialect.ts";
+import { withBranches } from "../document/form-fields.ts";
 import { fitsField } from "./form-sound.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 import type { Path, Report } from "./finding.ts";
@@ -258,20 +259,6 @@ function fieldsCalled(name: string, schemas: readonly JsonObject[]): JsonObject[
   return schemas
     .flatMap((schema) => withBranches(schema))
     .flatMap(({ properties }) => (isObject(properties) && isObject(properties[name]) ? [properties[name]] : []));
-}
-
-/** A schema and all that is said of the same value in its branches. */
-function withBranches(schema: JsonObject): JsonObject[] {
-  const found: JsonObject[] = [];
-  const waiting: unknown[] = [schema];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (!isObject(next)) continue;
-    found.push(next);
-    for (const list of branchLists) if (Array.isArray(next[list])) waiting.push(...(next[list] as unknown[]));
-    for (const name of ["then", "else", "if"]) waiting.push(next[name] ?? null);
-    if (isObject(next["dependencies"])) waiting.push(...Object.values(next["dependencies"]));
-  }
-  return found;
 }
 
 function schemaAt(list: unknown, index: number): JsonObject[] {

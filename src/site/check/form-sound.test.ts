@@ -1,28 +1,17 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { soundPresentation } from "./form-sound.ts";
 
-const schema = {
-  type: "object",
-  properties: { way: { type: "string" } },
-  allOf: [
-    {
-      if: { properties: { way: { const: "price" } } },
-      // oxlint-disable-next-line unicorn/no-thenable -- the keyword is JSON Schema's; nothing awaits a schema
-      then: { properties: { price: { type: "string" } } },
-      else: { properties: { percent: { type: "integer" } } },
-    },
-  ],
-};
+const plate = { type: "string" };
+// oxlint-disable-next-line unicorn/no-thenable -- the keyword is JSON Schema's; nothing awaits a schema
+const condition = { if: { required: ["kind"] }, then: { properties: { plate } } };
 
-test("a field that is asked for only where something is so keeps its widget and its place", () => {
-  const presentation = { "ui:order": ["way", "price", "percent"], price: { "ui:widget": "money" } };
-  expect(soundPresentation(presentation, schema)).toEqual(presentation);
-});
-
-test("a widget that cannot show such a field is left out, as of any other", () => {
-  expect(soundPresentation({ percent: { "ui:widget": "money" } }, schema)).toEqual({ percent: {} });
-});
-
-test("an order that leaves such a field out has it at its end", () => {
-  expect(soundPresentation({ "ui:order": ["way", "price"] }, schema)).toEqual({ "ui:order": ["way", "price", "*"] });
+it.each([
+  ["then", { properties: { kind: plate }, ...condition }],
+  ["dependencies", { properties: { kind: plate }, dependencies: { kind: { properties: { plate } } } }],
+  ["allOf", { properties: { kind: plate }, allOf: [condition] }],
+])("keeps the widget and the place of a field that stands in %s", (_, schema) => {
+  const ui = { "ui:order": ["plate", "kind"], plate: { "ui:widget": "textarea" } };
+  expect(soundPresentation(ui, schema)).toEqual(ui);
+  expect(soundPresentation({ "ui:order": ["kind"] }, schema)).toEqual({ "ui:order": ["kind", "*"] });
+  expect(soundPresentation({ plate: { "ui:widget": "checkboxes" } }, schema)).toEqual({ plate: {} });
 });

@@ -1,4 +1,5 @@
 import { fitsOption, formOptions, formWidgets, optionOf, typesOf } from "../document/form-dialect.ts";
+import { fieldsOf } from "../document/form-fields.ts";
 import { plainText } from "./value-text.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 
@@ -10,28 +11,26 @@ import { isObject, type JsonObject } from "../../shared/json.ts";
  */
 export function soundPresentation(uiSchema: JsonObject, schema: unknown): JsonObject {
   const known: JsonObject = isObject(schema) ? schema : {};
-  const properties = fieldsIn(known);
+  const fields = fieldsOf(known);
   const out: JsonObject = {};
   for (const [key, value] of Object.entries(uiSchema)) {
     const option = optionOf(key);
     if (option !== undefined) {
       if (isSound(option, value, known))
-        out[key] = option === "order" ? wholeOrder(value as string[], Object.keys(properties)) : value;
+        out[key] = option === "order" ? wholeOrder(value as string[], [...fields.keys()]) : value;
     } else if (key === "ui:options") {
       if (isObject(value))
         out[key] = Object.fromEntries(Object.entries(value).filter(([name, inner]) => isSound(name, inner, known)));
     } else if (isObject(value)) {
-      out[key] = soundPresentation(value, key === "items" ? known["items"] : properties[key]);
+      out[key] = soundPresentation(value, key === "items" ? known["items"] : typedOf(fields.get(key)));
     }
   }
   return out;
 }
 
-/** The fields of a form by name, with those that it asks for only where something is so. */
-function fieldsIn(schema: JsonObject): JsonObject {
-  const branches = ["allOf", "anyOf", "oneOf"].flatMap((name) => (Array.isArray(schema[name]) ? schema[name] : []));
-  const inBranches = [...branches, schema["then"], schema["else"]].filter(isObject).map(fieldsIn);
-  return Object.assign({}, ...inBranches, isObject(schema["properties"]) ? schema["properties"] : {});
+/** What a field is, of all that branches say of it: the first that gives its type. */
+function typedOf(schemas: readonly JsonObject[] = []): JsonObject | undefined {
+  return schemas.find((schema) => typesOf(schema).length > 0) ?? schemas[0];
 }
 
 /** What is no option of ours nobody looks at. */

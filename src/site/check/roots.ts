@@ -56,5 +56,5 @@ export const siteSchema = closed<keyof SiteView>({
 /** What the root `route` has, on a screen whose paths have these `{names}`; undefined when they are not known. */
 export function routeSchema(names: readonly string[] | undefined): Schema {
   const params = names ? { ...closed(Object.fromEntries(names.map((name) => [name, text]))), required: [] } : texts;
-  return closed<keyof RouteView>({ path: text, screen: text, params, query: texts, returnTo: text });
+  return closed<keyof RouteView>({ path: text, screen: text, params, query: texts, returnTo: text, isWriting: yes });
 }

@@ -58,7 +58,7 @@ export function compileSiteView(source: SiteViewSource): (viewer: ViewerView) =>
   };
   if (entries.every(({ shown }) => !shown)) return () => view;
   const numbers = new Map(entries.map(({ link }, number) => [link, number]));
-  const route = { path: "", screen: "", params: {}, query: {}, returnTo: "" };
+  const route = { path: "", screen: "", params: {}, query: {}, returnTo: "", isWriting: false };
   const known = new Map<string, SiteView>();
   return (viewer) => {
     const scope = { viewer, site: view, route, data: {} };

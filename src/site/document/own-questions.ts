@@ -1,4 +1,5 @@
 import { isObject } from "../../shared/json.ts";
+import { fieldsOf } from "./form-fields.ts";
 
 type Words = Readonly<Record<string, unknown>>;
 
@@ -15,8 +16,10 @@ export interface OwnQuestion {
 
 /** The questions that a site added to a form, in their order. */
 export function ownQuestions({ schema, uiSchema = {} }: { schema: Words; uiSchema?: Words }): OwnQuestion[] {
-  const group = propertiesOf(schema)[OWN_GROUP];
-  const properties = isObject(group) ? propertiesOf(group) : {};
+  const groups = fieldsOf(schema).get(OWN_GROUP) ?? [];
+  const fields = fieldsOf({ allOf: groups });
+  // A condition may say more of a field; what it is stands where it is first named.
+  const properties = Object.fromEntries([...fields].flatMap(([name, [first]]) => (first ? [[name, first]] : [])));
   const ui = uiSchema[OWN_GROUP];
   return orderedNames({ properties, uiSchema: isObject(ui) ? ui : {} }).flatMap((name) => {
     const field = properties[name];
@@ -43,8 +46,4 @@ export function choicesOf(field: Words): { value: string; title: string }[] {
     if (!isObject(one) || typeof one["const"] !== "string") return [];
     return [{ value: one["const"], title: typeof one["title"] === "string" ? one["title"] : one["const"] }];
   });
-}
-
-function propertiesOf(schema: Words): Record<string, unknown> {
-  return isObject(schema["properties"]) ? schema["properties"] : {};
 }

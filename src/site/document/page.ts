@@ -74,6 +74,8 @@ export interface OperationAddress {
   confirm?: Question;
   /** Whether it changes something: then it belongs to the tenancy of who makes it, whichever site the page is of. */
   write?: true;
+  /** Whether it makes something: sent again because its reply got lost, it goes with the same key. */
+  once?: true;
 }
 
 /** The root `viewer`: who looks at the page. Signed out, everything but `signedIn` has its empty value. */
@@ -141,6 +143,8 @@ export interface RouteView {
   query: Record<string, string>;
   /** Where to come back to after signing in: the address of this page, or what `temporaryUrl` held. */
   returnTo: string;
+  /** Whether one writes there: any path with the word write in it, which the default layout shows without frame. */
+  isWriting: boolean;
 }
 
 /**

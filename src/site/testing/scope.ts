@@ -14,7 +14,7 @@ export function scopeWith({ viewer, site, route, data }: Parts = {}): Scope {
   return {
     viewer: { ...visitor, ...viewer },
     site: { ...platform, ...site },
-    route: { path: "/list", screen: "list", params: {}, query: {}, returnTo: "/list", ...route },
+    route: { path: "/list", screen: "list", params: {}, query: {}, returnTo: "/list", isWriting: false, ...route },
     data: data ?? {},
   };
 }

@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { usePanel } from "../panel/context.ts";
 import { EditIcon } from "../../ui/icons/EditIcon.tsx";
+import { pressedKey } from "../../ui/pressed-key.ts";
 
 /** Something that can be chosen. */
 export interface Choosable {
@@ -86,10 +87,11 @@ export function Chooser({
           className="sp-options"
           ref={box}
           onKeyDown={(event) => {
-            if (event.key === "Escape") close();
-            else if (event.key === "ArrowDown") go(at + 1);
-            else if (event.key === "ArrowUp") go(at - 1);
-            else if (event.key === "Enter" && visible[at]) {
+            const key = pressedKey(event);
+            if (key === "Escape") close();
+            else if (key === "ArrowDown") go(at + 1);
+            else if (key === "ArrowUp") go(at - 1);
+            else if (key === "Enter" && visible[at]) {
               onChoose(visible[at].id);
               close();
             } else return;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { pressedKey } from "../../../ui/pressed-key.ts";
 
 /** ms: within so long of its opening the tree may still take the focus back for the row. */
 const SETTLING_MS = 1000;
@@ -60,10 +61,9 @@ export function RenameField({
       onPointerDown={(event) => event.stopPropagation()}
       onKeyDown={(event) => {
         event.stopPropagation();
-        // Enter ends a word of an input method first.
-        if (event.nativeEvent.isComposing) return;
-        if (event.key === "Enter") finish(typed.trim());
-        else if (event.key === "Escape") finish(undefined);
+        const key = pressedKey(event);
+        if (key === "Enter") finish(typed.trim());
+        else if (key === "Escape") finish(undefined);
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from "react";
 import { useHandler } from "../../../ui/use-handler.ts";
+import { pressedKey } from "../../../ui/pressed-key.ts";
 
 interface RowsParts<Row> {
   rows: readonly Row[];
@@ -58,10 +59,10 @@ export function useRows<Row extends { id: string }>(
     remove,
     move,
     onKeyDown: (index) => (event) => {
-      const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+      const key = pressedKey(event);
+      const { altKey, ctrlKey, metaKey, shiftKey } = event;
       const row = rows[index];
-      // Enter of an input method takes what it offers.
-      if (event.nativeEvent.isComposing || !row) return;
+      if (key === "" || !row) return;
       if (key === "Enter" && !shiftKey) {
         event.preventDefault();
         if (ctrlKey || metaKey) mark?.(index);

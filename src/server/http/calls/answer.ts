@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Texts } from "../../../site/compile/texts.ts";
 import { isTimeout, isUnavailable } from "../../database/unavailable.ts";
+import { AdmissionRefused } from "../../core/admission.ts";
+import { isDiskFull } from "../../core/disk-space.ts";
 import { CodedError } from "../../core/errors.ts";
 import { chooseLocale } from "../../core/locale.ts";
 import type { Services } from "../../core/services.ts";
@@ -14,7 +16,8 @@ export function answerFault({ error, request, reply, services, caller, status }:
   const fault = faultOf(error, request.id);
   if (fault.constant === "UNEXPECTED")
     services.log.error({ err: error, requestId: request.id, url: request.routeOptions.url }, "unexpected error");
-  else if (fault.httpStatus === 503)
+  else if (isDiskFull(error)) services.log.error({ err: error, requestId: request.id }, "the disk is full");
+  else if (fault.httpStatus === 503 && !(error instanceof AdmissionRefused))
     services.log.warn({ err: error, requestId: request.id }, "call refused: unavailable");
   reply
     .code(status ?? fault.httpStatus)
@@ -42,6 +45,7 @@ export function faultOf(error: unknown, requestId: string): CodedError {
   if (error instanceof CodedError) return error;
   if (isUnavailable(error)) return new CodedError("UNAVAILABLE", { cause: error });
   if (isTimeout(error)) return new CodedError("TOO_BUSY", { cause: error });
+  if (isDiskFull(error)) return new CodedError("STORAGE_FULL", { cause: error });
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return new CodedError("BODY_TOO_LARGE");
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return new CodedError("UNSUPPORTED_CONTENT");

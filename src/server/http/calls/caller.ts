@@ -28,6 +28,8 @@ export interface Caller {
    * too).
    */
   byHeader: boolean;
+  /** The key of a call that is to count once (header `idempotency-key`), where one that can be kept came. */
+  onceKey?: string;
 }
 
 /**
@@ -59,6 +61,7 @@ async function readCaller(
   const { headers } = request;
   const header = headers["token"];
   const token = typeof header === "string" && header !== "" ? header : readCookie(headers.cookie, TOKEN_COOKIE);
+  const onceKey = headers["idempotency-key"];
   const owner = await services.tenants.hostOwner(request.hostname.toLowerCase());
   const orgNo = asked ?? owner ?? PLATFORM;
   const site =
@@ -76,6 +79,7 @@ async function readCaller(
       ? ((programs ? await programOf(request, token, services) : undefined) ?? (await services.sessions.find(token)))
       : undefined,
     byHeader: token === header,
+    ...(typeof onceKey === "string" && /^[\w-]{8,64}$/.test(onceKey) ? { onceKey } : {}),
   };
 }
 

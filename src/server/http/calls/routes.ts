@@ -49,7 +49,11 @@ export function registerCalls(app: FastifyInstance, { services, invoke, metrics 
   const routesOf = (instance: FastifyInstance, specs: OperationSpec[]) => {
     for (const spec of specs) {
       const url = spec.path.replaceAll(/\{(\w+)\}/g, ":$1");
-      const config = { ...byEnvelope, documentField: documents[spec.operationId] };
+      const config = {
+        ...byEnvelope,
+        documentField: documents[spec.operationId],
+        takesFile: spec.fileParam !== undefined,
+      };
       instance.route({
         method: spec.method,
         url,

@@ -5,6 +5,7 @@ import { contract, type OperationSpec } from "../../../generated/contract.ts";
 import type { OperationId } from "../../../generated/operations.ts";
 import type { Texts } from "../../../site/compile/texts.ts";
 import { failFields, type FieldFault } from "../../core/errors.ts";
+import { isDate, isDateTime } from "../../../shared/date-time.ts";
 import { findUnstorable } from "../../../shared/storable-text.ts";
 import { isDeeperThan, isRecursive } from "./recursive.ts";
 import { IncomingFile } from "../../core/incoming-file.ts";
@@ -134,11 +135,16 @@ function createAjv(options: { coerceTypes: boolean; allErrors?: boolean }): Ajv2
     allErrors: true,
     ...options,
     useDefaults: true,
+    // In binary 0.07 is not seven times 0.01.
+    multipleOfPrecision: 6,
     removeAdditional: false,
     strict: false,
     validateSchema: false,
   });
   addFormats.default(ajv);
+  // Ajv knows no time without a zone, and of a pattern alone the 31st of April is a day.
+  ajv.addFormat("site-date-time", isDateTime);
+  ajv.addFormat("optional-date", (text: string) => text === "" || isDate(text));
   // A file is what has come as one; no JSON can pass for it.
   ajv.removeKeyword("contentMediaType").addKeyword({
     keyword: "contentMediaType",

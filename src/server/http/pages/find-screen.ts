@@ -4,6 +4,7 @@ import { isOffered } from "../../../site/document/features.ts";
 import { loginHref } from "../../../shared/links.ts";
 import type { PreparedScreen } from "../../modules/sites/index.ts";
 import type { ExamRoom } from "../../core/context.ts";
+import { pageAbove } from "./page-above.ts";
 import type { PageRequest } from "./page-request.ts";
 
 /** The screens that stand in for what cannot be shown; they have no address. */
@@ -26,7 +27,10 @@ export function findScreen(request: PageRequest, viewer: ViewerView): Found {
   if (!address) return { kind: "notFound" };
   const match = tenant.match(address);
   const screen = match && tenant.screen(match.screen, locale);
-  if (!match || !screen) return { kind: "notFound" };
+  if (!match || !screen) {
+    const to = pageAbove({ ...request, address }, viewer);
+    return to === undefined ? { kind: "notFound" } : { kind: "redirect", to, permanent: false };
+  }
   if (address.canonical !== path) {
     const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : "";
     return { kind: "redirect", to: address.canonical + search, permanent: true };

@@ -71,6 +71,7 @@ async function makeAlone(request: PageRequest, maker: PageMaker, returnTo?: stri
     params,
     query,
     returnTo: returnTo ?? request.path + searchOf(query),
+    isWriting: request.path.includes("write"),
   };
   const site = siteFor(request, viewer);
   const loaded = await (maker.loadData ?? loadScreenData)(screen.compiled, {
@@ -119,7 +120,7 @@ export function specialPage(
   const screen = request.tenant.screen(name, request.locale);
   if (!screen && name === "no-access") return specialPage("not-found", request, viewer);
   if (!screen) throw new Error(`the site of ${request.tenant.orgNo} has no screen "${name}"`);
-  const route: RouteView = { path: request.path, screen: name, params: {}, query, returnTo: "/" };
+  const route: RouteView = { path: request.path, screen: name, params: {}, query, returnTo: "/", isWriting: false };
   const scope = { viewer, site: siteFor(request, viewer), route, data: {} };
   return assemble({ request, screen, status, scope, requestId: query["requestId"] ?? "" });
 }

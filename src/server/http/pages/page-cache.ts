@@ -21,8 +21,16 @@ export interface MadePage {
   keep: boolean;
 }
 
-/** @param maxBytes of all kept pages in all encodings; `ttl` in ms. */
-export function createPageCache({ maxBytes, ttl }: { maxBytes: number; ttl: number }): PageCache {
+interface PageCacheOptions {
+  /** Of all kept pages in all encodings. */
+  maxBytes: number;
+  /** ms */
+  ttl: number;
+  /** Whether changes are heard of; while they are not, each page is made anew. */
+  isListening?: () => boolean;
+}
+
+export function createPageCache({ maxBytes, ttl, isListening = () => true }: PageCacheOptions): PageCache {
   const pages = new LRUCache<string, StoredPage>({
     maxSize: maxBytes,
     ttl,
@@ -57,12 +65,12 @@ export function createPageCache({ maxBytes, ttl }: { maxBytes: number; ttl: numb
 
   return {
     get(key) {
-      const page = pages.get(key);
+      const page = isListening() ? pages.get(key) : undefined;
       if (page) hits++;
       return page;
     },
     load(key, work) {
-      const page = pages.get(key);
+      const page = isListening() ? pages.get(key) : undefined;
       if (page) {
         hits++;
         return Promise.resolve({ page, keep: true });

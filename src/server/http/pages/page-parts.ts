@@ -112,6 +112,7 @@ function addressOf(id: OperationId, locale: string): OperationAddress {
     pathParams,
     queryParams,
     ...(contract[id].reads ? {} : { write: true as const }),
+    ...(contract[id].once ? { once: true as const } : {}),
     ...(confirm ? { confirm: questionOf(id, locale) } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test, vi } from "vitest";
-import { fail } from "../../core/errors.ts";
+import { CodedError, fail } from "../../core/errors.ts";
+import { DatabaseHung } from "../../database/unavailable.ts";
 import { dataOf } from "./testing/data-of.ts";
 import { testPages } from "./testing/pages.ts";
 
@@ -278,6 +279,21 @@ test("a signed-in page in whose middle the database goes is 503, and may be aske
     },
   });
   const reply = await get(pages, "/view/1", { ...zh, cookie: "RC_WEB_TOKEN=token" });
+  expect([reply.statusCode, reply.headers["retry-after"]]).toEqual([503, "5"]);
+});
+
+test.each([
+  ["is away", () => Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" })],
+  ["does not answer", () => new DatabaseHung()],
+  ["has too much to do", () => new CodedError("TOO_BUSY")],
+])("a list page is 503, and never 200 without its list, while the database %s", async (_what, error) => {
+  const pages = await testPages({
+    reply: (operation) => {
+      if (operation === "listCourses") throw error();
+      return undefined;
+    },
+  });
+  const reply = await get(pages, "/list");
   expect([reply.statusCode, reply.headers["retry-after"]]).toEqual([503, "5"]);
 });
 

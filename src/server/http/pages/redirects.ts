@@ -30,11 +30,8 @@ export function redirectFor(
   headers: IncomingHttpHeaders,
 ): Redirection | undefined {
   const base = address?.base ?? "";
-  if (path === `${base}/search`)
-    return {
-      to: query["str"]?.trim() ? searchHref(query["str"].trim(), Number(query["type"] ?? 1), base) : base || "/",
-      permanent: false,
-    };
+  if (path === `${base}/search` && query["str"]?.trim())
+    return { to: searchHref(query["str"].trim(), Number(query["type"] ?? 1), base), permanent: false };
   if (!address) return undefined;
   const { lang, [SITE_COOKIE]: site, ...rest } = query;
   const here = address.canonical + searchOf(rest);

@@ -62,7 +62,11 @@ export async function registerPages(
     readsApart,
   }: PagesParts,
 ): Promise<void> {
-  const cache = createPageCache({ maxBytes: development ? 1 : cacheBytes, ttl: keptFor });
+  const cache = createPageCache({
+    maxBytes: development ? 1 : cacheBytes,
+    ttl: keptFor,
+    isListening: services.bus.isListening,
+  });
   const kept = createKeptPages({ cache, peek, trustProxy: services.settings.trustProxy });
   const answerer: PageAnswerer = {
     services,
@@ -89,7 +93,7 @@ export async function registerPages(
     cache.purge(layer === "default" || layer.startsWith("flavour:") ? undefined : layer),
   );
   for (const channel of ["catalogue", "community"]) await services.bus.on(channel, () => cache.purge());
-  services.bus.onResync(() => cache.purge());
+  services.bus.onStale(() => cache.purge());
 
   registerSpeculationRules(http);
   http.get("/_lectern/page", (request, reply) => answerPayload(request, reply, answerer));

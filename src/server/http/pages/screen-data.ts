@@ -1,6 +1,7 @@
 import type { OperationId, OperationInput, OperationReply } from "../../../generated/operations.ts";
 import type { CompiledScreen } from "../../../site/compile/compile.ts";
 import type { Scope } from "../../../site/compile/scope.ts";
+import { faultOf } from "../calls/answer.ts";
 import type { Caller } from "../calls/caller.ts";
 import { CodedError, type FieldFault } from "../../core/errors.ts";
 import { onceTogether } from "../../database/page-reads.ts";
@@ -18,11 +19,13 @@ export type ScreenData =
   | { kind: "noAccess" }
   | { kind: "failed"; error: unknown };
 
+/** The database does not answer, or not in time: a list that is missing would look like an empty one. */
+const isAway: ReadonlySet<string> = new Set(["UNAVAILABLE", "TOO_BUSY"]);
 const isNotThere: ReadonlySet<string> = new Set(["NOT_FOUND", "VALIDATION", "FEATURE_OFF"]);
 
 /**
  * Asks all sources of a screen at once, in process. A source that fails leaves its place empty, unless the screen says
- * that it is required or the database is away, when every place would be empty. Where an operation does not take a
+ * that it is required or the database is away or does not answer, when every place would be empty. Where an operation does not take a
  * value that came from the address, there is no such page.
  */
 export async function loadScreenData(
@@ -59,7 +62,8 @@ export async function loadScreenData(
       return { kind: "notFound" };
     if (source.required && fault?.constant === "NO_PERMISSION") return { kind: "noAccess" };
     if (fault?.constant === "FEATURE_OFF") continue;
-    if (source.required || fault?.constant === "UNAVAILABLE") return { kind: "failed", error: reply.reason };
+    if (source.required || isAway.has(faultOf(reply.reason, caller.requestId).constant))
+      return { kind: "failed", error: reply.reason };
     // What is refused is refused again; what broke or was too much at once may be there in a moment.
     if (!fault || fault.constant === "UNEXPECTED" || fault.httpStatus !== 200) isWhole = false;
     log.warn(

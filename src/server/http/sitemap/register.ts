@@ -54,6 +54,7 @@ export function registerSitemap(http: FastifyInstance, services: Services): void
     return underWay;
   };
   void services.bus.on("site", () => written.clear());
+  services.bus.onStale(() => written.clear());
 
   http.get("/robots.txt", async (request, reply) =>
     reply

@@ -9,6 +9,7 @@ import { verifyAudit } from "./verify-audit.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
+import { visitor } from "../../../site/document/visitor.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { presentAudit } from "./present.ts";
@@ -35,8 +36,10 @@ export async function listAuditLog(input: ListAuditLogBody, context: OperationCo
   const names = await withActor(context.db, systemActor, (trx) => selectActorNames(trx, [...new Set(unnamed)]));
   const last = shown.at(-1);
   const texts = context.site.texts(context.locale);
+  const platform = await context.services.tenants.resolve("");
+  const platformName = platform?.view(context.locale).for(visitor).info.title ?? "";
   return {
-    list: shown.map((row) => presentAudit(row, { timeZone, texts, names })),
+    list: shown.map((row) => presentAudit(row, { timeZone, texts, names, platformName })),
     ...(rows.length > limit && last ? { next: last.id } : {}),
   };
 }

@@ -10,6 +10,7 @@ import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail, failFields, type FieldFault } from "../../core/errors.ts";
 import { pageOf, pageRange, totalFromPage } from "../../lib/paging.ts";
 import { sessionIn } from "../../lib/require-session.ts";
+import { admitProfile } from "../moderation/index.ts";
 import { shareOfOrganisation } from "../orders/index.ts";
 import {
   countOrganisationLecturers,
@@ -62,7 +63,7 @@ export async function getOwnLecturer(context: OperationContext): Promise<Lecture
 
 /**
  * Changes it, at once: who may teach was decided, and what is taught is audited. 900 for words that are too few and for
- * a portrait that is not theirs.
+ * a portrait that is not theirs. What `admitProfile` says of its words.
  */
 export async function saveOwnLecturer(input: SaveOwnLecturerBody, context: OperationContext): Promise<LecturerProfile> {
   const session = sessionIn(context);
@@ -86,6 +87,8 @@ export async function saveOwnLecturer(input: SaveOwnLecturerBody, context: Opera
     (await context.services.uploads.ownsPicture({ userNo: session.userNo, purpose: "portrait", fileUrl: headImgUrl }));
   if (!isOwn) faults.push({ path: "headImgUrl", message: t("error.field.ownUpload") });
   if (faults.length > 0) failFields(faults);
+  const texts = [profile.lecturerName, profile.position, profile.introduce];
+  await admitProfile(context, { orgNo: session.orgNo, texts });
   await withActor(context.db, systemActor, async (trx) => {
     await updateProfile(trx, { ...profile, userNo: session.userNo, now: context.now() });
     if (profile.lecturerName === before.lecturerName) return;

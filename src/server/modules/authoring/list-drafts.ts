@@ -1,5 +1,6 @@
 import { PLATFORM } from "../../lib/org-no.ts";
 import type { CourseDraftCard, ListCourseDraftsBody, ListCourseDraftsReply } from "../../../generated/types.ts";
+import { previewHref } from "../../../shared/links.ts";
 import { UserTypeEnum } from "../../../generated/enums.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
@@ -62,6 +63,7 @@ function filterOf(
 function presentCard(row: DraftCardRow, context: OperationContext): CourseDraftCard {
   return {
     courseId: row.id,
+    previewHref: previewHref(row.course_category, row.id),
     version: row.version ?? 0,
     courseName: row.course_name,
     courseLogo: row.course_logo,

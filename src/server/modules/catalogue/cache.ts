@@ -39,7 +39,7 @@ function createCache({ bus, log }: Services): CatalogueCache {
     totals.clear();
   };
   // What was loaded before changes are heard of may be older than one that was missed.
-  bus.onResync(purge);
+  bus.onStale(purge);
   bus
     .on("catalogue", purge)
     .then(purge, (error: unknown) => log.error({ err: error }, "the catalogue's cache does not hear of changes"));

@@ -9,7 +9,7 @@ import { isRecordId } from "../../lib/record-id.ts";
 import { drawDocument } from "./drawing/draw.ts";
 import { didDocument, didOf, siteKeys } from "./credentials/keys.ts";
 import { STATUS_TTL_SECONDS, writeStatusList } from "./credentials/status-list.ts";
-import { selectCertificates } from "./present.ts";
+import { selectCertificates, stateAt } from "./present.ts";
 import { siteAddress } from "./site-address.ts";
 
 /** Some 60 kB each. */
@@ -33,7 +33,8 @@ export function registerCertificates(http: FastifyInstance, services: Services):
       if (!row?.isPublic) return notFound(request, reply);
       const asked = request.query.locale;
       const locale = languages.find((one) => one === asked) ?? firstLanguage;
-      const name = `${id} ${locale}`;
+      // What it says of its validity is drawn into it.
+      const name = `${id} ${locale} ${stateAt(row, services.now())}`;
       const picture = kept.get(name) ?? Buffer.from(await drawDocument(row, { format: "png", locale }, services));
       kept.set(name, picture);
       return reply.type("image/png").header("cache-control", "private, max-age=3600").send(picture);

@@ -90,9 +90,16 @@ async function pageOfBlogs(
 
 /** Blogs of a site: of all, of a label or of a person; the latest first, the hottest, or what who asks follows. */
 export async function listBlogs(
-  { labelType = LabelTypeEnum.latest, labelNo, userNo, exceptId, ...page }: ListBlogsBody,
+  { labelType = LabelTypeEnum.latest, ...asked }: ListBlogsBody,
   context: OperationContext,
 ): Promise<ListBlogsReply> {
+  return { labelType, ...(await blogsOf({ labelType, ...asked }, context)) };
+}
+
+function blogsOf(
+  { labelType, labelNo, userNo, exceptId, ...page }: ListBlogsBody,
+  context: OperationContext,
+): ListBlogsReply | Promise<ListBlogsReply> {
   if ([labelNo, userNo, exceptId].some((id) => id !== undefined && !isRecordId(id)))
     return pageOf([], 0, pageRange(page));
   if (labelType === LabelTypeEnum.follows)

@@ -62,6 +62,10 @@ export async function countReactions(db: Db, { reaction, ...target }: Reaction):
 
 function shownTarget({ targetKind, targetId }: Omit<Reaction, "reaction">) {
   return targetKind === TARGET.comment
-    ? sql`community_comment where id = ${targetId} and is_shown`
+    ? // What stands below something that nobody sees is seen by nobody either.
+      sql`community_comment as comment where id = ${targetId} and is_shown and case target_kind
+        when ${TARGET.course} then exists (select from course where course.id = comment.target_id and is_public)
+        else exists (select from community_post where community_post.id = comment.target_id
+          and kind = comment.target_kind and community_post.is_shown) end`
     : sql`community_post where id = ${targetId} and kind = ${targetKind} and is_shown`;
 }

@@ -76,12 +76,24 @@ export function selectExamsToSit(
     .execute();
 }
 
-/** The exams on offer that some courses open to their learners. */
+/**
+ * Whether a course, in the table `course`, is of the owner of an exam: it stands beside no other, because its name and
+ * introduction are read by all who hold the course.
+ */
+export const isCourseOf = (owner: { org_no: unknown; owner_user_no: unknown }) =>
+  sql<boolean>`(course.org_no = ${owner.org_no} and (${owner.owner_user_no}::bigint is null
+    or course.org_no <> 'default' or course.lecturer_user_no = ${owner.owner_user_no}))`;
+
+/** The exams on offer that some courses open to their learners: those of the owner of the course. */
 export function selectExamsOfCourses(db: Db | Trx, courseIds: string[]) {
   return db
     .selectFrom("exam")
     .where("is_putaway", "=", true)
     .where("audience", "=", ExamAudienceEnum.course)
+    .where(
+      sql<boolean>`exists (select from course where course.id = exam.course_id
+        and ${isCourseOf({ org_no: sql.ref("exam.org_no"), owner_user_no: sql.ref("exam.owner_user_no") })})`,
+    )
     .where(sql<boolean>`course_id = any(${courseIds}::bigint[])`)
     .select(["id", "exam_name", "course_id", "gmt_begin", "gmt_end"])
     .orderBy("id")

@@ -26,10 +26,11 @@ import {
   type MemberRow,
 } from "./attempts/attempt-queries.ts";
 import type { MoreSettings } from "./desk/access.ts";
-import { countExams, selectExam, selectExams, selectExamsToSit, type WholeExamRow } from "./exam-queries.ts";
+import { countExams, selectExams, selectExamsToSit, type WholeExamRow } from "./exam-queries.ts";
 import { pointsOf } from "./points.ts";
 import { examStateAt, presentAttemptCard, presentExam, presentExamCard, stateAt } from "./present.ts";
 import { checkRoom, isHandedIn } from "./room/room.ts";
+import { selectVisibleExam } from "./visible-exam.ts";
 import { lacksSafeBrowser, safeBrowserProof, type SafeBrowserProof } from "./room/safe-browser.ts";
 
 /** Exams that were given to one person, at most. */
@@ -66,13 +67,17 @@ export async function listGivenExams(
   return { list: rows.map((row) => presentExamCard(row, context)), totalCount: rows.length };
 }
 
-/** An exam on offer. NOT_FOUND where it is not, or on an organisation's site not its own. */
+/**
+ * An exam on offer. NOT_FOUND where it is not, on an organisation's site not its own, or given to others alone.
+ */
 export async function getExam({ id }: GetExamParams, context: OperationContext): Promise<Exam> {
   checkRoom(id, context);
-  const row = isRecordId(id) ? await selectExam(context.db, { ...scopeOf(context), id }) : undefined;
-  if (!row) fail("NOT_FOUND");
-  // Papers are their makers'; of them go out the names of the parts and how much they give.
-  const sections = await withActor(context.db, systemActor, (trx) => selectSections(trx, row.paper_version_id));
+  if (!isRecordId(id)) fail("NOT_FOUND");
+  const { row, sections } = await withActor(context.db, systemActor, async (trx) => {
+    const shown = (await selectVisibleExam(trx, { ...scopeOf(context), id }, context)) ?? fail("NOT_FOUND");
+    // Papers are their makers'; of them go out the names of the parts and how much they give.
+    return { row: shown, sections: await selectSections(trx, shown.paper_version_id) };
+  });
   return presentExam(
     row,
     sections.map(({ title, questionCount, cents }) => ({ title, questionCount, maxScore: pointsOf(cents) })),
@@ -90,7 +95,7 @@ export async function getExamStanding(
   if (!isRecordId(id)) fail("NOT_FOUND");
   return withActor(context.db, systemActor, async (trx) => {
     const now = context.now();
-    const exam = (await selectExam(trx, { id, orgNo: undefined, now })) ?? fail("NOT_FOUND");
+    const exam = (await selectVisibleExam(trx, { id, orgNo: undefined }, context)) ?? fail("NOT_FOUND");
     const attempts = await selectAttemptsOf(trx, { examId: id, userNos: [userNo] });
     const rightsOf = await selectRights(trx, { exam, userNos: [userNo], now });
     const proof = safeBrowserProof(safeBrowser, context);

@@ -109,13 +109,14 @@ export async function cancelGradeCode(
 ): Promise<ListGradeCodesReply> {
   if (!isRecordId(id)) fail("NOT_FOUND");
   return withGrade({ gradeId, as: "manager" }, context, async (trx) => {
-    await trx
+    const ended = await trx
       .updateTable("grade_code")
-      .set({ gmt_revoke: context.now() })
+      .set(({ fn, val }) => ({ gmt_revoke: fn.coalesce("gmt_revoke", val(context.now())) }))
       .where("id", "=", id)
       .where("grade_id", "=", gradeId)
-      .where("gmt_revoke", "is", null)
+      .returning("id")
       .execute();
+    if (ended.length === 0) fail("NOT_FOUND");
     return { list: await codesOf(trx, gradeId, context) };
   });
 }

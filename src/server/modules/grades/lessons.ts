@@ -80,7 +80,7 @@ export async function deleteGradeLesson(
       .select("id")
       .forUpdate()
       .executeTakeFirst();
-    if (!lesson) return {};
+    if (!lesson) fail("NOT_FOUND");
     const attendee = await trx
       .selectFrom("grade_attendee")
       .where("lesson_id", "=", id)

@@ -75,7 +75,13 @@ export async function deleteGradeNotice(
 ): Promise<Record<string, never>> {
   if (!isRecordId(id)) fail("NOT_FOUND");
   return withGrade({ gradeId, as: "manager" }, context, async (trx) => {
-    await trx.deleteFrom("grade_notice").where("id", "=", id).where("grade_id", "=", gradeId).execute();
+    const removed = await trx
+      .deleteFrom("grade_notice")
+      .where("id", "=", id)
+      .where("grade_id", "=", gradeId)
+      .returning("id")
+      .execute();
+    if (removed.length === 0) fail("NOT_FOUND");
     return {};
   });
 }

@@ -33,7 +33,7 @@ export async function createPageViewers({ db, bus, now }: Options): Promise<Page
   const forget = (userNo: string): void => void kept.delete(userNo);
   await bus.on(CHANNEL, forget);
   await bus.on("session", forget);
-  bus.onResync(() => kept.clear());
+  bus.onStale(() => kept.clear());
   return {
     async find(session) {
       if (!areReadsTogether()) return undefined;

@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { formExample } from "../../../../generators/docs/form-example.ts";
 import type { FormDefinition } from "../../../site/document/form-definition.ts";
 import { createTexts } from "../../../site/compile/texts.ts";
 import { CodedError, type FieldFault } from "../../core/errors.ts";
@@ -164,4 +165,71 @@ it("asks again what a site's form names: plates, what one field needs another fo
   });
   for (const wrong of [{ plate: "鄂A1234" }, { at: "25:00" }, { card: "1" }])
     expect(() => answer(wrong)).toThrow(CodedError);
+});
+
+describe("a field that only some answers bring", () => {
+  const text = { type: "string", pattern: "\\S" };
+  const kind = { type: "integer", enum: [1, 2] };
+  const asked = { properties: { number: text }, required: ["number"] };
+  const isOne = { properties: { kind: { const: 1 } }, required: ["kind"] };
+  // oxlint-disable-next-line unicorn/no-thenable -- the keyword is JSON Schema's; nothing awaits a schema
+  const condition = { if: isOne, then: asked };
+  const schemas: Record<string, Record<string, unknown>> = {
+    "if and then": condition,
+    allOf: { allOf: [condition] },
+    dependencies: {
+      dependencies: {
+        kind: {
+          oneOf: [
+            { properties: { kind: { const: 1 }, ...asked.properties }, required: ["number"] },
+            { properties: { kind: { const: 2 } } },
+          ],
+        },
+      },
+    },
+  };
+  const answer = (name: string, data: Record<string, unknown>) =>
+    checkForm({
+      definition: {
+        title: "T",
+        validator: `test-conditional-${name}`,
+        schema: { type: "object", properties: { kind }, required: ["kind"], ...schemas[name] },
+      },
+      data,
+      texts,
+      today: "2026-03-01",
+      categories,
+    });
+
+  it.each(Object.keys(schemas))("by %s can be sent, is missed, and is dropped where it is hidden", (name) => {
+    expect(answer(name, { kind: 1, number: " Q123 ", foreign: "x" })).toEqual({ kind: 1, number: "Q123" });
+    expect(answer(name, { kind: 2, number: "old" })).toEqual({ kind: 2 });
+    expect(() => answer(name, { kind: 1 })).toThrow(CodedError);
+  });
+
+  it("is named alone where it is missed, and not the condition beside it", () => {
+    try {
+      answer("if and then", { kind: 1 });
+      expect.unreachable();
+    } catch (error) {
+      expect(((error as CodedError).data as { fields: FieldFault[] }).fields.map(({ path }) => path)).toEqual([
+        "number",
+      ]);
+    }
+  });
+});
+
+it("takes what the example of the reference asks for", () => {
+  const { schema, uiSchema } = formExample;
+  const answer = (data: Record<string, unknown>) =>
+    checkForm({
+      definition: { title: "T", validator: "test-reference-example", schema: { type: "object", ...schema }, uiSchema },
+      data,
+      texts,
+      today: "2026-03-01",
+      categories,
+    });
+  expect(answer({ hasCar: true, plate: "鄂A12345" })).toEqual({ hasCar: true, plate: "鄂A12345" });
+  expect(answer({ hasCar: false, plate: "鄂A12345" })).toEqual({ hasCar: false });
+  for (const wrong of [{ hasCar: true }, { hasCar: true, plate: "?" }]) expect(() => answer(wrong)).toThrow(CodedError);
 });

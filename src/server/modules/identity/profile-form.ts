@@ -4,6 +4,7 @@ import * as enums from "../../../generated/enums.ts";
 import { formats } from "../../../generated/built/validators/runtime.js";
 import { createAjv } from "../../../site/check/form-ajv.ts";
 import type { FormDefinition } from "../../../site/document/form-definition.ts";
+import { pickAnswers } from "../../../site/document/form-fields.ts";
 import { namedPatterns, type NamedPattern } from "../../../shared/named-patterns.ts";
 import type { Texts } from "../../../site/compile/texts.ts";
 import { failFields, type FieldFault } from "../../core/errors.ts";
@@ -55,13 +56,13 @@ function validatorOf(definition: FormDefinition): ValidateFunction {
   return made;
 }
 
-/** The form's own fields, and those that receive the last code of a path (`last`). Text is trimmed. */
+/** Answers to what the form asks for, and the fields that receive the last code of a path (`last`). Text is trimmed. */
 function pickAsked(definition: FormDefinition, data: Record<string, unknown>): Record<string, unknown> {
-  const asked: Record<string, unknown> = {};
-  for (const name of Object.keys(propertiesOf(definition))) {
-    const value = data[name];
-    if (value === undefined || value === null) continue;
-    asked[name] = typeof value === "string" ? value.trim() : value;
+  const given = Object.entries(data).flatMap(([name, value]): [string, unknown][] =>
+    value === undefined || value === null ? [] : [[name, typeof value === "string" ? value.trim() : value]],
+  );
+  const asked = pickAnswers(definition.schema, Object.fromEntries(given));
+  for (const [name, value] of Object.entries(asked)) {
     const { last } = optionsOf(definition, name);
     if (typeof last === "string" && Array.isArray(value)) asked[last] = value.at(-1);
   }
@@ -128,6 +129,8 @@ function unlikeNamed(definition: FormDefinition, data: Record<string, unknown>):
 function inWords(errors: readonly ErrorObject[], { messages = {} }: FormDefinition, texts: Texts): FieldFault[] {
   const byField = new Map<string, string>();
   for (const { keyword, instancePath, params } of errors) {
+    // A condition reports itself beside what is wrong inside it.
+    if (keyword === "if") continue;
     const missing: unknown = params["missingProperty"];
     const path = [...instancePath.split("/").slice(1), ...(typeof missing === "string" ? [missing] : [])].join(".");
     if (byField.has(path)) continue;
@@ -149,10 +152,6 @@ function numbersOf(params: Record<string, unknown>): Record<string, string | num
       ["string", "number"].includes(typeof entry[1]),
     ),
   );
-}
-
-function propertiesOf({ schema }: FormDefinition): Record<string, unknown> {
-  return isObject(schema["properties"]) ? schema["properties"] : {};
 }
 
 function optionsOf({ uiSchema }: FormDefinition, name: string): Record<string, unknown> {

@@ -6,6 +6,7 @@ import { isObject } from "../../../shared/json.ts";
 import { OWN_GROUP, ownQuestions } from "../../../site/document/own-questions.ts";
 import { answersInWords } from "../../lib/own-answers.ts";
 import { sessionIn } from "../../lib/require-session.ts";
+import { admitName } from "../moderation/index.ts";
 import { presentRoomUser, presentUser } from "./present.ts";
 import { checkForm, dayIn } from "./profile-form.ts";
 import {
@@ -55,8 +56,8 @@ export async function viewProfile(context: OperationContext): Promise<ProfileSta
 }
 
 /**
- * Completes the profile by the form of the person's site. What they answer to the site's own
- * questions is kept apart: their organisation reads it, and nothing else of a profile.
+ * Completes the profile by the form of the person's site. What they answer to the site's own questions is kept apart: their organisation reads it, and nothing else of a profile. TEXT_REFUSED for a name that
+ * would be theirs and that the lists do not let pass.
  */
 export async function completeProfile(data: UpdateNeedPerfectionBody, context: OperationContext): Promise<UserInfo> {
   const session = sessionIn(context);
@@ -71,6 +72,10 @@ export async function completeProfile(data: UpdateNeedPerfectionBody, context: O
   const words = answersInWords(answers, questions, texts.say);
   const { userNo, orgNo } = session;
   const isReviewed = site.settings.members?.verify ?? false;
+  // Whoever has no name gets this one, which stands beside all that they write.
+  const { name } = formData;
+  const before = await withActor(context.db, systemActor, (trx) => readUser(trx, userNo));
+  if (typeof name === "string" && before?.name === "") await admitName(context.services, { text: name, orgNo });
   const user = await withActor(context.db, systemActor, async (trx) => {
     // Whoever left meanwhile has sent it to an organisation that they no longer belong to.
     if ((await readUser(trx, userNo))?.org_no !== orgNo) fail("SESSION_INVALID");

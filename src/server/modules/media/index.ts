@@ -4,7 +4,7 @@ export { type PartsCalls, registerParts, type Uploader } from "./chunks/register
 export { cutPdf } from "./cut-pdf.ts";
 export { registerFiles } from "./files/register.ts";
 export { notFound } from "./files/send-stored.ts";
-export { holdsPeriod, looksAfter, mayStudy, selectStudyPeriod } from "./may-study.ts";
+export { holdsPeriod, looksAfter, mayStudy, refuseUnheld, selectStudyPeriod } from "./may-study.ts";
 export { newMediaKey } from "./media-key.ts";
 export { createMediaRights, type MediaRights } from "./media-right.ts";
 export { openPeriod, openAccess } from "./playback/open-period.ts";

@@ -1,5 +1,6 @@
 import { PLATFORM } from "../../lib/org-no.ts";
 import { UserTypeEnum } from "../../../generated/enums.ts";
+import { fail } from "../../core/errors.ts";
 import { hasCourse, registeredAmong } from "../orders/index.ts";
 import type { Session } from "../../core/context.ts";
 import type { Trx } from "../../database/connect.ts";
@@ -61,6 +62,11 @@ export async function mayStudy(
 ): Promise<boolean> {
   if (isTrial(period) || looksAfter(period, session)) return true;
   return holdsPeriod(trx, { userNo: session.userNo, courseId: period.course_id, periodId: period.id, now });
+}
+
+/** Refuses whoever may not study a period. COURSE_NOT_HELD; NOT_FOUND where its course is on offer to nobody. */
+export function refuseUnheld({ is_public: isPublic }: Pick<StudyPeriod, "is_public">): never {
+  return fail(isPublic === true ? "COURSE_NOT_HELD" : "NOT_FOUND");
 }
 
 /**

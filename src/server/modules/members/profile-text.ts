@@ -1,8 +1,9 @@
 import type { MemberProfile } from "../../../generated/types.ts";
 import type { TextKey } from "../../../generated/built/locale-keys.ts";
-import { isObject } from "../../../shared/json.ts";
+import { isObject, type JsonObject } from "../../../shared/json.ts";
 import type { Texts } from "../../../site/compile/texts.ts";
 import type { FormDefinition } from "../../../site/document/form-definition.ts";
+import { fieldsOf } from "../../../site/document/form-fields.ts";
 import { OWN_GROUP } from "../../../site/document/own-questions.ts";
 
 interface Filled {
@@ -15,10 +16,11 @@ interface Filled {
 
 /** What was filled into a form, field by field, in the words of the form. The site's own questions stand elsewhere. */
 export function profileInWords({ definition, formData, texts, categories }: Filled): MemberProfile["answerList"] {
-  const properties = isObject(definition.schema["properties"]) ? definition.schema["properties"] : {};
-  return Object.entries(properties).flatMap(([name, property]) => {
+  return [...fieldsOf(definition.schema)].flatMap(([name, schemas]) => {
+    // A branch may say more of a field; what was said first stands.
+    const property: JsonObject = Object.assign({}, ...schemas.toReversed());
     const value = formData[name];
-    if (name === OWN_GROUP || value === undefined || value === null || value === "" || !isObject(property)) return [];
+    if (name === OWN_GROUP || value === undefined || value === null || value === "") return [];
     const title = typeof property["title"] === "string" ? texts.say(property["title"]) : name;
     const { enumName, widget } = optionsOf(definition, name);
     const word = (one: unknown): string => {

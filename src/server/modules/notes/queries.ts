@@ -86,8 +86,14 @@ export function updateNote(
     .executeTakeFirst();
 }
 
-export async function deleteNote(trx: Trx, { id, userNo }: { id: string; userNo: string }): Promise<void> {
-  await trx.deleteFrom("study_note").where("id", "=", id).where("user_no", "=", userNo).execute();
+export async function deleteNote(trx: Trx, { id, userNo }: { id: string; userNo: string }): Promise<boolean> {
+  const removed = await trx
+    .deleteFrom("study_note")
+    .where("id", "=", id)
+    .where("user_no", "=", userNo)
+    .returning("id")
+    .execute();
+  return removed.length > 0;
 }
 
 /** Whether a period is one of a course that can be seen, so that notes stand beside something. */

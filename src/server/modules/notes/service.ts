@@ -9,7 +9,7 @@ import type {
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
-import { mayStudy, selectStudyPeriod } from "../media/index.ts";
+import { mayStudy, refuseUnheld, selectStudyPeriod } from "../media/index.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
@@ -57,7 +57,7 @@ export async function saveStudyNote(
     // worded anew.
     if (id !== undefined) return (await isPeriodOf(trx, { courseId, periodId })) || fail("NOT_FOUND");
     const period = (await selectStudyPeriod(trx, { courseId, periodId })) ?? fail("NOT_FOUND");
-    return (await mayStudy(trx, { period, session, now })) || fail("COURSE_NOT_HELD");
+    return (await mayStudy(trx, { period, session, now })) || refuseUnheld(period);
   });
   const row = await withActor(context.db, actorOf(session), async (trx) => {
     if (id !== undefined)
@@ -70,14 +70,17 @@ export async function saveStudyNote(
   return presentNote(row, context);
 }
 
-/** Takes one's own note away. */
+/** Takes one's own note away. NOT_FOUND. */
 export async function deleteStudyNote(
   { id }: DeleteStudyNoteBody,
   context: OperationContext,
 ): Promise<DeleteStudyNoteReply> {
   const session = sessionIn(context);
-  if (isRecordId(id))
-    await withActor(context.db, actorOf(session), (trx) => deleteNote(trx, { id, userNo: session.userNo }));
+  if (!isRecordId(id)) fail("NOT_FOUND");
+  const isRemoved = await withActor(context.db, actorOf(session), (trx) =>
+    deleteNote(trx, { id, userNo: session.userNo }),
+  );
+  if (!isRemoved) fail("NOT_FOUND");
   return {};
 }
 

@@ -10,6 +10,7 @@ import type { OperationContext } from "../../core/context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
 import type { Db } from "../../database/connect.ts";
 import { cutPage, keyedRange, pageOfKeyed, totalOfPage } from "../../lib/keyed-list.ts";
+import { orgScope } from "../../lib/org-no.ts";
 import { pageOf, type PageRange } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { searchWords } from "../catalogue/index.ts";
@@ -28,7 +29,8 @@ export async function listQuestions(input: ListQuestionsBody, context: Operation
   const isFollowing = labelType === LabelTypeEnum.follows;
   const isNothing =
     [labelNo, userNo].some((id) => id !== undefined && !isRecordId(id)) || (isFollowing && !context.session);
-  if (isNothing) return pageOf([], 0, range);
+  const shown = labelType === undefined ? {} : { labelType };
+  if (isNothing) return { ...shown, ...pageOf([], 0, range) };
   const filter: QuestionFilter = {
     orgNo: context.orgNo,
     order: labelType === LabelTypeEnum.hot ? "hot" : labelType === undefined ? "active" : "new",
@@ -40,16 +42,13 @@ export async function listQuestions(input: ListQuestionsBody, context: Operation
   const read = async (db: Db): Promise<ListQuestionsReply> => {
     const { rows, next } = cutPage(await selectQuestions(db, filter, range), range);
     const total = totalOfPage(rows.length, range) ?? (await countQuestions(db, filter));
-    return pageOfKeyed(
-      rows.map((row) => presentCard(row, context)),
-      { total, next },
-      range,
-    );
+    const list = rows.map((row) => presentCard(row, context));
+    return { ...shown, ...pageOfKeyed(list, { total, next }, range) };
   };
   return isFollowing && context.session ? withActor(context.db, actorOf(context.session), read) : read(context.db);
 }
 
-/** Questions of this site that have all words. */
+/** Questions of a site that have all words; of all sites on the platform. */
 export async function searchQuestions(
   { str, ...page }: SearchQuestionsBody,
   context: OperationContext,
@@ -57,7 +56,7 @@ export async function searchQuestions(
   const range = keyedRange(page);
   const words = searchWords(str);
   if (!words) return pageOf([], 0, range);
-  const found = { orgNo: context.orgNo, kind: QUESTION, query: words.query, nameQuery: words.nameQuery };
+  const found = { orgNo: orgScope(context), kind: QUESTION, query: words.query, nameQuery: words.nameQuery };
   const { rows, next } = cutPage(await selectCards(context.db, foundPosts(found, range), range), range);
   const total = totalOfPage(rows.length, range) ?? (await countFound(context.db, found));
   return pageOfKeyed(
@@ -77,7 +76,7 @@ export async function listSimilarQuestions(
   const range: PageRange = { pageCurrent: 1, pageSize: MAX_SIMILAR, offset: 0 };
   const except = exceptId !== undefined && isRecordId(exceptId) ? { exceptId } : {};
   const search = (query: string) => {
-    const found = { orgNo: context.orgNo, kind: QUESTION, query, nameQuery: words.nameQuery, ...except };
+    const found = { orgNo: orgScope(context), kind: QUESTION, query, nameQuery: words.nameQuery, ...except };
     return selectCards(context.db, foundPosts(found, range), range);
   };
   const all = await search(words.query);

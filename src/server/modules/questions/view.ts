@@ -41,17 +41,14 @@ export function listAnswers(
   const order = labelType === LabelTypeEnum.latest ? "new" : "useful";
   return threads({ id, page, order, isAnswer: true }, context, ({ roots, below, question, total, next, range }) => {
     const about = belowOf(question, context);
-    return pageOfKeyed(
-      roots.map((root) =>
-        presentAnswer(
-          root,
-          below.filter(({ root_id }) => root_id === root.id),
-          about,
-        ),
+    const list = roots.map((root) =>
+      presentAnswer(
+        root,
+        below.filter(({ root_id }) => root_id === root.id),
+        about,
       ),
-      { total, next },
-      range,
     );
+    return { ...(labelType === undefined ? {} : { labelType }), ...pageOfKeyed(list, { total, next }, range) };
   });
 }
 

@@ -11,6 +11,8 @@ export interface PeriodFacts extends PeriodLength {
   orgNo: string;
   /** Open to everybody, because it is free to try. */
   isTrial: boolean;
+  /** Whether its course is on offer. */
+  isPublic: boolean;
   /** When a live session begins. */
   begins: Date | null;
 }
@@ -32,6 +34,7 @@ export async function selectPeriodFacts(trx: Trx, periodIds: string[]): Promise<
     select period.id, period.course_id as "courseId", period.org_no as "orgNo", period.period_type as "periodType",
     period.doc_page as pages,
       course.is_public and (period.is_free or chapter.is_free) as "isTrial",
+      course.is_public as "isPublic",
       case period.period_type when 2 then period.begin_time end as begins,
       case period.period_type when 2 then extract(epoch from period.end_time - period.begin_time)::int
         else period.video_seconds end as seconds

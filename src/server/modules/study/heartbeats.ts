@@ -72,7 +72,7 @@ async function store(trx: Trx, heartbeats: readonly Heartbeat[]): Promise<(Store
     const period = periods.get(heartbeat.periodId);
     if (period?.courseId !== heartbeat.courseId) return new CodedError("NOT_FOUND");
     if (!isOpenTo(heartbeat) && !registered.has(pairKey(heartbeat.userNo, heartbeat.periodId)))
-      return new CodedError("COURSE_NOT_HELD");
+      return new CodedError(period.isPublic ? "COURSE_NOT_HELD" : "NOT_FOUND");
     const key = pairKey(heartbeat.userNo, heartbeat.periodId);
     const clock = clocks.get(heartbeat.userNo);
     // Deleted since the call began.

@@ -11,7 +11,7 @@ import type { OperationContext, Session } from "../../core/context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import { fail } from "../../core/errors.ts";
-import { looksAfter, mayStudy, selectStudyPeriod } from "../media/index.ts";
+import { looksAfter, mayStudy, refuseUnheld, selectStudyPeriod } from "../media/index.ts";
 import { pageOf, pageRange } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
@@ -67,31 +67,30 @@ export async function saveSignOutRecord(
   const session = sessionIn(context);
   if (!isRecordId(courseId) || (periodId !== undefined && !isRecordId(periodId))) fail("NOT_FOUND");
   const now = context.now();
-  if (!(await withActor(context.db, systemActor, (trx) => mayBeAt(trx, { courseId, periodId, session, now }))))
-    fail("COURSE_NOT_HELD");
+  await withActor(context.db, systemActor, (trx) => checkPlace(trx, { courseId, periodId, session, now }));
   const record = { userNo: session.userNo, courseId, periodId, position: Math.round(position), now };
   if (!(await withActor(context.db, actorOf(session), (trx) => insertSignOut(trx, record)))) fail("NOT_FOUND");
   return {};
 }
 
-/** Whether somebody may study a period, or where none is named anything of the course. NOT_FOUND. */
-async function mayBeAt(
+/** Refuses whoever may not study a period, or where none is named anything of the course. */
+async function checkPlace(
   trx: Trx,
   { courseId, periodId, session, now }: { courseId: string; periodId: string | undefined; session: Session; now: Date },
-): Promise<boolean> {
-  if (periodId !== undefined)
-    return mayStudy(trx, {
-      period: (await selectStudyPeriod(trx, { courseId, periodId })) ?? fail("NOT_FOUND"),
-      session,
-      now,
-    });
+): Promise<void> {
+  if (periodId !== undefined) {
+    const period = (await selectStudyPeriod(trx, { courseId, periodId })) ?? fail("NOT_FOUND");
+    if (!(await mayStudy(trx, { period, session, now }))) refuseUnheld(period);
+    return;
+  }
   const course =
     (await trx
       .selectFrom("course")
       .where("id", "=", courseId)
-      .select(["lecturer_user_no", "org_no"])
+      .select(["lecturer_user_no", "org_no", "is_public"])
       .executeTakeFirst()) ?? fail("NOT_FOUND");
-  return looksAfter(course, session) || hasCourse(trx, { userNo: session.userNo, courseId, now });
+  if (looksAfter(course, session) || (await hasCourse(trx, { userNo: session.userNo, courseId, now }))) return;
+  refuseUnheld(course);
 }
 
 /** Numbers as the database writes them: they are compared as texts. */

@@ -2,7 +2,7 @@ import type { MediaRight, SignCourseBody } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../core/errors.ts";
-import { mayStudy, selectStudyPeriod } from "../media/index.ts";
+import { mayStudy, refuseUnheld, selectStudyPeriod } from "../media/index.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { startClock } from "./clock.ts";
@@ -25,7 +25,7 @@ export async function signCourse(
   const now = context.now();
   const { period, kept } = await withActor(context.db, systemActor, async (trx) => {
     const found = (await selectStudyPeriod(trx, { courseId, periodId })) ?? fail("NOT_FOUND");
-    if (!(await mayStudy(trx, { period: found, session, now }))) fail("COURSE_NOT_HELD");
+    if (!(await mayStudy(trx, { period: found, session, now }))) refuseUnheld(found);
     await startClock(trx, { userNo, now });
     return { period: found, kept: await selectKept(trx, { userNos: [userNo], periodIds: [found.id] }) };
   });

@@ -9,6 +9,7 @@ const video: PeriodFacts = {
   courseId: "2",
   orgNo: "default",
   isTrial: false,
+  isPublic: true,
   begins: null,
   periodType: 1,
   seconds: 600,

@@ -21,17 +21,27 @@ export function siteView(context: OperationContext): SiteView {
   return context.site.view(context.locale, "").for(viewerOfSession(context.session));
 }
 
-/** The advertisements of one place of the site. */
-export function listAdvs({ advLocation }: ListAdvsBody, context: OperationContext): ListAdvsReply {
-  return { advList: siteView(context).ads.filter((ad) => ad.advLocation === advLocation) };
+/** The advertisements of one place of the site. They are those of the web portal: other portals (`platShow`) have none. */
+export function listAdvs({ advLocation, platShow = WEB }: ListAdvsBody, context: OperationContext): ListAdvsReply {
+  const { orgNo, ads } = siteView(context);
+  const advList = platShow <= WEB ? ads.filter((ad) => ad.advLocation === advLocation) : [];
+  return { advLocation, platShow, orgNo, advList };
 }
 
-/** An about page in the caller's language, else in the site's own. NOT_FOUND when the site has none of this id. */
+/** The `platShow` of the web portal; 0 asks for any. */
+const WEB = 1;
+
+/**
+ * An about page in the caller's language, else in the site's own; without an id the first. NOT_FOUND when the site has
+ * none.
+ */
 export function getWebsiteNavArticle(
-  { navId }: GetWebsiteNavArticleBody,
+  { navId: asked }: GetWebsiteNavArticleBody,
   context: OperationContext,
 ): GetWebsiteNavArticleReply {
   const { settings, locales } = context.site;
+  const navId = asked ?? siteView(context).about.flatMap(({ websiteNavList = [] }) => websiteNavList)[0]?.id;
+  if (navId === undefined) return fail("NOT_FOUND");
   for (const section of Object.values(settings.about ?? {})) {
     const articles = section.articles ?? {};
     const article = Object.hasOwn(articles, navId) ? articles[navId] : undefined;

@@ -105,7 +105,8 @@ export async function testPages({
     bus: {
       on: async (channel: string, listener: (payload: string) => void) =>
         void listeners.set(channel, [...(listeners.get(channel) ?? []), listener]),
-      onResync() {},
+      onStale() {},
+      isListening: () => true,
     },
     tenants: {
       resolve: async (orgNo: string) => {

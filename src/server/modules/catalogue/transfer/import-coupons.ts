@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import { fenOf } from "../../../../shared/amounts.ts";
 import type { Path } from "../../../../site/check/finding.ts";
-import { momentOf } from "../../../../shared/date-time.ts";
-import { dateTimeIn } from "../../../lib/date-time.ts";
+import { isDateTime, momentOf } from "../../../../shared/date-time.ts";
 import type { CouponEntry, CouponKept } from "./document.ts";
 import { counted, isAlready, isOrganisation, type Importing } from "./part.ts";
 
@@ -48,17 +47,11 @@ function wrongIn(
   if (offPrice !== undefined && fenOf(offPrice) === 0)
     return { at: ["offPrice"], message: "this must be more than 0.00" };
   for (const [name, time] of Object.entries({ gmtBegin, gmtEnd }))
-    if (!isTime(time)) return { at: [name], message: `there is no such day: "${time}"` };
+    if (!isDateTime(time)) return { at: [name], message: `there is no such day: "${time}"` };
   if (gmtEnd <= gmtBegin) return { at: ["gmtEnd"], message: "this must be later than gmtBegin" };
   return usesMost < uses
     ? { at: ["usesMost"], message: `it was used ${uses} times already: this cannot be less` }
     : undefined;
-}
-
-/** February has no 30th. */
-function isTime(time: string): boolean {
-  const moment = momentOf(time);
-  return !Number.isNaN(moment.getTime()) && dateTimeIn(undefined, moment) === time;
 }
 
 function columnsOf({

@@ -117,3 +117,9 @@ it("shows that a character is missing instead of printing another", () => {
   const [name] = texts(shapes(styles.classic, { holderName: "小明😀" })).filter(({ text }) => text.startsWith("小明"));
   expect(name?.text).toBe("小明□");
 });
+
+it("says across the paper that a certificate is not valid any more, over everything else", () => {
+  const { shapes: marked } = layOut({ design: styles.classic, values, locale: "zh-CN", address: "a", mark: "已撤销" });
+  expect(marked.slice(-2)).toMatchObject([{ kind: "rectangle" }, { kind: "text", text: "已撤销" }]);
+  expect(texts(shapes(styles.classic)).some(({ text }) => text === "已撤销")).toBe(false);
+});

@@ -39,6 +39,8 @@ export interface ToDraw {
   photo?: Picture | undefined;
   /** What stands in the place of the photo on a sample. */
   photoText?: string;
+  /** What stands across the paper of a certificate that is not valid any more. */
+  mark?: string | undefined;
 }
 
 /** Points that a text shrinks to at least. */
@@ -47,7 +49,7 @@ const LINE = 1.3;
 const USUAL = { size: 16, color: "#111827" };
 
 /** Lays a certificate out. */
-export function layOut({ design, values, locale, address, pictures = {}, photo, photoText }: ToDraw): Page {
+export function layOut({ design, values, locale, address, pictures = {}, photo, photoText, mark }: ToDraw): Page {
   const { width, height } = paperOf(design);
   const shapes: Shape[] = [
     { kind: "rectangle", left: 0, top: 0, width, height, color: design.background },
@@ -60,8 +62,20 @@ export function layOut({ design, values, locale, address, pictures = {}, photo, 
       if (element.kind === "picture") return pictureOf(pictures[element.pictureNo ?? ""], element, Math.min);
       return photo ? pictureOf(photo, element, Math.min) : photoText ? placeOf(element, photoText) : [];
     }),
+    ...markOf(mark, width, height),
   ];
   return { width, height, shapes };
+}
+
+/** A line of text on a band across the middle, over everything else: it cannot be overlooked or cut off. */
+function markOf(mark: string | undefined, width: number, height: number): Shape[] {
+  if (mark === undefined) return [];
+  const band = { left: 0, top: height / 2 - 36, width, height: 72, color: "#b91c1c" };
+  const label = { text: { [firstLanguage]: mark }, size: 36, isBold: true, align: "center" as const, color: "#ffffff" };
+  return [
+    { kind: "rectangle", ...band },
+    ...textOf({ ...band, ...label, kind: "text" }, { values: {}, locale: firstLanguage }),
+  ];
 }
 
 function borderOf({ border, color }: CertificateDesign, width: number, height: number): Shape[] {

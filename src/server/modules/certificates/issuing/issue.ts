@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { CertificateAwardEnum } from "../../../../generated/enums.ts";
 import type { Trx } from "../../../database/connect.ts";
+import { monthsLater } from "../../../../shared/date-time.ts";
 import { dateTimeIn } from "../../../lib/date-time.ts";
 import type { Values } from "../design-values.ts";
 import type { Picture } from "../drawing/layout.ts";
@@ -69,7 +70,8 @@ export async function issueCertificate(trx: Trx, award: Award, setting: IssueSet
 
 async function insertCertificate(trx: Trx, award: Award, setting: IssueSetting): Promise<string | undefined> {
   const { template, now } = setting;
-  const end = expiryOf(template.validMonths, now);
+  const months = template.validMonths;
+  const end = months === null ? undefined : monthsLater(now, { months, timeZone: setting.issuer.timeZone });
   const { rows } = await sql<{ id: string }>`
     insert into certificate (${columns})
     select ${valuesOf(award, setting, end)}, standing.cycle, null::bigint, ${now}, ${end}
@@ -170,15 +172,6 @@ export async function issueAgain(
   const { id } = rows[0]!;
   await addPhoto(trx, { id, award, setting });
   return id;
-}
-
-/** When what is issued now ends: so many months later, on the last day of a month that is too short. */
-export function expiryOf(months: number | null, from: Date): Date | undefined {
-  if (months === null) return undefined;
-  const end = new Date(from);
-  end.setUTCMonth(end.getUTCMonth() + months);
-  if (end.getUTCDate() !== from.getUTCDate()) end.setUTCDate(0);
-  return end;
 }
 
 /** 62 random bits as a number: what a public address names must not be guessed. */

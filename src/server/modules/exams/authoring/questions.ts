@@ -20,7 +20,7 @@ import type { Trx } from "../../../database/connect.ts";
 import { dateTimeIn } from "../../../lib/date-time.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
-import { mayUseSubject, ownerOf } from "./owner.ts";
+import { isMine, mayUseSubject, ownerOf } from "./owner.ts";
 import { selectPapersWith } from "./paper-queries.ts";
 import { mistakesOf } from "./validate-question.ts";
 import { foldWidth } from "../../../../shared/fold-width.ts";
@@ -126,7 +126,16 @@ export async function restoreExamQuestion(
       .forUpdate()
       .executeTakeFirst();
     if (!row) fail("NOT_FOUND");
-    await setRemoved(trx, { id, isRemoved: false, now: context.now() });
+    const now = context.now();
+    await setRemoved(trx, { id, isRemoved: false, now });
+    // A subject without questions may be removed, and with it nothing of what lies in the bin: it comes back too.
+    await trx
+      .updateTable("exam_subject")
+      .set({ is_removed: false, gmt_modified: now })
+      .where("id", "=", row.subject_id)
+      .where("is_removed", "=", true)
+      .where(isMine("exam_subject"))
+      .execute();
     await checkSubjectStays(trx, row.subject_id);
   });
   return {};

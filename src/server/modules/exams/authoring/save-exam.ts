@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { ExamAudienceEnum, ExamShowEnum } from "../../../../generated/enums.ts";
 import type { ExamSettings, OwnExam, PublishExamBody, SaveExamBody } from "../../../../generated/types.ts";
 import { fenOf } from "../../../../shared/amounts.ts";
@@ -9,6 +10,7 @@ import type { Trx } from "../../../database/connect.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { selectPaperSections } from "../attempts/attempt-queries.ts";
+import { isCourseOf } from "../exam-queries.ts";
 import { asWritten, drawOne } from "../drawing/draw-from-bank.ts";
 import type { MoreSettings } from "../desk/access.ts";
 import { lengthenDeadlines } from "../desk/deadlines.ts";
@@ -18,8 +20,8 @@ import { ownExam } from "./own-exams.ts";
 
 /**
  * Adds an exam, or changes one; it takes the newest version of its paper as long as nobody has begun. Who sits it keeps
- * the time that they have, and gets more where the change gives more. NOT_FOUND, also for a paper that is not one's own;
- * EXAM_CHANGED where somebody else changed it meanwhile; 900 for settings that contradict each other.
+ * the time that they have, and gets more where the change gives more. NOT_FOUND, also for a paper or a course that is
+ * not one's own; EXAM_CHANGED where somebody else changed it meanwhile; 900 for settings that contradict each other.
  */
 export async function saveExam({ id, version, settings }: SaveExamBody, context: OperationContext): Promise<OwnExam> {
   const session = sessionIn(context);
@@ -31,6 +33,7 @@ export async function saveExam({ id, version, settings }: SaveExamBody, context:
     // Once people have begun, the exam keeps its paper, also where its maker removed that meanwhile.
     const paper = before?.isBegun ? before.paper : await selectPaper(trx, settings.paperId);
     checkSettings(settings, paper.max_cents, context);
+    if (settings.courseId !== undefined) await checkCourse(trx, settings.courseId, before?.owner ?? ownerOf(session));
     const values = { ...rowOf(settings, context), ...paper, gmt_modified: now };
     if (id === undefined) {
       const row = await trx
@@ -60,15 +63,22 @@ async function selectBefore(
   trx: Trx,
   id: string,
   context: OperationContext,
-): Promise<{ version: number; isBegun: boolean; paper: PaperValues }> {
+): Promise<{ version: number; isBegun: boolean; paper: PaperValues; owner: ReturnType<typeof ownerOf> }> {
   const { attemptCount } = await ownExam(trx, id, context);
-  const { version, ...paper } = await trx
+  const { version, org_no, owner_user_no, ...paper } = await trx
     .selectFrom("exam")
     .where("id", "=", id)
-    .select(["version", "paper_version_id", "max_cents", "question_count"])
+    .select(["version", "paper_version_id", "max_cents", "question_count", "org_no", "owner_user_no"])
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return { version, isBegun: attemptCount > 0, paper };
+  return { version, isBegun: attemptCount > 0, paper, owner: { org_no, owner_user_no } };
+}
+
+/** NOT_FOUND where a course is not of the owner of the exam. */
+async function checkCourse(trx: Trx, courseId: string, owner: ReturnType<typeof ownerOf>): Promise<void> {
+  const { rows } = await sql`select from course
+    where id = ${isRecordId(courseId) ? courseId : null} and ${isCourseOf(owner)}`.execute(trx);
+  if (rows.length === 0) fail("NOT_FOUND");
 }
 
 /** The newest version of a paper of one's own. NOT_FOUND. */

@@ -66,8 +66,9 @@ function readOne({ text, line }: Chunk, category: string | undefined): Built {
     problem: { line, code, ...more },
   });
   let parsed: GIFTQuestion | undefined;
+  const plain = withCapitals(text);
   try {
-    parsed = gift.parse(text)[0];
+    parsed = parseOne(plain);
   } catch (error) {
     if (/[｛｝]/.test(text)) return refuse("fullWidthSigns", { found: excerptAround(text, text.search(/[｛｝]/)) });
     const at = (error as { location?: { start: { line: number; column: number; offset: number } } }).location?.start;
@@ -80,6 +81,42 @@ function readOne({ text, line }: Chunk, category: string | undefined): Built {
   if (parsed.type === "Description")
     return refuse(/[｛｝]/.test(text) ? "fullWidthSigns" : "noAnswer", { found: cutText(parsed.stem.text, EXCERPT) });
   return build(parsed, { text, line, category });
+}
+
+/**
+ * Parses a question; where that fails, once more with the signs escaped that stand outside its answers. Moodle takes
+ * "1+1=2 {T}" so, and a bank of mathematics is full of them. The error is that of the text as it was written.
+ */
+function parseOne(text: string): GIFTQuestion | undefined {
+  try {
+    return gift.parse(text)[0];
+  } catch (error) {
+    const escaped = escapeOutside(text);
+    if (escaped === text) throw error;
+    try {
+      return gift.parse(escaped)[0];
+    } catch {
+      throw error;
+    }
+  }
+}
+
+/** `=`, `~`, `#` and `:` outside braces with a backslash, but for a comment and the colons around a title. */
+function escapeOutside(text: string): string {
+  let isInside = false;
+  const parts = /(?<comment>^\s*\/\/.*$)|(?<title>^\s*::(?:\\.|[^:\\]|:(?!:))*::)|\\.|[{}=~#:]/gm;
+  return text.replaceAll(parts, (sign, ...groups) => {
+    const { comment, title } = groups.at(-1) as { comment?: string; title?: string };
+    if (comment !== undefined) return sign;
+    if (title !== undefined) return title.replaceAll(/\\.|(?<!:):(?!:)/g, (one) => (one === ":" ? "\\:" : one));
+    if (sign === "{" || sign === "}") isInside = sign === "{";
+    return !isInside && "=~#:".includes(sign) ? `\\${sign}` : sign;
+  });
+}
+
+/** "{true}" as Moodle takes it: as "{TRUE}". */
+function withCapitals(text: string): string {
+  return text.replaceAll(/(?<!\\)\{\s*(?:true|false|t|f)\s*(?=[#}])/gi, (answer) => answer.toUpperCase());
 }
 
 function excerptAround(text: string, offset: number): string {
@@ -214,10 +251,14 @@ function choiceOf(choices: readonly TextChoice[], { rich, omitted, scoring }: Ma
     if (weighted.length > 1) omitted.add("weights");
     return { kind: QuestionKindEnum.singleChoice, body: { options }, key: { right: full } };
   }
-  // A wrong option that costs as much as a right one gives is deduction; one that costs all, or nothing, is all or
-  // nothing: otherwise choosing every option would be right.
-  const costs = choices.map(({ weight }) => weight ?? 0).filter((weight) => weight < 0);
+  // A wrong option that costs as much as a right one gives is deduction. Where each wrong one costs all, what is right
+  // counts without any that is wrong. Where some cost nothing it is all or nothing: otherwise choosing every option
+  // would be right.
+  const wrong = choices.map(({ weight }) => weight ?? 0).filter((weight) => weight <= 0);
+  const costs = wrong.filter((weight) => weight < 0);
   const isDeduction = costs.length > 0 && costs.every((cost) => cost > -100);
+  const costsAll = wrong.length > 0 && wrong.every((cost) => cost <= -99.9);
+  const meant = isDeduction ? ChoiceScoringEnum.deduction : costsAll ? ChoiceScoringEnum.rightWithoutWrong : 0;
   const isEven = choices.every(
     ({ weight }) => (weight ?? 0) <= 0 || Math.abs((weight ?? 0) - 100 / weighted.length) < 0.5,
   );
@@ -225,7 +266,7 @@ function choiceOf(choices: readonly TextChoice[], { rich, omitted, scoring }: Ma
   return {
     kind: QuestionKindEnum.multipleChoice,
     body: { options },
-    key: { right: weighted, ...scoringKey(scoring || (isDeduction ? ChoiceScoringEnum.deduction : 0)) },
+    key: { right: weighted, ...scoringKey(scoring || meant) },
   };
 }
 

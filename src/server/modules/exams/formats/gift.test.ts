@@ -91,3 +91,45 @@ it("takes the others when each tenth question has a mistake, and names each refu
   expect([questions.length, problems.length]).toEqual([1800, 200]);
   expect(problems.map(({ line }) => line)).toEqual(Array.from({ length: 200 }, (_, n) => 19 + n * 20));
 });
+
+describe("GIFT as the manual of Moodle writes it", () => {
+  it("needs no backslash before signs outside the answers, in stems, titles and comments", () => {
+    const { questions, problems } = readGift(
+      [
+        "::Q1:: 1+1=2 {T}",
+        "// a: b = c\n::比例: 一:: 3:6 = 1:2 吗？{T}",
+        "当 x = 2 时 x^2 = {=4} # 记住",
+        "a \\= b, c = d {=e}",
+      ].join("\n\n"),
+    );
+    expect(problems).toEqual([]);
+    expect(questions.map(({ body }) => richTextWords(body.stem))).toEqual([
+      "1+1=2",
+      "3:6 = 1:2 吗？",
+      "当 x = 2 时 x^2 = ____ # 记住",
+      "a = b, c = d",
+    ]);
+  });
+
+  it("names the place of a mistake in the text as it was written", () => {
+    expect(readGift("1+1=2 {=a").problems).toMatchObject([{ line: 1, code: "notReadable" }]);
+  });
+
+  it("takes true and false in small letters for an answer and not for a text", () => {
+    const { questions } = readGift("甲 {true}\n\n乙 { False }\n\n丙 {=true}");
+    expect(questions.map(({ kind }) => kind)).toEqual([
+      QuestionKindEnum.trueOrFalse,
+      QuestionKindEnum.trueOrFalse,
+      QuestionKindEnum.blanks,
+    ]);
+    expect(questions.slice(0, 2).map(({ key }) => key.right)).toEqual([["true"], ["false"]]);
+  });
+
+  it("counts what is right without what is wrong where each wrong option costs all", () => {
+    const scoringOf = (text: string) => readGift(text).questions[0]?.key.scoring;
+    expect(scoringOf("甲 {~%50%a ~%50%b ~%-100%c}")).toBe(ChoiceScoringEnum.rightWithoutWrong);
+    expect(scoringOf("甲 {~%50%a ~%50%b ~%-50%c}")).toBe(ChoiceScoringEnum.deduction);
+    expect(scoringOf("甲 {~%50%a ~%50%b ~c}")).toBeUndefined();
+    expect(scoringOf("甲 {~%50%a ~%50%b ~%-100%c ~d}")).toBeUndefined();
+  });
+});

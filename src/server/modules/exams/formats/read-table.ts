@@ -35,9 +35,13 @@ export function readTable(bytes: Uint8Array): { rows: TableRow[] } | { fault: "k
   return { rows: readSeparated(text.replace(/^\uFEFF/, "")) };
 }
 
-/** By the sign that the first line has: of a tab, a semicolon and a comma the first that is there. */
+/**
+ * By the sign that the first line with any has: of a tab, a semicolon and a comma the first that is there. Titles may
+ * stand above the table.
+ */
 function readSeparated(text: string): TableRow[] {
-  const [first = ""] = text.split(/\r?\n/, 1);
+  const lines = text.split(/\r?\n/, 10);
+  const first = lines.find((line) => /[\t;,，]/.test(line)) ?? "";
   const separator = ["\t", ";", ","].find((sign) => first.includes(sign)) ?? (first.includes("，") ? "，" : ",");
   const rows: TableRow[] = [];
   let cells: string[] = [];

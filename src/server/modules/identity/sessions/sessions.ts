@@ -62,7 +62,7 @@ interface Options {
 export async function createSessions({ db, bus, now }: Options): Promise<Sessions> {
   const cache = createSessionCache<Known>({ max: 20_000, ttl: 60_000 });
   await bus.on(CHANNEL, cache.purgeUser);
-  bus.onResync(cache.purgeAll);
+  bus.onStale(cache.purgeAll);
 
   // When an exam opens, thousands come whose sessions are not in memory.
   const read = inBatches({
@@ -81,8 +81,8 @@ export async function createSessions({ db, bus, now }: Options): Promise<Session
     async find(token) {
       if (!isTokenShaped(token)) return { state: "unknown" };
       // By the token itself: its hash is for the database, and would be the larger part of the work here.
-      const known =
-        cache.get(token) ?? (await cache.load(token, async () => knownOf(await read(hashToken(token)), now())));
+      const kept = bus.isListening() ? cache.get(token) : undefined;
+      const known = kept ?? (await cache.load(token, async () => knownOf(await read(hashToken(token)), now())));
       if (!known) return { state: "unknown" };
       return "session" in known.result && known.result.session.expiresAt <= now() ? { state: "expired" } : known.result;
     },

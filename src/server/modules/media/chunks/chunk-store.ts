@@ -1,12 +1,13 @@
 import { createHash, type Hash } from "node:crypto";
-import { createReadStream, mkdirSync } from "node:fs";
+import { createReadStream, createWriteStream, mkdirSync } from "node:fs";
 import { chmod, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Transform, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { FileStore, type Configstore } from "@tus/file-store";
-import type { Upload } from "@tus/server";
+import { ERRORS, type Upload } from "@tus/server";
 import { LRUCache } from "lru-cache";
+import { isDiskFull } from "../../../core/disk-space.ts";
 import { PRIVATE_FILE, PRIVATE_FOLDER } from "../../../core/private-files.ts";
 
 /** Uploads whose hash goes along; of any more it is made in the end. */
@@ -43,7 +44,7 @@ export class PartsStore extends FileStore {
     const before = offset === 0 ? { hash: createHash("sha256"), offset: 0 } : this.#hashings.get(fileNo);
     // Until this part is whole on the disk, nobody knows what of it is.
     this.#hashings.delete(fileNo);
-    if (before?.offset !== offset) return super.write(readable, fileNo, offset);
+    if (before?.offset !== offset) return this.#keep(readable, fileNo, offset);
     const hashed = new Transform({
       transform(chunk: Buffer, _encoding, done) {
         before.hash.update(chunk);
@@ -51,9 +52,20 @@ export class PartsStore extends FileStore {
       },
     });
     readable.once("error", (error) => hashed.destroy(error));
-    const end = await super.write(readable.pipe(hashed), fileNo, offset);
+    const end = await this.#keep(readable.pipe(hashed), fileNo, offset);
     this.#hashings.set(fileNo, { hash: before.hash, offset: end });
     return end;
+  }
+
+  /** As the protocol's own store does, which keeps to itself that the disk is full. */
+  async #keep(readable: Readable, fileNo: string, offset: number): Promise<number> {
+    const target = createWriteStream(this.pathOf(fileNo), { flags: "r+", start: offset });
+    try {
+      await pipeline(readable, target);
+    } catch (error) {
+      throw isDiskFull(error) ? error : ERRORS.FILE_WRITE_ERROR;
+    }
+    return offset + target.bytesWritten;
   }
 
   /** Takes a whole file out: it lies at `to` from then on. Of two who try at once, the second is rejected (ENOENT). */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { UploadedFile } from "../../../../generated/types.ts";
 import type { Session } from "../../../core/context.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
+import { isDiskFull } from "../../../core/disk-space.ts";
 import { fail, type CodedError } from "../../../core/errors.ts";
 import type { Services } from "../../../core/services.ts";
 import { partsFolder } from "../uploads/incoming-folder.ts";
@@ -44,6 +45,7 @@ export function registerParts(
   /** The envelope of an error with a status of the protocol: 4xx is given up, all else tried again. */
   const refusalOf = (error: unknown, request: FastifyRequest, who: Uploader | undefined): PartsAnswer => {
     const { fault, body } = calls.refusal(error, request, who);
+    if (isDiskFull(error)) services.log.error({ err: error, requestId: request.id }, "the disk is full");
     if (fault.constant === "UNEXPECTED") services.log.error({ err: error, requestId: request.id }, "unexpected error");
     return { status: statusOf(fault), body };
   };
@@ -124,6 +126,7 @@ export function registerParts(
       guarded(async (request, reply, who) => {
         const upload = await authorizeUpload({ session: who.session, services, fileNo: request.params.fileNo });
         refuseEnded(upload);
+        await services.disk.refuseWithoutRoom(bytesOf(request, upload));
         if (request.headers["upload-offset"] !== "0")
           await lookAtStart(upload, { store: server.store, services, locale: who.locale });
         await speak(request, reply, { fileNo: upload.file_no, who });
@@ -172,6 +175,12 @@ export function registerParts(
       }),
     );
   });
+}
+
+/** How much the part has: as it says, else all the rest. */
+function bytesOf({ headers }: FastifyRequest, { said_size }: PartsUpload): number {
+  const length = Number(headers["content-length"]);
+  return Number.isSafeInteger(length) ? length : Number(said_size) - Number(headers["upload-offset"] ?? 0);
 }
 
 function presentFinished({ file_no, file_name, file_size, media_type }: PartsUpload): UploadedFile {

@@ -3,7 +3,7 @@ import type { OperationContext, Session } from "../../../core/context.ts";
 import { fail } from "../../../core/errors.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
-import { mayStudy, selectStudyPeriod, type StudyPeriod } from "../may-study.ts";
+import { mayStudy, refuseUnheld, selectStudyPeriod, type StudyPeriod } from "../may-study.ts";
 import { selectMedia, type MediaRow } from "../media-queries.ts";
 import type { MediaScope } from "../media-right.ts";
 import type { OpenAccess } from "./present.ts";
@@ -23,7 +23,7 @@ export async function openPeriod(
   { context, session }: Asking,
 ): Promise<{ period: StudyPeriod; media: MediaRow[]; watermark: string }> {
   return findPeriod(input, context, async (trx, period) => {
-    if (!(await mayStudy(trx, { period, session, now: context.now() }))) fail("COURSE_NOT_HELD");
+    if (!(await mayStudy(trx, { period, session, now: context.now() }))) refuseUnheld(period);
     return period.watermark ? selectWatermark(trx, session.userNo) : "";
   });
 }

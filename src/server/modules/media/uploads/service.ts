@@ -43,7 +43,8 @@ const DAY_MS = 86_400_000;
 /** ms: how long a signature is good. */
 const TTL_MS = 15 * 60_000;
 
-/** Permits one upload. FILE_TOO_LARGE by what it says of itself; UPLOAD_TOO_MANY after fifty within a day. */
+/** Permits one upload. FILE_TOO_LARGE by what it says of itself; STORAGE_FULL where the disk has no room for it;
+ * UPLOAD_TOO_MANY after fifty within a day. */
 export async function getUpload(
   { purpose, fileName, fileSize }: GetUploadParams,
   context: OperationContext,
@@ -53,6 +54,7 @@ export async function getUpload(
   const rules = purposes[purpose];
   const { maxSize } = rules;
   if (fileSize > maxSize) fail("FILE_TOO_LARGE", { args: { limit: megabytes(maxSize) } });
+  await context.services.disk.refuseWithoutRoom(fileSize);
   const permit = newPermit(context);
   const fileNo = randomBytes(16).toString("base64url");
   await withActor(context.db, actorOf(session), async (trx) => {

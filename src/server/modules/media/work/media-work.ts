@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Db } from "../../../database/connect.ts";
+import { isDiskFull, type Disk } from "../../../core/disk-space.ts";
 import { CodedError } from "../../../core/errors.ts";
 import type { Log } from "../../../core/log.ts";
 import { addEvent } from "../../../core/outbox/add-event.ts";
@@ -41,6 +42,8 @@ const INTERVAL_MS = 15_000;
 /** ms: a server that vanished in the middle is not waited for longer. It says that it is there every third of it. */
 const LEASE_MS = 60_000;
 const MAX_ATTEMPTS = 3;
+/** ms: what found the disk full is tried again then; that is no failure of the file. */
+const ROOM_MS = 60_000;
 /** ms until what was put into the storage and is named by nothing is removed. */
 const ORPHAN_MS = 60 * 60_000;
 
@@ -48,12 +51,13 @@ interface Options {
   db: Db;
   log: Log;
   storage: Storage;
+  disk: Pick<Disk, "isFull">;
   dataDir: string;
   ffmpeg: boolean;
   now(): Date;
 }
 
-export function createMediaWork({ db, log, storage, dataDir, ffmpeg, now }: Options): MediaWork {
+export function createMediaWork({ db, log, storage, disk, dataDir, ffmpeg, now }: Options): MediaWork {
   const working = join(dataDir, "working");
   let timer: NodeJS.Timeout | undefined;
   let stopping = new AbortController();
@@ -65,6 +69,8 @@ export function createMediaWork({ db, log, storage, dataDir, ffmpeg, now }: Opti
   async function workOff(): Promise<void> {
     while (!stopping.signal.aborted) {
       again = false;
+      // What is made may be larger than what came; it waits until there is room, and is begun anew by the clock.
+      if (await disk.isFull()) return;
       const taken = await asSystem((trx) => takeAsset(trx, { now: now(), until: later(LEASE_MS) }));
       if (taken) await perform(taken);
       else if (!again) return;
@@ -158,6 +164,7 @@ export function createMediaWork({ db, log, storage, dataDir, ffmpeg, now }: Opti
     if (error instanceof CodedError)
       return asSystem((trx) => failAsset(trx, { taken, reason: error.constant, now: now() }));
     log.warn({ err: error, mediaNo: taken.media_no, attempts: taken.attempts }, "a file could not be made ready");
+    if (isDiskFull(error)) return asSystem((trx) => letGoOf(trx, { taken, from: later(ROOM_MS), counts: false }));
     if (taken.attempts >= MAX_ATTEMPTS)
       return asSystem((trx) => failAsset(trx, { taken, reason: "PROCESSING_FAILED", now: now() }));
     return asSystem((trx) => letGoOf(trx, { taken, from: later(20_000 * taken.attempts), counts: true }));

@@ -77,7 +77,7 @@ export async function checkMemberList(
 ): Promise<CheckMemberListReply> {
   const { orgNo } = await whose({ siteOrgNo }, context);
   if (orgNo === PLATFORM) fail("NOT_FOUND");
-  const { people, refused } = await readFile(file, context);
+  const { people, refused, columnList } = await readFile(file, context);
   const judged = await withActor(context.db, systemActor, (trx) => judge(trx, { orgNo, people }));
   const invited = judged.filter(({ reason }) => reason === null);
   return {
@@ -85,6 +85,7 @@ export async function checkMemberList(
     sampleList: invited
       .slice(0, MAX_SAMPLE)
       .map(({ row, personName, mobile }) => ({ row, personName, mobile: maskMobile(mobile) })),
+    columnList,
     ...refusals(refused, judged),
   };
 }

@@ -48,7 +48,7 @@ export async function createWordLists({ db, bus, log }: Options): Promise<WordLi
     else lists.peek(orgNo)?.purge();
   };
   await bus.on(CHANNEL, purge);
-  bus.onResync(() => {
+  bus.onStale(() => {
     platform.purge();
     for (const list of lists.values()) list.purge();
   });

@@ -11,6 +11,7 @@ import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { auditActor, recordAudit } from "../../audit/index.ts";
 import { holdPerson, membershipChanged } from "../../members/index.ts";
+import { admitProfile } from "../../moderation/index.ts";
 import { shareOfOrganisation, writeLecturerShare } from "../../orders/index.ts";
 import { refuseMember } from "../../sites/index.ts";
 import { refuseFaults, tooShort } from "../file-audit.ts";
@@ -34,6 +35,9 @@ export async function updateLecturerInvitation(
   const typed = normaliseReadableCode(code);
   if (typed === "" && !(id !== undefined && isRecordId(id))) fail("NOT_FOUND");
   if (typed !== "") await countTry(context);
+  // What stands on the lecturer's page is looked at like every profile.
+  const texts = [profile.lecturerName, profile.position, profile.introduce].flatMap((text) => text?.trim() || []);
+  if (isAccepted && texts.length > 0) await admitProfile(context, { orgNo: context.orgNo, texts });
   const now = context.now();
   await withActor(context.db, systemActor, async (trx) => {
     const person = (await holdPerson(trx, userNo)) ?? fail("SESSION_INVALID");

@@ -5,6 +5,10 @@ import type { Db } from "../../../database/connect.ts";
 
 const AT_ONCE = 200;
 
+/** When the next month of a membership begins, by the calendar of the platform and not of the connection. */
+const next = sql`((gmt_begin at time zone 'Asia/Shanghai') + make_interval(months => coupon_months + 1))
+  at time zone 'Asia/Shanghai'`;
+
 /**
  * Gives members the coupons that their tier promised for each month, when the month begins; gives for how many months of
  * memberships. They are good for a month, and a day in which to use the last hour. Several nodes may do it at once, and
@@ -34,8 +38,7 @@ export async function giveMonthlyCoupons(db: Db, now: Date): Promise<number> {
       await sql`insert into coupon_user (coupon_no, user_no, vip_period_id, gmt_create)
         select coupon_no, user_no, id, ${now} from (${due}) as due on conflict do nothing`.execute(trx);
       await sql`update vip_period set coupon_months = coupon_months + 1, gmt_coupon = case
-          when gmt_begin + make_interval(months => coupon_months + 1) < gmt_end - interval '7 days'
-            then gmt_begin + make_interval(months => coupon_months + 1) end
+          when ${next} < gmt_end - interval '7 days' then ${next} end
         where id = any(${ids}::bigint[])`.execute(trx);
       return rows.length;
     });

@@ -1,11 +1,17 @@
 import type { HandlerInput } from "../../../../generated/contract.ts";
-import type { ImportPayoutAnswersReply, SavePayoutAnswersBody } from "../../../../generated/types.ts";
+import type {
+  CheckPayoutAnswersReply,
+  ImportPayoutAnswersReply,
+  SavePayoutAnswersBody,
+} from "../../../../generated/types.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { fail } from "../../../core/errors.ts";
 import type { IncomingFile } from "../../../core/incoming-file.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { takeAnswers } from "./answers.ts";
 import { cutText } from "../../../../shared/cut-text.ts";
+import { foldWidth } from "../../../../shared/fold-width.ts";
+import { findHeadings, readColumnsOf } from "../../../../shared/table-columns.ts";
 
 const MAX_FILE_BYTES = 2 * 1024 * 1024;
 const MAX_ROWS = 2000;
@@ -27,25 +33,30 @@ const paid = /^(成功|已打款|已付款|已支付|支付成功|paid|success|s
 const returned = /^(失败|退回|退票|已退回|未支付|支付失败|returned|failed|refused)$/i;
 
 /**
+ * Which column of the bank's answer is what, and the rows that cannot be read. Nothing is stored. PAYOUT_FILE where it
+ * has no column of withdrawals, amounts, results and references.
+ */
+export async function checkPayoutAnswers(
+  { file }: HandlerInput<"checkPayoutAnswers", IncomingFile>,
+  context: OperationContext,
+): Promise<CheckPayoutAnswersReply> {
+  const { columnList, parsed } = await readAnswers(file, context);
+  return {
+    columnList,
+    rowCount: parsed.length,
+    unreadableRowList: parsed.filter(({ answer }) => answer === undefined).map(({ row }) => row),
+  };
+}
+
+/**
  * Takes the bank's answer to a batch from its file, row by row, and says what came of each. A row that cannot be read
- * changes nothing. PAYOUT_FILE where it has no column of withdrawals, amounts, results and references.
+ * changes nothing. The errors of `checkPayoutAnswers`.
  */
 export async function importPayoutAnswers(
   { file }: HandlerInput<"importPayoutAnswers", IncomingFile>,
   context: OperationContext,
 ): Promise<ImportPayoutAnswersReply> {
-  const { userNo } = sessionIn(context);
-  const bytes = await file.bytes(MAX_FILE_BYTES);
-  const read = await context.services.work.run("readTable", { bytes }, { owner: `user ${userNo}` });
-  if ("fault" in read) fail(read.fault === "large" ? "FILE_TOO_LARGE" : "FILE_KIND_REFUSED", tooLarge);
-  const [head, ...rows] = read.rows;
-  const at = columnsOf(head?.cells ?? []);
-  if (!at || rows.length === 0 || rows.length > MAX_ROWS) fail("PAYOUT_FILE", { args: { limit: MAX_ROWS } });
-  const parsed = rows.map(({ row, cells }) => {
-    // A text that a spreadsheet was kept from taking for a number has an apostrophe before it.
-    const cell = (column: Column) => (cells[at[column]] ?? "").normalize("NFKC").trim().replace(/^'/, "");
-    return { row, withdrawalNo: cutText(cell("withdrawalNo"), 40), answer: answerOf(cell) };
-  });
+  const { parsed } = await readAnswers(file, context);
   const answers = parsed.flatMap(({ answer }) => answer ?? []);
   const outcomes = await takeAnswers(answers, context);
   return {
@@ -57,17 +68,27 @@ export async function importPayoutAnswers(
   };
 }
 
-function columnsOf(cells: readonly string[]): Record<Column, number> | undefined {
-  const find = (column: Column) => cells.findIndex((cell) => headings[column].test(cell.trim()));
-  const at = {
-    withdrawalNo: find("withdrawalNo"),
-    extractMoney: find("extractMoney"),
-    result: find("result"),
-    bankReference: find("bankReference"),
-    remark: find("remark"),
-  };
-  const { remark: _, ...needed } = at;
-  return Object.values(needed).every((place) => place >= 0) ? at : undefined;
+async function readAnswers(file: IncomingFile, context: OperationContext) {
+  const bytes = await file.bytes(MAX_FILE_BYTES);
+  const { userNo } = sessionIn(context);
+  const read = await context.services.work.run("readTable", { bytes }, { owner: `user ${userNo}` });
+  if ("fault" in read) fail(read.fault === "large" ? "FILE_TOO_LARGE" : "FILE_KIND_REFUSED", tooLarge);
+  const table = read.rows.map(({ row, cells }) => ({ row, cells: cells.map(tidy) }));
+  const { at, columns } = findHeadings(table, headings);
+  const { remark: _, ...needed } = columns;
+  const below = table.slice(at + 1);
+  const isWhole = Object.values(needed).every((column) => column !== undefined);
+  if (!isWhole || below.length === 0 || below.length > MAX_ROWS) fail("PAYOUT_FILE", { args: { limit: MAX_ROWS } });
+  const parsed = below.map(({ row, cells }) => {
+    const cell = (column: Column) => cells[columns[column] ?? -1] ?? "";
+    return { row, withdrawalNo: cutText(cell("withdrawalNo"), 40), answer: answerOf(cell) };
+  });
+  return { parsed, columnList: readColumnsOf({ heading: table[at]?.cells ?? [], below, columns }) };
+}
+
+/** Without the apostrophe by which a spreadsheet is kept from taking a text for a number. */
+function tidy(cell: string): string {
+  return foldWidth(cell).trim().replace(/^'/, "");
 }
 
 function answerOf(cell: (column: Column) => string): Answer | undefined {

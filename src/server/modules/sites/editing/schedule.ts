@@ -10,15 +10,12 @@ export async function scheduleSite(
   { siteOrgNo, version, publishTime, message = "" }: ScheduleSiteBody,
   context: OperationContext,
 ): Promise<ScheduleSiteReply> {
-  // A thirteenth month has the shape of a time and is none.
-  const isTime = !Number.isNaN(Date.parse(`${publishTime.replace(" ", "T")}Z`));
-  const time = isTime ? momentOf(publishTime, context.site.settings.timeZone) : new Date(Number.NaN);
   const { findings } = await scheduleDraft(draftDeps(context), {
     orgNo: siteOrgNo,
     version,
     message: message.trim(),
     author: await authorIn(context),
-    time,
+    time: momentOf(publishTime, context.site.settings.timeZone),
   });
   return { scheduledTime: publishTime, findings: presentFindings(siteOrgNo, findings, context.locale) };
 }

@@ -100,7 +100,7 @@ export async function createTenants({
     store.purge(layer);
     if (following) refusedParts.look(layer);
   });
-  bus.onResync(store.purgeAll);
+  bus.onStale(store.purgeAll);
   await bus.on("site_draft", drafts.saved);
 
   const shownRoot = relative(process.cwd(), tenantsDir) || tenantsDir;

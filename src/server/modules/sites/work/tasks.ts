@@ -93,7 +93,7 @@ export const tasks = {
   /** The people of a list that somebody sent. */
   async readPeople({ bytes }: { bytes: Uint8Array }) {
     const { readPeople } = await import("../../grades/threads.ts");
-    return readPeople(bytes, (await exams()).readXlsx);
+    return readPeople(bytes, (await exams()).readTable);
   },
 
   /** The rows of a workbook or a text with a table that somebody sent. */

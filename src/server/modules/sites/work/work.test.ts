@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { CodedError } from "../../../core/errors.ts";
-import { createFairQueue } from "./fair-queue.ts";
+import { createFairQueue } from "../../../core/fair-queue.ts";
 import type { TaskInput } from "./tasks.ts";
 import type { Greed } from "./testing/greedy-thread.ts";
 import { createWork, type EndReason, type Work } from "./work.ts";

@@ -1,7 +1,7 @@
 import type { Worker } from "node:worker_threads";
 import { Piscina } from "piscina";
 import { fail, CodedError } from "../../../core/errors.ts";
-import { createFairQueue } from "./fair-queue.ts";
+import { createFairQueue } from "../../../core/fair-queue.ts";
 import { START_BYTES, startOf, type WorkMessage, type WorkReply } from "./protocol.ts";
 import { answerQuestions } from "./questions.ts";
 import type { TaskInput, TaskName, TaskResult } from "./tasks.ts";

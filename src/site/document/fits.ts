@@ -1,12 +1,13 @@
 import { isSame } from "../../shared/same.ts";
-import { isObject } from "@rjsf/utils";
+import { isObject } from "../../shared/json.ts";
 import { formats } from "../../generated/built/validators/runtime.js";
 
 /**
  * Whether a value fits a schema, by walking through it. It decides which conditional fields and which branch are drawn
- * before the compiled validator is there: on the server, without JavaScript, and until a person comes to the form. It
+ * before the compiled validator is there: on the server, without JavaScript, and until a person comes to the form; and
+ * which fields an answer has (`form-fields.ts`). It
  * knows what
- * `site/form-dialect.ts` lists; what it does not know does not hinder.
+ * `form-dialect.ts` lists; what it does not know does not hinder.
  */
 export function fits(schema: unknown, value: unknown): boolean {
   if (typeof schema === "boolean") return schema;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formats } from "../../generated/built/validators/runtime.js";
-import { createAjv } from "../../site/check/form-ajv.ts";
-import { formKeywords } from "../../site/document/form-dialect.ts";
+import { createAjv } from "../check/form-ajv.ts";
+import { formKeywords } from "./form-dialect.ts";
 import { fits } from "./fits.ts";
 
 const ajv = createAjv(formats);

@@ -2,6 +2,8 @@
 export interface FairQueue<Job> {
   readonly size: number;
   add(owner: string, job: Job): void;
+  /** Whether anything of an owner waits. */
+  has(owner: string): boolean;
   /** The job whose turn it is among the owners that may go now; undefined where there is none. */
   next(mayGo: (owner: string) => boolean): { owner: string; job: Job } | undefined;
   /** Takes out all that waits. */
@@ -21,6 +23,7 @@ export function createFairQueue<Job>(): FairQueue<Job> {
       else waiting.set(owner, [job]);
       size += 1;
     },
+    has: (owner) => waiting.has(owner),
     next(mayGo) {
       for (const [owner, jobs] of waiting) {
         if (!mayGo(owner)) continue;

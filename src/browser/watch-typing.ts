@@ -1,0 +1,39 @@
+import { keptTypingKey } from "../shared/draft-key.ts";
+import type { createTyped, Place } from "./keep-typed.ts";
+
+/**
+ * Notes in which fields of a page somebody typed, so that it survives the end of a session. What keeps it and puts it
+ * back comes with the first typing, or where something waits: a page that is only read does without. Off the network
+ * nothing is kept, and everything else works.
+ */
+export function watchTyping(root: Element, place: () => Place) {
+  const typed = new Set<Element>();
+  let keeper: ReturnType<typeof createTyped> | undefined;
+  const load = async () => {
+    const module = await import("./keep-typed.ts").catch(() => undefined);
+    return (keeper ??= module?.createTyped(root, place, typed));
+  };
+  root.addEventListener("input", ({ target }) => {
+    typed.add(target as Element);
+    if (!keeper) void load();
+  });
+  return {
+    /** The session ended: what is typed on the page as it stands is kept. */
+    keep: () => keeper?.keep(),
+    /** A page stands: what was kept of it comes back. */
+    arrived(): void {
+      typed.clear();
+      if (keeper) keeper.arrived();
+      else if (hasKept()) void load().then((loaded) => loaded?.arrived());
+    },
+  };
+}
+
+/** A browser may refuse to answer: then nothing was kept. */
+function hasKept(): boolean {
+  try {
+    return keptTypingKey in sessionStorage;
+  } catch {
+    return false;
+  }
+}

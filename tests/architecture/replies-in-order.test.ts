@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+/** An effect that does something each time that a page or a filter is another one. */
+const loadsByItself = /useEffect\(\(\) => void |useEffect\(\(\) => \{\s*(?:if \([^\n]*\) )?void /g;
+
+/** What is asked once, or orders its replies by itself. A list with pages or a filter is never among them. */
+const once: Readonly<Record<string, string>> = {
+  "src/blocks/certificate-check/CertificateCheck.tsx": "the certificate that the address names, once",
+  "src/blocks/certificate-desk/CertificateDesk.tsx": "the templates, once",
+  "src/blocks/checkout/use-order.ts": "makes a key and asks nothing",
+  "src/blocks/course-player/Notes.tsx": "the notes of the course, which is the same as long as the page stands",
+  "src/blocks/exam-marking/use-queue.ts": "the first paper, once",
+  "src/blocks/grade-desk/Codes.tsx": "the codes of the class, once",
+  "src/blocks/grade-desk/ContentPanel.tsx": "what the class studies, once",
+  "src/blocks/grade-desk/Figures.tsx": "the figures, once",
+  "src/blocks/grade-desk/HomeworkPanel.tsx": "the homework of the class, once",
+  "src/blocks/grade-desk/OneGrade.tsx": "one class",
+  "src/blocks/grade-homework/GradeHomework.tsx": "one homework",
+  "src/blocks/grade-homework/use-work.ts": "a store that orders what it asks",
+  "src/blocks/grade-room/Board.tsx": "notes that the board was seen",
+  "src/blocks/grade-sign-in/use-sign-in.ts": "begins to sign in, once",
+  "src/blocks/lecturer-offers/LecturerOffers.tsx": "the offers to one person, once",
+  "src/blocks/member-invite/MemberCodes.tsx": "adds page after page, each asked for once",
+  "src/blocks/moderation-desk/Blocked.tsx": "one person that the address names",
+  "src/blocks/moderation-desk/Settings.tsx": "the settings, once",
+  "src/blocks/rich-editor/FormulaForm.tsx": "what draws formulae, once",
+};
+
+it("a block asks for what depends on a page or a filter by useReply, which keeps replies in order", () => {
+  const found = globSync("src/blocks/**/*.{ts,tsx}")
+    .filter((file) => !/\.test\.tsx?$/.test(file) && file !== "src/blocks/shared/use-reply.ts")
+    .filter((file) => readFileSync(file, "utf8").match(loadsByItself))
+    .toSorted();
+  expect(found).toEqual(Object.keys(once).toSorted());
+});
+
+it("such an effect is found in each of its forms", () => {
+  for (const effect of [
+    "useEffect(() => void load(), [load, page]);",
+    "useEffect(() => void act(load), [act, load, page]);",
+    "useEffect(() => {\n    void load();\n  }, [load]);",
+    'useEffect(() => {\n    if (id !== "") void load();\n  }, [load, id]);',
+  ])
+    expect(effect.match(loadsByItself), effect).not.toBeNull();
+});
