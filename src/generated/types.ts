@@ -12545,8 +12545,8 @@ export interface EarningsDeskDoneEvent {}
  */
 export interface EmptyStateProps {
   heading: string;
-  /** 1: the heading of the page, where it has no other. */
-  level?: 1;
+  /** Level of the heading; the page's own heading is 1. */
+  level?: number;
   text?: string;
   href?: string;
   linkLabel?: string;

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 
 /** Says in place of a list that there is nothing, and shows a way on. */
 export function Empty({
@@ -9,8 +9,8 @@ export function Empty({
   children,
 }: {
   text: string;
-  /** 1: the heading of the page, where it has no other. */
-  level?: 1 | undefined;
+  /** Level of the heading; without one it is a sentence. */
+  level?: number | undefined;
   href?: string;
   label?: string;
   children?: ReactNode;
@@ -29,7 +29,7 @@ export function Empty({
         <path d="M4 50h80M14 50V14h9v36M23 50V20h7v30M38 50l9-35 8 2-9 33M64 50V24h10v26" strokeLinejoin="round" />
         <path d="M14 22h9M64 32h10" stroke="var(--color-accent)" />
       </svg>
-      {level === 1 ? <h1>{text}</h1> : <p>{text}</p>}
+      {level === undefined ? <p>{text}</p> : createElement(`h${level}`, undefined, text)}
       {children}
       {href && label && (
         <a className="link" href={href}>

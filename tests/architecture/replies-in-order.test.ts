@@ -27,6 +27,12 @@ const once: Readonly<Record<string, string>> = {
   "src/blocks/rich-editor/FormulaForm.tsx": "what draws formulae, once",
 };
 
+const sourcesOf = (folder: string) =>
+  globSync(`${folder}/**/*.{ts,tsx}`)
+    .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
+    .toSorted()
+    .map((file) => [file, readFileSync(file, "utf8")] as const);
+
 it("a block asks for what depends on a page or a filter by useReply, which keeps replies in order", () => {
   const found = globSync("src/blocks/**/*.{ts,tsx}")
     .filter((file) => !/\.test\.tsx?$/.test(file) && file !== "src/blocks/shared/use-reply.ts")
@@ -43,4 +49,27 @@ it("such an effect is found in each of its forms", () => {
     'useEffect(() => {\n    if (id !== "") void load();\n  }, [load, id]);',
   ])
     expect(effect.match(loadsByItself), effect).not.toBeNull();
+});
+
+/** Files of blocks with effects that also call operations. Screens whose data come from data sources need none. */
+const MAX_WITH_EFFECTS = 41;
+
+it("blocks with effects and operations do not become more: data sources of screens and useReply take their place", () => {
+  const found = sourcesOf("src/blocks").filter(
+    ([file, text]) =>
+      file !== "src/blocks/shared/use-reply.ts" && /\buseEffect\(/.test(text) && /\boperations\b/.test(text),
+  );
+  expect(found.length, "fewer: take the number down").toBe(MAX_WITH_EFFECTS);
+});
+
+/** Lists that end at the largest page and say so, or have nothing beyond it. */
+const ends: Readonly<Record<string, string>> = {
+  "src/blocks/live-sessions/Attendance.tsx": "says how many of all it shows; the file has all",
+};
+
+it("a list that is asked for whole goes on beyond the largest page by allPages", () => {
+  const found = [...sourcesOf("src/blocks"), ...sourcesOf("src/studio"), ...sourcesOf("src/forms")]
+    .filter(([, text]) => /pageSize: (?:100|MAX_\w+)\b/.test(text))
+    .map(([file]) => file);
+  expect(found).toEqual(Object.keys(ends));
 });

@@ -54,4 +54,29 @@ describe("blogs", () => {
     await page.locator("dialog.confirm .btn:not(.ghost)").click();
     await own.waitFor({ state: "detached" });
   });
+
+  test("have a comment once whose reply got lost, when it is sent again", async ({ visit }) => {
+    const { page } = await visit("/blog/article/5", {
+      as: "13800000004",
+      expectedErrors: /saveBlogComment|Failed to load resource|ERR_FAILED/,
+    });
+    await page.route(
+      "**/apis/community/auth/blog/comment/save",
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await page.getByRole("button", { name: "写评论" }).click();
+    await page.locator("textarea").fill("网断了再发一次");
+    await page.getByRole("button", { name: "发布" }).click();
+    await page.getByText("网络连接失败").first().waitFor();
+    await page.getByRole("button", { name: "发布" }).click();
+    const own = page.locator("main article", { hasText: "网断了再发一次" });
+    await own.last().waitFor();
+    await page.reload();
+    await own.last().waitFor();
+    expect(await own.count()).toBe(1);
+  });
 });

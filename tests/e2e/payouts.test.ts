@@ -100,6 +100,8 @@ describe.skipIf(portal.databaseUrl === undefined)("what is earned of a sale", ()
     const input = desk.getByLabel("打款结果文件");
     await expect.poll(() => input.isEnabled()).toBe(true);
     await input.setInputFiles({ name: "answer.csv", mimeType: "text/csv", buffer: Buffer.from(answer) });
+    await desk.getByText(/“提现单号”/).waitFor();
+    await desk.getByRole("button", { name: "导入 1 行" }).click();
     await desk.getByText("1 行中有 1 行生效").waitFor();
     expect(await faultsOf(desk)).toEqual([]);
 

@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import type { CertificateTemplate } from "../../generated/types.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import { withQuery } from "../../ui/query.ts";
+import { allPages } from "../../shared/all-pages.ts";
 import type { BlockProps } from "../block.ts";
 import { callFault } from "../shared/call-error.ts";
 import { deskStyle } from "../shared/desk-style.ts";
@@ -25,9 +26,6 @@ export interface PartProps extends Props {
 }
 
 const parts = ["", "issue", "template"] as const;
-/** Templates that a list offers at most. */
-const MAX_TEMPLATES = 100;
-
 /** Issuing certificates: what was issued, issuing, and the templates. */
 export function CertificateDesk(props: Props): ReactNode {
   const { path, query = {}, operations, t } = props;
@@ -47,7 +45,7 @@ export function CertificateDesk(props: Props): ReactNode {
   });
   const reload = useHandler(() =>
     act(async () => {
-      setTemplates((await operations.listCertificateTemplates({ pageSize: MAX_TEMPLATES })).list);
+      setTemplates((await allPages(operations.listCertificateTemplates)).list);
       return "";
     }),
   );

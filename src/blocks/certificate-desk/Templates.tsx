@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from "react";
+import { allPages, MAX_CHOICES } from "../../shared/all-pages.ts";
 import { CertificateAwardEnum } from "../../generated/enums.ts";
 import type { CertificateTemplate } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
@@ -128,22 +129,33 @@ interface Source {
 }
 
 /** What of one's own a certificate of a kind can be for. */
-async function sourcesOf(kind: CertificateAwardEnum, operations: PartProps["operations"]): Promise<Source[]> {
-  const asked = { pageSize: 100 };
+async function sourcesOf(kind: CertificateAwardEnum, operations: PartProps["operations"]): Promise<Sources> {
   switch (kind) {
-    case CertificateAwardEnum.course:
-      return (await operations.listCourseDrafts(asked)).list.map((one) => ({ id: one.courseId, name: one.courseName }));
-    case CertificateAwardEnum.exam:
-      return (await operations.listOwnExams(asked)).list.map(({ id, examName }) => ({ id, name: examName }));
-    case CertificateAwardEnum.grade:
+    case CertificateAwardEnum.course: {
+      const { list, isWhole } = await allPages(operations.listCourseDrafts);
+      return { list: list.map((one) => ({ id: one.courseId, name: one.courseName })), isWhole };
+    }
+    case CertificateAwardEnum.exam: {
+      const { list, isWhole } = await allPages(operations.listOwnExams);
+      return { list: list.map(({ id, examName }) => ({ id, name: examName })), isWhole };
+    }
+    case CertificateAwardEnum.grade: {
+      const { list, isWhole } = await allPages(operations.listOwnGrades);
       // Its owner decides on certificates, not who assists.
-      return (await operations.listOwnGrades(asked)).list
-        .filter(({ isAssisted }) => !isAssisted)
-        .map(({ id, gradeName }) => ({ id, name: gradeName }));
+      const own = list.filter(({ isAssisted }) => !isAssisted);
+      return { list: own.map(({ id, gradeName }) => ({ id, name: gradeName })), isWhole };
+    }
     case CertificateAwardEnum.other:
-      return [];
+      return none;
   }
 }
+
+interface Sources {
+  list: Source[];
+  isWhole: boolean;
+}
+
+const none: Sources = { list: [], isWhole: true };
 
 function Edit({
   template,
@@ -159,7 +171,7 @@ function Edit({
 }: PartProps & { template: CertificateTemplate | undefined; close: () => void }): ReactNode {
   const [kind, setKind] = useState<CertificateAwardEnum>(template?.awardKind ?? CertificateAwardEnum.other);
   const [style, setStyle] = useState<(typeof styles)[number]>("classic");
-  const { reply: sources = [] } = useReply<CertificateAwardEnum, Source[]>({
+  const { reply: { list: sources, isWhole } = none } = useReply<CertificateAwardEnum, Sources>({
     question: kind,
     ask: (asked) => sourcesOf(asked, operations),
     failed: fail,
@@ -256,6 +268,7 @@ function Edit({
                 </option>
               ))}
             </select>
+            {!isWhole && <span className="hint">{t("certificateDesk.newest", { count: MAX_CHOICES })}</span>}
           </p>
           <label className="check">
             <input type="checkbox" name="auto" defaultChecked={template?.isAuto ?? true} />

@@ -3,6 +3,7 @@ import { LoadState } from "../../forms/LoadState.tsx";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import { useLoaded } from "../../forms/useLoaded.ts";
 import type { Category, ExamPaperCard, OwnExam } from "../../generated/types.ts";
+import { allPages } from "../../shared/all-pages.ts";
 import type { BlockProps } from "../block.ts";
 import { Root } from "./ExamSettingsStyle.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
@@ -16,11 +17,10 @@ export interface Opened {
   copied: OwnExam | undefined;
   papers: ExamPaperCard[];
   courses: { courseId: string; courseName: string }[];
+  /** Whether they are all papers and all courses. */
+  isWhole: boolean;
   categories: Category[];
 }
-
-/** Papers and courses to choose from; who has more finds the newest. */
-const MAX_CHOICES = 100;
 
 /** Where an exam is made and changed. */
 export function ExamSettings(props: Props): ReactNode {
@@ -34,12 +34,19 @@ function Settings(props: Props): ReactNode {
     const [exam, copied, papers, courses, categories] = await Promise.all([
       examId ? operations.getOwnExam({ id: examId }) : undefined,
       copyId && !examId ? operations.getOwnExam({ id: copyId }) : undefined,
-      operations.listExamPapers({ pageSize: MAX_CHOICES }),
+      allPages(operations.listExamPapers),
       // Operators have no courses of their own.
-      operations.listCourseDrafts({ pageSize: MAX_CHOICES }).catch(() => ({ list: [] })),
+      allPages(operations.listCourseDrafts).catch(() => ({ list: [], isWhole: true })),
       operations.listCourseCategories({}),
     ]);
-    return { exam, copied, papers: papers.list, courses: courses.list, categories: categories.list };
+    return {
+      exam,
+      copied,
+      papers: papers.list,
+      courses: courses.list,
+      isWhole: papers.isWhole && courses.isWhole,
+      categories: categories.list,
+    };
   });
   const opened = useLoaded(open, hydrated);
   return (

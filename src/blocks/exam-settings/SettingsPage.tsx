@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode } from "react";
+import { useId, type FormEvent, type ReactNode } from "react";
 import { ExamAudienceEnum } from "../../generated/enums.ts";
 import type { Category } from "../../generated/types.ts";
 import { useFormulae } from "../../editor/use-formulae.ts";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
 import type { BlockProps } from "../block.ts";
+import { MAX_CHOICES } from "../../shared/all-pages.ts";
 import type { Opened } from "./ExamSettings.tsx";
 import { Check, Field, type FieldsProps } from "./Fields.tsx";
 import { introduceOf, plainOf } from "./settings-form.ts";
@@ -60,6 +61,7 @@ function What({ opened, isBegun, ...shared }: FieldsProps & { opened: Opened; is
     ({ id, paperName, questionCount, maxScore }) =>
       [id, t("examSettings.paper", { name: paperName, count: questionCount, points: maxScore })] as const,
   );
+  const newest = t("examSettings.newest", { count: MAX_CHOICES });
   return (
     <fieldset>
       <legend>{t("examSettings.part.what")}</legend>
@@ -74,7 +76,7 @@ function What({ opened, isBegun, ...shared }: FieldsProps & { opened: Opened; is
           ...papers,
         ]}
         isFixed={isBegun}
-        {...(isBegun ? { hint: t("examSettings.hint.paper") } : {})}
+        {...(isBegun ? { hint: t("examSettings.hint.paper") } : opened.isWhole ? {} : { hint: newest })}
       />
       <Field
         {...shared}
@@ -95,9 +97,10 @@ function What({ opened, isBegun, ...shared }: FieldsProps & { opened: Opened; is
 function Introduce({ form, change, t }: FieldsProps): ReactNode {
   const text = plainOf(form.introduce);
   const introduce = useFormulae(form.introduce);
+  const id = useId();
   return (
     <div className="field wide">
-      <label htmlFor="exam-introduce">{t("examSettings.field.introduce")}</label>
+      <label htmlFor={id}>{t("examSettings.field.introduce")}</label>
       {text === undefined ? (
         <>
           <RichTextView body={introduce} />
@@ -110,7 +113,7 @@ function Introduce({ form, change, t }: FieldsProps): ReactNode {
         </>
       ) : (
         <textarea
-          id="exam-introduce"
+          id={id}
           rows={4}
           maxLength={5000}
           value={text}
@@ -159,6 +162,7 @@ function Who({
             ["", t("examSettings.choose")],
             ...opened.courses.map(({ courseId, courseName }) => [courseId, courseName] as const),
           ]}
+          {...(opened.isWhole ? {} : { hint: t("examSettings.newest", { count: MAX_CHOICES }) })}
         />
       )}
       <Field {...shared} name="examPrice" type="number" hint={t("examSettings.hint.price")} />

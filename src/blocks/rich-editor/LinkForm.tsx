@@ -1,5 +1,5 @@
 import type { Editor } from "@tiptap/core";
-import { useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { useUnfinishedField } from "../../editor/unfinished-fields.ts";
 import { safeAddress } from "../../shared/addresses.ts";
 import { pressedKey } from "../../ui/pressed-key.ts";
@@ -12,6 +12,7 @@ interface LinkFormProps {
 
 /** Where a link leads. Without marked words the address itself is written. */
 export function LinkForm({ editor, words, onClose }: LinkFormProps): ReactNode {
+  const id = useId();
   const now: unknown = editor.getAttributes("link")["href"];
   const [before] = useState(typeof now === "string" ? now : "");
   const [address, setAddress] = useState(before);
@@ -61,7 +62,7 @@ export function LinkForm({ editor, words, onClose }: LinkFormProps): ReactNode {
           value={address}
           placeholder="https://"
           aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? "rich-link-wrong" : undefined}
+          aria-describedby={isWrong ? id : undefined}
           onChange={(event) => setAddress(event.target.value)}
         />
       </label>
@@ -79,7 +80,7 @@ export function LinkForm({ editor, words, onClose }: LinkFormProps): ReactNode {
       <div role="alert">
         {isAsked && !isWrong && <p className="problem">{words("linkOpen")}</p>}
         {isWrong && (
-          <p id="rich-link-wrong" className="problem">
+          <p id={id} className="problem">
             {words("wrongAddress")}
           </p>
         )}

@@ -6,6 +6,7 @@ import {
   removeSiteDomain,
   saveCanonicalDomain,
 } from "../../generated/client.ts";
+import { allPages } from "../../shared/all-pages.ts";
 import type { SiteDomain } from "../../generated/types.ts";
 import { PanelRoot } from "../panel/PanelRoot.ts";
 import { EditIcon } from "../../ui/icons/EditIcon.tsx";
@@ -23,7 +24,7 @@ export function DomainPart({ draft, t }: PartProps): ReactNode {
   const [problem, setProblem] = useState<string>();
   const load = useCallback(
     () =>
-      listSiteDomains({ siteOrgNo, pageSize: 100 }, { quiet: true }).then(
+      allPages((page) => listSiteDomains({ siteOrgNo, ...page }, { quiet: true })).then(
         ({ list }) => setDomains(list),
         (error: unknown) => setProblem(messageOfError(error) ?? t("studio.panel.failed")),
       ),
