@@ -13,7 +13,8 @@ export interface RecordFigures {
   "blocks that make calls of their own": number;
   "calls that blocks name as their own": number;
   "lists of blocks that fetch in an effect": number;
-  "lines of TypeScript in src/blocks without tests": number;
+  /** In thousands, rounded up: a mended bug may take a few lines. */
+  "thousands of lines of TypeScript in src/blocks without tests": number;
 }
 
 const LARGE = 250;
@@ -54,7 +55,9 @@ export function recordFigures(): RecordFigures {
     "blocks that make calls of their own": callers.length,
     "calls that blocks name as their own": callers.reduce((sum, { operations }) => sum + operations.length, 0),
     "lists of blocks that fetch in an effect": count(fetching),
-    "lines of TypeScript in src/blocks without tests": linesIn(all) + linesIn(sourcesDirectlyIn("src/blocks")),
+    "thousands of lines of TypeScript in src/blocks without tests": Math.ceil(
+      (linesIn(all) + linesIn(sourcesDirectlyIn("src/blocks"))) / 1000,
+    ),
   };
 }
 
