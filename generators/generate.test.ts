@@ -133,6 +133,7 @@ test("a project with nothing in it yet generates", async () => {
     apis: [],
     forms: [],
     blocks: [],
+    ownCalls: {},
     examples: {},
     languages: [],
     texts: {},

@@ -2,10 +2,12 @@ import { schemaLanguage } from "../../src/shared/schema-language.ts";
 import type { Model } from "../model/index.ts";
 import { blockTableOutput } from "../outputs/block-table.ts";
 import { bundleOutput } from "../outputs/bundle.ts";
+import { formCallsOutput } from "../outputs/form-calls.ts";
 import { inlineScriptsOutput } from "../outputs/inline-scripts.ts";
 import { cataloguesOutputs } from "../outputs/languages.ts";
 import { localeKeysOutput } from "../outputs/locale-keys.ts";
 import { openapiOutput } from "../outputs/openapi.ts";
+import { recordFieldsOutput } from "../outputs/record-fields.ts";
 import type { Output } from "../outputs/output.ts";
 import { siteSchemasOutput } from "../outputs/site-schemas.ts";
 import { listFiles, readJson } from "../read/files.ts";
@@ -47,6 +49,8 @@ export function builtOutputs({ sources, operations, bundle }: Model): Output[] {
     }),
     ...inlineScriptsOutput(sources.root),
     ...documentValidators(bundle.definitions, blocks),
+    formCallsOutput(sources.forms),
+    recordFieldsOutput(sources, bundle.definitions),
     ...formValidators(sources.forms),
     { path: "validators/runtime.js", text: runtimeText },
     { path: "validators/runtime.d.ts", text: runtimeTypes },

@@ -46,7 +46,7 @@ describe("sources", () => {
   test("refuse any x- keyword that is not ours, and say which there are", () => {
     const [found] = messages((sources) => Object.assign(course(sources).properties?.id ?? {}, { "x-colour": "red" }));
     expect(found).toMatch(
-      /^schemas\/entities\/course\.schema\.json#\/properties\/id: “x-colour” is not known here; allowed are .*x-accepts, readOnly, x-languages, x-label$/,
+      /^schemas\/entities\/course\.schema\.json#\/properties\/id: “x-colour” is not known here; allowed are .*x-accepts, readOnly, x-languages, x-tones, x-site, x-label$/,
     );
   });
 
@@ -55,8 +55,44 @@ describe("sources", () => {
       Object.assign(fileOf(sources.blocks, "block.schema.json").content, { slot: ["end"] }),
     );
     expect(found).toContain(
-      "src/blocks/shelf/block.schema.json: “slot” is not known here; allowed are type, component, title, description, group, owners, words, wakes, textsOf, gestures, own, needs, slots",
+      "src/blocks/shelf/block.schema.json: “slot” is not known here; allowed are type, component, title, description, group, owners, words, wakes, textsOf, gestures, eventsBy, records, own, needs, slots",
     );
+  });
+});
+
+describe("calls of a block", () => {
+  const shelf = (sources: Sources) => fileOf(sources.blocks, "block.schema.json").content;
+
+  test("are refused where its schema does not say why it makes them", () => {
+    expect(messages((sources) => delete shelf(sources).live)).toEqual([
+      expect.stringContaining(
+        "src/blocks/shelf/block.schema.json#/operations/0: a block gets its data from the screen",
+      ),
+    ]);
+  });
+
+  test("are accepted without a reason up to the number that is listed", () => {
+    const listed = (count: number) =>
+      messages((sources) => {
+        delete shelf(sources).live;
+        sources.ownCalls = { shelf: count };
+      });
+    expect(listed(1)).toEqual([]);
+    expect(listed(2)).toEqual(["src/blocks/own-calls.json#/shelf: shelf has 1 operations now: say 1"]);
+  });
+
+  test("leave the list once the block says why it makes them, or is gone", () => {
+    const found = messages((sources) => (sources.ownCalls = { shelf: 1, drawer: 2 }));
+    expect(found).toEqual([
+      "src/blocks/own-calls.json#/shelf: shelf needs no place here any more: take it away",
+      "src/blocks/own-calls.json#/drawer: drawer needs no place here any more: take it away",
+    ]);
+  });
+
+  test("that are not made need no reason", () => {
+    expect(messages((sources) => delete shelf(sources).operations)).toEqual([
+      "src/blocks/shelf/block.schema.json#/live: the block makes no calls: there is nothing to explain",
+    ]);
   });
 });
 

@@ -23,6 +23,11 @@ export interface SentForm {
 export function formLimitProblems(sources: Sources, definitions: Definitions, sent: readonly SentForm[]): Problem[] {
   return sent.flatMap(({ form, operation, body }) => {
     const source = sources.forms.find(({ file }) => file === `schemas/forms/${form}.form.json`);
+    const made = source?.content.operation;
+    if (source && made !== undefined && made !== operation)
+      return [
+        { file: source.file, pointer: "/operation", message: `a screen sends it with ${operation}, not ${made}` },
+      ];
     const called = definitions[`${pascal(operation)}Input`]?.properties ?? {};
     return Object.entries(source?.content.schema.properties ?? {}).flatMap(([name, own]) => {
       const theirs = resolved(called[nameInBody(name, body) ?? ""] ?? {}, definitions);
@@ -40,22 +45,37 @@ export function formLimitProblems(sources: Sources, definitions: Definitions, se
 /** Every form that a screen of the default site sends. */
 export function sentForms({ root, blocks }: Sources): SentForm[] {
   const usual = new Map(blocks.map(({ content }) => [content.type, content.props.properties?.["form"]?.default]));
+  const eventsBy = new Map(blocks.map(({ content }) => [content.type, content.eventsBy]));
   return listFiles(root, "tenants/default/screens", ".json").flatMap((file) => {
     const { blocks: placed = {} } = readJson<{ blocks?: Record<string, Placed | null> }>(root, file).content;
     return Object.values(placed).flatMap((block) => {
       const form = block?.props?.["form"] ?? usual.get(block?.type ?? "");
-      if (typeof form !== "string") return [];
-      return Object.values(block?.on ?? {})
-        .flatMap((actions) => actions ?? [])
-        .flatMap(({ operation, body }) => (operation === undefined ? [] : [{ form, operation, body }]));
+      const whole =
+        typeof form === "string" ? Object.values(block?.on ?? {}).map((actions) => ({ form, actions })) : [];
+      const apart = (eventsBy.get(block?.type ?? "") ?? []).flatMap((prop) => namedForms(block, prop));
+      return [...whole, ...apart].flatMap(({ form: name, actions }) =>
+        (actions ?? []).flatMap(({ operation, body }) =>
+          operation === undefined ? [] : [{ form: name, operation, body }],
+        ),
+      );
     });
   });
 }
 
+/** The forms of what can be done in a list, with what happens when each is sent. */
+function namedForms(block: Placed | null, prop: string): { form: string; actions: Called[] | null | undefined }[] {
+  const entries = block?.props?.[prop];
+  return (Array.isArray(entries) ? entries : []).flatMap(({ name, form }: { name?: string; form?: string }) =>
+    form === undefined ? [] : [{ form, actions: block?.on?.[name ?? ""] }],
+  );
+}
+
+type Called = { operation?: string; body?: unknown };
+
 interface Placed {
   type?: string;
   props?: Record<string, unknown>;
-  on?: Record<string, { operation?: string; body?: unknown }[] | null>;
+  on?: Record<string, Called[] | null>;
 }
 
 /** Under which name a value of the form is sent. */

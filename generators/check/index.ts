@@ -2,6 +2,7 @@ import { SourceError } from "../problem.ts";
 import type { Sources } from "../read/sources.ts";
 import { checkNames } from "./names.ts";
 import { checkBlockOperations, checkOperations } from "./operations.ts";
+import { checkOwnCalls } from "./own-calls.ts";
 import { checkReferences } from "./references.ts";
 import { checkShape } from "./shape.ts";
 import { checkTexts } from "./texts.ts";
@@ -14,7 +15,7 @@ import { checkTexts } from "./texts.ts";
 export function checkSources(sources: Sources): void {
   for (const rules of [
     [checkShape],
-    [checkReferences, checkNames, checkOperations, checkBlockOperations, checkTexts],
+    [checkReferences, checkNames, checkOperations, checkBlockOperations, checkOwnCalls, checkTexts],
   ]) {
     const problems = rules.flatMap((rule) => rule(sources));
     if (problems.length > 0) throw new SourceError(problems);

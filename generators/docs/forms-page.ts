@@ -51,5 +51,6 @@ const samples: Readonly<Record<Exclude<OptionRule["is"], "one">, string>> = {
   values: "[1]",
   day: '"today"',
   size: '{"width": 400, "height": 300}',
+  names: '{"…": "…"}',
   links: '{"terms": {"title": "…", "href": "/…"}}',
 };

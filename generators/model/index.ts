@@ -1,8 +1,10 @@
 import { checkSources } from "../check/index.ts";
 import { formLimitProblems, sentForms } from "../check/form-limits.ts";
+import { recordLabelProblems } from "../check/record-labels.ts";
 import { SourceError } from "../problem.ts";
 import type { Sources } from "../read/sources.ts";
 import { bundleOf, type Bundle } from "./bundle.ts";
+import { formsOfCalls } from "./call-forms.ts";
 import { operationsOf, type Operation } from "./operation.ts";
 
 /** What every output is made of. */
@@ -17,7 +19,11 @@ export function modelOf(sources: Sources): Model {
   checkSources(sources);
   const operations = operationsOf(sources);
   const bundle = bundleOf(sources, operations);
-  const unlike = formLimitProblems(sources, { ...bundle.definitions, ...bundle.inputs }, sentForms(sources));
+  const definitions = { ...bundle.definitions, ...bundle.inputs };
+  const unlike = [
+    ...formLimitProblems(sources, definitions, sentForms(sources)),
+    ...recordLabelProblems(sources, bundle.definitions),
+  ];
   if (unlike.length > 0) throw new SourceError(unlike);
-  return { sources, operations, bundle };
+  return { sources: { ...sources, forms: formsOfCalls(sources, definitions) }, operations, bundle };
 }

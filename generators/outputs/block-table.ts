@@ -7,7 +7,7 @@ export function blockTableOutput(blocks: readonly BlockFile[], definitions: Defi
   const types = blocks.map(({ content }) => {
     const events = Object.keys(content.events ?? {});
     const operations = content.operations ?? [];
-    return `  ${content.type}: { props: ${content.component}Props; events: ${union(events)}; slots: ${union(content.slots ?? [])}; operations: ${union(operations)}; payloads: ${payloads(content.component, events)} };\n`;
+    return `  ${content.type}: { props: ${content.component}Props; events: ${content.eventsBy ? "string" : union(events)}; slots: ${union(content.slots ?? [])}; operations: ${union(operations)}; payloads: ${content.eventsBy ? "Record<string, unknown>" : payloads(content.component, events)} };\n`;
   });
   const names = blocks.flatMap(({ content }) => [
     `${content.component}Props`,
@@ -25,6 +25,8 @@ export function blockTableOutput(blocks: readonly BlockFile[], definitions: Defi
       wakes,
       textsOf,
       gestures = [],
+      eventsBy,
+      records,
       own = {},
       needs = [],
       slots = [],
@@ -44,6 +46,8 @@ export function blockTableOutput(blocks: readonly BlockFile[], definitions: Defi
       ...(wakes ? { wakes } : {}),
       ...(textsOf ? { textsOf } : {}),
       gestures,
+      ...(eventsBy ? { eventsBy } : {}),
+      ...(records ? { records } : {}),
       own,
       needs,
       slots,
@@ -84,6 +88,10 @@ export interface BlockDefinition {
   textsOf?: BlockType[];
   /** Its events that a person's hand makes. */
   gestures: string[];
+  /** Properties whose entries name events of the block, each made by a hand. */
+  eventsBy?: string[];
+  /** The property that names the entity whose records it shows. */
+  records?: string;
   /** Event → the operations that are for that event of this block. */
   own: Record<string, OperationId[]>;
   /** Props that every use has to give, though their values may come late. */

@@ -52,7 +52,7 @@ interface EditorSources {
 
 /** A block of one type. A patch of an inherited block needs not say which it is. */
 function blockOf(block: BlockSource, place: Schema, props: string): Schema {
-  const { type, description, events = {} } = block;
+  const { type, description, events = {}, eventsBy } = block;
   const actions = ({ description: about }: Schema): Schema => ({
     ...(about ? { description: about } : {}),
     ...reference("ActionList"),
@@ -66,7 +66,11 @@ function blockOf(block: BlockSource, place: Schema, props: string): Schema {
       ...place.properties,
       type: named(type, aboutBlock(block)),
       props: { description: `What the block takes. ${description}`, ...reference(props) },
-      on: { ...place.properties?.["on"], additionalProperties: false, properties: on },
+      on: {
+        ...place.properties?.["on"],
+        additionalProperties: eventsBy === undefined ? false : reference("ActionList"),
+        properties: on,
+      },
     },
   };
 }

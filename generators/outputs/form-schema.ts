@@ -151,6 +151,8 @@ function optionSchema({ name, rule, words }: { name: string; rule: OptionRule; w
       return names;
     case "values":
       return { type: "array" };
+    case "names":
+      return { type: "object", additionalProperties: { type: "string" } };
     case "day":
       return { type: "string", pattern: "^(yesterday|today|tomorrow|\\d{4}-\\d{2}-\\d{2})$" };
     case "size":

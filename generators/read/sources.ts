@@ -52,6 +52,10 @@ export interface CallExample {
 /** A form as `schemas/forms/*.form.json` writes it. */
 export interface FormSource {
   title: string;
+  /** The call that it is sent with; what that says of its fields, the form does not. */
+  operation?: string;
+  /** Fields that are not sent. */
+  local?: string[];
   schema: Schema;
   uiSchema?: Record<string, unknown>;
   messages?: Record<string, Record<string, string>>;
@@ -78,12 +82,18 @@ export interface BlockSource {
   wakes?: "load" | "session";
   textsOf?: string[];
   gestures?: string[];
+  /** Props whose entries name events. */
+  eventsBy?: string[];
+  /** The prop that names the entity whose records it shows. */
+  records?: string;
   own?: Record<string, string[]>;
   /** Props that every use has to give, though their values may come late. */
   needs?: string[];
   slots?: string[];
   events?: Record<string, Schema>;
   operations?: string[];
+  /** Why it makes calls of its own. */
+  live?: string;
   props: Schema;
 }
 
@@ -102,6 +112,8 @@ export interface Sources {
   apis: JsonFile<ApiSource>[];
   forms: JsonFile<FormSource>[];
   blocks: BlockFile[];
+  /** Block type → how many operations it may have without saying why, until its screen is made of generic blocks. */
+  ownCalls: Record<string, number>;
   /** Operation → a call of it. */
   examples: Record<string, CallExample>;
   /** The languages that src/locales has texts in: the first one first. */
@@ -120,6 +132,9 @@ export interface Sources {
   migrations: string[];
 }
 
+/** The blocks that make calls of their own and do not say why: the list only becomes shorter. */
+export const ownCallsFile = "src/blocks/own-calls.json";
+
 /** Reads all sources of a project. Folders that are not there yet have nothing in them. */
 export function readSources(root: string): Sources {
   const languages = languagesOf(root);
@@ -133,6 +148,7 @@ export function readSources(root: string): Sources {
     apis: listFiles(root, "schemas/api", ".api.json").map((file) => readJson<ApiSource>(root, file)),
     forms: listFiles(root, "schemas/forms", ".form.json").map((file) => readJson<FormSource>(root, file)),
     blocks: listFiles(root, "src/blocks", "block.schema.json").map((file) => readBlock(root, file)),
+    ownCalls: readIfThere(root, ownCallsFile),
     examples: readIfThere(root, "schemas/examples/calls.json"),
     languages,
     texts: readIfThere(root, `src/locales/${firstLanguage}.json`),

@@ -34,7 +34,7 @@ export function withBlocks(definitions: Definitions, blocks: readonly BlockSourc
           props: { $ref: `#/$defs/${inDocument(`${block.component}Props`)}` },
           on: {
             type: "object",
-            additionalProperties: false,
+            additionalProperties: block.eventsBy !== undefined,
             properties: Object.fromEntries(Object.keys(block.events ?? {}).map((event) => [event, {}])),
           },
         },

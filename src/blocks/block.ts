@@ -19,10 +19,10 @@ export interface BlockHandles<Type extends BlockType = BlockType> {
   slots: Partial<Record<string, ReactNode>>;
   /**
    * One function per event that the screen gave actions to; absent events have none, so a block can hide a button
-   * that would do nothing. In the actions, the payload is both the `item` and the `form` root. The promise settles
-   * when the actions are done and never rejects.
+   * that would do nothing. In the actions, the payload is both the `item` and the `form` root, unless the
+   * block gives what was filled in apart. The promise settles when the actions are done and never rejects.
    */
-  on: Partial<Record<BlockTypes[Type]["events"], (payload?: unknown) => Promise<Outcome>>>;
+  on: Partial<Record<BlockTypes[Type]["events"], (payload?: unknown, form?: unknown) => Promise<Outcome>>>;
   /**
    * The text of a key: `t("courseGrid.learners", { count: 3 })`. Only `common.*` and `<blockType>.*` keys arrive with
    * the page.

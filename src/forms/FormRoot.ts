@@ -332,6 +332,10 @@ export const FormRoot = styled.div`
     }
   }
 
+  .lf-lookup {
+    display: grid;
+    gap: 8px;
+  }
   .lf-code {
     display: flex;
     gap: 8px;

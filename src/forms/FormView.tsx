@@ -10,6 +10,7 @@ import { submission } from "./submission.ts";
 import { ThemedForm } from "./theme.ts";
 import { sentBefore, typedBefore } from "./typed-before.ts";
 import { useDraft, type DraftOf } from "./useDraft.ts";
+import { useHiddenValues } from "./useHiddenValues.ts";
 import { useHydrated } from "./useHydrated.ts";
 import { useSame } from "./useSame.ts";
 import { firstBad, useFocusOnError } from "./useFocusOnError.ts";
@@ -64,6 +65,8 @@ export function FormView(props: FormViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const faults = useMemo(() => extraErrors(fault), [fault]);
   const draft = useDraft({ form, definition, of: props.draft, initial });
+
+  const keepHidden = useHiddenValues({ form, definition, initial });
 
   const takeOver = useEffectEvent((element: HTMLElement) => {
     for (const [name, value] of typedBefore(element, { id, schema: definition.schema }))
@@ -123,6 +126,7 @@ export function FormView(props: FormViewProps) {
         focusOnFirstError={() => firstBad(root.current)?.focus()}
         onChange={({ formData }) => {
           draft.keep(formData ?? {});
+          keepHidden(formData);
           setFault((shown) => (shown?.fields.length ? undefined : shown));
         }}
         onError={ignore}

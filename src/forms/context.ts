@@ -1,4 +1,5 @@
 import type { FormContextType, Registry, WidgetProps } from "@rjsf/utils";
+import type { lookupOperations } from "../site/document/form-dialect.ts";
 import { FORM_THEME_TEXTS } from "../site/document/form-definition.ts";
 import type { GetCaptcha } from "./captcha/with-captcha.ts";
 import type { FormFault } from "./form-error.ts";
@@ -25,8 +26,11 @@ export interface FormSurroundings extends FormContextType {
   refuse: (fault: FormFault) => void;
 }
 
+/** A list that a field chooses from: those with a word in their name, all for an empty one. */
+export type Lookup = (input: Record<string, unknown>) => Promise<{ list: readonly Record<string, unknown>[] }>;
+
 /** The calls that widgets make. A form without such widgets needs none. */
-export interface FormCalls {
+export interface FormCalls extends Partial<Record<(typeof lookupOperations)[number], Lookup>> {
   listEnum?: (input: { enumName: string }) => Promise<{ list: readonly EnumEntry[] }>;
   listTransportCategories?: (input: Record<string, never>) => Promise<{ list: readonly CategoryNode[] }>;
   listCourseCategories?: (input: Record<string, never>) => Promise<{ list: readonly CourseCategory[] }>;

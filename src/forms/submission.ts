@@ -3,7 +3,10 @@ import type { FormDefinition } from "../site/document/form-definition.ts";
 import { fieldsOf, pickAnswers } from "../site/document/form-fields.ts";
 import { tidy } from "./validation/tidy.ts";
 
-/** What is sent: trimmed values of the fields that are asked for, and the last code of each path in the property that its option `last` names. */
+/**
+ * What is sent: trimmed values of the fields that are asked for, without those that only decide which are, and the last
+ * code of each path in the property that its option `last` names.
+ */
 export function submission(definition: FormDefinition, data: unknown): Record<string, unknown> {
   const uiSchema: UiSchema = definition.uiSchema ?? {};
   const clean = tidy(data, uiSchema);
@@ -18,5 +21,6 @@ export function submission(definition: FormDefinition, data: unknown): Record<st
     const path = out[name];
     if (typeof last === "string" && Array.isArray(path)) out[last] = path.at(-1);
   }
+  for (const name of definition.local ?? []) delete out[name];
   return out;
 }

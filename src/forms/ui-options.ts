@@ -1,3 +1,4 @@
+import type { lookupOperations } from "../site/document/form-dialect.ts";
 import type { CodePurpose } from "./context.ts";
 import type { UploadPurpose } from "./upload.ts";
 import type { NamedCheck } from "./validation/named-checks.ts";
@@ -16,6 +17,10 @@ import type { NamedCheck } from "./validation/named-checks.ts";
  * | `code` | string | `purpose`, `mobile` |
  * | `agreement` | boolean | `links` |
  * | `date` | string `yyyy-MM-dd` | `earliest` |
+ * | `dateTime` | string `yyyy-MM-dd HH:mm:ss` | |
+ * | `money` | string `20.00` | |
+ * | `people` | array of mobile numbers | `rows` |
+ * | `lookup` | string | `operation`, `sends`, `shows`, `asks` |
  * | `enumeration` | string or integer code | `enumName` |
  * | `category` | array of codes | `last`, `tree` |
  * | `creditCode` | string | `check` |
@@ -57,6 +62,14 @@ export interface UiOptions {
   mobile?: string;
   /** Properties that a new password should not be made of. */
   known?: readonly string[];
+  /** The list that a lookup chooses from. */
+  operation?: (typeof lookupOperations)[number];
+  /** The field of an entry of that list that is the value; without it `id`. */
+  sends?: string;
+  /** The fields of an entry that name it; without them `name`. */
+  shows?: readonly string[];
+  /** What the list is asked with beside the keyword: its parameter → the property of the form that has the value. */
+  asks?: Readonly<Record<string, string>>;
   /** Links in the words of an agreement: `{terms}` in its title becomes the link `terms`. */
   links?: Readonly<Record<string, { title: string; href: string }>>;
 }

@@ -12287,14 +12287,6 @@ export interface CommentsReportEvent {
 }
 /**
  */
-export interface CouponDeskProps {
-  items?: OwnCoupon[];
-}
-/**
- */
-export interface CouponDeskChangedEvent {}
-/**
- */
 export interface CouponListProps {
   items?: Coupon[];
   /** Those that one may take. */
@@ -14078,6 +14070,97 @@ export interface RecommendedCoursesProps {
   look?: "stack" | "grid";
   /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
   isVip?: boolean;
+}
+/**
+ */
+export interface RecordListProps {
+  items?: {
+    [k: string]: unknown;
+  }[];
+  /** The entity that the records are of. */
+  of: "CouponUse" | "OwnCoupon";
+  /** The field that identifies a record. Default: id. */
+  keyField?: string;
+  /** Name of the list for screen readers. */
+  caption: string;
+  /** How records are shown: a table, which becomes cards on small screens, or one below the other with their fields in a line. */
+  look?: "table" | "lines";
+  /** The fields in order. The first is the heading of its record. */
+  columns: {
+    /** The field. */
+    name: string;
+    /** Default: what the field is called in the product. */
+    label?: string;
+    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; percentOff: what is taken off, of a hundred; copy: a button that copies it. */
+    look?: "badge" | "flag" | "code" | "percentOff" | "copy";
+    /** Colour of a badge that is shown where a field is true. */
+    tone?: "plain" | "good" | "warning" | "bad";
+    /** A field shown below it in small print. */
+    note?: string;
+    /** The field in which a span of time or numbers ends. */
+    to?: string;
+    /** The field that says out of how many. */
+    total?: string;
+    /** The field with the address of its link. */
+    href?: string;
+    /** The address of its link, with fields in braces: /publicClass/detail/{id}. */
+    linkPath?: string;
+    linked?: Condition;
+    when?: Condition;
+  }[];
+  /** What can be done with a record. The name of each is an event of this block. */
+  actions?: {
+    name: string;
+    label: string;
+    tone?: "plain" | "bad";
+    when?: Condition;
+    /** A form to fill in before. It begins with the record's values. */
+    form?: string;
+    /** A sentence above the form. */
+    intro?: string;
+  }[];
+  /** What can be done without a record, above the list: making one. The name of each is an event of this block. */
+  tools?: {
+    name: string;
+    label: string;
+    /** A form to fill in before. */
+    form?: string;
+    /** A sentence above the form. */
+    intro?: string;
+  }[];
+  /** Names of actions that this site does not offer. */
+  hidden?: string[];
+  /** The path of the page. Bind it to route.path. */
+  path?: string;
+  /** The query of the page. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** Name of the search in the query. Without it there is no search. */
+  searchParam?: string;
+  /** Label of the search field. */
+  searchLabel?: string;
+  /** What the list can be narrowed by. */
+  filters?: {
+    /** Its name in the query. */
+    param: string;
+    /** The field whose values are the choices; their labels are the schema's. */
+    field?: string;
+    label?: string;
+    /** The choices, where they are not the values of a field. */
+    choices?: {
+      value: string;
+      label: string;
+    }[];
+  }[];
+  /** Name of the opened record in the query. The slot more is drawn in it. */
+  openParam?: string;
+  /** Words of the link that opens a record. */
+  openLabel?: string;
+  /** Shown when there is nothing to list. */
+  emptyText: string;
+  /** Shown when nothing fits what is searched and filtered by. */
+  nothingText?: string;
 }
 /**
  */

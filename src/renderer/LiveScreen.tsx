@@ -62,7 +62,8 @@ export function LiveScreen({ page, compiled, registry, host }: LiveScreenProps) 
       Object.fromEntries(
         Object.entries(block.actions).map(([event, actions]) => [
           event,
-          (payload?: unknown) => runActions(actions, { ...current.current, item: payload, form: payload }, actionHost),
+          (payload?: unknown, form: unknown = payload) =>
+            runActions(actions, { ...current.current, item: payload, form }, actionHost),
         ]),
       );
     return {

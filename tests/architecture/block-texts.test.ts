@@ -47,7 +47,9 @@ it("a page brings every text that its blocks show: their own, and those of the t
   const schemas = [...files.keys()].filter((file) => /^src\/blocks\/[^/]+\/[A-Z]\w*\.tsx$/.test(file));
   const missing = Object.entries(blockTable).flatMap(([type, block]) => {
     const file = schemas.find((one) => one.endsWith(`/${block.component}.tsx`));
-    const brought = new Set<string>(["common", "form", type, ...((block as { textsOf?: BlockType[] }).textsOf ?? [])]);
+    const { textsOf = [], records } = block as { textsOf?: BlockType[]; records?: string };
+    // Of records a page brings the labels of their fields and values.
+    const brought = new Set<string>(["common", "form", type, ...textsOf, ...(records ? ["field", "enum"] : [])]);
     return file ? [...partsOf(file)].filter((part) => !brought.has(part)).map((part) => `${type}: ${part}`) : [];
   });
   expect(missing).toEqual([]);

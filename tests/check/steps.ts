@@ -72,6 +72,7 @@ export async function runSteps(files: readonly string[]): Promise<boolean> {
       env: { LECTERN_TESTS: tests.some(isExhaustive) ? "whole" : "fast" },
     }),
   );
+  await printRecordFigures();
   if (left.length > 0) console.log(`\nNot run, too far or too slow: ${left.length} files; npm test runs them.`);
   return results.every(Boolean);
 }
@@ -83,4 +84,11 @@ async function timed(check: Check): Promise<boolean> {
     `${ok ? "passed" : "FAILED"}  ${check.name} (${((Date.now() - started) / 1000).toFixed(1)} s)${ok ? "" : `\n${output}\n`}`,
   );
   return ok;
+}
+
+/** How far screens of records are from being made of schemas; tests/budgets/records.json keeps what may only fall. */
+async function printRecordFigures(): Promise<void> {
+  const { recordFigures } = await import("../architecture/record-figures.ts");
+  const lines = Object.entries(recordFigures()).map(([name, figure]) => `  ${String(figure).padStart(6)}  ${name}`);
+  console.log(`\nScreens of records:\n${lines.join("\n")}`);
 }

@@ -11,14 +11,15 @@ interface ListFiltersProps {
   filterParam?: string | undefined;
   filterLabel?: string | undefined;
   filters?: readonly { value: string; label: string }[] | undefined;
+  /** Names in the query that a search keeps, beside the filter's own. */
+  keeps?: readonly string[] | undefined;
+  /** Names in the query that mean nothing once another filter is chosen, beside the page. */
+  resets?: readonly string[] | undefined;
   blockKey: string;
   t: Translate;
 }
 
-/**
- * What is looked for in a list: a field and links, both in the address, so that they work before and without JavaScript.
- * A block that shows it names `recordTable` in its `textsOf`.
- */
+/** What is looked for in a list: a field and links, both in the address, so that they work without JavaScript. */
 export function ListFilters({
   path = "",
   query = {},
@@ -27,6 +28,8 @@ export function ListFilters({
   filterParam,
   filterLabel,
   filters,
+  keeps = [],
+  resets = [],
   blockKey,
   t,
 }: ListFiltersProps): ReactNode {
@@ -46,8 +49,10 @@ export function ListFilters({
             defaultValue={query[searchParam] ?? ""}
             maxLength={100}
           />
-          {filterParam && chosen !== "" && <input type="hidden" name={filterParam} value={chosen} />}
-          <button className="btn ghost">{t("recordTable.search")}</button>
+          {[...(filterParam ? [filterParam] : []), ...keeps].map(
+            (name) => query[name] && <input key={name} type="hidden" name={name} value={query[name]} />,
+          )}
+          <button className="btn ghost">{t("common.find")}</button>
         </form>
       )}
       {filterParam && filters && (
@@ -55,7 +60,7 @@ export function ListFilters({
           {filters.map(({ value, label }) => (
             <a
               key={value}
-              href={withQuery(path, query, { [filterParam]: value, pageCurrent: "" })}
+              href={withQuery(path, query, { ...resetBy([...resets, "pageCurrent"]), [filterParam]: value })}
               aria-current={value === chosen || undefined}
             >
               {label}
@@ -65,6 +70,10 @@ export function ListFilters({
       )}
     </div>
   );
+}
+
+function resetBy(names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, ""]));
 }
 
 export const listFiltersStyle = css`

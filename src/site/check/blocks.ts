@@ -1,12 +1,14 @@
-import { isObject } from "../../shared/json.ts";
+import { isObject, type JsonObject } from "../../shared/json.ts";
 import { maxBlockDepth, placementFaults, placeOf, type PlacementFault } from "../document/placement.ts";
 import type { ComposedBlock, ComposedScreen } from "../document/resolve.ts";
 import type { DocumentOwner } from "../permissions/owner.ts";
 import { mayCall } from "../permissions/permissions.ts";
 import { checkActions, findNamed, type ActionTargets } from "./actions.ts";
 import { checkCondition } from "./conditions.ts";
+import { eventsOf, recordOf, type EventPayload } from "./events.ts";
 import type { Problem } from "./finding.ts";
 import type { Language } from "./language.ts";
+import { nameOfRef, resolveSchema, type Schema } from "./schema.ts";
 import { suggest } from "./suggest.ts";
 import { checkValue, within, type Place } from "./values.ts";
 
@@ -19,16 +21,18 @@ export interface BlockTargets extends Omit<ActionTargets, "callable"> {
 export function checkBlock(block: ComposedBlock, language: Language, targets: BlockTargets, place: Place): void {
   checkCondition(block.when, within(place, "when"));
   const facts = findNamed(block.type, language.blocks, { place: within(place, "type"), named: { key: "named.block" } });
-  checkValue(block.props ?? {}, facts?.props ?? {}, within(place, "props"));
+  const record = facts && recordOf(facts, block.props);
+  checkValue(block.props ?? {}, facts?.props ?? {}, { ...within(place, "props"), ...(record ? { record } : {}) });
+  if (record) checkColumns(block.props ?? {}, record, within(place, "props"));
   for (const name of facts?.needs ?? []) {
     if (block.props?.[name] !== undefined) continue;
     place.report({ path: block.props ? [...place.path, "props"] : place.path, key: "block.needs", values: { name } });
   }
+  const events: Record<string, EventPayload> = facts ? Object.fromEntries(eventsOf(facts, block.props)) : {};
   for (const [event, actions] of Object.entries(isObject(block.on) ? block.on : {})) {
     const there = within(place, "on", event);
     const payload =
-      facts &&
-      findNamed(event, facts.events, { place: there, named: { key: "named.event", values: { block: block.type } } });
+      facts && findNamed(event, events, { place: there, named: { key: "named.event", values: { block: block.type } } });
     if (facts && !payload) continue;
     const callable = () =>
       Object.keys(language.operations).filter((id) =>
@@ -37,8 +41,33 @@ export function checkBlock(block: ComposedBlock, language: Language, targets: Bl
     checkActions(
       actions,
       { ...targets, callable },
-      { ...there, roots: { ...place.roots, item: payload ?? {}, form: payload ?? {} } },
+      { ...there, roots: { ...place.roots, item: payload?.item ?? {}, form: payload?.form ?? {} } },
     );
+  }
+}
+
+/** What in the props of a list names a field of its records. */
+const fieldNames = ["name", "note", "to", "total", "href", "field"] as const;
+
+/** Checks that columns and filters name fields of the records that they are of. */
+function checkColumns(props: JsonObject, record: Schema, place: Place): void {
+  const name = nameOfRef(record.$ref ?? "");
+  const known = Object.keys(resolveSchema(record, place.definitions).properties ?? {});
+  if (known.length === 0) return;
+  for (const list of ["columns", "filters"] as const) {
+    const entries = props[list];
+    (Array.isArray(entries) ? entries : []).forEach((entry: unknown, index) => {
+      for (const part of fieldNames) {
+        const field = isObject(entry) ? entry[part] : undefined;
+        if (typeof field === "string" && !known.includes(field))
+          place.report({
+            path: [...place.path, list, String(index), part],
+            key: "binding.noName",
+            values: { path: name, name: field },
+            ...suggest(field, known),
+          });
+      }
+    });
   }
 }
 

@@ -54,6 +54,61 @@ describe("blocks", () => {
   ])("%j", (blocks, finding) => expect(inList(blocks)).toEqual([finding]));
 });
 
+describe("lists of records", () => {
+  const list = (props: object, on: object = {}) => {
+    const whole = {
+      items: [],
+      of: "OwnCoupon",
+      caption: { text: { en: "Coupons" } },
+      emptyText: { text: { en: "None" } },
+    };
+    const coupons = {
+      type: "recordList",
+      in: "main",
+      props: { ...whole, columns: [{ name: "couponName" }], ...props },
+      on,
+    };
+    return mistakes({ screens: { list: { blocks: { coupons } } } });
+  };
+  const stop = { name: "stop", label: { text: { en: "Stop" } } };
+  const call = (name: string) => ({
+    do: "call",
+    operation: "suspendCoupon",
+    body: { couponNo: { $bind: `item.${name}` } },
+  });
+
+  it("name fields of their entity", () => {
+    expect(list({ columns: [{ name: "couponNme" }] })).toEqual([
+      `${at("coupons/props/columns/0/name")}: OwnCoupon has no "couponNme" (couponName?)`,
+    ]);
+    expect(list({ columns: [{ name: "gmtBegin", to: "gmtEn" }] })).toEqual([
+      `${at("coupons/props/columns/0/to")}: OwnCoupon has no "gmtEn" (gmtEnd?)`,
+    ]);
+    expect(list({ filters: [{ param: "fits", field: "fist" }] })).toEqual([
+      `${at("coupons/props/filters/0/field")}: OwnCoupon has no "fist" (fits?)`,
+    ]);
+  });
+
+  it("have conditions on their records, and on nothing else of the page", () => {
+    const when = (path: string) => list({ actions: [{ ...stop, when: { path, eq: true } }] });
+    expect(when("item.isEnded")).toEqual([]);
+    expect(when("item.isEndd")).toEqual([
+      `${at("coupons/props/actions/0/when/path")}: item has no "isEndd" (isEnded?)`,
+    ]);
+    expect(when("viewer.isVip")).toEqual([`${at("coupons/props/actions/0/when/path")}: viewer cannot be read here`]);
+  });
+
+  it("have an event for each action, whose calls read fields of the record", () => {
+    expect(list({ actions: [stop] }, { stop: [call("couponNo")] })).toEqual([]);
+    expect(list({ actions: [stop] }, { stop: [call("coupon")] })).toEqual([
+      expect.stringContaining(`${at("coupons/on/stop/0/body/couponNo/$bind")}: item has no "coupon"`),
+    ]);
+    expect(list({ actions: [stop] }, { halt: [call("couponNo")] })).toEqual([
+      `${at("coupons/on/halt")}: recordList has no event "halt"`,
+    ]);
+  });
+});
+
 describe("what should be an object by keys", () => {
   it.each([
     [{ blocks: [{ type: "callout", in: "main" }] }, "screens/list.json /blocks: this must be an object; it is a list"],

@@ -223,6 +223,7 @@ const wantedKeys: Readonly<Record<OptionRule["is"], CheckKey>> = {
   day: "form.option.day",
   size: "form.option.size",
   links: "form.option.links",
+  names: "form.option.object",
 };
 
 function checkOrder(order: readonly string[], { schemas, path, report }: PresentationPlace): void {

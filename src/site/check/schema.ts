@@ -14,6 +14,7 @@ export interface Schema {
   anyOf?: Schema[];
   oneOf?: Schema[];
   "x-accepts"?: string;
+  "x-site"?: boolean;
 }
 
 /** Schemas by name, as in bundle.json. */

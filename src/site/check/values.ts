@@ -4,7 +4,8 @@ import { isObject } from "../../shared/json.ts";
 import { isWordedDocument, isWording } from "../document/kinds.ts";
 import { isReference } from "../compile/localise.ts";
 import { checkBinding, type BindingPlace } from "./bindings.ts";
-import { propertyOf, resolveSchema, type Schema } from "./schema.ts";
+import { checkCondition } from "./conditions.ts";
+import { nameOfRef, propertyOf, resolveSchema, type Schema } from "./schema.ts";
 import type { SiteFacts } from "./site-facts.ts";
 import { checkLanguages, checkText } from "./texts.ts";
 import type { Told } from "./messages.ts";
@@ -14,6 +15,8 @@ export interface Place extends BindingPlace {
   /** Every text that there is, by key: one wording of it is enough to know its `{names}`. */
   words: ReadonlyMap<string, string>;
   facts: SiteFacts;
+  /** The records that a block shows: what conditions in its props are about. */
+  record?: Schema;
 }
 
 /** The same place, further in. */
@@ -26,6 +29,8 @@ export function within(place: Place, ...names: string[]): Place {
  * (`x-accepts: address`, links and pictures of rich text), at any depth.
  */
 export function checkValue(value: unknown, schema: Schema, place: Place): void {
+  if (place.record !== undefined && schema.$ref !== undefined && nameOfRef(schema.$ref) === "Condition")
+    return checkCondition(value, { ...place, roots: { item: place.record } });
   const known = resolveSchema(schema, place.definitions);
   const accepts = known["x-accepts"];
   if (isBinding(value)) return checkBinding(value, accepts === undefined ? schema : { type: "string" }, place);

@@ -12,6 +12,10 @@ export interface FormDefinition {
   messages?: Record<string, Record<string, string>>;
   /** The words on the button, unless the block has its own. */
   submit?: { $t: string };
+  /** The call that it is sent with, where it is made for one: `complete-form.ts` has put in what that says. */
+  operation?: string;
+  /** Fields that are asked for and not sent. */
+  local?: readonly string[];
   /**
    * Which precompiled validator checks it: the name of a form in `src/generated/built/validators/forms`, or, for a form that
    * a site changed, the address of the script that was compiled when the site was published (starts with `/`).

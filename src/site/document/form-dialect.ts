@@ -17,6 +17,10 @@ const widgetTypes = {
   code: ["string"],
   agreement: ["boolean"],
   date: ["string"],
+  dateTime: ["string"],
+  money: ["string"],
+  people: ["array"],
+  lookup: ["string"],
   select: ["string", "number", "integer", "boolean", "array"],
   radio: ["string", "number", "integer", "boolean"],
   checkbox: ["boolean"],
@@ -128,9 +132,12 @@ export const messageKeywords = [
   "phone",
 ] as const;
 
+/** Lists that a field of the widget `lookup` may choose from. Each finds by a `keyword` and replies with a `list`. */
+export const lookupOperations = ["listCouponTargets"] as const;
+
 /** What an option may be. */
 export type OptionRule =
-  | { is: "text" | "flag" | "count" | "any" | "texts" | "size" | "links" | "day" | "values" }
+  | { is: "text" | "flag" | "count" | "any" | "texts" | "size" | "links" | "day" | "values" | "names" }
   | { is: "one"; of: readonly string[] };
 
 /** What `ui:options` of a field may hold; `ui:<name>` beside it says the same. */
@@ -169,6 +176,10 @@ export const formOptions: Readonly<Record<string, OptionRule>> = {
   mobile: { is: "text" },
   known: { is: "texts" },
   links: { is: "links" },
+  operation: { is: "one", of: lookupOperations },
+  sends: { is: "text" },
+  shows: { is: "texts" },
+  asks: { is: "names" },
 };
 
 /** The name of the option that a key of a presentation sets; undefined for `ui:options` and for names of fields. */
@@ -197,6 +208,8 @@ export function fitsOption(rule: OptionRule, value: unknown): boolean {
       return Number.isInteger(value) && Number(value) > 0;
     case "values":
       return Array.isArray(value);
+    case "names":
+      return isRecord(value) && Object.values(value).every((one) => typeof one === "string");
     case "texts":
       return Array.isArray(value) && value.every((one) => typeof one === "string");
     case "day":

@@ -132,7 +132,7 @@ function judgeBlock(key: string, block: JsonObject, judgement: BlockJudgement): 
     owner === "platform" && judgement.owner === "organisation" && !mayPlace(permissions, "organisation", type);
   const changed = judgement.owner === "platform" ? [] : changedProps(block, before, facts);
   if (isClosed) {
-    for (const name of changed)
+    for (const name of changed.filter((one) => entryOf(facts.props.properties ?? {}, one)?.["x-site"] !== true))
       refused.push({
         key: "permission.prop",
         values: { block: type, name },
@@ -259,7 +259,7 @@ function judgeBlock(key: string, block: JsonObject, judgement: BlockJudgement): 
 function changedProps(
   block: JsonObject,
   before: JsonObject | undefined,
-  { props: schema, words }: BlockPermission,
+  { props: schema, words, records }: BlockPermission,
 ): string[] {
   const now = isObject(block["props"]) ? block["props"] : {};
   if (!before) return Object.keys(now);
@@ -267,6 +267,8 @@ function changedProps(
   const was = isObject(before["props"]) ? before["props"] : {};
   return [...new Set([...Object.keys(now), ...Object.keys(was)])].filter(
     (name) =>
+      // Which records they are is a choice of some, and no look.
+      (name === records && !isSame(now[name], was[name])) ||
       !differsInLooks(now[name], was[name], {
         schema: entryOf(schema.properties ?? {}, name) ?? {},
         words: words !== "platform",

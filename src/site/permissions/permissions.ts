@@ -28,6 +28,10 @@ export interface BlockPermission {
   words?: "platform";
   /** Its events that a person's hand makes; all others come by themselves. */
   gestures: readonly string[];
+  /** Props whose entries name events; a hand makes each of them. */
+  eventsBy?: readonly string[];
+  /** The prop that names the entity whose records it shows. */
+  records?: string;
   /** Event → the operations that are for that event of this block. */
   own: Readonly<Record<string, readonly string[]>>;
   props: Schema;
@@ -63,7 +67,8 @@ export function mayCall(permissions: Permissions, { owner, type, event }: CallPl
 
 /** Whether a hand makes an event. */
 export function isGesture({ blocks }: Permissions, { type, event }: Pick<CallPlace, "type" | "event">): boolean {
-  return entryOf(blocks, type)?.gestures.includes(event) === true;
+  const block = entryOf(blocks, type);
+  return block !== undefined && (block.gestures.includes(event) || block.eventsBy !== undefined);
 }
 
 /** Whether a block says that an operation is for an event of it. */

@@ -20,7 +20,11 @@ export function blockSchema(
       type: { const: type },
       when: reference("Condition"),
       props: asWritten(facts.props),
-      on: { type: "object", additionalProperties: false, properties: actions },
+      on: {
+        type: "object",
+        additionalProperties: facts.eventsBy === undefined ? false : reference("ActionList"),
+        properties: actions,
+      },
     },
     $defs: definitions,
   };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { BlockType } from "../../generated/built/block-table.ts";
 import type { Action } from "../../generated/types.ts";
 import { overlaysOf } from "../../site/check/blocks.ts";
+import { eventsOf, type EventPayload } from "../../site/check/events.ts";
 import type { LayerPath } from "../../site/edit/edit.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 import { resolveScreen } from "../../site/document/resolve.ts";
@@ -23,7 +24,8 @@ interface ActionsTabProps {
 export function ActionsTab({ type, block, path, screen }: ActionsTabProps): ReactNode {
   const around = usePanel();
   const { draft, edit, findings, language } = around;
-  const events = language.blocks[type]?.events ?? {};
+  const facts = language.blocks[type];
+  const events: ReadonlyMap<string, EventPayload> = facts ? eventsOf(facts, block["props"]) : new Map();
   const on = isObject(block["on"]) ? block["on"] : {};
   const blocks = resolveScreen(draft.layers, screen)?.blocks ?? {};
   const dialogs = overlaysOf(blocks).map((key) => {
@@ -32,7 +34,7 @@ export function ActionsTab({ type, block, path, screen }: ActionsTabProps): Reac
   });
   return (
     <div className="sp-fields">
-      {Object.entries(events).map(([event, payload]) => {
+      {[...events].map(([event, { item, form }]) => {
         const there = [...path, "on", event];
         const label = language.words.block.event(type, event);
         const value = (Array.isArray(on[event]) ? on[event] : []) as Action[];
@@ -43,7 +45,7 @@ export function ActionsTab({ type, block, path, screen }: ActionsTabProps): Reac
               ...around,
               path: there,
               event: { type, event },
-              roots: { ...around.roots, item: payload, form: payload },
+              roots: { ...around.roots, item, form },
             }}
           >
             <FieldFrame

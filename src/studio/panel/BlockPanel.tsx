@@ -3,6 +3,7 @@ import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
 import type { Condition } from "../../generated/types.ts";
 import { resolveSchema, type Schema } from "../../site/check/schema.ts";
 import { isObject } from "../../shared/json.ts";
+import { eventsOf } from "../../site/check/events.ts";
 import { effectiveValue } from "../../site/document/origin.ts";
 import { JsonTab } from "../json/JsonTab.tsx";
 import { useLanguage } from "../language/use-language.ts";
@@ -101,7 +102,7 @@ function LoadedPanel({
   const tabs: { id: "props" | "when" | "on" | "json"; count: number }[] = [
     { id: "props", count: counted("props") },
     { id: "when", count: counted("when") },
-    ...(Object.keys(facts?.events ?? {}).length > 0 ? [{ id: "on" as const, count: counted("on") }] : []),
+    ...(facts && eventsOf(facts, block["props"]).size > 0 ? [{ id: "on" as const, count: counted("on") }] : []),
     { id: "json", count: 0 },
   ];
   return (

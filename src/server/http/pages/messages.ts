@@ -1,4 +1,5 @@
 import { blockTable, type BlockType } from "../../../generated/built/block-table.ts";
+import { recordFields, type RecordEntity } from "../../../generated/built/record-fields.ts";
 import { FORM_THEME_TEXTS, formTextKeys, type FormDefinition } from "../../../site/document/form-definition.ts";
 import { firstLocale, productTexts } from "../../modules/sites/index.ts";
 import type { Texts } from "../../../site/compile/texts.ts";
@@ -7,20 +8,25 @@ import type { Texts } from "../../../site/compile/texts.ts";
 const keysByPart = Map.groupBy(Object.keys(productTexts[firstLocale] ?? {}), (key) => key.slice(0, key.indexOf(".")));
 
 /**
- * The texts that a page's blocks and forms may ask for: `common.*`, those of the block types, and those of the forms.
+ * The texts that a page's blocks and forms may ask for: `common.*`, those of the block types, those of the forms, and
+ * the labels of records.
  */
 export function messagesFor({
   types,
   forms,
+  records,
   texts,
 }: {
   types: readonly string[];
   forms: readonly FormDefinition[];
+  /** Names of entities. */
+  records: readonly string[];
   texts: Texts;
 }): Record<string, string> {
   const others = types.flatMap((type) => blockTable[type as BlockType]?.textsOf ?? []);
   const keys = [...new Set(["common", ...types, ...others])].flatMap((part) => keysByPart.get(part) ?? []);
   if (forms.length > 0) keys.push(...themeKeys, ...forms.flatMap(formTextKeys));
+  keys.push(...records.flatMap(labelsOf));
   const messages: Record<string, string> = {};
   for (const key of keys) {
     const words = texts.lookup(key);
@@ -30,3 +36,12 @@ export function messagesFor({
 }
 
 const themeKeys = (keysByPart.get("form") ?? []).filter((key) => key.startsWith(FORM_THEME_TEXTS));
+
+/** The keys of the labels of an entity's fields, and of their values. */
+function labelsOf(entity: string): string[] {
+  const fields = Object.hasOwn(recordFields, entity) ? recordFields[entity as RecordEntity] : {};
+  return Object.entries(fields).flatMap(([name, { labels, values = [] }]) => [
+    `field.${entity}.${name}`,
+    ...values.map((value) => `${labels ?? ""}${value}`),
+  ]);
+}

@@ -1,4 +1,5 @@
 import { blockTable, type BlockType } from "../../../generated/built/block-table.ts";
+import { formCalls } from "../../../generated/built/form-calls.ts";
 import { contract } from "../../../generated/contract.ts";
 import type { OperationId } from "../../../generated/operations.ts";
 import type { CompiledBlock } from "../../../site/compile/compile.ts";
@@ -12,6 +13,8 @@ export interface ShownParts {
   types: readonly BlockType[];
   /** Names of the forms that these blocks show. */
   forms: readonly string[];
+  /** Names of the entities whose records they show. */
+  records: readonly string[];
   operations: Record<string, OperationAddress>;
 }
 
@@ -49,18 +52,23 @@ function partsOf(shown: CompiledBlock[], { compiled, localised }: PreparedScreen
   const called = new Set<OperationId>(types.flatMap((type) => blockTable[type].operations));
   for (const { operation } of compiled.sources) if (isOperation(operation)) called.add(operation);
   const forms = new Set<string>();
+  const records = new Set<string>();
   for (const block of shown) {
     for (const action of Object.values(block.actions).flat()) {
       if (action.do === "call" && isOperation(action.operation)) called.add(action.operation);
     }
-    const form = isKnown(block.type)
-      ? (localised.blocks[block.key]?.props?.["form"] ?? defaultForm(block.type))
-      : undefined;
-    if (typeof form === "string") forms.add(form);
+    if (!isKnown(block.type)) continue;
+    const props = localised.blocks[block.key]?.props ?? {};
+    for (const form of formsIn(block.type, props)) forms.add(form);
+    const { records: prop } = blockTable[block.type];
+    const entity = prop === undefined ? undefined : props[prop];
+    if (typeof entity === "string") records.add(entity);
   }
+  for (const form of forms) for (const id of formCalls[form] ?? []) called.add(id);
   return {
     types,
     forms: [...forms].sort(),
+    records: [...records].sort(),
     operations: Object.fromEntries([...called].map((id) => [id, addressOf(id, locale)])),
   };
 }
@@ -86,6 +94,14 @@ function isOperation(id: string): id is OperationId {
 function defaultForm(type: BlockType): unknown {
   const form: { default?: unknown } | undefined = blockTable[type].props.properties?.["form"];
   return form?.default;
+}
+
+/** The forms of a block: its own, and those of what can be done in it. */
+function formsIn(type: BlockType, props: Readonly<Record<string, unknown>>): string[] {
+  const inside = (blockTable[type].eventsBy ?? []).flatMap((name) => (Array.isArray(props[name]) ? props[name] : []));
+  return [props["form"] ?? defaultForm(type), ...inside.map((entry: { form?: unknown } | null) => entry?.form)].filter(
+    (form) => typeof form === "string",
+  );
 }
 
 function addressOf(id: OperationId, locale: string): OperationAddress {

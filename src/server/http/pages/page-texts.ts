@@ -23,15 +23,15 @@ interface Wanted {
 export function pageTexts({ tenant, formTenant, locale, parts }: Wanted): PageTexts {
   let ofTenant = known.get(formTenant);
   if (!ofTenant) known.set(formTenant, (ofTenant = new Map()));
-  const key = `${tenant.orgNo} ${tenant.revision} ${locale} ${parts.types.join()} ${parts.forms.join()}`;
+  const key = `${tenant.orgNo} ${tenant.revision} ${locale} ${parts.types.join()} ${parts.forms.join()} ${parts.records.join()}`;
   let texts = ofTenant.get(key);
   if (!texts) {
     const forms = Object.fromEntries(parts.forms.flatMap((name) => formOf(formTenant, name)));
     texts = {
       forms,
       messages: {
-        ...messagesFor({ types: parts.types, forms: [], texts: tenant.texts(locale) }),
-        ...messagesFor({ types: [], forms: Object.values(forms), texts: formTenant.texts(locale) }),
+        ...messagesFor({ types: parts.types, forms: [], records: parts.records, texts: tenant.texts(locale) }),
+        ...messagesFor({ types: [], records: [], forms: Object.values(forms), texts: formTenant.texts(locale) }),
       },
     };
     ofTenant.set(key, texts);

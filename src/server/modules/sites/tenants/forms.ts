@@ -1,6 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import bundle from "../../../../generated/built/bundle.json" with { type: "json" };
 import type { Problem } from "../../../../site/check/finding.ts";
+import { completedForm, type FormOfCall } from "../../../../site/document/complete-form.ts";
 import type { FormDefinition } from "../../../../site/document/form-definition.ts";
 import { isObject, type JsonObject } from "../../../../shared/json.ts";
 import { soundPresentation } from "../../../../site/check/form-sound.ts";
@@ -14,13 +16,15 @@ export type ProductForms = Readonly<Record<string, JsonObject>>;
 
 const formsFolder = join(import.meta.dirname, "../../../../../schemas/forms");
 
-/** Reads the forms of the product. */
+/** Reads the forms of the product, with what their calls say of their fields. */
 export async function readProductForms(folder: string = formsFolder): Promise<ProductForms> {
   const forms: Record<string, JsonObject> = {};
   for (const file of (await readdir(folder)).sort()) {
     if (!file.endsWith(".form.json")) continue;
     const form: unknown = JSON.parse(await readFile(join(folder, file), "utf8"));
-    if (isObject(form)) forms[file.slice(0, -".form.json".length)] = form;
+    if (!isObject(form)) continue;
+    const whole = completedForm(form as JsonObject & FormOfCall, bundle.$defs);
+    forms[file.slice(0, -".form.json".length)] = whole;
   }
   return forms;
 }
@@ -40,12 +44,16 @@ export function mergedForm({ product, site, name }: FormSource): Omit<FormDefini
   if (!isObject(form)) return undefined;
   const { title = "", schema, uiSchema, messages, submit } = form as Partial<FormDefinition>;
   if (!isObject(schema)) return undefined;
+  // What a form is sent with is the product's to say.
+  const { operation, local } = (base ?? {}) as Partial<FormDefinition>;
   return {
     title,
     schema,
     ...(isObject(uiSchema) ? { uiSchema } : {}),
     ...(isObject(messages) ? { messages } : {}),
     ...(submit ? { submit } : {}),
+    ...(operation === undefined ? {} : { operation }),
+    ...(local === undefined ? {} : { local }),
   };
 }
 

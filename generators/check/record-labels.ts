@@ -1,0 +1,23 @@
+import type { Definitions } from "../model/bundle.ts";
+import { entitiesOf, fieldOf } from "../outputs/record-fields.ts";
+import type { Problem } from "../problem.ts";
+import type { Sources } from "../read/sources.ts";
+
+/** Each field of an entity that lists show has a label, and so has each value of a choice: any may become a column. */
+export function recordLabelProblems({ blocks, entities, texts }: Sources, definitions: Definitions): Problem[] {
+  return entitiesOf(blocks.map(({ content }) => content)).flatMap((entity) => {
+    const source = entities.find(({ content }) => content.title === entity);
+    if (!source) return [{ file: "src/blocks", pointer: "", message: `there is no entity ${entity} to list` }];
+    return Object.entries(definitions[entity]?.properties ?? {}).flatMap(([name, schema]) => {
+      const { labels, values = [] } = fieldOf({ entity, name, schema, definitions });
+      const keys = [`field.${entity}.${name}`, ...values.map((value) => `${labels ?? ""}${String(value)}`)];
+      return keys
+        .filter((key) => !Object.hasOwn(texts, key))
+        .map((key) => ({
+          file: source.file,
+          pointer: `/properties/${name}`,
+          message: `its label ${key} is not in src/locales`,
+        }));
+    });
+  });
+}

@@ -1,0 +1,22 @@
+import { lookupOperations } from "../../src/site/document/form-dialect.ts";
+import type { JsonFile } from "../read/files.ts";
+import type { FormSource } from "../read/sources.ts";
+import { banner, type Output } from "./output.ts";
+
+/** `form-calls.ts`: the lists that the product's forms choose from. What a site puts into a form calls nothing more. */
+export function formCallsOutput(forms: readonly JsonFile<FormSource>[]): Output {
+  const rows = forms.flatMap(({ file, content }) => {
+    const named = lookupOperations.filter((id) => JSON.stringify(content.uiSchema ?? {}).includes(JSON.stringify(id)));
+    const name = file.replace(/^.*\//, "").replace(/\.form\.json$/, "");
+    return named.length > 0 ? [`  ${JSON.stringify(name)}: ${JSON.stringify(named)},\n`] : [];
+  });
+  return {
+    path: "form-calls.ts",
+    text: `${banner}import type { OperationId } from "../operations.ts";
+
+/** Form → the operations that its fields look things up with. */
+export const formCalls: Readonly<Record<string, readonly OperationId[]>> = {
+${rows.join("")}};
+`,
+  };
+}

@@ -1,0 +1,88 @@
+import { referenced, type Definitions } from "../model/bundle.ts";
+import type { BlockSource, Sources } from "../read/sources.ts";
+import type { Schema } from "../schema.ts";
+import { banner, type Output } from "./output.ts";
+
+/**
+ * `record-fields.ts`: what the schemas say of the fields of the entities that lists of records show. It has only those:
+ * it comes with the code of such a list, and no public page loads it.
+ */
+export function recordFieldsOutput({ blocks }: Pick<Sources, "blocks">, definitions: Definitions): Output {
+  const entities = entitiesOf(blocks.map(({ content }) => content));
+  const rows = entities.map((entity) => {
+    const fields = Object.entries(definitions[entity]?.properties ?? {}).map(
+      ([name, schema]) => `    ${name}: ${JSON.stringify(fieldOf({ entity, name, schema, definitions }))},\n`,
+    );
+    return `  ${entity}: {\n${fields.join("")}  },\n`;
+  });
+  return {
+    path: "record-fields.ts",
+    text: `${banner}/** How a value is written. \`choice\` is one of some values, \`choices\` a list of them. */
+export type RecordFieldKind = ${kinds.map((kind) => JSON.stringify(kind)).join(" | ")};
+
+export interface RecordField {
+  kind: RecordFieldKind;
+  /** What stands before a value in the key of its label: \`enum.CouponFits.\`. */
+  labels?: string;
+  values?: readonly (string | number)[];
+  /** Value → whether it is good or bad; those that are neither have none. */
+  tones?: Readonly<Record<string, "good" | "warning" | "bad">>;
+}
+
+export type RecordEntity = ${entities.map((entity) => JSON.stringify(entity)).join(" | ") || "never"};
+
+/** Entity → field → what its schema says. */
+export const recordFields: Readonly<Record<RecordEntity, Readonly<Record<string, RecordField>>>> = {
+${rows.join("")}};
+`,
+  };
+}
+
+/** The entities that blocks show records of: the values of the property that \`records\` names. */
+export function entitiesOf(blocks: readonly BlockSource[]): string[] {
+  const named = blocks.flatMap(({ records, props }) =>
+    records === undefined ? [] : (props.properties?.[records]?.enum ?? []),
+  );
+  return [...new Set(named.filter((name) => typeof name === "string"))].toSorted();
+}
+
+const kinds = ["text", "count", "money", "dateTime", "date", "boolean", "choice", "choices", "other"] as const;
+
+interface Place {
+  entity: string;
+  name: string;
+  schema: Schema;
+  definitions: Definitions;
+}
+
+interface Field {
+  kind: (typeof kinds)[number];
+  labels?: string;
+  values?: unknown[];
+  tones?: unknown;
+}
+
+/** What is known of a field. A definition is known by its name: money and moments are texts otherwise. */
+export function fieldOf(place: Place): Field {
+  const { entity, name, schema, definitions } = place;
+  const title = referenced(schema);
+  const known = title === undefined ? schema : (definitions[title] ?? {});
+  if (title === "Money" || title === "SignedMoney") return { kind: "money" };
+  if (title === "DateTime") return { kind: "dateTime" };
+  if (title === "Date" || known["format"] === "date") return { kind: "date" };
+  const values = known.oneOf?.every((branch) => "const" in branch)
+    ? known.oneOf.map((branch) => branch.const)
+    : known.enum;
+  if (values) {
+    const tones = known["x-tones"];
+    const labels = title === undefined ? `field.${entity}.${name}.` : `enum.${title}.`;
+    return { kind: "choice", labels, values, ...(tones === undefined ? {} : { tones }) };
+  }
+  if (known.type === "array" && known.items) {
+    const items = fieldOf({ ...place, schema: known.items });
+    return items.kind === "choice" ? { ...items, kind: "choices" } : { kind: "other" };
+  }
+  if (known.type === "boolean") return { kind: "boolean" };
+  if (known.type === "integer" || known.type === "number") return { kind: "count" };
+  return { kind: known.type === "string" ? "text" : "other" };
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { Named } from "../../ui/named.tsx";
+import { withQuery } from "../../ui/query.ts";
+import { useHydrated } from "../../forms/useHydrated.ts";
+import { holds, textOf } from "./item.ts";
+import type { Item, PartProps } from "./RecordList.tsx";
+
+/** What can be done with a record. What the screen gives no actions to, or this site hides, is not there. */
+export function Actions({ item, ...props }: PartProps & { item: Item }): ReactNode {
+  const { actions = [], hidden = [], on, columns, start } = props;
+  const isHydrated = useHydrated();
+  const heading = textOf(item, columns[0]?.name);
+  const offered = actions.filter(({ name, when }) => on[name] && !hidden.includes(name) && holds(when, item));
+  return (
+    <>
+      <OpenLink {...props} item={item} />
+      {offered.map((action) => (
+        <button
+          key={action.name}
+          type="button"
+          className={action.tone === "bad" ? "link danger" : "link"}
+          disabled={!isHydrated}
+          onClick={() => void start(action, item)}
+        >
+          <Named words={action.label} of={heading} />
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** A link that opens a record, or closes it: which one is open stands in the address. */
+function OpenLink({
+  item,
+  keyField = "id",
+  columns,
+  openParam,
+  openLabel,
+  path = "",
+  query,
+  t,
+}: PartProps & { item: Item }): ReactNode {
+  if (!openParam) return null;
+  const isOpen = isOpened({ item, keyField, openParam, query });
+  const to = withQuery(path, query, { [openParam]: isOpen ? "" : textOf(item, keyField), [`${openParam}Page`]: "" });
+  return (
+    <a className="link" href={to} data-replace="" aria-expanded={isOpen}>
+      <Named words={openLabel ?? t("recordList.open")} of={textOf(item, columns[0]?.name)} />
+    </a>
+  );
+}
+
+/** Whether a record is the one that the address opens. */
+export function isOpened({
+  item,
+  keyField = "id",
+  openParam,
+  query,
+}: Pick<PartProps, "keyField" | "openParam" | "query"> & { item: Item }): boolean {
+  const opened = openParam ? query?.[openParam] : undefined;
+  return Boolean(opened) && opened === textOf(item, keyField);
+}
+
+/** Whether there is anything to do with any record: else a table needs no column for it. */
+export function hasActions({ actions = [], hidden = [], on, openParam }: PartProps): boolean {
+  return openParam !== undefined || actions.some(({ name }) => on[name] !== undefined && !hidden.includes(name));
+}

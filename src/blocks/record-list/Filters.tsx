@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import type { BlockProps } from "../block.ts";
+import type { TextKey } from "../../generated/built/locale-keys.ts";
+import { ListFilters } from "../shared/list-filters.tsx";
+import { withQuery } from "../../ui/query.ts";
+import { choiceText, fieldOf } from "./Value.tsx";
+
+type Props = BlockProps<"recordList">;
+type Filter = NonNullable<Props["filters"]>[number];
+
+/** What the list is searched and narrowed by, all of it in the address. Another search begins at the first page. */
+export function Filters(props: Props): ReactNode {
+  const { filters = [], path = "", query = {}, searchParam, searchLabel, of, t, blockKey } = props;
+  if (!searchParam && filters.length === 0) return null;
+  return (
+    <div className="filters">
+      {searchParam && (
+        <ListFilters
+          path={path}
+          query={query}
+          searchParam={searchParam}
+          searchLabel={searchLabel ?? t("common.find")}
+          keeps={filters.map(({ param }) => param)}
+          blockKey={blockKey}
+          t={t}
+        />
+      )}
+      {filters.map((filter) => (
+        <ListFilters
+          key={filter.param}
+          path={path}
+          query={query}
+          filterParam={filter.param}
+          filterLabel={labelOf(filter, props)}
+          filters={[{ value: "", label: t("recordList.all") }, ...choicesOf(filter, { of, t })]}
+          resets={pageParams(props)}
+          blockKey={`${blockKey}-${filter.param}`}
+          t={t}
+        />
+      ))}
+      {isNarrowed(props) && (
+        <a className="link" href={withoutFilters(props)}>
+          {t("recordList.reset")}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Whether something is searched or filtered by. */
+export function isNarrowed({ filters = [], searchParam, query = {} }: Props): boolean {
+  return [searchParam, ...filters.map(({ param }) => param)].some((name) => name !== undefined && Boolean(query[name]));
+}
+
+/** The address of the whole list: without search, filters, page and opened record. */
+export function withoutFilters(props: Props): string {
+  const { filters = [], searchParam, path = "", query } = props;
+  const names = [...(searchParam ? [searchParam] : []), ...filters.map(({ param }) => param), ...pageParams(props)];
+  return withQuery(path, query, Object.fromEntries(names.map((name) => [name, ""])));
+}
+
+/** What belongs to the list as it is narrowed now, and means nothing in another. */
+export function pageParams({ openParam }: Props): string[] {
+  return ["pageCurrent", "pageFrom", "after", ...(openParam ? [openParam, `${openParam}Page`] : [])];
+}
+
+function labelOf({ label, field }: Filter, { of, t }: Props): string {
+  return label ?? (field === undefined ? "" : t(`field.${of}.${field}` as TextKey));
+}
+
+function choicesOf({ choices, field }: Filter, { of, t }: Pick<Props, "of" | "t">): { value: string; label: string }[] {
+  if (choices) return choices;
+  const known = field === undefined ? undefined : fieldOf(of, field);
+  return (known?.values ?? []).map((value) => ({
+    value: String(value),
+    label: choiceText(known ?? { kind: "text" }, String(value), t),
+  }));
+}

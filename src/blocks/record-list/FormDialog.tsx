@@ -1,0 +1,69 @@
+import { useContext, useEffect, useId, useRef, type ReactNode } from "react";
+import type { TextKey } from "../../generated/built/locale-keys.ts";
+import { FormDefinitionsContext } from "../../forms/definition.ts";
+import { FormView } from "../../forms/FormView.tsx";
+import { askedFields } from "../../site/document/form-fields.ts";
+import type { BlockProps } from "../block.ts";
+import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
+import { textOf } from "./item.ts";
+import type { Item } from "./RecordList.tsx";
+import type { Asked } from "./use-forms.tsx";
+
+interface FormDialogProps extends BlockProps<"recordList"> {
+  asked: Asked;
+  isShown: boolean;
+  hide: () => void;
+  done: () => void;
+}
+
+/** A form over the page, with the values of its record. What the server refuses is said beside its field. */
+export function FormDialog({ asked, isShown, hide, done, ...props }: FormDialogProps): ReactNode {
+  const { on, columns, blockKey, operations, locale, t } = props;
+  const { name, label, intro, item } = asked;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const definition = useContext(FormDefinitionsContext)[asked.form];
+  useEffect(() => {
+    if (isShown && !dialog.current?.open) dialog.current?.showModal();
+    if (!isShown && dialog.current?.open) dialog.current.close();
+  }, [isShown]);
+  const heading = item && textOf(item, columns[0]?.name);
+  return (
+    <dialog ref={dialog} className="form" aria-labelledby={id} onClose={hide}>
+      <div className="head">
+        <h2 id={id}>{heading ? `${label} · ${heading}` : label}</h2>
+        <button type="button" className="close" aria-label={t("common.close")} onClick={hide}>
+          <ControlIcon name="close" />
+        </button>
+      </div>
+      {intro && <p className="hint">{intro}</p>}
+      {definition ? (
+        <FormView
+          definition={definition}
+          id={`${blockKey}-${name}`}
+          t={t}
+          locale={locale}
+          calls={operations}
+          signedIn
+          initial={item && valuesIn(item, definition.schema)}
+          layout="grid"
+          submitLabel={t((definition.submit?.$t ?? "form.theme.submit") as TextKey)}
+          onSubmit={async (values) => {
+            const outcome = await on[name]?.(item ?? {}, values);
+            if (outcome && !outcome.done && outcome.error !== undefined) throw outcome.error;
+            if (outcome?.done !== true) return false;
+            done();
+          }}
+        />
+      ) : (
+        <p role="status">{t("recordList.noForm")}</p>
+      )}
+    </dialog>
+  );
+}
+
+/** What the record has of the fields that a form asks for. */
+function valuesIn(item: Item, schema: Record<string, unknown>): Record<string, unknown> {
+  const names = askedFields(schema, item);
+  return Object.fromEntries(Object.entries(item).filter(([name]) => names.has(name)));
+}

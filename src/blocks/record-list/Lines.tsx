@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { Actions, isOpened } from "./Actions.tsx";
+import { keysOf } from "./item.ts";
+import type { Column, Item, PartProps } from "./RecordList.tsx";
+import { fieldOf, hasValue, labelOf, Value } from "./Value.tsx";
+
+/** Records one below the other: a heading with its state, the other fields in a line, and what can be done. */
+export function Lines(props: PartProps): ReactNode {
+  const { items, caption, keyField, slots } = props;
+  const keys = keysOf(items, keyField);
+  return (
+    <ul className="lines" aria-label={caption}>
+      {items.map((item, index) => (
+        <li key={keys[index]}>
+          <Line {...props} item={item} />
+          {isOpened({ ...props, item }) && <div className="more">{slots.more}</div>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
+  const { columns, of } = props;
+  const [heading, ...others] = columns;
+  const shown = others.filter((column) => hasValue(column, { item, of }));
+  const isState = (column: Column) => column.look === "badge";
+  const isFlag = (column: Column) => column.look === "flag" && fieldOf(of, column.name).kind === "boolean";
+  return (
+    <>
+      {heading && (
+        <h2>
+          <Value {...props} column={heading} item={item} />
+          {shown.filter(isState).map((column) => (
+            <Value key={column.name} {...props} column={column} item={item} />
+          ))}
+        </h2>
+      )}
+      <dl>
+        {shown
+          .filter((column) => !isState(column))
+          .map((column) => (
+            <div key={column.name}>
+              <dt className={isFlag(column) ? "vh" : undefined}>{labelOf(column, props)}</dt>
+              <dd>
+                <Value {...props} column={column} item={item} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <p className="tools">
+        <Actions {...props} item={item} />
+      </p>
+    </>
+  );
+}

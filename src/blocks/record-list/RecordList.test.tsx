@@ -1,0 +1,181 @@
+import { within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { texts } from "../../forms/testing/page.ts";
+import { addresses, draw } from "../testing/draw.tsx";
+import { RecordList } from "./RecordList.tsx";
+
+const coupon = {
+  couponNo: "TAKE-20",
+  couponName: "立减 20 元",
+  offPrice: "20.00",
+  leastPrice: "50.00",
+  fits: "course",
+  audience: 1,
+  targetName: "",
+  countMost: 1000,
+  countTaken: 12,
+  countUsed: 3,
+  isReturned: true,
+  isStopped: false,
+  isEnded: false,
+  gmtBegin: "2026-11-01 00:00:00",
+  gmtEnd: "2026-12-01 09:30:00",
+};
+const props = {
+  items: [
+    coupon,
+    { ...coupon, couponNo: "OLD-1", couponName: "旧券", isEnded: true, offPrice: undefined, offPercent: 20 },
+  ],
+  of: "OwnCoupon" as const,
+  keyField: "couponNo",
+  caption: "优惠券",
+  emptyText: "还没有优惠券",
+  columns: [
+    { name: "couponName", note: "couponNo" },
+    { name: "isEnded", look: "badge" as const, tone: "bad" as const },
+    { name: "offPrice" },
+    { name: "offPercent", look: "percentOff" as const },
+    { name: "fits" },
+    { name: "gmtBegin", label: "有效期", to: "gmtEnd" },
+    { name: "countTaken", total: "countMost" },
+    { name: "isReturned" },
+  ],
+  path: "/studio/coupons",
+  query: { pageCurrent: "3" },
+};
+const handlers = () => ({ on: { stop: vi.fn(async () => ({ done: true as const })) } });
+const decoded = (list: Element) => addresses(list).map((address) => decodeURIComponent(address ?? ""));
+
+test("takes what it is not told from the schemas: names of fields, values, amounts, spans of time, counts", () => {
+  const list = draw(RecordList, props);
+  expect(texts(within(list).getAllByRole("columnheader"))).toEqual([
+    "名称",
+    "已过期",
+    "立减",
+    "折扣",
+    "适用范围",
+    "有效期",
+    "已领",
+    "全额退款后退还",
+  ]);
+  const [first, second] = within(list).getAllByRole("row").slice(1);
+  // On small screens each cell shows the name of its column, which is hidden from who hears the table.
+  expect(texts(within(first!).getAllByRole("cell"))).toEqual([
+    "已过期",
+    "立减¥20",
+    "折扣",
+    "适用范围课程",
+    "有效期2026/11/01 00:00 – 2026/12/01 09:30",
+    "已领12 / 1,000",
+    "全额退款后退还是",
+  ]);
+  expect(texts(within(second!).getAllByRole("cell")).slice(0, 3)).toEqual(["已过期已过期", "立减", "折扣8 折"]);
+});
+
+test("as lines shows a heading with its state, and of the fields those that are there", () => {
+  const list = draw(RecordList, { ...props, look: "lines" });
+  expect(texts(within(list).getAllByRole("heading", { level: 2 }))).toEqual(["立减 20 元TAKE-20", "旧券OLD-1已过期"]);
+  const [first] = within(list).getAllByRole("listitem");
+  expect(texts(within(first!).getAllByRole("term"))).toEqual(["立减", "适用范围", "有效期", "已领", "全额退款后退还"]);
+});
+
+test("shows a field only of records that its condition fits", () => {
+  const list = draw(RecordList, {
+    ...props,
+    look: "lines",
+    columns: [{ name: "couponName" }, { name: "leastPrice", when: { path: "item.leastPrice", gt: 60 } }],
+  });
+  expect(within(list).queryAllByRole("term")).toEqual([]);
+});
+
+test("offers an action only on records that it is for, where the screen does something and the site does not hide it", () => {
+  const actions = [
+    { name: "stop", label: "停止发放", when: { path: "item.isEnded", eq: false } },
+    { name: "nothing", label: "没有动作" },
+  ];
+  const buttons = (more: object) =>
+    within(draw(RecordList, { ...props, actions, ...more }, handlers()))
+      .queryAllByRole("button")
+      .map((each) => each.textContent);
+  expect(buttons({})).toEqual(["停止发放 立减 20 元"]);
+  expect(buttons({ hidden: ["stop"] })).toEqual([]);
+});
+
+test("cannot be pressed before the page runs", () => {
+  const actions = [{ name: "stop", label: "停止发放" }];
+  const list = draw(RecordList, { ...props, actions }, handlers());
+  for (const each of within(list).getAllByRole<HTMLButtonElement>("button")) expect(each.disabled).toBe(true);
+});
+
+test("searches and filters by the address; another choice begins at the first page and closes what is open", () => {
+  const list = draw(RecordList, {
+    ...props,
+    query: { pageCurrent: "3", keyword: "秋", fits: "exam", coupon: "TAKE-20", couponPage: "2" },
+    openParam: "coupon",
+    searchParam: "keyword",
+    filters: [{ param: "fits", field: "fits" }],
+  });
+  const search = within(list).getByRole<HTMLFormElement>("search");
+  expect([...new FormData(search)]).toEqual([
+    ["keyword", "秋"],
+    ["fits", "exam"],
+  ]);
+  const links = within(within(list).getByRole("navigation", { name: "适用范围" })).getAllByRole("link");
+  expect(texts(links)).toEqual(["全部", "全部", "课程", "考试", "班级", "会员"]);
+  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, null, null, "true", null, null]);
+  expect(links.slice(0, 3).map((link) => decodeURIComponent(link.getAttribute("href") ?? ""))).toEqual([
+    "/studio/coupons?keyword=秋",
+    "/studio/coupons?fits=all&keyword=秋",
+    "/studio/coupons?fits=course&keyword=秋",
+  ]);
+  expect(within(list).getByRole("link", { name: "清除筛选" }).getAttribute("href")).toBe("/studio/coupons");
+});
+
+test("tells an empty list from one in which nothing fits, and leads out of that", () => {
+  const empty = draw(RecordList, { ...props, items: [], searchParam: "keyword" });
+  expect(empty.textContent).toContain("还没有优惠券");
+  const narrowed = draw(RecordList, { ...props, items: [], searchParam: "keyword", query: { keyword: "x" } });
+  expect(narrowed.textContent).not.toContain("还没有优惠券");
+  expect(narrowed.textContent).toContain("没有符合条件的内容");
+  expect(decoded(narrowed)).toContain("/studio/coupons");
+});
+
+test("says that records have not come, and how to ask again", () => {
+  const { items: _, ...waiting } = props;
+  const list = draw(RecordList, waiting);
+  expect(within(list).getByRole("link", { name: "内容还在加载，刷新试试" })).toBeTruthy();
+  expect(within(list).queryByRole("table")).toBeNull();
+});
+
+test("opens a record by the address, keeps page and filter, and draws what is in it there", () => {
+  const open = { ...props, look: "lines" as const, openParam: "coupon", openLabel: "使用记录" };
+  const closed = draw(RecordList, open, { slots: { more: "订单" } });
+  expect(closed.textContent).not.toContain("订单");
+  expect(decoded(closed)).toEqual([
+    "/studio/coupons?coupon=TAKE-20&pageCurrent=3",
+    "/studio/coupons?coupon=OLD-1&pageCurrent=3",
+  ]);
+  const opened = draw(
+    RecordList,
+    { ...open, query: { pageCurrent: "3", coupon: "TAKE-20", couponPage: "2" } },
+    { slots: { more: "订单" } },
+  );
+  const [first, second] = within(opened).getAllByRole("listitem");
+  expect(first?.textContent).toContain("订单");
+  expect(second?.textContent).not.toContain("订单");
+  expect(decoded(opened)[0]).toBe("/studio/coupons?pageCurrent=3");
+});
+
+test("links a record by the fields of its address, where it may be looked at", () => {
+  const columns = [
+    { name: "couponName", linkPath: "/coupon/{couponNo}/{fits}", linked: { path: "item.isEnded", eq: false } },
+  ];
+  expect(addresses(draw(RecordList, { ...props, columns }))).toEqual(["/coupon/TAKE-20/course"]);
+  const lacking = [{ name: "couponName", linkPath: "/coupon/{targetName}" }];
+  expect(addresses(draw(RecordList, { ...props, columns: lacking }))).toEqual([]);
+});
+
+test("shows a value that the schema does not know as it is", () => {
+  const list = draw(RecordList, { ...props, items: [{ ...coupon, fits: "books" }], columns: [{ name: "fits" }] });
+  expect(texts(within(list).getAllByRole("rowheader"))).toEqual(["books"]);
+});

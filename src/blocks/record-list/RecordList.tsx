@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import type { BlockProps } from "../block.ts";
+import { Empty } from "../../ui/empty.tsx";
+import { withQuery } from "../../ui/query.ts";
+import { Filters, isNarrowed, withoutFilters } from "./Filters.tsx";
+import { Lines } from "./Lines.tsx";
+import { Root } from "./Root.ts";
+import { Table } from "./Table.tsx";
+import { ToolBar } from "./ToolBar.tsx";
+import { useForms } from "./use-forms.tsx";
+
+type Props = BlockProps<"recordList">;
+
+/** One record, as its call gives it. */
+export type Item = NonNullable<Props["items"]>[number];
+export type Column = Props["columns"][number];
+
+/** What the parts of the list have. */
+export interface PartProps extends Props {
+  /** The records, where they have come. */
+  items: Item[];
+  /** Asks for what an action needs, and does it; for a tool there is no record. */
+  start: (action: { name: string; label: string; form?: string; intro?: string }, item?: Item) => Promise<void>;
+}
+
+/**
+ * Records of an entity. What the screen does not say comes from the schemas: how a field is called, how its value is
+ * written. Search, filters and the opened record stand in the address, so that they work before and without JavaScript.
+ */
+export function RecordList(props: Props): ReactNode {
+  const { items, look = "table", emptyText, nothingText, path = "", query, t } = props;
+  const { start, dialog } = useForms(props);
+  const isOver = items?.length === 0;
+  return (
+    <Root aria-busy={!items || undefined}>
+      <ToolBar {...props} start={start} />
+      <Filters {...props} />
+      {!items && (
+        <p className="late">
+          <a className="link" href={withQuery(path, query, {})}>
+            {t("common.late")}
+          </a>
+        </p>
+      )}
+      {isOver &&
+        (isNarrowed(props) ? (
+          <Empty
+            text={nothingText ?? t("recordList.nothing")}
+            href={withoutFilters(props)}
+            label={t("recordList.reset")}
+          />
+        ) : (
+          <Empty text={emptyText} />
+        ))}
+      {items &&
+        !isOver &&
+        (look === "lines" ? (
+          <Lines {...props} items={items} start={start} />
+        ) : (
+          <Table {...props} items={items} start={start} />
+        ))}
+      {dialog}
+    </Root>
+  );
+}

@@ -1,0 +1,252 @@
+import { css, styled } from "styled-components";
+import { dialogStyle } from "../shared/dialog-style.ts";
+import { linkButtonStyle } from "../shared/link-button.ts";
+import { listFiltersStyle } from "../shared/list-filters.tsx";
+
+const cardStyle = css`
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-card);
+  background: var(--color-surface);
+`;
+
+const linesStyle = css`
+  .lines {
+    display: grid;
+    gap: 12px;
+  }
+  .lines > li {
+    display: grid;
+    gap: 6px;
+    padding: 16px 20px 8px;
+    ${cardStyle}
+  }
+  .lines h2 {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 10px;
+    font-size: 1.0625rem;
+  }
+  .lines dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 20px;
+    font-size: 0.9375rem;
+  }
+  .lines dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 6px;
+  }
+  dt {
+    flex: none;
+    font-size: 0.875rem;
+    color: var(--color-text-muted);
+  }
+  @media (max-width: 560px) {
+    .lines > li {
+      padding-inline: 14px;
+    }
+  }
+`;
+
+const tableStyle = css`
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    background: var(--color-surface);
+    border: 1px solid var(--color-border);
+  }
+  th,
+  td {
+    padding: 10px 14px;
+    text-align: start;
+    vertical-align: top;
+    font-weight: inherit;
+    overflow-wrap: anywhere;
+  }
+  thead th {
+    font-size: 0.8125rem;
+    color: var(--color-text-muted);
+    white-space: nowrap;
+  }
+  tbody tr {
+    border-top: 1px solid var(--color-border);
+  }
+  tbody th {
+    font-weight: 600;
+  }
+  td > b {
+    display: none;
+  }
+  td.tools {
+    padding-block: 0;
+  }
+  @media (min-width: 761px) {
+    .figure {
+      text-align: end;
+    }
+    td.tools {
+      text-align: end;
+    }
+  }
+  @media (max-width: 760px) {
+    table,
+    tbody,
+    tbody tr,
+    tbody th,
+    td {
+      display: block;
+    }
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    table {
+      border: 0;
+      background: none;
+    }
+    tbody {
+      display: grid;
+      gap: 12px;
+    }
+    tbody tr {
+      padding: 8px 0;
+      ${cardStyle}
+    }
+    th,
+    td {
+      padding: 4px 14px;
+    }
+    td:not(.tools, .more > td) {
+      display: grid;
+      grid-template-columns: 7em minmax(0, 1fr);
+      gap: 8px;
+    }
+    td[data-empty] {
+      display: none;
+    }
+    td > b {
+      display: block;
+      font-size: 0.8125rem;
+      font-weight: 400;
+      color: var(--color-text-muted);
+    }
+  }
+`;
+
+export const Root = styled.div`
+  display: grid;
+  gap: 16px;
+  font-size: 0.9375rem;
+  ${listFiltersStyle}
+  ${linkButtonStyle}
+  ${dialogStyle}
+  ${linesStyle}
+  ${tableStyle}
+  .filters {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 12px 24px;
+  }
+  .to {
+    color: var(--color-link);
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  small {
+    display: block;
+    margin-top: 2px;
+    font-size: 0.8125rem;
+    font-weight: 400;
+    color: var(--color-text-muted);
+  }
+  code {
+    font-size: 0.875rem;
+    user-select: all;
+  }
+  .whole {
+    white-space: nowrap;
+  }
+  .state {
+    display: inline-block;
+    padding: 1px 8px;
+    border: 1px solid currentColor;
+    border-radius: 999px;
+    font-size: 0.8125rem;
+    font-weight: 400;
+    white-space: nowrap;
+  }
+  .state.plain {
+    color: var(--color-text-muted);
+  }
+  .good {
+    color: var(--color-success);
+  }
+  .warning {
+    color: var(--color-warning);
+  }
+  .bad,
+  .danger {
+    color: var(--color-danger);
+  }
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 18px;
+  }
+  .tools:empty {
+    display: none;
+  }
+  .tools .link {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+  .more {
+    padding-block: 8px;
+  }
+  .more .empty {
+    justify-items: start;
+    padding: 0 0 8px;
+    border: 0;
+    font-size: 0.9375rem;
+  }
+  .more .empty svg {
+    display: none;
+  }
+  .hint {
+    font-size: 0.875rem;
+    color: var(--color-text-muted);
+  }
+  dialog.form {
+    width: min(720px, calc(100vw - 32px));
+  }
+  dialog .head {
+    display: flex;
+    align-items: start;
+    justify-content: space-between;
+    gap: 12px;
+  }
+  dialog h2 {
+    font-size: 1.125rem;
+    overflow-wrap: anywhere;
+  }
+  dialog .close {
+    flex: none;
+    display: inline-grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    margin: -10px -10px 0 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    cursor: pointer;
+  }
+`;

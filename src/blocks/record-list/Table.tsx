@@ -1,0 +1,80 @@
+import { Fragment, type ReactNode } from "react";
+import { Actions, hasActions, isOpened } from "./Actions.tsx";
+import { keysOf } from "./item.ts";
+import type { Item, PartProps } from "./RecordList.tsx";
+import { fieldOf, hasValue, labelOf, Value } from "./Value.tsx";
+
+/** Records, one a row. On small screens each is a card with its columns' names in it. */
+export function Table(props: PartProps): ReactNode {
+  const { items, caption, columns, keyField, of, slots, t } = props;
+  const keys = keysOf(items, keyField);
+  const isDone = hasActions(props);
+  return (
+    <table>
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.name} scope="col" className={isFigure(of, column.name) ? "figure" : undefined}>
+              {labelOf(column, props)}
+            </th>
+          ))}
+          {isDone && (
+            <th scope="col">
+              <span className="vh">{t("recordList.actions")}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item, index) => (
+          <Fragment key={keys[index]}>
+            <Row {...props} item={item} isDone={isDone} />
+            {isOpened({ ...props, item }) && (
+              <tr className="more">
+                <td colSpan={columns.length + (isDone ? 1 : 0)}>{slots.more}</td>
+              </tr>
+            )}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ item, isDone, ...props }: PartProps & { item: Item; isDone: boolean }): ReactNode {
+  const { columns, of } = props;
+  return (
+    <tr>
+      {columns.map((column, place) =>
+        place === 0 ? (
+          <th key={column.name} scope="row">
+            <Value {...props} column={column} item={item} />
+          </th>
+        ) : (
+          <td
+            key={column.name}
+            className={isFigure(of, column.name) ? "figure" : undefined}
+            data-empty={hasValue(column, { item, of }) ? undefined : ""}
+          >
+            <b aria-hidden="true">{labelOf(column, props)}</b>
+            <span>
+              <Value {...props} column={column} item={item} />
+            </span>
+          </td>
+        ),
+      )}
+      {isDone && (
+        <td className="tools">
+          <Actions {...props} item={item} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** Figures stand below each other. */
+function isFigure(of: PartProps["of"], name: string): boolean {
+  const { kind } = fieldOf(of, name);
+  return kind === "money" || kind === "count";
+}

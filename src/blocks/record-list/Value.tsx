@@ -1,0 +1,138 @@
+import type { ReactNode } from "react";
+import type { TextKey } from "../../generated/built/locale-keys.ts";
+import { recordFields, type RecordField } from "../../generated/built/record-fields.ts";
+import { Content } from "../../ui/content.tsx";
+import { WholeDates } from "../../ui/whole-dates.tsx";
+import { figuresIn } from "../../ui/figures.ts";
+import { When } from "../../ui/when.tsx";
+import { yuan } from "../../ui/price.tsx";
+import type { BlockProps } from "../block.ts";
+import { CopyButton } from "./CopyButton.tsx";
+import { addressOf, holds, textOf } from "./item.ts";
+import type { Column, Item } from "./RecordList.tsx";
+
+type Around = Pick<BlockProps<"recordList">, "of" | "t" | "locale">;
+
+interface ValueProps extends Around {
+  column: Column;
+  item: Item;
+}
+
+const unknown: RecordField = { kind: "text" };
+
+/** What the schema says of a field. */
+export function fieldOf(of: Around["of"], name: string): RecordField {
+  const fields = recordFields[of];
+  return (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? unknown;
+}
+
+/** What a column is called. */
+export function labelOf({ name, label }: Column, { of, t }: Around): string {
+  return label ?? t(`field.${of}.${name}` as TextKey);
+}
+
+/** Whether a column has something to show of a record. */
+export function hasValue(column: Column, { item, of }: Pick<ValueProps, "item" | "of">): boolean {
+  if (!holds(column.when, item)) return false;
+  const value = item[column.name];
+  const isYesOrNo = column.look === "badge" || column.look === "flag";
+  if (fieldOf(of, column.name).kind === "boolean" && isYesOrNo) return value === true;
+  return value !== undefined && value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
+}
+
+/** A value with what belongs to it: its link, where it ends, out of how many, and what stands below it. */
+export function Value(props: ValueProps): ReactNode {
+  const { column, item, of, t } = props;
+  if (!hasValue(column, props)) return null;
+  const { name, to, total, note, href, linkPath, linked } = column;
+  const below = textOf(item, note);
+  const address = holds(linked, item)
+    ? (href && textOf(item, href)) || (linkPath === undefined ? undefined : addressOf(linkPath, item))
+    : undefined;
+  const shown = (
+    <>
+      <One {...props} name={name} />
+      {to !== undefined && textOf(item, to) !== "" && (
+        <>
+          {" – "}
+          <One {...props} name={to} />
+        </>
+      )}
+      {total !== undefined && textOf(item, total) !== "" && (
+        <> / {figuresIn(props.locale).number(Number(textOf(item, total)))}</>
+      )}
+    </>
+  );
+  return (
+    <>
+      {address ? (
+        <a className="to" href={address}>
+          {shown}
+        </a>
+      ) : (
+        shown
+      )}
+      {below !== "" && (
+        <small>
+          {fieldOf(of, note ?? "").kind === "choice" ? (
+            choiceText(fieldOf(of, note ?? ""), below, t)
+          ) : (
+            <Content>{below}</Content>
+          )}
+        </small>
+      )}
+    </>
+  );
+}
+
+/** The value of one field, written by its kind. */
+function One({ column, item, of, name, t, locale }: ValueProps & { name: string }): ReactNode {
+  const field = fieldOf(of, name);
+  const value = item[name];
+  const text = textOf(item, name);
+  if (column.look === "copy") return <CopyButton text={text} t={t} />;
+  if (column.look === "code") return <code>{text}</code>;
+  if (column.look === "percentOff")
+    return <span className="num">{t("recordList.percentOff", percentOff(Number(text)))}</span>;
+  switch (field.kind) {
+    case "money":
+      return <span className="num whole">{yuan(text)}</span>;
+    case "dateTime":
+    case "date":
+      return <When at={text} locale={locale} />;
+    case "boolean":
+      if (column.look === "badge")
+        return <span className={`state ${column.tone ?? "plain"}`}>{labelOf(column, { of, t, locale })}</span>;
+      if (column.look === "flag") return labelOf(column, { of, t, locale });
+      return t(value === true ? "recordList.yes" : "recordList.no");
+    case "choice":
+      return column.look === "badge" ? (
+        <span className={`state ${field.tones?.[text] ?? "plain"}`}>{choiceText(field, text, t)}</span>
+      ) : (
+        choiceText(field, text, t)
+      );
+    case "choices":
+      return (Array.isArray(value) ? value : []).map((one) => choiceText(field, String(one), t)).join(" · ");
+    case "count":
+      return <span className="num">{figuresIn(locale).number(Number(text))}</span>;
+    case "text":
+    case "other":
+      return (
+        <Content words={text}>
+          <WholeDates>{text}</WholeDates>
+        </Content>
+      );
+    default:
+      return field.kind satisfies never;
+  }
+}
+
+/** A value that the schema does not list is shown as it is. */
+export function choiceText({ labels = "", values = [] }: RecordField, text: string, t: Around["t"]): string {
+  return values.some((value) => String(value) === text) ? t(`${labels}${text}` as TextKey) : text;
+}
+
+/** 20 % off is 8 折: ten of them are the whole price. */
+function percentOff(percent: number): { percent: number; share: number } {
+  return { percent, share: (100 - percent) / 10 };
+}

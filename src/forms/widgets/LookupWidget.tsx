@@ -1,0 +1,103 @@
+import type { WidgetProps } from "@rjsf/utils";
+import { useEffect, useState } from "react";
+import { useHandler } from "../../ui/use-handler.ts";
+import { optionsOf, surroundings } from "../context.ts";
+import { Choice } from "./SelectWidget.tsx";
+
+/** How long after the last letter the list is asked for, in ms. */
+const QUIET_MS = 300;
+/** The list that was asked for with other values is not shown: what it was asked with stands beside it. */
+interface Found {
+  asked: string;
+  list: readonly Record<string, unknown>[] | undefined;
+}
+
+/**
+ * One of many things of a site, found by its name on the server: nothing ends at the newest hundred. The list may
+ * depend on other fields (`asks`); what was chosen from another list is taken back.
+ */
+export function LookupWidget(props: WidgetProps) {
+  const { value, id, options, onChange } = props;
+  const { t, calls, values } = surroundings(props.registry);
+  const { operation, sends = "id", shows = ["name"], asks = {} } = optionsOf(props);
+  const [keyword, setKeyword] = useState("");
+  const [found, setFound] = useState<Found>();
+  const [attempt, setAttempt] = useState(1);
+  const now = values();
+  const given = Object.fromEntries(Object.entries(asks).map(([name, property]) => [name, now[property]]));
+  const asked = JSON.stringify(given);
+  const look = useHandler(async (isWaitedFor: () => boolean) => {
+    const call = operation === undefined ? undefined : calls[operation];
+    const reply = await call?.({ ...given, keyword }).catch(() => undefined);
+    if (isWaitedFor()) setFound({ asked, list: reply?.list });
+  });
+  useEffect(() => {
+    let isWaitedFor = true;
+    const timer = setTimeout(() => void look(() => isWaitedFor), keyword === "" ? 0 : QUIET_MS);
+    return () => {
+      isWaitedFor = false;
+      clearTimeout(timer);
+    };
+  }, [asked, keyword, attempt, look]);
+  const [before, setBefore] = useState(asked);
+  const takeBack = useHandler(() => {
+    setBefore(asked);
+    setKeyword("");
+    if (value !== undefined) onChange(options.emptyValue);
+  });
+  useEffect(() => {
+    if (before !== asked) takeBack();
+  }, [before, asked, takeBack]);
+  const list = found?.asked === asked ? found.list : undefined;
+  const isFailed = found?.asked === asked && list === undefined;
+  const choices = (list ?? []).map((entry) => ({
+    value: entry[sends],
+    label: shows
+      .map((name) => textOf(entry[name]))
+      .filter(Boolean)
+      .join(" · "),
+  }));
+  const [chosen, setChosen] = useState<(typeof choices)[number]>();
+  const isListed = value === undefined || choices.some((choice) => choice.value === value);
+  const kept = chosen && chosen.value === value ? chosen : { value, label: String(value) };
+  const choose = (next: unknown) => {
+    setChosen(choices.find((choice) => choice.value === next));
+    onChange(next);
+  };
+  return (
+    <span className="lf-lookup">
+      <input
+        id={`${id}__find`}
+        className="lf-input"
+        type="search"
+        value={keyword}
+        maxLength={100}
+        aria-label={t("form.theme.lookup.find")}
+        placeholder={t("form.theme.lookup.find")}
+        onChange={({ target }) => setKeyword(target.value)}
+      />
+      <Choice
+        widget={{ ...props, onChange: choose }}
+        choices={isListed ? choices : [kept, ...choices]}
+        waiting={waitingText()}
+      />
+      {isFailed && (
+        <button type="button" className="lf-retry" onClick={() => (setFound(undefined), setAttempt(attempt + 1))}>
+          {t("form.theme.retry")}
+        </button>
+      )}
+    </span>
+  );
+
+  function waitingText(): string | undefined {
+    if (isFailed) return t("form.theme.lookup.failed");
+    if (!list) return t("form.theme.loading");
+    return list.length === 0 ? t("form.theme.lookup.none") : undefined;
+  }
+}
+
+/** A date-time without its seconds. */
+function textOf(value: unknown): string {
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" ? value.replace(/^(\d{4}-\d\d-\d\d \d\d:\d\d):\d\d$/, "$1") : "";
+}

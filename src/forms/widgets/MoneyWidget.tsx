@@ -1,0 +1,37 @@
+import type { WidgetProps } from "@rjsf/utils";
+import { useState } from "react";
+import { plainFigures } from "../../shared/typed-number.ts";
+import { control, focusing, words } from "./control.ts";
+
+/** An amount in yuan; the value has two decimals, whatever was typed: `20.5` is `20.50`. */
+export function MoneyWidget(props: WidgetProps) {
+  const { value, placeholder, options, onBlur, onChange, id } = props;
+  // While a person types 20.5 the form already has 20.50; the field is put in order when they leave it.
+  const [typed, setTyped] = useState("");
+  const shown = amountOf(typed) === value ? typed : String(value ?? "");
+  return (
+    <input
+      {...control(props)}
+      {...focusing(props)}
+      className="lf-input"
+      type="text"
+      inputMode="decimal"
+      value={shown}
+      placeholder={words(props, placeholder)}
+      onBlur={() => {
+        setTyped("");
+        onBlur(id, value);
+      }}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(target.value.trim() === "" ? options.emptyValue : amountOf(target.value));
+      }}
+    />
+  );
+}
+
+/** What is no amount stays as it was typed: the check of the form says so. */
+function amountOf(typed: string): string {
+  const [, yuan, fen = ""] = /^[¥￥]?\s*(\d+)(?:\.(\d{0,2}))?$/.exec(plainFigures(typed)) ?? [];
+  return yuan === undefined ? typed : `${yuan}.${fen.padEnd(2, "0")}`;
+}

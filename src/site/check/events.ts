@@ -1,0 +1,34 @@
+import { isObject } from "../../shared/json.ts";
+import type { BlockFacts } from "./language.ts";
+import type { Schema } from "./schema.ts";
+
+/** What an event tells, as the roots `item` and `form` of its actions. */
+export interface EventPayload {
+  item: Schema;
+  form: Schema;
+}
+
+/** The events of a block with these props: those of its schema, and those that entries of its props name. */
+export function eventsOf(
+  facts: Pick<BlockFacts, "events" | "eventsBy" | "records">,
+  props: unknown,
+): Map<string, EventPayload> {
+  const events = new Map(
+    Object.entries(facts.events).map(([event, payload]) => [event, { item: payload, form: payload }]),
+  );
+  const given = isObject(props) ? props : {};
+  for (const name of facts.eventsBy ?? []) {
+    const entries = given[name];
+    for (const entry of Array.isArray(entries) ? entries : []) {
+      const event: unknown = isObject(entry) ? entry["name"] : undefined;
+      if (typeof event === "string") events.set(event, { item: recordOf(facts, props) ?? {}, form: {} });
+    }
+  }
+  return events;
+}
+
+/** The schema of the records that a block with these props shows; undefined where it shows none. */
+export function recordOf({ records }: Pick<BlockFacts, "records">, props: unknown): Schema | undefined {
+  const entity = records !== undefined && isObject(props) ? props[records] : undefined;
+  return typeof entity === "string" ? { $ref: `#/$defs/${entity}` } : undefined;
+}

@@ -1,0 +1,88 @@
+import { isObject, type JsonObject } from "../../shared/json.ts";
+
+/** A form that is sent with one call: the fields are the call's, and so is what may be in them. */
+export interface FormOfCall {
+  /** The operation; a form that names none says everything of its fields itself. */
+  operation?: string;
+  /** Fields that are asked for and not sent: what only decides which others are asked. */
+  local?: readonly string[];
+  schema: JsonObject;
+}
+
+type Definitions = Readonly<Record<string, unknown>>;
+
+/**
+ * The form with what the body of its operation says of each field: type, limits, values with their labels, and what
+ * must be there. The form's own file says order, widgets, texts, conditions and values to start with, and no limit. A
+ * form without an operation is given as it is.
+ */
+export function completedForm<Form extends FormOfCall>(form: Form, definitions: Definitions): Form {
+  if (form.operation === undefined) return form;
+  const body = bodyOf(form.operation, definitions);
+  return { ...form, schema: completed(form.schema, body, definitions) };
+}
+
+/** The properties of an operation's flat input, and which of them must be there. */
+export function bodyOf(operation: string, definitions: Definitions): { properties: JsonObject; required: string[] } {
+  const { properties, required } = resolved(
+    definitions[`${operation.charAt(0).toUpperCase()}${operation.slice(1)}Input`],
+    definitions,
+  );
+  return {
+    properties: isObject(properties) ? properties : {},
+    required: Array.isArray(required) ? required.filter((name) => typeof name === "string") : [],
+  };
+}
+
+/** What the schema of a call says of a value, as a form does: without references, and with labels for its values. */
+export function fieldSchema(schema: unknown, definitions: Definitions): JsonObject {
+  const { title, description: _, oneOf, items, ...rest } = resolved(schema, definitions);
+  const values = Array.isArray(oneOf)
+    ? oneOf.flatMap((branch) => (isObject(branch) && "const" in branch ? [branch["const"]] : []))
+    : rest["enum"];
+  if (typeof title === "string" && Array.isArray(values) && values.length > 0) {
+    const { enum: __, ...other } = rest;
+    return {
+      type: typeof values[0] === "number" ? "integer" : "string",
+      ...other,
+      oneOf: values.map((value) => ({ const: value, title: `enum.${title}.${String(value)}` })),
+    };
+  }
+  return { ...rest, ...(items === undefined ? {} : { items: fieldSchema(items, definitions) }) };
+}
+
+type Body = ReturnType<typeof bodyOf>;
+
+function completed(schema: JsonObject, body: Body, definitions: Definitions): JsonObject {
+  const properties = isObject(schema["properties"]) ? schema["properties"] : {};
+  const fields = Object.entries(properties).map(([name, own]): [string, unknown] => {
+    const theirs = Object.hasOwn(body.properties, name) ? fieldSchema(body.properties[name], definitions) : {};
+    return [name, { ...theirs, ...(isObject(own) ? own : {}) }];
+  });
+  const own = Array.isArray(schema["required"]) ? schema["required"] : [];
+  const required = [...own, ...body.required.filter((name) => Object.hasOwn(properties, name) && !own.includes(name))];
+  const branches = Array.isArray(schema["allOf"]) ? schema["allOf"] : undefined;
+  return {
+    ...schema,
+    properties: Object.fromEntries(fields),
+    ...(required.length > 0 ? { required } : {}),
+    ...(branches
+      ? { allOf: branches.map((branch) => (isObject(branch) ? completedBranch(branch, body, definitions) : branch)) }
+      : {}),
+  };
+}
+
+/** What is asked only where something is so; the question itself says all that it needs. */
+function completedBranch(branch: JsonObject, body: Body, definitions: Definitions): JsonObject {
+  const made: JsonObject = { ...branch };
+  for (const way of ["then", "else"] as const)
+    if (isObject(branch[way])) made[way] = completed(branch[way], body, definitions);
+  return made;
+}
+
+function resolved(schema: unknown, definitions: Definitions): JsonObject {
+  let found = schema;
+  for (let step = 0; isObject(found) && typeof found["$ref"] === "string" && step < 20; step += 1)
+    found = definitions[found["$ref"].slice(found["$ref"].lastIndexOf("/") + 1)];
+  return isObject(found) ? found : {};
+}
