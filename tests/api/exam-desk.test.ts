@@ -73,6 +73,16 @@ describe("the desk of an exam", () => {
     if (attemptId) await call(who, "submitExamAttempt", { attemptId });
     return (await call(who, "startExamAttempt", { id })).id;
   };
+  /** The line of the list with the member, who has come; with no more time than others. */
+  const memberOnList = async () => {
+    const personNumber = "13800000004";
+    const peopleList = [{ personName: "会员", personNumber }];
+    await call("lecturer", "addExamPeople", { examId: english, peopleList });
+    const [person] = (await call("lecturer", "listExamPeople", { examId: english, str: personNumber })).list;
+    await run(sql`update exam_admission set extra_ms = 0,
+        user_no = (select user_no from app_user where mobile = ${personNumber}) where id = ${person!.id}`);
+    return person!;
+  };
   const save = (
     who: string,
     attemptId: string,
@@ -155,14 +165,7 @@ describe("the desk of an exam", () => {
     expect(await minutesLeft()).toBe(limit + 30);
     await change(exam.settings.limitMinutes!);
     expect(await minutesLeft()).toBe(limit + 30);
-    await call("lecturer", "addExamPeople", {
-      examId: english,
-      peopleList: [{ personName: "会员", personNumber: "13800000004" }],
-    });
-    const [person] = (await call("lecturer", "listExamPeople", { examId: english, str: "13800000004" })).list;
-    await run(sql`update exam_admission set user_no = (select user_no from app_user where mobile = '13800000004')
-      where id = ${person!.id}`);
-    const { id, personName, personNumber } = person!;
+    const { id, personName, personNumber } = await memberOnList();
     const edited = { id, personName, personNumber, extraMinutes: 60, extraAttempts: 1 };
     expect(await call("lecturer", "saveExamPerson", edited)).toMatchObject({ extraMinutes: 60, attemptState: 1 });
     expect(await minutesLeft()).toBe(limit + 60);
@@ -224,6 +227,7 @@ describe("the desk of an exam", () => {
   });
 
   it("shows who sits with what was noticed, tells them something, gives them time, and submits for them", async () => {
+    await memberOnList();
     const attemptId = await begin("member");
     await save("member", attemptId, [{ slot: 1, seq: 1, body: { chosen: ["a"] } }]);
     await save("member", attemptId, [], { holder: "page-two-0002", takeOver: true });
