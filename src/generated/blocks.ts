@@ -181,7 +181,7 @@ export const blockModules: BlockModules = {
   textBlock: () => import("../blocks/text-block/TextBlock.tsx").then((module) => ({ Block: module.TextBlock })),
   tierDesk: () => import("../blocks/tier-desk/TierDesk.tsx").then((module) => ({ Block: module.TierDesk })),
   toggleButton: () => import("../blocks/toggle-button/ToggleButton.tsx").then((module) => ({ Block: module.ToggleButton })),
-  tokenDesk: () => import("../blocks/token-desk/TokenDesk.tsx").then((module) => ({ Block: module.TokenDesk })),
+  tokenMaker: () => import("../blocks/token-maker/TokenMaker.tsx").then((module) => ({ Block: module.TokenMaker })),
   vipTiers: () => import("../blocks/vip-tiers/VipTiers.tsx").then((module) => ({ Block: module.VipTiers })),
   walletView: () => import("../blocks/wallet-view/WalletView.tsx").then((module) => ({ Block: module.WalletView })),
   workDesk: () => import("../blocks/work-desk/WorkDesk.tsx").then((module) => ({ Block: module.WorkDesk })),

@@ -558,7 +558,7 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   revokeTier: { operationId: "revokeTier", method: "POST", path: "/user/auth/operator/vip/holder/end", tag: "tier", access: "operator", screen: [], action: {}, pathParams: [], queryParams: [] },
   listOperatorTokens: { operationId: "listOperatorTokens", method: "POST", path: "/user/auth/operator/token/list", tag: "token", access: "operator", reads: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
   addOperatorToken: { operationId: "addOperatorToken", method: "POST", path: "/user/auth/operator/token/add", tag: "token", access: "operator", screen: [], action: {}, pathParams: [], queryParams: [] },
-  removeOperatorToken: { operationId: "removeOperatorToken", method: "POST", path: "/user/auth/operator/token/revoke", tag: "token", access: "operator", screen: [], action: {}, pathParams: [], queryParams: [] },
+  removeOperatorToken: { operationId: "removeOperatorToken", method: "POST", path: "/user/auth/operator/token/revoke", tag: "token", access: "operator", screen: [], action: {"platform":"gesture"}, texts: [], pathParams: [], queryParams: [] },
   getUpload: { operationId: "getUpload", method: "GET", path: "/system/auth/upload/get", tag: "upload", access: "auth", screen: [], action: {}, pathParams: [], queryParams: ["purpose","fileName","fileSize"] },
   getUploadSign: { operationId: "getUploadSign", method: "GET", path: "/system/auth/upload/update/sign", tag: "upload", access: "auth", screen: [], action: {}, pathParams: [], queryParams: ["fileNo"] },
   uploadFile: { operationId: "uploadFile", method: "POST", path: "/system/auth/upload/file", tag: "upload", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [], fileParam: "file" },
