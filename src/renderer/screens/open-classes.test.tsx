@@ -51,7 +51,7 @@ test("says when a class is, who is registered for how many places, and what stat
   await open([
     shown,
     { ...shown, id: "6", openName: "旧课", isOver: true, memberMost: 0 },
-    { ...shown, id: "7", openName: "取消的课", isPutaway: 2 },
+    { ...shown, id: "7", openName: "取消的课", isPutaway: 0 },
   ]);
   expect(texts(screen.getAllByRole("heading", { level: 2 }))).toEqual(["安全公开课", "旧课已结束", "取消的课未公开"]);
   const counts = screen.getAllByText("报名人数").map((term) => term.parentElement?.textContent);
