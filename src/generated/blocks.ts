@@ -126,7 +126,6 @@ export const blockModules: BlockModules = {
   myGrades: () => import("../blocks/my-grades/MyGrades.tsx").then((module) => ({ Block: module.MyGrades })),
   openCourseGrid: () => import("../blocks/open-course-grid/OpenCourseGrid.tsx").then((module) => ({ Block: module.OpenCourseGrid })),
   openCourseView: () => import("../blocks/open-course-view/OpenCourseView.tsx").then((module) => ({ Block: module.OpenCourseView })),
-  openDesk: () => import("../blocks/open-desk/OpenDesk.tsx").then((module) => ({ Block: module.OpenDesk })),
   orderDetail: () => import("../blocks/order-detail/OrderDetail.tsx").then((module) => ({ Block: module.OrderDetail })),
   orderList: () => import("../blocks/order-list/OrderList.tsx").then((module) => ({ Block: module.OrderList })),
   organisationFigures: () => import("../blocks/organisation-figures/OrganisationFigures.tsx").then((module) => ({ Block: module.OrganisationFigures })),

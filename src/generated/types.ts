@@ -13649,14 +13649,6 @@ export interface OpenCourseViewLeaveEvent {
 }
 /**
  */
-export interface OpenDeskProps {
-  items?: OwnOpenCourse[];
-}
-/**
- */
-export interface OpenDeskChangedEvent {}
-/**
- */
 export interface OrderDetailProps {
   order?: Order;
   /** Payment method to start with right away. Bind it to route.query.pay. */
@@ -14078,7 +14070,7 @@ export interface RecordListProps {
     [k: string]: unknown;
   }[];
   /** The entity that the records are of. */
-  of: "CouponUse" | "OperatorToken" | "OwnCoupon";
+  of: "CouponUse" | "OperatorToken" | "OwnCoupon" | "OwnOpenCourse";
   /** The field that identifies a record. Default: id. */
   keyField?: string;
   /** Name of the list for screen readers. */
@@ -14120,6 +14112,8 @@ export interface RecordListProps {
     when?: Condition;
     /** A form to fill in before. It begins with the record's values. */
     form?: string;
+    /** Fields of the record that are shown above the form. */
+    shows?: string[];
     /** A sentence above the form. */
     intro?: string;
   }[];

@@ -7,6 +7,7 @@ import type { BlockProps } from "../block.ts";
 import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import { textOf } from "./item.ts";
 import type { Item } from "./RecordList.tsx";
+import { labelOf, Value } from "./Value.tsx";
 import type { Asked } from "./use-forms.tsx";
 
 interface FormDialogProps extends BlockProps<"recordList"> {
@@ -19,7 +20,7 @@ interface FormDialogProps extends BlockProps<"recordList"> {
 /** A form over the page, with the values of its record. What the server refuses is said beside its field. */
 export function FormDialog({ asked, isShown, hide, done, ...props }: FormDialogProps): ReactNode {
   const { on, columns, blockKey, operations, locale, t } = props;
-  const { name, label, intro, item } = asked;
+  const { name, label, intro, shows, item } = asked;
   const id = useId();
   const definition = useContext(FormDefinitionsContext)[asked.form];
   const follow = (dialog: HTMLDialogElement | null) => {
@@ -36,6 +37,18 @@ export function FormDialog({ asked, isShown, hide, done, ...props }: FormDialogP
         </button>
       </div>
       {intro && <p className="hint">{intro}</p>}
+      {item && shows.length > 0 && (
+        <dl className="facts">
+          {shows.map((field) => (
+            <div key={field}>
+              <dt>{labelOf({ name: field }, props)}</dt>
+              <dd>
+                <Value {...props} column={{ name: field }} item={item} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {definition ? (
         <FormView
           definition={definition}
