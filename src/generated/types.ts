@@ -13175,6 +13175,7 @@ export interface GradeGridProps {
 export interface GradeHomeworkProps {
   /** The homework. Bind it to route.params.id. */
   homeworkId: string;
+  homework?: Homework;
 }
 /**
  */

@@ -58,6 +58,14 @@ describe("a page that is asked for as it is not meant", () => {
     expect((await look("/grade/course/999999", "learner")).status).toBe(404);
   });
 
+  it("is a homework for members of its class, and says to others that they may not or that there is none", async () => {
+    const own = await (await look("/grade/homework/7", "learner")).text();
+    expect(own).toMatch(/<h1[^>]*>/);
+    expect((await look("/grade/homework/7", "organisation")).status).toBe(403);
+    for (const nothing of ["999999", "1", "x"])
+      expect([nothing, (await look(`/grade/homework/${nothing}`, "learner")).status]).toEqual([nothing, 404]);
+  });
+
   it("leads who is signed in on from the sign-in page of every site, unless they are to be somebody else", async () => {
     const to = async (address: string) => {
       const reply = await look(address, "learner");

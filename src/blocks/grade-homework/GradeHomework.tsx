@@ -17,21 +17,23 @@ type Props = BlockProps<"gradeHomework">;
 
 /** A homework for a member of its class: what is to be done, doing it, and what it earned. */
 export function GradeHomework(props: Props): ReactNode {
-  const { homeworkId, operations, t } = props;
+  const { homeworkId, homework: given, operations, t } = props;
   const hydrated = useHydrated();
-  const [homework, setHomework] = useState<Homework>();
+  const [loaded, setLoaded] = useState<Homework>();
   const [fault, setFault] = useState("");
   const [said, setSaid] = useState("");
   const load = useHandler(async () => {
     try {
-      setHomework(await operations.getHomework({ id: homeworkId }));
+      setLoaded(await operations.getHomework({ id: homeworkId }));
     } catch (error) {
       setFault(callFault(error, t, "gradeView.unreached").message);
     }
   });
+  // What was done here since is newer than what came with the page.
+  const homework = loaded?.id === homeworkId ? loaded : given;
   useEffect(() => {
-    if (hydrated) void load();
-  }, [hydrated, homeworkId, load]);
+    if (hydrated && !given) void load();
+  }, [hydrated, given, homeworkId, load]);
   if (!homework)
     return <Root>{fault ? <p role="alert">{fault}</p> : <p role="status">{t("gradeRoom.loading")}</p>}</Root>;
   const begin = async () => {
