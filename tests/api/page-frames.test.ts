@@ -66,6 +66,17 @@ describe("a page that is asked for as it is not meant", () => {
       expect([nothing, (await look(`/grade/homework/${nothing}`, "learner")).status]).toEqual([nothing, 404]);
   });
 
+  it("says why nothing stands among the articles that one follows to who is signed out, and to nobody else", async () => {
+    const [reason, none] = ["登录后可以看到你关注的人和标签的文章", "这里还没有文章"];
+    const has = async (...where: Parameters<typeof look>) => {
+      const html = await (await look(...where)).text();
+      return [html.includes(`>${reason}<`), html.includes(`>${none}`)];
+    };
+    expect(await has("/blog?labelType=2")).toEqual([true, false]);
+    expect(await has("/blog?labelType=2", "learner")).toMatchObject([false, expect.any(Boolean)]);
+    expect(await has("/blog")).toEqual([false, false]);
+  });
+
   it("leads who is signed in on from the sign-in page of every site, unless they are to be somebody else", async () => {
     const to = async (address: string) => {
       const reply = await look(address, "learner");
