@@ -397,8 +397,11 @@ describe("classes", () => {
   it("ask as many numbers in a day as their lecturer may, in one list or in many, and no more", async () => {
     const gradeId = await newGrade();
     const list = (first: number, count: number) =>
-      Array.from({ length: count }, (_, at) => ({ name: "陌生人", mobile: `151${String(first + at).padStart(8, "0")}` }));
-    const take = (personList: object[], isTrial = false) =>
+      Array.from({ length: count }, (_, at) => ({
+        name: "陌生人",
+        mobile: `151${String(first + at).padStart(8, "0")}`,
+      }));
+    const take = (personList: { name: string; mobile: string }[], isTrial = false) =>
       codeOf("lecturer", "importGradeMembers", { gradeId, isTrial, personList });
     expect(await take(list(0, 501))).toBe(errorCode.GRADE_INVITED_MANY);
     expect(await take(list(0, 499))).toBe(200);
