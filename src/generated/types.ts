@@ -13652,14 +13652,6 @@ export interface OpenCourseViewLeaveEvent {
 }
 /**
  */
-export interface OpenDeskProps {
-  items?: OwnOpenCourse[];
-}
-/**
- */
-export interface OpenDeskChangedEvent {}
-/**
- */
 export interface OrderDetailProps {
   order?: Order;
   /** Payment method to start with right away. Bind it to route.query.pay. */
@@ -14081,7 +14073,7 @@ export interface RecordListProps {
     [k: string]: unknown;
   }[];
   /** The entity that the records are of. */
-  of: "CouponUse" | "OwnCoupon";
+  of: "CouponUse" | "OperatorToken" | "OwnCoupon" | "OwnOpenCourse";
   /** The field that identifies a record. Default: id. */
   keyField?: string;
   /** Name of the list for screen readers. */
@@ -14098,11 +14090,15 @@ export interface RecordListProps {
     look?: "badge" | "flag" | "code" | "percentOff" | "copy";
     /** Colour of a badge that is shown where a field is true. */
     tone?: "plain" | "good" | "warning" | "bad";
+    /** Shown in place of the value, such as a state that a condition tells. */
+    text?: string;
+    /** Shown where there is no value. Default: the field is left out. */
+    none?: string;
     /** A field shown below it in small print. */
     note?: string;
     /** The field in which a span of time or numbers ends. */
     to?: string;
-    /** The field that says out of how many. */
+    /** The field that says out of how many; 0 is any number. */
     total?: string;
     /** The field with the address of its link. */
     href?: string;
@@ -14119,6 +14115,8 @@ export interface RecordListProps {
     when?: Condition;
     /** A form to fill in before. It begins with the record's values. */
     form?: string;
+    /** Fields of the record that are shown above the form. */
+    shows?: string[];
     /** A sentence above the form. */
     intro?: string;
   }[];
@@ -14683,12 +14681,12 @@ export interface ToggleButtonPressEvent {}
 export interface ToggleButtonReleaseEvent {}
 /**
  */
-export interface TokenDeskProps {
-  items?: OperatorToken[];
+export interface TokenMakerProps {
+  /** Name of the form. */
+  form?: string;
 }
-/**
- */
-export interface TokenDeskChangedEvent {}
+/** A token was made. */
+export interface TokenMakerMadeEvent {}
 /**
  */
 export interface VipTiersProps {

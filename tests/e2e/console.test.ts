@@ -90,10 +90,10 @@ describe("the operators' console", () => {
   test("makes an operator token that works until it is revoked", async ({ visit }) => {
     const { page } = await visit("/studio/tokens", { as: OPERATOR, width: widths.phone });
     await whenLive(page);
-    await page.locator("summary", { hasText: "新建令牌" }).click();
-    await page.getByLabel("名称").fill("发布流水线");
+    await page.getByRole("button", { name: "新建令牌" }).click();
+    await page.getByLabel(/^名称/).fill("发布流水线");
     await page.getByRole("button", { name: "生成令牌" }).click();
-    await page.getByText("请至少选一项权限").waitFor();
+    await page.getByText("请至少选一项权限").first().waitFor();
     await page.getByLabel("查看站点", { exact: true }).check();
     await page.getByRole("button", { name: "生成令牌" }).click();
     const token = await page.locator("main code").innerText();
@@ -104,9 +104,13 @@ describe("the operators' console", () => {
     await page.reload();
     expect(await page.content()).not.toContain(token);
     await line(page, "发布流水线").getByText("最近使用").waitFor();
+    expect(await line(page, "发布流水线").getByText("还没有用过").count()).toBe(0);
     await whenLive(page);
     await line(page, "发布流水线").getByRole("button", { name: "吊销" }).click();
-    await page.locator("dialog").getByRole("button", { name: "吊销" }).click();
+    await page
+      .getByRole("dialog", { name: /发布流水线/ })
+      .getByRole("button", { name: "确定" })
+      .click();
     await line(page, "发布流水线").getByText("已吊销").waitFor();
     expect((await client.call("listSites", {}, { token })).code).not.toBe(200);
   });
@@ -176,18 +180,21 @@ describe("the operators' console", () => {
     const { page } = await visit("/studio/open", { as: OPERATOR, width: widths.phone });
     await whenLive(page);
     expect(await faultsOf(page)).toEqual([]);
-    await page.locator("summary", { hasText: "新建公开课" }).click();
-    const sessions = page.getByLabel("直播场次");
+    await page.getByRole("button", { name: "新建公开课" }).click();
+    const sessions = page.getByLabel(/^直播场次/);
     await expect.poll(() => sessions.locator("option").count()).toBeGreaterThan(1);
     await sessions.selectOption({ index: 1 });
-    await page.getByLabel("名称", { exact: true }).first().fill("临时公开课");
+    await page.getByLabel(/^名称/).fill("临时公开课");
+    expect(await faultsOf(page)).toEqual([]);
     await page.getByRole("button", { name: "开设公开课" }).click();
     await page.getByText("公开课已开设").waitFor();
-    await line(page, "临时公开课").getByText("0 人报名").first().waitFor();
-    await open(page, "临时公开课", "取消公开课");
+    await line(page, "临时公开课").getByText("报名人数").waitFor();
+    await line(page, "临时公开课").getByRole("button", { name: "取消公开课" }).click();
+    const cancelling = page.getByRole("dialog", { name: "取消公开课 · 临时公开课" });
+    await cancelling.getByText("报名人数0").waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await line(page, "临时公开课").getByLabel("理由").fill("场次调整");
-    await line(page, "临时公开课").getByRole("button", { name: "确认取消" }).click();
+    await cancelling.getByLabel(/^理由/).fill("场次调整");
+    await cancelling.getByRole("button", { name: "确认取消" }).click();
     await page.getByText("公开课已取消").waitFor();
     await line(page, "临时公开课").getByText("未公开").waitFor();
   });

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useId, useRef, type ReactNode } from "react";
+import { useContext, useId, type ReactNode } from "react";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { FormDefinitionsContext } from "../../forms/definition.ts";
 import { FormView } from "../../forms/FormView.tsx";
@@ -7,6 +7,7 @@ import type { BlockProps } from "../block.ts";
 import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import { textOf } from "./item.ts";
 import type { Item } from "./RecordList.tsx";
+import { labelOf, Value } from "./Value.tsx";
 import type { Asked } from "./use-forms.tsx";
 
 interface FormDialogProps extends BlockProps<"recordList"> {
@@ -19,17 +20,16 @@ interface FormDialogProps extends BlockProps<"recordList"> {
 /** A form over the page, with the values of its record. What the server refuses is said beside its field. */
 export function FormDialog({ asked, isShown, hide, done, ...props }: FormDialogProps): ReactNode {
   const { on, columns, blockKey, operations, locale, t } = props;
-  const { name, label, intro, item } = asked;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { name, label, intro, shows, item } = asked;
   const id = useId();
   const definition = useContext(FormDefinitionsContext)[asked.form];
-  useEffect(() => {
-    if (isShown && !dialog.current?.open) dialog.current?.showModal();
-    if (!isShown && dialog.current?.open) dialog.current.close();
-  }, [isShown]);
+  const follow = (dialog: HTMLDialogElement | null) => {
+    if (isShown && dialog && !dialog.open) dialog.showModal();
+    if (!isShown && dialog?.open) dialog.close();
+  };
   const heading = item && textOf(item, columns[0]?.name);
   return (
-    <dialog ref={dialog} className="form" aria-labelledby={id} onClose={hide}>
+    <dialog ref={follow} className="form" aria-labelledby={id} onClose={hide}>
       <div className="head">
         <h2 id={id}>{heading ? `${label} · ${heading}` : label}</h2>
         <button type="button" className="close" aria-label={t("common.close")} onClick={hide}>
@@ -37,6 +37,18 @@ export function FormDialog({ asked, isShown, hide, done, ...props }: FormDialogP
         </button>
       </div>
       {intro && <p className="hint">{intro}</p>}
+      {item && shows.length > 0 && (
+        <dl className="facts">
+          {shows.map((field) => (
+            <div key={field}>
+              <dt>{labelOf({ name: field }, props)}</dt>
+              <dd>
+                <Value {...props} column={{ name: field }} item={item} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {definition ? (
         <FormView
           definition={definition}

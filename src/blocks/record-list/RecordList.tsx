@@ -15,12 +15,15 @@ type Props = BlockProps<"recordList">;
 export type Item = NonNullable<Props["items"]>[number];
 export type Column = Props["columns"][number];
 
+/** What can be done, with a record or above the list. */
+export type Action = Omit<NonNullable<Props["actions"]>[number], "when" | "tone">;
+
 /** What the parts of the list have. */
 export interface PartProps extends Props {
   /** The records, where they have come. */
   items: Item[];
   /** Asks for what an action needs, and does it; for a tool there is no record. */
-  start: (action: { name: string; label: string; form?: string; intro?: string }, item?: Item) => Promise<void>;
+  start: (action: Action, item?: Item) => Promise<void>;
 }
 
 /**

@@ -27,13 +27,15 @@ const linesStyle = css`
     gap: 4px 10px;
     font-size: 1.0625rem;
   }
-  .lines dl {
+  .lines dl,
+  .facts {
     display: flex;
     flex-wrap: wrap;
     gap: 4px 20px;
     font-size: 0.9375rem;
   }
-  .lines dl > div {
+  .lines dl > div,
+  .facts > div {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;

@@ -34,6 +34,7 @@ export function labelOf({ name, label }: Column, { of, t }: Around): string {
 /** Whether a column has something to show of a record. */
 export function hasValue(column: Column, { item, of }: Pick<ValueProps, "item" | "of">): boolean {
   if (!holds(column.when, item)) return false;
+  if (column.none !== undefined || column.text !== undefined) return true;
   const value = item[column.name];
   const isYesOrNo = column.look === "badge" || column.look === "flag";
   if (fieldOf(of, column.name).kind === "boolean" && isYesOrNo) return value === true;
@@ -44,7 +45,8 @@ export function hasValue(column: Column, { item, of }: Pick<ValueProps, "item" |
 export function Value(props: ValueProps): ReactNode {
   const { column, item, of, t } = props;
   if (!hasValue(column, props)) return null;
-  const { name, to, total, note, href, linkPath, linked } = column;
+  const { name, to, total, note, href, linkPath, linked, none } = column;
+  if (none !== undefined && textOf(item, name) === "") return none;
   const below = textOf(item, note);
   const address = holds(linked, item)
     ? (href && textOf(item, href)) || (linkPath === undefined ? undefined : addressOf(linkPath, item))
@@ -58,7 +60,7 @@ export function Value(props: ValueProps): ReactNode {
           <One {...props} name={to} />
         </>
       )}
-      {total !== undefined && textOf(item, total) !== "" && (
+      {total !== undefined && Number(textOf(item, total)) > 0 && (
         <> / {figuresIn(props.locale).number(Number(textOf(item, total)))}</>
       )}
     </>
@@ -90,6 +92,12 @@ function One({ column, item, of, name, t, locale }: ValueProps & { name: string 
   const field = fieldOf(of, name);
   const value = item[name];
   const text = textOf(item, name);
+  if (column.text !== undefined)
+    return column.look === "badge" ? (
+      <span className={`state ${column.tone ?? "plain"}`}>{column.text}</span>
+    ) : (
+      column.text
+    );
   if (column.look === "copy") return <CopyButton text={text} t={t} />;
   if (column.look === "code") return <code>{text}</code>;
   if (column.look === "percentOff")

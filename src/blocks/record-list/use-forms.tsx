@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
 import { textOf } from "./item.ts";
-import type { Item, PartProps } from "./RecordList.tsx";
+import type { Action, Item, PartProps } from "./RecordList.tsx";
 
 const FormDialog = lazy(async () => ({ default: (await import("./FormDialog.tsx")).FormDialog }));
 
@@ -12,6 +12,8 @@ export interface Asked {
   label: string;
   form: string;
   intro: string | undefined;
+  /** Fields of the record that are shown with it. */
+  shows: readonly string[];
   item: Item | undefined;
   /** Tells one form from the next: another record begins anew, the same one goes on. */
   key: string;
@@ -26,10 +28,10 @@ export function useForms(props: BlockProps<"recordList">): { start: PartProps["s
   const [asked, setAsked] = useState<Asked>();
   const [isShown, setShown] = useState(false);
   const isBusy = useRef(false);
-  const start = useHandler(async (action: Parameters<PartProps["start"]>[0], item?: Item) => {
-    const { name, label, form, intro } = action;
+  const start = useHandler(async (action: Action, item?: Item) => {
+    const { name, label, form, intro, shows = [] } = action;
     if (form !== undefined) {
-      setAsked({ name, label, form, intro, item, key: `${name} ${item ? textOf(item, keyField) : ""}` });
+      setAsked({ name, label, form, intro, shows, item, key: `${name} ${item ? textOf(item, keyField) : ""}` });
       setShown(true);
       return;
     }

@@ -4,7 +4,7 @@ import organisation from "../../../tenants/default/screens/account/organization/
 import platform from "../../../tenants/default/screens/studio/coupons.json" with { type: "json" };
 import { button, clear, click, field, texts, type, until } from "../../forms/testing/page.ts";
 import type { OwnCoupon } from "../../generated/types.ts";
-import { openScreen } from "../testing/screen.tsx";
+import { dialogs, openScreen } from "../testing/screen.tsx";
 
 const coupon: OwnCoupon = {
   couponNo: "TAKE-20",
@@ -51,14 +51,7 @@ async function fillIn(values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await type(field(new RegExp(`^${label}`), dialog()), value);
 }
 
-// jsdom has no dialogs.
-HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-  this.open = false;
-  this.dispatchEvent(new Event("close"));
-};
+dialogs();
 afterEach(clear);
 
 test("the platform and an organisation have the same screen of coupons", () => {

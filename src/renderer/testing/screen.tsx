@@ -80,6 +80,17 @@ export async function openScreen({ screen, data, query = {}, calls = {} }: OpenS
   return host;
 }
 
+/** jsdom has no dialogs. */
+export function dialogs(): void {
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+}
+
 function definitionOf([file, form]: [string, JsonObject]): [string, FormDefinition] {
   const name = file.replace(/^.*\//, "").replace(/\.form\.json$/, "");
   const whole = completedForm(form as JsonObject & FormOfCall, bundle.$defs);

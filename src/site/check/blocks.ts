@@ -54,21 +54,29 @@ function checkColumns(props: JsonObject, record: Schema, place: Place): void {
   const name = nameOfRef(record.$ref ?? "");
   const known = Object.keys(resolveSchema(record, place.definitions).properties ?? {});
   if (known.length === 0) return;
+  const unknown = (field: unknown, ...path: string[]) => {
+    if (typeof field === "string" && !known.includes(field))
+      place.report({
+        path: [...place.path, ...path],
+        key: "binding.noName",
+        values: { path: name, name: field },
+        ...suggest(field, known),
+      });
+  };
+  entriesOf(props["actions"]).forEach(({ shows }, index) =>
+    (Array.isArray(shows) ? shows : []).forEach((field, at) =>
+      unknown(field, "actions", String(index), "shows", String(at)),
+    ),
+  );
   for (const list of ["columns", "filters"] as const) {
-    const entries = props[list];
-    (Array.isArray(entries) ? entries : []).forEach((entry: unknown, index) => {
-      for (const part of fieldNames) {
-        const field = isObject(entry) ? entry[part] : undefined;
-        if (typeof field === "string" && !known.includes(field))
-          place.report({
-            path: [...place.path, list, String(index), part],
-            key: "binding.noName",
-            values: { path: name, name: field },
-            ...suggest(field, known),
-          });
-      }
+    entriesOf(props[list]).forEach((entry, index) => {
+      for (const part of fieldNames) unknown(entry[part], list, String(index), part);
     });
   }
+}
+
+function entriesOf(list: unknown): JsonObject[] {
+  return Array.isArray(list) ? list.map((entry) => (isObject(entry) ? entry : {})) : [];
 }
 
 /** Checks that every block has its place. Paths are below `blocks`. */

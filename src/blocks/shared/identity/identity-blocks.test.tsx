@@ -61,6 +61,7 @@ const labels: Record<string, RegExp> = {
   name: /^昵称/,
   oldPassword: /^原密码/,
   newPassword: /^新密码/,
+  referralCode: /^推荐码/,
 };
 const named = (name: string) => field(labels[name]!);
 const fill = async (values: Record<string, string>) => {
