@@ -20,7 +20,7 @@ import { pageOf, pageSpan, totalFromPage } from "../../../lib/paging.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import type { MoreSettings } from "../desk/access.ts";
-import { shownNames, shownQuestion } from "./shown-options.ts";
+import { shownNames, shownQuestion } from "./place-names.ts";
 import { presentNotices, selectNotices } from "../desk/notices.ts";
 import { pointsOf } from "../points.ts";
 import { presentAttemptCard, stateAt } from "../present.ts";

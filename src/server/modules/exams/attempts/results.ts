@@ -26,7 +26,7 @@ import {
 } from "./attempt-queries.ts";
 import { selectRegrades } from "../regrade/regrade-queries.ts";
 import { ownAttempt, presentSlot } from "./attempts.ts";
-import { shownNames } from "./shown-options.ts";
+import { shownNames } from "./place-names.ts";
 
 /** What came of one's attempt. NOT_FOUND; EXAM_ATTEMPT_OPEN before it is submitted. */
 export function getExamResult({ attemptId }: GetExamResultBody, context: OperationContext): Promise<ExamResult> {

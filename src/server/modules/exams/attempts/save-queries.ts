@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Trx } from "../../../database/connect.ts";
-import { storedNames } from "./shown-options.ts";
+import { storedNames } from "./place-names.ts";
 
 /** One answer on its way to the database. `seq` grows with every change of the page's copy. */
 export interface AnswerToSave {
