@@ -59,7 +59,7 @@ describe("the exam room", () => {
   const answer = (attemptId: string, seq: number) => ({
     attemptId,
     holder: "page-one-0001",
-    answerList: [{ slot: 1, seq, body: { chosen: ["a"] } }],
+    answerList: [{ slot: 1, seq, body: { chosen: ["place1"] } }],
   });
 
   it("lets in who names a person on the list and their code, and says the same of every other pair", async () => {
@@ -179,7 +179,7 @@ describe("the exam room", () => {
     expect(await done("getExamStanding", { id: english }, second)).toMatchObject({ attemptId });
     const paper = await done("getExamAttempt", { attemptId, holder: "page-two-0002" }, second);
     expect(paper).toMatchObject({ isHolder: false });
-    expect(paper.slotList[0]!.answer).toEqual({ chosen: ["a"] });
+    expect(paper.slotList[0]!.answer).toEqual({ chosen: ["place1"] });
   });
 
   it("is beside a sign-in of the same account, and neither ends the other", async () => {

@@ -249,24 +249,24 @@ describe("exams", () => {
 
   it("stores answers by their sequence, and names what is stored", async () => {
     const attemptId = await begin("learner");
-    const first = ok(await save("learner", attemptId, [{ slot: 1, seq: 5, body: { chosen: ["a"] } }]));
+    const first = ok(await save("learner", attemptId, [{ slot: 1, seq: 5, body: { chosen: ["place1"] } }]));
     expect(first).toMatchObject({
       attemptState: 1,
       isHolder: true,
       savedList: [{ slot: 1, seq: 5, isCounted: true, lateMs: 0 }],
     });
-    const older = ok(await save("learner", attemptId, [{ slot: 1, seq: 4, body: { chosen: ["b"] } }]));
+    const older = ok(await save("learner", attemptId, [{ slot: 1, seq: 4, body: { chosen: ["place2"] } }]));
     expect(older.savedList).toMatchObject([{ slot: 1, seq: 5 }]);
     const both = ok(
       await save("learner", attemptId, [
-        { slot: 1, seq: 7, body: { chosen: ["c"] } },
-        { slot: 1, seq: 6, body: { chosen: ["b"] } },
-        { slot: 99, seq: 1, body: { chosen: ["b"] } },
+        { slot: 1, seq: 7, body: { chosen: ["place3"] } },
+        { slot: 1, seq: 6, body: { chosen: ["place2"] } },
+        { slot: 99, seq: 1, body: { chosen: ["place2"] } },
       ]),
     );
     expect(both.savedList).toMatchObject([{ slot: 1, seq: 7 }]);
     const [slot] = ok(await server.call("getExamAttempt", { attemptId, holder }, as("learner"))).slotList;
-    expect([slot!.answer, slot!.seq]).toEqual([{ chosen: ["c"] }, 7]);
+    expect([slot!.answer, slot!.seq]).toEqual([{ chosen: ["place3"] }, 7]);
     expect((await save("other", attemptId, [{ slot: 1, seq: 9, body: {} }])).code).toBe(errorCode.NOT_FOUND);
     expect(await run(sql`select seq from exam_answer_log where attempt_id = ${attemptId} order by seq`)).toHaveLength(
       4,
@@ -399,7 +399,7 @@ describe("exams", () => {
   it("refuses in words what no page sends, and loses nothing by it", async () => {
     const attemptId = await begin("other");
     const theirs = await begin("learner");
-    const good = { slot: 1, seq: 10, body: { chosen: ["a"] } };
+    const good = { slot: 1, seq: 10, body: { chosen: ["place1"] } };
     await save("other", attemptId, [good]);
     const refused = async (code: number, reply: Promise<{ code: number; msg: string }>) => {
       const { code: given, msg } = await reply;
@@ -413,7 +413,7 @@ describe("exams", () => {
     for (const slot of [0, -1, 501, "1"]) await refused(VALIDATION, next({ slot }));
     // A score of the client's own.
     await refused(VALIDATION, next({ score: 100 }));
-    await refused(VALIDATION, next({ body: { chosen: ["a"], score: 100 } }));
+    await refused(VALIDATION, next({ body: { chosen: ["place1"], score: 100 } }));
     await refused(VALIDATION, save("other", attemptId, [], { score: 100 }));
     await refused(VALIDATION, server.callUnchecked("submitExamAttempt", { attemptId, score: 100 }, as("other")));
     // Another's attempt, one that is not there, and places of another attempt beside one's own.
@@ -432,13 +432,13 @@ describe("exams", () => {
       refusedList: [{ slot: 77, msg: "这份答卷没有第 77 题，这个答案没有保存" }],
     });
     // From the past: known, and not taken.
-    expect(ok(await save("other", attemptId, [{ ...good, seq: 3, body: { chosen: ["b"] } }])).savedList).toMatchObject([
-      { slot: 1, seq: 11 },
-    ]);
+    expect(
+      ok(await save("other", attemptId, [{ ...good, seq: 3, body: { chosen: ["place2"] } }])).savedList,
+    ).toMatchObject([{ slot: 1, seq: 11 }]);
     const { slotList } = ok(await server.call("getExamAttempt", { attemptId }, as("other")));
     expect(slotList.slice(0, 2).map(({ answer, seq }) => [answer, seq])).toEqual([
-      [{ chosen: ["a"] }, 11],
-      [{ chosen: ["a"] }, 10],
+      [{ chosen: ["place1"] }, 11],
+      [{ chosen: ["place1"] }, 10],
     ]);
     // The exams of another organisation, at its site and by whom makes some.
     const own = { headers: { orgno: "1002" } };

@@ -15,6 +15,7 @@ export {
 } from "./attempts/attempt-queries.ts";
 export { closeAttempts } from "./attempts/close-attempts.ts";
 export { storeAnswers } from "./attempts/save-queries.ts";
+export { shownNames, shownQuestion } from "./attempts/place-names.ts";
 export { createExamSubmits, type ExamSubmits } from "./attempts/submits.ts";
 export { createExamStarts, type ExamStarts } from "./attempts/starts.ts";
 export { drawOne } from "./drawing/draw-from-bank.ts";

@@ -20,6 +20,7 @@ import { pageOf, pageSpan, totalFromPage } from "../../../lib/paging.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import type { MoreSettings } from "../desk/access.ts";
+import { shownNames, shownQuestion } from "./place-names.ts";
 import { presentNotices, selectNotices } from "../desk/notices.ts";
 import { pointsOf } from "../points.ts";
 import { presentAttemptCard, stateAt } from "../present.ts";
@@ -87,25 +88,18 @@ export function getExamAttempt(
   });
 }
 
-/** A question as the learner sees it, with its options in the order of the attempt. Nothing of its key. */
+/** A question as the learner sees it, with its options in the order of the attempt and named by it. Nothing of its key. */
 export function presentSlot(row: SlotRow, timeZone: string | undefined): ExamSlot {
   return {
     slot: row.slot,
     section: row.section,
     questionKind: row.kind,
     maxScore: pointsOf(row.maxCents),
-    body: ordered(row),
-    ...(row.answer === null ? {} : { answer: row.answer }),
+    body: shownQuestion(row.body, row.optionOrder),
+    ...(row.answer === null ? {} : { answer: shownNames(row.answer, row.optionOrder) }),
     seq: row.seq ?? 0,
     ...(row.gmtSaved === null ? {} : { gmtSaved: dateTimeIn(timeZone, row.gmtSaved) }),
   };
-}
-
-function ordered({ body, optionOrder }: SlotRow): SlotRow["body"] {
-  const places = new Map(optionOrder.map((id, place) => [id, place]));
-  if (!body.options || places.size === 0) return body;
-  const placeOf = ({ id }: { id: string }) => places.get(id) ?? places.size;
-  return { ...body, options: [...body.options].sort((a, b) => placeOf(a) - placeOf(b)) };
 }
 
 /**

@@ -26,6 +26,7 @@ import {
 } from "./attempt-queries.ts";
 import { selectRegrades } from "../regrade/regrade-queries.ts";
 import { ownAttempt, presentSlot } from "./attempts.ts";
+import { shownNames } from "./place-names.ts";
 
 /** What came of one's attempt. NOT_FOUND; EXAM_ATTEMPT_OPEN before it is submitted. */
 export function getExamResult({ attemptId }: GetExamResultBody, context: OperationContext): Promise<ExamResult> {
@@ -118,7 +119,7 @@ function presentExplained({
   const isMarked = mark !== undefined && !mark.needsMarker;
   return {
     ...question,
-    ...(shown.answers ? { rightAnswer: presentRight(key) } : {}),
+    ...(shown.answers ? { rightAnswer: shownNames(presentRight(key), slot.optionOrder) } : {}),
     ...(shown.explanations && key.explanation ? { explanation: key.explanation } : {}),
     ...(shown.score && isMarked
       ? {

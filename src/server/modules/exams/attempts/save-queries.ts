@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Trx } from "../../../database/connect.ts";
+import { storedNames } from "./place-names.ts";
 
 /** One answer on its way to the database. `seq` grows with every change of the page's copy. */
 export interface AnswerToSave {
@@ -45,7 +46,8 @@ export async function storeAnswers(trx: Trx, answers: readonly AnswerToSave[]): 
       where id in (select attempt_id from given) order by id for share
     ),
     placed as (
-      select given.attempt_id, given.slot, given.seq, given.body, given.now,
+      select given.attempt_id, given.slot, given.seq, given.now,
+        ${storedNames(sql`given.body`, sql`exam_attempt_slot.option_order`)} as body,
         least(greatest(0, coalesce(extract(epoch from given.now - open.gmt_deadline) * 1000, 0)), 2000000000)::int
           as late_ms,
         (open.state = 1 or open.in_grace)

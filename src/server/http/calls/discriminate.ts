@@ -15,7 +15,7 @@ const TAGS = ["type", "do"] as const;
  * The same schemas, with alternatives that a member tells apart checked by it alone. As plain alternatives a formula
  * that is too long would be refused by the first of all other kinds of nodes, which do not know its members.
  */
-export function tellApart<Given extends Bundle>(bundle: Given): Given {
+export function discriminate<Given extends Bundle>(bundle: Given): Given {
   const defs = Object.entries(bundle.$defs).map(([name, schema]) => [name, byTag(schema, bundle.$defs)]);
   return { ...bundle, $defs: Object.fromEntries(defs) };
 }
