@@ -77,4 +77,4 @@ export const left: ReadonlySet<string> = new Set([
  */
 export const isForTeachers = (screen: string): boolean =>
   /^(account\/(resource|exams|grades)\/|account\/certificates|preview\/)/.test(screen) &&
-  screen !== "account/exams/myExam";
+  !["account/exams/myExam", "account/exams/course"].includes(screen);

@@ -184,6 +184,7 @@ export const areas: readonly Area[] = [
       "api/tenants",
       "api/tenants-nodes",
       "architecture/third-language",
+      "e2e/hostile-pages",
       "e2e/hostile-sites",
       "e2e/operator",
       "e2e/organisation",

@@ -63,12 +63,14 @@ export function checkOperations(sources: Sources): Problem[] {
   const elsewhere = [...sources.entities, ...sources.site].flatMap(({ file, content }) =>
     strayFiles(content).map((found) => ({ file, ...found })),
   );
+  const known: Operations = Object.assign({}, ...sources.apis.map(({ content }) => content.operations));
   const inside = sources.apis.flatMap(({ file, content }) =>
     Object.entries(content.operations).flatMap(([id, operation]) =>
       [
         ...nameProblems(id),
         ...readProblems(id, operation),
         ...onceProblems(id, operation),
+        ...grantProblems(id, operation, known),
         ...parameterProblems(operation),
         ...fileProblems(operation),
         ...faultProblems(operation),
@@ -154,6 +156,53 @@ function onceProblems(id: string, operation: OperationSource): Found[] {
   return needed && once === undefined
     ? [{ pointer: "", message: "it may make something: say x-once, true or why a second one does no harm" }]
     : [];
+}
+
+type Operations = Readonly<Record<string, OperationSource | undefined>>;
+
+/** Verbs of what documents of organisations may have the caller do; all others delete, decide, publish, begin or pay. */
+const harmlessVerb = /^save[A-Z]/;
+/** Verbs of what takes something away, and may be taken back by a call of a harmless verb. */
+const undoneVerb = /^(delete|remove)[A-Z]/;
+
+/**
+ * What documents of organisations may never name, because a page acts with the rights of whoever looks at it, who may be
+ * anybody's learner, maker or operator.
+ */
+function grantProblems(id: string, operation: OperationSource, known: Operations): Found[] {
+  const { "x-screen": screen = [], "x-action": action = {}, "x-viewer": isViewers, "x-undo": undo } = operation;
+  const { "x-access": access, "x-confirm": confirm } = operation;
+  const problems: Found[] = [];
+  const isNamed = screen.includes("organisation") || action.organisation !== undefined;
+  if (isViewers && !isNamed)
+    problems.push({ pointer: "/x-viewer", message: "documents of organisations do not name it, so it says nothing" });
+  if (isViewers && (confirm !== undefined || (access !== "auth" && access !== "public")))
+    problems.push({
+      pointer: "/x-viewer",
+      message:
+        "what asks first, and what is a maker's, an organisation's or an operator's, is more than the caller's own",
+    });
+  if (screen.includes("organisation") && access !== "public" && !isViewers)
+    problems.push({
+      pointer: "/x-screen",
+      message: "documents of organisations read what is public; of the caller's own only what says x-viewer",
+    });
+  if (action.organisation === undefined) return problems;
+  if (!isViewers)
+    problems.push({ pointer: "/x-action", message: "documents of organisations call only what says x-viewer" });
+  const inverse = undo === undefined ? undefined : known[undo];
+  const isUndone =
+    undoneVerb.test(id) &&
+    undo !== undefined &&
+    harmlessVerb.test(undo) &&
+    inverse?.["x-action"]?.organisation !== undefined;
+  if (!harmlessVerb.test(id) && !isUndone)
+    problems.push({
+      pointer: "/x-action",
+      message:
+        "documents of organisations call nothing that deletes, publishes, begins, pays or decides; what is taken away names by x-undo the call that the same documents may take it back with",
+    });
+  return problems;
 }
 
 function parameterProblems({ method, path, params, body }: OperationSource): Found[] {

@@ -21,6 +21,10 @@ export interface OperationSource {
   "x-once"?: true | "state" | "version" | "unique" | "secret";
   "x-screen"?: DocumentOwner[];
   "x-action"?: Partial<Record<DocumentOwner, "gesture" | "own">>;
+  /** It is about what is the caller's own beside what a site shows everybody. */
+  "x-viewer"?: true;
+  /** The operation that takes it back. */
+  "x-undo"?: string;
   "x-confirm"?: true | string;
   "x-bytes"?: number;
   /** Names of error codes that it answers by rules of its own. */

@@ -11,9 +11,11 @@ import type { Pages } from "./pages.ts";
 import { liveConnections } from "./live-channel.ts";
 import { showKeptNotices } from "./notice.ts";
 import { refetch } from "./screen-data.ts";
-import { clearSession, forgetDrafts, keptReferralCode, startSession, token } from "./session.ts";
+import { clearSession, forgetDrafts, forgetReferralCode, keptReferralCode, startSession, token } from "./session.ts";
+import { CallError } from "./call-error.ts";
 import { keepUserInfo } from "./user-info.ts";
 import { isWayIn } from "../shared/addresses.ts";
+import { loginHref, OTHER_ACCOUNT } from "../shared/links.ts";
 import { keepTemporaryUrl, takeTemporaryUrl } from "./temporary-url.ts";
 import { watchTyping } from "./watch-typing.ts";
 import { createTransport, givesData, type Called, type Envelope, type TransportOptions } from "./transport.ts";
@@ -41,11 +43,17 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
       orgNo: () => page().site.orgNo,
       offlineText: () => text("common.offline"),
       showError: (message) => toasts.show(message, "error"),
-      onSessionCode(code, { quiet }) {
+      onSessionCode(code, { quiet, background }) {
         // Who is signed in has nothing to gain from signing in again: the account may not, another may.
         if (code === errorCode.NO_PERMISSION && token() !== undefined) return void (quiet || offerAnother());
         // A refused sign-in and a missing permission say nothing against the session itself.
         if (code !== errorCode.SIGN_IN_REFUSED && code !== errorCode.NO_PERMISSION) forgetViewer();
+        // Nobody asked for what a page fetches by itself: one that is for everybody stays, without the person. From one
+        // that is not the server leads to the sign-in page.
+        if (background && page().viewer.signedIn) {
+          typed.keep();
+          return void navigation.refresh();
+        }
         if (!isWayIn(location.pathname)) signIn();
       },
       onReply(operation, data) {
@@ -72,18 +80,18 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
   };
   const offerAnother = async () => {
     const { wantsAnotherAccount } = await import("./another-account.ts");
-    if ((await wantsAnotherAccount(text)) && !isWayIn(location.pathname)) signIn();
+    if ((await wantsAnotherAccount(text)) && !isWayIn(location.pathname)) signIn(`&${OTHER_ACCOUNT}=1`);
   };
   const typed = watchTyping(document.getElementById("root") ?? document.body, () => ({
     owner: page().viewer.id,
     address: navigation.current().address,
   }));
-  const signIn = () => {
+  const signIn = (query = "") => {
     typed.keep();
     const { base, screenName } = page();
     if (screenName.startsWith("exam-room")) return void navigation.go(`${base}/examlogin?ended=1`, { replace: true });
     keepTemporaryUrl(location.pathname + location.search);
-    void navigation.go("/login?t=login");
+    void navigation.go(base + loginHref + query);
   };
   const called = (operationId: string): Called => {
     const address = Object.assign(known, page().operations)[operationId];
@@ -93,16 +101,22 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
 
   const host: ScreenHost = {
     call(id, input, { quiet, progress, signal }) {
-      const calling = call(called(id), withReferral(id, input), { quiet, progress, ...(signal ? { signal } : {}) });
+      const referred = withReferral(id, input);
+      const calling = call(called(id), referred, { quiet, progress, ...(signal ? { signal } : {}) });
+      // A kept code that nobody has would be sent again and again.
+      if (referred !== input)
+        calling.catch((error: unknown) => {
+          if (error instanceof CallError && error.code === errorCode.REFERRAL_UNKNOWN) forgetReferralCode();
+        });
       // Who asks how far it is shows it: the page's sign would say less, and for hours.
       return progress ? calling : busy.track(calling);
     },
-    fetch: ([id, input]) => busy.track(call(called(id), input as object, { quiet: true })),
+    fetch: ([id, input]) => busy.track(call(called(id), input as object, { quiet: true, background: true })),
     async navigate(to, { replace }) {
       const here = page().route;
       // Signed in: back to where the visitor came from. The server knows that for the sign-in page only.
       const signedIn = isWayIn(here.path) && to === here.returnTo;
-      await navigation.go(signedIn ? (takeTemporaryUrl() ?? (isWayIn(to) ? "/" : to)) : to, { replace });
+      await navigation.go(signedIn ? (takeTemporaryUrl() ?? (isWayIn(to) ? page().base || "/" : to)) : to, { replace });
     },
     toast: (words, tone) => toasts.show(words, tone),
     refresh(keys) {
@@ -138,12 +152,11 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
     const state = await startSession(viewer, async () => (await getUserView({}, wholeReply)) as unknown as Envelope);
     showKeptNotices(toasts);
     if (state === "valid" && !viewer.signedIn) await navigation.refresh();
-    if (state === "lost" && !isWayIn(location.pathname)) signIn();
-    if (state !== "elsewhere") return;
-    // Who is replaced by themselves goes on reading: a page that was made for nobody is for everybody, and from one that
-    // is not the server leads to the sign-in page.
+    if (state !== "lost" && state !== "elsewhere") return;
+    // Who lost the session goes on reading: a page that was made for nobody is for everybody, and from one that is not
+    // the server leads to the sign-in page.
     pages.forget();
-    toasts.show(text("common.signedInElsewhere"), "error");
+    if (state === "elsewhere") toasts.show(text("common.signedInElsewhere"), "error");
   };
   // A page that knows nobody any more: the session ended meanwhile, here or because the account signed in elsewhere.
   // The error page knows nobody either.

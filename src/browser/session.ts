@@ -1,8 +1,8 @@
-import { answersDatabase, draftPrefix } from "../shared/draft-key.ts";
+import { answersDatabase, draftPrefix, pageNameKey } from "../shared/draft-key.ts";
 import * as errorCode from "../generated/error-codes.ts";
 import type { PagePayload } from "../site/document/page.ts";
 import { isSessionCode } from "../shared/session-code.ts";
-import { cookieValue } from "./temporary-url.ts";
+import { cookieValue, takeTemporaryUrl } from "./temporary-url.ts";
 import type { Envelope } from "./transport.ts";
 import { keepUserInfo, userInfoKey } from "./user-info.ts";
 
@@ -21,9 +21,11 @@ export function clearSession(): void {
   for (const domain of ["", `; domain=${above}`]) document.cookie = `${tokenCookie}=; path=/; max-age=0${domain}`;
 }
 
-/** Forgets what was typed and not sent: who signs out leaves nothing to the next person at the screen. */
+/** Forgets what was typed and not sent, and where the person was: who signs out leaves nothing to the next person at the screen. */
 export function forgetDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key);
+  for (const key of Object.keys(sessionStorage))
+    if (key.startsWith(draftPrefix) || key === pageNameKey) sessionStorage.removeItem(key);
+  takeTemporaryUrl();
   indexedDB.deleteDatabase(answersDatabase);
 }
 
@@ -37,6 +39,11 @@ export function keepReferralCode(search: string): void {
 export function keptReferralCode(): string | undefined {
   const code = localStorage.getItem(referralKey);
   return code !== null && referralCode.test(code) ? code : undefined;
+}
+
+/** Forgets it: nobody has it. */
+export function forgetReferralCode(): void {
+  localStorage.removeItem(referralKey);
 }
 
 /** As signing up takes it (`schemas/api/sign-in.api.json`). */

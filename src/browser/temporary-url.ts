@@ -1,4 +1,4 @@
-import { isWayIn, safeReturnTo } from "../shared/addresses.ts";
+import { isSignInPage, isWayIn, safeReturnTo } from "../shared/addresses.ts";
 
 const storedAs = "temporaryUrl";
 
@@ -28,7 +28,7 @@ export function takeTemporaryUrl(): string | undefined {
 /** The page of this site that led to the sign-in page as a document of its own. */
 function cameFrom(): string | undefined {
   const from = document.referrer;
-  return location.pathname === "/login" && from.startsWith(location.origin + "/")
+  return isSignInPage(location.pathname) && from.startsWith(location.origin + "/")
     ? from.slice(location.origin.length)
     : undefined;
 }

@@ -83,7 +83,7 @@ describe("a call", () => {
       await expect(givesData(createTransport(host))(operation, {}, { quiet })).rejects.toMatchObject({
         code: errorCode.NO_PERMISSION,
       });
-      expect(host.onSessionCode).toHaveBeenCalledExactlyOnceWith(306, { quiet });
+      expect(host.onSessionCode).toHaveBeenCalledExactlyOnceWith(306, { quiet, background: false });
     },
   );
 
@@ -95,7 +95,7 @@ describe("a call", () => {
       msg: "请登录",
     });
     expect(host.showError).not.toHaveBeenCalled();
-    expect(host.onSessionCode).toHaveBeenCalledWith(301, { quiet: true });
+    expect(host.onSessionCode).toHaveBeenCalledWith(301, { quiet: true, background: false });
     answer({ code: 200, data: { a: 1 } });
     expect(await createTransport(host)(operation, {}, { quiet: true })).toMatchObject({ code: 200, data: { a: 1 } });
   });
@@ -191,7 +191,7 @@ describe("a call", () => {
     answer({ code, msg: "请登录" });
     const host = hostOf();
     await expect(createTransport(host)(operation, {})).rejects.toMatchObject({ code });
-    expect(host.onSessionCode).toHaveBeenCalledWith(code, { quiet: false });
+    expect(host.onSessionCode).toHaveBeenCalledWith(code, { quiet: false, background: false });
   });
 
   test("gives the whole reply and does nothing about it when handling is skipped", async () => {

@@ -17,6 +17,8 @@ export interface TransportOptions {
    * Shows no message when the call fails, and gives the envelope whatever came of it (isShowErrTip false).
    */
   quiet?: boolean;
+  /** Nobody asked for it: the page keeps its data true. */
+  background?: boolean;
   signal?: AbortSignal | undefined;
   /** Told of the share of a file that has been sent, 0 to 1. */
   progress?: ((share: number) => void) | undefined;
@@ -37,7 +39,7 @@ export interface TransportHost {
    * Codes 300 to 400: the visitor has to sign in; of 306, which says what this account may not, nothing is to be said
    * where it is quiet.
    */
-  onSessionCode(code: number, options: { quiet: boolean }): void;
+  onSessionCode(code: number, options: { quiet: boolean; background: boolean }): void;
   /** Told of each success: signing in and out change the session. */
   onReply(operationId: string, data: unknown): void;
 }
@@ -65,7 +67,8 @@ export function createTransport(host: TransportHost) {
       host.onReply(operation.operationId, envelope.data);
     } else {
       console.error(`${operation.operationId}: ${envelope.code} ${envelope.msg}`);
-      if (isSessionCode(envelope.code)) host.onSessionCode(envelope.code, { quiet: options.quiet === true });
+      if (isSessionCode(envelope.code))
+        host.onSessionCode(envelope.code, { quiet: options.quiet === true, background: options.background === true });
       if (!options.quiet && envelope.msg) host.showError(envelope.msg);
     }
     return options.quiet ? envelope : dataOf(envelope);

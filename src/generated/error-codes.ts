@@ -101,6 +101,7 @@ export const REFUND_AMOUNT = 1313;
 export const ORDER_OWN = 1320;
 export const COUPON_THERE = 1321;
 export const COUPON_NONE_LEFT = 1322;
+export const COUPON_TRIES = 1335;
 export const TOP_UP_AMOUNT = 1323;
 export const WITHDRAWAL_AMOUNT = 1330;
 export const WITHDRAWAL_STATE = 1331;

@@ -1277,6 +1277,18 @@ export interface DraftMedia {
   pages?: number;
   bytes?: number;
 }
+/** An exam that a course opens to those who hold it, with how far one is in the course. */
+export interface CourseExamLine {
+  examId: Id;
+  examName: string;
+  examState: ExamStateEnum;
+  /** The address of the exam. */
+  href: string;
+  courseId: Id;
+  courseName: string;
+  /** Of the course, as in CourseExam. */
+  percent: number;
+}
 /** A course that a learner holds, as far as its exam asks: whoever has completed the course may sit it. */
 export interface CourseExam {
   courseId: Id;
@@ -11305,6 +11317,8 @@ export interface ListCourseExamsParams {
  */
 export interface ListCourseExamsReply {
   list: CourseExam[];
+  /** The exams of all these courses, one after the other. */
+  examList: CourseExamLine[];
 }
 /**
  */
@@ -13167,6 +13181,7 @@ export interface GradeHomeworkProps {
 export interface GradeRoomProps {
   /** The class. Bind it to route.params.id. */
   gradeId: string;
+  room?: GradeRoom;
   /** Address of the management of classes. */
   deskHref?: string;
   /** Address of the page on which members check in to lessons; without it, no link to it. */

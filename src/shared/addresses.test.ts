@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isLocalAddress, safeAddress, safeReturnTo } from "./addresses.ts";
+import { isLocalAddress, isSignInPage, safeAddress, safeReturnTo } from "./addresses.ts";
 
 describe("safeAddress", () => {
   it.each([
@@ -65,12 +65,22 @@ describe("isLocalAddress", () => {
   });
 });
 
+describe("isSignInPage", () => {
+  it("is the sign-in page of every site, and nothing else", () => {
+    for (const address of ["/login", "/login?t=login", "/org/1001/login", "/org/weiqi/login?t=login"])
+      expect([address, isSignInPage(address)]).toEqual([address, true]);
+    for (const address of ["/", "/examlogin", "/login/x", "/org/login/list", "/a/org/1001/login", "/list?to=/login"])
+      expect([address, isSignInPage(address)]).toEqual([address, false]);
+  });
+});
+
 describe("safeReturnTo", () => {
   it.each([
     ["/view/3?x=1", "/view/3?x=1"],
     ["/login?t=login", "/"],
     ["/org/1001/login", "/"],
     ["/org/1001/register", "/"],
+    ["/org/weiqi/register", "/"],
     ["/org/1001/reset?step=2", "/"],
     ["https://evil.example/", "/"],
     ["//evil.example", "/"],

@@ -23,7 +23,12 @@ export function isLocalAddress(address: string): boolean {
  * organisation's address: nowhere to come back to afterwards.
  */
 export function isWayIn(address: string): boolean {
-  return address.includes("/login") || /^(\/org\/\d+)?\/(register|reset|examlogin)(?![^?#])/.test(address);
+  return address.includes("/login") || /^(\/org\/[^/?#]+)?\/(register|reset|examlogin)(?![^?#])/.test(address);
+}
+
+/** Whether an address is the sign-in page, of the platform or below an organisation's address. */
+export function isSignInPage(address: string): boolean {
+  return /^(\/org\/[^/?#]+)?\/login(?![^?#])/.test(address);
 }
 
 /**

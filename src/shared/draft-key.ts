@@ -7,6 +7,9 @@ export const keptTypingKey = `${draftPrefix}typed`;
 /** The database of a browser with answers of exams that the server may not have yet; signing out deletes it. */
 export const answersDatabase = "lectern-exams";
 
+/** What a tab is named by to the server, in its storage; signing out forgets it. */
+export const pageNameKey = "examPage";
+
 /** Asks an editor of rich text for what it has, or gives it back what it had (`isGiven`): such a field has no value. */
 export const TYPED_EVENT = "lectern:typed";
 

@@ -105,6 +105,7 @@ export const errorCodes = {
   ORDER_OWN: { code: 1320 },
   COUPON_THERE: { code: 1321 },
   COUPON_NONE_LEFT: { code: 1322 },
+  COUPON_TRIES: { code: 1335 },
   TOP_UP_AMOUNT: { code: 1323 },
   WITHDRAWAL_AMOUNT: { code: 1330 },
   WITHDRAWAL_STATE: { code: 1331 },

@@ -72,6 +72,9 @@ export function searchTypeOf(path: string): number {
 /** The sign-in page. */
 export const loginHref = "/login?t=login";
 
+/** The name in its query by which somebody who is signed in signs in as somebody else. */
+export const OTHER_ACCOUNT = "other";
+
 const previewKinds: Readonly<Record<number, string>> = { 1: "course", 2: "live", 3: "library", 4: "resource" };
 const coursePaths: Readonly<Record<number, string>> = {
   1: "/view",

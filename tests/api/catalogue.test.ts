@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { actorOf, systemActor, withActor } from "../../src/server/database/actor.ts";
@@ -5,6 +6,7 @@ import type { OperationInput } from "../../src/generated/operations.ts";
 import type { CourseCard } from "../../src/generated/types.ts";
 import { fieldsOf, ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
+import { restoreRowsAfterTest } from "./restore-rows.ts";
 
 describe("the catalogue", () => {
   let server: TestServer;
@@ -295,6 +297,7 @@ describe("the catalogue", () => {
       const [card] = (await courses({ orgNo: "1001", sort: "popular" })).list;
       const id = card?.id ?? "";
       const before = (await courses({ orgNo: "1001" })).totalCount;
+      await restoreRowsAfterTest(db, { table: "course", where: sql`id = ${id}` });
       await withActor(db, systemActor, (trx) =>
         trx.updateTable("course").set({ audit_status: 0 }).where("id", "=", id).execute(),
       );
@@ -333,6 +336,7 @@ describe("the catalogue", () => {
     it("is heard of by every list at once", async () => {
       const { db } = server.services;
       const zone = ok(await server.call("listZones", { orgNo: "1003" })).list[0];
+      await restoreRowsAfterTest(db, { table: "zone", where: sql`id = ${zone!.id}` });
       await withActor(db, systemActor, (trx) =>
         trx
           .updateTable("zone")

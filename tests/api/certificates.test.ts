@@ -150,6 +150,7 @@ describe("certificates", () => {
     expect((await check({ certificateNo: `${card!.certificateNo.slice(0, -1)}?` })).code).toBe(
       errorCode.CERTIFICATE_NO_WRONG,
     );
+    expect(fieldsOf(await check({}))).toEqual([{ path: "certificateNo", message: "不能为空" }]);
     await call("member", "updateCertificate", { id: card!.id, isPublic: false });
     const withheld = await check({ certificateNo: card!.certificateNo });
     const none = await server.call("getPublicCertificate", { id: "1" });

@@ -193,4 +193,15 @@ describe("coupons that are made in the browser", () => {
     await call("operator", "suspendCoupon", { couponNo });
     expect(await codeOf("other", "quoteOrder", { courseIds, couponNo })).toBe(errorCode.COUPON_REFUSED);
   });
+
+  it("are not found by who tries many codes within an hour", async () => {
+    const codes: number[] = [];
+    for (let at = 0; at <= 30; at += 1) codes.push(await codeOf("other", "acceptCoupon", { couponNo: `GUESS-${at}` }));
+    expect([codes[0], codes.at(-1)]).toEqual([errorCode.NOT_FOUND, errorCode.COUPON_TRIES]);
+    const { couponNo } = await make({ couponNo: "SPRING-5" });
+    expect(await codeOf("other", "acceptCoupon", { couponNo })).toBe(errorCode.COUPON_TRIES);
+    server.advance(3_600_000);
+    expect(await codeOf("other", "acceptCoupon", { couponNo })).toBe(200);
+    server.advance(-3_600_000);
+  });
 });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OperationId, OperationInput } from "../../src/generated/operations.ts";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { withActor } from "../../src/server/database/actor.ts";
@@ -23,8 +23,11 @@ describe("the question bank", () => {
   const { as, run } = exams;
   let server: TestServer;
   let subjectId = "";
-  beforeAll(async () => {
+  beforeAll(() => {
     server = exams.server;
+  });
+  // Each test has a subject of its own, with no questions in it.
+  beforeEach(async () => {
     subjectId = ok(await call("saveExamSubject", { subjectName: "安全常识" })).id;
   });
 
@@ -44,12 +47,11 @@ describe("the question bank", () => {
         ownerName,
         isMine,
       ]);
-    expect((await names("lecturer")).map(([name]) => name)).toEqual([
-      "职场英语",
-      // Of the homework that the demo's class has.
-      "前端就业冲刺班（第 12 期）",
-      "安全常识",
-    ]);
+    const before = await names("lecturer");
+    // The second is of the homework that the demo's class has.
+    expect(before.slice(0, 2).map(([name]) => name)).toEqual(["职场英语", "前端就业冲刺班（第 12 期）"]);
+    ok(await call("saveExamSubject", { subjectName: "放在最后" }));
+    expect(await names("lecturer")).toEqual([...before, ["放在最后", "林知远", true]]);
     expect(await names("organisation")).toEqual([
       ["低压电工作业", undefined, true],
       ["现场急救", undefined, true],

@@ -8,6 +8,7 @@ import type { OperationInput, OperationReply } from "../../src/generated/operati
 import { useExams } from "./exam-fixture.ts";
 import { fieldsOf, ok } from "./client.ts";
 import type { TestServer } from "./harness.ts";
+import { restoreRowsAfterTest } from "./restore-rows.ts";
 
 describe("the desk of an exam", () => {
   const exams = useExams();
@@ -18,8 +19,11 @@ describe("the desk of an exam", () => {
   beforeAll(() => {
     ({ server, practice, english } = exams);
   });
-  // Whoever sat it in one test can sit it again in the next.
-  beforeEach(() => run(sql`update exam set attempts_allowed = 0 where id = ${english}`));
+  // Whoever sat it in one test can sit it again in the next, and it is as it was then.
+  beforeEach(async () => {
+    await run(sql`update exam set attempts_allowed = 0 where id = ${english}`);
+    await restoreRowsAfterTest(server.services.db, { table: "exam", where: sql`id in (${practice}, ${english})` });
+  });
 
   const system = <Result>(work: Parameters<typeof withActor<Result>>[2]) =>
     withActor(server.services.db, systemActor, work);
@@ -42,21 +46,25 @@ describe("the desk of an exam", () => {
   });
 
   it("takes the account with the mobile number on the list for the person, with their extra time", async () => {
-    await run(sql`update exam set audience = 4 where id = ${english}`);
-    const standing = async (who: string) => ok(await server.call("getExamStanding", { id: english }, as(who)));
-    expect(await codeOf("other", "getExamStanding", { id: english })).toBe(errorCode.NOT_FOUND);
+    // One that has nobody on its list, and that one person has sat.
+    const { settings } = await call("lecturer", "getOwnExam", { id: english });
+    const { id } = await call("lecturer", "saveExam", { settings });
+    await call("lecturer", "publishExam", { id, isPutaway: 1 });
+    await call("member", "submitExamAttempt", { attemptId: await begin("member", id) });
+    await run(sql`update exam set audience = 4 where id = ${id}`);
+    const standing = async (who: string) => ok(await server.call("getExamStanding", { id }, as(who)));
+    expect(await codeOf("other", "getExamStanding", { id })).toBe(errorCode.NOT_FOUND);
     await run(sql`insert into exam_admission (exam_id, org_no, person_name, person_number, code, extra_ms)
-      values (${english}, 'default', '某人', '13800000007', 'ACD4EF679N', 600000)`);
+      select id, org_no, '某人', '13800000007', 'ACD4EF679N', 600000 from exam where id = ${id}`);
     expect(await standing("other")).toMatchObject({ canStart: true, extraMinutes: 10 });
     expect((await standing("member")).startReason).toBe("right");
-    const data = ok(await server.call("startExamAttempt", { id: english }, as("other")));
+    const data = ok(await server.call("startExamAttempt", { id }, as("other")));
     const [bound] = await run<{ mobile: string }>(sql`select mobile from exam_admission join app_user using (user_no)
       where code = 'ACD4EF679N'`);
     expect(bound?.mobile).toBe("13800000007");
     await server.call("submitExamAttempt", { attemptId: data.id }, as("other"));
     await run(sql`update exam_admission set gmt_revoke = now() where code = 'ACD4EF679N'`);
-    expect((await server.call("startExamAttempt", { id: english }, as("other"))).code).toBe(errorCode.EXAM_NOT_HELD);
-    await run(sql`update exam set audience = 1 where id = ${english}`);
+    expect((await server.call("startExamAttempt", { id }, as("other"))).code).toBe(errorCode.EXAM_NOT_HELD);
   });
 
   /** A new attempt: one that another test left open is handed in first. */
@@ -64,6 +72,16 @@ describe("the desk of an exam", () => {
     const { attemptId } = await call(who, "getExamStanding", { id });
     if (attemptId) await call(who, "submitExamAttempt", { attemptId });
     return (await call(who, "startExamAttempt", { id })).id;
+  };
+  /** The line of the list with the member, who has come; with no more time than others. */
+  const memberOnList = async () => {
+    const personNumber = "13800000004";
+    const peopleList = [{ personName: "会员", personNumber }];
+    await call("lecturer", "addExamPeople", { examId: english, peopleList });
+    const [person] = (await call("lecturer", "listExamPeople", { examId: english, str: personNumber })).list;
+    await run(sql`update exam_admission set extra_ms = 0,
+        user_no = (select user_no from app_user where mobile = ${personNumber}) where id = ${person!.id}`);
+    return person!;
   };
   const save = (
     who: string,
@@ -122,12 +140,15 @@ describe("the desk of an exam", () => {
   it("keeps the paper of an exam that people have begun, also where it was removed", async () => {
     const exam = await call("lecturer", "getOwnExam", { id: english });
     expect(exam.attemptCount).toBeGreaterThan(0);
+    await restoreRowsAfterTest(server.services.db, {
+      table: "exam_paper",
+      where: sql`id = ${exam.settings.paperId}`,
+    });
     await run(sql`update exam_paper set is_removed = true where id = ${exam.settings.paperId}`);
     expect(await call("lecturer", "saveExam", { id: english, settings: exam.settings })).toMatchObject({
       settings: { paperId: exam.settings.paperId },
     });
     expect(await codeOf("lecturer", "saveExam", { settings: exam.settings })).toBe(errorCode.NOT_FOUND);
-    await run(sql`update exam_paper set is_removed = false where id = ${exam.settings.paperId}`);
   });
 
   it("never shortens the time of those who sit, and lengthens it with the exam's or their own", async () => {
@@ -144,14 +165,7 @@ describe("the desk of an exam", () => {
     expect(await minutesLeft()).toBe(limit + 30);
     await change(exam.settings.limitMinutes!);
     expect(await minutesLeft()).toBe(limit + 30);
-    await call("lecturer", "addExamPeople", {
-      examId: english,
-      peopleList: [{ personName: "会员", personNumber: "13800000004" }],
-    });
-    const [person] = (await call("lecturer", "listExamPeople", { examId: english, str: "13800000004" })).list;
-    await run(sql`update exam_admission set user_no = (select user_no from app_user where mobile = '13800000004')
-      where id = ${person!.id}`);
-    const { id, personName, personNumber } = person!;
+    const { id, personName, personNumber } = await memberOnList();
     const edited = { id, personName, personNumber, extraMinutes: 60, extraAttempts: 1 };
     expect(await call("lecturer", "saveExamPerson", edited)).toMatchObject({ extraMinutes: 60, attemptState: 1 });
     expect(await minutesLeft()).toBe(limit + 60);
@@ -213,6 +227,7 @@ describe("the desk of an exam", () => {
   });
 
   it("shows who sits with what was noticed, tells them something, gives them time, and submits for them", async () => {
+    await memberOnList();
     const attemptId = await begin("member");
     await save("member", attemptId, [{ slot: 1, seq: 1, body: { chosen: ["a"] } }]);
     await save("member", attemptId, [], { holder: "page-two-0002", takeOver: true });
@@ -261,7 +276,6 @@ describe("the desk of an exam", () => {
     server.advance(70_000);
     await tend();
     expect((await call("member", "getExamResult", { attemptId })).answeredCount).toBe(2);
-    server.advance(-70_000);
     const audit = await run<{ action: string }>(
       sql`select action from audit_entry where subject = ${`examAttempt:${attemptId}`}`,
     );
@@ -286,10 +300,6 @@ describe("the desk of an exam", () => {
     expect(await explained()).toBe(errorCode.EXAM_NOT_SHOWN);
     await call("member", "submitExamAttempt", { attemptId: late });
     expect(await explained()).toBe(200);
-    server.advance(-(29 * 60_000 + 150_000));
-    await run(
-      sql`update exam set show_answers = 3, show_explanations = 3, gmt_end = now() + interval '9 days' where id = ${english}`,
-    );
   });
 
   it("gives each marker another answer, hides what the first gave, and asks a third where two differ", async () => {

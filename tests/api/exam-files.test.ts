@@ -1,6 +1,6 @@
 import { zipSync } from "fflate";
 import { sql } from "kysely";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import type { OperationInput, OperationReply } from "../../src/generated/operations.ts";
 import { useExams } from "./exam-fixture.ts";
@@ -12,8 +12,11 @@ describe("questions in and out, results, analysis and regrades", () => {
   const { as, run } = exams;
   let server: TestServer;
   let subjectId = "";
-  beforeAll(async () => {
+  beforeAll(() => {
     server = exams.server;
+  });
+  // Each test has a subject of its own, with no questions in it.
+  beforeEach(async () => {
     subjectId = ok(await server.call("saveExamSubject", { subjectName: "导入" }, as("lecturer"))).id;
   });
 
@@ -26,6 +29,8 @@ describe("questions in and out, results, analysis and regrades", () => {
   const draftsOf = (read: OperationReply<"checkExamQuestions">) => read.questionList.map(({ draft }) => draft);
   const store = (questionList: OperationInput<"importExamQuestions">["questionList"], who = "lecturer") =>
     server.call("importExamQuestions", { subjectId, questionList }, as(who));
+  const written = (count: number) =>
+    Array.from({ length: count }, (_, n) => `${n + 1}．第 ${n} 题\nA．甲\nB．乙\n答案：A\n知识点：导入`).join("\n");
 
   it("reads a file, names what is wrong by its line, and stores nothing", async () => {
     const text = "1．问一\nA．甲\nB．乙\n答案：A\n2．问二\nA．甲\nB．乙\n答案：Z\n3．问一\nA．甲\nB．乙\n答案：A";
@@ -70,9 +75,7 @@ describe("questions in and out, results, analysis and regrades", () => {
   });
 
   it("stores each question once, however often and at once", async () => {
-    const text = Array.from({ length: 30 }, (_, n) => `${n + 1}．第 ${n} 题\nA．甲\nB．乙\n答案：A\n知识点：导入`).join(
-      "\n",
-    );
+    const text = written(30);
     const drafts = draftsOf(ok(await check(text)));
     const replies = await Promise.all([store(drafts), store(drafts), store(drafts.slice(0, 10))]);
     expect(replies.map(({ code }) => code)).toEqual([200, 200, 200]);
@@ -90,6 +93,7 @@ describe("questions in and out, results, analysis and regrades", () => {
   });
 
   it("exports what can be imported again, and a template whose examples are not", async () => {
+    ok(await store(draftsOf(ok(await check(written(30))))));
     for (const format of ["gift", "xlsx", "qti"] as const) {
       const file = ok(await server.call("exportExamQuestions", { format, subjectId }, as("lecturer")));
       expect([format, file.questionCount, file.omissionList]).toEqual([format, 30, []]);
@@ -119,11 +123,21 @@ describe("questions in and out, results, analysis and regrades", () => {
   });
 
   describe("of an exam that 60 people have sat", () => {
-    let examId = "";
+    const [people, questionCount] = [60, 5];
+    let [examId, examName] = ["", ""];
     let questions: string[] = [];
-    beforeAll(async () => {
+    beforeAll(() =>
+      run(sql`insert into app_user (login_name, name)
+        select 'sat' || n, '考生' || n from generate_series(1, ${people}::int) as n`),
+    );
+    // Each test has an exam and questions of its own: a regrade changes both.
+    let count = 0;
+    beforeEach(async () => {
+      count += 1;
+      examName = `统计考试 ${count}`;
+      ok(await store(draftsOf(ok(await check(written(questionCount))))));
       const bank = ok(await server.call("listExamQuestions", { subjectId, pageSize: 50 }, as("lecturer"))).list;
-      questions = bank.slice(0, 5).map(({ id }) => id);
+      questions = bank.map(({ id }) => id);
       const fixed = questions.map((questionId) => ({ questionId, score: 20 }));
       const paper = await server.call(
         "saveExamPaper",
@@ -131,7 +145,7 @@ describe("questions in and out, results, analysis and regrades", () => {
         as("lecturer"),
       );
       const settings: OperationInput<"saveExam">["settings"] = {
-        examName: "统计考试",
+        examName,
         examKind: 1,
         paperId: ok(paper).id,
         attemptsAllowed: 1,
@@ -149,8 +163,6 @@ describe("questions in and out, results, analysis and regrades", () => {
       examId = ok(await server.call("saveExam", { settings }, as("lecturer"))).id;
       await server.call("publishExam", { id: examId, isPutaway: 1 }, as("lecturer"));
       // Person n answers the first n mod 6 questions right; the last question is right where the others are wrong.
-      await run(sql`insert into app_user (login_name, name)
-        select 'sat' || n, '考生' || n from generate_series(1, 60) as n`);
       await run(sql`insert into exam_attempt (exam_id, user_no, org_no, owner_user_no, attempt_no, state, gmt_start,
           grace_seconds, gmt_submit, seed, grading_needed, paper_version_id, pass_cents, max_cents)
         select exam.id, app_user.user_no, exam.org_no, exam.owner_user_no, 1, 2, now() - interval '30 minutes', 60,
@@ -175,7 +187,7 @@ describe("questions in and out, results, analysis and regrades", () => {
 
     it("lists the attempts by outcome and name, and as a file; its maker's alone", async () => {
       const all = ok(await server.call("listExamResults", { examId, sort: "score" }, as("lecturer")));
-      expect(all).toMatchObject({ examName: "统计考试", totalCount: 60 });
+      expect(all).toMatchObject({ examName, totalCount: 60 });
       expect(all.figures).toMatchObject({ attemptCount: 60, finishedCount: 60, openCount: 0, maxScore: 100 });
       expect(all.figures.histogram.reduce((sum: number, count: number) => sum + count, 0)).toBe(60);
       expect(all.list[0]).toMatchObject({ attemptState: 4, isPassed: true, seconds: 1200, answeredCount: 5 });
@@ -263,20 +275,24 @@ describe("questions in and out, results, analysis and regrades", () => {
       const now = await scores();
       expect(now.filter(({ cents }, place) => cents !== old[place]?.cents)).toHaveLength(60);
       const kept = await run<{ before: number; after: number }>(
-        sql`select cents_before as before, cents_after as after from exam_regrade_attempt order by attempt_id`,
+        sql`select cents_before as before, cents_after as after from exam_regrade_attempt
+          join exam_attempt on exam_attempt.id = attempt_id where exam_id = ${examId} order by attempt_id`,
       );
       expect(kept.map((row) => row.before)).toEqual(old.map(({ cents }) => cents));
       expect(kept.map((row) => row.after)).toEqual(now.map(({ cents }) => cents));
       const marks = await run<{ source: number }>(sql`select mark_source as source from exam_mark
         join exam_attempt on exam_attempt.id = attempt_id where exam_id = ${examId} and slot = 5 and not is_current`);
       expect(marks).toHaveLength(60);
-      expect(await run(sql`select 1 from audit_entry where action = 'exam.regrade'`)).toHaveLength(1);
-      const told = await run(sql`select 1 from msg join msg_user on msg_user.msg_id = msg.id
-        where msg_title like '%成绩有更正'`);
+      const subject = `exam:${examId}`;
+      expect(
+        await run(sql`select 1 from audit_entry where action = 'exam.regrade' and subject = ${subject}`),
+      ).toHaveLength(1);
+      const notified = await run(sql`select 1 from msg join msg_user on msg_user.msg_id = msg.id
+        where msg_title like ${`%${examName}%成绩有更正`}`);
       const learners = await run(
         sql`select distinct user_no from exam_attempt where exam_id = ${examId} and state = 4`,
       );
-      expect(told).toHaveLength(learners.length);
+      expect(notified).toHaveLength(learners.length);
       expect(ok(await server.call("listExamResults", { examId, show: "regraded" }, as("lecturer"))).totalCount).toBe(
         60,
       );
@@ -298,6 +314,9 @@ describe("questions in and out, results, analysis and regrades", () => {
       const input = { examId, questionId: questions[0]!, how: "everyone", score: 40 } satisfies Partial<
         OperationInput<"saveExamRegrade">
       >;
+      // One more, who has answered nothing.
+      const { id } = ok(await server.call("startExamAttempt", { id: examId }, as("learner")));
+      ok(await server.call("submitExamAttempt", { attemptId: id }, as("learner")));
       const plan = ok(await server.call("getExamRegrade", input, as("lecturer")));
       expect(plan).toMatchObject({ attemptCount: 61, changedCount: 61, downCount: 0 });
       expect((await server.call("saveExamRegrade", { ...input, digest: plan.digest }, as("lecturer"))).code).toBe(200);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
@@ -25,6 +26,8 @@ interface ExamFixture extends Omit<Callers, "signIn"> {
   readonly paid: string;
   /** The numbers of those who are signed in. */
   readonly userNos: Readonly<Record<ExamPersonName, string>>;
+  /** The sign-in tokens of learners who have done nothing yet; the login name of the first ends with `-1`. */
+  newLearners(loginName: string, count: number): Promise<string[]>;
   /** Runs SQL as the server itself. */
   run<Row>(query: ReturnType<typeof sql>): Promise<Row[]>;
 }
@@ -39,6 +42,17 @@ export function useExams(): ExamFixture {
   const { signIn, ...callers } = createCallers(started);
   const run = async <Row>(query: ReturnType<typeof sql>) =>
     (await withActor(started().services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
+  const newLearners = async (loginName: string, count: number): Promise<string[]> => {
+    const tokens = Array.from({ length: count }, (_, index) => `${loginName}-${index}-`.padEnd(43, "x"));
+    const hashes = tokens.map((token) => createHash("sha256").update(token).digest());
+    await run(sql`with made as (insert into app_user (login_name) select ${loginName} || '-' || number
+        from generate_series(1, ${count}::int) as number returning user_no, login_name)
+      insert into user_session (user_no, token_hash, gmt_expire)
+      select user_no, hash, now() + interval '1 hour' from made
+      join unnest(${hashes}::bytea[]) with ordinality as given (hash, place)
+        on login_name = ${loginName} || '-' || place`);
+    return tokens;
+  };
   const userNos: Record<ExamPersonName, string> = {
     learner: "",
     lecturer: "",
@@ -63,6 +77,7 @@ export function useExams(): ExamFixture {
   return {
     ...callers,
     run,
+    newLearners,
     userNos,
     get server() {
       return started();

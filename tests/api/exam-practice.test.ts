@@ -1,33 +1,56 @@
 import { sql } from "kysely";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import type { PracticeQuestion } from "../../src/generated/types.ts";
 import type { OperationInput } from "../../src/generated/operations.ts";
 import { useExams } from "./exam-fixture.ts";
 import { ok } from "./client.ts";
 import type { TestServer } from "./harness.ts";
+import { restoreRowsAfterTest } from "./restore-rows.ts";
 
 describe("practising", () => {
   const exams = useExams();
-  const { as, run } = exams;
+  const { as, run, newLearners } = exams;
   let server: TestServer;
   let subjectId = "";
+  let [learner, other] = ["", ""];
+  let count = 0;
   beforeAll(async () => {
     server = exams.server;
     subjectId = ok(await server.call("listPracticeSubjects")).list[0]!.id;
   });
+  // Each test has two learners who have not practised, and what it opens or ends is as it was after it.
+  beforeEach(async () => {
+    count += 1;
+    [learner = "", other = ""] = await newLearners(`practising-${count}`, 2);
+    for (const table of ["exam", "exam_subject", "exam_question"] as const)
+      await restoreRowsAfterTest(server.services.db, { table });
+  });
 
-  const standing = async (who = "learner", id = subjectId) =>
+  const standing = async (who = learner, id = subjectId) =>
     ok(await server.call("getPracticeStanding", { id }, as(who)));
   const questions = async (
     from: OperationInput<"getPracticeQuestions">["from"],
     more: object = {},
-    who = "learner",
+    who = learner,
   ): Promise<PracticeQuestion[]> =>
     (await server.call("getPracticeQuestions", { id: subjectId, from, limit: 20, ...more }, as(who))).data?.list ?? [];
-  const check = (id: string, answer: object, more: object = {}, who = "learner") =>
+  const check = (id: string, answer: object, more: object = {}, who = learner) =>
     server.call("checkPracticeAnswer", { id, answer, ...more }, as(who));
   const first = async (questionKind: number) => (await questions("all", { questionKind }))[0]!;
+  /** The subject whose questions the exam that is sold draws from, open for practice too. */
+  const openElectric = async () =>
+    (
+      await run<{ id: string }>(sql`update exam_subject set is_practice = true
+        where subject_name = '低压电工作业' returning id`)
+    )[0]!;
+  const endExams = () =>
+    run(sql`update exam set gmt_end = now() - interval '1 minute' where exam_kind = 1 and org_no = '1001'`);
+  /** What is stored of the first or second learner's practice of a question. */
+  const storedOf = (place: 1 | 2, questionId: string) =>
+    run<{ box: number; tries: number; wrong_tries: number }>(sql`select box, tries, wrong_tries from exam_practice
+      join app_user using (user_no)
+      where question_id = ${questionId} and login_name = ${`practising-${count}-${place}`}`);
   const later = (seconds: number) =>
     run(sql`update exam_practice set gmt_due = gmt_due - ${seconds} * interval '1 second'`);
 
@@ -56,8 +79,7 @@ describe("practising", () => {
     expect(await standing()).toMatchObject({ newCount: 13, wrongCount: 1, dueCount: 0 });
     // Right before it is due: it stays where it is.
     expect((await check(id, right)).data).toMatchObject({ isRight: true, share: 100, isInBook: true });
-    const boxOf = async () =>
-      (await run<{ box: number }>(sql`select box from exam_practice where question_id = ${id}`))[0]?.box;
+    const boxOf = async () => (await storedOf(1, id))[0]?.box;
     expect(await boxOf()).toBe(1);
     for (const box of [2, 3, 4, 5]) {
       await later(30 * 86_400);
@@ -69,7 +91,7 @@ describe("practising", () => {
     await later(30 * 86_400);
     expect((await check(id, right)).data).toMatchObject({ isInBook: false });
     expect(await standing()).toMatchObject({ wrongCount: 0, dueCount: 0 });
-    expect(await standing("other")).toMatchObject({ newCount: 14 });
+    expect(await standing(other)).toMatchObject({ newCount: 14 });
   });
 
   it("lets the person judge what no key can, after it has shown a good answer", async () => {
@@ -89,52 +111,48 @@ describe("practising", () => {
 
   it("keeps favourites", async () => {
     const { id } = await first(2);
-    await server.call("savePracticeFavourite", { id, isFavourite: true }, as("learner"));
-    await server.call("savePracticeFavourite", { id, isFavourite: true }, as("learner"));
+    await server.call("savePracticeFavourite", { id, isFavourite: true }, as(learner));
+    await server.call("savePracticeFavourite", { id, isFavourite: true }, as(learner));
     expect((await questions("favourite")).map((question) => question.id)).toEqual([id]);
-    expect(await questions("favourite", {}, "other")).toEqual([]);
-    await server.call("savePracticeFavourite", { id, isFavourite: false }, as("learner"));
+    expect(await questions("favourite", {}, other)).toEqual([]);
+    await server.call("savePracticeFavourite", { id, isFavourite: false }, as(learner));
     expect(await standing()).toMatchObject({ favouriteCount: 0 });
   });
 
   it("counts every answer of many at once", async () => {
     const { id } = await first(4);
-    await Promise.all(Array.from({ length: 6 }, () => check(id, {}, {}, "other")));
-    const [row] = await run<{ tries: number; wrong_tries: number }>(
-      sql`select tries, wrong_tries from exam_practice where question_id = ${id}`,
-    );
-    expect(row).toEqual({ tries: 6, wrong_tries: 6 });
+    await Promise.all(Array.from({ length: 6 }, () => check(id, {}, {}, other)));
+    expect(await storedOf(2, id)).toMatchObject([{ tries: 6, wrong_tries: 6 }]);
   });
 
   it("is opened and closed by whose the subject is, and closed nothing of it can be reached", async () => {
     const open = (isPractice: boolean, who: string) =>
       server.call("savePracticeSubject", { id: subjectId, isPractice }, as(who));
     const { id } = await first(1);
-    expect((await open(false, "learner")).code).toBe(errorCode.NO_PERMISSION);
+    expect((await open(false, learner)).code).toBe(errorCode.NO_PERMISSION);
     expect((await open(false, "lecturer")).code).toBe(errorCode.NOT_FOUND);
     expect((await open(false, "organisation")).data).toMatchObject({ isPractice: false, isMine: true });
-    expect((await server.call("getPracticeStanding", { id: subjectId }, as("learner"))).code).toBe(errorCode.NOT_FOUND);
-    expect((await server.call("getPracticeQuestions", { id: subjectId, from: "all" }, as("learner"))).code).toBe(
+    expect((await server.call("getPracticeStanding", { id: subjectId }, as(learner))).code).toBe(errorCode.NOT_FOUND);
+    expect((await server.call("getPracticeQuestions", { id: subjectId, from: "all" }, as(learner))).code).toBe(
       errorCode.NOT_FOUND,
     );
     expect((await check(id, {})).code).toBe(errorCode.NOT_FOUND);
-    expect((await server.call("savePracticeFavourite", { id, isFavourite: true }, as("learner"))).code).toBe(
+    expect((await server.call("savePracticeFavourite", { id, isFavourite: true }, as(learner))).code).toBe(
       errorCode.NOT_FOUND,
     );
     expect(ok(await server.call("listPracticeSubjects")).list).toEqual([]);
-    await open(true, "organisation");
+    expect((await open(true, "organisation")).data).toMatchObject({ isPractice: true });
   });
 
   it("holds back the questions of an exam that is not over, and others of the same words", async () => {
-    const [electric] = await run<{ id: string }>(sql`update exam_subject set is_practice = true
-      where subject_name = '低压电工作业' returning id`);
+    const electric = await openElectric();
     // The exam that is sold draws every kind of it but one; its window has no end.
     const all = ok(
-      await server.call("getPracticeQuestions", { id: electric!.id, from: "all", limit: 20 }, as("learner")),
+      await server.call("getPracticeQuestions", { id: electric.id, from: "all", limit: 20 }, as(learner)),
     ).list;
     const held = await run<{
       id: string;
-    }>(sql`select exam_question.id from exam_question where subject_id = ${electric?.id}
+    }>(sql`select exam_question.id from exam_question where subject_id = ${electric.id}
       and question_kind in (select (rule ->> 'questionKind')::int from exam
         join exam_paper_version on exam_paper_version.id = paper_version_id
         cross join jsonb_array_elements(sections) as section
@@ -157,17 +175,19 @@ describe("practising", () => {
     expect((await check(twin!.id, {})).code).toBe(errorCode.NOT_FOUND);
     expect(await standing()).toMatchObject({ questionCount: 13 });
     // Once the exam is over, they are open.
-    await run(sql`update exam set gmt_end = now() - interval '1 minute' where exam_kind = 1 and org_no = '1001'`);
+    await endExams();
     expect((await check(held[0]!.id, {})).code).toBe(200);
     expect(await standing()).toMatchObject({ questionCount: 14 });
   });
 
   it("holds back what stands in an open attempt: of practice for its learner, of an exam for everybody", async () => {
+    await openElectric();
+    await endExams();
     const [practice] = await run<{ id: string }>(sql`select id from exam where exam_kind = 3 order by id limit 1`);
-    const attempt = ok(await server.call("startExamAttempt", { id: practice!.id }, as("other")));
+    const attempt = ok(await server.call("startExamAttempt", { id: practice!.id }, as(other)));
     const [slot] = await run<{ id: string }>(sql`select question_id as id from exam_attempt_slot
       join exam_question_version on exam_question_version.id = question_version_id where attempt_id = ${attempt.id} limit 1`);
-    expect((await check(slot!.id, {}, {}, "other")).code).toBe(errorCode.NOT_FOUND);
+    expect((await check(slot!.id, {}, {}, other)).code).toBe(errorCode.NOT_FOUND);
     expect((await check(slot!.id, {})).code).toBe(200);
     // An exam whose window has ended while somebody still sits it.
     await run(sql`update exam set exam_kind = 1, gmt_end = now() - interval '1 minute' where id = ${practice?.id}`);

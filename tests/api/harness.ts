@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, inject } from "vitest";
+import { describe, inject, onTestFinished, TestRunner } from "vitest";
 import { createApp, type App } from "../../src/server/http/app.ts";
 import type { BusIntervals } from "../../src/server/database/bus-listening.ts";
 import type { DiskSpace } from "../../src/server/core/disk-space.ts";
@@ -36,7 +36,10 @@ export interface TestServer extends App, ApiClient, Omit<Composition, "close"> {
   url: string;
   /** Every line that was logged, parsed. */
   logged: Record<string, unknown>[];
-  /** Moves the server's clock, in ms. */
+  /**
+   * Moves the server's clock, in ms. Where tests are shuffled, it is set back when the test ends; where they follow one
+   * another in order, and in a hook of all tests, it stays.
+   */
   advance(milliseconds: number): void;
   close(): Promise<void>;
 }
@@ -90,6 +93,12 @@ export async function startTestServer({
   });
   const { services, metrics } = composition;
   const app = createApp({ services, metrics, handlers, policies });
+  const move = (milliseconds: number): void => void (ahead += milliseconds);
+  const advance = (milliseconds: number): void => {
+    move(milliseconds);
+    const test = TestRunner.getCurrentTest();
+    if ((test?.suite ?? test?.file)?.shuffle) onTestFinished(() => move(-milliseconds));
+  };
   const url = await app.http.listen({ port: 0, host: "127.0.0.1" });
   return {
     ...app,
@@ -97,7 +106,7 @@ export async function startTestServer({
     ...createClient(url),
     url,
     logged,
-    advance: (milliseconds) => void (ahead += milliseconds),
+    advance,
     async close() {
       await app.http.close();
       await composition.close();

@@ -67,6 +67,24 @@ describe("what is for the machine alone", () => {
   });
 });
 
+describe("a request with two hosts", () => {
+  it("is refused, because a proxy may take the other one", async () => {
+    const server = await startTestServer();
+    try {
+      const { hostname, port, host } = new URL(server.url);
+      const ask = async (head: string) => {
+        const socket = connect(Number(port), hostname);
+        socket.end(`GET /healthz HTTP/1.1\r\n${head}connection: close\r\n\r\n`);
+        return (await text(socket)).slice(0, 12);
+      };
+      expect(await ask(`host: ${host}\r\n`)).toBe("HTTP/1.1 200");
+      expect(await ask(`host: ${host}\r\nhost: evil.example\r\n`)).toBe("HTTP/1.1 400");
+    } finally {
+      await server.close();
+    }
+  });
+});
+
 describe("a server that is told to stop", () => {
   it("says so at /readyz first, answers who comes meanwhile, and cuts nobody off", { timeout: 60_000 }, async () => {
     const server = await startTestServer();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PagePayload } from "../../src/site/document/page.ts";
 import { lookers } from "./every-address.ts";
 import { startPageServer, type PageServer } from "./pages-harness.ts";
 
@@ -31,4 +32,46 @@ describe("the frame of a page", () => {
     "stands on every other: %s",
     async (address) => expect(await frameOf(address)).toEqual({ header: true, footer: true }),
   );
+});
+
+describe("a page that is asked for as it is not meant", () => {
+  let server: PageServer;
+  let look: Awaited<ReturnType<typeof lookers>>;
+  beforeAll(async () => {
+    server = await startPageServer();
+    look = await lookers(server);
+  });
+  afterAll(async () => server?.close());
+
+  it.each(["/exam/exam", "/exam/startExam", "/exam/result", "/exam/explain"])(
+    "has a heading without what it is about: %s",
+    async (address) => {
+      const html = await (await look(address, "learner")).text();
+      expect([...html.matchAll(/<h1[ >]/g)]).toHaveLength(1);
+    },
+  );
+
+  it("is the class for its members, and says to others that they may not", async () => {
+    const own = await (await look("/grade/course/1", "learner")).text();
+    expect(own).toMatch(/<h1[^>]*>/);
+    expect((await look("/grade/course/1", "organisation")).status).toBe(403);
+    expect((await look("/grade/course/999999", "learner")).status).toBe(404);
+  });
+
+  it("leads who is signed in on from the sign-in page of every site, unless they are to be somebody else", async () => {
+    const to = async (address: string) => {
+      const reply = await look(address, "learner");
+      return [reply.status, reply.headers.get("location")];
+    };
+    expect(await to("/login?t=login")).toEqual([302, "/"]);
+    expect(await to("/org/1001/login?t=login")).toEqual([302, "/org/1001"]);
+    expect(await to("/login?t=login&other=1")).toEqual([200, null]);
+  });
+
+  it("leads a visitor back to the home page of the site on which they sign in", async () => {
+    const returnOf = async (address: string) =>
+      ((await (await look(`/_lectern/page?to=${encodeURIComponent(address)}`)).json()) as PagePayload).route.returnTo;
+    expect(await returnOf("/login?t=login")).toBe("/");
+    expect(await returnOf("/org/1001/login?t=login")).toBe("/org/1001");
+  });
 });

@@ -135,6 +135,16 @@ describe("questions of the community", () => {
     await run(sql`delete from community_follow`);
   });
 
+  it("take a label of their own site and kind only, and say so at its field as blogs do", async () => {
+    for (const labelNo of ["987654321", "x"]) {
+      const fields = [{ path: "labelNo", message: expect.any(String) }];
+      const question = { title: "电工证怎么复审", body: richText("电工证怎么复审，请教大家"), labelNo };
+      expect(fieldsOf(await server.callUnchecked("saveQuestion", question, as(asker)))).toEqual(fields);
+      const blog = { title: "电工证怎么复审", content: richText("先看期限"), labelNo, postState: 1 };
+      expect(fieldsOf(await server.callUnchecked("saveBlog", blog, as(asker)))).toEqual(fields);
+    }
+  });
+
   it("are found by their words, and by what somebody is about to ask", async () => {
     const id = await ask("电工证怎么复审");
     await ask("健身教练怎么考");

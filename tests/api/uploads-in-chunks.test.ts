@@ -23,14 +23,9 @@ describe("uploads in parts", () => {
   });
   afterAll(() => server?.close());
 
-  let ahead = 0;
-  const advance = (milliseconds: number) => {
-    server.advance(milliseconds);
-    ahead += milliseconds;
-  };
   const signInAgain = async () => {
     const data = ok(await server.call("getLoginKey"));
-    const password = await encryptPassword(data, DEMO_PASSWORD, Date.now() + ahead);
+    const password = await encryptPassword(data, DEMO_PASSWORD, server.services.now().getTime());
     lecturer = ok(
       await server.call("loginWithPassword", { loginName: "13800000002", password, keyId: data.keyId }),
     ).token!;
@@ -215,7 +210,7 @@ describe("uploads in parts", () => {
       code: errorCode.UPLOAD_SIGN_STALE,
     });
     const late = await parts.permit({ fileSize: 10 });
-    advance(16 * 60_000);
+    server.advance(16 * 60_000);
     expect(await parts.begin(late, { size: 10 })).toMatchObject({ status: 410, code: errorCode.UPLOAD_SIGN_STALE });
     expect(
       (
@@ -351,13 +346,13 @@ describe("uploads in parts", () => {
     }
     expect((await parts.other("DELETE", given.fileNo)).status).toBe(204);
     expect((await parts.offset(given.fileNo)).status).toBe(404);
-    advance(20 * 3_600_000);
+    server.advance(20 * 3_600_000);
     expect((await parts.patch(left.fileNo, { from: 1000, bytes: file.subarray(1000, 2000) })).status).toBe(204);
-    advance(20 * 3_600_000);
+    server.advance(20 * 3_600_000);
     await signInAgain();
     await server.services.uploads.cleanUp();
     expect((await parts.offset(left.fileNo)).offset).toBe(2000);
-    advance(25 * 3_600_000);
+    server.advance(25 * 3_600_000);
     await signInAgain();
     expect(await parts.patch(left.fileNo, { from: 2000, bytes: file.subarray(2000) })).toMatchObject({
       status: 410,

@@ -14,8 +14,22 @@ async function enter(visit: Open, account: string, path: string, options: VisitO
 const entries = (page: Page) =>
   page.locator(".slot-aside a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 
-/** Whoever teaches keeps what they bought. */
-const bought = ["course", "exams/myExam", "certificate", "grade", "study", "collection", "order", "coupon", "wallet"];
+/** Whoever teaches keeps what they bought, and has the personal centre that everybody has. */
+const bought = [
+  "course",
+  "exams/myExam",
+  "certificate",
+  "grade",
+  "study",
+  "collection",
+  "order",
+  "coupon",
+  "wallet",
+  "attention",
+  "message",
+  "info",
+  "reset",
+];
 
 describe("the side menu", () => {
   test("has the learner's groups, and only them, with the page that is shown marked", async ({ visit }) => {
@@ -54,6 +68,7 @@ describe("the side menu", () => {
       "班级管理",
       "讲师中心",
       "我的学习",
+      "个人中心",
     ]);
     expect(await entries(page)).toEqual([
       ...["teacher/vod", "teacher/resource", "teacher/live", "teacher/channel", "resource"].map(
@@ -75,6 +90,7 @@ describe("the side menu", () => {
       "班级管理",
       "机构中心",
       "我的学习",
+      "个人中心",
     ]);
     expect(await entries(page)).toEqual(
       [

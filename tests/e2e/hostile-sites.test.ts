@@ -1,21 +1,11 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, vi } from "vitest";
-import { freePort } from "../free-port.ts";
-import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { openDatabase } from "../../src/server/database/connect.ts";
-import { publishLayers } from "../../src/server/modules/sites/tenants/layer-store.ts";
-import { toPublish } from "../../src/server/modules/sites/tenants/layer-to-publish.ts";
+import { afterAll, beforeAll, describe, expect } from "vitest";
 import type { Layer } from "../../src/site/document/resolve.ts";
-import { embeddedTemplate, tenantsDir } from "../api/template.ts";
 import { courseId, films, hostileLayers, player } from "../fixtures/hostile-layers.ts";
 import { test, whenLive } from "./harness.ts";
 import { signIn } from "./sign-in.ts";
+import { startStoredSite } from "./stored-site.ts";
 
-const root = join(import.meta.dirname, "..", "..");
 const forbidden = [...new Set(hostileLayers.flatMap((layer) => layer.forbidden))];
 
 /** A free course of the demo whose first lesson is a film. */
@@ -94,49 +84,14 @@ const hostile: Layer = {
 };
 
 let url = "";
-let server: ChildProcess | undefined;
-const folder = mkdtempSync(join(tmpdir(), "lectern-hostile-"));
+let site: Awaited<ReturnType<typeof startStoredSite>> | undefined;
 
 beforeAll(async () => {
-  const dataDir = join(folder, "data");
-  cpSync(await embeddedTemplate(), dataDir, { recursive: true });
-  const database = await openDatabase({ databaseUrl: undefined, dataDir });
-  await withActor(
-    database.db,
-    systemActor,
-    async (trx) =>
-      void (await publishLayers(trx, [
-        { ...toPublish({ kind: "organisation", orgNo: "1002" }, hostile), source: "studio" },
-      ])),
-  );
-  await database.close();
-  const port = await freePort();
-  url = `http://127.0.0.1:${port}`;
-  const environment = {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    TENANTS_DIR: tenantsDir,
-    DEMO: "on",
-    LOG_LEVEL: "fatal",
-    FFMPEG: "off",
-  };
-  server = spawn(process.execPath, [join(root, "src/server/main.ts")], {
-    cwd: root,
-    env: { ...process.env, ...environment },
-    stdio: "ignore",
-  });
-  await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).ok).toBe(true), {
-    timeout: 90_000,
-    interval: 100,
-  });
+  site = await startStoredSite(hostile);
+  ({ url } = site);
 }, 180_000);
 
-afterAll(async () => {
-  const ended = new Promise((resolve) => (server ? server.once("exit", resolve) : resolve(undefined)));
-  server?.kill("SIGTERM");
-  await ended;
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => site?.close());
 
 describe("a stored site that acts through whoever looks at it", () => {
   for (const [who, name] of [

@@ -41,14 +41,14 @@ describe("a session at start-up", () => {
   });
 
   for (const code of [300, 301, 302, 400, 999]) {
-    test(`is cleared when the user view answers ${code}, and leads to the sign-in page and back`, async ({ visit }) => {
+    test(`is cleared when the user view answers ${code}, and costs a public page nothing`, async ({ visit }) => {
       const { page } = await visit("/list");
       await page.route(userView, envelope(code));
       await withToken(page, "/list?sort=priceDesc");
-      await page.waitForURL("**/login?t=login");
-      expect(await cookie(page, "RC_WEB_TOKEN")).toBeUndefined();
+      await expect.poll(() => cookie(page, "RC_WEB_TOKEN")).toBeUndefined();
       expect(await local(page, "RcUserInfo")).toBeNull();
-      expect(await local(page, "temporaryUrl")).toBe("/list?sort=priceDesc");
+      await page.locator("main h1").waitFor();
+      expect(addressOf(page)).toBe("/list?sort=priceDesc");
       // The call skips the handling of errors.
       expect(await page.locator(".toast").count()).toBe(0);
     });
@@ -87,6 +87,21 @@ describe("a session at start-up", () => {
     });
   }
 
+  test("that ended meanwhile costs the article that one goes to nothing, and what is one's own asks to sign in", async ({
+    visit,
+  }) => {
+    const { page } = await visit("/blog", { as: "13800000004" });
+    await page.locator("header .me").waitFor();
+    await page.context().addCookies([{ name: "RC_WEB_TOKEN", value: "not-a-session", url: portal.url }]);
+    await page.locator('main a[href^="/blog/article/"]').first().click();
+    await page.waitForURL("**/blog/article/*");
+    await page.locator('header a[href^="/login"]').first().waitFor();
+    await expect.poll(() => cookie(page, "RC_WEB_TOKEN")).toBeUndefined();
+    expect(addressOf(page)).toMatch(/^\/blog\/article\/\d+$/);
+    await page.goto(portal.url + "/account/order");
+    await page.waitForURL("**/login?t=login");
+  });
+
   test("a second sign-in leaves the first on the public page that it goes to, and says so", async ({ visit }) => {
     const { page } = await visit("/list", { as: "13800000009" });
     await visit("/", { as: "13800000009" });
@@ -115,6 +130,27 @@ describe("a session at start-up", () => {
       "/account/order",
     ]);
   });
+});
+
+describe("signing in on an organisation's site", () => {
+  for (const [from, to] of [
+    ["/org/1001", "/org/1001"],
+    ["/org/1001/list", "/org/1001/list"],
+    ["", "/org/1001"],
+  ] as const) {
+    test(`from ${from || "the sign-in page alone"} leads to ${to}`, async ({ visit }) => {
+      const { page } = await visit(from || "/org/1001/login?t=login", { fresh: true });
+      if (from) {
+        await page.locator('header a[href="/org/1001/login?t=login"]').first().click();
+        await page.waitForURL("**/org/1001/login?t=login");
+      }
+      await signIn(page, "13800000004");
+      await page.waitForURL((url) => url.pathname === to);
+      // Who is signed in has nothing to do there any more.
+      await page.goto(`${portal.url}/org/1001/login?t=login`);
+      await page.waitForURL((url) => url.pathname === "/org/1001");
+    });
+  }
 });
 
 describe("going back", () => {

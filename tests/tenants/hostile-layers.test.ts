@@ -172,7 +172,7 @@ describe("what a site does honestly", () => {
           data: {
             film: { operation: "getCourse", params: { courseId: "18" } },
             said: { operation: "listCourseComments", params: { courseId: "18", pageCurrent: 1, pageSize: 10 } },
-            mine: { operation: "listStudyCourses", params: { pageCurrent: 1, pageSize: 3 } },
+            mine: { operation: "getCartCount" },
           },
           blocks: {
             gift: {
@@ -194,17 +194,6 @@ describe("what a site does honestly", () => {
                   commentText: { $bind: "item.commentText" },
                 }),
               },
-            },
-            list: {
-              type: "studyList",
-              in: "main",
-              props: { items: { $bind: "data.mine.list" }, path: { $bind: "route.path" } },
-            },
-            out: {
-              type: "menuLink",
-              in: "main",
-              props: { label: { text: { "zh-CN": "退出", en: "Sign out" } } },
-              on: { press: call("logout", {}) },
             },
           },
         },

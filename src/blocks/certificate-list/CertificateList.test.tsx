@@ -32,7 +32,7 @@ test("shows each certificate with its state, what it is for, its number and its 
     "下载图片",
     "下载数字凭证",
     "复制查验链接",
-    "不公开",
+    "设为不公开",
   ]);
 });
 

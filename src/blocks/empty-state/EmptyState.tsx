@@ -15,14 +15,9 @@ export function EmptyState({ heading, level, text, href, linkLabel }: BlockProps
 }
 
 const Root = styled.div`
-  .empty > h1,
-  .empty > p:first-of-type {
+  .empty > svg + * {
     color: var(--color-text);
     font-size: inherit;
     font-weight: 600;
-  }
-  .empty > h1 ~ p {
-    color: inherit;
-    font-weight: inherit;
   }
 `;

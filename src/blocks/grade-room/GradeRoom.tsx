@@ -19,25 +19,29 @@ type Props = BlockProps<"gradeRoom">;
 
 /** The inside of a class. Who does not belong to it is led to its page. */
 export function GradeRoom(props: Props): ReactNode {
-  const { gradeId, operations, t } = props;
+  const { gradeId, room: given, operations, t } = props;
   const hydrated = useHydrated();
-  const [room, setRoom] = useState<Room>();
+  const [loaded, setLoaded] = useState<Room>();
   const [fault, setFault] = useState("");
+  const room = given ?? loaded;
   useEffect(() => {
-    if (!hydrated) return;
+    if (given) keepGradeAdmin(given.isGradeAdmin);
+  }, [given]);
+  useEffect(() => {
+    if (!hydrated || given) return;
     let current = true;
     operations.getGradeRoom({ id: gradeId }).then(
       (value) => {
         if (!current) return;
         keepGradeAdmin(value.isGradeAdmin);
-        setRoom(value);
+        setLoaded(value);
       },
       (error: unknown) => current && setFault(callFault(error, t, "gradeView.unreached").message),
     );
     return () => {
       current = false;
     };
-  }, [hydrated, gradeId, operations, t]);
+  }, [hydrated, given, gradeId, operations, t]);
   return (
     <Root>
       {room ? (

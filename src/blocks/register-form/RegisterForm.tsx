@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import * as errorCode from "../../generated/error-codes.ts";
 import { navHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
@@ -17,8 +16,6 @@ export function RegisterForm(props: BlockProps<"registerForm">) {
   const { form = "register", loginHref, base = "", on, t, operations } = props;
   const { verifying, send } = useCaptcha(props);
 
-  const isRefused = useRef(false);
-
   async function register(values: Record<string, unknown>) {
     const sealed = await sealWith({ password: values.password }, props);
     // The form was not sent without the agreement.
@@ -26,14 +23,14 @@ export function RegisterForm(props: BlockProps<"registerForm">) {
       mobile: String(values.mobile),
       code: String(values.code),
       agreement: true as const,
-      ...(values.referralCode || isRefused.current ? { referralCode: String(values.referralCode ?? "") } : {}),
+      ...(values.referralCode ? { referralCode: String(values.referralCode) } : {}),
       ...(values.name ? { name: String(values.name) } : {}),
     };
     const reply = await withFieldErrors(
       send((solved) => operations.register({ ...person, ...sealed, ...solved })).catch((error: unknown) => {
-        // A kept code that nobody has would be sent again and again: from now on what the form says counts, also nothing.
-        if (codeOf(error) === errorCode.REFERRAL_UNKNOWN) isRefused.current = true;
-        throw error;
+        if (values.referralCode || !isReferralUnknown(error)) throw error;
+        // Nobody typed it: the field that the message stands beside is empty, and the browser has forgotten the code.
+        throw Object.assign(new Error(`${error.message} ${t("registerForm.fromLink")}`), { code: error.code });
       }),
     );
     await on.signedIn?.(reply);
@@ -54,6 +51,6 @@ export function RegisterForm(props: BlockProps<"registerForm">) {
   );
 }
 
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && "code" in error ? error.code : undefined;
+function isReferralUnknown(error: unknown): error is Error & { code: number } {
+  return error instanceof Error && "code" in error && error.code === errorCode.REFERRAL_UNKNOWN;
 }

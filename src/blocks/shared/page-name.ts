@@ -1,4 +1,4 @@
-const KEY = "examPage";
+import { pageNameKey as KEY } from "../../shared/draft-key.ts";
 
 /** Names this tab to the server. It stays when the page is loaded again, and another tab has another. */
 export function pageName(): string {

@@ -1,10 +1,10 @@
-import { expect, it, vi } from "vitest";
-import { AdmissionRefused, admissionLimits, createAdmission, type AdmissionLimits } from "./admission.ts";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { AdmissionRefused, admissionLimits, createAdmission, SLOW_MS, type AdmissionLimits } from "./admission.ts";
 
 const limits: AdmissionLimits = {
-  running: { all: 3, network: 3, session: 2 },
-  runningWhenBusy: { all: 2, network: 2, session: 1 },
-  inFlight: { network: 8, session: 5 },
+  running: { all: 3, network: 3, visitors: 2, session: 2 },
+  runningWhenBusy: { all: 3, network: 3, visitors: 1, session: 1 },
+  inFlight: { network: 8, visitors: 5, session: 5 },
 };
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -71,7 +71,7 @@ it("a school behind one address has many times the places of a session, signed i
     ask(`signed out ${at}`, undefined, "school");
   }
   await turn();
-  expect(admission.counts).toMatchObject({ running: 32, waiting: 1968, refused: 0 });
+  expect(admission.counts).toMatchObject({ running: 128, waiting: 1872, refused: 0 });
   // And leaves places for others.
   ask("home", undefined, "home");
   await turn();
@@ -94,6 +94,28 @@ it("while the server has nothing to spare, a session runs one at once, and more 
   await turn();
   expect(order.slice(-3)).toEqual(["a2", "a3", "a4"]);
   expect(admission.counts).toMatchObject({ running: 5, waiting: 5, refused: 0 });
+});
+
+it("what takes long stands no longer in the way of what else its session asks", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { admission, order, leave, ask } = door();
+  for (const name of ["a1", "a2", "a3", "a4"]) ask(name, "a", "1");
+  await turn();
+  expect(order).toEqual(["a1", "a2"]);
+  vi.advanceTimersByTime(SLOW_MS);
+  await turn();
+  // Three run, which is what the network may have: the slow ones count there.
+  expect(order).toEqual(["a1", "a2", "a3"]);
+  for (const name of ["a1", "a2", "a3"]) leave[name]?.();
+  await turn();
+  leave["a4"]?.();
+  expect(order).toHaveLength(4);
+  expect(admission.counts).toEqual({ inFlight: 0, running: 0, waiting: 0, refused: 0 });
+  // Nothing is left over of the counting.
+  for (const name of ["b1", "b2", "b3"]) ask(name, "a", "1");
+  await turn();
+  expect(order.slice(4)).toEqual(["b1", "b2"]);
 });
 
 it("what a session or a network has too much of is refused at once, and nothing of others", () => {

@@ -21,6 +21,8 @@ declare module "fastify" {
 
 interface AdmitOptions {
   metrics: Metrics;
+  /** Whether a token is that of a session in memory. */
+  isSession(token: string): boolean;
   isDatabaseHung(): boolean;
   /** Whether somebody waits for a connection to the database. */
   isDatabaseBusy(): boolean;
@@ -35,7 +37,7 @@ interface AdmitOptions {
  */
 export function admitInTurns(
   http: FastifyInstance,
-  { metrics, isDatabaseHung, isDatabaseBusy, limits }: AdmitOptions,
+  { metrics, isSession, isDatabaseHung, isDatabaseBusy, limits }: AdmitOptions,
 ): void {
   const isLoopBusy = watchLoop();
   const admission = createAdmission({ limits, isBusy: () => isDatabaseBusy() || isLoopBusy() });
@@ -53,7 +55,7 @@ export function admitInTurns(
     // A page may be among the kept ones, and fails at once where it is not.
     if (isCall(request) && isDatabaseHung()) throw new AdmissionRefused();
     try {
-      const place = admission.enter(ownerOf(request));
+      const place = admission.enter(ownerOf(request, isSession));
       places.set(request, place);
       reply.raw.once("close", place.leave);
       reply.raw.once("finish", place.leave);
@@ -95,8 +97,8 @@ function isCounted(request: FastifyRequest): boolean {
 
 const isCall = answersByEnvelope;
 
-function ownerOf({ headers, ip }: FastifyRequest) {
+function ownerOf({ headers, ip }: FastifyRequest, isSession: AdmitOptions["isSession"]) {
   const header = headers["token"];
   const token = typeof header === "string" && header !== "" ? header : readCookie(headers.cookie, TOKEN_COOKIE);
-  return { session: token || undefined, network: limitedNetwork(ip) };
+  return { session: token && isSession(token) ? token : undefined, network: limitedNetwork(ip) };
 }

@@ -81,7 +81,8 @@ export function createApp({ services, metrics, handlers, policies, postPublicly 
   http.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
     // Addresses in pages and messages are made from the host. Only an attack sends a malformed one.
-    if (isHost(request.host) || isUnaddressed(request)) done();
+    // Of two hosts a proxy may take another than we do (RFC 9112, 3.2).
+    if (countHosts(request) < 2 && (isHost(request.host) || isUnaddressed(request))) done();
     else answerByStatus(new BadRequest("the host is none"), request, reply, services.log);
   });
   http.addHook("preClose", (done) => {
@@ -98,6 +99,7 @@ export function createApp({ services, metrics, handlers, policies, postPublicly 
   answerPlainly(http, services.log);
   admitInTurns(http, {
     metrics,
+    isSession: services.sessions.isCached,
     isDatabaseHung: services.isDatabaseHung,
     isDatabaseBusy: () => partsOf(services.db).pool.waitingCount > 0,
   });
@@ -137,6 +139,11 @@ export function createApp({ services, metrics, handlers, policies, postPublicly 
     { prefix: "/apis" },
   );
   return { http, invoke, byStatus, drain };
+}
+
+/** How many `Host` headers a request has: what it is joined to would be the first alone. */
+function countHosts({ raw: { rawHeaders } }: FastifyRequest): number {
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;
 }
 
 /** Whether a request names no host at all, which HTTP/1.0 allows and health checks of load balancers do. */

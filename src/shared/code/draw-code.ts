@@ -4,8 +4,8 @@ import { common, createLowlight } from "lowlight";
 export type CodeSpan = string | [kind: CodeKind, text: string];
 export type CodeKind = (typeof kinds)[keyof typeof kinds];
 
-/** Longer code stays as it is, in characters. */
-export const MAX_CODE = 20_000;
+/** Longer code stays as it is, in characters: some languages take time by the square of it. */
+export const MAX_CODE = 10_000;
 
 /** What is told apart, by the names of the library's classes. */
 const kinds = {

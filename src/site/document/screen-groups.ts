@@ -40,6 +40,7 @@ const byStart: readonly [start: string, group: ScreenGroup][] = [
   ["account/teacher", "teaching"],
   ["account/grades/", "teaching"],
   ["account/exams/myExam", "account"],
+  ["account/exams/course", "account"],
   ["account/exams/", "teaching"],
   ["account/certificates", "teaching"],
   ["account/resource/", "teaching"],

@@ -5,7 +5,11 @@ import { differsInLooks } from "./differs-in-looks.ts";
 import { judgeActions } from "./judge-actions.ts";
 import type { DocumentOwner } from "./owner.ts";
 import { entryOf, isGesture, mayAsk, mayPlace, type BlockPermission, type Permissions } from "./permissions.ts";
+import { tellsElsewhere } from "./foreign-addresses.ts";
 import { bindingsIn, isPrivate, sourcesIn } from "./private.ts";
+
+/** Characters of an address that a finding names. */
+const MAX_ADDRESS = 100;
 
 /** What of a screen or a layout is judged: what it asks for, and what happens at events of its blocks. */
 export interface Parts {
@@ -138,6 +142,23 @@ function judgeBlock(key: string, block: JsonObject, judgement: BlockJudgement): 
         instead: propOf(before, name),
       });
   }
+  // As the platform has it nothing is told: it names addresses of its own.
+  const toldBefore = same.some((one) => isSame(one["when"], block["when"]) && isSame(one["props"], block["props"]));
+  const told =
+    judgement.owner === "organisation" && !toldBefore
+      ? tellsElsewhere(block, { blocks: parts.blocks, permissions, data: parts.data })
+      : undefined;
+  if (told)
+    return [
+      {
+        key: "permission.tells",
+        values: { path: told.path, address: told.address.slice(0, MAX_ADDRESS) },
+        owner: "organisation",
+        path: [...cut, "when"],
+        cut,
+        ...(same[0] ? { instead: same[0] } : {}),
+      },
+    ];
   // Blocks make links of these: a site elsewhere is not told by them who looks.
   const leading =
     judgement.owner === "organisation" && !isClosed

@@ -61,6 +61,7 @@ const labels: Record<string, RegExp> = {
   name: /^昵称/,
   oldPassword: /^原密码/,
   newPassword: /^新密码/,
+  referralCode: /^推荐码/,
 };
 const named = (name: string) => field(labels[name]!);
 const fill = async (values: Record<string, string>) => {
@@ -121,6 +122,16 @@ test.each([
   expect(document.activeElement).toBe(named(name));
   expect(refusal()).toBeUndefined();
   expect(event).not.toHaveBeenCalled();
+});
+
+test("a referral code that came with a link and that nobody has is told as such beside the empty field", async () => {
+  operations.register.mockRejectedValueOnce(refused(errorCode.REFERRAL_UNKNOWN, "没有推荐码“OLD”"));
+  await show(<RegisterForm {...block} on={{ signedIn: event }} />);
+  await fill({ mobile: "13812345678", code: "123456", password: "Fresh#2026" });
+  await click(agreement());
+  await submit();
+  await until(() => errorOf(named("referralCode")));
+  expect(errorOf(named("referralCode"))).toBe("没有推荐码“OLD” 它来自你打开的推荐链接，已经去掉。");
 });
 
 test("what the server says of a field stands beside it", async () => {

@@ -4,7 +4,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { isSignedIn } from "../calls/caller.ts";
 import type { KeptPages } from "./kept-pages.ts";
 import { sendStored } from "./kept-pages.ts";
-import { errorPage, makePage, keptReturn, type PageMaker, type PageResult } from "./make-page.ts";
+import { isSignInPage } from "../../../shared/addresses.ts";
+import { errorPage, makePage, returnOf, type PageMaker, type PageResult } from "./make-page.ts";
 import { redirectFor, type Redirection } from "./redirects.ts";
 import { acceptedEncoding, type Encoding } from "./negotiate.ts";
 import { makeKeptPage } from "./make-kept-page.ts";
@@ -60,7 +61,7 @@ export async function answerPage(
  * lead back to.
  */
 function isKeepable({ caller, path }: PageRequest): boolean {
-  return !isSignedIn(caller) && path !== "/login" && !path.endsWith("/skip");
+  return !isSignedIn(caller) && !isSignInPage(path) && !path.endsWith("/skip");
 }
 
 /**
@@ -101,11 +102,7 @@ async function answerKept(asked: PageRequest, request: FastifyRequest, reply: Fa
 }
 
 async function answerFresh(asked: PageRequest, request: FastifyRequest, reply: FastifyReply, answerer: PageAnswerer) {
-  const made = await makePage(
-    asked,
-    answerer,
-    asked.path === "/login" ? (keptReturn(request.headers.cookie) ?? "/") : undefined,
-  );
+  const made = await makePage(asked, answerer, returnOf(asked, request.headers.cookie));
   if (made.kind === "redirect") return redirect(made, asked, reply);
   return sendFresh(made, asked, request, reply, answerer);
 }
@@ -194,7 +191,7 @@ async function answerError({ error, asked, request, reply }: FailedPage, answere
 
 /** Sends the visitor elsewhere; where that is to sign in, it is kept where they wanted to go. */
 export function redirect({ to, permanent, cookie }: Redirection, { path, query }: PageRequest, reply: FastifyReply) {
-  const keep = to.startsWith("/login")
+  const keep = isSignInPage(to)
     ? `temporaryUrl=${encodeURIComponent(path + searchOf(query))}; Path=/; Max-Age=600; SameSite=Lax`
     : undefined;
   const cookies = [cookie, keep].filter((one) => one !== undefined);

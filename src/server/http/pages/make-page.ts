@@ -1,5 +1,6 @@
 import type { LocalisedScreen, PagePayload, RouteView, SiteView, ViewerView } from "../../../site/document/page.ts";
-import { safeReturnTo } from "../../../shared/addresses.ts";
+import { OTHER_ACCOUNT } from "../../../shared/links.ts";
+import { isSignInPage, safeReturnTo } from "../../../shared/addresses.ts";
 import type { Scope } from "../../../site/compile/scope.ts";
 import { visitor } from "../../../site/document/visitor.ts";
 import { faultOf } from "../calls/answer.ts";
@@ -63,6 +64,9 @@ async function makeAlone(request: PageRequest, maker: PageMaker, returnTo?: stri
   if (found.kind === "notFound") return specialPage("not-found", request, viewer);
   if (found.kind === "noAccess") return specialPage("no-access", request, viewer);
 
+  // Who is signed in has nothing to do there, unless they ask to sign in as somebody else.
+  if (returnTo !== undefined && viewer.signedIn && request.query[OTHER_ACCOUNT] === undefined)
+    return { kind: "redirect", to: returnTo, permanent: false };
   const { screen, params } = found;
   const query = boundQuery(request.query, screen);
   const route: RouteView = {
@@ -127,11 +131,14 @@ export function specialPage(
 
 const statusOf: Record<SpecialScreen, number> = { "not-found": 404, "no-access": 403, error: 500 };
 
-/** Where the login page leads back to: what was kept when the visitor was sent there. */
-export function keptReturn(cookies: string | undefined): string | undefined {
+/**
+ * Where the sign-in page leads back to: what was kept when the visitor was sent there, else the home page of its site.
+ * undefined for every other page.
+ */
+export function returnOf({ path, address }: PageRequest, cookies: string | undefined): string | undefined {
+  if (!isSignInPage(path)) return undefined;
   const kept = readCookie(cookies, "temporaryUrl");
-  if (kept === undefined) return undefined;
-  return safeReturnTo(decoded(kept));
+  return kept === undefined ? address?.base || "/" : safeReturnTo(decoded(kept));
 }
 
 /** undefined for a broken encoding: a visitor, or another site of the domain, may write anything into a cookie. */

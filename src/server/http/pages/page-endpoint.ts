@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { compressReply } from "../calls/compress.ts";
-import { errorPage, keptReturn, makePage, type PageMaker } from "./make-page.ts";
+import { isSignInPage } from "../../../shared/addresses.ts";
+import { errorPage, returnOf, makePage, type PageMaker } from "./make-page.ts";
 import { oneValue } from "../../core/one-value.ts";
 import { acceptedEncoding } from "./negotiate.ts";
 import { plainData, type PageData } from "./page-data.ts";
@@ -24,12 +25,8 @@ export async function answerPayload(
   reply.header("cache-control", "private, no-store").type("application/json; charset=utf-8");
   try {
     asked = await readPageRequest(request, to.startsWith("/") ? to : "/", maker.services);
-    const made = await makePage(
-      asked,
-      maker,
-      asked.path === "/login" ? (keptReturn(request.headers.cookie) ?? "/") : undefined,
-    );
-    if (made.kind === "redirect" && made.to.startsWith("/login")) keepReturn(asked, reply);
+    const made = await makePage(asked, maker, returnOf(asked, request.headers.cookie));
+    if (made.kind === "redirect" && isSignInPage(made.to)) keepReturn(asked, reply);
     return send(made.kind === "redirect" ? { redirect: made.to } : made.page.payload, request, reply);
   } catch (error) {
     // The browser loads the address itself, and is told so there.

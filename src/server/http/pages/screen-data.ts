@@ -22,6 +22,7 @@ export type ScreenData =
 /** The database does not answer, or not in time: a list that is missing would look like an empty one. */
 const isAway: ReadonlySet<string> = new Set(["UNAVAILABLE", "TOO_BUSY"]);
 const isNotThere: ReadonlySet<string> = new Set(["NOT_FOUND", "VALIDATION", "FEATURE_OFF"]);
+const isNotForThem: ReadonlySet<string> = new Set(["NO_PERMISSION", "GRADE_NOT_IN"]);
 
 /**
  * Asks all sources of a screen at once, in process. A source that fails leaves its place empty, unless the screen says
@@ -60,7 +61,7 @@ export async function loadScreenData(
     if (source.required && fault && isNotThere.has(fault.constant)) return { kind: "notFound" };
     if (fault?.constant === "VALIDATION" && values.concern(source.name, fieldsOf(fault), scope))
       return { kind: "notFound" };
-    if (source.required && fault?.constant === "NO_PERMISSION") return { kind: "noAccess" };
+    if (source.required && fault && isNotForThem.has(fault.constant)) return { kind: "noAccess" };
     if (fault?.constant === "FEATURE_OFF") continue;
     if (source.required || isAway.has(faultOf(reply.reason, caller.requestId).constant))
       return { kind: "failed", error: reply.reason };

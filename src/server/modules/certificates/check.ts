@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Certificate, GetPublicCertificateParams, CheckCertificateBody } from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
-import { fail } from "../../core/errors.ts";
+import { fail, failFields } from "../../core/errors.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { countUse } from "../../lib/rate-limit.ts";
 import { isRecordId } from "../../lib/record-id.ts";
@@ -38,7 +38,9 @@ export async function checkCertificate(
     const row = await shownCertificate(sql`certificate.id = ${id}`, context);
     return presentCertificate(row ?? fail("CERTIFICATE_NOT_FOUND"), context);
   }
-  const no = normaliseCertificateNo(certificateNo ?? "") ?? fail("CERTIFICATE_NO_WRONG");
+  if (certificateNo === undefined)
+    failFields([{ path: "certificateNo", message: context.site.texts(context.locale).t("error.field.required") }]);
+  const no = normaliseCertificateNo(certificateNo) ?? fail("CERTIFICATE_NO_WRONG");
   const row = await shownCertificate(sql`certificate.certificate_no = ${no}`, context);
   return presentCertificate(row ?? fail("CERTIFICATE_NOT_FOUND"), context);
 }

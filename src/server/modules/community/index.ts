@@ -22,3 +22,4 @@ export { presentThreads } from "./present-comment.ts";
 export { countReactions, setReaction } from "./reactions.ts";
 export { summaryOf } from "./summary.ts";
 export { createPostViews, type PostViews } from "./views.ts";
+export { requireLabel } from "./require-label.ts";

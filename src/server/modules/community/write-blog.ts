@@ -17,6 +17,7 @@ import { checkPost, type PostText } from "./check-post.ts";
 import { NOTICE, POST_KIND, POST_STATE } from "./kinds.ts";
 import { ensureBlogger } from "./people.ts";
 import { addPostNotices } from "./post-notices.ts";
+import { requireLabel } from "./require-label.ts";
 import { rowsOf } from "./rows.ts";
 import { summaryOf } from "./summary.ts";
 
@@ -149,8 +150,7 @@ async function prepared(
   const { t } = context.site.texts(context.locale);
   const isDraft = state === POST_STATE.draft;
   await checkPost(trx, { text: { title, cover, content }, before, userNo, isDraft }, context);
-  const label = labelNo === "" ? undefined : await labelOf(trx, { labelNo, orgNo: context.orgNo });
-  if (labelNo !== "" && !label) failFields([{ path: "labelNo", message: t("error.field.post.label") }]);
+  const label = await requireLabel(trx, { labelNo, orgNo: context.orgNo, kind: POST_KIND.blog }, context);
   const planned =
     input.gmtPublish === undefined ? undefined : momentOf(input.gmtPublish, context.site.settings.timeZone);
   if (state === POST_STATE.scheduled && (planned === undefined || planned <= now))
@@ -171,16 +171,6 @@ async function prepared(
     words: searchVector({ A: title, C: `${label?.label_name ?? ""} ${author?.blogger_name ?? ""}`, D: bodyText }),
     gmtPublish: state === POST_STATE.published ? now : state === POST_STATE.scheduled ? (planned ?? null) : null,
   };
-}
-
-async function labelOf(trx: Trx, { labelNo, orgNo }: { labelNo: string; orgNo: string }) {
-  if (!isRecordId(labelNo)) return undefined;
-  const [row] = await rowsOf<{ label_name: string }>(
-    trx,
-    sql`select label_name from community_label where id = ${labelNo} and org_no = ${orgNo}
-      and kind = ${POST_KIND.blog}`,
-  );
-  return row;
 }
 
 /** Keeps the edit for the history, and tells the followers of a new post. */

@@ -16,14 +16,14 @@ import { countUse } from "../../lib/rate-limit.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { searchVector } from "../catalogue/index.ts";
-import { ensureBlogger } from "../community/index.ts";
+import { ensureBlogger, requireLabel } from "../community/index.ts";
 import { admitPost, recordPost } from "../moderation/index.ts";
 import { checkBody, type CheckedBody } from "./check-body.ts";
 import { DELETED, PUBLISHED, QUESTION, QUESTIONS_AN_HOUR } from "./rules.ts";
 
 /**
- * Asks a question. NOT_FOUND where the label is not of this site; POST_TOO_MANY within an hour; what `admitPost` says
- * of its words and of who asks.
+ * Asks a question. A label is one of this site; POST_TOO_MANY within an hour; what `admitPost` says of its words and of
+ * who asks.
  */
 export async function saveQuestion(input: SaveQuestionBody, context: OperationContext): Promise<SaveQuestionReply> {
   const { userNo } = sessionIn(context);
@@ -35,7 +35,7 @@ export async function saveQuestion(input: SaveQuestionBody, context: OperationCo
     if (!(await countUse(trx, { subject: `question ${userNo}`, most: QUESTIONS_AN_HOUR, seconds: 3600, now })))
       fail("POST_TOO_MANY");
     await ensureBlogger(trx, context);
-    await requireLabel(trx, { labelNo, orgNo: context.orgNo });
+    await requireLabel(trx, { labelNo, orgNo: context.orgNo, kind: QUESTION }, context);
     const { id, is_shown } = await trx
       .insertInto("community_post")
       .values({
@@ -79,7 +79,7 @@ export async function updateQuestion(
   return withActor(context.db, systemActor, async (trx) => {
     const own = await lockOwn(trx, { id, userNo });
     if (own.version !== input.version) fail("POST_CHANGED");
-    await requireLabel(trx, { labelNo, orgNo: own.org_no });
+    await requireLabel(trx, { labelNo, orgNo: own.org_no, kind: QUESTION }, context);
     const version = own.version + 1;
     const { is_shown } = await trx
       .updateTable("community_post")
@@ -143,23 +143,6 @@ async function lockOwn(trx: Trx, { id, userNo }: { id: string; userNo: string })
     .forUpdate()
     .executeTakeFirst();
   return row ?? fail("NOT_FOUND");
-}
-
-async function requireLabel(
-  trx: Trx,
-  { labelNo, orgNo }: { labelNo: string | undefined; orgNo: string },
-): Promise<void> {
-  if (labelNo === undefined) return;
-  const label = isRecordId(labelNo)
-    ? await trx
-        .selectFrom("community_label")
-        .where("id", "=", labelNo)
-        .where("kind", "=", QUESTION)
-        .where("org_no", "=", orgNo)
-        .select("id")
-        .executeTakeFirst()
-    : undefined;
-  if (!label) fail("NOT_FOUND");
 }
 
 async function keepRevision(

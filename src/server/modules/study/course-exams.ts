@@ -1,4 +1,5 @@
 import type { CourseExam, ListCourseExamsParams, ListCourseExamsReply } from "../../../generated/types.ts";
+import { examHref } from "../../../shared/links.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
 import { isRecordId } from "../../lib/record-id.ts";
@@ -21,7 +22,7 @@ export async function listCourseExams(
 ): Promise<ListCourseExamsReply> {
   const session = sessionIn(context);
   const whose = userNo ?? session.userNo;
-  if (!isRecordId(whose)) return { list: [] };
+  if (!isRecordId(whose)) return { list: [], examList: [] };
   const { timeZone } = context.site.settings;
   return withActor(context.db, actorOf(session), async (trx) => {
     const rows = await selectHeldCourses(
@@ -57,6 +58,9 @@ export async function listCourseExams(
         })),
       };
     });
-    return { list };
+    const examList = list.flatMap(({ courseId, courseName, percent, examList: exams }) =>
+      exams.map((exam) => ({ ...exam, href: examHref(exam.examId), courseId, courseName, percent })),
+    );
+    return { list, examList };
   });
 }

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 /** Sessions in memory, by their token; dropped by user. */
 export interface SessionCache<Value extends { userNo: string }> {
   get(key: string): Value | undefined;
+  has(key: string): boolean;
   /** What `load` gives, kept unless a purge came while it ran: it may have read what was before. */
   load(key: string, load: () => Promise<Value | undefined>): Promise<Value | undefined>;
   purgeUser(userNo: string): void;
@@ -28,6 +29,7 @@ export function createSessionCache<Value extends { userNo: string }>({
   let purges = 0;
   return {
     get: (key) => kept.get(key),
+    has: (key) => kept.has(key),
     async load(key, load) {
       const before = purges;
       const value = await load();

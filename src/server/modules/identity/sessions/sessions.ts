@@ -46,6 +46,8 @@ export interface Sessions {
   endRooms(trx: Trx, admissionIds: readonly string[]): Promise<string[]>;
   /** A user's sessions or what a policy knows of the user changed: every node reads them again. */
   changed(userNo: string): Promise<void>;
+  /** Whether the session of a token is in memory; no proof that it still holds. */
+  isCached(token: string): boolean;
   /** Sessions in memory. */
   readonly cached: number;
 }
@@ -101,6 +103,7 @@ export async function createSessions({ db, bus, now }: Options): Promise<Session
     endAll: revokeSessions,
     endRooms: revokeRoomSessions,
     changed,
+    isCached: cache.has,
     get cached() {
       return cache.size;
     },

@@ -4,6 +4,7 @@ import type { OperationContext } from "../../../core/context.ts";
 import { fail } from "../../../core/errors.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Trx } from "../../../database/connect.ts";
+import { countUse } from "../../../lib/rate-limit.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { lockBuyer } from "../order-queries.ts";
 import { selectCoupon, type CouponRow } from "./coupon-queries.ts";
@@ -12,6 +13,8 @@ import { giveTo, isFor } from "./give.ts";
 
 /** Coupons in one list. */
 const MAX_OFFERED = 50;
+/** Codes that a person may try within an hour: nobody has so many to take. */
+const MAX_TRIES = 30;
 
 /** Coupons that the signed-in person may take and has not, those that end first. */
 export async function listCouponsToTake(context: OperationContext): Promise<ListCouponsToTakeReply> {
@@ -21,12 +24,13 @@ export async function listCouponsToTake(context: OperationContext): Promise<List
 }
 
 /**
- * Takes a coupon; what one has already stays one. NOT_FOUND where it is not for the person, or over;
- * COUPON_NONE_LEFT.
+ * Takes a coupon; what one has already stays one. NOT_FOUND where it is not for the person, or over; COUPON_NONE_LEFT;
+ * COUPON_TRIES after many codes within an hour.
  */
 export async function acceptCoupon({ couponNo }: AcceptCouponBody, context: OperationContext): Promise<Coupon> {
   const { userNo } = sessionIn(context);
   const now = context.now();
+  await checkTries(userNo, context);
   const coupon = await withActor(context.db, systemActor, async (trx) => {
     // One after the other: the second sees what the first got.
     await lockBuyer(trx, userNo);
@@ -38,6 +42,12 @@ export async function acceptCoupon({ couponNo }: AcceptCouponBody, context: Oper
     return offer;
   });
   return presentCoupon(coupon, context);
+}
+
+/** People choose codes that can be guessed. Counted by itself, so that it counts when what follows fails. */
+async function checkTries(userNo: string, context: OperationContext): Promise<void> {
+  const use = { subject: `coupon code ${userNo}`, most: MAX_TRIES, seconds: 3600, now: context.now() };
+  if (!(await withActor(context.db, systemActor, (trx) => countUse(trx, use)))) fail("COUPON_TRIES");
 }
 
 async function offered(

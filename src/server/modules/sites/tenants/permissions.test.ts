@@ -220,9 +220,7 @@ describe("what a document may call", () => {
         return named && (closedTags.includes(tag) || operation["x-access"] === "operator") ? [id] : [];
       }),
     );
-    // Signing out is the one thing of the account: where the block is made for it.
-    expect(open).toEqual(["logout"]);
-    expect(operations["logout"]?.["x-action"]?.["organisation"]).toBe("own");
+    expect(open).toEqual([]);
   });
 
   it("is not proposed to an organisation either, where a name is wrong or none is chosen yet", () => {

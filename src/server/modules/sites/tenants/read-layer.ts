@@ -5,6 +5,7 @@ import type { Layer } from "../../../../site/document/resolve.ts";
 import { explainBrokenJson } from "./broken-json.ts";
 import { layerFileNames, placeOfFile } from "./document-places.ts";
 import { findingOf, type FolderFinding } from "./finding.ts";
+import { lostValue } from "./lost-value.ts";
 import { readFolderFiles, type FileCache, type FolderFile } from "./folder-files.ts";
 
 /** A layer as its folder has it, before it was checked. */
@@ -81,9 +82,10 @@ function parseDocument(text: string, file: string): { value: unknown } | { probl
   } catch {
     return { problem: explainBrokenJson(text, file) };
   }
-  return isObject(value)
-    ? { value }
-    : { problem: findingOf({ file, line: 1, column: 1, pointer: "" }, { key: "document.notObject" }) };
+  if (!isObject(value))
+    return { problem: findingOf({ file, line: 1, column: 1, pointer: "" }, { key: "document.notObject" }) };
+  const problem = lostValue(text, file);
+  return problem ? { problem } : { value };
 }
 
 function setPart(parts: Record<string, unknown>, [part, name]: readonly [string, string?], value: unknown): void {
