@@ -2163,6 +2163,8 @@ export type ScreenOperationId =
   | "getMediaAsset"
   | "listMediaLessons"
   | "listMembers"
+  | "listMemberCodes"
+  | "listMemberInvitations"
   | "getMembership"
   | "listMessages"
   | "getMessageCount"
