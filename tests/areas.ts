@@ -241,6 +241,7 @@ export const areas: readonly Area[] = [
       "api/bad-addresses",
       "api/call-examples",
       "api/hidden-things",
+      "api/slow-requests",
       "architecture/built",
       "architecture/clients",
       "architecture/third-language",

@@ -12,6 +12,7 @@ function refused(operations: Record<string, Partial<OperationSource>>): string[]
         path: `/shelf/auth/${id.toLowerCase()}`,
         summary: id,
         "x-access": "auth",
+        "x-once": "state",
         body: { type: "object", additionalProperties: false, properties: {} },
         reply: { type: "object" },
         ...operation,

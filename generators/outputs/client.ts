@@ -12,7 +12,7 @@ export function clientOutput(operations: readonly Operation[]): Output {
     const optional = (inputOf(operation).required ?? []).length === 0;
     return `
 /** ${operation.summary}. */
-export function ${id}(input: OperationInput<"${id}">${optional ? " = {}" : ""}, options?: CallOptions): Promise<OperationReply<"${id}">> {
+export function ${id}<Options extends CallOptions = CallOptions>(input: OperationInput<"${id}">${optional ? " = {}" : ""}, options?: Options): Promise<Answer<"${id}", Options>> {
   return call(${inline({ operationId: id, method, path, pathParams, queryParams })}, input, options);
 }
 `;
@@ -33,11 +33,28 @@ export interface CallDefinition<Id extends OperationId = OperationId> {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Show no message when the call fails (isShowErrTip false). */
-  quiet?: boolean;
+  /** Shows no message when the call fails, and gives the whole reply whatever came of it (isShowErrTip false). */
+  quiet?: true;
+  /** Gives the whole reply, whatever its code, and does nothing about it. */
+  skipHandling?: true;
 }
 
-/** Makes a call and gives the \`data\` of the reply; rejects when the code is not 200. */
+/** The reply as the server sent it. Its data is what the operation promises where the code is 200. */
+export interface WholeReply<Data> {
+  code: number;
+  msg: string;
+  data: Data;
+}
+
+/** What a call gives: the data of the reply, or the whole reply where its caller looks after failures. */
+export type Answer<Id extends OperationId, Options extends CallOptions> = Options extends { quiet: true } | { skipHandling: true }
+  ? WholeReply<OperationReply<Id>>
+  : OperationReply<Id>;
+
+/**
+ * Makes a call. Gives the \`data\` of the reply and rejects when the code is not 200; with \`quiet\` or \`skipHandling\`
+ * gives the whole reply.
+ */
 export type Transport = (definition: CallDefinition, input: object, options?: CallOptions) => Promise<unknown>;
 
 let transport: Transport = (definition) => Promise.reject(new Error(\`\${definition.operationId}: no transport is set\`));
@@ -48,8 +65,8 @@ export function setTransport(next: Transport): void {
 }
 
 // The server answers for the reply's shape: it implements the same contract.
-function call<Id extends OperationId>(definition: CallDefinition<Id>, input: object, options?: CallOptions): Promise<OperationReply<Id>> {
-  return transport(definition, input, options) as Promise<OperationReply<Id>>;
+function call<Id extends OperationId, Options extends CallOptions>(definition: CallDefinition<Id>, input: object, options?: Options): Promise<Answer<Id, Options>> {
+  return transport(definition, input, options) as Promise<Answer<Id, Options>>;
 }
 ${functions.join("")}`,
   };

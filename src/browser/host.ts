@@ -18,7 +18,7 @@ import { isWayIn } from "../shared/addresses.ts";
 import { loginHref, OTHER_ACCOUNT } from "../shared/links.ts";
 import { keepTemporaryUrl, takeTemporaryUrl } from "./temporary-url.ts";
 import { watchTyping } from "./watch-typing.ts";
-import { createTransport, givesData, type Called, type Envelope, type TransportOptions } from "./transport.ts";
+import { createTransport, givesData, type Called } from "./transport.ts";
 
 interface HostParts {
   navigation: Navigation;
@@ -36,43 +36,42 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
    * How to call an operation is the same on every page: what a page that is being left still asks for is known from it.
    */
   const known: PagePayload["operations"] = {};
-  const call = givesData(
-    createTransport({
-      token,
-      locale: () => page().locale,
-      orgNo: () => page().site.orgNo,
-      offlineText: () => text("common.offline"),
-      showError: (message) => toasts.show(message, "error"),
-      onSessionCode(code, { quiet, background }) {
-        // Who is signed in has nothing to gain from signing in again: the account may not, another may.
-        if (code === errorCode.NO_PERMISSION && token() !== undefined) return void (quiet || offerAnother());
-        // A refused sign-in and a missing permission say nothing against the session itself.
-        if (code !== errorCode.SIGN_IN_REFUSED && code !== errorCode.NO_PERMISSION) forgetViewer();
-        // Nobody asked for what a page fetches by itself: one that is for everybody stays, without the person. From one
-        // that is not the server leads to the sign-in page.
-        if (background && page().viewer.signedIn) {
-          typed.keep();
-          return void navigation.refresh();
-        }
-        if (!isWayIn(location.pathname)) signIn();
-      },
-      onReply(operation, data) {
-        // What was changed may stand on pages that were left, such as the button that buys what is bought by now.
-        if (known[operation]?.write) pages.forget();
-        if (!changesSession.has(operation)) {
-          // The reply took the session away: it was for one exam. Nothing of its pages stays to go back to.
-          if (page().viewer.signedIn && token() === undefined) forgetViewer();
-          return;
-        }
-        if (operation === "logout") {
-          clearSession();
-          forgetDrafts();
-        } else keepUserInfo(data as object);
-        pages.forget();
-      },
-    }),
-  );
-  setTransport(call);
+  const transport = createTransport({
+    token,
+    locale: () => page().locale,
+    orgNo: () => page().site.orgNo,
+    offlineText: () => text("common.offline"),
+    showError: (message) => toasts.show(message, "error"),
+    onSessionCode(code, { quiet, background }) {
+      // Who is signed in has nothing to gain from signing in again: the account may not, another may.
+      if (code === errorCode.NO_PERMISSION && token() !== undefined) return void (quiet || offerAnother());
+      // A refused sign-in and a missing permission say nothing against the session itself.
+      if (code !== errorCode.SIGN_IN_REFUSED && code !== errorCode.NO_PERMISSION) forgetViewer();
+      // Nobody asked for what a page fetches by itself: one that is for everybody stays, without the person. From one
+      // that is not the server leads to the sign-in page.
+      if (background && page().viewer.signedIn) {
+        typed.keep();
+        return void navigation.refresh();
+      }
+      if (!isWayIn(location.pathname)) signIn();
+    },
+    onReply(operation, data) {
+      // What was changed may stand on pages that were left, such as the button that buys what is bought by now.
+      if (known[operation]?.write) pages.forget();
+      if (!changesSession.has(operation)) {
+        // The reply took the session away: it was for one exam. Nothing of its pages stays to go back to.
+        if (page().viewer.signedIn && token() === undefined) forgetViewer();
+        return;
+      }
+      if (operation === "logout") {
+        clearSession();
+        forgetDrafts();
+      } else keepUserInfo(data as object);
+      pages.forget();
+    },
+  });
+  setTransport(transport);
+  const call = givesData(transport);
 
   const forgetViewer = () => {
     clearSession();
@@ -149,7 +148,7 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
     typed.arrived();
     const { viewer } = page();
     // Handling is skipped, so that what comes is the whole reply.
-    const state = await startSession(viewer, async () => (await getUserView({}, wholeReply)) as unknown as Envelope);
+    const state = await startSession(viewer, () => getUserView({}, { skipHandling: true }));
     showKeptNotices(toasts);
     if (state === "valid" && !viewer.signedIn) await navigation.refresh();
     if (state !== "lost" && state !== "elsewhere") return;
@@ -191,5 +190,3 @@ const changesSession = new Set([
   "unbindUser",
   "logout",
 ]);
-
-const wholeReply: TransportOptions = { skipHandling: true };

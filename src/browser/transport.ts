@@ -75,7 +75,10 @@ export function createTransport(host: TransportHost) {
   };
 }
 
-/** The same for those who want what was asked for: a call that failed rejects, whether or not that was shown. */
+/**
+ * The same for blocks and actions, which are promised what was asked for: a call that failed rejects, whether or not
+ * that was shown.
+ */
 export function givesData(call: ReturnType<typeof createTransport>): ReturnType<typeof createTransport> {
   return async (operation, input, options = {}) => {
     const reply = await call(operation, input, options);

@@ -4,7 +4,9 @@ import { businessCategories, vocationalCategories } from "./content/categories.t
 import { subjects } from "./content/courses/index.ts";
 import { grades } from "./content/grades.ts";
 import { lecturers } from "./content/lecturers.ts";
+import { questionLabels } from "./content/questions.ts";
 import type { CategorySeed } from "./content/types.ts";
+import { vipSets } from "./content/vip.ts";
 import { recommendations, zones } from "./content/zones.ts";
 import { artwork } from "./covers.ts";
 import { outlineOf } from "./outline.ts";
@@ -54,6 +56,21 @@ describe("the demo's content", () => {
         articleZones.some(({ key }) => key === zone),
         zone,
       ).toBe(true);
+  });
+});
+
+describe("the demo's labels and tiers", () => {
+  it("have labels for the questions of every site, each with a name of its own", () => {
+    expect(new Set(questionLabels.map(({ orgNo }) => orgNo))).toEqual(new Set(lecturers.map(({ orgNo }) => orgNo)));
+    // Their numbers are found by their names.
+    expect(new Set(questionLabels.map(({ zh }) => zh)).size).toBe(questionLabels.length);
+  });
+
+  it("sell no tier for more a day than a shorter one", () => {
+    const daily = vipSets
+      .toSorted((one, other) => one.days - other.days)
+      .map((tier) => (tier.fab ?? tier.price) / tier.days);
+    expect(daily).toEqual(daily.toSorted((one, other) => other - one));
   });
 });
 

@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 
 type Placed = QuestionSeed & { at: Date; id: string };
 
-/** Questions of the platform with their labels, answers, comments and what people find useful. */
+/** Questions of the platform, the labels of all sites, answers, comments and what people find useful. */
 export async function seedQuestions(trx: Trx, now: Date): Promise<void> {
   const people = await seedPeople(trx);
   const labels = await seedLabels(trx);
@@ -80,8 +80,8 @@ async function seedLabels(trx: Trx): Promise<Map<string, string>> {
   const rows = await insertRows<{ id: string; label_name: string }>(
     trx,
     "community_label",
-    questionLabels.map(({ zh, en }, place) => ({
-      org_no: SITE,
+    questionLabels.map(({ orgNo, zh, en }, place) => ({
+      org_no: orgNo,
       kind: POST_KIND.question,
       label_name: zh,
       label_name_en: en,

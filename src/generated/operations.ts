@@ -2143,6 +2143,7 @@ export type ScreenOperationId =
   | "getGradeRoom"
   | "listHomeCategories"
   | "listHomeRecommendations"
+  | "getHomework"
   | "getLecturerAudit"
   | "getOrganisationAudit"
   | "listLecturerAudits"

@@ -6618,6 +6618,8 @@ export interface ListCoursesReply {
   totalCount: number;
   /** Of the shelf that was asked for. */
   zoneName?: string;
+  /** Of the category that was asked for: of several the lowest, which lies within the others. */
+  categoryName?: string;
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
@@ -13177,6 +13179,7 @@ export interface GradeGridProps {
 export interface GradeHomeworkProps {
   /** The homework. Bind it to route.params.id. */
   homeworkId: string;
+  homework?: Homework;
 }
 /**
  */

@@ -14,7 +14,7 @@ export const globalStyle = [
 .frame.sidebar>.slot-main{grid-template-columns:[full-start mid-start] minmax(0,1fr) [mid-end full-end]}}
 @media(max-width:899.98px){.frame.sidebar>.slot-header .ad-banner{display:none}}
 .frame.centered>main{align-content:center;padding-block:clamp(24px,6vw,72px)}
-main:focus{outline:none}
+main:focus,h1:focus{outline:none}
 .zone-note{margin-top:24px;color:var(--color-text-muted);font-size:.8125rem}
 h1,h2,h3,h4,p,li,dd,td,input,textarea{unicode-bidi:plaintext}`,
   `.toasts{position:fixed;inset:auto 16px 24px;z-index:90;display:grid;justify-items:center;gap:8px;pointer-events:none}

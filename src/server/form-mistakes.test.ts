@@ -448,6 +448,9 @@ describe("every option of the table is drawn once", () => {
     purpose: "login",
     keeps: "fileUrl",
     check: "plate",
+    operation: "listCouponTargets",
+    shows: ["name"],
+    asks: { kind: "fits" },
   };
   const flags = ["disabled", "readonly", "autofocus", "label", "addable", "removable", "orderable"];
   it.each(Object.keys(formOptions))("%s", async (name) => {

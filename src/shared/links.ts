@@ -31,6 +31,15 @@ export function sharingHref(courseId: string): string {
 }
 
 /**
+ * Where a course is chosen for the page that a path is the address of: one's own to study, else any. undefined for
+ * pages of no course.
+ */
+export function courseListOf(path: string): string | undefined {
+  if (/^\/study\/\d+$/.test(path)) return "/account/course";
+  return courseAt(path) || /^\/course\/sharing\/course\/\d+$/.test(path) ? "/list" : undefined;
+}
+
+/**
  * An address of the navigation as it is written on a page. On an organisation's pages (`base` is "/org/1001") a path
  * of the site gets that before it, and /index is the organisation's home. Addresses of other
  * sites, and those that name an organisation already, stay as they are.

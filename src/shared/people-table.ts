@@ -1,4 +1,5 @@
 import { foldWidth } from "./fold-width.ts";
+import { isMobile } from "./login-name.ts";
 import { columnOfMost, findHeadings, headingKind, readColumnsOf } from "./table-columns.ts";
 import type { Columns, ReadColumn, TableLine } from "./table-columns.ts";
 
@@ -11,8 +12,6 @@ export interface PeopleTable {
   columns: Columns<PeopleKind>;
   columnList: ReadColumn<PeopleKind>[];
 }
-
-const MOBILE = /^1[3-9][0-9]{9}$/;
 
 /** In this order: "学员手机" is a number, "学员姓名" a name, and "学员编号" neither. */
 const headings = {
@@ -50,7 +49,7 @@ export function mobileIn(cell: string): string | undefined {
     .replaceAll(/[\s-]/g, "")
     .replace(/^(\+|00)86/, "")
     .replace(/\.0+$/, "");
-  return MOBILE.test(digits) ? digits : undefined;
+  return isMobile(digits) ? digits : undefined;
 }
 
 /** Whether a cell can be a name: letters and no figures. */

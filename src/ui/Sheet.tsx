@@ -95,6 +95,10 @@ const Paper = styled(Dialog)`
     gap: 10px;
     margin-top: 20px;
   }
+  /* What takes away stands away from what goes on. */
+  .foot > .apart {
+    margin-inline-end: auto;
+  }
   .btn {
     min-height: 40px;
     padding: 6px 16px;

@@ -11,14 +11,16 @@ const screens = readdirSync(join(tenantsDir, "default/screens"), { recursive: tr
   .filter((file) => file.endsWith(".json"))
   .map((file) => file.slice(0, -5));
 
-/** What is one payment's or one course's has no page above it on which to choose. */
-const withoutList: ReadonlySet<string> = new Set(["/pay/sandbox", "/study", "/course/sharing/course"]);
+/** What is one payment's has no page above it on which to choose. */
+const withoutList: ReadonlySet<string> = new Set(["/pay/sandbox"]);
 
 const lists: Record<string, string> = {
   "/view": "/list",
   "/live/detail": "/live",
   "/resource/detail": "/resource",
   "/publicClass/detail": "/publicClass",
+  "/study": "/account/course",
+  "/course/sharing/course": "/list",
   "/custom/detail": "/custom",
   "/exam/view": "/exam",
   "/exam/exercise": "/exam",

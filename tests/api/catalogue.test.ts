@@ -42,6 +42,13 @@ describe("the catalogue", () => {
         await server.call("listCourseCategories", { categoryType: 1 }, { headers: { "accept-language": "en" } }),
       );
       expect(data.list[0]!.categoryName).toBe("Information technology");
+      const [first] = data.list;
+      const [second] = first!.childrenList!;
+      const english = { "accept-language": "en" };
+      expect((await courses({ categoryno1: first!.id }, english)).categoryName).toBe("Information technology");
+      const lower = await courses({ categoryno1: first!.id, categoryno2: second!.id }, english);
+      expect(lower.categoryName).toBe(second!.categoryName);
+      expect(await courses({}, english)).not.toHaveProperty("categoryName");
     });
 
     it("of an organisation's site are those that have courses of its own", async () => {
@@ -242,6 +249,7 @@ describe("the catalogue", () => {
       const elsewhere = ok(await server.call("listCourses", { zoneId: list[3]!.id, orgNo: "1003" }));
       expect([elsewhere.totalCount, elsewhere.zoneName]).toEqual([0, undefined]);
       expect(ok(await server.call("listCourses", { zoneId: "9223372036854775808" })).totalCount).toBe(0);
+      expect(whole).not.toHaveProperty("categoryName");
       expect(
         ok(await server.call("listZones", { orgNo: "1003" }, { headers: { "accept-language": "en" } })).list[0]!
           .zoneName,

@@ -180,6 +180,15 @@ describe("the command line", () => {
     expect(await failing("domain", "verify", "1001", "none.example")).toContain(
       'no tenant "1001", or no domain "none.example"',
     );
+    for (const command of ["add", "verify", "remove"])
+      expect(await failing("domain", command, "1001", "http://x.example")).toContain(
+        '"http://x.example" is an address and no domain. Give the domain alone: x.example',
+      );
+    expect(await failing("user", "add", "123")).toContain("<login>: ");
+    expect(await failing("tenant", "add", "2002", "--name", "新校", "--account", "123")).toContain(
+      '"123" can be no login: it takes a mobile number of 11 digits',
+    );
+    expect(existsSync(join(environment["TENANTS_DIR"]!, "2002"))).toBe(false);
     expect(await failing("token", "revoke", "ci")).toMatch(/<id>|no token "ci"/);
     const days = await failing("audit", "list", "--from", "yesterday");
     expect(days).toContain("--from: ");

@@ -311,6 +311,15 @@ describe("blogs of the community", () => {
     expect(await drift()).toEqual([]);
   });
 
+  it("show what their writer says of themselves, as they saved it last", async () => {
+    const introduce = async () => ok(await server.call("getBlogger", { userNo: writerNo })).introduce;
+    for (const text of ["写手艺，也写读书", "现在只写手艺", ""]) {
+      ok(await server.call("updateBlogger", { userName: "王师傅", introduce: text }, { token: writer }));
+      expect(await introduce()).toBe(text);
+      expect(ok(await server.call("getOwnBlogger", {}, { token: writer })).introduce).toBe(text);
+    }
+  });
+
   it("tell whom they concern: a comment, a mention, and many likes in one message", async () => {
     const { id } = ok(await write());
     await server.call("updateBlogger", { userName: "小李" }, { token: reader });
@@ -396,6 +405,10 @@ describe("blogs of the community", () => {
     await refreshHot(server.services.db, new Date(Date.now() + 60_000));
     const list = ok(await server.call("listBlogs", { labelType: 3, ...(await scope()) })).list;
     expect(list.map(({ title }) => title)).toEqual(["热", "冷"]);
+    for (const labelType of [1, 2, 3] as const)
+      expect(ok(await server.call("listBlogs", { labelType }, { token: reader })).labelType).toBe(labelType);
+    // What nobody chose is the newest first, and the reply says so.
+    expect(ok(await server.call("listBlogs")).labelType).toBe(1);
     const recommended = await server.call("listRecommendedArticles", { exceptId: hot, ...(await scope()) });
     expect(ok(recommended).list).toMatchObject([{ id: cold }]);
     server.advance(0);

@@ -394,6 +394,26 @@ describe("classes", () => {
     expect((await call("organisation", "listGradeMembers", { gradeId })).inviteeCount).toBe(taken.invitedCount);
   });
 
+  it("ask as many numbers in a day as their lecturer may, in one list or in many, and no more", async () => {
+    const gradeId = await newGrade();
+    const list = (first: number, count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        name: "陌生人",
+        mobile: `151${String(first + at).padStart(8, "0")}`,
+      }));
+    const take = (personList: { name: string; mobile: string }[], isTrial = false) =>
+      codeOf("lecturer", "importGradeMembers", { gradeId, isTrial, personList });
+    expect(await take(list(0, 501))).toBe(errorCode.GRADE_INVITED_MANY);
+    expect(await take(list(0, 499))).toBe(200);
+    expect(await take(list(499, 2), true)).toBe(errorCode.GRADE_INVITED_MANY);
+    expect(await take(list(499, 2))).toBe(errorCode.GRADE_INVITED_MANY);
+    expect(await take(list(499, 1))).toBe(200);
+    // Who is on the list already is not asked again, so the same list may be taken in twice.
+    expect(await take(list(0, 500))).toBe(200);
+    const { inviteeCount } = await call("lecturer", "listGradeMembers", { gradeId });
+    expect(inviteeCount).toBe(500);
+  });
+
   it("announce to everybody in them, have a timetable for calendars, and show courses and exams inside", async () => {
     const id = await newGrade();
     const gradeId = id;

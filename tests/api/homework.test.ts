@@ -346,13 +346,14 @@ describe("homework", () => {
     ]);
     const marking = await call("lecturer", "getExamMarking", { attemptId, slot: 1 });
     expect(marking.fileList).toMatchObject([{ fileNo, fileName: "短文.pdf" }]);
+    const read = (who: string, address: string) => fetch(server.url + address, { headers: as(who) });
     for (const who of ["learner", "lecturer"]) {
       const { fileUrl } = await call(who, "getHomeworkFile", { attemptId, fileNo });
-      const reply = await fetch(server.url + fileUrl);
+      const reply = await read(who, fileUrl);
       expect(reply.status).toBe(200);
       expect(Buffer.from(await reply.arrayBuffer()).equals(pdf)).toBe(true);
       expect(reply.headers.get("content-disposition")).toContain(encodeURIComponent("短文.pdf"));
-      expect((await fetch(server.url + fileUrl.replace(/sign=.{4}/, "sign=AAAA"))).status).toBe(404);
+      expect((await read(who, fileUrl.replace(/sign=.{4}/, "sign=AAAA"))).status).toBe(404);
     }
     for (const who of ["member", "other", "organisation"])
       expect(await codeOf(who, "getHomeworkFile", { attemptId, fileNo }), who).toBe(errorCode.NOT_FOUND);
@@ -365,12 +366,12 @@ describe("homework", () => {
       await uploads.cleanUp();
     };
     await cleanUp(0);
-    expect(await server.services.uploads.addressOf(unnamed.fileNo)).toBeDefined();
+    expect(await server.services.uploads.addressOf(unnamed.fileNo, { userNo: "1" })).toBeDefined();
     await cleanUp(2);
-    expect(await server.services.uploads.addressOf(unnamed.fileNo)).toBeUndefined();
+    expect(await server.services.uploads.addressOf(unnamed.fileNo, { userNo: "1" })).toBeUndefined();
     expect(await run(sql`select from upload where file_no = ${unnamed.fileNo}`)).toEqual([]);
     const { fileUrl: still } = await call("lecturer", "getHomeworkFile", { attemptId, fileNo });
-    expect((await fetch(server.url + still)).status).toBe(200);
+    expect((await read("lecturer", still)).status).toBe(200);
     // Handed in again it is still there, and a homework that takes no files takes none.
     const { id: again } = await call("learner", "startExamAttempt", { id });
     expect(await codeOf("learner", "getHomeworkFile", { attemptId: again, fileNo })).toBe(200);

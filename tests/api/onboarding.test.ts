@@ -173,7 +173,7 @@ describe("joining", () => {
         licence: fileNo,
         auditStatus: 0,
       });
-      const licence = await fetch(server.url + audit!.licenceUrl);
+      const licence = await fetch(server.url + audit!.licenceUrl, { headers: { token: learner } });
       expect([licence.status, (await licence.arrayBuffer()).byteLength > 0]).toEqual([200, true]);
       expect((await server.call("getOrganisationAudit", {}, { token: lecturer })).data).toEqual({ audit: null });
     });

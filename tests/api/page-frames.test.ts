@@ -58,6 +58,25 @@ describe("a page that is asked for as it is not meant", () => {
     expect((await look("/grade/course/999999", "learner")).status).toBe(404);
   });
 
+  it("is a homework for members of its class, and says to others that they may not or that there is none", async () => {
+    const own = await (await look("/grade/homework/7", "learner")).text();
+    expect(own).toMatch(/<h1[^>]*>/);
+    expect((await look("/grade/homework/7", "organisation")).status).toBe(403);
+    for (const nothing of ["999999", "1", "x"])
+      expect([nothing, (await look(`/grade/homework/${nothing}`, "learner")).status]).toEqual([nothing, 404]);
+  });
+
+  it("says why nothing stands among the articles that one follows to who is signed out, and to nobody else", async () => {
+    const [reason, none] = ["登录后可以看到你关注的人和标签的文章", "这里还没有文章"];
+    const has = async (...where: Parameters<typeof look>) => {
+      const html = await (await look(...where)).text();
+      return [html.includes(`>${reason}<`), html.includes(`>${none}`)];
+    };
+    expect(await has("/blog?labelType=2")).toEqual([true, false]);
+    expect(await has("/blog?labelType=2", "learner")).toMatchObject([false, expect.any(Boolean)]);
+    expect(await has("/blog")).toEqual([false, false]);
+  });
+
   it("leads who is signed in on from the sign-in page of every site, unless they are to be somebody else", async () => {
     const to = async (address: string) => {
       const reply = await look(address, "learner");

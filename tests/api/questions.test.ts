@@ -135,6 +135,16 @@ describe("questions of the community", () => {
     await run(sql`delete from community_follow`);
   });
 
+  it("are listed with the way they are listed in the reply, and so are answers", async () => {
+    const id = await ask("排序写在回答里");
+    for (const labelType of [1, 2, 3] as const)
+      expect(ok(await server.call("listQuestions", { labelType }, as(asker))).labelType).toBe(labelType);
+    expect(ok(await server.call("listQuestions", {}))).not.toHaveProperty("labelType");
+    for (const labelType of [1, 3] as const)
+      expect(ok(await server.call("listAnswers", { id, labelType })).labelType).toBe(labelType);
+    expect(ok(await server.call("listAnswers", { id }))).not.toHaveProperty("labelType");
+  });
+
   it("take a label of their own site and kind only, and say so at its field as blogs do", async () => {
     for (const labelNo of ["987654321", "x"]) {
       const fields = [{ path: "labelNo", message: expect.any(String) }];

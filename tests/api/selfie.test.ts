@@ -48,7 +48,8 @@ describe("the photo of a member", () => {
   const save = (who: string, fileNo: string) => server.call("saveSelfie", { fileNo }, { token: who });
   const own = async (who: string) => ok(await server.call("getSelfie", {}, { token: who }));
   const ofMember = (who: string) => server.call("getMemberSelfie", { userNo }, { token: who });
-  const fetched = async (address: string) => fetch(new URL(address, server.url));
+  const fetched = async (address: string, as = token) =>
+    fetch(new URL(address, server.url), { headers: as === "" ? {} : { token: as } });
   const lookedAt = async () =>
     (await run(`select count(*)::int as looks from audit_entry where action = 'member.selfie'`))[0]?.["looks"];
   const filesOf = (): number => {
@@ -72,7 +73,17 @@ describe("the photo of a member", () => {
     expect((await fetched(fileUrl!.split("?")[0]!)).status).not.toBe(200);
     expect((await fetched(`/files/${row?.["storage_key"]}`)).status).not.toBe(200);
     const before = Number(await lookedAt());
-    expect((await fetched(ok(await ofMember(organisation)).fileUrl)).status).toBe(200);
+    const theirs = ok(await ofMember(organisation)).fileUrl;
+    expect((await fetched(theirs, organisation)).status).toBe(200);
+    // An address is its reader's: from a history, a log or a message it opens nothing.
+    for (const [address, who] of [
+      [fileUrl!, ""],
+      [fileUrl!, organisation],
+      [fileUrl!, await people.newToken("1001")],
+      [theirs, ""],
+      [theirs, token],
+    ] as const)
+      expect((await fetched(address, who)).status).toBe(404);
     expect(await lookedAt()).toBe(before + 1);
     const list = await server.call("listMembers", { keyword: "" }, { token: organisation });
     const member = ok(list).list.find((one) => one.userNo === userNo);

@@ -43,8 +43,8 @@ describe("uploads", () => {
     return send({ fileNo, sign, file }, token);
   };
   /** Reads the answer whole: a server that is to end waits for those that are still being read. */
-  const statusOf = async (path: string) => {
-    const response = await fetch(server.url + path);
+  const statusOf = async (path: string, token = learner) => {
+    const response = await fetch(server.url + path, { headers: { token } });
     await response.arrayBuffer();
     return response.status;
   };
@@ -278,7 +278,7 @@ describe("uploads", () => {
 
   it("keep a licence private: only an address that is signed and has not expired reads it", async () => {
     const data = ok(await upload(jpeg, "licence"));
-    const response = await fetch(server.url + data.fileUrl);
+    const response = await fetch(server.url + data.fileUrl, { headers: { token: learner } });
     expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, data.fileSize]);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     expect(response.headers.get("content-disposition")).toBe('attachment; filename="licence.webp"');
@@ -302,7 +302,7 @@ describe("uploads", () => {
     ).toBe(false);
     server.advance(11 * 60_000);
     expect(await statusOf(data.fileUrl)).toBe(404);
-    expect(await statusOf((await server.services.uploads.addressOf(data.fileNo)) ?? "")).toBe(200);
+    expect(await statusOf((await server.services.uploads.addressOf(data.fileNo, await userNos())) ?? "")).toBe(200);
   });
 
   it("are all there is to read below /files", async () => {

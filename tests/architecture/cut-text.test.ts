@@ -16,6 +16,7 @@ const fine = new Map([
   ["src/server/http/formulae.ts", "the name of an operation"],
   ["src/server/http/calls/validate.ts", "the name of an operation"],
   ["src/site/check/language.ts", "the name of an operation"],
+  ["src/site/document/complete-form.ts", "the name of an operation"],
   ["src/studio/panel/SourceList.tsx", "the name of an operation"],
   ["src/demo/media-files.ts", "the name of a file, made of figures"],
   ["src/server/modules/media/media-key.ts", "the name of a file, made of figures"],

@@ -16,7 +16,6 @@ const once: Readonly<Record<string, string>> = {
   "src/blocks/grade-desk/Figures.tsx": "the figures, once",
   "src/blocks/grade-desk/HomeworkPanel.tsx": "the homework of the class, once",
   "src/blocks/grade-desk/OneGrade.tsx": "one class",
-  "src/blocks/grade-homework/GradeHomework.tsx": "one homework",
   "src/blocks/grade-homework/use-work.ts": "a store that orders what it asks",
   "src/blocks/grade-room/Board.tsx": "notes that the board was seen",
   "src/blocks/grade-sign-in/use-sign-in.ts": "begins to sign in, once",

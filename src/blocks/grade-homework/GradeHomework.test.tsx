@@ -84,9 +84,10 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 afterEach(clear);
-const show = () =>
+const show = (props: { homework?: Homework } = {}) =>
   draw(
     <GradeHomework
+      {...props}
       homeworkId="9"
       slots={{}}
       on={{}}
@@ -109,6 +110,15 @@ test("shows the task, when it is due and what it is marked by, and begins it whe
   await click(button(t("gradeHomework.begin")));
   await until(() => screen.queryByRole("textbox", { name: "写一篇短文" }));
   expect(operations.startExamAttempt).toHaveBeenCalledWith({ id: "9" });
+});
+
+test("shows at once the homework that came with the page and asks for it anew only once it is begun", async () => {
+  await show({ homework });
+  expect(screen.queryByRole("heading", { name: "短文一", level: 1 })).not.toBeNull();
+  expect(operations.getHomework).not.toHaveBeenCalled();
+  operations.getHomework.mockResolvedValueOnce(begun);
+  await click(button(t("gradeHomework.begin")));
+  await until(() => screen.queryByRole("textbox", { name: "写一篇短文" }));
 });
 
 test("stores what is written and the files with it before it is handed in", async () => {

@@ -1,46 +1,62 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { useHydrated } from "../../forms/useHydrated.ts";
 import { HomeworkLateEnum } from "../../generated/enums.ts";
 import type { Homework } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
-import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
 import { callFault } from "../shared/call-error.ts";
 import { deskStyle } from "../shared/desk-style.ts";
 import { isSafeBrowser, safeBrowserInput } from "../shared/safe-browser.ts";
+import { useReply } from "../shared/use-reply.ts";
 import { HandedIn } from "./HandedIn.tsx";
 import { WorkForm } from "./WorkForm.tsx";
 
 type Props = BlockProps<"gradeHomework">;
 
-/** A homework for a member of its class: what is to be done, doing it, and what it earned. */
+/**
+ * A homework for a member of its class: what is to be done, doing it, and what it earned. It comes with the page, or is
+ * asked for where the page has only its number.
+ */
 export function GradeHomework(props: Props): ReactNode {
+  const { homework } = props;
+  return homework ? <Given key={homework.id} {...props} homework={homework} /> : <Asked {...props} />;
+}
+
+function Given({ homework, ...props }: Props & { homework: Homework }): ReactNode {
+  // What was done here since is newer than what came with the page.
+  const [newer, setNewer] = useState<Homework>();
+  const reload = async () => setNewer(await props.operations.getHomework({ id: homework.id }));
+  return <Work {...props} homework={newer ?? homework} reload={reload} />;
+}
+
+function Asked(props: Props): ReactNode {
   const { homeworkId, operations, t } = props;
-  const hydrated = useHydrated();
-  const [homework, setHomework] = useState<Homework>();
   const [fault, setFault] = useState("");
-  const [said, setSaid] = useState("");
-  const load = useHandler(async () => {
-    try {
-      setHomework(await operations.getHomework({ id: homeworkId }));
-    } catch (error) {
-      setFault(callFault(error, t, "gradeView.unreached").message);
-    }
+  const { reply, reload } = useReply({
+    question: homeworkId,
+    ask: (id) => operations.getHomework({ id }),
+    failed: (error) => setFault(callFault(error, t, "gradeView.unreached").message),
   });
-  useEffect(() => {
-    if (hydrated) void load();
-  }, [hydrated, homeworkId, load]);
-  if (!homework)
-    return <Root>{fault ? <p role="alert">{fault}</p> : <p role="status">{t("gradeRoom.loading")}</p>}</Root>;
+  if (reply) return <Work {...props} homework={reply} reload={reload} />;
+  return <Root>{fault ? <p role="alert">{fault}</p> : <p role="status">{t("gradeRoom.loading")}</p>}</Root>;
+}
+
+function Work({
+  homework,
+  reload,
+  operations,
+  t,
+}: Props & { homework: Homework; reload: () => Promise<void> }): ReactNode {
+  const [said, setSaid] = useState("");
+  const failed = (error: unknown) => setSaid(callFault(error, t, "gradeView.unreached").message);
   const begin = async () => {
     setSaid("");
     try {
-      await operations.startExamAttempt({ id: homeworkId, ...(isSafeBrowser() ? await safeBrowserInput() : {}) });
-      await load();
+      await operations.startExamAttempt({ id: homework.id, ...(isSafeBrowser() ? await safeBrowserInput() : {}) });
+      await reload();
     } catch (error) {
-      setSaid(callFault(error, t, "gradeView.unreached").message);
+      failed(error);
     }
   };
   return (
@@ -69,7 +85,7 @@ export function GradeHomework(props: Props): ReactNode {
           operations={operations}
           done={() => {
             setSaid(t("gradeHomework.handedIn.said"));
-            void load();
+            reload().catch(failed);
           }}
           t={t}
         />

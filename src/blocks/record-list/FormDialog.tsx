@@ -1,4 +1,4 @@
-import { useContext, useEffect, useId, useRef, type ReactNode } from "react";
+import { useContext, useId, type ReactNode } from "react";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { FormDefinitionsContext } from "../../forms/definition.ts";
 import { FormView } from "../../forms/FormView.tsx";
@@ -21,16 +21,15 @@ interface FormDialogProps extends BlockProps<"recordList"> {
 export function FormDialog({ asked, isShown, hide, done, ...props }: FormDialogProps): ReactNode {
   const { on, columns, blockKey, operations, locale, t } = props;
   const { name, label, intro, shows, item } = asked;
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const definition = useContext(FormDefinitionsContext)[asked.form];
-  useEffect(() => {
-    if (isShown && !dialog.current?.open) dialog.current?.showModal();
-    if (!isShown && dialog.current?.open) dialog.current.close();
-  }, [isShown]);
+  const follow = (dialog: HTMLDialogElement | null) => {
+    if (isShown && dialog && !dialog.open) dialog.showModal();
+    if (!isShown && dialog?.open) dialog.close();
+  };
   const heading = item && textOf(item, columns[0]?.name);
   return (
-    <dialog ref={dialog} className="form" aria-labelledby={id} onClose={hide}>
+    <dialog ref={follow} className="form" aria-labelledby={id} onClose={hide}>
       <div className="head">
         <h2 id={id}>{heading ? `${label} · ${heading}` : label}</h2>
         <button type="button" className="close" aria-label={t("common.close")} onClick={hide}>

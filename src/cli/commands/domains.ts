@@ -1,6 +1,6 @@
 import type { SiteDomain } from "../../generated/types.ts";
 import { columns } from "../columns.ts";
-import { exactly, exit, textOf, type Command, type CommandCall } from "../command.ts";
+import { CliError, exactly, exit, textOf, type Command, type CommandCall } from "../command.ts";
 import { withPortal } from "../portal/portal.ts";
 
 /** `lectern domain add`: claims a host for a site and says which TXT record proves it. */
@@ -11,7 +11,7 @@ export const domainAdd: Command = {
   details: "Prints the TXT record that has to be put into the DNS; then `domain verify`.",
   options: {},
   async run(call) {
-    const [siteOrgNo, host] = exactly(call.positionals, "orgNo", "host");
+    const [siteOrgNo, host] = namedIn(call);
     return show(call, await withPortal(call.env, (portal) => portal.call("addSiteDomain", { siteOrgNo, host })));
   },
 };
@@ -23,7 +23,7 @@ export const domainVerify: Command = {
   positionals: "<orgNo> <host>",
   options: {},
   async run(call) {
-    const [siteOrgNo, host] = exactly(call.positionals, "orgNo", "host");
+    const [siteOrgNo, host] = namedIn(call);
     return show(call, await withPortal(call.env, (portal) => portal.call("checkSiteDomain", { siteOrgNo, host })));
   },
 };
@@ -34,7 +34,7 @@ export const domainRemove: Command = {
   positionals: "<orgNo> <host>",
   options: {},
   async run({ positionals, json, terminal, env }) {
-    const [siteOrgNo, host] = exactly(positionals, "orgNo", "host");
+    const [siteOrgNo, host] = namedIn({ positionals });
     await withPortal(env, (portal) => portal.call("removeSiteDomain", { siteOrgNo, host }));
     terminal.print(json ? JSON.stringify({ siteOrgNo, host, removed: true }) : `${host} is not the site's any more.`);
     return exit.done;
@@ -75,6 +75,17 @@ export const domainList: Command = {
     return exit.done;
   },
 };
+
+/** An organisation and a domain. What a folder refuses as a domain is refused here too, and nothing is guessed. */
+function namedIn({ positionals }: Pick<CommandCall, "positionals">): readonly [siteOrgNo: string, host: string] {
+  const [siteOrgNo, host] = exactly(positionals, "orgNo", "host");
+  if (!host.includes("/")) return [siteOrgNo, host];
+  const meant = URL.parse(host.includes("://") ? host : `https://${host}`)?.hostname;
+  throw new CliError(
+    `"${host}" is an address and no domain. ${meant ? `Give the domain alone: ${meant}` : "Give a name such as www.school.example."}`,
+    exit.usage,
+  );
+}
 
 function show({ json, terminal }: CommandCall, domain: SiteDomain): number {
   const isRight = domain.state === "verified";

@@ -1,6 +1,7 @@
 import { access, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { listLayerFolders, newTenantFiles, orgNoProblem } from "../../server/modules/sites/index.ts";
+import { isLoginName } from "../../shared/login-name.ts";
 import { nearestOf } from "../../site/check/suggest.ts";
 import { CliError, exit, textOf, type Command, type CommandCall } from "../command.ts";
 import { withPortal } from "../portal/portal.ts";
@@ -43,7 +44,12 @@ export const tenantAdd: Command = {
     const root = tenantsDir(env);
     const { orgNo, name, englishName, flavour, account } = await wishes(call, root);
     const folder = join(root, orgNo);
-    const problem = orgNoProblem(orgNo) ?? (await existing(folder, orgNo)) ?? (await flavourProblem(root, flavour));
+    // Before anything is made: a folder without its account is half a tenant.
+    const problem =
+      orgNoProblem(orgNo) ??
+      (await existing(folder, orgNo)) ??
+      (await flavourProblem(root, flavour)) ??
+      accountProblem(account);
     if (problem !== undefined) {
       terminal.error(problem);
       return exit.findings;
@@ -120,7 +126,7 @@ async function wishes({ positionals, values, terminal: { ask } }: CommandCall, r
   const login =
     account ??
     ((await ask.yes("Make the organisation's account too?"))
-      ? await ask.text("Its mobile number, or a login name")
+      ? await ask.text("Its mobile number, or a login name", { problem: async (text) => accountProblem(text) })
       : undefined);
   return { orgNo, name, englishName, flavour: chosen === "" ? undefined : chosen, account: login };
 }
@@ -150,6 +156,11 @@ async function addAccount(
       { cause: error },
     );
   }
+}
+
+function accountProblem(account: string | undefined): string | undefined {
+  if (account === undefined || isLoginName(account.trim().toLowerCase())) return undefined;
+  return `"${account}" can be no login: it takes a mobile number of 11 digits, or 3 to 60 small letters, digits and . _ - @ that are not digits only.`;
 }
 
 async function existing(folder: string, orgNo: string): Promise<string | undefined> {

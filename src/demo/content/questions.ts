@@ -1,6 +1,7 @@
-/** A label of the demo's questions, on the platform. */
+/** A label of the demo's questions, of a site. */
 export interface QuestionLabelSeed {
   key: string;
+  orgNo: string;
   zh: string;
   en: string;
 }
@@ -19,11 +20,17 @@ export interface QuestionSeed {
 }
 
 export const questionLabels: QuestionLabelSeed[] = [
-  { key: "exam", zh: "考证", en: "Certificates" },
-  { key: "code", zh: "编程", en: "Programming" },
-  { key: "finance", zh: "财会", en: "Accounting" },
-  { key: "craft", zh: "技能", en: "Trades" },
-  { key: "study", zh: "学习方法", en: "Learning" },
+  { key: "exam", orgNo: "default", zh: "考证", en: "Certificates" },
+  { key: "code", orgNo: "default", zh: "编程", en: "Programming" },
+  { key: "finance", orgNo: "default", zh: "财会", en: "Accounting" },
+  { key: "craft", orgNo: "default", zh: "技能", en: "Trades" },
+  { key: "study", orgNo: "default", zh: "学习方法", en: "Learning" },
+  { key: "1001-safety", orgNo: "1001", zh: "用电安全", en: "Electrical safety" },
+  { key: "1001-practice", orgNo: "1001", zh: "实训操作", en: "Workshop practice" },
+  { key: "1002-hours", orgNo: "1002", zh: "学时与年审", en: "Hours and renewal" },
+  { key: "1002-road", orgNo: "1002", zh: "行车安全", en: "Road safety" },
+  { key: "1003-speaking", orgNo: "1003", zh: "口语", en: "Speaking" },
+  { key: "1003-writing", orgNo: "1003", zh: "写作", en: "Writing" },
 ];
 
 const learner = "13800000001";

@@ -40,7 +40,7 @@ export const vipSets = [
     en: "Half year",
     type: 3,
     days: 182,
-    price: 234,
+    price: 149,
     fab: undefined,
     renewal: 139,
     rules: { coupons: 2, percent: 20 },

@@ -46,6 +46,10 @@ export interface AppParts {
 
 /** ms: a request must have arrived whole by then. */
 const REQUEST_TIMEOUT_MS = 60_000;
+/** ms: its head must have arrived by then. It is small, and nobody has been admitted before it is there. */
+const HEAD_TIMEOUT_MS = 15_000;
+/** ms between two looks at what is late, which comes on top. */
+const LATE_INTERVAL_MS = 5_000;
 
 /** ms: how long replies that have begun may take when the server stops; then their connections are cut. */
 const DRAIN_MS = 8_000;
@@ -57,8 +61,10 @@ const DRAIN_MS = 8_000;
 export function createApp({ services, metrics, handlers, policies, postPublicly }: AppParts): App {
   const invoke = createInvoke(assembleOperations(handlers, policies), services);
   const http = Fastify({
-    // An upgrade to another protocol is ignored for all other addresses.
     http: {
+      headersTimeout: HEAD_TIMEOUT_MS,
+      connectionsCheckingInterval: LATE_INTERVAL_MS,
+      // An upgrade to another protocol is ignored for all other addresses.
       shouldUpgradeCallback: ({ url, headers }) =>
         headers.upgrade?.toLowerCase() === "websocket" && /^\/apis\/live\/chat(\?|$)/.test(url ?? ""),
     },

@@ -8,18 +8,20 @@ export interface Use {
   /** The window, from its first use. */
   seconds: number;
   now: Date;
+  /** How many uses it is at once; one without. */
+  times?: number;
 }
 
 /**
  * Counts a use in one statement, so that of any number at once no more than `most` pass. False when it is one too many.
  * In scope system; what the transaction undoes was not counted.
  */
-export async function countUse(trx: Trx, { subject, most, seconds, now }: Use): Promise<boolean> {
+export async function countUse(trx: Trx, { subject, most, seconds, now, times = 1 }: Use): Promise<boolean> {
   const ends = new Date(now.getTime() + seconds * 1000);
   const { rows } = await sql<{ used: number }>`
-    insert into use_count as known (subject, used, gmt_expire) values (${subject}, 1, ${ends})
+    insert into use_count as known (subject, used, gmt_expire) values (${subject}, ${times}, ${ends})
     on conflict (subject) do update set
-      used = case when known.gmt_expire <= ${now} then 1 else known.used + 1 end,
+      used = case when known.gmt_expire <= ${now} then excluded.used else known.used + excluded.used end,
       gmt_expire = case when known.gmt_expire <= ${now} then excluded.gmt_expire else known.gmt_expire end
     returning used`.execute(trx);
   return (rows[0]?.used ?? 0) <= most;

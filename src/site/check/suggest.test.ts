@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { editDistance, nearestOf } from "./suggest.ts";
+import { editDistance, nearestOf, wholeOf } from "./suggest.ts";
 
 describe("editDistance", () => {
   it.each([
@@ -23,5 +23,17 @@ describe("nearestOf", () => {
     ["look2", "look"],
   ])("of %s is %s", (written, meant) =>
     expect(nearestOf(written, ["items", "columns", "look", "emptyText"])).toBe(meant),
+  );
+});
+
+describe("wholeOf", () => {
+  it.each([
+    ["carousel", "bannerCarousel"],
+    ["Title", "navTitle"],
+    ["url", undefined],
+    ["banner", undefined],
+    ["carousels", undefined],
+  ])("of %s is %s", (written, meant) =>
+    expect(wholeOf(written, ["bannerCarousel", "adBanner", "navTitle", "navUrl"])).toBe(meant),
   );
 });

@@ -27,7 +27,7 @@ export function suggestOnly(written: unknown, names: readonly string[]): { slip:
 
 /** What a finding says of a slip: what was probably meant, if anything is near. */
 export function meant({ written, names, ifNear }: Slip): { suggestion?: string; allowed?: readonly string[] } {
-  const suggestion = typeof written === "string" ? nearestOf(written, names) : undefined;
+  const suggestion = typeof written === "string" ? (nearestOf(written, names) ?? wholeOf(written, names)) : undefined;
   return suggestion === undefined ? {} : { suggestion, ...(ifNear ? { allowed: names } : {}) };
 }
 
@@ -49,6 +49,15 @@ export function nearestOf(written: string, names: readonly string[]): string | u
     }
   }
   return nearest;
+}
+
+/** The one name of which what was written is a part, as `carousel` is of `bannerCarousel`. */
+export function wholeOf(written: string, names: readonly string[]): string | undefined {
+  // Parts as short as "in" are in names that mean something else.
+  if (written.length < 4) return undefined;
+  const small = written.toLowerCase();
+  const [whole, ...others] = names.filter((name) => name.toLowerCase().includes(small));
+  return others.length === 0 ? whole : undefined;
 }
 
 const longest = 80;

@@ -1,3 +1,4 @@
+import { formFormats } from "./form-dialect.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 
 /** A form that is sent with one call: the fields are the call's, and so is what may be in them. */
@@ -24,10 +25,8 @@ export function completedForm<Form extends FormOfCall>(form: Form, definitions: 
 
 /** The properties of an operation's flat input, and which of them must be there. */
 export function bodyOf(operation: string, definitions: Definitions): { properties: JsonObject; required: string[] } {
-  const { properties, required } = resolved(
-    definitions[`${operation.charAt(0).toUpperCase()}${operation.slice(1)}Input`],
-    definitions,
-  );
+  const name = operation.charAt(0).toUpperCase() + operation.slice(1);
+  const { properties, required } = resolved(definitions[`${name}Input`], definitions);
   return {
     properties: isObject(properties) ? properties : {},
     required: Array.isArray(required) ? required.filter((name) => typeof name === "string") : [],
@@ -36,7 +35,9 @@ export function bodyOf(operation: string, definitions: Definitions): { propertie
 
 /** What the schema of a call says of a value, as a form does: without references, and with labels for its values. */
 export function fieldSchema(schema: unknown, definitions: Definitions): JsonObject {
-  const { title, description: _, oneOf, items, ...rest } = resolved(schema, definitions);
+  const { title, description: _, oneOf, items, format, ...others }: JsonObject = resolved(schema, definitions);
+  // What only the server can check, such as a time of the site, its widget writes rightly.
+  const rest: JsonObject = { ...others, ...(formFormats.some((known) => known === format) ? { format } : {}) };
   const values = Array.isArray(oneOf)
     ? oneOf.flatMap((branch) => (isObject(branch) && "const" in branch ? [branch["const"]] : []))
     : rest["enum"];

@@ -29,9 +29,12 @@ const rules: Readonly<Record<string, Rule>> = {
   if: (rule, value, schema) => fits((fits(rule, value) ? schema["then"] : schema["else"]) ?? true, value),
   minLength: (rule, value) => typeof value !== "string" || [...value].length >= Number(rule),
   maxLength: (rule, value) => typeof value !== "string" || [...value].length <= Number(rule),
-  pattern: (rule, value) => typeof value !== "string" || new RegExp(String(rule), "u").test(value),
+  pattern: (rule, value) => typeof value !== "string" || typeof rule !== "string" || new RegExp(rule, "u").test(value),
   format: (rule, value) =>
-    typeof value !== "string" || !Object.hasOwn(formats, String(rule)) || formats[String(rule)]?.(value) === true,
+    typeof value !== "string" ||
+    typeof rule !== "string" ||
+    !Object.hasOwn(formats, rule) ||
+    formats[rule]?.(value) === true,
   minimum: (rule, value) => typeof value !== "number" || value >= Number(rule),
   maximum: (rule, value) => typeof value !== "number" || value <= Number(rule),
   exclusiveMinimum: (rule, value) => typeof value !== "number" || value > Number(rule),
@@ -50,7 +53,8 @@ const rules: Readonly<Record<string, Rule>> = {
     !isObject(value) ||
     !isObject(rule) ||
     Object.entries(rule).every(([name, inner]) => value[name] === undefined || fits(inner, value[name])),
-  required: (rule, value) => !isObject(value) || list(rule).every((name) => value[String(name)] !== undefined),
+  required: (rule, value) =>
+    !isObject(value) || list(rule).every((name) => typeof name !== "string" || value[name] !== undefined),
   additionalProperties: (rule, value, schema) =>
     !isObject(value) ||
     Object.entries(value).every(([name, one]) => isNamed(name, schema) || one === undefined || fits(rule, one)),

@@ -1,10 +1,10 @@
 import { token } from "../../browser/session.ts";
-import { createTransport, givesData } from "../../browser/transport.ts";
+import { createTransport } from "../../browser/transport.ts";
 import { setTransport } from "../../generated/client.ts";
 
 /** Lets the generated calls of the studio go out. Who is meant to read of a failure is told by the caller. */
 export function startTransport({ locale, offlineText }: { locale: string; offlineText: string }): void {
-  const call = givesData(
+  setTransport(
     createTransport({
       token,
       locale: () => locale,
@@ -16,5 +16,4 @@ export function startTransport({ locale, offlineText }: { locale: string; offlin
       onReply: () => {},
     }),
   );
-  setTransport(call);
 }

@@ -81,7 +81,7 @@ function CourseChooser({ id, label, value, onChange }: AddressPickerProps): Reac
     if (words.trim() === "") return setFound([]);
     timer.current = setTimeout(() => {
       const input = { str: cutText(words.trim(), 100), pageSize: 20 };
-      searchCourses(draft.siteOrgNo === "default" ? input : { ...input, orgNo: draft.siteOrgNo }, { quiet: true })
+      searchCourses(draft.siteOrgNo === "default" ? input : { ...input, orgNo: draft.siteOrgNo })
         // The words stand beside each, so that the list does not sort away what the search found.
         .then(({ list }) =>
           setFound(

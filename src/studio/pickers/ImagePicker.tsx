@@ -101,10 +101,7 @@ export function ImagePicker({ id, label, value, onChange }: ImagePickerProps): R
 
 /** Uploads a picture and gives its address. Rejects with what is to be said. */
 export async function uploadPicture(file: File): Promise<string> {
-  const { fileNo, sign } = await getUpload(
-    { purpose: "cover", fileName: file.name.slice(-255), fileSize: file.size },
-    { quiet: true },
-  );
-  const { fileUrl } = await uploadFile({ fileNo, sign, file }, { quiet: true });
+  const { fileNo, sign } = await getUpload({ purpose: "cover", fileName: file.name.slice(-255), fileSize: file.size });
+  const { fileUrl } = await uploadFile({ fileNo, sign, file });
   return fileUrl;
 }

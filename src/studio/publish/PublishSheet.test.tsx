@@ -179,3 +179,23 @@ test("a session that ended is said, with a way to sign in, and is not taken for 
   await click(button("studio.again"));
   await until(() => document.body.textContent?.includes("studio.save.saved"));
 });
+
+test("a draft that was discarded is one press on the message away", async () => {
+  const parts = partsWith({ discardDraft: async () => stored });
+  const notify = vi.fn<StudioParts["notify"]>();
+  const undoLast = vi.spyOn(parts.store, "undoLast");
+  await draw(
+    <MemoryRouter>
+      <StudioContext value={{ ...parts, notify }}>
+        <PublishSheet onClose={() => undefined} />
+      </StudioContext>
+    </MemoryRouter>,
+  );
+  await until(() => screen.queryByRole("button", { name: "studio.discard" }));
+  await click(button("studio.discard"));
+  await until(() => notify.mock.calls.length === 1);
+  expect(notify).toHaveBeenCalledWith("studio.discarded", {
+    label: "studio.undo",
+    run: undoLast.mock.results[0]?.value,
+  });
+});

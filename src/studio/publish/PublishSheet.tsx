@@ -10,6 +10,15 @@ import { FindingList } from "./FindingList.tsx";
 import { PreviewLink } from "./PreviewLink.tsx";
 import { findingsOf, isBehind } from "./refusal.ts";
 
+interface Step {
+  act: () => Promise<unknown>;
+  /** What is said when it is done. */
+  done: StudioKey;
+  values?: Record<string, string>;
+  /** Whether the message offers to take it back. */
+  undo?: true;
+}
+
 /** What is about to be published, what is in the way of it, and when. */
 export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
   const { t, store, calls, notify } = useStudio();
@@ -46,13 +55,13 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
   const warnings = findings.filter(({ severity }) => severity === "warning");
 
   /** Runs a call, and says what came of it; a draft that is behind what is published has to be looked at first. */
-  async function run(act: () => Promise<unknown>, done: StudioKey, values?: Record<string, string>) {
+  async function run({ act, done, values, undo }: Step) {
     setBusy(true);
     setRefused(undefined);
     try {
       await act();
       await store.reload("studio.edit.published");
-      notify(t(done, values));
+      notify(t(done, values), undo && { label: t("studio.undo"), run: store.undoLast() });
       onClose();
     } catch (error) {
       setRefused({ words: messageOf(error, t), findings: findingsOf(error), behind: isBehind(error) });
@@ -132,7 +141,7 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
             <button
               type="button"
               className="btn ghost"
-              onClick={() => void run(() => store.takeNewBase(), "studio.behindTaken")}
+              onClick={() => void run({ act: () => store.takeNewBase(), done: "studio.behindTaken" })}
             >
               {t("studio.behindTake")}
             </button>
@@ -144,9 +153,9 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
         {stored.isChanged && !nothing && (
           <button
             type="button"
-            className="btn ghost"
+            className="btn ghost apart"
             disabled={busy}
-            onClick={() => void run(() => calls.discardDraft(version), "studio.discarded")}
+            onClick={() => void run({ act: () => calls.discardDraft(version), done: "studio.discarded", undo: true })}
           >
             {t("studio.discard")}
           </button>
@@ -156,7 +165,7 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
             type="button"
             className="btn ghost"
             disabled={busy}
-            onClick={() => void run(() => calls.unschedule(), "studio.unscheduled")}
+            onClick={() => void run({ act: () => calls.unschedule(), done: "studio.unscheduled" })}
           >
             {t("studio.unschedule")}
           </button>
@@ -166,7 +175,10 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
             className="btn"
             disabled={busy || nothing || errors.length > 0 || !saved}
             onClick={() =>
-              void run(() => calls.publish({ version: store.get().stored.version, message }), "studio.published")
+              void run({
+                act: () => calls.publish({ version: store.get().stored.version, message }),
+                done: "studio.published",
+              })
             }
           >
             {t("studio.publishNow")}
@@ -177,16 +189,16 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
             className="btn"
             disabled={busy || nothing || errors.length > 0 || !saved}
             onClick={() =>
-              void run(
-                () =>
+              void run({
+                act: () =>
                   calls.schedule({
                     version: store.get().stored.version,
                     publishTime: `${time.replace("T", " ")}:00`,
                     message,
                   }),
-                "studio.scheduleSet",
-                { time: time.replace("T", " ") },
-              )
+                done: "studio.scheduleSet",
+                values: { time: time.replace("T", " ") },
+              })
             }
           >
             {t("studio.schedule")}

@@ -24,7 +24,7 @@ export function DomainPart({ draft, t }: PartProps): ReactNode {
   const [problem, setProblem] = useState<string>();
   const load = useCallback(
     () =>
-      allPages((page) => listSiteDomains({ siteOrgNo, ...page }, { quiet: true })).then(
+      allPages((page) => listSiteDomains({ siteOrgNo, ...page })).then(
         ({ list }) => setDomains(list),
         (error: unknown) => setProblem(messageOfError(error) ?? t("studio.panel.failed")),
       ),
@@ -51,7 +51,7 @@ export function DomainPart({ draft, t }: PartProps): ReactNode {
     event.preventDefault();
     const wanted = host.trim();
     if (wanted === "") return setProblem(t("studio.domain.example"));
-    if (await run("add", () => addSiteDomain({ siteOrgNo, host: wanted }, { quiet: true }))) setHost("");
+    if (await run("add", () => addSiteDomain({ siteOrgNo, host: wanted }))) setHost("");
   }
 
   return (
@@ -133,9 +133,7 @@ export function DomainPart({ draft, t }: PartProps): ReactNode {
                   type="button"
                   className="btn ghost"
                   disabled={busy !== undefined}
-                  onClick={() =>
-                    void run(domain.host, () => checkSiteDomain({ siteOrgNo, host: domain.host }, { quiet: true }))
-                  }
+                  onClick={() => void run(domain.host, () => checkSiteDomain({ siteOrgNo, host: domain.host }))}
                 >
                   {t(busy === domain.host ? "studio.domain.checking" : "studio.domain.check")}
                 </button>
@@ -144,11 +142,7 @@ export function DomainPart({ draft, t }: PartProps): ReactNode {
                     type="button"
                     className="sp-plain"
                     disabled={busy !== undefined}
-                    onClick={() =>
-                      void run(domain.host, () =>
-                        saveCanonicalDomain({ siteOrgNo, host: domain.host }, { quiet: true }),
-                      )
-                    }
+                    onClick={() => void run(domain.host, () => saveCanonicalDomain({ siteOrgNo, host: domain.host }))}
                   >
                     {t("studio.domain.makeCanonical")}
                   </button>
@@ -159,9 +153,7 @@ export function DomainPart({ draft, t }: PartProps): ReactNode {
                     className="sp-plain"
                     disabled={busy !== undefined}
                     aria-label={t("studio.removeOf", { name: domain.host })}
-                    onClick={() =>
-                      void run(domain.host, () => removeSiteDomain({ siteOrgNo, host: domain.host }, { quiet: true }))
-                    }
+                    onClick={() => void run(domain.host, () => removeSiteDomain({ siteOrgNo, host: domain.host }))}
                   >
                     {t("studio.domain.remove")}
                   </button>

@@ -8,6 +8,7 @@ import { failFields, type FieldFault } from "../../core/errors.ts";
 import { isDate, isDateTime } from "../../../shared/date-time.ts";
 import { findUnstorable } from "../../../shared/storable-text.ts";
 import { isDeeperThan, isRecursive } from "./recursive.ts";
+import { tellApart } from "./tell-apart.ts";
 import { IncomingFile } from "../../core/incoming-file.ts";
 
 /** The two halves of an operation's input, as they come by HTTP. */
@@ -134,6 +135,7 @@ function createAjv(options: { coerceTypes: boolean; allErrors?: boolean }): Ajv2
   const ajv = new Ajv2020({
     allErrors: true,
     ...options,
+    discriminator: true,
     useDefaults: true,
     // In binary 0.07 is not seven times 0.01.
     multipleOfPrecision: 6,
@@ -155,7 +157,7 @@ function createAjv(options: { coerceTypes: boolean; allErrors?: boolean }): Ajv2
   ajv
     .removeKeyword("readOnly")
     .addKeyword({ keyword: "readOnly", validate: (isOurs: boolean) => !isOurs, errors: false });
-  return ajv.addSchema(bundle);
+  return ajv.addSchema(tellApart(bundle));
 }
 
 function violationText({ keyword, params }: ErrorObject, texts: Texts): string {

@@ -1,7 +1,7 @@
 import type { Address } from "../../../site/document/location.ts";
 import type { ViewerView } from "../../../site/document/page.ts";
 import { isOffered } from "../../../site/document/features.ts";
-import { courseAt } from "../../../shared/links.ts";
+import { courseListOf } from "../../../shared/links.ts";
 import type { PageRequest } from "./page-request.ts";
 
 /** Stands for the missing segment, to find the screen that would answer with one. */
@@ -9,7 +9,7 @@ const ANY = "0";
 
 /**
  * Where an address leads from which only the last `{name}` of a screen's path is missing: to the nearest page above it,
- * where one chooses, and from a course to the list of courses. The home page is no such page. Below /org/{orgNo}, where
+ * where one chooses, and from a course to the list of courses or of one's own. The home page is no such page. Below /org/{orgNo}, where
  * details are pages of the platform, the organisation's own list goes before the platform's. undefined for every other
  * address, and for what is switched off or an operator's: those are not found.
  */
@@ -26,7 +26,8 @@ export function pageAbove(
   const match = tenant.match({ ...address, base: "", segments: [...segments, ANY] });
   if (!match || Object.values(match.params).at(-1) !== ANY || !isThere(match.screen)) return undefined;
   const above = segments.map((_, left) => segments.slice(0, segments.length - left));
-  if (courseAt(`/${[...segments, ANY].join("/")}`)) above.push(["list"]);
+  const list = courseListOf(`/${[...segments, ANY].join("/")}`);
+  if (list) above.push(list.slice(1).split("/"));
   for (const path of above)
     for (const before of new Set([base, ""])) {
       const page = tenant.match({ ...address, base: before, segments: path });

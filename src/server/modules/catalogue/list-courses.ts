@@ -17,6 +17,7 @@ import { markHits } from "./highlight.ts";
 import { countHits, selectHits } from "./search-queries.ts";
 import { settingOf, withheldIn } from "./scope.ts";
 import { searchWords } from "./search-words.ts";
+import { selectCategoryName } from "./category-queries.ts";
 import { selectZone } from "./zone-queries.ts";
 import { wordingIn } from "../../lib/localised-text.ts";
 import { suggestCourses, suggestForSearch } from "./suggest-courses.ts";
@@ -37,6 +38,7 @@ export async function listCourses(input: ListCoursesBody, context: OperationCont
       page,
     ),
     ...(await shelfOf(filter, context)),
+    ...(await categoryOf(filter, context)),
     ...(input.withCounts && isGrouped(filter) ? { filterCounts: await filterCounts(filter, totals) } : {}),
   };
   return total > 0 ? list : { ...list, suggestion: await suggestCourses(filter, context) };
@@ -46,6 +48,16 @@ export async function listCourses(input: ListCoursesBody, context: OperationCont
 async function shelfOf({ zoneId }: CourseFilter, context: OperationContext): Promise<{ zoneName?: string }> {
   const zone = zoneId === undefined ? undefined : await selectZone(context.db, { id: zoneId, orgNo: context.orgNo });
   return zone ? { zoneName: wordingIn(zone.zone_name, context.locale) } : {};
+}
+
+/** What the lowest category is called that a list is narrowed to. */
+async function categoryOf(
+  { categoryno1, categoryno2, categoryno3 }: CourseFilter,
+  context: OperationContext,
+): Promise<{ categoryName?: string }> {
+  const id = categoryno3 ?? categoryno2 ?? categoryno1;
+  const name = id === undefined ? undefined : await selectCategoryName(context.db, id);
+  return name === undefined ? {} : { categoryName: wordingIn(name, context.locale) };
 }
 
 /** Courses by words; those with the words in their name first, then the most studied. Hits in the name are marked. */

@@ -4,6 +4,9 @@ import type { ImportGradeMembersBody, ImportGradeMembersReply, CheckGradeListRep
 import type { OperationContext } from "../../core/context.ts";
 import type { IncomingFile } from "../../core/incoming-file.ts";
 import type { Trx } from "../../database/connect.ts";
+import { fail } from "../../core/errors.ts";
+import { PLATFORM } from "../../lib/org-no.ts";
+import { countUse, usesSoFar } from "../../lib/rate-limit.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { lockGrade, refuseClosed, takeIn, GRADE_MEMBER, type GradeRow } from "../orders/index.ts";
 import { withGrade } from "./access.ts";
@@ -23,6 +26,10 @@ export async function checkGradeList(
   return context.services.work.run("readPeople", { bytes }, { owner: `user ${sessionIn(context).userNo}` });
 }
 
+/** Numbers that an organisation, or a lecturer of the platform, asks into classes in a day. */
+const INVITED_A_DAY = { organisation: 20_000, lecturer: 500 } as const;
+const DAY_SECONDS = 86_400;
+
 type Reason = ImportGradeMembersReply["refusedList"][number]["reason"];
 
 interface Listed {
@@ -35,7 +42,8 @@ interface Listed {
 /**
  * Takes a list into a class. Learners of the organisation and of the lecturer's courses are in it at once; everybody
  * else is asked, and sees it when they are signed in with that number: whether it has an account is told nobody. Who
- * cannot be taken is named with the reason. A trial says the same and stores nothing. NOT_FOUND; GRADE_CLOSED.
+ * cannot be taken is named with the reason. A trial says the same and stores nothing. NOT_FOUND; GRADE_CLOSED;
+ * GRADE_INVITED_MANY where more are asked within a day than may be: the trial says so too.
  */
 export async function importGradeMembers(
   { gradeId, personList, isTrial }: ImportGradeMembersBody,
@@ -74,6 +82,7 @@ export async function importGradeMembers(
       }
       given.add(one.mobile);
     }
+    await countInvited(trx, { grade, times: inviting.length, isTrial, now: context.now() });
     if (!isTrial) await store(trx, { grade, joining, inviting, now: context.now() });
     return { joinedCount: joining.length, invitedCount: inviting.length, refusedList };
   });
@@ -96,6 +105,21 @@ async function selectKnown(trx: Trx, grade: GradeRow, personList: ImportGradeMem
     there: new Set(rows.filter(({ is_there }) => is_there).map(({ mobile }) => mobile)),
     invited: new Set(listed.map(({ mobile }) => mobile)),
   };
+}
+
+/** Whoever has such a number sees the invitation: nobody asks all numbers that there are. */
+async function countInvited(
+  trx: Trx,
+  { grade, times, isTrial, now }: { grade: GradeRow; times: number; isTrial: boolean; now: Date },
+): Promise<void> {
+  if (times === 0) return;
+  const isOrganisation = grade.org_no !== PLATFORM;
+  const most = INVITED_A_DAY[isOrganisation ? "organisation" : "lecturer"];
+  const subject = `grade invitees ${isOrganisation ? grade.org_no : `lecturer ${grade.lecturer_user_no}`}`;
+  const isAllowed = isTrial
+    ? (await usesSoFar(trx, { subject, now })) + times <= most
+    : await countUse(trx, { subject, most, seconds: DAY_SECONDS, now, times });
+  if (!isAllowed) fail("GRADE_INVITED_MANY", { args: { limit: most } });
 }
 
 async function store(

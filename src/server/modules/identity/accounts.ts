@@ -13,6 +13,7 @@ import { systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import { fail, failFields } from "../../core/errors.ts";
 import { orgNoProblem } from "../sites/index.ts";
+import { isLoginName, isMobile } from "../../../shared/login-name.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 import { findAccount, hasOrganisation, insertOrganisation, setLock, type AccountRow } from "./account-queries.ts";
 import { isNameTaken, lockName } from "./mobile-queries.ts";
@@ -21,9 +22,6 @@ import { hashPassword } from "./password.ts";
 import { createUser, setPassword } from "./users.ts";
 import { notifySecurity } from "./notify-security.ts";
 
-const MOBILE = /^1[3-9][0-9]{9}$/;
-const NAME = /^[a-z0-9][a-z0-9._@-]{2,59}$/;
-
 /**
  * Makes an account, for operators. LOGIN_NAME_TAKEN where somebody has the name or the number; NOT_FOUND for an
  * organisation that is not there, unless it is named too and so made.
@@ -31,9 +29,9 @@ const NAME = /^[a-z0-9][a-z0-9._@-]{2,59}$/;
 export async function addAccount(input: AddAccountBody, context: OperationContext): Promise<AddAccountReply> {
   const { userType = 1, isOperator = false, name = "", orgName } = input;
   const loginName = input.loginName.trim().toLowerCase();
-  if (!NAME.test(loginName))
+  if (!isLoginName(loginName))
     failFields([{ path: "loginName", message: context.site.texts(context.locale).t("error.field.loginName") }]);
-  const mobile = input.mobile ?? (MOBILE.test(loginName) ? loginName : undefined);
+  const mobile = input.mobile ?? (isMobile(loginName) ? loginName : undefined);
   const orgNo = input.siteOrgNo || PLATFORM;
   const { password, keyId } = input;
   if (isOperator) refuseHalfPower(context);

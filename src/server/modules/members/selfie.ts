@@ -13,7 +13,7 @@ import { removeSelfieRow, replaceSelfie, selectMemberSelfie, selectSelfie } from
 export async function getSelfie(context: OperationContext): Promise<Selfie> {
   const { userNo } = sessionIn(context);
   const row = await withActor(context.db, systemActor, (trx) => selectSelfie(trx, userNo));
-  const fileUrl = row?.file_no ? await context.services.uploads.addressOf(row.file_no) : undefined;
+  const fileUrl = row?.file_no ? await context.services.uploads.addressOf(row.file_no, { userNo }) : undefined;
   return {
     isAsked: row?.is_asked ?? false,
     ...(fileUrl ? { fileUrl } : {}),
@@ -62,5 +62,5 @@ export async function getMemberSelfie(
     await recordAudit(trx, { ...auditActor(session), action: "member.selfie", orgNo, subject });
     return found;
   });
-  return { fileUrl: (await context.services.uploads.addressOf(fileNo)) ?? fail("NOT_FOUND") };
+  return { fileUrl: (await context.services.uploads.addressOf(fileNo, session)) ?? fail("NOT_FOUND") };
 }

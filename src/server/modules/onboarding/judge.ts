@@ -68,7 +68,7 @@ export async function listOrganisationAudits(
   }));
   const licences = await Promise.all(
     rows.map(async ({ licence_file_no }) =>
-      licence_file_no ? context.services.uploads.addressOf(licence_file_no) : undefined,
+      licence_file_no ? context.services.uploads.addressOf(licence_file_no, sessionIn(context)) : undefined,
     ),
   );
   return pageOf(

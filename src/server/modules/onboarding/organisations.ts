@@ -61,7 +61,9 @@ export async function getOrganisationAudit(context: OperationContext): Promise<G
   const session = sessionIn(context);
   const row = await withActor(context.db, actorOf(session), (trx) => selectOrganisationAudit(trx, session.userNo));
   if (!row) return { audit: null };
-  const licenceUrl = row.licence_file_no ? await context.services.uploads.addressOf(row.licence_file_no) : undefined;
+  const licenceUrl = row.licence_file_no
+    ? await context.services.uploads.addressOf(row.licence_file_no, session)
+    : undefined;
   return { audit: presentOrganisationAudit(row, { timeZone: context.site.settings.timeZone, licenceUrl }) };
 }
 

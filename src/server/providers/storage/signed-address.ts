@@ -7,17 +7,17 @@ import type { Storage } from "./storage.ts";
  * is needed.
  */
 export function addressSigner(secret: () => Promise<string>): Pick<Storage, "signedAddress" | "isSigned"> {
-  const signOf = async (key: string, expires: string): Promise<string> => {
+  const signOf = async ({ key, expires, reader }: Record<"key" | "expires" | "reader", string>): Promise<string> => {
     return createHmac("sha256", await secret())
-      .update(`${key} ${expires}`)
+      .update(`${key} ${expires} ${reader}`)
       .digest("base64url");
   };
   return {
-    async signedAddress(key, expires) {
+    async signedAddress(key, { expires, reader }) {
       const until = String(Math.floor(expires.getTime() / 1000));
-      return `/files/${key}?expires=${until}&sign=${await signOf(key, until)}`;
+      return `/files/${key}?expires=${until}&sign=${await signOf({ key, expires: until, reader })}`;
     },
-    async isSigned(key, { expires, sign }, now) {
+    async isSigned(key, { expires, sign }, { reader, now }) {
       if (
         typeof expires !== "string" ||
         typeof sign !== "string" ||
@@ -25,7 +25,7 @@ export function addressSigner(secret: () => Promise<string>): Pick<Storage, "sig
         Number(expires) * 1000 <= now.getTime()
       )
         return false;
-      const right = Buffer.from(await signOf(key, expires));
+      const right = Buffer.from(await signOf({ key, expires, reader }));
       const given = Buffer.from(sign);
       return given.length === right.length && timingSafeEqual(given, right);
     },

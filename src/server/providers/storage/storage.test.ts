@@ -81,18 +81,20 @@ describe.each(Object.entries(kinds))("files in %s", (_name, open) => {
     }
   });
 
-  it("have addresses that are signed, for one key, and end", async () => {
+  it("have addresses that are signed, for one key and one reader, and end", async () => {
     const at = key();
     const { pathname, searchParams } = new URL(
-      await storage.signedAddress(at, new Date(now.getTime() + 60_000)),
+      await storage.signedAddress(at, { expires: new Date(now.getTime() + 60_000), reader: "1" }),
       "http://x",
     );
     const query = Object.fromEntries(searchParams);
     expect(pathname).toBe(`/files/${at}`);
-    expect(await storage.isSigned(at, query, now)).toBe(true);
-    expect(await storage.isSigned(key(), query, now)).toBe(false);
-    expect(await storage.isSigned(at, query, new Date(now.getTime() + 60_000))).toBe(false);
-    expect(await storage.isSigned(at, { ...query, expires: "9999999999" }, now)).toBe(false);
+    const asked = { reader: "1", now };
+    expect(await storage.isSigned(at, query, asked)).toBe(true);
+    expect(await storage.isSigned(at, query, { reader: "2", now })).toBe(false);
+    expect(await storage.isSigned(key(), query, asked)).toBe(false);
+    expect(await storage.isSigned(at, query, { reader: "1", now: new Date(now.getTime() + 60_000) })).toBe(false);
+    expect(await storage.isSigned(at, { ...query, expires: "9999999999" }, asked)).toBe(false);
   });
 });
 

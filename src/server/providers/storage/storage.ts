@@ -26,12 +26,16 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** Rejects, in words about the settings, where files cannot be read and kept just now. */
   check(): Promise<void>;
-  /** An address at which a browser can read the file until `expires`. */
-  signedAddress(key: string, expires: Date): Promise<string>;
+  /** An address at which this person (their userNo) can read the file until `expires`, and nobody else. */
+  signedAddress(key: string, right: { expires: Date; reader: string }): Promise<string>;
   /** Where a file lies on this machine, to be read and not to be changed; absent where files lie elsewhere. */
   pathOf?(key: string): string;
-  /** Whether the query of an address on this server is one that was signed and has not expired. */
-  isSigned(key: string, query: { expires?: unknown; sign?: unknown }, now: Date): Promise<boolean>;
+  /** Whether the query of an address on this server is one that was signed for this person and has not expired. */
+  isSigned(
+    key: string,
+    query: { expires?: unknown; sign?: unknown },
+    asked: { reader: string; now: Date },
+  ): Promise<boolean>;
 }
 
 const shape = /^(public|private)\/[a-z]+\/[0-9a-f]{2}\/[0-9a-f]{30}\.[a-z0-9]{2,4}$/;

@@ -192,6 +192,6 @@ export async function getHomeworkFile(
     return attempt && file ? { ...attempt, fileName: file.fileName } : fail("NOT_FOUND");
   });
   if (found.user_no !== sessionIn(context).userNo) await checkDesk(found.exam_id, "helper", context);
-  const fileUrl = (await context.services.uploads.addressOf(fileNo)) ?? fail("NOT_FOUND");
+  const fileUrl = (await context.services.uploads.addressOf(fileNo, sessionIn(context))) ?? fail("NOT_FOUND");
   return { fileName: found.fileName, fileUrl };
 }

@@ -134,7 +134,12 @@ export async function uploadFile(
     const { mediaType, size, width, height, sha256 } = taken;
     const finished = await change({ state: "finished", media_type: mediaType, file_size: size, sha256, width, height });
     if (!finished) fail("UPLOAD_SIGN_STALE");
-    const fileUrl = await fileAddress({ key, storage: services.storage, now: context.now() });
+    const fileUrl = await fileAddress({
+      key,
+      storage: services.storage,
+      reader: session.userNo,
+      now: context.now(),
+    });
     return { fileNo, fileUrl, fileName: upload.file_name, fileSize: size, mediaType, width, height };
   } catch (error) {
     // Whatever stays behind here, the hourly cleanup finds by the row.

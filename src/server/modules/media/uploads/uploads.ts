@@ -21,10 +21,10 @@ export interface Uploads {
   /** Whether this person has uploaded this file for this purpose. */
   ownsFile(file: { userNo: string; purpose: UploadPurpose; fileNo: string }): Promise<boolean>;
   /**
-   * Where a finished upload can be read; of a private one for some minutes, so give it only to who may read it.
-   * undefined where there is none.
+   * Where a finished upload can be read; of a private one by this person alone, and for some minutes, so give it only
+   * to who may read it. undefined where there is none.
    */
-  addressOf(fileNo: string): Promise<string | undefined>;
+  addressOf(fileNo: string, reader: { userNo: string }): Promise<string | undefined>;
   /** Removes a finished upload with its file. Nothing may name it any more. */
   removeFile(fileNo: string): Promise<void>;
   /** Removes what was never finished, with what lies in the storage of it. */
@@ -55,9 +55,9 @@ export function createUploads({
       return withActor(db, systemActor, (trx) => ownsUpload(trx, { userNo, purpose, key }));
     },
     ownsFile: (file) => withActor(db, systemActor, (trx) => ownsUpload(trx, file)),
-    async addressOf(fileNo) {
+    async addressOf(fileNo, { userNo }) {
       const key = await withActor(db, systemActor, (trx) => selectStorageKey(trx, fileNo));
-      return key === undefined ? undefined : fileAddress({ key, storage, now: now() });
+      return key === undefined ? undefined : fileAddress({ key, storage, reader: userNo, now: now() });
     },
     async removeFile(fileNo) {
       const key = await withActor(db, systemActor, (trx) => selectStorageKey(trx, fileNo));
@@ -94,15 +94,19 @@ export function createUploads({
 
 const FILES = "/files/";
 
-/** The address of a file: for ever where everybody may read it, else signed and for some minutes. */
+/** The address of a file: for ever where everybody may read it, else signed, for one person and some minutes. */
 export async function fileAddress({
   key,
   storage,
+  reader,
   now,
 }: {
   key: string;
   storage: Storage;
+  reader: string;
   now: Date;
 }): Promise<string> {
-  return isPublicKey(key) ? FILES + key : storage.signedAddress(key, new Date(now.getTime() + ADDRESS_MS));
+  return isPublicKey(key)
+    ? FILES + key
+    : storage.signedAddress(key, { expires: new Date(now.getTime() + ADDRESS_MS), reader });
 }

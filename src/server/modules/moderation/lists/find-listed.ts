@@ -1,4 +1,4 @@
-import { Gap, normalise, type NormalText } from "./normalise.ts";
+import { Gap, normalise, normaliseDisguised, type NormalText } from "./normalise.ts";
 
 /** A word of a list. */
 export interface ListedWord {
@@ -33,13 +33,30 @@ export interface WordIndex {
  * word of the white list takes out what is in it.
  */
 export function findWords(indexes: readonly WordIndex[], text: string): WordHit[] {
-  const normal = normalise(text);
+  const found = findIn(indexes, { text, normal: normalise(text) });
+  const disguised = normaliseDisguised(text);
+  if (!disguised) return found;
+  // What stands there as it is written counts first: the white list among it.
+  const more = findIn(indexes, { text, normal: disguised }).filter(
+    (hit) => !found.some(({ start, end }) => hit.start < end && start < hit.end),
+  );
+  return [...found, ...more].toSorted((one, other) => one.start - other.start);
+}
+
+interface Reading {
+  text: string;
+  normal: NormalText;
+}
+
+function findIn(indexes: readonly WordIndex[], { text, normal }: Reading): WordHit[] {
   const found: (WordHit & { from: number; to: number })[] = [];
   let from = 0;
   const tell = (word: ListedWord, length: number): void => {
     const place = { from, to: from + length };
     if (!stands(normal, place) || isAcrossWords(text, normal, place)) return;
-    found.push({ word, start: normal.starts[from] ?? 0, end: normal.ends[place.to - 1] ?? 0, ...place });
+    // Read from right to left, its end stands first.
+    const start = Math.min(...normal.starts.slice(from, place.to));
+    found.push({ word, start, end: Math.max(...normal.ends.slice(from, place.to)), ...place });
   };
   for (; from < normal.units.length; from += 1) for (const index of indexes) index.at(normal, from, tell);
   return withoutInner(found).map(({ word, start, end }) => ({ word, start, end }));
@@ -160,7 +177,10 @@ function isAcrossWords(text: string, { starts, ends, gaps, runs }: NormalText, {
   const first = Math.max(0, start - AROUND);
   const borders = new Set<number>();
   for (const { index } of segmenter.segment(text.slice(first, end + AROUND))) borders.add(first + index);
-  return start > first && !borders.has(start) && end < text.length && !borders.has(end);
+  if (start === first || borders.has(start)) return false;
+  // Its first character is the end of a word: 现代开发, 增加微信. A last one that begins a word (代考试) lets it stand.
+  const next = [...borders].filter((border) => border > start).toSorted((one, other) => one - other)[0] ?? end;
+  return next < end || (end < text.length && !borders.has(end));
 }
 
 /** Without those that are inside a longer one. Ordered by where they begin, the longest first. */

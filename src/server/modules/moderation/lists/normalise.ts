@@ -1,4 +1,7 @@
 import pairs from "opencc-js/dict/TSCharacters";
+import { LOOKALIKES, VARIANTS, squaredLetter } from "./lookalikes.ts";
+import { asLetters, joinParts, withoutFillers } from "./disguises.ts";
+import { piecesOf, type Piece } from "./pieces.ts";
 
 /** A text as words are looked for in it. Each of its units stands for one character, or for a run of the same one. */
 export interface NormalText {
@@ -25,6 +28,23 @@ export type Gap = (typeof Gap)[keyof typeof Gap];
  * either side, and between letters that stand alone ("a b c"); between words of letters they are one space.
  */
 export function normalise(text: string): NormalText {
+  return normalOf(signsOf(piecesOf(text)));
+}
+
+/**
+ * The same of what somebody reads who wants to: without single letters, digits and kana that stand again and again
+ * between Chinese characters, with digits and signs in words of letters as the letters that they stand for. Undefined
+ * where nothing of this is in the text. It is for looking in texts alone, as it takes away what words may have.
+ */
+export function normaliseDisguised(text: string): NormalText | undefined {
+  const pieces = piecesOf(text);
+  const opened = joinParts(withoutFillers(asLetters(pieces)));
+  return opened.length === pieces.length && opened.every((piece, at) => piece === pieces[at])
+    ? undefined
+    : normalOf(signsOf(opened));
+}
+
+function normalOf(signs: readonly Sign[]): NormalText {
   const normal: NormalText = { units: "", starts: [], ends: [], runs: [], gaps: [], latin: [] };
   let last = "";
   const push = (unit: string, start: number, end: number, gap: Gap, isLatin: boolean): void => {
@@ -37,7 +57,7 @@ export function normalise(text: string): NormalText {
     last = unit;
   };
   let before: Sign | undefined;
-  for (const sign of signsOf(text)) {
+  for (const sign of signs) {
     const { folded, start, end, isLatin } = sign;
     const isParted = before !== undefined && areParted(before, sign);
     if (before && isParted) push(" ", before.end, start, sign.gap, false);
@@ -73,19 +93,16 @@ interface Sign extends Folded {
 /** A row of letters that stand alone is a word from here on: "p. 5 a" is none. */
 const MIN_ALONE = 3;
 
-function signsOf(text: string): Sign[] {
+function signsOf(pieces: readonly Piece[]): Sign[] {
   const signs: Sign[] = [];
   let gap: Gap = Gap.none;
-  let at = 0;
-  for (const character of text) {
-    const start = at;
-    at += character.length;
+  for (const { character, start, end } of pieces) {
     const found = fold(character);
     if (typeof found === "number") {
       if (found > gap) gap = found;
     } else if (found.folded !== "") {
       const { folded, isLatin, isDigit } = found;
-      signs.push({ folded, isLatin, isDigit, start, end: at, gap, isAlone: false });
+      signs.push({ folded, isLatin, isDigit, start, end, gap, isAlone: false });
       gap = Gap.none;
     }
   }
@@ -123,15 +140,18 @@ function fold(character: string): Folded | Gap {
 /** By code unit, as numbers are found sooner than texts: whoever writes needs a few thousand of them. */
 const known = Array.from<Folded | Gap | undefined>({ length: 0x1_00_00 });
 
+/** Strokes, which nobody writes but as lines, and characters in a square, which are pictures. */
+const SIGNS = /^[丨丶丿亅乀乁\u31C0-\u31E3\u{1F200}-\u{1F251}]$/u;
 const UNSEEN = /^[\p{Cf}\p{Mn}\p{Me}\p{Variation_Selector}\p{Default_Ignorable_Code_Point}]+$/u;
 const LATIN = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}]/u;
 const SENTENCE = /^[。，、；：！？…,;:!?\n\r\u2028\u2029“”"'‘’「」『』《》〈〉（）()【】[\]{}]/u;
 
 function foldOnce(character: string): Folded | Gap {
-  const narrow = character.normalize("NFKC").toLowerCase();
+  const narrow = (squaredLetter(character) ?? character).normalize("NFKC").toLowerCase();
   if (UNSEEN.test(narrow)) return { folded: "", isLatin: false, isDigit: false };
+  if (SIGNS.test(character)) return Gap.sign;
   const letters = [...narrow]
-    .map((one) => simplified.get(one) ?? plain(one))
+    .map((one) => VARIANTS[one] ?? simplified.get(one) ?? plain(one))
     .filter((one) => /[\p{L}\p{N}]/u.test(one));
   if (letters.length === 0) return SENTENCE.test(character) ? Gap.sentence : Gap.sign;
   const folded = letters.map((one) => DIGITS[one] ?? LOOKALIKES[one] ?? one).join("");
@@ -151,31 +171,3 @@ const DIGITS: Readonly<Record<string, string>> = Object.fromEntries(
     [...signs].map((sign) => [sign, String(digit)]),
   ),
 );
-
-/** Letters of other scripts that look like Latin ones. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  а: "a",
-  е: "e",
-  о: "o",
-  р: "p",
-  с: "c",
-  у: "y",
-  х: "x",
-  і: "i",
-  ѕ: "s",
-  ј: "j",
-  к: "k",
-  м: "m",
-  т: "t",
-  в: "b",
-  н: "h",
-  α: "a",
-  ο: "o",
-  ρ: "p",
-  ν: "v",
-  κ: "k",
-  ι: "i",
-  τ: "t",
-  ɡ: "g",
-  ı: "i",
-};
