@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { button, clear, click, draw, field, t, texts, type, until } from "../../forms/testing/page.ts";
+import { button, clear, click, draw, field, t, type, until } from "../../forms/testing/page.ts";
 import { MemberImport } from "./MemberImport.tsx";
 
 const refusedList = [{ row: 2, text: "李强 1", reason: "mobile" as const }];
