@@ -38,6 +38,16 @@ test("the zone is named where a time can be set, and not twice where a block nam
   expect(screen.queryByRole("note")).toBeNull();
 });
 
+test("the zone is named where times are written as the language of the page writes them", () => {
+  show('<time datetime="2027-03-14T09:00">Mar 14, 2027, 09:00</time>');
+  end = nameZone({ timeZone: "Asia/Shanghai", locale: "en" }, t);
+  expect(screen.queryByRole("note")).not.toBeNull();
+  end();
+  show('<time datetime="2027-03-14">Mar 14, 2027</time>');
+  end = nameZone({ timeZone: "Asia/Shanghai", locale: "en" }, t);
+  expect(screen.queryByRole("note")).toBeNull();
+});
+
 test("a clock is another one where it differs in summer or in winter", () => {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   expect(isOtherClock(own, new Date("2026-01-15T00:00:00Z"))).toBe(false);

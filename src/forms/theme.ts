@@ -15,16 +15,13 @@ import { CheckboxWidget } from "./widgets/CheckboxWidget.tsx";
 import { CheckboxesWidget, RadioWidget } from "./widgets/ChoicesWidget.tsx";
 import { CodeWidget } from "./widgets/CodeWidget.tsx";
 import { CreditCodeWidget } from "./widgets/CreditCodeWidget.tsx";
-import { DateTimeWidget } from "./widgets/DateTimeWidget.tsx";
 import { DateWidget } from "./widgets/DateWidget.tsx";
 import { EnumerationWidget } from "./widgets/EnumerationWidget.tsx";
 import { FileWidget } from "./widgets/FileWidget.tsx";
-import { LookupWidget } from "./widgets/LookupWidget.tsx";
+import { laterWidgets } from "./widgets/later.tsx";
 import { MobileWidget } from "./widgets/MobileWidget.tsx";
-import { MoneyWidget } from "./widgets/MoneyWidget.tsx";
 import { NewPasswordWidget } from "./widgets/NewPasswordWidget.tsx";
 import { PasswordWidget } from "./widgets/PasswordWidget.tsx";
-import { PeopleWidget } from "./widgets/PeopleWidget.tsx";
 import { PictureWidget } from "./widgets/PictureWidget.tsx";
 import { SelectWidget } from "./widgets/SelectWidget.tsx";
 import { SiteAddressWidget } from "./widgets/SiteAddressWidget.tsx";
@@ -60,10 +57,7 @@ export const theme: ThemeProps = {
     siteAddress: SiteAddressWidget,
     upload: UploadWidget,
     picture: PictureWidget,
-    dateTime: DateTimeWidget,
-    money: MoneyWidget,
-    people: PeopleWidget,
-    lookup: LookupWidget,
+    ...laterWidgets,
   },
   templates: {
     // What RJSF says of a schema that it cannot draw is for developers; the checker tells the organisation.

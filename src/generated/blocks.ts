@@ -113,7 +113,7 @@ export const blockModules: BlockModules = {
   mediaLessons: () => import("../blocks/media-lessons/MediaLessons.tsx").then((module) => ({ Block: module.MediaLessons })),
   mediaLibrary: () => import("../blocks/media-library/MediaLibrary.tsx").then((module) => ({ Block: module.MediaLibrary })),
   mediaUpload: () => import("../blocks/media-upload/MediaUpload.tsx").then((module) => ({ Block: module.MediaUpload })),
-  memberInvite: () => import("../blocks/member-invite/MemberInvite.tsx").then((module) => ({ Block: module.MemberInvite })),
+  memberImport: () => import("../blocks/member-import/MemberImport.tsx").then((module) => ({ Block: module.MemberImport })),
   memberJoin: () => import("../blocks/member-join/MemberJoin.tsx").then((module) => ({ Block: module.MemberJoin })),
   memberList: () => import("../blocks/member-list/MemberList.tsx").then((module) => ({ Block: module.MemberList })),
   membership: () => import("../blocks/membership/Membership.tsx").then((module) => ({ Block: module.Membership })),

@@ -2164,6 +2164,8 @@ export type ScreenOperationId =
   | "getMediaAsset"
   | "listMediaLessons"
   | "listMembers"
+  | "listMemberCodes"
+  | "listMemberInvitations"
   | "getMembership"
   | "listMessages"
   | "getMessageCount"

@@ -3192,6 +3192,8 @@ export interface MemberCode {
   /** Whether somebody can still join with it. */
   isOpen: boolean;
   gmtCreate: DateTime;
+  /** The page of the site at which one joins with it. */
+  joinPath: string;
 }
 /** That an organisation asks whoever has a mobile number to become its member. */
 export interface MemberInvitation {
@@ -13431,10 +13433,12 @@ export interface MediaUploadProps {
 }
 /**
  */
-export interface MemberInviteProps {
+export interface MemberImportProps {
   /** Whose learners they become. Bind it to viewer.orgNo. */
   orgNo: string;
 }
+/** People were invited. */
+export interface MemberImportImportedEvent {}
 /**
  */
 export interface MemberJoinProps {
@@ -14073,7 +14077,7 @@ export interface RecordListProps {
     [k: string]: unknown;
   }[];
   /** The entity that the records are of. */
-  of: "CouponUse" | "OperatorToken" | "OwnCoupon" | "OwnOpenCourse";
+  of: "CouponUse" | "MemberCode" | "MemberInvitation" | "OperatorToken" | "OwnCoupon" | "OwnOpenCourse";
   /** The field that identifies a record. Default: id. */
   keyField?: string;
   /** Name of the list for screen readers. */
@@ -14086,8 +14090,8 @@ export interface RecordListProps {
     name: string;
     /** Default: what the field is called in the product. */
     label?: string;
-    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; percentOff: what is taken off, of a hundred; copy: a button that copies it. */
-    look?: "badge" | "flag" | "code" | "percentOff" | "copy";
+    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; percentOff: what is taken off, of a hundred; copy: a button that copies it. */
+    look?: "badge" | "flag" | "code" | "percentOff" | "halves" | "copy";
     /** Colour of a badge that is shown where a field is true. */
     tone?: "plain" | "good" | "warning" | "bad";
     /** Shown in place of the value, such as a state that a condition tells. */

@@ -108,8 +108,13 @@ describe("a learner of an organisation", () => {
   test("joins with a code, or is invited by a list, signs up and is removed, on a phone", async ({ visit }) => {
     const desk = await visit("/account/organization/invite", { as: ORGANISATION, width: widths.phone });
     await desk.page.getByRole("button", { name: "新建邀请码" }).click();
-    const said = await desk.page.getByRole("status").filter({ hasText: "已建好" }).innerText();
-    const code = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(said)?.[0] ?? "";
+    const making = desk.page.getByRole("dialog", { name: "新建邀请码" });
+    await making.getByLabel(/^可用人数/).waitFor();
+    expect(await accessibilityProblems(desk.page)).toEqual([]);
+    await making.getByRole("button", { name: "新建邀请码" }).click();
+    await told(desk.page, "邀请码已建好");
+    const newest = desk.page.getByRole("table", { name: "邀请码和链接" }).locator("code").first();
+    const code = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await newest.innerText())?.[0] ?? "";
     const mobile = freshMobile();
     await desk.page.getByLabel("粘贴名单").fill(`姓名 手机号\n王芳，${mobile}\n李强，12345\n王芳，${mobile}`);
     await desk.page.getByRole("button", { name: "检查名单" }).click();

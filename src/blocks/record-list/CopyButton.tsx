@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from "react";
+import { useHydrated } from "../../forms/useHydrated.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { Translate } from "../block.ts";
 
-const labels = { ready: "recordList.copy", copied: "recordList.copied", failed: "recordList.failed" } as const;
-
-/** A text with a button that copies it; a path becomes the whole address, which is what one sends to others. */
-export function CopyButton({ text, t }: { text: string; t: Translate }): ReactNode {
-  const [state, setState] = useState<keyof typeof labels>("ready");
+/** A button that copies a text; a path becomes the whole address, which is what one sends to others. */
+export function CopyButton({ text, label, t }: { text: string; label: string; t: Translate }): ReactNode {
+  const [state, setState] = useState<"ready" | "copied" | "failed">("ready");
+  const isHydrated = useHydrated();
   const copy = useHandler(async () => {
     const whole = text.startsWith("/") ? location.origin + text : text;
     setState(
@@ -16,9 +16,15 @@ export function CopyButton({ text, t }: { text: string; t: Translate }): ReactNo
       ),
     );
   });
+  const told = { ready: "", copied: t("recordList.copied"), failed: t("recordList.failed") }[state];
   return (
-    <button type="button" className="link" onClick={() => void copy()}>
-      {t(labels[state])}
-    </button>
+    <>
+      <button type="button" className="link" disabled={!isHydrated} onClick={() => void copy()}>
+        {label}
+      </button>
+      <span role="status" className="hint">
+        {told}
+      </span>
+    </>
   );
 }

@@ -17,7 +17,7 @@ const linesStyle = css`
   .lines > li {
     display: grid;
     gap: 6px;
-    padding: 16px 20px 8px;
+    padding: 16px 20px;
     ${cardStyle}
   }
   .lines h2 {
@@ -45,6 +45,9 @@ const linesStyle = css`
     flex: none;
     font-size: 0.875rem;
     color: var(--color-text-muted);
+  }
+  .lines .tools {
+    margin-block-end: -8px;
   }
   @media (max-width: 560px) {
     .lines > li {
@@ -129,7 +132,8 @@ const tableStyle = css`
       grid-template-columns: 7em minmax(0, 1fr);
       gap: 8px;
     }
-    td[data-empty] {
+    td[data-empty],
+    td.tools:empty {
       display: none;
     }
     td > b {
@@ -202,7 +206,7 @@ export const Root = styled.div`
     flex-wrap: wrap;
     gap: 0 18px;
   }
-  .tools:empty {
+  p.tools:empty {
     display: none;
   }
   .tools .link {

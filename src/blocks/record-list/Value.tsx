@@ -57,7 +57,7 @@ export function Value(props: ValueProps): ReactNode {
       {to !== undefined && textOf(item, to) !== "" && (
         <>
           {" – "}
-          <One {...props} name={to} />
+          <End {...props} name={to} begin={textOf(item, name)} />
         </>
       )}
       {total !== undefined && Number(textOf(item, total)) > 0 && (
@@ -87,6 +87,17 @@ export function Value(props: ValueProps): ReactNode {
   );
 }
 
+/** Where a span ends: on the day on which it begins, the time alone. */
+function End({ begin, ...props }: ValueProps & { name: string; begin: string }): ReactNode {
+  const end = textOf(props.item, props.name);
+  const isSameDay = fieldOf(props.of, props.name).kind === "dateTime" && end.slice(0, 10) === begin.slice(0, 10);
+  return isSameDay ? (
+    <time dateTime={end.replace(" ", "T").slice(0, 16)}>{end.slice(11, 16)}</time>
+  ) : (
+    <One {...props} />
+  );
+}
+
 /** The value of one field, written by its kind. */
 function One({ column, item, of, name, t, locale }: ValueProps & { name: string }): ReactNode {
   const field = fieldOf(of, name);
@@ -98,7 +109,8 @@ function One({ column, item, of, name, t, locale }: ValueProps & { name: string 
     ) : (
       column.text
     );
-  if (column.look === "copy") return <CopyButton text={text} t={t} />;
+  if (column.look === "copy") return <CopyButton text={text} label={labelOf(column, { of, t, locale })} t={t} />;
+  if (column.look === "halves") return <code>{inHalves(text)}</code>;
   if (column.look === "code") return <code>{text}</code>;
   if (column.look === "percentOff")
     return <span className="num">{t("recordList.percentOff", percentOff(Number(text)))}</span>;
@@ -138,6 +150,12 @@ function One({ column, item, of, name, t, locale }: ValueProps & { name: string 
 /** A value that the schema does not list is shown as it is. */
 export function choiceText({ labels = "", values = [] }: RecordField, text: string, t: Around["t"]): string {
   return values.some((value) => String(value) === text) ? t(`${labels}${text}` as TextKey) : text;
+}
+
+/** In two halves, which are easier to read aloud. */
+function inHalves(code: string): string {
+  const middle = Math.ceil(code.length / 2);
+  return `${code.slice(0, middle)}-${code.slice(middle)}`;
 }
 
 /** 20 % off is 8 折: ten of them are the whole price. */

@@ -72,8 +72,8 @@ export function LookupWidget(props: WidgetProps) {
         type="search"
         value={keyword}
         maxLength={100}
-        aria-label={t("form.theme.lookup.find")}
-        placeholder={t("form.theme.lookup.find")}
+        aria-label={t("form.lookup.find")}
+        placeholder={t("form.lookup.find")}
         onChange={({ target }) => setKeyword(target.value)}
       />
       <Choice
@@ -90,9 +90,9 @@ export function LookupWidget(props: WidgetProps) {
   );
 
   function waitingText(): string | undefined {
-    if (isFailed) return t("form.theme.lookup.failed");
+    if (isFailed) return t("form.lookup.failed");
     if (!list) return t("form.theme.loading");
-    return list.length === 0 ? t("form.theme.lookup.none") : undefined;
+    return list.length === 0 ? t("form.lookup.none") : undefined;
   }
 }
 

@@ -33,7 +33,7 @@ export function PeopleWidget(props: WidgetProps) {
         }}
       />
       <p className="lf-note lf-status" id={`${id}__wrong`} role="status">
-        {wrong !== undefined && t("form.theme.people.wrong", { number: String(wrong) })}
+        {wrong !== undefined && t("form.people.wrong", { number: String(wrong) })}
       </p>
     </>
   );

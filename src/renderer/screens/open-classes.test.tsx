@@ -54,6 +54,7 @@ test("says when a class is, who is registered for how many places, and what stat
     { ...shown, id: "7", openName: "取消的课", isPutaway: 0 },
   ]);
   expect(texts(screen.getAllByRole("heading", { level: 2 }))).toEqual(["安全公开课", "旧课已结束", "取消的课未公开"]);
+  expect(screen.getAllByText("时间")[0]?.parentElement?.textContent).toBe("时间2026/12/01 19:00 – 20:00");
   const counts = screen.getAllByText("报名人数").map((term) => term.parentElement?.textContent);
   expect(counts).toEqual(["报名人数12 / 40", "报名人数12", "报名人数12 / 40"]);
   const links = within(screen.getByRole("list", { name: "公开课" })).getAllByRole("link");

@@ -24,3 +24,12 @@ test("a page with a form carries every word of it: titles, help, messages, the b
     "form.t.title",
   ]);
 });
+
+test("the texts of a widget that few forms have come with the forms that have it", () => {
+  const lookup = ["form.lookup.failed", "form.lookup.find", "form.lookup.none"];
+  expect(formTextKeys({ schema: {}, uiSchema: { a: { "ui:widget": "lookup" } } }).sort()).toEqual(lookup);
+  expect(formTextKeys({ schema: {}, uiSchema: { a: { "ui:options": { widget: "people" } } } })).toEqual([
+    "form.people.wrong",
+  ]);
+  expect(formTextKeys({ schema: {}, uiSchema: { a: { "ui:widget": "text" } } })).toEqual([]);
+});

@@ -49,6 +49,12 @@ export function formTextKeys({
   return [...keys];
 }
 
+/** The texts of widgets that few forms have: a page brings them where a form has the widget. */
+const WIDGET_TEXTS: Readonly<Record<string, readonly string[]>> = {
+  lookup: ["form.lookup.find", "form.lookup.none", "form.lookup.failed"],
+  people: ["form.people.wrong"],
+};
+
 const SCHEMA_WORDS = new Set(["title", "description"]);
 const UI_WORDS = new Set([
   "title",
@@ -67,6 +73,8 @@ function collect(node: unknown, words: ReadonlySet<string>, keys: Set<string>): 
   for (const [name, value] of Object.entries(node)) {
     if (typeof value === "string") {
       if (words.has(name)) keys.add(value);
+      if (name === "widget" || name === "ui:widget")
+        for (const key of Object.hasOwn(WIDGET_TEXTS, value) ? (WIDGET_TEXTS[value] ?? []) : []) keys.add(key);
     } else collect(value, words, keys);
   }
 }

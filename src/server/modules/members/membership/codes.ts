@@ -37,7 +37,7 @@ export async function listMemberCodes(
       .where("org_no", "=", orgNo)
       .select(({ fn }) => fn.countAll<string>().as("total"))
       .executeTakeFirstOrThrow();
-    const list = rows.map((row) => present(row, { timeZone: site.settings.timeZone, now: context.now() }));
+    const list = rows.map((row) => present(row, { orgNo, timeZone: site.settings.timeZone, now: context.now() }));
     return pageOf(list, Number(total), range);
   });
 }
@@ -81,7 +81,7 @@ export async function addMemberCode(
     });
     return codes(trx).where("id", "=", id).executeTakeFirstOrThrow();
   });
-  return present(row, { timeZone: site.settings.timeZone, now });
+  return present(row, { orgNo, timeZone: site.settings.timeZone, now });
 }
 
 /** Ends a code. Whoever joined with it stays. NOT_FOUND where it is another's. */
@@ -100,7 +100,7 @@ export async function removeMemberCode(
     await recordAudit(trx, { ...auditActor(sessionIn(context)), action: "member.codeEnd", orgNo, subject });
     return codes(trx).where("id", "=", id).executeTakeFirstOrThrow();
   });
-  return present(row, { timeZone: site.settings.timeZone, now });
+  return present(row, { orgNo, timeZone: site.settings.timeZone, now });
 }
 
 function codes(trx: Trx) {
@@ -112,7 +112,13 @@ function codes(trx: Trx) {
 
 type CodeRow = Awaited<ReturnType<ReturnType<typeof codes>["execute"]>>[number];
 
-function present(row: CodeRow, { timeZone, now }: { timeZone: string | undefined; now: Date }): MemberCode {
+interface CodeFacts {
+  orgNo: string;
+  timeZone: string | undefined;
+  now: Date;
+}
+
+function present(row: CodeRow, { orgNo, timeZone, now }: CodeFacts): MemberCode {
   return {
     id: row.id,
     code: row.code,
@@ -122,5 +128,6 @@ function present(row: CodeRow, { timeZone, now }: { timeZone: string | undefined
     gmtExpire: dateTimeIn(timeZone, row.gmt_expire),
     gmtCreate: dateTimeIn(timeZone, row.gmt_create),
     isOpen: row.gmt_revoke === null && row.gmt_expire > now && (row.max_uses === 0 || row.used_count < row.max_uses),
+    joinPath: `/org/${encodeURIComponent(orgNo)}/join?code=${row.code}`,
   };
 }

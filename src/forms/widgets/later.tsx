@@ -1,0 +1,23 @@
+import type { WidgetProps } from "@rjsf/utils";
+import { lazy, Suspense, type ComponentType } from "react";
+
+/** A widget whose code comes when a form shows it first: what only desks need is not in the forms of public pages. */
+function later(load: () => Promise<ComponentType<WidgetProps>>): ComponentType<WidgetProps> {
+  const Widget = lazy(async () => ({ default: await load() }));
+  return function Later(props: WidgetProps) {
+    return (
+      <Suspense>
+        <Widget {...props} />
+      </Suspense>
+    );
+  };
+}
+
+const desk = () => import("./desk-widgets.ts");
+
+export const laterWidgets = {
+  dateTime: later(async () => (await desk()).DateTimeWidget),
+  money: later(async () => (await desk()).MoneyWidget),
+  people: later(async () => (await desk()).PeopleWidget),
+  lookup: later(async () => (await desk()).LookupWidget),
+};
