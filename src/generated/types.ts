@@ -14090,8 +14090,8 @@ export interface RecordListProps {
     name: string;
     /** Default: what the field is called in the product. */
     label?: string;
-    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; percentOff: what is taken off, of a hundred; copy: a button that copies it. */
-    look?: "badge" | "flag" | "code" | "percentOff" | "halves" | "copy";
+    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; percentOff: what is taken off, of a hundred. */
+    look?: "badge" | "flag" | "code" | "percentOff" | "halves";
     /** Colour of a badge that is shown where a field is true. */
     tone?: "plain" | "good" | "warning" | "bad";
     /** Shown in place of the value, such as a state that a condition tells. */
@@ -14117,6 +14117,8 @@ export interface RecordListProps {
     label: string;
     tone?: "plain" | "bad";
     when?: Condition;
+    /** The field that it copies, in place of an event; a path becomes a whole address. */
+    copies?: string;
     /** A form to fill in before. It begins with the record's values. */
     form?: string;
     /** Fields of the record that are shown above the form. */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Named } from "../../ui/named.tsx";
 import { withQuery } from "../../ui/query.ts";
 import { useHydrated } from "../../forms/useHydrated.ts";
+import { CopyButton } from "./CopyButton.tsx";
 import { holds, textOf } from "./item.ts";
 import type { Item, PartProps } from "./RecordList.tsx";
 
@@ -10,21 +11,27 @@ export function Actions({ item, ...props }: PartProps & { item: Item }): ReactNo
   const { actions = [], hidden = [], on, columns, start } = props;
   const isHydrated = useHydrated();
   const heading = textOf(item, columns[0]?.name);
-  const offered = actions.filter(({ name, when }) => on[name] && !hidden.includes(name) && holds(when, item));
+  const offered = actions.filter((action) => isOffered(action, { on, hidden }) && holds(action.when, item));
   return (
     <>
       <OpenLink {...props} item={item} />
-      {offered.map((action) => (
-        <button
-          key={action.name}
-          type="button"
-          className={action.tone === "bad" ? "link danger" : "link"}
-          disabled={!isHydrated}
-          onClick={() => void start(action, item)}
-        >
-          <Named words={action.label} of={heading} />
-        </button>
-      ))}
+      {offered.map((action) =>
+        action.copies === undefined ? (
+          <button
+            key={action.name}
+            type="button"
+            className={action.tone === "bad" ? "link danger" : "link"}
+            disabled={!isHydrated}
+            onClick={() => void start(action, item)}
+          >
+            <Named words={action.label} of={heading} />
+          </button>
+        ) : (
+          <CopyButton key={action.name} text={textOf(item, action.copies)} t={props.t}>
+            <Named words={action.label} of={heading} />
+          </CopyButton>
+        ),
+      )}
     </>
   );
 }
@@ -63,5 +70,13 @@ export function isOpened({
 
 /** Whether there is anything to do with any record: else a table needs no column for it. */
 export function hasActions({ actions = [], hidden = [], on, openParam }: PartProps): boolean {
-  return openParam !== undefined || actions.some(({ name }) => on[name] !== undefined && !hidden.includes(name));
+  return openParam !== undefined || actions.some((action) => isOffered(action, { on, hidden }));
+}
+
+/** What the screen gives actions to, or what only copies; a site may hide either. */
+function isOffered(
+  { name, copies }: NonNullable<PartProps["actions"]>[number],
+  { on, hidden }: { on: PartProps["on"]; hidden: readonly string[] },
+): boolean {
+  return (on[name] !== undefined || copies !== undefined) && !hidden.includes(name);
 }

@@ -4,7 +4,7 @@ import { useHandler } from "../../ui/use-handler.ts";
 import type { Translate } from "../block.ts";
 
 /** A button that copies a text; a path becomes the whole address, which is what one sends to others. */
-export function CopyButton({ text, label, t }: { text: string; label: string; t: Translate }): ReactNode {
+export function CopyButton({ text, children, t }: { text: string; children: ReactNode; t: Translate }): ReactNode {
   const [state, setState] = useState<"ready" | "copied" | "failed">("ready");
   const isHydrated = useHydrated();
   const copy = useHandler(async () => {
@@ -20,7 +20,7 @@ export function CopyButton({ text, label, t }: { text: string; label: string; t:
   return (
     <>
       <button type="button" className="link" disabled={!isHydrated} onClick={() => void copy()}>
-        {label}
+        {children}
       </button>
       <span role="status" className="hint">
         {told}

@@ -132,8 +132,8 @@ const tableStyle = css`
       grid-template-columns: 7em minmax(0, 1fr);
       gap: 8px;
     }
-    td[data-empty],
-    td.tools:empty {
+    tbody tr td[data-empty],
+    tbody tr td.tools:empty {
       display: none;
     }
     td > b {

@@ -7,7 +7,6 @@ import { figuresIn } from "../../ui/figures.ts";
 import { When } from "../../ui/when.tsx";
 import { yuan } from "../../ui/price.tsx";
 import type { BlockProps } from "../block.ts";
-import { CopyButton } from "./CopyButton.tsx";
 import { addressOf, holds, textOf } from "./item.ts";
 import type { Column, Item } from "./RecordList.tsx";
 
@@ -109,7 +108,6 @@ function One({ column, item, of, name, t, locale }: ValueProps & { name: string 
     ) : (
       column.text
     );
-  if (column.look === "copy") return <CopyButton text={text} label={labelOf(column, { of, t, locale })} t={t} />;
   if (column.look === "halves") return <code>{inHalves(text)}</code>;
   if (column.look === "code") return <code>{text}</code>;
   if (column.look === "percentOff")

@@ -63,11 +63,12 @@ function checkColumns(props: JsonObject, record: Schema, place: Place): void {
         ...suggest(field, known),
       });
   };
-  entriesOf(props["actions"]).forEach(({ shows }, index) =>
+  entriesOf(props["actions"]).forEach(({ shows, copies }, index) => {
+    unknown(copies, "actions", String(index), "copies");
     (Array.isArray(shows) ? shows : []).forEach((field, at) =>
       unknown(field, "actions", String(index), "shows", String(at)),
-    ),
-  );
+    );
+  });
   for (const list of ["columns", "filters"] as const) {
     entriesOf(props[list]).forEach((entry, index) => {
       for (const part of fieldNames) unknown(entry[part], list, String(index), part);

@@ -89,6 +89,19 @@ describe("lists of records", () => {
     ]);
   });
 
+  it("copy and show fields of their entity above a form", () => {
+    const copy = {
+      name: "copy",
+      label: { text: { en: "Copy" } },
+      copies: "couponNumber",
+      shows: ["couponName", "taken"],
+    };
+    expect(list({ actions: [copy] })).toEqual([
+      expect.stringContaining(`${at("coupons/props/actions/0/copies")}: OwnCoupon has no "couponNumber"`),
+      expect.stringContaining(`${at("coupons/props/actions/0/shows/1")}: OwnCoupon has no "taken"`),
+    ]);
+  });
+
   it("have conditions on their records, and on nothing else of the page", () => {
     const when = (path: string) => list({ actions: [{ ...stop, when: { path, eq: true } }] });
     expect(when("item.isEnded")).toEqual([]);
