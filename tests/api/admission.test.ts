@@ -1,11 +1,12 @@
 import { request as httpRequest } from "node:http";
 import { expect, it } from "vitest";
 import * as errorCode from "../../src/generated/error-codes.ts";
+import { admissionLimits } from "../../src/server/core/admission.ts";
 import { startTestServer } from "./harness.ts";
 import { until } from "./tenants-harness.ts";
 
 it("a session with more requests than it may have in flight is refused in its envelope, and another is answered meanwhile", async () => {
-  const server = await startTestServer();
+  const server = await startTestServer({ admission: admissionLimits });
   try {
     const flood = await server.signIn("13800000001");
     const other = await server.signIn("13800000004");

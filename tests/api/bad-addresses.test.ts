@@ -29,12 +29,17 @@ describe("an address with a value that its page cannot have", () => {
   });
   afterAll(async () => server?.close());
 
-  /** The names of the query that the sources of a screen are asked with. */
+  /**
+   * The names of the query that the sources of a screen are asked with. What only a source reads that waits for another
+   * name of the query is not read without that.
+   */
   const namesOf = (screen: string): string[] => {
-    const found = JSON.stringify(tenant.screen(screen, "zh-CN")?.localised.data ?? {}).matchAll(
-      /"\$bind":"route\.query\.([^".]+)"/g,
-    );
-    return [...new Set(Array.from(found, ([, name = ""]) => name))];
+    const names = Object.values(tenant.screen(screen, "zh-CN")?.localised.data ?? {}).flatMap((source) => {
+      const found = JSON.stringify(source).matchAll(/"\$bind":"route\.query\.([^".]+)"/g);
+      const waitsFor = /"when":\{"path":"route\.query\.([^".]+)","present":true\}/.exec(JSON.stringify(source))?.[1];
+      return Array.from(found, ([, name = ""]) => name).filter((name) => waitsFor === undefined || name === waitsFor);
+    });
+    return [...new Set(names)];
   };
   const status = async (address: string, who: ShownAddress["who"]) => (await look(address, who)).status;
   /** The status of the page as its data have it, without drawing it; none of a redirect. */

@@ -7,6 +7,7 @@ import type { BusIntervals } from "../../src/server/database/bus-listening.ts";
 import type { DiskSpace } from "../../src/server/core/disk-space.ts";
 import { compose, type Composition } from "../../src/server/compose.ts";
 import { handlers, policies } from "../../src/server/modules/index.ts";
+import type { AdmissionLimits } from "../../src/server/core/admission.ts";
 import { createLog } from "../../src/server/core/log.ts";
 import type { Dns } from "../../src/server/providers/dns/dns.ts";
 import { readSettings } from "../../src/server/core/settings.ts";
@@ -17,6 +18,13 @@ import { tenantsDir } from "./template.ts";
 
 /** Keys of a captcha: a real one, that costs little. */
 const CHEAP_CAPTCHA = "6";
+
+/**
+ * What comes at once in tests stands for many browsers, and is to meet in what is behind the door. The door has tests of
+ * its own.
+ */
+const OPEN = { all: 2000, network: 2000, visitors: 2000, session: 2000 };
+const openDoor: AdmissionLimits = { running: OPEN, runningWhenBusy: OPEN, inFlight: OPEN };
 
 /** The database that the project's set-up has prepared. */
 export type TestDatabase =
@@ -51,6 +59,8 @@ export interface TestServerOptions {
   database?: FreshDatabase;
   /** Where domains are looked for. */
   dns?: Dns;
+  /** How much of one session and network is worked on at once; without it, nobody waits for anybody. */
+  admission?: AdmissionLimits;
   /** Whether what organisations have published is looked through at the start, as a server outside of tests does. */
   lookThrough?: boolean;
   /** How soon the bus notices that it hears nothing. */
@@ -67,6 +77,7 @@ export async function startTestServer({
   lookThrough = false,
   busIntervals,
   diskSpace,
+  admission = openDoor,
 }: TestServerOptions = {}): Promise<TestServer> {
   const fresh = database ?? (await freshDatabase());
   const logged: Record<string, unknown>[] = [];
@@ -92,7 +103,7 @@ export async function startTestServer({
     diskSpace,
   });
   const { services, metrics } = composition;
-  const app = createApp({ services, metrics, handlers, policies });
+  const app = createApp({ services, metrics, handlers, policies, admission });
   const move = (milliseconds: number): void => void (ahead += milliseconds);
   const advance = (milliseconds: number): void => {
     move(milliseconds);

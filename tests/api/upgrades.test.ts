@@ -72,6 +72,7 @@ const SINCE: Readonly<Record<string, number>> = {
   "/account/exams/result": 38,
   "/exam/exercise/{id}": 42,
   "/blog/article/{id}": 57,
+  "/grade/homework/{id}": 57,
   "/question/view/{id}": 57,
 };
 

@@ -1,5 +1,6 @@
 import websocket from "@fastify/websocket";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
+import type { AdmissionLimits } from "../core/admission.ts";
 import { admitInTurns } from "./admit.ts";
 import { answerFault } from "./calls/answer.ts";
 import { answerByStatus, answersByEnvelope, statusOf } from "./answers-by.ts";
@@ -42,6 +43,8 @@ export interface AppParts {
   policies: Policies;
   /** How page views leave this server, unless to the internet. */
   postPublicly?: PostPublicly;
+  /** How much is worked on and in flight at once, unless what a server usually has. */
+  admission?: AdmissionLimits;
 }
 
 /** ms: a request must have arrived whole by then. */
@@ -58,7 +61,7 @@ const DRAIN_MS = 8_000;
  * Builds the HTTP server: the calls under /apis, their document, and what operations people watch. Pages are registered
  * on top.
  */
-export function createApp({ services, metrics, handlers, policies, postPublicly }: AppParts): App {
+export function createApp({ services, metrics, handlers, policies, postPublicly, admission }: AppParts): App {
   const invoke = createInvoke(assembleOperations(handlers, policies), services);
   const http = Fastify({
     http: {
@@ -108,6 +111,7 @@ export function createApp({ services, metrics, handlers, policies, postPublicly 
     isSession: services.sessions.isCached,
     isDatabaseHung: services.isDatabaseHung,
     isDatabaseBusy: () => partsOf(services.db).pool.waitingCount > 0,
+    limits: admission,
   });
   const { drain } = registerHealth(http, { services, metrics });
   registerFiles(http, services);
