@@ -38,3 +38,12 @@ test("says which column is what", () => {
     { column: 3, heading: "学号", kind: "memberNumber", example: "S-1" },
   ]);
 });
+
+test("a list headed by name and number alone has its minutes behind them", () => {
+  const { people, wrong } = parsePeople("姓名\t号码\n张伟\t13800000007\t10\n李强");
+  expect(people).toEqual([
+    { line: 2, personName: "张伟", personNumber: "13800000007", extraMinutes: 10 },
+    { line: 3, personName: "李强" },
+  ]);
+  expect(wrong).toEqual([]);
+});

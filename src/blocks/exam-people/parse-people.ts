@@ -23,7 +23,7 @@ export interface ParsedPeople {
 const headings = {
   extraMinutes: /加时|延时|\b(?:extra|additional) (?:time|minutes)\b|^minutes$/i,
   memberNumber:
-    /学号|工号|编号|准考证号|手机|电话|\b(?:mobile|phone|tel)|\b(?:student|member|staff) (?:no|number|id)\b|^number$/i,
+    /学号|工号|编号|准考证号|手机|电话|\b(?:mobile|phone|tel)|\b(?:student|member|staff) (?:no|number|id)\b|^(?:号码|number)$/i,
   name: /姓名|名字|^(?:考生|学员|学生|name)$|\b(?:full|student|member|learner|person|display) name\b/i,
 } as const;
 
