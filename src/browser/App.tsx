@@ -94,9 +94,7 @@ export function App({ first, navigation, registry, host }: AppProps) {
   const { timeZone } = shown.payload.site;
   const language = shown.payload.locale;
   const nameZone = useEffectEvent((note: typeof import("./zone-note.ts")) =>
-    note.isOtherClock(timeZone, new Date())
-      ? note.nameZone({ timeZone, locale: language }, translateFor(shown.payload))
-      : undefined,
+    note.nameOtherZone({ timeZone, locale: language }, translateFor(shown.payload)),
   );
   useEffect(() => {
     if (Intl.DateTimeFormat().resolvedOptions().timeZone === timeZone) return;

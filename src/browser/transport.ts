@@ -1,6 +1,5 @@
 import type { OperationAddress } from "../site/document/page.ts";
 import { isSessionCode } from "../shared/session-code.ts";
-import { keyOf, noteAnswer } from "./unanswered.ts";
 import { CallError } from "./call-error.ts";
 
 /** The reply of every call. */
@@ -102,9 +101,11 @@ async function send(
   const { url, body, file } = requestOf(operation, input);
   // Not of one person for another, who signs in after them in this tab.
   const call = operation.once && token && body ? `${operation.operationId} ${token} ${body}` : undefined;
-  const key = call === undefined ? "" : keyOf(call);
+  // What only looks at a page does without; where it cannot be fetched, the call goes out as it is.
+  const keys = call === undefined ? undefined : await import("./unanswered.ts").catch(() => undefined);
+  const key = call === undefined ? "" : (keys?.keyOf(call) ?? "");
   const answered = (isAnswered: boolean) => {
-    if (call !== undefined) noteAnswer(call, { key, isAnswered });
+    if (call !== undefined) keys?.noteAnswer(call, { key, isAnswered });
   };
   const headers = {
     lang: host.locale(),

@@ -9,10 +9,11 @@ import type { createTyped, Place } from "./keep-typed.ts";
 export function watchTyping(root: Element, place: () => Place) {
   const typed = new Set<Element>();
   let keeper: ReturnType<typeof createTyped> | undefined;
-  const load = async () => {
-    const module = await import("./keep-typed.ts").catch(() => undefined);
-    return (keeper ??= module?.createTyped(root, place, typed));
-  };
+  const load = () =>
+    import("./keep-typed.ts").then(
+      ({ createTyped }) => (keeper ??= createTyped(root, place, typed)),
+      () => undefined,
+    );
   root.addEventListener("input", ({ target }) => {
     typed.add(target as Element);
     if (!keeper) void load();

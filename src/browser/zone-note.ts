@@ -46,3 +46,7 @@ export function nameZone({ timeZone, locale }: Site, t: Translate): () => void {
     note.remove();
   };
 }
+
+/** The same for whoever has another clock than the site; for everybody else nothing, which has no end. */
+export const nameOtherZone = (site: Site, t: Translate): (() => void) | undefined =>
+  isOtherClock(site.timeZone, new Date()) ? nameZone(site, t) : undefined;

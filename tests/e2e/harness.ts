@@ -83,7 +83,16 @@ export const test = base
       const { width = widths.desktop, scheme = "light", javaScript = true, locale = "zh-CN", motion = false } = options;
       const viewport = { width, height: width === widths.phone ? 844 : 900 };
       const reducedMotion = motion ? ("no-preference" as const) : ("reduce" as const);
-      const described = { viewport, colorScheme: scheme, javaScriptEnabled: javaScript, locale, reducedMotion };
+      // Its reader is where the site is: elsewhere a page says of which zone its times are.
+      const timezoneId = "Asia/Shanghai";
+      const described = {
+        viewport,
+        colorScheme: scheme,
+        javaScriptEnabled: javaScript,
+        locale,
+        reducedMotion,
+        timezoneId,
+      };
       const kind = JSON.stringify(described);
       const kept = options.fresh || options.context ? undefined : kinds.get(kind)?.pop();
       const context = options.context ?? kept ?? (await browser.newContext(described));

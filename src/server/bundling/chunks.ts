@@ -57,11 +57,12 @@ export const chunks = [
   {
     name: "frame",
     test: new RegExp(
-      `src/(?!renderer/confirm|browser/(another-account|preview|statistics/|send-form|send-chunks|live-connection|keep-focus|keep-typed|keep-viewer)|shared/(certificate-paper|code|formula|richtext|qr-path|same|statistics|date-time|live-chat|credit-code|exam-sale|fold-width|named-patterns|password-rule|pay-types|study-progress|typed-number|lesson-kinds)|site/(check/linear-pattern|check/form-|document/(own-questions|form-|theme)|preview/))(renderer|site|shared|browser|generated/first-blocks|generated/client|forms/(definition|useHydrated)|ui/(${pieces})[.]|blocks/(shared/course-tile[.]|(${frame})/))`,
+      `src/(?!renderer/confirm|browser/(another-account|preview|statistics/|send-form|send-chunks|live-connection|keep-focus|keep-typed|keep-viewer|unanswered|zone-note)|shared/(all-pages|certificate-paper|code|formula|richtext|qr-path|same|statistics|date-time|live-chat|login-name|credit-code|exam-sale|fold-width|named-patterns|password-rule|pay-types|people-table|study-progress|table-columns|typed-number|lesson-kinds)|site/(check/linear-pattern|check/form-|document/(own-questions|complete-form|fits|form-|theme)|preview/))(renderer|site|shared|browser|generated/first-blocks|generated/client|forms/(definition|useHydrated)|ui/(${pieces})[.]|blocks/(shared/course-tile[.]|(${frame})/))`,
     ),
   },
   // What blocks of these files and others share: it comes with the first that needs it.
   { name: "items", test: /src\/(blocks\/shared\/item-list|ui\/state-label)[.]/ },
   { name: "typed", test: /src\/shared\/(typed-number|fold-width)[.]/ },
+  { name: "tables", test: /src\/shared\/(all-pages|people-table|table-columns)[.]/ },
   ...Object.entries(together).map(([name, folders]) => ({ name, test: new RegExp(`src/(blocks/)?(${folders})[./]`) })),
 ];
