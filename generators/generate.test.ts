@@ -71,9 +71,10 @@ describe("operations", () => {
 
   test("become one client function each, without a table of all", async () => {
     const client = await generated("client.ts");
-    expect(client).toContain('export function getCourse(input: OperationInput<"getCourse">, options?: CallOptions)');
+    const one = "<Options extends CallOptions = CallOptions>";
+    expect(client).toContain(`export function getCourse${one}(input: OperationInput<"getCourse">, options?: Options)`);
     expect(client).toContain(
-      'export function listCategories(input: OperationInput<"listCategories"> = {}, options?: CallOptions)',
+      `export function listCategories${one}(input: OperationInput<"listCategories"> = {}, options?: Options)`,
     );
     expect(client).not.toMatch(/^(export )?const (?!transport)/m);
   });
