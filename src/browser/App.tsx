@@ -2,7 +2,6 @@ import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, us
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { LiveScreen, type ScreenHost } from "../renderer/LiveScreen.tsx";
 import { addressOfClick, replacesEntry } from "../renderer/links.ts";
-import { translateFor } from "../renderer/translate.ts";
 import { updateHead } from "../renderer/head.ts";
 import type { BlockRegistry } from "../renderer/registry.ts";
 import { announce, focusPage } from "./announce.ts";
@@ -91,24 +90,15 @@ export function App({ first, navigation, registry, host }: AppProps) {
   useLayoutEffect(() => place(shown), [shown]);
 
   // Whose clock is the site's needs no word of it, and loads nothing.
-  const { timeZone } = shown.payload.site;
-  const language = shown.payload.locale;
-  const nameZone = useEffectEvent((note: typeof import("./zone-note.ts")) =>
-    note.nameOtherZone({ timeZone, locale: language }, translateFor(shown.payload)),
-  );
   useEffect(() => {
-    if (Intl.DateTimeFormat().resolvedOptions().timeZone === timeZone) return;
-    let end: (() => void) | undefined;
-    let isLeft = false;
-    void import("./zone-note.ts").then(
-      (note) => void (isLeft || (end = nameZone(note))),
+    const { payload } = shown;
+    if (Intl.DateTimeFormat().resolvedOptions().timeZone === payload.site.timeZone) return;
+    const end = import("./zone-note.ts").then(
+      ({ nameOtherZone }) => nameOtherZone(payload),
       () => undefined,
     );
-    return () => {
-      isLeft = true;
-      end?.();
-    };
-  }, [timeZone, language]);
+    return () => void end.then((stop) => stop?.());
+  }, [shown]);
 
   return <LiveScreen page={shown.payload} compiled={shown.compiled} registry={registry} host={host} />;
 }

@@ -12,7 +12,7 @@ import { liveConnections } from "./live-channel.ts";
 import { showKeptNotices } from "./notice.ts";
 import { refetch } from "./screen-data.ts";
 import { clearSession, forgetDrafts, forgetReferralCode, keptReferralCode, startSession, token } from "./session.ts";
-import { CallError } from "./call-error.ts";
+import type { CallError } from "./call-error.ts";
 import { keepUserInfo } from "./user-info.ts";
 import { isWayIn } from "../shared/addresses.ts";
 import { loginHref, OTHER_ACCOUNT } from "../shared/links.ts";
@@ -104,8 +104,8 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
       const calling = call(called(id), referred, { quiet, progress, ...(signal ? { signal } : {}) });
       // A kept code that nobody has would be sent again and again.
       if (referred !== input)
-        calling.catch((error: unknown) => {
-          if (error instanceof CallError && error.code === errorCode.REFERRAL_UNKNOWN) forgetReferralCode();
+        calling.catch(({ code }: Partial<CallError>) => {
+          if (code === errorCode.REFERRAL_UNKNOWN) forgetReferralCode();
         });
       // Who asks how far it is shows it: the page's sign would say less, and for hours.
       return progress ? calling : busy.track(calling);

@@ -25,16 +25,7 @@ export function watchTyping(root: Element, place: () => Place) {
     arrived(): void {
       typed.clear();
       if (keeper) keeper.arrived();
-      else if (hasKept()) void load().then((loaded) => loaded?.arrived());
+      else if (keptTypingKey in sessionStorage) void load().then((loaded) => loaded?.arrived());
     },
   };
-}
-
-/** A browser may refuse to answer: then nothing was kept. */
-function hasKept(): boolean {
-  try {
-    return keptTypingKey in sessionStorage;
-  } catch {
-    return false;
-  }
 }

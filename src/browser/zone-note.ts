@@ -1,5 +1,7 @@
 import { zoneName } from "../shared/date-time.ts";
 import type { Translate } from "../blocks/block.ts";
+import { translateFor } from "../renderer/translate.ts";
+import type { PagePayload } from "../site/document/page.ts";
 
 interface Site {
   timeZone: string;
@@ -47,6 +49,10 @@ export function nameZone({ timeZone, locale }: Site, t: Translate): () => void {
   };
 }
 
-/** The same for whoever has another clock than the site; for everybody else nothing, which has no end. */
-export const nameOtherZone = (site: Site, t: Translate): (() => void) | undefined =>
-  isOtherClock(site.timeZone, new Date()) ? nameZone(site, t) : undefined;
+/** The same on a page of a site, for whoever has another clock than it; for everybody else nothing, which has no end. */
+export function nameOtherZone(page: PagePayload): (() => void) | undefined {
+  const { timeZone } = page.site;
+  return isOtherClock(timeZone, new Date())
+    ? nameZone({ timeZone, locale: page.locale }, translateFor(page))
+    : undefined;
+}

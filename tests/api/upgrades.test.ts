@@ -73,6 +73,7 @@ const SINCE: Readonly<Record<string, number>> = {
   "/exam/exercise/{id}": 42,
   "/blog/article/{id}": 57,
   "/grade/homework/{id}": 57,
+  "/grade/course/{id}": 51,
   "/question/view/{id}": 57,
 };
 
