@@ -5,6 +5,7 @@ import { mutate } from "swr";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { compileScreen } from "../site/compile/compile.ts";
 import type { LocalisedScreen, PagePayload } from "../site/document/page.ts";
+import { payloadWith } from "../site/testing/payload.ts";
 import { scopeWith } from "../site/testing/scope.ts";
 import { LiveScreen, type ScreenHost } from "./LiveScreen.tsx";
 import { createRegistry } from "./registry.ts";
@@ -53,7 +54,7 @@ function pageWith(
   data: Record<string, unknown> = {},
   query: Record<string, string> = {},
 ): PagePayload {
-  const { viewer, site, route } = scopeWith({ route: { query } });
+  const { route } = scopeWith({ route: { query } });
   const screen = {
     locale: "zh-CN",
     frame: "column",
@@ -62,24 +63,7 @@ function pageWith(
     blocks: {},
     ...parts,
   };
-  return {
-    status: 200,
-    screenName: "test",
-    revision: "1",
-    locale: "zh-CN",
-    title: "",
-    description: "",
-    base: "",
-    requestId: "",
-    messages: {},
-    forms: {},
-    operations: {},
-    screen,
-    viewer,
-    site,
-    route,
-    data,
-  };
+  return payloadWith({ screen, route, data });
 }
 
 function hostOf(changes: Partial<ScreenHost> = {}): ScreenHost {

@@ -8,9 +8,8 @@ import { formDocumentSchema } from "../../generators/outputs/form-schema.ts";
 import { formKeywords, formOptions, formWidgets } from "../site/document/form-dialect.ts";
 import { compileScreen } from "../site/compile/compile.ts";
 import type { JsonObject } from "../shared/json.ts";
-import type { PagePayload } from "../site/document/page.ts";
 import { defaultLayer } from "../site/testing/layers.ts";
-import { scopeWith } from "../site/testing/scope.ts";
+import { payloadWith } from "../site/testing/payload.ts";
 import { drawWhole, formFault, loadBlocks } from "./ssr.tsx";
 import { judgeLayer } from "./modules/sites/tenants/check-layer.ts";
 import { readProductForms, resolveForm } from "./modules/sites/tenants/forms.ts";
@@ -37,30 +36,12 @@ async function drawn(own: JsonObject, name = "account-info") {
     orgNo: "1001",
     name,
   });
-  const { viewer, site, route } = scopeWith();
   const blocks = {
     before: { type: "textBlock", in: "main", props: { heading: "前" } },
     ask: { type: "form", in: "main", props: { form: name } },
   };
   const screen = { locale: "zh-CN", frame: "column", slots: { main: { tag: "main" }, overlay: {} }, data: {}, blocks };
-  const payload: PagePayload = {
-    status: 200,
-    screenName: "test",
-    revision: "1",
-    locale: "zh-CN",
-    title: "",
-    description: "",
-    base: "",
-    requestId: "",
-    messages: {},
-    forms: form ? { [name]: form } : {},
-    operations: {},
-    screen,
-    viewer,
-    site,
-    route,
-    data: {},
-  };
+  const payload = payloadWith({ screen, forms: form ? { [name]: form } : {} });
   const compiled = compileScreen(screen);
   const report = vi.fn();
   await loadBlocks(compiled.blockTypes, report);

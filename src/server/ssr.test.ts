@@ -1,32 +1,13 @@
 import { Writable } from "node:stream";
 import { describe, expect, test, vi } from "vitest";
 import { compileScreen } from "../site/compile/compile.ts";
-import type { LocalisedBlock, PagePayload } from "../site/document/page.ts";
-import { scopeWith } from "../site/testing/scope.ts";
+import type { LocalisedBlock } from "../site/document/page.ts";
+import { payloadWith } from "../site/testing/payload.ts";
 import { drawStream, drawWhole, fragmentCounts, loadBlocks, type DrawablePage, type DrawnBody } from "./ssr.tsx";
 
 function pageWith(blocks: Record<string, LocalisedBlock>, data: Record<string, unknown> = {}): DrawablePage {
-  const { viewer, site, route } = scopeWith();
   const screen = { locale: "zh-CN", frame: "column", slots: { main: { tag: "main" }, overlay: {} }, data: {}, blocks };
-  const payload: PagePayload = {
-    status: 200,
-    screenName: "test",
-    revision: "1",
-    locale: "zh-CN",
-    title: "",
-    description: "",
-    base: "",
-    requestId: "",
-    messages: {},
-    forms: {},
-    operations: {},
-    screen,
-    viewer,
-    site,
-    route,
-    data,
-  };
-  return { payload, compiled: compileScreen(screen) };
+  return { payload: payloadWith({ screen, data }), compiled: compileScreen(screen) };
 }
 
 const text = (heading: string): LocalisedBlock => ({ type: "textBlock", in: "main", props: { heading, level: 2 } });

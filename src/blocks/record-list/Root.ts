@@ -2,6 +2,7 @@ import { css, styled } from "styled-components";
 import { dialogStyle } from "../shared/dialog-style.ts";
 import { linkButtonStyle } from "../shared/link-button.ts";
 import { listFiltersStyle } from "../shared/list-filters.tsx";
+import { tableAsCards } from "../shared/table-as-cards.ts";
 
 const cardStyle = css`
   border: 1px solid var(--color-border);
@@ -82,9 +83,6 @@ const tableStyle = css`
   tbody th {
     font-weight: 600;
   }
-  td > b {
-    display: none;
-  }
   td.tools {
     padding-block: 0;
   }
@@ -96,37 +94,8 @@ const tableStyle = css`
       text-align: end;
     }
   }
+  ${tableAsCards}
   @media (max-width: 760px) {
-    table,
-    tbody,
-    tbody tr,
-    tbody th,
-    td {
-      display: block;
-    }
-    thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-    table {
-      border: 0;
-      background: none;
-    }
-    tbody {
-      display: grid;
-      gap: 12px;
-    }
-    tbody tr {
-      padding: 8px 0;
-      ${cardStyle}
-    }
-    th,
-    td {
-      padding: 4px 14px;
-    }
     td:not(.tools, .more > td) {
       display: grid;
       grid-template-columns: 7em minmax(0, 1fr);
@@ -135,12 +104,6 @@ const tableStyle = css`
     tbody tr td[data-empty],
     tbody tr td.tools:empty {
       display: none;
-    }
-    td > b {
-      display: block;
-      font-size: 0.8125rem;
-      font-weight: 400;
-      color: var(--color-text-muted);
     }
   }
 `;

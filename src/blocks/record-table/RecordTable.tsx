@@ -7,6 +7,7 @@ import { withQuery } from "../../ui/query.ts";
 import { WholeDates } from "../../ui/whole-dates.tsx";
 import { ListFilters, listFiltersStyle } from "../shared/list-filters.tsx";
 import { signedMoney } from "../shared/money.ts";
+import { tableAsCards } from "../shared/table-as-cards.ts";
 
 type Props = BlockProps<"recordTable">;
 type Row = NonNullable<Props["items"]>[number];
@@ -216,9 +217,6 @@ const Root = styled.div`
     text-decoration: underline;
     text-underline-offset: 4px;
   }
-  td > b {
-    display: none;
-  }
   small {
     display: block;
     margin-top: 2px;
@@ -259,39 +257,8 @@ const Root = styled.div`
   .do .btn {
     padding-inline: 12px;
   }
+  ${tableAsCards}
   @media (max-width: 760px) {
-    table,
-    tbody,
-    tbody tr,
-    tbody th,
-    td {
-      display: block;
-    }
-    thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-    table {
-      border: 0;
-      background: none;
-    }
-    tbody {
-      display: grid;
-      gap: 12px;
-    }
-    tbody tr {
-      padding: 8px 0;
-      border: 1px solid var(--color-border);
-      border-radius: var(--radius-card);
-      background: var(--color-surface);
-    }
-    th,
-    td {
-      padding: 4px 14px;
-    }
     td {
       display: grid;
       grid-template-columns: 7em minmax(0, 1fr);
@@ -299,12 +266,6 @@ const Root = styled.div`
     }
     td:has(> span:empty) {
       display: none;
-    }
-    td > b {
-      display: block;
-      font-size: 0.8125rem;
-      font-weight: 400;
-      color: var(--color-text-muted);
     }
     .do {
       display: flex;

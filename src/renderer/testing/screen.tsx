@@ -9,8 +9,8 @@ import { localise } from "../../site/compile/localise.ts";
 import { createTexts } from "../../site/compile/texts.ts";
 import { completedForm, type FormOfCall } from "../../site/document/complete-form.ts";
 import type { FormDefinition } from "../../site/document/form-definition.ts";
-import type { PagePayload } from "../../site/document/page.ts";
 import { composeScreen } from "../../site/document/resolve.ts";
+import { payloadWith } from "../../site/testing/payload.ts";
 import { scopeWith } from "../../site/testing/scope.ts";
 import type { JsonObject } from "../../shared/json.ts";
 import { LiveScreen, type ScreenHost } from "../LiveScreen.tsx";
@@ -39,16 +39,8 @@ export async function openScreen({ screen, data, query = {}, calls = {} }: OpenS
   const compiled = compileScreen(localised);
   const registry = createRegistry(blockModules);
   await registry.load(compiled.blockTypes);
-  const { viewer, site, route } = scopeWith({ route: { query, path: String(screen["path"]) } });
-  const page: PagePayload = {
-    status: 200,
-    screenName: "test",
-    revision: "1",
-    locale: "zh-CN",
-    title: "",
-    description: "",
-    base: "",
-    requestId: "",
+  const { route } = scopeWith({ route: { query, path: String(screen["path"]) } });
+  const page = payloadWith({
     messages: texts,
     forms: Object.fromEntries(Object.entries(forms).map(definitionOf)),
     operations: Object.fromEntries(
@@ -58,11 +50,9 @@ export async function openScreen({ screen, data, query = {}, calls = {} }: OpenS
       ]),
     ),
     screen: localised,
-    viewer,
-    site,
     route,
     data,
-  };
+  });
   const host = {
     call: vi.fn(async (operation: string, input: Record<string, unknown>) => calls[operation]?.(input) ?? {}),
     fetch: vi.fn(async () => undefined),
