@@ -97,6 +97,19 @@ test("says what a coupon takes off, for whom it is and how many were taken and u
   ]);
 });
 
+test("an empty form says of which fields it says the same", async () => {
+  const host = await open({ calls: targets });
+  await click(button("新建优惠券"));
+  await until(() => screen.queryByRole("dialog"));
+  await until(() => within(dialog()).queryByLabelText(/^名称/));
+  await click(button("生成优惠券"));
+  const alert = await within(dialog()).findByRole("alert");
+  expect(texts(within(alert).getAllByRole("link"))).toEqual(
+    expect.arrayContaining(["名称：此项必填", "数量：此项必填"]),
+  );
+  expect(host.call).not.toHaveBeenCalled();
+});
+
 test("makes a coupon for a tier that is found by its name", async () => {
   const host = await open({ calls: targets });
   await click(button("新建优惠券"));
