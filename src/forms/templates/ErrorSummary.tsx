@@ -1,4 +1,5 @@
 import type { ErrorListProps, RJSFValidationError } from "@rjsf/utils";
+import { fieldsOf } from "../../site/document/form-fields.ts";
 import { surroundings } from "../context.ts";
 
 /**
@@ -8,9 +9,10 @@ import { surroundings } from "../context.ts";
 export function ErrorSummary({ errors, schema, registry }: ErrorListProps) {
   const { t } = surroundings(registry);
   const { idPrefix } = registry.globalFormOptions;
-  const wordsOf = ({ message = "", property = "" }: RJSFValidationError): string => {
-    const field = schema.properties?.[property.replace(/^\./, "")];
-    const title = typeof field === "object" ? field.title : undefined;
+  const fields = fieldsOf(schema);
+  const textOf = ({ message = "", property = "" }: RJSFValidationError): string => {
+    const titles = (fields.get(property.replace(/^\./, "")) ?? []).map((field) => field["title"]);
+    const title = titles.find((each) => typeof each === "string");
     const isShared = errors.filter((other) => other.message === message).length > 1;
     return title && isShared ? t("form.theme.summary.field", { title: t(title), message }) : message;
   };
@@ -21,7 +23,7 @@ export function ErrorSummary({ errors, schema, registry }: ErrorListProps) {
         {errors.map((error) => (
           <li key={error.property ?? error.message}>
             <a href={`#${[idPrefix, ...(error.property ?? "").split(".").filter(Boolean)].join("_")}`}>
-              {wordsOf(error)}
+              {textOf(error)}
             </a>
           </li>
         ))}

@@ -32,8 +32,7 @@ interface AdmitOptions {
 /**
  * Lets pages and calls in, in turns of sessions and networks. Pages from memory were answered before. Whoever has too
  * many in flight is refused with 503 and `Retry-After` before any work is done, and so are all calls while the database
- * does not answer. A turn begins when a request is there
- * with its body, so that senders with a slow network hold no turn.
+ * does not answer. A turn begins when a request is there with its body, so that senders with a slow network hold none.
  */
 export function admitInTurns(
   http: FastifyInstance,
