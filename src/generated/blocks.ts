@@ -150,7 +150,6 @@ export const blockModules: BlockModules = {
   questionList: () => import("../blocks/question-list/QuestionList.tsx").then((module) => ({ Block: module.QuestionList })),
   recommendedCourses: () => import("../blocks/recommended-courses/RecommendedCourses.tsx").then((module) => ({ Block: module.RecommendedCourses })),
   recordList: () => import("../blocks/record-list/RecordList.tsx").then((module) => ({ Block: module.RecordList })),
-  recordTable: () => import("../blocks/record-table/RecordTable.tsx").then((module) => ({ Block: module.RecordTable })),
   referral: () => import("../blocks/referral/Referral.tsx").then((module) => ({ Block: module.Referral })),
   registerForm: () => import("../blocks/register-form/RegisterForm.tsx").then((module) => ({ Block: module.RegisterForm })),
   reportButton: () => import("../blocks/report-button/ReportThis.tsx").then((module) => ({ Block: module.ReportThis })),
