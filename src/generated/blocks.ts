@@ -153,7 +153,6 @@ export const blockModules: BlockModules = {
   referral: () => import("../blocks/referral/Referral.tsx").then((module) => ({ Block: module.Referral })),
   registerForm: () => import("../blocks/register-form/RegisterForm.tsx").then((module) => ({ Block: module.RegisterForm })),
   reportButton: () => import("../blocks/report-button/ReportThis.tsx").then((module) => ({ Block: module.ReportThis })),
-  requestQueue: () => import("../blocks/request-queue/RequestQueue.tsx").then((module) => ({ Block: module.RequestQueue })),
   resetForm: () => import("../blocks/reset-form/ResetForm.tsx").then((module) => ({ Block: module.ResetForm })),
   richText: () => import("../blocks/rich-text/RichText.tsx").then((module) => ({ Block: module.RichText })),
   saleList: () => import("../blocks/sale-list/SaleList.tsx").then((module) => ({ Block: module.SaleList })),

@@ -14093,22 +14093,28 @@ export interface RecordListProps {
   of:
     | "AuditEntry"
     | "CouponUse"
+    | "CourseAuditCard"
     | "CourseDraftCard"
     | "CourseExamLine"
+    | "CustomApply"
     | "DraftFaults"
     | "IncomeLine"
     | "Label"
+    | "LecturerAudit"
     | "LedgerAccount"
     | "LedgerEntry"
     | "LedgerFinding"
     | "MemberCode"
     | "MemberInvitation"
     | "OperatorToken"
+    | "OrganisationAudit"
     | "OwnAnswer"
     | "OwnCoupon"
     | "OwnOpenCourse"
     | "Payout"
     | "ReceivedComment"
+    | "RefundRequest"
+    | "ShelfCourse"
     | "SiteCard"
     | "SiteDomain"
     | "SiteMistake"
@@ -14120,14 +14126,16 @@ export interface RecordListProps {
   caption: string;
   /** How records are shown: a table, which becomes cards on small screens, or one below the other with their fields in a line. */
   look?: "table" | "lines";
+  /** The field with the address of a picture, which stands beside each record. Only in lines. */
+  picture?: string;
   /** The fields in order. The first is the heading of its record. */
   columns: {
     /** The field. */
     name: string;
     /** Default: what the field is called in the product. */
     label?: string;
-    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; percentOff: what is taken off, of a hundred; fen: an amount as books have it, with its fen also where there are none. */
-    look?: "badge" | "flag" | "code" | "percentOff" | "halves" | "fen";
+    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; percentOff: what is taken off, of a hundred; fen: an amount as books have it, with its fen also where there are none; paragraph: a longer text, below the others; file: a link that opens the file at this address. */
+    look?: "badge" | "flag" | "code" | "percentOff" | "halves" | "fen" | "paragraph" | "file";
     /** Colour of a badge that is shown where a field is true. */
     tone?: "plain" | "good" | "warning" | "bad";
     /** Shown in place of the value, such as a state that a condition tells. */
@@ -14257,46 +14265,6 @@ export interface ReportThisReportEvent {
   /** Why: a value of ReportReasonEnum. */
   reason: number;
   content: string;
-}
-/**
- */
-export interface RequestQueueProps {
-  items?: {
-    [k: string]: unknown;
-  }[];
-  /** The field that identifies an entry. */
-  keyField: string;
-  /** The field used as the heading of an entry. */
-  name: string;
-  /** The field with the address of the heading's link. */
-  href?: string;
-  /** The field with the address of a picture. */
-  image?: string;
-  /** The field with the longer text. */
-  text?: string;
-  /** Further fields, in order. Empty ones are left out. */
-  fields: {
-    name: string;
-    label: string;
-    /** money: an amount; file: an address to open; kind: a type of course; yes: shown where true. */
-    as?: "money" | "file" | "kind" | "yes";
-  }[];
-  /** Label of the answer. Without it there is no answer field. */
-  answerLabel?: string;
-  /** When an answer is required. Default: to refuse. */
-  answerNeeded?: "always" | "refuse" | "never";
-  passLabel?: string;
-  refuseLabel?: string;
-  /** Shown when nothing is waiting. */
-  emptyText: string;
-}
-/** The entry, with answer. */
-export interface RequestQueuePassEvent {
-  answer: string;
-}
-/** The entry, with answer. */
-export interface RequestQueueRefuseEvent {
-  answer: string;
 }
 /**
  */

@@ -243,3 +243,37 @@ test("shows records that have the same number, each once, also when there are ot
   expect(warned).not.toHaveBeenCalled();
   await act(async () => root.unmount());
 });
+
+test("as lines shows a picture, longer texts below the other fields, and a link that opens a file", () => {
+  const application = {
+    id: "7",
+    orgName: "江城学校",
+    creditCode: "",
+    contactMobile: "13800000000",
+    licenceUrl: "/files/x",
+    introduce: "教电工\n十年",
+  };
+  const list = draw(RecordList, {
+    ...props,
+    of: "OrganisationAudit",
+    keyField: "id",
+    look: "lines",
+    picture: "licenceUrl",
+    items: [application, { ...application, id: "8", licenceUrl: "" }],
+    columns: [
+      { name: "orgName" },
+      { name: "creditCode" },
+      { name: "contactMobile" },
+      { name: "introduce", look: "paragraph" },
+      { name: "licenceUrl", look: "file" },
+    ],
+  });
+  const [first, second] = within(list).getAllByRole("listitem");
+  expect(within(first!).getByRole("presentation").getAttribute("src")).toBe("/files/x");
+  expect(texts(within(first!).getAllByRole("term"))).toEqual(["手机号", "营业执照"]);
+  expect(within(first!).getByText("教电工", { exact: false, selector: "p *" })).toBeTruthy();
+  const link = within(first!).getByRole("link", { name: "查看营业执照" });
+  expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual(["/files/x", "_blank"]);
+  expect(within(second!).queryByRole("presentation")).toBeNull();
+  expect(within(second!).queryByRole("link")).toBeNull();
+});

@@ -110,6 +110,12 @@ function One({ column, item, of, name, t, locale }: ValueProps & { name: string 
     );
   if (column.look === "halves") return <code>{inHalves(text)}</code>;
   if (column.look === "code") return <code>{text}</code>;
+  if (column.look === "file")
+    return (
+      <a className="link" href={text} target="_blank" rel="noopener">
+        {t("recordList.view", { name: labelOf(column, { of, t, locale }) })}
+      </a>
+    );
   if (column.look === "percentOff")
     return <span className="num">{t("recordList.percentOff", percentOff(Number(text)))}</span>;
   switch (field.kind) {

@@ -9,6 +9,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   couponDesk: "recordList",
   openDesk: "recordList",
   recordTable: "recordList",
+  requestQueue: "recordList",
   tokenDesk: "recordList",
 };
 

@@ -168,7 +168,6 @@ const worded = [
   "common.confirm",
   "common.cancel",
   "common.free",
-  "requestQueue.pass",
   "recordList.actions",
 ];
 
