@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { migrateLayer } from "../../../../site/document/migrate.ts";
 import type { Layer } from "../../../../site/document/resolve.ts";
 import { createBaseSite } from "./base-site.ts";
 import { createCacheManager } from "./cache-manager.ts";
@@ -89,4 +90,22 @@ it("an organisation's page has the columns as it puts them, and all else as the 
   const form = tenant.form("coupon");
   expect(form?.uiSchema?.["ui:order"]).toEqual(["gmtEnd", "couponName", "*"]);
   expect(form?.operation).toBe("saveCoupon");
+});
+
+it("an organisation's patch over a block that was retired stays valid and shows what is in its place", async () => {
+  const blocks = {
+    labels: { type: "recordTable", order: 5, props: { caption: { $t: "page.blog.account.attention.labels" } } },
+    labelsHeading: { order: 4 },
+  };
+  const patch = { version: 1, screens: { "blog/account/attention": { version: 1, blocks } } };
+  const { findings } = await judgeLayer(
+    { name: { kind: "organisation", orgNo: "1002" }, patch },
+    { layer: async () => platform as Layer, flavours: async () => [] },
+  );
+  expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
+  const { screens } = migrateLayer(patch, { below: [platform as Layer] });
+  expect(screens?.["blog/account/attention"]).toEqual({
+    version: 1,
+    blocks: { labels: { order: 5 }, labelsHeading: { order: 4 } },
+  });
 });
