@@ -19,7 +19,11 @@ const tokens = {
     of: "OperatorToken",
     caption: { $t: "nav.tokens" },
     emptyText: { $t: "nav.tokens" },
-    columns: [{ name: "name" }, { name: "state" }, { name: "gmtExpire", note: "gmtLastUse" }],
+    columns: [
+      { name: "name" },
+      { name: "state", when: { path: "item.state", eq: "active" } },
+      { name: "gmtExpire", note: "gmtLastUse" },
+    ],
     actions: [{ name: "revoke", label: { text: { "zh-CN": "吊销", en: "Revoke" } } }],
     searchParam: "q",
   },

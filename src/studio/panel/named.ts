@@ -42,14 +42,17 @@ export function namedBy(
  * what it names.
  */
 export function entryTitle(entry: unknown, { items, named, language, around }: EntryIn): string {
+  const kindOf = (schema: Schema) => fieldKindOf("", schema, language.definitions);
   const titleOf = (value: unknown, schema: Schema): string | undefined => {
-    const kind = fieldKindOf("", schema, language.definitions);
+    const kind = kindOf(schema);
     return kind === "field" || kind === "event" ? named?.[kind].find((one) => one.name === value)?.title : undefined;
   };
   if (!isObject(entry)) return titleOf(entry, items) ?? summaryOf(entry, around);
-  const said = summaryOf(Object.fromEntries(Object.entries(entry).filter(([, value]) => isObject(value))), around);
-  const names = Object.entries(items.properties ?? {}).flatMap(([name, inner]) => titleOf(entry[name], inner) ?? []);
-  return said || names[0] || summaryOf(entry, around);
+  const inside = Object.entries(items.properties ?? {});
+  const names = inside.flatMap(([name, schema]) => titleOf(entry[name], schema) ?? []);
+  if (names[0] === undefined) return summaryOf(entry, around);
+  const texts = inside.filter(([, schema]) => kindOf(schema) === "text").map(([name]) => entry[name]);
+  return summaryOf(texts.filter(isObject), around) || names[0];
 }
 
 interface EntryIn {
