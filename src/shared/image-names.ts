@@ -3,7 +3,7 @@
  * `headImgUrl`, `src` of an image in a rich text. What blocks draw as images is held to these names by a test.
  */
 export function isImageName(name: string): boolean {
-  return /^(ico|icon|src|background|wxCode|wbCode|qr|qrCode|artPic)$|(logo|cover|photo|poster|image|portrait|banner|avatar|img|image)(Url)?$/i.test(
+  return /^(ico|icon|src|background|wxCode|wbCode|qr|qrCode|artPic)$|(logo|cover|photo|poster|picture|portrait|banner|avatar|img|image)(Url)?$/i.test(
     name,
   );
 }

@@ -30,7 +30,7 @@ describe("images of other hosts", () => {
     const { version } = ok(await server.call("saveSiteDraft", input, { token }));
     ok(await server.call("publishSite", { ...site, version }, { token }));
     const { logo } = ok(await server.call("getOrgInfo", { orgNo: "1001" }));
-    expect(logo).toMatch(/^\/files\/image\?of=https%3A%2F%2Fpictures\.invalid/);
+    expect(logo).toMatch(/^\/files\/image\?of=https%3A%2F%2Fimages\.invalid/);
     const form = ok(await server.call("getOwnOrganisation", {}, { token }));
     expect(form.logo).toBe(logo);
     ok(await server.call("saveOwnOrganisation", { ...form, slogan: "新的一句" }, { token }));
@@ -85,7 +85,7 @@ describe("images of other hosts", () => {
     });
     const url = "https://images.invalid/kept.png";
     const [key, same] = await Promise.all([images.keyOf(url), images.keyOf(url)]);
-    expect(key).toMatch(/^public\/elsewhere\/.+\.webp$/);
+    expect(key).toMatch(/^public\/remote\/.+\.webp$/);
     expect([same, await images.keyOf(url), fetched]).toEqual([key, key, 1]);
     const isKept = async () => {
       const file = await storage.read(key ?? "");

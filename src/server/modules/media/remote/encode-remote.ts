@@ -3,7 +3,7 @@ import { fileTypeFromFile } from "file-type";
 import { makePicture } from "../uploads/images.ts";
 
 /** Pixels of what is kept: what the widest place of a page shows. */
-const image = { width: 1920, height: 1920, fit: "inside" } as const;
+const size = { width: 1920, height: 1920, fit: "inside" } as const;
 const decoded: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "image/webp", "image/gif", "image/avif"]);
 /** Bytes of a drawing or an icon, which are kept as they are. */
 const MAX_AS_IT_IS = 512 * 1024;
@@ -16,7 +16,7 @@ const MAX_AS_IT_IS = 512 * 1024;
 export async function encodeRemote(from: string, to: string): Promise<"webp" | "svg" | "ico" | undefined> {
   const mime = (await fileTypeFromFile(from))?.mime;
   if (mime !== undefined && decoded.has(mime)) {
-    await makePicture({ from, to, image });
+    await makePicture({ from, to, picture: size });
     return "webp";
   }
   const kind = mime === "image/x-icon" ? "ico" : mime === undefined || /xml/.test(mime) ? "svg" : undefined;
