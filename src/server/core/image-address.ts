@@ -1,11 +1,8 @@
 import { createHmac } from "node:crypto";
 import { isObject } from "../../shared/json.ts";
 import { safeAddress } from "../../shared/addresses.ts";
-import { isImageName } from "../../shared/image-names.ts";
+import { IMAGE_PATH, isImageName } from "../../shared/image-names.ts";
 import { isSameSecret } from "./same-secret.ts";
-
-/** Where images of other hosts are answered from. */
-export const IMAGE_PATH = "/files/image";
 
 /**
  * Images of other hosts as pages show them: by an address of this server, so that no visitor's browser asks the

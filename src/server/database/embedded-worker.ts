@@ -1,4 +1,4 @@
-import fs, { chmodSync, cpSync, existsSync, mkdirSync, realpathSync } from "node:fs";
+import fs, { chmodSync, cpSync, existsSync, mkdirSync, realpathSync, rmSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { PRIVATE_FILE, PRIVATE_FOLDER } from "../core/private-files.ts";
@@ -33,18 +33,27 @@ async function obey(message: "stop" | { copyTo: string }): Promise<void> {
   parentPort?.postMessage({ copied: await problemOfCopy(message.copyTo) });
 }
 
+/** Why a copy was not made. An error loses its code on the way to another thread. */
+export interface CopyProblem {
+  message: string;
+  code?: string;
+}
+
 /**
  * Copies the files while no statement runs; gives what went wrong. What a transaction has not committed is undone when
  * the copy is opened.
  */
-async function problemOfCopy(to: string): Promise<string | undefined> {
+async function problemOfCopy(to: string): Promise<CopyProblem | undefined> {
+  if (existsSync(to)) return { message: `${to} is there already` };
   try {
-    if (existsSync(to)) throw new Error(`${to} is there already`);
     // The copy opens sooner with little to recover; inside a transaction that failed it is not taken, and not needed.
     await database.exec("checkpoint").catch(() => undefined);
     await database.runExclusive(async () => cpSync(realpathSync(dataDir), to, { recursive: true, dereference: true }));
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    rmSync(to, { recursive: true, force: true });
+    const { code } = (error ?? {}) as { code?: unknown };
+    const message = error instanceof Error ? error.message : String(error);
+    return { message, ...(typeof code === "string" ? { code } : {}) };
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { CodedError } from "../../../core/errors.ts";
-import { IMAGE_PATH } from "../../../core/image-address.ts";
+import { IMAGE_PATH } from "../../../../shared/image-names.ts";
 import type { Services } from "../../../core/services.ts";
 import { notFound, sendStored } from "../files/send-stored.ts";
 
