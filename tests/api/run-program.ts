@@ -6,21 +6,25 @@ import { pathToFileURL } from "node:url";
  * it is made of has had these names since before the oldest commit that is run so.
  */
 const [root = ""] = process.argv.slice(2);
-const load = async (file: string): Promise<Record<string, (...args: unknown[]) => unknown>> =>
-  (await import(pathToFileURL(join(root, file)).href)) as Record<string, (...args: unknown[]) => unknown>;
+const load = async (file: string): Promise<Record<string, unknown>> => import(pathToFileURL(join(root, file)).href);
+const loadFunction = async (file: string, name: string): Promise<(...given: unknown[]) => unknown> => {
+  const { [name]: found } = await load(file);
+  if (typeof found !== "function") throw new Error(`${file} has no ${name}`);
+  return (...given) => found(...given);
+};
 
-const { compose } = await load("src/server/compose.ts");
-const { createApp } = await load("src/server/http/app.ts");
+const compose = await loadFunction("src/server/compose.ts", "compose");
+const createApp = await loadFunction("src/server/http/app.ts", "createApp");
+const readSettings = await loadFunction("src/server/core/settings.ts", "readSettings");
+const createLog = await loadFunction("src/server/core/log.ts", "createLog");
 const { handlers, policies } = await load("src/server/modules/index.ts");
-const { readSettings } = await load("src/server/core/settings.ts");
-const { createLog } = await load("src/server/core/log.ts");
 
-const composition = (await compose?.({
-  settings: readSettings?.(process.env),
-  log: createLog?.("error", { write: (line: string) => void process.stderr.write(line) }),
+const composition = (await compose({
+  settings: readSettings(process.env),
+  log: createLog("error", { write: (line: string) => void process.stderr.write(line) }),
   watch: false,
 })) as object;
-const { http } = createApp?.({ ...composition, handlers, policies }) as {
+const { http } = createApp({ ...composition, handlers, policies }) as {
   http: { listen(place: object): Promise<string> };
 };
 console.log(`listening ${await http.listen({ port: 0, host: "127.0.0.1" })}`);
