@@ -1,3 +1,4 @@
+import type { CopyProblem } from "./embedded-worker.ts";
 import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -53,7 +54,8 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
         const onMessage = (message: unknown) => {
           if (typeof message !== "object" || message === null || !("copied" in message)) return;
           worker.off("message", onMessage);
-          if (typeof message.copied === "string") reject(new Error(message.copied));
+          const problem = message.copied as CopyProblem | undefined;
+          if (problem) reject(Object.assign(new Error(problem.message), problem));
           else resolve();
         };
         worker.on("message", onMessage);
