@@ -6,6 +6,7 @@ import { WholeDates } from "../../ui/whole-dates.tsx";
 import { figuresIn } from "../../ui/figures.ts";
 import { When } from "../../ui/when.tsx";
 import { yuan } from "../../ui/price.tsx";
+import { signedMoney } from "../shared/money.ts";
 import type { BlockProps } from "../block.ts";
 import { addressOf, holds, textOf } from "./item.ts";
 import type { Column, Item } from "./RecordList.tsx";
@@ -18,6 +19,9 @@ interface ValueProps extends Around {
 }
 
 const unknown: RecordField = { kind: "text" };
+
+/** A number of an order, a payment, a withdrawal or at a bank, which is read whole. */
+const longNumber = /^[A-Z]{0,8}\d[\d:]{11,31}$/;
 
 /** What the schema says of a field. */
 export function fieldOf(of: Around["of"], name: string): RecordField {
@@ -42,7 +46,7 @@ export function hasValue(column: Column, { item, of }: Pick<ValueProps, "item" |
 
 /** A value with what belongs to it: its link, where it ends, out of how many, and what stands below it. */
 export function Value(props: ValueProps): ReactNode {
-  const { column, item, of, t } = props;
+  const { column, item } = props;
   if (!hasValue(column, props)) return null;
   const { name, to, total, note, href, linkPath, linked, none } = column;
   if (none !== undefined && textOf(item, name) === "") return none;
@@ -73,13 +77,9 @@ export function Value(props: ValueProps): ReactNode {
       ) : (
         shown
       )}
-      {below !== "" && (
-        <small>
-          {fieldOf(of, note ?? "").kind === "choice" ? (
-            choiceText(fieldOf(of, note ?? ""), below, t)
-          ) : (
-            <Content>{below}</Content>
-          )}
+      {note !== undefined && below !== "" && (
+        <small className={longNumber.test(below) ? "whole" : undefined}>
+          <One {...props} column={{ name: note }} name={note} />
         </small>
       )}
     </>
@@ -110,11 +110,17 @@ function One({ column, item, of, name, t, locale }: ValueProps & { name: string 
     );
   if (column.look === "halves") return <code>{inHalves(text)}</code>;
   if (column.look === "code") return <code>{text}</code>;
+  if (column.look === "file")
+    return (
+      <a className="link" href={text} target="_blank" rel="noopener">
+        {t("recordList.view", { name: labelOf(column, { of, t, locale }) })}
+      </a>
+    );
   if (column.look === "percentOff")
     return <span className="num">{t("recordList.percentOff", percentOff(Number(text)))}</span>;
   switch (field.kind) {
     case "money":
-      return <span className="num whole">{yuan(text)}</span>;
+      return <span className="num whole">{inBooks(column, text) ? signedMoney(text) : yuan(text)}</span>;
     case "dateTime":
     case "date":
       return <When at={text} locale={locale} />;
@@ -136,13 +142,20 @@ function One({ column, item, of, name, t, locale }: ValueProps & { name: string 
     case "text":
     case "other":
       return (
-        <Content words={text}>
-          <WholeDates>{text}</WholeDates>
-        </Content>
+        <span className={longNumber.test(text) ? "num whole" : undefined}>
+          <Content words={text}>
+            <WholeDates>{text}</WholeDates>
+          </Content>
+        </span>
       );
     default:
       return field.kind satisfies never;
   }
+}
+
+/** In books fen are always shown; what is owed has its sign. */
+function inBooks({ look }: Column, amount: string): boolean {
+  return look === "fen" || amount.startsWith("-");
 }
 
 /** A value that the schema does not list is shown as it is. */
