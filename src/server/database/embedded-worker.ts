@@ -53,10 +53,10 @@ export interface CopyProblem {
  * the copy is opened.
  */
 async function problemOfCopy(to: string): Promise<CopyProblem | undefined> {
+  if (!opened) return { message: "no database is open" };
   if (existsSync(to)) return { message: `${to} is there already` };
+  const { database, files } = opened;
   try {
-    if (!opened) throw new Error("no database is open");
-    const { database, files } = opened;
     // The copy opens sooner with little to recover; inside a transaction that failed it is not taken, and not needed.
     await database.exec("checkpoint").catch(() => undefined);
     await database.runExclusive(async () => cpSync(realpathSync(files), to, { recursive: true, dereference: true }));

@@ -1,4 +1,3 @@
-import type { CopyProblem } from "./embedded-worker.ts";
 import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -9,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { Worker } from "node:worker_threads";
 import { lockDirectory } from "./directory-lock.ts";
-import type { ThreadRequest } from "./embedded-worker.ts";
+import type { CopyProblem, ThreadRequest } from "./embedded-worker.ts";
 
 /** The database that runs inside this process, reached like any PostgreSQL over a unix socket. */
 export interface EmbeddedDatabase {
