@@ -10,6 +10,7 @@ import type { NamedCheck } from "./validation/named-checks.ts";
  * | ui:widget | for | options |
  * | --- | --- | --- |
  * | (none) | string, number, boolean, enum | |
+ * | `checkbox` | boolean; enumeration of 0 and 1 | |
  * | `textarea` | string | `rows` |
  * | `password` | string | |
  * | `newPassword` | string | `known` |

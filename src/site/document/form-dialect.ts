@@ -23,7 +23,7 @@ const widgetTypes = {
   lookup: ["string"],
   select: ["string", "number", "integer", "boolean", "array"],
   radio: ["string", "number", "integer", "boolean"],
-  checkbox: ["boolean"],
+  checkbox: ["boolean", "integer"],
   checkboxes: ["array"],
   enumeration: ["string", "number", "integer"],
   category: ["array"],
