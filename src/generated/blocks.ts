@@ -11,7 +11,6 @@ export const blockModules: BlockModules = {
   accountMenu: () => import("../blocks/account-menu/AccountMenu.tsx").then((module) => ({ Block: module.AccountMenu })),
   adBanner: () => import("../blocks/ad-banner/AdBanner.tsx").then((module) => ({ Block: module.AdBanner })),
   adviceForm: () => import("../blocks/advice-form/AdviceForm.tsx").then((module) => ({ Block: module.AdviceForm })),
-  announcementDesk: () => import("../blocks/announcement-desk/AnnouncementDesk.tsx").then((module) => ({ Block: module.AnnouncementDesk })),
   answerList: () => import("../blocks/answer-list/AnswerList.tsx").then((module) => ({ Block: module.AnswerList })),
   appList: () => import("../blocks/app-list/AppList.tsx").then((module) => ({ Block: module.AppList })),
   articleBody: () => import("../blocks/article-body/ArticleBody.tsx").then((module) => ({ Block: module.ArticleBody })),

@@ -11782,14 +11782,6 @@ export interface AdviceFormSignInEvent {
 }
 /**
  */
-export interface AnnouncementDeskProps {
-  items?: Announcement[];
-}
-/**
- */
-export interface AnnouncementDeskChangedEvent {}
-/**
- */
 export interface AnswerListProps {
   question?: Question;
   items?: Answer[];
@@ -14077,7 +14069,7 @@ export interface RecordListProps {
     [k: string]: unknown;
   }[];
   /** The entity that the records are of. */
-  of: "CouponUse" | "MemberCode" | "MemberInvitation" | "OperatorToken" | "OwnCoupon" | "OwnOpenCourse";
+  of: "Announcement" | "CouponUse" | "MemberCode" | "MemberInvitation" | "OperatorToken" | "OwnCoupon" | "OwnOpenCourse";
   /** The field that identifies a record. Default: id. */
   keyField?: string;
   /** Name of the list for screen readers. */
