@@ -9,6 +9,7 @@ import { ControlIcon } from "../ui/icons/ControlIcon.tsx";
 import { submission } from "./submission.ts";
 import { ThemedForm } from "./theme.ts";
 import { sentBefore, typedBefore } from "./typed-before.ts";
+import { useBranchDefaults } from "./useBranchDefaults.ts";
 import { useDraft, type DraftOf } from "./useDraft.ts";
 import { useHiddenValues } from "./useHiddenValues.ts";
 import { useHydrated } from "./useHydrated.ts";
@@ -67,6 +68,7 @@ export function FormView(props: FormViewProps) {
   const draft = useDraft({ form, definition, of: props.draft, initial });
 
   const keepHidden = useHiddenValues({ form, definition, initial });
+  const suggest = useBranchDefaults({ form, definition, initial });
 
   const takeOver = useEffectEvent((element: HTMLElement) => {
     for (const [name, value] of typedBefore(element, { id, schema: definition.schema }))
@@ -127,6 +129,7 @@ export function FormView(props: FormViewProps) {
         onChange={({ formData }) => {
           draft.keep(formData ?? {});
           keepHidden(formData);
+          suggest(formData);
           setFault((shown) => (shown?.fields.length ? undefined : shown));
         }}
         onError={ignore}

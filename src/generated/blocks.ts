@@ -177,7 +177,6 @@ export const blockModules: BlockModules = {
   studyLog: () => import("../blocks/study-log/StudyLog.tsx").then((module) => ({ Block: module.StudyLog })),
   tabs: () => import("../blocks/tabs/Tabs.tsx").then((module) => ({ Block: module.Tabs })),
   textBlock: () => import("../blocks/text-block/TextBlock.tsx").then((module) => ({ Block: module.TextBlock })),
-  tierDesk: () => import("../blocks/tier-desk/TierDesk.tsx").then((module) => ({ Block: module.TierDesk })),
   toggleButton: () => import("../blocks/toggle-button/ToggleButton.tsx").then((module) => ({ Block: module.ToggleButton })),
   tokenMaker: () => import("../blocks/token-maker/TokenMaker.tsx").then((module) => ({ Block: module.TokenMaker })),
   vipTiers: () => import("../blocks/vip-tiers/VipTiers.tsx").then((module) => ({ Block: module.VipTiers })),

@@ -14069,7 +14069,7 @@ export interface RecordListProps {
     [k: string]: unknown;
   }[];
   /** The entity that the records are of. */
-  of: "Announcement" | "CouponUse" | "MemberCode" | "MemberInvitation" | "OperatorToken" | "OwnCoupon" | "OwnOpenCourse";
+  of: "Announcement" | "CouponUse" | "MemberCode" | "MemberInvitation" | "MemberTier" | "OperatorToken" | "OwnCoupon" | "OwnOpenCourse";
   /** The field that identifies a record. Default: id. */
   keyField?: string;
   /** Name of the list for screen readers. */
@@ -14646,14 +14646,6 @@ export interface TextBlockProps {
   /** Who it is by. */
   signature?: string;
 }
-/**
- */
-export interface TierDeskProps {
-  items?: MemberTier[];
-}
-/**
- */
-export interface TierDeskChangedEvent {}
 /**
  */
 export interface ToggleButtonProps {
