@@ -13,6 +13,7 @@ import { useBranchDefaults } from "./useBranchDefaults.ts";
 import { useDraft, type DraftOf } from "./useDraft.ts";
 import { useHiddenValues } from "./useHiddenValues.ts";
 import { useHydrated } from "./useHydrated.ts";
+import { useOnceKey } from "./useOnceKey.ts";
 import { useSame } from "./useSame.ts";
 import { firstBad, useFocusOnError } from "./useFocusOnError.ts";
 import { useSending } from "./useSending.ts";
@@ -80,12 +81,15 @@ export function FormView(props: FormViewProps) {
     if (root.current) takeOver(root.current);
   }, []);
 
+  const once = useOnceKey(definition);
   const { send, holdUntilReady, busy } = useSending({
     form,
     isReady: () => validator.ready && held.size === 0,
     prepare: () => Promise.all([load(), ...held]),
     send: async (formData) => {
-      if ((await onSubmit(submission(definition, formData))) !== false) draft.forget();
+      if ((await onSubmit(once.keyed(submission(definition, formData)))) === false) return;
+      once.answered();
+      draft.forget();
     },
     onAttempt: () => setAttempted(true),
     onFault: setFault,

@@ -6584,6 +6584,8 @@ export interface AcceptCouponBody {
  */
 export interface ListCourseCategoriesBody {
   categoryType?: CategoryTypeEnum;
+  /** Part of the name of a top category. */
+  keyword?: string;
   orgNo?: OrgNo;
 }
 /**
@@ -11465,7 +11467,10 @@ export interface ListEnumReply {
 }
 /**
  */
-export interface ListMemberTiersBody {}
+export interface ListMemberTiersBody {
+  /** Part of the name. */
+  keyword?: string;
+}
 /**
  */
 export interface ListMemberTiersReply {
@@ -13224,16 +13229,6 @@ export interface GradeViewGoEvent {
 }
 /**
  */
-export interface HolderDeskProps {
-  items?: TierHolder[];
-  /** The tiers to choose from. Bind it to list of listMemberTiers. */
-  tiers?: MemberTier[];
-}
-/**
- */
-export interface HolderDeskChangedEvent {}
-/**
- */
 export interface LecturerCardProps {
   lecturer?: Lecturer;
   heading?: string;
@@ -13799,14 +13794,6 @@ export interface OwnReviewsAppealEvent {
 }
 /**
  */
-export interface PackageDeskProps {
-  items?: OwnCustomPackage[];
-}
-/**
- */
-export interface PackageDeskChangedEvent {}
-/**
- */
 export interface PageTabsProps {
   /** Name of the tabs for screen readers. */
   label: string;
@@ -14069,7 +14056,19 @@ export interface RecordListProps {
     [k: string]: unknown;
   }[];
   /** The entity that the records are of. */
-  of: "Announcement" | "CouponUse" | "MemberCode" | "MemberInvitation" | "MemberTier" | "OperatorToken" | "OwnCoupon" | "OwnOpenCourse";
+  of:
+    | "Announcement"
+    | "CouponUse"
+    | "MemberCode"
+    | "MemberInvitation"
+    | "MemberTier"
+    | "OperatorToken"
+    | "OwnCoupon"
+    | "OwnCustomPackage"
+    | "OwnOpenCourse"
+    | "PlatformShare"
+    | "ShareChange"
+    | "TierHolder";
   /** The field that identifies a record. Default: id. */
   keyField?: string;
   /** Name of the list for screen readers. */
@@ -14082,8 +14081,8 @@ export interface RecordListProps {
     name: string;
     /** Default: what the field is called in the product. */
     label?: string;
-    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; percentOff: what is taken off, of a hundred. */
-    look?: "badge" | "flag" | "code" | "percentOff" | "halves";
+    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; money: an amount that may be none; percent: a share of a hundred; percentOff: what is taken off it. */
+    look?: "badge" | "flag" | "code" | "money" | "percent" | "percentOff" | "halves";
     /** Colour of a badge that is shown where a field is true. */
     tone?: "plain" | "good" | "warning" | "bad";
     /** Shown in place of the value, such as a state that a condition tells. */
@@ -14494,16 +14493,6 @@ export interface ShareButtonProps {
   /** What is shared, for the dialog. */
   heading?: string;
 }
-/**
- */
-export interface ShareDeskProps {
-  items?: PlatformShare[];
-  /** What the platform keeps where nothing else is agreed. Bind it to usualProportion of listPlatformShares. */
-  usualProportion?: number;
-}
-/**
- */
-export interface ShareDeskChangedEvent {}
 /**
  */
 export interface ShareLinkProps {

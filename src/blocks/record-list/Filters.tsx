@@ -6,6 +6,7 @@ import { withQuery } from "../../ui/query.ts";
 import { choiceText, fieldOf } from "./Value.tsx";
 
 type Props = BlockProps<"recordList">;
+type Choice = { value: string; label: string };
 type Filter = NonNullable<Props["filters"]>[number];
 
 /** What the list is searched and narrowed by, all of it in the address. Another search begins at the first page. */
@@ -32,7 +33,7 @@ export function Filters(props: Props): ReactNode {
           query={query}
           filterParam={filter.param}
           filterLabel={labelOf(filter, props)}
-          filters={[{ value: "", label: t("recordList.all") }, ...choicesOf(filter, { of, t })]}
+          filters={withAll(choicesOf(filter, { of, t }), t)}
           resets={pageParams(props)}
           blockKey={`${blockKey}-${filter.param}`}
           t={t}
@@ -68,7 +69,12 @@ function labelOf({ label, field }: Filter, { of, t }: Props): string {
   return label ?? (field === undefined ? "" : t(`field.${of}.${field}` as TextKey));
 }
 
-function choicesOf({ choices, field }: Filter, { of, t }: Pick<Props, "of" | "t">): { value: string; label: string }[] {
+/** The choice that narrows nothing comes first, unless the screen has words of its own for it. */
+function withAll(choices: Choice[], t: Props["t"]): Choice[] {
+  return choices.some(({ value }) => value === "") ? choices : [{ value: "", label: t("recordList.all") }, ...choices];
+}
+
+function choicesOf({ choices, field }: Filter, { of, t }: Pick<Props, "of" | "t">): Choice[] {
   if (choices) return choices;
   const known = field === undefined ? undefined : fieldOf(of, field);
   return (known?.values ?? []).map((value) => ({

@@ -2,7 +2,7 @@ import { useContext, useId, type ReactNode } from "react";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { FormDefinitionsContext } from "../../forms/definition.ts";
 import { FormView } from "../../forms/FormView.tsx";
-import { askedFields } from "../../site/document/form-fields.ts";
+import { fieldsOf } from "../../site/document/form-fields.ts";
 import type { BlockProps } from "../block.ts";
 import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import { textOf } from "./item.ts";
@@ -74,8 +74,8 @@ export function FormDialog({ asked, isShown, hide, done, ...props }: FormDialogP
   );
 }
 
-/** What the record has of the fields that a form asks for. */
+/** What the record has of the fields that a form asks for, or will once a choice in it is another. */
 function valuesIn(item: Item, schema: Record<string, unknown>): Record<string, unknown> {
-  const names = askedFields(schema, item);
+  const names = fieldsOf(schema);
   return Object.fromEntries(Object.entries(item).filter(([name]) => names.has(name)));
 }

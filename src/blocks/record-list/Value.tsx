@@ -116,6 +116,8 @@ function One({ column, columns, item, of, name, t, locale }: ValueProps & { name
   if (column.look === "code") return <code>{text}</code>;
   if (column.look === "percentOff")
     return <span className="num">{t("recordList.percentOff", percentOff(Number(text)))}</span>;
+  if (column.look === "money") return <span className="num whole">{yuan(text)}</span>;
+  if (column.look === "percent") return <span className="num">{figuresIn(locale).number(Number(text))}%</span>;
   switch (field.kind) {
     case "money":
       return <span className="num whole">{yuan(text)}</span>;
