@@ -79,7 +79,7 @@ export function fieldOf(place: Place): Field {
   const { entity, name, schema, definitions } = place;
   const title = referenced(schema);
   const known = title === undefined ? schema : (definitions[title] ?? {});
-  if (title === "Money" || title === "SignedMoney") return { kind: "money" };
+  if (title === "Money" || title === "SignedMoney" || title === "DraftMoney") return { kind: "money" };
   if (title === "DateTime") return { kind: "dateTime" };
   if (title === "RichText") return { kind: "richText" };
   if (title === "Date" || known["format"] === "date") return { kind: "date" };

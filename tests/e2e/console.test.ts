@@ -116,7 +116,7 @@ describe("the operators' console", () => {
     await line(page, "发布流水线").getByRole("button", { name: "吊销" }).click();
     await page
       .getByRole("dialog", { name: /发布流水线/ })
-      .getByRole("button", { name: "确定" })
+      .getByRole("button", { name: "吊销" })
       .click();
     await line(page, "发布流水线").getByText("已吊销").waitFor();
     expect((await client.call("listSites", {}, { token })).code).not.toBe(200);
@@ -130,10 +130,16 @@ describe("the operators' console", () => {
     expect(await faultsOf(page)).toEqual([]);
     const course = page.locator("main li", { has: page.locator(`a[href$="/${id}"]`) });
     await course.getByRole("button", { name: "下架" }).click();
-    await course.getByText("请先填写内容").waitFor();
-    await course.getByLabel("下架理由").fill("课程内容已经过时");
-    await course.getByRole("button", { name: "下架" }).click();
-    await page.locator("dialog").getByRole("button", { name: "下架", exact: true }).click();
+    const asking = page.getByRole("dialog", { name: /^下架 · / });
+    await asking.getByRole("button", { name: "下架" }).click();
+    await asking.getByRole("alert").first().waitFor();
+    await asking.getByLabel(/^下架理由/).fill("课程内容已经过时");
+    expect(await faultsOf(page)).toEqual([]);
+    await asking.getByRole("button", { name: "下架" }).click();
+    await page
+      .getByRole("dialog", { name: /^确定下架/ })
+      .getByRole("button", { name: "下架" })
+      .click();
     await page.getByText("已下架，讲师会收到理由").waitFor();
     expect((await client.call("getCourse", { courseId: id })).code).not.toBe(200);
     await page.getByRole("link", { name: "已被平台下架" }).click();
@@ -286,10 +292,12 @@ describe("the operators' console", () => {
     expect(await waiting.innerText()).toContain(asked!.customName);
     // Without words nothing is sent.
     await waiting.getByRole("button", { name: /^发送答复/ }).click();
-    await waiting.getByRole("alert").waitFor();
-    await waiting.getByRole("textbox", { name: "答复" }).fill("下周三上门详谈。");
+    const answering = page.getByRole("dialog", { name: /^发送答复/ });
+    await answering.getByRole("button", { name: "发送答复" }).click();
+    await answering.getByRole("alert").first().waitFor();
+    await answering.getByRole("textbox", { name: /^答复/ }).fill("下周三上门详谈。");
     expect(await faultsOf(page)).toEqual([]);
-    await waiting.getByRole("button", { name: /^发送答复/ }).click();
+    await answering.getByRole("button", { name: "发送答复" }).click();
     await page.getByText("答复已发送").waitFor();
     await expect.poll(() => waiting.count()).toBe(0);
     const { apply } = ok(await client.call("checkCustomApply", { id: asked!.id }, own));

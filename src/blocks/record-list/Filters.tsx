@@ -6,7 +6,6 @@ import { withQuery } from "../../ui/query.ts";
 import { choiceText, fieldOf } from "./Value.tsx";
 
 type Props = BlockProps<"recordList">;
-type Choice = { value: string; label: string };
 type Filter = NonNullable<Props["filters"]>[number];
 
 /** What the list is searched and narrowed by, all of it in the address. Another search begins at the first page. */
@@ -33,7 +32,7 @@ export function Filters(props: Props): ReactNode {
           query={query}
           filterParam={filter.param}
           filterLabel={labelOf(filter, props)}
-          filters={withAll(choicesOf(filter, { of, t }), t)}
+          filters={choicesOf(filter, { of, t })}
           resets={pageParams(props)}
           blockKey={`${blockKey}-${filter.param}`}
           t={t}
@@ -69,16 +68,19 @@ function labelOf({ label, field }: Filter, { of, t }: Props): string {
   return label ?? (field === undefined ? "" : t(`field.${of}.${field}` as TextKey));
 }
 
-/** The choice that narrows nothing comes first, unless the screen has words of its own for it. */
-function withAll(choices: Choice[], t: Props["t"]): Choice[] {
-  return choices.some(({ value }) => value === "") ? choices : [{ value: "", label: t("recordList.all") }, ...choices];
+interface Choice {
+  value: string;
+  label: string;
 }
 
+/** Before the choices stands all, unless one of them is what is shown where nothing is chosen. */
 function choicesOf({ choices, field }: Filter, { of, t }: Pick<Props, "of" | "t">): Choice[] {
-  if (choices) return choices;
   const known = field === undefined ? undefined : fieldOf(of, field);
-  return (known?.values ?? []).map((value) => ({
-    value: String(value),
-    label: choiceText(known ?? { kind: "text" }, String(value), t),
-  }));
+  const named =
+    choices ??
+    (known?.values ?? []).map((value) => ({
+      value: String(value),
+      label: choiceText(known ?? { kind: "text" }, String(value), t),
+    }));
+  return named.some(({ value }) => value === "") ? named : [{ value: "", label: t("recordList.all") }, ...named];
 }

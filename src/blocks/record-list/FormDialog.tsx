@@ -59,7 +59,7 @@ export function FormDialog({ asked, isShown, hide, done, ...props }: FormDialogP
           signedIn
           initial={item && valuesIn(item, definition.schema)}
           layout="grid"
-          submitLabel={t((definition.submit?.$t ?? "form.theme.submit") as TextKey)}
+          submitLabel={definition.submit ? t(definition.submit.$t as TextKey) : label}
           onSubmit={async (values) => {
             const outcome = await on[name]?.(item ?? {}, values);
             if (outcome && !outcome.done && outcome.error !== undefined) throw outcome.error;

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { Actions, isOpened } from "./Actions.tsx";
-import { keysOf } from "./item.ts";
+import { keysOf, textOf } from "./item.ts";
 import type { Column, Item, PartProps } from "./RecordList.tsx";
 import { fieldOf, hasValue, labelOf, Value } from "./Value.tsx";
 
-/** Records one below the other: a heading with its state, the other fields in a line, and what can be done. */
+/**
+ * Records one below the other: a heading with its state, the other fields in a line, longer texts below, and what can
+ * be done.
+ */
 export function Lines(props: PartProps): ReactNode {
   const { items, caption, keyField, slots } = props;
   const keys = keysOf(items, keyField);
@@ -21,9 +24,11 @@ export function Lines(props: PartProps): ReactNode {
 }
 
 function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
-  const { columns, of } = props;
+  const { columns, of, picture } = props;
   const [heading, ...others] = columns;
   const shown = others.filter((column) => hasValue(column, { item, of }));
+  const isLong = (column: Column) => column.look === "paragraph";
+  const address = textOf(item, picture);
   const isState = (column: Column) => column.look === "badge";
   // What says by itself what it is: a flag its name, a long text the words that open it.
   const isNamed = ({ look, name }: Column) => {
@@ -32,6 +37,7 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
   };
   return (
     <>
+      {address !== "" && <img src={address} alt="" width={160} height={90} loading="lazy" />}
       {heading && (
         <h2>
           <Value {...props} column={heading} item={item} />
@@ -42,7 +48,7 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
       )}
       <dl>
         {shown
-          .filter((column) => !isState(column))
+          .filter((column) => !isState(column) && !isLong(column))
           .map((column) => (
             <div key={column.name}>
               <dt className={isNamed(column) ? "vh" : undefined}>{labelOf(column, props)}</dt>
@@ -52,6 +58,11 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
             </div>
           ))}
       </dl>
+      {shown.filter(isLong).map((column) => (
+        <p key={column.name} className="long">
+          <Value {...props} column={column} item={item} />
+        </p>
+      ))}
       <p className="tools">
         <Actions {...props} item={item} />
       </p>

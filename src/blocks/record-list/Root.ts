@@ -21,6 +21,28 @@ const linesStyle = css`
     padding: 16px 20px;
     ${cardStyle}
   }
+  .lines > li:has(> img) {
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: 20px;
+  }
+  .lines > li:has(> img) > :not(img) {
+    grid-column: 2;
+  }
+  .lines img {
+    grid-row: 1 / span 4;
+    width: 160px;
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+    border-radius: var(--radius-control);
+    background: var(--color-surface-alt);
+  }
+  .lines .long {
+    padding: 10px 14px;
+    border-inline-start: 3px solid var(--color-border-strong);
+    background: var(--color-surface-alt);
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
   .lines > li > h2 {
     display: flex;
     flex-wrap: wrap;
@@ -61,6 +83,15 @@ const linesStyle = css`
   @media (max-width: 560px) {
     .lines > li {
       padding-inline: 14px;
+    }
+    .lines img {
+      width: 96px;
+    }
+    .lines > li:has(> img) > :not(img, h2) {
+      grid-column: 1 / -1;
+    }
+    .lines img {
+      grid-row: 1;
     }
   }
 `;

@@ -8,6 +8,7 @@ import { Named } from "../../ui/named.tsx";
 import { When } from "../../ui/when.tsx";
 import { yuan } from "../../ui/price.tsx";
 import { RichTextView, type RichNode } from "../../ui/rich-text-view.tsx";
+import { signedMoney } from "../shared/money.ts";
 import type { BlockProps } from "../block.ts";
 import { addressOf, holds, textOf } from "./item.ts";
 import type { Column, Item } from "./RecordList.tsx";
@@ -22,6 +23,9 @@ interface ValueProps extends Around {
 }
 
 const unknown: RecordField = { kind: "text" };
+
+/** A number of an order, a payment, a withdrawal or at a bank, which is read whole. */
+const longNumber = /^[A-Z]{0,8}\d[\d:]{11,31}$/;
 
 /** What the schema says of a field. */
 export function fieldOf(of: Around["of"], name: string): RecordField {
@@ -46,7 +50,7 @@ export function hasValue(column: Column, { item, of }: Pick<ValueProps, "item" |
 
 /** A value with what belongs to it: its link, where it ends, out of how many, and what stands below it. */
 export function Value(props: ValueProps): ReactNode {
-  const { column, item, of, t } = props;
+  const { column, item } = props;
   if (!hasValue(column, props)) return null;
   const { name, to, total, note, href, linkPath, linked, none } = column;
   if (none !== undefined && textOf(item, name) === "") return none;
@@ -77,13 +81,9 @@ export function Value(props: ValueProps): ReactNode {
       ) : (
         shown
       )}
-      {below !== "" && (
-        <small>
-          {fieldOf(of, note ?? "").kind === "choice" ? (
-            choiceText(fieldOf(of, note ?? ""), below, t)
-          ) : (
-            <Content>{below}</Content>
-          )}
+      {note !== undefined && below !== "" && (
+        <small className={longNumber.test(below) ? "whole" : undefined}>
+          <One {...props} column={{ name: note }} name={note} />
         </small>
       )}
     </>
@@ -114,13 +114,19 @@ function One({ column, columns, item, of, name, t, locale }: ValueProps & { name
     );
   if (column.look === "halves") return <code>{inHalves(text)}</code>;
   if (column.look === "code") return <code>{text}</code>;
+  if (column.look === "file")
+    return (
+      <a className="link" href={text} target="_blank" rel="noopener">
+        {t("recordList.view", { name: labelOf(column, { of, t, locale }) })}
+      </a>
+    );
   if (column.look === "percentOff")
     return <span className="num">{t("recordList.percentOff", percentOff(Number(text)))}</span>;
   if (column.look === "money") return <span className="num whole">{yuan(text)}</span>;
   if (column.look === "percent") return <span className="num">{figuresIn(locale).number(Number(text))}%</span>;
   switch (field.kind) {
     case "money":
-      return <span className="num whole">{yuan(text)}</span>;
+      return <span className="num whole">{inBooks(column, text) ? signedMoney(text) : yuan(text)}</span>;
     case "dateTime":
     case "date":
       return <When at={text} locale={locale} />;
@@ -153,13 +159,20 @@ function One({ column, columns, item, of, name, t, locale }: ValueProps & { name
     case "text":
     case "other":
       return (
-        <Content words={text}>
-          <WholeDates>{text}</WholeDates>
-        </Content>
+        <span className={longNumber.test(text) ? "num whole" : undefined}>
+          <Content words={text}>
+            <WholeDates>{text}</WholeDates>
+          </Content>
+        </span>
       );
     default:
       return field.kind satisfies never;
   }
+}
+
+/** In books fen are always shown; what is owed has its sign. */
+function inBooks({ look }: Column, amount: string): boolean {
+  return look === "fen" || amount.startsWith("-");
 }
 
 /** A value that the schema does not list is shown as it is. */

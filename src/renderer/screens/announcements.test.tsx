@@ -67,7 +67,7 @@ test("takes back what waits, after it was asked, and nothing else", async () => 
   expect(screen.queryByRole("button", { name: "取消发送 放假通知" })).toBeNull();
   await click(button("取消发送 开班"));
   await until(() => host.toast.mock.calls.length > 0);
-  expect(host.confirm).toHaveBeenCalledWith("取消《开班》？");
+  expect(host.confirm).toHaveBeenCalledWith({ text: "取消《开班》？", yes: "取消发送" });
   expect(host.call).toHaveBeenCalledWith("cancelAnnouncement", { id: "8" }, expect.anything());
 });
 
