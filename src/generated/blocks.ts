@@ -15,7 +15,6 @@ export const blockModules: BlockModules = {
   appList: () => import("../blocks/app-list/AppList.tsx").then((module) => ({ Block: module.AppList })),
   articleBody: () => import("../blocks/article-body/ArticleBody.tsx").then((module) => ({ Block: module.ArticleBody })),
   articleCategories: () => import("../blocks/article-categories/ArticleCategories.tsx").then((module) => ({ Block: module.ArticleCategories })),
-  articleDesk: () => import("../blocks/article-desk/ArticleDesk.tsx").then((module) => ({ Block: module.ArticleDesk })),
   articleList: () => import("../blocks/article-list/ArticleList.tsx").then((module) => ({ Block: module.ArticleList })),
   avatarEditor: () => import("../blocks/avatar-editor/AvatarEditor.tsx").then((module) => ({ Block: module.AvatarEditor })),
   band: () => import("../blocks/band/Band.tsx").then((module) => ({ Block: module.Band })),

@@ -11924,22 +11924,6 @@ export interface ArticleCategoriesProps {
 }
 /**
  */
-export interface ArticleDeskProps {
-  items?: OwnArticleCard[];
-  /** The categories. Bind it to the list of listOwnArticleZones. */
-  zones?: OwnArticleZone[];
-  /** The path of the page; articles are written at /write below it. Bind it to route.path. */
-  path: string;
-  /** The query of the page: state and keyword choose what is listed. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
-}
-/**
- */
-export interface ArticleDeskChangedEvent {}
-/**
- */
 export interface ArticleListProps {
   items?: ArticleCard[];
   look?: "list" | "headlines" | "cards";
@@ -14091,6 +14075,8 @@ export interface RecordListProps {
     | "OperatorToken"
     | "OrganisationAudit"
     | "OwnAnswer"
+    | "OwnArticleCard"
+    | "OwnArticleZone"
     | "OwnCoupon"
     | "OwnCustomPackage"
     | "OwnOpenCourse"
@@ -14147,6 +14133,8 @@ export interface RecordListProps {
     label: string;
     tone?: "plain" | "bad";
     when?: Condition;
+    /** Where it leads, in place of an event, with fields in braces: /info/detail/{id}. */
+    linkPath?: string;
     /** The field that it copies, in place of an event; a path becomes a whole address. */
     copies?: string;
     /** A form to fill in before. It begins with the record's values. */
@@ -14160,6 +14148,8 @@ export interface RecordListProps {
   tools?: {
     name: string;
     label: string;
+    /** Where it leads, in place of an event. */
+    linkPath?: string;
     /** A form to fill in before. */
     form?: string;
     /** A sentence above the form. */

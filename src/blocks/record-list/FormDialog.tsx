@@ -5,7 +5,7 @@ import { FormView } from "../../forms/FormView.tsx";
 import { fieldsOf } from "../../site/document/form-fields.ts";
 import type { BlockProps } from "../block.ts";
 import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
-import { textOf } from "./item.ts";
+import { headingOf } from "./item.ts";
 import type { Item } from "./RecordList.tsx";
 import { labelOf, Value } from "./Value.tsx";
 import type { Asked } from "./use-forms.tsx";
@@ -27,7 +27,7 @@ export function FormDialog({ asked, isShown, hide, done, ...props }: FormDialogP
     if (isShown && dialog && !dialog.open) dialog.showModal();
     if (!isShown && dialog?.open) dialog.close();
   };
-  const heading = item && textOf(item, columns[0]?.name);
+  const heading = item && headingOf(item, columns);
   return (
     <dialog ref={follow} className="form" aria-labelledby={id} onClose={hide}>
       <div className="head">

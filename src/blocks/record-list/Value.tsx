@@ -10,7 +10,7 @@ import { yuan } from "../../ui/price.tsx";
 import { RichTextView, type RichNode } from "../../ui/rich-text-view.tsx";
 import { signedMoney } from "../shared/money.ts";
 import type { BlockProps } from "../block.ts";
-import { addressOf, holds, textOf } from "./item.ts";
+import { addressOf, headingOf, holds, textOf } from "./item.ts";
 import type { Column, Item } from "./RecordList.tsx";
 
 type Around = Pick<BlockProps<"recordList">, "of" | "t" | "locale">;
@@ -149,7 +149,7 @@ function One({ column, columns, item, of, name, t, locale }: ValueProps & { name
       return (
         <details>
           <summary>
-            <Named words={labelOf(column, { of, t, locale })} of={textOf(item, columns[0]?.name)} />
+            <Named words={labelOf(column, { of, t, locale })} of={headingOf(item, columns)} />
           </summary>
           <RichTextView body={value as RichNode} />
         </details>
