@@ -30,7 +30,11 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
   const isLong = (column: Column) => column.look === "paragraph";
   const address = textOf(item, picture);
   const isState = (column: Column) => column.look === "badge";
-  const isFlag = (column: Column) => column.look === "flag" && fieldOf(of, column.name).kind === "boolean";
+  // What says by itself what it is: a flag its name, a long text the words that open it.
+  const isNamed = ({ look, name }: Column) => {
+    const { kind } = fieldOf(of, name);
+    return (look === "flag" && kind === "boolean") || kind === "richText";
+  };
   return (
     <>
       {address !== "" && <img src={address} alt="" width={160} height={90} loading="lazy" />}
@@ -47,7 +51,7 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
           .filter((column) => !isState(column) && !isLong(column))
           .map((column) => (
             <div key={column.name}>
-              <dt className={isFlag(column) ? "vh" : undefined}>{labelOf(column, props)}</dt>
+              <dt className={isNamed(column) ? "vh" : undefined}>{labelOf(column, props)}</dt>
               <dd>
                 <Value {...props} column={column} item={item} />
               </dd>
