@@ -106,6 +106,8 @@ describe("a mistake in a tenant's folder is told with file, line, pointer and wh
       expect.objectContaining({
         file: "2001/site.json",
         pointer: "/extends",
+        line: expect.any(Number),
+        column: expect.any(Number),
         message: 'there is no flavour "road-transprt"',
       }),
     ]);

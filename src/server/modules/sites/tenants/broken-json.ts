@@ -10,6 +10,8 @@ export function explainBrokenJson(text: string, file: string): FolderFinding {
   const at = (line: number, column: number, key: CheckKey): FolderFinding =>
     findingOf({ file, line, column, broken: true }, { key });
   if (text.trim() === "") return at(1, 1, "json.empty");
+  // UTF-16, as some editors save: each letter of JSON has a zero beside it.
+  if (text.includes("\0")) return at(1, 1, "json.encoding");
   const errors: ParseError[] = [];
   try {
     parse(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
@@ -25,6 +27,8 @@ export function explainBrokenJson(text: string, file: string): FolderFinding {
   const atGap = code.endsWith("Expected") && code !== "ValueExpected" && code !== "PropertyNameExpected";
   const offset = atGap ? text.slice(0, first.offset).trimEnd().length : first.offset;
   const before = text.slice(0, offset).split("\n");
-  const key: string = `json.${code}`;
+  // What is taken for a quote: those of a text processor, and single ones.
+  const isQuote = /^[\u2018\u2019\u201c\u201d\uff02']/.test(text.slice(first.offset));
+  const key: string = isQuote ? "json.quotes" : `json.${code}`;
   return at(before.length, (before.at(-1)?.length ?? 0) + 1, isKey(key) ? key : "json.wrong");
 }

@@ -1,3 +1,4 @@
+import { positionsIn } from "../../../../site/document/positions.ts";
 import type { Problem } from "../../../../site/check/finding.ts";
 import { checkFormDialect } from "../../../../site/check/form-dialect.ts";
 import { guarded } from "../../../../site/check/guard.ts";
@@ -65,7 +66,11 @@ export async function judgeLayer(
     findings.map((finding) => tellIn(locale, finding));
   const flavour = isObject(patch) && typeof patch["extends"] === "string" ? patch["extends"] : undefined;
   const misplaced = await checkExtends(flavour, name, bases);
-  if (misplaced) return { layer: undefined, findings: inLanguage([misplaced]) };
+  if (misplaced) {
+    const text = texts.get(misplaced.file);
+    const place = text === undefined ? {} : positionsIn(text)(["extends"]);
+    return { layer: undefined, findings: inLanguage([{ ...misplaced, ...place }]) };
+  }
   const below =
     name.kind === "default" ? undefined : await bases.layer(name.kind === "organisation" ? flavour : undefined);
   if (!below && name.kind !== "default")
