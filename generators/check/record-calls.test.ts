@@ -36,6 +36,9 @@ function problemsOf(block: object): string[] {
 
 test("a list names the call of its data source, and sorts and pages as that does", () => {
   expect(problemsOf(list({ sort: ["gmtEnd"] }))).toEqual([]);
+  expect(problemsOf(list({ exports: true, choosable: true }))).toEqual([
+    "its columns are chosen in the address, and it does not read them there (chosen)",
+  ]);
   expect(problemsOf(list({ operation: "listOrders" }))).toEqual(["its records do not come from listOrders"]);
   expect(problemsOf(list({ sort: ["couponName"], sizes: [50, 500] }))).toEqual([
     "listOwnCoupons does not sort by couponName",

@@ -25,6 +25,9 @@ interface Listed {
     items?: { $bind?: string };
     sort?: string[];
     sizes?: number[];
+    exports?: boolean;
+    choosable?: boolean;
+    chosen?: { $bind?: string };
     params?: Record<string, string>;
     bulk?: { name: string }[];
   };
@@ -51,7 +54,11 @@ export function recordCallProblems(
       const source = data[/^data\.(\w+)\./.exec(items?.$bind ?? "")?.[1] ?? ""] ?? {};
       const operation = known.get(id);
       const call = operation && recordCallOf(operation, definitions);
-      const messages = [...(id === "" ? [] : unlike(block, { source, call })), ...lostFilters(block, source)];
+      const messages = [
+        ...unchosen(block),
+        ...(id === "" ? [] : unlike(block, { source, call })),
+        ...lostFilters(block, source),
+      ];
       return messages.map((message) => ({ file, pointer: `/blocks/${key}`, message }));
     });
   });
@@ -61,7 +68,7 @@ function unlike(
   { props = {} }: Listed,
   { source, call }: { source: Source; call: ReturnType<typeof recordCallOf> | undefined },
 ): string[] {
-  const { operation, sort, sizes = [], params = {} } = props;
+  const { operation, sort, sizes = [], exports, params = {} } = props;
   if (!call || source.operation !== operation) return [`its records do not come from ${operation}`];
   const fields = new Set(call.sort.map((value) => value.replace(/^-/, "")));
   const asked = (name: string, param: string) =>
@@ -69,11 +76,19 @@ function unlike(
   return [
     ...(sort ?? []).filter((field) => !fields.has(field)).map((field) => `${operation} does not sort by ${field}`),
     ...sizes.filter((size) => size > call.maxSize).map((size) => `${operation} gives no ${size} records at once`),
+    ...(exports && !call.exports ? [`${operation} does not say x-export`] : []),
     ...(fields.size > 0 && !asked("sort", params["sort"] ?? "sort") ? ["its data source does not ask for sort"] : []),
     ...(sizes.length > 0 && !asked("pageSize", params["size"] ?? "pageSize")
       ? ["its data source does not ask for pageSize"]
       : []),
   ];
+}
+
+/** A page has only those names of its address that its screen reads. */
+function unchosen({ props: { choosable, chosen, params = {} } = {} }: Listed): string[] {
+  return choosable && chosen?.$bind !== `route.query.${params["columns"] ?? "columns"}`
+    ? ["its columns are chosen in the address, and it does not read them there (chosen)"]
+    : [];
 }
 
 /** What several records are changed by is told everything that found them, and asks before. */

@@ -11,6 +11,8 @@ export interface RecordCall {
   sort: string[];
   /** Records that it gives at once at most; 0 where it has no pages. */
   maxSize: number;
+  /** Whether who reads it may take it away as a file. */
+  exports: boolean;
 }
 
 /**
@@ -32,6 +34,8 @@ export function recordCallsOutput(
   sort: readonly string[];
   /** Records that it gives at once at most; 0 where it has no pages. */
   maxSize: number;
+  /** Whether who reads it may take it away as a file. */
+  exports: boolean;
 }
 
 /** Operation → how it sorts and pages. */
@@ -48,7 +52,10 @@ export function entityIn({ typeName }: Pick<Operation, "typeName">, definitions:
 }
 
 /** How a call sorts and pages, by the schema of its input. */
-export function recordCallOf({ typeName }: Pick<Operation, "typeName">, definitions: Definitions): RecordCall {
+export function recordCallOf(
+  { typeName, "x-export": exports = false }: Pick<Operation, "typeName" | "x-export">,
+  definitions: Definitions,
+): RecordCall {
   const parameters = {
     ...definitions[`${typeName}Params`]?.properties,
     ...definitions[`${typeName}Body`]?.properties,
@@ -58,5 +65,5 @@ export function recordCallOf({ typeName }: Pick<Operation, "typeName">, definiti
     return { ...definitions[referenced(schema) ?? ""], ...schema };
   };
   const sort = (known("sort").enum ?? []).filter((value): value is string => typeof value === "string" && value !== "");
-  return { sort, maxSize: Number(known("pageSize")["maximum"] ?? 0) };
+  return { sort, maxSize: Number(known("pageSize")["maximum"] ?? 0), exports };
 }

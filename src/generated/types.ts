@@ -14148,6 +14148,8 @@ export interface RecordListProps {
   }[];
   /** Whether the person may choose which columns are shown. It stands in the address. */
   choosable?: boolean;
+  /** The columns that the person chose. Bind it to route.query.columns. */
+  chosen?: string;
   /** Fields by which the list can be sorted, of those that its call sorts by. Default: each of them that is a column. */
   sort?: string[];
   /** How many records a page may have, to choose from. */
@@ -14180,6 +14182,8 @@ export interface RecordListProps {
     /** A sentence above the form. */
     intro?: string;
   }[];
+  /** Whether the list can be saved as a file, as it is searched, filtered and shown. Only where its call allows it. */
+  exports?: boolean;
   /** What can be done with several records at once. The name of each is an event of this block, whose item has keys (those that were chosen), or countFound and found (all that is found, and by which values of the address), and count. */
   bulk?: {
     name: string;

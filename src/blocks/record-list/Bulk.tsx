@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from "react";
 import { useHydrated } from "../../forms/useHydrated.ts";
-import { Content } from "../../ui/content.tsx";
+import { MAX_AT_ONCE } from "../../shared/lists.ts";
 import { textOf } from "./item.ts";
 import type { Item, PartProps } from "./RecordList.tsx";
-import { bulkOf, isSelectable, MAX_AT_ONCE } from "./selection.ts";
+import { bulkOf, isSelectable } from "./selection.ts";
 
 /** What is chosen, what can be done with it, and how to choose this page or all that is found. */
 export function Bulk(props: PartProps): ReactNode {
@@ -73,16 +73,14 @@ export function Tick({ item, ...props }: PartProps & { item: Item }): ReactNode 
   const isHydrated = useHydrated();
   if (!isSelectable(item, props)) return null;
   return (
-    <label className="tick">
+    <span className="tick">
       <input
         type="checkbox"
+        aria-label={t("recordList.choose", { name: textOf(item, columns[0]?.name) })}
         checked={selection.has(item)}
         disabled={!isHydrated || selection.isBusy}
         onChange={(event) => selection.choose([item], event.target.checked)}
       />
-      <span className="vh">
-        <Content>{t("recordList.choose", { name: textOf(item, columns[0]?.name) })}</Content>
-      </span>
-    </label>
+    </span>
   );
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { recordCalls } from "../../generated/built/record-calls.ts";
+import { MAX_EXPORTED } from "../../shared/lists.ts";
+import { withQuery } from "../../ui/query.ts";
 import type { BlockProps } from "../block.ts";
 import { figuresIn } from "../../ui/figures.ts";
 import { addressIn, shownColumns, showing, sizedBy, sizesOf, sortedBy, sortsOf } from "./address.ts";
@@ -12,12 +15,14 @@ export function Order(props: Props): ReactNode {
   const sizes = sizesOf(props);
   const hasSorts = sortsOf(props).size > 0;
   const hasColumns = choosable === true && columns.length > 1;
-  if (!hasSorts && sizes.length === 0 && !hasColumns) return null;
+  const exports = mayExport(props);
+  if (!hasSorts && sizes.length === 0 && !hasColumns && !exports) return null;
   return (
     <div className="order">
       {hasSorts && <Sorts {...props} className={look === "table" ? "sorts narrow" : "sorts"} />}
       {sizes.length > 0 && <Sizes {...props} sizes={sizes} />}
       {hasColumns && <Columns {...props} />}
+      {exports && <Export {...props} />}
     </div>
   );
 }
@@ -62,12 +67,27 @@ function Sizes({ sizes, ...props }: Props & { sizes: readonly number[] }): React
   );
 }
 
+/** A file of what is found, with the columns that are shown: a link, which the server answers by the page's address. */
+function Export({ blockKey, path = "", query, totalCount = 0, t }: Props): ReactNode {
+  if (totalCount > MAX_EXPORTED) return <p className="hint">{t("recordList.exportMany", { most: MAX_EXPORTED })}</p>;
+  const address = withQuery("/_lectern/export", { list: blockKey, to: withQuery(path, query, {}) }, {});
+  return (
+    <a className="link" href={address} download="">
+      {t("recordList.export")}
+    </a>
+  );
+}
+
+function mayExport({ exports, operation = "" }: Props): boolean {
+  return exports === true && Object.hasOwn(recordCalls, operation) && recordCalls[operation]?.exports === true;
+}
+
 /** The first column names its record and is always there. */
 function Columns(props: Props): ReactNode {
-  const { columns, t } = props;
+  const { columns, chosen, t } = props;
   const shown = shownColumns(props).map(({ name }) => name);
   const [, ...others] = columns;
-  const isChosen = addressIn(props).columns !== undefined;
+  const isChosen = Boolean(chosen);
   return (
     <details className="columns" open={isChosen || undefined}>
       <summary>{t("recordList.columns")}</summary>

@@ -231,8 +231,12 @@ test("a new search keeps order, size and columns, and not the page", () => {
 
 test("shows the columns that the person chose in the address, its first always, and leads back to the usual ones", () => {
   const columns = [{ name: "couponName" }, { name: "fits" }, { name: "countTaken" }, { name: "countUsed", off: true }];
-  const heads = (query: Record<string, string>, choosable = true) =>
-    texts(within(draw(RecordList, { ...props, columns, choosable, query })).getAllByRole("columnheader"));
+  const heads = (query: { columns?: string }, choosable = true) =>
+    texts(
+      within(draw(RecordList, { ...props, columns, choosable, chosen: query["columns"], query })).getAllByRole(
+        "columnheader",
+      ),
+    );
   expect(heads({})).toEqual(["名称", "适用范围", "已领"]);
   expect(heads({ columns: "countUsed" })).toEqual(["名称", "已用"]);
   expect(heads({ columns: "nothing" })).toEqual(["名称"]);
@@ -242,6 +246,7 @@ test("shows the columns that the person chose in the address, its first always, 
     ...props,
     columns,
     choosable: true,
+    chosen: "couponName,countUsed",
     query: { columns: "couponName,countUsed", pageCurrent: "2" },
   });
   const choices = within(within(list).getByRole("navigation", { name: "显示的列" }));

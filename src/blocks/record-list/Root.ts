@@ -172,7 +172,8 @@ const orderStyle = css`
   }
   .order nav a,
   .order summary,
-  .columns > .link {
+  .columns > .link,
+  .order > .link {
     display: inline-flex;
     align-items: center;
     min-height: 44px;

@@ -18,7 +18,11 @@ export function Table(props: PartProps): ReactNode {
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
-          {isTicked && <td />}
+          {isTicked && (
+            <th scope="col">
+              <span className="vh">{t("recordList.pick")}</span>
+            </th>
+          )}
           {columns.map((column) => (
             <th
               key={column.name}

@@ -1,4 +1,5 @@
 import { recordCalls } from "../../generated/built/record-calls.ts";
+import { visibleColumns } from "../../site/records/visible-columns.ts";
 import { withQuery } from "../../ui/query.ts";
 import type { BlockProps } from "../block.ts";
 import type { Column } from "./RecordList.tsx";
@@ -12,8 +13,6 @@ type Props = BlockProps<"recordList">;
 export interface ListAddress {
   /** A field, with `-` before it from the other end; empty in the usual order. */
   sort: string;
-  /** Names of the columns that the person chose; undefined for the usual ones. */
-  columns: readonly string[] | undefined;
   /** What the list is searched and filtered by, by its name in the address. */
   found: Readonly<Record<string, string>>;
 }
@@ -21,10 +20,8 @@ export interface ListAddress {
 export function addressIn(props: Props): ListAddress {
   const { query = {} } = props;
   const names = namesIn(props);
-  const chosen = query[names.columns];
   return {
     sort: query[names.sort] ?? "",
-    columns: chosen ? chosen.split(",") : undefined,
     found: Object.fromEntries(
       filterNames(props).flatMap((name) => (query[name] ? [[name, query[name]] as const] : [])),
     ),
@@ -70,10 +67,8 @@ export function keptNames(props: Props): string[] {
 
 /** The columns of a list that are shown: those that the person chose, or the usual ones. */
 export function shownColumns(props: Props): Column[] {
-  const { columns, choosable } = props;
-  const chosen = choosable ? addressIn(props).columns : undefined;
-  const shown = columns.filter(({ name, off }, place) => place === 0 || (chosen ? chosen.includes(name) : !off));
-  return shown.length > 0 ? shown : columns;
+  const { columns, choosable, chosen } = props;
+  return visibleColumns(columns, choosable ? chosen : undefined);
 }
 
 /** The fields by which a list can be sorted, each with the directions that its call knows, the usual one first. */

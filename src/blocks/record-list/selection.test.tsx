@@ -4,10 +4,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { button, clear, click } from "../../forms/testing/page.ts";
 import countAtOnce from "../../../schemas/entities/count-at-once.schema.json" with { type: "json" };
 import * as errorCode from "../../generated/error-codes.ts";
+import { MAX_AT_ONCE } from "../../shared/lists.ts";
 import type { Outcome } from "../block.ts";
 import { draw, handles } from "../testing/draw.tsx";
 import { RecordList } from "./RecordList.tsx";
-import { MAX_AT_ONCE } from "./selection.ts";
 
 const coupon = (couponNo: string, isStopped = false) => ({ couponNo, couponName: `券 ${couponNo}`, isStopped });
 const pages = [

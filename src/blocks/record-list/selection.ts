@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import * as errorCode from "../../generated/error-codes.ts";
+import { MAX_AT_ONCE } from "../../shared/lists.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import { useStateFor } from "../../ui/use-state-for.ts";
 import type { BlockProps, Outcome } from "../block.ts";
@@ -8,9 +9,6 @@ import { holds, textOf } from "./item.ts";
 import type { Item } from "./RecordList.tsx";
 
 type Props = BlockProps<"recordList">;
-
-/** Records that one call changes at most: `CountAtOnce` of the schemas. */
-export const MAX_AT_ONCE = 1000;
 
 /** What a person has chosen, by the keys of the records, or all that is found. */
 export interface Selection {
