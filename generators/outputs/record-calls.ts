@@ -53,7 +53,7 @@ export function entityIn({ typeName }: Pick<Operation, "typeName">, definitions:
 
 /** How a call sorts and pages, by the schema of its input. */
 export function recordCallOf(
-  { typeName, "x-export": exports = false }: Pick<Operation, "typeName" | "x-export">,
+  { typeName, "x-export": exports }: Pick<Operation, "typeName" | "x-export">,
   definitions: Definitions,
 ): RecordCall {
   const parameters = {
@@ -65,5 +65,5 @@ export function recordCallOf(
     return { ...definitions[referenced(schema) ?? ""], ...schema };
   };
   const sort = (known("sort").enum ?? []).filter((value): value is string => typeof value === "string" && value !== "");
-  return { sort, maxSize: Number(known("pageSize")["maximum"] ?? 0), exports };
+  return { sort, maxSize: Number(known("pageSize")["maximum"] ?? 0), exports: exports === true };
 }

@@ -129,8 +129,11 @@ const tableStyle = css`
   }
   ${tableAsCards}
   @media (max-width: 760px) {
-    thead a {
-      visibility: hidden;
+    thead:focus-within {
+      position: static;
+      width: auto;
+      height: auto;
+      clip-path: none;
     }
     tbody tr td.pick {
       display: block;
