@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import { MAX_AT_ONCE } from "../../shared/lists.ts";
-import { textOf } from "./item.ts";
+import { headingOf } from "./item.ts";
 import type { Item, PartProps } from "./RecordList.tsx";
 import { bulkOf, isSelectable } from "./selection.ts";
 
@@ -76,7 +76,7 @@ export function Tick({ item, ...props }: PartProps & { item: Item }): ReactNode 
     <span className="tick">
       <input
         type="checkbox"
-        aria-label={t("recordList.choose", { name: textOf(item, columns[0]?.name) })}
+        aria-label={t("recordList.choose", { name: headingOf(item, columns) })}
         checked={selection.has(item)}
         disabled={!isHydrated || selection.isBusy}
         onChange={(event) => selection.choose([item], event.target.checked)}

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { Actions, isOpened } from "./Actions.tsx";
 import { Tick } from "./Bulk.tsx";
-import { keysOf } from "./item.ts";
+import { keysOf, textOf } from "./item.ts";
 import type { Column, Item, PartProps } from "./RecordList.tsx";
 import { fieldOf, hasValue, labelOf, Value } from "./Value.tsx";
 
-/** Records one below the other, or as cards beside each other: a heading with its state, the other fields in a line, and what can be done. */
+/**
+ * Records one below the other, or as cards beside each other: a heading with its state, the other fields in a line,
+ * longer texts below, and what can be done.
+ */
 export function Lines(props: PartProps): ReactNode {
   const { items, caption, keyField, look, slots } = props;
   const keys = keysOf(items, keyField);
@@ -22,13 +25,20 @@ export function Lines(props: PartProps): ReactNode {
 }
 
 function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
-  const { columns, of } = props;
+  const { columns, of, picture } = props;
   const [heading, ...others] = columns;
   const shown = others.filter((column) => hasValue(column, { item, of }));
+  const isLong = (column: Column) => column.look === "paragraph";
+  const address = textOf(item, picture);
   const isState = (column: Column) => column.look === "badge";
-  const isFlag = (column: Column) => column.look === "flag" && fieldOf(of, column.name).kind === "boolean";
+  // What says by itself what it is: a flag its name, a long text the words that open it.
+  const isNamed = ({ look, name }: Column) => {
+    const { kind } = fieldOf(of, name);
+    return (look === "flag" && kind === "boolean") || kind === "richText";
+  };
   return (
     <>
+      {address !== "" && <img src={address} alt="" width={160} height={90} loading="lazy" />}
       {heading && (
         <div className="title">
           <Tick {...props} item={item} />
@@ -42,16 +52,21 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
       )}
       <dl>
         {shown
-          .filter((column) => !isState(column))
+          .filter((column) => !isState(column) && !isLong(column))
           .map((column) => (
             <div key={column.name}>
-              <dt className={isFlag(column) ? "vh" : undefined}>{labelOf(column, props)}</dt>
+              <dt className={isNamed(column) ? "vh" : undefined}>{labelOf(column, props)}</dt>
               <dd>
                 <Value {...props} column={column} item={item} />
               </dd>
             </div>
           ))}
       </dl>
+      {shown.filter(isLong).map((column) => (
+        <p key={column.name} className="long">
+          <Value {...props} column={column} item={item} />
+        </p>
+      ))}
       <p className="tools">
         <Actions {...props} item={item} />
       </p>

@@ -55,8 +55,9 @@ export function isNarrowed(props: Props): boolean {
 
 /** What belongs to the list as it is narrowed now, and means nothing in another. */
 export function placeNames(props: Props): string[] {
-  const { openParam } = props;
-  return [namesIn(props).page, "pageFrom", "after", ...(openParam ? [openParam, `${openParam}Page`] : [])];
+  const { openParam, nextParam } = props;
+  const next = nextParam === undefined ? [] : [nextParam];
+  return [namesIn(props).page, "pageFrom", "after", ...next, ...(openParam ? [openParam, `${openParam}Page`] : [])];
 }
 
 /** What a new search keeps: the other filters, the order, how much a page has and what is shown of a record. */

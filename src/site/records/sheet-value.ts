@@ -51,6 +51,11 @@ function sheetField(item: Readonly<Record<string, unknown>>, name: string, { of,
       return choice(value);
     case "choices":
       return Array.isArray(value) ? value.map(choice).join(" · ") : "";
+    case "texts":
+      return Array.isArray(value) ? value.join(" · ") : "";
+    case "richText":
+      // A cell has no headings and pictures.
+      return "";
     case "dateTime":
     case "date":
     case "text":
