@@ -1,3 +1,4 @@
+import { isImageName } from "../../shared/image-names.ts";
 import type { ReactNode } from "react";
 import { Actions, isOpened } from "./Actions.tsx";
 import { Tick } from "./Bulk.tsx";
@@ -30,6 +31,8 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
   const shown = others.filter((column) => hasValue(column, { item, of }));
   const isLong = (column: Column) => column.look === "paragraph";
   const address = textOf(item, picture);
+  // Images of other hosts come through the server, which knows them by the names of their fields; others are our own.
+  const imageUrl = isImageName(picture ?? "") || /^\/(?!\/)/.test(address) ? address : "";
   const isState = (column: Column) => column.look === "badge";
   // What says by itself what it is: a flag its name, a long text the words that open it.
   const isNamed = ({ look, name }: Column) => {
@@ -38,7 +41,7 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
   };
   return (
     <>
-      {address !== "" && <img src={address} alt="" width={160} height={90} loading="lazy" />}
+      {imageUrl !== "" && <img src={imageUrl} alt="" width={160} height={90} loading="lazy" />}
       {heading && (
         <div className="title">
           <Tick {...props} item={item} />
