@@ -258,6 +258,11 @@ export const areas: readonly Area[] = [
     ],
   },
   {
+    name: "records",
+    folders: ["src/blocks/record-list", "src/site/records", "src/server/http/pages/export"],
+    exhaustive: ["api/list-export", "e2e/record-desk"],
+  },
+  {
     name: "screens",
     folders: [
       "src/blocks/*",

@@ -7,6 +7,7 @@ import { inlineScriptsOutput } from "../outputs/inline-scripts.ts";
 import { cataloguesOutputs } from "../outputs/languages.ts";
 import { localeKeysOutput } from "../outputs/locale-keys.ts";
 import { openapiOutput } from "../outputs/openapi.ts";
+import { recordCallsOutput } from "../outputs/record-calls.ts";
 import { recordFieldsOutput } from "../outputs/record-fields.ts";
 import type { Output } from "../outputs/output.ts";
 import { siteSchemasOutput } from "../outputs/site-schemas.ts";
@@ -51,6 +52,7 @@ export function builtOutputs({ sources, operations, bundle }: Model): Output[] {
     ...documentValidators(bundle.definitions, blocks),
     formCallsOutput(sources.forms),
     recordFieldsOutput(sources, bundle.definitions),
+    recordCallsOutput(sources, { operations, definitions: bundle.definitions }),
     ...formValidators(sources.forms),
     { path: "validators/runtime.js", text: runtimeText },
     { path: "validators/runtime.d.ts", text: runtimeTypes },

@@ -1,6 +1,7 @@
 import { checkSources } from "../check/index.ts";
-import { questionProblems } from "../check/questions.ts";
 import { formLimitProblems, sentForms } from "../check/form-limits.ts";
+import { questionProblems } from "../check/questions.ts";
+import { recordCallProblems } from "../check/record-calls.ts";
 import { recordLabelProblems } from "../check/record-labels.ts";
 import { SourceError } from "../problem.ts";
 import type { Sources } from "../read/sources.ts";
@@ -25,6 +26,7 @@ export function modelOf(sources: Sources): Model {
     ...formLimitProblems(sources, definitions, sentForms(sources)),
     ...recordLabelProblems(sources, bundle.definitions),
     ...questionProblems(sources),
+    ...recordCallProblems(sources.root, { operations, definitions: bundle.definitions }),
   ];
   if (unlike.length > 0) throw new SourceError(unlike);
   return { sources: { ...sources, forms: formsOfCalls(sources, definitions) }, operations, bundle };

@@ -494,7 +494,7 @@ export function saveCommentLike<Options extends CallOptions = CallOptions>(input
   return call({ operationId: "saveCommentLike", method: "POST", path: "/course/auth/course/comment/like/save", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** The coupons of a site, with how many have and used each, the newest first. */
+/** The coupons of a site, with how many have and used each, the newest first unless sorted. */
 export function listOwnCoupons<Options extends CallOptions = CallOptions>(input: OperationInput<"listOwnCoupons"> = {}, options?: Options): Promise<Answer<"listOwnCoupons", Options>> {
   return call({ operationId: "listOwnCoupons", method: "POST", path: "/user/auth/coupon/own/list", pathParams: [], queryParams: [] }, input, options);
 }
@@ -517,6 +517,11 @@ export function issueCoupon<Options extends CallOptions = CallOptions>(input: Op
 /** Ends the giving out of a coupon; who has it keeps it. */
 export function suspendCoupon<Options extends CallOptions = CallOptions>(input: OperationInput<"suspendCoupon">, options?: Options): Promise<Answer<"suspendCoupon", Options>> {
   return call({ operationId: "suspendCoupon", method: "POST", path: "/user/auth/coupon/stop", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Ends the giving out of several coupons; who has one keeps it. */
+export function suspendCoupons<Options extends CallOptions = CallOptions>(input: OperationInput<"suspendCoupons"> = {}, options?: Options): Promise<Answer<"suspendCoupons", Options>> {
+  return call({ operationId: "suspendCoupons", method: "POST", path: "/user/auth/coupon/stop/many", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** The orders that a coupon was used for, the latest first. */

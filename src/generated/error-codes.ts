@@ -240,3 +240,4 @@ export const COURSE_SUSPENDED = 2062;
 export const OPEN_SESSION_TAKEN = 2063;
 export const STATEMENT_TOO_LONG = 2070;
 export const ORDER_LENT = 2071;
+export const COUNT_CHANGED = 2080;

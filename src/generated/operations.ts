@@ -186,6 +186,8 @@ import type {
   IssueCouponReply,
   SuspendCouponBody,
   SuspendCouponReply,
+  SuspendCouponsBody,
+  SuspendCouponsReply,
   ListCouponUsesBody,
   ListCouponUsesReply,
   ListCouponsToTakeReply,
@@ -1188,7 +1190,7 @@ export interface Operations {
   deleteCourseComment: { params: NoInput; body: DeleteCourseCommentBody; input: DeleteCourseCommentBody; reply: DeleteCourseCommentReply };
   /** Likes a comment, or no more. POST /apis/course/auth/course/comment/like/save */
   saveCommentLike: { params: NoInput; body: SaveCommentLikeBody; input: SaveCommentLikeBody; reply: SaveCommentLikeReply };
-  /** The coupons of a site, with how many have and used each, the newest first. POST /apis/user/auth/coupon/own/list */
+  /** The coupons of a site, with how many have and used each, the newest first unless sorted. POST /apis/user/auth/coupon/own/list */
   listOwnCoupons: { params: NoInput; body: ListOwnCouponsBody; input: ListOwnCouponsBody; reply: ListOwnCouponsReply };
   /** Tiers of the membership or classes of a site that a coupon can be for. POST /apis/user/auth/coupon/target/list */
   listCouponTargets: { params: NoInput; body: ListCouponTargetsBody; input: ListCouponTargetsBody; reply: ListCouponTargetsReply };
@@ -1198,6 +1200,8 @@ export interface Operations {
   issueCoupon: { params: NoInput; body: IssueCouponBody; input: IssueCouponBody; reply: IssueCouponReply };
   /** Ends the giving out of a coupon; who has it keeps it. POST /apis/user/auth/coupon/stop */
   suspendCoupon: { params: NoInput; body: SuspendCouponBody; input: SuspendCouponBody; reply: SuspendCouponReply };
+  /** Ends the giving out of several coupons; who has one keeps it. POST /apis/user/auth/coupon/stop/many */
+  suspendCoupons: { params: NoInput; body: SuspendCouponsBody; input: SuspendCouponsBody; reply: SuspendCouponsReply };
   /** The orders that a coupon was used for, the latest first. POST /apis/user/auth/coupon/use/list */
   listCouponUses: { params: NoInput; body: ListCouponUsesBody; input: ListCouponUsesBody; reply: ListCouponUsesReply };
   /** Coupons that the signed-in person may take, those that end first. POST /apis/user/auth/coupon/offer/list */

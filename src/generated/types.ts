@@ -73,6 +73,8 @@ export type FirstLoginVerificationStatusEnum = 1 | 2 | 3 | 4;
 export type SexEnum = 1 | 2 | 3;
 /** Who somebody is in a class: whose it is, who helps, who learns. */
 export type GradeRoleEnum = 1 | 2 | 3;
+/** How many records a filter found, for a call that changes all of them. More are narrowed first. */
+export type CountAtOnce = number;
 /** What a coupon may be used for. */
 export type CouponFits = "all" | "course" | "exam" | "grade" | "vip";
 /** The number of a coupon. */
@@ -6548,6 +6550,12 @@ export interface SaveCommentLikeReply {
 export interface ListOwnCouponsBody {
   /** For operators: whose coupons; empty: the platform's. An organisation has its own. */
   siteOrgNo?: string;
+  /** Part of a name, or the number. */
+  keyword?: string;
+  /** open: still given out; stopped: given out no more; ended: its time is over. Empty: all. */
+  state?: "" | "open" | "stopped" | "ended";
+  /** A field, from the least or the earliest; with - before it from the other end. Empty: the newest first. */
+  sort?: "" | "gmtBegin" | "-gmtBegin" | "gmtEnd" | "-gmtEnd" | "countTaken" | "-countTaken" | "countUsed" | "-countUsed";
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
 }
@@ -6623,6 +6631,28 @@ export interface SuspendCouponBody {
   /** For operators: whose coupons; empty: the platform's. An organisation has its own. */
   siteOrgNo?: string;
   couponNo: CouponNo;
+}
+/**
+ */
+export interface SuspendCouponsBody {
+  /** For operators: whose coupons; empty: the platform's. An organisation has its own. */
+  siteOrgNo?: string;
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  couponNoList?: CouponNo[];
+  countExpected?: CountAtOnce;
+  /** Part of a name, or the number. */
+  keyword?: string;
+  /** open: still given out; stopped: given out no more; ended: its time is over. Empty: all. */
+  state?: "" | "open" | "stopped" | "ended";
+}
+/**
+ */
+export interface SuspendCouponsReply {
+  /** How many were given out until now. */
+  count: number;
 }
 /**
  */
@@ -14094,10 +14124,12 @@ export interface RecordListProps {
     | "Withdrawal";
   /** The field that identifies a record. Default: id. */
   keyField?: string;
+  /** The call that the records come from: how it sorts them, and how many it gives at once, are its schema's to say. */
+  operation?: string;
   /** Name of the list for screen readers. */
   caption: string;
-  /** How records are shown: a table, which becomes cards on small screens, or one below the other with their fields in a line. */
-  look?: "table" | "lines";
+  /** How records are shown: a table, which becomes cards on small screens; one below the other with their fields in a line; or cards beside each other. */
+  look?: "table" | "lines" | "cards";
   /** The field with the address of a picture, which stands beside each record. Only in lines. */
   picture?: string;
   /** The fields in order. The first is the heading of its record. */
@@ -14126,7 +14158,21 @@ export interface RecordListProps {
     linkPath?: string;
     linked?: Condition;
     when?: Condition;
+    /** Shown only where the person chooses it. */
+    off?: boolean;
   }[];
+  /** Whether the person may choose which columns are shown. It stands in the address. */
+  choosable?: boolean;
+  /** The columns that the person chose. Bind it to route.query.columns. */
+  chosen?: string;
+  /** Fields by which the list can be sorted, of those that its call sorts by. Default: each of them that is a column. */
+  sort?: string[];
+  /** How many records a page may have, to choose from. */
+  sizes?: number[];
+  /** How many records a page has. Bind it to the reply. */
+  pageSize?: number;
+  /** How many records were found. Bind it to the reply. */
+  totalCount?: number;
   /** What can be done with a record. The name of each is an event of this block. */
   actions?: {
     name: string;
@@ -14155,6 +14201,15 @@ export interface RecordListProps {
     /** A sentence above the form. */
     intro?: string;
   }[];
+  /** Whether the list can be saved as a file, as it is searched, filtered and shown. Only where its call allows it. */
+  exports?: boolean;
+  /** What can be done with several records at once. The name of each is an event of this block, whose item has keys (those that were chosen), or countFound and found (all that is found, and by which values of the address), and count. */
+  bulk?: {
+    name: string;
+    label: string;
+    tone?: "plain" | "bad";
+    when?: Condition;
+  }[];
   /** Names of actions that this site does not offer. */
   hidden?: string[];
   /** The path of the page. Bind it to route.path. */
@@ -14162,6 +14217,17 @@ export interface RecordListProps {
   /** The query of the page. Bind it to route.query. */
   query?: {
     [k: string]: string;
+  };
+  /** Names in the query, where a page has several lists. */
+  params?: {
+    /** Default: pageCurrent. */
+    page?: string;
+    /** Default: pageSize. */
+    size?: string;
+    /** Default: sort. */
+    sort?: string;
+    /** Default: columns. */
+    columns?: string;
   };
   /** Name of the search in the query. Without it there is no search. */
   searchParam?: string;

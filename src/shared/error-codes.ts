@@ -244,6 +244,7 @@ export const errorCodes = {
   OPEN_SESSION_TAKEN: { code: 2063 },
   STATEMENT_TOO_LONG: { code: 2070 },
   ORDER_LENT: { code: 2071 },
+  COUNT_CHANGED: { code: 2080 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -134,6 +134,74 @@ describe("coupons that are made in the browser", () => {
     expect(log.map(({ action }) => action)).toEqual(["coupon.add", "coupon.give", "coupon.stop"]);
   });
 
+  it("are found by name, number and state, and sorted by their figures from either end", async () => {
+    const names = ["列表甲", "列表乙", "列表丙"];
+    const made = [];
+    for (const [place, couponName] of names.entries())
+      made.push(await make({ couponName, gmtEnd: `209${place}-01-01 00:00:00` }, "organisation"));
+    await call("organisation", "suspendCoupon", { couponNo: made[1]!.couponNo });
+    const found = async (input: object) =>
+      (await call("organisation", "listOwnCoupons", { keyword: "列表", ...input })).list.map(
+        ({ couponName }) => couponName,
+      );
+    expect(await found({})).toEqual(["列表丙", "列表乙", "列表甲"]);
+    expect(await found({ sort: "gmtEnd" })).toEqual(names);
+    expect(await found({ sort: "-gmtEnd" })).toEqual(names.toReversed());
+    expect(await found({ state: "open", sort: "gmtEnd" })).toEqual(["列表甲", "列表丙"]);
+    expect(await found({ state: "stopped" })).toEqual(["列表乙"]);
+    expect(await found({ state: "ended" })).toEqual([]);
+    expect(await found({ keyword: made[0]!.couponNo })).toEqual(["列表甲"]);
+    expect(await found({ pageSize: 2, pageCurrent: 2, sort: "gmtEnd" })).toEqual(["列表丙"]);
+    expect(await call("organisation", "listOwnCoupons", { keyword: "列表", state: "open" })).toMatchObject({
+      totalCount: 2,
+      totalPage: 1,
+    });
+  });
+
+  it("are stopped together by their numbers, or not at all where one is another site's", async () => {
+    const mine = [await make({}, "organisation"), await make({}, "organisation")].map(({ couponNo }) => couponNo);
+    const foreign = (await make()).couponNo;
+    expect(await codeOf("organisation", "suspendCoupons", { couponNoList: [...mine, foreign] })).toBe(
+      errorCode.NOT_FOUND,
+    );
+    expect(await shown(mine[0]!, "organisation")).toMatchObject({ isStopped: false });
+    for (const who of ["learner", "lecturer"])
+      expect(await codeOf(who, "suspendCoupons", { couponNoList: mine })).toBe(errorCode.NO_PERMISSION);
+    expect(fieldsOf(await send("organisation", "suspendCoupons", {}))[0]!.path).toBe("countExpected");
+    expect(await call("organisation", "suspendCoupons", { couponNoList: [...mine, mine[0]!] })).toEqual({ count: 2 });
+    expect(await call("organisation", "suspendCoupons", { couponNoList: mine })).toEqual({ count: 0 });
+    for (const couponNo of mine) {
+      expect(await shown(couponNo, "organisation")).toMatchObject({ isStopped: true });
+      const log = await run<{ action: string }>(
+        server,
+        sql`select action from audit_entry where subject = ${`coupon:${couponNo}`} order by id`,
+      );
+      expect(log.map(({ action }) => action)).toEqual(["coupon.add", "coupon.stop"]);
+    }
+  });
+
+  it("are stopped by what finds them, only where it finds as many as the person saw", async () => {
+    const made = [];
+    for (const couponName of ["一批 A", "一批 B", "别的一批"])
+      made.push((await make({ couponName }, "organisation")).couponNo);
+    const stop = { keyword: "一批 ", state: "open" } as const;
+    const seen = (await call("organisation", "listOwnCoupons", stop)).totalCount;
+    expect(seen).toBe(3);
+    made.push((await make({ couponName: "一批 C" }, "organisation")).couponNo);
+    const refused = await send("organisation", "suspendCoupons", { ...stop, countExpected: seen });
+    expect([refused.code, refused.data]).toEqual([errorCode.COUNT_CHANGED, { count: 4 }]);
+    const states = async () => {
+      const { list } = await call("organisation", "listOwnCoupons", { keyword: "一批" });
+      return list.map(({ isStopped }) => isStopped);
+    };
+    expect(await states()).toEqual([false, false, false, false]);
+    // Others of the site are not what was found.
+    const before = (await call("organisation", "listOwnCoupons", { state: "open" })).totalCount;
+    expect(await call("organisation", "suspendCoupons", { ...stop, countExpected: 4 })).toEqual({ count: 4 });
+    expect(await states()).toEqual([true, true, true, true]);
+    expect((await call("organisation", "listOwnCoupons", { state: "open" })).totalCount).toBe(before - 4);
+  });
+
   it("go to the members of a class and of a tier, and are there for those who come later", async () => {
     const [grade] = await run<{ id: string; org_no: string; people: number }>(
       server,

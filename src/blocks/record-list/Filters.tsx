@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { ListFilters } from "../shared/list-filters.tsx";
-import { withQuery } from "../../ui/query.ts";
+import { isNarrowed, keptNames, placeNames, withoutFilters } from "./address.ts";
 import { choiceText, fieldOf } from "./Value.tsx";
 
 type Props = BlockProps<"recordList">;
@@ -20,7 +20,7 @@ export function Filters(props: Props): ReactNode {
           query={query}
           searchParam={searchParam}
           searchLabel={searchLabel ?? t("common.find")}
-          keeps={filters.map(({ param }) => param)}
+          keeps={keptNames(props)}
           blockKey={blockKey}
           t={t}
         />
@@ -33,7 +33,7 @@ export function Filters(props: Props): ReactNode {
           filterParam={filter.param}
           filterLabel={labelOf(filter, props)}
           filters={choicesOf(filter, { of, t })}
-          resets={pageParams(props)}
+          resets={placeNames(props)}
           blockKey={`${blockKey}-${filter.param}`}
           t={t}
         />
@@ -45,23 +45,6 @@ export function Filters(props: Props): ReactNode {
       )}
     </div>
   );
-}
-
-/** Whether something is searched or filtered by. */
-export function isNarrowed({ filters = [], searchParam, query = {} }: Props): boolean {
-  return [searchParam, ...filters.map(({ param }) => param)].some((name) => name !== undefined && Boolean(query[name]));
-}
-
-/** The address of the whole list: without search, filters, page and opened record. */
-export function withoutFilters(props: Props): string {
-  const { filters = [], searchParam, path = "", query } = props;
-  const names = [...(searchParam ? [searchParam] : []), ...filters.map(({ param }) => param), ...pageParams(props)];
-  return withQuery(path, query, Object.fromEntries(names.map((name) => [name, ""])));
-}
-
-/** What belongs to the list as it is narrowed now, and means nothing in another. */
-export function pageParams({ openParam }: Props): string[] {
-  return ["pageCurrent", "pageFrom", "after", ...(openParam ? [openParam, `${openParam}Page`] : [])];
 }
 
 function labelOf({ label, field }: Filter, { of, t }: Props): string {

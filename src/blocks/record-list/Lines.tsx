@@ -1,19 +1,20 @@
 import { isImageName } from "../../shared/image-names.ts";
 import type { ReactNode } from "react";
 import { Actions, isOpened } from "./Actions.tsx";
+import { Tick } from "./Bulk.tsx";
 import { keysOf, textOf } from "./item.ts";
 import type { Column, Item, PartProps } from "./RecordList.tsx";
 import { fieldOf, hasValue, labelOf, Value } from "./Value.tsx";
 
 /**
- * Records one below the other: a heading with its state, the other fields in a line, longer texts below, and what can
- * be done.
+ * Records one below the other, or as cards beside each other: a heading with its state, the other fields in a line,
+ * longer texts below, and what can be done.
  */
 export function Lines(props: PartProps): ReactNode {
-  const { items, caption, keyField, slots } = props;
+  const { items, caption, keyField, look, slots } = props;
   const keys = keysOf(items, keyField);
   return (
-    <ul className="lines" aria-label={caption}>
+    <ul className={look === "cards" ? "lines cards" : "lines"} aria-label={caption}>
       {items.map((item, index) => (
         <li key={keys[index]}>
           <Line {...props} item={item} />
@@ -42,12 +43,15 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
     <>
       {imageUrl !== "" && <img src={imageUrl} alt="" width={160} height={90} loading="lazy" />}
       {heading && (
-        <h2>
-          <Value {...props} column={heading} item={item} />
-          {shown.filter(isState).map((column) => (
-            <Value key={column.name} {...props} column={column} item={item} />
-          ))}
-        </h2>
+        <div className="title">
+          <Tick {...props} item={item} />
+          <h2>
+            <Value {...props} column={heading} item={item} />
+            {shown.filter(isState).map((column) => (
+              <Value key={column.name} {...props} column={column} item={item} />
+            ))}
+          </h2>
+        </div>
       )}
       <dl>
         {shown

@@ -182,6 +182,98 @@ test("shows a value that the schema does not know as it is", () => {
   expect(texts(within(list).getAllByRole("rowheader"))).toEqual(["books"]);
 });
 
+const sorted = { ...props, operation: "listOwnCoupons" };
+
+test("is sorted by the heads of those columns that its call sorts by: up, down, and back to the usual order", () => {
+  const head = (query: Record<string, string>) => {
+    const list = draw(RecordList, { ...sorted, query });
+    const column = within(list).getByRole("columnheader", { name: "有效期" });
+    return [column.getAttribute("aria-sort"), within(column).getByRole("link").getAttribute("href")];
+  };
+  expect(head({ pageCurrent: "3", keyword: "秋" })).toEqual([null, "/studio/coupons?keyword=%E7%A7%8B&sort=gmtBegin"]);
+  expect(head({ sort: "gmtBegin" })).toEqual(["ascending", "/studio/coupons?sort=-gmtBegin"]);
+  expect(head({ sort: "-gmtBegin" })).toEqual(["descending", "/studio/coupons"]);
+  const list = draw(RecordList, sorted);
+  const linked = within(list)
+    .getAllByRole("columnheader")
+    .filter((each) => within(each).queryByRole("link"));
+  expect(texts(linked)).toEqual(["有效期 ↕", "已领 ↕"]);
+});
+
+test("as lines offers its orders as links, and names the one that holds", () => {
+  const list = draw(RecordList, { ...sorted, look: "lines", sort: ["gmtEnd"], query: { sort: "-gmtEnd" } });
+  const links = within(within(list).getByRole("navigation", { name: "排序" })).getAllByRole("link");
+  expect(texts(links)).toEqual(["默认", "结束时间 升序", "结束时间 降序"]);
+  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, null, "true"]);
+});
+
+test("offers the sizes of a page that its call gives, from the first page, where there is more than one page", () => {
+  const sized = { ...sorted, sizes: [20, 50, 500], pageSize: 20, totalCount: 31, query: { pageCurrent: "2" } };
+  const list = draw(RecordList, sized);
+  const links = within(within(list).getByRole("navigation", { name: "每页条数" })).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/studio/coupons?pageSize=20",
+    "/studio/coupons?pageSize=50",
+  ]);
+  const few = draw(RecordList, { ...sized, totalCount: 20 });
+  expect(within(few).queryByRole("navigation", { name: "每页条数" })).toBeNull();
+});
+
+test("a new search keeps order, size and columns, and not the page", () => {
+  const query = { pageCurrent: "3", sort: "gmtEnd", pageSize: "50", columns: "fits" };
+  const list = draw(RecordList, { ...sorted, searchParam: "keyword", query });
+  const search = within(list).getByRole<HTMLFormElement>("search");
+  expect(Object.fromEntries(new FormData(search))).toEqual({
+    keyword: "",
+    sort: "gmtEnd",
+    pageSize: "50",
+    columns: "fits",
+  });
+});
+
+test("shows the columns that the person chose in the address, its first always, and leads back to the usual ones", () => {
+  const columns = [{ name: "couponName" }, { name: "fits" }, { name: "countTaken" }, { name: "countUsed", off: true }];
+  const heads = (query: { columns?: string }, choosable = true) =>
+    texts(
+      within(draw(RecordList, { ...props, columns, choosable, chosen: query["columns"], query })).getAllByRole(
+        "columnheader",
+      ),
+    );
+  expect(heads({})).toEqual(["名称", "适用范围", "已领"]);
+  expect(heads({ columns: "countUsed" })).toEqual(["名称", "已用"]);
+  expect(heads({ columns: "nothing" })).toEqual(["名称"]);
+  // Where it may not be chosen, the address says nothing.
+  expect(heads({ columns: "countUsed" }, false)).toEqual(["名称", "适用范围", "已领"]);
+  const list = draw(RecordList, {
+    ...props,
+    columns,
+    choosable: true,
+    chosen: "couponName,countUsed",
+    query: { columns: "couponName,countUsed", pageCurrent: "2" },
+  });
+  const choices = within(within(list).getByRole("navigation", { name: "显示的列" }));
+  expect(decodeURIComponent(choices.getByRole("link", { name: "已领" }).getAttribute("href") ?? "")).toBe(
+    "/studio/coupons?columns=couponName,countTaken,countUsed&pageCurrent=2",
+  );
+  expect(within(list).getByRole("link", { name: "恢复默认列" }).getAttribute("href")).toBe(
+    "/studio/coupons?pageCurrent=2",
+  );
+});
+
+test("two lists of a page have names of their own in the address", () => {
+  const params = { page: "codePage", sort: "codeSort", size: "codeSize" };
+  const list = draw(RecordList, {
+    ...sorted,
+    params,
+    query: { codePage: "2", codeSort: "gmtBegin", sort: "countTaken", pageCurrent: "3" },
+  });
+  const column = within(list).getByRole("columnheader", { name: "有效期" });
+  expect(column.getAttribute("aria-sort")).toBe("ascending");
+  expect(within(column).getByRole("link").getAttribute("href")).toBe(
+    "/studio/coupons?codeSort=-gmtBegin&pageCurrent=3&sort=countTaken",
+  );
+});
+
 test("writes amounts as books have them where the screen says so, and what is below zero with its sign", () => {
   const items = [
     { name: "SA 1001", kind: "wallet", debit: "600.00", credit: "0.00", balance: "-1317.90" },

@@ -2,9 +2,13 @@ import type { ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { withQuery } from "../../ui/query.ts";
-import { Filters, isNarrowed, withoutFilters } from "./Filters.tsx";
+import { isNarrowed, shownColumns, withoutFilters } from "./address.ts";
+import { Bulk } from "./Bulk.tsx";
+import { Filters } from "./Filters.tsx";
 import { Lines } from "./Lines.tsx";
+import { Order } from "./Order.tsx";
 import { Root } from "./Root.ts";
+import { useSelection, type Selection } from "./selection.ts";
 import { Table } from "./Table.tsx";
 import { ToolBar } from "./ToolBar.tsx";
 import { useForms } from "./use-forms.tsx";
@@ -24,6 +28,8 @@ export interface PartProps extends Props {
   items: Item[];
   /** Asks for what an action needs, and does it; for a tool there is no record. */
   start: (action: Action, item?: Item) => Promise<void>;
+  /** Records that were chosen, for what can be done with several. */
+  selection: Selection;
 }
 
 /**
@@ -33,7 +39,9 @@ export interface PartProps extends Props {
 export function RecordList(props: Props): ReactNode {
   const { items, look = "table", emptyText, nothingText, path = "", query, next, nextParam, nextLabel, t } = props;
   const { start, dialog } = useForms(props);
+  const selection = useSelection(props);
   const isOver = items?.length === 0;
+  const shown = { ...props, columns: shownColumns(props), start, selection };
   return (
     <Root aria-busy={!items || undefined}>
       <ToolBar {...props} start={start} />
@@ -55,13 +63,13 @@ export function RecordList(props: Props): ReactNode {
         ) : (
           <Empty text={emptyText} />
         ))}
-      {items &&
-        !isOver &&
-        (look === "lines" ? (
-          <Lines {...props} items={items} start={start} />
-        ) : (
-          <Table {...props} items={items} start={start} />
-        ))}
+      {items && !isOver && (
+        <>
+          <Order {...props} />
+          <Bulk {...shown} items={items} />
+          {look === "table" ? <Table {...shown} items={items} /> : <Lines {...shown} items={items} />}
+        </>
+      )}
       {next && nextParam && (
         <p>
           <a className="btn ghost" rel="next" href={withQuery(path, query, { [nextParam]: next })}>

@@ -80,6 +80,21 @@ const linesStyle = css`
   .lines .tools {
     margin-block-end: -8px;
   }
+  .cards {
+    grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
+  }
+  .cards > li {
+    align-content: start;
+  }
+  .cards > li:has(.more) {
+    grid-column: 1 / -1;
+  }
+  .cards dl {
+    display: grid;
+  }
+  .cards .tools {
+    margin-block-start: auto;
+  }
   @media (max-width: 560px) {
     .lines > li {
       padding-inline: 14px;
@@ -133,8 +148,39 @@ const tableStyle = css`
       text-align: end;
     }
   }
+  thead a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 24px;
+    color: inherit;
+  }
+  thead a > span {
+    white-space: pre;
+  }
+  @media (min-width: 761px) {
+    .sorts.narrow {
+      display: none;
+    }
+    .pick {
+      width: 44px;
+      padding: 0;
+    }
+  }
   ${tableAsCards}
   @media (max-width: 760px) {
+    thead:focus-within {
+      position: static;
+      width: auto;
+      height: auto;
+      clip-path: none;
+    }
+    tbody tr td.pick {
+      display: block;
+      padding-block: 0;
+    }
+    tbody tr td.pick:empty {
+      display: none;
+    }
     td:not(.tools, .more > td) {
       display: grid;
       grid-template-columns: 7em minmax(0, 1fr);
@@ -147,6 +193,78 @@ const tableStyle = css`
   }
 `;
 
+const orderStyle = css`
+  .order {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    gap: 8px 24px;
+    font-size: 0.875rem;
+  }
+  .order nav {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 14px;
+  }
+  .order b,
+  .order summary {
+    font-weight: 400;
+    color: var(--color-text-muted);
+  }
+  .order nav a,
+  .order summary,
+  .columns > .link,
+  .order > .link {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+  .order summary {
+    display: list-item;
+    line-height: 44px;
+    cursor: pointer;
+  }
+  .order [aria-current] {
+    color: var(--color-link);
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`;
+
+const bulkStyle = css`
+  .bulk {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 18px;
+  }
+  .bulk > label,
+  .tick {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+  }
+  .tick {
+    justify-content: center;
+    min-width: 44px;
+  }
+  .lines .title {
+    display: flex;
+    align-items: start;
+  }
+  .lines .tick {
+    margin: -10px 0 -10px -14px;
+  }
+  .bulk input,
+  .tick input {
+    width: 18px;
+    height: 18px;
+  }
+`;
+
 export const Root = styled.div`
   display: grid;
   gap: 16px;
@@ -156,6 +274,8 @@ export const Root = styled.div`
   ${dialogStyle}
   ${linesStyle}
   ${tableStyle}
+  ${orderStyle}
+  ${bulkStyle}
   .filters {
     display: flex;
     flex-wrap: wrap;

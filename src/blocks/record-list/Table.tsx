@@ -1,7 +1,10 @@
 import { Fragment, type ReactNode } from "react";
 import { Actions, hasActions, isOpened } from "./Actions.tsx";
+import { Tick } from "./Bulk.tsx";
 import { keysOf } from "./item.ts";
+import { Head, sortOf } from "./Order.tsx";
 import type { Item, PartProps } from "./RecordList.tsx";
+import { bulkOf } from "./selection.ts";
 import { fieldOf, hasValue, labelOf, Value } from "./Value.tsx";
 
 /** Records, one a row. On small screens each is a card with its columns' names in it. */
@@ -9,14 +12,25 @@ export function Table(props: PartProps): ReactNode {
   const { items, caption, columns, keyField, of, slots, t } = props;
   const keys = keysOf(items, keyField);
   const isDone = hasActions(props);
+  const isTicked = bulkOf(props).length > 0;
   return (
     <table>
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
+          {isTicked && (
+            <th scope="col">
+              <span className="vh">{t("recordList.pick")}</span>
+            </th>
+          )}
           {columns.map((column) => (
-            <th key={column.name} scope="col" className={isFigure(of, column.name) ? "figure" : undefined}>
-              {labelOf(column, props)}
+            <th
+              key={column.name}
+              scope="col"
+              aria-sort={sortOf(column.name, props)}
+              className={isFigure(of, column.name) ? "figure" : undefined}
+            >
+              <Head column={column} props={props} />
             </th>
           ))}
           {isDone && (
@@ -29,10 +43,10 @@ export function Table(props: PartProps): ReactNode {
       <tbody>
         {items.map((item, index) => (
           <Fragment key={keys[index]}>
-            <Row {...props} item={item} isDone={isDone} />
+            <Row {...props} item={item} isDone={isDone} isTicked={isTicked} />
             {isOpened({ ...props, item }) && (
               <tr className="more">
-                <td colSpan={columns.length + (isDone ? 1 : 0)}>{slots.more}</td>
+                <td colSpan={columns.length + (isDone ? 1 : 0) + (isTicked ? 1 : 0)}>{slots.more}</td>
               </tr>
             )}
           </Fragment>
@@ -42,10 +56,20 @@ export function Table(props: PartProps): ReactNode {
   );
 }
 
-function Row({ item, isDone, ...props }: PartProps & { item: Item; isDone: boolean }): ReactNode {
+function Row({
+  item,
+  isDone,
+  isTicked,
+  ...props
+}: PartProps & { item: Item; isDone: boolean; isTicked: boolean }): ReactNode {
   const { columns, of } = props;
   return (
     <tr>
+      {isTicked && (
+        <td className="pick">
+          <Tick {...props} item={item} />
+        </td>
+      )}
       {columns.map((column, place) =>
         place === 0 ? (
           <th key={column.name} scope="row">

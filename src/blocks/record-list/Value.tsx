@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
-import { recordFields, type RecordField } from "../../generated/built/record-fields.ts";
+import type { RecordField } from "../../generated/built/record-fields.ts";
+import { recordField as fieldOf } from "../../site/records/record-field.ts";
 import { Content } from "../../ui/content.tsx";
 import { WholeDates } from "../../ui/whole-dates.tsx";
 import { figuresIn } from "../../ui/figures.ts";
@@ -22,16 +23,10 @@ interface ValueProps extends Around {
   item: Item;
 }
 
-const unknown: RecordField = { kind: "text" };
+export { fieldOf };
 
 /** A number of an order, a payment, a withdrawal or at a bank, which is read whole. */
 const longNumber = /^[A-Z]{0,8}\d[\d:]{11,31}$/;
-
-/** What the schema says of a field. */
-export function fieldOf(of: Around["of"], name: string): RecordField {
-  const fields = recordFields[of];
-  return (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? unknown;
-}
 
 /** What a column is called. */
 export function labelOf({ name, label }: Column, { of, t }: Around): string {

@@ -1,7 +1,4 @@
-import { compileCondition } from "../../site/compile/conditions.ts";
-import type { Condition } from "../../generated/types.ts";
-import { remember } from "../../shared/memoize.ts";
-import type { Scope } from "../../site/compile/scope.ts";
+export { holds } from "../../site/records/holds.ts";
 import type { Column, Item } from "./RecordList.tsx";
 
 /** A value as text; nothing for what is not there, or has an inside. */
@@ -14,18 +11,6 @@ export function textOf(item: Item, name: string | undefined): string {
 export function headingOf(item: Item, [first]: readonly Pick<Column, "name" | "none">[]): string {
   return textOf(item, first?.name) || (first?.none ?? "");
 }
-
-const tests = new WeakMap<Condition, (scope: Scope) => boolean>();
-
-/** Whether a condition holds for a record. It sees the record and nothing else of the page. */
-export function holds(condition: Condition | undefined, item: Item): boolean {
-  if (condition === undefined) return true;
-  const test = remember(tests, condition, () => compileCondition(condition));
-  return test({ ...nowhere, item });
-}
-
-/** What conditions of a screen read; those of a list read only its records (checked by `site/check/values.ts`). */
-const nowhere = Object.freeze({}) as Scope;
 
 /** Of each record another key: the same value may stand in two of them. */
 export function keysOf(items: readonly Item[], keyField = "id"): string[] {

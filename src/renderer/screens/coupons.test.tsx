@@ -252,6 +252,18 @@ test("stops giving it out after it was asked, and shows what is over as such", a
   expect(host.call).toHaveBeenCalledWith("suspendCoupon", { couponNo: "TAKE-20" }, expect.anything());
 });
 
+test("stops several after it was asked with their number, by their numbers", async () => {
+  const host = await open({ coupons: [coupon, { ...coupon, couponNo: "TAKE-30", couponName: "立减 30 元" }] });
+  await click(screen.getByRole("checkbox", { name: "选择本页全部" }));
+  await click(button("停止发放", screen.getByRole("group", { name: "批量操作" })));
+  expect(host.confirm).toHaveBeenCalledWith({
+    text: "停止发放选中的 2 张优惠券？已经领到的人还可以使用。",
+    yes: "停止发放",
+  });
+  await until(() => host.toast.mock.calls.length > 0);
+  expect(host.call).toHaveBeenCalledWith("suspendCoupons", { couponNoList: ["TAKE-20", "TAKE-30"] }, expect.anything());
+});
+
 test("lists the orders that used it in the record that the address opens", async () => {
   await open();
   expect(screen.queryByRole("table")).toBeNull();

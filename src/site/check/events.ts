@@ -21,11 +21,25 @@ export function eventsOf(
     const entries = given[name];
     for (const entry of Array.isArray(entries) ? entries : []) {
       const event: unknown = isObject(entry) ? entry["name"] : undefined;
-      if (typeof event === "string") events.set(event, { item: recordOf(facts, props) ?? {}, form: {} });
+      const item = name === "bulk" ? selection : recordOf(facts, props);
+      if (typeof event === "string") events.set(event, { item: item ?? {}, form: {} });
     }
   }
   return events;
 }
+
+/** What is done with several records gets: those that were chosen, or all that is found, and by what. */
+const selection: Schema = {
+  type: "object",
+  required: ["count"],
+  additionalProperties: false,
+  properties: {
+    count: { type: "integer" },
+    keys: { type: "array", items: { type: "string" } },
+    countFound: { type: "integer" },
+    found: { type: "object", additionalProperties: { type: "string" } },
+  },
+};
 
 /** The schema of the records that a block with these props shows; undefined where it shows none. */
 export function recordOf({ records }: Pick<BlockFacts, "records">, props: unknown): Schema | undefined {

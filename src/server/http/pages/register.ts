@@ -8,6 +8,7 @@ import { registerDocs } from "../docs/register.ts";
 import { answerPage, type PageAnswerer } from "./answer-page.ts";
 import type { ClientAssets } from "./assets.ts";
 import { createKeptPages } from "./kept-pages.ts";
+import { answerExport } from "./export/answer-export.ts";
 import { answerFormScript } from "./form-script.ts";
 import { createPageData } from "./page-data.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -97,6 +98,7 @@ export async function registerPages(
 
   registerSpeculationRules(http);
   http.get("/_lectern/page", (request, reply) => answerPayload(request, reply, answerer));
+  http.get("/_lectern/export", (request, reply) => answerExport(request, reply, answerer));
   http.get("/_lectern/forms/*", (request, reply) => answerFormScript(request, reply, services));
   http.get("/_lectern/preview", (request, reply) => answerPreviewData(request, reply, answerer));
   http.get(`${previewRoot}/*`, (request, reply) => answerPreview(request, reply, answerer));

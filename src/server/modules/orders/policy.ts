@@ -13,6 +13,7 @@ export const orderPolicies = {
   saveCoupon: runningSite,
   issueCoupon: runningSite,
   suspendCoupon: runningSite,
+  suspendCoupons: runningSite,
   listCouponUses: runningSite,
   listStatements: ownStatement,
   getStatement: ownStatement,

@@ -9,6 +9,7 @@ import {
   saveCoupon,
   suspendCoupon,
 } from "./coupons/desk.ts";
+import { suspendCoupons } from "./coupons/stop.ts";
 import { listCouponsToTake, acceptCoupon } from "./coupons/take.ts";
 import { getBooks } from "./ledger/get-books.ts";
 import { listLedgerEntries } from "./ledger/list-entries.ts";
@@ -41,6 +42,7 @@ export const orderHandlers = {
   saveCoupon,
   issueCoupon,
   suspendCoupon,
+  suspendCoupons,
   listCouponUses,
   listCouponsToTake: (_input, context) => listCouponsToTake(context),
   acceptCoupon,

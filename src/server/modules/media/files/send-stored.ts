@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Storage } from "../../../providers/storage/storage.ts";
+import { attachment } from "../../../lib/attachment.ts";
 import { readRange } from "./range.ts";
 
 /** How a file that is kept goes out. */
@@ -67,12 +68,4 @@ export function notFound(request: FastifyRequest, reply: FastifyReply): FastifyR
 function continues(request: FastifyRequest, etag: string | undefined): boolean {
   const condition = request.headers["if-range"];
   return condition === undefined || condition === etag;
-}
-
-/** The name in ASCII for what is old, and as it is for everything else (RFC 6266). */
-function attachment(name: string): string {
-  const plain = name.replaceAll(/[^\w.-]+/g, "_");
-  return plain === name
-    ? `attachment; filename="${name}"`
-    : `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 }

@@ -1,5 +1,6 @@
-import { sql, type Insertable } from "kysely";
+import { sql, type Insertable, type RawBuilder, type SqlBool } from "kysely";
 import { CouponAudienceEnum } from "../../../../generated/enums.ts";
+import type { ListOwnCouponsBody } from "../../../../generated/types.ts";
 import type { CouponTable } from "../../../../generated/database.ts";
 import type { Trx } from "../../../database/connect.ts";
 import { hasWords } from "../../../lib/matches-search.ts";
@@ -25,29 +26,90 @@ export interface OwnCouponRow {
   set_name: unknown;
 }
 
-/** The coupons of a site that somebody made, or one of them, the newest first. In scope system. */
+/** Which coupons of a site, of those that somebody made. */
+export interface OwnCouponFilter {
+  orgNo: string;
+  couponNo?: string | undefined;
+  keyword?: string | undefined;
+  state?: ListOwnCouponsBody["state"];
+  now: Date;
+}
+
+/** What a person asks for as a filter. */
+export function couponFilterOf(
+  { keyword, state }: Pick<ListOwnCouponsBody, "keyword" | "state">,
+  { orgNo, now }: Pick<OwnCouponFilter, "orgNo" | "now">,
+): OwnCouponFilter {
+  return { keyword: keyword?.trim(), state, orgNo, now };
+}
+
+/**
+ * The newest first unless sorted. They are found by the index of their site, and those are sorted: a site has thousands at
+ * most, and who only visits reads none of their pages. In scope system.
+ */
 export async function selectOwnCoupons(
   trx: Trx,
-  { orgNo, couponNo }: { orgNo: string; couponNo?: string },
-  range: Pick<PageRange, "pageSize" | "offset">,
+  filter: OwnCouponFilter,
+  { pageSize, offset, sort = "" }: Pick<PageRange, "pageSize" | "offset"> & Pick<ListOwnCouponsBody, "sort">,
 ): Promise<OwnCouponRow[]> {
   const { rows } = await sql<OwnCouponRow>`select coupon.*,
       case audience when ${CouponAudienceEnum.grade} then (select grade_name from grade where id = target_id) end as grade_name,
       case audience when ${CouponAudienceEnum.tier} then (select set_name from vip_set where id = target_id) end as set_name
-    from coupon where org_no = ${orgNo} and not is_of_tier
-      ${couponNo === undefined ? sql`` : sql`and coupon_no = ${couponNo}`}
-    order by gmt_create desc, coupon_no desc limit ${range.pageSize} offset ${range.offset}`.execute(trx);
+    from coupon where ${matches(filter)}
+    order by ${orders[sort]} gmt_create desc, coupon_no desc limit ${pageSize} offset ${offset}`.execute(trx);
   return rows;
 }
 
-export async function countOwnCoupons(trx: Trx, orgNo: string): Promise<number> {
+const orders: Record<NonNullable<ListOwnCouponsBody["sort"]>, RawBuilder<unknown>> = {
+  "": sql``,
+  gmtBegin: sql`gmt_begin,`,
+  "-gmtBegin": sql`gmt_begin desc,`,
+  gmtEnd: sql`gmt_end,`,
+  "-gmtEnd": sql`gmt_end desc,`,
+  countTaken: sql`taken,`,
+  "-countTaken": sql`taken desc,`,
+  countUsed: sql`uses,`,
+  "-countUsed": sql`uses desc,`,
+};
+
+function matches({ orgNo, couponNo, keyword = "", state = "", now }: OwnCouponFilter): RawBuilder<SqlBool> {
+  const states: Record<typeof state, RawBuilder<unknown>> = {
+    "": sql``,
+    open: sql`and gmt_stop is null and gmt_end > ${now}`,
+    stopped: sql`and gmt_stop is not null and gmt_end > ${now}`,
+    ended: sql`and gmt_end <= ${now}`,
+  };
+  return sql<SqlBool>`org_no = ${orgNo} and not is_of_tier
+    ${couponNo === undefined ? sql`` : sql`and coupon_no = ${couponNo}`}
+    ${keyword === "" ? sql`` : sql`and ${hasWords([sql<string>`coupon_name::text`, sql<string>`coupon_no`], keyword)}`}
+    ${states[state]}`;
+}
+
+export async function countOwnCoupons(trx: Trx, filter: OwnCouponFilter): Promise<number> {
   const { total } = await trx
     .selectFrom("coupon")
-    .where("org_no", "=", orgNo)
-    .where("is_of_tier", "=", false)
+    .where(matches(filter))
     .select(({ fn }) => fn.countAll<string>().as("total"))
     .executeTakeFirstOrThrow();
   return Number(total);
+}
+
+/** The coupons that a filter finds, or those of these numbers, which nobody else changes until the transaction ends. */
+export async function lockOwnCoupons(
+  trx: Trx,
+  filter: OwnCouponFilter,
+  { couponNos, limit }: { couponNos?: readonly string[] | undefined; limit: number },
+): Promise<{ coupon_no: string; gmt_stop: Date | null }[]> {
+  const { rows } = await sql<{ coupon_no: string; gmt_stop: Date | null }>`select coupon_no, gmt_stop from coupon
+    where ${matches(filter)} ${couponNos ? sql`and coupon_no = any(${couponNos}::text[])` : sql``}
+    order by coupon_no limit ${limit} for no key update`.execute(trx);
+  return rows;
+}
+
+/** Ends the giving out of those of these coupons that are given out. */
+export async function stopCoupons(trx: Trx, couponNos: readonly string[], now: Date): Promise<void> {
+  await sql`update coupon set gmt_stop = ${now}
+    where coupon_no = any(${couponNos}::text[]) and gmt_stop is null`.execute(trx);
 }
 
 /** A coupon of a site, which nobody else changes until the transaction ends. */

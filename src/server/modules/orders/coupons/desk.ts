@@ -29,6 +29,7 @@ import { newCouponNo } from "./coupon-no.ts";
 import {
   countOwnCoupons,
   countUses,
+  couponFilterOf,
   insertCoupon,
   lockOwnCoupon,
   selectOwnCoupons,
@@ -41,16 +42,17 @@ import { giveTo, giveToTarget } from "./give.ts";
 
 const MAX_TARGETS = 20;
 
-/** The coupons of a site, the newest first. */
+/** The coupons of a site, the newest first unless sorted. */
 export async function listOwnCoupons(
   input: ListOwnCouponsBody,
   context: OperationContext,
 ): Promise<ListOwnCouponsReply> {
   const { orgNo, site } = await whose(input, context);
   const range = pageRange(input);
+  const filter = couponFilterOf(input, { orgNo, now: context.now() });
   return withActor(context.db, systemActor, async (trx) => {
-    const rows = await selectOwnCoupons(trx, { orgNo }, range);
-    const total = await countOwnCoupons(trx, orgNo);
+    const rows = await selectOwnCoupons(trx, filter, { ...range, sort: input.sort });
+    const total = await countOwnCoupons(trx, filter);
     return pageOf(
       rows.map((row) => present(row, { context, timeZone: site.settings.timeZone })),
       total,
@@ -159,7 +161,8 @@ export async function listCouponUses(
   const { orgNo, site } = await whose(input, context);
   const range = pageRange(input);
   return withActor(context.db, systemActor, async (trx) => {
-    if ((await selectOwnCoupons(trx, { orgNo, couponNo }, { pageSize: 1, offset: 0 })).length === 0) fail("NOT_FOUND");
+    const found = await selectOwnCoupons(trx, { orgNo, couponNo, now: context.now() }, { pageSize: 1, offset: 0 });
+    if (found.length === 0) fail("NOT_FOUND");
     const rows = await selectUses(trx, couponNo, range);
     const list = rows.map((row) => ({
       orderNo: row.order_no,
@@ -205,7 +208,8 @@ async function viewOwn(
   trx: Trx,
   { couponNo, orgNo, ...setting }: Setting & { couponNo: string; orgNo: string },
 ): Promise<OwnCoupon> {
-  const [row] = await selectOwnCoupons(trx, { orgNo, couponNo }, { pageSize: 1, offset: 0 });
+  const filter = { orgNo, couponNo, now: setting.context.now() };
+  const [row] = await selectOwnCoupons(trx, filter, { pageSize: 1, offset: 0 });
   return row ? present(row, setting) : fail("NOT_FOUND");
 }
 

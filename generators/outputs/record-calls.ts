@@ -1,0 +1,69 @@
+import { referenced, type Definitions } from "../model/bundle.ts";
+import type { Operation } from "../model/operation.ts";
+import type { Sources } from "../read/sources.ts";
+import type { Schema } from "../schema.ts";
+import { banner, type Output } from "./output.ts";
+import { entitiesOf } from "./record-fields.ts";
+
+/** What a list of records has to know of the call that it shows. */
+export interface RecordCall {
+  /** The values of its parameter `sort`: names of fields, with `-` before them from the other end. */
+  sort: string[];
+  /** Records that it gives at once at most; 0 where it has no pages. */
+  maxSize: number;
+  /** Whether who reads it may take it away as a file. */
+  exports: boolean;
+}
+
+/**
+ * `record-calls.ts`: how each call sorts and pages that gives a list of the entities that lists of records show. Like
+ * `record-fields.ts` it comes with the code of such a list.
+ */
+export function recordCallsOutput(
+  { blocks }: Pick<Sources, "blocks">,
+  { operations, definitions }: { operations: readonly Operation[]; definitions: Definitions },
+): Output {
+  const entities = new Set(entitiesOf(blocks.map(({ content }) => content)));
+  const rows = operations
+    .filter((operation) => entities.has(entityIn(operation, definitions) ?? ""))
+    .map((operation) => `  ${operation.id}: ${JSON.stringify(recordCallOf(operation, definitions))},\n`);
+  return {
+    path: "record-calls.ts",
+    text: `${banner}export interface RecordCall {
+  /** The values of its parameter \`sort\`: names of fields, with \`-\` before them from the other end. */
+  sort: readonly string[];
+  /** Records that it gives at once at most; 0 where it has no pages. */
+  maxSize: number;
+  /** Whether who reads it may take it away as a file. */
+  exports: boolean;
+}
+
+/** Operation → how it sorts and pages. */
+export const recordCalls: Readonly<Record<string, RecordCall>> = {
+${rows.join("")}};
+`,
+  };
+}
+
+/** The entity of the records that a call gives as its list. */
+export function entityIn({ typeName }: Pick<Operation, "typeName">, definitions: Definitions): string | undefined {
+  const items = definitions[`${typeName}Reply`]?.properties?.["list"]?.items;
+  return items && referenced(items);
+}
+
+/** How a call sorts and pages, by the schema of its input. */
+export function recordCallOf(
+  { typeName, "x-export": exports }: Pick<Operation, "typeName" | "x-export">,
+  definitions: Definitions,
+): RecordCall {
+  const parameters = {
+    ...definitions[`${typeName}Params`]?.properties,
+    ...definitions[`${typeName}Body`]?.properties,
+  };
+  const known = (name: string): Schema => {
+    const schema = parameters[name] ?? {};
+    return { ...definitions[referenced(schema) ?? ""], ...schema };
+  };
+  const sort = (known("sort").enum ?? []).filter((value): value is string => typeof value === "string" && value !== "");
+  return { sort, maxSize: Number(known("pageSize")["maximum"] ?? 0), exports: exports === true };
+}

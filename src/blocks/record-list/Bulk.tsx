@@ -1,0 +1,86 @@
+import { useId, type ReactNode } from "react";
+import { useHydrated } from "../../forms/useHydrated.ts";
+import { MAX_AT_ONCE } from "../../shared/lists.ts";
+import { headingOf } from "./item.ts";
+import type { Item, PartProps } from "./RecordList.tsx";
+import { bulkOf, isSelectable } from "./selection.ts";
+
+/** What is chosen, what can be done with it, and how to choose this page or all that is found. */
+export function Bulk(props: PartProps): ReactNode {
+  const { selection, items, totalCount = 0, t } = props;
+  const isHydrated = useHydrated();
+  const id = useId();
+  const offered = bulkOf(props);
+  if (offered.length === 0) return null;
+  const here = items.filter((item) => isSelectable(item, props));
+  const { count, elsewhere, isAll, isBusy } = selection;
+  const isWhole = here.length > 0 && here.every(selection.has);
+  const wantsMore = isWhole && !isAll && totalCount > count;
+  return (
+    <div className="bulk" role="group" aria-label={t("recordList.bulk")}>
+      <label htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={isWhole}
+          disabled={!isHydrated || here.length === 0}
+          onChange={(event) => selection.choose(here, event.target.checked)}
+        />
+        {t("recordList.choosePage")}
+      </label>
+      <p role="status">{count > 0 && statusOf({ count, elsewhere, isAll }, t)}</p>
+      {wantsMore && totalCount <= MAX_AT_ONCE && (
+        <button type="button" className="link" onClick={selection.chooseAll}>
+          {t("recordList.chooseAll", { count: totalCount })}
+        </button>
+      )}
+      {wantsMore && totalCount > MAX_AT_ONCE && (
+        <p className="hint">{t("recordList.tooMany", { count: totalCount, most: MAX_AT_ONCE })}</p>
+      )}
+      {count > 0 && (
+        <p className="tools">
+          <button type="button" className="link" disabled={isBusy} onClick={selection.clear}>
+            {t("recordList.chooseNone")}
+          </button>
+          {offered.map(({ name, label, tone }) => (
+            <button
+              key={name}
+              type="button"
+              className={tone === "bad" ? "link danger" : "link"}
+              disabled={isBusy || count > MAX_AT_ONCE}
+              onClick={() => void selection.act(name)}
+            >
+              {label}
+            </button>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function statusOf(
+  { count, elsewhere, isAll }: { count: number; elsewhere: number; isAll: boolean },
+  t: PartProps["t"],
+): string {
+  if (isAll) return t("recordList.chosenAll", { count });
+  return elsewhere > 0 ? t("recordList.chosenElsewhere", { count, elsewhere }) : t("recordList.chosen", { count });
+}
+
+/** The box that chooses a record; nothing where nothing can be done with it together with others. */
+export function Tick({ item, ...props }: PartProps & { item: Item }): ReactNode {
+  const { selection, columns, t } = props;
+  const isHydrated = useHydrated();
+  if (!isSelectable(item, props)) return null;
+  return (
+    <span className="tick">
+      <input
+        type="checkbox"
+        aria-label={t("recordList.choose", { name: headingOf(item, columns) })}
+        checked={selection.has(item)}
+        disabled={!isHydrated || selection.isBusy}
+        onChange={(event) => selection.choose([item], event.target.checked)}
+      />
+    </span>
+  );
+}

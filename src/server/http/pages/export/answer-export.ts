@@ -1,0 +1,96 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { oneValue } from "../../../core/one-value.ts";
+import { systemActor, withActor } from "../../../database/actor.ts";
+import { attachment } from "../../../lib/attachment.ts";
+import { csvOf, SHEET_TYPES } from "../../../lib/sheets.ts";
+import { dateTimeIn } from "../../../lib/date-time.ts";
+import { auditActor, recordAudit } from "../../../modules/audit/index.ts";
+import { holds } from "../../../../site/records/holds.ts";
+import { sheetValue } from "../../../../site/records/sheet-value.ts";
+import { MAX_EXPORTED } from "../../../../shared/lists.ts";
+import { isSignedIn, type Caller } from "../../calls/caller.ts";
+import { makePage, type PageMaker } from "../make-page.ts";
+import { readPageRequest } from "../page-request.ts";
+import { askOnce } from "../screen-data.ts";
+import { exportedList, type ExportedColumn, type ExportedList } from "./exported-list.ts";
+
+/** Records that are asked for at once: as many as a page of a list has at most. */
+const PAGE_SIZE = 100;
+
+type Item = Readonly<Record<string, unknown>>;
+
+/**
+ * Gives a list of a page as CSV: `GET /_lectern/export?to=/studio/coupons%3Fstate%3Dopen&list=desk`. The page of that
+ * address says what is asked for, by the rights of who asks, and which columns are shown: it is a link, and works
+ * without JavaScript. 404 where the page has no such list, or nobody is signed in; 413 for more than `MAX_EXPORTED`.
+ */
+export async function answerExport(request: FastifyRequest, reply: FastifyReply, maker: PageMaker): Promise<unknown> {
+  const to = oneValue(request.query, "to") ?? "";
+  const key = oneValue(request.query, "list") ?? "";
+  reply.header("cache-control", "private, no-store");
+  const refuse = (status: number, text: string) => reply.code(status).type("text/plain; charset=utf-8").send(text);
+  if (!to.startsWith("/")) return refuse(404, "There is no such list.\n");
+  const asked = await readPageRequest(request, to, maker.services);
+  const { session } = asked.caller;
+  if (!isSignedIn(asked.caller) || session?.state !== "active") return refuse(404, "There is no such list.\n");
+  const made = await makePage(asked, maker);
+  if (made.kind !== "page" || made.page.payload.status !== 200) return refuse(404, "There is no such list.\n");
+  const { viewer, site, route, data } = made.page.payload;
+  const list = exportedList(made.screen, key, { viewer, site, route, data });
+  if (!list) return refuse(404, "There is no such list.\n");
+  const { t, lookup } = asked.tenant.texts(asked.locale);
+  const items = await itemsOf(list, { maker, caller: asked.caller });
+  if (!items) return refuse(413, `${t("recordList.exportMany", { most: MAX_EXPORTED })}\n`);
+  const text = (name: string) => lookup(name) ?? name;
+  const columns = list.columns.flatMap(withNote);
+  const day = dateTimeIn(asked.tenant.settings.timeZone, new Date()).slice(0, 10);
+  // What is in a list leaves the portal with it.
+  await withActor(maker.services.db, systemActor, (trx) =>
+    recordAudit(trx, {
+      ...auditActor(session.session),
+      action: "list.export",
+      orgNo: session.session.orgNo,
+      subject: `list:${list.operation}`,
+      detail: { lines: items.length, address: to },
+    }),
+  );
+  const content = await csvOf({
+    name: list.name,
+    head: columns.map(({ name, label }) => label ?? text(`field.${list.of}.${name}`)),
+    rows: items.map((item) => columns.map((column) => cellOf(item, column, { of: list.of, text }))),
+  });
+  return reply
+    .header("content-disposition", attachment(`${list.name}-${day}.csv`))
+    .header("x-content-type-options", "nosniff")
+    .type(SHEET_TYPES.csv)
+    .send(content);
+}
+
+/** Every record of a list, page by page; undefined where there are too many. */
+async function itemsOf(
+  { operation, input }: ExportedList,
+  { maker, caller }: { maker: PageMaker; caller: Caller },
+): Promise<Item[] | undefined> {
+  const items: Item[] = [];
+  for (let page = 1; ; page += 1) {
+    const reply: unknown = await askOnce(
+      maker.invoke,
+      operation,
+      { ...input, pageCurrent: page, pageSize: PAGE_SIZE },
+      caller,
+    );
+    const { list, totalCount } = reply as { list: Item[]; totalCount: number };
+    if (totalCount > MAX_EXPORTED) return undefined;
+    items.push(...list);
+    if (list.length < PAGE_SIZE || items.length >= MAX_EXPORTED) return items;
+  }
+}
+
+function cellOf(item: Item, column: ExportedColumn, around: Parameters<typeof sheetValue>[2]): string | number {
+  return holds(column.when, item) ? sheetValue(item, column, around) : "";
+}
+
+/** What stands below a value in small print has a column of its own. */
+function withNote(column: ExportedColumn): ExportedColumn[] {
+  return column.note === undefined ? [column] : [column, { name: column.note, when: column.when }];
+}

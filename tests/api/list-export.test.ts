@@ -1,0 +1,71 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import { lookers } from "./every-address.ts";
+import { startPageServer, type PageServer } from "./pages-harness.ts";
+
+describe("a list that is saved as a file", () => {
+  let server: PageServer;
+  let look: Awaited<ReturnType<typeof lookers>>;
+  beforeAll(async () => {
+    server = await startPageServer();
+    look = await lookers(server);
+    await withActor(server.services.db, systemActor, (trx) =>
+      sql`insert into coupon (coupon_no, org_no, coupon_name, off_fen, least_fen, fits, audience, uses_most, is_open,
+          is_returned, gmt_begin, gmt_end, gmt_create)
+        select 'FILE-' || at, 'default', ('{"zh-CN":"=HYPERLINK(1) 第' || at || '张","en":"Sheet"}')::jsonb, 2050, 0, 'course', 1,
+          10 + at, false, true, '2026-01-01', '2099-01-01', now()
+        from generate_series(1, 120) as at`.execute(trx),
+    );
+  });
+  afterAll(async () => server?.close());
+
+  const exportOf = (to: string, who: Parameters<typeof look>[1] = "operator", list = "desk") =>
+    look(`/_lectern/export?list=${list}&to=${encodeURIComponent(to)}`, who);
+  const linesOf = async (to: string) => (await (await exportOf(to)).text()).trim().split("\r\n");
+
+  it("has every record that is found, on however many pages, with names and values as the reader reads them", async () => {
+    const reply = await exportOf("/studio/coupons?keyword=HYPERLINK&sort=gmtBegin");
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(reply.headers.get("content-disposition")).toContain("filename*=UTF-8''");
+    expect(reply.headers.get("cache-control")).toBe("private, no-store");
+    const lines = (await reply.text()).trim().split("\r\n");
+    expect(lines).toHaveLength(121);
+    expect(lines[0]).toContain('"适用范围"');
+    expect(lines[1]).toContain('"课程"');
+    expect(lines[1]).toContain("20.5");
+    // A spreadsheet would run it otherwise.
+    expect(lines[1]).toContain(`"'=HYPERLINK(1)`);
+  });
+
+  it("is what the address found, with the columns that the person chose there", async () => {
+    expect(await linesOf("/studio/coupons?keyword=FILE-120&columns=couponNo")).toEqual([
+      expect.stringMatching(/^.?"名称","券码"$/),
+      `"'=HYPERLINK(1) 第120张","FILE-120"`,
+    ]);
+    expect(await linesOf("/studio/coupons?keyword=HYPERLINK&state=ended")).toHaveLength(1);
+  });
+
+  it("is there for nobody whose page it is not, and of no list that offers none", async () => {
+    const to = "/studio/coupons?keyword=HYPERLINK";
+    for (const who of ["visitor", "learner", "organisation"] as const)
+      expect((await exportOf(to, who)).status).toBe(404);
+    for (const list of ["heading", "pages", "uses", "nothing"])
+      expect((await exportOf(to, "operator", list)).status).toBe(404);
+    for (const wrong of ["", "https://example.com/", "/nowhere", "/studio/coupons?sort=zzz"])
+      expect((await exportOf(wrong)).status).toBe(404);
+    const others = await exportOf("/account/organization/coupon?keyword=HYPERLINK", "organisation");
+    expect((await others.text()).trim().split("\r\n")).toHaveLength(1);
+  });
+
+  it("stands in the audit log with who took it and how much", async () => {
+    await linesOf("/studio/coupons?keyword=FILE-119");
+    const rows = await withActor(server.services.db, systemActor, (trx) =>
+      sql<{ subject: string; detail: string }>`select subject, detail from audit_entry where action = 'list.export'
+        order by id desc limit 1`.execute(trx),
+    );
+    expect(rows.rows[0]?.subject).toBe("list:listOwnCoupons");
+    expect(JSON.stringify(rows.rows[0]?.detail)).toMatch(/lines\W+1\b/);
+  });
+});
