@@ -11,7 +11,7 @@ import type { BusIntervals } from "./database/bus-listening.ts";
 import { openDatabase, type OpenDatabase } from "./database/connect.ts";
 import { createKeptReads } from "./database/kept-reads.ts";
 import { whenReachable } from "./database/when-reachable.ts";
-import { createTenants, createWork, platformHosts, type Tenants } from "./modules/sites/index.ts";
+import { createTenants, createWork, platformHosts, type Tenants, type Work } from "./modules/sites/index.ts";
 import { createExamSaves, createExamStarts, createExamSubmits } from "./modules/exams/index.ts";
 import { issueDue, stepBatch } from "./modules/certificates/index.ts";
 import { createHeartbeats } from "./modules/study/index.ts";
@@ -90,6 +90,8 @@ export interface CompositionOptions {
   dns?: Dns;
   /** How soon the bus notices that it hears nothing; tests shorten it. */
   busIntervals?: BusIntervals | undefined;
+  /** Threads that stay when this is closed; tests start many servers, one after another. Its own unless given. */
+  workThreads?: Work | undefined;
   /** The space on the disk of DATA_DIR; as the system says unless given. */
   diskSpace?: (() => Promise<DiskSpace>) | undefined;
 }
@@ -105,6 +107,7 @@ export async function compose({
   now = () => new Date(),
   dns = systemDns(),
   busIntervals,
+  workThreads,
   diskSpace,
 }: CompositionOptions): Promise<Composition> {
   const step = stepper(progress);
@@ -129,8 +132,9 @@ export async function compose({
       ...(busIntervals ? { intervals: busIntervals } : {}),
     });
     closing.push(() => bus.close());
-    const threads = createWork({ onEnded: (ended) => log.warn(ended, "a piece of work was too much, and was ended") });
-    closing.push(() => threads.close());
+    const threads =
+      workThreads ?? createWork({ onEnded: (ended) => log.warn(ended, "a piece of work was too much, and was ended") });
+    if (!workThreads) closing.push(() => threads.close());
     const secrets = createSecrets(db);
     const images = createImageAddresses(await secrets.get("images"));
     const tenants = await createTenants({

@@ -10,6 +10,7 @@ import { handlers, policies } from "../../src/server/modules/index.ts";
 import type { AdmissionLimits } from "../../src/server/core/admission.ts";
 import { createLog } from "../../src/server/core/log.ts";
 import type { Dns } from "../../src/server/providers/dns/dns.ts";
+import { createWork, type Work } from "../../src/server/modules/sites/work/work.ts";
 import { readSettings } from "../../src/server/core/settings.ts";
 import { createClient, type ApiClient } from "./client.ts";
 import { throughPooler, type PoolerPlace } from "./pooler.ts";
@@ -100,6 +101,7 @@ export async function startTestServer({
     now: () => new Date(Date.now() + ahead),
     ...(dns ? { dns } : {}),
     busIntervals,
+    workThreads: sharedThreads(),
     diskSpace,
   });
   const { services, metrics } = composition;
@@ -124,6 +126,16 @@ export async function startTestServer({
       if (!database) await fresh.remove();
     },
   };
+}
+
+let threads: Work | undefined;
+
+/**
+ * The threads that do the work of strangers, for all servers of this process: what they load and compile takes longer
+ * than most of the work.
+ */
+export function sharedThreads(): Work {
+  return (threads ??= createWork());
 }
 
 /** A migrated database with the demo that nobody else uses. */

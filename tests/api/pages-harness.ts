@@ -12,7 +12,7 @@ import { registerSitemap } from "../../src/server/http/sitemap/register.ts";
 import { readSettings } from "../../src/server/core/settings.ts";
 import type { Services } from "../../src/server/core/services.ts";
 import type { BusIntervals } from "../../src/server/database/bus-listening.ts";
-import { freshDatabase, type FreshDatabase } from "./harness.ts";
+import { freshDatabase, sharedThreads, type FreshDatabase } from "./harness.ts";
 import { tenantsDir } from "./template.ts";
 
 export interface PageServer {
@@ -52,7 +52,14 @@ export async function startPageServer(
     DEMO: "off",
     ...environment,
   });
-  const composition = await compose({ settings, log, watch: false, lookThrough: false, busIntervals });
+  const composition = await compose({
+    settings,
+    log,
+    watch: false,
+    lookThrough: false,
+    busIntervals,
+    workThreads: sharedThreads(),
+  });
   const { services, tenants, metrics } = composition;
   const parts = {
     services,

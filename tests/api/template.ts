@@ -79,6 +79,8 @@ export async function fill(environment: { DATABASE_URL?: string; DATA_DIR?: stri
   const composition = await compose({ settings, log, watch: false });
   try {
     await seedDemo(composition.services.db, log);
+    // The first sign-in at a server would make it: for the copies it is there.
+    await composition.services.loginKeys.offer();
     await composition.tenants.settled();
   } finally {
     await composition.close();
