@@ -39,8 +39,10 @@ function sheetField(item: Readonly<Record<string, unknown>>, name: string, { of,
   const { kind, labels = "", values = [] } = recordField(of, name);
   const value = item[name];
   if (value === undefined || value === null) return "";
-  const choice = (one: unknown) =>
-    values.some((known) => String(known) === String(one)) ? text(`${labels}${String(one)}`) : String(one);
+  const choice = (one: unknown) => {
+    const said = typeof one === "string" || typeof one === "number" ? String(one) : "";
+    return values.some((known) => String(known) === said) ? text(`${labels}${said}`) : said;
+  };
   switch (kind) {
     case "money":
     case "count":
