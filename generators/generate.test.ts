@@ -128,7 +128,7 @@ describe("blocks", () => {
 
 test("a project with nothing in it yet generates", async () => {
   const outputs = await generate({
-    root: "",
+    root: temporaryFolder(),
     entities: [],
     site: [],
     apis: [],

@@ -108,6 +108,7 @@ it("has room in every call for the longest that its schema takes, and no more th
     ["saveQuestion", 1_048_576],
     ["saveSiteDraft", 2_250_000],
     ["startExamMarking", 262_144],
+    ["suspendCoupons", 131_072],
     ["updateBlog", 1_048_576],
     ["updateExamCodes", 262_144],
     ["updateNeedPerfection", 262_144],
