@@ -174,6 +174,8 @@ export type ExamPoints = number;
 export type ExamOptionId = string;
 /** A mobile number of mainland China. */
 export type Mobile = string;
+/** An amount in yuan with two decimals, which may be below zero. */
+export type SignedMoney = string;
 /** A place in a list: `next` of a reply, given back as `after`, brings the entries that follow. Page numbers reach 10,000 entries, keys all of them. */
 export type ListKey = string;
 /** What a media asset is for a lesson: a film, a document that is read page by page, or a file to download. */
@@ -2898,6 +2900,21 @@ export interface Homework {
   /** The files that answers name, those not handed in included. */
   fileList: HomeworkFile[];
 }
+/** A sale in which the signed-in lecturer or organisation has a share. */
+export interface IncomeLine {
+  orderNo: OrderNo;
+  courseName: string;
+  payTime?: DateTime;
+  priceDiscount: Money;
+  pricePaid: Money;
+  /** Percent of the price. */
+  lecturerProportion: number;
+  lecturerProfit: Money;
+  refundedProfit: Money;
+  isSettled: boolean;
+  settleTime: DateTime;
+  mobile: string;
+}
 /** Income by month, the last twelve in their order; by day, the last thirty; and of the courses that earned most; without what was refunded. */
 export interface IncomeTotals {
   monthList: {
@@ -3054,6 +3071,33 @@ export interface LecturerProfile {
   /** Plain text. */
   introduce: string;
   auditStatus: AuditStatusEnum;
+}
+/** An account of the ledger with its sums. */
+export interface LedgerAccount {
+  kind: "wallet" | "pending" | "available" | "held" | "claim" | "sales" | "outside" | "unknown";
+  name: string;
+  debit: SignedMoney;
+  credit: SignedMoney;
+  balance: SignedMoney;
+}
+/** An entry of the ledger as operators see it: one movement of money between two accounts. */
+export interface LedgerEntry {
+  id: Id;
+  gmtCreate: DateTime;
+  reason: string;
+  reasonName: string;
+  reference: string;
+  orderNo?: OrderNo;
+  amount: Money;
+  fromName: string;
+  toName: string;
+}
+/** Something in the books that does not fit. */
+export interface LedgerFinding {
+  kind: "sum" | "balance" | "below" | "line" | "pending" | "held" | "day";
+  subject: string;
+  expected: SignedMoney;
+  found: SignedMoney;
 }
 /** Somebody who was at a live session. */
 export interface LiveAttendee {
@@ -3869,6 +3913,27 @@ export interface PaymentStart {
   /** That QR code: rows of 0 and 1, with its quiet zone. */
   codeMatrix?: string[];
 }
+/** A withdrawal as operators see it, with the whole number of the card. */
+export interface Payout {
+  withdrawalNo: OrderNo;
+  gmtCreate: DateTime;
+  profitStatus: ExtractStatusEnum;
+  lecturerProfit: Money;
+  bankCardNo: string;
+  bankName: string;
+  bankBranchName: string;
+  bankUserName: string;
+  /** The bank's number of the payment; empty before. */
+  bankReference: string;
+  remark: string;
+  gmtDone?: DateTime;
+  gmtPayable?: DateTime;
+  earnerName: string;
+  isOrganisation: boolean;
+  /** Operators who agreed. */
+  approvals: number;
+  batchNo?: OrderNo;
+}
 /** What a day brought to the platform. */
 export interface PlatformDay {
   /** Such as 2026-11-23. */
@@ -4441,6 +4506,12 @@ export interface SiteFinding {
   /** What could stand there. */
   allowed?: string[];
 }
+/** Something wrong in a site's content. */
+export interface SiteMistake {
+  /** File and line, or file and JSON pointer. */
+  place: string;
+  message: string;
+}
 /** A state of a site that was published, and is never changed again. */
 export interface SiteRevision {
   revision: Id;
@@ -4884,7 +4955,7 @@ export interface AboutSection {
     [k: string]: AboutArticle;
   };
 }
-/** Calls a named operation. The body is flat: the operation's parameters and body fields together. */
+/** Calls a named operation. The body is flat: the operation's parameters and body fields together. `confirm` is asked before; `yes` names the button that agrees, else it is called like what was pressed, where an entry of the block's actions has that label. */
 export interface ActionCall {
   do: "call";
   operation: string;
@@ -4895,6 +4966,7 @@ export interface ActionCall {
         [k: string]: Binding | string | number | boolean | unknown[];
       };
   confirm?: Text;
+  yes?: Text;
   /** Shows no message when the call fails. */
   quiet?: boolean;
 }
@@ -6584,6 +6656,8 @@ export interface AcceptCouponBody {
  */
 export interface ListCourseCategoriesBody {
   categoryType?: CategoryTypeEnum;
+  /** Part of the name of a top category. */
+  keyword?: string;
   orgNo?: OrgNo;
 }
 /**
@@ -6891,20 +6965,7 @@ export interface ListIncomeBody {
 /**
  */
 export interface ListIncomeReply {
-  list: {
-    orderNo: OrderNo;
-    courseName: string;
-    payTime?: DateTime;
-    priceDiscount: Money;
-    pricePaid: Money;
-    /** Percent of the price. */
-    lecturerProportion: number;
-    lecturerProfit: Money;
-    refundedProfit: Money;
-    isSettled: boolean;
-    settleTime: DateTime;
-    mobile: string;
-  }[];
+  list: IncomeLine[];
   totalCount: number;
   totalPage: number;
   pageCurrent: PageCurrent;
@@ -6965,26 +7026,7 @@ export interface ListPayoutsBody {
 /**
  */
 export interface ListPayoutsReply {
-  list: {
-    withdrawalNo: OrderNo;
-    gmtCreate: DateTime;
-    profitStatus: ExtractStatusEnum;
-    lecturerProfit: Money;
-    bankCardNo: string;
-    bankName: string;
-    bankBranchName: string;
-    bankUserName: string;
-    /** The bank's number of the payment; empty before. */
-    bankReference: string;
-    remark: string;
-    gmtDone?: DateTime;
-    gmtPayable?: DateTime;
-    earnerName: string;
-    isOrganisation: boolean;
-    /** Operators who agreed. */
-    approvals: number;
-    batchNo?: OrderNo;
-  }[];
+  list: Payout[];
   totalCount: number;
   totalPage: number;
   pageCurrent: PageCurrent;
@@ -8864,20 +8906,8 @@ export interface GetBooksReply {
   entries: number;
   /** Of all entries: as much left accounts as came. */
   totalMoney: string;
-  accounts: {
-    /** wallet, pending, available, held, claim, sales or outside. */
-    kind: string;
-    name: string;
-    debit: string;
-    credit: string;
-    balance: string;
-  }[];
-  findings: {
-    kind: "sum" | "balance" | "below" | "line" | "pending" | "held" | "day";
-    subject: string;
-    expected: string;
-    found: string;
-  }[];
+  accounts: LedgerAccount[];
+  findings: LedgerFinding[];
 }
 /**
  */
@@ -8889,17 +8919,7 @@ export interface ListLedgerEntriesBody {
 /**
  */
 export interface ListLedgerEntriesReply {
-  list: {
-    id: Id;
-    gmtCreate: DateTime;
-    reason: string;
-    reasonName: string;
-    reference: string;
-    orderNo?: OrderNo;
-    amount: Money;
-    fromName: string;
-    toName: string;
-  }[];
+  list: LedgerEntry[];
   totalCount: number;
   totalPage: number;
   pageCurrent: PageCurrent;
@@ -11016,11 +11036,7 @@ export interface GetSiteBody {
 export interface GetSiteReply {
   site: SiteCard;
   /** At most twenty. */
-  faults: {
-    /** File and line, or file and JSON pointer. */
-    place: string;
-    message: string;
-  }[];
+  faults: SiteMistake[];
 }
 /**
  */
@@ -11465,7 +11481,10 @@ export interface ListEnumReply {
 }
 /**
  */
-export interface ListMemberTiersBody {}
+export interface ListMemberTiersBody {
+  /** Part of the name. */
+  keyword?: string;
+}
 /**
  */
 export interface ListMemberTiersReply {
@@ -11782,14 +11801,6 @@ export interface AdviceFormSignInEvent {
 }
 /**
  */
-export interface AnnouncementDeskProps {
-  items?: Announcement[];
-}
-/**
- */
-export interface AnnouncementDeskChangedEvent {}
-/**
- */
 export interface AnswerListProps {
   question?: Question;
   items?: Answer[];
@@ -11911,22 +11922,6 @@ export interface ArticleCategoriesProps {
   };
   allLabel?: string;
 }
-/**
- */
-export interface ArticleDeskProps {
-  items?: OwnArticleCard[];
-  /** The categories. Bind it to the list of listOwnArticleZones. */
-  zones?: OwnArticleZone[];
-  /** The path of the page; articles are written at /write below it. Bind it to route.path. */
-  path: string;
-  /** The query of the page: state and keyword choose what is listed. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
-}
-/**
- */
-export interface ArticleDeskChangedEvent {}
 /**
  */
 export interface ArticleListProps {
@@ -13232,16 +13227,6 @@ export interface GradeViewGoEvent {
 }
 /**
  */
-export interface HolderDeskProps {
-  items?: TierHolder[];
-  /** The tiers to choose from. Bind it to list of listMemberTiers. */
-  tiers?: MemberTier[];
-}
-/**
- */
-export interface HolderDeskChangedEvent {}
-/**
- */
 export interface LecturerCardProps {
   lecturer?: Lecturer;
   heading?: string;
@@ -13807,14 +13792,6 @@ export interface OwnReviewsAppealEvent {
 }
 /**
  */
-export interface PackageDeskProps {
-  items?: OwnCustomPackage[];
-}
-/**
- */
-export interface PackageDeskChangedEvent {}
-/**
- */
 export interface PageTabsProps {
   /** Name of the tabs for screen readers. */
   label: string;
@@ -14077,21 +14054,60 @@ export interface RecordListProps {
     [k: string]: unknown;
   }[];
   /** The entity that the records are of. */
-  of: "CouponUse" | "MemberCode" | "MemberInvitation" | "OperatorToken" | "OwnCoupon" | "OwnOpenCourse";
+  of:
+    | "Announcement"
+    | "AuditEntry"
+    | "CouponUse"
+    | "CourseAuditCard"
+    | "CourseDraftCard"
+    | "CourseExamLine"
+    | "CustomApply"
+    | "DraftFaults"
+    | "IncomeLine"
+    | "Label"
+    | "LecturerAudit"
+    | "LedgerAccount"
+    | "LedgerEntry"
+    | "LedgerFinding"
+    | "MemberCode"
+    | "MemberInvitation"
+    | "MemberTier"
+    | "OperatorToken"
+    | "OrganisationAudit"
+    | "OwnAnswer"
+    | "OwnArticleCard"
+    | "OwnArticleZone"
+    | "OwnCoupon"
+    | "OwnCustomPackage"
+    | "OwnOpenCourse"
+    | "Payout"
+    | "PlatformShare"
+    | "ReceivedComment"
+    | "RefundRequest"
+    | "ShareChange"
+    | "ShelfCourse"
+    | "SiteCard"
+    | "SiteDomain"
+    | "SiteMistake"
+    | "Suggestion"
+    | "TierHolder"
+    | "Withdrawal";
   /** The field that identifies a record. Default: id. */
   keyField?: string;
   /** Name of the list for screen readers. */
   caption: string;
   /** How records are shown: a table, which becomes cards on small screens, or one below the other with their fields in a line. */
   look?: "table" | "lines";
+  /** The field with the address of a picture, which stands beside each record. Only in lines. */
+  picture?: string;
   /** The fields in order. The first is the heading of its record. */
   columns: {
     /** The field. */
     name: string;
     /** Default: what the field is called in the product. */
     label?: string;
-    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; percentOff: what is taken off, of a hundred. */
-    look?: "badge" | "flag" | "code" | "percentOff" | "halves";
+    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; money: an amount that may be none; percent: a share of a hundred; percentOff: what is taken off it; fen: an amount as books have it, with its fen also where there are none; paragraph: a longer text, below the others; file: a link that opens the file at this address. */
+    look?: "badge" | "flag" | "code" | "money" | "percent" | "percentOff" | "halves" | "fen" | "paragraph" | "file";
     /** Colour of a badge that is shown where a field is true. */
     tone?: "plain" | "good" | "warning" | "bad";
     /** Shown in place of the value, such as a state that a condition tells. */
@@ -14117,6 +14133,8 @@ export interface RecordListProps {
     label: string;
     tone?: "plain" | "bad";
     when?: Condition;
+    /** Where it leads, in place of an event, with fields in braces: /info/detail/{id}. */
+    linkPath?: string;
     /** The field that it copies, in place of an event; a path becomes a whole address. */
     copies?: string;
     /** A form to fill in before. It begins with the record's values. */
@@ -14130,6 +14148,8 @@ export interface RecordListProps {
   tools?: {
     name: string;
     label: string;
+    /** Where it leads, in place of an event. */
+    linkPath?: string;
     /** A form to fill in before. */
     form?: string;
     /** A sentence above the form. */
@@ -14154,7 +14174,7 @@ export interface RecordListProps {
     /** The field whose values are the choices; their labels are the schema's. */
     field?: string;
     label?: string;
-    /** The choices, where they are not the values of a field. */
+    /** The choices, where they are not the values of a field. One with an empty value is what is shown where nothing is chosen; without it that is all. */
     choices?: {
       value: string;
       label: string;
@@ -14164,76 +14184,17 @@ export interface RecordListProps {
   openParam?: string;
   /** Words of the link that opens a record. */
   openLabel?: string;
+  /** Where the next page begins, for lists that continue after the last entry. */
+  next?: string;
+  /** Its name in the query. */
+  nextParam?: string;
+  /** Text of the link to the next page. */
+  nextLabel?: string;
   /** Shown when there is nothing to list. */
   emptyText: string;
   /** Shown when nothing fits what is searched and filtered by. */
   nothingText?: string;
 }
-/**
- */
-export interface RecordTableProps {
-  items?: {
-    [k: string]: unknown;
-  }[];
-  /** The field that identifies a row. */
-  keyField: string;
-  /** Name of the table for screen readers. */
-  caption: string;
-  /** The columns in order. The first is the heading of its row. */
-  columns: {
-    name: string;
-    label: string;
-    /** The field with the address of its link. */
-    href?: string;
-    /** The field shown below it in small print. */
-    note?: string;
-    /** count: a number, empty for 0; money: an amount in yuan; code: text to copy; badge: one of values. */
-    as?: "count" | "money" | "code" | "badge";
-    /** Label and colour of each value. */
-    values?: {
-      value: string;
-      label: string;
-      tone?: "plain" | "good" | "warning" | "bad";
-    }[];
-  }[];
-  /** The path of the page. Bind it to route.path. */
-  path?: string;
-  /** The query of the page. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
-  /** Name of the search in the query. Without it there is no search. */
-  searchParam?: string;
-  /** Label of the search field. */
-  searchLabel?: string;
-  /** Name of the filter in the query. */
-  filterParam?: string;
-  /** Label of the filter for screen readers. */
-  filterLabel?: string;
-  /** The choices of the filter. An empty value shows all. */
-  filters?: {
-    value: string;
-    label: string;
-  }[];
-  /** Where the next page begins, for lists that continue after the last entry. */
-  next?: string;
-  /** Its name in the query. */
-  nextParam?: string;
-  /** Words of the link to the next page. */
-  nextLabel?: string;
-  /** Words of the button that triggers the event first. */
-  firstLabel?: string;
-  /** Words of the button that triggers the event second. */
-  secondLabel?: string;
-  /** The second button is shown where this field is true. */
-  secondField?: string;
-  /** Shown when there is nothing to list. */
-  emptyText: string;
-}
-/** The row. */
-export interface RecordTableFirstEvent {}
-/** The row. */
-export interface RecordTableSecondEvent {}
 /**
  */
 export interface ReferralProps {
@@ -14280,46 +14241,6 @@ export interface ReportThisReportEvent {
   /** Why: a value of ReportReasonEnum. */
   reason: number;
   content: string;
-}
-/**
- */
-export interface RequestQueueProps {
-  items?: {
-    [k: string]: unknown;
-  }[];
-  /** The field that identifies an entry. */
-  keyField: string;
-  /** The field used as the heading of an entry. */
-  name: string;
-  /** The field with the address of the heading's link. */
-  href?: string;
-  /** The field with the address of a picture. */
-  image?: string;
-  /** The field with the longer text. */
-  text?: string;
-  /** Further fields, in order. Empty ones are left out. */
-  fields: {
-    name: string;
-    label: string;
-    /** money: an amount; file: an address to open; kind: a type of course; yes: shown where true. */
-    as?: "money" | "file" | "kind" | "yes";
-  }[];
-  /** Label of the answer. Without it there is no answer field. */
-  answerLabel?: string;
-  /** When an answer is required. Default: to refuse. */
-  answerNeeded?: "always" | "refuse" | "never";
-  passLabel?: string;
-  refuseLabel?: string;
-  /** Shown when nothing is waiting. */
-  emptyText: string;
-}
-/** The entry, with answer. */
-export interface RequestQueuePassEvent {
-  answer: string;
-}
-/** The entry, with answer. */
-export interface RequestQueueRefuseEvent {
-  answer: string;
 }
 /**
  */
@@ -14504,16 +14425,6 @@ export interface ShareButtonProps {
 }
 /**
  */
-export interface ShareDeskProps {
-  items?: PlatformShare[];
-  /** What the platform keeps where nothing else is agreed. Bind it to usualProportion of listPlatformShares. */
-  usualProportion?: number;
-}
-/**
- */
-export interface ShareDeskChangedEvent {}
-/**
- */
 export interface ShareLinkProps {
   /** Bind it to route.params.id on pages of a course. */
   courseId: string;
@@ -14654,14 +14565,6 @@ export interface TextBlockProps {
   /** Who it is by. */
   signature?: string;
 }
-/**
- */
-export interface TierDeskProps {
-  items?: MemberTier[];
-}
-/**
- */
-export interface TierDeskChangedEvent {}
 /**
  */
 export interface ToggleButtonProps {

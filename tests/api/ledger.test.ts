@@ -284,7 +284,7 @@ describe("what is earned of a sale", () => {
     const even = await ask();
     expect(even).toMatchObject({ isEven: true, findings: [] });
     const sum = (name: "debit" | "credit") =>
-      even.accounts.reduce((total: number, account: Record<string, string>) => total + Number(account[name]), 0);
+      even.accounts.reduce((total, account) => total + Number(account[name]), 0);
     expect(sum("debit").toFixed(2)).toBe(even.totalMoney);
     expect(sum("credit").toFixed(2)).toBe(even.totalMoney);
     // A share that is marked as settled with no entry for it.

@@ -9,8 +9,6 @@ const OPERATOR = "13800000009";
 const faultsOf = async (page: Page) => [...(await problemsOf(page, "zh-CN")), ...(await accessibilityProblems(page))];
 /** The line of a desk's list with this in it. */
 const line = (page: Page, text: string) => page.locator("main ul > li", { hasText: text }).first();
-const open = async (page: Page, text: string, summary: string) =>
-  line(page, text).locator("summary", { hasText: summary }).click();
 /** An amount as it is written: ¥1,962.00. */
 const yuan = (written: string) => Number(written.replaceAll(/[¥,]/g, ""));
 
@@ -74,16 +72,25 @@ describe("the operators' console", () => {
     const { page } = await visit("/studio/shares?keyword=1002", { as: OPERATOR });
     await whenLive(page);
     expect(await faultsOf(page)).toEqual([]);
-    await open(page, "编号 1002", "修改分成");
-    await line(page, "编号 1002").getByLabel("平台留的比例").fill("25.5");
-    await line(page, "编号 1002").getByRole("button", { name: "保存分成" }).click();
-    await page.getByText("平台留 25.5%，授课方得 74.5%").waitFor();
-    await open(page, "编号 1002", "修改记录");
-    await line(page, "编号 1002").locator("tbody td", { hasText: "25.5" }).waitFor();
+    const agree = async () => {
+      await line(page, "1002").getByRole("button", { name: "修改分成" }).click();
+      await page.getByRole("dialog").getByLabel("恢复通用比例").waitFor();
+      return page.getByRole("dialog");
+    };
+    let dialog = await agree();
+    await dialog.getByLabel(/^平台留的比例/).fill("25.5");
     expect(await faultsOf(page)).toEqual([]);
-    await line(page, "编号 1002").getByLabel("恢复通用比例").check();
-    await line(page, "编号 1002").getByRole("button", { name: "保存分成" }).click();
-    await page.getByText("平台留 30%，授课方得 70%").waitFor();
+    await dialog.getByRole("button", { name: "保存分成" }).click();
+    await line(page, "1002").getByText("25.5%").waitFor();
+    await line(page, "1002").getByRole("link", { name: "修改记录" }).click();
+    await line(page, "1002").locator("tbody td", { hasText: "25.5%" }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    dialog = await agree();
+    await dialog.getByLabel("恢复通用比例").check();
+    await dialog.getByRole("button", { name: "保存分成" }).click();
+    await line(page, "1002").locator("dd", { hasText: "30%" }).waitFor();
+    // What was changed is in the history that is open.
+    await line(page, "1002").locator("tbody td", { hasText: "按通用比例" }).waitFor();
     await page.getByRole("link", { name: "课程", exact: true }).last().waitFor();
   });
 
@@ -109,7 +116,7 @@ describe("the operators' console", () => {
     await line(page, "发布流水线").getByRole("button", { name: "吊销" }).click();
     await page
       .getByRole("dialog", { name: /发布流水线/ })
-      .getByRole("button", { name: "确定" })
+      .getByRole("button", { name: "吊销" })
       .click();
     await line(page, "发布流水线").getByText("已吊销").waitFor();
     expect((await client.call("listSites", {}, { token })).code).not.toBe(200);
@@ -123,10 +130,16 @@ describe("the operators' console", () => {
     expect(await faultsOf(page)).toEqual([]);
     const course = page.locator("main li", { has: page.locator(`a[href$="/${id}"]`) });
     await course.getByRole("button", { name: "下架" }).click();
-    await course.getByText("请先填写内容").waitFor();
-    await course.getByLabel("下架理由").fill("课程内容已经过时");
-    await course.getByRole("button", { name: "下架" }).click();
-    await page.locator("dialog").getByRole("button", { name: "下架", exact: true }).click();
+    const asking = page.getByRole("dialog", { name: /^下架 · / });
+    await asking.getByRole("button", { name: "下架" }).click();
+    await asking.getByRole("alert").first().waitFor();
+    await asking.getByLabel(/^下架理由/).fill("课程内容已经过时");
+    expect(await faultsOf(page)).toEqual([]);
+    await asking.getByRole("button", { name: "下架" }).click();
+    await page
+      .getByRole("dialog", { name: /^确定下架/ })
+      .getByRole("button", { name: "下架" })
+      .click();
     await page.getByText("已下架，讲师会收到理由").waitFor();
     expect((await client.call("getCourse", { courseId: id })).code).not.toBe(200);
     await page.getByRole("link", { name: "已被平台下架" }).click();
@@ -142,36 +155,38 @@ describe("the operators' console", () => {
     const { page } = await visit("/studio/vip", { as: OPERATOR });
     await whenLive(page);
     expect(await faultsOf(page)).toEqual([]);
-    await page.locator("summary", { hasText: "新建会员等级" }).click();
-    const form = page.locator("form", { has: page.getByLabel("每月赠课程券") }).first();
-    await form.getByLabel("名称", { exact: true }).fill("体验会员");
-    await form.getByLabel("有效天数").fill("7");
-    await form.getByLabel("原价").fill("9.9");
-    await form.getByLabel("每月赠课程券").fill("1");
-    await form.getByLabel("每张减百分之几").fill("10");
+    await page.getByRole("button", { name: "新建会员等级" }).click();
+    const form = page.getByRole("dialog");
+    await form.getByLabel(/^名称/).fill("体验会员");
+    await form.getByLabel(/^有效天数/).fill("7");
+    await form.getByLabel(/^原价/).fill("9.9");
+    await form.getByLabel(/^每月赠课程券/).fill("1");
+    await form.getByLabel(/^每张减百分之几/).fill("10");
     await form.getByLabel("在会员页出售").uncheck();
+    expect(await faultsOf(page)).toEqual([]);
     await form.getByRole("button", { name: "保存等级" }).click();
     await page.getByText("会员等级已新建").waitFor();
     await line(page, "体验会员").getByText("每月 1 张 9 折优惠券").waitFor();
-    await open(page, "体验会员", "修改");
-    await line(page, "体验会员").getByText("现有 0 人持有").waitFor();
+    await line(page, "体验会员").getByRole("button", { name: "修改" }).click();
+    await form.getByText("持有人数0").waitFor();
+    await form.getByRole("button", { name: "关闭" }).click();
     expect(await faultsOf(page)).toEqual([]);
 
     await page.getByRole("link", { name: "付费会员" }).first().click();
-    await page.locator("summary", { hasText: "赠送会员" }).click();
-    const give = page.locator("main details").first();
-    await give.getByLabel("手机号", { exact: true }).fill("13800000007");
-    await give.getByLabel("会员等级").selectOption("体验会员");
-    await give.getByLabel("理由").fill("感谢参加内测");
+    await page.getByRole("button", { name: "赠送会员" }).click();
+    const give = page.getByRole("dialog");
+    await give.getByLabel(/^手机号/).fill("13800000007");
+    await give.getByLabel(/^会员等级/).selectOption("体验会员");
+    await give.getByLabel(/^理由/).fill("感谢参加内测");
+    expect(await faultsOf(page)).toEqual([]);
     await give.getByRole("button", { name: "赠送", exact: true }).click();
     await page.getByText("已赠送").waitFor();
-    await line(page, "138****0007").getByText("138****0007 · 体验会员").waitFor();
-    await open(page, "138****0007", "终止会员");
-    await line(page, "138****0007").getByText("会员资格立即终止").waitFor();
+    await line(page, "138****0007").locator("dd", { hasText: "体验会员" }).waitFor();
+    await line(page, "138****0007").getByRole("button", { name: "终止会员" }).click();
+    await give.getByText("会员资格立即终止").waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    const end = line(page, "138****0007").locator("form", { has: page.getByRole("button", { name: "终止" }) });
-    await end.getByLabel("理由").fill("内测结束");
-    await end.getByRole("button", { name: "终止" }).click();
+    await give.getByLabel(/^理由/).fill("内测结束");
+    await give.getByRole("button", { name: "终止", exact: true }).click();
     await page.getByText("会员资格已终止").waitFor();
     await expect.poll(() => page.locator("main li", { hasText: "138****0007" }).count()).toBe(0);
   });
@@ -229,20 +244,20 @@ describe("the operators' console", () => {
     const expectedErrors = /saveCustomPackage: 900/;
     const { page } = await visit("/studio/packages", { as: OPERATOR, width: widths.phone, expectedErrors });
     const name = "车间班前会带教";
-    await page.locator("summary", { hasText: "新建方案" }).click();
-    const form = page.locator("main details[open] form");
-    const categories = form.getByLabel("分类", { exact: true });
+    await page.getByRole("button", { name: "新建方案" }).click();
+    const form = page.getByRole("dialog");
+    const categories = form.getByLabel(/^分类/);
     await expect.poll(() => categories.locator("option").count()).toBeGreaterThan(1);
-    await form.getByLabel("名称", { exact: true }).fill(name);
+    await form.getByLabel(/^名称/).fill(name);
     await categories.selectOption({ index: 1 });
-    await form.getByLabel("培训天数").fill("2");
-    await form.getByLabel("最少人数").fill("30");
-    await form.getByLabel("最多人数").fill("10");
-    await form.getByRole("button", { name: "创建方案" }).click();
-    await page.getByText("最多人数不能小于最少人数").waitFor();
-    await form.getByLabel("最多人数").fill("40");
+    await form.getByLabel(/^培训天数/).fill("2");
+    await form.getByLabel(/^最少人数/).fill("30");
+    await form.getByLabel(/^最多人数/).fill("10");
+    await form.getByRole("button", { name: "保存方案" }).click();
+    await form.getByText("最多人数不能小于最少人数").first().waitFor();
+    await form.getByLabel(/^最多人数/).fill("40");
     expect(await faultsOf(page)).toEqual([]);
-    await form.getByRole("button", { name: "创建方案" }).click();
+    await form.getByRole("button", { name: "保存方案" }).click();
     await page.getByText("方案已创建，上架后机构才能看到").waitFor();
     await line(page, name).getByText("未上架").waitFor();
     const client = createClient(portal.url);
@@ -251,12 +266,11 @@ describe("the operators' console", () => {
     await line(page, name).getByRole("button", { name: "上架" }).click();
     await page.getByText("方案已上架").waitFor();
     expect(await shown()).toContain(name);
-    await open(page, name, "修改");
-    await line(page, name).getByLabel("起价（元，不填为面议）").fill("12000");
-    await line(page, name).getByRole("button", { name: "保存" }).click();
-    // The form is far below where it is said.
-    expect(await page.getByRole("status").filter({ hasText: "已保存" }).first().boundingBox()).toMatchObject({ y: 8 });
-    await line(page, name).getByText("2 天 · 30–40 人 · ¥12000 起").waitFor();
+    await line(page, name).getByRole("button", { name: "修改" }).click();
+    await form.getByLabel(/^起价/).fill("12000");
+    await form.getByRole("button", { name: "保存方案" }).click();
+    await page.getByRole("status").filter({ hasText: "已保存" }).first().waitFor();
+    for (const fact of ["2", "30 – 40", "¥12000"]) await line(page, name).getByText(fact, { exact: true }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await line(page, name).getByRole("button", { name: "下架" }).click();
     await page.getByText("方案已下架").waitFor();
@@ -278,10 +292,12 @@ describe("the operators' console", () => {
     expect(await waiting.innerText()).toContain(asked!.customName);
     // Without words nothing is sent.
     await waiting.getByRole("button", { name: /^发送答复/ }).click();
-    await waiting.getByRole("alert").waitFor();
-    await waiting.getByRole("textbox", { name: "答复" }).fill("下周三上门详谈。");
+    const answering = page.getByRole("dialog", { name: /^发送答复/ });
+    await answering.getByRole("button", { name: "发送答复" }).click();
+    await answering.getByRole("alert").first().waitFor();
+    await answering.getByRole("textbox", { name: /^答复/ }).fill("下周三上门详谈。");
     expect(await faultsOf(page)).toEqual([]);
-    await waiting.getByRole("button", { name: /^发送答复/ }).click();
+    await answering.getByRole("button", { name: "发送答复" }).click();
     await page.getByText("答复已发送").waitFor();
     await expect.poll(() => waiting.count()).toBe(0);
     const { apply } = ok(await client.call("checkCustomApply", { id: asked!.id }, own));

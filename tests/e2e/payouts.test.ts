@@ -80,7 +80,7 @@ describe.skipIf(portal.databaseUrl === undefined)("what is earned of a sale", ()
     await page.getByRole("button", { name: "申请提现" }).click();
     await page.getByText("已提交，审核后由银行打款").waitFor();
     await expect.poll(() => available(page)).toBe("¥0.00");
-    await page.locator("main .standing", { hasText: "审核中" }).first().waitFor();
+    await page.locator("main .state", { hasText: "审核中" }).first().waitFor();
     expect(await faultsOf(page)).toEqual([]);
     // The card was changed just now: it would wait for two days.
     await inDatabase("update withdrawal set gmt_payable = now() where extract_status = 1 and holder_name = '李老师'");
@@ -90,7 +90,7 @@ describe.skipIf(portal.databaseUrl === undefined)("what is earned of a sale", ()
     // The demo has one in review besides.
     await desk.locator("main li", { hasText: "郑明哲" }).getByRole("button", { name: /^同意/ }).click();
     await desk.locator("dialog").getByRole("button", { name: "同意" }).click();
-    await desk.locator("main tr", { hasText: "郑明哲" }).locator(".standing", { hasText: "付款中" }).waitFor();
+    await desk.locator("main tr", { hasText: "郑明哲" }).locator(".state", { hasText: "付款中" }).waitFor();
     const download = desk.waitForEvent("download");
     await desk.getByRole("button", { name: "导出 CSV" }).click();
     await desk.locator("dialog .btn").first().click();
@@ -124,7 +124,7 @@ describe.skipIf(portal.databaseUrl === undefined)("what is earned of a sale", ()
       .toBe(1);
     await whenLive(page);
     expect(await page.locator("main .note").innerText()).toContain("结算后有订单退款");
-    await page.locator("main .standing", { hasText: "成功" }).first().waitFor();
+    await page.locator("main .state", { hasText: "成功" }).first().waitFor();
     expect(await faultsOf(page)).toEqual([]);
 
     // The month's statement has all of it, and what is owed since the refund.

@@ -32,7 +32,7 @@ export function Filters(props: Props): ReactNode {
           query={query}
           filterParam={filter.param}
           filterLabel={labelOf(filter, props)}
-          filters={[{ value: "", label: t("recordList.all") }, ...choicesOf(filter, { of, t })]}
+          filters={choicesOf(filter, { of, t })}
           resets={pageParams(props)}
           blockKey={`${blockKey}-${filter.param}`}
           t={t}
@@ -68,11 +68,19 @@ function labelOf({ label, field }: Filter, { of, t }: Props): string {
   return label ?? (field === undefined ? "" : t(`field.${of}.${field}` as TextKey));
 }
 
-function choicesOf({ choices, field }: Filter, { of, t }: Pick<Props, "of" | "t">): { value: string; label: string }[] {
-  if (choices) return choices;
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** Before the choices stands all, unless one of them is what is shown where nothing is chosen. */
+function choicesOf({ choices, field }: Filter, { of, t }: Pick<Props, "of" | "t">): Choice[] {
   const known = field === undefined ? undefined : fieldOf(of, field);
-  return (known?.values ?? []).map((value) => ({
-    value: String(value),
-    label: choiceText(known ?? { kind: "text" }, String(value), t),
-  }));
+  const named =
+    choices ??
+    (known?.values ?? []).map((value) => ({
+      value: String(value),
+      label: choiceText(known ?? { kind: "text" }, String(value), t),
+    }));
+  return named.some(({ value }) => value === "") ? named : [{ value: "", label: t("recordList.all") }, ...named];
 }

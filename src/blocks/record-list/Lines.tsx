@@ -1,10 +1,14 @@
+import { isImageName } from "../../shared/image-names.ts";
 import type { ReactNode } from "react";
 import { Actions, isOpened } from "./Actions.tsx";
-import { keysOf } from "./item.ts";
+import { keysOf, textOf } from "./item.ts";
 import type { Column, Item, PartProps } from "./RecordList.tsx";
 import { fieldOf, hasValue, labelOf, Value } from "./Value.tsx";
 
-/** Records one below the other: a heading with its state, the other fields in a line, and what can be done. */
+/**
+ * Records one below the other: a heading with its state, the other fields in a line, longer texts below, and what can
+ * be done.
+ */
 export function Lines(props: PartProps): ReactNode {
   const { items, caption, keyField, slots } = props;
   const keys = keysOf(items, keyField);
@@ -21,13 +25,22 @@ export function Lines(props: PartProps): ReactNode {
 }
 
 function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
-  const { columns, of } = props;
+  const { columns, of, picture } = props;
   const [heading, ...others] = columns;
   const shown = others.filter((column) => hasValue(column, { item, of }));
+  const isLong = (column: Column) => column.look === "paragraph";
+  const address = textOf(item, picture);
+  // Images of other hosts come through the server, which knows them by the names of their fields; others are our own.
+  const imageUrl = isImageName(picture ?? "") || /^\/(?!\/)/.test(address) ? address : "";
   const isState = (column: Column) => column.look === "badge";
-  const isFlag = (column: Column) => column.look === "flag" && fieldOf(of, column.name).kind === "boolean";
+  // What says by itself what it is: a flag its name, a long text the words that open it.
+  const isNamed = ({ look, name }: Column) => {
+    const { kind } = fieldOf(of, name);
+    return (look === "flag" && kind === "boolean") || kind === "richText";
+  };
   return (
     <>
+      {imageUrl !== "" && <img src={imageUrl} alt="" width={160} height={90} loading="lazy" />}
       {heading && (
         <h2>
           <Value {...props} column={heading} item={item} />
@@ -38,16 +51,21 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
       )}
       <dl>
         {shown
-          .filter((column) => !isState(column))
+          .filter((column) => !isState(column) && !isLong(column))
           .map((column) => (
             <div key={column.name}>
-              <dt className={isFlag(column) ? "vh" : undefined}>{labelOf(column, props)}</dt>
+              <dt className={isNamed(column) ? "vh" : undefined}>{labelOf(column, props)}</dt>
               <dd>
                 <Value {...props} column={column} item={item} />
               </dd>
             </div>
           ))}
       </dl>
+      {shown.filter(isLong).map((column) => (
+        <p key={column.name} className="long">
+          <Value {...props} column={column} item={item} />
+        </p>
+      ))}
       <p className="tools">
         <Actions {...props} item={item} />
       </p>

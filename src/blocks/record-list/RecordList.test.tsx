@@ -1,7 +1,9 @@
 import { within } from "@testing-library/react";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
 import { texts } from "../../forms/testing/page.ts";
-import { addresses, draw } from "../testing/draw.tsx";
+import { addresses, draw, handles } from "../testing/draw.tsx";
 import { RecordList } from "./RecordList.tsx";
 
 const coupon = {
@@ -178,4 +180,100 @@ test("links a record by the fields of its address, where it may be looked at", (
 test("shows a value that the schema does not know as it is", () => {
   const list = draw(RecordList, { ...props, items: [{ ...coupon, fits: "books" }], columns: [{ name: "fits" }] });
   expect(texts(within(list).getAllByRole("rowheader"))).toEqual(["books"]);
+});
+
+test("writes amounts as books have them where the screen says so, and what is below zero with its sign", () => {
+  const items = [
+    { name: "SA 1001", kind: "wallet", debit: "600.00", credit: "0.00", balance: "-1317.90" },
+    { name: "SA 1002", kind: "held", debit: "0.50", credit: "", balance: "20.00" },
+  ];
+  const columns = [
+    { name: "name" },
+    { name: "debit", look: "fen" as const },
+    { name: "credit", look: "fen" as const },
+    { name: "balance" },
+  ];
+  const list = draw(RecordList, { ...props, of: "LedgerAccount", keyField: "name", items, columns });
+  expect(texts(within(list).getAllByRole("cell"))).toEqual([
+    "转出合计¥600.00",
+    "转入合计¥0.00",
+    "余额−¥1317.90",
+    "转出合计¥0.50",
+    "转入合计",
+    "余额¥20",
+  ]);
+});
+
+test("offers no choice of all where one of the choices is what is shown without any", () => {
+  const filters = [
+    {
+      param: "state",
+      field: "fits",
+      choices: [
+        { value: "", label: "课程" },
+        { value: "exam", label: "考试" },
+      ],
+    },
+  ];
+  const list = draw(RecordList, { ...props, query: {}, filters });
+  const links = within(within(list).getByRole("navigation", { name: "适用范围" })).getAllByRole("link");
+  expect(texts(links)).toEqual(["课程", "考试"]);
+  expect(links[0]?.getAttribute("aria-current")).toBe("true");
+});
+
+test("leads on where there is more, and keeps search and filters", () => {
+  const list = draw(RecordList, { ...props, query: { fits: "exam" }, next: "77", nextParam: "before" });
+  const link = within(list).getByRole("link", { name: "下一页" });
+  expect(link.getAttribute("href")).toBe("/studio/coupons?before=77&fits=exam");
+  expect(within(draw(RecordList, props)).queryByRole("link", { name: "下一页" })).toBeNull();
+});
+
+test("shows records that have the same number, each once, also when there are others", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  const warned = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const place = document.createElement("div");
+  const root = createRoot(place);
+  const [first, second] = props.items;
+  const show = (items: typeof props.items) =>
+    act(async () => root.render(<RecordList {...handles} {...props} keyField="fits" items={items} />));
+  await show([first!, second!, { ...first!, couponName: "立减 30 元" }]);
+  expect(within(place).getAllByRole("rowheader")).toHaveLength(3);
+  await show([second!]);
+  expect(texts(within(place).getAllByRole("rowheader"))).toEqual(["旧券OLD-1"]);
+  expect(warned).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+});
+
+test("as lines shows a picture, longer texts below the other fields, and a link that opens a file", () => {
+  const application = {
+    id: "7",
+    orgName: "江城学校",
+    creditCode: "",
+    contactMobile: "13800000000",
+    licenceUrl: "/files/x",
+    introduce: "教电工\n十年",
+  };
+  const list = draw(RecordList, {
+    ...props,
+    of: "OrganisationAudit",
+    keyField: "id",
+    look: "lines",
+    picture: "licenceUrl",
+    items: [application, { ...application, id: "8", licenceUrl: "" }],
+    columns: [
+      { name: "orgName" },
+      { name: "creditCode" },
+      { name: "contactMobile" },
+      { name: "introduce", look: "paragraph" },
+      { name: "licenceUrl", look: "file" },
+    ],
+  });
+  const [first, second] = within(list).getAllByRole("listitem");
+  expect(within(first!).getByRole("presentation").getAttribute("src")).toBe("/files/x");
+  expect(texts(within(first!).getAllByRole("term"))).toEqual(["手机号", "营业执照"]);
+  expect(within(first!).getByText("教电工", { exact: false, selector: "p *" })).toBeTruthy();
+  const link = within(first!).getByRole("link", { name: "查看营业执照" });
+  expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual(["/files/x", "_blank"]);
+  expect(within(second!).queryByRole("presentation")).toBeNull();
+  expect(within(second!).queryByRole("link")).toBeNull();
 });

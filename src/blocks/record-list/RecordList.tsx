@@ -31,7 +31,7 @@ export interface PartProps extends Props {
  * written. Search, filters and the opened record stand in the address, so that they work before and without JavaScript.
  */
 export function RecordList(props: Props): ReactNode {
-  const { items, look = "table", emptyText, nothingText, path = "", query, t } = props;
+  const { items, look = "table", emptyText, nothingText, path = "", query, next, nextParam, nextLabel, t } = props;
   const { start, dialog } = useForms(props);
   const isOver = items?.length === 0;
   return (
@@ -62,6 +62,13 @@ export function RecordList(props: Props): ReactNode {
         ) : (
           <Table {...props} items={items} start={start} />
         ))}
+      {next && nextParam && (
+        <p>
+          <a className="btn ghost" rel="next" href={withQuery(path, query, { [nextParam]: next })}>
+            {nextLabel ?? t("recordList.next")}
+          </a>
+        </p>
+      )}
       {dialog}
     </Root>
   );

@@ -21,7 +21,29 @@ const linesStyle = css`
     padding: 16px 20px;
     ${cardStyle}
   }
-  .lines h2 {
+  .lines > li:has(> img) {
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: 20px;
+  }
+  .lines > li:has(> img) > :not(img) {
+    grid-column: 2;
+  }
+  .lines img {
+    grid-row: 1 / span 4;
+    width: 160px;
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+    border-radius: var(--radius-control);
+    background: var(--color-surface-alt);
+  }
+  .lines .long {
+    padding: 10px 14px;
+    border-inline-start: 3px solid var(--color-border-strong);
+    background: var(--color-surface-alt);
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+  .lines > li > h2 {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -42,6 +64,14 @@ const linesStyle = css`
     align-items: baseline;
     gap: 0 6px;
   }
+  summary {
+    color: var(--color-link);
+    cursor: pointer;
+    padding-block: 10px;
+  }
+  .lines dl > div:has(> dd > details) {
+    flex-basis: 100%;
+  }
   dt {
     flex: none;
     font-size: 0.875rem;
@@ -53,6 +83,15 @@ const linesStyle = css`
   @media (max-width: 560px) {
     .lines > li {
       padding-inline: 14px;
+    }
+    .lines img {
+      width: 96px;
+    }
+    .lines > li:has(> img) > :not(img, h2) {
+      grid-column: 1 / -1;
+    }
+    .lines img {
+      grid-row: 1;
     }
   }
 `;

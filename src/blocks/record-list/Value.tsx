@@ -4,20 +4,28 @@ import { recordFields, type RecordField } from "../../generated/built/record-fie
 import { Content } from "../../ui/content.tsx";
 import { WholeDates } from "../../ui/whole-dates.tsx";
 import { figuresIn } from "../../ui/figures.ts";
+import { Named } from "../../ui/named.tsx";
 import { When } from "../../ui/when.tsx";
 import { yuan } from "../../ui/price.tsx";
+import { RichTextView, type RichNode } from "../../ui/rich-text-view.tsx";
+import { signedMoney } from "../shared/money.ts";
 import type { BlockProps } from "../block.ts";
-import { addressOf, holds, textOf } from "./item.ts";
+import { addressOf, headingOf, holds, textOf } from "./item.ts";
 import type { Column, Item } from "./RecordList.tsx";
 
 type Around = Pick<BlockProps<"recordList">, "of" | "t" | "locale">;
 
 interface ValueProps extends Around {
+  /** The first is the heading of the record. */
+  columns: readonly Column[];
   column: Column;
   item: Item;
 }
 
 const unknown: RecordField = { kind: "text" };
+
+/** A number of an order, a payment, a withdrawal or at a bank, which is read whole. */
+const longNumber = /^[A-Z]{0,8}\d[\d:]{11,31}$/;
 
 /** What the schema says of a field. */
 export function fieldOf(of: Around["of"], name: string): RecordField {
@@ -42,7 +50,7 @@ export function hasValue(column: Column, { item, of }: Pick<ValueProps, "item" |
 
 /** A value with what belongs to it: its link, where it ends, out of how many, and what stands below it. */
 export function Value(props: ValueProps): ReactNode {
-  const { column, item, of, t } = props;
+  const { column, item } = props;
   if (!hasValue(column, props)) return null;
   const { name, to, total, note, href, linkPath, linked, none } = column;
   if (none !== undefined && textOf(item, name) === "") return none;
@@ -73,13 +81,9 @@ export function Value(props: ValueProps): ReactNode {
       ) : (
         shown
       )}
-      {below !== "" && (
-        <small>
-          {fieldOf(of, note ?? "").kind === "choice" ? (
-            choiceText(fieldOf(of, note ?? ""), below, t)
-          ) : (
-            <Content>{below}</Content>
-          )}
+      {note !== undefined && below !== "" && (
+        <small className={longNumber.test(below) ? "whole" : undefined}>
+          <One {...props} column={{ name: note }} name={note} />
         </small>
       )}
     </>
@@ -98,7 +102,7 @@ function End({ begin, ...props }: ValueProps & { name: string; begin: string }):
 }
 
 /** The value of one field, written by its kind. */
-function One({ column, item, of, name, t, locale }: ValueProps & { name: string }): ReactNode {
+function One({ column, columns, item, of, name, t, locale }: ValueProps & { name: string }): ReactNode {
   const field = fieldOf(of, name);
   const value = item[name];
   const text = textOf(item, name);
@@ -110,11 +114,19 @@ function One({ column, item, of, name, t, locale }: ValueProps & { name: string 
     );
   if (column.look === "halves") return <code>{inHalves(text)}</code>;
   if (column.look === "code") return <code>{text}</code>;
+  if (column.look === "file")
+    return (
+      <a className="link" href={text} target="_blank" rel="noopener">
+        {t("recordList.view", { name: labelOf(column, { of, t, locale }) })}
+      </a>
+    );
   if (column.look === "percentOff")
     return <span className="num">{t("recordList.percentOff", percentOff(Number(text)))}</span>;
+  if (column.look === "money") return <span className="num whole">{yuan(text)}</span>;
+  if (column.look === "percent") return <span className="num">{figuresIn(locale).number(Number(text))}%</span>;
   switch (field.kind) {
     case "money":
-      return <span className="num whole">{yuan(text)}</span>;
+      return <span className="num whole">{inBooks(column, text) ? signedMoney(text) : yuan(text)}</span>;
     case "dateTime":
     case "date":
       return <When at={text} locale={locale} />;
@@ -131,18 +143,36 @@ function One({ column, item, of, name, t, locale }: ValueProps & { name: string 
       );
     case "choices":
       return (Array.isArray(value) ? value : []).map((one) => choiceText(field, String(one), t)).join(" · ");
+    case "texts":
+      return <Content>{(Array.isArray(value) ? value : []).map(String).join(" · ")}</Content>;
+    case "richText":
+      return (
+        <details>
+          <summary>
+            <Named words={labelOf(column, { of, t, locale })} of={headingOf(item, columns)} />
+          </summary>
+          <RichTextView body={value as RichNode} />
+        </details>
+      );
     case "count":
       return <span className="num">{figuresIn(locale).number(Number(text))}</span>;
     case "text":
     case "other":
       return (
-        <Content words={text}>
-          <WholeDates>{text}</WholeDates>
-        </Content>
+        <span className={longNumber.test(text) ? "num whole" : undefined}>
+          <Content words={text}>
+            <WholeDates>{text}</WholeDates>
+          </Content>
+        </span>
       );
     default:
       return field.kind satisfies never;
   }
+}
+
+/** In books fen are always shown; what is owed has its sign. */
+function inBooks({ look }: Column, amount: string): boolean {
+  return look === "fen" || amount.startsWith("-");
 }
 
 /** A value that the schema does not list is shown as it is. */

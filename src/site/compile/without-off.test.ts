@@ -80,7 +80,7 @@ describe("a screen of a site without a feature", () => {
       grades: { type: "gradeGrid", in: "row.first", order: 2, props: { items: { $bind: "data.grades.list" } } },
       title: { type: "sectionHeading", in: "main", order: 1, props: { level: 1, heading: "Home" } },
       mixed: {
-        type: "recordTable",
+        type: "recordList",
         in: "main",
         order: 2,
         props: { items: { $bind: "data.courses.list" }, totalCount: { $bind: "data.grades.totalCount" } },

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from "../../shared/json.ts";
 import type { Layer } from "./resolve.ts";
+import { withoutRetired } from "./retired.ts";
 
 /** The version of the site language that this program reads. */
 export const currentVersion = 1;
@@ -50,8 +51,9 @@ export class UnknownVersionError extends Error {
 export const migrations: readonly Migration[] = [];
 
 /**
- * Brings a layer to the current version, before it is merged. The layer given is not changed; one that is current is
- * given back as it is. Null, which removes, is moved and kept like any value.
+ * Brings a layer to the current version, before it is merged, and what it says of blocks of retired types to what
+ * stands in their place (`retired.ts`). The layer given is not changed; one that is current is given back as it is.
+ * Null, which removes, is moved and kept like any value.
  *
  * @param below the layers below it, as they were in the version that the layer is in: where block types are looked up.
  * @throws UnknownVersionError
@@ -62,7 +64,17 @@ export function migrateLayer(
 ): Layer {
   const { version } = layer;
   if (!Number.isInteger(version) || version < first || version > target) throw new UnknownVersionError(version, target);
-  if (version === target) return layer;
+  const migrated = version === target ? layer : migratedTo({ layer, below, steps, target });
+  return below.length === 0 ? migrated : withoutRetired(migrated, typesIn(below));
+}
+
+function migratedTo({
+  layer,
+  below,
+  steps,
+  target,
+}: Required<Omit<MigrationOptions, "first">> & { layer: Layer }): Layer {
+  const { version } = layer;
   const migrated = structuredClone(layer);
   const typeOf = typesIn([...below, layer]);
   for (let next = version + 1; next <= target; next += 1) {

@@ -1,9 +1,11 @@
 import { sql } from "kysely";
+import type { LedgerAccount } from "../../../../generated/types.ts";
 import type { Trx } from "../../../database/connect.ts";
 import { selectUnevenDays } from "../../figures/index.ts";
 
 export interface BooksAccount {
-  kind: string;
+  /** `unknown`: entries name an account that there is not. */
+  kind: LedgerAccount["kind"];
   name: string;
   /** Fen that left it, and that came, as whole numbers in text: they may be beyond what a number holds exactly. */
   debitFen: string;
@@ -33,7 +35,7 @@ export interface Books {
 /** The trial balance: every account with what came and went, and whatever is uneven. In scope system. */
 export async function trialBalance(trx: Trx): Promise<Books> {
   const { rows } = await sql<{
-    account_kind: string;
+    account_kind: LedgerAccount["kind"];
     account_name: string;
     balance_fen: string | null;
     debit: string;
@@ -43,7 +45,7 @@ export async function trialBalance(trx: Trx): Promise<Books> {
         select from_account as account, sum(amount_fen) as debit, 0 as credit from ledger_entry group by 1
         union all select to_account, 0, sum(amount_fen) from ledger_entry group by 1
       ) sides group by 1
-    ) select coalesce(account_kind, '?') as account_kind, coalesce(account_name, flow.account::text) as account_name,
+    ) select coalesce(account_kind, 'unknown') as account_kind, coalesce(account_name, flow.account::text) as account_name,
       balance_fen, coalesce(debit, 0) as debit, coalesce(credit, 0) as credit
     from ledger_account full join flow on flow.account = ledger_account.id
     order by account_kind, account_name collate "C"`.execute(trx);

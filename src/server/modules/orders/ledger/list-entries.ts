@@ -53,7 +53,7 @@ export async function listLedgerEntries(
   });
   const nameOf = (account: string) => {
     const [kind = "", ...name] = account.split(" ");
-    return t("site.ledger.account", { kind: lookup(`site.ledger.kind.${kind}`) ?? kind, name: name.join(" ") });
+    return t("site.ledger.account", { kind: lookup(`field.LedgerAccount.kind.${kind}`) ?? kind, name: name.join(" ") });
   };
   return pageOf(
     rows.map((row) => ({

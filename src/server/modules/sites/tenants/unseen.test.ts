@@ -168,8 +168,7 @@ const worded = [
   "common.confirm",
   "common.cancel",
   "common.free",
-  "requestQueue.pass",
-  "recordTable.actions",
+  "recordList.actions",
 ];
 
 it.each(worded)("an organisation does not word what money and rights are moved by: %s", async (key) => {
@@ -191,6 +190,8 @@ it("nor in the properties of those blocks, nor on the operators' own pages", asy
   };
   expect(await refused(layer)).toEqual(["screens/checkout.json /blocks/checkout/props/backLabel"]);
   expect(JSON.stringify(shown(layer).screen("checkout", "zh-CN")?.localised)).not.toContain(gift);
-  const words = shown({ texts: { "zh-CN": { "site.console.searchSites": gift, "site.console.state.active": gift } } });
+  const words = shown({
+    texts: { "zh-CN": { "site.console.searchSites": gift, "field.SiteCard.state.active": gift } },
+  });
   expect(JSON.stringify(words.screen("studio/operator/index", "zh-CN")?.localised)).not.toContain(gift);
 });

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { blockTable } from "../../generated/built/block-table.ts";
+import { migrateLayer } from "./migrate.ts";
+import type { Layer } from "./resolve.ts";
+import { retiredTypes } from "./retired.ts";
+
+const columns = [{ name: "labelName" }];
+const platform: Layer = {
+  version: 1,
+  layouts: { desk: { version: 1, blocks: { log: { type: "recordList", props: { columns } } } } },
+  screens: { labels: { version: 1, layout: "desk", blocks: { labels: { type: "recordList", props: { columns } } } } },
+};
+const brought = (blocks: object, below: Layer[] = [platform]) =>
+  migrateLayer({ version: 1, screens: { labels: { version: 1, blocks } } }, { below }).screens?.["labels"];
+
+it("keeps where a block of a retired type stands and when it is shown, and takes the rest from what is in its place", () => {
+  const when = { path: "viewer.isVip", eq: true };
+  const props = { keyField: "labelNo", columns: [{ name: "labelName", label: "x", as: "code" }] };
+  expect(brought({ labels: { type: "recordTable", order: 5, when, props, on: { first: [] } } })).toEqual({
+    version: 1,
+    blocks: { labels: { order: 5, when } },
+  });
+});
+
+it("takes columns as tables had them for what they are, also where the type is not said again", () => {
+  const old = [{ name: "labelName", as: "code" }];
+  expect(brought({ labels: { order: 5, props: { columns: old } }, log: { props: { columns: old } } })).toEqual({
+    version: 1,
+    blocks: { labels: { order: 5 }, log: {} },
+  });
+});
+
+it("leaves all else as it is: columns of today, what is removed, and a block that the platform does not have", () => {
+  const blocks = { labels: { props: { columns } }, log: null, own: { type: "recordTable" } };
+  const layer: Layer = { version: 1, screens: { labels: { version: 1, blocks } } };
+  expect(migrateLayer(layer, { below: [platform] })).toBe(layer);
+  expect(migrateLayer(platform)).toBe(platform);
+});
+
+it("names no type that there is, and in its place one that there is", () => {
+  expect(Object.keys(retiredTypes).filter((type) => Object.hasOwn(blockTable, type))).toEqual([]);
+  expect(Object.values(retiredTypes).filter((type) => !Object.hasOwn(blockTable, type))).toEqual([]);
+});
