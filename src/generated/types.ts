@@ -13806,20 +13806,6 @@ export interface OwnPostsProps {
 }
 /**
  */
-export interface OwnReviewsProps {
-  /** Bind it to the list of listOwnReviews. */
-  items?: Review[];
-  /** Shown when nothing was reviewed. */
-  emptyText: string;
-}
-/**
- */
-export interface OwnReviewsAppealEvent {
-  id: string;
-  content: string;
-}
-/**
- */
 export interface PackageDeskProps {
   items?: OwnCustomPackage[];
 }
@@ -14114,6 +14100,7 @@ export interface RecordListProps {
     | "Payout"
     | "ReceivedComment"
     | "RefundRequest"
+    | "Review"
     | "ShelfCourse"
     | "SiteCard"
     | "SiteDomain"

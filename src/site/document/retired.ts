@@ -8,6 +8,7 @@ import type { Layer } from "./resolve.ts";
 export const retiredTypes: Readonly<Record<string, string>> = {
   couponDesk: "recordList",
   openDesk: "recordList",
+  ownReviews: "recordList",
   recordTable: "recordList",
   requestQueue: "recordList",
   tokenDesk: "recordList",
