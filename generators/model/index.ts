@@ -1,4 +1,5 @@
 import { checkSources } from "../check/index.ts";
+import { questionProblems } from "../check/questions.ts";
 import { formLimitProblems, sentForms } from "../check/form-limits.ts";
 import { recordLabelProblems } from "../check/record-labels.ts";
 import { SourceError } from "../problem.ts";
@@ -23,6 +24,7 @@ export function modelOf(sources: Sources): Model {
   const unlike = [
     ...formLimitProblems(sources, definitions, sentForms(sources)),
     ...recordLabelProblems(sources, bundle.definitions),
+    ...questionProblems(sources),
   ];
   if (unlike.length > 0) throw new SourceError(unlike);
   return { sources: { ...sources, forms: formsOfCalls(sources, definitions) }, operations, bundle };

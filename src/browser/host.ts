@@ -126,11 +126,7 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
     },
     async confirm(question) {
       const { confirm } = await import("../renderer/confirm.ts");
-      return confirm(
-        typeof question === "string"
-          ? { text: question, yes: text("common.confirm"), no: text("common.cancel") }
-          : question,
-      );
+      return confirm({ yes: text("common.confirm"), no: text("common.cancel"), ...question });
     },
     report: (error, blockKey) => console.error(`block "${blockKey}" failed`, error),
     toasts,

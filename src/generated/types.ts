@@ -4955,7 +4955,7 @@ export interface AboutSection {
     [k: string]: AboutArticle;
   };
 }
-/** Calls a named operation. The body is flat: the operation's parameters and body fields together. */
+/** Calls a named operation. The body is flat: the operation's parameters and body fields together. `confirm` is asked before; `yes` names the button that agrees, else it is called like what was pressed, where an entry of the block's actions has that label. */
 export interface ActionCall {
   do: "call";
   operation: string;
@@ -4966,6 +4966,7 @@ export interface ActionCall {
         [k: string]: Binding | string | number | boolean | unknown[];
       };
   confirm?: Text;
+  yes?: Text;
   /** Shows no message when the call fails. */
   quiet?: boolean;
 }

@@ -59,8 +59,18 @@ describe("the actions of an event", () => {
   test("do nothing when the person says no", async () => {
     const host = hostOf({ confirm: vi.fn(async () => false) });
     expect(await run([{ do: "call", operation: "logout", confirm: "真的？" }], host)).toEqual({ done: false });
-    expect(host.confirm).toHaveBeenCalledWith("真的？");
+    expect(host.confirm).toHaveBeenCalledWith({ text: "真的？" });
     expect(host.call).not.toHaveBeenCalled();
+  });
+
+  test("answer a question by what was pressed, or as the document says", async () => {
+    const host = hostOf({ label: "退出" });
+    await run([{ do: "call", operation: "logout", confirm: "真的？" }], host);
+    await run([{ do: "call", operation: "logout", confirm: "真的？", yes: "退出登录" }], host);
+    expect(vi.mocked(host.confirm).mock.calls).toEqual([
+      [{ text: "真的？", yes: "退出" }],
+      [{ text: "真的？", yes: "退出登录" }],
+    ]);
   });
 
   test("ask about what the call decides where the platform has words for it", async () => {

@@ -1,11 +1,13 @@
 import type { Outcome } from "../blocks/block.ts";
 import type { CompiledAction } from "../site/compile/actions.ts";
-import type { Question } from "../site/document/page.ts";
+import type { AskedQuestion, Question } from "../site/document/page.ts";
 import type { Scope } from "../site/compile/scope.ts";
 import type { ToastTone } from "./toasts.ts";
 
 /** What actions work on; the browser gives the real page, a test or the studio's preview its own. */
 export interface ActionHost {
+  /** What the person pressed is called: it answers a question that names no answer. */
+  label?: string | undefined;
   /** Calls an operation; rejects when it fails. A failure is shown to the person unless `quiet`. */
   call(
     operation: string,
@@ -18,7 +20,7 @@ export interface ActionHost {
   refresh(names?: readonly string[]): Promise<void>;
   /** Opens the dialog with this block key; without one, closes what is open. */
   dialog(key?: string): void;
-  confirm(question: string | Question): Promise<boolean>;
+  confirm(question: AskedQuestion): Promise<boolean>;
   /** What the platform asks before a call that moves money or rights, whatever the document says. */
   questionOf?(operation: string): Question | undefined;
 }
@@ -42,9 +44,7 @@ async function runAction(action: CompiledAction, scope: Scope, host: ActionHost)
   switch (action.do) {
     case "call": {
       const body = action.body(scope);
-      const asked = host.questionOf?.(action.operation);
-      // The words for what the call decides; those for any decision where there are none.
-      const question = asked ? { ...asked, ...asked.cases?.of[String(body[asked.cases.by])] } : action.confirm?.(scope);
+      const question = questionBefore(action, { body, scope, host });
       if (question && !(await host.confirm(question))) return false;
       await host.call(action.operation, body, { quiet: action.quiet });
       return true;
@@ -68,4 +68,18 @@ async function runAction(action: CompiledAction, scope: Scope, host: ActionHost)
       action satisfies never;
       return false;
   }
+}
+
+/** What is asked before a call: the platform's own question, or else the document's. */
+function questionBefore(
+  action: Extract<CompiledAction, { do: "call" }>,
+  { body, scope, host }: { body: Record<string, unknown>; scope: Scope; host: ActionHost },
+): AskedQuestion | undefined {
+  const asked = host.questionOf?.(action.operation);
+  // The words for what the call decides; those for any decision where there are none.
+  if (asked) return { ...asked, ...asked.cases?.of[String(body[asked.cases.by])] };
+  const text = action.confirm?.(scope);
+  const yes = action.yes?.(scope) ?? host.label;
+  // An empty text asks nothing.
+  return text ? { text, ...(yes ? { yes } : {}) } : undefined;
 }

@@ -107,7 +107,7 @@ describe("the picture", () => {
     const file = Buffer.from(await (await fetch(portal.url + address)).arrayBuffer());
     expect(await sharp(file).metadata()).toMatchObject({ format: "webp", width: 512, height: 512 });
     await page.getByRole("button", { name: "移除头像" }).click();
-    await page.locator("dialog").getByRole("button", { name: "确定" }).click();
+    await page.locator("dialog").getByRole("button", { name: "移除头像" }).click();
     await toast(page, "头像已移除").waitFor();
     await shown.waitFor({ state: "detached" });
   });

@@ -109,7 +109,7 @@ describe("the operators' console", () => {
     await line(page, "发布流水线").getByRole("button", { name: "吊销" }).click();
     await page
       .getByRole("dialog", { name: /发布流水线/ })
-      .getByRole("button", { name: "确定" })
+      .getByRole("button", { name: "吊销" })
       .click();
     await line(page, "发布流水线").getByText("已吊销").waitFor();
     expect((await client.call("listSites", {}, { token })).code).not.toBe(200);

@@ -124,7 +124,7 @@ describe("a live class", () => {
     await page.getByRole("button", { name: "显示" }).click();
     const before = await key.innerText();
     await page.getByRole("button", { name: "更换密钥" }).click();
-    await page.getByRole("button", { name: "确定" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "更换密钥" }).click();
     await page.getByText("已换成新密钥").waitFor();
     await page.getByRole("button", { name: "显示" }).click();
     expect(await key.innerText()).not.toBe(before);

@@ -56,7 +56,7 @@ describe("messages", () => {
     await page.locator("dialog").getByRole("button", { name: "取消" }).click();
     expect(await page.locator("main details.new").count()).toBeGreaterThan(0);
     await page.getByRole("button", { name: "全部标为已读" }).click();
-    await page.locator("dialog").getByRole("button", { name: "确定" }).click();
+    await page.locator("dialog").getByRole("button", { name: "全部标为已读" }).click();
     await page.locator("main .empty").waitFor();
     expect(await page.locator("main .empty").innerText()).toContain("没有未读消息");
     expect(await unread(page).count()).toBe(0);

@@ -87,7 +87,7 @@ describe("uploads of lecturers", () => {
       .locator("li", { has: page.getByRole("heading", { name: "车间.mp4" }) })
       .getByRole("button", { name: "删除" })
       .click();
-    await page.getByRole("button", { name: "确定" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "删除" }).click();
     await page.getByText("文件已删除").waitFor();
     expect(await page.getByRole("heading", { name: "车间.mp4" }).count()).toBe(0);
   });

@@ -48,11 +48,7 @@ export function createPreviewHost({ pages, toasts, blocks }: HostParts): ScreenH
     refresh: () => pages.refresh(),
     async confirm(question) {
       const { confirm } = await import("../../renderer/confirm.ts");
-      return confirm(
-        typeof question === "string"
-          ? { text: question, yes: text("common.confirm"), no: text("common.cancel") }
-          : question,
-      );
+      return confirm({ yes: text("common.confirm"), no: text("common.cancel"), ...question });
     },
     report(error, blockKey) {
       console.error(`block "${blockKey}" failed`, error);

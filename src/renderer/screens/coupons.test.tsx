@@ -242,7 +242,10 @@ test("stops giving it out after it was asked, and shows what is over as such", a
   expect(screen.getAllByRole("button", { name: /^停止发放/ })).toHaveLength(1);
   host.confirm.mockResolvedValueOnce(false);
   await click(button("停止发放 立减 20 元"));
-  expect(host.confirm).toHaveBeenCalledWith("停止发放“立减 20 元”？已经领到的人还可以使用。");
+  expect(host.confirm).toHaveBeenCalledWith({
+    text: "停止发放“立减 20 元”？已经领到的人还可以使用。",
+    yes: "停止发放",
+  });
   expect(host.call).not.toHaveBeenCalled();
   await click(button("停止发放 立减 20 元"));
   await until(() => host.toast.mock.calls.length > 0);

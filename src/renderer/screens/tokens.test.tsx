@@ -65,6 +65,9 @@ test("a token is revoked after a question that names it; one that is revoked can
   expect(screen.getAllByRole("button", { name: /^吊销/ })).toHaveLength(1);
   await click(button("吊销 发布流水线"));
   await until(() => host.toast.mock.calls.length > 0);
-  expect(host.confirm).toHaveBeenCalledWith("确定吊销“发布流水线”吗？使用它的程序会立即失去权限。");
+  expect(host.confirm).toHaveBeenCalledWith({
+    text: "确定吊销“发布流水线”吗？使用它的程序会立即失去权限。",
+    yes: "吊销",
+  });
   expect(host.call).toHaveBeenCalledWith("removeOperatorToken", { id: "7" }, expect.anything());
 });

@@ -44,7 +44,8 @@ function checkAction(action: unknown, targets: ActionTargets, place: Place): voi
 const checks: Record<(typeof actionKinds)[number], (action: JsonObject, targets: ActionTargets, place: Place) => void> =
   {
     call(action, { operations, callable }, place) {
-      if (action["confirm"] !== undefined) checkText(action["confirm"], within(place, "confirm"));
+      for (const name of ["confirm", "yes"] as const)
+        if (action[name] !== undefined) checkText(action[name], within(place, name));
       // As the studio begins one: nothing is chosen yet.
       if (action["operation"] === "")
         return place.report({ path: [...place.path, "operation"], key: "operation.none", allowed: callable() });

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../../shared/json.ts";
+import { isObject } from "../../shared/json.ts";
 import { maxBlockDepth, placementFaults, placeOf, type PlacementFault } from "../document/placement.ts";
 import type { ComposedBlock, ComposedScreen } from "../document/resolve.ts";
 import type { DocumentOwner } from "../permissions/owner.ts";
@@ -8,7 +8,6 @@ import { checkCondition } from "./conditions.ts";
 import { eventsOf, recordOf, type EventPayload } from "./events.ts";
 import type { Problem } from "./finding.ts";
 import type { Language } from "./language.ts";
-import { nameOfRef, resolveSchema, type Schema } from "./schema.ts";
 import { suggest } from "./suggest.ts";
 import { checkValue, within, type Place } from "./values.ts";
 
@@ -22,13 +21,16 @@ export function checkBlock(block: ComposedBlock, language: Language, targets: Bl
   checkCondition(block.when, within(place, "when"));
   const facts = findNamed(block.type, language.blocks, { place: within(place, "type"), named: { key: "named.block" } });
   const record = facts && recordOf(facts, block.props);
-  checkValue(block.props ?? {}, facts?.props ?? {}, { ...within(place, "props"), ...(record ? { record } : {}) });
-  if (record) checkColumns(block.props ?? {}, record, within(place, "props"));
+  const events: Record<string, EventPayload> = facts ? Object.fromEntries(eventsOf(facts, block.props)) : {};
+  checkValue(block.props ?? {}, facts?.props ?? {}, {
+    ...within(place, "props"),
+    events: Object.keys(events),
+    ...(record ? { record } : {}),
+  });
   for (const name of facts?.needs ?? []) {
     if (block.props?.[name] !== undefined) continue;
     place.report({ path: block.props ? [...place.path, "props"] : place.path, key: "block.needs", values: { name } });
   }
-  const events: Record<string, EventPayload> = facts ? Object.fromEntries(eventsOf(facts, block.props)) : {};
   for (const [event, actions] of Object.entries(isObject(block.on) ? block.on : {})) {
     const there = within(place, "on", event);
     const payload =
@@ -44,40 +46,6 @@ export function checkBlock(block: ComposedBlock, language: Language, targets: Bl
       { ...there, roots: { ...place.roots, item: payload?.item ?? {}, form: payload?.form ?? {} } },
     );
   }
-}
-
-/** What in the props of a list names a field of its records. */
-const fieldNames = ["name", "note", "to", "total", "href", "field"] as const;
-
-/** Checks that columns and filters name fields of the records that they are of. */
-function checkColumns(props: JsonObject, record: Schema, place: Place): void {
-  const name = nameOfRef(record.$ref ?? "");
-  const known = Object.keys(resolveSchema(record, place.definitions).properties ?? {});
-  if (known.length === 0) return;
-  const unknown = (field: unknown, ...path: string[]) => {
-    if (typeof field === "string" && !known.includes(field))
-      place.report({
-        path: [...place.path, ...path],
-        key: "binding.noName",
-        values: { path: name, name: field },
-        ...suggest(field, known),
-      });
-  };
-  entriesOf(props["actions"]).forEach(({ shows, copies }, index) => {
-    unknown(copies, "actions", String(index), "copies");
-    (Array.isArray(shows) ? shows : []).forEach((field, at) =>
-      unknown(field, "actions", String(index), "shows", String(at)),
-    );
-  });
-  for (const list of ["columns", "filters"] as const) {
-    entriesOf(props[list]).forEach((entry, index) => {
-      for (const part of fieldNames) unknown(entry[part], list, String(index), part);
-    });
-  }
-}
-
-function entriesOf(list: unknown): JsonObject[] {
-  return Array.isArray(list) ? list.map((entry) => (isObject(entry) ? entry : {})) : [];
 }
 
 /** Checks that every block has its place. Paths are below `blocks`. */

@@ -5,8 +5,9 @@ import { isWordedDocument, isWording } from "../document/kinds.ts";
 import { isReference } from "../compile/localise.ts";
 import { checkBinding, type BindingPlace } from "./bindings.ts";
 import { checkCondition } from "./conditions.ts";
-import { nameOfRef, propertyOf, resolveSchema, type Schema } from "./schema.ts";
+import { nameOfRef, propertyOf, resolveSchema, type Definitions, type Schema } from "./schema.ts";
 import type { SiteFacts } from "./site-facts.ts";
+import { suggest } from "./suggest.ts";
 import { checkLanguages, checkText } from "./texts.ts";
 import type { Told } from "./messages.ts";
 
@@ -15,8 +16,10 @@ export interface Place extends BindingPlace {
   /** Every text that there is, by key: one wording of it is enough to know its `{names}`. */
   words: ReadonlyMap<string, string>;
   facts: SiteFacts;
-  /** The records that a block shows: what conditions in its props are about. */
+  /** The records that a block shows: what conditions and names of fields in its props are about. */
   record?: Schema;
+  /** The events of a block that names of events in its props are among. */
+  events?: readonly string[];
 }
 
 /** The same place, further in. */
@@ -26,7 +29,7 @@ export function within(place: Place, ...names: string[]): Place {
 
 /**
  * Checks what a schema of types cannot say of a value: its bindings, its texts (`x-accepts: text`) and its addresses
- * (`x-accepts: address`, links and pictures of rich text), at any depth.
+ * (`x-accepts: address`, links and pictures of rich text) and its fields (`x-accepts: field`), at any depth.
  */
 export function checkValue(value: unknown, schema: Schema, place: Place): void {
   if (place.record !== undefined && schema.$ref !== undefined && nameOfRef(schema.$ref) === "Condition")
@@ -36,6 +39,8 @@ export function checkValue(value: unknown, schema: Schema, place: Place): void {
   if (isBinding(value)) return checkBinding(value, accepts === undefined ? schema : { type: "string" }, place);
   if (accepts === "text") return checkText(value, place);
   if (accepts === "address") return checkAddress(value, place);
+  if (accepts === "field") return checkName(value, fieldsOfRecord(place.record, place.definitions), place);
+  if (accepts === "event") return checkName(value, place.events ?? [], place);
   if (Array.isArray(value))
     return value.forEach((entry, index) => checkValue(entry, known.items ?? {}, within(place, String(index))));
   if (!isObject(value)) return;
@@ -47,6 +52,18 @@ export function checkValue(value: unknown, schema: Schema, place: Place): void {
     const property = propertyOf(known, name);
     checkValue(inner, "schema" in property ? property.schema : {}, within(place, name));
   }
+}
+
+/** The names of the fields that records of a schema have. */
+export function fieldsOfRecord(record: Schema | undefined, definitions: Definitions): string[] {
+  return Object.keys(resolveSchema(record, definitions).properties ?? {});
+}
+
+/** Checks that what a prop names is there: a field of the records, or an event. Where nothing is, any name is taken. */
+function checkName(name: unknown, known: readonly string[], { record, path, report }: Place): void {
+  if (typeof name !== "string" || known.length === 0 || known.includes(name)) return;
+  const entity = nameOfRef(record?.$ref ?? "");
+  report({ path, key: "binding.noName", values: { path: entity, name }, ...suggest(name, known) });
 }
 
 /** A rich text that has languages needs all that the site offers, as other words do; an empty one says nothing. */

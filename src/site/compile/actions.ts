@@ -22,6 +22,8 @@ export type CompiledAction =
       body: (scope: Scope) => Record<string, unknown>;
       /** The question to ask first. */
       confirm?: (scope: Scope) => string;
+      /** What its button is called that means yes. */
+      yes?: (scope: Scope) => string;
       /** Whether a failure goes unmentioned. */
       quiet: boolean;
     }
@@ -54,6 +56,7 @@ function compileAction(action: LocalisedAction, locale: string): CompiledAction 
         operation: action.operation,
         body: compileInput(action.body),
         ...(action.confirm === undefined ? {} : { confirm: compileText(action.confirm, locale) }),
+        ...(action.yes === undefined ? {} : { yes: compileText(action.yes, locale) }),
         quiet: action.quiet === true,
       };
     case "navigate": {

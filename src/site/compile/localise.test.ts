@@ -96,7 +96,7 @@ describe("localise", () => {
         props: { heading: { $t: "join.lecturer" } },
         on: {
           press: [
-            { do: "call", operation: "join", confirm: { $t: "join.lecturer" } },
+            { do: "call", operation: "join", confirm: { $t: "join.lecturer" }, yes: { $t: "join.lecturer" } },
             { do: "toast", text: { text: { en: "Done" } }, tone: "success" },
             { do: "refresh" },
           ],
@@ -122,7 +122,7 @@ describe("localise", () => {
           props: { heading: "Teach with us" },
           on: {
             press: [
-              { do: "call", operation: "join", confirm: "Teach with us" },
+              { do: "call", operation: "join", confirm: "Teach with us", yes: "Teach with us" },
               { do: "toast", text: "Done", tone: "success" },
               { do: "refresh" },
             ],

@@ -81,8 +81,12 @@ function localiseBlock(block: ComposedBlock, texts: Texts): LocalisedBlock {
 function localiseAction(action: Action, texts: Texts): LocalisedAction {
   if (action.do === "toast") return { ...plainCopy(action), text: localiseText(action.text, texts) };
   if (action.do !== "call") return plainCopy(action);
-  const { confirm, ...call } = plainCopy(action);
-  return confirm ? { ...call, confirm: localiseText(confirm, texts) } : call;
+  const { confirm, yes, ...call } = plainCopy(action);
+  return {
+    ...call,
+    ...(confirm ? { confirm: localiseText(confirm, texts) } : {}),
+    ...(yes ? { yes: localiseText(yes, texts) } : {}),
+  };
 }
 
 function wordingIn({ text }: TextWording, texts: Texts): string {

@@ -62,6 +62,9 @@ export interface Question {
   cases?: { by: string; of: Record<string, Pick<Question, "text" | "yes">> };
 }
 
+/** A question as an action asks it: a button that it does not name has its usual name. */
+export type AskedQuestion = Pick<Question, "text"> & Partial<Pick<Question, "yes" | "no">>;
+
 export interface OperationAddress {
   method: string;
   path: string;
@@ -175,7 +178,7 @@ export type LocalisedAction = {
   [Kind in Action["do"]]: Localised<Extract<Action, { do: Kind }>>;
 }[Action["do"]];
 
-type Localised<T> = { [Key in keyof T]: Key extends "text" | "confirm" ? LocalisedText : T[Key] };
+type Localised<T> = { [Key in keyof T]: Key extends "text" | "confirm" | "yes" ? LocalisedText : T[Key] };
 
 /** A text in the page's language; one with bound values waits for them. */
 export type LocalisedText = string | FormatText;

@@ -44,10 +44,11 @@ export function JsonTab({ type, value, path }: JsonTabProps): ReactNode {
   const [text, setText] = useState(() => written(value));
   const [problem, setProblem] = useState<TextProblem>();
   const told = useRef<object>(value);
+  const props = "props" in value ? value.props : undefined;
   const schema = useMemo(() => {
     const facts = language.blocks[type];
-    return facts ? blockSchema(type, facts, language) : {};
-  }, [type, language]);
+    return facts ? blockSchema({ type, facts, props }, language) : {};
+  }, [type, props, language]);
 
   useEffect(() => {
     // Changed elsewhere, by a field or by undoing: the text follows.

@@ -7,15 +7,15 @@ import { lineOf, readText } from "./read.ts";
 
 const language = await loadLanguage("zh-CN");
 
-function completed(type: string) {
+function completed(type: string, props: object = {}) {
   const facts = language.blocks[type];
   if (!facts) throw new Error(`there is no block ${type}`);
-  return createCompletion(blockSchema(type, facts, language));
+  return createCompletion(blockSchema({ type, facts, props }, language));
 }
 
-async function offered(type: string, marked: string): Promise<string[]> {
+async function offered(type: string, marked: string, props?: object): Promise<string[]> {
   const offset = marked.indexOf("|");
-  const found = await completed(type)(marked.replace("|", ""), offset);
+  const found = await completed(type, props)(marked.replace("|", ""), offset);
   return found.map(({ label }) => label);
 }
 
@@ -29,6 +29,13 @@ test("values of an enumeration are completed", async () => {
   expect(await offered("textBlock", '{ "props": { "align": | } }')).toEqual(
     expect.arrayContaining(['"start"', '"centre"']),
   );
+});
+
+test("fields of a list are completed by the records that it shows", async () => {
+  const marked = '{ "props": { "columns": [{ "name": | }] } }';
+  const names = await offered("recordList", marked, { of: "OperatorToken" });
+  expect(names).toContain('"gmtLastUse"');
+  expect(names).not.toContain('"couponNo"');
 });
 
 test("a text may be a wording, a key or a binding", async () => {

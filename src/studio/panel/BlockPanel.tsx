@@ -15,9 +15,11 @@ import { changeValue } from "./change.ts";
 import { PanelProvider, type PanelSurroundings } from "./context.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { findingsAt } from "./findings.ts";
+import { namedBy, openProps } from "./named.ts";
 import { PanelRoot } from "./PanelRoot.ts";
 import { placePath, useReach } from "./roots.ts";
 import { SchemaForm } from "./SchemaForm.tsx";
+import { summaryOf } from "./summary.ts";
 import { isBlockType } from "../labels.ts";
 
 /**
@@ -79,12 +81,16 @@ function LoadedPanel({
     );
   const facts = language.blocks[type];
   const { words } = language;
+  const isClosed = facts?.owners.includes("organisation") === false;
+  const open = facts ? openProps(facts) : {};
+  const summary = (entry: unknown) => summaryOf(entry, { locale: workbench.locale, texts: language.texts, own });
   const around: PanelSurroundings = {
     ...workbench,
     language,
     roots,
     operations,
     isBindable: true,
+    ...(facts ? { named: namedBy(facts, block["props"], { language, summary }) } : {}),
     path: [...path, "props"],
     wordsOf(names, schema: Schema) {
       const name = names.join(".");
@@ -102,7 +108,9 @@ function LoadedPanel({
   const tabs: { id: "props" | "when" | "on" | "json"; count: number }[] = [
     { id: "props", count: counted("props") },
     { id: "when", count: counted("when") },
-    ...(facts && eventsOf(facts, block["props"]).size > 0 ? [{ id: "on" as const, count: counted("on") }] : []),
+    ...(facts && !isClosed && eventsOf(facts, block["props"]).size > 0
+      ? [{ id: "on" as const, count: counted("on") }]
+      : []),
     { id: "json", count: 0 },
   ];
   return (
@@ -122,9 +130,9 @@ function LoadedPanel({
             ))}
           </TabList>
           <TabPanel id="props">
-            <SchemaForm id="panel" schema={facts?.props ?? {}} value={block["props"]} labelKey="studio.edit.property" />
-            {Object.keys(facts?.props.properties ?? {}).length === 0 && (
-              <p className="sp-note">{t("studio.panel.noProps")}</p>
+            <SchemaForm id="panel" schema={open} value={block["props"]} labelKey="studio.edit.property" />
+            {Object.keys(open.properties ?? {}).length === 0 && (
+              <p className="sp-note">{t(isClosed ? "studio.panel.closed" : "studio.panel.noProps")}</p>
             )}
           </TabPanel>
           <TabPanel id="when">

@@ -6,9 +6,9 @@ import { usePanel } from "./context.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { findingsAt } from "./findings.ts";
 import { fieldKindOf, withoutNull } from "./kinds.ts";
+import { entryTitle, freeNames } from "./named.ts";
 import { namesOf } from "./names.ts";
 import { newValue } from "./new-value.ts";
-import { summaryOf } from "./summary.ts";
 
 /**
  * A list: its entries in order, each with what can be done to it. Entries with several properties are closed until one
@@ -22,7 +22,7 @@ export function ListField({
   registry,
   required = false,
 }: FieldProps & { of: Schema }): ReactNode {
-  const { t, wordsOf, language, path, findings, draft, locale } = usePanel();
+  const { t, wordsOf, language, path, findings, draft, locale, named } = usePanel();
   const { SchemaField } = registry.fields;
   const [opened, setOpened] = useState<number>();
   const [focus, setFocus] = useState<{ on: string }>();
@@ -68,8 +68,8 @@ export function ListField({
         <ol className="sp-list">
           {entries.map((entry, index) => {
             const number = index + 1;
-            const title =
-              summaryOf(entry, { locale, texts: language.texts, own: draft.own }) || t("studio.list.entry", { number });
+            const around = { locale, texts: language.texts, own: draft.own };
+            const title = entryTitle(entry, { items, named, language, around }) || t("studio.list.entry", { number });
             const field = SchemaField && (
               <SchemaField
                 name={String(index)}
@@ -141,7 +141,11 @@ export function ListField({
           onClick={() => (
             set([
               ...entries,
-              newValue(items, { definitions: language.definitions, locale: draft.locales[0] ?? "zh-CN" }),
+              newValue(items, {
+                definitions: language.definitions,
+                locale: draft.locales[0] ?? "zh-CN",
+                free: freeNames(entries, named),
+              }),
             ]),
             setOpened(entries.length)
           )}

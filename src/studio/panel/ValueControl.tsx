@@ -33,7 +33,7 @@ export function isGroupKind(kind: FieldKind): boolean {
 
 /** The control for one written value. */
 export function ValueControl({ id, kind, name, label, schema, value, choice, onChange }: ValueControlProps): ReactNode {
-  const { t, language } = usePanel();
+  const { t, language, named } = usePanel();
   const known = withoutNull(resolveSchema(schema, language.definitions), language.definitions);
   const text = typeof value === "string" ? value : "";
   switch (kind) {
@@ -140,6 +140,23 @@ export function ValueControl({ id, kind, name, label, schema, value, choice, onC
       return <ConditionBuilder id={id} label={label} value={value as Condition | undefined} onChange={onChange} />;
     case "map":
       return <MapPicker id={id} label={label} value={value} onChange={onChange} />;
+    case "field":
+    case "event": {
+      const choices = named?.[kind] ?? [];
+      return (
+        <ChoicePicker
+          id={id}
+          // A name that is no longer there stays to be seen; the finding beside it says what is wrong.
+          choices={[
+            ...choices.map((one) => one.name),
+            ...(text === "" || choices.some((one) => one.name === text) ? [] : [text]),
+          ]}
+          choice={(value) => choices.find((one) => one.name === value)?.title ?? String(value)}
+          value={text === "" ? undefined : text}
+          onChange={onChange}
+        />
+      );
+    }
     case "data":
       return <p className="sp-note">{t("studio.bind.written")}</p>;
     default:

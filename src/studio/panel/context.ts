@@ -4,6 +4,7 @@ import type { Schema } from "../../site/check/schema.ts";
 import type { LayerPath } from "../../site/edit/edit.ts";
 import type { StudioLanguage } from "../language/load.ts";
 import type { Workbench } from "../types.ts";
+import type { Named } from "./named.ts";
 
 /** What is known of one property: its words, and its schema as the site language has it. */
 export interface PropertyWords {
@@ -23,6 +24,8 @@ export interface PanelSurroundings extends Workbench {
   operations: Readonly<Record<string, string>>;
   /** The event whose actions are edited, where they are: it decides what may be called. */
   event?: { type: string; event: string };
+  /** What properties of the block may name, by what it is. */
+  named?: Named;
   /** Whether values may be bound to data: site settings are only written. */
   isBindable: boolean;
   /** The words of a property, by its names from the form's value inwards; entries of lists have no number in it. */

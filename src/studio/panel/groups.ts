@@ -16,6 +16,8 @@ const groupOfKind: Record<FieldKind, Group> = {
   object: "words",
   map: "data",
   data: "data",
+  field: "look",
+  event: "look",
   condition: "look",
   icon: "look",
   choice: "look",

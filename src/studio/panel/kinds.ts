@@ -14,6 +14,8 @@ export type FieldKind =
   | "colour"
   | "map"
   | "data"
+  | "field"
+  | "event"
   | "list"
   | "object"
   | "condition"
@@ -28,6 +30,7 @@ export function fieldKindOf(name: string, schema: Schema, definitions: Definitio
   const known = withoutNull(resolveSchema(schema, definitions), definitions);
   if (known["x-accepts"] === "text") return "text";
   if (known["x-accepts"] === "address") return isPictureName(name) ? "image" : "address";
+  if (known["x-accepts"] === "field" || known["x-accepts"] === "event") return known["x-accepts"];
   const values = choicesOf(known);
   if (values) return isIcons(name, values) ? "icon" : "choice";
   const [type] = [known.type ?? []].flat();

@@ -2,8 +2,8 @@ import { resolveSchema, type Definitions, type Schema } from "../../site/check/s
 import { choicesOf, fieldKindOf, withoutNull } from "./kinds.ts";
 
 /** What a new entry of a list begins as: what it must have, empty. */
-export function newValue(schema: Schema, around: { definitions: Definitions; locale: string }, name = ""): unknown {
-  const { definitions, locale } = around;
+export function newValue(schema: Schema, around: NewIn, name = ""): unknown {
+  const { definitions, locale, free } = around;
   const known = withoutNull(resolveSchema(schema, definitions), definitions);
   switch (fieldKindOf(name, schema, definitions)) {
     case "text":
@@ -15,6 +15,10 @@ export function newValue(schema: Schema, around: { definitions: Definitions; loc
       return false;
     case "number":
       return (known as { minimum?: number }).minimum ?? 0;
+    case "field":
+      return free?.field?.[0] ?? "";
+    case "event":
+      return free?.event?.[0] ?? "";
     case "list":
       return [];
     case "rich":
@@ -28,4 +32,11 @@ export function newValue(schema: Schema, around: { definitions: Definitions; loc
     default:
       return "";
   }
+}
+
+interface NewIn {
+  definitions: Definitions;
+  locale: string;
+  /** The names of fields and events that the list has not yet. */
+  free?: Partial<Record<"field" | "event", readonly string[]>>;
 }

@@ -62,7 +62,9 @@ export function ActionCard({ id, value, dialogs, onChange }: ActionCardProps): R
             label={t("studio.action.confirm")}
             about={t("studio.action.confirm.about")}
             isOn={value.confirm !== undefined}
-            onToggle={(isOn) => onChange(isOn ? { ...value, confirm: { text: {} } } : without(value, "confirm"))}
+            onToggle={(isOn) =>
+              onChange(isOn ? { ...value, confirm: { text: {} } } : without(without(value, "confirm"), "yes"))
+            }
           >
             <TextPicker
               id={`${id}-confirm`}
@@ -71,6 +73,12 @@ export function ActionCard({ id, value, dialogs, onChange }: ActionCardProps): R
               onChange={(confirm) =>
                 onChange(confirm ? { ...value, confirm: confirm as Text } : { ...value, confirm: { text: {} } })
               }
+            />
+            <TextPicker
+              id={`${id}-yes`}
+              label={t("studio.action.yes")}
+              value={value.yes}
+              onChange={(yes) => onChange(yes ? { ...value, yes: yes as Text } : without(value, "yes"))}
             />
           </Optional>
           <label className="sp-check">

@@ -1,5 +1,6 @@
 import { resetValue, setValue } from "../../../site/edit/edit.ts";
 import { isObject, type JsonObject } from "../../../shared/json.ts";
+import { fieldsOf as schemasOfFields, withBranches } from "../../../site/document/form-fields.ts";
 import { layPatch } from "../../../site/document/merge.ts";
 import { orderedNames } from "../../../site/document/own-questions.ts";
 import { resolveDocument, type Layer } from "../../../site/document/resolve.ts";
@@ -36,14 +37,17 @@ export function formOf(draft: Pick<Draft, "layers">, name: string, product: Json
   };
 }
 
-/** The fields in the order of the form. */
-export function fieldsOf({ schema: { properties, required }, uiSchema }: SiteForm): FormField[] {
-  return orderedNames({ properties, uiSchema }).map((name) => {
+/** The fields in the order of the form, those that a condition asks for too. */
+export function fieldsOf({ schema, uiSchema }: SiteForm): FormField[] {
+  const fields = schemasOfFields(schema);
+  const required = new Set(withBranches(schema).flatMap((part) => [part["required"]].flat()));
+  return orderedNames({ properties: Object.fromEntries(fields), uiSchema }).map((name) => {
     const ui = uiSchema[name];
+    const title = fields.get(name)?.find((field) => typeof field["title"] === "string")?.["title"];
     return {
       name,
-      titleKey: String(properties[name]?.["title"] ?? name),
-      isRequired: required.includes(name),
+      titleKey: String(title ?? name),
+      isRequired: required.has(name),
       isHidden: isObject(ui) && ui["ui:widget"] === "hidden",
     };
   });

@@ -1,37 +1,41 @@
+import { completedForm, type FormOfCall } from "../../../site/document/complete-form.ts";
+import type { StudioLanguage } from "../../language/load.ts";
 import type { JsonObject } from "../../../shared/json.ts";
 
-interface ProductForm {
-  load: () => Promise<JsonObject>;
-  /**
-   * Whether the call that it is sent with leaves it to the form what has to be answered, and keeps fields of the site's
-   * own.
-   */
-  isFree: boolean;
+/**
+ * The forms of the product that a site may change here, most used first; the others work only as they are, or are on
+ * screens of the platform alone.
+ */
+export const productForms = [
+  "profile-completion",
+  "account-info",
+  "advice",
+  "custom-apply",
+  "lecturer-application",
+  "organisation-application",
+  "coupon",
+  "coupon-issue",
+  "member-code",
+  "open-course",
+  "open-course-change",
+  "open-course-cancel",
+] as const;
+
+export type ProductFormName = (typeof productForms)[number];
+
+/**
+ * Whether the call that a form is sent with leaves it to the form what has to be answered, and keeps fields of the
+ * site's own.
+ */
+export function isFree(name: ProductFormName): boolean {
+  return name === "profile-completion";
 }
 
-/** The forms of the product that a site may change here; the others work only as they are. */
-export const productForms = {
-  "profile-completion": {
-    isFree: true,
-    load: async () => (await import("../../../../schemas/forms/profile-completion.form.json")).default,
-  },
-  "account-info": {
-    isFree: false,
-    load: async () => (await import("../../../../schemas/forms/account-info.form.json")).default,
-  },
-  advice: { isFree: false, load: async () => (await import("../../../../schemas/forms/advice.form.json")).default },
-  "custom-apply": {
-    isFree: false,
-    load: async () => (await import("../../../../schemas/forms/custom-apply.form.json")).default,
-  },
-  "lecturer-application": {
-    isFree: false,
-    load: async () => (await import("../../../../schemas/forms/lecturer-application.form.json")).default,
-  },
-  "organisation-application": {
-    isFree: false,
-    load: async () => (await import("../../../../schemas/forms/organisation-application.form.json")).default,
-  },
-} satisfies Record<string, ProductForm>;
+/** A form of the product, with what its call says of its fields. */
+export async function loadForm(name: ProductFormName, { definitions }: StudioLanguage): Promise<JsonObject> {
+  const form = await files[`../../../../schemas/forms/${name}.form.json`]?.();
+  if (!form) throw new Error(`the product has no form ${name}`);
+  return completedForm(form, definitions);
+}
 
-export type ProductFormName = keyof typeof productForms;
+const files = import.meta.glob<JsonObject & FormOfCall>("../../../../schemas/forms/*.form.json", { import: "default" });

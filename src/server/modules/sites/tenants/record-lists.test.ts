@@ -2,20 +2,32 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { migrateLayer } from "../../../../site/document/migrate.ts";
 import type { Layer } from "../../../../site/document/resolve.ts";
+import { createBaseSite } from "./base-site.ts";
+import { createCacheManager } from "./cache-manager.ts";
 import { judgeLayer } from "./check-layer.ts";
+import { readProductForms } from "./forms.ts";
 import { readLayer } from "./read-layer.ts";
+import { productTexts } from "./site-texts.ts";
+import { PublishedTenant } from "./tenant.ts";
 
 const root = join(import.meta.dirname, "../../../../../tenants");
 const { layer: platform } = await readLayer({ root, folder: "default" });
 
-/** What an organisation may not say of the list of its coupons. */
-async function refused(props: object, on?: object): Promise<string[]> {
-  const desk = { props, ...(on ? { on } : {}) };
-  const patch = { version: 1, screens: { "account/organization/coupon": { version: 1, blocks: { desk } } } };
+const name = "account/organization/coupon";
+const changing = (desk: object): Layer => ({ version: 1, screens: { [name]: { version: 1, blocks: { desk } } } });
+
+/** What the check of an organisation's change of the list of its coupons finds. */
+async function found(desk: object) {
   const { findings } = await judgeLayer(
-    { name: { kind: "organisation", orgNo: "1002" }, patch },
+    { name: { kind: "organisation", orgNo: "1002" }, patch: changing(desk) },
     { layer: async () => platform as Layer, flavours: async () => [] },
   );
+  return findings;
+}
+
+/** What an organisation may not say of it. */
+async function refused(props: object, on?: object): Promise<string[]> {
+  const findings = await found({ props, ...(on ? { on } : {}) });
   return findings.filter(({ key }) => key?.startsWith("permission.")).map(({ pointer = "" }) => pointer);
 }
 
@@ -33,6 +45,51 @@ it("an organisation changes neither what a list shows nor what can be done with 
   ]);
   const call = { do: "call", operation: "suspendCoupon", body: { couponNo: "WELCOME-20" } };
   expect(await refused({}, { issue: [call] })).toEqual(["/blocks/desk/on/issue"]);
+});
+
+it("a list leads no further than the site, and names only fields and actions that there are", async () => {
+  for (const [props, pointer, suggestion] of [
+    [{ columns: [{ name: "couponNo", linkPath: "https://example.org/{couponNo}" }] }, "columns/0/linkPath"],
+    [{ columns: [{ name: "couponNo", linkPath: "//example.org" }] }, "columns/0/linkPath"],
+    [{ columns: [{ name: "couponNr" }] }, "columns/0/name", "couponNo"],
+    [{ columns: [{ name: "couponNo", note: "gmtEnds" }] }, "columns/0/note", "gmtEnd"],
+    [{ filters: [{ param: "fits", field: "fit" }] }, "filters/0/field", "fits"],
+    [{ hidden: ["isue"] }, "hidden/0", "issue"],
+  ] as const) {
+    const errors = (await found({ props })).filter(({ severity }) => severity === "error");
+    expect(errors).toMatchObject([{ pointer: `/blocks/desk/props/${pointer}`, ...(suggestion ? { suggestion } : {}) }]);
+  }
+});
+
+it("an organisation's page has the columns as it puts them, and all else as the platform has it", async () => {
+  const label = { text: { "zh-CN": "券号", en: "Voucher" } };
+  const props = { look: "table", columns: [{ name: "couponNo", label }, { name: "couponName" }], hidden: ["issue"] };
+  const tenant = new PublishedTenant({
+    orgNo: "1002",
+    organisationName: "",
+    revision: "1",
+    patch: Buffer.from(
+      JSON.stringify({
+        ...changing({ props }),
+        forms: { coupon: { operation: "deleteExam", uiSchema: { "ui:order": ["gmtEnd", "couponName", "*"] } } },
+      }),
+    ),
+    base: createBaseSite({ flavour: undefined, revision: "1", layer: platform as Layer, product: productTexts }),
+    forms: await readProductForms(),
+    cacheManager: createCacheManager(1e9),
+  });
+  const own = (locale: string) => tenant.screen(name, locale)?.localised.blocks["desk"];
+  expect(own("en")?.props).toMatchObject({
+    look: "table",
+    of: "OwnCoupon",
+    columns: [{ name: "couponNo", label: "Voucher" }, { name: "couponName" }],
+    hidden: ["issue"],
+  });
+  expect(own("zh-CN")?.props).toMatchObject({ columns: [{ label: "券号" }, {}] });
+  expect(own("en")?.on).toEqual(expect.objectContaining({ stop: expect.anything(), issue: expect.anything() }));
+  const form = tenant.form("coupon");
+  expect(form?.uiSchema?.["ui:order"]).toEqual(["gmtEnd", "couponName", "*"]);
+  expect(form?.operation).toBe("saveCoupon");
 });
 
 it("an organisation's patch over a block that was retired stays valid and shows what is in its place", async () => {
