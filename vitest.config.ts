@@ -4,7 +4,8 @@ import { configDefaults, defineConfig, mergeConfig } from "vitest/config";
 import { onBothDatabases } from "./tests/api/on-both-databases.ts";
 import { keepTemporaryFilesInMemory } from "./tests/memory-folder.ts";
 import SlowestFirst from "./tests/slowest-first.ts";
-import { allExhaustiveFiles, tier } from "./tests/tier.ts";
+import { tier } from "./tests/tier.ts";
+import { allExhaustiveFiles } from "./tests/exhaustive-files.ts";
 import bundling from "./vite.config.ts";
 
 // Before a worker is started, which inherits it.

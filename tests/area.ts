@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { areas, type Area } from "./areas.ts";
 import { changedFiles } from "./check/changed.ts";
-import { exhaustiveFiles } from "./tier.ts";
+import { exhaustiveFiles } from "./exhaustive-files.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -47,7 +47,9 @@ if (import.meta.main) {
 
 function run(paths: readonly string[], onlyList: boolean): number {
   const chosen = [...new Set(paths.flatMap(areasOf))];
-  const files = [...new Set(chosen.flatMap(({ exhaustive }) => exhaustiveFiles(exhaustive)))];
+  const files = [
+    ...new Set(chosen.flatMap(({ exhaustive, partly = [] }) => exhaustiveFiles([...exhaustive, ...partly]))),
+  ];
   if (files.length === 0) {
     console.log(`No area has exhaustive tests for: ${paths.join(", ")}.\n\n0 passed, 0 failed`);
     return 0;

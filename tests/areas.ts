@@ -8,6 +8,8 @@ export interface Area {
   folders: readonly string[];
   /** Test files below `tests`, without `.test.ts`; a `*` stands for any file of the folder. */
   exhaustive: readonly string[];
+  /** Test files, written the same, that the fast tier has but for their tests by `itInWholeRun`. */
+  partly?: readonly string[];
 }
 
 /**
@@ -32,6 +34,7 @@ export const areas: readonly Area[] = [
       "e2e/cart",
       "e2e/payouts",
     ],
+    partly: ["api/grade-orders"],
   },
   {
     name: "earnings",
@@ -61,11 +64,13 @@ export const areas: readonly Area[] = [
       "e2e/exams-kept",
       "e2e/exams-shared-device",
     ],
+    partly: ["api/exam-files", "api/exam-room"],
   },
   {
     name: "classes",
     folders: ["src/server/modules/grades", "src/blocks/{grade-*,my-grades,work-desk}"],
     exhaustive: ["e2e/attendance", "e2e/class-life", "e2e/homework"],
+    partly: ["api/grade-attendance", "api/grade-orders", "api/grades"],
   },
   {
     name: "certificates",
@@ -75,6 +80,7 @@ export const areas: readonly Area[] = [
       "src/blocks/certificate-*",
     ],
     exhaustive: ["api/certificate-images", "e2e/certificates", "e2e/centres"],
+    partly: ["api/certificates"],
   },
   {
     name: "authoring",
@@ -136,6 +142,7 @@ export const areas: readonly Area[] = [
       "e2e/messages",
       "e2e/moderation",
     ],
+    partly: ["api/community", "api/moderation"],
   },
   {
     name: "identity",
@@ -153,6 +160,7 @@ export const areas: readonly Area[] = [
       "e2e/identity-looks",
       "e2e/session",
     ],
+    partly: ["api/sign-in"],
   },
   {
     name: "members",

@@ -18,6 +18,7 @@ import type { OperationInput } from "../../src/generated/operations.ts";
 import { useExams } from "./exam-fixture.ts";
 import { fieldsOf, ok } from "./client.ts";
 import type { TestServer } from "./harness.ts";
+import { itInWholeRun } from "../whole-run.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -82,7 +83,7 @@ describe("certificates", () => {
     ]);
   });
 
-  it("are issued once, of a thousand at once of one", async () => {
+  itInWholeRun("are issued once, of a thousand at once of one", async () => {
     const { id } = await template("lecturer");
     const [row] = await withActor(server.services.db, systemActor, (trx) =>
       selectTemplates(trx, sql`template.id = ${id}`),

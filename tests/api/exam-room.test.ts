@@ -6,6 +6,7 @@ import type { OperationId, OperationInput } from "../../src/generated/operations
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { type ApiClient, type CallOptions, createClient, ok } from "./client.ts";
 import { startPageServer, type PageServer } from "./pages-harness.ts";
+import { itInWholeRun } from "../whole-run.ts";
 
 describe("the exam room", () => {
   let server: PageServer;
@@ -319,7 +320,7 @@ describe("the exam room", () => {
     expect(await codeOf("loginWithExamCode", { name, code })).toBe(200);
   });
 
-  it("judges few of a thousand guesses at once, and few names for one code", async () => {
+  itInWholeRun("judges few of a thousand guesses at once, and few names for one code", async () => {
     const { personName: name, code } = await listed();
     const guessed = (from: string, pair: object) =>
       client.call("loginWithExamCode", { name, code, ...pair }, { headers: { "x-forwarded-for": from } });

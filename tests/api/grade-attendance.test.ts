@@ -8,6 +8,7 @@ import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { cleanUp } from "../../src/server/jobs/cleanup.ts";
 import { fieldsOf, ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
+import { itInWholeRun } from "../whole-run.ts";
 
 const CROWD = 200;
 const MINUTE_MS = 60_000;
@@ -332,7 +333,7 @@ describe("attendance of a class", () => {
     );
   });
 
-  it(`signs in ${CROWD} members who come at once, and of ${CROWD} tries of one writes one`, async () => {
+  itInWholeRun(`signs in ${CROWD} members who come at once, and of ${CROWD} tries of one writes one`, async () => {
     const people = await run<{ user_no: string }>(sql`
       insert into app_user (login_name, mobile, name, user_type, org_no)
       select 'crowd' || n, '139' || lpad(n::text, 8, '0'), '同学' || n, 1, 'default'

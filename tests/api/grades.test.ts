@@ -8,6 +8,7 @@ import type { OperationId, OperationInput } from "../../src/generated/operations
 import { ok } from "./client.ts";
 import { createCallers } from "./callers.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
+import { itInWholeRun } from "../whole-run.ts";
 
 const settings: OperationInput<"saveGrade">["settings"] = {
   gradeName: "夜校一班",
@@ -182,27 +183,30 @@ describe("classes", () => {
     expect(await codeOf("other", "joinGrade", { code: open })).toBe(errorCode.GRADE_CLOSED);
   });
 
-  it("read ten of a thousand wrong codes of one person at once, and then not even the right one", async () => {
-    const id = await newGrade();
-    const code = await newCode(id);
-    const wrong = Array.from({ length: 1000 }, (_, at) => code.slice(0, 4) + String(at).padStart(4, "0"));
-    const replies: number[] = [];
-    for (let at = 0; at < wrong.length; at += 100)
-      replies.push(
-        ...(await Promise.all(wrong.slice(at, at + 100).map((one) => codeOf("other", "joinGrade", { code: one })))),
-      );
-    const count = (one: number) => replies.filter((reply) => reply === one).length;
-    expect(count(errorCode.GRADE_CODE_WRONG)).toBe(10);
-    expect(count(errorCode.GRADE_CODE_LOCKED)).toBe(990);
-    expect(await codeOf("other", "joinGrade", { code })).toBe(errorCode.GRADE_CODE_LOCKED);
-    // Others of the same network go on.
-    await call("member", "joinGrade", { code });
-    server.advance(3_601_000);
-    await call("other", "joinGrade", { code });
-    server.advance(-3_601_000);
-  });
+  itInWholeRun(
+    "read ten of a thousand wrong codes of one person at once, and then not even the right one",
+    async () => {
+      const id = await newGrade();
+      const code = await newCode(id);
+      const wrong = Array.from({ length: 1000 }, (_, at) => code.slice(0, 4) + String(at).padStart(4, "0"));
+      const replies: number[] = [];
+      for (let at = 0; at < wrong.length; at += 100)
+        replies.push(
+          ...(await Promise.all(wrong.slice(at, at + 100).map((one) => codeOf("other", "joinGrade", { code: one })))),
+        );
+      const count = (one: number) => replies.filter((reply) => reply === one).length;
+      expect(count(errorCode.GRADE_CODE_WRONG)).toBe(10);
+      expect(count(errorCode.GRADE_CODE_LOCKED)).toBe(990);
+      expect(await codeOf("other", "joinGrade", { code })).toBe(errorCode.GRADE_CODE_LOCKED);
+      // Others of the same network go on.
+      await call("member", "joinGrade", { code });
+      server.advance(3_601_000);
+      await call("other", "joinGrade", { code });
+      server.advance(-3_601_000);
+    },
+  );
 
-  it("of a hundred places take a hundred of two hundred who join at once", async () => {
+  itInWholeRun("of a hundred places take a hundred of two hundred who join at once", async () => {
     const id = await newGrade({ capacity: 100 });
     const code = await newCode(id);
     const people = await crowd(200, "171");
@@ -366,33 +370,36 @@ describe("classes", () => {
     expect(await codeOf("other", "acceptGradeInvitation", { id })).toBe(errorCode.NOT_FOUND);
   });
 
-  it("take a file of 20,000 rows with doubles and wrong numbers as far as there is room, and none that is longer", async () => {
-    const gradeId = await newGrade({ capacity: 5 }, "organisation");
-    await run(sql`insert into app_user (login_name, name, mobile, org_no)
+  itInWholeRun(
+    "take a file of 20,000 rows with doubles and wrong numbers as far as there is room, and none that is longer",
+    async () => {
+      const gradeId = await newGrade({ capacity: 5 }, "organisation");
+      await run(sql`insert into app_user (login_name, name, mobile, org_no)
       select 'long' || n, '学员' || n, '150' || lpad(n::text, 8, '0'), '1001' from generate_series(1, 10) as n`);
-    const mobileOf = (at: number) => `150${String(at + 1).padStart(8, "0")}`;
-    // After the first hundred a twentieth have no mobile number, and a twentieth one that stands above.
-    const kindOf = (at: number) => (at < 100 ? undefined : ({ 1: "mobile", 2: "twice" } as const)[at % 20]);
-    const lines = Array.from({ length: 20_000 }, (_, at) => {
-      const kind = kindOf(at);
-      return `学员${at + 1},${kind === "mobile" ? "1500000" : mobileOf(kind === "twice" ? at - 2 : at)}`;
-    });
-    const read = (more: string[]) =>
-      call("organisation", "checkGradeList", { file: new Blob([["姓名,手机号", ...lines, ...more].join("\n")]) });
-    expect(await read(["多一个,15100000000"])).toEqual({ columnList: [], personList: [], problem: "tooLarge" });
-    const { personList } = await read([]);
-    expect(personList).toHaveLength(20_000);
-    const list = personList.map(({ line: _line, ...person }) => person);
-    const refused = lines.flatMap((_, index) => {
-      const reason = kindOf(index);
-      return reason ? [{ index, reason }] : [];
-    });
-    const taken = await call("organisation", "importGradeMembers", { gradeId, isTrial: false, personList: list });
-    expect(taken).toMatchObject({ joinedCount: 5, invitedCount: 20_000 - 10 - refused.length });
-    expect(taken.refusedList).toEqual([...[5, 6, 7, 8, 9].map((index) => ({ index, reason: "full" })), ...refused]);
-    expect(await countOf(gradeId)).toEqual({ member_count: 5, there: 5 });
-    expect((await call("organisation", "listGradeMembers", { gradeId })).inviteeCount).toBe(taken.invitedCount);
-  });
+      const mobileOf = (at: number) => `150${String(at + 1).padStart(8, "0")}`;
+      // After the first hundred a twentieth have no mobile number, and a twentieth one that stands above.
+      const kindOf = (at: number) => (at < 100 ? undefined : ({ 1: "mobile", 2: "twice" } as const)[at % 20]);
+      const lines = Array.from({ length: 20_000 }, (_, at) => {
+        const kind = kindOf(at);
+        return `学员${at + 1},${kind === "mobile" ? "1500000" : mobileOf(kind === "twice" ? at - 2 : at)}`;
+      });
+      const read = (more: string[]) =>
+        call("organisation", "checkGradeList", { file: new Blob([["姓名,手机号", ...lines, ...more].join("\n")]) });
+      expect(await read(["多一个,15100000000"])).toEqual({ columnList: [], personList: [], problem: "tooLarge" });
+      const { personList } = await read([]);
+      expect(personList).toHaveLength(20_000);
+      const list = personList.map(({ line: _line, ...person }) => person);
+      const refused = lines.flatMap((_, index) => {
+        const reason = kindOf(index);
+        return reason ? [{ index, reason }] : [];
+      });
+      const taken = await call("organisation", "importGradeMembers", { gradeId, isTrial: false, personList: list });
+      expect(taken).toMatchObject({ joinedCount: 5, invitedCount: 20_000 - 10 - refused.length });
+      expect(taken.refusedList).toEqual([...[5, 6, 7, 8, 9].map((index) => ({ index, reason: "full" })), ...refused]);
+      expect(await countOf(gradeId)).toEqual({ member_count: 5, there: 5 });
+      expect((await call("organisation", "listGradeMembers", { gradeId })).inviteeCount).toBe(taken.invitedCount);
+    },
+  );
 
   it("ask as many numbers in a day as their lecturer may, in one list or in many, and no more", async () => {
     const gradeId = await newGrade();

@@ -14,6 +14,7 @@ import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import type { OperationInput } from "../../src/generated/operations.ts";
 import { ok } from "./client.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
+import { itInWholeRun } from "../whole-run.ts";
 
 describe("what people write, looked at", () => {
   let server: TestServer;
@@ -216,32 +217,37 @@ describe("what people write, looked at", () => {
     expect((await block({}, writer)).code).toBe(errorCode.NO_PERMISSION);
   });
 
-  it("takes over a list of 60,000 words with doubles, counted by nodes at once, and judges by it", async () => {
-    const lines = Array.from({ length: 60_000 }, (_, at) => `测试词${numeral(at)}号`);
-    const text = ["# 词库", "word,9", ...lines, lines[0], lines[1], "代开发票,5,广告 发票"].slice(0, 60_003).join("\n");
-    const input = { text, level: WordLevelEnum.review, tagList: ["导入"] };
-    const { data: check } = await server.call("checkWordList", input, { token: operator });
-    expect(check).toMatchObject({ newCount: 60_000, doubleCount: 1, wrongCount: 1, wrongList: [{ line: 2 }] });
-    const { data: done } = await server.call("importWordList", input, { token: operator });
-    expect(done).toEqual({ newCount: 60_000, changedCount: 0 });
-    const { data: again } = await server.call("checkWordList", input, { token: operator });
-    expect(again).toMatchObject({ newCount: 0, sameCount: 60_000 });
-    const { data: tried } = await server.call(
-      "checkModerationText",
-      { text: `这里有${lines[59_999]}` },
-      { token: operator },
-    );
-    expect(tried).toMatchObject({
-      outcome: "review",
-      hitList: [{ text: lines[59_999], word: lines[59_999], level: WordLevelEnum.review }],
-    });
-    const tooMany = await server.call(
-      "importWordList",
-      { text: "再来一个词", level: WordLevelEnum.note },
-      { token: operator },
-    );
-    expect(tooMany.code).toBe(errorCode.WORD_LIST_TOO_LONG);
-  });
+  itInWholeRun(
+    "takes over a list of 60,000 words with doubles, counted by nodes at once, and judges by it",
+    async () => {
+      const lines = Array.from({ length: 60_000 }, (_, at) => `测试词${numeral(at)}号`);
+      const text = ["# 词库", "word,9", ...lines, lines[0], lines[1], "代开发票,5,广告 发票"]
+        .slice(0, 60_003)
+        .join("\n");
+      const input = { text, level: WordLevelEnum.review, tagList: ["导入"] };
+      const { data: check } = await server.call("checkWordList", input, { token: operator });
+      expect(check).toMatchObject({ newCount: 60_000, doubleCount: 1, wrongCount: 1, wrongList: [{ line: 2 }] });
+      const { data: done } = await server.call("importWordList", input, { token: operator });
+      expect(done).toEqual({ newCount: 60_000, changedCount: 0 });
+      const { data: again } = await server.call("checkWordList", input, { token: operator });
+      expect(again).toMatchObject({ newCount: 0, sameCount: 60_000 });
+      const { data: tried } = await server.call(
+        "checkModerationText",
+        { text: `这里有${lines[59_999]}` },
+        { token: operator },
+      );
+      expect(tried).toMatchObject({
+        outcome: "review",
+        hitList: [{ text: lines[59_999], word: lines[59_999], level: WordLevelEnum.review }],
+      });
+      const tooMany = await server.call(
+        "importWordList",
+        { text: "再来一个词", level: WordLevelEnum.note },
+        { token: operator },
+      );
+      expect(tooMany.code).toBe(errorCode.WORD_LIST_TOO_LONG);
+    },
+  );
 
   it("keeps names with such words away, and refuses words that nothing can be looked for by", async () => {
     await word("官方客服", WordLevelEnum.review);

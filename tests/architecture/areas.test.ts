@@ -1,9 +1,9 @@
-import { globSync, readdirSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { areas } from "../areas.ts";
 import { areasOf } from "../area.ts";
-import { allExhaustiveFiles, exhaustiveFiles } from "../tier.ts";
+import { allExhaustiveFiles, exhaustiveFiles, partlyExhaustiveFiles } from "../exhaustive-files.ts";
 import { root } from "./import-graph.ts";
 
 const patterns = areas.flatMap(({ folders }) => folders);
@@ -22,9 +22,16 @@ describe("the areas of the tests", () => {
     expect(files.filter((file) => !allExhaustiveFiles.includes(`tests/e2e/${file}`))).toEqual([]);
   });
 
+  it("have every file with tests that only the whole run has, and such tests in every file that they name", () => {
+    const files = globSync("tests/**/*.test.ts", { cwd: root }).filter((file) =>
+      /from ".*whole-run\.ts"/.test(readFileSync(join(root, file), "utf8")),
+    );
+    expect(files.sort()).toEqual([...partlyExhaustiveFiles].sort());
+  });
+
   it("name only folders and tests that exist", () => {
     expect(patterns.filter((pattern) => globSync(pattern, { cwd: root }).length === 0)).toEqual([]);
-    const names = areas.flatMap(({ exhaustive }) => exhaustive);
+    const names = areas.flatMap(({ exhaustive, partly = [] }) => [...exhaustive, ...partly]);
     expect(names.filter((name) => exhaustiveFiles([name]).length === 0)).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { runBuilt } from "../../generators/built/run.ts";
 import { checks, runCheck, type Check } from "../architecture/checks.ts";
 import { root } from "../architecture/import-graph.ts";
 import { readDurations } from "../durations.ts";
-import { allExhaustiveFiles } from "../tier.ts";
+import { allExhaustiveFiles, partlyExhaustiveFiles } from "../exhaustive-files.ts";
 import { plan } from "./budget.ts";
 import { relatedTests } from "./related.ts";
 
@@ -57,6 +57,8 @@ export async function runSteps(files: readonly string[]): Promise<boolean> {
   const isExhaustive = (file: string) => allExhaustiveFiles.includes(file);
   // What takes minutes is for `test:area`, unless it is what was changed.
   const near = relatedTests(files).filter(({ file, distance }) => distance === 0 || !isExhaustive(file));
+  const isChangedPartly = (file: string) =>
+    partlyExhaustiveFiles.includes(file) && near.some((one) => one.file === file && one.distance === 0);
   const { run, left } = plan(near, { durations: readDurations(), budget: BUDGET_MS });
   // What imports what, and what documents link to, is soon looked at.
   const always = ["tests/architecture/imports.test.ts", "tests/architecture/documents.test.ts"].filter(
@@ -69,7 +71,7 @@ export async function runSteps(files: readonly string[]): Promise<boolean> {
       name: `the tests near them pass (${tests.length} files)`,
       script: "node_modules/vitest/vitest.mjs",
       args: ["run", "--reporter=dot", ...tests],
-      env: { LECTERN_TESTS: tests.some(isExhaustive) ? "whole" : "fast" },
+      env: { LECTERN_TESTS: tests.some((file) => isExhaustive(file) || isChangedPartly(file)) ? "whole" : "fast" },
     }),
   );
   await printRecordFigures();

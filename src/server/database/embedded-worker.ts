@@ -1,36 +1,45 @@
 import fs, { chmodSync, cpSync, existsSync, mkdirSync, realpathSync } from "node:fs";
-import { parentPort, workerData } from "node:worker_threads";
+import type { Server } from "node:net";
+import { parentPort } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { PRIVATE_FILE, PRIVATE_FOLDER } from "../core/private-files.ts";
 import { serveOnSocket } from "./embedded-socket.ts";
 
 // PGlite computes on the thread that calls it: here it cannot hold up the event loop that answers requests.
-const { dataDir, socketPath, program } = workerData as {
-  dataDir: string;
-  socketPath: string;
-  program: WebAssembly.Module;
-};
-mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
+
+/** What the thread is asked for. One database at a time is open in it. */
+export type ThreadRequest =
+  | { open: { files: string; socketPath: string; program: WebAssembly.Module } }
+  | { copyTo: string }
+  | "stop";
+
 // The database gives its files the mode that its own file system has for them, which is everybody's.
 fs.chmodSync = (path, mode) => chmodSync(path, Number(mode) & PRIVATE_FOLDER);
 
 // The cache is memory of this process, and zeroed when it starts. What does not fit is in the system's cache of files.
 const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"];
-const database = await PGlite.create({ dataDir, pgliteWasmModule: program, startParams });
-const server = await serveOnSocket(database, socketPath);
-chmodSync(socketPath, PRIVATE_FILE);
 
-parentPort?.on("message", (message: "stop" | { copyTo: string }) => void obey(message));
-parentPort?.postMessage("ready");
+let opened: { database: PGlite; server: Server; files: string } | undefined;
 
-async function obey(message: "stop" | { copyTo: string }): Promise<void> {
-  if (message === "stop") {
-    server.close();
-    await database.close();
+// What cannot be opened or closed ends the thread, which its owner is told of.
+parentPort?.on("message", (request: ThreadRequest) => void obey(request));
+
+async function obey(request: ThreadRequest): Promise<void> {
+  if (request === "stop") {
+    opened?.server.close();
+    await opened?.database.close();
+    opened = undefined;
     parentPort?.postMessage("stopped");
-    return;
+  } else if ("open" in request) {
+    const { files, socketPath, program } = request.open;
+    mkdirSync(files, { recursive: true, mode: PRIVATE_FOLDER });
+    const database = await PGlite.create({ dataDir: files, pgliteWasmModule: program, startParams });
+    opened = { database, server: await serveOnSocket(database, socketPath), files };
+    chmodSync(socketPath, PRIVATE_FILE);
+    parentPort?.postMessage("ready");
+  } else {
+    parentPort?.postMessage({ copied: await problemOfCopy(request.copyTo) });
   }
-  parentPort?.postMessage({ copied: await problemOfCopy(message.copyTo) });
 }
 
 /**
@@ -39,10 +48,12 @@ async function obey(message: "stop" | { copyTo: string }): Promise<void> {
  */
 async function problemOfCopy(to: string): Promise<string | undefined> {
   try {
+    if (!opened) throw new Error("no database is open");
+    const { database, files } = opened;
     if (existsSync(to)) throw new Error(`${to} is there already`);
     // The copy opens sooner with little to recover; inside a transaction that failed it is not taken, and not needed.
     await database.exec("checkpoint").catch(() => undefined);
-    await database.runExclusive(async () => cpSync(realpathSync(dataDir), to, { recursive: true, dereference: true }));
+    await database.runExclusive(async () => cpSync(realpathSync(files), to, { recursive: true, dereference: true }));
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { Worker } from "node:worker_threads";
 import { lockDirectory } from "./directory-lock.ts";
+import type { ThreadRequest } from "./embedded-worker.ts";
 
 /** The database that runs inside this process, reached like any PostgreSQL over a unix socket. */
 export interface EmbeddedDatabase {
@@ -31,20 +32,17 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   rmSync(socketPath, { force: true });
   let worker: Worker | undefined;
   const close = async () => {
-    await worker?.terminate();
     rmSync(socketFolder === dataDir ? socketPath : socketFolder, { recursive: true, force: true });
     await lock.release();
   };
   try {
     const files = join(dataDir, "pglite");
     await makeFiles(files);
-    worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), {
-      workerData: { dataDir: files, socketPath, program },
-      // Flags of the test runner or of a watcher are not for this thread.
-      execArgv: [],
-    });
+    worker = takeThread();
+    ask(worker, { open: { files, socketPath, program } });
     await messageOf(worker, "ready");
   } catch (error) {
+    await worker?.terminate();
     await close();
     throw new Error(`The embedded database in ${dataDir} could not be opened: ${String(error)}`, { cause: error });
   }
@@ -59,14 +57,44 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
           else resolve();
         };
         worker.on("message", onMessage);
-        worker.postMessage({ copyTo: folder });
+        ask(worker, { copyTo: folder });
       }),
     async close() {
-      worker.postMessage("stop");
-      await messageOf(worker, "stopped").catch(() => undefined);
+      ask(worker, "stop");
+      await messageOf(worker, "stopped").then(
+        () => keepThread(worker),
+        () => undefined,
+      );
       await close();
     },
   };
+}
+
+let waiting: Worker | undefined;
+
+/**
+ * A thread for one database: the one that the last database has left, which has loaded its code already, or a new one.
+ */
+function takeThread(): Worker {
+  // Flags of the test runner or of a watcher are not for this thread.
+  const thread = waiting ?? new Worker(new URL("./embedded-worker.ts", import.meta.url), { execArgv: [] });
+  waiting = undefined;
+  thread.ref();
+  return thread;
+}
+
+/** Keeps one thread for the next database. It keeps no process from ending. */
+async function keepThread(thread: Worker): Promise<void> {
+  if (waiting) return void (await thread.terminate());
+  waiting = thread;
+  thread.once("exit", () => {
+    if (waiting === thread) waiting = undefined;
+  });
+  thread.unref();
+}
+
+function ask(thread: Worker, request: ThreadRequest): void {
+  thread.postMessage(request);
 }
 
 /** Makes an empty database where there is none. One that was not finished is begun anew. */

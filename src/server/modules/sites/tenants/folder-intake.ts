@@ -4,7 +4,13 @@ import { LRUCache } from "lru-cache";
 import type { Db } from "../../../database/connect.ts";
 import { PLATFORM } from "../../../lib/org-no.ts";
 import { findingOf, hasErrors, type FolderFinding } from "./finding.ts";
-import { forgetFolders, publishFolders, readFolderStates, type FolderToPublish } from "./folder-store.ts";
+import {
+  forgetFolders,
+  publishFolders,
+  readFolderStates,
+  type FolderState,
+  type FolderToPublish,
+} from "./folder-store.ts";
 import { dropFaults, keepFaults } from "./folder-errors.ts";
 import { stampFolder, type FileCache } from "./folder-files.ts";
 import { hostsOf, toPublish } from "./layer-to-publish.ts";
@@ -35,9 +41,10 @@ export interface SyncOptions {
 /** Takes folders into the database, one after the other. */
 interface FolderIntake {
   /**
-   * Reads, checks and publishes folders; `known` has their last stamps, and no entry for those to be read in any case.
+   * Reads, checks and publishes folders; `known` has their last states, and no entry for those to be checked in any
+   * case. A folder that was only copied or touched is read, and not checked again.
    */
-  take(folders: readonly string[], known: ReadonlyMap<string, string>): Promise<void>;
+  take(folders: readonly string[], known: ReadonlyMap<string, FolderState>): Promise<void>;
   refuse(folder: string, findings: FolderFinding[]): Promise<void>;
   /** A folder is gone: an organisation's site goes off, a base stays as it is published. */
   remove(folder: string): Promise<void>;
@@ -82,13 +89,13 @@ export function createIntake(options: SyncOptions, isClosed: () => boolean): Fol
     }
   };
 
-  const take = async (folders: readonly string[], known: ReadonlyMap<string, string>): Promise<void> => {
+  const take: FolderIntake["take"] = async (folders, known) => {
     const batch: CheckedFolder[] = [];
     const unchanged: string[] = [];
     for (const folder of folders) {
       if (isClosed()) break;
       const before = known.get(folder);
-      if (before !== undefined && before === (await stampFolder(join(root, folder)))) {
+      if (before !== undefined && before.stamp === (await stampFolder(join(root, folder)))) {
         unchanged.push(folder);
         continue;
       }
@@ -101,7 +108,7 @@ export function createIntake(options: SyncOptions, isClosed: () => boolean): Fol
       }
       // A host that one of the batch is about to claim is found to be claimed once that one is published.
       if (claimsSameHost(batch, reading)) await publish(batch);
-      const findings = reading.findings.length > 0 ? reading.findings : await check(reading, name);
+      const findings = isDecided({ name, reading, before }) ? reading.findings : await check(reading, name);
       if (hasErrors(findings)) await refuse(folder, findings);
       else batch.push({ folder, stamp: reading.stamp, layer: toPublish(name, reading.layer), warnings: findings });
       // What stands on a base is checked against it, so it must be there.
@@ -143,6 +150,27 @@ export function createIntake(options: SyncOptions, isClosed: () => boolean): Fol
       return changed;
     },
   };
+}
+
+/** A folder that was read, and its state when it was last taken over. */
+interface ReadFolder {
+  name: LayerName;
+  reading: LayerReading;
+  before: FolderState | undefined;
+}
+
+/**
+ * Whether nothing is left to be checked: it could not be read, or says what was taken over from it before, because it
+ * was only copied or touched.
+ */
+function isDecided({ name, reading, before }: ReadFolder): boolean {
+  if (reading.findings.length > 0) return true;
+  try {
+    return before !== undefined && toPublish(name, reading.layer).digest === before.digest;
+  } catch {
+    // Nested deeper than can be written: it was never taken over, and the check says what is wrong.
+    return false;
+  }
 }
 
 function claimsSameHost(batch: readonly CheckedFolder[], { layer }: LayerReading): boolean {

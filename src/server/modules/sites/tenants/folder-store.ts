@@ -14,13 +14,19 @@ export interface FolderToPublish {
   layer: LayerToPublish;
 }
 
-/** The stamp of each folder when it was last taken over; of all folders, or of these. */
-export async function readFolderStates(db: Db, folders?: readonly string[]): Promise<Map<string, string>> {
+/** A folder as it was last taken over: the stamp of its files, and the digest of the layer that they are. */
+export interface FolderState {
+  stamp: string;
+  digest: string;
+}
+
+/** The state of each folder when it was last taken over; of all folders, or of these. */
+export async function readFolderStates(db: Db, folders?: readonly string[]): Promise<Map<string, FolderState>> {
   const rows = await withActor(db, systemActor, (trx) => {
-    const query = trx.selectFrom("site_folder").select(["folder", "stamp"]);
+    const query = trx.selectFrom("site_folder").select(["folder", "stamp", "digest"]);
     return (folders ? query.where(sql<boolean>`folder = any(${folders}::text[])`) : query).execute();
   });
-  return new Map(rows.map(({ folder, stamp }) => [folder, stamp]));
+  return new Map(rows.map(({ folder, stamp, digest }) => [folder, { stamp, digest }]));
 }
 
 /**
