@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { BlockProps } from "../block.ts";
 import { Named } from "../../ui/named.tsx";
 import { withQuery } from "../../ui/query.ts";
 import { useHydrated } from "../../forms/useHydrated.ts";
@@ -71,6 +72,17 @@ export function isOpened({
 /** Whether there is anything to do with any record: else a table needs no column for it. */
 export function hasActions({ actions = [], hidden = [], on, openParam }: PartProps): boolean {
   return openParam !== undefined || actions.some((action) => isOffered(action, { on, hidden }));
+}
+
+/** Whether anything is to be pressed: then the code of the page comes with it, else with the first touch. */
+export function isPressed({
+  actions = [],
+  tools = [],
+  hidden = [],
+  on,
+  items = [],
+}: Pick<BlockProps<"recordList">, "actions" | "tools" | "hidden" | "on" | "items">): boolean {
+  return [...tools, ...(items.length > 0 ? actions : [])].some((one) => isOffered(one, { on, hidden }));
 }
 
 /** What the screen gives actions to, or what only copies; a site may hide either. */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { withQuery } from "../../ui/query.ts";
+import { isPressed } from "./Actions.tsx";
 import { Filters, isNarrowed, withoutFilters } from "./Filters.tsx";
 import { Lines } from "./Lines.tsx";
 import { Root } from "./Root.ts";
@@ -35,7 +36,7 @@ export function RecordList(props: Props): ReactNode {
   const { start, dialog } = useForms(props);
   const isOver = items?.length === 0;
   return (
-    <Root aria-busy={!items || undefined}>
+    <Root aria-busy={!items || undefined} data-wakes={isPressed(props) ? "" : undefined}>
       <ToolBar {...props} start={start} />
       <Filters {...props} />
       {!items && (
