@@ -90,6 +90,8 @@ const tests = defineConfig({
         extends: true,
         test: {
           ...node,
+          ...shared,
+          setupFiles: ["tests/setup/unit.ts"],
           name: "architecture",
           include: ["tests/architecture/**/*.test.ts", "tests/check/**/*.test.ts", "tests/tenants/**/*.test.ts"],
           exclude: leftOut,

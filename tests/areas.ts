@@ -221,6 +221,7 @@ export const areas: readonly Area[] = [
       "api/move",
       "api/proxies",
       "api/recovery",
+      "api/rolling-upgrade",
       "api/upgrades",
       "e2e/production",
       "e2e/console",

@@ -9,10 +9,11 @@ const root = join(import.meta.dirname, "..");
  * What test projects share. Each is made by a program of its own, which does nothing when what it would make is there.
  */
 const programs = {
-  build: ["src/server/build.ts"],
+  // Tests that count bytes are of the whole run.
+  build: ["src/server/build.ts", ...(tier === "fast" ? ["--plain"] : [])],
   embedded: ["tests/api/template.ts", "embedded"],
   postgres: ["tests/api/template.ts", "postgres"],
-} as const;
+} as const satisfies Record<string, readonly string[]>;
 
 export type Preparation = keyof typeof programs;
 

@@ -46,7 +46,19 @@ export function entitiesOf(blocks: readonly BlockSource[]): string[] {
   return [...new Set(named.filter((name) => typeof name === "string"))].toSorted();
 }
 
-const kinds = ["text", "count", "money", "dateTime", "date", "boolean", "choice", "choices", "other"] as const;
+const kinds = [
+  "text",
+  "count",
+  "money",
+  "dateTime",
+  "date",
+  "boolean",
+  "choice",
+  "choices",
+  "texts",
+  "richText",
+  "other",
+] as const;
 
 interface Place {
   entity: string;
@@ -69,6 +81,7 @@ export function fieldOf(place: Place): Field {
   const known = title === undefined ? schema : (definitions[title] ?? {});
   if (title === "Money" || title === "SignedMoney" || title === "DraftMoney") return { kind: "money" };
   if (title === "DateTime") return { kind: "dateTime" };
+  if (title === "RichText") return { kind: "richText" };
   if (title === "Date" || known["format"] === "date") return { kind: "date" };
   const values = known.oneOf?.every((branch) => "const" in branch)
     ? known.oneOf.map((branch) => branch.const)
@@ -80,7 +93,8 @@ export function fieldOf(place: Place): Field {
   }
   if (known.type === "array" && known.items) {
     const items = fieldOf({ ...place, schema: known.items });
-    return items.kind === "choice" ? { ...items, kind: "choices" } : { kind: "other" };
+    if (items.kind === "choice") return { ...items, kind: "choices" };
+    return { kind: items.kind === "text" ? "texts" : "other" };
   }
   if (known.type === "boolean") return { kind: "boolean" };
   if (known.type === "integer" || known.type === "number") return { kind: "count" };

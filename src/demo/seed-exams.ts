@@ -150,9 +150,15 @@ export async function seedSubject(
 }
 
 /** An exam with its paper, and the questions of the bank that the paper names. */
-async function seedExam(
+export async function seedExam(
   trx: Trx,
-  { exam, bank, categoryId, now }: { exam: ExamSeed; bank: Bank; categoryId: string | undefined; now: Date },
+  {
+    exam,
+    bank,
+    categoryId,
+    courseId,
+    now,
+  }: { exam: ExamSeed; bank: Bank; categoryId: string | undefined; courseId?: string; now: Date },
 ): Promise<SeededExam> {
   const whose = { org_no: bank.orgNo, owner_user_no: bank.owner };
   const sections = exam.sections.map(({ title, kind, count, score, isFixed }): ExamPaperSection => {
@@ -185,6 +191,7 @@ async function seedExam(
       exam_name: exam.name,
       introduce: JSON.stringify(richText(exam.introduce)),
       category_id: categoryId ?? null,
+      course_id: courseId ?? null,
       gmt_begin: exam.days ? dayAt(now, exam.days[0], 8) : null,
       gmt_end: exam.days ? dayAt(now, exam.days[1], 22) : null,
       limit_minutes: exam.minutes,
@@ -196,17 +203,19 @@ async function seedExam(
       show_score: exam.show,
       show_explanations: exam.show,
       price_fen: fen(exam.price ?? 0),
-      audience: exam.isForClass
-        ? ExamAudienceEnum.list
-        : exam.price === undefined
-          ? ExamAudienceEnum.everybody
-          : ExamAudienceEnum.buyers,
+      audience: audienceOf(exam),
       is_putaway: true,
       ...stamps,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
   return { id, paperVersionId: String(version?.id), sections };
+}
+
+function audienceOf({ isForClass, course, price }: ExamSeed): ExamAudienceEnum {
+  if (isForClass) return ExamAudienceEnum.list;
+  if (course !== undefined) return ExamAudienceEnum.course;
+  return price === undefined ? ExamAudienceEnum.everybody : ExamAudienceEnum.buyers;
 }
 
 /** What a class did in its exam. */

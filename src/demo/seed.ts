@@ -11,6 +11,7 @@ import { seedBlogs } from "./seed-blogs.ts";
 import { seedCarts } from "./seed-carts.ts";
 import { seedCategories } from "./seed-categories.ts";
 import { seedCertificates } from "./seed-certificates.ts";
+import { seedCourseExam } from "./seed-course-exam.ts";
 import { seedCourses } from "./seed-courses.ts";
 import { seedDrafts } from "./seed-drafts.ts";
 import { seedExams } from "./seed-exams.ts";
@@ -63,6 +64,7 @@ const demoParts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   questions: seedQuestions,
   moderation: seedModeration,
   sales: seedSales,
+  courseExam: seedCourseExam,
 };
 
 /**

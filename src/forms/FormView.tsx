@@ -9,9 +9,11 @@ import { ControlIcon } from "../ui/icons/ControlIcon.tsx";
 import { submission } from "./submission.ts";
 import { ThemedForm } from "./theme.ts";
 import { sentBefore, typedBefore } from "./typed-before.ts";
+import { useBranchDefaults } from "./useBranchDefaults.ts";
 import { useDraft, type DraftOf } from "./useDraft.ts";
 import { useHiddenValues } from "./useHiddenValues.ts";
 import { useHydrated } from "./useHydrated.ts";
+import { useOnceKey } from "./useOnceKey.ts";
 import { useSame } from "./useSame.ts";
 import { firstBad, useFocusOnError } from "./useFocusOnError.ts";
 import { useSending } from "./useSending.ts";
@@ -67,6 +69,7 @@ export function FormView(props: FormViewProps) {
   const draft = useDraft({ form, definition, of: props.draft, initial });
 
   const keepHidden = useHiddenValues({ form, definition, initial });
+  const suggest = useBranchDefaults({ form, definition, initial });
 
   const takeOver = useEffectEvent((element: HTMLElement) => {
     for (const [name, value] of typedBefore(element, { id, schema: definition.schema }))
@@ -78,12 +81,15 @@ export function FormView(props: FormViewProps) {
     if (root.current) takeOver(root.current);
   }, []);
 
+  const once = useOnceKey(definition);
   const { send, holdUntilReady, busy } = useSending({
     form,
     isReady: () => validator.ready && held.size === 0,
     prepare: () => Promise.all([load(), ...held]),
     send: async (formData) => {
-      if ((await onSubmit(submission(definition, formData))) !== false) draft.forget();
+      if ((await onSubmit(once.keyed(submission(definition, formData)))) === false) return;
+      once.answered();
+      draft.forget();
     },
     onAttempt: () => setAttempted(true),
     onFault: setFault,
@@ -127,6 +133,7 @@ export function FormView(props: FormViewProps) {
         onChange={({ formData }) => {
           draft.keep(formData ?? {});
           keepHidden(formData);
+          suggest(formData);
           setFault((shown) => (shown?.fields.length ? undefined : shown));
         }}
         onError={ignore}

@@ -33,7 +33,7 @@ export type Lookup = (input: Record<string, unknown>) => Promise<{ list: readonl
 export interface FormCalls extends Partial<Record<(typeof lookupOperations)[number], Lookup>> {
   listEnum?: (input: { enumName: string }) => Promise<{ list: readonly EnumEntry[] }>;
   listTransportCategories?: (input: Record<string, never>) => Promise<{ list: readonly CategoryNode[] }>;
-  listCourseCategories?: (input: Record<string, never>) => Promise<{ list: readonly CourseCategory[] }>;
+  listCourseCategories?(input: Record<string, unknown>): Promise<{ list: readonly CourseCategory[] }>;
   sendCode?: (input: CodeRequest) => Promise<SentCode>;
   getCaptcha?: GetCaptcha;
   getUpload?: UploadCalls["getUpload"];
@@ -69,11 +69,11 @@ export interface CategoryNode {
 }
 
 /** A category of courses, as the catalogue lists them. */
-export interface CourseCategory {
+export type CourseCategory = {
   id: string;
   categoryName: string;
   childrenList?: readonly CourseCategory[] | undefined;
-}
+};
 
 /** The surroundings of the form that a widget or template belongs to. */
 export function surroundings(registry: Registry): FormSurroundings {

@@ -47,6 +47,8 @@ export const theme: ThemeProps = {
     CheckboxWidget,
     CheckboxesWidget,
     FileWidget,
+    // By the name that forms say too: RJSF has it for yes and no alone, and 0 and 1 are so as well.
+    checkbox: CheckboxWidget,
     enumeration: EnumerationWidget,
     category: CategoryWidget,
     mobile: MobileWidget,

@@ -10,6 +10,7 @@ import type { NamedCheck } from "./validation/named-checks.ts";
  * | ui:widget | for | options |
  * | --- | --- | --- |
  * | (none) | string, number, boolean, enum | |
+ * | `checkbox` | boolean; enumeration of 0 and 1 | |
  * | `textarea` | string | `rows` |
  * | `password` | string | |
  * | `newPassword` | string | `known` |
@@ -26,7 +27,7 @@ import type { NamedCheck } from "./validation/named-checks.ts";
  * | `creditCode` | string | `check` |
  * | `siteAddress` | string | `check` |
  * | `upload` | string | `purpose`, `accept`, `maxBytes`, `keeps` |
- * | `picture` | string (address) | `purpose`, `crop`, `accept`, `maxBytes` |
+ * | `picture` | string (address) | `purpose`, `crop`, `accept`, `maxBytes`, `removable` |
  * | `file` | string (data address) | `accept`, `maxBytes` |
  * | `hidden` | any | |
  */
@@ -48,6 +49,8 @@ export interface UiOptions {
   tree?: "courses";
   /** The size in pixels that a picture is cut to. */
   crop?: { width: number; height: number };
+  /** Whether a picture can be taken away again: its value is empty then. */
+  removable?: boolean;
   /** How much of a row the field takes where the form has two columns. */
   width?: "half" | "full";
   /** Lines of a textarea. */

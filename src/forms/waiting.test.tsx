@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { act } from "react";
+import { act, useEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import login from "../../schemas/forms/login.form.json" with { type: "json" };
@@ -13,8 +13,23 @@ vi.mock("./validation/load.ts", () => ({ loadValidator: load }));
 
 const send = vi.fn(async (_values: Record<string, unknown>) => {});
 let root: Root;
-const change = (definition: FormDefinition) =>
-  root.render(<FormView definition={definition} id="f" t={t} locale="zh-CN" submitLabel="登录" onSubmit={send} />);
+const change = (definition: FormDefinition, number = 0) =>
+  root.render(
+    <>
+      <FormView definition={definition} id="f" t={t} locale="zh-CN" submitLabel="登录" onSubmit={send} />
+      <Drawn number={number} />
+    </>,
+  );
+
+/** The last form that was drawn. */
+let drawn = 0;
+
+function Drawn({ number }: { number: number }) {
+  useEffect(() => {
+    drawn = number;
+  }, [number]);
+  return null;
+}
 
 beforeEach(async () => {
   load.mockReset();
@@ -48,9 +63,9 @@ test("a form that becomes another one each time its rules have come gives up, an
     made += 1;
     // A form that never gave up would stop the test run.
     if (made > 30) throw new Error("still going");
-    change({ ...login, title: `Login${made}`, validator: "login" });
+    change({ ...login, title: `Login${made}`, validator: "login" }, made);
     // Drawn before the rules are there, as when data of a page come.
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    while (drawn < made) await new Promise((resolve) => setTimeout(resolve, 1));
     return { default: Object.assign(() => true, { errors: null }) };
   });
   await typeName();

@@ -2484,7 +2484,7 @@ export function listEnum<Options extends CallOptions = CallOptions>(input: Opera
   return call({ operationId: "listEnum", method: "GET", path: "/system/api/enum/list/{enumName}", pathParams: ["enumName"], queryParams: [] }, input, options);
 }
 
-/** All tiers of the paid membership, with what they promise and how many hold them. */
+/** Tiers of the paid membership, with what they promise and how many hold them. */
 export function listMemberTiers<Options extends CallOptions = CallOptions>(input: OperationInput<"listMemberTiers"> = {}, options?: Options): Promise<Answer<"listMemberTiers", Options>> {
   return call({ operationId: "listMemberTiers", method: "POST", path: "/user/auth/operator/vip/tier/list", pathParams: [], queryParams: [] }, input, options);
 }

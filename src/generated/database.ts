@@ -1740,6 +1740,14 @@ export interface RegionTable {
   region_name: string;
 }
 
+export interface RemoteImageTable {
+  url_hash: Uint8Array;
+  url: string;
+  storage_key: string | null;
+  gmt_fetch: Timestamp;
+  gmt_ask: Timestamp;
+}
+
 export interface SaleDayTable {
   day: string;
   org_no: string;
@@ -2227,6 +2235,7 @@ export interface Database {
   referral_code: ReferralCodeTable;
   referral_reward: ReferralRewardTable;
   region: RegionTable;
+  remote_image: RemoteImageTable;
   sale_day: SaleDayTable;
   sales_order: SalesOrderTable;
   server_secret: ServerSecretTable;

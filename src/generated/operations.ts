@@ -1984,7 +1984,7 @@ export interface Operations {
   listProvinces: { params: NoInput; body: ListProvincesBody; input: ListProvincesBody; reply: ListProvincesReply };
   /** The values of an enumeration, labelled in the caller's language. GET /apis/system/api/enum/list/{enumName} */
   listEnum: { params: ListEnumParams; body: NoInput; input: ListEnumParams; reply: ListEnumReply };
-  /** All tiers of the paid membership, with what they promise and how many hold them. POST /apis/user/auth/operator/vip/tier/list */
+  /** Tiers of the paid membership, with what they promise and how many hold them. POST /apis/user/auth/operator/vip/tier/list */
   listMemberTiers: { params: NoInput; body: ListMemberTiersBody; input: ListMemberTiersBody; reply: ListMemberTiersReply };
   /** Makes a tier, or changes one. POST /apis/user/auth/operator/vip/tier/save */
   saveMemberTier: { params: NoInput; body: SaveMemberTierBody; input: SaveMemberTierBody; reply: SaveMemberTierReply };
@@ -2212,6 +2212,7 @@ export type ScreenOperationId =
   | "listReferrals"
   | "listSoldLines"
   | "listPlatformShares"
+  | "listShareChanges"
   | "listShelfCourses"
   | "getSiteUsage"
   | "listDraftFaults"

@@ -6656,6 +6656,8 @@ export interface AcceptCouponBody {
  */
 export interface ListCourseCategoriesBody {
   categoryType?: CategoryTypeEnum;
+  /** Part of the name of a top category. */
+  keyword?: string;
   orgNo?: OrgNo;
 }
 /**
@@ -11479,7 +11481,10 @@ export interface ListEnumReply {
 }
 /**
  */
-export interface ListMemberTiersBody {}
+export interface ListMemberTiersBody {
+  /** Part of the name. */
+  keyword?: string;
+}
 /**
  */
 export interface ListMemberTiersReply {
@@ -11796,14 +11801,6 @@ export interface AdviceFormSignInEvent {
 }
 /**
  */
-export interface AnnouncementDeskProps {
-  items?: Announcement[];
-}
-/**
- */
-export interface AnnouncementDeskChangedEvent {}
-/**
- */
 export interface AnswerListProps {
   question?: Question;
   items?: Answer[];
@@ -11925,22 +11922,6 @@ export interface ArticleCategoriesProps {
   };
   allLabel?: string;
 }
-/**
- */
-export interface ArticleDeskProps {
-  items?: OwnArticleCard[];
-  /** The categories. Bind it to the list of listOwnArticleZones. */
-  zones?: OwnArticleZone[];
-  /** The path of the page; articles are written at /write below it. Bind it to route.path. */
-  path: string;
-  /** The query of the page: state and keyword choose what is listed. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
-}
-/**
- */
-export interface ArticleDeskChangedEvent {}
 /**
  */
 export interface ArticleListProps {
@@ -13246,16 +13227,6 @@ export interface GradeViewGoEvent {
 }
 /**
  */
-export interface HolderDeskProps {
-  items?: TierHolder[];
-  /** The tiers to choose from. Bind it to list of listMemberTiers. */
-  tiers?: MemberTier[];
-}
-/**
- */
-export interface HolderDeskChangedEvent {}
-/**
- */
 export interface LecturerCardProps {
   lecturer?: Lecturer;
   heading?: string;
@@ -13807,14 +13778,6 @@ export interface OwnPostsProps {
 }
 /**
  */
-export interface PackageDeskProps {
-  items?: OwnCustomPackage[];
-}
-/**
- */
-export interface PackageDeskChangedEvent {}
-/**
- */
 export interface PageTabsProps {
   /** Name of the tabs for screen readers. */
   label: string;
@@ -14078,6 +14041,7 @@ export interface RecordListProps {
   }[];
   /** The entity that the records are of. */
   of:
+    | "Announcement"
     | "AuditEntry"
     | "CouponUse"
     | "CourseAuditCard"
@@ -14093,20 +14057,27 @@ export interface RecordListProps {
     | "LedgerFinding"
     | "MemberCode"
     | "MemberInvitation"
+    | "MemberTier"
     | "OperatorToken"
     | "OrganisationAudit"
     | "OwnAnswer"
+    | "OwnArticleCard"
+    | "OwnArticleZone"
     | "OwnCoupon"
+    | "OwnCustomPackage"
     | "OwnOpenCourse"
     | "Payout"
+    | "PlatformShare"
     | "ReceivedComment"
     | "RefundRequest"
     | "Review"
+    | "ShareChange"
     | "ShelfCourse"
     | "SiteCard"
     | "SiteDomain"
     | "SiteMistake"
     | "Suggestion"
+    | "TierHolder"
     | "Withdrawal";
   /** The field that identifies a record. Default: id. */
   keyField?: string;
@@ -14122,8 +14093,8 @@ export interface RecordListProps {
     name: string;
     /** Default: what the field is called in the product. */
     label?: string;
-    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; percentOff: what is taken off, of a hundred; fen: an amount as books have it, with its fen also where there are none; paragraph: a longer text, below the others; file: a link that opens the file at this address. */
-    look?: "badge" | "flag" | "code" | "percentOff" | "halves" | "fen" | "paragraph" | "file";
+    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; money: an amount that may be none; percent: a share of a hundred; percentOff: what is taken off it; fen: an amount as books have it, with its fen also where there are none; paragraph: a longer text, below the others; file: a link that opens the file at this address. */
+    look?: "badge" | "flag" | "code" | "money" | "percent" | "percentOff" | "halves" | "fen" | "paragraph" | "file";
     /** Colour of a badge that is shown where a field is true. */
     tone?: "plain" | "good" | "warning" | "bad";
     /** Shown in place of the value, such as a state that a condition tells. */
@@ -14149,6 +14120,8 @@ export interface RecordListProps {
     label: string;
     tone?: "plain" | "bad";
     when?: Condition;
+    /** Where it leads, in place of an event, with fields in braces: /info/detail/{id}. */
+    linkPath?: string;
     /** The field that it copies, in place of an event; a path becomes a whole address. */
     copies?: string;
     /** A form to fill in before. It begins with the record's values. */
@@ -14162,6 +14135,8 @@ export interface RecordListProps {
   tools?: {
     name: string;
     label: string;
+    /** Where it leads, in place of an event. */
+    linkPath?: string;
     /** A form to fill in before. */
     form?: string;
     /** A sentence above the form. */
@@ -14437,16 +14412,6 @@ export interface ShareButtonProps {
 }
 /**
  */
-export interface ShareDeskProps {
-  items?: PlatformShare[];
-  /** What the platform keeps where nothing else is agreed. Bind it to usualProportion of listPlatformShares. */
-  usualProportion?: number;
-}
-/**
- */
-export interface ShareDeskChangedEvent {}
-/**
- */
 export interface ShareLinkProps {
   /** Bind it to route.params.id on pages of a course. */
   courseId: string;
@@ -14587,14 +14552,6 @@ export interface TextBlockProps {
   /** Who it is by. */
   signature?: string;
 }
-/**
- */
-export interface TierDeskProps {
-  items?: MemberTier[];
-}
-/**
- */
-export interface TierDeskChangedEvent {}
 /**
  */
 export interface ToggleButtonProps {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
@@ -14,6 +15,8 @@ import { writeArtwork } from "../demo/covers.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const dist = join(root, "dist");
+/** Tests that count no bytes do without compressed files, which are half of the work; who needs them makes them then. */
+const isPlain = process.argv.includes("--plain");
 const started = Date.now();
 const inputs = await inputsHash(root);
 if (!(await isBuiltOf(inputs))) {
@@ -25,6 +28,7 @@ if (!(await isBuiltOf(inputs))) {
   await putInPlace(folder, { place: dist, isThere: () => isBuiltOf(inputs) });
   say(`built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
+if (!isPlain) await compressOnce(dist);
 // Documents change more often than code.
 await writeDocs(dist);
 
@@ -33,7 +37,7 @@ async function isBuiltOf(hash: string): Promise<boolean> {
 }
 
 /**
- * Makes what becomes dist: `client` with the browser's code and the demo's pictures, compressed, `server` with the
+ * Makes what becomes dist: `client` with the browser's code and the demo's pictures, `server` with the
  * bundle that draws pages, and `docs` with the pages of documents.
  */
 async function buildAll(folder: string): Promise<void> {
@@ -65,10 +69,19 @@ async function buildAll(folder: string): Promise<void> {
     ssr: { noExternal: true },
     build: { outDir: join(folder, "server"), ssr: join(root, "src/server/ssr.tsx"), target: "node24", minify: false },
   });
-  say("drawing and compressing …");
+  say("drawing the demo's pictures …");
   await writeArtwork(join(folder, "client"));
-  await compressFiles(join(folder, "client"));
+  if (!isPlain) await compressOnce(folder);
   await writeDocs(folder);
+}
+
+/** Compresses the browser's files, where that was not done when they were built. */
+async function compressOnce(folder: string): Promise<void> {
+  const stamp = join(folder, ".compressed");
+  if (existsSync(stamp)) return;
+  say("compressing …");
+  await compressFiles(join(folder, "client"));
+  await writeFile(stamp, "");
 }
 
 /** Writes the site of documents where it is stale. */

@@ -17,7 +17,13 @@ import { issueDue, stepBatch } from "./modules/certificates/index.ts";
 import { createHeartbeats } from "./modules/study/index.ts";
 import { tellAudit } from "./modules/authoring/index.ts";
 import { createPayments } from "./modules/orders/index.ts";
-import { createMediaRights, createMediaWork, createUploads, removeUnnamed } from "./modules/media/index.ts";
+import {
+  createMediaRights,
+  createMediaWork,
+  createRemoteImages,
+  createUploads,
+  removeUnnamed,
+} from "./modules/media/index.ts";
 import { cleanupJob } from "./jobs/cleanup.ts";
 import { announcementsJob } from "./jobs/announcements.ts";
 import { smsJob } from "./jobs/sms.ts";
@@ -47,6 +53,7 @@ import { createSms } from "./providers/sms/sms.ts";
 import { diskStorage } from "./providers/storage/disk.ts";
 import { s3Storage } from "./providers/storage/s3.ts";
 import type { Storage } from "./providers/storage/storage.ts";
+import { createImageAddresses } from "./core/image-address.ts";
 import { createSecrets } from "./core/secrets.ts";
 import type { Services } from "./core/services.ts";
 import type { Settings } from "./core/settings.ts";
@@ -124,8 +131,11 @@ export async function compose({
     closing.push(() => bus.close());
     const threads = createWork({ onEnded: (ended) => log.warn(ended, "a piece of work was too much, and was ended") });
     closing.push(() => threads.close());
+    const secrets = createSecrets(db);
+    const images = createImageAddresses(await secrets.get("images"));
     const tenants = await createTenants({
       db,
+      images,
       bus,
       tenantsDir: settings.tenantsDir,
       log,
@@ -138,13 +148,13 @@ export async function compose({
     const pageViewers = await createPageViewers({ db, bus, now });
     const operatorTokens = createOperatorTokens({ db, now });
     const sms = createSms({ smsUrl: settings.smsUrl, log });
-    const secrets = createSecrets(db);
     const captcha = createCaptcha({ db, secrets, now, effort: settings.captchaEffort });
     const mediaRight = createMediaRights(secrets);
     const storage = await openStorage(settings, () => secrets.get("files"));
     const disk = createDisk({ read: diskSpace ?? (() => diskSpaceOf(settings.dataDir)), log });
     const filesProblem = createFilesHealth({ storage, disk, log, now });
     const uploads = createUploads({ db, storage, dataDir: settings.dataDir, now });
+    const remoteImages = createRemoteImages({ db, storage, disk, dataDir: settings.dataDir, log, now });
     const loginKeys = createLoginKeys({ db, now });
     const outbox = createOutbox({ db, log, now });
     const payments = createPayments({
@@ -197,6 +207,8 @@ export async function compose({
       disk,
       filesProblem,
       uploads,
+      images,
+      remoteImages,
       heartbeats: createHeartbeats(db),
       examSaves: createExamSaves(db),
       examStarts: createExamStarts(db),
@@ -282,7 +294,7 @@ function startWork(
   outbox.start();
   closing.push(() => outbox.stop());
   const jobs = [
-    cleanupJob({ db, uploads, log, metrics }),
+    cleanupJob({ db, uploads, remoteImages: services.remoteImages, log, metrics }),
     orderJob({ db, log, outbox, payments, metrics, now }),
     examJob({ db, log, metrics, now }),
     announcementsJob(services, metrics),

@@ -51,6 +51,13 @@ describe("the catalogue", () => {
       expect(await courses({}, english)).not.toHaveProperty("categoryName");
     });
 
+    it("at the top are found by a part of their name, in the language of who asks", async () => {
+      const english = { headers: { "accept-language": "en" } };
+      const found = ok(await server.call("listCourseCategories", { keyword: " information TECH" }, english)).list;
+      expect(found.map(({ categoryName }) => categoryName)).toEqual(["Information technology"]);
+      expect(await tree({ keyword: "没有这个分类" })).toEqual([]);
+    });
+
     it("of an organisation's site are those that have courses of its own", async () => {
       const own = await tree({ orgNo: "1002" });
       expect(own.map(({ categoryName }) => categoryName)).toEqual(["道路运输"]);

@@ -94,6 +94,29 @@ describe("practising", () => {
     expect(await standing(other)).toMatchObject({ newCount: 14 });
   });
 
+  it("names options for each person, so that no reply tells in which order the author wrote them", async () => {
+    const { id, body } = await first(1);
+    const namesIn = (shown?: PracticeQuestion["body"]) => (shown?.options ?? []).map((option) => option.id).sort();
+    const own = namesIn(body);
+    const [stored] = await run<{ ids: string[] }>(sql`select array(select one ->> 'id' from
+      jsonb_array_elements(version.body -> 'options') as one) as ids
+      from exam_question join exam_question_version as version on version.id = version_id
+      where exam_question.id = ${id}`);
+    expect(own).toHaveLength(stored?.ids.length ?? 0);
+    for (const name of own) expect(stored?.ids).not.toContain(name);
+    const theirs = (await questions("all", {}, other)).find((question) => question.id === id);
+    expect(namesIn(theirs?.body)).not.toEqual(own);
+    // After a try the order is another; the names stay, or an answer that is sent twice would be marked as another.
+    const { rightAnswer } = ok(await check(id, {}));
+    const again = (await questions("all")).find((question) => question.id === id);
+    expect(namesIn(again?.body)).toEqual(own);
+    expect(ok(await check(id, { chosen: rightAnswer.right })).isRight).toBe(true);
+    expect(ok(await check(id, { chosen: rightAnswer.right })).isRight).toBe(true);
+    // A page that was open before there were such names sends the ids of the question.
+    const checked = await Promise.all((stored?.ids ?? []).map((chosen) => check(id, { chosen: [chosen] })));
+    expect(checked.filter((reply) => ok(reply).isRight)).toHaveLength(1);
+  });
+
   it("lets the person judge what no key can, after it has shown a good answer", async () => {
     const { id } = await first(5);
     const before = ok(await check(id, { text: "会瘫痪" }));

@@ -58,6 +58,12 @@ describe("a page that is asked for as it is not meant", () => {
     expect((await look("/grade/course/999999", "learner")).status).toBe(404);
   });
 
+  it("shows the exams that one's courses open, and that there are none to who has no such course", async () => {
+    const shown = async (who: Parameters<typeof look>[1]) =>
+      (await (await look("/account/exams/course", who)).text()).includes("结课考试");
+    expect([await shown("learner"), await shown("organisation")]).toEqual([true, false]);
+  });
+
   it("is a homework for members of its class, and says to others that they may not or that there is none", async () => {
     const own = await (await look("/grade/homework/7", "learner")).text();
     expect(own).toMatch(/<h1[^>]*>/);

@@ -77,6 +77,13 @@ describe("the paid membership, as operators run it", () => {
     expect((await send("operator", "saveMemberTier", { ...tier, id: "999999" })).code).toBe(errorCode.NOT_FOUND);
   });
 
+  it("has tiers that are found by a part of their name in either language", async () => {
+    const { id } = await make({ setName: "冬季会员", setNameEn: "Winter pass" });
+    for (const keyword of ["冬季", " winter "])
+      expect((await call("operator", "listMemberTiers", { keyword })).list.map((one) => one.id)).toEqual([id]);
+    expect((await call("operator", "listMemberTiers")).list.length).toBeGreaterThan(1);
+  });
+
   it("is given once for its key, goes on after what there is, and is ended with its reason", async () => {
     const { id } = await make();
     const key = { vipSetId: id, mobile: "13800000007", idempotencyKey: newKey() };

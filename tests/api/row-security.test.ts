@@ -128,6 +128,7 @@ const privateTables = [
   "community_invite",
   "community_notice",
   "exam_answer_file",
+  "remote_image",
 ];
 
 describe("row level security", () => {

@@ -7,17 +7,18 @@ import { signIn } from "./sign-in.ts";
 import { startStoredSite } from "./stored-site.ts";
 
 const HOST = "canary.invalid";
+const OTHER_HOST = "pictures.invalid";
 const words = (text: string) => ({ text: { "zh-CN": text, en: text } });
-const banner = (name: string, when: object) => ({
+const banner = (name: string, when?: object, host = HOST) => ({
   type: "adBanner",
   in: "main",
-  when,
+  ...(when ? { when } : {}),
   props: {
     items: [
       {
         id: name,
         advTitle: "",
-        advImg: `https://${HOST}/${name}.png`,
+        advImg: `https://${host}/${name}.png`,
         advUrl: "",
         advTarget: "_self",
         advLocation: 1,
@@ -58,6 +59,7 @@ const hostile: Layer = {
             banner(`right-${right}`, { path: "data.key.key.right.0", eq: right }),
           ]),
         ),
+        always: banner("always", undefined, OTHER_HOST),
         signedIn: banner("signed-in", { path: "viewer.signedIn", eq: true }),
         cart: banner("cart", { path: "data.cart.num", present: true }),
         ...Object.fromEntries(
@@ -112,6 +114,23 @@ describe("a stored page of an organisation", () => {
         await context.close();
       }
     });
+
+  test("shows a picture of another host by the server's own address", { timeout: 240_000 }, async ({ browser }) => {
+    const context = await browser.newContext({ locale: "zh-CN" });
+    try {
+      const page = await context.newPage();
+      const asked: string[] = [];
+      page.on("request", (request) => void asked.push(request.url()));
+      await page.goto(`${url}/org/1002`);
+      const picture = page.locator(`img[src*="${OTHER_HOST}"]`);
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await page.waitForLoadState("networkidle");
+      const hosts = asked.filter((address) => !address.startsWith("data:")).map((address) => new URL(address).host);
+      expect([...new Set(hosts)]).toEqual([new URL(url).host]);
+    } finally {
+      await context.close();
+    }
+  });
 
   test("changes nothing of a lecturer who presses its buttons", { timeout: 240_000 }, async ({ browser }) => {
     const context = await browser.newContext({ locale: "zh-CN" });

@@ -230,4 +230,34 @@ describe("the studio of a site", () => {
     expect((await page.goto(`${portal.url}/studio`))?.status()).toBe(403);
     expect((await page.goto(`${portal.url}/studio/site/1001/screens/home`))?.status()).toBe(403);
   });
+
+  test("an organisation reshapes a list of the platform's and its form, by picking fields, and publishes it", async ({
+    visit,
+  }) => {
+    const page = await studio(visit);
+    await page.goto(`${portal.url}/studio/site/1001/screens/account/organization/coupon?block=desk`);
+    const preview = frameOf(page).locator('[data-block="desk"]');
+    const panel = page.getByRole("region", { name: "属性" });
+    await preview.getByText("适用范围").first().waitFor();
+    await panel.getByRole("button", { name: "删除“适用范围”" }).click();
+    await expect.poll(() => preview.getByText("适用范围").count()).toBe(0);
+
+    await panel.getByRole("button", { name: "上移“券码”" }).click();
+    await panel.getByText("券码").first().click();
+    const label = panel.getByRole("group", { name: /^名称/ });
+    await label.getByRole("textbox", { name: "中文" }).fill("凭此码领取");
+    await label.getByRole("textbox", { name: "英文" }).fill("Claim with");
+    await preview.getByText("凭此码领取").first().waitFor();
+    await panel.getByRole("group", { name: "不提供的操作" }).getByRole("button", { name: "添加" }).click();
+    await expect.poll(() => preview.getByText("发给更多人").count()).toBe(0);
+    await saved(page);
+
+    await page.getByRole("link", { name: "站点设置" }).click();
+    await page.getByRole("link", { name: "表单" }).click();
+    await page.getByLabel("要修改的表单").selectOption("coupon");
+    const upwards = page.getByRole("button", { name: /^上移“最低消费/ });
+    while (await upwards.isEnabled()) await upwards.click();
+    await saved(page);
+    await publish(page, "优惠券的列表和表单");
+  });
 });

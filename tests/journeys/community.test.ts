@@ -94,7 +94,7 @@ test("What is reported is removed with a reason, which its writer reads and read
 test("An organisation writes an article, visitors read it at once, and it is taken off again", async ({ visit }) => {
   const title = `开放日通知 ${Date.now()}`;
   const { page } = await visit("/account/organization/article", { as: demo.organisation, width: widths.phone });
-  await page.locator("main .strip").waitFor();
+  await page.getByRole("link", { name: "写文章" }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone);
   await page.getByRole("link", { name: "写文章" }).click();

@@ -18,10 +18,11 @@ interface FileLineProps {
 
 /** One document or file: its name, of what kind it is, how many pages, how large, and whether it can be looked into. */
 export function FileLine({ file, standing, isPreview, href, t }: FileLineProps): ReactNode {
-  const kind = file.periodType === PeriodTypeEnum.document ? "PDF" : endingOf(file.docName);
+  const isRead = file.periodType === PeriodTypeEnum.document;
+  const kind = isRead ? "PDF" : endingOf(file.docName);
   return (
     <li>
-      <Icon name={file.periodType === PeriodTypeEnum.document ? "book" : "file"} />
+      <Icon name={isRead ? "book" : "file"} />
       {href ? (
         <a className="name" href={href}>
           <Content>{file.periodName}</Content>
@@ -36,13 +37,11 @@ export function FileLine({ file, standing, isPreview, href, t }: FileLineProps):
         {file.docPage ? <span>{t("common.pages", { count: file.docPage })}</span> : null}
         {file.fileSize ? <span>{fileSize(file.fileSize)}</span> : null}
         {standing && standing.percent > 0 ? (
-          <span className="far">{t("fileList.read", { percent: standing.percent })}</span>
+          <span className="far">
+            {isRead ? t("fileList.read", { percent: standing.percent }) : t("fileList.downloaded")}
+          </span>
         ) : (
-          isPreview && (
-            <span className="try">
-              {t(file.periodType === PeriodTypeEnum.document ? "fileList.preview" : "common.free")}
-            </span>
-          )
+          isPreview && <span className="try">{t(isRead ? "fileList.preview" : "common.free")}</span>
         )}
       </span>
     </li>

@@ -48,6 +48,15 @@ test("leads to studying each, and says how far the viewer is", () => {
   expect(within(list).queryByText("试读")).toBeNull();
 });
 
+test("says of a file that is kept, not read, that it was downloaded", () => {
+  const [, zip] = chapters[0]!.periodList;
+  const study = { canStudy: 1 as const, isComplete: 1 as const, position: 0, page: 0, seconds: 0, percent: 100 };
+  const progress = [{ ...chapter, periodList: [{ ...zip!, ...study }] }];
+  const line = within(draw(FileList, { chapters, progress })).getAllByRole("listitem")[1];
+  expect(line?.textContent).toContain("已下载");
+  expect(line?.textContent).not.toContain("%");
+});
+
 test("names chapters where there are several, and is nothing where there are no files", () => {
   const two = [...chapters, { ...chapter, id: "2", chapterName: "附录", periodList: [{ ...first, id: "9" }] }];
   expect(texts(within(draw(FileList, { chapters: two })).getAllByRole("heading", { level: 3 }))).toEqual([

@@ -6,6 +6,10 @@ import { MemberImport } from "./MemberImport.tsx";
 const refusedList = [{ row: 2, text: "李强 1", reason: "mobile" as const }];
 const operations = {
   checkMemberList: vi.fn(async (_input: object): Promise<object> => ({
+    columnList: [
+      { column: 1, heading: "紧急联系人", example: "李强" },
+      { column: 2, heading: "姓名", kind: "name", example: "王芳" },
+    ],
     invitedCount: 1,
     refusedCount: 1,
     sampleList: [{ row: 1, personName: "王芳", mobile: "137****0001" }],
@@ -44,6 +48,19 @@ test("reads a list first, names each row that is refused, and invites when that 
   expect(operations.importMembers).toHaveBeenCalledOnce();
   expect(list().value).toBe("");
   expect(imported).toHaveBeenCalledOnce();
+});
+
+test("shows which column is taken for what before anybody is invited", async () => {
+  await show();
+  await type(list(), "紧急联系人,姓名\n李强,王芳");
+  await click(button(t("memberImport.read")));
+  const columns = await screen.findByRole("list", { name: t("examPeople.columns.title") });
+  const lines = within(columns).getAllByRole("listitem");
+  expect(lines.map((line) => line.textContent)).toEqual([
+    expect.stringContaining(t("examPeople.columns.leftOut")),
+    expect.stringContaining(t("examPeople.columns.kind.name")),
+  ]);
+  expect(operations.importMembers).not.toHaveBeenCalled();
 });
 
 test("keeps the list where it was not taken, with the reason", async () => {

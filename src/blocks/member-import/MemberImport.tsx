@@ -6,6 +6,7 @@ import { Content } from "../../ui/content.tsx";
 import type { BlockProps } from "../block.ts";
 import { callFault } from "../shared/call-error.ts";
 import { deskStyle } from "../shared/desk-style.ts";
+import { ReadColumns } from "../shared/read-columns.tsx";
 
 type Props = BlockProps<"memberImport">;
 
@@ -96,6 +97,7 @@ export function MemberImport({ orgNo, on, operations, blockKey, t }: Props): Rea
       </p>
       {preview && (
         <div className="note">
+          <ReadColumns columns={preview.columnList} t={t} />
           <p>{t("memberImport.preview", { count: preview.invitedCount, refused: preview.refusedCount })}</p>
           <ul>
             {preview.sampleList.map(({ row, personName, mobile }) => (

@@ -4,20 +4,24 @@ import { Named } from "../../ui/named.tsx";
 import { withQuery } from "../../ui/query.ts";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import { CopyButton } from "./CopyButton.tsx";
-import { holds, textOf } from "./item.ts";
+import { addressOf, headingOf, holds, textOf } from "./item.ts";
 import type { Item, PartProps } from "./RecordList.tsx";
 
 /** What can be done with a record. What the screen gives no actions to, or this site hides, is not there. */
 export function Actions({ item, ...props }: PartProps & { item: Item }): ReactNode {
   const { actions = [], hidden = [], on, columns, start } = props;
   const isHydrated = useHydrated();
-  const heading = textOf(item, columns[0]?.name);
+  const heading = headingOf(item, columns);
   const offered = actions.filter((action) => isOffered(action, { on, hidden }) && holds(action.when, item));
   return (
     <>
       <OpenLink {...props} item={item} />
       {offered.map((action) =>
-        action.copies === undefined ? (
+        action.linkPath !== undefined ? (
+          <a key={action.name} className="link" href={addressOf(action.linkPath, item)}>
+            <Named words={action.label} of={heading} />
+          </a>
+        ) : action.copies === undefined ? (
           <button
             key={action.name}
             type="button"
@@ -53,7 +57,7 @@ function OpenLink({
   const to = withQuery(path, query, { [openParam]: isOpen ? "" : textOf(item, keyField), [`${openParam}Page`]: "" });
   return (
     <a className="link" href={to} data-replace="" aria-expanded={isOpen}>
-      <Named words={openLabel ?? t("recordList.open")} of={textOf(item, columns[0]?.name)} />
+      <Named words={openLabel ?? t("recordList.open")} of={headingOf(item, columns)} />
     </a>
   );
 }
@@ -82,13 +86,14 @@ export function isPressed({
   on,
   items = [],
 }: Pick<BlockProps<"recordList">, "actions" | "tools" | "hidden" | "on" | "items">): boolean {
-  return [...tools, ...(items.length > 0 ? actions : [])].some((one) => isOffered(one, { on, hidden }));
+  const offered: NonNullable<PartProps["actions"]> = [...tools, ...(items.length > 0 ? actions : [])];
+  return offered.some(({ name, copies }) => (on[name] !== undefined || copies !== undefined) && !hidden.includes(name));
 }
 
-/** What the screen gives actions to, or what only copies; a site may hide either. */
+/** What the screen gives actions to, or what only leads or copies; a site may hide each. */
 function isOffered(
-  { name, copies }: NonNullable<PartProps["actions"]>[number],
+  { name, copies, linkPath }: NonNullable<PartProps["actions"]>[number],
   { on, hidden }: { on: PartProps["on"]; hidden: readonly string[] },
 ): boolean {
-  return (on[name] !== undefined || copies !== undefined) && !hidden.includes(name);
+  return (on[name] !== undefined || copies !== undefined || linkPath !== undefined) && !hidden.includes(name);
 }

@@ -2,10 +2,10 @@ import { useContext, useId, type ReactNode } from "react";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { FormDefinitionsContext } from "../../forms/definition.ts";
 import { FormView } from "../../forms/FormView.tsx";
-import { askedFields } from "../../site/document/form-fields.ts";
+import { fieldsOf } from "../../site/document/form-fields.ts";
 import type { BlockProps } from "../block.ts";
 import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
-import { textOf } from "./item.ts";
+import { headingOf } from "./item.ts";
 import type { Item } from "./RecordList.tsx";
 import { labelOf, Value } from "./Value.tsx";
 import type { Asked } from "./use-forms.tsx";
@@ -27,7 +27,7 @@ export function FormDialog({ asked, isShown, hide, done, ...props }: FormDialogP
     if (isShown && dialog && !dialog.open) dialog.showModal();
     if (!isShown && dialog?.open) dialog.close();
   };
-  const heading = item && textOf(item, columns[0]?.name);
+  const heading = item && headingOf(item, columns);
   return (
     <dialog ref={follow} className="form" aria-labelledby={id} onClose={hide}>
       <div className="head">
@@ -74,8 +74,8 @@ export function FormDialog({ asked, isShown, hide, done, ...props }: FormDialogP
   );
 }
 
-/** What the record has of the fields that a form asks for. */
+/** What the record has of the fields that a form asks for, or will once a choice in it is another. */
 function valuesIn(item: Item, schema: Record<string, unknown>): Record<string, unknown> {
-  const names = askedFields(schema, item);
+  const names = fieldsOf(schema);
   return Object.fromEntries(Object.entries(item).filter(([name]) => names.has(name)));
 }

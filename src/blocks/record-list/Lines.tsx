@@ -1,3 +1,4 @@
+import { isImageName } from "../../shared/image-names.ts";
 import type { ReactNode } from "react";
 import { Actions, isOpened } from "./Actions.tsx";
 import { keysOf, textOf } from "./item.ts";
@@ -29,11 +30,17 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
   const shown = others.filter((column) => hasValue(column, { item, of }));
   const isLong = (column: Column) => column.look === "paragraph";
   const address = textOf(item, picture);
+  // Images of other hosts come through the server, which knows them by the names of their fields; others are our own.
+  const imageUrl = isImageName(picture ?? "") || /^\/(?!\/)/.test(address) ? address : "";
   const isState = (column: Column) => column.look === "badge";
-  const isFlag = (column: Column) => column.look === "flag" && fieldOf(of, column.name).kind === "boolean";
+  // What says by itself what it is: a flag its name, a long text the words that open it.
+  const isNamed = ({ look, name }: Column) => {
+    const { kind } = fieldOf(of, name);
+    return (look === "flag" && kind === "boolean") || kind === "richText";
+  };
   return (
     <>
-      {address !== "" && <img src={address} alt="" width={160} height={90} loading="lazy" />}
+      {imageUrl !== "" && <img src={imageUrl} alt="" width={160} height={90} loading="lazy" />}
       {heading && (
         <h2>
           <Value {...props} column={heading} item={item} />
@@ -47,7 +54,7 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
           .filter((column) => !isState(column) && !isLong(column))
           .map((column) => (
             <div key={column.name}>
-              <dt className={isFlag(column) ? "vh" : undefined}>{labelOf(column, props)}</dt>
+              <dt className={isNamed(column) ? "vh" : undefined}>{labelOf(column, props)}</dt>
               <dd>
                 <Value {...props} column={column} item={item} />
               </dd>

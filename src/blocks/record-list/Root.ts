@@ -43,7 +43,7 @@ const linesStyle = css`
     white-space: pre-line;
     overflow-wrap: anywhere;
   }
-  .lines h2 {
+  .lines > li > h2 {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -63,6 +63,14 @@ const linesStyle = css`
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 6px;
+  }
+  summary {
+    color: var(--color-link);
+    cursor: pointer;
+    padding-block: 10px;
+  }
+  .lines dl > div:has(> dd > details) {
+    flex-basis: 100%;
   }
   dt {
     flex: none;

@@ -5,15 +5,21 @@ import type { PartProps } from "./RecordList.tsx";
 /** What can be done without a record: making one. */
 export function ToolBar({ tools = [], hidden = [], on, start }: Omit<PartProps, "items">): ReactNode {
   const isHydrated = useHydrated();
-  const offered = tools.filter(({ name }) => on[name] && !hidden.includes(name));
+  const offered = tools.filter(({ name, linkPath }) => (on[name] || linkPath !== undefined) && !hidden.includes(name));
   if (offered.length === 0) return null;
   return (
     <p className="bar">
-      {offered.map((tool) => (
-        <button key={tool.name} type="button" className="btn" disabled={!isHydrated} onClick={() => void start(tool)}>
-          {tool.label}
-        </button>
-      ))}
+      {offered.map((tool) =>
+        tool.linkPath !== undefined ? (
+          <a key={tool.name} className="btn" href={tool.linkPath}>
+            {tool.label}
+          </a>
+        ) : (
+          <button key={tool.name} type="button" className="btn" disabled={!isHydrated} onClick={() => void start(tool)}>
+            {tool.label}
+          </button>
+        ),
+      )}
     </p>
   );
 }

@@ -4,16 +4,20 @@ import { recordFields, type RecordField } from "../../generated/built/record-fie
 import { Content } from "../../ui/content.tsx";
 import { WholeDates } from "../../ui/whole-dates.tsx";
 import { figuresIn } from "../../ui/figures.ts";
+import { Named } from "../../ui/named.tsx";
 import { When } from "../../ui/when.tsx";
 import { yuan } from "../../ui/price.tsx";
+import { RichTextView, type RichNode } from "../../ui/rich-text-view.tsx";
 import { signedMoney } from "../shared/money.ts";
 import type { BlockProps } from "../block.ts";
-import { addressOf, holds, textOf } from "./item.ts";
+import { addressOf, headingOf, holds, textOf } from "./item.ts";
 import type { Column, Item } from "./RecordList.tsx";
 
 type Around = Pick<BlockProps<"recordList">, "of" | "t" | "locale">;
 
 interface ValueProps extends Around {
+  /** The first is the heading of the record. */
+  columns: readonly Column[];
   column: Column;
   item: Item;
 }
@@ -98,7 +102,7 @@ function End({ begin, ...props }: ValueProps & { name: string; begin: string }):
 }
 
 /** The value of one field, written by its kind. */
-function One({ column, item, of, name, t, locale }: ValueProps & { name: string }): ReactNode {
+function One({ column, columns, item, of, name, t, locale }: ValueProps & { name: string }): ReactNode {
   const field = fieldOf(of, name);
   const value = item[name];
   const text = textOf(item, name);
@@ -118,6 +122,8 @@ function One({ column, item, of, name, t, locale }: ValueProps & { name: string 
     );
   if (column.look === "percentOff")
     return <span className="num">{t("recordList.percentOff", percentOff(Number(text)))}</span>;
+  if (column.look === "money") return <span className="num whole">{yuan(text)}</span>;
+  if (column.look === "percent") return <span className="num">{figuresIn(locale).number(Number(text))}%</span>;
   switch (field.kind) {
     case "money":
       return <span className="num whole">{inBooks(column, text) ? signedMoney(text) : yuan(text)}</span>;
@@ -137,6 +143,17 @@ function One({ column, item, of, name, t, locale }: ValueProps & { name: string 
       );
     case "choices":
       return (Array.isArray(value) ? value : []).map((one) => choiceText(field, String(one), t)).join(" · ");
+    case "texts":
+      return <Content>{(Array.isArray(value) ? value : []).map(String).join(" · ")}</Content>;
+    case "richText":
+      return (
+        <details>
+          <summary>
+            <Named words={labelOf(column, { of, t, locale })} of={headingOf(item, columns)} />
+          </summary>
+          <RichTextView body={value as RichNode} />
+        </details>
+      );
     case "count":
       return <span className="num">{figuresIn(locale).number(Number(text))}</span>;
     case "text":

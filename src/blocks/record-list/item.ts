@@ -2,12 +2,17 @@ import { compileCondition } from "../../site/compile/conditions.ts";
 import type { Condition } from "../../generated/types.ts";
 import { remember } from "../../shared/memoize.ts";
 import type { Scope } from "../../site/compile/scope.ts";
-import type { Item } from "./RecordList.tsx";
+import type { Column, Item } from "./RecordList.tsx";
 
 /** A value as text; nothing for what is not there, or has an inside. */
 export function textOf(item: Item, name: string | undefined): string {
   const value = name === undefined ? undefined : item[name];
   return value === undefined || value === null || typeof value === "object" ? "" : String(value);
+}
+
+/** What a record is called: its first column, or the words for where that is empty. */
+export function headingOf(item: Item, [first]: readonly Pick<Column, "name" | "none">[]): string {
+  return textOf(item, first?.name) || (first?.none ?? "");
 }
 
 const tests = new WeakMap<Condition, (scope: Scope) => boolean>();

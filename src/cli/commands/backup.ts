@@ -4,6 +4,7 @@ import { lockDirectory } from "../../server/database/directory-lock.ts";
 import { ownerAddress } from "../../server/database/postgres/migrate-by-owner.ts";
 import { readSettings, type Settings } from "../../server/core/settings.ts";
 import { closeTree } from "../../server/core/private-files.ts";
+import { withDiskFull } from "../backup/disk-full.ts";
 import { copyTree, isThere } from "../backup/copy-tree.ts";
 import { writeManifest } from "../backup/manifest.ts";
 import { dumpPostgres } from "../backup/postgres-programs.ts";
@@ -36,9 +37,9 @@ export const backup: Command = {
     if (existsSync(folder)) throw new CliError(`${folder} is there already.`, exit.usage);
     // Whatever ends this half-way, there is no folder that looks like a backup and is none.
     const making = `${folder}.making`;
-    rmSync(making, { recursive: true, force: true });
-    mkdirSync(making, { recursive: true, mode: 0o700 });
     try {
+      rmSync(making, { recursive: true, force: true });
+      mkdirSync(making, { recursive: true, mode: 0o700 });
       const rows = await writeDatabase(settings, making, env);
       const files = settings.s3 ? "bucket" : "included";
       if (files === "included" && (await isThere(join(settings.dataDir, "files"))))
@@ -60,7 +61,8 @@ export const backup: Command = {
       return exit.done;
     } catch (error) {
       rmSync(making, { recursive: true, force: true });
-      throw error;
+      const outcome = "No backup was made, and nothing is left of it. Make room, or name a folder on another disk.";
+      throw await withDiskFull(error, { folder, outcome });
     }
   },
 };

@@ -7,6 +7,7 @@ import { readSettings, type Settings } from "../../server/core/settings.ts";
 import { differences, readChecksums, type Checksums } from "../backup/checksums.ts";
 import { copyDatabase } from "../backup/copy-database.ts";
 import { copyTree, isThere } from "../backup/copy-tree.ts";
+import { withDiskFull } from "../backup/disk-full.ts";
 import { readManifest, verifyContents, type BackupManifest } from "../backup/manifest.ts";
 import { restorePostgres } from "../backup/postgres-programs.ts";
 import { whatComesBefore } from "../backup/before-restore.ts";
@@ -66,6 +67,10 @@ export const restore: Command = {
           ),
         );
       return exit.done;
+    } catch (error) {
+      if (await isThere(join(beside, SWAPPING))) throw error;
+      const outcome = "Nothing was changed. A restore needs room for the backup beside what is there.";
+      throw await withDiskFull(error, { folder: beside, outcome });
     } finally {
       // Where the swap itself broke off, what it leaves keeps a server from starting.
       if (!(await isThere(join(beside, SWAPPING)))) rmSync(beside, { recursive: true, force: true });

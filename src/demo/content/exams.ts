@@ -44,6 +44,8 @@ export interface ExamSeed {
   price?: number;
   /** For people on a list, in a room: they sit the same paper, and nobody else finds it. */
   isForClass?: true;
+  /** The slug of the course whose learners may sit it. */
+  course?: string;
   /** When answers, score and explanations are seen: 2 after submitting, 3 after marking. */
   show: 2 | 3;
 }

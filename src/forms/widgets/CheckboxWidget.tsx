@@ -2,10 +2,11 @@ import type { WidgetProps } from "@rjsf/utils";
 import { surroundings } from "../context.ts";
 import { control, focusing } from "./control.ts";
 
-/** One box to tick, with its words beside it. */
+/** One box to tick, with its words beside it. Of an enumeration of 0 and 1, ticked is 1. */
 export function CheckboxWidget(props: WidgetProps) {
   const { t } = surroundings(props.registry);
   const { required, ...rest } = control(props);
+  const ticked = props.schema.type === "integer" ? 1 : true;
   const description = props.options.description ?? props.schema.description;
   const box = (
     <label className="lf-tick" htmlFor={props.id}>
@@ -14,8 +15,8 @@ export function CheckboxWidget(props: WidgetProps) {
         {...focusing(props)}
         type="checkbox"
         aria-required={required}
-        checked={props.value === true}
-        onChange={(event) => props.onChange(event.target.checked)}
+        checked={props.value === ticked}
+        onChange={({ target: { checked } }) => props.onChange(ticked === 1 ? Number(checked) : checked)}
       />
       <span>
         {t(props.label)}

@@ -23,6 +23,7 @@ export function PictureWidget(props: WidgetProps) {
     maxBytes = 10 * 1024 * 1024,
     crop = { width: 1280, height: 720 },
     purpose,
+    removable = false,
   } = optionsOf(props);
   const [source, setSource] = useState<string>();
   const [share, setShare] = useState<number>();
@@ -96,6 +97,11 @@ export function PictureWidget(props: WidgetProps) {
             }}
           />
         </label>
+        {value && removable && !source && (
+          <button type="button" className="lf-retry" onClick={() => onChange("")}>
+            {t("form.picture.remove")}
+          </button>
+        )}
         <span className="lf-note" id={`${id}__limits`}>
           {t("form.theme.upload.limits", limits)}
         </span>

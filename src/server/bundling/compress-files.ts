@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -25,6 +25,12 @@ async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   const quality = qualities[extname(file)] ?? 9;
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  await writeFile(`${file}.br`, await brotliAsync(content, { params }));
-  await writeFile(`${file}.gz`, await gzipAsync(content, { level: 9 }));
+  await writeWhole(`${file}.br`, await brotliAsync(content, { params }));
+  await writeWhole(`${file}.gz`, await gzipAsync(content, { level: 9 }));
+}
+
+/** In one step: a server may send files of the folder meanwhile. */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  await writeFile(`${file}-${process.pid}`, content);
+  await rename(`${file}-${process.pid}`, file);
 }

@@ -9,7 +9,7 @@ import type { FilesProblem } from "./files-health.ts";
 import type { Payments } from "../modules/orders/index.ts";
 import type { ExamSaves, ExamStarts, ExamSubmits } from "../modules/exams/index.ts";
 import type { Heartbeats } from "../modules/study/index.ts";
-import type { MediaRights, MediaWork, Uploads } from "../modules/media/index.ts";
+import type { MediaRights, MediaWork, RemoteImages, Uploads } from "../modules/media/index.ts";
 import type { ChannelKeys, LiveRooms, ReplayWork } from "../modules/live/index.ts";
 import type { WordLists } from "../modules/moderation/index.ts";
 import type { Log } from "./log.ts";
@@ -18,6 +18,7 @@ import type { Dns } from "../providers/dns/dns.ts";
 import type { LiveServer } from "../providers/live/live.ts";
 import type { Sms } from "../providers/sms/sms.ts";
 import type { Storage } from "../providers/storage/storage.ts";
+import type { ImageAddresses } from "./image-address.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Settings } from "./settings.ts";
 import type { DraftSite, OwnCheck, PreviewRight, Tenant, Work } from "../modules/sites/index.ts";
@@ -47,6 +48,9 @@ export interface Services {
   /** Whether files can be used just now. */
   filesProblem: FilesProblem;
   uploads: Uploads;
+  /** How pages name images of other hosts. */
+  images: ImageAddresses;
+  remoteImages: RemoteImages;
   heartbeats: Heartbeats;
   examSaves: ExamSaves;
   examStarts: ExamStarts;

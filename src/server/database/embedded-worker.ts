@@ -1,4 +1,4 @@
-import fs, { chmodSync, cpSync, existsSync, mkdirSync, realpathSync } from "node:fs";
+import fs, { chmodSync, cpSync, existsSync, mkdirSync, realpathSync, rmSync } from "node:fs";
 import type { Server } from "node:net";
 import { parentPort } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
@@ -42,20 +42,29 @@ async function obey(request: ThreadRequest): Promise<void> {
   }
 }
 
+/** Why a copy was not made. An error loses its code on the way to another thread. */
+export interface CopyProblem {
+  message: string;
+  code?: string;
+}
+
 /**
  * Copies the files while no statement runs; gives what went wrong. What a transaction has not committed is undone when
  * the copy is opened.
  */
-async function problemOfCopy(to: string): Promise<string | undefined> {
+async function problemOfCopy(to: string): Promise<CopyProblem | undefined> {
+  if (!opened) return { message: "no database is open" };
+  if (existsSync(to)) return { message: `${to} is there already` };
+  const { database, files } = opened;
   try {
-    if (!opened) throw new Error("no database is open");
-    const { database, files } = opened;
-    if (existsSync(to)) throw new Error(`${to} is there already`);
     // The copy opens sooner with little to recover; inside a transaction that failed it is not taken, and not needed.
     await database.exec("checkpoint").catch(() => undefined);
     await database.runExclusive(async () => cpSync(realpathSync(files), to, { recursive: true, dereference: true }));
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    rmSync(to, { recursive: true, force: true });
+    const { code } = (error ?? {}) as { code?: unknown };
+    const message = error instanceof Error ? error.message : String(error);
+    return { message, ...(typeof code === "string" ? { code } : {}) };
   }
 }

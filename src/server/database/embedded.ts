@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { Worker } from "node:worker_threads";
 import { lockDirectory } from "./directory-lock.ts";
-import type { ThreadRequest } from "./embedded-worker.ts";
+import type { CopyProblem, ThreadRequest } from "./embedded-worker.ts";
 
 /** The database that runs inside this process, reached like any PostgreSQL over a unix socket. */
 export interface EmbeddedDatabase {
@@ -53,7 +53,8 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
         const onMessage = (message: unknown) => {
           if (typeof message !== "object" || message === null || !("copied" in message)) return;
           worker.off("message", onMessage);
-          if (typeof message.copied === "string") reject(new Error(message.copied));
+          const problem = message.copied as CopyProblem | undefined;
+          if (problem) reject(Object.assign(new Error(problem.message), problem));
           else resolve();
         };
         worker.on("message", onMessage);

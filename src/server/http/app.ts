@@ -12,7 +12,7 @@ import { registerNotify } from "./calls/notify.ts";
 import { partsCalls } from "./calls/parts-calls.ts";
 import { BODY_LIMIT, registerCalls } from "./calls/routes.ts";
 import { registerDomainAllowed } from "../modules/sites/index.ts";
-import { registerFiles, registerMedia, registerParts } from "../modules/media/index.ts";
+import { registerRemoteImages, registerFiles, registerMedia, registerParts } from "../modules/media/index.ts";
 import { registerCertificates } from "../modules/certificates/index.ts";
 import { registerHealth } from "./health.ts";
 import { createInvoke, type Invoke } from "./invoke.ts";
@@ -115,6 +115,7 @@ export function createApp({ services, metrics, handlers, policies, postPublicly,
   });
   const { drain } = registerHealth(http, { services, metrics });
   registerFiles(http, services);
+  registerRemoteImages(http, services);
   registerMedia(http, services);
   registerLiveCalendar(http, services);
   registerCertificates(http, services);

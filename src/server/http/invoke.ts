@@ -4,9 +4,11 @@ import type { OperationId, OperationInput, OperationReply } from "../../generate
 import { isTheirs, refuseOtherTenancy, refuseSuspended, sessionOf } from "./calls/access.ts";
 import { askedOrgNo, localeOf, type Caller } from "./calls/caller.ts";
 import type { RunnableOperation } from "./calls/operations.ts";
+import { reaches } from "./calls/recursive.ts";
 import { splitInput, validateInput, type SplitInput } from "./calls/validate.ts";
 import { callOnce } from "./calls/call-once.ts";
 import { createFormulae } from "./formulae.ts";
+import { remember } from "../../shared/memoize.ts";
 import { createKeptReplies } from "./kept-replies.ts";
 import type { OperationContext, ReplyExtras } from "../core/context.ts";
 import { fail } from "../core/errors.ts";
@@ -39,7 +41,8 @@ export function createInvoke(operations: Record<OperationId, RunnableOperation>,
   const split = async (id: OperationId, input: SplitInput, caller: Caller): Promise<Outcome> => {
     const spec = contract[id];
     const session = sessionOf(caller, spec);
-    const valid = validateInput(id, input, () => caller.site.texts(localeOf(caller, caller.site)));
+    const checked = validateInput(id, input, () => caller.site.texts(localeOf(caller, caller.site)));
+    const valid = hasImages(id, "Body") ? services.images.written(checked) : checked;
     const shown = spec.reads ? await siteOf(valid, caller, services) : caller.site;
     const locale = localeOf(caller, shown);
     let site = shown;
@@ -70,9 +73,10 @@ export function createInvoke(operations: Record<OperationId, RunnableOperation>,
     const allowed = policy(context, valid as never);
     if (!(allowed === true || (await allowed))) fail(session ? "NO_PERMISSION" : "SESSION_MISSING");
     const run = () =>
-      keptReplies.of({ id, input: valid, context }, async (own) =>
-        formulae.drawnIn(id, await handler(valid as never, own), site.orgNo),
-      );
+      keptReplies.of({ id, input: valid, context }, async (own) => {
+        const drawn = await formulae.drawnIn(id, await handler(valid as never, own), site.orgNo);
+        return hasImages(id, "Reply") ? services.images.shown(drawn) : drawn;
+      });
     const { onceKey: key } = caller;
     const data =
       spec.once && session && key !== undefined
@@ -98,6 +102,21 @@ export function createInvoke(operations: Record<OperationId, RunnableOperation>,
     return data as OperationReply<Id>;
   };
   return Object.assign(invoke, { split });
+}
+
+const withImages = new Map<string, boolean>();
+
+/** Forms that show what a site document says, which may name images of other hosts. */
+const ofSites: ReadonlySet<OperationId> = new Set<OperationId>(["getOwnOrganisation", "saveOwnOrganisation"]);
+
+/**
+ * Whether a body or a reply may name images of other hosts: in rich texts, or of a site document. Elsewhere an image
+ * is an upload of whoever names it. Studio and command line have documents as they were written.
+ */
+function hasImages(id: OperationId, part: "Body" | "Reply"): boolean {
+  if (ofSites.has(id)) return true;
+  const name = `${id[0]?.toUpperCase()}${id.slice(1)}${part}`;
+  return remember(withImages, name, () => reaches(name, "RichImage"));
 }
 
 /** The site that a read is about: the `orgNo` of the input before the caller's own site. */

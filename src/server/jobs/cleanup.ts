@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { systemActor, withActor } from "../database/actor.ts";
 import type { Db } from "../database/connect.ts";
 import { removeUnusedPictures } from "../modules/certificates/index.ts";
-import type { Uploads } from "../modules/media/index.ts";
+import type { RemoteImages, Uploads } from "../modules/media/index.ts";
 import { releaseUnnamedFiles } from "../modules/exams/index.ts";
 import { removeFormer } from "../modules/members/index.ts";
 import { createJob, type Job } from "../core/job.ts";
@@ -12,17 +12,19 @@ import type { Log } from "../core/log.ts";
 /**
  * Once an hour removes what has had its time: ended sessions a day after they expired (until then they say why they
  * ended), used nonces, counted tries, old keys, codes that were sent, used captchas, uploads that were not finished, files
- * of homework that no answer names, what organisations had of people who left, pictures that no certificate shows, and by
- * which browsers people signed in to lessons.
+ * of homework that no answer names, what organisations had of people who left, pictures that no certificate
+ * shows or that other hosts have and nobody asks for, and by which browsers people signed in to lessons.
  */
 export function cleanupJob({
   db,
   uploads,
+  remoteImages,
   log,
   metrics,
 }: {
   db: Db;
   uploads: Uploads;
+  remoteImages: RemoteImages;
   log: Log;
   metrics: Metrics;
 }): Job {
@@ -33,6 +35,7 @@ export function cleanupJob({
       await cleanUp(db);
       await releaseUnnamedFiles(db, new Date());
       await uploads.cleanUp();
+      await remoteImages.cleanUp();
       await removeFormer({ db, uploads });
       await removeUnusedPictures(db);
     },

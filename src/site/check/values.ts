@@ -1,4 +1,5 @@
 import { safeAddress } from "../../shared/addresses.ts";
+import { isImageName } from "../../shared/image-names.ts";
 import { isBinding } from "../compile/bindings.ts";
 import { isObject } from "../../shared/json.ts";
 import { isWordedDocument, isWording } from "../document/kinds.ts";
@@ -81,9 +82,9 @@ function checkDocumentLanguages(value: object, place: Place): void {
 export function checkAddress(address: unknown, { path, report, facts }: Place): void {
   if (typeof address !== "string" || address === "") return;
   if (safeAddress(address) !== undefined) {
-    const dead = leadsNowhereNames.test(path.at(-1) ?? "") ? undefined : facts.deadEnd(address);
+    const dead = mayLeadNowhere(path.at(-1) ?? "") ? undefined : facts.deadEnd(address);
     if (dead) report({ path, ...dead, severity: "warning", ownOnly: true });
-    const ending = pictureNames.test(path.at(-1) ?? "") ? noPicture.exec(address)?.[1] : undefined;
+    const ending = isImageName(path.at(-1) ?? "") ? noPicture.exec(address)?.[1] : undefined;
     if (ending !== undefined) report({ path, key: "address.notPicture", values: { ending } });
     return;
   }
@@ -93,14 +94,12 @@ export function checkAddress(address: unknown, { path, report, facts }: Place): 
   report({ path, ...why, allowed: ["https://…", "http://…", "/a/path/of/this/site"] });
 }
 
-/**
- * What properties that show a picture are called, and endings that no picture has: what is uploaded is judged by its
- * bytes, but an address is only a name.
- */
-const pictureNames =
-  /^(logo|ico|icon|image|img|src|cover|photo|poster|avatar|background|wxCode|wbCode)$|(Img|Image|Logo|Cover|Photo|Poster|Picture)$/;
 /** Pictures are files, and what a block puts a number behind (`studyPath`) is no address yet. */
-const leadsNowhereNames = new RegExp(`${pictureNames.source}|Path$`);
+function mayLeadNowhere(name: string): boolean {
+  return isImageName(name) || name.endsWith("Path");
+}
+
+/** Endings that no picture has: what is uploaded is judged by its bytes, but an address is only a name. */
 const noPicture = /^[^?#]*\/[^/?#]*(\.(?:x?html?|xml|js|mjs|css|json|php|aspx?|jsp|pdf|zip|exe|txt|md))(?:[?#]|$)/i;
 
 function checkRichAddress(attrs: object, place: Place): void {

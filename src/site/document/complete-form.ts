@@ -8,6 +8,8 @@ export interface FormOfCall {
   /** Fields that are asked for and not sent: what only decides which others are asked. */
   local?: readonly string[];
   schema: JsonObject;
+  /** Whether the call takes a key, so that it is done once. */
+  isKeyed?: boolean;
 }
 
 type Definitions = Readonly<Record<string, unknown>>;
@@ -20,7 +22,8 @@ type Definitions = Readonly<Record<string, unknown>>;
 export function completedForm<Form extends FormOfCall>(form: Form, definitions: Definitions): Form {
   if (form.operation === undefined) return form;
   const body = bodyOf(form.operation, definitions);
-  return { ...form, schema: completed(form.schema, body, definitions) };
+  const isKeyed = Object.hasOwn(body.properties, "idempotencyKey");
+  return { ...form, schema: completed(form.schema, body, definitions), ...(isKeyed ? { isKeyed } : {}) };
 }
 
 /** The properties of an operation's flat input, and which of them must be there. */

@@ -14,6 +14,8 @@ export interface FormDefinition {
   submit?: { $t: string };
   /** The call that it is sent with, where it is made for one: `complete-form.ts` has put in what that says. */
   operation?: string;
+  /** Whether the call takes a key, so that it is done once: the form makes one. */
+  isKeyed?: boolean;
   /** Fields that are asked for and not sent. */
   local?: readonly string[];
   /**
@@ -53,6 +55,7 @@ export function formTextKeys({
 const WIDGET_TEXTS: Readonly<Record<string, readonly string[]>> = {
   lookup: ["form.lookup.find", "form.lookup.none", "form.lookup.failed"],
   people: ["form.people.wrong"],
+  picture: ["form.picture.remove"],
 };
 
 const SCHEMA_WORDS = new Set(["title", "description"]);

@@ -23,7 +23,7 @@ const widgetTypes = {
   lookup: ["string"],
   select: ["string", "number", "integer", "boolean", "array"],
   radio: ["string", "number", "integer", "boolean"],
-  checkbox: ["boolean"],
+  checkbox: ["boolean", "integer"],
   checkboxes: ["array"],
   enumeration: ["string", "number", "integer"],
   category: ["array"],
@@ -133,7 +133,13 @@ export const messageKeywords = [
 ] as const;
 
 /** Lists that a field of the widget `lookup` may choose from. Each finds by a `keyword` and replies with a `list`. */
-export const lookupOperations = ["listCouponTargets", "listOpenSessions"] as const;
+export const lookupOperations = [
+  "listAnnouncementTargets",
+  "listCouponTargets",
+  "listCourseCategories",
+  "listMemberTiers",
+  "listOpenSessions",
+] as const;
 
 /** What an option may be. */
 export type OptionRule =

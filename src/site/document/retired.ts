@@ -6,11 +6,17 @@ import type { Layer } from "./resolve.ts";
  * platform could place them: what others said of such a block is where it stands and when it is shown.
  */
 export const retiredTypes: Readonly<Record<string, string>> = {
+  announcementDesk: "recordList",
+  articleDesk: "recordList",
   couponDesk: "recordList",
+  holderDesk: "recordList",
   openDesk: "recordList",
   ownReviews: "recordList",
+  packageDesk: "recordList",
   recordTable: "recordList",
   requestQueue: "recordList",
+  shareDesk: "recordList",
+  tierDesk: "recordList",
   tokenDesk: "recordList",
 };
 

@@ -1,3 +1,4 @@
+import { IMAGE_PATH } from "../../shared/image-names.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 import { isBinding } from "../compile/bindings.ts";
 import { entryOf } from "./permissions.ts";
@@ -77,11 +78,15 @@ export function foreignAddressIn(value: unknown): string | undefined {
   return typeof value === "object" && value !== null ? firstOf(Object.values(value), foreignAddressIn) : undefined;
 }
 
-/** As a browser reads it: `//host`, `\\host` and `https:host` lead elsewhere too. */
+/**
+ * As a browser reads it: `//host`, `\\host` and `https:host` lead elsewhere too. So does an image of another host that
+ * this server shows: it is fetched there when it is first looked at.
+ */
 function isForeign(value: string): boolean {
   if (!/[/\\:]/.test(value)) return false;
   try {
-    const { protocol, host } = new URL(value, "https://site.invalid");
+    const { protocol, host, pathname } = new URL(value, "https://site.invalid");
+    if (pathname === IMAGE_PATH) return true;
     return (protocol === "https:" || protocol === "http:") && host !== "site.invalid";
   } catch {
     return false;

@@ -3,8 +3,19 @@ import { isObject, type JsonObject } from "../../shared/json.ts";
 import type { Problem } from "../check/finding.ts";
 import { entryOf, type Permissions } from "./permissions.ts";
 
-/** What is said of yes and no, and of what costs nothing, wherever it is asked. */
-const everywhere: ReadonlySet<string> = new Set(["common.confirm", "common.cancel", "common.free"]);
+/**
+ * Yes and no, and what costs nothing, wherever it is asked; and the buttons by which whoever runs a course learns a
+ * person's name, in blocks whose other words an organisation may choose.
+ */
+const everywhere: ReadonlySet<string> = new Set([
+  "common.confirm",
+  "common.cancel",
+  "common.free",
+  "openCourseView.register",
+  "openCourseView.registerReplay",
+  "priceBox.start",
+  "priceBox.toFiles",
+]);
 
 /**
  * Whether a text is the platform's alone: what asks before money or rights move, and the words of blocks that say so

@@ -1,3 +1,4 @@
+import { isImageName } from "../../shared/image-names.ts";
 import { nameOfRef, resolveSchema, type Definitions, type Schema } from "../../site/check/schema.ts";
 
 /** How a property is edited. `object` and `list` have fields inside; the others are one field each. */
@@ -29,7 +30,7 @@ export function fieldKindOf(name: string, schema: Schema, definitions: Definitio
   if (reference === "Condition") return "condition";
   const known = withoutNull(resolveSchema(schema, definitions), definitions);
   if (known["x-accepts"] === "text") return "text";
-  if (known["x-accepts"] === "address") return isPictureName(name) ? "image" : "address";
+  if (known["x-accepts"] === "address") return isImageName(name) ? "image" : "address";
   if (known["x-accepts"] === "field" || known["x-accepts"] === "event") return known["x-accepts"];
   const values = choicesOf(known);
   if (values) return isIcons(name, values) ? "icon" : "choice";
@@ -68,10 +69,6 @@ function isData(items: Schema, definitions: Definitions): boolean {
 /** Schemas of site documents, which are written by hand. */
 function isSetting(name: string): boolean {
   return /^(Site|Nav|About|Theme)[A-Z]/.test(name) && !/^(NavItem|SiteView)$/.test(name);
-}
-
-function isPictureName(name: string): boolean {
-  return /(logo|ico|img|image|picture|photo|cover|poster|src|portrait|banner|avatar|wxCode|wbCode|qr)$/i.test(name);
 }
 
 function isIcons(name: string, values: readonly (string | number)[]): boolean {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { getUpload, uploadFile } from "../../generated/client.ts";
-import { safeAddress } from "../../shared/addresses.ts";
+import { isLocalAddress, safeAddress } from "../../shared/addresses.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import { usePanel } from "../panel/context.ts";
 import { EditIcon } from "../../ui/icons/EditIcon.tsx";
@@ -51,7 +51,10 @@ export function ImagePicker({ id, label, value, onChange }: ImagePickerProps): R
       onDrop={(event) => (event.preventDefault(), void send(event.dataTransfer.files[0]))}
     >
       <div className="sp-picture">
-        {shown && isBroken !== value ? (
+        {shown && !isLocalAddress(shown) ? (
+          // Only the page asks another host for it, through the server.
+          <span>{t("studio.image.remote")}</span>
+        ) : shown && isBroken !== value ? (
           <img src={shown} alt={t("studio.image.current", { label })} onError={() => setBroken(value)} />
         ) : (
           <span>{t(value === "" ? "studio.image.none" : "studio.image.broken")}</span>

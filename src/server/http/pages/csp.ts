@@ -33,7 +33,7 @@ export function contentSecurityPolicy(
     // In development styled-components writes its rules as text, which no hash can name beforehand.
     development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${styles.join(" ")}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    "img-src 'self' data:",
     "font-src 'self' data:",
     // A video that is put together piece by piece has an address that the page made itself.
     "media-src 'self' blob:",

@@ -48,13 +48,13 @@ test("nothing is made of a picture from elsewhere", async () => {
 
 test("a site is shown by its cover, else its logo, else its icon, of those that are kept here", () => {
   const ico = "/demo/emblems/1.svg";
-  expect(sitePicture({ info: { ico }, organisation: { cover: "/files/c", logo: "/files/l" } })).toEqual({
-    address: "/files/c",
+  expect(sitePicture({ info: { ico }, organisation: { cover: "/files/public/c", logo: "/files/public/l" } })).toEqual({
+    address: "/files/public/c",
     isCover: true,
   });
   expect(
-    sitePicture({ info: { ico, logo: "/files/i" }, organisation: { cover: "https://other.example/c.png" } }),
-  ).toEqual({ address: "/files/i", isCover: false });
+    sitePicture({ info: { ico, logo: "/files/public/i" }, organisation: { cover: "https://other.example/c.png" } }),
+  ).toEqual({ address: "/files/public/i", isCover: false });
   expect(sitePicture({ info: { ico, logo: "" } })).toEqual({ address: ico, isCover: false });
   expect(sitePicture({ info: { logo: "https://other.example/l.png" } })).toBeUndefined();
 });

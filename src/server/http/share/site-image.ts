@@ -13,7 +13,7 @@ export function sitePicture({ info, organisation }: Pictured): { address: string
   return found === undefined ? undefined : { address: found, isCover: found === organisation?.cover };
 }
 
-/** Whether a picture can be made into another: nothing is ever fetched from elsewhere. */
+/** Whether a picture can be made into another: an upload, or one of the demo. */
 export function isKeptHere(address: string | undefined): address is string {
-  return address !== undefined && /^\/(files\/|demo\/.+\.svg$)/.test(address);
+  return address !== undefined && /^\/(files\/public\/|demo\/.+\.svg$)/.test(address);
 }

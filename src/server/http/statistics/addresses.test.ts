@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { coarseNetwork } from "./coarse-network.ts";
-import { isPublicAddress } from "./public-address.ts";
+import { isPublicAddress } from "../../core/public-address.ts";
 
 test.for([
   "127.0.0.1",

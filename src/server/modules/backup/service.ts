@@ -3,13 +3,15 @@ import type { CreateDatabaseCopyBody, CreateDatabaseCopyReply } from "../../../g
 import { auditActor, recordAudit } from "../audit/index.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
+import { isDiskFull } from "../../core/disk-space.ts";
 import { fail } from "../../core/errors.ts";
 import { sessionIn } from "../../lib/require-session.ts";
 
 let isRunning = false;
 
 /**
- * Copies the embedded database. BACKUP_RUNNING while another copy is made; BACKUP_FOLDER where it cannot be written.
+ * Copies the embedded database. BACKUP_RUNNING while another copy is made; BACKUP_FOLDER where it cannot be written,
+ * STORAGE_FULL where the disk is full.
  */
 export async function createDatabaseCopy(
   { folder }: CreateDatabaseCopyBody,
@@ -26,7 +28,10 @@ export async function createDatabaseCopy(
       recordAudit(trx, { ...auditActor(sessionIn(context)), action: "backup.make", subject: `folder:${folder}` }),
     );
     await copyDatabase(folder).catch((error: unknown) =>
-      fail("BACKUP_FOLDER", { args: { reason: error instanceof Error ? error.message : String(error) }, cause: error }),
+      fail(isDiskFull(error) ? "STORAGE_FULL" : "BACKUP_FOLDER", {
+        args: { reason: error instanceof Error ? error.message : String(error) },
+        cause: error,
+      }),
     );
   } finally {
     isRunning = false;

@@ -19,15 +19,19 @@ import { selectRecommendedByCategory } from "./recommend-queries.ts";
 /** Recommended courses beside a category in the mega menus. */
 const BESIDE_A_CATEGORY = 4;
 
-/** One tree, or both one after the other. On an organisation's site only what has courses of its own. */
+/**
+ * One tree, or both one after the other, or the top categories with a word in their name. On an organisation's site only
+ * what has courses of its own.
+ */
 export async function listCourseCategories(
-  { categoryType }: ListCourseCategoriesBody,
+  { categoryType, keyword = "" }: ListCourseCategoriesBody,
   context: OperationContext,
 ): Promise<ListCourseCategoriesReply> {
   const tree = await treeOf(context);
-  return {
-    list: tree.filter((node) => categoryType === undefined || node.type === categoryType).map((node) => node.category),
-  };
+  const wanted = keyword.trim().toLowerCase();
+  const isAsked = ({ type, category }: (typeof tree)[number]) =>
+    (categoryType === undefined || type === categoryType) && category.categoryName.toLowerCase().includes(wanted);
+  return { list: tree.filter(isAsked).map((node) => node.category) };
 }
 
 /** The two trees of the home page, each top category with courses beside it. */

@@ -2,6 +2,8 @@
 export { attachAsset, forgetKeys, removeUnnamed } from "./assets.ts";
 export { type PartsCalls, registerParts, type Uploader } from "./chunks/register.ts";
 export { cutPdf } from "./cut-pdf.ts";
+export { createRemoteImages, type RemoteImages } from "./remote/remote-images.ts";
+export { registerRemoteImages } from "./remote/register.ts";
 export { registerFiles } from "./files/register.ts";
 export { notFound } from "./files/send-stored.ts";
 export { holdsPeriod, looksAfter, mayStudy, refuseUnheld, selectStudyPeriod } from "./may-study.ts";

@@ -1,9 +1,11 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { setValue } from "../../../site/edit/edit.ts";
 import type { Layer } from "../../../site/document/resolve.ts";
 import { valueAt } from "../../../site/document/layer-path.ts";
 import product from "../../../../schemas/forms/profile-completion.form.json" with { type: "json" };
 import { fieldsOf, formOf, hideField, moveField, requireField, wordText } from "./form-edit.ts";
+import { productForms } from "./product-forms.ts";
 import {
   addChoice,
   addOwnField,
@@ -131,3 +133,14 @@ test("with the last own field its group and all its words go", () => {
   const own = add(nothing, "choice");
   expect(removeOwnField(change(own), "f1")).toEqual(nothing);
 });
+
+test("every form of a call on the pages of an organisation may be changed", () => {
+  const shown = globSync("tenants/default/screens/account/organization/*.json").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/"form": "([a-z-]+)"/g)].map(([, name]) => name ?? ""),
+  );
+  const ofCalls = shown.filter((name) => "operation" in readForm(name));
+  expect(ofCalls.length).toBeGreaterThan(3);
+  expect(ofCalls.filter((name) => !(productForms as readonly string[]).includes(name))).toEqual([]);
+});
+
+const readForm = (name: string): object => JSON.parse(readFileSync(`schemas/forms/${name}.form.json`, "utf8"));

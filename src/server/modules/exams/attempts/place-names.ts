@@ -22,14 +22,17 @@ export function shownQuestion(body: ExamQuestionBody, order: readonly string[]):
 
 /** An answer, or what is right, by the names that the attempt shows. What is no list stays: one is kept as it came. */
 export function shownNames<Given extends Naming>(given: Given, order: readonly string[]): Given {
-  if (order.length === 0) return given;
-  const rename = (ids: readonly string[]) => ids.map((id) => shownId(id, order));
+  return order.length === 0 ? given : renameOptions(given, (id) => shownId(id, order));
+}
+
+/** An answer, or what is right, with other names of its options. What is no list stays. */
+export function renameOptions<Given extends Naming>(given: Given, nameOf: (id: string) => string): Given {
   return {
     ...given,
-    ...(Array.isArray(given.chosen) ? { chosen: rename(given.chosen) } : {}),
-    ...(Array.isArray(given.right) ? { right: rename(given.right) } : {}),
+    ...(Array.isArray(given.chosen) ? { chosen: given.chosen.map(nameOf) } : {}),
+    ...(Array.isArray(given.right) ? { right: given.right.map(nameOf) } : {}),
     ...(Array.isArray(given.pairs)
-      ? { pairs: given.pairs.map(({ option, target }) => ({ option: shownId(option, order), target })) }
+      ? { pairs: given.pairs.map(({ option, target }) => ({ option: nameOf(option), target })) }
       : {}),
   };
 }

@@ -21,7 +21,9 @@ import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { presentRight } from "../attempts/results.ts";
 import { seededRandom, shuffled } from "../drawing/seeded-random.ts";
+import { renameOptions } from "../attempts/place-names.ts";
 import { markAnswer } from "../marking/mark-answer.ts";
+import { optionNames } from "./option-names.ts";
 import {
   countPractice,
   recordFavourite,
@@ -93,12 +95,13 @@ export async function savePracticeSubject(
 }
 
 /** Questions to practise. NOT_FOUND where the subject is not open. */
-export function getPracticeQuestions(
+export async function getPracticeQuestions(
   { id, from, difficulty, questionKind, afterId, limit = LIMIT }: GetPracticeQuestionsBody,
   context: OperationContext,
 ): Promise<GetPracticeQuestionsReply> {
   const { userNo } = sessionIn(context);
   if (afterId !== undefined && !isRecordId(afterId)) fail("NOT_FOUND");
+  const secret = await secretOf(context);
   return withActor(context.db, systemActor, async (trx) => {
     const subject = await subjectIn(trx, id, context);
     if (!subject.isPractice) fail("NOT_FOUND");
@@ -106,7 +109,7 @@ export function getPracticeQuestions(
     const held = await selectHeld(trx, { orgNo: subject.orgNo, userNo, now });
     const filter = { from, difficulty, questionKind, afterId, limit };
     const rows = await selectPractice(trx, { subject, userNo, held, now, filter });
-    return { list: rows.map((row) => presentQuestion(row, userNo)) };
+    return { list: rows.map((row) => presentQuestion(row, { userNo, secret })) };
   });
 }
 
@@ -114,17 +117,20 @@ export function getPracticeQuestions(
  * Marks an answer at once. What no key can mark is shown with what is right, and counts once the person says how it was.
  * NOT_FOUND for a question that may not be practised now.
  */
-export function checkPracticeAnswer(
+export async function checkPracticeAnswer(
   { id, answer, isRight: judged }: CheckPracticeAnswerBody,
   context: OperationContext,
 ): Promise<PracticeFeedback> {
   const { userNo } = sessionIn(context);
+  const secret = await secretOf(context);
   return withActor(context.db, systemActor, async (trx) => {
     const question = await questionIn(trx, id, context);
     const { kind, body, key } = question;
-    const { cents, needsMarker } = markAnswer({ kind, body, key, maxCents: WHOLE_CENTS, answer });
+    const names = optionNames(body.options ?? [], { secret, userNo, questionId: question.id });
+    const given = renameOptions(answer, names.stored);
+    const { cents, needsMarker } = markAnswer({ kind, body, key, maxCents: WHOLE_CENTS, answer: given });
     const shown = {
-      rightAnswer: presentRight(key),
+      rightAnswer: renameOptions(presentRight(key), names.shown),
       ...(key.explanation ? { explanation: key.explanation } : {}),
     };
     if (needsMarker && judged === undefined) return { ...shown, isInBook: question.box > 0 };
@@ -170,19 +176,23 @@ async function questionIn(trx: Trx, id: string, context: OperationContext) {
 }
 
 /** The options stand in another order each time, or those who write steps down in their order would give it away. */
-function presentQuestion(row: PracticeRow, userNo: string): PracticeQuestion {
+function presentQuestion(row: PracticeRow, { userNo, secret }: { userNo: string; secret: string }): PracticeQuestion {
   const random = seededRandom(`${userNo}/${row.id}/${row.tries}`);
   const { options } = row.body;
+  const names = optionNames(options ?? [], { secret, userNo, questionId: row.id });
+  const named = <Option extends { id: string }>(option: Option): Option => ({ ...option, id: names.shown(option.id) });
   return {
     id: row.id,
     questionKind: row.kind,
     difficulty: row.difficulty,
-    body: options ? { ...row.body, options: shuffled(options, random) } : row.body,
+    body: options ? { ...row.body, options: shuffled(options, random).map(named) } : row.body,
     isFavourite: row.isFavourite,
     isInBook: row.box > 0,
     wrongTries: row.wrongTries,
   };
 }
+
+const secretOf = ({ services }: OperationContext): Promise<string> => services.secrets.get("practice");
 
 function isMine({ orgNo, owner }: SubjectRow, session: Session): boolean {
   return (

@@ -40,7 +40,7 @@ export async function finishUpload({ upload, store, services, locale }: Finishin
     const { mediaType, ending } = await judgeFile({ path, fileName: upload.file_name, accept: rules.accept, locale });
     const { size } = await stat(path);
     const isAsset = rules.media !== "homework";
-    const key = newMediaKey(ending, isAsset ? "media" : rules.media);
+    const key = newMediaKey(ending, isAsset ? {} : { folder: rules.media });
     const going = await withActor(db, systemActor, (trx) => sayKey(trx, { fileNo, key, now: now() }));
     if (!going) fail("UPLOAD_SIGN_STALE");
     await storage.put(key, path);

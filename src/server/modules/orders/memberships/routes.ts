@@ -5,7 +5,7 @@ import { listMemberTiers, saveMemberTier } from "./tiers.ts";
 
 /** The paid membership as operators run it. */
 export const tierHandlers = {
-  listMemberTiers: (_input, context) => listMemberTiers(context),
+  listMemberTiers,
   saveMemberTier,
   listTierHolders,
   issueTier,

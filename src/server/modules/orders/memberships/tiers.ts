@@ -1,6 +1,11 @@
 import { sql } from "kysely";
 import { languages } from "../../../../generated/languages.ts";
-import type { ListMemberTiersReply, MemberTier, SaveMemberTierBody } from "../../../../generated/types.ts";
+import type {
+  ListMemberTiersBody,
+  ListMemberTiersReply,
+  MemberTier,
+  SaveMemberTierBody,
+} from "../../../../generated/types.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { fail, failFields } from "../../../core/errors.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
@@ -14,10 +19,15 @@ import { selectTiers, type TierRow } from "./queries.ts";
 /** Ten million yuan: above it nothing is sold. */
 const MAX_FEN = 1_000_000_000;
 
-/** All tiers, also those that are not for sale. */
-export async function listMemberTiers(context: OperationContext): Promise<ListMemberTiersReply> {
+/** Tiers with a word in their name in one of the languages, all for an empty one; also those that are not for sale. */
+export async function listMemberTiers(
+  { keyword = "" }: ListMemberTiersBody,
+  context: OperationContext,
+): Promise<ListMemberTiersReply> {
   const rows = await withActor(context.db, systemActor, (trx) => selectTiers(trx, { now: context.now() }));
-  return { list: rows.map((row) => present(row, context)) };
+  const wanted = keyword.trim().toLowerCase();
+  const tiers = rows.map((row) => present(row, context));
+  return { list: tiers.filter(({ setName, setNameEn }) => `${setName}\n${setNameEn}`.toLowerCase().includes(wanted)) };
 }
 
 /**

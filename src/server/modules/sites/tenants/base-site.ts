@@ -3,6 +3,7 @@ import { indexScreens, type Routes, type ScreenAddress } from "../../../../site/
 import { layoutNames, type Layer } from "../../../../site/document/resolve.ts";
 import type { Texts } from "../../../../site/compile/texts.ts";
 import { themeCss } from "../../../../site/document/theme.ts";
+import { imagesAsWritten, type ImageAddresses } from "../../../core/image-address.ts";
 import { prepareScreen, textKeysIn, type PreparedScreen } from "./prepared-screen.ts";
 import { remember } from "../../../../shared/memoize.ts";
 import { firstLocale, siteTexts, type ProductTexts } from "./site-texts.ts";
@@ -18,6 +19,9 @@ export interface BaseSite {
   revision: string;
   /** The default with the flavour merged over it. */
   layer: Layer;
+  /** The same as pages show it. */
+  shown: Layer;
+  images: Pick<ImageAddresses, "shown">;
   product: ProductTexts;
   fallback: string;
   routes: Routes;
@@ -43,7 +47,8 @@ export function createBaseSite({
   revision,
   layer,
   product,
-}: Pick<BaseSite, "flavour" | "revision" | "layer" | "product">): BaseSite {
+  images = imagesAsWritten,
+}: Pick<BaseSite, "flavour" | "revision" | "layer" | "product"> & Partial<Pick<BaseSite, "images">>): BaseSite {
   const screens = new Map<string, SharedScreen | undefined>();
   const texts = new Map<string, Texts>();
   const fallback = fallbackOf(layer);
@@ -52,6 +57,8 @@ export function createBaseSite({
     flavour,
     revision,
     layer,
+    shown: images.shown(layer),
+    images,
     product,
     fallback,
     // A checked screen has an address of this shape; one that has not is simply never found.
@@ -66,7 +73,7 @@ export function createBaseSite({
 }
 
 function shareScreen(base: BaseSite, name: string, locale: string): SharedScreen | undefined {
-  const site = { base: base.layer, patches: [] };
+  const site = { base: base.shown, patches: [] };
   const prepared = prepareScreen({
     site,
     owner: "platform",

@@ -2,6 +2,7 @@ import { PLATFORM } from "../../../lib/org-no.ts";
 import { migrateLayer } from "../../../../site/document/migrate.ts";
 import { resolveSite, type Layer } from "../../../../site/document/resolve.ts";
 import type { Db } from "../../../database/connect.ts";
+import type { ImageAddresses } from "../../../core/image-address.ts";
 import { createBaseSite, type BaseSite } from "./base-site.ts";
 import { readPublishedFlavour, readPublishedSite } from "./published-sites.ts";
 import type { ProductTexts } from "./site-texts.ts";
@@ -16,7 +17,15 @@ export interface Bases {
   drop(): void;
 }
 
-export function createBases({ db, product }: { db: Db; product: ProductTexts }): Bases {
+export function createBases({
+  db,
+  product,
+  images,
+}: {
+  db: Db;
+  product: ProductTexts;
+  images: Pick<ImageAddresses, "shown">;
+}): Bases {
   const known = new Map<string, Promise<BaseSite>>();
 
   const load = async (flavour: string | undefined): Promise<BaseSite> => {
@@ -27,12 +36,13 @@ export function createBases({ db, product }: { db: Db; product: ProductTexts }):
     if (site?.patch === undefined)
       throw new Error("No default site is published; the folder `default` of TENANTS_DIR makes it.");
     const platform = resolveSite([parseLayer(site.patch)]);
-    if (!over) return createBaseSite({ flavour: undefined, revision: site.revision, layer: platform, product });
+    if (!over) return createBaseSite({ flavour: undefined, revision: site.revision, layer: platform, product, images });
     return createBaseSite({
       flavour,
       revision: `${site.revision}.${over.revision}`,
       layer: resolveSite([platform, parseLayer(over.patch, [platform])]),
       product,
+      images,
     });
   };
 

@@ -5,6 +5,7 @@ import type { Layer } from "../../../../site/document/resolve.ts";
 import type { Bus } from "../../../database/bus.ts";
 import type { Db } from "../../../database/connect.ts";
 import type { Log } from "../../../core/log.ts";
+import type { ImageAddresses } from "../../../core/image-address.ts";
 import { answersOf } from "../work/bases-through.ts";
 import { workHere } from "../work/in-process.ts";
 import type { Work } from "../work/work.ts";
@@ -59,6 +60,8 @@ export interface TenantsOptions {
   /** TENANTS_DIR, absolute. */
   tenantsDir: string;
   log: Log;
+  /** How pages name images of other hosts; as they are written unless given. */
+  images?: Pick<ImageAddresses, "shown">;
   /** The hosts of the platform itself, which no site can claim. */
   platformHosts?: readonly string[];
   /** Where a person reads what is wrong in a folder; the standard error output otherwise. */
@@ -78,13 +81,14 @@ export async function createTenants({
   bus,
   tenantsDir,
   log,
+  images,
   platformHosts = [],
   tell = toStandardError,
   work = workHere,
 }: TenantsOptions): Promise<Tenants> {
   const forms = await readProductForms();
   let following = false;
-  const store = createTenantStore({ db, product: productTexts, forms });
+  const store = createTenantStore({ db, product: productTexts, forms, ...(images ? { images } : {}) });
   const below = publishedBelow({ db, bases: store.bases, platformHosts });
   const check = createOwnCheck(below, work);
   const answers = answersOf(below);

@@ -1,6 +1,7 @@
 import { PLATFORM } from "../../../lib/org-no.ts";
 import { isOrgNo } from "../../../../site/document/location.ts";
 import type { Db } from "../../../database/connect.ts";
+import { imagesAsWritten, type ImageAddresses } from "../../../core/image-address.ts";
 import { createBases, type Bases } from "./bases.ts";
 import type { ProductForms } from "./forms.ts";
 import { createCacheManager } from "./cache-manager.ts";
@@ -43,6 +44,8 @@ export interface TenantStore {
 
 export interface TenantStoreOptions {
   db: Db;
+  /** How pages name images of other hosts; as they are written unless given. */
+  images?: Pick<ImageAddresses, "shown">;
   product: ProductTexts;
   forms: ProductForms;
   /** Tenants in memory at most; each is about its patch as bytes. */
@@ -53,12 +56,13 @@ export interface TenantStoreOptions {
 
 export function createTenantStore({
   db,
+  images = imagesAsWritten,
   product,
   forms,
   maxTenants = 20_000,
   maxPrepared = 20_000_000,
 }: TenantStoreOptions): TenantStore {
-  const bases = createBases({ db, product });
+  const bases = createBases({ db, product, images });
   const cacheManager = createCacheManager(maxPrepared);
   const tenants = createTenantCache<PublishedTenant>({
     load: (orgNo) => loadTenant({ db, bases, forms, cacheManager }, orgNo),

@@ -245,7 +245,7 @@ export class PublishedTenant implements Tenant {
       return this.#parts;
     }
     const layer = patch && parseLayer(decoder.decode(patch), [base.layer]);
-    const site: LayeredSite = { base: base.layer, patches: layer ? [layer] : [] };
+    const site: LayeredSite = { base: base.shown, patches: layer ? [base.images.shown(layer)] : [] };
     // Checked against the schema of the settings before it was published, merged as it is here.
     const settings = resolveSettings(site, "site") as unknown as SiteSettings;
     this.#parts = { site, settings, views: new Map(), texts: new Map(), screens: new Map(), forms: new Map() };
