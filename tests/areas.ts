@@ -111,7 +111,7 @@ export const areas: readonly Area[] = [
     name: "study",
     folders: [
       "src/server/modules/{notes,progress,study}",
-      "src/blocks/{course-player,document-viewer,study-*,own-reviews,course-outline,file-list}",
+      "src/blocks/{course-player,document-viewer,study-*,course-outline,file-list}",
     ],
     exhaustive: ["e2e/study", "e2e/learner"],
   },

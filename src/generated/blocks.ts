@@ -130,7 +130,6 @@ export const blockModules: BlockModules = {
   organisationHero: () => import("../blocks/organisation-hero/OrganisationHero.tsx").then((module) => ({ Block: module.OrganisationHero })),
   ownExamList: () => import("../blocks/own-exam-list/OwnExamList.tsx").then((module) => ({ Block: module.OwnExamList })),
   ownPosts: () => import("../blocks/own-posts/OwnPosts.tsx").then((module) => ({ Block: module.OwnPosts })),
-  ownReviews: () => import("../blocks/own-reviews/OwnReviews.tsx").then((module) => ({ Block: module.OwnReviews })),
   pageTabs: () => import("../blocks/page-tabs/PageTabs.tsx").then((module) => ({ Block: module.PageTabs })),
   pagination: () => import("../blocks/pagination/Pagination.tsx").then((module) => ({ Block: module.Pagination })),
   passwordForm: () => import("../blocks/password-form/PasswordForm.tsx").then((module) => ({ Block: module.PasswordForm })),

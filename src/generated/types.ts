@@ -13808,20 +13808,6 @@ export interface OwnPostsProps {
 }
 /**
  */
-export interface OwnReviewsProps {
-  /** Bind it to the list of listOwnReviews. */
-  items?: Review[];
-  /** Shown when nothing was reviewed. */
-  emptyText: string;
-}
-/**
- */
-export interface OwnReviewsAppealEvent {
-  id: string;
-  content: string;
-}
-/**
- */
 export interface PageTabsProps {
   /** Name of the tabs for screen readers. */
   label: string;
@@ -14114,6 +14100,7 @@ export interface RecordListProps {
     | "PlatformShare"
     | "ReceivedComment"
     | "RefundRequest"
+    | "Review"
     | "ShareChange"
     | "ShelfCourse"
     | "SiteCard"

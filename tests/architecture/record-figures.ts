@@ -69,7 +69,7 @@ export function grownFigures(committed: Readonly<Record<string, number>>, now: R
   });
 }
 
-/** Folder of a block: `recordTable` → `record-table`. */
+/** Folder of a block: `recordList` → `record-list`. */
 function folderOf(type: string): string {
   return type.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { BlockProps } from "../block.ts";
 import { Named } from "../../ui/named.tsx";
 import { withQuery } from "../../ui/query.ts";
 import { useHydrated } from "../../forms/useHydrated.ts";
@@ -75,6 +76,19 @@ export function isOpened({
 /** Whether there is anything to do with any record: else a table needs no column for it. */
 export function hasActions({ actions = [], hidden = [], on, openParam }: PartProps): boolean {
   return openParam !== undefined || actions.some((action) => isOffered(action, { on, hidden }));
+}
+
+/** Whether anything is to be pressed: then the code of the page comes with it, else with the first touch. */
+export function isPressed({
+  actions = [],
+  tools = [],
+  bulk = [],
+  hidden = [],
+  on,
+  items = [],
+}: Pick<BlockProps<"recordList">, "actions" | "tools" | "bulk" | "hidden" | "on" | "items">): boolean {
+  const offered: NonNullable<PartProps["actions"]> = [...tools, ...(items.length > 0 ? [...actions, ...bulk] : [])];
+  return offered.some(({ name, copies }) => (on[name] !== undefined || copies !== undefined) && !hidden.includes(name));
 }
 
 /** What the screen gives actions to, or what only leads or copies; a site may hide each. */

@@ -103,6 +103,17 @@ test("offers an action only on records that it is for, where the screen does som
   expect(buttons({ hidden: ["stop"] })).toEqual([]);
 });
 
+test("brings the code of the page only where something is to be pressed", () => {
+  const actions = [{ name: "stop", label: "停止发放" }];
+  const wakes = (more: object) =>
+    draw(RecordList, { ...props, actions, ...more }, handlers()).innerHTML.includes('data-wakes=""');
+  expect(wakes({})).toBe(true);
+  expect(wakes({ hidden: ["stop"] })).toBe(false);
+  expect(wakes({ actions: [] })).toBe(false);
+  expect(wakes({ items: [] })).toBe(false);
+  expect(wakes({ items: [], tools: [{ name: "stop", label: "停止" }] })).toBe(true);
+});
+
 test("cannot be pressed before the page runs", () => {
   const actions = [{ name: "stop", label: "停止发放" }];
   const list = draw(RecordList, { ...props, actions }, handlers());

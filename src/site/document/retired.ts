@@ -11,6 +11,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   couponDesk: "recordList",
   holderDesk: "recordList",
   openDesk: "recordList",
+  ownReviews: "recordList",
   packageDesk: "recordList",
   recordTable: "recordList",
   requestQueue: "recordList",
