@@ -40,13 +40,13 @@ function sheetField(item: Readonly<Record<string, unknown>>, name: string, { of,
   const value = item[name];
   if (value === undefined || value === null) return "";
   const choice = (one: unknown) => {
-    const said = typeof one === "string" || typeof one === "number" ? String(one) : "";
-    return values.some((known) => String(known) === said) ? text(`${labels}${said}`) : said;
+    const plain = plainText(one);
+    return values.some((known) => String(known) === plain) ? text(`${labels}${plain}`) : plain;
   };
   switch (kind) {
     case "money":
     case "count":
-      return Number.isFinite(Number(value)) ? Number(value) : String(value);
+      return Number.isFinite(Number(value)) ? Number(value) : plainText(value);
     case "boolean":
       return text(value === true ? "recordList.yes" : "recordList.no");
     case "choice":
@@ -62,8 +62,13 @@ function sheetField(item: Readonly<Record<string, unknown>>, name: string, { of,
     case "date":
     case "text":
     case "other":
-      return typeof value === "object" ? "" : String(value);
+      return plainText(value);
     default:
       return kind satisfies never;
   }
+}
+
+/** A value that is one word or number; a cell has nothing else. */
+function plainText(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
