@@ -9,7 +9,7 @@ const keysByPart = Map.groupBy(Object.keys(productTexts[firstLocale] ?? {}), (ke
 
 /**
  * The texts that a page's blocks and forms may ask for: `common.*`, those of the block types, those of the forms, and
- * the labels of records.
+ * the labels of the fields of records.
  */
 export function messagesFor({
   types,
@@ -19,7 +19,7 @@ export function messagesFor({
 }: {
   types: readonly string[];
   forms: readonly FormDefinition[];
-  /** Names of entities. */
+  /** Fields of entities, as `Entity.field`. */
   records: readonly string[];
   texts: Texts;
 }): Record<string, string> {
@@ -37,11 +37,10 @@ export function messagesFor({
 
 const themeKeys = (keysByPart.get("form") ?? []).filter((key) => key.startsWith(FORM_THEME_TEXTS));
 
-/** The keys of the labels of an entity's fields, and of their values. */
-function labelsOf(entity: string): string[] {
+/** The keys of the labels of a field, `Entity.field`, and of its values. */
+function labelsOf(field: string): string[] {
+  const [entity = "", name = ""] = field.split(".");
   const fields = Object.hasOwn(recordFields, entity) ? recordFields[entity as RecordEntity] : {};
-  return Object.entries(fields).flatMap(([name, { labels, values = [] }]) => [
-    `field.${entity}.${name}`,
-    ...values.map((value) => `${labels ?? ""}${value}`),
-  ]);
+  const { labels = "", values = [] } = (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? {};
+  return [`field.${field}`, ...values.map((value) => `${labels}${value}`)];
 }

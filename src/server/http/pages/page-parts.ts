@@ -4,6 +4,8 @@ import { contract } from "../../../generated/contract.ts";
 import type { OperationId } from "../../../generated/operations.ts";
 import type { CompiledBlock } from "../../../site/compile/compile.ts";
 import type { OperationAddress, Question } from "../../../site/document/page.ts";
+import type { HasProperties, PropertySchema } from "../../../site/document/property-at.ts";
+import { isObject } from "../../../shared/json.ts";
 import type { Scope } from "../../../site/compile/scope.ts";
 import { firstLocale, type PreparedScreen, productTexts } from "../../modules/sites/index.ts";
 
@@ -13,7 +15,7 @@ export interface ShownParts {
   types: readonly BlockType[];
   /** Names of the forms that these blocks show. */
   forms: readonly string[];
-  /** Names of the entities whose records they show. */
+  /** The fields of records that they name, as `Entity.field`: only those labels travel. */
   records: readonly string[];
   operations: Record<string, OperationAddress>;
 }
@@ -62,7 +64,8 @@ function partsOf(shown: CompiledBlock[], { compiled, localised }: PreparedScreen
     for (const form of formsIn(block.type, props)) forms.add(form);
     const { records: prop } = blockTable[block.type];
     const entity = prop === undefined ? undefined : props[prop];
-    if (typeof entity === "string") records.add(entity);
+    if (typeof entity === "string")
+      for (const name of fieldsNamedIn(props, blockTable[block.type].props)) records.add(`${entity}.${name}`);
   }
   for (const form of forms) for (const id of formCalls[form] ?? []) called.add(id);
   return {
@@ -101,6 +104,17 @@ function formsIn(type: BlockType, props: Readonly<Record<string, unknown>>): str
   const inside = (blockTable[type].eventsBy ?? []).flatMap((name) => (Array.isArray(props[name]) ? props[name] : []));
   return [props["form"] ?? defaultForm(type), ...inside.map((entry: { form?: unknown } | null) => entry?.form)].filter(
     (form) => typeof form === "string",
+  );
+}
+
+/** The fields of its records that the props of a block name (`x-accepts: field`), at any depth. */
+export function fieldsNamedIn(value: unknown, schema: HasProperties & { [keyword: string]: unknown }): string[] {
+  const { "x-accepts": accepts, items = {}, properties = {} } = schema as PropertySchema;
+  if (accepts === "field") return typeof value === "string" ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((entry) => fieldsNamedIn(entry, items));
+  if (!isObject(value)) return [];
+  return Object.entries(properties).flatMap(([name, inner]) =>
+    Object.hasOwn(value, name) ? fieldsNamedIn(value[name], inner) : [],
   );
 }
 
