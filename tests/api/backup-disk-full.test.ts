@@ -31,14 +31,19 @@ describe.runIf(hasSmallDisk)("a disk that has not room for a backup", () => {
   });
 
   it("is named by backup, which leaves nothing on it and nothing that looks like a backup", async () => {
+    // A dump of PostgreSQL is compressed, and would find room.
+    writeFileSync(join(small, "taken"), Buffer.alloc(7_900_000));
     const before = readdirSync(small);
     const { code, error } = await run(database.environment, ["backup", join(small, "backup")]);
-    expect(code).toBe(3);
     expect(error).toMatch(/^lectern backup: The disk of .*disk\/backup is full \(\d+ MB free\)\. No backup was made/);
+    expect(code).toBe(3);
     expect(readdirSync(small)).toEqual(before);
+    rmSync(join(small, "taken"));
   });
 
-  it("is named by restore, which changes nothing of what is there", async () => {
+  it("is named by restore, which changes nothing of what is there", async ({ skip }) => {
+    // A PostgreSQL keeps its data on a disk of its own.
+    if (database.environment["DATABASE_URL"] !== undefined) skip();
     const backup = join(folder, "whole");
     expect((await run(database.environment, ["backup", backup])).code).toBe(0);
     writeFileSync(join(small, "kept"), "as it was");

@@ -8,6 +8,7 @@ export const hiddenByName: Readonly<Record<string, HiddenThing>> = {
   attemptId: "attempt",
   commentId: "blogComment",
   couponNo: "coupon",
+  couponNoList: "coupon",
   courseId: "course",
   courseIdList: "course",
   courseIds: "course",

@@ -43,7 +43,7 @@ const linesStyle = css`
     white-space: pre-line;
     overflow-wrap: anywhere;
   }
-  .lines > li > h2 {
+  .lines .title > h2 {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -102,7 +102,7 @@ const linesStyle = css`
     .lines img {
       width: 96px;
     }
-    .lines > li:has(> img) > :not(img, h2) {
+    .lines > li:has(> img) > :not(img, .title) {
       grid-column: 1 / -1;
     }
     .lines img {

@@ -154,7 +154,7 @@ function One({ column, columns, item, of, name, t, locale }: ValueProps & { name
     case "text":
     case "other":
       return (
-        <span className={longNumber.test(text) ? "num whole" : undefined}>
+        <span className={longNumber.test(text) ? "num whole" : undefined} lang={name.endsWith("En") ? "en" : undefined}>
           <Content words={text}>
             <WholeDates>{text}</WholeDates>
           </Content>
