@@ -1,7 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState, type ReactElement } from "react";
 import type { BlockHandles } from "../blocks/block.ts";
 import type { CompiledBlock, CompiledScreen } from "../site/compile/compile.ts";
-import { labelOfEvent } from "../site/document/event-lists.ts";
 import type { LiveConnections } from "../shared/live-chat.ts";
 import type { PagePayload } from "../site/document/page.ts";
 import type { Scope } from "../site/compile/scope.ts";
@@ -64,11 +63,7 @@ export function LiveScreen({ page, compiled, registry, host }: LiveScreenProps) 
         Object.entries(block.actions).map(([event, actions]) => [
           event,
           (payload?: unknown, form: unknown = payload) =>
-            runActions(
-              actions,
-              { ...current.current, item: payload, form },
-              { ...actionHost, label: labelIn(block.props(current.current), event) },
-            ),
+            runActions(actions, { ...current.current, item: payload, form }, actionHost),
         ]),
       );
     return {
@@ -116,10 +111,4 @@ function keysOf(compiled: CompiledScreen, names: readonly string[], scope: Scope
   return compiled.sources
     .filter((source) => names.includes(source.name) && source.enabled(scope))
     .map((source) => [source.operation, source.input(scope)] as const);
-}
-
-/** What was pressed for an event is called, as a text of the page. */
-function labelIn(props: Readonly<Record<string, unknown>>, event: string): string | undefined {
-  const label = labelOfEvent(props, event);
-  return typeof label === "string" ? label : undefined;
 }

@@ -6,8 +6,6 @@ import type { ToastTone } from "./toasts.ts";
 
 /** What actions work on; the browser gives the real page, a test or the studio's preview its own. */
 export interface ActionHost {
-  /** What the person pressed is called: it answers a question that names no answer. */
-  label?: string | undefined;
   /** Calls an operation; rejects when it fails. A failure is shown to the person unless `quiet`. */
   call(
     operation: string,
@@ -78,8 +76,7 @@ function questionBefore(
   const asked = host.questionOf?.(action.operation);
   // The words for what the call decides; those for any decision where there are none.
   if (asked) return { ...asked, ...asked.cases?.of[String(body[asked.cases.by])] };
-  const text = action.confirm?.(scope);
-  const yes = action.yes?.(scope) ?? host.label;
-  // An empty text asks nothing.
-  return text ? { text, ...(yes ? { yes } : {}) } : undefined;
+  const text = action.confirm(scope);
+  const yes = action.yes(scope);
+  return text ? { text, ...(yes && { yes }) } : undefined;
 }

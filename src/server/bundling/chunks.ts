@@ -18,9 +18,10 @@ const together = {
   ways: "login-form|code-login-form|register-form|reset-form|password-form|sign-in-panel|tabs",
   own: "message-list|setting-list|setting-row|study-list|study-log|follow-list|account-menu|menu-group|order-list|coupon-list",
   teaching: "live-channel|live-sessions|course-draft-list|lecturer-desk",
-  deciding: "request-queue|record-table|preview-band|preview-lessons(?=/(?!Film))",
+  deciding: "preview-band|preview-lessons(?=/(?!Film))",
   buying: "cart-list|checkout|vip-tiers|sandbox-payment|order-detail",
   exams: "exam-grid|exam-view|exam-result|exam-explain|exam-attempts",
+  records: "record-list|site/records|generated/built/record-(fields|calls)",
   files: "media-library|media-upload|media-lessons",
   study: "course-player(?=/(CoursePlayer|LessonList|PlayerStyle|lessons)[.])|document-viewer(?=/DocumentViewer[.])",
 };
@@ -57,7 +58,7 @@ export const chunks = [
   {
     name: "frame",
     test: new RegExp(
-      `src/(?!renderer/confirm|browser/(another-account|preview|statistics/|send-form|send-chunks|live-connection|keep-focus|keep-typed|keep-viewer|unanswered|zone-note)|shared/(all-pages|certificate-paper|code|formula|richtext|qr-path|same|statistics|date-time|live-chat|login-name|credit-code|exam-sale|fold-width|named-patterns|password-rule|pay-types|people-table|study-progress|table-columns|typed-number|lesson-kinds)|site/(check/linear-pattern|check/form-|document/(own-questions|complete-form|fits|form-|theme)|preview/))(renderer|site|shared|browser|generated/first-blocks|generated/client|forms/(definition|useHydrated)|ui/(${pieces})[.]|blocks/(shared/course-tile[.]|(${frame})/))`,
+      `src/(?!renderer/confirm|browser/(another-account|preview|statistics/|send-form|send-chunks|live-connection|keep-focus|keep-typed|keep-viewer|unanswered|zone-note)|shared/(all-pages|certificate-paper|code|formula|richtext|qr-path|same|statistics|date-time|live-chat|login-name|credit-code|exam-sale|fold-width|named-patterns|password-rule|pay-types|people-table|study-progress|table-columns|typed-number|lesson-kinds|image-names|lists)|site/(check/linear-pattern|check/form-|document/(own-questions|complete-form|fits|form-|theme)|preview/|records/))(renderer|site|shared|browser|generated/first-blocks|generated/client|forms/(definition|useHydrated)|ui/(${pieces})[.]|blocks/(shared/course-tile[.]|(${frame})/))`,
     ),
   },
   // What blocks of these files and others share: it comes with the first that needs it.

@@ -20,10 +20,10 @@ export type CompiledAction =
       operation: string;
       /** The operation's input, flat; fields without a value are left out. */
       body: (scope: Scope) => Record<string, unknown>;
-      /** The question to ask first. */
-      confirm?: (scope: Scope) => string;
-      /** What its button is called that means yes. */
-      yes?: (scope: Scope) => string;
+      /** The question to ask first; an empty one asks nothing. */
+      confirm: (scope: Scope) => string;
+      /** What its button is called that means yes; "" where nothing is said. */
+      yes: (scope: Scope) => string;
       /** Whether a failure goes unmentioned. */
       quiet: boolean;
     }
@@ -55,8 +55,8 @@ function compileAction(action: LocalisedAction, locale: string): CompiledAction 
         do: "call",
         operation: action.operation,
         body: compileInput(action.body),
-        ...(action.confirm === undefined ? {} : { confirm: compileText(action.confirm, locale) }),
-        ...(action.yes === undefined ? {} : { yes: compileText(action.yes, locale) }),
+        confirm: compileText(action.confirm ?? "", locale),
+        yes: compileText(action.yes ?? "", locale),
         quiet: action.quiet === true,
       };
     case "navigate": {

@@ -133,3 +133,25 @@ describe("localise", () => {
     expect(JSON.parse(JSON.stringify(localised))).toEqual(localised);
   });
 });
+
+it("answers a question by the name of what was pressed, where it names no answer", () => {
+  const ask = { do: "call", operation: "logout", confirm: { $t: "hello", with: { name: "Li" } } } as const;
+  const screen: ComposedScreen = {
+    layout: "default",
+    frame: "column",
+    slots: {},
+    data: {},
+    blocks: {
+      list: {
+        type: "recordList",
+        in: "main",
+        props: { actions: [{ name: "end", label: { $t: "join.lecturer" } }] },
+        on: { end: [ask], other: [ask], named: [{ ...ask, yes: { text: { en: "Do it" } } }] },
+      },
+    },
+  };
+  const on = localise(screen, en).blocks["list"]?.on;
+  expect(on?.["end"]).toMatchObject([{ confirm: "Hello Li", yes: "Teach with us" }]);
+  expect(on?.["other"]?.[0]).not.toHaveProperty("yes");
+  expect(on?.["named"]).toMatchObject([{ yes: "Do it" }]);
+});

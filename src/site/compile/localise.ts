@@ -2,6 +2,7 @@ import type { Action, Binding, Text, TextReference, TextWording } from "../../ge
 import { isBinding } from "./bindings.ts";
 import { isObject } from "../../shared/json.ts";
 import { remember } from "../../shared/memoize.ts";
+import { labelOfEvent } from "../document/event-lists.ts";
 import { isWordedDocument, isWording } from "../document/kinds.ts";
 import type { LocalisedAction, LocalisedBlock, LocalisedScreen, LocalisedText } from "../document/page.ts";
 import type { ComposedBlock, ComposedScreen } from "../document/resolve.ts";
@@ -74,19 +75,31 @@ function localiseBlock(block: ComposedBlock, texts: Texts): LocalisedBlock {
     ...(props === undefined ? {} : { props: mapValues(props, (value) => localiseValue(value, texts)) }),
     ...(on === undefined
       ? {}
-      : { on: mapValues(on, (actions) => actions.map((action) => localiseAction(action, texts))) }),
+      : {
+          on: Object.fromEntries(
+            Object.entries(on).map(([event, actions]) => {
+              const label = labelOfEvent(props ?? {}, event);
+              return [event, actions.map((action) => localiseAction(action, texts, label))];
+            }),
+          ),
+        }),
   };
 }
 
-function localiseAction(action: Action, texts: Texts): LocalisedAction {
+/** @param label What a person presses for it: that answers a question which names no answer. */
+function localiseAction(action: Action, texts: Texts, label: unknown): LocalisedAction {
   if (action.do === "toast") return { ...plainCopy(action), text: localiseText(action.text, texts) };
   if (action.do !== "call") return plainCopy(action);
-  const { confirm, yes, ...call } = plainCopy(action);
+  const { confirm, yes = answerOf(label), ...call } = plainCopy(action);
   return {
     ...call,
     ...(confirm ? { confirm: localiseText(confirm, texts) } : {}),
-    ...(yes ? { yes: localiseText(yes, texts) } : {}),
+    ...(confirm && yes ? { yes: localiseText(yes, texts) } : {}),
   };
+}
+
+function answerOf(label: unknown): Text | undefined {
+  return isObject(label) && (isReference(label) || isWording(label)) ? (label as unknown as Text) : undefined;
 }
 
 function wordingIn({ text }: TextWording, texts: Texts): string {
