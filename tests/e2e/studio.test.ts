@@ -238,16 +238,17 @@ describe("the studio of a site", () => {
     await page.goto(`${portal.url}/studio/site/1001/screens/account/organization/coupon?block=desk`);
     const preview = frameOf(page).locator('[data-block="desk"]');
     const panel = page.getByRole("region", { name: "属性" });
-    await preview.getByText("适用范围").first().waitFor();
+    const named = (label: string) => preview.locator("dt").filter({ hasText: label });
+    await named("适用范围").first().waitFor();
     await panel.getByRole("button", { name: "删除“适用范围”" }).click();
-    await expect.poll(() => preview.getByText("适用范围").count()).toBe(0);
+    await expect.poll(() => named("适用范围").count()).toBe(0);
 
     await panel.getByRole("button", { name: "上移“券码”" }).click();
     await panel.getByText("券码").first().click();
     const label = panel.getByRole("group", { name: /^名称/ });
     await label.getByRole("textbox", { name: "中文" }).fill("凭此码领取");
     await label.getByRole("textbox", { name: "英文" }).fill("Claim with");
-    await preview.getByText("凭此码领取").first().waitFor();
+    await named("凭此码领取").first().waitFor();
     await panel.getByRole("group", { name: "不提供的操作" }).getByRole("button", { name: "添加" }).click();
     await expect.poll(() => preview.getByText("发给更多人").count()).toBe(0);
     await saved(page);
