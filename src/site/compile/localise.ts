@@ -99,7 +99,7 @@ function localiseAction(action: Action, texts: Texts, label: unknown): Localised
 }
 
 function answerOf(label: unknown): Text | undefined {
-  return isObject(label) && (isReference(label) || isWording(label)) ? (label as unknown as Text) : undefined;
+  return isObject(label) && (isReference(label) || isWording(label)) ? label : undefined;
 }
 
 function wordingIn({ text }: TextWording, texts: Texts): string {
