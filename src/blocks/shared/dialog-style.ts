@@ -1,6 +1,9 @@
 import { css } from "styled-components";
 
-/** A dialog with a question, what there is to know and to fill in, and what can be answered. */
+/**
+ * A dialog with a question, what there is to know and to fill in, and what can be answered. A wrong
+ * field that gets the focus shows its label, too.
+ */
 export const dialogStyle = css`
   dialog {
     width: min(480px, calc(100vw - 32px));
@@ -14,6 +17,7 @@ export const dialogStyle = css`
     font-weight: 400;
     white-space: normal;
     overflow-y: auto;
+    scroll-padding-block: 56px 24px;
   }
   dialog::backdrop {
     background: var(--color-overlay);
