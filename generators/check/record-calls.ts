@@ -30,6 +30,7 @@ interface Listed {
     chosen?: { $bind?: string };
     params?: Record<string, string>;
     bulk?: { name: string }[];
+    onlyChosen?: boolean;
   };
   on?: Record<string, Call[] | null>;
 }
@@ -91,15 +92,18 @@ function unchosen({ props: { choosable, chosen, params = {} } = {} }: Listed): s
     : [];
 }
 
-/** What several records are changed by is told everything that found them, and asks before. */
+/**
+ * What several records are changed by is told everything that found them, and asks before; where only those are meant
+ * that were chosen, their number stands beside the button.
+ */
 function lostFilters({ props = {}, on = {} }: Listed, source: Source): string[] {
-  const filters = Object.keys(source.params ?? {}).filter((name) => !ofPages.has(name));
+  const filters = props.onlyChosen ? [] : Object.keys(source.params ?? {}).filter((name) => !ofPages.has(name));
   return (props.bulk ?? []).flatMap(({ name }) =>
     (on[name] ?? [])
       .filter((action) => action.do === "call")
       .flatMap(({ body = {}, confirm }) => [
         ...filters.filter((filter) => !(filter in body)).map((filter) => `${name} is sent without ${filter}`),
-        ...(JSON.stringify(confirm ?? "").includes('"item.count"')
+        ...(props.onlyChosen || JSON.stringify(confirm ?? "").includes('"item.count"')
           ? []
           : [`${name} does not ask with the number of records (item.count)`]),
       ]),

@@ -1,5 +1,5 @@
 import type { Definitions } from "../model/bundle.ts";
-import { entitiesOf, fieldOf } from "../outputs/record-fields.ts";
+import { entitiesOf, fieldOf, fieldsIn } from "../outputs/record-fields.ts";
 import type { Problem } from "../problem.ts";
 import type { Sources } from "../read/sources.ts";
 
@@ -8,14 +8,14 @@ export function recordLabelProblems({ blocks, entities, texts }: Sources, defini
   return entitiesOf(blocks.map(({ content }) => content)).flatMap((entity) => {
     const source = entities.find(({ content }) => content.title === entity);
     if (!source) return [{ file: "src/blocks", pointer: "", message: `there is no entity ${entity} to list` }];
-    return Object.entries(definitions[entity]?.properties ?? {}).flatMap(([name, schema]) => {
-      const { labels, values = [] } = fieldOf({ entity, name, schema, definitions });
-      const keys = [`field.${entity}.${name}`, ...values.map((value) => `${labels ?? ""}${String(value)}`)];
+    return fieldsIn(entity, definitions).flatMap(({ path, place, label }) => {
+      const { labels, values = [] } = fieldOf(place);
+      const keys = [label, ...values.map((value) => `${labels ?? ""}${String(value)}`)];
       return keys
         .filter((key) => !Object.hasOwn(texts, key))
         .map((key) => ({
           file: source.file,
-          pointer: `/properties/${name}`,
+          pointer: `/properties/${path.replace(".", "/properties/")}`,
           message: `its label ${key} is not in src/locales`,
         }));
     });

@@ -10,9 +10,10 @@ import { banner, type Output } from "./output.ts";
 export function recordFieldsOutput({ blocks }: Pick<Sources, "blocks">, definitions: Definitions): Output {
   const entities = entitiesOf(blocks.map(({ content }) => content));
   const rows = entities.map((entity) => {
-    const fields = Object.entries(definitions[entity]?.properties ?? {}).map(
-      ([name, schema]) => `    ${name}: ${JSON.stringify(fieldOf({ entity, name, schema, definitions }))},\n`,
-    );
+    const fields = fieldsIn(entity, definitions).map(({ path, place, label }) => {
+      const field = { ...fieldOf(place), ...(path === place.name ? {} : { label }) };
+      return `    ${JSON.stringify(path)}: ${JSON.stringify(field)},\n`;
+    });
     return `  ${entity}: {\n${fields.join("")}  },\n`;
   });
   return {
@@ -27,6 +28,8 @@ export interface RecordField {
   values?: readonly (string | number)[];
   /** Value → whether it is good or bad; those that are neither have none. */
   tones?: Readonly<Record<string, "good" | "warning" | "bad">>;
+  /** The key of its label, where that is another entity's. */
+  label?: string;
 }
 
 export type RecordEntity = ${entities.map((entity) => JSON.stringify(entity)).join(" | ") || "never"};
@@ -59,6 +62,28 @@ const kinds = [
   "richText",
   "other",
 ] as const;
+
+/** A field that a list may show of an entity, and the key of its label. */
+interface ListedField {
+  /** Its name; of a field inside another one both names, with a dot between them. */
+  path: string;
+  place: Place;
+  label: string;
+}
+
+/** The fields of an entity, and those of the entities that are among its fields, such as its settings. */
+export function fieldsIn(entity: string, definitions: Definitions): ListedField[] {
+  const listed = (of: string, before: string): ListedField[] =>
+    Object.entries(definitions[of]?.properties ?? {}).map(([name, schema]) => ({
+      path: `${before}${name}`,
+      place: { entity: of, name, schema, definitions },
+      label: `field.${of}.${name}`,
+    }));
+  return listed(entity, "").flatMap((field) => {
+    const inner = fieldOf(field.place).kind === "other" ? referenced(field.place.schema) : undefined;
+    return inner === undefined ? [field] : [field, ...listed(inner, `${field.path}.`)];
+  });
+}
 
 interface Place {
   entity: string;

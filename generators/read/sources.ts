@@ -56,6 +56,8 @@ export interface FormSource {
   title: string;
   /** The call that it is sent with; what that says of its fields, the form does not. */
   operation?: string;
+  /** The property of its body that has the fields. */
+  part?: string;
   /** Fields that are not sent. */
   local?: string[];
   schema: Schema;

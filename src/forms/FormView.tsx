@@ -3,7 +3,7 @@ import type { RJSFSchema, UiSchema } from "@rjsf/utils";
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from "react";
 import type { FormDefinition } from "../site/document/form-definition.ts";
 import type { FormCalls, FormSurroundings } from "./context.ts";
-import { extraErrors, type FormFault } from "./form-error.ts";
+import { extraErrors, faultWithin, type FormFault } from "./form-error.ts";
 import { FormRoot } from "./FormRoot.ts";
 import { ControlIcon } from "../ui/icons/ControlIcon.tsx";
 import { submission } from "./submission.ts";
@@ -92,7 +92,7 @@ export function FormView(props: FormViewProps) {
       draft.forget();
     },
     onAttempt: () => setAttempted(true),
-    onFault: setFault,
+    onFault: (found) => setFault(faultWithin(found, definition.part)),
     t,
   });
   useFocusOnError(root, fault);

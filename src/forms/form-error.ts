@@ -25,6 +25,13 @@ export function faultOf(error: unknown, t: FormSurroundings["t"]): FormFault {
   return { message: error.message || t("form.theme.notSent"), fields };
 }
 
+/** The faults of a form whose fields are a part of what is sent, by the names that they have in the form. */
+export function faultWithin(fault: FormFault | undefined, part: string | undefined): FormFault | undefined {
+  if (!fault || part === undefined) return fault;
+  const before = new RegExp(`^/?${part}[/.]`);
+  return { ...fault, fields: fault.fields.map(({ path, message }) => ({ path: path.replace(before, ""), message })) };
+}
+
 /** The faults of fields, for RJSF's `extraErrors`; a path may be `/contact/phone` or `contact.phone`. */
 export function extraErrors(fault: FormFault | undefined): ErrorSchema | undefined {
   if (!fault?.fields.length) return undefined;

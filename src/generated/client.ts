@@ -1244,6 +1244,11 @@ export function deleteGradeLesson<Options extends CallOptions = CallOptions>(inp
   return call({ operationId: "deleteGradeLesson", method: "POST", path: "/grade/auth/lesson/delete", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Courses of a class, for a lesson that is about one of them. */
+export function listGradeCourses<Options extends CallOptions = CallOptions>(input: OperationInput<"listGradeCourses">, options?: Options): Promise<Answer<"listGradeCourses", Options>> {
+  return call({ operationId: "listGradeCourses", method: "POST", path: "/grade/auth/content/course/list", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Courses and exams that a class can have: those of who manages it. */
 export function listGradeChoices<Options extends CallOptions = CallOptions>(input: OperationInput<"listGradeChoices">, options?: Options): Promise<Answer<"listGradeChoices", Options>> {
   return call({ operationId: "listGradeChoices", method: "POST", path: "/grade/auth/content/choices", pathParams: [], queryParams: [] }, input, options);

@@ -148,6 +148,7 @@ export const GRADE_CODES_MANY = 1910;
 export const GRADE_NOTICES_MANY = 1911;
 export const GRADE_LESSONS_MANY = 1912;
 export const GRADE_LESSON_IN_USE = 1913;
+export const GRADE_PLACES_FEW = 1915;
 export const GRADE_INVITED_MANY = 1929;
 export const HOMEWORK_IN_USE = 1914;
 export const ATTENDANCE_CLOSED = 1930;

@@ -474,6 +474,8 @@ import type {
   SaveGradeLessonReply,
   DeleteGradeLessonBody,
   DeleteGradeLessonReply,
+  ListGradeCoursesBody,
+  ListGradeCoursesReply,
   ListGradeChoicesBody,
   ListGradeChoicesReply,
   SaveGradeContentBody,
@@ -1490,6 +1492,8 @@ export interface Operations {
   saveGradeLesson: { params: NoInput; body: SaveGradeLessonBody; input: SaveGradeLessonBody; reply: SaveGradeLessonReply };
   /** Takes a lesson out of the timetable. POST /apis/grade/auth/lesson/delete */
   deleteGradeLesson: { params: NoInput; body: DeleteGradeLessonBody; input: DeleteGradeLessonBody; reply: DeleteGradeLessonReply };
+  /** Courses of a class, for a lesson that is about one of them. POST /apis/grade/auth/content/course/list */
+  listGradeCourses: { params: NoInput; body: ListGradeCoursesBody; input: ListGradeCoursesBody; reply: ListGradeCoursesReply };
   /** Courses and exams that a class can have: those of who manages it. POST /apis/grade/auth/content/choices */
   listGradeChoices: { params: NoInput; body: ListGradeChoicesBody; input: ListGradeChoicesBody; reply: ListGradeChoicesReply };
   /** Decides which courses and exams a class has, in their order. POST /apis/grade/auth/content/save */
@@ -2140,6 +2144,18 @@ export type ScreenOperationId =
   | "listCollections"
   | "listAttentions"
   | "getAttention"
+  | "listGradeAttendees"
+  | "listAttendanceLessons"
+  | "listAttendanceTotals"
+  | "listOwnGrades"
+  | "getOwnGrade"
+  | "listGradeMembers"
+  | "listGradeCandidates"
+  | "listGradeCodes"
+  | "listGradeApplications"
+  | "listGradeChoices"
+  | "getGradeBook"
+  | "getGradeFigures"
   | "listGrades"
   | "getGrade"
   | "getGradeStanding"
@@ -2147,6 +2163,7 @@ export type ScreenOperationId =
   | "getGradeRoom"
   | "listHomeCategories"
   | "listHomeRecommendations"
+  | "listOwnHomework"
   | "getHomework"
   | "getLecturerAudit"
   | "getOrganisationAudit"

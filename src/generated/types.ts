@@ -2650,15 +2650,34 @@ export interface GradeBoard {
     isMe: boolean;
   }[];
 }
-/** A code to join a class. */
-export interface GradeCode {
-  id: Id;
-  code: string;
-  maxUses?: number;
-  used: number;
-  gmtExpire?: DateTime;
-  isRevoked: boolean;
-  gmtCreate: DateTime;
+/** The gradebook of a class: its members and what they reached in each exam. */
+export interface GradeBook {
+  examList: {
+    id: Id;
+    examName: string;
+    maxScore: number;
+    passScore: number;
+  }[];
+  list: {
+    userNo: Id;
+    name: string;
+    memberNumber: string;
+    /**
+     * Points in the order of the exams. Empty: not sat; "?": not marked yet; "-": it was over when they joined.
+     *
+     * Items: Points; empty: not sat; ?: not marked yet.
+     */
+    scoreList: string[];
+    /** The exams of which what was handed in was late. */
+    lateList?: Id[];
+  }[];
+  memberCount: number;
+  pageCount: number;
+}
+/** The courses and exams that a class can have. */
+export interface GradeChoices {
+  courseList: GradeCourse[];
+  examList: GradeExam[];
 }
 /** A course of a class. */
 export interface GradeCourse {
@@ -2669,6 +2688,43 @@ export interface GradeCourse {
   courseCategory: number;
   /** Percent that the person who asks has studied. */
   progress?: number;
+}
+/** An exam or homework of a class. */
+export interface GradeExam {
+  id: Id;
+  examName: string;
+  examKind: ExamKindEnum;
+  examState: ExamStateEnum;
+  gmtBegin?: DateTime;
+  gmtEnd?: DateTime;
+  gmtDue?: DateTime;
+  /** Of homework, for a member: not begun, begun, handed in, or marked. */
+  homeworkState?: "none" | "begun" | "handedIn" | "marked";
+  /** Whether what was handed in was late. */
+  isLate?: boolean;
+  score?: ExamPoints;
+  maxScore?: ExamPoints;
+}
+/** A code to join a class. */
+export interface GradeCode {
+  id: Id;
+  code: string;
+  maxUses?: number;
+  used: number;
+  gmtExpire?: DateTime;
+  isRevoked: boolean;
+  gmtCreate: DateTime;
+  /** The page at which one joins with it. */
+  joinPath: string;
+}
+/** How far the members of a class are in one of its courses. */
+export interface GradeCourseFigure {
+  courseId: Id;
+  courseName: string;
+  begunCount: number;
+  completeCount: number;
+  /** Of everything in the course, over all members. */
+  percent: number;
 }
 /** A class with what it has for those who think of joining. coursesPrice is what its courses cost one by one. */
 export interface GradeDetail {
@@ -2703,21 +2759,20 @@ export interface GradeDetail {
   examList: GradeExam[];
   lessonCount: number;
 }
-/** An exam or homework of a class. */
-export interface GradeExam {
+/** How a class did in one of its exams. */
+export interface GradeExamFigure {
   id: Id;
   examName: string;
-  examKind: ExamKindEnum;
-  examState: ExamStateEnum;
-  gmtBegin?: DateTime;
-  gmtEnd?: DateTime;
-  gmtDue?: DateTime;
-  /** Of homework, for a member: not begun, begun, handed in, or marked. */
-  homeworkState?: "none" | "begun" | "handedIn" | "marked";
-  /** Whether what was handed in was late. */
-  isLate?: boolean;
-  score?: ExamPoints;
-  maxScore?: ExamPoints;
+  maxScore: number;
+  satCount: number;
+  passedCount: number;
+  meanScore?: number;
+}
+/** How far the members of a class are in its courses, and how they did in its exams. */
+export interface GradeFigures {
+  memberCount: number;
+  courseList: GradeCourseFigure[];
+  examList: GradeExamFigure[];
 }
 /** A lesson of a class, as its timetable has it. attendanceState is that of the member who asks, in the room of the class: of a lesson with check-in that is over, or of which something is written down for them. */
 export interface GradeLesson {
@@ -8302,9 +8357,9 @@ export interface ListGradeCandidatesReply {
  */
 export interface SaveGradeMembersBody {
   gradeId: Id;
-  /** @maxItems 500 */
+  /** @maxItems 1000 */
   addList: Id[];
-  /** @maxItems 500 */
+  /** @maxItems 1000 */
   removeList: Id[];
 }
 /**
@@ -8314,7 +8369,7 @@ export interface SaveGradeMembersReply {
   removedCount: number;
   refusedList: {
     userNo: Id;
-    reason: "unknown" | "full";
+    reason: "unknown";
   }[];
 }
 /**
@@ -8420,7 +8475,7 @@ export interface AuditGradeApplicationsBody {
   gradeId: Id;
   /**
    * @minItems 1
-   * @maxItems 200
+   * @maxItems 1000
    */
   idList: Id[];
   isAccepted: boolean;
@@ -8472,15 +8527,20 @@ export interface DeleteGradeLessonBody {
 export interface DeleteGradeLessonReply {}
 /**
  */
-export interface ListGradeChoicesBody {
+export interface ListGradeCoursesBody {
   gradeId: Id;
   keyword?: string;
 }
 /**
  */
-export interface ListGradeChoicesReply {
-  courseList: GradeCourse[];
-  examList: GradeExam[];
+export interface ListGradeCoursesReply {
+  list: GradeCourse[];
+}
+/**
+ */
+export interface ListGradeChoicesBody {
+  gradeId: Id;
+  keyword?: string;
 }
 /**
  */
@@ -8496,31 +8556,6 @@ export interface SaveGradeContentBody {
 export interface GetGradeBookBody {
   gradeId: Id;
   page?: PageCurrent;
-}
-/**
- */
-export interface GetGradeBookReply {
-  examList: {
-    id: Id;
-    examName: string;
-    maxScore: number;
-    passScore: number;
-  }[];
-  list: {
-    userNo: Id;
-    name: string;
-    memberNumber: string;
-    /**
-     * Points in the order of the exams. Empty: not sat; "?": not marked yet; "-": it was over when they joined.
-     *
-     * Items: Points; empty: not sat; ?: not marked yet.
-     */
-    scoreList: string[];
-    /** The exams of which what was handed in was late. */
-    lateList?: Id[];
-  }[];
-  memberCount: number;
-  pageCount: number;
 }
 /**
  */
@@ -8540,27 +8575,6 @@ export interface ExportGradeBookReply {
  */
 export interface GetGradeFiguresBody {
   gradeId: Id;
-}
-/**
- */
-export interface GetGradeFiguresReply {
-  memberCount: number;
-  courseList: {
-    courseId: Id;
-    courseName: string;
-    begunCount: number;
-    completeCount: number;
-    /** Of everything in the course, over all members. */
-    percent: number;
-  }[];
-  examList: {
-    id: Id;
-    examName: string;
-    maxScore: number;
-    satCount: number;
-    passedCount: number;
-    meanScore?: number;
-  }[];
 }
 /**
  */
@@ -13152,6 +13166,12 @@ export interface FormBlockSubmitEvent {
 }
 /**
  */
+export interface GradeAdminProps {
+  /** Whether the person manages the class that is open. */
+  isGradeAdmin?: boolean;
+}
+/**
+ */
 export interface GradeAttendanceProps {
   /** The lesson. Bind it to route.query.lesson. */
   lessonId: string;
@@ -13164,23 +13184,28 @@ export interface GradeAttendanceProps {
   /** Address of the management of classes; without it, no link back to it. */
   deskHref?: string;
 }
+/** Who is there has changed. */
+export interface GradeAttendanceChangedEvent {}
 /**
  */
-export interface GradeDeskProps {
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-  /** The class that is managed; without it, the list. Bind it to route.query.grade. */
-  gradeId?: string;
-  /** Address of the attendance of classes; without it, no links to it. */
-  attendanceHref?: string;
-  /** Address of the page that takes a class code as `code`; without it, codes have no link to hand out. */
-  joinHref?: string;
-  /** Address of the marking of exams; without it, no links to it from homework. */
-  markingHref?: string;
+export interface GradeBookProps {
+  /** The class. Bind it to route.query.grade. */
+  gradeId: string;
+  book?: GradeBook;
 }
-/** A class was made, opened or deleted: go to its page, or back to the list. */
-export interface GradeDeskGoEvent {
-  to: string;
+/**
+ */
+export interface GradeContentProps {
+  /** The courses that the class has. Bind it to the class. */
+  courses?: GradeCourse[];
+  /** The exams that the class has. Bind it to the class. */
+  exams?: GradeExam[];
+  choices?: GradeChoices;
+}
+/** The courses and exams that the class is to have. */
+export interface GradeContentSaveEvent {
+  courseIdList: string[];
+  examIdList: string[];
 }
 /**
  */
@@ -13446,14 +13471,6 @@ export interface MediaUploadProps {
   /** Address of the list of files. */
   listHref?: string;
 }
-/**
- */
-export interface MemberImportProps {
-  /** Whose learners they become. Bind it to viewer.orgNo. */
-  orgNo: string;
-}
-/** People were invited. */
-export interface MemberImportImportedEvent {}
 /**
  */
 export interface MemberJoinProps {
@@ -13872,6 +13889,16 @@ export interface PayoutBatchProps {}
 export interface PayoutBatchDoneEvent {}
 /**
  */
+export interface PeopleImportProps {
+  /** Whose learners they become. Bind it to viewer.orgNo. */
+  orgNo?: string;
+  /** The class that they are put into, in place of an organisation. */
+  gradeId?: string;
+}
+/** People were invited, or put into the class. */
+export interface PeopleImportImportedEvent {}
+/**
+ */
 export interface PlatformFiguresProps {
   figures?: PlatformFigures;
   /** How many days are shown: 7, 30, 90 or 365. Bind it to route.query.days. */
@@ -14072,6 +14099,8 @@ export interface RecordListProps {
   /** The entity that the records are of. */
   of:
     | "Announcement"
+    | "AttendanceLesson"
+    | "AttendanceTotal"
     | "AuditEntry"
     | "CouponUse"
     | "CourseAuditCard"
@@ -14079,6 +14108,15 @@ export interface RecordListProps {
     | "CourseExamLine"
     | "CustomApply"
     | "DraftFaults"
+    | "GradeApplication"
+    | "GradeAttendee"
+    | "GradeCandidate"
+    | "GradeCode"
+    | "GradeCourseFigure"
+    | "GradeExamFigure"
+    | "GradeLesson"
+    | "GradeMember"
+    | "GradeNotice"
     | "IncomeLine"
     | "Label"
     | "LecturerAudit"
@@ -14095,6 +14133,9 @@ export interface RecordListProps {
     | "OwnArticleZone"
     | "OwnCoupon"
     | "OwnCustomPackage"
+    | "OwnGrade"
+    | "OwnGradeCard"
+    | "OwnHomework"
     | "OwnOpenCourse"
     | "Payout"
     | "PlatformShare"
@@ -14125,8 +14166,8 @@ export interface RecordListProps {
     name: string;
     /** Default: what the field is called in the product. */
     label?: string;
-    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; money: an amount that may be none; percent: a share of a hundred; percentOff: what is taken off it; fen: an amount as books have it, with its fen also where there are none; paragraph: a longer text, below the others; file: a link that opens the file at this address. */
-    look?: "badge" | "flag" | "code" | "money" | "percent" | "percentOff" | "halves" | "fen" | "paragraph" | "file";
+    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; money: an amount that may be none; percent: a share of a hundred; bar: a bar beside it, of a hundred or of the total; percentOff: what is taken off it; fen: an amount as books have it, with its fen also where there are none; paragraph: a longer text, below the others; file: a link that opens the file at this address. */
+    look?: "badge" | "flag" | "code" | "money" | "percent" | "bar" | "percentOff" | "halves" | "fen" | "paragraph" | "file";
     /** Colour of a badge that is shown where a field is true. */
     tone?: "plain" | "good" | "warning" | "bad";
     /** Shown in place of the value, such as a state that a condition tells. */
@@ -14164,6 +14205,8 @@ export interface RecordListProps {
   actions?: {
     name: string;
     label: string;
+    /** Whether it is not offered, whatever the record. Bind it to what data says of the viewer's role. */
+    withheld?: boolean;
     tone?: "plain" | "bad";
     when?: Condition;
     /** Where it leads, in place of an event, with fields in braces: /info/detail/{id}. */
@@ -14172,6 +14215,10 @@ export interface RecordListProps {
     copies?: string;
     /** A form to fill in before. It begins with the record's values. */
     form?: string;
+    /** Values that the form begins with, where the record has none. */
+    initial?: {
+      [k: string]: unknown;
+    };
     /** Fields of the record that are shown above the form. */
     shows?: string[];
     /** A sentence above the form. */
@@ -14181,10 +14228,16 @@ export interface RecordListProps {
   tools?: {
     name: string;
     label: string;
+    /** Whether it is not offered. Bind it to what data says of the viewer's role. */
+    withheld?: boolean;
     /** Where it leads, in place of an event. */
     linkPath?: string;
     /** A form to fill in before. */
     form?: string;
+    /** Values that the form begins with. */
+    initial?: {
+      [k: string]: unknown;
+    };
     /** A sentence above the form. */
     intro?: string;
   }[];
@@ -14197,6 +14250,8 @@ export interface RecordListProps {
     tone?: "plain" | "bad";
     when?: Condition;
   }[];
+  /** Whether what is done with several is only for those that were chosen one by one or by the page, because its call takes no filter. */
+  onlyChosen?: boolean;
   /** Names of actions that this site does not offer. */
   hidden?: string[];
   /** The path of the page. Bind it to route.path. */
@@ -14216,6 +14271,8 @@ export interface RecordListProps {
     /** Default: columns. */
     columns?: string;
   };
+  /** Other names in the query that a search keeps, such as the record and the tab that the list stands under. */
+  keeps?: string[];
   /** Name of the search in the query. Without it there is no search. */
   searchParam?: string;
   /** Label of the search field. */
@@ -14247,6 +14304,37 @@ export interface RecordListProps {
   emptyText: string;
   /** Shown when nothing fits what is searched and filtered by. */
   nothingText?: string;
+}
+/**
+ */
+export interface RecordTabsProps {
+  /** Name of the tabs for screen readers. */
+  label: string;
+  /** The entity that the record is of. */
+  of: "OwnGrade";
+  /** The record. Bind it to its data. */
+  record?: {
+    [k: string]: unknown;
+  };
+  /** The parts in order. The first is the one without a name in the address. */
+  items: {
+    /** Its value in the address. */
+    value: string;
+    label: string;
+    /** The field that says how much waits there; 0 is not shown. */
+    count?: string;
+    when?: Condition;
+  }[];
+  /** Name of the part in the query. Default: tab. */
+  param?: string;
+  /** Names in the query that stay from one part to another: those of the record. */
+  keeps?: string[];
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
 }
 /**
  */
@@ -14804,7 +14892,10 @@ export type SaveGradeRoleReply = GradeMember;
 export type AddGradeCodeReply = GradeCode;
 export type AddGradeNoticeReply = GradeNotice;
 export type SaveGradeLessonReply = GradeLesson;
+export type ListGradeChoicesReply = GradeChoices;
 export type SaveGradeContentReply = OwnGrade;
+export type GetGradeBookReply = GradeBook;
+export type GetGradeFiguresReply = GradeFigures;
 export type GetGradeReply = GradeDetail;
 export type GetGradeStandingReply = GradeStanding;
 export type SaveGradeApplicationReply = GradeStanding;

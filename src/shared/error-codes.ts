@@ -152,6 +152,7 @@ export const errorCodes = {
   GRADE_NOTICES_MANY: { code: 1911 },
   GRADE_LESSONS_MANY: { code: 1912 },
   GRADE_LESSON_IN_USE: { code: 1913 },
+  GRADE_PLACES_FEW: { code: 1915 },
   GRADE_INVITED_MANY: { code: 1929 },
   HOMEWORK_IN_USE: { code: 1914 },
   ATTENDANCE_CLOSED: { code: 1930 },

@@ -154,6 +154,7 @@ describe("classes", () => {
       ["saveGradeMembers", { addList: [], removeList: [] }],
       ["addGradeNotice", { title: "x", body: "y" }],
       ["listGradeChoices", {}],
+      ["listGradeCourses", {}],
     ];
     for (const [name, input] of calls)
       for (const who of ["lecturer", "learner"])
@@ -264,6 +265,8 @@ describe("classes", () => {
     expect(decided).toEqual({ decidedCount: 1, fullList: [second] });
     expect(await call("learner", "getGradeStanding", { id })).toMatchObject({ role: 3 });
     expect(await titlesOf("learner")).toContain("你已加入班级“夜校一班”");
+    const accept: OperationInput<"auditGradeApplications"> = { gradeId: id, idList: [second!], isAccepted: true };
+    expect(await codeOf("lecturer", "auditGradeApplications", accept)).toBe(errorCode.GRADE_FULL);
     await call("lecturer", "auditGradeApplications", {
       gradeId: id,
       idList: [second!],
@@ -279,7 +282,7 @@ describe("classes", () => {
     expect(await codeOf("learner", "saveGradeApplication", { id: closed })).toBe(errorCode.GRADE_CLOSED);
   });
 
-  it("put those in by hand whom their makers know, take others out first, and name who has no place", async () => {
+  it("put those in by hand whom their makers know, take others out first, and put in all who were chosen or nobody", async () => {
     const id = await newGrade({ capacity: 1 }, "organisation");
     const { list } = await call("organisation", "listGradeCandidates", { gradeId: id });
     const names = list.map((one) => one.name);
@@ -289,13 +292,14 @@ describe("classes", () => {
     const save = (addList: string[], removeList: string[] = []) =>
       call("organisation", "saveGradeMembers", { gradeId: id, addList, removeList });
     const [learner = "", other = "", member = ""] = [users["learner"], users["other"], users["member"]];
-    expect(await save([learner, other, member])).toEqual({
+    // Who of two has the only place is for whoever chose them to say: neither is put in.
+    const both: OperationInput<"saveGradeMembers"> = { gradeId: id, addList: [learner, other], removeList: [] };
+    expect(await codeOf("organisation", "saveGradeMembers", both)).toBe(errorCode.GRADE_PLACES_FEW);
+    expect(await countOf(id)).toEqual({ member_count: 0, there: 0 });
+    expect(await save([learner, member])).toEqual({
       addedCount: 1,
       removedCount: 0,
-      refusedList: [
-        { userNo: other, reason: "full" },
-        { userNo: member, reason: "unknown" },
-      ],
+      refusedList: [{ userNo: member, reason: "unknown" }],
     });
     expect(await save([other], [learner])).toEqual({ addedCount: 1, removedCount: 1, refusedList: [] });
     expect(await save([other])).toEqual({ addedCount: 0, removedCount: 0, refusedList: [] });
@@ -432,6 +436,11 @@ describe("classes", () => {
     const courseId = courseList[0]!.courseId;
     const content = { gradeId, courseIdList: [courseId], examIdList: [examList[0]!.id] };
     expect((await call("lecturer", "saveGradeContent", content)).courseList).toMatchObject([{ courseId }]);
+    const [taught] = courseList;
+    const found = async (keyword: string) =>
+      (await call("lecturer", "listGradeCourses", { gradeId, keyword })).list.map((one) => one.courseId);
+    expect(await found(taught!.courseName.slice(0, 3).toUpperCase())).toEqual([courseId]);
+    expect(await found("没有这样的课程")).toEqual([]);
     const checked = async (who: string) =>
       (await call(who, "checkCourseGrade", { courseId })).list.map((one) => one.id);
     expect(await checked("member")).toContain(id);

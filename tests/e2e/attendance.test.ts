@@ -1,5 +1,6 @@
 import pg from "pg";
 import { describe, expect } from "vitest";
+import { fillInForm, openPart } from "./class-desk.ts";
 import { accessibilityProblems, portal, test, whenLive } from "./harness.ts";
 import { problemsOf } from "./screens.ts";
 import { signIn } from "./sign-in.ts";
@@ -41,15 +42,15 @@ describe.skipIf(!portal.databaseUrl)("attendance of a class", () => {
   }) => {
     const { gradeId, lessonId } = await makeLesson();
     const { page } = await visit(`/account/grades/teacher?grade=${gradeId}`, { as: lecturer });
-    await page.getByRole("button", { name: "班级码", exact: true }).click();
-    await page.getByRole("button", { name: "生成班级码" }).click();
-    const code = await page.locator(".code").first().innerText();
+    await openPart(page, "班级码");
+    await fillInForm(page, { opens: "生成班级码", fields: {} });
+    const code = await page.getByRole("rowheader").first().innerText();
     // Each part of the management, by day and at each width.
     const faults: string[] = [];
-    for (const tab of await page.locator(".strip button").all()) {
-      await tab.click();
+    const parts = page.getByRole("navigation", { name: "班级管理" }).getByRole("link");
+    for (const name of await parts.allInnerTexts()) {
+      await openPart(page, name);
       await page.waitForLoadState("networkidle");
-      const name = await tab.innerText();
       const found = [...(await problemsOf(page, "zh-CN")), ...(await accessibilityProblems(page))];
       faults.push(...found.map((fault) => `${name}: ${fault}`));
     }
@@ -61,10 +62,11 @@ describe.skipIf(!portal.databaseUrl)("attendance of a class", () => {
     await joiner.page.getByRole("link", { name: "课程签到" }).click();
     await joiner.page.getByLabel("签到码").waitFor();
 
+    await openPart(page, "学员");
     await page.reload();
     await whenLive(page);
     await page.getByRole("heading", { name: "班级学员（2）" }).waitFor();
-    await page.getByRole("link", { name: "考勤", exact: true }).click();
+    await page.getByRole("link", { name: "考勤 签到试验班" }).click();
     await page.getByRole("link", { name: "第一课" }).click();
     await whenLive(page);
     await page.getByRole("button", { name: "开始签到" }).click();

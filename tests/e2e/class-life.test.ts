@@ -1,6 +1,7 @@
 import pg from "pg";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { fillInForm, openPart as tab, recordOf } from "./class-desk.ts";
 import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -41,7 +42,6 @@ async function open(page: Page, path: string): Promise<void> {
   await whenLive(page);
 }
 
-const tab = (page: Page, name: string) => page.locator(".strip button", { hasText: name }).first().click();
 const sure = (page: Page, name: string) => page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
 const cells = async (page: Page, row: RegExp) => {
   const line = page.getByRole("row", { name: row });
@@ -63,8 +63,12 @@ describe.skipIf(!portal.databaseUrl)("a class", () => {
     // The lecturer makes it. Nobody else sees a draft.
     const { page: desk } = await visit("/account/grades/teacher", { as: lecturer });
     await desk.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: portal.url });
-    await desk.getByPlaceholder("新班级的名称").fill(className);
-    await desk.getByRole("button", { name: "新建班级" }).click();
+    await fillInForm(
+      desk,
+      { opens: "新建班级", fields: { 名称: className, 开班时间: inHours(-1), 结班时间: inHours(2000) } },
+      (form) => form.getByLabel("名额（空：不限）").fill("2"),
+    );
+    await desk.getByRole("link", { name: className }).click();
     await desk.waitForURL(/grade=\d+/);
     const id = new URL(desk.url()).searchParams.get("grade")!;
     await desk.getByText("草稿").waitFor();
@@ -79,18 +83,14 @@ describe.skipIf(!portal.databaseUrl)("a class", () => {
     await desk.getByLabel(course.name).check();
     await desk.getByRole("button", { name: "保存" }).click();
     await desk.getByText("已保存").waitFor();
-    await tab(desk, "设置");
-    await desk.getByLabel("名额（空：不限）").fill("3");
-    await desk.getByLabel("开班时间").fill(inHours(-1));
-    await desk.getByRole("button", { name: "保存" }).click();
-    await desk.getByText("已保存").waitFor();
+    await fillInForm(desk, { opens: `修改 ${className}`, fields: { "名额（空：不限）": "3" } });
     await desk.getByRole("button", { name: "开始上课" }).click();
-    await desk.locator("h2 small", { hasText: "进行中" }).waitFor();
+    await desk.locator(".state", { hasText: "进行中" }).waitFor();
 
     // One joins by the code, however it is typed.
     await tab(desk, "班级码");
-    await desk.getByRole("button", { name: "生成班级码" }).click();
-    const code = await desk.locator(".code").first().innerText();
+    await fillInForm(desk, { opens: "生成班级码", fields: {} });
+    const code = await desk.getByRole("rowheader").first().innerText();
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
     await open(coder, "/account/grade");
     await coder.getByPlaceholder("班级码").fill(code.toLowerCase());
@@ -99,7 +99,7 @@ describe.skipIf(!portal.databaseUrl)("a class", () => {
 
     // Another opens the link signed out, and comes back to it after signing in.
     await desk.getByRole("button", { name: "复制链接" }).click();
-    await desk.getByText("链接已复制").waitFor();
+    await desk.getByText("已复制").waitFor();
     const link = new URL(await desk.evaluate(() => navigator.clipboard.readText()));
     expect(link.origin).toBe(portal.url);
     const { page: linker } = await visit(link.pathname + link.search, { width: widths.phone });
@@ -118,12 +118,10 @@ describe.skipIf(!portal.databaseUrl)("a class", () => {
     await applicant.getByLabel("申请说明（选填）").fill("我想补课");
     await applicant.getByRole("button", { name: "申请加入" }).click();
     await applicant.getByText("申请已提交，等待答复。").waitFor();
-    await open(desk, `/account/grades/teacher?grade=${id}`);
-    await tab(desk, "申请");
+    await open(desk, `/account/grades/teacher?grade=${id}&tab=applications`);
     await desk.getByText("我想补课").waitFor();
-    await desk.getByLabel("答复（选填，申请人会看到）").fill("欢迎");
-    await desk.getByRole("button", { name: /^通过/ }).click();
-    await desk.getByText("已答复 1 份").waitFor();
+    await fillInForm(desk, { opens: "通过并答复", fields: { "答复（选填，申请人会看到）": "欢迎" } });
+    await desk.getByText("申请已通过").waitFor();
     await open(applicant, `/grade/course/${id}`);
     await applicant.getByRole("heading", { name: className }).waitFor();
     const { page: fourth } = await visit(`/grade/view/${id}`, {
@@ -136,26 +134,20 @@ describe.skipIf(!portal.databaseUrl)("a class", () => {
 
     // Timetable, announcement, homework, and a certificate for the end.
     await tab(desk, "课程表");
-    await desk.getByRole("button", { name: "添加课次" }).click();
-    await desk.getByLabel("内容").fill("第一课");
-    await desk.getByLabel("开始", { exact: true }).fill(inHours(0));
-    await desk.getByLabel("结束", { exact: true }).fill(inHours(2));
-    await desk.getByLabel("地点").fill("三楼教室");
-    await desk.getByRole("button", { name: "添加课次" }).click();
-    await desk.getByText("已保存").waitFor();
+    await fillInForm(desk, {
+      opens: "添加课次",
+      fields: { 内容: "第一课", 开始: inHours(0), 结束: inHours(2), 地点: "三楼教室" },
+    });
+    await desk.getByText("课次已添加").waitFor();
     await tab(desk, "公告");
-    await desk.getByLabel("标题").fill("开班啦");
-    await desk.getByRole("textbox", { name: "内容" }).fill("今晚第一课，请带笔记本。");
-    await desk.getByRole("button", { name: "发布公告" }).click();
+    await fillInForm(desk, { opens: "发布公告", fields: { 标题: "开班啦", 内容: "今晚第一课，请带笔记本。" } });
     await desk.getByText("公告已发布，并发消息给 3 名学员。").waitFor();
     await tab(desk, "作业");
-    await desk.getByRole("button", { name: "布置作业" }).click();
-    await desk.getByLabel("作业名称").fill(work);
-    await desk.getByLabel("题目与要求").fill("写一句话。");
-    await desk.getByLabel("截止时间", { exact: true }).fill(inHours(24));
-    await desk.getByRole("spinbutton", { name: "满分" }).fill("10");
-    await desk.getByRole("button", { name: "布置", exact: true }).click();
-    await desk.getByText("已交 0 / 3 人").waitFor();
+    await fillInForm(desk, {
+      opens: "布置作业",
+      fields: { 作业名称: work, 题目与要求: "写一句话。", 截止时间: inHours(24), 满分: "10" },
+    });
+    await recordOf(desk, work).getByText("0 / 3").waitFor();
     await open(desk, "/account/certificates?part=template");
     await desk.getByRole("button", { name: "新建模板" }).click();
     await desk.getByLabel("模板名称").fill(template);
@@ -210,7 +202,13 @@ describe.skipIf(!portal.databaseUrl)("a class", () => {
     }
     await open(desk, `/account/grades/teacher?grade=${id}`);
     await tab(desk, "作业");
-    await desk.getByText("已交 2 / 3 人，迟交 0 人，待批改 2 人").waitFor();
+    await recordOf(desk, work).getByText("2 / 3").waitFor();
+    expect(await recordOf(desk, work).getByRole("definition").allInnerTexts()).toEqual([
+      expect.anything(),
+      "2 / 3",
+      "0",
+      "2",
+    ]);
     await desk.getByRole("link", { name: "批改" }).click();
     for (let answers = 0; answers < 2; answers += 1) {
       const answer = await desk.locator(".answer").innerText();
@@ -231,10 +229,9 @@ describe.skipIf(!portal.databaseUrl)("a class", () => {
     expect(await cells(desk, /李佳慧/)).toEqual(["—"]);
 
     // Closing: whoever passed or was there has the certificate, everything stays, nothing begins any more.
-    await tab(desk, "设置");
-    await desk.getByRole("button", { name: "结班", exact: true }).click();
+    await desk.getByRole("button", { name: `结班 ${className}` }).click();
     await sure(desk, "结班");
-    await desk.locator("h2 small", { hasText: "已结班" }).waitFor();
+    await desk.locator(".state", { hasText: "已结班" }).waitFor();
     for (const page of [coder, linker]) {
       await expect
         .poll(async () => {
@@ -260,8 +257,8 @@ describe.skipIf(!portal.databaseUrl)("a class", () => {
     await issued.first().waitFor();
     expect(await issued.count()).toBe(2);
     await open(desk, "/account/grades/teacher");
-    const line = desk.locator("main li", { hasText: className });
+    const line = recordOf(desk, className);
     await line.getByText("已结班").waitFor();
-    expect(await line.innerText()).toContain("3 / 3 名学员");
+    await line.getByText("3 / 3").waitFor();
   });
 });

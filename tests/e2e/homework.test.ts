@@ -3,6 +3,7 @@ import pg from "pg";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { pdfOf } from "../api/media-files.ts";
+import { fillInForm, openPart as tab, recordOf } from "./class-desk.ts";
 import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
 
 const lecturer = "13800000002";
@@ -62,10 +63,6 @@ async function open(page: Page, path: string): Promise<void> {
   await whenLive(page);
 }
 
-async function tab(page: Page, name: string): Promise<void> {
-  await page.locator(".strip button", { hasText: name }).first().click();
-}
-
 /** Hands in what is on the page, and answers that one is sure. */
 async function handIn(page: Page): Promise<void> {
   await page.getByText("已保存，尚未提交").waitFor();
@@ -78,11 +75,10 @@ async function handIn(page: Page): Promise<void> {
 async function mark(page: Page, gradeId: string, give: () => Promise<void>): Promise<void> {
   await expect
     .poll(async () => {
-      await open(page, `/account/grades/teacher?grade=${gradeId}`);
-      await tab(page, "作业");
-      return page.locator(".panel li", { hasText: WORK }).innerText();
+      await open(page, `/account/grades/teacher?grade=${gradeId}&tab=homework`);
+      return recordOf(page, WORK).getByRole("definition").last().innerText();
     })
-    .toContain("待批改 1 人");
+    .toBe("1");
   await page.getByRole("link", { name: "批改" }).click();
   await page.locator(".answer").waitFor();
   await give();
@@ -97,20 +93,28 @@ describe.skipIf(!portal.databaseUrl)("homework", () => {
     const gradeId = await makeClass();
     const { page: desk } = await visit(`/account/grades/teacher?grade=${gradeId}`, { as: lecturer });
     await tab(desk, "作业");
-    await desk.getByRole("button", { name: "布置作业" }).click();
-    await desk.getByLabel("作业名称").fill(WORK);
-    await desk.getByLabel("题目与要求").fill("写一份实验报告。\n附上数据。");
-    await desk.getByLabel("截止时间", { exact: true }).fill(inHours(1));
-    await desk.getByLabel("逾期").selectOption({ label: "可补交，按天扣分" });
-    await desk.getByLabel("每逾期一天扣百分之几").fill("10");
-    await desk.getByLabel("评分标准").fill("数据完整 没有分值");
-    await desk.getByRole("button", { name: "布置", exact: true }).click();
-    await desk.getByText("评分标准每行末尾要有 1 到 100 的整数分值").waitFor();
-    await desk.getByLabel("评分标准").fill("数据完整 6\n结论清楚 4");
-    expect(await desk.getByLabel("可以提交文件").isChecked()).toBe(true);
-    expect(await accessibilityProblems(desk)).toEqual([]);
-    await desk.getByRole("button", { name: "布置", exact: true }).click();
-    await desk.getByText("已交 0 / 1 人，迟交 0 人，待批改 0 人").waitFor();
+    await fillInForm(
+      desk,
+      {
+        opens: "布置作业",
+        fields: { 作业名称: WORK, 题目与要求: "写一份实验报告。\n附上数据。", 截止时间: inHours(1) },
+      },
+      async (form) => {
+        await form.getByLabel("逾期").selectOption({ label: "可补交，按天扣分" });
+        await form.getByLabel("每逾期一天扣百分之几").fill("10");
+        for (const [place, text, points] of [
+          [0, "数据完整", "6"],
+          [1, "结论清楚", "4"],
+        ] as const) {
+          await form.getByRole("button", { name: "添加一项" }).click();
+          await form.getByLabel("评分点").nth(place).fill(text);
+          await form.getByLabel("分值").nth(place).fill(points);
+        }
+        expect(await form.getByLabel("可以提交文件").isChecked()).toBe(true);
+        expect(await accessibilityProblems(desk)).toEqual([]);
+      },
+    );
+    await recordOf(desk, WORK).getByText("0 / 1").waitFor();
 
     // What waits stands among the member's classes, on a phone.
     const { page: mine } = await visit("/account/grade", {
@@ -203,15 +207,18 @@ describe.skipIf(!portal.databaseUrl)("homework", () => {
     const gradeId = await makeClass();
     const { page: desk } = await visit(`/account/grades/teacher?grade=${gradeId}`, { as: lecturer });
     await tab(desk, "作业");
-    await desk.getByRole("button", { name: "布置作业" }).click();
-    await desk.getByLabel("作业名称").fill(WORK);
-    await desk.getByLabel("题目与要求").fill("写一句话。");
-    await desk.getByLabel("截止时间", { exact: true }).fill(inHours(1));
-    await desk.getByLabel("逾期").selectOption({ label: "可补交，按天扣分" });
-    await desk.getByLabel("每逾期一天扣百分之几").fill("10");
-    await desk.getByRole("spinbutton", { name: "满分" }).fill("10");
-    await desk.getByRole("button", { name: "布置", exact: true }).click();
-    await desk.getByText("已交 0 / 1 人").waitFor();
+    await fillInForm(
+      desk,
+      {
+        opens: "布置作业",
+        fields: { 作业名称: WORK, 题目与要求: "写一句话。", 截止时间: inHours(1), 满分: "10" },
+      },
+      async (form) => {
+        await form.getByLabel("逾期").selectOption({ label: "可补交，按天扣分" });
+        await form.getByLabel("每逾期一天扣百分之几").fill("10");
+      },
+    );
+    await recordOf(desk, WORK).getByText("0 / 1").waitFor();
     await passTwoHours(gradeId);
 
     const { page: mine } = await visit(`/grade/course/${gradeId}`, { as: member, width: widths.phone });

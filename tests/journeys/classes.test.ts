@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { fillInForm, openPart, recordOf } from "../e2e/class-desk.ts";
 import { portal, test, whenLive, widths } from "../e2e/harness.ts";
 import { signIn } from "../e2e/sign-in.ts";
 import { inHours, newClass } from "./own-class.ts";
@@ -46,15 +47,25 @@ test("Homework is given, handed in and marked by its criteria, and its learner r
   await call("joinGrade", { code }, token);
   const work = "实验报告";
   const { page: desk } = await visit(`/account/grades/teacher?grade=${gradeId}`, { as: demo.lecturer });
-  const tab = (name: string) => desk.locator(".strip button", { hasText: name }).first().click();
-  await tab("作业");
-  await desk.getByRole("button", { name: "布置作业" }).click();
-  await desk.getByLabel("作业名称").fill(work);
-  await desk.getByLabel("题目与要求").fill("写一份实验报告。");
-  await desk.getByLabel("截止时间", { exact: true }).fill(inHours(24).replace(" ", "T"));
-  await desk.getByLabel("评分标准").fill("数据完整 6\n结论清楚 4");
-  await desk.getByRole("button", { name: "布置", exact: true }).click();
-  await desk.getByText("已交 0 / 1 人").waitFor();
+  await openPart(desk, "作业");
+  await fillInForm(
+    desk,
+    {
+      opens: "布置作业",
+      fields: { 作业名称: work, 题目与要求: "写一份实验报告。", 截止时间: inHours(24).replace(" ", "T") },
+    },
+    async (form) => {
+      for (const [place, text, points] of [
+        [0, "数据完整", "6"],
+        [1, "结论清楚", "4"],
+      ] as const) {
+        await form.getByRole("button", { name: "添加一项" }).click();
+        await form.getByLabel("评分点").nth(place).fill(text);
+        await form.getByLabel("分值").nth(place).fill(points);
+      }
+    },
+  );
+  await recordOf(desk, work).getByText("0 / 1").waitFor();
 
   const { page: mine } = await visit("/account/grade", { as: mobile, width: widths.phone });
   await mine.getByRole("link", { name: work }).click();
@@ -68,12 +79,11 @@ test("Homework is given, handed in and marked by its criteria, and its learner r
 
   await expect
     .poll(async () => {
-      await desk.goto(`${portal.url}/account/grades/teacher?grade=${gradeId}`);
+      await desk.goto(`${portal.url}/account/grades/teacher?grade=${gradeId}&tab=homework`);
       await whenLive(desk);
-      await tab("作业");
-      return desk.locator(".panel li", { hasText: work }).innerText();
+      return recordOf(desk, work).getByRole("definition").allInnerTexts();
     })
-    .toContain("待批改 1 人");
+    .toEqual([expect.anything(), "1 / 1", "0", "1"]);
   await desk.getByRole("link", { name: "批改" }).click();
   expect(await desk.locator(".answer").innerText()).toBe("数据见附件。");
   await desk.getByLabel(/数据完整/).check();

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { GradeAttendance as Attendance, GradeAttendee } from "../../generated/types.ts";
+import type { GradeAttendance as Attendance } from "../../generated/types.ts";
 import { button, clear, click, draw, field, t, texts, type, until } from "../../forms/testing/page.ts";
 import { GradeAttendance } from "./GradeAttendance.tsx";
 
@@ -29,16 +29,6 @@ const open: Attendance = {
   tokenMs: 9000,
   code: "012345",
 };
-const person: GradeAttendee = {
-  userNo: "7",
-  userName: "王芳 0001",
-  memberNumber: "S-1",
-  attendanceState: 4,
-  isHeard: false,
-  reason: "",
-  sharedWith: [],
-};
-const page = { totalCount: 1, totalPage: 1, pageCurrent: 1, pageSize: 50 };
 let now = closed;
 const operations = {
   getGradeAttendance: vi.fn(async (_input: object) => now),
@@ -46,45 +36,10 @@ const operations = {
     now = isOpen ? open : { ...open, ...closed, gmtOpen: "2026-11-23 19:01:00" };
     return now;
   }),
-  listGradeAttendees: vi.fn(async (_input: object) => ({ ...page, list: [person] })),
-  saveGradeAttendee: vi.fn(async (_input: object) => person),
-  listAttendanceLessons: vi.fn(async (_input: object) => ({
-    gradeId: "3",
-    gradeName: "周末班",
-    list: [
-      {
-        lessonId: "12",
-        lessonName: "第一课",
-        gmtBegin: "2026-11-23 19:00:00",
-        gmtEnd: "2026-11-23 21:00:00",
-        isOpen: true,
-        isHeld: true,
-        signedCount: 5,
-      },
-    ],
-  })),
-  listAttendanceTotals: vi.fn(async (_input: object) => ({
-    ...page,
-    list: [
-      {
-        userNo: "7",
-        userName: "王芳 0001",
-        memberNumber: "S-1",
-        lessonCount: 4,
-        presentCount: 2,
-        lateCount: 1,
-        excusedCount: 0,
-        absentCount: 1,
-      },
-    ],
-  })),
   exportGradeAttendance: vi.fn(),
 };
-// jsdom has no dialogs.
+const changed = vi.fn(async () => ({ done: true as const }));
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
   now = closed;
   vi.clearAllMocks();
 });
@@ -99,16 +54,14 @@ const show = (what: { lessonId?: string; gradeId?: string }) =>
       path="/account/grades/attendance"
       signInHref="/grade/signIn"
       deskHref="/account/grades/teacher"
-      slots={{}}
-      on={{}}
+      slots={{ people: <p>名单</p> }}
+      on={{ changed }}
       t={t}
       locale="zh-CN"
       blockKey="b"
       operations={operations as never}
     />,
   );
-
-const rows = () => screen.queryAllByRole("row").slice(1);
 
 test("opens checking in with the minutes after which one is late, and shows code and digits", async () => {
   await show({ lessonId: "12" });
@@ -120,73 +73,40 @@ test("opens checking in with the minutes after which one is late, and shows code
   expect(operations.saveGradeAttendance).toHaveBeenCalledWith({ lessonId: "12", isOpen: true, lateMinutes: 10 });
   await until(() => screen.queryByText("012 345"));
   expect(document.querySelectorAll(".screen svg path")).toHaveLength(2);
-  await until(() => rows().length === 1);
-  expect(screen.getByRole("row", { name: /^王芳/ }).textContent).toContain(t("gradeAttendance.notYet"));
   await click(button(t("gradeAttendance.close")));
   expect(operations.saveGradeAttendance).toHaveBeenLastCalledWith({ lessonId: "12", isOpen: false });
-  expect(screen.getByRole("row", { name: /^王芳/ }).textContent).toContain(t("gradeAttendance.state.4"));
   await until(() => !screen.queryByText("012 345"));
 });
 
-test("corrects somebody with a reason, and looks again", async () => {
-  now = open;
+test("the list of people stands there once checking in was opened, and is asked for again when somebody comes", async () => {
   await show({ lessonId: "12" });
-  await until(() => rows().length === 1);
-  await click(button(/^更正/));
-  expect(button("保存").disabled).toBe(true);
-  await click(screen.queryAllByRole("radio")[2]!);
-  await type(field("原因"), " 病假 ");
-  const before = operations.listGradeAttendees.mock.calls.length;
-  await click(button("保存"));
-  expect(operations.saveGradeAttendee).toHaveBeenCalledWith({
-    lessonId: "12",
-    userNo: "7",
-    attendanceState: 3,
-    reason: "病假",
-  });
-  await until(() => operations.listGradeAttendees.mock.calls.length > before);
-  expect(screen.queryByRole("dialog")).toBeNull();
+  await until(() => screen.queryByLabelText("上课几分钟后算迟到"));
+  expect(screen.queryByText("名单")).toBeNull();
+  await click(button("开始签到"));
+  await until(() => screen.queryByText("名单"));
+  expect(changed).not.toHaveBeenCalled();
+  now = { ...open, presentCount: 1, absentCount: 1 };
+  document.dispatchEvent(new Event("visibilitychange"));
+  await until(() => changed.mock.calls.length > 0);
+  expect(screen.getByText(t("gradeAttendance.come", { count: 1, total: 2 }))).toBeTruthy();
 });
 
-test("keeps the dialog with what was typed where a correction came to nothing", async () => {
-  now = open;
-  operations.saveGradeAttendee.mockRejectedValueOnce(new Error("away"));
-  await show({ lessonId: "12" });
-  await until(() => rows().length === 1);
-  await click(button(/^更正/));
-  await type(field("原因"), "病假");
-  await click(button("保存"));
-  expect(texts(screen.queryAllByRole("alert")).join()).toBe(t("gradeAttendance.unreached"));
-  expect(field("原因").value).toBe("病假");
-});
-
-test("dims the code when the server is out of reach, and filters the list", async () => {
+test("dims the code when the server is out of reach", async () => {
   now = open;
   await show({ lessonId: "12" });
-  await until(() => rows().length === 1);
-  await click(button(t("gradeAttendance.which.missing")));
-  expect(operations.listGradeAttendees).toHaveBeenLastCalledWith({
-    lessonId: "12",
-    which: "missing",
-    pageCurrent: 1,
-    pageSize: 50,
-  });
+  await until(() => screen.queryByRole("img", { name: "签到二维码" }));
   operations.getGradeAttendance.mockRejectedValueOnce(new Error("away"));
   document.dispatchEvent(new Event("visibilitychange"));
   await until(() => screen.getByRole("img", { name: "签到二维码" }).classList.contains("stale"));
   expect(texts(screen.queryAllByRole("alert")).join()).toBe(t("gradeAttendance.unreached"));
 });
 
-test("lists lessons and totals of a class, and says where to come from without either", async () => {
+test("of a class leads back to its management, and gives its totals as a file", async () => {
   await show({ gradeId: "3" });
-  await until(() => screen.queryByRole("link", { name: "第一课" }));
-  expect(screen.getByRole("link", { name: "第一课" }).getAttribute("href")).toBe(
-    "/account/grades/attendance?lesson=12",
+  expect(screen.getByRole("link", { name: "返回班级管理" }).getAttribute("href")).toBe(
+    "/account/grades/teacher?grade=3",
   );
-  expect(screen.getByRole("link", { name: "返回班级管理" }).getAttribute("href")).toMatch(
-    /^\/account\/grades\/teacher\?grade=\d+$/,
-  );
-  expect(screen.queryByRole("cell", { name: /^王芳/ })).not.toBeNull();
-  await show({});
-  expect(screen.getByRole("paragraph").textContent).toBe(t("gradeAttendance.noLesson"));
+  operations.exportGradeAttendance.mockRejectedValueOnce(new Error("away"));
+  await click(button(/CSV/));
+  expect(operations.exportGradeAttendance).toHaveBeenCalledWith({ gradeId: "3", format: "csv" });
 });

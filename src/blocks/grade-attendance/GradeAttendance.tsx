@@ -2,20 +2,27 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { deskStyle } from "../shared/desk-style.ts";
-import { GradeBook } from "./GradeBook.tsx";
+import { FileButtons } from "../shared/file-buttons.tsx";
 import { LessonDesk } from "./LessonDesk.tsx";
 
-/** Who is at a lesson of a class; or, without a lesson, its lessons and at how many each member was. */
+/** Taking the attendance of a lesson; without a lesson, the totals of its class as a file. */
 export function GradeAttendance(props: BlockProps<"gradeAttendance">): ReactNode {
-  const { lessonId, gradeId, t } = props;
+  const { lessonId, gradeId, deskHref, operations, t } = props;
   return (
     <Root>
       {lessonId ? (
         <LessonDesk {...props} />
-      ) : gradeId ? (
-        <GradeBook {...props} />
       ) : (
-        <p className="muted">{t("gradeAttendance.noLesson")}</p>
+        <>
+          {deskHref && (
+            <p>
+              <a className="link" href={`${deskHref}?grade=${gradeId}`}>
+                {t("gradeAttendance.desk")}
+              </a>
+            </p>
+          )}
+          <FileButtons read={(format) => operations.exportGradeAttendance({ gradeId, format })} t={t} />
+        </>
       )}
     </Root>
   );
@@ -26,14 +33,6 @@ const Root = styled.div`
   h2 {
     margin-block: 24px 8px;
     font-size: 1.125rem;
-  }
-  td {
-    vertical-align: middle;
-  }
-  td a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
   }
   p.tools {
     gap: 12px;
@@ -88,33 +87,5 @@ const Root = styled.div`
     font-size: 1.75rem;
     font-weight: 700;
     line-height: 1.2;
-  }
-  @media (max-width: 640px) {
-    /* The name, and all that is said of it in a line below. */
-    table.totals tr,
-    table.people tr {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: 2px 16px;
-    }
-    table.totals td:first-child,
-    table.people td:first-child {
-      flex: 0 0 100%;
-      font-weight: 600;
-    }
-    table.people .none {
-      display: none;
-    }
-    table.people td:first-child {
-      flex: 1 0 70%;
-    }
-    table.people td:not(:first-child, .tools) {
-      order: 1;
-    }
-  }
-  fieldset {
-    padding: 0;
-    border: 0;
   }
 `;

@@ -1,13 +1,13 @@
-import { useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { GradeAttendance } from "../../generated/types.ts";
 import { qrPath } from "../../shared/qr-path.ts";
 import { Content } from "../../ui/content.tsx";
-import { saveFile } from "../../ui/save-file.ts";
+import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
 import { callFault } from "../shared/call-error.ts";
+import { FileButtons } from "../shared/file-buttons.tsx";
 import { useLive } from "../shared/use-live.ts";
 import { OpenForm } from "./OpenForm.tsx";
-import { People } from "./People.tsx";
 
 type Props = BlockProps<"gradeAttendance">;
 
@@ -16,7 +16,7 @@ const AFTER_MS = 50;
 
 /** One lesson: the code for all to see while people can check in, and who is there. */
 export function LessonDesk(props: Props): ReactNode {
-  const { lessonId, path, operations, t } = props;
+  const { lessonId, path, slots, on, operations, t } = props;
   const {
     seen: attendance,
     fault,
@@ -30,6 +30,14 @@ export function LessonDesk(props: Props): ReactNode {
     t,
   });
   const [message, setMessage] = useState("");
+  const figures = attendance && countNames.map((name) => attendance[name]).join();
+  const listed = useRef<string>(undefined);
+  const changed = useHandler(() => void on.changed?.({}));
+  useEffect(() => {
+    // The list of people came with the page: who comes later is not in it.
+    if (listed.current !== undefined && figures !== undefined && listed.current !== figures) changed();
+    listed.current = figures ?? listed.current;
+  }, [figures, changed]);
   const act = async (work: () => Promise<string>) => {
     try {
       setMessage(await work());
@@ -71,24 +79,8 @@ export function LessonDesk(props: Props): ReactNode {
       {gmtOpen !== undefined && (
         <>
           <Figures attendance={attendance} t={t} />
-          <People {...props} attendance={attendance} changed={refresh} />
-          <p className="tools">
-            {(["csv", "xlsx"] as const).map((format) => (
-              <button
-                key={format}
-                type="button"
-                className="btn ghost"
-                onClick={() =>
-                  void act(async () => {
-                    saveFile(await operations.exportGradeAttendance({ gradeId, lessonId, format }));
-                    return "";
-                  })
-                }
-              >
-                {t(`gradeAttendance.export.${format}`)}
-              </button>
-            ))}
-          </p>
+          {slots["people"]}
+          <FileButtons read={(format) => operations.exportGradeAttendance({ gradeId, lessonId, format })} t={t} />
         </>
       )}
     </>
@@ -141,11 +133,12 @@ function Screen({
   );
 }
 
+const countNames = ["presentCount", "lateCount", "excusedCount", "absentCount", "codeCount", "sharedCount"] as const;
+
 function Figures({ attendance, t }: { attendance: GradeAttendance; t: Props["t"] }): ReactNode {
-  const names = ["presentCount", "lateCount", "excusedCount", "absentCount", "codeCount", "sharedCount"] as const;
   return (
     <dl className="figures num">
-      {names.map((name) => (
+      {countNames.map((name) => (
         <div key={name}>
           <dt>{t(`gradeAttendance.figure.${name}`)}</dt>
           <dd>{attendance[name]}</dd>

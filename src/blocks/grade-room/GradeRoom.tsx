@@ -25,9 +25,6 @@ export function GradeRoom(props: Props): ReactNode {
   const [fault, setFault] = useState("");
   const room = given ?? loaded;
   useEffect(() => {
-    if (given) keepGradeAdmin(given.isGradeAdmin);
-  }, [given]);
-  useEffect(() => {
     if (!hydrated || given) return;
     let current = true;
     operations.getGradeRoom({ id: gradeId }).then(

@@ -88,13 +88,17 @@ export function isPressed({
   items = [],
 }: Pick<BlockProps<"recordList">, "actions" | "tools" | "bulk" | "hidden" | "on" | "items">): boolean {
   const offered: NonNullable<PartProps["actions"]> = [...tools, ...(items.length > 0 ? [...actions, ...bulk] : [])];
-  return offered.some(({ name, copies }) => (on[name] !== undefined || copies !== undefined) && !hidden.includes(name));
+  return offered.some(
+    ({ name, copies, withheld }) =>
+      (on[name] !== undefined || copies !== undefined) && !withheld && !hidden.includes(name),
+  );
 }
 
 /** What the screen gives actions to, or what only leads or copies; a site may hide each. */
 function isOffered(
-  { name, copies, linkPath }: NonNullable<PartProps["actions"]>[number],
+  { name, copies, linkPath, withheld }: NonNullable<PartProps["actions"]>[number],
   { on, hidden }: { on: PartProps["on"]; hidden: readonly string[] },
 ): boolean {
+  if (withheld) return false;
   return (on[name] !== undefined || copies !== undefined || linkPath !== undefined) && !hidden.includes(name);
 }

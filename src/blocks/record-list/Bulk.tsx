@@ -7,7 +7,7 @@ import { bulkOf, isSelectable } from "./selection.ts";
 
 /** What is chosen, what can be done with it, and how to choose this page or all that is found. */
 export function Bulk(props: PartProps): ReactNode {
-  const { selection, items, totalCount = 0, t } = props;
+  const { selection, items, totalCount = 0, onlyChosen = false, t } = props;
   const isHydrated = useHydrated();
   const id = useId();
   const offered = bulkOf(props);
@@ -15,7 +15,7 @@ export function Bulk(props: PartProps): ReactNode {
   const here = items.filter((item) => isSelectable(item, props));
   const { count, elsewhere, isAll, isBusy } = selection;
   const isWhole = here.length > 0 && here.every(selection.has);
-  const wantsMore = isWhole && !isAll && totalCount > count;
+  const wantsMore = isWhole && !isAll && !onlyChosen && totalCount > count;
   return (
     <div className="bulk" role="group" aria-label={t("recordList.bulk")}>
       <label htmlFor={id}>

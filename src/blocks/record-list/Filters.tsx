@@ -3,6 +3,7 @@ import type { BlockProps } from "../block.ts";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { ListFilters } from "../shared/list-filters.tsx";
 import { isNarrowed, keptNames, placeNames, withoutFilters } from "./address.ts";
+import { recordLabel } from "../../site/records/record-field.ts";
 import { choiceText, fieldOf } from "./Value.tsx";
 
 type Props = BlockProps<"recordList">;
@@ -48,7 +49,8 @@ export function Filters(props: Props): ReactNode {
 }
 
 function labelOf({ label, field }: Filter, { of, t }: Props): string {
-  return label ?? (field === undefined ? "" : t(`field.${of}.${field}` as TextKey));
+  if (label !== undefined || field === undefined) return label ?? "";
+  return t(recordLabel(of, field) as TextKey);
 }
 
 interface Choice {

@@ -2,11 +2,12 @@ import { useContext, useId, type ReactNode } from "react";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { FormDefinitionsContext } from "../../forms/definition.ts";
 import { FormView } from "../../forms/FormView.tsx";
+import { isObject } from "../../shared/json.ts";
+import type { FormDefinition } from "../../site/document/form-definition.ts";
 import { fieldsOf } from "../../site/document/form-fields.ts";
 import type { BlockProps } from "../block.ts";
 import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import { headingOf } from "./item.ts";
-import type { Item } from "./RecordList.tsx";
 import { labelOf, Value } from "./Value.tsx";
 import type { Asked } from "./use-forms.tsx";
 
@@ -57,7 +58,7 @@ export function FormDialog({ asked, isShown, hide, done, ...props }: FormDialogP
           locale={locale}
           calls={operations}
           signedIn
-          initial={item && valuesIn(item, definition.schema)}
+          initial={valuesToBegin(asked, definition)}
           layout="grid"
           submitLabel={definition.submit ? t(definition.submit.$t as TextKey) : label}
           onSubmit={async (values) => {
@@ -74,8 +75,16 @@ export function FormDialog({ asked, isShown, hide, done, ...props }: FormDialogP
   );
 }
 
-/** What the record has of the fields that a form asks for, or will once a choice in it is another. */
-function valuesIn(item: Item, schema: Record<string, unknown>): Record<string, unknown> {
+/**
+ * What the action gives, and what the record has of the fields that the form asks for, or will once a choice in it is
+ * another. A form about a part of its call is about the same part of the record.
+ */
+function valuesToBegin(
+  { item, initial }: Asked,
+  { schema, part }: FormDefinition,
+): Record<string, unknown> | undefined {
   const names = fieldsOf(schema);
-  return Object.fromEntries(Object.entries(item).filter(([name]) => names.has(name)));
+  const record = part === undefined ? item : item?.[part];
+  const known = Object.entries(isObject(record) ? record : {}).filter(([name]) => names.has(name));
+  return item || initial ? { ...initial, ...Object.fromEntries(known) } : undefined;
 }

@@ -113,6 +113,13 @@ export const Root = styled.div`
   .whole {
     white-space: nowrap;
   }
+  .bar-of {
+    display: block;
+    width: 100%;
+    min-width: 80px;
+    height: 8px;
+    margin-top: 4px;
+  }
   .state {
     display: inline-block;
     padding: 1px 8px;

@@ -5,7 +5,9 @@ import type { PartProps } from "./RecordList.tsx";
 /** What can be done without a record: making one. */
 export function ToolBar({ tools = [], hidden = [], on, start }: Omit<PartProps, "items" | "selection">): ReactNode {
   const isHydrated = useHydrated();
-  const offered = tools.filter(({ name, linkPath }) => (on[name] || linkPath !== undefined) && !hidden.includes(name));
+  const offered = tools.filter(
+    ({ name, linkPath, withheld }) => (on[name] || linkPath !== undefined) && !withheld && !hidden.includes(name),
+  );
   if (offered.length === 0) return null;
   return (
     <p className="bar">

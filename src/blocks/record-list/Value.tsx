@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
 import type { RecordField } from "../../generated/built/record-fields.ts";
-import { recordField as fieldOf } from "../../site/records/record-field.ts";
+import { recordField as fieldOf, recordLabel } from "../../site/records/record-field.ts";
 import { Content } from "../../ui/content.tsx";
 import { WholeDates } from "../../ui/whole-dates.tsx";
 import { figuresIn } from "../../ui/figures.ts";
@@ -11,7 +11,7 @@ import { yuan } from "../../ui/price.tsx";
 import { RichTextView, type RichNode } from "../../ui/rich-text-view.tsx";
 import { signedMoney } from "../shared/money.ts";
 import type { BlockProps } from "../block.ts";
-import { addressOf, headingOf, holds, textOf } from "./item.ts";
+import { addressOf, headingOf, holds, textOf, valueOf } from "./item.ts";
 import type { Column, Item } from "./RecordList.tsx";
 
 type Around = Pick<BlockProps<"recordList">, "of" | "t" | "locale">;
@@ -30,14 +30,14 @@ const longNumber = /^[A-Z]{0,8}\d[\d:]{11,31}$/;
 
 /** What a column is called. */
 export function labelOf({ name, label }: Column, { of, t }: Around): string {
-  return label ?? t(`field.${of}.${name}` as TextKey);
+  return label ?? t(recordLabel(of, name) as TextKey);
 }
 
 /** Whether a column has something to show of a record. */
 export function hasValue(column: Column, { item, of }: Pick<ValueProps, "item" | "of">): boolean {
   if (!holds(column.when, item)) return false;
   if (column.none !== undefined || column.text !== undefined) return true;
-  const value = item[column.name];
+  const value = valueOf(item, column.name);
   const isYesOrNo = column.look === "badge" || column.look === "flag";
   if (fieldOf(of, column.name).kind === "boolean" && isYesOrNo) return value === true;
   return value !== undefined && value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
@@ -65,6 +65,7 @@ export function Value(props: ValueProps): ReactNode {
       {total !== undefined && Number(textOf(item, total)) > 0 && (
         <> / {figuresIn(props.locale).number(Number(textOf(item, total)))}</>
       )}
+      {column.look === "bar" && <Bar value={Number(textOf(item, name))} most={Number(textOf(item, total) || 100)} />}
     </>
   );
   return (
@@ -85,6 +86,16 @@ export function Value(props: ValueProps): ReactNode {
   );
 }
 
+/** How much of the most a figure is: it says nothing that the figure beside it does not. */
+function Bar({ value, most }: { value: number; most: number }): ReactNode {
+  return (
+    <svg className="bar-of" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <rect width="100" height="4" fill="var(--color-surface-alt)" />
+      <rect width={most > 0 ? Math.min(100, (100 * value) / most) : 0} height="4" fill="var(--color-accent)" />
+    </svg>
+  );
+}
+
 /** Where a span ends: on the day on which it begins, the time alone. */
 function End({ begin, ...props }: ValueProps & { name: string; begin: string }): ReactNode {
   const end = textOf(props.item, props.name);
@@ -99,7 +110,7 @@ function End({ begin, ...props }: ValueProps & { name: string; begin: string }):
 /** The value of one field, written by its kind. */
 function One({ column, columns, item, of, name, t, locale }: ValueProps & { name: string }): ReactNode {
   const field = fieldOf(of, name);
-  const value = item[name];
+  const value = valueOf(item, name);
   const text = textOf(item, name);
   if (column.text !== undefined)
     return column.look === "badge" ? (
@@ -118,7 +129,8 @@ function One({ column, columns, item, of, name, t, locale }: ValueProps & { name
   if (column.look === "percentOff")
     return <span className="num">{t("recordList.percentOff", percentOff(Number(text)))}</span>;
   if (column.look === "money") return <span className="num whole">{yuan(text)}</span>;
-  if (column.look === "percent") return <span className="num">{figuresIn(locale).number(Number(text))}%</span>;
+  if (column.look === "percent" || (column.look === "bar" && column.total === undefined && name === column.name))
+    return <span className="num">{figuresIn(locale).number(Number(text))}%</span>;
   switch (field.kind) {
     case "money":
       return <span className="num whole">{inBooks(column, text) ? signedMoney(text) : yuan(text)}</span>;

@@ -63,7 +63,7 @@ export function placeNames(props: Props): string[] {
 /** What a new search keeps: the other filters, the order, how much a page has and what is shown of a record. */
 export function keptNames(props: Props): string[] {
   const { size, sort, columns } = namesIn(props);
-  return [...(props.filters ?? []).map(({ param }) => param), sort, size, columns];
+  return [...(props.filters ?? []).map(({ param }) => param), sort, size, columns, ...(props.keeps ?? [])];
 }
 
 /** The columns of a list that are shown: those that the person chose, or the usual ones. */

@@ -1,9 +1,11 @@
 export { holds } from "../../site/records/holds.ts";
+export { valueOf };
+import { valueOf } from "../../site/records/value-of.ts";
 import type { Column, Item } from "./RecordList.tsx";
 
 /** A value as text; nothing for what is not there, or has an inside. */
 export function textOf(item: Item, name: string | undefined): string {
-  const value = name === undefined ? undefined : item[name];
+  const value = name === undefined ? undefined : valueOf(item, name);
   return value === undefined || value === null || typeof value === "object" ? "" : String(value);
 }
 
@@ -26,7 +28,7 @@ export function keysOf(items: readonly Item[], keyField = "id"): string[] {
 /** The address of a record: fields stand in braces. Undefined where one of them is empty. */
 export function addressOf(pattern: string, item: Item): string | undefined {
   let isWhole = true;
-  const address = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+  const address = pattern.replaceAll(/\{([\w.]+)\}/g, (_, name: string) => {
     const text = textOf(item, name);
     if (text === "") isWhole = false;
     return encodeURIComponent(text);

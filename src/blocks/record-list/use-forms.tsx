@@ -15,6 +15,8 @@ export interface Asked {
   /** Fields of the record that are shown with it. */
   shows: readonly string[];
   item: Item | undefined;
+  /** Values that the form begins with, before the record's. */
+  initial: Readonly<Record<string, unknown>> | undefined;
   /** Tells one form from the next: another record begins anew, the same one goes on. */
   key: string;
 }
@@ -29,9 +31,18 @@ export function useForms(props: BlockProps<"recordList">): { start: PartProps["s
   const [isShown, setShown] = useState(false);
   const isBusy = useRef(false);
   const start = useHandler(async (action: Action, item?: Item) => {
-    const { name, label, form, intro, shows = [] } = action;
+    const { name, label, form, intro, initial, shows = [] } = action;
     if (form !== undefined) {
-      setAsked({ name, label, form, intro, shows, item, key: `${name} ${item ? textOf(item, keyField) : ""}` });
+      setAsked({
+        name,
+        label,
+        form,
+        intro,
+        initial,
+        shows,
+        item,
+        key: `${name} ${item ? textOf(item, keyField) : ""}`,
+      });
       setShown(true);
       return;
     }

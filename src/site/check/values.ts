@@ -55,9 +55,13 @@ export function checkValue(value: unknown, schema: Schema, place: Place): void {
   }
 }
 
-/** The names of the fields that records of a schema have. */
+/** The names of the fields that records of a schema have; of a field inside another one both, with a dot between. */
 export function fieldsOfRecord(record: Schema | undefined, definitions: Definitions): string[] {
-  return Object.keys(resolveSchema(record, definitions).properties ?? {});
+  return Object.entries(resolveSchema(record, definitions).properties ?? {}).flatMap(([name, field]) => {
+    const inner =
+      field.$ref === undefined || nameOfRef(field.$ref) === "RichText" ? {} : resolveSchema(field, definitions);
+    return [name, ...Object.keys(inner.properties ?? {}).map((own) => `${name}.${own}`)];
+  });
 }
 
 /** Checks that what a prop names is there: a field of the records, or an event. Where nothing is, any name is taken. */

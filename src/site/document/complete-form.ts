@@ -5,6 +5,8 @@ import { isObject, type JsonObject } from "../../shared/json.ts";
 export interface FormOfCall {
   /** The operation; a form that names none says everything of its fields itself. */
   operation?: string;
+  /** The property of the call's body that has the fields, where the body itself has them not. */
+  part?: string;
   /** Fields that are asked for and not sent: what only decides which others are asked. */
   local?: readonly string[];
   schema: JsonObject;
@@ -21,15 +23,19 @@ type Definitions = Readonly<Record<string, unknown>>;
  */
 export function completedForm<Form extends FormOfCall>(form: Form, definitions: Definitions): Form {
   if (form.operation === undefined) return form;
-  const body = bodyOf(form.operation, definitions);
-  const isKeyed = Object.hasOwn(body.properties, "idempotencyKey");
-  return { ...form, schema: completed(form.schema, body, definitions), ...(isKeyed ? { isKeyed } : {}) };
+  const isKeyed = Object.hasOwn(bodyOf(form.operation, definitions).properties, "idempotencyKey");
+  const fields = fieldsOfCall(form, definitions);
+  return { ...form, schema: completed(form.schema, fields, definitions), ...(isKeyed ? { isKeyed } : {}) };
 }
 
 /** The properties of an operation's flat input, and which of them must be there. */
 export function bodyOf(operation: string, definitions: Definitions): { properties: JsonObject; required: string[] } {
   const name = operation.charAt(0).toUpperCase() + operation.slice(1);
-  const { properties, required } = resolved(definitions[`${name}Input`], definitions);
+  return fieldsIn(definitions[`${name}Input`], definitions);
+}
+
+function fieldsIn(schema: unknown, definitions: Definitions): { properties: JsonObject; required: string[] } {
+  const { properties, required } = resolved(schema, definitions);
   return {
     properties: isObject(properties) ? properties : {},
     required: Array.isArray(required) ? required.filter((name) => typeof name === "string") : [],
@@ -38,7 +44,15 @@ export function bodyOf(operation: string, definitions: Definitions): { propertie
 
 /** What the schema of a call says of a value, as a form does: without references, and with labels for its values. */
 export function fieldSchema(schema: unknown, definitions: Definitions): JsonObject {
-  const { title, description: _, oneOf, items, format, ...others }: JsonObject = resolved(schema, definitions);
+  const {
+    title,
+    description: _,
+    oneOf,
+    items,
+    properties,
+    format,
+    ...others
+  }: JsonObject = resolved(schema, definitions);
   // What only the server can check, such as a time of the site, its widget writes rightly.
   const rest: JsonObject = { ...others, ...(formFormats.some((known) => known === format) ? { format } : {}) };
   const values = Array.isArray(oneOf)
@@ -52,7 +66,26 @@ export function fieldSchema(schema: unknown, definitions: Definitions): JsonObje
       oneOf: values.map((value) => ({ const: value, title: `enum.${title}.${String(value)}` })),
     };
   }
-  return { ...rest, ...(items === undefined ? {} : { items: fieldSchema(items, definitions) }) };
+  return {
+    ...rest,
+    ...(items === undefined ? {} : { items: fieldSchema(items, definitions) }),
+    ...(isObject(properties) ? { properties: fieldsOfObject(properties, definitions) } : {}),
+  };
+}
+
+/** The fields that the call of a form takes: those of its body, or of the part of it that the form is about. */
+export function fieldsOfCall(
+  { operation = "", part }: Pick<FormOfCall, "operation" | "part">,
+  definitions: Definitions,
+): Body {
+  const body = bodyOf(operation, definitions);
+  return part === undefined ? body : fieldsIn(body.properties[part], definitions);
+}
+
+function fieldsOfObject(properties: JsonObject, definitions: Definitions): JsonObject {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [name, fieldSchema(property, definitions)]),
+  );
 }
 
 type Body = ReturnType<typeof bodyOf>;

@@ -14,6 +14,8 @@ export interface FormDefinition {
   submit?: { $t: string };
   /** The call that it is sent with, where it is made for one: `complete-form.ts` has put in what that says. */
   operation?: string;
+  /** The property of the call's body that has the fields: they are sent as its value. */
+  part?: string;
   /** Whether the call takes a key, so that it is done once: the form makes one. */
   isKeyed?: boolean;
   /** Fields that are asked for and not sent. */

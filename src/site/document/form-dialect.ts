@@ -137,6 +137,7 @@ export const lookupOperations = [
   "listAnnouncementTargets",
   "listCouponTargets",
   "listCourseCategories",
+  "listGradeCourses",
   "listMemberTiers",
   "listOpenSessions",
 ] as const;

@@ -7,3 +7,8 @@ export function recordField(of: RecordEntity, name: string): RecordField {
   const fields = recordFields[of];
   return (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? unknown;
 }
+
+/** The key of the text that a field of an entity is called by. */
+export function recordLabel(of: RecordEntity, name: string): string {
+  return recordField(of, name).label ?? `field.${of}.${name}`;
+}

@@ -1,5 +1,6 @@
 import type { RecordEntity } from "../../generated/built/record-fields.ts";
 import { recordField } from "./record-field.ts";
+import { valueOf } from "./value-of.ts";
 
 /** A column of a list as a sheet has it: which value, and what is said in place of it. */
 export interface SheetColumn {
@@ -31,13 +32,13 @@ export function sheetValue(
   if (value === "") return none;
   const end = to === undefined ? "" : sheetField(item, to, around);
   if (end !== "") return `${value} – ${end}`;
-  const most = total === undefined ? 0 : Number(item[total] ?? 0);
+  const most = total === undefined ? 0 : Number(valueOf(item, total) ?? 0);
   return most > 0 ? `${value} / ${most}` : value;
 }
 
 function sheetField(item: Readonly<Record<string, unknown>>, name: string, { of, text }: Around): string | number {
   const { kind, labels = "", values = [] } = recordField(of, name);
-  const value = item[name];
+  const value = valueOf(item, name);
   if (value === undefined || value === null) return "";
   const choice = (one: unknown) => {
     const plain = plainText(one);

@@ -39,8 +39,13 @@ const themeKeys = (keysByPart.get("form") ?? []).filter((key) => key.startsWith(
 
 /** The keys of the labels of a field, `Entity.field`, and of its values. */
 function labelsOf(field: string): string[] {
-  const [entity = "", name = ""] = field.split(".");
+  const dot = field.indexOf(".");
+  const [entity, name] = [field.slice(0, dot), field.slice(dot + 1)];
   const fields = Object.hasOwn(recordFields, entity) ? recordFields[entity as RecordEntity] : {};
-  const { labels = "", values = [] } = (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? {};
-  return [`field.${field}`, ...values.map((value) => `${labels}${value}`)];
+  const {
+    label = `field.${field}`,
+    labels = "",
+    values = [],
+  } = (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? {};
+  return [label, ...values.map((value) => `${labels}${value}`)];
 }

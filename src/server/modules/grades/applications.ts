@@ -53,7 +53,7 @@ export async function listGradeApplications(
 
 /**
  * Answers applications, and tells those who asked. Accepted ones are in the class, as many as it has places, in the order
- * in which they asked; the others are named and still wait. NOT_FOUND; GRADE_CLOSED.
+ * in which they asked; the others are named and still wait. NOT_FOUND; GRADE_CLOSED; GRADE_FULL where none has a place.
  */
 export async function auditGradeApplications(
   { gradeId, idList, isAccepted, answer = "" }: AuditGradeApplicationsBody,
@@ -75,6 +75,7 @@ export async function auditGradeApplications(
       .execute();
     const people = asked.map(({ user_no }) => ({ userNo: user_no }));
     const joined = isAccepted ? new Set(await takeIn(trx, { gradeId, people, by: "application", now })) : undefined;
+    if (joined?.size === 0 && asked.length > 0) fail("GRADE_FULL");
     const decided = asked.filter(({ user_no }) => joined?.has(user_no) ?? true);
     if (decided.length > 0) {
       await trx

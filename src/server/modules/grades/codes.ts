@@ -153,5 +153,6 @@ function presentCode(
     ...(row.gmt_expire === null ? {} : { gmtExpire: dateTimeIn(timeZone, row.gmt_expire) }),
     isRevoked: row.gmt_revoke !== null,
     gmtCreate: dateTimeIn(timeZone, row.gmt_create),
+    joinPath: `/account/grade?code=${row.code}`,
   };
 }

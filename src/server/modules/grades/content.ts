@@ -3,6 +3,8 @@ import type {
   GradeCourse,
   ListGradeChoicesBody,
   ListGradeChoicesReply,
+  ListGradeCoursesBody,
+  ListGradeCoursesReply,
   OwnGrade,
   SaveGradeContentBody,
 } from "../../../generated/types.ts";
@@ -13,7 +15,7 @@ import { hasWords } from "../../lib/matches-search.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { type GradeRow } from "../orders/index.ts";
 import { withGrade } from "./access.ts";
-import { presentGradeExam } from "./content-queries.ts";
+import { coursesOf, presentGradeExam } from "./content-queries.ts";
 import { ownGrade } from "./own.ts";
 
 /** Choices of one search. */
@@ -37,6 +39,17 @@ export async function listGradeChoices(
       where ${ownExam(grade)} and ${named("exam_name")} order by id desc limit ${MAX_CHOICES}`.execute(trx);
     return { courseList, examList: rows.map((row) => presentGradeExam(row, context)) };
   });
+}
+
+/** The courses of a class whose names have these words: a lesson is about one of them. NOT_FOUND. */
+export async function listGradeCourses(
+  { gradeId, keyword = "" }: ListGradeCoursesBody,
+  context: OperationContext,
+): Promise<ListGradeCoursesReply> {
+  const typed = keyword.trim().toLowerCase();
+  return withGrade({ gradeId, as: "manager" }, context, async (trx) => ({
+    list: (await coursesOf(trx, gradeId)).filter(({ courseName }) => courseName.toLowerCase().includes(typed)),
+  }));
 }
 
 /** An organisation's class may have everything of the organisation; a lecturer's what is theirs. */

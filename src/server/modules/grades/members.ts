@@ -120,8 +120,9 @@ export async function listGradeCandidates(
 }
 
 /**
- * Puts people into a class and takes others out: those first, so that their places are free. Who cannot be put in is
- * named. NOT_FOUND; GRADE_CLOSED where somebody is to be put in.
+ * Puts people into a class and takes others out: those first, so that their places are free. Who cannot be put in without
+ * being asked is named. NOT_FOUND; GRADE_CLOSED where somebody is to be put in; GRADE_PLACES_FEW, and nothing is done,
+ * where there is no place for all of them.
  */
 export async function saveGradeMembers(
   { gradeId, addList, removeList }: SaveGradeMembersBody,
@@ -143,12 +144,14 @@ export async function saveGradeMembers(
     const known = new Set(rows.map(({ user_no }) => user_no));
     const people = wanted.filter((userNo) => known.has(userNo) && !there.has(userNo)).map((userNo) => ({ userNo }));
     const joined = new Set(await takeIn(trx, { gradeId, people, by: "hand", now }));
+    // Which of them has a place is for whoever chose them to say.
+    if (joined.size < people.length) fail("GRADE_PLACES_FEW", { args: { count: joined.size } });
     return {
       addedCount: joined.size,
       removedCount: removed.length,
       refusedList: wanted
         .filter((userNo) => !joined.has(userNo) && !there.has(userNo))
-        .map((userNo) => ({ userNo, reason: known.has(userNo) ? "full" : "unknown" })),
+        .map((userNo) => ({ userNo, reason: "unknown" })),
     };
   });
 }

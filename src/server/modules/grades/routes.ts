@@ -4,7 +4,7 @@ import type { IncomingFile } from "../../core/incoming-file.ts";
 import { auditGradeApplications, listGradeApplications } from "./applications.ts";
 import { getGradeBoard, saveGradeBoardChoice } from "./board.ts";
 import { addGradeCode, listGradeCodes, cancelGradeCode } from "./codes.ts";
-import { listGradeChoices, saveGradeContent } from "./content.ts";
+import { listGradeChoices, listGradeCourses, saveGradeContent } from "./content.ts";
 import { exportGradeBook, getGradeBook, getGradeFigures } from "./gradebook.ts";
 import { importGradeMembers, checkGradeList } from "./import.ts";
 import {
@@ -56,6 +56,7 @@ export const gradeHandlers = {
   deleteGradeNotice,
   saveGradeLesson,
   deleteGradeLesson,
+  listGradeCourses,
   listGradeChoices,
   saveGradeContent,
   getGradeBook,

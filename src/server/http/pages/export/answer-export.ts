@@ -6,6 +6,7 @@ import { csvOf, SHEET_TYPES } from "../../../lib/sheets.ts";
 import { dateTimeIn } from "../../../lib/date-time.ts";
 import { auditActor, recordAudit } from "../../../modules/audit/index.ts";
 import { holds } from "../../../../site/records/holds.ts";
+import { recordLabel } from "../../../../site/records/record-field.ts";
 import { sheetValue } from "../../../../site/records/sheet-value.ts";
 import { MAX_EXPORTED } from "../../../../shared/lists.ts";
 import { isSignedIn, type Caller } from "../../calls/caller.ts";
@@ -56,7 +57,7 @@ export async function answerExport(request: FastifyRequest, reply: FastifyReply,
   );
   const content = await csvOf({
     name: list.name,
-    head: columns.map(({ name, label }) => label ?? text(`field.${list.of}.${name}`)),
+    head: columns.map(({ name, label }) => label ?? text(recordLabel(list.of, name))),
     rows: items.map((item) => columns.map((column) => cellOf(item, column, { of: list.of, text }))),
   });
   return reply
