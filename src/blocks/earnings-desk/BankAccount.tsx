@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { callFault } from "../shared/call-error.ts";
-import { sealWith } from "../shared/identity/seal.ts";
+import { sealWith } from "../../forms/seal.ts";
 import type { Props } from "./EarningsDesk.tsx";
 
 const fields = [

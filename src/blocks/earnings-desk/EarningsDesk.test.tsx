@@ -4,7 +4,7 @@ import { button, clear, click, draw, field, t, texts, type, until } from "../../
 import { CallError } from "../../browser/call-error.ts";
 import { EarningsDesk } from "./EarningsDesk.tsx";
 
-vi.mock("../shared/identity/seal.ts", () => ({
+vi.mock("../../forms/seal.ts", () => ({
   sealWith: async () => ({ password: "sealed", keyId: "k" }),
 }));
 

@@ -3,14 +3,14 @@ import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { FormDefinitionsContext } from "../../forms/definition.ts";
 import { FormView } from "../../forms/FormView.tsx";
 import { fieldsOf } from "../../site/document/form-fields.ts";
-import type { BlockProps } from "../block.ts";
 import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import { headingOf } from "./item.ts";
 import type { Item } from "./RecordList.tsx";
-import { labelOf, Value } from "./Value.tsx";
-import type { Asked } from "./use-forms.tsx";
+import { Value } from "./Value.tsx";
+import { labelOf } from "./labels.ts";
+import type { Asked, FormsProps } from "./use-forms.tsx";
 
-interface FormDialogProps extends BlockProps<"recordList"> {
+interface FormDialogProps extends FormsProps {
   asked: Asked;
   isShown: boolean;
   hide: () => void;

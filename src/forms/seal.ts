@@ -1,5 +1,5 @@
-import { RefusedSubmit } from "../../../forms/form-error.ts";
-import type { Translate } from "../../block.ts";
+import type { FormDefinition } from "../site/document/form-definition.ts";
+import { RefusedSubmit } from "./form-error.ts";
 
 /** The key of `user/get/rsa`: a public key (SPKI, base64) and a nonce that serves one sign-in. */
 export interface LoginKey {
@@ -8,13 +8,29 @@ export interface LoginKey {
   nonce: string;
 }
 
+interface SealWith {
+  operations: { getLoginKey(input: Record<string, never>): Promise<LoginKey> };
+  t(this: void, key: "form.theme.noCrypto"): string;
+}
+
+/** What a form sends: the passwords that its call takes only sealed are sealed. */
+export async function withSealed(
+  { sealed = [] }: FormDefinition,
+  values: Record<string, unknown>,
+  { calls: { getLoginKey } = {}, t }: { calls?: Partial<SealWith["operations"]> | undefined; t: SealWith["t"] },
+): Promise<Record<string, unknown>> {
+  if (!getLoginKey) throw new Error("a form with passwords stands where nothing seals them");
+  const passwords = Object.fromEntries(Object.entries(values).filter(([name]) => sealed.includes(name)));
+  return { ...values, ...(await sealWith(passwords, { operations: { getLoginKey }, t })) };
+}
+
 /**
  * Fetches a key and seals passwords with it, for one call: all of them carry its one nonce.
  * Throws RefusedSubmit where the page cannot encrypt.
  */
 export async function sealWith<Name extends string>(
   passwords: Record<Name, unknown>,
-  { operations, t }: { operations: { getLoginKey(input: Record<string, never>): Promise<LoginKey> }; t: Translate },
+  { operations, t }: SealWith,
 ): Promise<Record<Name, string> & { keyId: string }> {
   if (!canSeal()) throw new RefusedSubmit(t("form.theme.noCrypto"));
   const key = await operations.getLoginKey({});
