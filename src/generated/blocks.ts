@@ -53,7 +53,6 @@ export const blockModules: BlockModules = {
   customGrid: () => import("../blocks/custom-grid/CustomGrid.tsx").then((module) => ({ Block: module.CustomGrid })),
   customView: () => import("../blocks/custom-view/CustomView.tsx").then((module) => ({ Block: module.CustomView })),
   documentViewer: () => import("../blocks/document-viewer/DocumentViewer.tsx").then((module) => ({ Block: module.DocumentViewer })),
-  earningsDesk: () => import("../blocks/earnings-desk/EarningsDesk.tsx").then((module) => ({ Block: module.EarningsDesk })),
   emptyState: () => import("../blocks/empty-state/EmptyState.tsx").then((module) => ({ Block: module.EmptyState })),
   errorPage: () => import("../blocks/error-page/ErrorPage.tsx").then((module) => ({ Block: module.ErrorPage })),
   examAnalysis: () => import("../blocks/exam-analysis/ExamAnalysis.tsx").then((module) => ({ Block: module.ExamAnalysis })),

@@ -2902,6 +2902,16 @@ export interface Homework {
   /** The files that answers name, those not handed in included. */
   fileList: HomeworkFile[];
 }
+/** What was earned of a course, without what was refunded. */
+export interface IncomeCourse {
+  courseName: string;
+  income: Money;
+}
+/** What was earned on a day, without what was refunded. */
+export interface IncomeDay {
+  day: string;
+  income: Money;
+}
 /** A sale in which the signed-in lecturer or organisation has a share. */
 export interface IncomeLine {
   orderNo: OrderNo;
@@ -2917,20 +2927,16 @@ export interface IncomeLine {
   settleTime: DateTime;
   mobile: string;
 }
+/** What was earned in a month, without what was refunded. */
+export interface IncomeMonth {
+  month: string;
+  income: Money;
+}
 /** Income by month, the last twelve in their order; by day, the last thirty; and of the courses that earned most; without what was refunded. */
 export interface IncomeTotals {
-  monthList: {
-    month: string;
-    income: Money;
-  }[];
-  dayList: {
-    day: string;
-    income: Money;
-  }[];
-  courseList: {
-    courseName: string;
-    income: Money;
-  }[];
+  monthList: IncomeMonth[];
+  dayList: IncomeDay[];
+  courseList: IncomeCourse[];
 }
 /** A certificate in the list of its issuer. */
 export interface IssuedCertificate {
@@ -12203,7 +12209,7 @@ export interface ChartProps {
     [k: string]: unknown;
   }[];
   /** The entity that the records are of. */
-  of: "OrganisationDay";
+  of: "IncomeCourse" | "IncomeDay" | "IncomeMonth" | "OrganisationDay";
   /** bars: a bar for each record; line: a line from one to the next, for many of them; share: names with bars below each other; histogram: how many are in each stretch of values. Default: bars. */
   look?: "bars" | "line" | "histogram" | "share";
   /** The field that a value is called by. */
@@ -12596,14 +12602,6 @@ export interface DocumentViewerProps {
   heading?: string;
   chapters?: Chapter[];
 }
-/**
- */
-export interface EarningsDeskProps {
-  earnings?: Earnings;
-  totals?: IncomeTotals;
-}
-/** A withdrawal was asked for, or the bank account changed. */
-export interface EarningsDeskDoneEvent {}
 /**
  */
 export interface EmptyStateProps {
@@ -14053,7 +14051,7 @@ export interface RecordDetailProps {
     [k: string]: unknown;
   };
   /** The entity that the record is of. */
-  of: "OrganisationFigures" | "SoldSums";
+  of: "Earnings" | "OrganisationFigures" | "SoldSums";
   /** Name of the record for screen readers. */
   caption: string;
   /** A heading above it. */
@@ -14101,6 +14099,8 @@ export interface RecordDetailProps {
     copies?: string;
     /** A form to fill in before. It begins with the record's values. */
     form?: string;
+    /** Whether the form begins empty, without the record's values. */
+    blank?: boolean;
     /** Fields of the record that are shown above the form. */
     shows?: string[];
     /** A sentence above the form. */
@@ -14224,6 +14224,8 @@ export interface RecordListProps {
     copies?: string;
     /** A form to fill in before. It begins with the record's values. */
     form?: string;
+    /** Whether the form begins empty, without the record's values. */
+    blank?: boolean;
     /** Fields of the record that are shown above the form. */
     shows?: string[];
     /** A sentence above the form. */

@@ -20,7 +20,7 @@ interface FormDialogProps extends FormsProps {
 /** A form over the page, with the values of its record. What the server refuses is said beside its field. */
 export function FormDialog({ asked, isShown, hide, done, ...props }: FormDialogProps): ReactNode {
   const { on, columns, blockKey, operations, locale, t } = props;
-  const { name, label, intro, shows, item } = asked;
+  const { name, label, intro, shows, item, blank } = asked;
   const id = useId();
   const definition = useContext(FormDefinitionsContext)[asked.form];
   const follow = (dialog: HTMLDialogElement | null) => {
@@ -57,7 +57,7 @@ export function FormDialog({ asked, isShown, hide, done, ...props }: FormDialogP
           locale={locale}
           calls={operations}
           signedIn
-          initial={item && valuesIn(item, definition.schema)}
+          initial={item && !blank ? valuesIn(item, definition.schema) : undefined}
           layout="grid"
           submitLabel={definition.submit ? t(definition.submit.$t as TextKey) : label}
           onSubmit={async (values) => {

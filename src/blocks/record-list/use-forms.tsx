@@ -16,6 +16,8 @@ export interface Asked {
   /** Fields of the record that are shown with it. */
   shows: readonly string[];
   item: Item | undefined;
+  /** Whether the form begins without the record's values. */
+  blank: boolean;
   /** Tells one form from the next: another record begins anew, the same one goes on. */
   key: string;
 }
@@ -38,9 +40,9 @@ export function useForms(props: FormsProps): { start: PartProps["start"]; dialog
   const [isShown, setShown] = useState(false);
   const isBusy = useRef(false);
   const start = useHandler(async (action: Action, item?: Item) => {
-    const { name, label, form, intro, shows = [] } = action;
+    const { name, label, form, intro, shows = [], blank = false } = action;
     if (form !== undefined) {
-      setAsked({ name, label, form, intro, shows, item, key: `${name} ${item ? textOf(item, keyField) : ""}` });
+      setAsked({ name, label, form, intro, shows, item, blank, key: `${name} ${item ? textOf(item, keyField) : ""}` });
       setShown(true);
       return;
     }

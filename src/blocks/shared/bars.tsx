@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { ChartFrame, type Bar } from "./chart-frame.tsx";
 
-export type { Bar };
-
 /** Sizes of the picture, in its own units. */
 const [WIDTH, HEIGHT] = [480, 120];
 /** Room above the highest bar for its number. */

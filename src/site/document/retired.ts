@@ -9,6 +9,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   announcementDesk: "recordList",
   articleDesk: "recordList",
   couponDesk: "recordList",
+  earningsDesk: "recordDetail",
   holderDesk: "recordList",
   lecturerDesk: "recordList",
   lecturerInvite: "recordList",
