@@ -13,6 +13,8 @@ export interface RecordCall {
   maxSize: number;
   /** Whether who reads it may take it away as a file. */
   exports: boolean;
+  /** Characters that it takes to search for at most; 0 where it searches for none. */
+  maxSearch: number;
 }
 
 /**
@@ -36,6 +38,8 @@ export function recordCallsOutput(
   maxSize: number;
   /** Whether who reads it may take it away as a file. */
   exports: boolean;
+  /** Characters that it takes to search for at most; 0 where it searches for none. */
+  maxSearch: number;
 }
 
 /** Operation → how it sorts and pages. */
@@ -65,5 +69,10 @@ export function recordCallOf(
     return { ...definitions[referenced(schema) ?? ""], ...schema };
   };
   const sort = (known("sort").enum ?? []).filter((value): value is string => typeof value === "string" && value !== "");
-  return { sort, maxSize: Number(known("pageSize")["maximum"] ?? 0), exports: exports === true };
+  return {
+    sort,
+    maxSize: Number(known("pageSize")["maximum"] ?? 0),
+    exports: exports === true,
+    maxSearch: Number(known("keyword")["maxLength"] ?? known("str")["maxLength"] ?? 0),
+  };
 }

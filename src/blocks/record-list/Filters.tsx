@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { ListFilters } from "../shared/list-filters.tsx";
-import { isNarrowed, keptNames, placeNames, withoutFilters } from "./address.ts";
+import { isNarrowed, keptNames, maxSearchOf, placeNames, withoutFilters } from "./address.ts";
 import { choiceText, fieldOf } from "./Value.tsx";
 
 type Props = BlockProps<"recordList">;
@@ -20,6 +20,7 @@ export function Filters(props: Props): ReactNode {
           query={query}
           searchParam={searchParam}
           searchLabel={searchLabel ?? t("common.find")}
+          maxLength={maxSearchOf(props)}
           keeps={keptNames(props)}
           blockKey={blockKey}
           t={t}

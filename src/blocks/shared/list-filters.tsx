@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { css } from "styled-components";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import { withQuery } from "../../ui/query.ts";
 import type { Translate } from "../block.ts";
 
@@ -8,6 +9,8 @@ interface ListFiltersProps {
   query?: Record<string, string> | undefined;
   searchParam?: string | undefined;
   searchLabel?: string | undefined;
+  /** Characters that the list takes to search for. */
+  maxLength?: number | undefined;
   filterParam?: string | undefined;
   filterLabel?: string | undefined;
   filters?: readonly { value: string; label: string }[] | undefined;
@@ -25,6 +28,7 @@ export function ListFilters({
   query = {},
   searchParam,
   searchLabel,
+  maxLength = inputLimits.searchCourses.str.maxLength,
   filterParam,
   filterLabel,
   filters,
@@ -47,7 +51,7 @@ export function ListFilters({
             type="search"
             name={searchParam}
             defaultValue={query[searchParam] ?? ""}
-            maxLength={100}
+            maxLength={maxLength}
           />
           {[...(filterParam ? [filterParam] : []), ...keeps].map(
             (name) => query[name] && <input key={name} type="hidden" name={name} value={query[name]} />,
