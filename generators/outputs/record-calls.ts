@@ -13,6 +13,8 @@ export interface RecordCall {
   maxSize: number;
   /** Whether who reads it may take it away as a file. */
   exports: boolean;
+  /** Characters that it takes to search for at most; 0 where it searches for none. */
+  maxSearch: number;
   /** Its parameters that are days. */
   dates?: string[];
   /** Parameter → the values that it takes, where they are named: those by which a list can be filtered. */
@@ -40,6 +42,8 @@ export function recordCallsOutput(
   maxSize: number;
   /** Whether who reads it may take it away as a file. */
   exports: boolean;
+  /** Characters that it takes to search for at most; 0 where it searches for none. */
+  maxSearch: number;
   /** Its parameters that are days. */
   dates?: readonly string[];
   /** Parameter → the values that it takes, where they are named: those by which a list can be filtered. */
@@ -82,6 +86,7 @@ export function recordCallOf(
     sort,
     maxSize: Number(known("pageSize")["maximum"] ?? 0),
     exports: exports === true,
+    maxSearch: Number(known("keyword")["maxLength"] ?? known("str")["maxLength"] ?? 0),
     ...(dates.length > 0 ? { dates } : {}),
     ...(Object.keys(choices).length > 0 ? { choices } : {}),
   };

@@ -4977,7 +4977,7 @@ export interface AboutSection {
     [k: string]: AboutArticle;
   };
 }
-/** Calls a named operation. The body is flat: the operation's parameters and body fields together. `confirm` is asked before; `yes` names the button that agrees, else it is called like what was pressed, where an entry of the block's actions has that label. */
+/** Calls a named operation. The body is flat: the operation's parameters and body fields together. `confirm` is asked before; `yes` names the button that agrees, else it is called like what was pressed, where an entry of the block's actions has that label. A call that answers with a file gives it to the person to save. */
 export interface ActionCall {
   do: "call";
   operation: string;
@@ -12203,6 +12203,12 @@ export interface CertificateListShowEvent {
 }
 /**
  */
+export interface CertificateListSaveEvent {
+  id: string;
+  format: "pdf" | "png" | "credential";
+}
+/**
+ */
 export interface ChartProps {
   /** The records in their order, each of them a value. Bind them to a list of a reply. */
   items?: {
@@ -12357,8 +12363,11 @@ export interface CouponListProps {
   /** Words of the link below it. */
   emptyLabel?: string;
 }
-/**
- */
+/** A coupon that is on offer. */
+export interface CouponListTakeEvent {
+  couponNo: string;
+}
+/** One was taken, or refused: what is on offer may be another. */
 export interface CouponListChangedEvent {}
 /**
  */
@@ -12447,6 +12456,11 @@ export interface CourseFiguresProps {
   query?: {
     [k: string]: string;
   };
+}
+/**
+ */
+export interface CourseFiguresExportEvent {
+  format: "csv" | "xlsx";
 }
 /**
  */
@@ -12801,11 +12815,14 @@ export interface ExamPracticeProps {
 export interface ExamPreviewProps {
   /** The number of the paper. Bind it to route.query.paperId. */
   paperId: string;
-  /** The name of the paper: the heading before the paper itself is drawn. */
+  /** The name of the paper: the heading where it cannot be drawn, because the bank has too few questions for it. */
   paperName: string;
+  paper?: ExamPaperPreview;
   /** Address of the paper editor; paperId is added to it. */
   editHref?: string;
 }
+/** The paper is drawn anew. */
+export interface ExamPreviewAgainEvent {}
 /**
  */
 export interface ExamPriceProps {
@@ -13490,9 +13507,14 @@ export interface MembershipProps {
   /** Where a code is entered. */
   joinHref?: string;
 }
+/** An invitation is accepted or declined. */
+export interface MembershipAnswerEvent {
+  id: string;
+  isAccepted: boolean;
+}
 /**
  */
-export interface MembershipChangedEvent {}
+export interface MembershipLeaveEvent {}
 /**
  */
 export interface MenuGroupProps {
@@ -13558,6 +13580,13 @@ export interface MessageChoicesProps {
   quietTo?: number;
   /** 1 lets the viewer choose SMS. Bind it to isSmsOffered of getMessageChoice. */
   isSmsOffered?: number;
+}
+/** The whole choice, after each change of it. */
+export interface MessageChoicesChooseEvent {
+  mutedList: MessageKindEnum[];
+  smsList?: number[];
+  quietFrom?: number;
+  quietTo?: number;
 }
 /**
  */
@@ -13858,6 +13887,11 @@ export interface PlatformFiguresProps {
   days?: string;
   /** The path of the page. Bind it to route.path. */
   path: string;
+}
+/**
+ */
+export interface PlatformFiguresExportEvent {
+  format: "csv" | "xlsx";
 }
 /**
  */
@@ -14564,10 +14598,13 @@ export interface StatementViewProps {
   months?: StatementMonth[];
   statement?: Statement;
   items?: StatementEntry[];
-  /** Whose: of whoever looks, or the platform's, for operators. Say the same as the data does. */
-  of?: "own" | "platform";
   /** The path of the page. Bind it to route.path; a month is added as the query month. */
   path: string;
+}
+/**
+ */
+export interface StatementViewExportEvent {
+  format: "csv" | "xlsx";
 }
 /**
  */
@@ -14608,6 +14645,11 @@ export interface StudyLogProps {
   emptyHref?: string;
   /** Words of the link below it. */
   emptyLabel?: string;
+}
+/**
+ */
+export interface StudyLogExportEvent {
+  format: "csv" | "xlsx";
 }
 /**
  */

@@ -4,7 +4,7 @@ import type { BlockProps } from "../block.ts";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { recordCalls } from "../../generated/built/record-calls.ts";
 import { ListFilters } from "../shared/list-filters.tsx";
-import { isNarrowed, keptNames, placeNames, withoutFilters } from "./address.ts";
+import { isNarrowed, keptNames, maxSearchOf, placeNames, withoutFilters } from "./address.ts";
 import { choiceText } from "./labels.ts";
 
 type Props = BlockProps<"recordList">;
@@ -24,6 +24,7 @@ export function Filters(props: Props): ReactNode {
           query={query}
           searchParam={searchParam}
           searchLabel={searchLabel ?? t("common.find")}
+          maxLength={maxSearchOf(props)}
           dates={dates.map((filter) => ({ name: filter.param, label: labelOf(filter, props) }))}
           keeps={keptNames(props).filter((name) => dates.every(({ param }) => param !== name))}
           blockKey={blockKey}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { css } from "styled-components";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import { withQuery } from "../../ui/query.ts";
 import type { Translate } from "../block.ts";
 
@@ -10,6 +11,8 @@ interface ListFiltersProps {
   searchLabel?: string | undefined;
   /** Days that are asked for together with the search, by their names in the query. */
   dates?: readonly { name: string; label: string }[] | undefined;
+  /** Characters that the list takes to search for. */
+  maxLength?: number | undefined;
   filterParam?: string | undefined;
   filterLabel?: string | undefined;
   filters?: readonly { value: string; label: string }[] | undefined;
@@ -28,6 +31,7 @@ export function ListFilters({
   searchParam,
   searchLabel,
   dates = [],
+  maxLength = inputLimits.searchCourses.str.maxLength,
   filterParam,
   filterLabel,
   filters,
@@ -53,7 +57,7 @@ export function ListFilters({
                 type="search"
                 name={searchParam}
                 defaultValue={query[searchParam] ?? ""}
-                maxLength={100}
+                maxLength={maxLength}
               />
             </p>
           )}
