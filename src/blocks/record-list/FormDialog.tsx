@@ -5,13 +5,13 @@ import { FormView } from "../../forms/FormView.tsx";
 import { isObject } from "../../shared/json.ts";
 import type { FormDefinition } from "../../site/document/form-definition.ts";
 import { fieldsOf } from "../../site/document/form-fields.ts";
-import type { BlockProps } from "../block.ts";
 import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import { headingOf } from "./item.ts";
-import { labelOf, Value } from "./Value.tsx";
-import type { Asked } from "./use-forms.tsx";
+import { Value } from "./Value.tsx";
+import { labelOf } from "./labels.ts";
+import type { Asked, FormsProps } from "./use-forms.tsx";
 
-interface FormDialogProps extends BlockProps<"recordList"> {
+interface FormDialogProps extends FormsProps {
   asked: Asked;
   isShown: boolean;
   hide: () => void;
@@ -80,11 +80,12 @@ export function FormDialog({ asked, isShown, hide, done, ...props }: FormDialogP
  * another. A form about a part of its call is about the same part of the record.
  */
 function valuesToBegin(
-  { item, initial }: Asked,
+  { item, initial, blank }: Asked,
   { schema, part }: FormDefinition,
 ): Record<string, unknown> | undefined {
   const names = fieldsOf(schema);
-  const record = part === undefined ? item : item?.[part];
+  const whole = blank ? undefined : item;
+  const record = part === undefined ? whole : whole?.[part];
   const known = Object.entries(isObject(record) ? record : {}).filter(([name]) => names.has(name));
-  return item || initial ? { ...initial, ...Object.fromEntries(known) } : undefined;
+  return whole || initial ? { ...initial, ...Object.fromEntries(known) } : undefined;
 }

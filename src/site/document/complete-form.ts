@@ -12,6 +12,9 @@ export interface FormOfCall {
   schema: JsonObject;
   /** Whether the call takes a key, so that it is done once. */
   isKeyed?: boolean;
+  uiSchema?: JsonObject;
+  /** Fields with passwords, which the call takes only sealed. */
+  sealed?: readonly string[];
 }
 
 type Definitions = Readonly<Record<string, unknown>>;
@@ -23,9 +26,21 @@ type Definitions = Readonly<Record<string, unknown>>;
  */
 export function completedForm<Form extends FormOfCall>(form: Form, definitions: Definitions): Form {
   if (form.operation === undefined) return form;
-  const isKeyed = Object.hasOwn(bodyOf(form.operation, definitions).properties, "idempotencyKey");
-  const fields = fieldsOfCall(form, definitions);
-  return { ...form, schema: completed(form.schema, fields, definitions), ...(isKeyed ? { isKeyed } : {}) };
+  const { properties } = bodyOf(form.operation, definitions);
+  const isKeyed = Object.hasOwn(properties, "idempotencyKey");
+  const sealed = Object.hasOwn(properties, "keyId") ? passwordsOf(form.uiSchema ?? {}) : [];
+  return {
+    ...form,
+    schema: completed(form.schema, fieldsOfCall(form, definitions), definitions),
+    ...(isKeyed ? { isKeyed } : {}),
+    ...(sealed.length > 0 ? { sealed } : {}),
+  };
+}
+
+function passwordsOf(uiSchema: JsonObject): string[] {
+  return Object.entries(uiSchema).flatMap(([name, ui]) =>
+    isObject(ui) && ui["ui:widget"] === "password" ? [name] : [],
+  );
 }
 
 /** The properties of an operation's flat input, and which of them must be there. */

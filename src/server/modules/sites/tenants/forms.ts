@@ -45,7 +45,7 @@ export function mergedForm({ product, site, name }: FormSource): Omit<FormDefini
   const { title = "", schema, uiSchema, messages, submit } = form as Partial<FormDefinition>;
   if (!isObject(schema)) return undefined;
   // What a form is sent with is the product's to say.
-  const { operation, part, local, isKeyed } = (base ?? {}) as Partial<FormDefinition>;
+  const { operation, part, local, isKeyed, sealed } = (base ?? {}) as Partial<FormDefinition>;
   return {
     title,
     schema,
@@ -56,6 +56,7 @@ export function mergedForm({ product, site, name }: FormSource): Omit<FormDefini
     ...(part === undefined ? {} : { part }),
     ...(local === undefined ? {} : { local }),
     ...(isKeyed === undefined ? {} : { isKeyed }),
+    ...(sealed === undefined ? {} : { sealed }),
   };
 }
 
