@@ -56,6 +56,20 @@ describe("the actions of an event", () => {
     expect(host.toast).not.toHaveBeenCalled();
   });
 
+  test("give the person the file that a call answers with, before what comes next", async () => {
+    const file = { fileName: "figures.csv", mediaType: "text/csv", content: "YQ==" };
+    const save = vi.fn(async () => {});
+    const host = hostOf({ call: vi.fn(async () => file), save });
+    await run([{ do: "call", operation: "exportPlatformFigures" }], host);
+    expect(save).toHaveBeenCalledExactlyOnceWith(file);
+    // A reply that has a name and no content is data.
+    await run([{ do: "call", operation: "getHomeworkFile" }], {
+      ...host,
+      call: async () => ({ fileName: "a.pdf", fileUrl: "/a.pdf" }),
+    });
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
   test("do nothing when the person says no", async () => {
     const host = hostOf({ confirm: vi.fn(async () => false) });
     expect(await run([{ do: "call", operation: "logout", confirm: "真的？" }], host)).toEqual({ done: false });

@@ -3,6 +3,7 @@ import type { CompiledAction } from "../site/compile/actions.ts";
 import type { AskedQuestion, Question } from "../site/document/page.ts";
 import type { Scope } from "../site/compile/scope.ts";
 import type { ToastTone } from "./toasts.ts";
+import { isObject } from "../shared/json.ts";
 
 /** What actions work on; the browser gives the real page, a test or the studio's preview its own. */
 export interface ActionHost {
@@ -19,8 +20,18 @@ export interface ActionHost {
   /** Opens the dialog with this block key; without one, closes what is open. */
   dialog(key?: string): void;
   confirm(question: AskedQuestion): Promise<boolean>;
+  /** Gives the person a file that a call has answered with. Without it there is nowhere to save one. */
+  save?(file: SavedFile): Promise<void>;
   /** What the platform asks before a call that moves money or rights, whatever the document says. */
   questionOf?(operation: string): Question | undefined;
+}
+
+/** A reply that is a file. */
+export interface SavedFile {
+  fileName: string;
+  mediaType: string;
+  /** In base64. */
+  content: string;
 }
 
 /**
@@ -44,7 +55,8 @@ async function runAction(action: CompiledAction, scope: Scope, host: ActionHost)
       const body = action.body(scope);
       const question = questionBefore(action, { body, scope, host });
       if (question && !(await host.confirm(question))) return false;
-      await host.call(action.operation, body, { quiet: action.quiet });
+      const reply = await host.call(action.operation, body, { quiet: action.quiet });
+      if (isFile(reply)) await host.save?.(reply);
       return true;
     }
     case "navigate": {
@@ -79,4 +91,8 @@ function questionBefore(
   const text = action.confirm(scope);
   const yes = action.yes(scope);
   return text ? { text, ...(yes && { yes }) } : undefined;
+}
+
+function isFile(reply: unknown): reply is SavedFile {
+  return isObject(reply) && "mediaType" in reply && "content" in reply;
 }

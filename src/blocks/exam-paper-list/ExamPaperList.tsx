@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
@@ -24,7 +25,7 @@ export function ExamPaperList(props: BlockProps<"examPaperList">): ReactNode {
             type="search"
             name="keyword"
             defaultValue={keyword}
-            maxLength={100}
+            {...inputLimits.listExamPapers.str}
             placeholder={t("examPaperList.search")}
           />
           <button type="submit" className="btn ghost">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import { ExamStateEnum } from "../../generated/enums.ts";
 import type { OwnExamCard } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
@@ -32,7 +33,7 @@ export function OwnExamList(props: Props): ReactNode {
             type="search"
             name="keyword"
             defaultValue={keyword}
-            maxLength={100}
+            {...inputLimits.listOwnExams.str}
             placeholder={t("ownExamList.search")}
           />
           {state && <input type="hidden" name="state" value={state} />}

@@ -2,12 +2,10 @@ import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { button, clear, click, draw, t, texts, until } from "../../forms/testing/page.ts";
 import { CallError } from "../../browser/call-error.ts";
+import type { Outcome } from "../block.ts";
 import { addresses } from "../testing/draw.tsx";
 import { byMonth } from "./by-month.ts";
 import { PlatformFigures } from "./PlatformFigures.tsx";
-
-const saveFile = vi.hoisted(() => vi.fn());
-vi.mock("../../ui/save-file.ts", () => ({ saveFile }));
 
 const day = (name: string, more: object = {}) => ({
   day: name,
@@ -49,8 +47,7 @@ const figures = {
     },
   ],
 };
-const file = { fileName: "x.csv", mediaType: "text/csv", content: "" };
-const exportPlatformFigures = vi.fn(async (_input: object) => file);
+const save = vi.fn(async (_event: unknown): Promise<Outcome> => ({ done: true }));
 const show = (more: object = {}, props: object = {}) =>
   draw(
     <PlatformFigures
@@ -58,11 +55,11 @@ const show = (more: object = {}, props: object = {}) =>
       days="7"
       path="/studio/figures"
       slots={{}}
-      on={{}}
+      on={{ export: save }}
       t={t}
       locale="zh-CN"
       blockKey="b"
-      operations={{ exportPlatformFigures } as never}
+      operations={{}}
       {...props}
     />,
   );
@@ -133,12 +130,11 @@ test("says so where nothing was sold", async () => {
 
 test("gives the days as a file, and says why where it cannot", async () => {
   await show();
-  exportPlatformFigures.mockRejectedValueOnce(new CallError({ code: 500, message: "服务器忙" }));
+  save.mockResolvedValueOnce({ done: false, error: new CallError({ code: 500, message: "服务器忙" }) });
   await click(button("导出表格"));
   await until(() => screen.queryByRole("status")?.textContent === "服务器忙");
   await click(button("导出 CSV"));
-  await until(() => saveFile.mock.calls.length === 1);
-  expect(exportPlatformFigures).toHaveBeenLastCalledWith({ days: 7, format: "csv" });
+  expect(save).toHaveBeenLastCalledWith({ format: "csv" });
   // An empty message is not shown at all.
   expect(screen.queryByRole("status")).toBeNull();
 });

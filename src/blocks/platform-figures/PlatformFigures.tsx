@@ -20,7 +20,7 @@ const USUAL = "30";
 
 /** The platform in numbers: what a time span brought, by day or month, and who sold most in it. */
 export function PlatformFigures(props: Props): ReactNode {
-  const { figures, days = USUAL, path, operations, locale, t } = props;
+  const { figures, days = USUAL, path, on, locale, t } = props;
   if (!figures)
     return (
       <Root aria-busy>
@@ -62,7 +62,7 @@ export function PlatformFigures(props: Props): ReactNode {
       </dl>
       <Charts {...props} figures={figures} span={span} />
       <div>
-        <FileButtons read={(format) => operations.exportPlatformFigures({ days: Number(span) as 7, format })} t={t} />
+        <FileButtons save={on.export} t={t} />
       </div>
       <TopLists {...props} figures={figures} />
     </Root>

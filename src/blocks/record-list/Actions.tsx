@@ -6,8 +6,14 @@ import { CopyButton } from "./CopyButton.tsx";
 import { addressOf, headingOf, holds, textOf } from "./item.ts";
 import type { Item, PartProps } from "./RecordList.tsx";
 
+/** What belongs to the actions of a record, in a list or alone. */
+type ActionsProps = Pick<
+  PartProps,
+  "actions" | "hidden" | "on" | "columns" | "start" | "keyField" | "openParam" | "openLabel" | "path" | "query" | "t"
+> & { item: Item };
+
 /** What can be done with a record. What the screen gives no actions to, or this site hides, is not there. */
-export function Actions({ item, ...props }: PartProps & { item: Item }): ReactNode {
+export function Actions({ item, ...props }: ActionsProps): ReactNode {
   const { actions = [], hidden = [], on, columns, start } = props;
   const held = useHeld();
   const heading = headingOf(item, columns);
@@ -50,7 +56,7 @@ function OpenLink({
   path = "",
   query,
   t,
-}: PartProps & { item: Item }): ReactNode {
+}: ActionsProps): ReactNode {
   if (!openParam) return null;
   const isOpen = isOpened({ item, keyField, openParam, query });
   const to = withQuery(path, query, { [openParam]: isOpen ? "" : textOf(item, keyField), [`${openParam}Page`]: "" });

@@ -86,6 +86,11 @@ export function sizesOf({ operation = "", sizes = [] }: Props): number[] {
   return sizes.filter((size) => size <= most);
 }
 
+/** Characters that the call of a list takes to search for. */
+export function maxSearchOf({ operation = "" }: Props): number | undefined {
+  return (Object.hasOwn(recordCalls, operation) && recordCalls[operation]?.maxSearch) || undefined;
+}
+
 function namesIn({ params = {} }: Props) {
   const { page = "pageCurrent", size = "pageSize", sort = "sort", columns = "columns" } = params;
   return { page, size, sort, columns };

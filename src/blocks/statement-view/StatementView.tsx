@@ -69,14 +69,7 @@ function Months({
   );
 }
 
-function Month({
-  statement,
-  items,
-  of,
-  operations,
-  blockKey,
-  t,
-}: Props & { statement: Statement; items: Items }): ReactNode {
+function Month({ statement, items, on, blockKey, t }: Props & { statement: Statement; items: Items }): ReactNode {
   const { month, opening, closing, accounts } = statement;
   return (
     <section aria-labelledby={`${blockKey}-month`}>
@@ -100,7 +93,7 @@ function Month({
               </div>
             ))}
       </dl>
-      <FileButtons read={(format) => operations.exportStatement({ month, format, ...(of ? { of } : {}) })} t={t} />
+      <FileButtons save={on.export} t={t} />
       {items.length === 0 ? <p className="hint">{t("statementView.none")}</p> : <Entries items={items} t={t} />}
     </section>
   );
