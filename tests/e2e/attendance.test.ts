@@ -4,6 +4,7 @@ import { fillInForm, openPart } from "./class-desk.ts";
 import { accessibilityProblems, portal, test, whenLive } from "./harness.ts";
 import { problemsOf } from "./screens.ts";
 import { signIn } from "./sign-in.ts";
+import { settled } from "./settled.ts";
 
 const lecturer = "13800000002";
 const member = "13800000004";
@@ -50,7 +51,7 @@ describe.skipIf(!portal.databaseUrl)("attendance of a class", () => {
     const parts = page.getByRole("navigation", { name: "班级管理" }).getByRole("link");
     for (const name of await parts.allInnerTexts()) {
       await openPart(page, name);
-      await page.waitForLoadState("networkidle");
+      await settled(page);
       const found = [...(await problemsOf(page, "zh-CN")), ...(await accessibilityProblems(page))];
       faults.push(...found.map((fault) => `${name}: ${fault}`));
     }

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { useHydrated } from "../../forms/useHydrated.ts";
+import { useHeld } from "../../forms/useHeld.ts";
 import { Content } from "../../ui/content.tsx";
 import { useStateFor } from "../../ui/use-state-for.ts";
 import type { BlockProps } from "../block.ts";
 
 /** Which courses and exams a class has: those that it can have, with boxes to tick. */
 export function GradeContent({ courses = [], exams = [], choices, on, t }: BlockProps<"gradeContent">): ReactNode {
-  const isHydrated = useHydrated();
+  const held = useHeld();
   const inClass = {
     courses: courses.map(({ courseId, courseName }) => ({ id: courseId, name: courseName })),
     exams: exams.map(({ id, examName }) => ({ id, name: examName })),
@@ -33,7 +33,7 @@ export function GradeContent({ courses = [], exams = [], choices, on, t }: Block
               <label key={one.id}>
                 <input
                   type="checkbox"
-                  disabled={!isHydrated}
+                  {...held}
                   checked={chosen[name].includes(one.id)}
                   onChange={({ target }) =>
                     choose({
@@ -53,7 +53,7 @@ export function GradeContent({ courses = [], exams = [], choices, on, t }: Block
         <button
           type="button"
           className="btn"
-          disabled={!isHydrated}
+          {...held}
           onClick={() => void on.save?.({ courseIdList: chosen.courses, examIdList: chosen.exams })}
         >
           {t("gradeContent.save")}

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { useHydrated } from "../../forms/useHydrated.ts";
+import { useHeld } from "../../forms/useHeld.ts";
 import { Content } from "../../ui/content.tsx";
 import type { BlockProps } from "../block.ts";
 import { callFaultText } from "../shared/call-error.ts";
@@ -22,7 +22,7 @@ export function PeopleImport({
   const [sheet, setSheet] = useState<Sheet>();
   const [refused, setRefused] = useState<Refused>();
   const [message, setMessage] = useState({ text: "", isError: false });
-  const isHydrated = useHydrated();
+  const held = useHeld();
   const around = { operations, t };
   const into = gradeId ? "class" : "members";
   const offer = sheet && "offer" in sheet ? sheet.offer : undefined;
@@ -77,7 +77,7 @@ export function PeopleImport({
           />
         </label>
         <p>
-          <button className="btn ghost" disabled={!isHydrated} aria-disabled={isBusy || text.trim() === ""}>
+          <button className="btn ghost" {...held} aria-disabled={isBusy || text.trim() === ""}>
             {t("peopleImport.read")}
           </button>
         </p>
@@ -86,7 +86,8 @@ export function PeopleImport({
           <input
             type="file"
             accept=".xlsx,.csv,.txt"
-            disabled={isBusy || !isHydrated}
+            {...held}
+            disabled={held.disabled || isBusy}
             onChange={({ target }) => {
               const [chosen] = target.files ?? [];
               if (chosen) void read(chosen);

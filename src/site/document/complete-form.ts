@@ -1,3 +1,4 @@
+import { capitalize } from "../../shared/capitalize.ts";
 import { formFormats } from "./form-dialect.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 
@@ -45,8 +46,7 @@ function passwordsOf(uiSchema: JsonObject): string[] {
 
 /** The properties of an operation's flat input, and which of them must be there. */
 export function bodyOf(operation: string, definitions: Definitions): { properties: JsonObject; required: string[] } {
-  const name = operation.charAt(0).toUpperCase() + operation.slice(1);
-  return fieldsIn(definitions[`${name}Input`], definitions);
+  return fieldsIn(definitions[`${capitalize(operation)}Input`], definitions);
 }
 
 function fieldsIn(schema: unknown, definitions: Definitions): { properties: JsonObject; required: string[] } {
