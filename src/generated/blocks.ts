@@ -119,7 +119,6 @@ export const blockModules: BlockModules = {
   messageChoices: () => import("../blocks/message-choices/MessageChoices.tsx").then((module) => ({ Block: module.MessageChoices })),
   messageList: () => import("../blocks/message-list/MessageList.tsx").then((module) => ({ Block: module.MessageList })),
   mobileLanding: () => import("../blocks/mobile-landing/MobileLanding.tsx").then((module) => ({ Block: module.MobileLanding })),
-  moderationDesk: () => import("../blocks/moderation-desk/ModerationDesk.tsx").then((module) => ({ Block: module.ModerationDesk })),
   myGrades: () => import("../blocks/my-grades/MyGrades.tsx").then((module) => ({ Block: module.MyGrades })),
   openCourseGrid: () => import("../blocks/open-course-grid/OpenCourseGrid.tsx").then((module) => ({ Block: module.OpenCourseGrid })),
   openCourseView: () => import("../blocks/open-course-view/OpenCourseView.tsx").then((module) => ({ Block: module.OpenCourseView })),
@@ -174,6 +173,7 @@ export const blockModules: BlockModules = {
   tokenMaker: () => import("../blocks/token-maker/TokenMaker.tsx").then((module) => ({ Block: module.TokenMaker })),
   vipTiers: () => import("../blocks/vip-tiers/VipTiers.tsx").then((module) => ({ Block: module.VipTiers })),
   walletView: () => import("../blocks/wallet-view/WalletView.tsx").then((module) => ({ Block: module.WalletView })),
+  wordTools: () => import("../blocks/word-tools/WordTools.tsx").then((module) => ({ Block: module.WordTools })),
   workDesk: () => import("../blocks/work-desk/WorkDesk.tsx").then((module) => ({ Block: module.WorkDesk })),
   zoneGrid: () => import("../blocks/zone-grid/ZoneGrid.tsx").then((module) => ({ Block: module.ZoneGrid })),
 };

@@ -8,26 +8,28 @@ import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import { headingOf } from "./item.ts";
 import type { Item } from "./RecordList.tsx";
 import { labelOf, Value } from "./Value.tsx";
+import { chosenText, type Selection } from "./selection.ts";
 import type { Asked } from "./use-forms.tsx";
 
 interface FormDialogProps extends BlockProps<"recordList"> {
   asked: Asked;
+  selection: Selection;
   isShown: boolean;
   hide: () => void;
   done: () => void;
 }
 
 /** A form over the page, with the values of its record. What the server refuses is said beside its field. */
-export function FormDialog({ asked, isShown, hide, done, ...props }: FormDialogProps): ReactNode {
+export function FormDialog({ asked, selection, isShown, hide, done, ...props }: FormDialogProps): ReactNode {
   const { on, columns, blockKey, operations, locale, t } = props;
-  const { name, label, intro, shows, item } = asked;
+  const { name, label, intro, shows, item, many } = asked;
   const id = useId();
   const definition = useContext(FormDefinitionsContext)[asked.form];
   const follow = (dialog: HTMLDialogElement | null) => {
     if (isShown && dialog && !dialog.open) dialog.showModal();
     if (!isShown && dialog?.open) dialog.close();
   };
-  const heading = item && headingOf(item, columns);
+  const heading = many ? chosenText(selection, t) : item && headingOf(item, columns);
   return (
     <dialog ref={follow} className="form" aria-labelledby={id} onClose={hide}>
       <div className="head">
@@ -61,7 +63,7 @@ export function FormDialog({ asked, isShown, hide, done, ...props }: FormDialogP
           layout="grid"
           submitLabel={definition.submit ? t(definition.submit.$t as TextKey) : label}
           onSubmit={async (values) => {
-            const outcome = await on[name]?.(item ?? {}, values);
+            const outcome = await (many ? selection.act(many, values) : on[name]?.(item ?? {}, values));
             if (outcome && !outcome.done && outcome.error !== undefined) throw outcome.error;
             if (outcome?.done !== true) return false;
             done();

@@ -3,7 +3,12 @@ import { useHydrated } from "../../forms/useHydrated.ts";
 import type { PartProps } from "./RecordList.tsx";
 
 /** What can be done without a record: making one. */
-export function ToolBar({ tools = [], hidden = [], on, start }: Omit<PartProps, "items" | "selection">): ReactNode {
+export function ToolBar({
+  tools = [],
+  hidden = [],
+  on,
+  start,
+}: Omit<PartProps, "items" | "selection" | "startMany">): ReactNode {
   const isHydrated = useHydrated();
   const offered = tools.filter(({ name, linkPath }) => (on[name] || linkPath !== undefined) && !hidden.includes(name));
   if (offered.length === 0) return null;

@@ -3,6 +3,7 @@ import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
 import { textOf } from "./item.ts";
 import type { Action, Item, PartProps } from "./RecordList.tsx";
+import type { BulkEntry, Selection } from "./selection.ts";
 
 const FormDialog = lazy(async () => ({ default: (await import("./FormDialog.tsx")).FormDialog }));
 
@@ -15,6 +16,8 @@ export interface Asked {
   /** Fields of the record that are shown with it. */
   shows: readonly string[];
   item: Item | undefined;
+  /** What it is done with, where that is several records. */
+  many: BulkEntry | undefined;
   /** Tells one form from the next: another record begins anew, the same one goes on. */
   key: string;
 }
@@ -23,7 +26,10 @@ export interface Asked {
  * Runs what a person starts. Where a form stands before it, that opens; the code of forms comes only then. What was
  * typed stays until it is sent or another form is opened: a dialog that was closed by mistake loses nothing.
  */
-export function useForms(props: BlockProps<"recordList">): { start: PartProps["start"]; dialog: ReactNode } {
+export function useForms(
+  props: BlockProps<"recordList">,
+  selection: Selection,
+): Pick<PartProps, "start" | "startMany"> & { dialog: ReactNode } {
   const { on, keyField = "id" } = props;
   const [asked, setAsked] = useState<Asked>();
   const [isShown, setShown] = useState(false);
@@ -31,7 +37,8 @@ export function useForms(props: BlockProps<"recordList">): { start: PartProps["s
   const start = useHandler(async (action: Action, item?: Item) => {
     const { name, label, form, intro, shows = [] } = action;
     if (form !== undefined) {
-      setAsked({ name, label, form, intro, shows, item, key: `${name} ${item ? textOf(item, keyField) : ""}` });
+      const key = `${name} ${item ? textOf(item, keyField) : ""}`;
+      setAsked({ name, label, form, intro, shows, item, many: undefined, key });
       setShown(true);
       return;
     }
@@ -41,17 +48,24 @@ export function useForms(props: BlockProps<"recordList">): { start: PartProps["s
     await on[name]?.(item ?? {});
     isBusy.current = false;
   });
+  const startMany = useHandler(async (many: BulkEntry) => {
+    const { name, label, form, intro } = many;
+    if (form === undefined) return void (await selection.act(many));
+    setAsked({ name, label, form, intro, shows: [], item: undefined, many, key: name });
+    setShown(true);
+  });
   const dialog = asked && (
     <Suspense>
       <FormDialog
         key={asked.key}
         {...props}
         asked={asked}
+        selection={selection}
         isShown={isShown}
         hide={() => setShown(false)}
         done={() => (setShown(false), setAsked(undefined))}
       />
     </Suspense>
   );
-  return { start, dialog };
+  return { start, startMany, dialog };
 }

@@ -10,6 +10,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   articleDesk: "recordList",
   couponDesk: "recordList",
   holderDesk: "recordList",
+  moderationDesk: "recordList",
   openDesk: "recordList",
   ownReviews: "recordList",
   packageDesk: "recordList",
