@@ -1,7 +1,7 @@
 import { lazy, Suspense, useContext, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { FormDefinitionsContext } from "../../forms/definition.ts";
-import { useHydrated } from "../../forms/useHydrated.ts";
+import { useHeld } from "../../forms/useHeld.ts";
 import { WordLevelEnum } from "../../generated/enums.ts";
 import type { CheckWordListReply, ImportWordListBody } from "../../generated/types.ts";
 import { saveFile } from "../../ui/save-file.ts";
@@ -18,7 +18,7 @@ type Asked = Omit<ImportWordListBody, "siteOrgNo">;
 export function ImportList(props: BlockProps<"wordTools">): ReactNode {
   const { form, level, on, operations, blockKey, locale, t } = props;
   const definition = useContext(FormDefinitionsContext)[form];
-  const isHydrated = useHydrated();
+  const held = useHeld();
   const [isOpen, setOpen] = useState(false);
   const [checked, setChecked] = useState<{ asked: Asked; preview: CheckWordListReply }>();
   const [status, setStatus] = useState({ text: "", isError: false });
@@ -57,22 +57,10 @@ export function ImportList(props: BlockProps<"wordTools">): ReactNode {
   return (
     <Root>
       <p className="tools">
-        <button
-          type="button"
-          className="btn ghost"
-          disabled={!isHydrated}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <button type="button" className="btn ghost" {...held} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t("wordTools.import.heading")}
         </button>
-        <button
-          type="button"
-          className="btn ghost"
-          disabled={!isHydrated}
-          aria-disabled={busy}
-          onClick={() => void save()}
-        >
+        <button type="button" className="btn ghost" {...held} aria-disabled={busy} onClick={() => void save()}>
           {t("wordTools.export")}
         </button>
       </p>
