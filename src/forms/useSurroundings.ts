@@ -26,6 +26,7 @@ export function useSurroundings({ props, definition, form, onFault, onUnchecked 
   const calls = useHandler(() => props.calls ?? {});
   const signedIn = useHandler(() => props.signedIn === true);
   const values = useHandler((): Record<string, unknown> => form.current?.state.formData ?? {});
+  const set = useHandler((property: string, value: unknown) => form.current?.setFieldValue([property], value));
   const refuse = useHandler(onFault);
   const hold = useHandler((work: Promise<boolean>) => {
     held.add(work);
@@ -59,11 +60,12 @@ export function useSurroundings({ props, definition, form, onFault, onUnchecked 
       },
       signedIn,
       values,
+      set,
       check,
       hold,
       refuse,
     }),
-    [words, calls, signedIn, values, check, hold, refuse],
+    [words, calls, signedIn, values, set, check, hold, refuse],
   );
   return { around, validator, load, missing, held };
 }
