@@ -4,7 +4,8 @@ import { Named } from "../../ui/named.tsx";
 import { withQuery } from "../../ui/query.ts";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import { CopyButton } from "./CopyButton.tsx";
-import { addressOf, headingOf, holds, textOf } from "./item.ts";
+import { headingOf, holds, textOf } from "./item.ts";
+import { filledAddress } from "../../shared/filled-address.ts";
 import type { Item, PartProps } from "./RecordList.tsx";
 
 /** What can be done with a record. What the screen gives no actions to, or this site hides, is not there. */
@@ -18,7 +19,7 @@ export function Actions({ item, ...props }: PartProps & { item: Item }): ReactNo
       <OpenLink {...props} item={item} />
       {offered.map((action) =>
         action.linkPath !== undefined ? (
-          <a key={action.name} className="link" href={addressOf(action.linkPath, item)}>
+          <a key={action.name} className="link" href={filledAddress(action.linkPath, item)}>
             <Named words={action.label} of={heading} />
           </a>
         ) : action.copies === undefined ? (

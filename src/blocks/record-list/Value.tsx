@@ -11,7 +11,8 @@ import { yuan } from "../../ui/price.tsx";
 import { RichTextView, type RichNode } from "../../ui/rich-text-view.tsx";
 import { signedMoney } from "../shared/money.ts";
 import type { BlockProps } from "../block.ts";
-import { addressOf, headingOf, holds, textOf } from "./item.ts";
+import { headingOf, holds, textOf } from "./item.ts";
+import { filledAddress } from "../../shared/filled-address.ts";
 import type { Column, Item } from "./RecordList.tsx";
 
 type Around = Pick<BlockProps<"recordList">, "of" | "t" | "locale">;
@@ -51,7 +52,7 @@ export function Value(props: ValueProps): ReactNode {
   if (none !== undefined && textOf(item, name) === "") return none;
   const below = textOf(item, note);
   const address = holds(linked, item)
-    ? (href && textOf(item, href)) || (linkPath === undefined ? undefined : addressOf(linkPath, item))
+    ? (href && textOf(item, href)) || (linkPath === undefined ? undefined : filledAddress(linkPath, item))
     : undefined;
   const shown = (
     <>
