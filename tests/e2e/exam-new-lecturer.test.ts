@@ -107,10 +107,12 @@ describe("a lecturer who has never made an exam", () => {
       await page.getByText("先添加一个科目").waitFor();
       await picture(page, "empty-bank");
       await step(page.locator(".empty").getByRole("link", { name: "添加科目" }).click());
-      await page.getByLabel("科目名称", { exact: true }).waitFor();
+      await page.getByRole("button", { name: "添加科目" }).waitFor();
+      await whenLive(page);
       await picture(page, "no-subject");
-      await step(page.getByLabel("科目名称", { exact: true }).fill("安全用电"));
       await step(page.getByRole("button", { name: "添加科目" }).click());
+      await step(page.getByRole("textbox", { name: "科目名称" }).fill("安全用电"));
+      await step(page.getByRole("button", { name: "保存科目" }).click());
       await page.getByRole("heading", { name: "安全用电" }).waitFor();
       await picture(page, "subject");
 
@@ -218,7 +220,7 @@ describe("a lecturer who has never made an exam", () => {
       await page.goto(`${portal.url}/account/exams`);
       await whenLive(page);
       await picture(page, "desk-while-sat");
-      await step(page.getByRole("link", { name: /1 人正在考试/ }).click());
+      await step(page.getByRole("link", { name: /^监考/ }).click());
       await page.getByRole("row", { name: /王芳/ }).waitFor();
       await picture(page, "board");
 
