@@ -49,7 +49,7 @@ export const areas: readonly Area[] = [
     folders: [
       "src/server/modules/exams",
       "src/server/jobs/exams.ts",
-      "src/blocks/{exam-*,own-exam-list,question-body}",
+      "src/blocks/{exam-*,question-body}",
     ],
     exhaustive: [
       "api/exams-killed",
