@@ -1,3 +1,4 @@
+import { capitalize } from "../../shared/capitalize.ts";
 import { formFormats } from "./form-dialect.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 
@@ -46,7 +47,7 @@ export function bodyOf(
   definitions: Definitions,
   within?: string,
 ): { properties: JsonObject; required: string[] } {
-  const name = operation.charAt(0).toUpperCase() + operation.slice(1);
+  const name = capitalize(operation);
   const input = resolved(definitions[`${name}Input`], definitions);
   const inputFields = isObject(input["properties"]) ? input["properties"] : {};
   const { properties, required } = within === undefined ? input : resolved(inputFields[within], definitions);
