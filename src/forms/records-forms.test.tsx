@@ -184,7 +184,7 @@ test("what the server refuses within a property of the body stands at its field"
 test("where another person saved meanwhile both are shown, and whoever typed decides whose counts", async () => {
   const stale = Object.assign(new Error("Changed by another"), { code: EXAM_CHANGED });
   function Page() {
-    const [initial, setInitial] = useState<Record<string, unknown>>({ name: "old", pass: 60, kind: 1 });
+    const [initial, setInitial] = useState<Record<string, unknown>>({ name: "old", kind: 1 });
     return (
       <FormView
         definition={definition}
@@ -195,7 +195,7 @@ test("where another person saved meanwhile both are shown, and whoever typed dec
         submitLabel="Save"
         onSubmit={send}
         initial={initial}
-        onStale={async () => setInitial({ name: "theirs", pass: 60, kind: 3 })}
+        onStale={async () => setInitial({ name: "theirs", kind: 3 })}
       />
     );
   }

@@ -2,6 +2,7 @@ import type Form from "@rjsf/core";
 import { useState, type RefObject } from "react";
 import { staleErrors } from "../shared/stale-errors.ts";
 import type { FormDefinition } from "../site/document/form-definition.ts";
+import { fieldsOf } from "../site/document/form-fields.ts";
 import { changes } from "./draft.ts";
 import { codeOf } from "./form-error.ts";
 
@@ -46,7 +47,7 @@ export function useVersion({ form, definition, initial, onStale }: VersionParts)
     },
     /** The fields that differ at this moment. */
     differing: (): VersionField[] =>
-      changes(definition, (form.current?.state.formData ?? {}) as Values, initial)
+      changes(definition, (form.current?.state.formData ?? {}) as Values, { ...usual(definition), ...initial })
         .filter(([name]) => !definition.local?.includes(name))
         .map(([name, mine]) => ({ name, mine, theirs: initial?.[name] })),
     takeTheirs() {
@@ -55,4 +56,13 @@ export function useVersion({ form, definition, initial, onStale }: VersionParts)
       setStale(false);
     },
   };
+}
+
+/** What the form itself fills in where a record says nothing of a field: that is no difference. */
+function usual({ schema }: FormDefinition): Values {
+  const suggested = [...fieldsOf(schema)].flatMap(([name, schemas]) => {
+    const by = schemas.find((one) => one["default"] !== undefined);
+    return by ? [[name, by["default"]] as const] : [];
+  });
+  return Object.fromEntries(suggested);
 }

@@ -377,7 +377,7 @@ describe("the desk of an exam", () => {
     const { userNo } = (await call("lecturer", "listExamAssistants", { examId: english })).list[0]!;
     await call("lecturer", "removeExamAssistant", { examId: english, userNo });
     expect(await codeOf("organisation", "startExamMarking", { examId: english })).toBe(errorCode.NOT_FOUND);
-    expect(await codes("organisation")).toEqual([none, none, none, none]);
+    expect(await codes("organisation")).toEqual([none, none, none]);
   });
 
   it("keeps an answer that came too late, and lets it count once somebody accepts it", async () => {

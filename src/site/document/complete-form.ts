@@ -87,7 +87,10 @@ function completed(schema: JsonObject, body: Body, definitions: Definitions): Js
     return [name, { ...theirs, ...(isObject(own) ? own : {}) }];
   });
   const own = Array.isArray(schema["required"]) ? schema["required"] : [];
-  const required = [...own, ...body.required.filter((name) => Object.hasOwn(properties, name) && !own.includes(name))];
+  // A box that begins ticked or not has its answer: nobody must do anything about it.
+  const isAnswered = (name: string) => isObject(properties[name]) && typeof properties[name]["default"] === "boolean";
+  const theirs = body.required.filter((name) => Object.hasOwn(properties, name) && !isAnswered(name));
+  const required = [...own, ...theirs.filter((name) => !own.includes(name))];
   const branches = Array.isArray(schema["allOf"]) ? schema["allOf"] : undefined;
   return {
     ...schema,
