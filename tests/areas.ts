@@ -46,11 +46,7 @@ export const areas: readonly Area[] = [
   },
   {
     name: "exams",
-    folders: [
-      "src/server/modules/exams",
-      "src/server/jobs/exams.ts",
-      "src/blocks/{exam-*,own-exam-list,question-body}",
-    ],
+    folders: ["src/server/modules/exams", "src/server/jobs/exams.ts", "src/blocks/{exam-*,question-body}"],
     exhaustive: [
       "api/exams-killed",
       "api/exam-secrets",

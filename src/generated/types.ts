@@ -128,6 +128,8 @@ export type ExamAttemptStateEnum = 1 | 2 | 3 | 4;
 export type ExamAudienceEnum = 1 | 2 | 3 | 4 | 5;
 /** What an exam is for: an exam by the clock, homework with a due date, or practice. */
 export type ExamKindEnum = 1 | 2 | 3;
+/** Where somebody on the list of an exam stands: not come, come, then as their last attempt; or their code is revoked. */
+export type ExamPersonStateEnum = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 /** When something of an attempt is shown to the learner: never, as soon as it is submitted, once it is marked, or when the window of the exam is over. */
 export type ExamShowEnum = 1 | 2 | 3 | 4;
 /** Where a withdrawal stands. */
@@ -2148,6 +2150,8 @@ export interface ExamPaperCard {
   versionNo: number;
   questionCount: number;
   maxScore: ExamPoints;
+  /** What a new exam of it asks for to pass, unless its maker says otherwise: 60 of 100. */
+  passScore: number;
   gmtModified: DateTime;
 }
 /** A paper as a learner gets it. Nothing of its key. */
@@ -2245,6 +2249,7 @@ export interface ExamPerson {
   /** Whether somebody came with the code, or sat it with their account. */
   isCome: boolean;
   attemptState?: ExamAttemptStateEnum;
+  personState: ExamPersonStateEnum;
 }
 /** Versions of a question, its use, and how it was answered. */
 export interface ExamQuestionRecord {
@@ -2343,8 +2348,8 @@ export interface ExamResultRow {
   gmtStart: DateTime;
   gmtSubmit?: DateTime;
   isByServer: boolean;
-  /** How long it lasted. */
-  seconds?: number;
+  /** How long it lasted, to a tenth. */
+  minutes?: number;
   maxScore: ExamPoints;
   score?: ExamPoints;
   isPassed?: boolean;
@@ -3805,6 +3810,7 @@ export interface OwnExamCard {
 /** An exam with its settings, for whoever makes it. */
 export interface OwnExam {
   id: Id;
+  examName: string;
   isPutaway: 0 | 1;
   /** The version of the paper that it uses. */
   versionNo: number;
@@ -3817,6 +3823,12 @@ export interface OwnExam {
   version: number;
   /** Attempts that are being answered. */
   openCount: number;
+  paperName: string;
+  courseName?: string;
+  categoryName?: string;
+  /** Whether people have begun, so that it keeps an older version of its paper. */
+  isPaperOlder: boolean;
+  examAudience: ExamAudienceEnum;
 }
 /** A class in the list of whoever manages it. */
 export interface OwnGradeCard {
@@ -5000,7 +5012,7 @@ export interface ActionDialog {
   open?: string;
   close?: true;
 }
-/** Goes to an address: http, https or a path of this site. */
+/** Goes to an address: http, https or a path of this site. Fields of what the event tells stand in braces: /account/exams/edit?id={id}. */
 export interface ActionNavigate {
   do: "navigate";
   to: string | Binding;
@@ -7497,21 +7509,6 @@ export interface UpdateExamCodesReply {
 }
 /**
  */
-export interface ExportExamPeopleBody {
-  examId: Id;
-  /** A text that any program reads, or a workbook. */
-  format: "csv" | "xlsx";
-}
-/**
- */
-export interface ExportExamPeopleReply {
-  fileName: string;
-  mediaType: string;
-  /** The file, base64. */
-  content: string;
-}
-/**
- */
 export interface ListExamAssistantsBody {
   examId: Id;
 }
@@ -7799,8 +7796,8 @@ export interface ListExamResultsBody {
   attemptState?: ExamAttemptStateEnum;
   /** Those that passed, did not, had late answers, or were regraded. */
   show?: "" | "passed" | "failed" | "late" | "regraded";
-  /** Empty: the newest first. */
-  sort?: "" | "score" | "time" | "name";
+  /** A field, from the least; with - before it from the other end. Empty: the newest first. */
+  sort?: "" | "learnerName" | "-learnerName" | "score" | "-score" | "minutes" | "-minutes";
   pageFrom?: PageFrom;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
@@ -7817,25 +7814,6 @@ export interface ListExamResultsReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
-}
-/**
- */
-export interface ExportExamResultsBody {
-  examId: Id;
-  /** Words of a name. */
-  str?: string;
-  attemptState?: ExamAttemptStateEnum;
-  /** Those that passed, did not, had late answers, or were regraded. */
-  show?: "" | "passed" | "failed" | "late" | "regraded";
-  format: "csv" | "xlsx";
-}
-/**
- */
-export interface ExportExamResultsReply {
-  fileName: string;
-  mediaType: string;
-  /** The file, base64. */
-  content: string;
 }
 /**
  */
@@ -12784,37 +12762,16 @@ export interface ExamPaperEditorGoEvent {
 }
 /**
  */
-export interface ExamPaperListProps {
-  items?: ExamPaperCard[];
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-  /** The query of the page; keyword filters the list. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
-  /** Total number. */
-  totalCount?: number;
-  /** Address of the paper editor; paperId is added to it. */
-  editHref: string;
-  /** Address of the preview; paperId is added to it. */
-  previewHref?: string;
-}
-/**
- */
-export interface ExamPaperListRemoveEvent {
-  id: string;
-  paperName: string;
-}
-/**
- */
 export interface ExamPeopleProps {
-  /** The exam. Bind it to route.query.exam. */
+  /** The exam. Bind it to the reply of getOwnExam. */
   examId: string;
-  /** The path of the list of exams, below which the other pages of the desk are. */
-  path: string;
+  /** Its name, for the slips. */
+  examName?: string;
   /** Address of the sign-in for the exam room, for the printed sheet. */
   loginHref?: string;
 }
+/** People were put on the list. */
+export interface ExamPeopleAddedEvent {}
 /**
  */
 export interface ExamPracticeProps {
@@ -12930,40 +12887,11 @@ export interface ExamResultProps {
 export interface ExamResultsProps {
   /** Name of the exam. */
   examName?: string;
-  /** Whether the person may take the results away as a file; absent: yes. */
-  isMaker?: boolean;
+  /** The exam. Bind it to route.query.exam. */
+  examId?: string;
   figures?: ExamResultFigures;
-  items?: ExamResultRow[];
-  /** Total number of attempts. */
-  total?: number;
-  /** The path of the page. Bind it to route.path. */
-  path?: string;
-  /** The query of the page; exam, str, show and sort choose what is listed. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
   /** Address of the item analysis; the exam is added to it. */
   analysisHref?: string;
-}
-/**
- */
-export interface ExamSettingsProps {
-  /** The exam. Bind it to route.query.id. */
-  examId?: string;
-  /** An exam whose settings a new one begins with. Bind it to route.query.from. */
-  copyId?: string;
-  /** The paper that a new exam begins with. Bind it to route.query.paper. */
-  paperId?: string;
-  /** The path of the list of exams, below which the other pages of the desk are. */
-  path: string;
-  /** Address of the papers, for who has none yet. */
-  paperHref?: string;
-}
-/**
- */
-export interface ExamSettingsSavedEvent {
-  /** The address of the exam, where it is a new one. */
-  to: string;
 }
 /**
  */
@@ -12996,31 +12924,6 @@ export interface ExamStartLeaveEvent {}
 export interface ExamStartGoEvent {
   /** Where to go next: the paper. */
   to: string;
-}
-/**
- */
-export interface ExamSubjectsProps {
-  items?: ExamSubject[];
-  /** Address of the question bank; subjectId is added to it. */
-  bankHref?: string;
-}
-/**
- */
-export interface ExamSubjectsAddEvent {
-  subjectName: string;
-}
-/**
- */
-export interface ExamSubjectsRenameEvent {
-  id: string;
-  /** The new name. */
-  subjectName: string;
-}
-/**
- */
-export interface ExamSubjectsRemoveEvent {
-  id: string;
-  subjectName: string;
 }
 /**
  */
@@ -13177,6 +13080,11 @@ export interface FormBlockProps {
   intro?: string;
   /** Words on the button. Default: Submit. */
   submitLabel?: string;
+  /** A second button: the same values with the event second, such as to save and publish. */
+  second?: {
+    label: string;
+    when?: Condition;
+  };
   /** Replaces the form once its actions have run; the blocks of the slot done are shown below it. */
   doneText?: string;
   /** One column, or two where there is room. */
@@ -13185,8 +13093,14 @@ export interface FormBlockProps {
   initial?: {
     [k: string]: unknown;
   };
+  /** More values to start with, of fields that are not sent or begin otherwise; an empty text takes a value away. */
+  beside?: {
+    [k: string]: unknown;
+  };
   /** Keeps unsent values in the tab while the visitor opens other pages or signs in again. */
   keepDraft?: boolean;
+  /** What the draft is of, where the form changes one of several: its number and version. A draft of another version is not taken up. */
+  draftOf?: (string | number)[];
   /** The call wants a captcha from visitors: solve one before calling. */
   captcha?: boolean;
   /** Whether the viewer is signed in. Bind it to viewer.signedIn. */
@@ -13196,6 +13110,22 @@ export interface FormBlockProps {
 }
 /** The values, by property of the form; with the prop captcha also `captcha`, if there is one. */
 export interface FormBlockSubmitEvent {
+  [k: string]: unknown;
+}
+/** The same by the second button. */
+export interface FormBlockSecondEvent {
+  [k: string]: unknown;
+}
+/** What the last call of submit answered, after its actions: where to go next with what was made. */
+export interface FormBlockSentEvent {
+  [k: string]: unknown;
+}
+/** The same of second. */
+export interface FormBlockSecondSentEvent {
+  [k: string]: unknown;
+}
+/** Another person saved a newer version meanwhile. Refresh what the form begins with: the form shows both and asks whose counts. */
+export interface FormBlockStaleEvent {
   [k: string]: unknown;
 }
 /**
@@ -13778,28 +13708,6 @@ export interface OrganisationHeroProps {
 }
 /**
  */
-export interface OwnExamListProps {
-  items?: OwnExamCard[];
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-  /** The query of the page; state and keyword filter the list. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
-  /** Address of the question bank, for who has no exam yet. */
-  bankHref?: string;
-  /** Address of the papers, for who has none yet. */
-  paperHref?: string;
-}
-/**
- */
-export interface OwnExamListPublishEvent {
-  id: string;
-  /** 1 puts it on offer. */
-  isPutaway: 0 | 1;
-}
-/**
- */
 export interface OwnPostsProps {
   blogs?: Blog[];
   questions?: QuestionCard[];
@@ -14163,6 +14071,11 @@ export interface RecordListProps {
     | "CourseExamLine"
     | "CustomApply"
     | "DraftFaults"
+    | "ExamAssistant"
+    | "ExamPaperCard"
+    | "ExamPerson"
+    | "ExamResultRow"
+    | "ExamSubject"
     | "IncomeLine"
     | "Label"
     | "LecturerAudit"
@@ -14182,6 +14095,8 @@ export interface RecordListProps {
     | "OwnArticleZone"
     | "OwnCoupon"
     | "OwnCustomPackage"
+    | "OwnExam"
+    | "OwnExamCard"
     | "OwnOpenCourse"
     | "Payout"
     | "PlatformShare"
@@ -14349,6 +14264,12 @@ export interface RecordListProps {
   emptyText: string;
   /** Shown when nothing fits what is searched and filtered by. */
   nothingText?: string;
+  /** What to do first, in order, shown when there is nothing to list and nothing is searched or filtered by. */
+  steps?: {
+    label: string;
+    /** Where it is done. */
+    href?: string;
+  }[];
 }
 /**
  */
