@@ -131,7 +131,6 @@ export const blockModules: BlockModules = {
   pagination: () => import("../blocks/pagination/Pagination.tsx").then((module) => ({ Block: module.Pagination })),
   passwordForm: () => import("../blocks/password-form/PasswordForm.tsx").then((module) => ({ Block: module.PasswordForm })),
   payoutBatch: () => import("../blocks/payout-batch/PayoutBatch.tsx").then((module) => ({ Block: module.PayoutBatch })),
-  platformFigures: () => import("../blocks/platform-figures/PlatformFigures.tsx").then((module) => ({ Block: module.PlatformFigures })),
   postEditor: () => import("../blocks/post-editor/PostEditor.tsx").then((module) => ({ Block: module.PostEditor })),
   previewBand: () => import("../blocks/preview-band/PreviewBand.tsx").then((module) => ({ Block: module.PreviewBand })),
   previewLessons: () => import("../blocks/preview-lessons/PreviewLessons.tsx").then((module) => ({ Block: module.PreviewLessons })),

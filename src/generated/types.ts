@@ -1489,6 +1489,17 @@ export interface PreviewLesson {
   videoLength?: string;
   docPage?: number;
 }
+/** How often a course was sold in some days. */
+export interface CourseSales {
+  courseId: Id;
+  courseName: string;
+  orgNo: OrgNo;
+  /** Absent for the platform itself. */
+  orgName?: string;
+  saleCount: number;
+  turnover: Money;
+  refunded: Money;
+}
 /** What a course is shared with. */
 export interface CourseSharing {
   courseId: Id;
@@ -3958,11 +3969,11 @@ export interface PlatformDay {
   orderCount: number;
   turnover: Money;
   refunded: Money;
-  earned: string;
+  earned: SignedMoney;
   courseCount: number;
   organisationCount: number;
 }
-/** The platform in numbers: what the last days brought. Days are those of China, as in the books. */
+/** The platform in numbers: what the last days brought. Days are those of China, as in the books. earned: what the platform keeps of sales, less what it gave back; it may be below 0. */
 export interface PlatformFigures {
   /** Accounts that were opened. */
   personCount: number;
@@ -3972,8 +3983,7 @@ export interface PlatformFigures {
   /** Refunds that were paid back in these days, whenever was paid. */
   refundCount: number;
   refunded: Money;
-  /** What the platform keeps of sales, less what it gave back, in yuan; it may be below 0. */
-  earned: string;
+  earned: SignedMoney;
   /** Courses that were made. */
   courseCount: number;
   /** Organisations that joined. */
@@ -3981,25 +3991,18 @@ export interface PlatformFigures {
   /** Each of these days, the latest last. */
   dayList: PlatformDay[];
   /** Who sold most, ten at most. */
-  organisationList: {
-    orgNo: OrgNo;
-    /** Absent for the platform itself. */
-    orgName?: string;
-    saleCount: number;
-    turnover: Money;
-    refunded: Money;
-  }[];
+  organisationList: SellerFigures[];
   /** The courses of which most were sold, ten at most. */
-  courseList: {
-    courseId: Id;
-    courseName: string;
-    orgNo: OrgNo;
-    /** Absent for the platform itself. */
-    orgName?: string;
-    saleCount: number;
-    turnover: Money;
-    refunded: Money;
-  }[];
+  courseList: CourseSales[];
+}
+/** What an organisation sold in some days, or the platform itself. */
+export interface SellerFigures {
+  orgNo: OrgNo;
+  /** Absent for the platform itself. */
+  orgName?: string;
+  saleCount: number;
+  turnover: Money;
+  refunded: Money;
 }
 /** What the platform keeps of the sales of an organisation, of a lecturer of its own, or of a course. */
 export interface PlatformShare {
@@ -12215,7 +12218,7 @@ export interface ChartProps {
     [k: string]: unknown;
   }[];
   /** The entity that the records are of. */
-  of: "IncomeCourse" | "IncomeDay" | "IncomeMonth" | "OrganisationDay";
+  of: "IncomeCourse" | "IncomeDay" | "IncomeMonth" | "OrganisationDay" | "PlatformDay";
   /** bars: a bar for each record; line: a line from one to the next, for many of them; share: names with bars below each other; histogram: how many are in each stretch of values. Default: bars. */
   look?: "bars" | "line" | "histogram" | "share";
   /** The field that a value is called by. */
@@ -12224,6 +12227,8 @@ export interface ChartProps {
   value?: string;
   /** What the values are called in the table. Default: what the field is called in the product. */
   valueLabel?: string;
+  /** How days are taken together where there are more than 92 of them, each month a value: sum: all of a month; average: so many a day. Default: sum. */
+  monthly?: "sum" | "average";
   /** The title of the chart. */
   caption: string;
   /** Shown where there is no value. */
@@ -13881,20 +13886,6 @@ export interface PayoutBatchProps {}
 export interface PayoutBatchDoneEvent {}
 /**
  */
-export interface PlatformFiguresProps {
-  figures?: PlatformFigures;
-  /** How many days are shown: 7, 30, 90 or 365. Bind it to route.query.days. */
-  days?: string;
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-}
-/**
- */
-export interface PlatformFiguresExportEvent {
-  format: "csv" | "xlsx";
-}
-/**
- */
 export interface PostEditorProps {
   /** 1 blog, 2 question, 3 information article */
   articleType: 1 | 2 | 3;
@@ -14085,7 +14076,7 @@ export interface RecordDetailProps {
     [k: string]: unknown;
   };
   /** The entity that the record is of. */
-  of: "Earnings" | "OrganisationFigures" | "SoldSums";
+  of: "Earnings" | "OrganisationFigures" | "PlatformFigures" | "SoldSums";
   /** Name of the record for screen readers. */
   caption: string;
   /** A heading above it. */
@@ -14157,6 +14148,7 @@ export interface RecordListProps {
     | "CourseAuditCard"
     | "CourseDraftCard"
     | "CourseExamLine"
+    | "CourseSales"
     | "CustomApply"
     | "DraftFaults"
     | "IncomeLine"
@@ -14183,6 +14175,7 @@ export interface RecordListProps {
     | "ReceivedComment"
     | "RefundRequest"
     | "Review"
+    | "SellerFigures"
     | "ShareChange"
     | "ShelfCourse"
     | "SiteCard"

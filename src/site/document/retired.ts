@@ -17,6 +17,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   organisationFigures: "recordDetail",
   ownReviews: "recordList",
   packageDesk: "recordList",
+  platformFigures: "recordDetail",
   recordTable: "recordList",
   requestQueue: "recordList",
   saleList: "recordList",
