@@ -160,7 +160,6 @@ export const blockModules: BlockModules = {
   signInPanel: () => import("../blocks/sign-in-panel/SignInPanel.tsx").then((module) => ({ Block: module.SignInPanel })),
   siteFooter: () => import("../blocks/site-footer/SiteFooter.tsx").then((module) => ({ Block: module.SiteFooter })),
   siteHeader: () => import("../blocks/site-header/SiteHeader.tsx").then((module) => ({ Block: module.SiteHeader })),
-  statementView: () => import("../blocks/statement-view/StatementView.tsx").then((module) => ({ Block: module.StatementView })),
   statsBand: () => import("../blocks/stats-band/StatsBand.tsx").then((module) => ({ Block: module.StatsBand })),
   studyList: () => import("../blocks/study-list/StudyList.tsx").then((module) => ({ Block: module.StudyList })),
   studyLog: () => import("../blocks/study-log/StudyLog.tsx").then((module) => ({ Block: module.StudyLog })),

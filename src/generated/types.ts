@@ -4600,7 +4600,13 @@ export interface SoldSums {
   refundedMoney: Money;
   earnedMoney: Money;
 }
-/** An entry of a statement, with what was there after it. */
+/** What of a statement is in one account when its month begins and ends. */
+export interface StatementAccount {
+  kind: "pending" | "available" | "held" | "claim" | "sales";
+  opening: SignedMoney;
+  closing: SignedMoney;
+}
+/** An entry of a statement, with what was there after it; the amount is below 0 for what went. */
 export interface StatementEntry {
   id: Id;
   gmtCreate: DateTime;
@@ -4610,35 +4616,27 @@ export interface StatementEntry {
   orderNo?: OrderNo;
   /** What was sold; empty where nothing was. */
   subject: string;
-  /** Below 0 for what went. */
-  amount: string;
-  balance: string;
+  amount: SignedMoney;
+  balance: SignedMoney;
 }
-/** A month of a statement: what was there when it began, what came and went, and what was there when it ended. */
+/** A month of a statement: what was there when it began, what came and went, and what was there when it ended. opening: the closing of the month before. income: what came. outgoing: what went. */
 export interface StatementMonth {
   month: string;
-  /** The closing of the month before. */
-  opening: string;
-  /** What came. */
-  income: string;
-  /** What went. */
-  outgoing: string;
-  closing: string;
+  opening: SignedMoney;
+  income: Money;
+  outgoing: Money;
+  closing: SignedMoney;
   entries: number;
 }
 /** The statement of a month: its sums, and what is where when it begins and ends. */
 export interface Statement {
   month: string;
-  opening: string;
-  income: string;
-  outgoing: string;
-  closing: string;
+  opening: SignedMoney;
+  income: Money;
+  outgoing: Money;
+  closing: SignedMoney;
   /** What the opening and the closing are made up of. */
-  accounts: {
-    kind: "pending" | "available" | "held" | "claim" | "sales";
-    opening: string;
-    closing: string;
-  }[];
+  accounts: StatementAccount[];
 }
 /** A chapter with how far the signed-in person is in its periods. */
 export interface StudyChapter {
@@ -14076,7 +14074,7 @@ export interface RecordDetailProps {
     [k: string]: unknown;
   };
   /** The entity that the record is of. */
-  of: "Earnings" | "OrganisationFigures" | "PlatformFigures" | "SoldSums";
+  of: "Earnings" | "OrganisationFigures" | "PlatformFigures" | "SoldSums" | "Statement";
   /** Name of the record for screen readers. */
   caption: string;
   /** A heading above it. */
@@ -14182,6 +14180,9 @@ export interface RecordListProps {
     | "SiteDomain"
     | "SiteMistake"
     | "SoldLine"
+    | "StatementAccount"
+    | "StatementEntry"
+    | "StatementMonth"
     | "Suggestion"
     | "TierHolder"
     | "Withdrawal";
@@ -14584,20 +14585,6 @@ export interface SiteHeaderProps {
   look?: "bar" | "stacked" | "centred";
   /** join shows the slot promoted beside the navigation: in the default site the links to lecturer recruitment and super membership. */
   variant?: "plain" | "join";
-}
-/**
- */
-export interface StatementViewProps {
-  months?: StatementMonth[];
-  statement?: Statement;
-  items?: StatementEntry[];
-  /** The path of the page. Bind it to route.path; a month is added as the query month. */
-  path: string;
-}
-/**
- */
-export interface StatementViewExportEvent {
-  format: "csv" | "xlsx";
 }
 /**
  */

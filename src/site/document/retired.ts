@@ -22,6 +22,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   requestQueue: "recordList",
   saleList: "recordList",
   shareDesk: "recordList",
+  statementView: "recordList",
   tierDesk: "recordList",
   tokenDesk: "recordList",
 };
