@@ -11,7 +11,7 @@ const show = (more: object = {}) => draw(RecordDetail, { item, of: "SoldSums", c
 test("shows each field with what it is called, as its schema says", () => {
   const page = within(show()).getByRole("group", { name: "合计" });
   expect(texts(within(page).getAllByRole("term"))).toEqual(["笔数", "实付", "机构所得"]);
-  expect(texts(within(page).getAllByRole("definition"))).toEqual(["1,200", "¥5580.00", "−¥8.05"]);
+  expect(texts(within(page).getAllByRole("definition"))).toEqual(["1,200", "¥5,580.00", "−¥8.05"]);
 });
 
 test("has a name, a heading, a sentence below a value and a field left out as its screen says", () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Late } from "../../ui/late.tsx";
 import type { BlockProps } from "../block.ts";
-import { Actions, isPressed } from "../record-list/Actions.tsx";
+import { Actions } from "../record-list/Actions.tsx";
 import { useForms } from "../record-list/use-forms.tsx";
 import { hasValue, Value } from "../record-list/Value.tsx";
 import { labelOf } from "../record-list/labels.ts";
@@ -24,12 +24,7 @@ export function RecordDetail(props: BlockProps<"recordDetail">): ReactNode {
   const shown = fields.filter((field) => hasValue(field, { item, of }));
   const id = `${blockKey}-heading`;
   return (
-    <Root
-      role="group"
-      aria-label={heading ? undefined : caption}
-      aria-labelledby={heading ? id : undefined}
-      data-wakes={isPressed({ actions, hidden, on, items: [item] }) ? "" : undefined}
-    >
+    <Root role="group" aria-label={heading ? undefined : caption} aria-labelledby={heading ? id : undefined}>
       {heading && <h2 id={id}>{heading}</h2>}
       <dl className={look}>
         {shown.map((field) => (

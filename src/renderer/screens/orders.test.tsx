@@ -44,9 +44,9 @@ test("shows what was sold, what of it went back, who earns what, and what all of
   expect(shown.join(" ")).toContain("¥84.00讲师所得 ¥28.00");
   expect(texts(within(screen.getByRole("group", { name: "合计" })).getAllByRole("definition"))).toEqual([
     "31",
-    "¥5580.00",
+    "¥5,580.00",
     "¥20.00",
-    "¥2600.00",
+    "¥2,600.00",
   ]);
 });
 

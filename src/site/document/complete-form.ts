@@ -1,3 +1,4 @@
+import { capitalize } from "../../shared/capitalize.ts";
 import { formFormats } from "./form-dialect.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 
@@ -43,7 +44,7 @@ function passwordsOf(uiSchema: JsonObject): string[] {
 
 /** The properties of an operation's flat input, and which of them must be there. */
 export function bodyOf(operation: string, definitions: Definitions): { properties: JsonObject; required: string[] } {
-  const name = operation.charAt(0).toUpperCase() + operation.slice(1);
+  const name = capitalize(operation);
   const { properties, required } = resolved(definitions[`${name}Input`], definitions);
   return {
     properties: isObject(properties) ? properties : {},
