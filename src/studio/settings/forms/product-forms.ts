@@ -23,6 +23,8 @@ export const productForms = [
   "lecturer-link",
   "lecturer-share",
   "lecturer-removal",
+  "withdrawal",
+  "bank-account",
   "open-course",
   "open-course-change",
   "open-course-cancel",
