@@ -1493,6 +1493,17 @@ export interface PreviewLesson {
   videoLength?: string;
   docPage?: number;
 }
+/** How often a course was sold in some days. */
+export interface CourseSales {
+  courseId: Id;
+  courseName: string;
+  orgNo: OrgNo;
+  /** Absent for the platform itself. */
+  orgName?: string;
+  saleCount: number;
+  turnover: Money;
+  refunded: Money;
+}
 /** What a course is shared with. */
 export interface CourseSharing {
   courseId: Id;
@@ -3972,11 +3983,11 @@ export interface PlatformDay {
   orderCount: number;
   turnover: Money;
   refunded: Money;
-  earned: string;
+  earned: SignedMoney;
   courseCount: number;
   organisationCount: number;
 }
-/** The platform in numbers: what the last days brought. Days are those of China, as in the books. */
+/** The platform in numbers: what the last days brought. Days are those of China, as in the books. earned: what the platform keeps of sales, less what it gave back; it may be below 0. */
 export interface PlatformFigures {
   /** Accounts that were opened. */
   personCount: number;
@@ -3986,8 +3997,7 @@ export interface PlatformFigures {
   /** Refunds that were paid back in these days, whenever was paid. */
   refundCount: number;
   refunded: Money;
-  /** What the platform keeps of sales, less what it gave back, in yuan; it may be below 0. */
-  earned: string;
+  earned: SignedMoney;
   /** Courses that were made. */
   courseCount: number;
   /** Organisations that joined. */
@@ -3995,25 +4005,18 @@ export interface PlatformFigures {
   /** Each of these days, the latest last. */
   dayList: PlatformDay[];
   /** Who sold most, ten at most. */
-  organisationList: {
-    orgNo: OrgNo;
-    /** Absent for the platform itself. */
-    orgName?: string;
-    saleCount: number;
-    turnover: Money;
-    refunded: Money;
-  }[];
+  organisationList: SellerFigures[];
   /** The courses of which most were sold, ten at most. */
-  courseList: {
-    courseId: Id;
-    courseName: string;
-    orgNo: OrgNo;
-    /** Absent for the platform itself. */
-    orgName?: string;
-    saleCount: number;
-    turnover: Money;
-    refunded: Money;
-  }[];
+  courseList: CourseSales[];
+}
+/** What an organisation sold in some days, or the platform itself. */
+export interface SellerFigures {
+  orgNo: OrgNo;
+  /** Absent for the platform itself. */
+  orgName?: string;
+  saleCount: number;
+  turnover: Money;
+  refunded: Money;
 }
 /** What the platform keeps of the sales of an organisation, of a lecturer of its own, or of a course. */
 export interface PlatformShare {
@@ -4611,7 +4614,13 @@ export interface SoldSums {
   refundedMoney: Money;
   earnedMoney: Money;
 }
-/** An entry of a statement, with what was there after it. */
+/** What of a statement is in one account when its month begins and ends. */
+export interface StatementAccount {
+  kind: "pending" | "available" | "held" | "claim" | "sales";
+  opening: SignedMoney;
+  closing: SignedMoney;
+}
+/** An entry of a statement, with what was there after it; the amount is below 0 for what went. */
 export interface StatementEntry {
   id: Id;
   gmtCreate: DateTime;
@@ -4621,35 +4630,27 @@ export interface StatementEntry {
   orderNo?: OrderNo;
   /** What was sold; empty where nothing was. */
   subject: string;
-  /** Below 0 for what went. */
-  amount: string;
-  balance: string;
+  amount: SignedMoney;
+  balance: SignedMoney;
 }
-/** A month of a statement: what was there when it began, what came and went, and what was there when it ended. */
+/** A month of a statement: what was there when it began, what came and went, and what was there when it ended. opening: the closing of the month before. income: what came. outgoing: what went. */
 export interface StatementMonth {
   month: string;
-  /** The closing of the month before. */
-  opening: string;
-  /** What came. */
-  income: string;
-  /** What went. */
-  outgoing: string;
-  closing: string;
+  opening: SignedMoney;
+  income: Money;
+  outgoing: Money;
+  closing: SignedMoney;
   entries: number;
 }
 /** The statement of a month: its sums, and what is where when it begins and ends. */
 export interface Statement {
   month: string;
-  opening: string;
-  income: string;
-  outgoing: string;
-  closing: string;
+  opening: SignedMoney;
+  income: Money;
+  outgoing: Money;
+  closing: SignedMoney;
   /** What the opening and the closing are made up of. */
-  accounts: {
-    kind: "pending" | "available" | "held" | "claim" | "sales";
-    opening: string;
-    closing: string;
-  }[];
+  accounts: StatementAccount[];
 }
 /** A chapter with how far the signed-in person is in its periods. */
 export interface StudyChapter {
@@ -12206,7 +12207,7 @@ export interface ChartProps {
     [k: string]: unknown;
   }[];
   /** The entity that the records are of. */
-  of: "IncomeCourse" | "IncomeDay" | "IncomeMonth" | "OrganisationDay";
+  of: "IncomeCourse" | "IncomeDay" | "IncomeMonth" | "OrganisationDay" | "PlatformDay";
   /** bars: a bar for each record; line: a line from one to the next, for many of them; share: names with bars below each other; histogram: how many are in each stretch of values. Default: bars. */
   look?: "bars" | "line" | "histogram" | "share";
   /** The field that a value is called by. */
@@ -12215,6 +12216,8 @@ export interface ChartProps {
   value?: string;
   /** What the values are called in the table. Default: what the field is called in the product. */
   valueLabel?: string;
+  /** How days are taken together where there are more than 92 of them, each month a value: sum: all of a month; average: so many a day. Default: sum. */
+  monthly?: "sum" | "average";
   /** The title of the chart. */
   caption: string;
   /** Shown where there is no value. */
@@ -13792,20 +13795,6 @@ export interface PayoutBatchProps {}
 export interface PayoutBatchDoneEvent {}
 /**
  */
-export interface PlatformFiguresProps {
-  figures?: PlatformFigures;
-  /** How many days are shown: 7, 30, 90 or 365. Bind it to route.query.days. */
-  days?: string;
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-}
-/**
- */
-export interface PlatformFiguresExportEvent {
-  format: "csv" | "xlsx";
-}
-/**
- */
 export interface PostEditorProps {
   /** 1 blog, 2 question, 3 information article */
   articleType: 1 | 2 | 3;
@@ -13996,7 +13985,7 @@ export interface RecordDetailProps {
     [k: string]: unknown;
   };
   /** The entity that the record is of. */
-  of: "Earnings" | "OrganisationFigures" | "SoldSums";
+  of: "Earnings" | "OrganisationFigures" | "PlatformFigures" | "SoldSums" | "Statement";
   /** Name of the record for screen readers. */
   caption: string;
   /** A heading above it. */
@@ -14069,6 +14058,7 @@ export interface RecordListProps {
     | "CourseAuditCard"
     | "CourseDraftCard"
     | "CourseExamLine"
+    | "CourseSales"
     | "CustomApply"
     | "DraftFaults"
     | "ExamAssistant"
@@ -14104,12 +14094,16 @@ export interface RecordListProps {
     | "RefundRequest"
     | "Review"
     | "ReviewEvent"
+    | "SellerFigures"
     | "ShareChange"
     | "ShelfCourse"
     | "SiteCard"
     | "SiteDomain"
     | "SiteMistake"
     | "SoldLine"
+    | "StatementAccount"
+    | "StatementEntry"
+    | "StatementMonth"
     | "Suggestion"
     | "TierHolder"
     | "Withdrawal";
@@ -14526,20 +14520,6 @@ export interface SiteHeaderProps {
   look?: "bar" | "stacked" | "centred";
   /** join shows the slot promoted beside the navigation: in the default site the links to lecturer recruitment and super membership. */
   variant?: "plain" | "join";
-}
-/**
- */
-export interface StatementViewProps {
-  months?: StatementMonth[];
-  statement?: Statement;
-  items?: StatementEntry[];
-  /** The path of the page. Bind it to route.path; a month is added as the query month. */
-  path: string;
-}
-/**
- */
-export interface StatementViewExportEvent {
-  format: "csv" | "xlsx";
 }
 /**
  */

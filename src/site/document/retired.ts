@@ -22,10 +22,12 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   ownExamList: "recordList",
   ownReviews: "recordList",
   packageDesk: "recordList",
+  platformFigures: "recordDetail",
   recordTable: "recordList",
   requestQueue: "recordList",
   saleList: "recordList",
   shareDesk: "recordList",
+  statementView: "recordList",
   tierDesk: "recordList",
   tokenDesk: "recordList",
 };
