@@ -120,9 +120,7 @@ describe("blocks", () => {
     const withComponent = await generated("blocks.ts", (sources) =>
       Object.assign(fileOf(sources.blocks, "block.schema.json"), { hasComponent: true }),
     );
-    expect(withComponent).toContain(
-      'shelf: () => import("../blocks/shelf/Shelf.tsx").then((module) => ({ Block: module.Shelf }))',
-    );
+    expect(withComponent).toContain('shelf: () => import("../blocks/shelf/Shelf.tsx")');
   });
 });
 

@@ -23,7 +23,7 @@ export const areas: readonly Area[] = [
       "src/server/modules/orders",
       "src/server/providers/payment",
       "src/server/jobs/{orders,days}.ts",
-      "src/blocks/{cart-list,checkout,coupon-*,order-*,price-box,sale-list,sandbox-payment,share-*,tier-desk,vip-tiers}",
+      "src/blocks/{cart-list,checkout,coupon-*,order-*,price-box,sandbox-payment,share-*,tier-desk,vip-tiers}",
     ],
     exhaustive: [
       "api/orders-killed",
@@ -40,7 +40,7 @@ export const areas: readonly Area[] = [
     name: "earnings",
     folders: [
       "src/server/modules/figures",
-      "src/blocks/{earnings-desk,payout-batch,statement-view,wallet-view,referral,holder-desk,organisation-figures,platform-figures,course-figures}",
+      "src/blocks/{payout-batch,statement-view,wallet-view,referral,holder-desk,platform-figures,course-figures}",
     ],
     exhaustive: ["api/payouts-killed", "api/ledger-at-once", "e2e/payouts", "e2e/referral"],
   },
@@ -164,10 +164,7 @@ export const areas: readonly Area[] = [
   },
   {
     name: "members",
-    folders: [
-      "src/server/modules/{members,onboarding}",
-      "src/blocks/{member-*,membership,lecturer-invite,lecturer-offers}",
-    ],
+    folders: ["src/server/modules/{members,onboarding}", "src/blocks/{member-*,membership,lecturer-offers}"],
     exhaustive: ["e2e/members", "e2e/onboarding", "e2e/lecturer-invitations"],
   },
   {
@@ -259,7 +256,7 @@ export const areas: readonly Area[] = [
   },
   {
     name: "records",
-    folders: ["src/blocks/record-list", "src/site/records", "src/server/http/pages/export"],
+    folders: ["src/blocks/{chart,record-detail,record-list}", "src/site/records", "src/server/http/pages/export"],
     exhaustive: ["api/list-export", "e2e/record-desk"],
   },
   {

@@ -16,6 +16,7 @@ const folders: readonly [folder: string, files: RegExp][] = [
 const files = [
   "package-lock.json",
   "src/blocks/own-calls.json",
+  "src/shared/capitalize.ts",
   "src/shared/error-codes.ts",
   "src/shared/json.ts",
   "src/shared/memoize.ts",

@@ -1,6 +1,7 @@
 import { basename, dirname } from "node:path";
 import type { BlockFile } from "../read/sources.ts";
 import { isOfFirstVisit, isOfFrame } from "../../src/server/bundling/chunks.ts";
+import { capitalize } from "../../src/shared/capitalize.ts";
 import { banner, type Output } from "./output.ts";
 
 /** `blocks.ts`: which file each block type loads, written out so that Vite makes a chunk of each. */
@@ -12,8 +13,10 @@ export function blocksOutput(blocks: readonly BlockFile[]): Output {
 import type { BlockProps } from "../blocks/block.ts";
 import type { BlockType } from "./built/block-table.ts";
 
-/** What a block's chunk gives: its component, which takes exactly the props of its schema. */
-export type BlockModules = { [Type in BlockType]: () => Promise<{ Block: ComponentType<BlockProps<Type>> }> };
+/** What a block's chunk gives: its component, by its type as a name, which takes exactly the props of its schema. */
+export type BlockModules = {
+  [Type in BlockType]: () => Promise<{ [Name in Capitalize<Type>]: ComponentType<BlockProps<Type>> }>;
+};
 
 export const blockModules: BlockModules = {
 ${rows.join("")}};
@@ -34,7 +37,7 @@ export function firstBlocksOutput(blocks: readonly BlockFile[]): Output {
   );
   const rows = first.map((block) =>
     inFrame.includes(block)
-      ? `  ${block.content.type}: async () => ({ Block: ${block.content.component} }),\n`
+      ? `  ${block.content.type}: async () => (${named(block, block.content.component)}),\n`
       : rowOf(block),
   );
   return {
@@ -47,11 +50,20 @@ ${rows.join("")}};
   };
 }
 
+/** A component under the name that its type has. */
+function named({ content: { type } }: BlockFile, component: string): string {
+  const name = capitalize(type);
+  return name === component ? `{ ${name} }` : `{ ${name}: ${component} }`;
+}
+
 const folderOf = (file: string): string => basename(dirname(file));
 
-function rowOf({ file, content: { type, component }, hasComponent }: BlockFile): string {
-  const folder = folderOf(file);
-  return hasComponent
-    ? `  ${type}: () => import("../blocks/${folder}/${component}.tsx").then((module) => ({ Block: module.${component} })),\n`
+function rowOf(block: BlockFile): string {
+  const { type, component } = block.content;
+  const folder = folderOf(block.file);
+  const isNamedSo = component === capitalize(type);
+  const then = isNamedSo ? "" : `.then((module) => (${named(block, `module.${component}`)}))`;
+  return block.hasComponent
+    ? `  ${type}: () => import("../blocks/${folder}/${component}.tsx")${then},\n`
     : `  ${type}: () => Promise.reject(new Error("src/blocks/${folder}/${component}.tsx is missing")),\n`;
 }

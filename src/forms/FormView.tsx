@@ -87,7 +87,12 @@ export function FormView(props: FormViewProps) {
     isReady: () => validator.ready && held.size === 0,
     prepare: () => Promise.all([load(), ...held]),
     send: async (formData) => {
-      if ((await onSubmit(once.keyed(submission(definition, formData)))) === false) return;
+      const values = once.keyed(submission(definition, formData));
+      // Only forms with passwords carry what seals them.
+      const sent = definition.sealed
+        ? await (await import("./seal.ts")).withSealed(definition, values, { calls: props.calls, t })
+        : values;
+      if ((await onSubmit(sent)) === false) return;
       once.answered();
       draft.forget();
     },

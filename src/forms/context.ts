@@ -3,6 +3,7 @@ import type { lookupOperations } from "../site/document/form-dialect.ts";
 import { FORM_THEME_TEXTS } from "../site/document/form-definition.ts";
 import type { GetCaptcha } from "./captcha/with-captcha.ts";
 import type { FormFault } from "./form-error.ts";
+import type { LoginKey } from "./seal.ts";
 import type { UploadCalls } from "./upload.ts";
 import type { UiOptions } from "./ui-options.ts";
 
@@ -36,6 +37,8 @@ export interface FormCalls extends Partial<Record<(typeof lookupOperations)[numb
   listCourseCategories?(input: Record<string, unknown>): Promise<{ list: readonly CourseCategory[] }>;
   sendCode?: (input: CodeRequest) => Promise<SentCode>;
   getCaptcha?: GetCaptcha;
+  /** For a form with passwords, which leave the page only sealed. */
+  getLoginKey?: (input: Record<string, never>) => Promise<LoginKey>;
   getUpload?: UploadCalls["getUpload"];
   uploadFile?: UploadCalls["uploadFile"];
 }

@@ -2204,11 +2204,6 @@ export function listSoldLines<Options extends CallOptions = CallOptions>(input: 
   return call({ operationId: "listSoldLines", method: "POST", path: "/user/auth/org/order/list", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** The same as a file, at most the latest 100,000 lines. */
-export function exportSoldLines<Options extends CallOptions = CallOptions>(input: OperationInput<"exportSoldLines">, options?: Options): Promise<Answer<"exportSoldLines", Options>> {
-  return call({ operationId: "exportSoldLines", method: "POST", path: "/user/auth/org/order/export", pathParams: [], queryParams: [] }, input, options);
-}
-
 /** What a lecturer of the organisation that asks gets of each sale from now on. */
 export function saveLecturerShare<Options extends CallOptions = CallOptions>(input: OperationInput<"saveLecturerShare">, options?: Options): Promise<Answer<"saveLecturerShare", Options>> {
   return call({ operationId: "saveLecturerShare", method: "POST", path: "/user/auth/org/lecturer/share/save", pathParams: [], queryParams: [] }, input, options);

@@ -847,8 +847,6 @@ import type {
   WithdrawRewardReply,
   ListSoldLinesBody,
   ListSoldLinesReply,
-  ExportSoldLinesBody,
-  ExportSoldLinesReply,
   SaveLecturerShareBody,
   SaveLecturerShareReply,
   ListPlatformSharesBody,
@@ -1874,8 +1872,6 @@ export interface Operations {
   withdrawReward: { params: NoInput; body: WithdrawRewardBody; input: WithdrawRewardBody; reply: WithdrawRewardReply };
   /** What the organisation that asks sold, the newest first, with sums of all that is found. POST /apis/user/auth/org/order/list */
   listSoldLines: { params: NoInput; body: ListSoldLinesBody; input: ListSoldLinesBody; reply: ListSoldLinesReply };
-  /** The same as a file, at most the latest 100,000 lines. POST /apis/user/auth/org/order/export */
-  exportSoldLines: { params: NoInput; body: ExportSoldLinesBody; input: ExportSoldLinesBody; reply: ExportSoldLinesReply };
   /** What a lecturer of the organisation that asks gets of each sale from now on. POST /apis/user/auth/org/lecturer/share/save */
   saveLecturerShare: { params: NoInput; body: SaveLecturerShareBody; input: SaveLecturerShareBody; reply: SaveLecturerShareReply };
   /** What the platform keeps, by organisation, lecturer or course. POST /apis/user/auth/operator/share/list */
@@ -2152,6 +2148,7 @@ export type ScreenOperationId =
   | "getOrganisationAudit"
   | "listLecturerAudits"
   | "listOrganisationAudits"
+  | "listLecturerInvitations"
   | "listLecturers"
   | "getLecturer"
   | "getBooks"

@@ -2902,6 +2902,16 @@ export interface Homework {
   /** The files that answers name, those not handed in included. */
   fileList: HomeworkFile[];
 }
+/** What was earned of a course, without what was refunded. */
+export interface IncomeCourse {
+  courseName: string;
+  income: Money;
+}
+/** What was earned on a day, without what was refunded. */
+export interface IncomeDay {
+  day: string;
+  income: Money;
+}
 /** A sale in which the signed-in lecturer or organisation has a share. */
 export interface IncomeLine {
   orderNo: OrderNo;
@@ -2917,20 +2927,16 @@ export interface IncomeLine {
   settleTime: DateTime;
   mobile: string;
 }
+/** What was earned in a month, without what was refunded. */
+export interface IncomeMonth {
+  month: string;
+  income: Money;
+}
 /** Income by month, the last twelve in their order; by day, the last thirty; and of the courses that earned most; without what was refunded. */
 export interface IncomeTotals {
-  monthList: {
-    month: string;
-    income: Money;
-  }[];
-  dayList: {
-    day: string;
-    income: Money;
-  }[];
-  courseList: {
-    courseName: string;
-    income: Money;
-  }[];
+  monthList: IncomeMonth[];
+  dayList: IncomeDay[];
+  courseList: IncomeCourse[];
 }
 /** A certificate in the list of its issuer. */
 export interface IssuedCertificate {
@@ -3016,12 +3022,16 @@ export interface LecturerAudit {
 /** That an organisation asks somebody to teach for it, as the organisation sees it. */
 export interface LecturerInvitation {
   id: Id;
+  /** The number with its middle hidden, or the code of the link. */
+  invitee: string;
   /** Whoever has a mobile number, or whoever follows a link. */
   way: "number" | "link";
   /** With the middle hidden. */
   mobile?: string;
   /** That of the link: /teach?code=… */
   code?: string;
+  /** The page of the site at which one accepts with the code. */
+  joinPath?: string;
   /** For one person. */
   isSingle: boolean;
   note: string;
@@ -3581,6 +3591,13 @@ export interface OrganisationAudit {
   gmtCreate: DateTime;
   gmtAudit?: DateTime;
 }
+/** What a day brought to an organisation. */
+export interface OrganisationDay {
+  /** Such as 2026-11-23, in the time zone of the site. */
+  day: string;
+  orderCount: number;
+  income: Money;
+}
 /** An organisation in numbers, with what the last days brought. */
 export interface OrganisationFigures {
   /** Courses on the shelf. */
@@ -3595,12 +3612,7 @@ export interface OrganisationFigures {
   orderCount: number;
   income: Money;
   /** Each of these days, the latest last. */
-  dayList: {
-    /** Such as 2026-11-23, in the time zone of the site. */
-    day: string;
-    orderCount: number;
-    income: Money;
-  }[];
+  dayList: OrganisationDay[];
 }
 /** A lecturer as their organisation sees them. */
 export interface OrganisationLecturer {
@@ -4576,6 +4588,14 @@ export interface SoldLine {
   lecturerProfit: Money;
   /** Whether what was earned of it can be withdrawn. */
   isSettled: boolean;
+}
+/** What all that was found of the sales of an organisation comes to. */
+export interface SoldSums {
+  /** How many were sold. */
+  totalCount: number;
+  payMoney: Money;
+  refundedMoney: Money;
+  earnedMoney: Money;
 }
 /** An entry of a statement, with what was there after it. */
 export interface StatementEntry {
@@ -9155,7 +9175,7 @@ export interface ListOrganisationLecturersBody {
   /** Part of a name or position. */
   keyword?: string;
   /** As they stand on the site, by name, or those with most learners or most courses first. Empty: as on the site. */
-  sort?: "" | "name" | "study" | "course";
+  sort?: "" | "lecturerName" | "-countStudy" | "-courseCount";
 }
 /**
  */
@@ -10760,6 +10780,8 @@ export interface ListSoldLinesBody {
   keyword?: string;
   /** Empty: all. refunded: wholly or in part. */
   saleState?: "" | "paid" | "refunding" | "refunded";
+  /** Empty: all. */
+  lineKind?: "" | "course" | "exam" | "grade" | "vip";
   /** Empty: of all. */
   lecturerUserNo?: string;
   /** The first day of paying, in the time zone of the site; empty: from the beginning. */
@@ -10780,30 +10802,6 @@ export interface ListSoldLinesReply {
   payMoney: Money;
   refundedMoney: Money;
   earnedMoney: Money;
-}
-/**
- */
-export interface ExportSoldLinesBody {
-  /** A text that any program reads, or a workbook. */
-  format: "csv" | "xlsx";
-  /** Part of what was sold, or a whole order number. */
-  keyword?: string;
-  /** Empty: all. refunded: wholly or in part. */
-  saleState?: "" | "paid" | "refunding" | "refunded";
-  /** Empty: of all. */
-  lecturerUserNo?: string;
-  /** The first day of paying, in the time zone of the site; empty: from the beginning. */
-  dateFrom?: string;
-  /** The last day; empty: until today. */
-  dateUntil?: string;
-}
-/**
- */
-export interface ExportSoldLinesReply {
-  fileName: string;
-  mediaType: string;
-  /** The file, base64. */
-  content: string;
 }
 /**
  */
@@ -12211,6 +12209,34 @@ export interface CertificateListSaveEvent {
 }
 /**
  */
+export interface ChartProps {
+  /** The records in their order, each of them a value. Bind them to a list of a reply. */
+  items?: {
+    [k: string]: unknown;
+  }[];
+  /** The entity that the records are of. */
+  of: "IncomeCourse" | "IncomeDay" | "IncomeMonth" | "OrganisationDay";
+  /** bars: a bar for each record; line: a line from one to the next, for many of them; share: names with bars below each other; histogram: how many are in each stretch of values. Default: bars. */
+  look?: "bars" | "line" | "histogram" | "share";
+  /** The field that a value is called by. */
+  name?: string;
+  /** The field with the value. */
+  value?: string;
+  /** What the values are called in the table. Default: what the field is called in the product. */
+  valueLabel?: string;
+  /** The title of the chart. */
+  caption: string;
+  /** Shown where there is no value. */
+  emptyText?: string;
+  /** How many are in each stretch of a histogram, from 0 on. Bind it to a list of numbers. */
+  counts?: number[];
+  /** How wide a stretch of a histogram is. Default: 10. */
+  binSize?: number;
+  /** What stands behind the numbers of a stretch: %. */
+  binUnit?: string;
+}
+/**
+ */
 export interface CheckoutProps {
   /** Course numbers, separated by commas. Bind it to route.query.courseIds. */
   courseIds?: string;
@@ -12590,14 +12616,6 @@ export interface DocumentViewerProps {
   heading?: string;
   chapters?: Chapter[];
 }
-/**
- */
-export interface EarningsDeskProps {
-  earnings?: Earnings;
-  totals?: IncomeTotals;
-}
-/** A withdrawal was asked for, or the bank account changed. */
-export interface EarningsDeskDoneEvent {}
 /**
  */
 export interface EmptyStateProps {
@@ -13282,30 +13300,6 @@ export interface LecturerCardProps {
 }
 /**
  */
-export interface LecturerDeskProps {
-  items?: OrganisationLecturer[];
-  /** Address of the list of courses; the lecturer's number is added as lecturerUserNo. */
-  coursesPath: string;
-  /** What the organisation itself gets of each sale, in percent: the most that a lecturer can get. Without it shares and removing are not shown. */
-  ownProportion?: number;
-  /** The path of the page, for search and order. Bind it to route.path. */
-  path?: string;
-  /** What of the query is read: keyword and sort. Bind each by its name. */
-  query?: {
-    [k: string]: string;
-  };
-  emptyText: string;
-}
-/** The share of a lecturer was changed. */
-export interface LecturerDeskSavedEvent {
-  [k: string]: unknown;
-}
-/** A lecturer was removed. */
-export interface LecturerDeskRemovedEvent {
-  [k: string]: unknown;
-}
-/**
- */
 export interface LecturerGridProps {
   items?: Lecturer[];
   /** Columns on a wide screen. */
@@ -13321,11 +13315,6 @@ export interface LecturerGridProps {
   emptyHref?: string;
   /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
-}
-/**
- */
-export interface LecturerInviteProps {
-  heading?: string;
 }
 /**
  */
@@ -13747,15 +13736,6 @@ export interface OrderListProps {
 }
 /**
  */
-export interface OrganisationFiguresProps {
-  figures?: OrganisationFigures;
-  /** How many days are shown: 7, 30 or 90. Bind it to route.query.days. */
-  days?: string;
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-}
-/**
- */
 export interface OrganisationGridProps {
   items?: OrganisationCard[];
   /** Columns on a wide screen. */
@@ -14099,6 +14079,72 @@ export interface RecommendedCoursesProps {
 }
 /**
  */
+export interface RecordDetailProps {
+  /** The record. Bind it to a reply. */
+  item?: {
+    [k: string]: unknown;
+  };
+  /** The entity that the record is of. */
+  of: "Earnings" | "OrganisationFigures" | "SoldSums";
+  /** Name of the record for screen readers. */
+  caption: string;
+  /** A heading above it. */
+  heading?: string;
+  /** How the fields are shown: one below the other, or as figures beside each other. Default: lines. */
+  look?: "lines" | "figures";
+  /** The fields in order. */
+  fields: {
+    /** The field. */
+    name: string;
+    /** Default: what the field is called in the product. */
+    label?: string;
+    /** A sentence below the value. */
+    hint?: string;
+    /** How the value is written, where the schema does not say enough, as in a list of records. */
+    look?: "badge" | "flag" | "code" | "money" | "percent" | "percentOff" | "halves" | "fen" | "file";
+    /** Colour of a badge that is shown where a field is true. */
+    tone?: "plain" | "good" | "warning" | "bad";
+    /** Shown in place of the value, such as a state that a condition tells. */
+    text?: string;
+    /** Shown where there is no value. Default: the field is left out. */
+    none?: string;
+    /** A field shown below it in small print. */
+    note?: string;
+    /** The field in which a span of time or numbers ends. */
+    to?: string;
+    /** The field that says out of how many; 0 is any number. */
+    total?: string;
+    /** The field with the address of its link. */
+    href?: string;
+    /** The address of its link, with fields in braces: /publicClass/detail/{id}. */
+    linkPath?: string;
+    linked?: Condition;
+    when?: Condition;
+  }[];
+  /** What can be done with a record. The name of each is an event of this block. */
+  actions?: {
+    name: string;
+    label: string;
+    tone?: "plain" | "bad";
+    when?: Condition;
+    /** Where it leads, in place of an event, with fields in braces: /info/detail/{id}. */
+    linkPath?: string;
+    /** The field that it copies, in place of an event; a path becomes a whole address. */
+    copies?: string;
+    /** A form to fill in before. It begins with the record's values. */
+    form?: string;
+    /** Whether the form begins empty, without the record's values. */
+    blank?: boolean;
+    /** Fields of the record that are shown above the form. */
+    shows?: string[];
+    /** A sentence above the form. */
+    intro?: string;
+  }[];
+  /** Names of actions that this site does not offer. */
+  hidden?: string[];
+}
+/**
+ */
 export interface RecordListProps {
   items?: {
     [k: string]: unknown;
@@ -14116,6 +14162,7 @@ export interface RecordListProps {
     | "IncomeLine"
     | "Label"
     | "LecturerAudit"
+    | "LecturerInvitation"
     | "LedgerAccount"
     | "LedgerEntry"
     | "LedgerFinding"
@@ -14124,6 +14171,7 @@ export interface RecordListProps {
     | "MemberTier"
     | "OperatorToken"
     | "OrganisationAudit"
+    | "OrganisationLecturer"
     | "OwnAnswer"
     | "OwnArticleCard"
     | "OwnArticleZone"
@@ -14140,6 +14188,7 @@ export interface RecordListProps {
     | "SiteCard"
     | "SiteDomain"
     | "SiteMistake"
+    | "SoldLine"
     | "Suggestion"
     | "TierHolder"
     | "Withdrawal";
@@ -14169,6 +14218,9 @@ export interface RecordListProps {
     none?: string;
     /** A field shown below it in small print. */
     note?: string;
+    /** Whether what that field is called stands before it. */
+    noteNamed?: boolean;
+    noteWhen?: Condition;
     /** The field in which a span of time or numbers ends. */
     to?: string;
     /** The field that says out of how many; 0 is any number. */
@@ -14206,6 +14258,8 @@ export interface RecordListProps {
     copies?: string;
     /** A form to fill in before. It begins with the record's values. */
     form?: string;
+    /** Whether the form begins empty, without the record's values. */
+    blank?: boolean;
     /** Fields of the record that are shown above the form. */
     shows?: string[];
     /** A sentence above the form. */
@@ -14222,7 +14276,7 @@ export interface RecordListProps {
     /** A sentence above the form. */
     intro?: string;
   }[];
-  /** Whether the list can be saved as a file, as it is searched, filtered and shown. Only where its call allows it. */
+  /** Whether the list can be saved as a file, CSV or a workbook, as it is searched, filtered and shown. Only where its call allows it. */
   exports?: boolean;
   /** What can be done with several records at once. The name of each is an event of this block, whose item has keys (those that were chosen), or countFound and found (all that is found, and by which values of the address), and count. */
   bulk?: {
@@ -14254,11 +14308,11 @@ export interface RecordListProps {
   searchParam?: string;
   /** Label of the search field. */
   searchLabel?: string;
-  /** What the list can be narrowed by. */
+  /** What the list can be narrowed by. A day, where its call says that the parameter is one, is asked for beside the search. A filter without choices is only kept, where a link put it into the address. */
   filters?: {
     /** Its name in the query. */
     param: string;
-    /** The field whose values are the choices; their labels are the schema's. */
+    /** The field whose values are the choices, as far as the call filters by them; their labels are the schema's. */
     field?: string;
     label?: string;
     /** The choices, where they are not the values of a field. One with an empty value is what is shown where nothing is chosen; without it that is all. */
@@ -14353,27 +14407,6 @@ export interface RichTextProps {
   body?: RichText;
   /** Lines of a readable length, centred. */
   narrow?: boolean;
-}
-/**
- */
-export interface SaleListProps {
-  items?: SoldLine[];
-  /** How many are found in all. */
-  totalCount?: number;
-  /** What was paid for them. */
-  payMoney?: string;
-  /** What of it was paid back. */
-  refundedMoney?: string;
-  /** What of the rest is the organisation's own part. */
-  earnedMoney?: string;
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-  /** What of the query is read: keyword, saleState, lecturerUserNo, dateFrom and dateUntil. Bind each by its name. */
-  query?: {
-    [k: string]: string;
-  };
-  /** Shown where nothing was sold yet. */
-  emptyText?: string;
 }
 /**
  */

@@ -33,8 +33,7 @@ const Failing = ({ text }: ProbeProps) => {
   return <p>{text}</p>;
 };
 
-const registry = () =>
-  createRegistry({ probe: async () => ({ Block: Probe }), failing: async () => ({ Block: Failing }) });
+const registry = () => createRegistry({ probe: async () => ({ Probe }), failing: async () => ({ Failing }) });
 
 let container: HTMLElement;
 let root: Root;
@@ -239,8 +238,8 @@ describe("dialogs", () => {
 
   test("load their code when they are first opened", async () => {
     const late = createRegistry({
-      probe: async () => ({ Block: Probe }),
-      dialog: async () => ({ Block: () => <p>晚到</p> }),
+      probe: async () => ({ Probe }),
+      dialog: async () => ({ Dialog: () => <p>晚到</p> }),
     });
     await late.load(["probe"]);
     const page = pageWith({ blocks: { opener: screen.blocks!["opener"]!, terms: { type: "dialog", in: "overlay" } } });

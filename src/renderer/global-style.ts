@@ -19,6 +19,7 @@ main:focus,h1:focus{outline:none}
 h1,h2,h3,h4,p,li,dd,td,input,textarea{unicode-bidi:plaintext}`,
   `.toasts{position:fixed;inset:auto 16px 24px;z-index:90;display:grid;justify-items:center;gap:8px;pointer-events:none}
 .toast{display:flex;align-items:center;gap:12px;max-width:min(560px,100%);padding:6px 6px 6px 18px;border:1px solid var(--color-border);border-left:4px solid var(--color-info);border-radius:var(--radius-control);background:var(--color-surface-raised);color:var(--color-text);box-shadow:0 8px 28px rgb(0 0 0/.16);pointer-events:auto}
+@media (max-width:599px){.toasts{inset:12px 12px auto}}
 .toast.success{border-left-color:var(--color-success)}.toast.error{border-left-color:var(--color-danger)}
 .toast button{min-width:44px;min-height:44px;border:0;background:none;font-size:1.25rem;cursor:pointer}
 .confirm{width:min(420px,calc(100% - 32px));padding:24px;border:1px solid var(--color-border);border-radius:var(--radius-card);background:var(--color-surface-raised);color:var(--color-text)}

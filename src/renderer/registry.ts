@@ -1,7 +1,8 @@
 import type { ComponentType } from "react";
+import { capitalize } from "../shared/capitalize.ts";
 
 /** Loads the code of one block type; the generated map `blockModules` has one for each. */
-export type BlockLoader = () => Promise<{ Block: unknown }>;
+export type BlockLoader = () => Promise<Readonly<Record<string, unknown>>>;
 
 /** The loaders of block types, by type. */
 export type BlockLoaders = Readonly<Record<string, BlockLoader>>;
@@ -34,9 +35,9 @@ export function createRegistry(first: BlockLoaders, fetchAll?: () => Promise<Blo
         missing
           .filter((type) => Object.hasOwn(loaders, type))
           .map(async (type) => {
-            const { Block } = await loaders[type]!();
+            const { [capitalize(type)]: component } = await loaders[type]!();
             // The props were checked against the block's schema when the document was published.
-            components.set(type, Block as ComponentType<Record<string, unknown>>);
+            components.set(type, component as ComponentType<Record<string, unknown>>);
           }),
       );
     },

@@ -3,11 +3,6 @@ export function courseHref(courseCategory: number, id: string): string {
   return `${coursePaths[courseCategory] ?? "/view"}/${encodeURIComponent(id)}`;
 }
 
-/** Where a course is looked at before learners see it, by its courseCategory. */
-export function previewHref(courseCategory: number, id: string): string {
-  return `/preview/${previewKinds[courseCategory] ?? "course"}/${encodeURIComponent(id)}`;
-}
-
 /**
  * The course that a path is the address of, and the category whose pages stand there; undefined for all other paths.
  */
@@ -84,7 +79,6 @@ export const loginHref = "/login?t=login";
 /** The name in its query by which somebody who is signed in signs in as somebody else. */
 export const OTHER_ACCOUNT = "other";
 
-const previewKinds: Readonly<Record<number, string>> = { 1: "course", 2: "live", 3: "library", 4: "resource" };
 const coursePaths: Readonly<Record<number, string>> = {
   1: "/view",
   2: "/live-detail",

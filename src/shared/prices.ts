@@ -23,6 +23,11 @@ export interface PriceView {
   saving?: string;
 }
 
+/** "1280.00" as 1,280.00: an amount of money (two places behind the point) with its thousands apart. */
+export function groupedAmount(amount: string): string {
+  return amount.replace(/\B(?=(\d{3})+(?!\d))/g, ",");
+}
+
 /**
  * The prices of a course: what everybody pays and what SVIP members pay. It never decides what is paid: the server
  * does.

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { priceView, type Priced } from "../shared/prices.ts";
+import { groupedAmount, priceView, type Priced } from "../shared/prices.ts";
 import type { Translate } from "../blocks/block.ts";
 
 /**
@@ -41,7 +41,7 @@ export function Price({ course, isVip, t }: { course: Priced; isVip?: boolean; t
   );
 }
 
-/** "199.00" as ¥199 and "9.90" as ¥9.90: fen only where there are any. */
+/** "199.00" as ¥199, "9.90" as ¥9.90 and "1280.00" as ¥1,280: fen only where there are any. */
 export function yuan(amount: string | undefined): string {
-  return "¥" + String(amount).replace(/\.00$/, "");
+  return `¥${groupedAmount(String(amount).replace(/\.00$/, ""))}`;
 }

@@ -163,6 +163,8 @@ describe("questions of the community", () => {
     const { list } = ok(await server.call("listSimilarQuestions", { str: "电工证多久复审一次" }));
     expect(list[0]).toMatchObject({ id });
     expect(ok(await server.call("listSimilarQuestions", { str: "电工证复审", exceptId: id })).list).toEqual([]);
+    // They share a word, and are about something else.
+    expect(ok(await server.call("listSimilarQuestions", { str: "电表怎么换" })).list).toEqual([]);
     await server.call("deleteQuestion", { id }, as(asker));
     expect(ok(await server.call("searchQuestions", { str: "电工" })).totalCount).toBe(0);
   });

@@ -14,9 +14,7 @@ const cut = new RegExp(
 /** Lists of these names, and texts of the machine, in which every character is one code unit. */
 const fine = new Map([
   ["src/server/http/formulae.ts", "the name of an operation"],
-  ["src/server/http/calls/validate.ts", "the name of an operation"],
-  ["src/site/check/language.ts", "the name of an operation"],
-  ["src/site/document/complete-form.ts", "the name of an operation"],
+  ["src/shared/capitalize.ts", "a name of the program"],
   ["src/studio/panel/SourceList.tsx", "the name of an operation"],
   ["src/demo/media-files.ts", "the name of a file, made of figures"],
   ["src/server/modules/media/media-key.ts", "the name of a file, made of figures"],

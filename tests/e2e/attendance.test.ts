@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { accessibilityProblems, portal, test, whenLive } from "./harness.ts";
 import { problemsOf } from "./screens.ts";
 import { signIn } from "./sign-in.ts";
+import { settled } from "./settled.ts";
 
 const lecturer = "13800000002";
 const member = "13800000004";
@@ -48,7 +49,7 @@ describe.skipIf(!portal.databaseUrl)("attendance of a class", () => {
     const faults: string[] = [];
     for (const tab of await page.locator(".strip button").all()) {
       await tab.click();
-      await page.waitForLoadState("networkidle");
+      await settled(page);
       const name = await tab.innerText();
       const found = [...(await problemsOf(page, "zh-CN")), ...(await accessibilityProblems(page))];
       faults.push(...found.map((fault) => `${name}: ${fault}`));

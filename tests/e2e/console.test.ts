@@ -270,7 +270,7 @@ describe("the operators' console", () => {
     await form.getByLabel(/^起价/).fill("12000");
     await form.getByRole("button", { name: "保存方案" }).click();
     await page.getByRole("status").filter({ hasText: "已保存" }).first().waitFor();
-    for (const fact of ["2", "30 – 40", "¥12000"]) await line(page, name).getByText(fact, { exact: true }).waitFor();
+    for (const fact of ["2", "30 – 40", "¥12,000"]) await line(page, name).getByText(fact, { exact: true }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await line(page, name).getByRole("button", { name: "下架" }).click();
     await page.getByText("方案已下架").waitFor();

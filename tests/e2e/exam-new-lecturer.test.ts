@@ -6,6 +6,7 @@ import { createClient, ok } from "../api/client.ts";
 import { freshMobile, register } from "./codes.ts";
 import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
 import { password } from "./sign-in.ts";
+import { settled } from "./settled.ts";
 
 const client = createClient(portal.url);
 const learner = "13800000007";
@@ -263,7 +264,7 @@ describe("a lecturer who has never made an exam", () => {
         ] as const) {
           await page.goto(portal.url + path);
           await whenLive(page);
-          await page.waitForLoadState("networkidle");
+          await settled(page);
           await picture(page, name);
         }
       }

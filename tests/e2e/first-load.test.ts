@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { portal, test } from "./harness.ts";
+import { settled } from "./settled.ts";
 import { shiftsOf } from "./shifts.ts";
 
 const pages = ["/", "/list", "/view/1"];
@@ -11,24 +12,6 @@ const ownData = (page: Page) =>
     performance
       .getEntriesByType("resource")
       .flatMap(({ name }) => /(\/_lectern\/page\?.*)&data=/.exec(name)?.[1] ?? []),
-  );
-
-/**
- * Waits until nothing has come for half a second. What the browser fetches ahead of a link under the pointer, which
- * never ends for who watches it from outside, does not count.
- */
-const settled = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let timer: ReturnType<typeof setTimeout> | undefined;
-        const again = () => {
-          clearTimeout(timer);
-          timer = setTimeout(resolve, 500);
-        };
-        new PerformanceObserver(again).observe({ type: "resource", buffered: true });
-        again();
-      }),
   );
 
 describe("the first load", () => {

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { accessibilityProblems, test, widths } from "./harness.ts";
+import { accessibilityProblems, portal, test, widths } from "./harness.ts";
 import { password, signIn } from "./sign-in.ts";
 
 const refused = /303|账号或密码错误/;
@@ -75,6 +75,16 @@ describe("completing the profile", () => {
       expect(await accessibilityProblems(page)).toEqual([]);
     });
   }
+
+  test("is asked for at once, on a page that waits for a touch with its code otherwise", async ({ visit }) => {
+    const { page } = await visit("/", { as: "13800000005", fresh: true });
+    await page.waitForFunction(() => localStorage.getItem("RcUserInfo") !== null);
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
+    );
+    await page.goto(`${portal.url}/list`);
+    await page.locator("[role=alertdialog]").waitFor();
+  });
 
   test("filled in, it is sent with the last code of the category, told, and gone", async ({ visit }) => {
     const { page } = await visit("/", { as: "13800000005" });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { accessibilityProblems, portal, test, whenLive } from "./harness.ts";
+import { settled } from "./settled.ts";
 
 const skills = "header .wide .category-drop >> nth=0";
 const business = "header .wide .category-drop >> nth=1";
@@ -20,7 +21,7 @@ async function tap(page: Page, selector: string): Promise<void> {
 describe("the category menus of the header", () => {
   test("fetch nothing before somebody wants them, and open under a pointer that rests", async ({ visit }) => {
     const { page, requests } = await visit("/list");
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     expect(requests).toEqual(["GET /list"]);
     await page.hover(`${skills} >> summary`);
     await expect.poll(() => isOpen(page, skills)).toBe(true);

@@ -5,6 +5,7 @@ import type { Layer } from "../../src/site/document/resolve.ts";
 import { test, whenLive } from "./harness.ts";
 import { signIn } from "./sign-in.ts";
 import { startStoredSite } from "./stored-site.ts";
+import { settled } from "./settled.ts";
 
 const HOST = "canary.invalid";
 const OTHER_HOST = "pictures.invalid";
@@ -106,7 +107,7 @@ describe("a stored page of an organisation", () => {
       try {
         const page = await context.newPage();
         const asked = await look(page, mobile);
-        await page.waitForLoadState("networkidle");
+        await settled(page);
         expect(asked.filter((address) => new URL(address).hostname === HOST)).toEqual([]);
         const text = await page.content();
         for (const secret of [HOST, "getExamQuestion"]) expect(text).not.toContain(secret);
@@ -124,7 +125,7 @@ describe("a stored page of an organisation", () => {
       await page.goto(`${url}/org/1002`);
       const picture = page.locator(`img[src*="${OTHER_HOST}"]`);
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-      await page.waitForLoadState("networkidle");
+      await settled(page);
       const hosts = asked.filter((address) => !address.startsWith("data:")).map((address) => new URL(address).host);
       expect([...new Set(hosts)]).toEqual([new URL(url).host]);
     } finally {
@@ -144,7 +145,7 @@ describe("a stored page of an organisation", () => {
       const called = () =>
         asked.map((address) => new URL(address).pathname).filter((path) => path.startsWith("/apis/"));
       await expect.poll(called).toEqual([`/apis${contract.saveAttention.path}`]);
-      await page.waitForLoadState("networkidle");
+      await settled(page);
       expect(called()).toEqual([`/apis${contract.saveAttention.path}`]);
     } finally {
       await context.close();

@@ -3,6 +3,7 @@ import { askForCode, freshMobile } from "./codes.ts";
 import { accessibilityProblems, test, widths } from "./harness.ts";
 import { problemsOf } from "./screens.ts";
 import { shiftsOf } from "./shifts.ts";
+import { settled } from "./settled.ts";
 
 /** The way to sign in that the address has to ask for: `every-screen.test.ts` looks at the other one. */
 const byCode = "/login?t=login&way=code";
@@ -49,7 +50,7 @@ describe("the forms of identity", () => {
 
   test("nothing shifts while a page loads, a password is typed and its strength comes late", async ({ visit }) => {
     const { page } = await visit("/register", { width: widths.phone, expectedErrors: refused });
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     const released = Promise.withResolvers<void>();
     await page.route("**/strength-*.js", async (route) => {
       await released.promise;

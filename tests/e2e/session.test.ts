@@ -2,6 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { describe, expect } from "vitest";
 import { portal, test } from "./harness.ts";
 import { signIn } from "./sign-in.ts";
+import { settled } from "./settled.ts";
 
 const userView = "**/apis/user/auth/user/ext/view";
 const envelope =
@@ -66,7 +67,7 @@ describe("a session at start-up", () => {
     const { page } = await visit("/list", { expectedErrors: /getUserView|1000/ });
     await page.route(userView, envelope(1000, "系统出错了"));
     await withToken(page, "/list");
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     expect(await cookie(page, "RC_WEB_TOKEN")).toBe("not-a-session");
   });
 

@@ -228,6 +228,24 @@ describe("a page of somebody who is signed in, and that nobody has touched yet",
     await page.waitForFunction(() => document.documentElement.dataset["theme"] !== undefined);
   });
 
+  test("a list of records opens its form for a key, and takes a tick, that came before its code", async ({ visit }) => {
+    const { page } = await saver(visit, "13800000009");
+    const held = Promise.withResolvers<void>();
+    await page.route(/\.js$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await open(page, "/studio/messages");
+    await page.getByRole("button", { name: "写通知" }).press("Enter");
+    held.resolve();
+    await page.getByRole("dialog").getByRole("textbox").first().waitFor();
+
+    await open(page, "/studio/coupons");
+    expect(await isAwake(page)).toBe(false);
+    await page.locator("main input[type=checkbox]:not(:disabled)").last().press("Space");
+    await page.getByText(/已选 1/).waitFor();
+  });
+
   for (const kept of [undefined, JSON.stringify({ id: "999999", name: "另一个人" })])
     test(`gets its code at once where ${kept ? "another person" : "nobody"} is kept, and keeps the one who is signed in`, async ({
       visit,
@@ -248,12 +266,6 @@ describe("a page of somebody who is signed in, and that nobody has touched yet",
     await page.locator(".toast", { hasText: "你的账号已在其他地方登录！" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/list");
     expect(await page.evaluate(() => localStorage.getItem("RcUserInfo"))).toBeNull();
-  });
-
-  test("asks at once for a profile that has to be completed", async ({ visit }) => {
-    const { page } = await saver(visit, "13800000005");
-    await page.goto(`${portal.url}/list`);
-    await page.locator("[role=alertdialog]").waitFor();
   });
 
   test("shows a message at once that the page before left to it", async ({ visit }) => {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { faultOf } from "../../forms/form-error.ts";
 import { upload } from "../../forms/upload.ts";
-import { useHydrated } from "../../forms/useHydrated.ts";
+import { useHeld } from "../../forms/useHeld.ts";
 import { dataAddress, fileProblem, kindNames, sizeName } from "../../forms/validation/file-problem.ts";
 import type { BlockProps, Outcome } from "../block.ts";
 import { Root } from "./AvatarEditorStyle.ts";
@@ -24,7 +24,7 @@ export function AvatarEditor(props: BlockProps<"avatarEditor">): ReactNode {
   const [share, setShare] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const chooser = useRef<HTMLInputElement>(null);
-  const hydrated = useHydrated();
+  const held = useHeld();
   const limits = { kinds: kindNames(accept), size: sizeName(maxBytes) };
 
   async function choose(file: File) {
@@ -90,7 +90,8 @@ export function AvatarEditor(props: BlockProps<"avatarEditor">): ReactNode {
                 ref={chooser}
                 type="file"
                 accept={accept.join(",")}
-                disabled={!hydrated || share !== undefined}
+                {...held}
+                disabled={held.disabled || share !== undefined}
                 aria-describedby={`${blockKey}-limits`}
                 onChange={(event) => {
                   const [file] = event.target.files ?? [];
@@ -101,12 +102,7 @@ export function AvatarEditor(props: BlockProps<"avatarEditor">): ReactNode {
               />
             </label>
             {photo && on.remove && !source && (
-              <button
-                type="button"
-                className="link"
-                disabled={!hydrated}
-                onClick={() => void settle(async () => on.remove?.({}))}
-              >
+              <button type="button" className="link" {...held} onClick={() => void settle(async () => on.remove?.({}))}>
                 {t("avatarEditor.remove")}
               </button>
             )}

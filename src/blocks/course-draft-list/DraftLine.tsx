@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { DraftStateEnum } from "../../generated/enums.ts";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
-import { previewHref } from "../../shared/links.ts";
+import { previewHref } from "../../shared/preview-links.ts";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { yuan } from "../../ui/price.tsx";

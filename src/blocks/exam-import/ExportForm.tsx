@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { useHydrated } from "../../forms/useHydrated.ts";
+import { useHeld } from "../../forms/useHeld.ts";
 import type { ExportExamQuestionsReply } from "../../generated/types.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import type { Props } from "./ExamImport.tsx";
@@ -14,7 +14,7 @@ export function ExportForm({ subjects = [], query = {}, operations, blockKey, t 
   const [subjectId, setSubject] = useState(query["subjectId"] ?? "");
   const [state, setState] = useState<"" | "busy" | "failed">("");
   const [made, setMade] = useState<ExportExamQuestionsReply>();
-  const hydrated = useHydrated();
+  const held = useHeld();
   const save = async (format: (typeof formats)[number]) => {
     if (state === "busy") return;
     setState("busy");
@@ -51,7 +51,7 @@ export function ExportForm({ subjects = [], query = {}, operations, blockKey, t 
             <button
               type="button"
               className="btn ghost"
-              disabled={!hydrated}
+              {...held}
               aria-disabled={state === "busy"}
               onClick={() => void save(format)}
             >

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { useHydrated } from "../../forms/useHydrated.ts";
+import { useHeld } from "../../forms/useHeld.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import type { Props } from "./ExamImport.tsx";
 import type { Source } from "./use-import.ts";
@@ -19,7 +19,7 @@ export function ImportSource({
   const [text, setText] = useState("");
   const [over, setOver] = useState(false);
   const [failed, setFailed] = useState(false);
-  const hydrated = useHydrated();
+  const held = useHeld();
   const take = (file: Blob | undefined) => file && !isBusy && onRead({ file, format });
   const template = async (one: (typeof templates)[number]) => {
     setFailed(false);
@@ -61,12 +61,13 @@ export function ImportSource({
           }}
         >
           <p>{t("examImport.drop")}</p>
-          <label className="btn" data-off={isBusy || !hydrated || undefined}>
+          <label className="btn">
             {t("examImport.choose")}
             <input
               type="file"
               accept=".txt,.gift,.xml,.zip,.xlsx"
-              disabled={isBusy || !hydrated}
+              {...held}
+              disabled={held.disabled || isBusy}
               onChange={(event) => {
                 take(event.target.files?.[0]);
                 // The same file may be chosen again, after it was changed.
@@ -91,7 +92,7 @@ export function ImportSource({
             placeholder={t("examImport.pasteExample")}
             onChange={(event) => setText(event.target.value)}
           />
-          <button className="btn ghost" disabled={!hydrated} aria-disabled={isBusy || text.trim() === ""}>
+          <button className="btn ghost" {...held} aria-disabled={isBusy || text.trim() === ""}>
             {t("examImport.readText")}
           </button>
         </form>
@@ -99,7 +100,7 @@ export function ImportSource({
       <p className="templates">
         <span>{t("examImport.templates")}</span>
         {templates.map((one) => (
-          <button key={one} type="button" className="link" disabled={!hydrated} onClick={() => void template(one)}>
+          <button key={one} type="button" className="link" {...held} onClick={() => void template(one)}>
             {t(`examImport.template.${one}`)}
           </button>
         ))}

@@ -3,7 +3,7 @@ import { isSessionCode } from "../../shared/session-code.ts";
 import * as errorCode from "../../generated/error-codes.ts";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { faultOf, RefusedSubmit } from "../../forms/form-error.ts";
-import { useHydrated } from "../../forms/useHydrated.ts";
+import { useHeld } from "../../forms/useHeld.ts";
 import type { MediaKind } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { fileSize } from "../../ui/file-size.ts";
@@ -20,7 +20,7 @@ export function MediaUpload({ kind, listHref, t, blockKey, operations }: Props):
   const [wanted, setWanted] = useState<MediaKind | undefined>(isKind(kind) ? kind : undefined);
   const [over, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
-  const hydrated = useHydrated();
+  const held = useHeld();
   const [queue] = useState(() => queueOf({ operations, t }));
   const entries = useSyncExternalStore(queue.subscribe, queue.entries, () => none);
   const busy = entries.some(({ state }) => state === "sending" || state === "waiting");
@@ -89,7 +89,7 @@ export function MediaUpload({ kind, listHref, t, blockKey, operations }: Props):
             type="file"
             multiple
             accept={acceptOf(wanted)}
-            disabled={!hydrated}
+            {...held}
             aria-describedby={`${blockKey}-limits`}
             onChange={(event) => {
               add(event.target.files ?? []);

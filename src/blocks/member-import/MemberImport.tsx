@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { useHydrated } from "../../forms/useHydrated.ts";
+import { useHeld } from "../../forms/useHeld.ts";
 import type { CheckMemberListReply, RefusedRow } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import type { BlockProps } from "../block.ts";
@@ -18,7 +18,7 @@ export function MemberImport({ orgNo, on, operations, blockKey, t }: Props): Rea
   const [preview, setPreview] = useState<CheckMemberListReply>();
   const [refused, setRefused] = useState<{ list: RefusedRow[]; count: number }>();
   const [said, setSaid] = useState({ message: "", isFault: false });
-  const isHydrated = useHydrated();
+  const held = useHeld();
   const fail = (error: unknown) =>
     setSaid({ message: callFault(error, t, "memberImport.unreached").message, isFault: true });
   const act = async (call: () => Promise<void>) => {
@@ -71,7 +71,7 @@ export function MemberImport({ orgNo, on, operations, blockKey, t }: Props): Rea
           />
         </label>
         <p>
-          <button className="btn ghost" disabled={!isHydrated} aria-disabled={busy || text.trim() === ""}>
+          <button className="btn ghost" {...held} aria-disabled={busy || text.trim() === ""}>
             {t("memberImport.read")}
           </button>
         </p>
@@ -81,7 +81,8 @@ export function MemberImport({ orgNo, on, operations, blockKey, t }: Props): Rea
             <input
               type="file"
               accept=".xlsx,.csv,.txt"
-              disabled={busy || !isHydrated}
+              {...held}
+              disabled={held.disabled || busy}
               onChange={({ target }) => {
                 const [chosen] = target.files ?? [];
                 if (chosen) void read(chosen);

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { CheckPayoutAnswersReply, ImportPayoutAnswersReply } from "../../generated/types.ts";
-import { useHydrated } from "../../forms/useHydrated.ts";
+import { useHeld } from "../../forms/useHeld.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import { yuan } from "../../ui/price.tsx";
 import type { BlockProps } from "../block.ts";
@@ -16,7 +16,7 @@ const MAX_SHOWN = 50;
 
 /** A batch for the bank, and its answer. */
 export function PayoutBatch({ operations, on, blockKey, t }: BlockProps<"payoutBatch">): ReactNode {
-  const hydrated = useHydrated();
+  const held = useHeld();
   const [busy, setBusy] = useState(false);
   const [batchNo, setBatchNo] = useState("");
   const [said, setSaid] = useState({ message: "", isFault: false });
@@ -101,7 +101,8 @@ export function PayoutBatch({ operations, on, blockKey, t }: BlockProps<"payoutB
           <input
             type="file"
             accept=".csv,.xlsx,.txt"
-            disabled={!hydrated || busy}
+            {...held}
+            disabled={held.disabled || busy}
             onChange={({ target }) => {
               const [chosen] = target.files ?? [];
               if (chosen) void read(chosen);

@@ -1,16 +1,21 @@
 import type { ReactNode } from "react";
-import type { BlockProps } from "../block.ts";
 import { Named } from "../../ui/named.tsx";
 import { withQuery } from "../../ui/query.ts";
-import { useHydrated } from "../../forms/useHydrated.ts";
+import { useHeld } from "../../forms/useHeld.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { addressOf, headingOf, holds, textOf } from "./item.ts";
 import type { Item, PartProps } from "./RecordList.tsx";
 
+/** What belongs to the actions of a record, in a list or alone. */
+type ActionsProps = Pick<
+  PartProps,
+  "actions" | "hidden" | "on" | "columns" | "start" | "keyField" | "openParam" | "openLabel" | "path" | "query" | "t"
+> & { item: Item };
+
 /** What can be done with a record. What the screen gives no actions to, or this site hides, is not there. */
-export function Actions({ item, ...props }: PartProps & { item: Item }): ReactNode {
+export function Actions({ item, ...props }: ActionsProps): ReactNode {
   const { actions = [], hidden = [], on, columns, start } = props;
-  const isHydrated = useHydrated();
+  const held = useHeld();
   const heading = headingOf(item, columns);
   const offered = actions.filter((action) => isOffered(action, { on, hidden }) && holds(action.when, item));
   return (
@@ -26,7 +31,7 @@ export function Actions({ item, ...props }: PartProps & { item: Item }): ReactNo
             key={action.name}
             type="button"
             className={action.tone === "bad" ? "link danger" : "link"}
-            disabled={!isHydrated}
+            {...held}
             onClick={() => void start(action, item)}
           >
             <Named words={action.label} of={heading} />
@@ -51,7 +56,7 @@ function OpenLink({
   path = "",
   query,
   t,
-}: PartProps & { item: Item }): ReactNode {
+}: ActionsProps): ReactNode {
   if (!openParam) return null;
   const isOpen = isOpened({ item, keyField, openParam, query });
   const to = withQuery(path, query, { [openParam]: isOpen ? "" : textOf(item, keyField), [`${openParam}Page`]: "" });
@@ -76,19 +81,6 @@ export function isOpened({
 /** Whether there is anything to do with any record: else a table needs no column for it. */
 export function hasActions({ actions = [], hidden = [], on, openParam }: PartProps): boolean {
   return openParam !== undefined || actions.some((action) => isOffered(action, { on, hidden }));
-}
-
-/** Whether anything is to be pressed: then the code of the page comes with it, else with the first touch. */
-export function isPressed({
-  actions = [],
-  tools = [],
-  bulk = [],
-  hidden = [],
-  on,
-  items = [],
-}: Pick<BlockProps<"recordList">, "actions" | "tools" | "bulk" | "hidden" | "on" | "items">): boolean {
-  const offered: NonNullable<PartProps["actions"]> = [...tools, ...(items.length > 0 ? [...actions, ...bulk] : [])];
-  return offered.some(({ name, copies }) => (on[name] !== undefined || copies !== undefined) && !hidden.includes(name));
 }
 
 /** What the screen gives actions to, or what only leads or copies; a site may hide each. */

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { useHydrated } from "../../forms/useHydrated.ts";
+import { useHeld } from "../../forms/useHeld.ts";
 import { MAX_AT_ONCE } from "../../shared/lists.ts";
 import { headingOf } from "./item.ts";
 import type { Item, PartProps } from "./RecordList.tsx";
@@ -8,7 +8,7 @@ import { bulkOf, isSelectable } from "./selection.ts";
 /** What is chosen, what can be done with it, and how to choose this page or all that is found. */
 export function Bulk(props: PartProps): ReactNode {
   const { selection, items, totalCount = 0, t } = props;
-  const isHydrated = useHydrated();
+  const held = useHeld();
   const id = useId();
   const offered = bulkOf(props);
   if (offered.length === 0) return null;
@@ -23,7 +23,8 @@ export function Bulk(props: PartProps): ReactNode {
           id={id}
           type="checkbox"
           checked={isWhole}
-          disabled={!isHydrated || here.length === 0}
+          {...held}
+          disabled={held.disabled || here.length === 0}
           onChange={(event) => selection.choose(here, event.target.checked)}
         />
         {t("recordList.choosePage")}
@@ -70,7 +71,7 @@ function statusOf(
 /** The box that chooses a record; nothing where nothing can be done with it together with others. */
 export function Tick({ item, ...props }: PartProps & { item: Item }): ReactNode {
   const { selection, columns, t } = props;
-  const isHydrated = useHydrated();
+  const held = useHeld();
   if (!isSelectable(item, props)) return null;
   return (
     <span className="tick">
@@ -78,7 +79,8 @@ export function Tick({ item, ...props }: PartProps & { item: Item }): ReactNode 
         type="checkbox"
         aria-label={t("recordList.choose", { name: headingOf(item, columns) })}
         checked={selection.has(item)}
-        disabled={!isHydrated || selection.isBusy}
+        {...held}
+        disabled={held.disabled || selection.isBusy}
         onChange={(event) => selection.choose([item], event.target.checked)}
       />
     </span>

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from "react";
-import { useHydrated } from "../../forms/useHydrated.ts";
+import { useHeld } from "../../forms/useHeld.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { Translate } from "../block.ts";
 
 /** A button that copies a text; a path becomes the whole address, which is what one sends to others. */
 export function CopyButton({ text, children, t }: { text: string; children: ReactNode; t: Translate }): ReactNode {
   const [state, setState] = useState<"ready" | "copied" | "failed">("ready");
-  const isHydrated = useHydrated();
+  const held = useHeld();
   const copy = useHandler(async () => {
     const whole = text.startsWith("/") ? location.origin + text : text;
     setState(
@@ -19,7 +19,7 @@ export function CopyButton({ text, children, t }: { text: string; children: Reac
   const told = { ready: "", copied: t("recordList.copied"), failed: t("recordList.failed") }[state];
   return (
     <>
-      <button type="button" className="link" disabled={!isHydrated} onClick={() => void copy()}>
+      <button type="button" className="link" {...held} onClick={() => void copy()}>
         {children}
       </button>
       <span role="status" className="hint">

@@ -3,14 +3,14 @@ import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { FormDefinitionsContext } from "../../forms/definition.ts";
 import { FormView } from "../../forms/FormView.tsx";
 import { fieldsOf } from "../../site/document/form-fields.ts";
-import type { BlockProps } from "../block.ts";
 import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import { headingOf } from "./item.ts";
 import type { Item } from "./RecordList.tsx";
-import { labelOf, Value } from "./Value.tsx";
-import type { Asked } from "./use-forms.tsx";
+import { Value } from "./Value.tsx";
+import { labelOf } from "./labels.ts";
+import type { Asked, FormsProps } from "./use-forms.tsx";
 
-interface FormDialogProps extends BlockProps<"recordList"> {
+interface FormDialogProps extends FormsProps {
   asked: Asked;
   isShown: boolean;
   hide: () => void;
@@ -20,7 +20,7 @@ interface FormDialogProps extends BlockProps<"recordList"> {
 /** A form over the page, with the values of its record. What the server refuses is said beside its field. */
 export function FormDialog({ asked, isShown, hide, done, ...props }: FormDialogProps): ReactNode {
   const { on, columns, blockKey, operations, locale, t } = props;
-  const { name, label, intro, shows, item } = asked;
+  const { name, label, intro, shows, item, blank } = asked;
   const id = useId();
   const definition = useContext(FormDefinitionsContext)[asked.form];
   const follow = (dialog: HTMLDialogElement | null) => {
@@ -57,7 +57,7 @@ export function FormDialog({ asked, isShown, hide, done, ...props }: FormDialogP
           locale={locale}
           calls={operations}
           signedIn
-          initial={item && valuesIn(item, definition.schema)}
+          initial={item && !blank ? valuesIn(item, definition.schema) : undefined}
           layout="grid"
           submitLabel={definition.submit ? t(definition.submit.$t as TextKey) : label}
           onSubmit={async (values) => {

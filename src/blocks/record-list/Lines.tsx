@@ -1,10 +1,12 @@
 import { isImageName } from "../../shared/image-names.ts";
+import { recordField as fieldOf } from "../../site/records/record-field.ts";
 import type { ReactNode } from "react";
 import { Actions, isOpened } from "./Actions.tsx";
 import { Tick } from "./Bulk.tsx";
 import { keysOf, textOf } from "./item.ts";
 import type { Column, Item, PartProps } from "./RecordList.tsx";
-import { fieldOf, hasValue, labelOf, Value } from "./Value.tsx";
+import { hasValue, Value } from "./Value.tsx";
+import { labelOf } from "./labels.ts";
 
 /**
  * Records one below the other, or as cards beside each other: a heading with its state, the other fields in a line,

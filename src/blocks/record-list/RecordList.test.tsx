@@ -103,21 +103,14 @@ test("offers an action only on records that it is for, where the screen does som
   expect(buttons({ hidden: ["stop"] })).toEqual([]);
 });
 
-test("brings the code of the page only where something is to be pressed", () => {
-  const actions = [{ name: "stop", label: "停止发放" }];
-  const wakes = (more: object) =>
-    draw(RecordList, { ...props, actions, ...more }, handlers()).innerHTML.includes('data-wakes=""');
-  expect(wakes({})).toBe(true);
-  expect(wakes({ hidden: ["stop"] })).toBe(false);
-  expect(wakes({ actions: [] })).toBe(false);
-  expect(wakes({ items: [] })).toBe(false);
-  expect(wakes({ items: [], tools: [{ name: "stop", label: "停止" }] })).toBe(true);
-});
-
-test("cannot be pressed before the page runs", () => {
+test("waits with what needs JavaScript: it is disabled as served, and the page's first script holds its presses", () => {
   const actions = [{ name: "stop", label: "停止发放" }];
   const list = draw(RecordList, { ...props, actions }, handlers());
-  for (const each of within(list).getAllByRole<HTMLButtonElement>("button")) expect(each.disabled).toBe(true);
+  for (const each of within(list).getAllByRole<HTMLButtonElement>("button")) {
+    expect(each.disabled).toBe(true);
+    expect(each.dataset).toHaveProperty("held");
+  }
+  expect(list.innerHTML).not.toContain("data-wakes");
 });
 
 test("searches and filters by the address; another choice begins at the first page and closes what is open", () => {
@@ -300,7 +293,7 @@ test("writes amounts as books have them where the screen says so, and what is be
   expect(texts(within(list).getAllByRole("cell"))).toEqual([
     "转出合计¥600.00",
     "转入合计¥0.00",
-    "余额−¥1317.90",
+    "余额−¥1,317.90",
     "转出合计¥0.50",
     "转入合计",
     "余额¥20",

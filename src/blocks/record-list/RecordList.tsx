@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { withQuery } from "../../ui/query.ts";
-import { isPressed } from "./Actions.tsx";
 import { isNarrowed, shownColumns, withoutFilters } from "./address.ts";
 import { Bulk } from "./Bulk.tsx";
 import { Filters } from "./Filters.tsx";
@@ -44,7 +43,7 @@ export function RecordList(props: Props): ReactNode {
   const isOver = items?.length === 0;
   const shown = { ...props, columns: shownColumns(props), start, selection };
   return (
-    <Root aria-busy={!items || undefined} data-wakes={isPressed(props) ? "" : undefined}>
+    <Root aria-busy={!items || undefined}>
       <ToolBar {...props} start={start} />
       <Filters {...props} />
       {!items && (

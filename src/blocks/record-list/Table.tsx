@@ -1,11 +1,13 @@
 import { Fragment, type ReactNode } from "react";
+import { recordField as fieldOf } from "../../site/records/record-field.ts";
 import { Actions, hasActions, isOpened } from "./Actions.tsx";
 import { Tick } from "./Bulk.tsx";
 import { keysOf } from "./item.ts";
 import { Head, sortOf } from "./Order.tsx";
 import type { Item, PartProps } from "./RecordList.tsx";
 import { bulkOf } from "./selection.ts";
-import { fieldOf, hasValue, labelOf, Value } from "./Value.tsx";
+import { hasValue, Value } from "./Value.tsx";
+import { labelOf } from "./labels.ts";
 
 /** Records, one a row. On small screens each is a card with its columns' names in it. */
 export function Table(props: PartProps): ReactNode {

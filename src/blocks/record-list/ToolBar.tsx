@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { useHydrated } from "../../forms/useHydrated.ts";
+import { useHeld } from "../../forms/useHeld.ts";
 import type { PartProps } from "./RecordList.tsx";
 
 /** What can be done without a record: making one. */
 export function ToolBar({ tools = [], hidden = [], on, start }: Omit<PartProps, "items" | "selection">): ReactNode {
-  const isHydrated = useHydrated();
+  const held = useHeld();
   const offered = tools.filter(({ name, linkPath }) => (on[name] || linkPath !== undefined) && !hidden.includes(name));
   if (offered.length === 0) return null;
   return (
@@ -15,7 +15,7 @@ export function ToolBar({ tools = [], hidden = [], on, start }: Omit<PartProps, 
             {tool.label}
           </a>
         ) : (
-          <button key={tool.name} type="button" className="btn" disabled={!isHydrated} onClick={() => void start(tool)}>
+          <button key={tool.name} type="button" className="btn" {...held} onClick={() => void start(tool)}>
             {tool.label}
           </button>
         ),

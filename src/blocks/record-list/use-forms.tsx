@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
+import type { RecordEntity } from "../../generated/built/record-fields.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
 import { textOf } from "./item.ts";
@@ -15,23 +16,33 @@ export interface Asked {
   /** Fields of the record that are shown with it. */
   shows: readonly string[];
   item: Item | undefined;
+  /** Whether the form begins without the record's values. */
+  blank: boolean;
   /** Tells one form from the next: another record begins anew, the same one goes on. */
   key: string;
+}
+
+/** What the forms of actions are about, in a list of records or beside one. */
+export interface FormsProps extends Pick<
+  BlockProps<"recordList">,
+  "on" | "keyField" | "columns" | "blockKey" | "operations" | "locale" | "t"
+> {
+  of: RecordEntity;
 }
 
 /**
  * Runs what a person starts. Where a form stands before it, that opens; the code of forms comes only then. What was
  * typed stays until it is sent or another form is opened: a dialog that was closed by mistake loses nothing.
  */
-export function useForms(props: BlockProps<"recordList">): { start: PartProps["start"]; dialog: ReactNode } {
+export function useForms(props: FormsProps): { start: PartProps["start"]; dialog: ReactNode } {
   const { on, keyField = "id" } = props;
   const [asked, setAsked] = useState<Asked>();
   const [isShown, setShown] = useState(false);
   const isBusy = useRef(false);
   const start = useHandler(async (action: Action, item?: Item) => {
-    const { name, label, form, intro, shows = [] } = action;
+    const { name, label, form, intro, shows = [], blank = false } = action;
     if (form !== undefined) {
-      setAsked({ name, label, form, intro, shows, item, key: `${name} ${item ? textOf(item, keyField) : ""}` });
+      setAsked({ name, label, form, intro, shows, item, blank, key: `${name} ${item ? textOf(item, keyField) : ""}` });
       setShown(true);
       return;
     }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useContext, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { FormDefinitionsContext } from "../../forms/definition.ts";
-import { useHydrated } from "../../forms/useHydrated.ts";
+import { useHeld } from "../../forms/useHeld.ts";
 import type { OperationInput } from "../../generated/operations.ts";
 import type { BlockProps } from "../block.ts";
 import { deskStyle } from "../shared/desk-style.ts";
@@ -13,7 +13,7 @@ const FormView = lazy(async () => ({ default: (await import("../../forms/FormVie
 export function TokenMaker(props: BlockProps<"tokenMaker">): ReactNode {
   const { form = "operator-token", on, operations, blockKey, locale, t } = props;
   const definition = useContext(FormDefinitionsContext)[form];
-  const isHydrated = useHydrated();
+  const held = useHeld();
   const [isOpen, setOpen] = useState(false);
   const [made, setMade] = useState("");
   const make = async (values: Record<string, unknown>) => {
@@ -29,7 +29,7 @@ export function TokenMaker(props: BlockProps<"tokenMaker">): ReactNode {
       <button
         type="button"
         className="btn"
-        disabled={!isHydrated}
+        {...held}
         aria-expanded={isOpen}
         onClick={() => (setMade(""), setOpen(!isOpen))}
       >

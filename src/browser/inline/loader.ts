@@ -76,7 +76,7 @@ function hold(event: Event): void {
     if (target.closest("summary")) begin();
     if (!control || ((control as HTMLButtonElement).type === "submit" && (control as HTMLButtonElement).form)) return;
     const place = placed(control);
-    pressed.push(() => place()?.click());
+    pressed.push(() => press(place()));
   }
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -138,12 +138,18 @@ function comeBack({ persisted }: PageTransitionEvent): void {
   location.reload();
 }
 
+/** Presses a control. One that needed the code takes it once it is drawn with it, which is a moment after the code is there. */
+function press(control: HTMLElement | undefined): void {
+  if (control?.dataset["held"] === undefined) control?.click();
+  else setTimeout(press, 20, control);
+}
+
 function wakeUp(): void {
   removeEventListener("click", hold, true);
   removeEventListener("submit", hold, true);
   removeEventListener("input", keep, true);
   changed.forEach(tell);
-  for (const press of pressed) press();
+  for (const again of pressed) again();
 }
 
 /**
@@ -176,6 +182,8 @@ function settle(): void {
 
 for (const touch of touches) addEventListener(touch, begin, { capture: true, passive: true });
 addEventListener("pointerover", approach, { capture: true, passive: true });
+// Without JavaScript they stay as served. Here what is pressed is held.
+for (const held of document.querySelectorAll<HTMLButtonElement>("[data-held]")) held.disabled = false;
 addEventListener("click", hold, true);
 addEventListener("submit", hold, true);
 addEventListener("input", keep, true);

@@ -59,7 +59,7 @@ test("shows each package with how long it takes, for how many, and what waits", 
   const whose = ["机构平台自营", "分类电工"];
   expect(facts).toEqual([
     [...same, "起价价格面议", ...whose, "等待答复的申请2"],
-    [...same, "起价¥1200", ...whose],
+    [...same, "起价¥1,200", ...whose],
   ]);
   expect(screen.getByRole("link", { name: "2" }).getAttribute("href")).toBe("/studio/custom");
   // What is not shown has no page.

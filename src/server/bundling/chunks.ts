@@ -10,18 +10,18 @@ const together = {
   organisations: "stats-band|organisation-grid",
   categories: "category-menu(?=/(?!Dropdown))",
   lists:
-    "ui/query|course-grid|filter-bar|pagination|breadcrumbs|search-tabs|search-results|empty-state|article-categories|shared/suggestion",
+    "course-grid|filter-bar|pagination|breadcrumbs|search-tabs|search-results|empty-state|article-categories|shared/suggestion",
   details:
     "shared/wish|toggle-button|share-link|course-hero|course-outline|course-intro|price-box|recommended-courses|lecturer-card",
   comments: "comments(?=/(?!Composer))|shared/(said|report-button)(?=[.])",
   reading: "rich-text|article-body|about-nav",
   ways: "login-form|code-login-form|register-form|reset-form|password-form|sign-in-panel|tabs",
   own: "message-list|setting-list|setting-row|study-list|study-log|follow-list|account-menu|menu-group|order-list|coupon-list",
-  teaching: "live-channel|live-sessions|course-draft-list|lecturer-desk",
+  teaching: "live-channel|live-sessions|course-draft-list",
   deciding: "preview-band|preview-lessons(?=/(?!Film))",
   buying: "cart-list|checkout|vip-tiers|sandbox-payment|order-detail",
   exams: "exam-grid|exam-view|exam-result|exam-explain|exam-attempts",
-  records: "record-list|site/records|generated/built/record-(fields|calls)",
+  records: "record-list(?=/(?!FormDialog))|record-detail|site/records|generated/built/record-(fields|calls)",
   files: "media-library|media-upload|media-lessons",
   study: "course-player(?=/(CoursePlayer|LessonList|PlayerStyle|lessons)[.])|document-viewer(?=/DocumentViewer[.])",
 };
@@ -58,12 +58,20 @@ export const chunks = [
   {
     name: "frame",
     test: new RegExp(
-      `src/(?!renderer/confirm|browser/(another-account|preview|statistics/|send-form|send-chunks|live-connection|keep-focus|keep-typed|keep-viewer|unanswered|zone-note)|shared/(all-pages|certificate-paper|code|formula|richtext|qr-path|same|statistics|date-time|live-chat|login-name|credit-code|exam-sale|fold-width|named-patterns|password-rule|pay-types|people-table|study-progress|table-columns|typed-number|lesson-kinds|image-names|lists)|site/(check/linear-pattern|check/form-|document/(own-questions|complete-form|fits|form-|theme)|preview/|records/))(renderer|site|shared|browser|generated/first-blocks|generated/client|forms/(definition|useHydrated)|ui/(${pieces})[.]|blocks/(shared/course-tile[.]|(${frame})/))`,
+      `src/(?!renderer/confirm|browser/(another-account|preview|statistics/|send-form|send-chunks|live-connection|keep-focus|keep-typed|keep-viewer|unanswered|zone-note)|shared/(all-pages|amounts|preview-links|certificate-paper|code|formula|richtext|qr-path|same|statistics|date-time|live-chat|login-name|credit-code|exam-sale|fold-width|named-patterns|password-rule|pay-types|people-table|study-progress|table-columns|typed-number|lesson-kinds|image-names|lists)|site/(check/linear-pattern|check/form-|document/(own-questions|complete-form|fits|form-|theme)|preview/|records/))(renderer|site|shared|browser|generated/first-blocks|generated/client|forms/(definition|useHydrated)|ui/(${pieces})[.]|blocks/(shared/course-tile[.]|(${frame})/))`,
     ),
   },
   // What blocks of these files and others share: it comes with the first that needs it.
   { name: "items", test: /src\/(blocks\/shared\/item-list|ui\/state-label)[.]/ },
   { name: "typed", test: /src\/shared\/(typed-number|fold-width)[.]/ },
+  { name: "query", test: /src\/ui\/query[.]/ },
+  // What a list with actions, a queue and a dialog share: no library of forms comes with a button.
+  {
+    name: "pieces",
+    test: /src\/(ui\/(use-handler|when|whole-dates|ModalDialog|figures|icons\/(ControlIcon|control-icons))|blocks\/shared\/(dialog-style|summary-mark|link-button|list-filters|table-as-cards|money)|forms\/(form-error|useHeld)|shared\/(same|image-names))[.]/,
+  },
+  { name: "text", test: /src\/ui\/rich-text-view[.]/ },
+  { name: "forms", test: /src\/forms\/FormView[.]/ },
   { name: "tables", test: /src\/shared\/(all-pages|people-table|table-columns)[.]/ },
   ...Object.entries(together).map(([name, folders]) => ({ name, test: new RegExp(`src/(blocks/)?(${folders})[./]`) })),
 ];

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { markPure, withoutPrefixer, withoutUnits } from "./lean-libraries.ts";
+import { markPure, styledTags, withoutPrefixer, withoutUnits, withTags } from "./lean-libraries.ts";
 
 const packages = join(import.meta.dirname, "../../../node_modules");
 
@@ -57,4 +57,15 @@ test("empties the list of properties without units of the styled-components that
   const lean = withoutUnits(code);
   expect(lean).not.toContain("WebkitLineClamp:1");
   expect(code.length - lean.length).toBeLessThan(1_000);
+});
+
+test("keeps of the elements of styled-components those that styles are written for", () => {
+  const source = readFileSync(join(packages, "styled-components/dist/styled-components.browser.esm.js"), "utf8");
+  expect(withTags(source)).toContain(`=new Set(${JSON.stringify(styledTags)})`);
+  const sources = globSync("src/**/*.{ts,tsx}", { cwd: join(packages, "..") })
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(packages, "..", file), "utf8"))
+    .filter((text) => text.includes('"styled-components"'));
+  const used = sources.flatMap((text) => [...text.matchAll(/\bstyled\s*\.([a-z]\w*)/g)].map(([, tag]) => tag!));
+  expect([...new Set(used)].toSorted()).toEqual(styledTags);
 });

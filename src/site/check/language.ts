@@ -1,3 +1,4 @@
+import { capitalize } from "../../shared/capitalize.ts";
 import type { BlockPermission, OperationPermission } from "../permissions/permissions.ts";
 import type { Catalogue } from "../compile/texts.ts";
 import { resolveSchema, type Definitions, type Schema } from "./schema.ts";
@@ -73,7 +74,7 @@ interface GeneratedTables {
 export function languageOf({ blockTable, contract, bundle, texts, validators }: GeneratedTables): Language {
   const definitions = bundle.$defs as Definitions;
   const operations = Object.entries(contract).map(([id, { access, screen, action, texts: words }]) => {
-    const name = id.charAt(0).toUpperCase() + id.slice(1);
+    const name = capitalize(id);
     const input = resolveSchema(definitions[`${name}Input`] ?? nothing, definitions);
     return [
       id,

@@ -1,3 +1,4 @@
+import { capitalize } from "../../shared/capitalize.ts";
 import { formFormats } from "./form-dialect.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 
@@ -10,6 +11,9 @@ export interface FormOfCall {
   schema: JsonObject;
   /** Whether the call takes a key, so that it is done once. */
   isKeyed?: boolean;
+  uiSchema?: JsonObject;
+  /** Fields with passwords, which the call takes only sealed. */
+  sealed?: readonly string[];
 }
 
 type Definitions = Readonly<Record<string, unknown>>;
@@ -23,12 +27,24 @@ export function completedForm<Form extends FormOfCall>(form: Form, definitions: 
   if (form.operation === undefined) return form;
   const body = bodyOf(form.operation, definitions);
   const isKeyed = Object.hasOwn(body.properties, "idempotencyKey");
-  return { ...form, schema: completed(form.schema, body, definitions), ...(isKeyed ? { isKeyed } : {}) };
+  const sealed = Object.hasOwn(body.properties, "keyId") ? passwordsOf(form.uiSchema ?? {}) : [];
+  return {
+    ...form,
+    schema: completed(form.schema, body, definitions),
+    ...(isKeyed ? { isKeyed } : {}),
+    ...(sealed.length > 0 ? { sealed } : {}),
+  };
+}
+
+function passwordsOf(uiSchema: JsonObject): string[] {
+  return Object.entries(uiSchema).flatMap(([name, ui]) =>
+    isObject(ui) && ui["ui:widget"] === "password" ? [name] : [],
+  );
 }
 
 /** The properties of an operation's flat input, and which of them must be there. */
 export function bodyOf(operation: string, definitions: Definitions): { properties: JsonObject; required: string[] } {
-  const name = operation.charAt(0).toUpperCase() + operation.slice(1);
+  const name = capitalize(operation);
   const { properties, required } = resolved(definitions[`${name}Input`], definitions);
   return {
     properties: isObject(properties) ? properties : {},

@@ -16,6 +16,8 @@ export interface FormDefinition {
   operation?: string;
   /** Whether the call takes a key, so that it is done once: the form makes one. */
   isKeyed?: boolean;
+  /** Fields with passwords, which the call takes only sealed: the form seals them. */
+  sealed?: readonly string[];
   /** Fields that are asked for and not sent. */
   local?: readonly string[];
   /**

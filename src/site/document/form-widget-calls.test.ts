@@ -21,6 +21,12 @@ test("a choice of categories asks for the tree that it names", () => {
   ]);
 });
 
+test("a form with passwords asks for a key to seal them with", () => {
+  expect(widgetCallsOf({ uiSchema: { password: { "ui:widget": "password" } }, sealed: ["password"] })).toEqual([
+    "getLoginKey",
+  ]);
+});
+
 test("a form of plain fields calls nothing", () => {
   expect(
     widgetCallsOf({ uiSchema: { name: { "ui:widget": "textarea" }, toString: { "ui:widget": "toString" } } }),

@@ -10,9 +10,9 @@ const calls: Readonly<Record<string, readonly OperationId[]>> = {
   upload: ["getUpload", "uploadFile"],
 };
 
-/** The calls that the widgets of a form make: the page says how each is made, and no block has to name them. */
-export function widgetCallsOf({ uiSchema }: Pick<FormDefinition, "uiSchema">): OperationId[] {
-  const called = new Set<OperationId>();
+/** The calls that a form makes: its widgets, and what seals its passwords. The page says how each is made, and no block has to name them. */
+export function widgetCallsOf({ uiSchema, sealed = [] }: Pick<FormDefinition, "uiSchema" | "sealed">): OperationId[] {
+  const called = new Set<OperationId>(sealed.length > 0 ? ["getLoginKey"] : []);
   visit(uiSchema, called);
   return [...called].sort();
 }

@@ -10,9 +10,9 @@ import { measurable } from "./measurable.ts";
 
 // Not the generated map: bundled whole, it would bring every block.
 const registry = createRegistry({
-  filterBar: async () => ({ Block: FilterBar }),
-  courseGrid: async () => ({ Block: CourseGrid }),
-  form: async () => ({ Block: FormBlock }),
+  filterBar: async () => ({ FilterBar }),
+  courseGrid: async () => ({ CourseGrid }),
+  form: async () => ({ Form: FormBlock }),
 });
 const nothing = async () => undefined;
 const host: ScreenHost = {

@@ -1,3 +1,4 @@
+import { capitalize } from "../../../shared/capitalize.ts";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import bundle from "../../../generated/built/bundle.json" with { type: "json" };
@@ -105,7 +106,7 @@ function compile({ operationId, fileParam }: OperationSpec): Checks {
     json: createAjv({ coerceTypes: false }),
     first: createAjv({ coerceTypes: false, allErrors: false }),
   };
-  const name = operationId.charAt(0).toUpperCase() + operationId.slice(1);
+  const name = capitalize(operationId);
   const isDocument = isRecursive(`${name}Body`);
   // Of blocks in blocks each alternative would be looked at to the end, three times as many with each level: these stop
   // at the first fault.

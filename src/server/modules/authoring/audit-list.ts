@@ -5,7 +5,7 @@ import type {
   ListCourseAuditsReply,
 } from "../../../generated/types.ts";
 import { presentOrg } from "../../lib/org-no.ts";
-import { previewHref } from "../../../shared/links.ts";
+import { previewHref } from "../../../shared/preview-links.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";

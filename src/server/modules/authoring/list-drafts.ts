@@ -1,6 +1,6 @@
 import { PLATFORM } from "../../lib/org-no.ts";
 import type { CourseDraftCard, ListCourseDraftsBody, ListCourseDraftsReply } from "../../../generated/types.ts";
-import { previewHref } from "../../../shared/links.ts";
+import { previewHref } from "../../../shared/preview-links.ts";
 import { UserTypeEnum } from "../../../generated/enums.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";

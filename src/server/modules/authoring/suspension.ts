@@ -7,7 +7,8 @@ import type {
   SuspendCourseBody,
   SuspendCourseReply,
 } from "../../../generated/types.ts";
-import { courseHref, previewHref } from "../../../shared/links.ts";
+import { courseHref } from "../../../shared/links.ts";
+import { previewHref } from "../../../shared/preview-links.ts";
 import { withheldKinds } from "../../../site/document/features.ts";
 import type { OperationContext } from "../../core/context.ts";
 import { fail, failFields } from "../../core/errors.ts";

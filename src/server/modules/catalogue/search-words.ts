@@ -24,6 +24,8 @@ export interface SearchWords {
   query: string;
   /** The same, in the name alone. */
   nameQuery: string;
+  /** The words themselves, folded, each once. */
+  asked: string[];
   /** What to mark in what is found, folded: the words, and Chinese as it was typed. */
   marks: { text: string; isPrefix: boolean }[];
 }
@@ -46,7 +48,12 @@ export function searchWords(typed: string): SearchWords | undefined {
       )
       .join(" & ");
   const typedRuns = hanRuns(cutText(typed, MAX_CHARACTERS)).map((text) => ({ text, isPrefix: false }));
-  return { query: queryIn(""), nameQuery: queryIn("A"), marks: [...asked, ...typedRuns] };
+  return {
+    query: queryIn(""),
+    nameQuery: queryIn("A"),
+    asked: asked.map(({ text }) => text),
+    marks: [...asked, ...typedRuns],
+  };
 }
 
 /**
@@ -56,6 +63,12 @@ export function searchWords(typed: string): SearchWords | undefined {
 function runWords(run: string): string[] {
   const words = segment(run).filter((word) => [...word].length > 1);
   return words.length > 0 ? words.flatMap(pairs) : pairs(run);
+}
+
+/** Whether a name has more than half of the words of a search: with fewer it is about something else. */
+export function hasMostWords(name: string, { asked }: Pick<SearchWords, "asked">): boolean {
+  const folded = fold(name);
+  return asked.filter((word) => folded.includes(word)).length > asked.length / 2;
 }
 
 /** Case, width and accents do not count. One character stays one character, so that positions in the text stay true. */

@@ -13,7 +13,7 @@ import { cutPage, keyedRange, pageOfKeyed, totalOfPage } from "../../lib/keyed-l
 import { orgScope } from "../../lib/org-no.ts";
 import { pageOf, type PageRange } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
-import { searchWords } from "../catalogue/index.ts";
+import { hasMostWords, searchWords } from "../catalogue/index.ts";
 import { countFound, foundPosts } from "../community/index.ts";
 import { presentCard } from "./present.ts";
 import { countQuestions, selectCards, selectQuestions, type QuestionFilter } from "./queries.ts";
@@ -21,6 +21,9 @@ import { QUESTION } from "./rules.ts";
 
 /** How many questions one is shown while one types. */
 const MAX_SIMILAR = 5;
+
+/** How many that have any of its words are looked through for such as have most of them. */
+const MAX_CANDIDATES = 50;
 
 /** The questions of this site: by what happened last, the latest, the hot ones, or those of whom and what one follows. */
 export async function listQuestions(input: ListQuestionsBody, context: OperationContext): Promise<ListQuestionsReply> {
@@ -73,13 +76,14 @@ export async function listSimilarQuestions(
 ): Promise<ListSimilarQuestionsReply> {
   const words = searchWords(str);
   if (!words) return { list: [] };
-  const range: PageRange = { pageCurrent: 1, pageSize: MAX_SIMILAR, offset: 0 };
   const except = exceptId !== undefined && isRecordId(exceptId) ? { exceptId } : {};
-  const search = (query: string) => {
+  const search = (query: string, pageSize: number) => {
+    const range: PageRange = { pageCurrent: 1, pageSize, offset: 0 };
     const found = { orgNo: orgScope(context), kind: QUESTION, query, nameQuery: words.nameQuery, ...except };
     return selectCards(context.db, foundPosts(found, range), range);
   };
-  const all = await search(words.query);
-  const rows = all.length > 0 ? all : await search(words.query.replaceAll(" & ", " | "));
+  const all = await search(words.query, MAX_SIMILAR);
+  const some = all.length > 0 ? [] : await search(words.query.replaceAll(" & ", " | "), MAX_CANDIDATES);
+  const rows = [...all, ...some.filter(({ title }) => hasMostWords(title, words))];
   return { list: rows.slice(0, MAX_SIMILAR).map((row) => presentCard(row, context)) };
 }

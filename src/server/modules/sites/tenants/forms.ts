@@ -45,7 +45,7 @@ export function mergedForm({ product, site, name }: FormSource): Omit<FormDefini
   const { title = "", schema, uiSchema, messages, submit } = form as Partial<FormDefinition>;
   if (!isObject(schema)) return undefined;
   // What a form is sent with is the product's to say.
-  const { operation, local, isKeyed } = (base ?? {}) as Partial<FormDefinition>;
+  const { operation, local, isKeyed, sealed } = (base ?? {}) as Partial<FormDefinition>;
   return {
     title,
     schema,
@@ -55,6 +55,7 @@ export function mergedForm({ product, site, name }: FormSource): Omit<FormDefini
     ...(operation === undefined ? {} : { operation }),
     ...(local === undefined ? {} : { local }),
     ...(isKeyed === undefined ? {} : { isKeyed }),
+    ...(sealed === undefined ? {} : { sealed }),
   };
 }
 
