@@ -1,4 +1,4 @@
-import { completedForm, fieldSchema, fieldsOfCall } from "../../src/site/document/complete-form.ts";
+import { bodyOf, completedForm, fieldSchema } from "../../src/site/document/complete-form.ts";
 import { checkTexts } from "../check/texts.ts";
 import { SourceError, type Problem } from "../problem.ts";
 import type { JsonFile } from "../read/files.ts";
@@ -23,14 +23,14 @@ export function formsOfCalls(sources: Sources, definitions: Definitions): JsonFi
 }
 
 function formProblems({ file, content }: JsonFile<FormSource>, definitions: Definitions): Problem[] {
-  const { operation, part, local = [], schema } = content;
+  const { operation, within, local = [], schema } = content;
   if (operation === undefined)
     return local.length > 0 ? [{ file, pointer: "/local", message: "a form of no call sends all its fields" }] : [];
-  const { properties } = fieldsOfCall(content, definitions);
-  if (Object.keys(properties).length === 0) {
-    const message = `there is no operation ${operation} with a body${part === undefined ? "" : ` that has a part ${part}`}`;
-    return [{ file, pointer: part === undefined ? "/operation" : "/part", message }];
-  }
+  const { properties } = bodyOf(operation, definitions, within);
+  if (Object.keys(properties).length === 0)
+    return within === undefined
+      ? [{ file, pointer: "/operation", message: `there is no operation ${operation} with a body` }]
+      : [{ file, pointer: "/within", message: `the body of ${operation} has no property ${within} with fields` }];
   return fieldsIn(schema).flatMap(({ name, own, pointer }) => {
     const isSent = Object.hasOwn(properties, name);
     if (isSent && local.includes(name)) return [{ file, pointer, message: `${operation} takes ${name}: it is sent` }];

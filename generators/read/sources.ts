@@ -59,6 +59,8 @@ export interface FormSource {
   /** The property of its body that has the fields. */
   part?: string;
   /** Fields that are not sent. */
+  /** The property of the call's body that its fields are in. */
+  within?: string;
   local?: string[];
   schema: Schema;
   uiSchema?: Record<string, unknown>;

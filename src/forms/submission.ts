@@ -4,15 +4,10 @@ import { fieldsOf, pickAnswers } from "../site/document/form-fields.ts";
 import { tidy } from "./validation/tidy.ts";
 
 /**
- * What is sent, as the part of the call that the form is about: trimmed values of the fields that are asked for, without those that only decide which are, and the last
+ * What is sent: trimmed values of the fields that are asked for, without those that only decide which are, and the last
  * code of each path in the property that its option `last` names.
  */
 export function submission(definition: FormDefinition, data: unknown): Record<string, unknown> {
-  const values = valuesOf(definition, data);
-  return definition.part === undefined ? values : { [definition.part]: values };
-}
-
-function valuesOf(definition: FormDefinition, data: unknown): Record<string, unknown> {
   const uiSchema: UiSchema = definition.uiSchema ?? {};
   const clean = tidy(data, uiSchema);
   if (!isObject(clean)) return {};

@@ -854,11 +854,6 @@ export function updateExamCodes<Options extends CallOptions = CallOptions>(input
   return call({ operationId: "updateExamCodes", method: "POST", path: "/exam/auth/people/code/change", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** The list of an exam with its codes as a file. */
-export function exportExamPeople<Options extends CallOptions = CallOptions>(input: OperationInput<"exportExamPeople">, options?: Options): Promise<Answer<"exportExamPeople", Options>> {
-  return call({ operationId: "exportExamPeople", method: "POST", path: "/exam/auth/people/export", pathParams: [], queryParams: [] }, input, options);
-}
-
 /** Who watches and marks an exam beside its maker. */
 export function listExamAssistants<Options extends CallOptions = CallOptions>(input: OperationInput<"listExamAssistants">, options?: Options): Promise<Answer<"listExamAssistants", Options>> {
   return call({ operationId: "listExamAssistants", method: "POST", path: "/exam/auth/assistant/list", pathParams: [], queryParams: [] }, input, options);
@@ -962,11 +957,6 @@ export function savePracticeFavourite<Options extends CallOptions = CallOptions>
 /** The attempts at an exam with their scores, by name, state and outcome. */
 export function listExamResults<Options extends CallOptions = CallOptions>(input: OperationInput<"listExamResults">, options?: Options): Promise<Answer<"listExamResults", Options>> {
   return call({ operationId: "listExamResults", method: "POST", path: "/exam/auth/result/list", pathParams: [], queryParams: [] }, input, options);
-}
-
-/** The same as a file, at most 10,000 attempts. */
-export function exportExamResults<Options extends CallOptions = CallOptions>(input: OperationInput<"exportExamResults">, options?: Options): Promise<Answer<"exportExamResults", Options>> {
-  return call({ operationId: "exportExamResults", method: "POST", path: "/exam/auth/result/export", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** How the questions of an exam work, by each person's first finished attempt. */
@@ -1809,7 +1799,7 @@ export function auditReview<Options extends CallOptions = CallOptions>(input: Op
   return call({ operationId: "auditReview", method: "POST", path: "/community/auth/moderation/review/audit", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Decides on several at once; those that others decided meanwhile stay as they are. */
+/** Decides on several at once, in one transaction; each writer is told. */
 export function auditReviews<Options extends CallOptions = CallOptions>(input: OperationInput<"auditReviews">, options?: Options): Promise<Answer<"auditReviews", Options>> {
   return call({ operationId: "auditReviews", method: "POST", path: "/community/auth/moderation/review/audit/list", pathParams: [], queryParams: [] }, input, options);
 }
@@ -1840,7 +1830,7 @@ export function saveModerationWord<Options extends CallOptions = CallOptions>(in
 }
 
 /** Takes words off the list. */
-export function removeModerationWords<Options extends CallOptions = CallOptions>(input: OperationInput<"removeModerationWords">, options?: Options): Promise<Answer<"removeModerationWords", Options>> {
+export function removeModerationWords<Options extends CallOptions = CallOptions>(input: OperationInput<"removeModerationWords"> = {}, options?: Options): Promise<Answer<"removeModerationWords", Options>> {
   return call({ operationId: "removeModerationWords", method: "POST", path: "/community/auth/moderation/word/delete", pathParams: [], queryParams: [] }, input, options);
 }
 
@@ -1889,7 +1879,7 @@ export function saveModerationSettings<Options extends CallOptions = CallOptions
   return call({ operationId: "saveModerationSettings", method: "POST", path: "/community/auth/moderation/setting/save", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** People who wrote something, by a part of their name or by their number; of the platform all. */
+/** People who wrote something, by a part of their name or by their number; of the platform all. Without either the writers of what waits in the queue. */
 export function listWriters<Options extends CallOptions = CallOptions>(input: OperationInput<"listWriters"> = {}, options?: Options): Promise<Answer<"listWriters", Options>> {
   return call({ operationId: "listWriters", method: "POST", path: "/community/auth/moderation/writer/list", pathParams: [], queryParams: [] }, input, options);
 }

@@ -318,8 +318,6 @@ import type {
   SaveExamPersonReply,
   UpdateExamCodesBody,
   UpdateExamCodesReply,
-  ExportExamPeopleBody,
-  ExportExamPeopleReply,
   ListExamAssistantsBody,
   ListExamAssistantsReply,
   AddExamAssistantBody,
@@ -362,8 +360,6 @@ import type {
   SavePracticeFavouriteReply,
   ListExamResultsBody,
   ListExamResultsReply,
-  ExportExamResultsBody,
-  ExportExamResultsReply,
   GetExamAnalysisBody,
   GetExamAnalysisReply,
   GetExamRegradeBody,
@@ -1334,8 +1330,6 @@ export interface Operations {
   saveExamPerson: { params: NoInput; body: SaveExamPersonBody; input: SaveExamPersonBody; reply: SaveExamPersonReply };
   /** Revokes codes, lets them be used again, or gives new ones; of the whole list without idList. POST /apis/exam/auth/people/code/change */
   updateExamCodes: { params: NoInput; body: UpdateExamCodesBody; input: UpdateExamCodesBody; reply: UpdateExamCodesReply };
-  /** The list of an exam with its codes as a file. POST /apis/exam/auth/people/export */
-  exportExamPeople: { params: NoInput; body: ExportExamPeopleBody; input: ExportExamPeopleBody; reply: ExportExamPeopleReply };
   /** Who watches and marks an exam beside its maker. POST /apis/exam/auth/assistant/list */
   listExamAssistants: { params: NoInput; body: ListExamAssistantsBody; input: ListExamAssistantsBody; reply: ListExamAssistantsReply };
   /** Lets another lecturer, or an organisation, watch and mark an exam. POST /apis/exam/auth/assistant/add */
@@ -1378,8 +1372,6 @@ export interface Operations {
   savePracticeFavourite: { params: NoInput; body: SavePracticeFavouriteBody; input: SavePracticeFavouriteBody; reply: SavePracticeFavouriteReply };
   /** The attempts at an exam with their scores, by name, state and outcome. POST /apis/exam/auth/result/list */
   listExamResults: { params: NoInput; body: ListExamResultsBody; input: ListExamResultsBody; reply: ListExamResultsReply };
-  /** The same as a file, at most 10,000 attempts. POST /apis/exam/auth/result/export */
-  exportExamResults: { params: NoInput; body: ExportExamResultsBody; input: ExportExamResultsBody; reply: ExportExamResultsReply };
   /** How the questions of an exam work, by each person's first finished attempt. POST /apis/exam/auth/analysis/view */
   getExamAnalysis: { params: NoInput; body: GetExamAnalysisBody; input: GetExamAnalysisBody; reply: GetExamAnalysisReply };
   /** What a regrade of a question would change; nothing is stored. POST /apis/exam/auth/regrade/view */
@@ -1716,7 +1708,7 @@ export interface Operations {
   listReviews: { params: NoInput; body: ListReviewsBody; input: ListReviewsBody; reply: ListReviewsReply };
   /** Decides: what is kept is shown again, what is removed is gone for readers; the writer is told. POST /apis/community/auth/moderation/review/audit */
   auditReview: { params: NoInput; body: AuditReviewBody; input: AuditReviewBody; reply: AuditReviewReply };
-  /** Decides on several at once; those that others decided meanwhile stay as they are. POST /apis/community/auth/moderation/review/audit/list */
+  /** Decides on several at once, in one transaction; each writer is told. POST /apis/community/auth/moderation/review/audit/list */
   auditReviews: { params: NoInput; body: AuditReviewsBody; input: AuditReviewsBody; reply: AuditReviewsReply };
   /** What became of something, step by step. POST /apis/community/auth/moderation/review/history */
   listReviewEvents: { params: NoInput; body: ListReviewEventsBody; input: ListReviewEventsBody; reply: ListReviewEventsReply };
@@ -1748,7 +1740,7 @@ export interface Operations {
   getModerationSettings: { params: NoInput; body: GetModerationSettingsBody; input: GetModerationSettingsBody; reply: GetModerationSettingsReply };
   /** Sets how strictly is moderated; what is absent is as usual. POST /apis/community/auth/moderation/setting/save */
   saveModerationSettings: { params: NoInput; body: SaveModerationSettingsBody; input: SaveModerationSettingsBody; reply: SaveModerationSettingsReply };
-  /** People who wrote something, by a part of their name or by their number; of the platform all. POST /apis/community/auth/moderation/writer/list */
+  /** People who wrote something, by a part of their name or by their number; of the platform all. Without either the writers of what waits in the queue. POST /apis/community/auth/moderation/writer/list */
   listWriters: { params: NoInput; body: ListWritersBody; input: ListWritersBody; reply: ListWritersReply };
   /** The signed-in person's own notes of a course, in the order of its lessons. POST /apis/course/auth/course/note/list */
   listStudyNotes: { params: NoInput; body: ListStudyNotesBody; input: ListStudyNotesBody; reply: ListStudyNotesReply };
@@ -2124,6 +2116,8 @@ export type ScreenOperationId =
   | "getOwnExam"
   | "listExamMarking"
   | "getExamMarking"
+  | "listExamPeople"
+  | "listExamAssistants"
   | "listPracticeSubjects"
   | "getPracticeStanding"
   | "listExamResults"

@@ -128,6 +128,8 @@ export type ExamAttemptStateEnum = 1 | 2 | 3 | 4;
 export type ExamAudienceEnum = 1 | 2 | 3 | 4 | 5;
 /** What an exam is for: an exam by the clock, homework with a due date, or practice. */
 export type ExamKindEnum = 1 | 2 | 3;
+/** Where somebody on the list of an exam stands: not come, come, then as their last attempt; or their code is revoked. */
+export type ExamPersonStateEnum = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 /** When something of an attempt is shown to the learner: never, as soon as it is submitted, once it is marked, or when the window of the exam is over. */
 export type ExamShowEnum = 1 | 2 | 3 | 4;
 /** Where a withdrawal stands. */
@@ -601,6 +603,8 @@ export interface BlockedPerson {
   gmtLift?: DateTime;
   /** Who let them write again or changed it. */
   lifterName?: string;
+  /** Whether it is over: its time has passed, or it was lifted or changed. */
+  isPast: boolean;
 }
 /** A blog of the community. The body is only in the reply that shows one. */
 export interface Blog {
@@ -1489,6 +1493,17 @@ export interface PreviewLesson {
   videoLength?: string;
   docPage?: number;
 }
+/** How often a course was sold in some days. */
+export interface CourseSales {
+  courseId: Id;
+  courseName: string;
+  orgNo: OrgNo;
+  /** Absent for the platform itself. */
+  orgName?: string;
+  saleCount: number;
+  turnover: Money;
+  refunded: Money;
+}
 /** What a course is shared with. */
 export interface CourseSharing {
   courseId: Id;
@@ -2146,6 +2161,8 @@ export interface ExamPaperCard {
   versionNo: number;
   questionCount: number;
   maxScore: ExamPoints;
+  /** What a new exam of it asks for to pass, unless its maker says otherwise: 60 of 100. */
+  passScore: number;
   gmtModified: DateTime;
 }
 /** A paper as a learner gets it. Nothing of its key. */
@@ -2243,6 +2260,7 @@ export interface ExamPerson {
   /** Whether somebody came with the code, or sat it with their account. */
   isCome: boolean;
   attemptState?: ExamAttemptStateEnum;
+  personState: ExamPersonStateEnum;
 }
 /** Versions of a question, its use, and how it was answered. */
 export interface ExamQuestionRecord {
@@ -2341,8 +2359,8 @@ export interface ExamResultRow {
   gmtStart: DateTime;
   gmtSubmit?: DateTime;
   isByServer: boolean;
-  /** How long it lasted. */
-  seconds?: number;
+  /** How long it lasted, to a tenth. */
+  minutes?: number;
   maxScore: ExamPoints;
   score?: ExamPoints;
   isPassed?: boolean;
@@ -3858,6 +3876,7 @@ export interface OwnExamCard {
 /** An exam with its settings, for whoever makes it. */
 export interface OwnExam {
   id: Id;
+  examName: string;
   isPutaway: 0 | 1;
   /** The version of the paper that it uses. */
   versionNo: number;
@@ -3870,6 +3889,12 @@ export interface OwnExam {
   version: number;
   /** Attempts that are being answered. */
   openCount: number;
+  paperName: string;
+  courseName?: string;
+  categoryName?: string;
+  /** Whether people have begun, so that it keeps an older version of its paper. */
+  isPaperOlder: boolean;
+  examAudience: ExamAudienceEnum;
 }
 /** A class in the list of whoever manages it. */
 export interface OwnGradeCard {
@@ -4013,11 +4038,11 @@ export interface PlatformDay {
   orderCount: number;
   turnover: Money;
   refunded: Money;
-  earned: string;
+  earned: SignedMoney;
   courseCount: number;
   organisationCount: number;
 }
-/** The platform in numbers: what the last days brought. Days are those of China, as in the books. */
+/** The platform in numbers: what the last days brought. Days are those of China, as in the books. earned: what the platform keeps of sales, less what it gave back; it may be below 0. */
 export interface PlatformFigures {
   /** Accounts that were opened. */
   personCount: number;
@@ -4027,8 +4052,7 @@ export interface PlatformFigures {
   /** Refunds that were paid back in these days, whenever was paid. */
   refundCount: number;
   refunded: Money;
-  /** What the platform keeps of sales, less what it gave back, in yuan; it may be below 0. */
-  earned: string;
+  earned: SignedMoney;
   /** Courses that were made. */
   courseCount: number;
   /** Organisations that joined. */
@@ -4036,25 +4060,18 @@ export interface PlatformFigures {
   /** Each of these days, the latest last. */
   dayList: PlatformDay[];
   /** Who sold most, ten at most. */
-  organisationList: {
-    orgNo: OrgNo;
-    /** Absent for the platform itself. */
-    orgName?: string;
-    saleCount: number;
-    turnover: Money;
-    refunded: Money;
-  }[];
+  organisationList: SellerFigures[];
   /** The courses of which most were sold, ten at most. */
-  courseList: {
-    courseId: Id;
-    courseName: string;
-    orgNo: OrgNo;
-    /** Absent for the platform itself. */
-    orgName?: string;
-    saleCount: number;
-    turnover: Money;
-    refunded: Money;
-  }[];
+  courseList: CourseSales[];
+}
+/** What an organisation sold in some days, or the platform itself. */
+export interface SellerFigures {
+  orgNo: OrgNo;
+  /** Absent for the platform itself. */
+  orgName?: string;
+  saleCount: number;
+  turnover: Money;
+  refunded: Money;
 }
 /** What the platform keeps of the sales of an organisation, of a lecturer of its own, or of a course. */
 export interface PlatformShare {
@@ -4652,7 +4669,13 @@ export interface SoldSums {
   refundedMoney: Money;
   earnedMoney: Money;
 }
-/** An entry of a statement, with what was there after it. */
+/** What of a statement is in one account when its month begins and ends. */
+export interface StatementAccount {
+  kind: "pending" | "available" | "held" | "claim" | "sales";
+  opening: SignedMoney;
+  closing: SignedMoney;
+}
+/** An entry of a statement, with what was there after it; the amount is below 0 for what went. */
 export interface StatementEntry {
   id: Id;
   gmtCreate: DateTime;
@@ -4662,35 +4685,27 @@ export interface StatementEntry {
   orderNo?: OrderNo;
   /** What was sold; empty where nothing was. */
   subject: string;
-  /** Below 0 for what went. */
-  amount: string;
-  balance: string;
+  amount: SignedMoney;
+  balance: SignedMoney;
 }
-/** A month of a statement: what was there when it began, what came and went, and what was there when it ended. */
+/** A month of a statement: what was there when it began, what came and went, and what was there when it ended. opening: the closing of the month before. income: what came. outgoing: what went. */
 export interface StatementMonth {
   month: string;
-  /** The closing of the month before. */
-  opening: string;
-  /** What came. */
-  income: string;
-  /** What went. */
-  outgoing: string;
-  closing: string;
+  opening: SignedMoney;
+  income: Money;
+  outgoing: Money;
+  closing: SignedMoney;
   entries: number;
 }
 /** The statement of a month: its sums, and what is where when it begins and ends. */
 export interface Statement {
   month: string;
-  opening: string;
-  income: string;
-  outgoing: string;
-  closing: string;
+  opening: SignedMoney;
+  income: Money;
+  outgoing: Money;
+  closing: SignedMoney;
   /** What the opening and the closing are made up of. */
-  accounts: {
-    kind: "pending" | "available" | "held" | "claim" | "sales";
-    opening: string;
-    closing: string;
-  }[];
+  accounts: StatementAccount[];
 }
 /** A chapter with how far the signed-in person is in its periods. */
 export interface StudyChapter {
@@ -5053,7 +5068,7 @@ export interface ActionDialog {
   open?: string;
   close?: true;
 }
-/** Goes to an address: http, https or a path of this site. */
+/** Goes to an address: http, https or a path of this site. Fields of what the event tells stand in braces: /account/exams/edit?id={id}. */
 export interface ActionNavigate {
   do: "navigate";
   to: string | Binding;
@@ -7550,21 +7565,6 @@ export interface UpdateExamCodesReply {
 }
 /**
  */
-export interface ExportExamPeopleBody {
-  examId: Id;
-  /** A text that any program reads, or a workbook. */
-  format: "csv" | "xlsx";
-}
-/**
- */
-export interface ExportExamPeopleReply {
-  fileName: string;
-  mediaType: string;
-  /** The file, base64. */
-  content: string;
-}
-/**
- */
 export interface ListExamAssistantsBody {
   examId: Id;
 }
@@ -7852,8 +7852,8 @@ export interface ListExamResultsBody {
   attemptState?: ExamAttemptStateEnum;
   /** Those that passed, did not, had late answers, or were regraded. */
   show?: "" | "passed" | "failed" | "late" | "regraded";
-  /** Empty: the newest first. */
-  sort?: "" | "score" | "time" | "name";
+  /** A field, from the least; with - before it from the other end. Empty: the newest first. */
+  sort?: "" | "learnerName" | "-learnerName" | "score" | "-score" | "minutes" | "-minutes";
   pageFrom?: PageFrom;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
@@ -7870,25 +7870,6 @@ export interface ListExamResultsReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
-}
-/**
- */
-export interface ExportExamResultsBody {
-  examId: Id;
-  /** Words of a name. */
-  str?: string;
-  attemptState?: ExamAttemptStateEnum;
-  /** Those that passed, did not, had late answers, or were regraded. */
-  show?: "" | "passed" | "failed" | "late" | "regraded";
-  format: "csv" | "xlsx";
-}
-/**
- */
-export interface ExportExamResultsReply {
-  fileName: string;
-  mediaType: string;
-  /** The file, base64. */
-  content: string;
 }
 /**
  */
@@ -9751,12 +9732,17 @@ export interface AuditReviewsBody {
   siteOrgNo?: string;
   /**
    * @minItems 1
-   * @maxItems 100
+   * @maxItems 1000
    */
-  reviewList: {
+  reviewList?: {
     id: Id;
     version: number;
   }[];
+  countExpected?: CountAtOnce;
+  /** waiting (and appealed), or decided. Default: waiting. */
+  state?: "" | "waiting" | "decided";
+  targetKind?: ModerationTargetEnum;
+  userNo?: Id;
   /** 1: they stay; 0: they go. */
   isKept: 0 | 1;
   /** The writer is sent it. */
@@ -9812,6 +9798,7 @@ export interface SaveAppealReply {}
 export interface ListModerationWordsBody {
   /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
   siteOrgNo?: string;
+  /** Part of a word, or a tag of it. */
   keyword?: string;
   level?: WordLevelEnum;
   tag?: string;
@@ -9850,9 +9837,14 @@ export interface RemoveModerationWordsBody {
   siteOrgNo?: string;
   /**
    * @minItems 1
-   * @maxItems 200
+   * @maxItems 1000
    */
-  idList: Id[];
+  idList?: Id[];
+  countExpected?: CountAtOnce;
+  /** Part of a word, or a tag of it. */
+  keyword?: string;
+  level?: WordLevelEnum;
+  tag?: string;
 }
 /**
  */
@@ -12229,7 +12221,7 @@ export interface ChartProps {
     [k: string]: unknown;
   }[];
   /** The entity that the records are of. */
-  of: "IncomeCourse" | "IncomeDay" | "IncomeMonth" | "OrganisationDay";
+  of: "IncomeCourse" | "IncomeDay" | "IncomeMonth" | "OrganisationDay" | "PlatformDay";
   /** bars: a bar for each record; line: a line from one to the next, for many of them; share: names with bars below each other; histogram: how many are in each stretch of values. Default: bars. */
   look?: "bars" | "line" | "histogram" | "share";
   /** The field that a value is called by. */
@@ -12238,6 +12230,8 @@ export interface ChartProps {
   value?: string;
   /** What the values are called in the table. Default: what the field is called in the product. */
   valueLabel?: string;
+  /** How days are taken together where there are more than 92 of them, each month a value: sum: all of a month; average: so many a day. Default: sum. */
+  monthly?: "sum" | "average";
   /** The title of the chart. */
   caption: string;
   /** Shown where there is no value. */
@@ -12785,37 +12779,16 @@ export interface ExamPaperEditorGoEvent {
 }
 /**
  */
-export interface ExamPaperListProps {
-  items?: ExamPaperCard[];
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-  /** The query of the page; keyword filters the list. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
-  /** Total number. */
-  totalCount?: number;
-  /** Address of the paper editor; paperId is added to it. */
-  editHref: string;
-  /** Address of the preview; paperId is added to it. */
-  previewHref?: string;
-}
-/**
- */
-export interface ExamPaperListRemoveEvent {
-  id: string;
-  paperName: string;
-}
-/**
- */
 export interface ExamPeopleProps {
-  /** The exam. Bind it to route.query.exam. */
+  /** The exam. Bind it to the reply of getOwnExam. */
   examId: string;
-  /** The path of the list of exams, below which the other pages of the desk are. */
-  path: string;
+  /** Its name, for the slips. */
+  examName?: string;
   /** Address of the sign-in for the exam room, for the printed sheet. */
   loginHref?: string;
 }
+/** People were put on the list. */
+export interface ExamPeopleAddedEvent {}
 /**
  */
 export interface ExamPracticeProps {
@@ -12931,40 +12904,11 @@ export interface ExamResultProps {
 export interface ExamResultsProps {
   /** Name of the exam. */
   examName?: string;
-  /** Whether the person may take the results away as a file; absent: yes. */
-  isMaker?: boolean;
+  /** The exam. Bind it to route.query.exam. */
+  examId?: string;
   figures?: ExamResultFigures;
-  items?: ExamResultRow[];
-  /** Total number of attempts. */
-  total?: number;
-  /** The path of the page. Bind it to route.path. */
-  path?: string;
-  /** The query of the page; exam, str, show and sort choose what is listed. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
   /** Address of the item analysis; the exam is added to it. */
   analysisHref?: string;
-}
-/**
- */
-export interface ExamSettingsProps {
-  /** The exam. Bind it to route.query.id. */
-  examId?: string;
-  /** An exam whose settings a new one begins with. Bind it to route.query.from. */
-  copyId?: string;
-  /** The paper that a new exam begins with. Bind it to route.query.paper. */
-  paperId?: string;
-  /** The path of the list of exams, below which the other pages of the desk are. */
-  path: string;
-  /** Address of the papers, for who has none yet. */
-  paperHref?: string;
-}
-/**
- */
-export interface ExamSettingsSavedEvent {
-  /** The address of the exam, where it is a new one. */
-  to: string;
 }
 /**
  */
@@ -12997,31 +12941,6 @@ export interface ExamStartLeaveEvent {}
 export interface ExamStartGoEvent {
   /** Where to go next: the paper. */
   to: string;
-}
-/**
- */
-export interface ExamSubjectsProps {
-  items?: ExamSubject[];
-  /** Address of the question bank; subjectId is added to it. */
-  bankHref?: string;
-}
-/**
- */
-export interface ExamSubjectsAddEvent {
-  subjectName: string;
-}
-/**
- */
-export interface ExamSubjectsRenameEvent {
-  id: string;
-  /** The new name. */
-  subjectName: string;
-}
-/**
- */
-export interface ExamSubjectsRemoveEvent {
-  id: string;
-  subjectName: string;
 }
 /**
  */
@@ -13178,6 +13097,11 @@ export interface FormBlockProps {
   intro?: string;
   /** Words on the button. Default: Submit. */
   submitLabel?: string;
+  /** A second button: the same values with the event second, such as to save and publish. */
+  second?: {
+    label: string;
+    when?: Condition;
+  };
   /** Replaces the form once its actions have run; the blocks of the slot done are shown below it. */
   doneText?: string;
   /** One column, or two where there is room. */
@@ -13186,8 +13110,14 @@ export interface FormBlockProps {
   initial?: {
     [k: string]: unknown;
   };
+  /** More values to start with, of fields that are not sent or begin otherwise; an empty text takes a value away. */
+  beside?: {
+    [k: string]: unknown;
+  };
   /** Keeps unsent values in the tab while the visitor opens other pages or signs in again. */
   keepDraft?: boolean;
+  /** What the draft is of, where the form changes one of several: its number and version. A draft of another version is not taken up. */
+  draftOf?: (string | number)[];
   /** The call wants a captcha from visitors: solve one before calling. */
   captcha?: boolean;
   /** Whether the viewer is signed in. Bind it to viewer.signedIn. */
@@ -13197,6 +13127,22 @@ export interface FormBlockProps {
 }
 /** The values, by property of the form; with the prop captcha also `captcha`, if there is one. */
 export interface FormBlockSubmitEvent {
+  [k: string]: unknown;
+}
+/** The same by the second button. */
+export interface FormBlockSecondEvent {
+  [k: string]: unknown;
+}
+/** What the last call of submit answered, after its actions: where to go next with what was made. */
+export interface FormBlockSentEvent {
+  [k: string]: unknown;
+}
+/** The same of second. */
+export interface FormBlockSecondSentEvent {
+  [k: string]: unknown;
+}
+/** Another person saved a newer version meanwhile. Refresh what the form begins with: the form shows both and asks whose counts. */
+export interface FormBlockStaleEvent {
   [k: string]: unknown;
 }
 /**
@@ -13652,16 +13598,6 @@ export interface MobileLandingProps {
 }
 /**
  */
-export interface ModerationDeskProps {
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-  /** What of the query is read: part chooses what is shown, userNo somebody to block. Bind each by its name. */
-  query?: {
-    [k: string]: string;
-  };
-}
-/**
- */
 export interface MyGradesProps {
   items?: MyGrade[];
   /** A class code that stands in the field already. Bind it to route.query.code. */
@@ -13792,28 +13728,6 @@ export interface OrganisationHeroProps {
 }
 /**
  */
-export interface OwnExamListProps {
-  items?: OwnExamCard[];
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-  /** The query of the page; state and keyword filter the list. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
-  /** Address of the question bank, for who has no exam yet. */
-  bankHref?: string;
-  /** Address of the papers, for who has none yet. */
-  paperHref?: string;
-}
-/**
- */
-export interface OwnExamListPublishEvent {
-  id: string;
-  /** 1 puts it on offer. */
-  isPutaway: 0 | 1;
-}
-/**
- */
 export interface OwnPostsProps {
   blogs?: Blog[];
   questions?: QuestionCard[];
@@ -13906,20 +13820,6 @@ export interface PeopleImportProps {
 }
 /** People were invited, or put into the class. */
 export interface PeopleImportImportedEvent {}
-/**
- */
-export interface PlatformFiguresProps {
-  figures?: PlatformFigures;
-  /** How many days are shown: 7, 30, 90 or 365. Bind it to route.query.days. */
-  days?: string;
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-}
-/**
- */
-export interface PlatformFiguresExportEvent {
-  format: "csv" | "xlsx";
-}
 /**
  */
 export interface PostEditorProps {
@@ -14112,7 +14012,7 @@ export interface RecordDetailProps {
     [k: string]: unknown;
   };
   /** The entity that the record is of. */
-  of: "Earnings" | "OrganisationFigures" | "SoldSums";
+  of: "Earnings" | "OrganisationFigures" | "PlatformFigures" | "SoldSums" | "Statement";
   /** Name of the record for screen readers. */
   caption: string;
   /** A heading above it. */
@@ -14182,12 +14082,19 @@ export interface RecordListProps {
     | "AttendanceLesson"
     | "AttendanceTotal"
     | "AuditEntry"
+    | "BlockedPerson"
     | "CouponUse"
     | "CourseAuditCard"
     | "CourseDraftCard"
     | "CourseExamLine"
+    | "CourseSales"
     | "CustomApply"
     | "DraftFaults"
+    | "ExamAssistant"
+    | "ExamPaperCard"
+    | "ExamPerson"
+    | "ExamResultRow"
+    | "ExamSubject"
     | "GradeApplication"
     | "GradeAttendee"
     | "GradeCandidate"
@@ -14207,6 +14114,7 @@ export interface RecordListProps {
     | "MemberCode"
     | "MemberInvitation"
     | "MemberTier"
+    | "ModerationWord"
     | "OperatorToken"
     | "OrganisationAudit"
     | "OrganisationLecturer"
@@ -14215,6 +14123,8 @@ export interface RecordListProps {
     | "OwnArticleZone"
     | "OwnCoupon"
     | "OwnCustomPackage"
+    | "OwnExam"
+    | "OwnExamCard"
     | "OwnGrade"
     | "OwnGradeCard"
     | "OwnHomework"
@@ -14224,12 +14134,17 @@ export interface RecordListProps {
     | "ReceivedComment"
     | "RefundRequest"
     | "Review"
+    | "ReviewEvent"
+    | "SellerFigures"
     | "ShareChange"
     | "ShelfCourse"
     | "SiteCard"
     | "SiteDomain"
     | "SiteMistake"
     | "SoldLine"
+    | "StatementAccount"
+    | "StatementEntry"
+    | "StatementMonth"
     | "Suggestion"
     | "TierHolder"
     | "Withdrawal";
@@ -14272,6 +14187,8 @@ export interface RecordListProps {
     linkPath?: string;
     linked?: Condition;
     when?: Condition;
+    /** Names its record in buttons and dialogs, shortened, where the first column does not tell one from the next. */
+    names?: boolean;
     /** Shown only where the person chooses it. */
     off?: boolean;
   }[];
@@ -14331,12 +14248,18 @@ export interface RecordListProps {
   }[];
   /** Whether the list can be saved as a file, CSV or a workbook, as it is searched, filtered and shown. Only where its call allows it. */
   exports?: boolean;
-  /** What can be done with several records at once. The name of each is an event of this block, whose item has keys (those that were chosen), or countFound and found (all that is found, and by which values of the address), and count. */
+  /** What can be done with several records at once. The name of each is an event of this block, whose item has keys and records (those that were chosen), or countFound and found (all that is found, and by which values of the address), and count. */
   bulk?: {
     name: string;
     label: string;
     tone?: "plain" | "bad";
     when?: Condition;
+    /** A form to fill in before, once for all of them. It says how many they are. */
+    form?: string;
+    /** A sentence above the form. */
+    intro?: string;
+    /** Fields of each record that was chosen, which go with it as item.records: such as the version that the person saw. */
+    fields?: string[];
   }[];
   /** Whether what is done with several is only for those that were chosen one by one or by the page, because its call takes no filter. */
   onlyChosen?: boolean;
@@ -14359,8 +14282,6 @@ export interface RecordListProps {
     /** Default: columns. */
     columns?: string;
   };
-  /** Other names in the query that a search keeps, such as the record and the tab that the list stands under. */
-  keeps?: string[];
   /** Name of the search in the query. Without it there is no search. */
   searchParam?: string;
   /** Label of the search field. */
@@ -14392,6 +14313,12 @@ export interface RecordListProps {
   emptyText: string;
   /** Shown when nothing fits what is searched and filtered by. */
   nothingText?: string;
+  /** What to do first, in order, shown when there is nothing to list and nothing is searched or filtered by. */
+  steps?: {
+    label: string;
+    /** Where it is done. */
+    href?: string;
+  }[];
 }
 /**
  */
@@ -14682,20 +14609,6 @@ export interface SiteHeaderProps {
 }
 /**
  */
-export interface StatementViewProps {
-  months?: StatementMonth[];
-  statement?: Statement;
-  items?: StatementEntry[];
-  /** The path of the page. Bind it to route.path; a month is added as the query month. */
-  path: string;
-}
-/**
- */
-export interface StatementViewExportEvent {
-  format: "csv" | "xlsx";
-}
-/**
- */
 export interface StatsBandProps {
   items: {
     value: string;
@@ -14838,6 +14751,18 @@ export interface WalletViewProps {
 export interface WalletViewGoEvent {
   to: string;
 }
+/**
+ */
+export interface WordToolsProps {
+  /** What is done: import and export, or trying a text. */
+  part: "import" | "try";
+  /** Name of the form. */
+  form: string;
+  /** Which words are exported. Bind it to what the list is filtered by. */
+  level?: number;
+}
+/** A list was taken over. */
+export interface WordToolsImportedEvent {}
 /**
  */
 export interface WorkDeskProps {

@@ -2,17 +2,13 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { writtenLimits } from "./written-limits.ts";
 
-/** Folders of desks that still write limits by hand: each becomes a screen of records, or names its limits. */
-const waiting =
-  /^src\/blocks\/(?:certificate-desk|course-draft-list|earnings-desk|exam-people|exam-question-bank|exam-results|exam-settings|exam-subjects|grade-desk|lecturer-desk|lecturer-invite|lecturer-offers|media-library|member-list|moderation-desk|order-detail|sale-list)\//;
-
 it("no input of a block or of the studio writes a limit that the schema of its call says (inputLimits names it)", () => {
   const sources = globSync("src/{blocks,studio}/**/*.tsx").filter((file) => !file.endsWith(".test.tsx"));
   expect(sources.length).toBeGreaterThan(200);
   const found = sources.flatMap((file) =>
     writtenLimits(readFileSync(file, "utf8")).map((limit) => `${file}: ${limit}`),
   );
-  expect(found.filter((place) => !waiting.test(place))).toEqual([]);
+  expect(found).toEqual([]);
 });
 
 it.each([

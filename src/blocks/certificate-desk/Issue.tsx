@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import { CertificateAwardEnum } from "../../generated/enums.ts";
 import type { CertificateBatch } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
@@ -100,7 +101,7 @@ export function Issue({ templates, operations, act, fail, path, blockKey, t }: P
             id={`${blockKey}-people`}
             name="str"
             type="search"
-            maxLength={100}
+            {...inputLimits.listCertificatePeople.str}
             placeholder={t("certificateDesk.searchPeople")}
           />
           <button className="btn ghost">{t("certificateDesk.find")}</button>

@@ -1,4 +1,5 @@
 import { Fragment, useState, type ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import { CertificateStateEnum } from "../../generated/enums.ts";
 import type { IssuedCertificate } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
@@ -44,7 +45,7 @@ export function Issued({ operations, act, fail, blockKey, t }: PartProps): React
             id={`${blockKey}-str`}
             name="str"
             type="search"
-            maxLength={100}
+            {...inputLimits.listIssuedCertificates.str}
             placeholder={t("certificateDesk.search")}
           />
           <button className="btn ghost">{t("certificateDesk.find")}</button>
@@ -177,7 +178,7 @@ function Line({ one, decide, t }: LineProps): ReactNode {
                 id={`reason-${id}`}
                 value={reason}
                 required
-                maxLength={500}
+                {...inputLimits.revokeCertificate.reason}
                 onChange={({ target }) => setReason(target.value)}
               />
             </p>

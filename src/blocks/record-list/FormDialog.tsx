@@ -1,34 +1,39 @@
 import { useContext, useId, type ReactNode } from "react";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
-import { FormDefinitionsContext } from "../../forms/definition.ts";
+import { DraftOwnerContext, FormDefinitionsContext } from "../../forms/definition.ts";
 import { FormView } from "../../forms/FormView.tsx";
 import { isObject } from "../../shared/json.ts";
+import { shortHash } from "../../shared/short-hash.ts";
 import type { FormDefinition } from "../../site/document/form-definition.ts";
 import { fieldsOf } from "../../site/document/form-fields.ts";
 import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import { headingOf } from "./item.ts";
+import { chosenText, type Selection } from "./selection.ts";
 import { Value } from "./Value.tsx";
 import { labelOf } from "./labels.ts";
 import type { Asked, FormsProps } from "./use-forms.tsx";
 
 interface FormDialogProps extends FormsProps {
   asked: Asked;
+  selection: Selection | undefined;
   isShown: boolean;
   hide: () => void;
   done: () => void;
 }
 
 /** A form over the page, with the values of its record. What the server refuses is said beside its field. */
-export function FormDialog({ asked, isShown, hide, done, ...props }: FormDialogProps): ReactNode {
+export function FormDialog({ asked, selection, isShown, hide, done, ...props }: FormDialogProps): ReactNode {
   const { on, columns, blockKey, operations, locale, t } = props;
-  const { name, label, intro, shows, item } = asked;
+  const { name, label, intro, shows, item, many } = asked;
   const id = useId();
   const definition = useContext(FormDefinitionsContext)[asked.form];
   const follow = (dialog: HTMLDialogElement | null) => {
     if (isShown && dialog && !dialog.open) dialog.showModal();
     if (!isShown && dialog?.open) dialog.close();
   };
-  const heading = item && headingOf(item, columns);
+  const owner = useContext(DraftOwnerContext);
+  const heading = many && selection ? chosenText(selection, t) : item && headingOf(item, columns);
+  const initial = definition && valuesToBegin(asked, definition);
   return (
     <dialog ref={follow} className="form" aria-labelledby={id} onClose={hide}>
       <div className="head">
@@ -58,11 +63,12 @@ export function FormDialog({ asked, isShown, hide, done, ...props }: FormDialogP
           locale={locale}
           calls={operations}
           signedIn
-          initial={valuesToBegin(asked, definition)}
+          initial={initial}
+          draft={owner ? { form: draftName(asked, initial), owner, isShort: !isShown } : undefined}
           layout="grid"
           submitLabel={definition.submit ? t(definition.submit.$t as TextKey) : label}
           onSubmit={async (values) => {
-            const outcome = await on[name]?.(item ?? {}, values);
+            const outcome = await (many ? selection?.act(many, values) : on[name]?.(item ?? {}, values));
             if (outcome && !outcome.done && outcome.error !== undefined) throw outcome.error;
             if (outcome?.done !== true) return false;
             done();
@@ -81,11 +87,19 @@ export function FormDialog({ asked, isShown, hide, done, ...props }: FormDialogP
  */
 function valuesToBegin(
   { item, initial, blank }: Asked,
-  { schema, part }: FormDefinition,
+  { schema, within }: FormDefinition,
 ): Record<string, unknown> | undefined {
   const names = fieldsOf(schema);
   const whole = blank ? undefined : item;
-  const record = part === undefined ? whole : whole?.[part];
+  const record = within === undefined ? whole : whole?.[within];
   const known = Object.entries(isObject(record) ? record : {}).filter(([name]) => names.has(name));
   return whole || initial ? { ...initial, ...Object.fromEntries(known) } : undefined;
+}
+
+/**
+ * What a draft of the dialog is kept as: a record that is another one meanwhile, or is saved otherwise, begins anew, so
+ * that no draft overwrites what was changed after it was typed.
+ */
+function draftName({ form, key }: Asked, initial: Record<string, unknown> | undefined): string {
+  return [form, key, ...(initial ? [shortHash(JSON.stringify(initial))] : [])].join(":");
 }

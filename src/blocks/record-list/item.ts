@@ -1,6 +1,7 @@
 export { holds } from "../../site/records/holds.ts";
 export { valueOf };
-import { valueOf } from "../../site/records/value-of.ts";
+import { cutText } from "../../shared/cut-text.ts";
+import { valueOf } from "../../shared/value-of.ts";
 import type { Column, Item } from "./RecordList.tsx";
 
 /** A value as text; nothing for what is not there, or has an inside. */
@@ -9,9 +10,14 @@ export function textOf(item: Item, name: string | undefined): string {
   return value === undefined || value === null || typeof value === "object" ? "" : String(value);
 }
 
-/** What a record is called: its first column, or the words for where that is empty. */
-export function headingOf(item: Item, [first]: readonly Pick<Column, "name" | "none">[]): string {
-  return textOf(item, first?.name) || (first?.none ?? "");
+/** As much of a text as a name can have. */
+const MAX_NAME = 60;
+
+/** What a record is called: its first column, or the one that names it, or the words for where that is empty. */
+export function headingOf(item: Item, columns: readonly Pick<Column, "name" | "none" | "names">[]): string {
+  const column = columns.find(({ names }) => names) ?? columns[0];
+  const name = textOf(item, column?.name) || (column?.none ?? "");
+  return column?.names && name.length > MAX_NAME ? `${cutText(name, MAX_NAME)}…` : name;
 }
 
 /** Of each record another key: the same value may stand in two of them. */
@@ -23,15 +29,4 @@ export function keysOf(items: readonly Item[], keyField = "id"): string[] {
     seen.set(text, before + 1);
     return before === 0 ? text : `${text} ${before}`;
   });
-}
-
-/** The address of a record: fields stand in braces. Undefined where one of them is empty. */
-export function addressOf(pattern: string, item: Item): string | undefined {
-  let isWhole = true;
-  const address = pattern.replaceAll(/\{([\w.]+)\}/g, (_, name: string) => {
-    const text = textOf(item, name);
-    if (text === "") isWhole = false;
-    return encodeURIComponent(text);
-  });
-  return isWhole ? address : undefined;
 }

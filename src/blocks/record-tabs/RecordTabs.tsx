@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
 import { holds } from "../../site/records/holds.ts";
-import { valueOf } from "../../site/records/value-of.ts";
+import { valueOf } from "../../shared/value-of.ts";
 import { withQuery } from "../../ui/query.ts";
 
 /**

@@ -20,6 +20,10 @@ const widgetTypes = {
   dateTime: ["string"],
   money: ["string"],
   people: ["array"],
+  tags: ["array"],
+  textFile: ["string"],
+  lines: ["array"],
+  richText: ["object"],
   lookup: ["string"],
   select: ["string", "number", "integer", "boolean", "array"],
   radio: ["string", "number", "integer", "boolean"],
@@ -137,14 +141,17 @@ export const lookupOperations = [
   "listAnnouncementTargets",
   "listCouponTargets",
   "listCourseCategories",
+  "listCourseDrafts",
+  "listExamPapers",
   "listGradeCourses",
   "listMemberTiers",
   "listOpenSessions",
+  "listWriters",
 ] as const;
 
 /** What an option may be. */
 export type OptionRule =
-  | { is: "text" | "flag" | "count" | "any" | "texts" | "size" | "links" | "day" | "values" | "names" }
+  | { is: "text" | "flag" | "count" | "any" | "texts" | "size" | "links" | "day" | "values" | "names" | "groups" }
   | { is: "one"; of: readonly string[] };
 
 /** What `ui:options` of a field may hold; `ui:<name>` beside it says the same. */
@@ -187,6 +194,13 @@ export const formOptions: Readonly<Record<string, OptionRule>> = {
   sends: { is: "text" },
   shows: { is: "texts" },
   asks: { is: "names" },
+  reads: { is: "texts" },
+  named: { is: "text" },
+  fills: { is: "names" },
+  finds: { is: "text" },
+  alone: { is: "flag" },
+  offered: { is: "values" },
+  groups: { is: "groups" },
 };
 
 /** The name of the option that a key of a presentation sets; undefined for `ui:options` and for names of fields. */
@@ -221,6 +235,13 @@ export function fitsOption(rule: OptionRule, value: unknown): boolean {
       return Array.isArray(value) && value.every((one) => typeof one === "string");
     case "day":
       return typeof value === "string" && /^(yesterday|today|tomorrow|\d{4}-\d{2}-\d{2})$/.test(value);
+    case "groups":
+      return (
+        Array.isArray(value) &&
+        value.every(
+          (one) => isRecord(one) && typeof one["title"] === "string" && fitsOption({ is: "texts" }, one["fields"]),
+        )
+      );
     case "size":
       return (
         isRecord(value) && fitsOption({ is: "count" }, value["width"]) && fitsOption({ is: "count" }, value["height"])

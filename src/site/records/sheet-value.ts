@@ -1,6 +1,6 @@
 import type { RecordEntity } from "../../generated/built/record-fields.ts";
 import { recordField } from "./record-field.ts";
-import { valueOf } from "./value-of.ts";
+import { valueOf } from "../../shared/value-of.ts";
 
 /** A column of a list as a sheet has it: which value, and what is said in place of it. */
 export interface SheetColumn {
