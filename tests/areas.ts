@@ -23,7 +23,7 @@ export const areas: readonly Area[] = [
       "src/server/modules/orders",
       "src/server/providers/payment",
       "src/server/jobs/{orders,days}.ts",
-      "src/blocks/{cart-list,checkout,coupon-*,order-*,price-box,sale-list,sandbox-payment,share-*,tier-desk,vip-tiers}",
+      "src/blocks/{cart-list,checkout,coupon-*,order-*,price-box,sandbox-payment,share-*,tier-desk,vip-tiers}",
     ],
     exhaustive: [
       "api/orders-killed",
@@ -40,17 +40,13 @@ export const areas: readonly Area[] = [
     name: "earnings",
     folders: [
       "src/server/modules/figures",
-      "src/blocks/{earnings-desk,payout-batch,statement-view,wallet-view,referral,holder-desk,organisation-figures,platform-figures,course-figures}",
+      "src/blocks/{payout-batch,wallet-view,referral,holder-desk,course-figures}",
     ],
     exhaustive: ["api/payouts-killed", "api/ledger-at-once", "e2e/payouts", "e2e/referral"],
   },
   {
     name: "exams",
-    folders: [
-      "src/server/modules/exams",
-      "src/server/jobs/exams.ts",
-      "src/blocks/{exam-*,own-exam-list,question-body}",
-    ],
+    folders: ["src/server/modules/exams", "src/server/jobs/exams.ts", "src/blocks/{exam-*,question-body}"],
     exhaustive: [
       "api/exams-killed",
       "api/exam-secrets",
@@ -164,10 +160,7 @@ export const areas: readonly Area[] = [
   },
   {
     name: "members",
-    folders: [
-      "src/server/modules/{members,onboarding}",
-      "src/blocks/{member-*,membership,lecturer-invite,lecturer-offers}",
-    ],
+    folders: ["src/server/modules/{members,onboarding}", "src/blocks/{member-*,membership,lecturer-offers}"],
     exhaustive: ["e2e/members", "e2e/onboarding", "e2e/lecturer-invitations"],
   },
   {
@@ -259,7 +252,7 @@ export const areas: readonly Area[] = [
   },
   {
     name: "records",
-    folders: ["src/blocks/record-list", "src/site/records", "src/server/http/pages/export"],
+    folders: ["src/blocks/{chart,record-detail,record-list}", "src/site/records", "src/server/http/pages/export"],
     exhaustive: ["api/list-export", "e2e/record-desk"],
   },
   {

@@ -3,6 +3,7 @@ import type { Model } from "../model/index.ts";
 import { blockTableOutput } from "../outputs/block-table.ts";
 import { bundleOutput } from "../outputs/bundle.ts";
 import { formCallsOutput } from "../outputs/form-calls.ts";
+import { inputLimitsOutput } from "../outputs/input-limits.ts";
 import { inlineScriptsOutput } from "../outputs/inline-scripts.ts";
 import { cataloguesOutputs } from "../outputs/languages.ts";
 import { localeKeysOutput } from "../outputs/locale-keys.ts";
@@ -53,6 +54,7 @@ export function builtOutputs({ sources, operations, bundle }: Model): Output[] {
     formCallsOutput(sources.forms),
     recordFieldsOutput(sources, bundle.definitions),
     recordCallsOutput(sources, { operations, definitions: bundle.definitions }),
+    inputLimitsOutput(operations, bundle),
     ...formValidators(sources.forms),
     { path: "validators/runtime.js", text: runtimeText },
     { path: "validators/runtime.d.ts", text: runtimeTypes },

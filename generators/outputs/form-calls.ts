@@ -4,17 +4,13 @@ import type { FormSource } from "../read/sources.ts";
 import { banner, type Output } from "./output.ts";
 
 /**
- * `form-calls.ts`: the lists that the product's forms choose from, and where they upload to. What a site puts into a form
- * calls nothing more.
+ * `form-calls.ts`: the lists that the product's forms choose from. What a site puts into a form chooses from no others.
  */
 export function formCallsOutput(forms: readonly JsonFile<FormSource>[]): Output {
   const rows = forms.flatMap(({ file, content }) => {
     const presented = JSON.stringify(content.uiSchema ?? {});
     const isPresented = (name: string) => presented.includes(JSON.stringify(name));
-    // A form of a call may stand in any block; the other forms are of blocks that name what their widgets call.
-    const uploads =
-      content.operation !== undefined && ["picture", "upload"].some(isPresented) ? ["getUpload", "uploadFile"] : [];
-    const named = [...lookupOperations.filter(isPresented), ...uploads];
+    const named = lookupOperations.filter(isPresented);
     const name = file.replace(/^.*\//, "").replace(/\.form\.json$/, "");
     return named.length > 0 ? [`  ${JSON.stringify(name)}: ${JSON.stringify(named)},\n`] : [];
   });

@@ -13,10 +13,16 @@ export interface RecordCall {
   maxSize: number;
   /** Whether who reads it may take it away as a file. */
   exports: boolean;
+  /** Characters that it takes to search for at most; 0 where it searches for none. */
+  maxSearch: number;
+  /** Its parameters that are days. */
+  dates?: string[];
+  /** Parameter → the values that it takes, where they are named: those by which a list can be filtered. */
+  choices?: Record<string, (string | number)[]>;
 }
 
 /**
- * `record-calls.ts`: how each call sorts and pages that gives a list of the entities that lists of records show. Like
+ * `record-calls.ts`: how each call sorts, pages and narrows that gives a list of the entities that lists of records show. Like
  * `record-fields.ts` it comes with the code of such a list.
  */
 export function recordCallsOutput(
@@ -36,9 +42,15 @@ export function recordCallsOutput(
   maxSize: number;
   /** Whether who reads it may take it away as a file. */
   exports: boolean;
+  /** Characters that it takes to search for at most; 0 where it searches for none. */
+  maxSearch: number;
+  /** Its parameters that are days. */
+  dates?: readonly string[];
+  /** Parameter → the values that it takes, where they are named: those by which a list can be filtered. */
+  choices?: Readonly<Record<string, readonly (string | number)[]>>;
 }
 
-/** Operation → how it sorts and pages. */
+/** Operation → how it sorts, pages and narrows. */
 export const recordCalls: Readonly<Record<string, RecordCall>> = {
 ${rows.join("")}};
 `,
@@ -51,7 +63,7 @@ export function entityIn({ typeName }: Pick<Operation, "typeName">, definitions:
   return items && referenced(items);
 }
 
-/** How a call sorts and pages, by the schema of its input. */
+/** How a call sorts, pages and narrows, by the schema of its input. */
 export function recordCallOf(
   { typeName, "x-export": exports }: Pick<Operation, "typeName" | "x-export">,
   definitions: Definitions,
@@ -64,6 +76,30 @@ export function recordCallOf(
     const schema = parameters[name] ?? {};
     return { ...definitions[referenced(schema) ?? ""], ...schema };
   };
-  const sort = (known("sort").enum ?? []).filter((value): value is string => typeof value === "string" && value !== "");
-  return { sort, maxSize: Number(known("pageSize")["maximum"] ?? 0), exports: exports === true };
+  const sort = namedValues(known("sort")).filter((value) => typeof value === "string");
+  const filters = Object.keys(parameters).filter((name) => name !== "sort");
+  const dates = filters.filter((name) => dateFormats.has(String(known(name)["format"])));
+  const choices = Object.fromEntries(
+    filters.map((name) => [name, namedValues(known(name))] as const).filter(([, values]) => values.length > 0),
+  );
+  return {
+    sort,
+    maxSize: Number(known("pageSize")["maximum"] ?? 0),
+    exports: exports === true,
+    maxSearch: Number(known("keyword")["maxLength"] ?? known("str")["maxLength"] ?? 0),
+    ...(dates.length > 0 ? { dates } : {}),
+    ...(Object.keys(choices).length > 0 ? { choices } : {}),
+  };
+}
+
+const dateFormats: ReadonlySet<string> = new Set(["date", "optional-date"]);
+
+/** The values that a schema names, without the empty one, which is none. */
+function namedValues(schema: Schema): (string | number)[] {
+  const values = schema.oneOf?.every((branch) => "const" in branch)
+    ? schema.oneOf.map((branch) => branch.const)
+    : (schema.enum ?? []);
+  return values.filter(
+    (value): value is string | number => (typeof value === "string" || typeof value === "number") && value !== "",
+  );
 }

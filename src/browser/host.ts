@@ -128,6 +128,7 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
       const { confirm } = await import("../renderer/confirm.ts");
       return confirm({ yes: text("common.confirm"), no: text("common.cancel"), ...question });
     },
+    save: async (file) => (await import("../ui/save-file.ts")).saveFile(file),
     report: (error, blockKey) => console.error(`block "${blockKey}" failed`, error),
     toasts,
     live: liveConnections,

@@ -1,9 +1,11 @@
+import { formOf } from "../shared/file-form.ts";
 import type { Envelope } from "./transport.ts";
 
 interface Sending {
   url: string;
   headers: Record<string, string>;
-  form: FormData;
+  /** The fields of the form, one of them a file. */
+  input: Record<string, unknown>;
   signal: AbortSignal;
   /** Told of the share that has been sent, 0 to 1. */
   progress?: ((share: number) => void) | undefined;
@@ -13,7 +15,7 @@ interface Sending {
  * Sends a form with a file. By XMLHttpRequest, because `fetch` does not tell how far it is. Rejects when no answer
  * came.
  */
-export function sendForm({ url, headers, form, signal, progress }: Sending): Promise<Envelope> {
+export function sendForm({ url, headers, input, signal, progress }: Sending): Promise<Envelope> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
@@ -29,15 +31,6 @@ export function sendForm({ url, headers, form, signal, progress }: Sending): Pro
       if (reply) resolve(reply);
       else reject(signal.aborted ? signal.reason : new TypeError("no answer came"));
     };
-    request.send(form);
+    request.send(formOf(input));
   });
-}
-
-/** The parts of a form: texts first, because the server reads them before it takes the file. */
-export function formOf(input: Record<string, unknown>): FormData {
-  const form = new FormData();
-  const parts = Object.entries(input).filter(([, value]) => value !== undefined);
-  for (const [name, value] of parts) if (!(value instanceof Blob)) form.append(name, String(value));
-  for (const [name, value] of parts) if (value instanceof Blob) form.append(name, value);
-  return form;
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as errorCode from "../generated/error-codes.ts";
 import { sendLarge } from "./send-chunks.ts";
-import { createTransport, givesData, requestOf, type TransportHost } from "./transport.ts";
+import { requestOf } from "../shared/operation-request.ts";
+import { createTransport, givesData, type TransportHost } from "./transport.ts";
 
 const operation = {
   operationId: "getCourse",

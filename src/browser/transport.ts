@@ -1,4 +1,5 @@
 import type { OperationAddress } from "../site/document/page.ts";
+import { requestOf } from "../shared/operation-request.ts";
 import { isSessionCode } from "../shared/session-code.ts";
 import { CallError } from "./call-error.ts";
 
@@ -116,8 +117,8 @@ async function send(
   const signal = stop ? AbortSignal.any([stop, AbortSignal.timeout(timeout)]) : AbortSignal.timeout(timeout);
   try {
     if (file) {
-      const { formOf, sendForm } = await import("./send-form.ts");
-      return await sendForm({ url, headers, form: formOf(file), signal, progress });
+      const { sendForm } = await import("./send-form.ts");
+      return await sendForm({ url, headers, input: file, signal, progress });
     }
     const reply = await fetch(url, {
       method: operation.method,
@@ -142,25 +143,3 @@ async function send(
  * last.
  */
 const isSmall = (body: string): boolean => new Blob([body]).size < 60_000;
-
-/**
- * Where the flat input goes: names in the path and in the query by the contract, the rest in the body, or with a file
- * among it in a form.
- */
-export function requestOf({ method, path, pathParams, queryParams }: OperationAddress, input: Record<string, unknown>) {
-  const rest = { ...input };
-  const take = (name: string) => {
-    const value = rest[name];
-    delete rest[name];
-    return value;
-  };
-  const filled = pathParams.reduce((to, name) => to.replace(`{${name}}`, encodeURIComponent(String(take(name)))), path);
-  const query = new URLSearchParams();
-  for (const name of queryParams) {
-    const value = take(name);
-    if (value !== undefined) query.set(name, String(value));
-  }
-  const search = query.size > 0 ? `?${query}` : "";
-  const file = Object.values(rest).some((value) => value instanceof Blob) ? rest : undefined;
-  return { url: `/apis${filled}${search}`, body: method === "GET" || file ? undefined : JSON.stringify(rest), file };
-}

@@ -3,6 +3,7 @@ import type { lookupOperations } from "../site/document/form-dialect.ts";
 import { FORM_THEME_TEXTS } from "../site/document/form-definition.ts";
 import type { GetCaptcha } from "./captcha/with-captcha.ts";
 import type { FormFault } from "./form-error.ts";
+import type { LoginKey } from "./seal.ts";
 import type { UploadCalls } from "./upload.ts";
 import type { UiOptions } from "./ui-options.ts";
 
@@ -18,6 +19,8 @@ export interface FormSurroundings extends FormContextType {
   signedIn: () => boolean;
   /** What is filled in at this moment, by property. */
   values: () => Record<string, unknown>;
+  /** Fills in another field. */
+  set: (property: string, value: unknown) => void;
   /** Says what is wrong with one field, beside it, and puts the focus there; gives whether it is right. */
   check: (property: string) => Promise<boolean>;
   /** Makes a submit wait until something of a widget is done, and come to nothing when it gives false. */
@@ -36,6 +39,8 @@ export interface FormCalls extends Partial<Record<(typeof lookupOperations)[numb
   listCourseCategories?(input: Record<string, unknown>): Promise<{ list: readonly CourseCategory[] }>;
   sendCode?: (input: CodeRequest) => Promise<SentCode>;
   getCaptcha?: GetCaptcha;
+  /** For a form with passwords, which leave the page only sealed. */
+  getLoginKey?: (input: Record<string, never>) => Promise<LoginKey>;
   getUpload?: UploadCalls["getUpload"];
   uploadFile?: UploadCalls["uploadFile"];
 }
@@ -93,6 +98,7 @@ const noSurroundings: FormSurroundings = {
   calls: {},
   signedIn: () => false,
   values: () => ({}),
+  set: () => undefined,
   check: async () => true,
   hold: () => undefined,
   refuse: () => undefined,

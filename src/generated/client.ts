@@ -859,11 +859,6 @@ export function updateExamCodes<Options extends CallOptions = CallOptions>(input
   return call({ operationId: "updateExamCodes", method: "POST", path: "/exam/auth/people/code/change", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** The list of an exam with its codes as a file. */
-export function exportExamPeople<Options extends CallOptions = CallOptions>(input: OperationInput<"exportExamPeople">, options?: Options): Promise<Answer<"exportExamPeople", Options>> {
-  return call({ operationId: "exportExamPeople", method: "POST", path: "/exam/auth/people/export", pathParams: [], queryParams: [] }, input, options);
-}
-
 /** Who watches and marks an exam beside its maker. */
 export function listExamAssistants<Options extends CallOptions = CallOptions>(input: OperationInput<"listExamAssistants">, options?: Options): Promise<Answer<"listExamAssistants", Options>> {
   return call({ operationId: "listExamAssistants", method: "POST", path: "/exam/auth/assistant/list", pathParams: [], queryParams: [] }, input, options);
@@ -967,11 +962,6 @@ export function savePracticeFavourite<Options extends CallOptions = CallOptions>
 /** The attempts at an exam with their scores, by name, state and outcome. */
 export function listExamResults<Options extends CallOptions = CallOptions>(input: OperationInput<"listExamResults">, options?: Options): Promise<Answer<"listExamResults", Options>> {
   return call({ operationId: "listExamResults", method: "POST", path: "/exam/auth/result/list", pathParams: [], queryParams: [] }, input, options);
-}
-
-/** The same as a file, at most 10,000 attempts. */
-export function exportExamResults<Options extends CallOptions = CallOptions>(input: OperationInput<"exportExamResults">, options?: Options): Promise<Answer<"exportExamResults", Options>> {
-  return call({ operationId: "exportExamResults", method: "POST", path: "/exam/auth/result/export", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** How the questions of an exam work, by each person's first finished attempt. */
@@ -2207,11 +2197,6 @@ export function withdrawReward<Options extends CallOptions = CallOptions>(input:
 /** What the organisation that asks sold, the newest first, with sums of all that is found. */
 export function listSoldLines<Options extends CallOptions = CallOptions>(input: OperationInput<"listSoldLines"> = {}, options?: Options): Promise<Answer<"listSoldLines", Options>> {
   return call({ operationId: "listSoldLines", method: "POST", path: "/user/auth/org/order/list", pathParams: [], queryParams: [] }, input, options);
-}
-
-/** The same as a file, at most the latest 100,000 lines. */
-export function exportSoldLines<Options extends CallOptions = CallOptions>(input: OperationInput<"exportSoldLines">, options?: Options): Promise<Answer<"exportSoldLines", Options>> {
-  return call({ operationId: "exportSoldLines", method: "POST", path: "/user/auth/org/order/export", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** What a lecturer of the organisation that asks gets of each sale from now on. */

@@ -320,8 +320,6 @@ import type {
   SaveExamPersonReply,
   UpdateExamCodesBody,
   UpdateExamCodesReply,
-  ExportExamPeopleBody,
-  ExportExamPeopleReply,
   ListExamAssistantsBody,
   ListExamAssistantsReply,
   AddExamAssistantBody,
@@ -364,8 +362,6 @@ import type {
   SavePracticeFavouriteReply,
   ListExamResultsBody,
   ListExamResultsReply,
-  ExportExamResultsBody,
-  ExportExamResultsReply,
   GetExamAnalysisBody,
   GetExamAnalysisReply,
   GetExamRegradeBody,
@@ -849,8 +845,6 @@ import type {
   WithdrawRewardReply,
   ListSoldLinesBody,
   ListSoldLinesReply,
-  ExportSoldLinesBody,
-  ExportSoldLinesReply,
   SaveLecturerShareBody,
   SaveLecturerShareReply,
   ListPlatformSharesBody,
@@ -1338,8 +1332,6 @@ export interface Operations {
   saveExamPerson: { params: NoInput; body: SaveExamPersonBody; input: SaveExamPersonBody; reply: SaveExamPersonReply };
   /** Revokes codes, lets them be used again, or gives new ones; of the whole list without idList. POST /apis/exam/auth/people/code/change */
   updateExamCodes: { params: NoInput; body: UpdateExamCodesBody; input: UpdateExamCodesBody; reply: UpdateExamCodesReply };
-  /** The list of an exam with its codes as a file. POST /apis/exam/auth/people/export */
-  exportExamPeople: { params: NoInput; body: ExportExamPeopleBody; input: ExportExamPeopleBody; reply: ExportExamPeopleReply };
   /** Who watches and marks an exam beside its maker. POST /apis/exam/auth/assistant/list */
   listExamAssistants: { params: NoInput; body: ListExamAssistantsBody; input: ListExamAssistantsBody; reply: ListExamAssistantsReply };
   /** Lets another lecturer, or an organisation, watch and mark an exam. POST /apis/exam/auth/assistant/add */
@@ -1382,8 +1374,6 @@ export interface Operations {
   savePracticeFavourite: { params: NoInput; body: SavePracticeFavouriteBody; input: SavePracticeFavouriteBody; reply: SavePracticeFavouriteReply };
   /** The attempts at an exam with their scores, by name, state and outcome. POST /apis/exam/auth/result/list */
   listExamResults: { params: NoInput; body: ListExamResultsBody; input: ListExamResultsBody; reply: ListExamResultsReply };
-  /** The same as a file, at most 10,000 attempts. POST /apis/exam/auth/result/export */
-  exportExamResults: { params: NoInput; body: ExportExamResultsBody; input: ExportExamResultsBody; reply: ExportExamResultsReply };
   /** How the questions of an exam work, by each person's first finished attempt. POST /apis/exam/auth/analysis/view */
   getExamAnalysis: { params: NoInput; body: GetExamAnalysisBody; input: GetExamAnalysisBody; reply: GetExamAnalysisReply };
   /** What a regrade of a question would change; nothing is stored. POST /apis/exam/auth/regrade/view */
@@ -1878,8 +1868,6 @@ export interface Operations {
   withdrawReward: { params: NoInput; body: WithdrawRewardBody; input: WithdrawRewardBody; reply: WithdrawRewardReply };
   /** What the organisation that asks sold, the newest first, with sums of all that is found. POST /apis/user/auth/org/order/list */
   listSoldLines: { params: NoInput; body: ListSoldLinesBody; input: ListSoldLinesBody; reply: ListSoldLinesReply };
-  /** The same as a file, at most the latest 100,000 lines. POST /apis/user/auth/org/order/export */
-  exportSoldLines: { params: NoInput; body: ExportSoldLinesBody; input: ExportSoldLinesBody; reply: ExportSoldLinesReply };
   /** What a lecturer of the organisation that asks gets of each sale from now on. POST /apis/user/auth/org/lecturer/share/save */
   saveLecturerShare: { params: NoInput; body: SaveLecturerShareBody; input: SaveLecturerShareBody; reply: SaveLecturerShareReply };
   /** What the platform keeps, by organisation, lecturer or course. POST /apis/user/auth/operator/share/list */
@@ -2128,6 +2116,8 @@ export type ScreenOperationId =
   | "getOwnExam"
   | "listExamMarking"
   | "getExamMarking"
+  | "listExamPeople"
+  | "listExamAssistants"
   | "listPracticeSubjects"
   | "getPracticeStanding"
   | "listExamResults"
@@ -2156,6 +2146,7 @@ export type ScreenOperationId =
   | "getOrganisationAudit"
   | "listLecturerAudits"
   | "listOrganisationAudits"
+  | "listLecturerInvitations"
   | "listLecturers"
   | "getLecturer"
   | "getBooks"

@@ -128,6 +128,8 @@ export type ExamAttemptStateEnum = 1 | 2 | 3 | 4;
 export type ExamAudienceEnum = 1 | 2 | 3 | 4 | 5;
 /** What an exam is for: an exam by the clock, homework with a due date, or practice. */
 export type ExamKindEnum = 1 | 2 | 3;
+/** Where somebody on the list of an exam stands: not come, come, then as their last attempt; or their code is revoked. */
+export type ExamPersonStateEnum = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 /** When something of an attempt is shown to the learner: never, as soon as it is submitted, once it is marked, or when the window of the exam is over. */
 export type ExamShowEnum = 1 | 2 | 3 | 4;
 /** Where a withdrawal stands. */
@@ -1491,6 +1493,17 @@ export interface PreviewLesson {
   videoLength?: string;
   docPage?: number;
 }
+/** How often a course was sold in some days. */
+export interface CourseSales {
+  courseId: Id;
+  courseName: string;
+  orgNo: OrgNo;
+  /** Absent for the platform itself. */
+  orgName?: string;
+  saleCount: number;
+  turnover: Money;
+  refunded: Money;
+}
 /** What a course is shared with. */
 export interface CourseSharing {
   courseId: Id;
@@ -2148,6 +2161,8 @@ export interface ExamPaperCard {
   versionNo: number;
   questionCount: number;
   maxScore: ExamPoints;
+  /** What a new exam of it asks for to pass, unless its maker says otherwise: 60 of 100. */
+  passScore: number;
   gmtModified: DateTime;
 }
 /** A paper as a learner gets it. Nothing of its key. */
@@ -2245,6 +2260,7 @@ export interface ExamPerson {
   /** Whether somebody came with the code, or sat it with their account. */
   isCome: boolean;
   attemptState?: ExamAttemptStateEnum;
+  personState: ExamPersonStateEnum;
 }
 /** Versions of a question, its use, and how it was answered. */
 export interface ExamQuestionRecord {
@@ -2343,8 +2359,8 @@ export interface ExamResultRow {
   gmtStart: DateTime;
   gmtSubmit?: DateTime;
   isByServer: boolean;
-  /** How long it lasted. */
-  seconds?: number;
+  /** How long it lasted, to a tenth. */
+  minutes?: number;
   maxScore: ExamPoints;
   score?: ExamPoints;
   isPassed?: boolean;
@@ -2904,6 +2920,16 @@ export interface Homework {
   /** The files that answers name, those not handed in included. */
   fileList: HomeworkFile[];
 }
+/** What was earned of a course, without what was refunded. */
+export interface IncomeCourse {
+  courseName: string;
+  income: Money;
+}
+/** What was earned on a day, without what was refunded. */
+export interface IncomeDay {
+  day: string;
+  income: Money;
+}
 /** A sale in which the signed-in lecturer or organisation has a share. */
 export interface IncomeLine {
   orderNo: OrderNo;
@@ -2919,20 +2945,16 @@ export interface IncomeLine {
   settleTime: DateTime;
   mobile: string;
 }
+/** What was earned in a month, without what was refunded. */
+export interface IncomeMonth {
+  month: string;
+  income: Money;
+}
 /** Income by month, the last twelve in their order; by day, the last thirty; and of the courses that earned most; without what was refunded. */
 export interface IncomeTotals {
-  monthList: {
-    month: string;
-    income: Money;
-  }[];
-  dayList: {
-    day: string;
-    income: Money;
-  }[];
-  courseList: {
-    courseName: string;
-    income: Money;
-  }[];
+  monthList: IncomeMonth[];
+  dayList: IncomeDay[];
+  courseList: IncomeCourse[];
 }
 /** A certificate in the list of its issuer. */
 export interface IssuedCertificate {
@@ -3018,12 +3040,16 @@ export interface LecturerAudit {
 /** That an organisation asks somebody to teach for it, as the organisation sees it. */
 export interface LecturerInvitation {
   id: Id;
+  /** The number with its middle hidden, or the code of the link. */
+  invitee: string;
   /** Whoever has a mobile number, or whoever follows a link. */
   way: "number" | "link";
   /** With the middle hidden. */
   mobile?: string;
   /** That of the link: /teach?code=… */
   code?: string;
+  /** The page of the site at which one accepts with the code. */
+  joinPath?: string;
   /** For one person. */
   isSingle: boolean;
   note: string;
@@ -3583,6 +3609,13 @@ export interface OrganisationAudit {
   gmtCreate: DateTime;
   gmtAudit?: DateTime;
 }
+/** What a day brought to an organisation. */
+export interface OrganisationDay {
+  /** Such as 2026-11-23, in the time zone of the site. */
+  day: string;
+  orderCount: number;
+  income: Money;
+}
 /** An organisation in numbers, with what the last days brought. */
 export interface OrganisationFigures {
   /** Courses on the shelf. */
@@ -3597,12 +3630,7 @@ export interface OrganisationFigures {
   orderCount: number;
   income: Money;
   /** Each of these days, the latest last. */
-  dayList: {
-    /** Such as 2026-11-23, in the time zone of the site. */
-    day: string;
-    orderCount: number;
-    income: Money;
-  }[];
+  dayList: OrganisationDay[];
 }
 /** A lecturer as their organisation sees them. */
 export interface OrganisationLecturer {
@@ -3793,6 +3821,7 @@ export interface OwnExamCard {
 /** An exam with its settings, for whoever makes it. */
 export interface OwnExam {
   id: Id;
+  examName: string;
   isPutaway: 0 | 1;
   /** The version of the paper that it uses. */
   versionNo: number;
@@ -3805,6 +3834,12 @@ export interface OwnExam {
   version: number;
   /** Attempts that are being answered. */
   openCount: number;
+  paperName: string;
+  courseName?: string;
+  categoryName?: string;
+  /** Whether people have begun, so that it keeps an older version of its paper. */
+  isPaperOlder: boolean;
+  examAudience: ExamAudienceEnum;
 }
 /** A class in the list of whoever manages it. */
 export interface OwnGradeCard {
@@ -3948,11 +3983,11 @@ export interface PlatformDay {
   orderCount: number;
   turnover: Money;
   refunded: Money;
-  earned: string;
+  earned: SignedMoney;
   courseCount: number;
   organisationCount: number;
 }
-/** The platform in numbers: what the last days brought. Days are those of China, as in the books. */
+/** The platform in numbers: what the last days brought. Days are those of China, as in the books. earned: what the platform keeps of sales, less what it gave back; it may be below 0. */
 export interface PlatformFigures {
   /** Accounts that were opened. */
   personCount: number;
@@ -3962,8 +3997,7 @@ export interface PlatformFigures {
   /** Refunds that were paid back in these days, whenever was paid. */
   refundCount: number;
   refunded: Money;
-  /** What the platform keeps of sales, less what it gave back, in yuan; it may be below 0. */
-  earned: string;
+  earned: SignedMoney;
   /** Courses that were made. */
   courseCount: number;
   /** Organisations that joined. */
@@ -3971,25 +4005,18 @@ export interface PlatformFigures {
   /** Each of these days, the latest last. */
   dayList: PlatformDay[];
   /** Who sold most, ten at most. */
-  organisationList: {
-    orgNo: OrgNo;
-    /** Absent for the platform itself. */
-    orgName?: string;
-    saleCount: number;
-    turnover: Money;
-    refunded: Money;
-  }[];
+  organisationList: SellerFigures[];
   /** The courses of which most were sold, ten at most. */
-  courseList: {
-    courseId: Id;
-    courseName: string;
-    orgNo: OrgNo;
-    /** Absent for the platform itself. */
-    orgName?: string;
-    saleCount: number;
-    turnover: Money;
-    refunded: Money;
-  }[];
+  courseList: CourseSales[];
+}
+/** What an organisation sold in some days, or the platform itself. */
+export interface SellerFigures {
+  orgNo: OrgNo;
+  /** Absent for the platform itself. */
+  orgName?: string;
+  saleCount: number;
+  turnover: Money;
+  refunded: Money;
 }
 /** What the platform keeps of the sales of an organisation, of a lecturer of its own, or of a course. */
 export interface PlatformShare {
@@ -4579,7 +4606,21 @@ export interface SoldLine {
   /** Whether what was earned of it can be withdrawn. */
   isSettled: boolean;
 }
-/** An entry of a statement, with what was there after it. */
+/** What all that was found of the sales of an organisation comes to. */
+export interface SoldSums {
+  /** How many were sold. */
+  totalCount: number;
+  payMoney: Money;
+  refundedMoney: Money;
+  earnedMoney: Money;
+}
+/** What of a statement is in one account when its month begins and ends. */
+export interface StatementAccount {
+  kind: "pending" | "available" | "held" | "claim" | "sales";
+  opening: SignedMoney;
+  closing: SignedMoney;
+}
+/** An entry of a statement, with what was there after it; the amount is below 0 for what went. */
 export interface StatementEntry {
   id: Id;
   gmtCreate: DateTime;
@@ -4589,35 +4630,27 @@ export interface StatementEntry {
   orderNo?: OrderNo;
   /** What was sold; empty where nothing was. */
   subject: string;
-  /** Below 0 for what went. */
-  amount: string;
-  balance: string;
+  amount: SignedMoney;
+  balance: SignedMoney;
 }
-/** A month of a statement: what was there when it began, what came and went, and what was there when it ended. */
+/** A month of a statement: what was there when it began, what came and went, and what was there when it ended. opening: the closing of the month before. income: what came. outgoing: what went. */
 export interface StatementMonth {
   month: string;
-  /** The closing of the month before. */
-  opening: string;
-  /** What came. */
-  income: string;
-  /** What went. */
-  outgoing: string;
-  closing: string;
+  opening: SignedMoney;
+  income: Money;
+  outgoing: Money;
+  closing: SignedMoney;
   entries: number;
 }
 /** The statement of a month: its sums, and what is where when it begins and ends. */
 export interface Statement {
   month: string;
-  opening: string;
-  income: string;
-  outgoing: string;
-  closing: string;
+  opening: SignedMoney;
+  income: Money;
+  outgoing: Money;
+  closing: SignedMoney;
   /** What the opening and the closing are made up of. */
-  accounts: {
-    kind: "pending" | "available" | "held" | "claim" | "sales";
-    opening: string;
-    closing: string;
-  }[];
+  accounts: StatementAccount[];
 }
 /** A chapter with how far the signed-in person is in its periods. */
 export interface StudyChapter {
@@ -4959,7 +4992,7 @@ export interface AboutSection {
     [k: string]: AboutArticle;
   };
 }
-/** Calls a named operation. The body is flat: the operation's parameters and body fields together. `confirm` is asked before; `yes` names the button that agrees, else it is called like what was pressed, where an entry of the block's actions has that label. */
+/** Calls a named operation. The body is flat: the operation's parameters and body fields together. `confirm` is asked before; `yes` names the button that agrees, else it is called like what was pressed, where an entry of the block's actions has that label. A call that answers with a file gives it to the person to save. */
 export interface ActionCall {
   do: "call";
   operation: string;
@@ -4980,7 +5013,7 @@ export interface ActionDialog {
   open?: string;
   close?: true;
 }
-/** Goes to an address: http, https or a path of this site. */
+/** Goes to an address: http, https or a path of this site. Fields of what the event tells stand in braces: /account/exams/edit?id={id}. */
 export interface ActionNavigate {
   do: "navigate";
   to: string | Binding;
@@ -7499,21 +7532,6 @@ export interface UpdateExamCodesReply {
 }
 /**
  */
-export interface ExportExamPeopleBody {
-  examId: Id;
-  /** A text that any program reads, or a workbook. */
-  format: "csv" | "xlsx";
-}
-/**
- */
-export interface ExportExamPeopleReply {
-  fileName: string;
-  mediaType: string;
-  /** The file, base64. */
-  content: string;
-}
-/**
- */
 export interface ListExamAssistantsBody {
   examId: Id;
 }
@@ -7801,8 +7819,8 @@ export interface ListExamResultsBody {
   attemptState?: ExamAttemptStateEnum;
   /** Those that passed, did not, had late answers, or were regraded. */
   show?: "" | "passed" | "failed" | "late" | "regraded";
-  /** Empty: the newest first. */
-  sort?: "" | "score" | "time" | "name";
+  /** A field, from the least; with - before it from the other end. Empty: the newest first. */
+  sort?: "" | "learnerName" | "-learnerName" | "score" | "-score" | "minutes" | "-minutes";
   pageFrom?: PageFrom;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
@@ -7819,25 +7837,6 @@ export interface ListExamResultsReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
-}
-/**
- */
-export interface ExportExamResultsBody {
-  examId: Id;
-  /** Words of a name. */
-  str?: string;
-  attemptState?: ExamAttemptStateEnum;
-  /** Those that passed, did not, had late answers, or were regraded. */
-  show?: "" | "passed" | "failed" | "late" | "regraded";
-  format: "csv" | "xlsx";
-}
-/**
- */
-export interface ExportExamResultsReply {
-  fileName: string;
-  mediaType: string;
-  /** The file, base64. */
-  content: string;
 }
 /**
  */
@@ -9179,7 +9178,7 @@ export interface ListOrganisationLecturersBody {
   /** Part of a name or position. */
   keyword?: string;
   /** As they stand on the site, by name, or those with most learners or most courses first. Empty: as on the site. */
-  sort?: "" | "name" | "study" | "course";
+  sort?: "" | "lecturerName" | "-countStudy" | "-courseCount";
 }
 /**
  */
@@ -10795,6 +10794,8 @@ export interface ListSoldLinesBody {
   keyword?: string;
   /** Empty: all. refunded: wholly or in part. */
   saleState?: "" | "paid" | "refunding" | "refunded";
+  /** Empty: all. */
+  lineKind?: "" | "course" | "exam" | "grade" | "vip";
   /** Empty: of all. */
   lecturerUserNo?: string;
   /** The first day of paying, in the time zone of the site; empty: from the beginning. */
@@ -10815,30 +10816,6 @@ export interface ListSoldLinesReply {
   payMoney: Money;
   refundedMoney: Money;
   earnedMoney: Money;
-}
-/**
- */
-export interface ExportSoldLinesBody {
-  /** A text that any program reads, or a workbook. */
-  format: "csv" | "xlsx";
-  /** Part of what was sold, or a whole order number. */
-  keyword?: string;
-  /** Empty: all. refunded: wholly or in part. */
-  saleState?: "" | "paid" | "refunding" | "refunded";
-  /** Empty: of all. */
-  lecturerUserNo?: string;
-  /** The first day of paying, in the time zone of the site; empty: from the beginning. */
-  dateFrom?: string;
-  /** The last day; empty: until today. */
-  dateUntil?: string;
-}
-/**
- */
-export interface ExportSoldLinesReply {
-  fileName: string;
-  mediaType: string;
-  /** The file, base64. */
-  content: string;
 }
 /**
  */
@@ -12226,6 +12203,12 @@ export interface CertificateListShowEvent {
 }
 /**
  */
+export interface CertificateListSaveEvent {
+  id: string;
+  format: "pdf" | "png" | "credential";
+}
+/**
+ */
 export interface CertificateToolsProps {
   /** What is done: issuing, or the templates. */
   part: "issue" | "templates";
@@ -12237,6 +12220,36 @@ export interface CertificateToolsProps {
   canTeach?: boolean;
   /** Whether certificates can be for one's own classes. Bind it to site.features.grade. */
   hasClasses?: boolean;
+}
+/**
+ */
+export interface ChartProps {
+  /** The records in their order, each of them a value. Bind them to a list of a reply. */
+  items?: {
+    [k: string]: unknown;
+  }[];
+  /** The entity that the records are of. */
+  of: "IncomeCourse" | "IncomeDay" | "IncomeMonth" | "OrganisationDay" | "PlatformDay";
+  /** bars: a bar for each record; line: a line from one to the next, for many of them; share: names with bars below each other; histogram: how many are in each stretch of values. Default: bars. */
+  look?: "bars" | "line" | "histogram" | "share";
+  /** The field that a value is called by. */
+  name?: string;
+  /** The field with the value. */
+  value?: string;
+  /** What the values are called in the table. Default: what the field is called in the product. */
+  valueLabel?: string;
+  /** How days are taken together where there are more than 92 of them, each month a value: sum: all of a month; average: so many a day. Default: sum. */
+  monthly?: "sum" | "average";
+  /** The title of the chart. */
+  caption: string;
+  /** Shown where there is no value. */
+  emptyText?: string;
+  /** How many are in each stretch of a histogram, from 0 on. Bind it to a list of numbers. */
+  counts?: number[];
+  /** How wide a stretch of a histogram is. Default: 10. */
+  binSize?: number;
+  /** What stands behind the numbers of a stretch: %. */
+  binUnit?: string;
 }
 /**
  */
@@ -12366,8 +12379,11 @@ export interface CouponListProps {
   /** Words of the link below it. */
   emptyLabel?: string;
 }
-/**
- */
+/** A coupon that is on offer. */
+export interface CouponListTakeEvent {
+  couponNo: string;
+}
+/** One was taken, or refused: what is on offer may be another. */
 export interface CouponListChangedEvent {}
 /**
  */
@@ -12456,6 +12472,11 @@ export interface CourseFiguresProps {
   query?: {
     [k: string]: string;
   };
+}
+/**
+ */
+export interface CourseFiguresExportEvent {
+  format: "csv" | "xlsx";
 }
 /**
  */
@@ -12613,14 +12634,6 @@ export interface DocumentViewerProps {
 }
 /**
  */
-export interface EarningsDeskProps {
-  earnings?: Earnings;
-  totals?: IncomeTotals;
-}
-/** A withdrawal was asked for, or the bank account changed. */
-export interface EarningsDeskDoneEvent {}
-/**
- */
 export interface EmptyStateProps {
   heading: string;
   /** Level of the heading; the page's own heading is 1. */
@@ -12774,37 +12787,16 @@ export interface ExamPaperEditorGoEvent {
 }
 /**
  */
-export interface ExamPaperListProps {
-  items?: ExamPaperCard[];
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-  /** The query of the page; keyword filters the list. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
-  /** Total number. */
-  totalCount?: number;
-  /** Address of the paper editor; paperId is added to it. */
-  editHref: string;
-  /** Address of the preview; paperId is added to it. */
-  previewHref?: string;
-}
-/**
- */
-export interface ExamPaperListRemoveEvent {
-  id: string;
-  paperName: string;
-}
-/**
- */
 export interface ExamPeopleProps {
-  /** The exam. Bind it to route.query.exam. */
+  /** The exam. Bind it to the reply of getOwnExam. */
   examId: string;
-  /** The path of the list of exams, below which the other pages of the desk are. */
-  path: string;
+  /** Its name, for the slips. */
+  examName?: string;
   /** Address of the sign-in for the exam room, for the printed sheet. */
   loginHref?: string;
 }
+/** People were put on the list. */
+export interface ExamPeopleAddedEvent {}
 /**
  */
 export interface ExamPracticeProps {
@@ -12818,11 +12810,14 @@ export interface ExamPracticeProps {
 export interface ExamPreviewProps {
   /** The number of the paper. Bind it to route.query.paperId. */
   paperId: string;
-  /** The name of the paper: the heading before the paper itself is drawn. */
+  /** The name of the paper: the heading where it cannot be drawn, because the bank has too few questions for it. */
   paperName: string;
+  paper?: ExamPaperPreview;
   /** Address of the paper editor; paperId is added to it. */
   editHref?: string;
 }
+/** The paper is drawn anew. */
+export interface ExamPreviewAgainEvent {}
 /**
  */
 export interface ExamPriceProps {
@@ -12917,40 +12912,11 @@ export interface ExamResultProps {
 export interface ExamResultsProps {
   /** Name of the exam. */
   examName?: string;
-  /** Whether the person may take the results away as a file; absent: yes. */
-  isMaker?: boolean;
+  /** The exam. Bind it to route.query.exam. */
+  examId?: string;
   figures?: ExamResultFigures;
-  items?: ExamResultRow[];
-  /** Total number of attempts. */
-  total?: number;
-  /** The path of the page. Bind it to route.path. */
-  path?: string;
-  /** The query of the page; exam, str, show and sort choose what is listed. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
   /** Address of the item analysis; the exam is added to it. */
   analysisHref?: string;
-}
-/**
- */
-export interface ExamSettingsProps {
-  /** The exam. Bind it to route.query.id. */
-  examId?: string;
-  /** An exam whose settings a new one begins with. Bind it to route.query.from. */
-  copyId?: string;
-  /** The paper that a new exam begins with. Bind it to route.query.paper. */
-  paperId?: string;
-  /** The path of the list of exams, below which the other pages of the desk are. */
-  path: string;
-  /** Address of the papers, for who has none yet. */
-  paperHref?: string;
-}
-/**
- */
-export interface ExamSettingsSavedEvent {
-  /** The address of the exam, where it is a new one. */
-  to: string;
 }
 /**
  */
@@ -12983,31 +12949,6 @@ export interface ExamStartLeaveEvent {}
 export interface ExamStartGoEvent {
   /** Where to go next: the paper. */
   to: string;
-}
-/**
- */
-export interface ExamSubjectsProps {
-  items?: ExamSubject[];
-  /** Address of the question bank; subjectId is added to it. */
-  bankHref?: string;
-}
-/**
- */
-export interface ExamSubjectsAddEvent {
-  subjectName: string;
-}
-/**
- */
-export interface ExamSubjectsRenameEvent {
-  id: string;
-  /** The new name. */
-  subjectName: string;
-}
-/**
- */
-export interface ExamSubjectsRemoveEvent {
-  id: string;
-  subjectName: string;
 }
 /**
  */
@@ -13164,6 +13105,11 @@ export interface FormBlockProps {
   intro?: string;
   /** Words on the button. Default: Submit. */
   submitLabel?: string;
+  /** A second button: the same values with the event second, such as to save and publish. */
+  second?: {
+    label: string;
+    when?: Condition;
+  };
   /** Replaces the form once its actions have run; the blocks of the slot done are shown below it. */
   doneText?: string;
   /** One column, or two where there is room. */
@@ -13172,8 +13118,14 @@ export interface FormBlockProps {
   initial?: {
     [k: string]: unknown;
   };
+  /** More values to start with, of fields that are not sent or begin otherwise; an empty text takes a value away. */
+  beside?: {
+    [k: string]: unknown;
+  };
   /** Keeps unsent values in the tab while the visitor opens other pages or signs in again. */
   keepDraft?: boolean;
+  /** What the draft is of, where the form changes one of several: its number and version. A draft of another version is not taken up. */
+  draftOf?: (string | number)[];
   /** The call wants a captcha from visitors: solve one before calling. */
   captcha?: boolean;
   /** Whether the viewer is signed in. Bind it to viewer.signedIn. */
@@ -13183,6 +13135,22 @@ export interface FormBlockProps {
 }
 /** The values, by property of the form; with the prop captcha also `captcha`, if there is one. */
 export interface FormBlockSubmitEvent {
+  [k: string]: unknown;
+}
+/** The same by the second button. */
+export interface FormBlockSecondEvent {
+  [k: string]: unknown;
+}
+/** What the last call of submit answered, after its actions: where to go next with what was made. */
+export interface FormBlockSentEvent {
+  [k: string]: unknown;
+}
+/** The same of second. */
+export interface FormBlockSecondSentEvent {
+  [k: string]: unknown;
+}
+/** Another person saved a newer version meanwhile. Refresh what the form begins with: the form shows both and asks whose counts. */
+export interface FormBlockStaleEvent {
   [k: string]: unknown;
 }
 /**
@@ -13300,30 +13268,6 @@ export interface LecturerCardProps {
 }
 /**
  */
-export interface LecturerDeskProps {
-  items?: OrganisationLecturer[];
-  /** Address of the list of courses; the lecturer's number is added as lecturerUserNo. */
-  coursesPath: string;
-  /** What the organisation itself gets of each sale, in percent: the most that a lecturer can get. Without it shares and removing are not shown. */
-  ownProportion?: number;
-  /** The path of the page, for search and order. Bind it to route.path. */
-  path?: string;
-  /** What of the query is read: keyword and sort. Bind each by its name. */
-  query?: {
-    [k: string]: string;
-  };
-  emptyText: string;
-}
-/** The share of a lecturer was changed. */
-export interface LecturerDeskSavedEvent {
-  [k: string]: unknown;
-}
-/** A lecturer was removed. */
-export interface LecturerDeskRemovedEvent {
-  [k: string]: unknown;
-}
-/**
- */
 export interface LecturerGridProps {
   items?: Lecturer[];
   /** Columns on a wide screen. */
@@ -13339,11 +13283,6 @@ export interface LecturerGridProps {
   emptyHref?: string;
   /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
-}
-/**
- */
-export interface LecturerInviteProps {
-  heading?: string;
 }
 /**
  */
@@ -13536,9 +13475,14 @@ export interface MembershipProps {
   /** Where a code is entered. */
   joinHref?: string;
 }
+/** An invitation is accepted or declined. */
+export interface MembershipAnswerEvent {
+  id: string;
+  isAccepted: boolean;
+}
 /**
  */
-export interface MembershipChangedEvent {}
+export interface MembershipLeaveEvent {}
 /**
  */
 export interface MenuGroupProps {
@@ -13604,6 +13548,13 @@ export interface MessageChoicesProps {
   quietTo?: number;
   /** 1 lets the viewer choose SMS. Bind it to isSmsOffered of getMessageChoice. */
   isSmsOffered?: number;
+}
+/** The whole choice, after each change of it. */
+export interface MessageChoicesChooseEvent {
+  mutedList: MessageKindEnum[];
+  smsList?: number[];
+  quietFrom?: number;
+  quietTo?: number;
 }
 /**
  */
@@ -13743,15 +13694,6 @@ export interface OrderListProps {
 }
 /**
  */
-export interface OrganisationFiguresProps {
-  figures?: OrganisationFigures;
-  /** How many days are shown: 7, 30 or 90. Bind it to route.query.days. */
-  days?: string;
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-}
-/**
- */
 export interface OrganisationGridProps {
   items?: OrganisationCard[];
   /** Columns on a wide screen. */
@@ -13788,28 +13730,6 @@ export interface OrganisationHeroProps {
     value: string;
     label: string;
   }[];
-}
-/**
- */
-export interface OwnExamListProps {
-  items?: OwnExamCard[];
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-  /** The query of the page; state and keyword filter the list. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
-  /** Address of the question bank, for who has no exam yet. */
-  bankHref?: string;
-  /** Address of the papers, for who has none yet. */
-  paperHref?: string;
-}
-/**
- */
-export interface OwnExamListPublishEvent {
-  id: string;
-  /** 1 puts it on offer. */
-  isPutaway: 0 | 1;
 }
 /**
  */
@@ -13895,15 +13815,6 @@ export interface PasswordFormDoneEvent {
 export interface PayoutBatchProps {}
 /** A batch was made, or an answer imported. */
 export interface PayoutBatchDoneEvent {}
-/**
- */
-export interface PlatformFiguresProps {
-  figures?: PlatformFigures;
-  /** How many days are shown: 7, 30, 90 or 365. Bind it to route.query.days. */
-  days?: string;
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-}
 /**
  */
 export interface PostEditorProps {
@@ -14090,6 +14001,72 @@ export interface RecommendedCoursesProps {
 }
 /**
  */
+export interface RecordDetailProps {
+  /** The record. Bind it to a reply. */
+  item?: {
+    [k: string]: unknown;
+  };
+  /** The entity that the record is of. */
+  of: "Earnings" | "OrganisationFigures" | "PlatformFigures" | "SoldSums" | "Statement";
+  /** Name of the record for screen readers. */
+  caption: string;
+  /** A heading above it. */
+  heading?: string;
+  /** How the fields are shown: one below the other, or as figures beside each other. Default: lines. */
+  look?: "lines" | "figures";
+  /** The fields in order. */
+  fields: {
+    /** The field. */
+    name: string;
+    /** Default: what the field is called in the product. */
+    label?: string;
+    /** A sentence below the value. */
+    hint?: string;
+    /** How the value is written, where the schema does not say enough, as in a list of records. */
+    look?: "badge" | "flag" | "code" | "money" | "percent" | "percentOff" | "halves" | "fen" | "file";
+    /** Colour of a badge that is shown where a field is true. */
+    tone?: "plain" | "good" | "warning" | "bad";
+    /** Shown in place of the value, such as a state that a condition tells. */
+    text?: string;
+    /** Shown where there is no value. Default: the field is left out. */
+    none?: string;
+    /** A field shown below it in small print. */
+    note?: string;
+    /** The field in which a span of time or numbers ends. */
+    to?: string;
+    /** The field that says out of how many; 0 is any number. */
+    total?: string;
+    /** The field with the address of its link. */
+    href?: string;
+    /** The address of its link, with fields in braces: /publicClass/detail/{id}. */
+    linkPath?: string;
+    linked?: Condition;
+    when?: Condition;
+  }[];
+  /** What can be done with a record. The name of each is an event of this block. */
+  actions?: {
+    name: string;
+    label: string;
+    tone?: "plain" | "bad";
+    when?: Condition;
+    /** Where it leads, in place of an event, with fields in braces: /info/detail/{id}. */
+    linkPath?: string;
+    /** The field that it copies, in place of an event; a path becomes a whole address. */
+    copies?: string;
+    /** A form to fill in before. It begins with the record's values. */
+    form?: string;
+    /** Whether the form begins empty, without the record's values. */
+    blank?: boolean;
+    /** Fields of the record that are shown above the form. */
+    shows?: string[];
+    /** A sentence above the form. */
+    intro?: string;
+  }[];
+  /** Names of actions that this site does not offer. */
+  hidden?: string[];
+}
+/**
+ */
 export interface RecordListProps {
   items?: {
     [k: string]: unknown;
@@ -14103,12 +14080,19 @@ export interface RecordListProps {
     | "CourseAuditCard"
     | "CourseDraftCard"
     | "CourseExamLine"
+    | "CourseSales"
     | "CustomApply"
     | "DraftFaults"
+    | "ExamAssistant"
+    | "ExamPaperCard"
+    | "ExamPerson"
+    | "ExamResultRow"
+    | "ExamSubject"
     | "IncomeLine"
     | "IssuedCertificate"
     | "Label"
     | "LecturerAudit"
+    | "LecturerInvitation"
     | "LedgerAccount"
     | "LedgerEntry"
     | "LedgerFinding"
@@ -14118,11 +14102,14 @@ export interface RecordListProps {
     | "ModerationWord"
     | "OperatorToken"
     | "OrganisationAudit"
+    | "OrganisationLecturer"
     | "OwnAnswer"
     | "OwnArticleCard"
     | "OwnArticleZone"
     | "OwnCoupon"
     | "OwnCustomPackage"
+    | "OwnExam"
+    | "OwnExamCard"
     | "OwnOpenCourse"
     | "Payout"
     | "PlatformShare"
@@ -14130,11 +14117,16 @@ export interface RecordListProps {
     | "RefundRequest"
     | "Review"
     | "ReviewEvent"
+    | "SellerFigures"
     | "ShareChange"
     | "ShelfCourse"
     | "SiteCard"
     | "SiteDomain"
     | "SiteMistake"
+    | "SoldLine"
+    | "StatementAccount"
+    | "StatementEntry"
+    | "StatementMonth"
     | "Suggestion"
     | "TierHolder"
     | "Withdrawal";
@@ -14164,6 +14156,9 @@ export interface RecordListProps {
     none?: string;
     /** A field shown below it in small print. */
     note?: string;
+    /** Whether what that field is called stands before it. */
+    noteNamed?: boolean;
+    noteWhen?: Condition;
     /** The field in which a span of time or numbers ends. */
     to?: string;
     /** The field that says out of how many; 0 is any number. */
@@ -14203,6 +14198,8 @@ export interface RecordListProps {
     copies?: string;
     /** A form to fill in before. It begins with the record's values. */
     form?: string;
+    /** Whether the form begins empty, without the record's values. */
+    blank?: boolean;
     /** Fields of the record that are shown above the form. */
     shows?: string[];
     /** A sentence above the form. */
@@ -14219,7 +14216,7 @@ export interface RecordListProps {
     /** A sentence above the form. */
     intro?: string;
   }[];
-  /** Whether the list can be saved as a file, as it is searched, filtered and shown. Only where its call allows it. */
+  /** Whether the list can be saved as a file, CSV or a workbook, as it is searched, filtered and shown. Only where its call allows it. */
   exports?: boolean;
   /** What can be done with several records at once. The name of each is an event of this block, whose item has keys and records (those that were chosen), or countFound and found (all that is found, and by which values of the address), and count. */
   bulk?: {
@@ -14257,11 +14254,11 @@ export interface RecordListProps {
   searchParam?: string;
   /** Label of the search field. */
   searchLabel?: string;
-  /** What the list can be narrowed by. */
+  /** What the list can be narrowed by. A day, where its call says that the parameter is one, is asked for beside the search. A filter without choices is only kept, where a link put it into the address. */
   filters?: {
     /** Its name in the query. */
     param: string;
-    /** The field whose values are the choices; their labels are the schema's. */
+    /** The field whose values are the choices, as far as the call filters by them; their labels are the schema's. */
     field?: string;
     label?: string;
     /** The choices, where they are not the values of a field. One with an empty value is what is shown where nothing is chosen; without it that is all. */
@@ -14284,6 +14281,12 @@ export interface RecordListProps {
   emptyText: string;
   /** Shown when nothing fits what is searched and filtered by. */
   nothingText?: string;
+  /** What to do first, in order, shown when there is nothing to list and nothing is searched or filtered by. */
+  steps?: {
+    label: string;
+    /** Where it is done. */
+    href?: string;
+  }[];
 }
 /**
  */
@@ -14356,27 +14359,6 @@ export interface RichTextProps {
   body?: RichText;
   /** Lines of a readable length, centred. */
   narrow?: boolean;
-}
-/**
- */
-export interface SaleListProps {
-  items?: SoldLine[];
-  /** How many are found in all. */
-  totalCount?: number;
-  /** What was paid for them. */
-  payMoney?: string;
-  /** What of it was paid back. */
-  refundedMoney?: string;
-  /** What of the rest is the organisation's own part. */
-  earnedMoney?: string;
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-  /** What of the query is read: keyword, saleState, lecturerUserNo, dateFrom and dateUntil. Bind each by its name. */
-  query?: {
-    [k: string]: string;
-  };
-  /** Shown where nothing was sold yet. */
-  emptyText?: string;
 }
 /**
  */
@@ -14564,17 +14546,6 @@ export interface SiteHeaderProps {
 }
 /**
  */
-export interface StatementViewProps {
-  months?: StatementMonth[];
-  statement?: Statement;
-  items?: StatementEntry[];
-  /** Whose: of whoever looks, or the platform's, for operators. Say the same as the data does. */
-  of?: "own" | "platform";
-  /** The path of the page. Bind it to route.path; a month is added as the query month. */
-  path: string;
-}
-/**
- */
 export interface StatsBandProps {
   items: {
     value: string;
@@ -14612,6 +14583,11 @@ export interface StudyLogProps {
   emptyHref?: string;
   /** Words of the link below it. */
   emptyLabel?: string;
+}
+/**
+ */
+export interface StudyLogExportEvent {
+  format: "csv" | "xlsx";
 }
 /**
  */

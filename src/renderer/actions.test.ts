@@ -35,7 +35,7 @@ describe("the actions of an event", () => {
       host,
       { id: "7" },
     );
-    expect(outcome).toEqual({ done: true });
+    expect(outcome).toEqual({ done: true, reply: {} });
     expect(host.call).toHaveBeenCalledWith("saveCartItem", { courseId: "7" }, { quiet: false });
     expect(host.refresh).toHaveBeenCalledWith(["cart"]);
     expect(host.toast).toHaveBeenCalledWith("好了", "success");
@@ -54,6 +54,20 @@ describe("the actions of an event", () => {
       ),
     ).toEqual({ done: false, error });
     expect(host.toast).not.toHaveBeenCalled();
+  });
+
+  test("give the person the file that a call answers with, before what comes next", async () => {
+    const file = { fileName: "figures.csv", mediaType: "text/csv", content: "YQ==" };
+    const save = vi.fn(async () => {});
+    const host = hostOf({ call: vi.fn(async () => file), save });
+    await run([{ do: "call", operation: "exportPlatformFigures" }], host);
+    expect(save).toHaveBeenCalledExactlyOnceWith(file);
+    // A reply that has a name and no content is data.
+    await run([{ do: "call", operation: "getHomeworkFile" }], {
+      ...host,
+      call: async () => ({ fileName: "a.pdf", fileUrl: "/a.pdf" }),
+    });
+    expect(save).toHaveBeenCalledTimes(1);
   });
 
   test("do nothing when the person says no", async () => {

@@ -3,6 +3,7 @@ import type { CompiledAction } from "../site/compile/actions.ts";
 import type { AskedQuestion, Question } from "../site/document/page.ts";
 import type { Scope } from "../site/compile/scope.ts";
 import type { ToastTone } from "./toasts.ts";
+import { isObject } from "../shared/json.ts";
 
 /** What actions work on; the browser gives the real page, a test or the studio's preview its own. */
 export interface ActionHost {
@@ -19,8 +20,18 @@ export interface ActionHost {
   /** Opens the dialog with this block key; without one, closes what is open. */
   dialog(key?: string): void;
   confirm(question: AskedQuestion): Promise<boolean>;
+  /** Gives the person a file that a call has answered with. Without it there is nowhere to save one. */
+  save?(file: SavedFile): Promise<void>;
   /** What the platform asks before a call that moves money or rights, whatever the document says. */
   questionOf?(operation: string): Question | undefined;
+}
+
+/** A reply that is a file. */
+export interface SavedFile {
+  fileName: string;
+  mediaType: string;
+  /** In base64. */
+  content: string;
 }
 
 /**
@@ -28,43 +39,47 @@ export interface ActionHost {
  * @param scope with the payload of the event as both `item` and `form`.
  */
 export async function runActions(actions: readonly CompiledAction[], scope: Scope, host: ActionHost): Promise<Outcome> {
+  let reply: unknown;
   try {
     for (const action of actions) {
-      if (!(await runAction(action, scope, host))) return { done: false };
+      const step = await runAction(action, scope, host);
+      if (!step.done) return step;
+      if (step.reply !== undefined) reply = step.reply;
     }
-    return { done: true };
+    return reply === undefined ? { done: true } : { done: true, reply };
   } catch (error) {
     return { done: false, error };
   }
 }
 
-async function runAction(action: CompiledAction, scope: Scope, host: ActionHost): Promise<boolean> {
+async function runAction(action: CompiledAction, scope: Scope, host: ActionHost): Promise<Outcome> {
   switch (action.do) {
     case "call": {
       const body = action.body(scope);
       const question = questionBefore(action, { body, scope, host });
-      if (question && !(await host.confirm(question))) return false;
-      await host.call(action.operation, body, { quiet: action.quiet });
-      return true;
+      if (question && !(await host.confirm(question))) return { done: false };
+      const reply = await host.call(action.operation, body, { quiet: action.quiet });
+      if (isFile(reply)) await host.save?.(reply);
+      return { done: true, reply };
     }
     case "navigate": {
       const to = action.to(scope);
-      if (to === undefined) return false;
+      if (to === undefined) return { done: false };
       await host.navigate(to, { replace: action.replace });
-      return true;
+      return { done: true };
     }
     case "toast":
       host.toast(action.text(scope), action.tone);
-      return true;
+      return { done: true };
     case "refresh":
       await host.refresh(action.data);
-      return true;
+      return { done: true };
     case "dialog":
       host.dialog(action.open);
-      return true;
+      return { done: true };
     default:
       action satisfies never;
-      return false;
+      return { done: false };
   }
 }
 
@@ -79,4 +94,8 @@ function questionBefore(
   const text = action.confirm(scope);
   const yes = action.yes(scope);
   return text ? { text, ...(yes && { yes }) } : undefined;
+}
+
+function isFile(reply: unknown): reply is SavedFile {
+  return isObject(reply) && "mediaType" in reply && "content" in reply;
 }

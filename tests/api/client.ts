@@ -3,7 +3,8 @@ import { contract } from "../../src/generated/contract.ts";
 import openapi from "../../src/generated/built/openapi.json" with { type: "json" };
 import { errorCodes, type ErrorName } from "../../src/shared/error-codes.ts";
 import type { FieldFault } from "../../src/server/core/errors.ts";
-import { formOf } from "../../src/browser/send-form.ts";
+import { formOf } from "../../src/shared/file-form.ts";
+import { requestOf } from "../../src/shared/operation-request.ts";
 import type { NoInput, OperationId, OperationInput, OperationReply } from "../../src/generated/operations.ts";
 
 /** What came back of a call. An error has no data of the call: `ok` gives the data of a success. */
@@ -89,19 +90,13 @@ export function createClient(url: string): ApiClient {
     input: object,
     { token, headers = {} }: CallOptions = {},
   ) => {
-    const { method, path, pathParams, queryParams } = contract[id];
-    const body: Record<string, unknown> = { ...input };
-    const address = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(String(body[name])));
-    const query = new URLSearchParams();
-    for (const name of queryParams) if (body[name] !== undefined) query.set(name, String(body[name]));
-    for (const name of [...pathParams, ...queryParams]) delete body[name];
-    const form = Object.values(body).some((value) => value instanceof Blob) ? formOf(body) : undefined;
-    const json = method === "POST" && !form;
-    const reply = await request<OperationReply<Id>>(`/apis${address}${query.size > 0 ? `?${query}` : ""}`, {
+    const { method } = contract[id];
+    const { url: address, body, file } = requestOf(contract[id], input as Record<string, unknown>);
+    const reply = await request<OperationReply<Id>>(address, {
       method,
-      headers: { ...(token ? { token } : {}), ...(json ? { "content-type": "application/json" } : {}), ...headers },
-      ...(json ? { body: JSON.stringify(body) } : {}),
-      ...(form ? { body: form } : {}),
+      headers: { ...(token ? { token } : {}), ...(body ? { "content-type": "application/json" } : {}), ...headers },
+      ...(body ? { body } : {}),
+      ...(file ? { body: formOf(file) } : {}),
     });
     // The document of all calls lists what each may answer: every test of the API holds it against that.
     const isKnown = reply.code === 200 || reply.code === 0 || codesOf(id).has(reply.code);

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { lookers } from "./every-address.ts";
+import { SHEET_TYPES } from "../../src/server/lib/sheets.ts";
 import { startPageServer, type PageServer } from "./pages-harness.ts";
 
 describe("a list that is saved as a file", () => {
@@ -47,6 +48,31 @@ describe("a list that is saved as a file", () => {
     expect(await linesOf("/studio/coupons?keyword=HYPERLINK&state=ended")).toHaveLength(1);
   });
 
+  it("is a workbook where the address asks for one", async () => {
+    const to = encodeURIComponent("/account/organization/order");
+    const reply = await look(`/_lectern/export?list=sales&format=xlsx&to=${to}`, "organisation");
+    expect(reply.headers.get("content-type")).toBe(SHEET_TYPES.xlsx);
+    expect(decodeURIComponent(reply.headers.get("content-disposition") ?? "")).toMatch(/订单-[\d-]+\.xlsx/);
+    expect(
+      Buffer.from(await reply.arrayBuffer())
+        .subarray(0, 2)
+        .toString(),
+    ).toBe("PK");
+  });
+
+  it("is of the orders of an organisation what it sees of them, and no formula", async () => {
+    await withActor(server.services.db, systemActor, (trx) =>
+      sql`update order_line set line_name = '=1+1' where id = (select min(id) from order_line
+        where course_org_no = '1001' and price_fen > 0)`.execute(trx),
+    );
+    const to = "/account/organization/order?keyword=%3D1%2B1";
+    const lines = (await (await exportOf(to, "organisation", "sales")).text()).trim().split("\r\n");
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain('"商品","订单号","讲师","买家","付款时间","状态","实付","已退","机构所得","讲师所得"');
+    expect(lines[1]).toMatch(/^"'=1\+1"/);
+    expect((await exportOf(to, "learner", "sales")).status).toBe(404);
+  });
+
   it("is there for nobody whose page it is not, and of no list that offers none", async () => {
     const to = "/studio/coupons?keyword=HYPERLINK";
     for (const who of ["visitor", "learner", "organisation"] as const)
@@ -57,6 +83,32 @@ describe("a list that is saved as a file", () => {
       expect((await exportOf(wrong)).status).toBe(404);
     const others = await exportOf("/account/organization/coupon?keyword=HYPERLINK", "organisation");
     expect((await others.text()).trim().split("\r\n")).toHaveLength(1);
+  });
+
+  it("of an exam has its people with their codes and its results, for its maker and for no assistant", async () => {
+    const exam = "/account/exams/people?exam=4";
+    const results = "/account/exams/result?exam=4";
+    const people = (await (await exportOf(exam, "organisation", "list")).text()).trim().split("\r\n");
+    expect(people).toHaveLength(27);
+    expect(people[0]).toContain('"准考码"');
+    const workbook = await look(
+      `/_lectern/export?list=list&format=xlsx&to=${encodeURIComponent(exam)}`,
+      "organisation",
+    );
+    expect(workbook.headers.get("content-disposition")).toContain(".xlsx");
+    expect(
+      Buffer.from(await workbook.arrayBuffer())
+        .subarray(0, 2)
+        .toString(),
+    ).toBe("PK");
+    expect((await exportOf(results, "organisation", "list")).status).toBe(200);
+    await withActor(server.services.db, systemActor, (trx) =>
+      sql`insert into exam_assistant (exam_id, org_no, user_no) select exam.id, exam.org_no, app_user.user_no
+        from exam, app_user where exam.id = 4 and app_user.mobile = '13800000002'`.execute(trx),
+    );
+    // An assistant reads the results, and takes nothing away.
+    expect((await look(results, "lecturer")).status).toBe(200);
+    for (const to of [exam, results]) expect((await exportOf(to, "lecturer", "list")).status).toBe(404);
   });
 
   it("stands in the audit log with who took it and how much", async () => {

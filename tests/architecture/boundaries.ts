@@ -182,6 +182,14 @@ const offeredByBlocks: ReadonlySet<string> = new Set([
   "src/blocks/exam-sheet/SheetStyle.ts",
   "src/blocks/exam-sheet/TryQuestion.tsx",
   "src/blocks/preview-lessons/Video.tsx",
+  // How a value of a record is written and what is done with it, alone as in a list.
+  "src/blocks/record-list/Actions.tsx",
+  "src/blocks/record-list/Value.tsx",
+  "src/blocks/record-list/actions-style.ts",
+  "src/blocks/record-list/item.ts",
+  "src/blocks/record-list/labels.ts",
+  "src/blocks/record-list/use-forms.tsx",
+  "src/blocks/record-list/value-style.ts",
   "src/blocks/rich-editor/RichEditor.tsx",
 ]);
 

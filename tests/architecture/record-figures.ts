@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { blockTable, type BlockType } from "../../src/generated/built/block-table.ts";
 import { root } from "./import-graph.ts";
+import { writtenLimits } from "./written-limits.ts";
 
 /** How far screens of records are from being made of schemas. Every figure is one that falls. */
 export interface RecordFigures {
@@ -19,8 +20,6 @@ export interface RecordFigures {
 
 const LARGE = 250;
 
-/** What a hand-written input says of its value, which the schema of the call says too. */
-const limit = /\b(?:maxLength|minLength|min|max|pattern)=[{"]/g;
 const fetching = /useEffect\(\(\) => void load\b/g;
 
 /** Counts them in the working tree. */
@@ -51,7 +50,7 @@ export function recordFigures(): RecordFigures {
     "block folders with a form by hand": [...folders].filter(
       ([folder, texts]) => folder !== "shared" && texts.some((text) => /<form\b/.test(text)),
     ).length,
-    "limits written in inputs of blocks": count(limit),
+    "limits written in inputs of blocks": all.reduce((sum, text) => sum + writtenLimits(text).length, 0),
     "blocks that make calls of their own": callers.length,
     "calls that blocks name as their own": callers.reduce((sum, { operations }) => sum + operations.length, 0),
     "lists of blocks that fetch in an effect": count(fetching),

@@ -1,7 +1,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright-core";
-import { createClient } from "../api/client.ts";
+import { createClient, ok } from "../api/client.ts";
 import { findChromium } from "../e2e/chromium.ts";
 import { servePortal } from "./serve.ts";
 import type { BenchRow } from "./table.ts";
@@ -123,11 +123,6 @@ function figuresOf(audits: Audits): PageFigures {
 }
 
 async function firstCourse(url: string): Promise<string> {
-  const reply = await fetch(`${url}/apis/course/api/course/list`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ courseCategory: 1, pageSize: 1 }),
-  });
-  const { data }: { data: { list: { id: string }[] } } = await reply.json();
-  return data.list[0]?.id ?? "1";
+  const { list } = ok(await createClient(url).call("listCourses", { courseCategory: 1, pageSize: 1 }));
+  return list[0]?.id ?? "1";
 }

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import sharp from "sharp";
 import { describe, expect } from "vitest";
+import { createClient, ok } from "../api/client.ts";
 import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -68,7 +69,7 @@ describe("what one says of oneself", () => {
     await page.locator(".lf-draft").waitFor();
     expect(await field(page, "remark").inputValue()).toBe("还没有写完");
     const token = (await page.context().cookies()).find(({ name }) => name === "RC_WEB_TOKEN")?.value ?? "";
-    await fetch(`${portal.url}/apis/user/auth/user/ext/user/logout`, { method: "POST", headers: { token } });
+    ok(await createClient(portal.url).call("logout", {}, { token }));
     await page.locator("main .lf-submit").first().click();
     await comeBack(page, "13800000013");
     await page.locator(".lf-draft").waitFor();

@@ -1,24 +1,15 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { createClient, ok } from "../api/client.ts";
 import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
 import { signIn } from "./sign-in.ts";
 
 /** Changes the subtitle of a draft, as its editor does. */
 async function edit(page: Page, courseId: string, courseSubtitle: string): Promise<void> {
-  const code = await page.evaluate(
-    async ({ courseId, courseSubtitle }) => {
-      const token = /RC_WEB_TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";
-      const headers = { token, "content-type": "application/json" };
-      const { data } = await (
-        await fetch(`/apis/course/auth/course/draft/view?courseId=${courseId}`, { headers })
-      ).json();
-      const body = JSON.stringify({ courseId, version: data.version, body: { ...data.body, courseSubtitle } });
-      return (await (await fetch("/apis/course/auth/course/draft/save", { method: "POST", headers, body })).json())
-        .code;
-    },
-    { courseId, courseSubtitle },
-  );
-  expect(code).toBe(200);
+  const token = (await page.context().cookies()).find(({ name }) => name === "RC_WEB_TOKEN")?.value ?? "";
+  const client = createClient(portal.url);
+  const { version, body } = ok(await client.call("getCourseDraft", { courseId }, { token }));
+  ok(await client.call("saveCourseDraft", { courseId, version, body: { ...body, courseSubtitle } }, { token }));
 }
 
 const toast = (page: Page, words: string) => page.locator(".toast", { hasText: words });

@@ -1,15 +1,12 @@
 import { describe } from "vitest";
+import type { OperationInput } from "../../src/generated/operations.ts";
+import { createClient, ok } from "../api/client.ts";
 import { portal, test } from "./harness.ts";
 import { signIn } from "./sign-in.ts";
 
-const firstCourse = async (filter: object): Promise<string> => {
-  const body = JSON.stringify({ ...filter, pageSize: 1 });
-  const reply = await fetch(`${portal.url}/apis/course/api/course/list`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body,
-  });
-  return (await reply.json()).data.list[0].id;
+const firstCourse = async (filter: OperationInput<"listCourses">): Promise<string> => {
+  const { list } = ok(await createClient(portal.url).call("listCourses", { ...filter, pageSize: 1 }));
+  return list[0]!.id;
 };
 
 describe("what was wanted before signing in", () => {

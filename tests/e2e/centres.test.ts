@@ -75,11 +75,11 @@ describe("the centre of an organisation", () => {
 describe("the orders of an organisation", () => {
   test("are found by words, state and days, whose sums follow, and go out as a file", async ({ visit }) => {
     const { page } = await visit("/account/organization/order", { as: ORGANISATION, width: widths.phone });
-    const lines = page.locator("main tbody tr");
-    const count = async () => Number(await page.locator(".sums dd").first().innerText());
+    const lines = page.getByRole("table", { name: "订单" }).locator("tbody tr");
+    const count = async () => Number(await page.getByRole("group", { name: "合计" }).locator("dd").first().innerText());
     const all = await count();
     expect(all).toBeGreaterThan(1);
-    const last = await lines.first().locator("td[data-label=付款时间]").innerText();
+    const last = (await lines.first().locator("time").getAttribute("datetime")) ?? "";
     await page.getByLabel("付款日期从").fill(last.slice(0, 10));
     await page.getByRole("button", { name: "查找" }).click();
     await page.waitForURL("**dateFrom=*");
@@ -88,15 +88,18 @@ describe("the orders of an organisation", () => {
     expect(await faultsOf(page)).toEqual([]);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("button", { name: "导出 CSV" }).click(),
+      page.getByRole("link", { name: "导出 CSV" }).click(),
     ]);
     const rows = (await readFile(await download.path(), "utf8")).trim().split("\r\n");
     expect(rows).toHaveLength((await count()) + 1);
     await whenLive(page);
-    await page.getByLabel("状态").selectOption("已付款");
+    await page.getByRole("navigation", { name: "状态" }).getByRole("link", { name: "已付款" }).click();
+    await page.waitForURL("**saleState=paid*");
     await page.getByLabel("商品名称或订单号").fill("没有卖过这一门");
     await page.getByRole("button", { name: "查找" }).click();
-    await page.getByRole("link", { name: "查看全部" }).click();
+    await page.getByText("没有符合条件的订单").waitFor();
+    expect(new URL(page.url()).searchParams.get("saleState")).toBe("paid");
+    await page.getByRole("link", { name: "清除筛选" }).first().click();
     await expect.poll(count).toBe(all);
   });
 });

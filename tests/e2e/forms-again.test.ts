@@ -1,10 +1,17 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import type { OperationInput } from "../../src/generated/operations.ts";
+import { createClient, ok } from "../api/client.ts";
 import { deadOnes } from "./hits.ts";
 import { portal, test, whenLive, widths } from "./harness.ts";
 import { signIn } from "./sign-in.ts";
 
 /** That the page still answers: one in an endless loop does not. */
+const firstCourse = async (filter: OperationInput<"listCourses">): Promise<string> => {
+  const { list } = ok(await createClient(portal.url).call("listCourses", { ...filter, pageSize: 1 }));
+  return list[0]!.id;
+};
+
 const answers = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve("yes"), 0)));
 const toast = (page: Page, words: string) => page.locator(".toast", { hasText: words });
 
@@ -58,24 +65,14 @@ describe("a form that is used again", () => {
 
 describe("where a lesson would be", () => {
   test.for([widths.phone, widths.desktop])("at %i px all that leads on can be pressed", async (width, { visit }) => {
-    const reply = await fetch(`${portal.url}/apis/course/api/course/list`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ courseCategory: 1, priceType: "paid", pageSize: 1 }),
-    });
-    const { id } = (await reply.json()).data.list[0];
+    const id = await firstCourse({ courseCategory: 1, priceType: "paid" });
     const { page } = await visit(`/study/${id}`, { width, expectedErrors: /./ });
     await page.locator(".stage .btn").first().waitFor();
     expect(await deadOnes(page)).toEqual([]);
   });
 
   test("a file of a course can be fetched with a finger", async ({ visit }) => {
-    const reply = await fetch(`${portal.url}/apis/course/api/course/list`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ courseCategory: 4, priceType: "free", pageSize: 1 }),
-    });
-    const { id } = (await reply.json()).data.list[0];
+    const id = await firstCourse({ courseCategory: 4, priceType: "free" });
     const { page } = await visit(`/study/${id}`, { width: widths.phone, as: "13800000018", expectedErrors: /./ });
     await page.locator(".stage a[download], .stage .btn").first().waitFor();
     expect(await deadOnes(page)).toEqual([]);

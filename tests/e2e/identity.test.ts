@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import * as errorCode from "../../src/generated/error-codes.ts";
 import { describe, expect } from "vitest";
+import { createClient } from "../api/client.ts";
 import { askForCode, fillInRegistration, freshMobile, register } from "./codes.ts";
 import { portal, test, whenLive } from "./harness.ts";
 import { password, signIn } from "./sign-in.ts";
@@ -10,10 +11,7 @@ const other = "Other#2027pw";
 /** What the console says of calls that the server refuses on purpose, and of those that ask for a captcha. */
 const refused = /sendCode: (1101|1110)|: 303 |: 304 |: 1104 |: 1105 |: 1106 |: 1108 |: 1201 /;
 
-const userView = async (token: string | undefined) =>
-  (await (
-    await fetch(`${portal.url}/apis/user/auth/user/ext/view`, { method: "POST", headers: { token: token ?? "" } })
-  ).json()) as { code: number };
+const userView = (token = "") => createClient(portal.url).call("getUserView", {}, { token });
 
 describe("signing up", () => {
   test("an empty form names everything that is missing, the agreement too, and asks the server nothing", async ({

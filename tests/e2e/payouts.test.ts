@@ -67,18 +67,31 @@ describe.skipIf(portal.databaseUrl === undefined)("what is earned of a sale", ()
   test("is withdrawn, approved, sent to the bank and paid; a refund afterwards is owed", async ({ visit }) => {
     const orderNo = await sell();
     const { page } = await visit("/account/teacher/earnings", { as: LECTURER });
+    await whenLive(page);
+    expect(await page.getByRole("button", { name: "申请提现" }).count()).toBe(0);
     await page.getByRole("button", { name: "填写银行账户" }).click();
-    await page.getByLabel("收款户名").fill("李老师");
-    await page.getByLabel("银行卡号").fill("6222 0212 3456 7890 128");
-    await page.getByLabel("开户银行").fill("中国银行");
-    await page.getByLabel("登录密码").fill("Lectern#2026");
+    const bank = page.getByRole("dialog", { name: "填写银行账户" });
+    await bank.getByLabel(/^收款户名/).fill("李老师");
+    await bank.getByLabel(/^银行卡号/).fill("6222 0212 3456 7890 128");
+    await bank.getByLabel(/^开户银行/).fill("中国银行");
+    await bank.getByLabel(/^登录密码/).fill("Lectern#2026");
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole("button", { name: "保存" }).click();
-    await page.getByText("中国银行 **** 0128，户名 李老师").waitFor();
-    expect(await available(page)).not.toBe("¥0.00");
-    await page.getByRole("button", { name: "填入全部余额" }).click();
+    await bank.getByRole("button", { name: "保存" }).click();
+    await page.getByRole("button", { name: "更改", exact: true }).click();
+    await page.getByRole("group", { name: "收款银行账户" }).getByText("**** 0128").waitFor();
+    const balance = await available(page);
+    expect(balance).not.toBe("¥0.00");
     await page.getByRole("button", { name: "申请提现" }).click();
-    await page.getByText("已提交，审核后由银行打款").waitFor();
+    const withdrawal = page.getByRole("dialog", { name: "申请提现" });
+    await withdrawal.getByLabel(/^提现金额/).fill(balance);
+    expect(await faultsOf(page)).toEqual([]);
+    await withdrawal.getByRole("button", { name: "申请提现" }).click();
+    await page
+      .getByRole("dialog")
+      .filter({ hasText: "确定申请提现吗" })
+      .getByRole("button", { name: "申请提现" })
+      .click();
+    await page.locator(".toast", { hasText: "已提交，审核后由银行打款" }).waitFor();
     await expect.poll(() => available(page)).toBe("¥0.00");
     await page.locator("main .state", { hasText: "审核中" }).first().waitFor();
     expect(await faultsOf(page)).toEqual([]);
@@ -119,23 +132,23 @@ describe.skipIf(portal.databaseUrl === undefined)("what is earned of a sale", ()
     await expect
       .poll(async () => {
         await page.reload();
-        return page.locator("main .note").count();
+        return page.getByText("结算后有订单退款").count();
       })
       .toBe(1);
     await whenLive(page);
-    expect(await page.locator("main .note").innerText()).toContain("结算后有订单退款");
     await page.locator("main .state", { hasText: "成功" }).first().waitFor();
     expect(await faultsOf(page)).toEqual([]);
 
     // The month's statement has all of it, and what is owed since the refund.
-    await page.getByRole("cell", { name: /退款转为应扣款/ }).waitFor();
-    await page.getByRole("cell", { name: /^银行打款/ }).waitFor();
+    const entries = page.getByRole("table", { name: "当月明细" });
+    await entries.getByRole("rowheader", { name: /退款转为应扣款/ }).waitFor();
+    await entries.getByRole("rowheader", { name: /^银行打款/ }).waitFor();
     const statement = await saved(page, "导出 CSV");
     expect(statement).toContain(`"${orderNo}"`);
     // What else was sold meanwhile is in it too.
     const taken = statement.split("\n").filter((line) => line.includes(`"${orderNo}"`) && /(^|,)-\d/.test(line));
     expect(taken.length).toBeGreaterThan(0);
-    const month = page.locator("main [aria-current=true]");
+    const month = page.getByRole("table", { name: "各月对账单" }).getByRole("link").first();
     await month.click();
     await page.waitForURL(/\?month=\d{4}-\d{2}#/);
     expect(await page.getByRole("heading", { name: /^\d{4}-\d{2} 对账单$/ }).innerText()).toContain(

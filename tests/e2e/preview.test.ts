@@ -2,6 +2,7 @@ import type { Frame, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import type { FrameMessage, StudioMessage } from "../../src/site/preview/preview-messages.ts";
 import { setValue } from "../../src/site/edit/edit.ts";
+import { createClient, ok } from "../api/client.ts";
 import { accessibilityProblems, portal, test, widths } from "./harness.ts";
 
 /** The organisation whose draft is made here, by an operator. */
@@ -11,7 +12,7 @@ const editor = "13800000009";
 describe("the preview of a draft", () => {
   test("shows what was saved without loading anew, tells of clicks, and outlines what is chosen", async ({ visit }) => {
     const { page } = await visit("/", { as: editor });
-    const { url } = await call<{ url: string }>(page, "/studio/auth/site/preview/add", { siteOrgNo, hours: 1 });
+    const { url } = await createPreview(page);
     const frame = await embed(page, `${url}?lang=zh-CN`, widths.phone);
     const first = await told(page, "lectern:shown");
     expect(first).toMatchObject({ screen: "home", path: "/", failed: [] });
@@ -81,7 +82,7 @@ describe("the preview of a draft", () => {
 
   test("needs no account, and is looked at as anybody, in any language, light or dark", async ({ visit }) => {
     const { page } = await visit("/", { as: editor });
-    const { url } = await call<{ url: string }>(page, "/studio/auth/site/preview/add", { siteOrgNo, hours: 1 });
+    const { url } = await createPreview(page);
     const stranger = await visit(`${url}/account/order?as=svip&lang=en&scheme=dark`, { width: widths.phone });
     expect(stranger.status).toBe(200);
     expect(await stranger.page.locator("#lectern-band").innerText()).toBe(
@@ -139,33 +140,22 @@ async function say(page: Page, message: StudioMessage): Promise<void> {
   );
 }
 
-async function call<Data>(page: Page, path: string, body: object): Promise<Data> {
-  const token = (await page.context().cookies()).find(({ name }) => name === "RC_WEB_TOKEN")!.value;
-  const reply = await fetch(`${portal.url}/apis${path}`, {
-    method: "POST",
-    headers: { token, "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  const { code, msg, data } = (await reply.json()) as { code: number; msg: string; data: Data };
-  if (code !== 200) throw new Error(`${path}: ${code} ${msg}`);
-  return data;
+async function tokenOf(page: Page): Promise<string> {
+  return (await page.context().cookies()).find(({ name }) => name === "RC_WEB_TOKEN")!.value;
+}
+
+async function createPreview(page: Page): Promise<{ url: string }> {
+  const token = await tokenOf(page);
+  return ok(await createClient(portal.url).call("createSitePreview", { siteOrgNo, hours: 1 }, { token }));
 }
 
 /** Saves a change of the draft; gives how long that took, in ms. */
 async function save(page: Page, edit: (own: Parameters<typeof setValue>[0]["own"]) => object): Promise<number> {
-  const token = (await page.context().cookies()).find(({ name }) => name === "RC_WEB_TOKEN")!.value;
-  const reply = await fetch(`${portal.url}/apis/studio/auth/site/draft/view?siteOrgNo=${siteOrgNo}`, {
-    headers: { token },
-  });
-  const { data } = (await reply.json()) as {
-    data: { version: number; baseRevision: string; patch: Parameters<typeof edit>[0] };
-  };
+  const token = await tokenOf(page);
+  const client = createClient(portal.url);
+  const { version, baseRevision, patch } = ok(await client.call("getSiteDraft", { siteOrgNo }, { token }));
   const started = Date.now();
-  await call(page, "/studio/auth/site/draft/save", {
-    siteOrgNo,
-    version: data.version,
-    baseRevision: data.baseRevision,
-    patch: edit(data.patch),
-  });
+  const edited = { siteOrgNo, version, baseRevision, patch: edit(patch) as typeof patch };
+  ok(await client.call("saveSiteDraft", edited, { token }));
   return Date.now() - started;
 }

@@ -1,4 +1,6 @@
 import { describe, expect } from "vitest";
+import type { CourseCategoryEnum } from "../../src/generated/enums.ts";
+import { createClient, ok } from "../api/client.ts";
 import { portal, test } from "./harness.ts";
 
 const robot = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
@@ -26,14 +28,9 @@ function things(html: string): Record<string, unknown>[] {
   );
 }
 
-async function courseId(courseCategory: number): Promise<string> {
-  const reply = await fetch(`${portal.url}/apis/course/api/course/list`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ courseCategory, pageSize: 1 }),
-  });
-  const { data } = (await reply.json()) as { data: { list: { id: string }[] } };
-  return data.list[0]?.id ?? "";
+async function courseId(courseCategory: CourseCategoryEnum): Promise<string> {
+  const { list } = ok(await createClient(portal.url).call("listCourses", { courseCategory, pageSize: 1 }));
+  return list[0]?.id ?? "";
 }
 
 describe("the head of a page", () => {

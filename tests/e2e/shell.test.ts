@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, vi } from "vitest";
+import { createClient, ok } from "../api/client.ts";
 import { portal, test, widths } from "./harness.ts";
 
 const counted = join(portal.tenantsDir, "2098");
@@ -140,15 +141,7 @@ describe("the footer", () => {
     await expect
       .poll(() => codes.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)))
       .toBe(true);
-    const { websiteLinkList } = (
-      await (
-        await fetch(`${portal.url}/apis/system/api/website/link`, {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: "{}",
-        })
-      ).json()
-    ).data;
+    const { websiteLinkList } = ok(await createClient(portal.url).call("listWebsiteLinks"));
     for (const { linkName, linkUrl } of websiteLinkList)
       expect(await footer.getByRole("link", { name: linkName }).getAttribute("href")).toBe(linkUrl);
   });

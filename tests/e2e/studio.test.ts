@@ -231,6 +231,39 @@ describe("the studio of a site", () => {
     expect((await page.goto(`${portal.url}/studio/site/1001/screens/home`))?.status()).toBe(403);
   });
 
+  test("an organisation reshapes its orders: a column gone, one first, one renamed, a filter more", async ({
+    visit,
+  }) => {
+    const page = await studio(visit);
+    await page.goto(`${portal.url}/studio/site/1001/screens/account/organization/order?block=sales`);
+    const preview = frameOf(page).locator('[data-block="sales"]');
+    const panel = page.getByRole("region", { name: "属性" });
+    const heads = () => preview.getByRole("columnheader").allInnerTexts();
+    const columns = panel.getByRole("group", { name: /^字段/ });
+    await expect.poll(heads).toEqual(["商品", "讲师", "买家", "付款时间", "状态", "实付", "机构所得"]);
+    await columns.getByRole("button", { name: "删除“讲师”" }).click();
+    await expect.poll(heads).toEqual(["商品", "买家", "付款时间", "状态", "实付", "机构所得"]);
+    for (let step = 0; step < 2; step += 1) await columns.getByRole("button", { name: "上移“付款时间”" }).click();
+    await expect.poll(heads).toEqual(["付款时间", "商品", "买家", "状态", "实付", "机构所得"]);
+    await columns.getByText("机构所得").first().click();
+    const label = columns.getByRole("group", { name: /^名称/ });
+    await label.getByRole("textbox", { name: "中文" }).fill("到账");
+    await label.getByRole("textbox", { name: "英文" }).fill("Income");
+    await expect.poll(heads).toEqual(["付款时间", "商品", "买家", "状态", "实付", "到账"]);
+
+    const filters = panel.getByRole("group", { name: /^筛选/ });
+    await filters.getByRole("button", { name: "添加" }).click();
+    await filters.getByRole("textbox", { name: "参数" }).last().fill("lineKind");
+    await filters.getByRole("combobox", { name: "字段" }).last().selectOption("lineKind");
+    await preview.getByRole("navigation", { name: "种类" }).getByRole("link", { name: "班级" }).waitFor();
+    await saved(page);
+    await publish(page, "机构订单的列和筛选");
+
+    await page.goto(`${portal.url}/studio/site/1001/screens/account/organization/order?block=sales`);
+    await expect.poll(heads).toEqual(["付款时间", "商品", "买家", "状态", "实付", "到账"]);
+    await preview.getByRole("navigation", { name: "种类" }).getByRole("link", { name: "考试" }).waitFor();
+  });
+
   test("an organisation reshapes a list of the platform's and its form, by picking fields, and publishes it", async ({
     visit,
   }) => {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { DEMO_PASSWORD, encryptPassword } from "../api/client.ts";
+import { createClient, DEMO_PASSWORD, encryptPassword } from "../api/client.ts";
 import { askForCode, fillInRegistration, freshMobile } from "../e2e/codes.ts";
 import { portal, test, whenLive } from "../e2e/harness.ts";
 import { signIn } from "../e2e/sign-in.ts";
@@ -43,8 +43,7 @@ test("A learner signs in, is back on the page that they came from, and signs out
   await menu.getByRole("button", { name: "退出登录" }).click();
   await page.locator('header a[href^="/login"]').waitFor();
   expect(await tokenOf(page)).toBe("");
-  const reply = await fetch(`${portal.url}/apis/user/auth/user/ext/view`, { method: "POST", headers: { token } });
-  expect((await reply.json()).code).not.toBe(200);
+  expect((await createClient(portal.url).call("getUserView", {}, { token })).code).not.toBe(200);
 });
 
 test("A second sign-in ends the first, whose next page says so and asks to sign in", async ({ visit }) => {

@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { Comment } from "../../generated/types.ts";
 import type { BlockProps, Translate } from "../block.ts";
 import { PersonName, Said } from "../shared/said.tsx";
@@ -57,9 +58,6 @@ export function BelowLine({ comment, reply, edit, signedIn, on, t }: BelowLinePr
   );
 }
 
-/** The longest comment, in characters. */
-const LONGEST = 1000;
-
 interface BelowFormProps {
   /** Unique in the page. */
   id: string;
@@ -91,7 +89,7 @@ export function BelowForm({ id, before, save, cancel, t }: BelowFormProps): Reac
       <textarea
         id={id}
         rows={3}
-        maxLength={LONGEST}
+        {...inputLimits.saveBlogComment.commentText}
         value={text}
         placeholder={t("answerList.commentText")}
         autoFocus

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import { CertificateStateEnum } from "../../generated/enums.ts";
 import type { Certificate } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
@@ -57,7 +58,7 @@ export function CertificateCheck({ certificateNo = "", operations, blockKey, t }
             id={`${blockKey}-no`}
             name="no"
             defaultValue={certificateNo}
-            maxLength={60}
+            {...inputLimits.checkCertificate.certificateNo}
             autoComplete="off"
             placeholder="HY26-7K3M-Q9TD-4X"
           />

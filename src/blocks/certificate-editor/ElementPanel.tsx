@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import { languages } from "../../generated/languages.ts";
 import type { CertificateElement } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
@@ -16,7 +17,7 @@ interface ElementPanelProps {
 }
 
 const aligns = ["start", "center", "end"] as const;
-const MAX_TEXT = 500;
+const MAX_TEXT = inputLimits.saveCertificateTemplate.design.elements.items.text.values.maxLength;
 
 /** The properties of an element. */
 export function ElementPanel({ element, paper, problems, change, locale, t }: ElementPanelProps): ReactNode {
@@ -51,8 +52,7 @@ export function ElementPanel({ element, paper, problems, change, locale, t }: El
           <NumberField
             label={t("certificateEditor.size")}
             value={element.size ?? 16}
-            min={6}
-            max={120}
+            {...inputLimits.saveCertificateTemplate.design.elements.items.size}
             onChange={(size) => change({ size }, "size")}
           />
           <SelectField

@@ -20,7 +20,7 @@ const certificate: CertificateCard = {
   undrawn: "",
 };
 const props = { checkHref: "/zhengshu" };
-const on = { show: vi.fn() };
+const on = { show: vi.fn(), save: vi.fn() };
 
 test("shows each certificate with its state, what it is for, its number and its end", () => {
   const list = draw(CertificateList, { ...props, items: [certificate] }, { on });

@@ -4,9 +4,8 @@ import type { CertificateCard } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Late } from "../../ui/late.tsx";
-import { saveFile } from "../../ui/save-file.ts";
 import type { BlockProps } from "../block.ts";
-import { callFault } from "../shared/call-error.ts";
+import { callFault, carriedOut } from "../shared/call-error.ts";
 import { deskListStyle } from "../shared/desk-style.ts";
 
 type Props = BlockProps<"certificateList">;
@@ -32,7 +31,7 @@ export function CertificateList(props: Props): ReactNode {
   );
 }
 
-function Line({ one, checkHref, on, operations, t }: Props & { one: CertificateCard }): ReactNode {
+function Line({ one, checkHref, on, t }: Props & { one: CertificateCard }): ReactNode {
   const [message, setMessage] = useState("");
   const { id, certificateName, subjectName, certificateNo, certificateState, gmtExpire, revokeReason } = one;
   const href = `${checkHref}?no=${encodeURIComponent(certificateNo)}`;
@@ -56,7 +55,7 @@ function Line({ one, checkHref, on, operations, t }: Props & { one: CertificateC
   const download = (format: (typeof formats)[number]) =>
     act(async () => {
       setMessage(t("certificateList.drawing"));
-      saveFile(await operations.exportCertificate({ id, format }));
+      await carriedOut(on.save?.({ id, format }));
       return "";
     });
   const share = () =>
@@ -91,16 +90,17 @@ function Line({ one, checkHref, on, operations, t }: Props & { one: CertificateC
       )}
       {one.undrawn && <p className="fault">{t("certificateList.undrawn", { characters: one.undrawn })}</p>}
       <p className="tools">
-        {formats.map((format) => (
-          <button
-            key={format}
-            type="button"
-            className={format === "pdf" ? "btn ghost" : "link"}
-            onClick={() => void download(format)}
-          >
-            {named(t(`certificateList.download.${format}`))}
-          </button>
-        ))}
+        {on.save &&
+          formats.map((format) => (
+            <button
+              key={format}
+              type="button"
+              className={format === "pdf" ? "btn ghost" : "link"}
+              onClick={() => void download(format)}
+            >
+              {named(t(`certificateList.download.${format}`))}
+            </button>
+          ))}
         {one.isPublic && (
           <>
             <a className="link" href={href}>

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import { CertificateAwardEnum } from "../../generated/enums.ts";
 import type { CertificateBatch } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
@@ -111,7 +112,7 @@ export function CertificateIssue({
             id={`${blockKey}-people`}
             name="str"
             type="search"
-            maxLength={100}
+            {...inputLimits.listCertificatePeople.str}
             placeholder={t("certificateTools.searchPeople")}
           />
           <button className="btn ghost">{t("certificateTools.find")}</button>

@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import { allPages, MAX_CHOICES } from "../../shared/all-pages.ts";
 import { CertificateAwardEnum } from "../../generated/enums.ts";
 import type { CertificateTemplate } from "../../generated/types.ts";
@@ -98,7 +99,13 @@ export function Edit({
       <h2>{t(template ? "certificateTools.editTemplate" : "certificateTools.newTemplate")}</h2>
       <p className="field">
         <label htmlFor={id("name")}>{t("certificateTools.name")}</label>
-        <input id={id("name")} name="name" required maxLength={100} defaultValue={template?.templateName ?? ""} />
+        <input
+          id={id("name")}
+          name="name"
+          required
+          {...inputLimits.saveCertificateTemplate.templateName}
+          defaultValue={template?.templateName ?? ""}
+        />
       </p>
       {!template && (
         <>
@@ -165,9 +172,9 @@ export function Edit({
         <input
           id={id("prefix")}
           name="prefix"
-          maxLength={8}
-          pattern="[A-Za-z0-9]*"
+          {...inputLimits.saveCertificateTemplate.prefix}
           defaultValue={template?.prefix ?? ""}
+          onInput={({ currentTarget }) => (currentTarget.value = currentTarget.value.toUpperCase())}
         />
         <span className="hint">{t("certificateTools.prefixHint")}</span>
       </p>
@@ -177,8 +184,7 @@ export function Edit({
           id={id("months")}
           name="months"
           type="number"
-          min={1}
-          max={600}
+          {...inputLimits.saveCertificateTemplate.validMonths}
           defaultValue={template?.validMonths ?? ""}
         />
         <span className="hint">{t("certificateTools.monthsHint")}</span>

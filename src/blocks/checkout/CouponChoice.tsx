@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { OrderQuote } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
 import { yuan } from "../../ui/price.tsx";
@@ -44,7 +45,7 @@ export function CouponChoice({
         <input
           id={`${id}-number`}
           value={typed}
-          maxLength={32}
+          maxLength={inputLimits.quoteOrder.couponNo.maxLength}
           autoComplete="off"
           onChange={(event) => setTyped(event.target.value)}
         />

@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { Translate } from "../block.ts";
 
 export interface ComposerProps {
@@ -16,9 +17,6 @@ export interface ComposerProps {
   /** Unique in the page. */
   id: string;
 }
-
-/** The longest comment, in characters. */
-const LONGEST = 1000;
 
 /** Writes a comment or an answer, and rates where that may be done. */
 export function Composer({
@@ -70,7 +68,7 @@ export function Composer({
       <textarea
         id={id + "-text"}
         rows={4}
-        maxLength={LONGEST}
+        {...inputLimits.saveCourseComment.commentText}
         value={text}
         placeholder={placeholder ?? t("comments.text")}
         autoFocus

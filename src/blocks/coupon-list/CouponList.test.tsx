@@ -2,6 +2,7 @@ import { within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import * as page from "../../forms/testing/page.ts";
 import type { Coupon } from "../../generated/types.ts";
+import type { Outcome } from "../block.ts";
 import { addresses, draw, handles } from "../testing/draw.tsx";
 import { CouponList } from "./CouponList.tsx";
 
@@ -58,26 +59,18 @@ test("shows a way on where there are none", () => {
 });
 
 test("lets one take what is offered, and says what came of it", async () => {
-  const acceptCoupon = vi
-    .fn(async () => ({}))
-    .mockRejectedValueOnce(Object.assign(new Error("优惠券已经发完或停止发放。"), { code: 1322 }));
+  const refused = Object.assign(new Error("优惠券已经发完或停止发放。"), { code: 1322 });
+  const take = vi
+    .fn(async (_event: unknown): Promise<Outcome> => ({ done: true }))
+    .mockResolvedValueOnce({ done: false, error: refused });
   const changed = vi.fn(async () => ({ done: true as const }));
-  await page.draw(
-    <CouponList
-      {...handles}
-      {...ways}
-      items={[]}
-      offers={[coupon]}
-      on={{ changed }}
-      operations={{ acceptCoupon } as never}
-    />,
-  );
+  await page.draw(<CouponList {...handles} {...ways} items={[]} offers={[coupon]} on={{ take, changed }} />);
   expect(page.texts("h2")).toEqual(["可以领取", "我的优惠券"]);
   for (const words of ["优惠券已经发完或停止发放。", "已领取"]) {
     await page.click("li button");
     await page.until(() => page.one("[role=status]").textContent === words);
   }
-  expect(acceptCoupon).toHaveBeenCalledWith({ couponNo: "TAKE-20" });
+  expect(take).toHaveBeenCalledWith({ couponNo: "TAKE-20" });
   expect(changed).toHaveBeenCalledTimes(2);
   await page.clear();
 });

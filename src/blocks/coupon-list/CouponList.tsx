@@ -6,20 +6,19 @@ import { Empty } from "../../ui/empty.tsx";
 import { Late } from "../../ui/late.tsx";
 import { yuan } from "../../ui/price.tsx";
 import { useHandler } from "../../ui/use-handler.ts";
-import { callFaultText } from "../shared/call-error.ts";
+import { callFaultText, carriedOut } from "../shared/call-error.ts";
 
 type Props = BlockProps<"couponList">;
 type Coupon = NonNullable<Props["items"]>[number];
 
 /** Coupons that one may take, and those that one has, in the order that they come: those that can be used first. */
 export function CouponList(props: Props): ReactNode {
-  const { items, offers, emptyText, emptyHref, emptyLabel, operations, on, t } = props;
+  const { items, offers, emptyText, emptyHref, emptyLabel, on, t } = props;
   const [message, setMessage] = useState({ text: "", isFault: false });
   const take = useHandler(async (couponNo: string) => {
     setMessage({ text: "", isFault: false });
     try {
-      await operations.acceptCoupon({ couponNo });
-      setMessage({ text: t("couponList.taken"), isFault: false });
+      if (await carriedOut(on.take?.({ couponNo }))) setMessage({ text: t("couponList.taken"), isFault: false });
     } catch (error) {
       setMessage({ text: callFaultText(error, t, "couponList.unreached"), isFault: true });
     }

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { DraftStateEnum } from "../../generated/enums.ts";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
@@ -47,7 +48,7 @@ export function CourseDraftList(props: Props): ReactNode {
             name="keyword"
             key={keyword}
             defaultValue={keyword}
-            maxLength={100}
+            {...inputLimits.listCourseDrafts.keyword}
             placeholder={t("courseDraftList.search")}
             aria-label={t("courseDraftList.search")}
           />

@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactNode, type RefObject } from "react";
 import { css } from "styled-components";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { BlockProps } from "../block.ts";
 import { faultsIn } from "./error-messages.ts";
 
@@ -40,7 +41,7 @@ export function NewCourse({ dialog, id, kinds, editPath, on, operations, t }: Pr
           <input
             type="text"
             name="courseName"
-            maxLength={200}
+            {...inputLimits.createCourseDraft.courseName}
             autoComplete="off"
             aria-invalid={fault !== "" || undefined}
             aria-describedby={fault ? `${id}-fault` : undefined}

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { button, clear, click, draw, t, texts, until } from "../../forms/testing/page.ts";
 import { CallError } from "../../browser/call-error.ts";
+import type { Outcome } from "../block.ts";
 import { CourseFigures } from "./CourseFigures.tsx";
 
 const none = () => Array.from({ length: 20 }, () => 0);
@@ -46,11 +47,7 @@ const learners = [
   { name: "周明", percent: 50, completeCount: 1, gmtCreate: "2026-11-01 10:00:00", gmtStudy: "2026-11-20 09:30:10" },
   { name: "李**", percent: 0, completeCount: 0, gmtCreate: "2026-11-02 10:00:00" },
 ];
-const exportCourseFigures = vi.fn(async (_input: object) => ({
-  fileName: "课程.csv",
-  mediaType: "text/csv",
-  content: btoa("a"),
-}));
+const save = vi.fn(async (_event: unknown): Promise<Outcome> => ({ done: true }));
 const show = (more: object = {}) =>
   draw(
     <CourseFigures
@@ -59,11 +56,11 @@ const show = (more: object = {}) =>
       path="/account/teacher/figures"
       query={{ courseId: "7", sort: "progress" }}
       slots={{}}
-      on={{}}
+      on={{ export: save }}
       t={t}
       locale="zh-CN"
       blockKey="b"
-      operations={{ exportCourseFigures } as never}
+      operations={{}}
     />,
   );
 beforeEach(() => vi.clearAllMocks());
@@ -91,12 +88,10 @@ test("lists learners with their progress, sorted by links that keep the course",
 });
 
 test("gives the lessons as a file once, and says why where it cannot", async () => {
-  URL.createObjectURL = () => "blob:a";
   await show();
   await click(button("导出表格"));
-  await until(() => exportCourseFigures.mock.calls.length === 1);
-  expect(exportCourseFigures).toHaveBeenCalledWith({ courseId: "7", format: "xlsx" });
-  exportCourseFigures.mockRejectedValueOnce(new CallError({ code: 500, message: "服务器忙" }));
+  expect(save).toHaveBeenCalledExactlyOnceWith({ format: "xlsx" });
+  save.mockResolvedValueOnce({ done: false, error: new CallError({ code: 500, message: "服务器忙" }) });
   await click(button("导出表格"));
   await until(() => screen.getByRole("status").textContent === "服务器忙");
 });

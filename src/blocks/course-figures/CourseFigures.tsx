@@ -19,7 +19,7 @@ const totals = ["holderCount", "learnerCount", "activeCount", "completeCount"] a
 
 /** A course in numbers. */
 export function CourseFigures(props: Props): ReactNode {
-  const { figures, path, operations, locale, blockKey, t } = props;
+  const { figures, path, on, locale, blockKey, t } = props;
   if (!figures)
     return (
       <Root aria-busy>
@@ -56,10 +56,7 @@ export function CourseFigures(props: Props): ReactNode {
           <>
             <p className="hint">{t("courseFigures.legend")}</p>
             <Lessons periods={periodList} locale={locale} t={t} />
-            <FileButtons
-              read={(format) => operations.exportCourseFigures({ courseId: figures.courseId, format })}
-              t={t}
-            />
+            <FileButtons save={on.export} t={t} />
           </>
         )}
       </section>

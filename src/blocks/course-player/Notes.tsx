@@ -1,6 +1,8 @@
-import { useEffect, useEffectEvent, useState, type FormEvent, type ReactNode } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { StudyNote } from "../../generated/types.ts";
 import type { BlockOperations, Translate } from "../block.ts";
+import { useReply } from "../shared/use-reply.ts";
 import { clock } from "./lessons.ts";
 
 interface Props {
@@ -18,14 +20,12 @@ interface Props {
 
 /** One's own notes of the lesson, each with its moment. What was typed stays when it cannot be stored. */
 export function Notes({ courseId, periodId, id, position, goTo, isDocument, operations, t }: Props): ReactNode {
-  const [notes, setNotes] = useState<StudyNote[]>();
   const [text, setText] = useState("");
   const [fault, setFault] = useState("");
   const failed = (error: unknown) =>
     setFault(error instanceof Error && error.message !== "" ? error.message : t("coursePlayer.failed"));
-  const load = useEffectEvent(() => operations.listStudyNotes({ courseId }).then(({ list }) => setNotes(list), failed));
-  useEffect(() => void load(), [courseId]);
-  const shown = (notes ?? []).filter((note) => note.periodId === periodId).sort((a, b) => a.seconds - b.seconds);
+  const { reply, reload } = useReply({ question: { courseId }, ask: operations.listStudyNotes, failed });
+  const shown = (reply?.list ?? []).filter((note) => note.periodId === periodId).sort((a, b) => a.seconds - b.seconds);
   const markOf = (note: StudyNote) =>
     isDocument ? t("coursePlayer.page", { page: note.seconds }) : clock(note.seconds);
 
@@ -34,14 +34,14 @@ export function Notes({ courseId, periodId, id, position, goTo, isDocument, oper
     if (text.trim() === "") return;
     setFault("");
     try {
-      const note = await operations.saveStudyNote({
+      await operations.saveStudyNote({
         courseId,
         periodId,
         seconds: Math.floor(position()),
         noteText: text,
       });
-      setNotes((before) => [...(before ?? []), note]);
       setText("");
+      await reload();
     } catch (error) {
       failed(error);
     }
@@ -50,7 +50,7 @@ export function Notes({ courseId, periodId, id, position, goTo, isDocument, oper
     setFault("");
     try {
       await operations.deleteStudyNote({ id: note.id });
-      setNotes((before) => before?.filter((other) => other.id !== note.id));
+      await reload();
     } catch (error) {
       failed(error);
     }
@@ -66,7 +66,7 @@ export function Notes({ courseId, periodId, id, position, goTo, isDocument, oper
         <textarea
           id={`${id}-note`}
           rows={2}
-          maxLength={2000}
+          {...inputLimits.saveStudyNote.noteText}
           value={text}
           placeholder={t("coursePlayer.noteHint")}
           onChange={({ target }) => setText(target.value)}
@@ -80,7 +80,7 @@ export function Notes({ courseId, periodId, id, position, goTo, isDocument, oper
           {fault}
         </p>
       )}
-      {notes && shown.length === 0 && <p className="muted">{t("coursePlayer.noNotes")}</p>}
+      {reply && shown.length === 0 && <p className="muted">{t("coursePlayer.noNotes")}</p>}
       <ul>
         {shown.map((note) => (
           <li key={note.id}>

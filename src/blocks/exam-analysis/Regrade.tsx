@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { ExamItem, ExamRegrade, GetExamRegradeBody } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { figuresIn } from "../../ui/figures.ts";
@@ -75,9 +76,7 @@ export function Regrade({
         <input
           id={`${blockKey}-score`}
           type="number"
-          min={0}
-          max={1000}
-          step={0.5}
+          {...inputLimits.saveExamRegrade.score}
           value={score}
           onChange={(event) => {
             setScore(event.target.value);
@@ -92,7 +91,7 @@ export function Regrade({
           <input
             id={`${blockKey}-note`}
             value={note}
-            maxLength={500}
+            {...inputLimits.saveExamRegrade.note}
             onChange={(event) => setNote(event.target.value)}
           />
         </p>

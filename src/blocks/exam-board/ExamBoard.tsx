@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { ExamBoardLine } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { ModalDialog } from "../../ui/ModalDialog.tsx";
@@ -114,7 +115,7 @@ export function ExamBoard(props: Props): ReactNode {
           <input
             type="search"
             value={filter.str}
-            maxLength={100}
+            {...inputLimits.getExamBoard.str}
             placeholder={t("examBoard.search")}
             aria-label={t("examBoard.search")}
             onChange={({ target }) => narrow({ str: target.value })}

@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent, type ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { BlockProps } from "../block.ts";
 import type { Doing } from "./ExamBoard.tsx";
 
@@ -31,7 +32,7 @@ export function ForAll({
         <input
           id={id}
           value={text}
-          maxLength={500}
+          {...inputLimits.sendExamNotice.text}
           placeholder={t("examBoard.notice")}
           aria-label={t("examBoard.notice")}
           onChange={({ target }) => setText(target.value)}

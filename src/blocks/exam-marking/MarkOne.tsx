@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import { QuestionKindEnum } from "../../generated/enums.ts";
 import type { ExamMarking, ExamRubricLine } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
@@ -196,7 +197,7 @@ function Give({
         <textarea
           id={`${id}-note`}
           rows={2}
-          maxLength={2000}
+          {...inputLimits.saveExamMark.note}
           value={mark.note}
           onChange={({ target }) => mark.setNote(target.value)}
         />

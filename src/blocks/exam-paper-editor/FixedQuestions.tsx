@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { ExamQuestionCard } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
@@ -73,8 +74,7 @@ export function FixedQuestions({ section, index, known, moves, set, t }: FixedPr
               <span className="vh">{t("examPaperEditor.scoreOf", { no: at + 1 })}</span>
               <input
                 type="number"
-                min={0}
-                step="any"
+                {...inputLimits.saveExamPaper.sections.items.fixed.items.score}
                 value={one.score}
                 onChange={({ target }) => setFixed(one, { score: pointsOf(target.value) })}
               />

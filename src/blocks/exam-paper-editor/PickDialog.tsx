@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import { enumValues, type QuestionKindEnum } from "../../generated/enums.ts";
 import type {
   ExamQuestionCard,
@@ -78,7 +79,7 @@ export function PickDialog({ subjects, taken, bankHref, find, onPick, onClose, t
           type="search"
           autoFocus
           value={filter.str}
-          maxLength={100}
+          {...inputLimits.listExamQuestions.str}
           aria-label={t("examPaperEditor.search")}
           placeholder={t("examPaperEditor.search")}
           onChange={({ target }) => narrow({ str: target.value })}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import { enumValues, type QuestionKindEnum } from "../../generated/enums.ts";
 import type { ExamPaperShortage, ExamSubject } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
@@ -15,6 +16,7 @@ interface RandomProps {
   t: Translate;
 }
 
+const COUNT = inputLimits.saveExamPaper.sections.items.random.items.count;
 const LEVELS = [1, 2, 3, 4, 5];
 
 /** What is drawn: how many, of which, for how many points each; and whether the bank has as many. */
@@ -25,8 +27,7 @@ export function Random({ id, rule, no, subjects, shortage, change, remove, t }: 
       <input
         id={`${id}-${name}`}
         type="number"
-        min={name === "count" ? 1 : 0}
-        step={name === "count" ? 1 : "any"}
+        {...(name === "count" ? COUNT : inputLimits.saveExamPaper.sections.items.random.items.score)}
         value={rule[name]}
         onChange={({ target }) => change({ [name]: set(target.value) }, name)}
       />
@@ -56,7 +57,7 @@ export function Random({ id, rule, no, subjects, shortage, change, remove, t }: 
   return (
     <fieldset className="random" data-short={shortage !== undefined}>
       <legend>{t("examPaperEditor.random", { no })}</legend>
-      {number("count", (typed) => between(typed, 1, 200))}
+      {number("count", (typed) => between(typed, COUNT.min, COUNT.max))}
       {number("score", pointsOf)}
       <p className="field">
         <label htmlFor={`${id}-subject`}>{t("examPaperEditor.subject")}</label>
@@ -95,7 +96,7 @@ export function Random({ id, rule, no, subjects, shortage, change, remove, t }: 
         <input
           id={`${id}-tag`}
           value={rule.tag}
-          maxLength={30}
+          {...inputLimits.saveExamPaper.sections.items.random.items.tag}
           onChange={({ target }) => change({ tag: target.value }, "tag")}
         />
       </p>

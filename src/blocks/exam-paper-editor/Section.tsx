@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { ExamPaperShortage, ExamQuestionCard, ExamSubject } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
 import { FixedQuestions } from "./FixedQuestions.tsx";
@@ -57,7 +58,7 @@ export function Section(props: SectionProps): ReactNode {
           <input
             id={`${id}-title`}
             value={section.title}
-            maxLength={100}
+            {...inputLimits.saveExamPaper.sections.items.title}
             onChange={({ target }) => set({ title: target.value }, `title-${section.id}`)}
           />
         </p>
@@ -139,7 +140,13 @@ function SameScore({ id, apply, t }: { id: string; apply: (score: number) => voi
       }}
     >
       <label htmlFor={id}>{t("examPaperEditor.each")}</label>
-      <input id={id} type="number" min={0} step="any" value={typed} onChange={({ target }) => setTyped(target.value)} />
+      <input
+        id={id}
+        type="number"
+        {...inputLimits.saveExamPaper.sections.items.fixed.items.score}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
       <button type="submit" className="btn ghost">
         {t("examPaperEditor.apply")}
       </button>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
 import type { ExamQuestionCard } from "../../generated/types.ts";
 import { useShortcuts } from "../../editor/use-shortcuts.ts";
@@ -32,7 +33,7 @@ interface WorkbenchProps {
   questions: readonly ExamQuestionCard[];
 }
 
-const MAX_SECTIONS = 20;
+const MAX_SECTIONS = inputLimits.saveExamPaper.sections.maxItems;
 
 /** The editor at work. Each save is a version: exams that have begun keep theirs. */
 export function Workbench({ block, opened, questions }: WorkbenchProps): ReactNode {
@@ -143,7 +144,7 @@ export function Workbench({ block, opened, questions }: WorkbenchProps): ReactNo
         <input
           id={`${id}-name`}
           value={draft.paperName}
-          maxLength={200}
+          {...inputLimits.saveExamPaper.paperName}
           onChange={({ target }) => editor.change((before) => ({ ...before, paperName: target.value }), "name")}
         />
       </p>

@@ -1,6 +1,4 @@
 import { useState, type ReactNode } from "react";
-import { useHydrated } from "../../forms/useHydrated.ts";
-import { useLoaded } from "../../forms/useLoaded.ts";
 import type { ExamPaperPreview } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
@@ -14,8 +12,13 @@ type Props = BlockProps<"examPreview">;
 
 /** A paper as a learner gets it, to be tried and printed. What is answered here goes nowhere. */
 export function ExamPreview(props: Props): ReactNode {
-  const { editHref, paperId, t } = props;
+  const { editHref, paperId, paperName, paper, on, t } = props;
   const [round, setRound] = useState(0);
+  // What was answered belongs to the questions that were drawn.
+  const again = async () => {
+    await on.again?.({});
+    setRound(round + 1);
+  };
   return (
     <Root>
       <p className="bar">
@@ -24,43 +27,26 @@ export function ExamPreview(props: Props): ReactNode {
             {t("examPreview.edit")}
           </a>
         )}
-        <button type="button" className="btn ghost" onClick={() => setRound(round + 1)}>
-          {t("examPreview.again")}
-        </button>
+        {on.again && (
+          <button type="button" className="btn ghost" onClick={() => void again()}>
+            {t("examPreview.again")}
+          </button>
+        )}
         <button type="button" className="btn" onClick={() => print()}>
           {t("examPreview.print")}
         </button>
       </p>
-      <Drawn key={`${paperId} ${round}`} {...props} />
-    </Root>
-  );
-}
-
-function Drawn({ paperId, paperName, operations, t }: Props): ReactNode {
-  const hydrated = useHydrated();
-  const [why, setWhy] = useState("");
-  const found = useLoaded(
-    () =>
-      operations.getExamPaperPreview({ id: paperId }).catch((error: unknown) => {
-        setWhy(error instanceof Error ? error.message : "");
-        throw error;
-      }),
-    hydrated,
-  );
-  if (found.state === "here") return <Paper paper={found.value} t={t} />;
-  return (
-    <>
-      <h1>
-        <Content>{paperName}</Content>
-      </h1>
-      {found.state === "failed" ? (
-        <p role="alert">{t("examPreview.failed", { why })}</p>
+      {paper ? (
+        <Paper key={round} paper={paper} t={t} />
       ) : (
-        <p className="muted" role="status">
-          {t("examPreview.loading")}
-        </p>
+        <>
+          <h1>
+            <Content>{paperName}</Content>
+          </h1>
+          <p role="alert">{t("examPreview.failed")}</p>
+        </>
       )}
-    </>
+    </Root>
   );
 }
 

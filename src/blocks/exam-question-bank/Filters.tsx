@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import { enumValues } from "../../generated/enums.ts";
 import type { QuestionKindEnum } from "../../generated/enums.ts";
 import type { BlockProps } from "../block.ts";
@@ -35,7 +36,7 @@ export function Filters({ path, query, subjects = [], tags = [], isFiltered, blo
           type="search"
           name="keyword"
           defaultValue={query["keyword"]}
-          maxLength={100}
+          {...inputLimits.listExamQuestions.str}
         />
       </p>
       {choice(

@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { enumValues, QuestionKindEnum } from "../../generated/enums.ts";
 import { upload } from "../../forms/upload.ts";
@@ -27,6 +28,9 @@ interface WorkbenchProps {
   /** After saving, where another question is to follow: as this one, without its words. */
   onNext: (draft: QuestionDraft) => void;
 }
+
+/** All of the tags, each with a comma after it. */
+const MAX_TAGS = inputLimits.saveExamQuestion.tags.maxItems * (inputLimits.saveExamQuestion.tags.items.maxLength + 1);
 
 /** The editor at work. Each save is a version: nothing is saved before a person says so. */
 export function Workbench({ block, opened, onNext }: WorkbenchProps): ReactNode {
@@ -246,7 +250,7 @@ function TagField({
         list={`${id}-known`}
         value={typed ?? value.join("，")}
         autoComplete="off"
-        maxLength={600}
+        maxLength={MAX_TAGS}
         onChange={({ target }) => {
           setTyped(target.value);
           set({ tags: tagsIn(target.value) }, "tags");

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import { QuestionKindEnum } from "../../generated/enums.ts";
 import type { ExamAnswerBody, ExamQuestionBody, ExamQuestionPart } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
@@ -37,7 +38,7 @@ export function AnswerInput(props: AnswerProps): ReactNode {
               <input
                 aria-label={t("examSheet.blank", { no: index + 1 })}
                 value={answer.blanks?.[index] ?? ""}
-                maxLength={500}
+                {...inputLimits.saveExamAnswers.answerList.items.body.blanks.items}
                 autoComplete="off"
                 readOnly={isReadOnly}
                 onChange={({ target }) => {
@@ -56,7 +57,7 @@ export function AnswerInput(props: AnswerProps): ReactNode {
         <textarea
           aria-labelledby={`${id}-stem`}
           rows={6}
-          maxLength={20_000}
+          {...inputLimits.saveExamAnswers.answerList.items.body.text}
           readOnly={isReadOnly}
           value={answer.text ?? ""}
           onChange={({ target }) => change({ text: target.value }, true)}

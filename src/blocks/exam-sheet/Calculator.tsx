@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import type { Translate } from "../block.ts";
-import { calculate, shown } from "./calculate.ts";
+import { calculate, MAX_LENGTH, shown } from "./calculate.ts";
 import { pressedKey } from "../../ui/pressed-key.ts";
 
 /** By rows of five. What stands on a key is what it writes. */
@@ -20,7 +20,7 @@ export function Calculator({ id, t }: { id: string; t: Translate }): ReactNode {
         id={`${id}-line`}
         className="num"
         value={line}
-        maxLength={200}
+        maxLength={MAX_LENGTH}
         inputMode="decimal"
         autoComplete="off"
         onChange={({ target }) => setLine(target.value)}

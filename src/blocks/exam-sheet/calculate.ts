@@ -20,7 +20,7 @@ interface Place {
 }
 
 /** Characters of a line at most, and with them how deep brackets can stand in each other. */
-const MAX_LENGTH = 200;
+export const MAX_LENGTH = 200;
 const signs: Readonly<Record<string, string>> = { "×": "*", "÷": "/" };
 
 function tokensOf(line: string): string[] | undefined {

@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent, type ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import { AttendanceStateEnum } from "../../generated/enums.ts";
 import type { GradeAttendee } from "../../generated/types.ts";
 import { ModalDialog } from "../../ui/ModalDialog.tsx";
@@ -55,7 +56,7 @@ export function CorrectDialog({
             id={`${id}-reason`}
             value={reason}
             required
-            maxLength={200}
+            {...inputLimits.saveGradeAttendee.reason}
             onChange={({ target }) => setReason(target.value)}
           />
           <p className="hint">{t("gradeAttendance.reason.hint")}</p>

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { AttendanceStateEnum } from "../../generated/enums.ts";
 import type { GradeAttendance, GradeAttendee, ListGradeAttendeesReply } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
@@ -85,7 +86,7 @@ export function People({
           <input
             type="search"
             value={keyword}
-            maxLength={100}
+            {...inputLimits.listGradeAttendees.keyword}
             placeholder={t("gradeAttendance.search")}
             aria-label={t("gradeAttendance.search")}
             onChange={({ target }) => {

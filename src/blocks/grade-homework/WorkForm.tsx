@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { ExamAnswerBody, ExamSlot, Homework, HomeworkFile } from "../../generated/types.ts";
 import { RichTextView } from "../../ui/rich-text-view.tsx";
 import type { BlockProps } from "../block.ts";
@@ -12,7 +13,7 @@ type Props = Pick<BlockProps<"gradeHomework">, "operations" | "t">;
 /** Kinds that the server takes, as a field for files knows them. */
 const ACCEPT = ".pdf,.docx,.xlsx,.pptx,.jpg,.jpeg,.png,.webp,.zip,.txt,.csv,.md";
 /** Files of one answer. */
-const MAX_FILES = 10;
+const MAX_FILES = inputLimits.saveExamAnswers.answerList.items.body.files.maxItems;
 
 /** Where homework is written, and handed in. */
 export function WorkForm({
@@ -154,7 +155,7 @@ function One({
       <textarea
         aria-labelledby={id}
         rows={10}
-        maxLength={20_000}
+        {...inputLimits.saveExamAnswers.answerList.items.body.text}
         readOnly={isReadOnly}
         value={answer.text ?? ""}
         onChange={({ target }) => change((before) => ({ ...before, text: target.value }))}

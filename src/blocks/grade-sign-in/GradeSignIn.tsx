@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import { Content } from "../../ui/content.tsx";
 import type { BlockProps } from "../block.ts";
 import { Scanner } from "./Scanner.tsx";
@@ -76,7 +77,7 @@ function Ways({ sign, lessonId, t }: Props & Pick<SignIn, "sign">): ReactNode {
           className="num"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={13}
+          {...inputLimits.signGradeAttendance.code}
           value={code}
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => setCode(target.value)}

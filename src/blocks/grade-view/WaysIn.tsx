@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import { GradeApplicationStateEnum } from "../../generated/enums.ts";
 import type { GradeDetail, GradeStanding } from "../../generated/types.ts";
 import { Late } from "../../ui/late.tsx";
@@ -99,7 +100,7 @@ export function WaysIn(props: Props): ReactNode {
               id={`${id}-code`}
               name="code"
               required
-              maxLength={20}
+              {...inputLimits.joinGrade.code}
               autoComplete="off"
               autoCapitalize="characters"
             />
@@ -118,7 +119,7 @@ export function WaysIn(props: Props): ReactNode {
           }}
         >
           <label htmlFor={`${id}-words`}>{t("gradeView.words")}</label>
-          <textarea id={`${id}-words`} name="words" rows={3} maxLength={500} />
+          <textarea id={`${id}-words`} name="words" rows={3} {...inputLimits.saveGradeApplication.words} />
           <span>
             <button className="btn ghost" aria-disabled={busy}>
               {t("gradeView.apply")}

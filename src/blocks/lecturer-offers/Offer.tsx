@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent, type ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { LecturerOffer, LecturerOffers } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { Named } from "../../ui/named.tsx";
@@ -135,19 +136,24 @@ function ProfileForm({
           id={`${id}-name`}
           name="lecturerName"
           required
-          minLength={2}
-          maxLength={20}
+          {...inputLimits.updateLecturerInvitation.lecturerName}
           autoFocus
           autoComplete="name"
         />
       </p>
       <p className="field">
         <label htmlFor={`${id}-position`}>{t("lecturerOffers.position")}</label>
-        <input id={`${id}-position`} name="position" required maxLength={60} />
+        <input id={`${id}-position`} name="position" required {...inputLimits.updateLecturerInvitation.position} />
       </p>
       <p className="field">
         <label htmlFor={`${id}-introduce`}>{t("lecturerOffers.introduce")}</label>
-        <textarea id={`${id}-introduce`} name="introduce" required minLength={20} maxLength={2000} rows={5} />
+        <textarea
+          id={`${id}-introduce`}
+          name="introduce"
+          required
+          {...inputLimits.updateLecturerInvitation.introduce}
+          rows={5}
+        />
       </p>
       <p className="tools">
         <button className="btn" aria-disabled={busy}>

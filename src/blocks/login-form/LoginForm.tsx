@@ -1,7 +1,7 @@
 import { navHref } from "../../shared/links.ts";
 import type { BlockProps } from "../block.ts";
 import { IdentityForm } from "../shared/identity/IdentityForm.tsx";
-import { sealWith } from "../shared/identity/seal.ts";
+import { sealWith } from "../../forms/seal.ts";
 import { useCaptcha } from "../shared/identity/useCaptcha.ts";
 
 /**

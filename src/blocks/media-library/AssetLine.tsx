@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { MediaAsset, PreviewMedia } from "../../generated/types.ts";
 import type { BlockProps, Translate } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
@@ -190,7 +191,7 @@ function NameForm({
         ref={field}
         className="name"
         defaultValue={asset.fileName}
-        maxLength={200}
+        {...inputLimits.renameMediaAsset.fileName}
         required
         aria-label={t("mediaLibrary.name")}
       />

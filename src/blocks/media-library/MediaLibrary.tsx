@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { BlockProps } from "../block.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { Late } from "../../ui/late.tsx";
@@ -44,7 +45,7 @@ export function MediaLibrary(props: BlockProps<"mediaLibrary">): ReactNode {
             type="search"
             name="keyword"
             defaultValue={keyword}
-            maxLength={100}
+            {...inputLimits.listMediaAssets.keyword}
             placeholder={t("mediaLibrary.search")}
           />
           {kind && <input type="hidden" name="kind" value={kind} />}

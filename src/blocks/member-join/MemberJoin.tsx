@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import { useLoaded } from "../../forms/useLoaded.ts";
 import type { MemberOffer } from "../../generated/types.ts";
@@ -33,7 +34,7 @@ export function MemberJoin(props: Props): ReactNode {
           <input
             id={`${props.blockKey}-code`}
             value={typed}
-            maxLength={20}
+            {...inputLimits.getMemberOffer.code}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { Member, MemberProfile } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import { Named } from "../../ui/named.tsx";
@@ -114,7 +115,7 @@ function Panel({ member, orgNo, isOperator = false, operations, on, blockKey, t 
         <textarea
           id={`${blockKey}-${userNo}-words`}
           rows={2}
-          maxLength={500}
+          {...inputLimits.removeMember.opinion}
           value={opinion}
           onChange={({ target }) => setOpinion(target.value)}
         />

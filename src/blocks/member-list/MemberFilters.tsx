@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { BlockProps } from "../block.ts";
 
 /** What became of a profile, as the list is filtered by it. */
@@ -27,13 +28,19 @@ export function MemberFilters({
             type="search"
             name="siteOrgNo"
             defaultValue={siteOrgNo}
-            pattern="[A-Za-z0-9_\-]{0,32}"
+            {...inputLimits.listMembers.siteOrgNo}
           />
         </p>
       )}
       <p>
         <label htmlFor={id("keyword")}>{t("memberList.keyword")}</label>
-        <input id={id("keyword")} type="search" name="keyword" defaultValue={keyword} maxLength={100} />
+        <input
+          id={id("keyword")}
+          type="search"
+          name="keyword"
+          defaultValue={keyword}
+          {...inputLimits.listMembers.keyword}
+        />
       </p>
       <p>
         <label htmlFor={id("state")}>{t("memberList.state")}</label>

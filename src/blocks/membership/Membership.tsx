@@ -3,26 +3,24 @@ import { styled } from "styled-components";
 import { Content } from "../../ui/content.tsx";
 import { Late } from "../../ui/late.tsx";
 import { Named } from "../../ui/named.tsx";
-import type { BlockProps } from "../block.ts";
-import { callFault } from "../shared/call-error.ts";
+import type { BlockProps, Outcome } from "../block.ts";
+import { callFault, carriedOut } from "../shared/call-error.ts";
 import { deskStyle } from "../shared/desk-style.ts";
 import { MemberSees } from "../shared/MemberSees.tsx";
 
 type Props = BlockProps<"membership">;
 
 /** To which organisation the viewer belongs, leaving it, and the invitations that wait. Leaving is asked about twice. */
-export function Membership({ membership, joinHref, operations, on, t }: Props): ReactNode {
+export function Membership({ membership, joinHref, on, t }: Props): ReactNode {
   const [isLeaving, setLeaving] = useState(false);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState({ message: "", isFault: false });
-  const act = async (call: () => Promise<unknown>, done: string) => {
+  const act = async (work: () => Promise<Outcome> | undefined, done: string) => {
     if (busy) return;
     setBusy(true);
     try {
-      await call();
-      setSaid({ message: done, isFault: false });
+      if (await carriedOut(work())) setSaid({ message: done, isFault: false });
       setLeaving(false);
-      await on.changed?.({});
     } catch (error) {
       setSaid({ message: callFault(error, t, "membership.unreached").message, isFault: true });
     }
@@ -31,10 +29,7 @@ export function Membership({ membership, joinHref, operations, on, t }: Props): 
   if (!membership) return <Late t={t} />;
   const { orgNo, orgName = "", gmtJoin, mayLeave, sees, reviewState, opinion, invitationList } = membership;
   const answer = (id: string, isAccepted: boolean, name: string) =>
-    act(
-      () => operations.updateMemberInvitation({ id, isAccepted }),
-      t(isAccepted ? "membership.accepted" : "membership.declined", { name }),
-    );
+    act(() => on.answer?.({ id, isAccepted }), t(isAccepted ? "membership.accepted" : "membership.declined", { name }));
   return (
     <Root>
       <p role="status" className={said.isFault ? "fault" : undefined}>
@@ -107,7 +102,7 @@ export function Membership({ membership, joinHref, operations, on, t }: Props): 
           )}
           <h3>{t("membership.sees")}</h3>
           <MemberSees sees={sees} t={t} />
-          {mayLeave && !isLeaving && (
+          {mayLeave && on.leave && !isLeaving && (
             <button type="button" className="btn ghost" onClick={() => setLeaving(true)}>
               {t("membership.leave")}
             </button>
@@ -121,9 +116,7 @@ export function Membership({ membership, joinHref, operations, on, t }: Props): 
                   className="btn"
                   autoFocus
                   aria-disabled={busy}
-                  onClick={() =>
-                    void act(() => operations.cancelMembership({}), t("membership.left", { name: orgName }))
-                  }
+                  onClick={() => void act(() => on.leave?.({}), t("membership.left", { name: orgName }))}
                 >
                   {t("membership.leaveYes")}
                 </button>

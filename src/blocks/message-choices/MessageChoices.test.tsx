@@ -1,19 +1,20 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { clear, click, draw, field, t, type, until } from "../../forms/testing/page.ts";
+import type { Outcome } from "../block.ts";
 import { MessageChoices } from "./MessageChoices.tsx";
 
-const saveMessageChoice = vi.fn(async () => ({}));
+const choose = vi.fn(async (_event: unknown): Promise<Outcome> => ({ done: true }));
 const show = (props: Partial<Parameters<typeof MessageChoices>[0]> = {}) =>
   draw(
     <MessageChoices
       muted={[2]}
       slots={{}}
-      on={{}}
+      on={{ choose }}
       t={t}
       locale="zh-CN"
       blockKey="b"
-      operations={{ saveMessageChoice } as never}
+      operations={{}}
       {...props}
     />,
   );
@@ -28,11 +29,11 @@ test("keeps each choice at once, and what matters cannot be switched off", async
   expect(box("安全、订单和审核结果（总会收到）").disabled).toBe(true);
   await click(box("平台和机构的通知"));
   await until(() => screen.queryByRole("status")?.textContent === "已保存");
-  expect(saveMessageChoice).toHaveBeenCalledWith({ mutedList: [2, 1] });
+  expect(choose).toHaveBeenCalledWith({ mutedList: [2, 1] });
 });
 
 test("takes a choice back that was not kept", async () => {
-  saveMessageChoice.mockRejectedValueOnce(new Error("offline"));
+  choose.mockResolvedValueOnce({ done: false, error: new Error("offline") });
   await show();
   await click(box("评论、回答和提到我"));
   await until(() => screen.queryByRole("status")?.textContent === t("messageChoices.unreached"));
@@ -45,7 +46,7 @@ test("offers SMS for each kind where it can be sent, and for what always comes; 
   expect(kinds.map((kind) => sms(kind).disabled)).toEqual([false, true, false, false, false]);
   await click(sms("安全、订单和审核结果（总会收到）"));
   await until(() => screen.queryByRole("status")?.textContent === "已保存");
-  expect(saveMessageChoice).toHaveBeenLastCalledWith({
+  expect(choose).toHaveBeenLastCalledWith({
     mutedList: [2],
     smsList: [1, 2, 0],
     quietFrom: 22,
@@ -59,7 +60,7 @@ test("asks for the hours without SMS where SMS can be sent", async () => {
   expect([hour("从").value, hour("到").value]).toEqual(["23", "7"]);
   await type(hour("从"), "21");
   await until(() => screen.queryByRole("status")?.textContent === "已保存");
-  expect(saveMessageChoice).toHaveBeenLastCalledWith({ mutedList: [2], smsList: [], quietFrom: 21, quietTo: 7 });
+  expect(choose).toHaveBeenLastCalledWith({ mutedList: [2], smsList: [], quietFrom: 21, quietTo: 7 });
 });
 
 test("asks for no hours where none is sent", async () => {

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { MessageKindEnum } from "../../generated/enums.ts";
 import type { SaveMessageChoiceBody } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
-import { callFaultText } from "../shared/call-error.ts";
+import { callFaultText, carriedOut } from "../shared/call-error.ts";
 import { summaryMark } from "../shared/summary-mark.ts";
 
 /** In place of a kind, of what always comes. */
@@ -17,7 +17,7 @@ export function MessageChoices({
   quietFrom = 22,
   quietTo = 8,
   isSmsOffered = 0,
-  operations,
+  on,
   t,
 }: BlockProps<"messageChoices">): ReactNode {
   const [chosen, setChosen] = useState({
@@ -38,7 +38,7 @@ export function MessageChoices({
     setBusy(true);
     setChosen(next);
     try {
-      await operations.saveMessageChoice(body);
+      await carriedOut(on.choose?.(body));
       setMessage({ text: t("messageChoices.saved"), isFault: false });
     } catch (error) {
       setChosen(before);

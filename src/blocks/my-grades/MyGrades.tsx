@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import { ExamKindEnum, ExamStateEnum, GradeRoleEnum, GradeStatusEnum } from "../../generated/enums.ts";
 import type { MyGrade } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
@@ -42,7 +43,7 @@ export function MyGrades({ items, code = "", signInHref, operations, on, t }: Pr
             id={id}
             name="code"
             required
-            maxLength={20}
+            {...inputLimits.joinGrade.code}
             autoComplete="off"
             placeholder={t("gradeView.code")}
             defaultValue={code}

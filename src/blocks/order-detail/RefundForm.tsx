@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { BlockProps } from "../block.ts";
 
 type Props = Pick<BlockProps<"orderDetail">, "on" | "t" | "blockKey"> & { orderNo: string };
@@ -23,7 +24,7 @@ export function RefundForm({ orderNo, on, t, blockKey }: Props): ReactNode {
         <textarea
           id={`${blockKey}-reason`}
           rows={3}
-          maxLength={500}
+          {...inputLimits.saveRefund.reason}
           value={reason}
           aria-invalid={problem}
           aria-describedby={`${blockKey}-refund-note`}

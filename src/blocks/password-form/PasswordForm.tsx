@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { BlockProps } from "../block.ts";
 import { IdentityForm } from "../shared/identity/IdentityForm.tsx";
 import { withFieldErrors } from "../shared/identity/field-error.ts";
-import { sealWith } from "../shared/identity/seal.ts";
+import { sealWith } from "../../forms/seal.ts";
 
 /** Changes the password of the signed-in person, who gives the old one. Afterwards the form is empty again. */
 export function PasswordForm(props: BlockProps<"passwordForm">) {

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { CheckPayoutAnswersReply, ImportPayoutAnswersReply } from "../../generated/types.ts";
 import { useHeld } from "../../forms/useHeld.ts";
 import { saveFile } from "../../ui/save-file.ts";
@@ -74,7 +75,7 @@ export function PayoutBatch({ operations, on, blockKey, t }: BlockProps<"payoutB
             id={`${blockKey}-no`}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={20}
+            maxLength={inputLimits.exportPayouts.batchNo.maxLength}
             value={batchNo}
             onChange={({ target }) => setBatchNo(target.value)}
           />

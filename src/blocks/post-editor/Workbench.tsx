@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { POST_CHANGED } from "../../generated/error-codes.ts";
 import { outcomeOf } from "../../editor/save-outcome.ts";
@@ -199,7 +200,7 @@ export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
         <input
           id={`${id}-title`}
           value={work.title}
-          maxLength={200}
+          {...inputLimits.savePostDraft.title}
           autoComplete="off"
           placeholder={t(`postEditor.titleHint.${articleType}`)}
           onChange={({ target }) => set({ title: target.value }, "title")}
@@ -230,7 +231,7 @@ export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
             <textarea
               id={`${id}-summary`}
               rows={2}
-              maxLength={500}
+              {...inputLimits.saveArticleDraft.artSummary}
               value={work.summary ?? ""}
               aria-describedby={`${id}-summary-hint`}
               onChange={({ target }) => set({ summary: target.value }, "summary")}
@@ -244,7 +245,7 @@ export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
             <input
               id={`${id}-author`}
               type="text"
-              maxLength={50}
+              {...inputLimits.saveArticleDraft.authorName}
               value={work.author ?? ""}
               onChange={({ target }) => set({ author: target.value }, "author")}
             />

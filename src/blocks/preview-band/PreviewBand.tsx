@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import { AuditStatusEnum, DraftStateEnum, UserTypeEnum } from "../../generated/enums.ts";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
@@ -69,7 +70,7 @@ function Decision({ preview, decide, id, t }: DecisionProps): ReactNode {
       <textarea
         id={`${id}-opinion`}
         rows={2}
-        maxLength={1000}
+        {...inputLimits.auditCourse.auditOpinion}
         value={opinion}
         onChange={(event) => {
           setOpinion(event.target.value);

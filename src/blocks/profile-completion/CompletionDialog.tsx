@@ -3,6 +3,7 @@ import { Dialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import type { FormCalls } from "../../forms/context.ts";
 import { FormDefinitionsContext } from "../../forms/definition.ts";
 import { FormView } from "../../forms/FormView.tsx";
 import { reservePressStyle } from "../../forms/press-style.ts";
@@ -79,7 +80,7 @@ export function CompletionDialog(props: BlockProps<"profileCompletion"> & { onDo
                     id={blockKey}
                     t={t}
                     locale={locale}
-                    calls={operations}
+                    calls={operations as FormCalls}
                     initial={valuesFor(definition, loaded.value.form)}
                     layout="grid"
                     submitLabel={t("profileCompletion.submit")}

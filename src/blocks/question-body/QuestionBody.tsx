@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { BlockProps } from "../block.ts";
 import { codeCss } from "../../ui/code-css.ts";
 import { Content } from "../../ui/content.tsx";
@@ -140,7 +141,13 @@ function AskOne({ id, kind, send, t }: AskOneProps): ReactNode {
     <form onSubmit={(event) => void submit(event)}>
       <label htmlFor={id}>{t(`questionBody.${kind}.label`)}</label>
       <div className="line">
-        <input id={id} value={value} maxLength={200} autoFocus onChange={({ target }) => setValue(target.value)} />
+        <input
+          id={id}
+          value={value}
+          {...(kind === "invite" ? inputLimits.sendAnswerInvitation.userName : {})}
+          autoFocus
+          onChange={({ target }) => setValue(target.value)}
+        />
         <button type="submit" className="btn" aria-disabled={busy || value.trim() === ""}>
           {t(`questionBody.${kind}.send`)}
         </button>

@@ -3,11 +3,18 @@ import { Named } from "../../ui/named.tsx";
 import { withQuery } from "../../ui/query.ts";
 import { useHeld } from "../../forms/useHeld.ts";
 import { CopyButton } from "./CopyButton.tsx";
-import { addressOf, headingOf, holds, textOf } from "./item.ts";
+import { headingOf, holds, textOf } from "./item.ts";
+import { filledAddress } from "../../shared/filled-address.ts";
 import type { Item, PartProps } from "./RecordList.tsx";
 
+/** What belongs to the actions of a record, in a list or alone. */
+type ActionsProps = Pick<
+  PartProps,
+  "actions" | "hidden" | "on" | "columns" | "start" | "keyField" | "openParam" | "openLabel" | "path" | "query" | "t"
+> & { item: Item };
+
 /** What can be done with a record. What the screen gives no actions to, or this site hides, is not there. */
-export function Actions({ item, ...props }: PartProps & { item: Item }): ReactNode {
+export function Actions({ item, ...props }: ActionsProps): ReactNode {
   const { actions = [], hidden = [], on, columns, start } = props;
   const held = useHeld();
   const heading = headingOf(item, columns);
@@ -17,7 +24,7 @@ export function Actions({ item, ...props }: PartProps & { item: Item }): ReactNo
       <OpenLink {...props} item={item} />
       {offered.map((action) =>
         action.linkPath !== undefined ? (
-          <a key={action.name} className="link" href={addressOf(action.linkPath, item)}>
+          <a key={action.name} className="link" href={filledAddress(action.linkPath, item)}>
             <Named words={action.label} of={heading} />
           </a>
         ) : action.copies === undefined ? (
@@ -50,7 +57,7 @@ function OpenLink({
   path = "",
   query,
   t,
-}: PartProps & { item: Item }): ReactNode {
+}: ActionsProps): ReactNode {
   if (!openParam) return null;
   const isOpen = isOpened({ item, keyField, openParam, query });
   const to = withQuery(path, query, { [openParam]: isOpen ? "" : textOf(item, keyField), [`${openParam}Page`]: "" });

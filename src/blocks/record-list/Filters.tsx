@@ -1,43 +1,52 @@
 import type { ReactNode } from "react";
+import { recordField as fieldOf } from "../../site/records/record-field.ts";
 import type { BlockProps } from "../block.ts";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
+import { recordCalls } from "../../generated/built/record-calls.ts";
 import { ListFilters } from "../shared/list-filters.tsx";
-import { isNarrowed, keptNames, placeNames, withoutFilters } from "./address.ts";
-import { choiceText, fieldOf } from "./Value.tsx";
+import { isNarrowed, keptNames, maxSearchOf, placeNames, withoutFilters } from "./address.ts";
+import { choiceText } from "./labels.ts";
 
 type Props = BlockProps<"recordList">;
 type Filter = NonNullable<Props["filters"]>[number];
 
 /** What the list is searched and narrowed by, all of it in the address. Another search begins at the first page. */
 export function Filters(props: Props): ReactNode {
-  const { filters = [], path = "", query = {}, searchParam, searchLabel, of, t, blockKey } = props;
+  const { filters = [], path = "", query = {}, searchParam, searchLabel, t, blockKey } = props;
   if (!searchParam && filters.length === 0) return null;
+  const dates = filters.filter((filter) => isDate(filter, props));
+  const links = filters.map((filter) => ({ filter, choices: choicesOf(filter, props) }));
   return (
     <div className="filters">
-      {searchParam && (
+      {(searchParam || dates.length > 0) && (
         <ListFilters
           path={path}
           query={query}
           searchParam={searchParam}
           searchLabel={searchLabel ?? t("common.find")}
-          keeps={keptNames(props)}
+          maxLength={maxSearchOf(props)}
+          dates={dates.map((filter) => ({ name: filter.param, label: labelOf(filter, props) }))}
+          keeps={keptNames(props).filter((name) => dates.every(({ param }) => param !== name))}
           blockKey={blockKey}
           t={t}
         />
       )}
-      {filters.map((filter) => (
-        <ListFilters
-          key={filter.param}
-          path={path}
-          query={query}
-          filterParam={filter.param}
-          filterLabel={labelOf(filter, props)}
-          filters={choicesOf(filter, { of, t })}
-          resets={placeNames(props)}
-          blockKey={`${blockKey}-${filter.param}`}
-          t={t}
-        />
-      ))}
+      {links.map(
+        ({ filter, choices }) =>
+          choices.length > 0 && (
+            <ListFilters
+              key={filter.param}
+              path={path}
+              query={query}
+              filterParam={filter.param}
+              filterLabel={labelOf(filter, props)}
+              filters={choices}
+              resets={placeNames(props)}
+              blockKey={`${blockKey}-${filter.param}`}
+              t={t}
+            />
+          ),
+      )}
       {isNarrowed(props) && (
         <a className="link" href={withoutFilters(props)}>
           {t("recordList.reset")}
@@ -51,19 +60,33 @@ function labelOf({ label, field }: Filter, { of, t }: Props): string {
   return label ?? (field === undefined ? "" : t(`field.${of}.${field}` as TextKey));
 }
 
+/** Whether a filter is a day: its call says so. */
+function isDate({ param, field, choices }: Filter, { operation = "" }: Props): boolean {
+  return field === undefined && choices === undefined && callOf(operation)?.dates?.includes(param) === true;
+}
+
 interface Choice {
   value: string;
   label: string;
 }
 
-/** Before the choices stands all, unless one of them is what is shown where nothing is chosen. */
-function choicesOf({ choices, field }: Filter, { of, t }: Pick<Props, "of" | "t">): Choice[] {
+/**
+ * Before the choices stands all, unless one of them is what is shown where nothing is chosen. A field may have values
+ * that its call does not filter by. What has no choices is kept in the address, where a link put it, and not offered.
+ */
+function choicesOf({ param, choices, field }: Filter, { of, operation = "", t }: Props): Choice[] {
   const known = field === undefined ? undefined : fieldOf(of, field);
+  const accepted = known && (callOf(operation)?.choices?.[param] ?? known.values ?? []);
   const named =
     choices ??
-    (known?.values ?? []).map((value) => ({
+    (accepted ?? []).map((value) => ({
       value: String(value),
       label: choiceText(known ?? { kind: "text" }, String(value), t),
     }));
+  if (named.length === 0) return [];
   return named.some(({ value }) => value === "") ? named : [{ value: "", label: t("recordList.all") }, ...named];
+}
+
+function callOf(operation: string) {
+  return Object.hasOwn(recordCalls, operation) ? recordCalls[operation] : undefined;
 }

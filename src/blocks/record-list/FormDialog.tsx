@@ -1,19 +1,20 @@
 import { useContext, useId, type ReactNode } from "react";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
-import { FormDefinitionsContext } from "../../forms/definition.ts";
+import { DraftOwnerContext, FormDefinitionsContext } from "../../forms/definition.ts";
 import { FormView } from "../../forms/FormView.tsx";
+import { shortHash } from "../../shared/short-hash.ts";
 import { fieldsOf } from "../../site/document/form-fields.ts";
-import type { BlockProps } from "../block.ts";
 import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import { headingOf } from "./item.ts";
 import type { Item } from "./RecordList.tsx";
-import { labelOf, Value } from "./Value.tsx";
 import { chosenText, type Selection } from "./selection.ts";
-import type { Asked } from "./use-forms.tsx";
+import { Value } from "./Value.tsx";
+import { labelOf } from "./labels.ts";
+import type { Asked, FormsProps } from "./use-forms.tsx";
 
-interface FormDialogProps extends BlockProps<"recordList"> {
+interface FormDialogProps extends FormsProps {
   asked: Asked;
-  selection: Selection;
+  selection: Selection | undefined;
   isShown: boolean;
   hide: () => void;
   done: () => void;
@@ -22,14 +23,16 @@ interface FormDialogProps extends BlockProps<"recordList"> {
 /** A form over the page, with the values of its record. What the server refuses is said beside its field. */
 export function FormDialog({ asked, selection, isShown, hide, done, ...props }: FormDialogProps): ReactNode {
   const { on, columns, blockKey, operations, locale, t } = props;
-  const { name, label, intro, shows, item, many } = asked;
+  const { name, label, intro, shows, item, blank, many } = asked;
   const id = useId();
   const definition = useContext(FormDefinitionsContext)[asked.form];
   const follow = (dialog: HTMLDialogElement | null) => {
     if (isShown && dialog && !dialog.open) dialog.showModal();
     if (!isShown && dialog?.open) dialog.close();
   };
-  const heading = many ? chosenText(selection, t) : item && headingOf(item, columns);
+  const owner = useContext(DraftOwnerContext);
+  const heading = many && selection ? chosenText(selection, t) : item && headingOf(item, columns);
+  const initial = item && definition && !blank ? valuesIn(item, definition.schema) : undefined;
   return (
     <dialog ref={follow} className="form" aria-labelledby={id} onClose={hide}>
       <div className="head">
@@ -59,11 +62,12 @@ export function FormDialog({ asked, selection, isShown, hide, done, ...props }: 
           locale={locale}
           calls={operations}
           signedIn
-          initial={item && valuesIn(item, definition.schema)}
+          initial={initial}
+          draft={owner ? { form: draftName(asked, initial), owner, isShort: !isShown } : undefined}
           layout="grid"
           submitLabel={definition.submit ? t(definition.submit.$t as TextKey) : label}
           onSubmit={async (values) => {
-            const outcome = await (many ? selection.act(many, values) : on[name]?.(item ?? {}, values));
+            const outcome = await (many ? selection?.act(many, values) : on[name]?.(item ?? {}, values));
             if (outcome && !outcome.done && outcome.error !== undefined) throw outcome.error;
             if (outcome?.done !== true) return false;
             done();
@@ -80,4 +84,12 @@ export function FormDialog({ asked, selection, isShown, hide, done, ...props }: 
 function valuesIn(item: Item, schema: Record<string, unknown>): Record<string, unknown> {
   const names = fieldsOf(schema);
   return Object.fromEntries(Object.entries(item).filter(([name]) => names.has(name)));
+}
+
+/**
+ * What a draft of the dialog is kept as: a record that is another one meanwhile, or is saved otherwise, begins anew, so
+ * that no draft overwrites what was changed after it was typed.
+ */
+function draftName({ form, key }: Asked, initial: Record<string, unknown> | undefined): string {
+  return [form, key, ...(initial ? [shortHash(JSON.stringify(initial))] : [])].join(":");
 }

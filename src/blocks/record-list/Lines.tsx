@@ -1,10 +1,12 @@
 import { isImageName } from "../../shared/image-names.ts";
+import { recordField as fieldOf } from "../../site/records/record-field.ts";
 import type { ReactNode } from "react";
 import { Actions, isOpened } from "./Actions.tsx";
 import { Tick } from "./Bulk.tsx";
 import { keysOf, textOf } from "./item.ts";
 import type { Column, Item, PartProps } from "./RecordList.tsx";
-import { fieldOf, hasValue, labelOf, Value } from "./Value.tsx";
+import { hasValue, Value } from "./Value.tsx";
+import { labelOf } from "./labels.ts";
 
 /**
  * Records one below the other, or as cards beside each other: a heading with its state, the other fields in a line,
@@ -48,7 +50,7 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
           <h2>
             <Value {...props} column={heading} item={item} />
             {shown.filter(isState).map((column) => (
-              <Value key={column.name} {...props} column={column} item={item} />
+              <Value key={columns.indexOf(column)} {...props} column={column} item={item} />
             ))}
           </h2>
         </div>
@@ -57,7 +59,7 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
         {shown
           .filter((column) => !isState(column) && !isLong(column))
           .map((column) => (
-            <div key={column.name}>
+            <div key={columns.indexOf(column)}>
               <dt className={isNamed(column) ? "vh" : undefined}>{labelOf(column, props)}</dt>
               <dd>
                 <Value {...props} column={column} item={item} />
@@ -66,7 +68,7 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
           ))}
       </dl>
       {shown.filter(isLong).map((column) => (
-        <p key={column.name} className="long">
+        <p key={columns.indexOf(column)} className="long">
           <Value {...props} column={column} item={item} />
         </p>
       ))}

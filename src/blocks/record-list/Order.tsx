@@ -5,7 +5,7 @@ import { withQuery } from "../../ui/query.ts";
 import type { BlockProps } from "../block.ts";
 import { figuresIn } from "../../ui/figures.ts";
 import { addressIn, shownColumns, showing, sizedBy, sizesOf, sortedBy, sortsOf } from "./address.ts";
-import { labelOf } from "./Value.tsx";
+import { labelOf } from "./labels.ts";
 
 type Props = BlockProps<"recordList">;
 
@@ -67,16 +67,26 @@ function Sizes({ sizes, ...props }: Props & { sizes: readonly number[] }): React
   );
 }
 
-/** A file of what is found, with the columns that are shown: a link, which the server answers by the page's address. */
+/** Files of what is found, with the columns that are shown: links, which the server answers by the page's address. */
 function Export({ blockKey, path = "", query, totalCount = 0, t }: Props): ReactNode {
   if (totalCount > MAX_EXPORTED) return <p className="hint">{t("recordList.exportMany", { most: MAX_EXPORTED })}</p>;
-  const address = withQuery("/_lectern/export", { list: blockKey, to: withQuery(path, query, {}) }, {});
-  return (
-    <a className="link" href={address} download="">
-      {t("recordList.export")}
+  const to = withQuery(path, query, {});
+  return formats.map(({ format, key }) => (
+    <a
+      key={key}
+      className="link"
+      href={withQuery("/_lectern/export", { list: blockKey, ...format, to }, {})}
+      download=""
+    >
+      {t(key)}
     </a>
-  );
+  ));
 }
+
+const formats = [
+  { format: {}, key: "recordList.export" },
+  { format: { format: "xlsx" }, key: "recordList.exportBook" },
+] as const;
 
 function mayExport({ exports, operation = "" }: Props): boolean {
   return exports === true && Object.hasOwn(recordCalls, operation) && recordCalls[operation]?.exports === true;

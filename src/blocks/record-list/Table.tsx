@@ -1,11 +1,13 @@
 import { Fragment, type ReactNode } from "react";
+import { recordField as fieldOf } from "../../site/records/record-field.ts";
 import { Actions, hasActions, isOpened } from "./Actions.tsx";
 import { Tick } from "./Bulk.tsx";
 import { keysOf } from "./item.ts";
 import { Head, sortOf } from "./Order.tsx";
 import type { Item, PartProps } from "./RecordList.tsx";
 import { bulkOf } from "./selection.ts";
-import { fieldOf, hasValue, labelOf, Value } from "./Value.tsx";
+import { hasValue, Value } from "./Value.tsx";
+import { labelOf } from "./labels.ts";
 
 /** Records, one a row. On small screens each is a card with its columns' names in it. */
 export function Table(props: PartProps): ReactNode {
@@ -23,9 +25,9 @@ export function Table(props: PartProps): ReactNode {
               <span className="vh">{t("recordList.pick")}</span>
             </th>
           )}
-          {columns.map((column) => (
+          {columns.map((column, place) => (
             <th
-              key={column.name}
+              key={place}
               scope="col"
               aria-sort={sortOf(column.name, props)}
               className={isFigure(of, column.name) ? "figure" : undefined}
@@ -72,12 +74,12 @@ function Row({
       )}
       {columns.map((column, place) =>
         place === 0 ? (
-          <th key={column.name} scope="row">
+          <th key={place} scope="row">
             <Value {...props} column={column} item={item} />
           </th>
         ) : (
           <td
-            key={column.name}
+            key={place}
             className={isFigure(of, column.name) ? "figure" : undefined}
             data-empty={hasValue(column, { item, of }) ? undefined : ""}
           >

@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import type { TextKey } from "../../generated/built/locale-keys.ts";
-import type { RecordField } from "../../generated/built/record-fields.ts";
 import { recordField as fieldOf } from "../../site/records/record-field.ts";
 import { Content } from "../../ui/content.tsx";
 import { WholeDates } from "../../ui/whole-dates.tsx";
@@ -10,11 +8,10 @@ import { When } from "../../ui/when.tsx";
 import { yuan } from "../../ui/price.tsx";
 import { RichTextView, type RichNode } from "../../ui/rich-text-view.tsx";
 import { signedMoney } from "../shared/money.ts";
-import type { BlockProps } from "../block.ts";
-import { addressOf, headingOf, holds, textOf } from "./item.ts";
+import { filledAddress } from "../../shared/filled-address.ts";
+import { headingOf, holds, textOf } from "./item.ts";
+import { choiceText, labelOf, type Around } from "./labels.ts";
 import type { Column, Item } from "./RecordList.tsx";
-
-type Around = Pick<BlockProps<"recordList">, "of" | "t" | "locale">;
 
 interface ValueProps extends Around {
   /** The first is the heading of the record. */
@@ -23,15 +20,8 @@ interface ValueProps extends Around {
   item: Item;
 }
 
-export { fieldOf };
-
 /** A number of an order, a payment, a withdrawal or at a bank, which is read whole. */
 const longNumber = /^[A-Z]{0,8}\d[\d:]{11,31}$/;
-
-/** What a column is called. */
-export function labelOf({ name, label }: Column, { of, t }: Around): string {
-  return label ?? t(`field.${of}.${name}` as TextKey);
-}
 
 /** Whether a column has something to show of a record. */
 export function hasValue(column: Column, { item, of }: Pick<ValueProps, "item" | "of">): boolean {
@@ -47,11 +37,11 @@ export function hasValue(column: Column, { item, of }: Pick<ValueProps, "item" |
 export function Value(props: ValueProps): ReactNode {
   const { column, item } = props;
   if (!hasValue(column, props)) return null;
-  const { name, to, total, note, href, linkPath, linked, none } = column;
+  const { name, to, total, note, noteNamed, noteWhen, href, linkPath, linked, none } = column;
   if (none !== undefined && textOf(item, name) === "") return none;
-  const below = textOf(item, note);
+  const below = holds(noteWhen, item) ? textOf(item, note) : "";
   const address = holds(linked, item)
-    ? (href && textOf(item, href)) || (linkPath === undefined ? undefined : addressOf(linkPath, item))
+    ? (href && textOf(item, href)) || (linkPath === undefined ? undefined : filledAddress(linkPath, item))
     : undefined;
   const shown = (
     <>
@@ -78,7 +68,8 @@ export function Value(props: ValueProps): ReactNode {
       )}
       {note !== undefined && below !== "" && (
         <small className={longNumber.test(below) ? "whole" : undefined}>
-          <One {...props} column={{ name: note }} name={note} />
+          {noteNamed === true && `${labelOf({ name: note }, props)} `}
+          <One {...props} column={{ name: note, look: column.look === "fen" ? "fen" : undefined }} name={note} />
         </small>
       )}
     </>
@@ -168,11 +159,6 @@ function One({ column, columns, item, of, name, t, locale }: ValueProps & { name
 /** In books fen are always shown; what is owed has its sign. */
 function inBooks({ look }: Column, amount: string): boolean {
   return look === "fen" || amount.startsWith("-");
-}
-
-/** A value that the schema does not list is shown as it is. */
-export function choiceText({ labels = "", values = [] }: RecordField, text: string, t: Around["t"]): string {
-  return values.some((value) => String(value) === text) ? t(`${labels}${text}` as TextKey) : text;
 }
 
 /** In two halves, which are easier to read aloud. */

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
+import type { RecordEntity } from "../../generated/built/record-fields.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
 import { textOf } from "./item.ts";
@@ -16,10 +17,20 @@ export interface Asked {
   /** Fields of the record that are shown with it. */
   shows: readonly string[];
   item: Item | undefined;
+  /** Whether the form begins without the record's values. */
+  blank: boolean;
   /** What it is done with, where that is several records. */
   many: BulkEntry | undefined;
   /** Tells one form from the next: another record begins anew, the same one goes on. */
   key: string;
+}
+
+/** What the forms of actions are about, in a list of records or beside one. */
+export interface FormsProps extends Pick<
+  BlockProps<"recordList">,
+  "on" | "keyField" | "columns" | "blockKey" | "operations" | "locale" | "t"
+> {
+  of: RecordEntity;
 }
 
 /**
@@ -27,18 +38,18 @@ export interface Asked {
  * typed stays until it is sent or another form is opened: a dialog that was closed by mistake loses nothing.
  */
 export function useForms(
-  props: BlockProps<"recordList">,
-  selection: Selection,
+  props: FormsProps,
+  selection?: Selection,
 ): Pick<PartProps, "start" | "startMany"> & { dialog: ReactNode } {
   const { on, keyField = "id" } = props;
   const [asked, setAsked] = useState<Asked>();
   const [isShown, setShown] = useState(false);
   const isBusy = useRef(false);
   const start = useHandler(async (action: Action, item?: Item) => {
-    const { name, label, form, intro, shows = [] } = action;
+    const { name, label, form, intro, shows = [], blank = false } = action;
     if (form !== undefined) {
       const key = `${name} ${item ? textOf(item, keyField) : ""}`;
-      setAsked({ name, label, form, intro, shows, item, many: undefined, key });
+      setAsked({ name, label, form, intro, shows, item, blank, many: undefined, key });
       setShown(true);
       return;
     }
@@ -50,8 +61,8 @@ export function useForms(
   });
   const startMany = useHandler(async (many: BulkEntry) => {
     const { name, label, form, intro } = many;
-    if (form === undefined) return void (await selection.act(many));
-    setAsked({ name, label, form, intro, shows: [], item: undefined, many, key: name });
+    if (form === undefined) return void (await selection?.act(many));
+    setAsked({ name, label, form, intro, shows: [], item: undefined, blank: false, many, key: name });
     setShown(true);
   });
   const dialog = asked && (

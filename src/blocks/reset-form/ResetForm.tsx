@@ -1,7 +1,7 @@
 import type { BlockProps } from "../block.ts";
 import { IdentityForm } from "../shared/identity/IdentityForm.tsx";
 import { withFieldErrors } from "../shared/identity/field-error.ts";
-import { sealWith } from "../shared/identity/seal.ts";
+import { sealWith } from "../../forms/seal.ts";
 import { useCaptcha } from "../shared/identity/useCaptcha.ts";
 
 /**

@@ -62,7 +62,6 @@ export function ImageBar({ id, editor, words, pictures, upload, onDone }: ImageB
           <input
             id={`${id}-alt`}
             value={String(alt ?? "")}
-            maxLength={200}
             onChange={(event) => editor.commands.updateAttributes("image", { alt: event.target.value })}
           />
         </label>

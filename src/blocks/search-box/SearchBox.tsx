@@ -1,9 +1,13 @@
 import { useRef, useState, type FormEvent } from "react";
 import { styled } from "styled-components";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { BlockProps } from "../block.ts";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import { Icon } from "../../ui/icons/Icon.tsx";
 import { searchHref, searchTypeOf } from "../../shared/links.ts";
+
+/** Spaces alone find nothing; `required` takes them. */
+const NOT_BLANK = String.raw`.*\S.*`;
 
 /**
  * A keyword that leads to its results. Without JavaScript the form itself asks for /search?str=…&type=…, which the
@@ -53,9 +57,9 @@ export function SearchBox(props: BlockProps<"searchBox">) {
         type="search"
         name="str"
         defaultValue={value}
-        maxLength={100}
+        {...inputLimits.searchCourses.str}
         required
-        pattern=".*\S.*"
+        pattern={NOT_BLANK}
         title={hydrated ? undefined : emptyMessage}
         placeholder={placeholder}
         aria-label={label ?? t("searchBox.label")}

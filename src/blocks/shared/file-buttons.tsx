@@ -1,17 +1,20 @@
 import { useState, type ReactNode } from "react";
 import { saveFile } from "../../ui/save-file.ts";
-import type { Translate } from "../block.ts";
-import { callFaultText } from "./call-error.ts";
+import type { Outcome, Translate } from "../block.ts";
+import { callFaultText, carriedOut } from "./call-error.ts";
 
 type Format = "xlsx" | "csv";
 
 /** Buttons that give a list as a workbook or as CSV, one at a time, and say why where it cannot be given. */
 export function FileButtons({
   read,
+  save: give,
   t,
 }: {
   /** Asks the server for the file. */
-  read: (format: Format) => Promise<Parameters<typeof saveFile>[0]>;
+  read?: (format: Format) => Promise<Parameters<typeof saveFile>[0]>;
+  /** The event that gives the person the file. */
+  save?: ((event: { format: Format }) => Promise<Outcome>) | undefined;
   t: Translate;
 }): ReactNode {
   const [busy, setBusy] = useState(false);
@@ -21,12 +24,14 @@ export function FileButtons({
     setBusy(true);
     setFault("");
     try {
-      saveFile(await read(format));
+      if (read) saveFile(await read(format));
+      else await carriedOut(give?.({ format }));
     } catch (error) {
-      setFault(callFaultText(error, t, "statementView.unreached"));
+      setFault(callFaultText(error, t, "courseFigures.unreached"));
     }
     setBusy(false);
   };
+  if (!read && !give) return null;
   return (
     <>
       <p className="tools files">
@@ -38,7 +43,7 @@ export function FileButtons({
             aria-disabled={busy}
             onClick={() => void save(format)}
           >
-            {t(`statementView.export.${format}`)}
+            {t(`courseFigures.export.${format}`)}
           </button>
         ))}
       </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { css } from "styled-components";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import { withQuery } from "../../ui/query.ts";
 import type { Translate } from "../block.ts";
 
@@ -8,6 +9,10 @@ interface ListFiltersProps {
   query?: Record<string, string> | undefined;
   searchParam?: string | undefined;
   searchLabel?: string | undefined;
+  /** Days that are asked for together with the search, by their names in the query. */
+  dates?: readonly { name: string; label: string }[] | undefined;
+  /** Characters that the list takes to search for. */
+  maxLength?: number | undefined;
   filterParam?: string | undefined;
   filterLabel?: string | undefined;
   filters?: readonly { value: string; label: string }[] | undefined;
@@ -25,6 +30,8 @@ export function ListFilters({
   query = {},
   searchParam,
   searchLabel,
+  dates = [],
+  maxLength = inputLimits.searchCourses.str.maxLength,
   filterParam,
   filterLabel,
   filters,
@@ -33,22 +40,39 @@ export function ListFilters({
   blockKey,
   t,
 }: ListFiltersProps): ReactNode {
-  if (!searchParam && !filterParam) return null;
+  const hasForm = Boolean(searchParam) || dates.length > 0;
+  if (!hasForm && !filterParam) return null;
   const chosen = filterParam ? (query[filterParam] ?? "") : "";
   const id = blockKey + "-search";
   return (
     <div className="find">
-      {searchParam && (
-        <form role="search" action={path}>
-          <label htmlFor={id}>{searchLabel}</label>
-          <input
-            key={query[searchParam] ?? ""}
-            id={id}
-            type="search"
-            name={searchParam}
-            defaultValue={query[searchParam] ?? ""}
-            maxLength={100}
-          />
+      {hasForm && (
+        <form role="search" action={path} className={dates.length > 0 ? "many" : undefined}>
+          {searchParam && (
+            <p>
+              <label htmlFor={id}>{searchLabel}</label>
+              <input
+                key={query[searchParam] ?? ""}
+                id={id}
+                type="search"
+                name={searchParam}
+                defaultValue={query[searchParam] ?? ""}
+                maxLength={maxLength}
+              />
+            </p>
+          )}
+          {dates.map(({ name, label }) => (
+            <p key={name}>
+              <label htmlFor={`${id}-${name}`}>{label}</label>
+              <input
+                key={query[name] ?? ""}
+                id={`${id}-${name}`}
+                type="date"
+                name={name}
+                defaultValue={query[name] ?? ""}
+              />
+            </p>
+          ))}
           {[...(filterParam ? [filterParam] : []), ...keeps].map(
             (name) => query[name] && <input key={name} type="hidden" name={name} value={query[name]} />,
           )}
@@ -84,17 +108,35 @@ export const listFiltersStyle = css`
     gap: 12px 24px;
   }
   .find form {
-    display: grid;
-    grid-template-columns: minmax(0, 280px) auto;
+    display: flex;
+    align-items: end;
     gap: 8px;
   }
+  .find form.many {
+    flex-wrap: wrap;
+    gap: 8px 16px;
+  }
+  .find form p {
+    display: grid;
+    flex: 0 1 280px;
+    gap: 8px;
+    min-width: 0;
+    margin: 0;
+  }
+  .find form.many p {
+    flex: 1 1 150px;
+    max-width: 240px;
+  }
   .find form label {
-    grid-column: 1 / -1;
     font-size: 0.875rem;
     color: var(--color-text-muted);
   }
-  .find input[type="search"] {
+  .find form .btn {
+    flex: none;
+  }
+  .find form input {
     min-width: 0;
+    width: 100%;
     min-height: 44px;
     padding: 0 12px;
     border: 1px solid var(--color-border-strong);

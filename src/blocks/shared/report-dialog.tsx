@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import { ReportReasonEnum } from "../../generated/enums.ts";
 import { ModalDialog } from "../../ui/ModalDialog.tsx";
 import type { Outcome, Translate } from "../block.ts";
@@ -11,7 +12,6 @@ export interface ReportDialogProps {
 }
 
 /** As much as a report may say. */
-const MAX_CONTENT = 500;
 
 /** Asks why something is reported. It stays open, with what was written, where the report did not arrive. */
 export function ReportDialog({ report, close, t }: ReportDialogProps): ReactNode {
@@ -42,7 +42,7 @@ export function ReportDialog({ report, close, t }: ReportDialogProps): ReactNode
           {t("comments.report.more")}
           <textarea
             rows={3}
-            maxLength={MAX_CONTENT}
+            {...inputLimits.saveReport.content}
             value={content}
             onChange={(event) => setContent(event.target.value)}
           />

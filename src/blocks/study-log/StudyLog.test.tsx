@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { button, clear, click, draw as mount, t, until } from "../../forms/testing/page.ts";
+import type { Outcome } from "../block.ts";
 import { addresses, draw } from "../testing/draw.tsx";
 import { StudyLog } from "./StudyLog.tsx";
 
@@ -23,31 +24,20 @@ const items = [log];
 afterEach(clear);
 
 test("links to where each period goes on", () => {
-  const drawn = draw(
-    StudyLog,
-    { items, secondsTotal: 3600, completeTotal: 2 },
-    { operations: { exportStudyLogs: vi.fn() } },
-  );
+  const drawn = draw(StudyLog, { items, secondsTotal: 3600, completeTotal: 2 });
   expect(addresses(drawn)).toEqual(["/study/11?period=31"]);
   expect(drawn.textContent).toContain("60 分钟");
 });
 
 test("gives all of it as a file, and says where that fails", async () => {
-  const exportStudyLogs = vi.fn(async (_input: { format: "csv" | "xlsx" }) => ({
-    fileName: "学习记录.csv",
-    mediaType: "text/csv",
-    content: btoa("a,b"),
-  }));
-  const made = vi.fn((_blob: Blob) => "blob:x");
-  vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined }));
+  const save = vi.fn(async (_event: unknown): Promise<Outcome> => ({ done: true }));
   await mount(
-    <StudyLog items={items} slots={{}} on={{}} t={t} locale="zh-CN" blockKey="b" operations={{ exportStudyLogs }} />,
+    <StudyLog items={items} slots={{}} on={{ export: save }} t={t} locale="zh-CN" blockKey="b" operations={{}} />,
   );
   await click(button("导出 Excel"));
-  await until(() => made.mock.calls.length === 1);
-  expect(exportStudyLogs).toHaveBeenCalledWith({ format: "xlsx" });
-  exportStudyLogs.mockRejectedValueOnce(new Error("offline"));
+  expect(save).toHaveBeenCalledExactlyOnceWith({ format: "xlsx" });
+  expect(screen.queryByRole("status")?.textContent ?? "").toBe("");
+  save.mockResolvedValueOnce({ done: false, error: new Error("offline") });
   await click(button("导出 Excel"));
   await until(() => screen.getByRole("status").textContent !== "");
-  vi.unstubAllGlobals();
 });

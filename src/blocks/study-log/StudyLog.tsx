@@ -6,7 +6,7 @@ import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Late } from "../../ui/late.tsx";
 import { Progress, progressStyle } from "../../ui/progress.tsx";
-import { saveFile } from "../../ui/save-file.ts";
+import { carriedOut } from "../shared/call-error.ts";
 
 type Props = BlockProps<"studyLog">;
 
@@ -18,7 +18,7 @@ export function StudyLog({
   emptyText,
   emptyHref,
   emptyLabel,
-  operations,
+  on,
   t,
 }: Props): ReactNode {
   const [state, setState] = useState<"" | "busy" | "failed">("");
@@ -27,7 +27,7 @@ export function StudyLog({
     if (state === "busy") return;
     setState("busy");
     try {
-      saveFile(await operations.exportStudyLogs({ format }));
+      await carriedOut(on.export?.({ format }));
       setState("");
     } catch {
       setState("failed");
@@ -38,17 +38,18 @@ export function StudyLog({
       <div className="bar">
         <p className="num">{t("studyLog.total", { minutes: Math.round(secondsTotal / 60), count: completeTotal })}</p>
         <div className="do">
-          {(["xlsx", "csv"] as const).map((format) => (
-            <button
-              key={format}
-              type="button"
-              className="btn ghost"
-              aria-disabled={state === "busy"}
-              onClick={() => void save(format)}
-            >
-              {t(`studyLog.export.${format}`)}
-            </button>
-          ))}
+          {on.export &&
+            (["xlsx", "csv"] as const).map((format) => (
+              <button
+                key={format}
+                type="button"
+                className="btn ghost"
+                aria-disabled={state === "busy"}
+                onClick={() => void save(format)}
+              >
+                {t(`studyLog.export.${format}`)}
+              </button>
+            ))}
         </div>
         <p role="status">{state === "failed" ? t("studyLog.failed") : ""}</p>
       </div>

@@ -4,6 +4,7 @@ import { Empty } from "../../ui/empty.tsx";
 import { Late } from "../../ui/late.tsx";
 import { yuan } from "../../ui/price.tsx";
 import { useHandler } from "../../ui/use-handler.ts";
+import { MAX_TOP_UP, MIN_TOP_UP } from "../../shared/top-up.ts";
 import type { BlockProps } from "../block.ts";
 import { callFaultText } from "../shared/call-error.ts";
 
@@ -96,8 +97,8 @@ function TopUp({ operations, on, orderHref, blockKey, t }: Props): ReactNode {
           type="number"
           inputMode="decimal"
           required
-          min={1}
-          max={50_000}
+          min={MIN_TOP_UP / 100}
+          max={MAX_TOP_UP / 100}
           step={0.01}
           value={typed}
           aria-describedby={`${id}-hint`}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { TextKey } from "../../generated/built/locale-keys.ts";
 import type { CheckWordListReply } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import type { Translate } from "../block.ts";
@@ -29,7 +28,7 @@ export function Preview({ preview, busy, take, discard, t }: Props): ReactNode {
       <ul className="tags">
         {sampleList.map(({ word, level }) => (
           <li key={word}>
-            <Content>{word}</Content> <span className="hint">{t(`enum.WordLevelEnum.${level}` as TextKey)}</span>
+            <Content>{word}</Content> <span className="hint">{t(`wordTools.level.${level}`)}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
-import { requestOf, type Envelope } from "../transport.ts";
+import { requestOf } from "../../shared/operation-request.ts";
+import type { Envelope } from "../transport.ts";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
 import type { ScreenHost } from "../../renderer/LiveScreen.tsx";
 import type { Toasts } from "../../renderer/toasts.ts";

@@ -1,5 +1,7 @@
 import { contract } from "../../generated/contract.ts";
-import type { OperationId, OperationReply } from "../../generated/operations.ts";
+import type { OperationReply } from "../../generated/operations.ts";
+import { formOf } from "../../shared/file-form.ts";
+import { requestOf } from "../../shared/operation-request.ts";
 import { CliError, exit } from "../command.ts";
 import type { Portal } from "./portal.ts";
 import { refusal } from "./refusal.ts";
@@ -16,15 +18,16 @@ export function serverPortal({ url, token, locale, actor }: ServerPortal): Porta
   return {
     server: url,
     async call(id, input) {
-      const { path, method, body } = requestOf(id, input as Record<string, unknown>);
+      const { method } = contract[id];
+      const { url: path, body, file } = requestOf(contract[id], input as Record<string, unknown>);
       const headers = {
         token,
         "lectern-actor": sanitizedHeader(actor),
         "accept-language": locale,
-        ...(typeof body === "string" ? { "content-type": "application/json" } : {}),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
       };
       const response = await reached(url, () =>
-        fetch(`${url}/apis${path}`, { method, headers, ...(body === undefined ? {} : { body }) }),
+        fetch(url + path, { method, headers, ...(file ? { body: formOf(file) } : body === undefined ? {} : { body }) }),
       );
       const reply = await envelopeOf(response, url);
       if (reply.code !== 200) throw refusal(reply);
@@ -40,34 +43,6 @@ export async function answers(url: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
-}
-
-function requestOf(
-  id: OperationId,
-  input: Record<string, unknown>,
-): { path: string; method: string; body: string | FormData | undefined } {
-  const { method, path, pathParams, queryParams } = contract[id];
-  const rest = { ...input };
-  const address = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(String(rest[name])));
-  const query = new URLSearchParams();
-  for (const name of queryParams) if (rest[name] !== undefined) query.set(name, String(rest[name]));
-  for (const name of [...pathParams, ...queryParams]) delete rest[name];
-  return {
-    path: `${address}${query.size > 0 ? `?${query}` : ""}`,
-    method,
-    body: method === "POST" ? bodyOf(rest) : undefined,
-  };
-}
-
-/** JSON, or a form where a file goes with it: the file last, because the server reads the rest before it takes that. */
-function bodyOf(input: Record<string, unknown>): string | FormData {
-  const files = Object.entries(input).filter((entry): entry is [string, Blob] => entry[1] instanceof Blob);
-  if (files.length === 0) return JSON.stringify(input);
-  const form = new FormData();
-  for (const [name, value] of Object.entries(input))
-    if (!(value instanceof Blob) && value !== undefined) form.append(name, String(value));
-  for (const [name, file] of files) form.append(name, file);
-  return form;
 }
 
 async function reached(url: string, send: () => Promise<Response>): Promise<Response> {

@@ -30,8 +30,9 @@ export function MoneyWidget(props: WidgetProps) {
   );
 }
 
-/** What is no amount stays as it was typed: the check of the form says so. */
+/** What is no amount stays as it was typed: the check of the form says so. A comma parts thousands, and no fen. */
 function amountOf(typed: string): string {
-  const [, yuan, fen = ""] = /^[¥￥]?\s*(\d+)(?:\.(\d{0,2}))?$/.exec(plainFigures(typed)) ?? [];
-  return yuan === undefined ? typed : `${yuan}.${fen.padEnd(2, "0")}`;
+  const plain = plainFigures(typed).replaceAll(/\s/g, "");
+  const [, yuan, fen = ""] = /^[¥￥]?(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{0,2}))?$/.exec(plain) ?? [];
+  return yuan === undefined ? typed : `${yuan.replaceAll(",", "")}.${fen.padEnd(2, "0")}`;
 }

@@ -17,11 +17,11 @@ export function TextFileWidget(props: WidgetProps) {
           type="file"
           accept={reads.join()}
           disabled={disabled || readonly}
-          onChange={async ({ target }) => {
-            const text = await target.files?.[0]?.text();
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
             // The same file may be chosen again, after it was changed.
             target.value = "";
-            if (text) onChange(text);
+            void file?.text().then((text) => text && onChange(text));
           }}
         />
       </label>

@@ -13,6 +13,7 @@ import { composeScreen } from "../../site/document/resolve.ts";
 import { payloadWith } from "../../site/testing/payload.ts";
 import { scopeWith } from "../../site/testing/scope.ts";
 import type { JsonObject } from "../../shared/json.ts";
+import type { SavedFile } from "../actions.ts";
 import { LiveScreen, type ScreenHost } from "../LiveScreen.tsx";
 import { createRegistry } from "../registry.ts";
 import { createToasts } from "../toasts.ts";
@@ -60,6 +61,7 @@ export async function openScreen({ screen, data, query = {}, calls = {} }: OpenS
     toast: vi.fn(),
     refresh: vi.fn(async () => {}),
     confirm: vi.fn(async () => true),
+    save: vi.fn(async (_file: SavedFile) => {}),
     report: vi.fn((error: unknown) => {
       throw error;
     }),

@@ -17,11 +17,11 @@ const together = {
   reading: "rich-text|article-body|about-nav",
   ways: "login-form|code-login-form|register-form|reset-form|password-form|sign-in-panel|tabs",
   own: "message-list|setting-list|setting-row|study-list|study-log|follow-list|account-menu|menu-group|order-list|coupon-list",
-  teaching: "live-channel|live-sessions|course-draft-list|lecturer-desk",
+  teaching: "live-channel|live-sessions|course-draft-list",
   deciding: "preview-band|preview-lessons(?=/(?!Film))",
   buying: "cart-list|checkout|vip-tiers|sandbox-payment|order-detail",
   exams: "exam-grid|exam-view|exam-result|exam-explain|exam-attempts",
-  records: "record-list(?=/(?!FormDialog))|site/records|generated/built/record-(fields|calls)",
+  records: "record-list(?=/(?!FormDialog))|record-detail|site/records|generated/built/record-(fields|calls)",
   files: "media-library|media-upload|media-lessons",
   study: "course-player(?=/(CoursePlayer|LessonList|PlayerStyle|lessons)[.])|document-viewer(?=/DocumentViewer[.])",
 };

@@ -45,3 +45,8 @@ it("writes a workbook whose texts are texts", async () => {
   expect(all).toContain("=HYPERLINK(");
   expect(all).not.toMatch(/<f>/);
 });
+
+it("writes a workbook of any name, also of one that spreadsheets refuse for a sheet", async () => {
+  for (const name of ["订单 [2026/11]: ?*", "x".repeat(40), "///"])
+    expect((await workbookOf({ ...sheet, name })).subarray(0, 2).toString()).toBe("PK");
+});

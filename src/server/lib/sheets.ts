@@ -32,5 +32,19 @@ export async function workbookOf({ name, head, rows }: Sheet): Promise<Buffer> {
       row.map((value) => (typeof value === "number" ? { value, type: Number } : { value, type: String })),
     ),
   ];
-  return writeExcelFile(data, { sheet: name, columns: head.map(() => ({ width: 22 })), stickyRowsCount: 1 }).toBuffer();
+  return writeExcelFile(data, {
+    sheet: tabName(name),
+    columns: head.map(() => ({ width: 22 })),
+    stickyRowsCount: 1,
+  }).toBuffer();
+}
+
+/** A name as spreadsheets take it for a sheet: at most 31 characters, and none of those that mean something there. */
+function tabName(name: string): string {
+  return (
+    name
+      .replaceAll(/[:\\/?*[\]]/g, " ")
+      .slice(0, 31)
+      .trim() || "1"
+  );
 }

@@ -94,7 +94,6 @@ export function PageSheet({ draft, page, onSave, onClose }: PageSheetProps): Rea
               id={`page-title-${locale}`}
               lang={locale}
               value={title[locale] ?? ""}
-              maxLength={60}
               autoFocus={locale === first}
               aria-invalid={tried && noTitle && locale === first}
               onChange={({ target }) => change(locale, target.value)}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import type { StudioKey } from "../../generated/built/locale-keys.ts";
 import type { LayerChange } from "../../generated/types.ts";
 import { ChangeList } from "../history/ChangeList.tsx";
@@ -109,7 +110,7 @@ export function PublishSheet({ onClose }: { onClose: () => void }): ReactNode {
             <input
               id="publish-message"
               value={message}
-              maxLength={500}
+              {...inputLimits.publishSite.message}
               placeholder={t("studio.messageExample")}
               onChange={({ target }) => setMessage(target.value)}
             />

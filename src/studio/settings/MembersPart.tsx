@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { inputLimits } from "../../generated/built/input-limits.ts";
 import { isObject } from "../../shared/json.ts";
 import { effectiveValue } from "../../site/document/origin.ts";
 import type { StudioLanguage } from "../language/load.ts";
@@ -20,6 +21,8 @@ export function MembersPart(props: PartProps): ReactNode {
   );
 }
 
+const MIN_REWARD = inputLimits.site.members.rewardBps.min;
+const MAX_REWARD = inputLimits.site.members.rewardBps.max;
 const ways = ["open", "invited"] as const;
 const switches = ["profile", "verify", "direct", "recommend"] as const;
 
@@ -84,13 +87,13 @@ function Members({ draft, edit, t, language }: PartProps & { language: StudioLan
             id="members-rewardBps"
             className="sp-input"
             type="number"
-            min={0}
-            max={30}
+            min={MIN_REWARD / 100}
+            max={MAX_REWARD / 100}
             step={0.01}
             value={Number(value("rewardBps") ?? 0) / 100}
             onChange={({ target }) => {
               const bps = Math.round(Number(target.value) * 100);
-              if (bps >= 0 && bps <= 3000) set("rewardBps", bps);
+              if (bps >= MIN_REWARD && bps <= MAX_REWARD) set("rewardBps", bps);
             }}
           />
         </FieldFrame>

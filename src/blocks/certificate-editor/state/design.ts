@@ -1,3 +1,4 @@
+import { inputLimits } from "../../../generated/built/input-limits.ts";
 import { paperOf } from "../../../shared/certificate-paper.ts";
 import { isObject } from "../../../shared/json.ts";
 import { languages } from "../../../generated/languages.ts";
@@ -23,7 +24,7 @@ export const valueNames = [
 /** A line that something stands at: `x` from the left, or `y` from the top. */
 export type Guide = { x: number } | { y: number };
 
-export const MAX_ELEMENTS = 40;
+export const MAX_ELEMENTS = inputLimits.saveCertificateTemplate.design.elements.maxItems;
 
 /** Points within which something is drawn to a line. */
 const SNAP = 5;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { inputLimits } from "../../../generated/built/input-limits.ts";
 import { pressedKey } from "../../../ui/pressed-key.ts";
 
 /** ms: within so long of its opening the tree may still take the focus back for the row. */
@@ -48,7 +49,7 @@ export function RenameField({
       className="rename"
       aria-label={label}
       value={typed}
-      maxLength={200}
+      {...inputLimits.saveCourseDraft.body.chapters.items.chapterName}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (done.current) return;

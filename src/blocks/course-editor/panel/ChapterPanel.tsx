@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { inputLimits } from "../../../generated/built/input-limits.ts";
 import type { Translate } from "../../block.ts";
 import type { SubmitError } from "../bar/submit-errors.ts";
 import type { Chapter } from "../state/draft.ts";
@@ -24,7 +25,7 @@ export function ChapterPanel({ chapter, change, t, faults }: ChapterPanelProps):
           <input
             {...field}
             className="lf-input"
-            maxLength={200}
+            {...inputLimits.saveCourseDraft.body.chapters.items.chapterName}
             value={chapter.chapterName}
             onChange={(event) => set({ chapterName: event.target.value })}
           />
@@ -36,7 +37,7 @@ export function ChapterPanel({ chapter, change, t, faults }: ChapterPanelProps):
             {...field}
             className="lf-input lf-textarea"
             rows={3}
-            maxLength={2000}
+            {...inputLimits.saveCourseDraft.body.chapters.items.chapterDesc}
             value={chapter.chapterDesc}
             onChange={(event) => set({ chapterDesc: event.target.value })}
           />

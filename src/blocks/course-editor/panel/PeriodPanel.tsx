@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from "react";
+import { inputLimits } from "../../../generated/built/input-limits.ts";
 import type { DraftMedia } from "../../../generated/types.ts";
 import { isTimed, lessonKindsOf } from "../../../shared/lesson-kinds.ts";
 import type { BlockProps } from "../../block.ts";
@@ -36,7 +37,7 @@ export function PeriodPanel({ period, body, change, block, faults, published }: 
           <input
             {...field}
             className="lf-input"
-            maxLength={200}
+            {...inputLimits.saveCourseDraft.body.chapters.items.periods.items.periodName}
             value={period.periodName}
             onChange={(event) => set({ periodName: event.target.value }, "name")}
           />
@@ -96,7 +97,7 @@ export function PeriodPanel({ period, body, change, block, faults, published }: 
             {...field}
             className="lf-input lf-textarea"
             rows={3}
-            maxLength={2000}
+            {...inputLimits.saveCourseDraft.body.chapters.items.periods.items.periodDesc}
             value={period.periodDesc}
             onChange={(event) => set({ periodDesc: event.target.value }, "desc")}
           />

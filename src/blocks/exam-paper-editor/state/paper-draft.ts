@@ -1,3 +1,4 @@
+import { inputLimits } from "../../../generated/built/input-limits.ts";
 import type { ExamPaper, ExamPaperSection } from "../../../generated/types.ts";
 import { isObject } from "../../../shared/json.ts";
 
@@ -161,9 +162,11 @@ export function moveSection(draft: PaperDraft, index: number, by: -1 | 1): Paper
   return { ...draft, sections };
 }
 
+const SCORE = inputLimits.saveExamPaper.sections.items.fixed.items.score;
+
 /** Points as typed, at most two decimals. */
 export const pointsOf = (typed: string): number =>
-  Math.min(100_000, Math.max(0, Math.round((Number(typed) || 0) * 100) / 100));
+  Math.min(SCORE.max, Math.max(SCORE.min, Math.round((Number(typed) || 0) * 100) / 100));
 
 /** A whole number between two others, whatever was typed. */
 export const between = (typed: string, min: number, max: number): number =>

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from "react";
+import { inputLimits } from "../../../generated/built/input-limits.ts";
 import { QuestionKindEnum } from "../../../generated/enums.ts";
 import { isEmpty } from "../state/text-only.ts";
 import { newOption, type OptionDraft, type PartDraft } from "../state/question-draft.ts";
@@ -13,7 +14,7 @@ interface PartProps {
   change: (part: PartDraft, together?: string) => void;
 }
 
-const MAX_OPTIONS = 26;
+const MAX_OPTIONS = inputLimits.saveExamQuestion.body.options.maxItems;
 const letter = (index: number) => String.fromCodePoint(65 + index);
 
 /** Options with what is right among them, or items in their right order. */

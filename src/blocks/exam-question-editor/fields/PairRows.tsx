@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { inputLimits } from "../../../generated/built/input-limits.ts";
 import { isEmpty } from "../state/text-only.ts";
 import { newExtra, newPair, type PairDraft, type PartDraft } from "../state/question-draft.ts";
 import { useTools } from "./context.ts";
@@ -6,7 +7,7 @@ import { RowButtons } from "./RowButtons.tsx";
 import { TextField } from "./TextField.tsx";
 import { useRows } from "./use-rows.ts";
 
-const MAX_TARGETS = 26;
+const MAX_TARGETS = inputLimits.saveExamQuestion.body.targets.maxItems;
 
 /** Pairs as they belong together, and right sides that belong to nothing. */
 export function PairRows({

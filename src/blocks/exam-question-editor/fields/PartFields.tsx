@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { inputLimits } from "../../../generated/built/input-limits.ts";
 import { enumValues, QuestionKindEnum, type ChoiceScoringEnum } from "../../../generated/enums.ts";
 import { blanksOf, type BlankDraft, type PartDraft } from "../state/question-draft.ts";
 import { useTools } from "./context.ts";
@@ -10,6 +11,11 @@ interface PartFieldsProps {
   part: PartDraft;
   change: (part: PartDraft, together?: string) => void;
 }
+
+/** All that a blank accepts, each in a line of its own. */
+const MAX_ACCEPTED =
+  inputLimits.saveExamQuestion.key.blanks.items.accept.maxItems *
+  (inputLimits.saveExamQuestion.key.blanks.items.accept.items.maxLength + 1);
 
 /** What a question of a kind has beside its stem: what is chosen from, and what is right. */
 export function PartFields(props: PartFieldsProps): ReactNode {
@@ -107,7 +113,7 @@ function Blanks({ id, part, change }: PartFieldsProps): ReactNode {
                   id={`${id}-blank-${index}`}
                   rows={2}
                   value={blank.accept}
-                  maxLength={4000}
+                  maxLength={MAX_ACCEPTED}
                   onChange={({ target }) => set(index, { accept: target.value }, "accept")}
                 />
               </p>
@@ -118,7 +124,6 @@ function Blanks({ id, part, change }: PartFieldsProps): ReactNode {
                     id={`${id}-blank-${index}-${name}`}
                     type="text"
                     inputMode={name === "units" ? "text" : "decimal"}
-                    maxLength={name === "units" ? 200 : 64}
                     value={blank[name]}
                     onChange={({ target }) => set(index, { [name]: target.value }, name)}
                   />
@@ -152,8 +157,6 @@ function Blanks({ id, part, change }: PartFieldsProps): ReactNode {
   );
 }
 
-const MAX_LINES = 20;
-
 function Rubric({ id, part, change }: PartFieldsProps): ReactNode {
   const { t } = useTools();
   const { rubric } = part;
@@ -175,15 +178,14 @@ function Rubric({ id, part, change }: PartFieldsProps): ReactNode {
                 <input
                   aria-label={t("examQuestionEditor.rubricLine", { no: index + 1 })}
                   value={line.text}
-                  maxLength={500}
+                  {...inputLimits.saveExamQuestion.key.rubric.items.text}
                   onChange={({ target }) => set(index, { text: target.value })}
                 />
                 <input
                   type="number"
                   className="share"
                   aria-label={t("examQuestionEditor.share", { no: index + 1 })}
-                  min={1}
-                  max={100}
+                  {...inputLimits.saveExamQuestion.key.rubric.items.share}
                   value={line.share}
                   onChange={({ target }) => set(index, { share: shareOf(target.value) })}
                 />
@@ -204,7 +206,7 @@ function Rubric({ id, part, change }: PartFieldsProps): ReactNode {
         <button
           type="button"
           className="btn ghost"
-          disabled={rubric.length >= MAX_LINES}
+          disabled={rubric.length >= inputLimits.saveExamQuestion.key.rubric.maxItems}
           onClick={() => change({ ...part, rubric: [...rubric, { text: "", share: 1 }] })}
         >
           {t("examQuestionEditor.addRubric")}
@@ -215,7 +217,7 @@ function Rubric({ id, part, change }: PartFieldsProps): ReactNode {
         <textarea
           id={`${id}-sample`}
           rows={4}
-          maxLength={5000}
+          {...inputLimits.saveExamQuestion.key.sample}
           value={part.sample}
           onChange={({ target }) => change({ ...part, sample: target.value }, `${id}-sample`)}
         />

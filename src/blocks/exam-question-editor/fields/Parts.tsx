@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { inputLimits } from "../../../generated/built/input-limits.ts";
 import { enumValues, QuestionKindEnum } from "../../../generated/enums.ts";
 import { newPart, type PartDraft } from "../state/question-draft.ts";
 import { useTools } from "./context.ts";
@@ -7,7 +8,7 @@ import { RowButtons } from "./RowButtons.tsx";
 import { TextField } from "./TextField.tsx";
 import { useRows } from "./use-rows.ts";
 
-const MAX_PARTS = 20;
+const MAX_PARTS = inputLimits.saveExamQuestion.body.parts.maxItems;
 
 /** The questions on a material. */
 export function Parts({
@@ -50,8 +51,7 @@ export function Parts({
                 <input
                   type="number"
                   className="share"
-                  min={1}
-                  max={100}
+                  {...inputLimits.saveExamQuestion.body.parts.items.share}
                   value={part.share}
                   onChange={({ target }) => set({ ...part, share: shareOf(target.value) }, `${id}-${part.id}-share`)}
                 />

@@ -57,7 +57,6 @@ export function TextField(props: TextFieldProps): ReactNode {
             rows={rows}
             value={text}
             placeholder={placeholder}
-            maxLength={20_000}
             onChange={({ target }) => onChange(richText(target.value))}
             onKeyDown={onKeyDown}
           />

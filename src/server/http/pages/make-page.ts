@@ -172,7 +172,7 @@ function assemble({ request, screen, status, scope, requestId }: Assembly): Page
   const { tenant, formTenant, locale } = request;
   const { localised, compiled } = screen;
   const parts = shownParts(screen, scope);
-  const { messages, forms } = pageTexts({ tenant, formTenant, locale, parts });
+  const { messages, forms, operations } = pageTexts({ tenant, formTenant, locale, parts });
   const statistics = request.isDraft ? undefined : pageStatistics(request);
   const payload: PagePayload = {
     status,
@@ -185,7 +185,7 @@ function assemble({ request, screen, status, scope, requestId }: Assembly): Page
     screen: withoutTexts(localised),
     messages,
     forms,
-    operations: parts.operations,
+    operations: { ...parts.operations, ...operations },
     data: scope.data,
     site: scope.site,
     viewer: scope.viewer,

@@ -72,7 +72,7 @@ function partsOf(shown: CompiledBlock[], { compiled, localised }: PreparedScreen
     types,
     forms: [...forms].sort(),
     records: [...records].sort(),
-    operations: Object.fromEntries([...called].map((id) => [id, addressOf(id, locale)])),
+    operations: addressesOf([...called], locale),
   };
 }
 
@@ -116,6 +116,11 @@ export function fieldsNamedIn(value: unknown, schema: HasProperties & { [keyword
   return Object.entries(properties).flatMap(([name, inner]) =>
     Object.hasOwn(value, name) ? fieldsNamedIn(value[name], inner) : [],
   );
+}
+
+/** How each of these operations is called, with what is asked before. */
+export function addressesOf(ids: readonly OperationId[], locale: string): Record<string, OperationAddress> {
+  return Object.fromEntries(ids.map((id) => [id, addressOf(id, locale)]));
 }
 
 function addressOf(id: OperationId, locale: string): OperationAddress {

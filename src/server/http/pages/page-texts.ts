@@ -1,12 +1,16 @@
 import type { FormDefinition } from "../../../site/document/form-definition.ts";
+import { widgetCallsOf } from "../../../site/document/form-widget-calls.ts";
+import type { OperationAddress } from "../../../site/document/page.ts";
 import type { Tenant } from "../../modules/sites/index.ts";
-import type { ShownParts } from "./page-parts.ts";
+import { addressesOf, type ShownParts } from "./page-parts.ts";
 import { messagesFor } from "./messages.ts";
 
 /** What a page carries of words and forms. The same object for the same site, language and blocks. */
 export interface PageTexts {
   messages: Record<string, string>;
   forms: Record<string, FormDefinition>;
+  /** What the widgets of these forms call. */
+  operations: Record<string, OperationAddress>;
 }
 
 const known = new WeakMap<Tenant, Map<string, PageTexts>>();
@@ -29,6 +33,7 @@ export function pageTexts({ tenant, formTenant, locale, parts }: Wanted): PageTe
     const forms = Object.fromEntries(parts.forms.flatMap((name) => formOf(formTenant, name)));
     texts = {
       forms,
+      operations: addressesOf(Object.values(forms).flatMap(widgetCallsOf), locale),
       messages: {
         ...messagesFor({ types: parts.types, forms: [], records: parts.records, texts: tenant.texts(locale) }),
         ...messagesFor({ types: [], records: [], forms: Object.values(forms), texts: formTenant.texts(locale) }),

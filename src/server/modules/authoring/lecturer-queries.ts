@@ -9,7 +9,7 @@ export interface LecturerFilter {
   orgNo: string;
   /** Part of a name or position; empty: all. */
   keyword: string;
-  sort: "" | "name" | "study" | "course";
+  sort: "" | "lecturerName" | "-countStudy" | "-courseCount";
 }
 
 /** The lecturers of an organisation with what becomes of their courses, and their share. */
@@ -45,9 +45,9 @@ export function selectOrganisationLecturers(trx: Trx, { range, ...filter }: Lect
     ])
     .select(["taught.course_count", "taught.draft_count", "taught.waiting_count", "taught.count_study"])
     .select("earner_rate.share_bps")
-    .$if(sort === "name", (query) => query.orderBy("lecturer.lecturer_name"))
-    .$if(sort === "study", (query) => query.orderBy("taught.count_study", "desc"))
-    .$if(sort === "course", (query) => query.orderBy("taught.course_count", "desc"))
+    .$if(sort === "lecturerName", (query) => query.orderBy("lecturer.lecturer_name"))
+    .$if(sort === "-countStudy", (query) => query.orderBy("taught.count_study", "desc"))
+    .$if(sort === "-courseCount", (query) => query.orderBy("taught.course_count", "desc"))
     .orderBy("lecturer.sort", "desc")
     .orderBy("lecturer.lecturer_user_no")
     .limit(range.pageSize)

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { oneValue } from "../../../core/one-value.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import { attachment } from "../../../lib/attachment.ts";
-import { csvOf, SHEET_TYPES } from "../../../lib/sheets.ts";
+import { csvOf, SHEET_TYPES, workbookOf, type Sheet } from "../../../lib/sheets.ts";
 import { dateTimeIn } from "../../../lib/date-time.ts";
 import { auditActor, recordAudit } from "../../../modules/audit/index.ts";
 import { holds } from "../../../../site/records/holds.ts";
@@ -20,13 +20,14 @@ const PAGE_SIZE = 100;
 type Item = Readonly<Record<string, unknown>>;
 
 /**
- * Gives a list of a page as CSV: `GET /_lectern/export?to=/studio/coupons%3Fstate%3Dopen&list=desk`. The page of that
- * address says what is asked for, by the rights of who asks, and which columns are shown: it is a link, and works
- * without JavaScript. 404 where the page has no such list, or nobody is signed in; 413 for more than `MAX_EXPORTED`.
+ * Gives a list of a page as CSV, or with `format=xlsx` as a workbook: `GET
+ * /_lectern/export?to=/studio/coupons%3Fstate%3Dopen&list=desk`. The page of that address says what is asked for, by the
+ * rights of who asks, and which columns are shown: it is a link, and works without JavaScript. 404 where the page has no such list, or nobody is signed in; 413 for more than `MAX_EXPORTED`.
  */
 export async function answerExport(request: FastifyRequest, reply: FastifyReply, maker: PageMaker): Promise<unknown> {
   const to = oneValue(request.query, "to") ?? "";
   const key = oneValue(request.query, "list") ?? "";
+  const format = oneValue(request.query, "format") === "xlsx" ? "xlsx" : "csv";
   reply.header("cache-control", "private, no-store");
   const refuse = (status: number, text: string) => reply.code(status).type("text/plain; charset=utf-8").send(text);
   if (!to.startsWith("/")) return refuse(404, "There is no such list.\n");
@@ -51,18 +52,19 @@ export async function answerExport(request: FastifyRequest, reply: FastifyReply,
       action: "list.export",
       orgNo: session.session.orgNo,
       subject: `list:${list.operation}`,
-      detail: { lines: items.length, address: to },
+      detail: { lines: items.length, address: to, format },
     }),
   );
-  const content = await csvOf({
+  const sheet: Sheet = {
     name: list.name,
     head: columns.map(({ name, label }) => label ?? text(`field.${list.of}.${name}`)),
     rows: items.map((item) => columns.map((column) => cellOf(item, column, { of: list.of, text }))),
-  });
+  };
+  const content = await (format === "csv" ? csvOf(sheet) : workbookOf(sheet));
   return reply
-    .header("content-disposition", attachment(`${list.name}-${day}.csv`))
+    .header("content-disposition", attachment(`${list.name}-${day}.${format}`))
     .header("x-content-type-options", "nosniff")
-    .type(SHEET_TYPES.csv)
+    .type(SHEET_TYPES[format])
     .send(content);
 }
 

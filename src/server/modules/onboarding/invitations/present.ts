@@ -9,9 +9,10 @@ import type { InvitationRow, OfferRow } from "./queries.ts";
 export function presentInvitation(row: InvitationRow, timeZone: string | undefined): LecturerInvitation {
   return {
     id: row.id,
+    invitee: row.code ?? maskMobile(row.mobile ?? ""),
     way: row.way,
     ...(row.mobile === null ? {} : { mobile: maskMobile(row.mobile) }),
-    ...(row.code === null ? {} : { code: row.code }),
+    ...(row.code === null ? {} : { code: row.code, joinPath: `/teach?code=${row.code}` }),
     isSingle: row.is_single,
     note: row.note,
     lecturerProportion: row.share_bps / 100,

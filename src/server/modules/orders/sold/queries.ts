@@ -7,6 +7,7 @@ export interface SoldFilter {
   /** Part of what was sold, or a whole order number; empty: all. */
   keyword: string;
   state: "" | "paid" | "refunding" | "refunded";
+  lineKind: "" | "course" | "exam" | "grade" | "vip";
   lecturerUserNo: string | undefined;
   /** Days in `timeZone`, both of them included; empty: from the first, until today. */
   dateFrom: string;
@@ -72,7 +73,7 @@ export async function sumSold(trx: Trx, filter: SoldFilter): Promise<SoldTotals>
   return rows[0] ?? { total: "0", pay_fen: "0", refunded_fen: "0", own_fen: "0" };
 }
 
-function matches({ orgNo, keyword, state, lecturerUserNo, dateFrom, dateUntil, timeZone }: SoldFilter) {
+function matches({ orgNo, keyword, state, lineKind, lecturerUserNo, dateFrom, dateUntil, timeZone }: SoldFilter) {
   const conditions: RawBuilder<unknown>[] = [
     sql`line.course_org_no = ${orgNo}`,
     sql`line.price_fen > 0`,
@@ -85,6 +86,7 @@ function matches({ orgNo, keyword, state, lecturerUserNo, dateFrom, dateUntil, t
   if (state === "paid") conditions.push(sql`sold.order_status = 2 and line.refunded_fen = 0`);
   if (state === "refunding") conditions.push(sql`sold.order_status = 5`);
   if (state === "refunded") conditions.push(sql`line.refunded_fen > 0`);
+  if (lineKind !== "") conditions.push(sql`line.line_kind = ${lineKind}`);
   if (lecturerUserNo !== undefined) conditions.push(sql`line.lecturer_user_no = ${lecturerUserNo}`);
   if (dateFrom !== "")
     conditions.push(sql`sold.gmt_pay >= (${dateFrom}::date)::timestamp at time zone ${timeZone}::text`);

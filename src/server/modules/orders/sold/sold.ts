@@ -1,10 +1,4 @@
-import type {
-  ExportSoldLinesBody,
-  ExportSoldLinesReply,
-  ListSoldLinesBody,
-  ListSoldLinesReply,
-  SoldLine,
-} from "../../../../generated/types.ts";
+import type { ListSoldLinesBody, ListSoldLinesReply, SoldLine } from "../../../../generated/types.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { fail, failFields } from "../../../core/errors.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
@@ -14,12 +8,9 @@ import { PLATFORM } from "../../../lib/org-no.ts";
 import { pageOf, pageRange } from "../../../lib/paging.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
-import { csvOf, workbookOf, type Sheet } from "../../../lib/sheets.ts";
-import { auditActor, recordAudit } from "../../audit/index.ts";
 import { status } from "../states.ts";
 import { selectSold, sumSold, type SoldFilter, type SoldRow } from "./queries.ts";
 
-const MAX_LINES = 100_000;
 const USUAL_ZONE = "Asia/Shanghai";
 
 /** What the organisation that asks sold, the newest first, with what all that is found comes to. */
@@ -43,72 +34,9 @@ export async function listSoldLines(input: ListSoldLinesBody, context: Operation
   });
 }
 
-/** The same as a file in the caller's language. */
-export async function exportSoldLines(
-  { format, ...input }: ExportSoldLinesBody,
-  context: OperationContext,
-): Promise<ExportSoldLinesReply> {
-  const session = sessionIn(context);
-  const filter = filterOf(input, context);
-  const rows = await withActor(context.db, systemActor, async (trx) => {
-    const found = await selectSold(trx, filter, { limit: MAX_LINES, offset: 0 });
-    await recordAudit(trx, {
-      ...auditActor(session),
-      action: "order.export",
-      orgNo: filter.orgNo,
-      subject: `organisation:${filter.orgNo}`,
-      detail: { lines: found.length, format },
-    });
-    return found;
-  });
-  const { t } = context.site.texts(context.locale);
-  const sheet: Sheet = {
-    name: t("site.sold.file"),
-    head: columns.map((column) => t(`site.sold.column.${column}`)),
-    rows: rows.map((row) => {
-      const line = present(row, filter.timeZone);
-      const state = t(`saleList.state.${line.saleState}`);
-      return [
-        line.orderNo,
-        line.lineName,
-        line.lecturerName,
-        line.buyerName,
-        line.gmtPay,
-        state,
-        ...[line.pricePaid, line.refundedPrice, line.earnedMoney, line.lecturerProfit].map(Number),
-      ];
-    }),
-  };
-  const day = dateTimeIn(filter.timeZone, context.now()).slice(0, 10);
-  const content = await (format === "csv" ? csvOf(sheet) : workbookOf(sheet));
-  return {
-    fileName: `${sheet.name}-${day}.${format}`,
-    mediaType: mediaTypes[format],
-    content: content.toString("base64"),
-  };
-}
-
-const mediaTypes = {
-  csv: "text/csv; charset=utf-8",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-};
-
-const columns = [
-  "orderNo",
-  "name",
-  "lecturer",
-  "buyer",
-  "paid",
-  "state",
-  "price",
-  "refunded",
-  "earned",
-  "lecturerEarned",
-] as const;
-
 /** 900 for days that no calendar has. An organisation is asked about its own; the platform has the console. */
 function filterOf(
-  { keyword = "", saleState = "", lecturerUserNo, dateFrom = "", dateUntil = "" }: ListSoldLinesBody,
+  { keyword = "", saleState = "", lineKind = "", lecturerUserNo, dateFrom = "", dateUntil = "" }: ListSoldLinesBody,
   context: OperationContext,
 ): SoldFilter {
   const { orgNo } = sessionIn(context);
@@ -121,7 +49,16 @@ function filterOf(
   const wished = lecturerUserNo === "" ? undefined : lecturerUserNo;
   if (wished !== undefined && !isRecordId(wished)) fail("NOT_FOUND");
   const timeZone = context.site.settings.timeZone ?? USUAL_ZONE;
-  return { orgNo, keyword: keyword.trim(), state: saleState, lecturerUserNo: wished, dateFrom, dateUntil, timeZone };
+  return {
+    orgNo,
+    keyword: keyword.trim(),
+    state: saleState,
+    lineKind,
+    lecturerUserNo: wished,
+    dateFrom,
+    dateUntil,
+    timeZone,
+  };
 }
 
 function isDay(text: string): boolean {

@@ -1,4 +1,5 @@
 import type { CreateTopUpBody, Order } from "../../../../generated/types.ts";
+import { MAX_TOP_UP, MIN_TOP_UP } from "../../../../shared/top-up.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { fail } from "../../../core/errors.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
@@ -9,10 +10,6 @@ import { once } from "../once.ts";
 import { newOrderNo } from "../order-no.ts";
 import { insertOrder, lockBuyer } from "../order-queries.ts";
 import { viewOrder } from "../orders.ts";
-
-/** Fen that are put into a wallet at once: 1 yuan to 50,000. */
-const LEAST = 100;
-const MOST = 5_000_000;
 
 /**
  * Makes an order that puts money into the wallet of whoever pays it, once for its key. It is paid as any other, but not
@@ -25,8 +22,8 @@ export async function createTopUp(
   const { userNo, orgNo } = sessionIn(context);
   const now = context.now();
   const fen = fenOf(amount);
-  if (fen === undefined || fen < LEAST || fen > MOST)
-    return fail("TOP_UP_AMOUNT", { args: { least: yuan(LEAST), most: yuan(MOST) } });
+  if (fen === undefined || fen < MIN_TOP_UP || fen > MAX_TOP_UP)
+    return fail("TOP_UP_AMOUNT", { args: { least: yuan(MIN_TOP_UP), most: yuan(MAX_TOP_UP) } });
   const { t } = context.site.texts(context.locale);
   const { orderNo } = await withActor(context.db, systemActor, async (trx) => {
     await lockBuyer(trx, userNo);

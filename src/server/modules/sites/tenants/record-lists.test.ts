@@ -16,6 +16,20 @@ const { layer: platform } = await readLayer({ root, folder: "default" });
 const name = "account/organization/coupon";
 const changing = (desk: object): Layer => ({ version: 1, screens: { [name]: { version: 1, blocks: { desk } } } });
 
+const forms = await readProductForms();
+
+/** The site of an organisation with its own patch. */
+const tenantOf = (patch: object) =>
+  new PublishedTenant({
+    orgNo: "1002",
+    organisationName: "",
+    revision: "1",
+    patch: Buffer.from(JSON.stringify(patch)),
+    base: createBaseSite({ flavour: undefined, revision: "1", layer: platform as Layer, product: productTexts }),
+    forms,
+    cacheManager: createCacheManager(1e9),
+  });
+
 /** What the check of an organisation's change of the list of its coupons finds. */
 async function found(desk: object) {
   const { findings } = await judgeLayer(
@@ -64,19 +78,9 @@ it("a list leads no further than the site, and names only fields and actions tha
 it("an organisation's page has the columns as it puts them, and all else as the platform has it", async () => {
   const label = { text: { "zh-CN": "券号", en: "Voucher" } };
   const props = { look: "table", columns: [{ name: "couponNo", label }, { name: "couponName" }], hidden: ["issue"] };
-  const tenant = new PublishedTenant({
-    orgNo: "1002",
-    organisationName: "",
-    revision: "1",
-    patch: Buffer.from(
-      JSON.stringify({
-        ...changing({ props }),
-        forms: { coupon: { operation: "deleteExam", uiSchema: { "ui:order": ["gmtEnd", "couponName", "*"] } } },
-      }),
-    ),
-    base: createBaseSite({ flavour: undefined, revision: "1", layer: platform as Layer, product: productTexts }),
-    forms: await readProductForms(),
-    cacheManager: createCacheManager(1e9),
+  const tenant = tenantOf({
+    ...changing({ props }),
+    forms: { coupon: { operation: "deleteExam", uiSchema: { "ui:order": ["gmtEnd", "couponName", "*"] } } },
   });
   const own = (locale: string) => tenant.screen(name, locale)?.localised.blocks["desk"];
   expect(own("en")?.props).toMatchObject({
@@ -90,6 +94,40 @@ it("an organisation's page has the columns as it puts them, and all else as the 
   const form = tenant.form("coupon");
   expect(form?.uiSchema?.["ui:order"]).toEqual(["gmtEnd", "couponName", "*"]);
   expect(form?.operation).toBe("saveCoupon");
+});
+
+it("an organisation reshapes its orders by file: a column gone, one first, one renamed, a filter more", async () => {
+  const screen = "account/organization/order";
+  const label = { text: { "zh-CN": "到账", en: "Income" } };
+  const filters = [
+    { param: "saleState", field: "saleState" },
+    { param: "lineKind", field: "lineKind" },
+  ];
+  const columns = [{ name: "orderNo" }, { name: "lineName" }, { name: "earnedMoney", label }];
+  const patch: Layer = {
+    version: 1,
+    screens: { [screen]: { version: 1, blocks: { sales: { props: { columns, filters } } } } },
+  };
+  const { findings } = await judgeLayer(
+    { name: { kind: "organisation", orgNo: "1001" }, patch },
+    { layer: async () => platform as Layer, flavours: async () => [] },
+  );
+  expect(findings).toEqual([]);
+  const own = (locale: string) => tenantOf(patch).screen(screen, locale)?.localised.blocks["sales"]?.props;
+  expect(own("en")).toMatchObject({ of: "SoldLine", filters });
+  expect(own("en")?.["columns"]).toEqual([
+    { name: "orderNo" },
+    { name: "lineName" },
+    { name: "earnedMoney", label: "Income" },
+  ]);
+  expect(own("zh-CN")?.["columns"]).toMatchObject([{}, {}, { label: "到账" }]);
+});
+
+it("an organisation's patch over its orders as they were before they were a list of records stays valid", async () => {
+  const blocks = { sales: { type: "saleList", order: 25, props: { emptyText: { $t: "common.find" } } } };
+  const patch = { version: 1, screens: { "account/organization/order": { version: 1, blocks } } };
+  const { screens } = migrateLayer(patch, { below: [platform as Layer] });
+  expect(screens?.["account/organization/order"]).toEqual({ version: 1, blocks: { sales: { order: 25 } } });
 });
 
 it("an organisation's patch over a block that was retired stays valid and shows what is in its place", async () => {

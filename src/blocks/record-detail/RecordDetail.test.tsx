@@ -1,0 +1,36 @@
+import { within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { texts } from "../../forms/testing/page.ts";
+import { draw } from "../testing/draw.tsx";
+import { RecordDetail } from "./RecordDetail.tsx";
+
+const item = { totalCount: 1200, payMoney: "5580.00", refundedMoney: "20.00", earnedMoney: "-8.05", totalPage: 3 };
+const fields = [{ name: "totalCount" }, { name: "payMoney", look: "fen" as const }, { name: "earnedMoney" }];
+const show = (more: object = {}) => draw(RecordDetail, { item, of: "SoldSums", caption: "合计", fields, ...more });
+
+test("shows each field with what it is called, as its schema says", () => {
+  const page = within(show()).getByRole("group", { name: "合计" });
+  expect(texts(within(page).getAllByRole("term"))).toEqual(["笔数", "实付", "机构所得"]);
+  expect(texts(within(page).getAllByRole("definition"))).toEqual(["1,200", "¥5,580.00", "−¥8.05"]);
+});
+
+test("has a name, a heading, a sentence below a value and a field left out as its screen says", () => {
+  const page = show({
+    heading: "本月",
+    fields: [
+      { name: "totalCount", label: "卖出", hint: "不含免费的" },
+      { name: "refundedMoney", when: { path: "item.refundedMoney", gt: 100 } },
+      { name: "missing", none: "没有" },
+      { name: "absent" },
+    ],
+  });
+  const heading = within(page).getByRole("heading", { level: 2 });
+  expect(heading.textContent).toBe("本月");
+  expect(page.firstElementChild?.getAttribute("aria-labelledby")).toBe(heading.id);
+  expect(texts(within(page).getAllByRole("definition"))).toEqual(["1,200", "不含免费的", "没有"]);
+});
+
+test("says that it waits while the record has not come", () => {
+  const page = show({ item: undefined });
+  expect(page.firstElementChild?.getAttribute("aria-busy")).toBe("true");
+});

@@ -1,0 +1,30 @@
+import type { OperationId } from "../../generated/operations.ts";
+import { isObject } from "../../shared/json.ts";
+import type { FormDefinition } from "./form-definition.ts";
+
+/** Widget → the calls that it makes while one fills it in. What a field looks up is named in the form (`operation`). */
+const calls: Readonly<Record<string, readonly OperationId[]>> = {
+  code: ["getCaptcha", "sendCode"],
+  enumeration: ["listEnum"],
+  picture: ["getUpload", "uploadFile"],
+  upload: ["getUpload", "uploadFile"],
+};
+
+/** The calls that a form makes: its widgets, and what seals its passwords. The page says how each is made, and no block has to name them. */
+export function widgetCallsOf({ uiSchema, sealed = [] }: Pick<FormDefinition, "uiSchema" | "sealed">): OperationId[] {
+  const called = new Set<OperationId>(sealed.length > 0 ? ["getLoginKey"] : []);
+  visit(uiSchema, called);
+  return [...called].sort();
+}
+
+function visit(presented: unknown, called: Set<OperationId>): void {
+  if (!isObject(presented)) return;
+  const options = isObject(presented["ui:options"]) ? presented["ui:options"] : {};
+  const widget = presented["ui:widget"] ?? options["widget"];
+  if (widget === "category")
+    called.add(
+      (presented["ui:tree"] ?? options["tree"]) === "courses" ? "listCourseCategories" : "listTransportCategories",
+    );
+  if (typeof widget === "string" && Object.hasOwn(calls, widget)) for (const id of calls[widget] ?? []) called.add(id);
+  for (const inner of Object.values(presented)) visit(inner, called);
+}
