@@ -156,7 +156,7 @@ describe.skipIf(!portal.databaseUrl)("a class", () => {
     await desk.getByRole("spinbutton", { name: "满分" }).fill("10");
     await desk.getByRole("button", { name: "布置", exact: true }).click();
     await desk.getByText("已交 0 / 3 人").waitFor();
-    await open(desk, "/account/certificates?part=template");
+    await open(desk, "/account/certificates/templates");
     await desk.getByRole("button", { name: "新建模板" }).click();
     await desk.getByLabel("模板名称").fill(template);
     await desk.getByLabel("颁发条件").selectOption({ label: "班级结业" });
