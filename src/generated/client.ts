@@ -439,6 +439,11 @@ export function revokeCertificate<Options extends CallOptions = CallOptions>(inp
   return call({ operationId: "revokeCertificate", method: "POST", path: "/user/auth/certificate/issue/revoke", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Revokes several certificates with one reason; the public check of each says so with it. */
+export function revokeCertificates<Options extends CallOptions = CallOptions>(input: OperationInput<"revokeCertificates">, options?: Options): Promise<Answer<"revokeCertificates", Options>> {
+  return call({ operationId: "revokeCertificates", method: "POST", path: "/user/auth/certificate/issue/revoke/many", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Revokes a certificate and issues it anew with today's names and the newest template. */
 export function reissueCertificate<Options extends CallOptions = CallOptions>(input: OperationInput<"reissueCertificate">, options?: Options): Promise<Answer<"reissueCertificate", Options>> {
   return call({ operationId: "reissueCertificate", method: "POST", path: "/user/auth/certificate/issue/reissue", pathParams: [], queryParams: [] }, input, options);

@@ -154,6 +154,8 @@ import type {
   GetCertificateBatchReply,
   RevokeCertificateBody,
   RevokeCertificateReply,
+  RevokeCertificatesBody,
+  RevokeCertificatesReply,
   ReissueCertificateBody,
   ReissueCertificateReply,
   ListCertificatesBody,
@@ -1164,6 +1166,8 @@ export interface Operations {
   getCertificateBatch: { params: NoInput; body: GetCertificateBatchBody; input: GetCertificateBatchBody; reply: GetCertificateBatchReply };
   /** Revokes a certificate; its public check says so with the reason. POST /apis/user/auth/certificate/issue/revoke */
   revokeCertificate: { params: NoInput; body: RevokeCertificateBody; input: RevokeCertificateBody; reply: RevokeCertificateReply };
+  /** Revokes several certificates with one reason; the public check of each says so with it. POST /apis/user/auth/certificate/issue/revoke/many */
+  revokeCertificates: { params: NoInput; body: RevokeCertificatesBody; input: RevokeCertificatesBody; reply: RevokeCertificatesReply };
   /** Revokes a certificate and issues it anew with today's names and the newest template. POST /apis/user/auth/certificate/issue/reissue */
   reissueCertificate: { params: NoInput; body: ReissueCertificateBody; input: ReissueCertificateBody; reply: ReissueCertificateReply };
   /** The certificates of the signed-in person, the newest first. POST /apis/user/auth/user/certificate/page */

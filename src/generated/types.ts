@@ -6517,6 +6517,28 @@ export interface RevokeCertificateBody {
 }
 /**
  */
+export interface RevokeCertificatesBody {
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  idList?: Id[];
+  countExpected?: CountAtOnce;
+  templateId?: Id;
+  /** Words of a name or a number. */
+  str?: string;
+  /** Expiring: valid, and not for 60 days any more; those first that end first. */
+  show?: "" | "valid" | "expiring" | "expired" | "revoked";
+  reason: string;
+}
+/**
+ */
+export interface RevokeCertificatesReply {
+  /** How many were not revoked until now. */
+  count: number;
+}
+/**
+ */
 export interface ReissueCertificateBody {
   id: Id;
   reason: string;
@@ -12169,20 +12191,6 @@ export interface CertificateCheckProps {
 }
 /**
  */
-export interface CertificateDeskProps {
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-  /** The query of the page; part chooses what is shown. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
-  /** Whether certificates can be for one's own courses; the platform has none. */
-  canTeach?: boolean;
-  /** Whether certificates can be for one's own classes. Bind it to site.features.grade. */
-  hasClasses?: boolean;
-}
-/**
- */
 export interface CertificateEditorProps {
   /** The number of the template. Bind it to route.query.templateId. */
   templateId?: string;
@@ -12212,6 +12220,20 @@ export interface CertificateListShowEvent {
 export interface CertificateListSaveEvent {
   id: string;
   format: "pdf" | "png" | "credential";
+}
+/**
+ */
+export interface CertificateToolsProps {
+  /** What is done: issuing, or the templates. */
+  part: "issue" | "templates";
+  /** The page of the templates. */
+  templatesHref: string;
+  /** The editor of a template's design. */
+  designHref: string;
+  /** Whether certificates can be for one's own courses; the platform has none. */
+  canTeach?: boolean;
+  /** Whether certificates can be for one's own classes. Bind it to site.features.grade. */
+  hasClasses?: boolean;
 }
 /**
  */
@@ -14105,6 +14127,7 @@ export interface RecordListProps {
     | "GradeMember"
     | "GradeNotice"
     | "IncomeLine"
+    | "IssuedCertificate"
     | "Label"
     | "LecturerAudit"
     | "LecturerInvitation"

@@ -199,6 +199,34 @@ describe("certificates", () => {
     expect(shown.data).toMatchObject({ certificateState: CertificateStateEnum.revoked, revokeReason: "发错了" });
   });
 
+  it("are revoked several at once with one reason, by their numbers or by the filter that found them", async () => {
+    const { id } = await template("organisation");
+    await issue("organisation", { templateId: id, mobileList: ["13800000001", "13800000033"] });
+    const [one, other] = await issued("organisation", id);
+    const ids = [one!.id, other!.id];
+    const several = (who: string, input: Record<string, unknown>) =>
+      server.callUnchecked("revokeCertificates", { reason: "名单有误", ...input }, as(who));
+    // Of one that is not theirs nothing is revoked, nor of the others.
+    expect((await several("lecturer", { idList: ids })).code).toBe(errorCode.CERTIFICATE_NOT_FOUND);
+    expect((await several("learner", { idList: ids })).code).toBe(errorCode.NO_PERMISSION);
+    expect((await several("organisation", { templateId: id })).code).toBe(errorCode.VALIDATION);
+    expect(await several("organisation", { templateId: id, countExpected: 3 })).toMatchObject({
+      code: errorCode.COUNT_CHANGED,
+      data: { count: 2 },
+    });
+    expect((await issued("organisation", id)).map(({ certificateState }) => certificateState)).toEqual([1, 1]);
+    expect(ok(await several("organisation", { idList: [one!.id] }))).toEqual({ count: 1 });
+    // What is revoked already stays as it is.
+    expect(ok(await several("organisation", { templateId: id, countExpected: 2, reason: "作废" }))).toEqual({
+      count: 1,
+    });
+    const reasons = (await issued("organisation", id)).map(({ id: at, revokeReason }) => [at, revokeReason]);
+    expect(Object.fromEntries(reasons)).toEqual({ [one!.id]: "名单有误", [other!.id]: "作废" });
+    const audits = await run<{ action: string }>(sql`select action from audit_entry
+      where subject in (${`certificate:${one!.id}`}, ${`certificate:${other!.id}`})`);
+    expect(audits).toEqual([{ action: "certificate.revoke" }, { action: "certificate.revoke" }]);
+  });
+
   it("say in their file and their public picture that they were revoked, whatever was drawn before", async () => {
     const { id } = await template("organisation");
     await issue("organisation", { templateId: id, mobileList: ["13800000001"] });

@@ -21,7 +21,7 @@ describe("issuing certificates", () => {
     visit,
   }) => {
     const reason = "名单有误，证书作废";
-    const { page: desk } = await visit("/account/certificates?part=issue", { as: "13800000003" });
+    const { page: desk } = await visit("/account/certificates/issue", { as: "13800000003" });
     await desk.getByLabel("证书模板").selectOption({ label: "企业实践证书" });
     await desk.getByLabel("按手机号批量颁发").fill("13800000033\n13900000000");
     await desk.getByRole("button", { name: "颁发给名单上的 2 人" }).click();
@@ -76,7 +76,7 @@ describe("issuing certificates", () => {
   });
 
   test("a template is designed by mouse and by keys on what the server draws, and on a phone", async ({ visit }) => {
-    const { page } = await visit("/account/certificates?part=template", { as: "13800000003" });
+    const { page } = await visit("/account/certificates/templates", { as: "13800000003" });
     await page.getByRole("link", { name: "设计" }).first().click();
     const paper = page.getByRole("group", { name: "纸张" });
     await paper.locator("img").waitFor();
@@ -115,11 +115,14 @@ describe("issuing certificates", () => {
 
 async function revoke(desk: Page, { certificateNo, reason }: { certificateNo: string; reason: string }): Promise<void> {
   await desk.getByRole("link", { name: "已颁发", exact: true }).click();
-  await desk.getByRole("searchbox").last().fill(certificateNo);
-  await desk.getByRole("button", { name: "搜索", exact: true }).last().click();
+  await desk.getByRole("searchbox", { name: "姓名或证书编号" }).fill(certificateNo);
+  await desk.keyboard.press("Enter");
+  await desk.waitForURL((address) => address.searchParams.get("str") === certificateNo);
+  await whenLive(desk);
   const line = desk.locator("tbody tr", { hasText: certificateNo });
   await line.getByRole("button", { name: /^撤销/ }).click();
-  await line.getByLabel("撤销原因").fill(reason);
-  await line.getByRole("button", { name: "撤销", exact: true }).click();
+  const revoking = desk.getByRole("dialog", { name: /^撤销/ });
+  await revoking.getByRole("textbox", { name: /^撤销原因/ }).fill(reason);
+  await revoking.getByRole("button", { name: "撤销", exact: true }).click();
   await line.getByText(reason).waitFor();
 }

@@ -148,7 +148,7 @@ describe.skipIf(!portal.databaseUrl)("a class", () => {
       fields: { 作业名称: work, 题目与要求: "写一句话。", 截止时间: inHours(24), 满分: "10" },
     });
     await recordOf(desk, work).getByText("0 / 3").waitFor();
-    await open(desk, "/account/certificates?part=template");
+    await open(desk, "/account/certificates/templates");
     await desk.getByRole("button", { name: "新建模板" }).click();
     await desk.getByLabel("模板名称").fill(template);
     await desk.getByLabel("颁发条件").selectOption({ label: "班级结业" });

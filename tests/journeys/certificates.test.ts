@@ -8,7 +8,7 @@ const NUMBER = /SJ\d\d-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{2}/;
 
 test("An organisation issues a certificate, and whoever has its number or its file can check it", async ({ visit }) => {
   const { mobile } = await newPerson("1001");
-  const { page: desk } = await visit("/account/certificates?part=issue", { as: demo.organisation });
+  const { page: desk } = await visit("/account/certificates/issue", { as: demo.organisation });
   await desk.getByLabel("证书模板").selectOption({ label: TEMPLATE });
   await desk.getByLabel("按手机号批量颁发").fill(`${mobile}\n13900000000`);
   await desk.getByRole("button", { name: "颁发给名单上的 2 人" }).click();
@@ -40,7 +40,7 @@ test("An organisation issues a certificate, and whoever has its number or its fi
 test("A certificate that was revoked is shown as revoked to everybody, with the reason", async ({ visit }) => {
   const reason = "名单有误，证书作废";
   const { mobile } = await newPerson("1001");
-  const { page: desk } = await visit("/account/certificates?part=issued", { as: demo.organisation });
+  const { page: desk } = await visit("/account/certificates", { as: demo.organisation });
   const organisation = await tokenOf(desk);
   const { list: templates } = await call("listCertificateTemplates", {}, organisation);
   const templateId = first(templates.filter(({ templateName }) => templateName === TEMPLATE)).id;
@@ -49,12 +49,15 @@ test("A certificate that was revoked is shown as revoked to everybody, with the 
   await expect.poll(async () => (await call("listCertificates", {}, own)).list.length, { interval: 100 }).toBe(1);
   const { certificateNo } = first((await call("listCertificates", {}, own)).list);
 
-  await desk.getByRole("searchbox").last().fill(certificateNo);
-  await desk.getByRole("button", { name: "搜索", exact: true }).last().click();
+  await desk.getByRole("searchbox", { name: "姓名或证书编号" }).fill(certificateNo);
+  await desk.keyboard.press("Enter");
+  await desk.waitForURL((address) => address.searchParams.get("str") === certificateNo);
+  await whenLive(desk);
   const line = desk.locator("tbody tr", { hasText: certificateNo });
   await line.getByRole("button", { name: /^撤销/ }).click();
-  await line.getByLabel("撤销原因").fill(reason);
-  await line.getByRole("button", { name: "撤销", exact: true }).click();
+  const revoking = desk.getByRole("dialog", { name: /^撤销/ });
+  await revoking.getByRole("textbox", { name: /^撤销原因/ }).fill(reason);
+  await revoking.getByRole("button", { name: "撤销", exact: true }).click();
   await line.getByText(reason).waitFor();
 
   const { page: check } = await visit(`/zhengshu?no=${certificateNo}`);

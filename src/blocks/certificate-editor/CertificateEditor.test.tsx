@@ -48,7 +48,7 @@ const show = async (operations: object = {}) => {
     <CertificateEditor
       templateId="3"
       viewerId="5"
-      backHref="/account/certificates?part=template"
+      backHref="/account/certificates/templates"
       slots={{}}
       on={{}}
       t={t}

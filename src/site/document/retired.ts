@@ -8,6 +8,7 @@ import type { Layer } from "./resolve.ts";
 export const retiredTypes: Readonly<Record<string, string>> = {
   announcementDesk: "recordList",
   articleDesk: "recordList",
+  certificateDesk: "recordList",
   couponDesk: "recordList",
   earningsDesk: "recordDetail",
   examPaperList: "recordList",

@@ -96,6 +96,7 @@ it("has room in every call for the longest that its schema takes, and no more th
     ["importWordList", 4_000_000],
     ["issueCertificates", 262_144],
     ["removeModerationWords", 131_072],
+    ["revokeCertificates", 131_072],
     ["saveAnswer", 1_048_576],
     ["saveArticleDraft", 1_048_576],
     ["saveBlog", 1_048_576],

@@ -15,5 +15,6 @@ export const certificatePolicies = {
   issueCertificates: makersAndOperators,
   getCertificateBatch: makersAndOperators,
   revokeCertificate: makersAndOperators,
+  revokeCertificates: makersAndOperators,
   reissueCertificate: makersAndOperators,
 } satisfies Partial<Policies>;

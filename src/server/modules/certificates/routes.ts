@@ -3,13 +3,9 @@ import type { OperationContext } from "../../core/context.ts";
 import type { IncomingFile } from "../../core/incoming-file.ts";
 import { getPublicCertificate, checkCertificate } from "./check.ts";
 import { getCertificateBatch, issueCertificates } from "./issuing/batches.ts";
-import {
-  exportIssuedCertificates,
-  listIssuedCertificates,
-  reissueCertificate,
-  revokeCertificate,
-} from "./issuing/issued.ts";
+import { exportIssuedCertificates, listIssuedCertificates } from "./issuing/issued.ts";
 import { listCertificatePeople } from "./issuing/people.ts";
+import { reissueCertificate, revokeCertificate, revokeCertificates } from "./issuing/revoke.ts";
 import { exportCertificate, getCertificate, listCertificates, updateCertificate } from "./own.ts";
 import { addCertificatePicture } from "./images/images.ts";
 import { getCertificatePreview } from "./templates/preview.ts";
@@ -42,5 +38,6 @@ export const certificateHandlers = {
   issueCertificates,
   getCertificateBatch,
   revokeCertificate,
+  revokeCertificates,
   reissueCertificate,
 } satisfies Partial<Handlers<OperationContext, IncomingFile>>;

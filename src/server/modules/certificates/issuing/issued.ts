@@ -2,38 +2,30 @@ import { sql } from "kysely";
 import type {
   ExportIssuedCertificatesBody,
   ExportIssuedCertificatesReply,
-  IssuedCertificate,
   ListIssuedCertificatesBody,
   ListIssuedCertificatesReply,
-  ReissueCertificateBody,
-  RevokeCertificateBody,
 } from "../../../../generated/types.ts";
 import type { OperationContext, Session } from "../../../core/context.ts";
-import { fail, failFields } from "../../../core/errors.ts";
-import { actorOf, systemActor, withActor } from "../../../database/actor.ts";
-import type { Trx } from "../../../database/connect.ts";
+import { systemActor, withActor } from "../../../database/actor.ts";
 import { dateTimeIn } from "../../../lib/date-time.ts";
 import { hasWords } from "../../../lib/matches-search.ts";
 import { pageOf, pageSpan } from "../../../lib/paging.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
 import { csvOf, workbookOf, type Sheet } from "../../../lib/sheets.ts";
-import { auditActor, recordAudit } from "../../audit/index.ts";
 import { normaliseCertificateNo } from "../number.ts";
 import { ownRows } from "../owner.ts";
-import { presentIssued, selectCertificates, type CertificateRow } from "../present.ts";
-import { awardsOf } from "./awards.ts";
-import { issueAgain, RENEWAL_DAYS } from "./issue.ts";
-import { issuerOf } from "./issuer-names.ts";
-import { notifyIssued, notifyRevoked } from "./notify.ts";
-import { selectPeople, selectTemplates } from "./queries.ts";
+import { presentIssued, selectCertificates } from "../present.ts";
+import { RENEWAL_DAYS } from "./issue.ts";
 
-type Filter = Pick<ListIssuedCertificatesBody, "templateId" | "str" | "show">;
+/** What finds certificates. */
+export type IssuedFilter = Pick<ListIssuedCertificatesBody, "templateId" | "str" | "show">;
 
 /** Lines of one file. */
 const MAX_LINES = 10_000;
 
-function whichOf({ templateId, str = "", show = "" }: Filter, session: Session, now: Date) {
+/** Which certificates a filter finds, of those that whoever asks has issued or may decide about. */
+export function whichOf({ templateId, str = "", show = "" }: IssuedFilter, session: Session, now: Date) {
   if (templateId !== undefined && !isRecordId(templateId)) return sql`false`;
   const soon = new Date(now.getTime() + RENEWAL_DAYS * 86_400_000);
   const typed = str.trim();
@@ -51,7 +43,7 @@ function whichOf({ templateId, str = "", show = "" }: Filter, session: Session, 
     and ${typed === "" ? sql`true` : no ? sql`certificate_no = ${no}` : hasWords([sql<string>`holder_name`, sql<string>`certificate_no`], typed)}`;
 }
 
-const orderOf = ({ show }: Filter) =>
+const orderOf = ({ show }: IssuedFilter) =>
   show === "expiring" ? sql`certificate.gmt_expire, certificate.id` : sql`certificate.gmt_issue desc, certificate.id`;
 
 /** What was issued by whoever asks, the newest first, or what runs out, the next first. */
@@ -122,91 +114,3 @@ const mediaTypes = {
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
-
-/** Revokes a certificate of one's own; recorded. CERTIFICATE_NOT_FOUND; CERTIFICATE_REVOKED where it is already. */
-export async function revokeCertificate(
-  { id, reason }: RevokeCertificateBody,
-  context: OperationContext,
-): Promise<IssuedCertificate> {
-  const row = await ownIssued(id, context);
-  const why = reasonOf(reason, context);
-  return withActor(context.db, systemActor, async (trx) => {
-    await revoke(trx, { row, reason: why, action: "certificate.revoke" }, context);
-    await notifyRevoked(
-      trx,
-      { userNo: row.userNo, orgNo: row.orgNo, name: row.certificateName, reason: why },
-      context.services,
-    );
-    return presentIssued((await selectCertificates(trx, sql`certificate.id = ${id}`))[0]!, context);
-  });
-}
-
-/**
- * Revokes a certificate and issues another for the same cycle and until the same end, with today's names and the newest
- * version of the template; recorded. CERTIFICATE_NOT_FOUND; CERTIFICATE_REVOKED where it is already.
- */
-export async function reissueCertificate(
-  { id, reason }: ReissueCertificateBody,
-  context: OperationContext,
-): Promise<IssuedCertificate> {
-  const row = await ownIssued(id, context);
-  const why = reasonOf(reason, context);
-  const { template, people } = await withActor(context.db, systemActor, async (trx) => ({
-    template: (await selectTemplates(trx, sql`template.id = ${row.templateId}`))[0] ?? fail("CERTIFICATE_NOT_FOUND"),
-    people: await selectPeople(trx, [row.userNo]),
-  }));
-  const issuer = await issuerOf(template.orgNo, context.services);
-  const [award = fail("CERTIFICATE_NOT_FOUND")] = await awardsOf(people, { template, issuer }, context.services);
-  return withActor(context.db, systemActor, async (trx) => {
-    await revoke(trx, { row, reason: why, action: "certificate.reissue" }, context);
-    const made = await issueAgain(trx, {
-      award,
-      replaced: { id, cycle: row.cycle, gmtExpire: row.gmtExpire, score: row.printed.score },
-      setting: { template, issuer, now: context.now(), issuerUserNo: sessionIn(context).userNo },
-    });
-    await notifyIssued(trx, { userNo: row.userNo, template }, context.services);
-    return presentIssued((await selectCertificates(trx, sql`certificate.id = ${made}`))[0]!, context);
-  });
-}
-
-async function revoke(
-  trx: Trx,
-  { row, reason, action }: { row: CertificateRow; reason: string; action: string },
-  context: OperationContext,
-): Promise<void> {
-  const session = sessionIn(context);
-  const { rows } = await sql`update certificate set gmt_revoke = ${context.now()}, revoke_reason = ${reason},
-      revoker_user_no = ${session.userNo} where id = ${row.id} and gmt_revoke is null returning id`.execute(trx);
-  if (rows.length === 0) fail("CERTIFICATE_REVOKED");
-  await recordAudit(trx, {
-    ...auditActor(session),
-    action,
-    orgNo: row.orgNo,
-    subject: `certificate:${row.id}`,
-    detail: { certificateNo: row.certificateNo, reason },
-  });
-}
-
-function reasonOf(reason: string, context: OperationContext): string {
-  const why = reason.trim();
-  if (why === "") failFields([{ path: "reason", message: context.site.texts(context.locale).t("error.field.blank") }]);
-  return why;
-}
-
-/** A certificate that whoever asks has issued, or may decide about. CERTIFICATE_NOT_FOUND. */
-async function ownIssued(id: string, context: OperationContext): Promise<CertificateRow> {
-  const session = sessionIn(context);
-  const isOwn =
-    isRecordId(id) &&
-    (await withActor(context.db, actorOf(session), (trx) =>
-      trx
-        .selectFrom("certificate")
-        .where("id", "=", id)
-        .where(ownRows("certificate", session))
-        .select("id")
-        .executeTakeFirst(),
-    ));
-  if (!isOwn) fail("CERTIFICATE_NOT_FOUND");
-  const [row] = await withActor(context.db, systemActor, (trx) => selectCertificates(trx, sql`certificate.id = ${id}`));
-  return row ?? fail("CERTIFICATE_NOT_FOUND");
-}

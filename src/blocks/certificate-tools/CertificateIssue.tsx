@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
+import { styled } from "styled-components";
 import { inputLimits } from "../../generated/built/input-limits.ts";
 import { CertificateAwardEnum } from "../../generated/enums.ts";
 import type { CertificateBatch } from "../../generated/types.ts";
@@ -6,13 +7,26 @@ import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { useHandler } from "../../ui/use-handler.ts";
 import { useReply } from "../shared/use-reply.ts";
-import type { PartProps } from "./CertificateDesk.tsx";
+import { Progress } from "./Progress.tsx";
+import type { BlockProps } from "../block.ts";
+import { deskStyle } from "../shared/desk-style.ts";
+import { useTemplates } from "./use-templates.ts";
 
 /** ms between two looks at how far it is. */
 const LOOK_MS = 1000;
 
 /** Issuing: whom, from which template, and how far it is. */
-export function Issue({ templates, operations, act, fail, path, blockKey, t }: PartProps): ReactNode {
+export function CertificateIssue({
+  templatesHref,
+  operations,
+  blockKey,
+  t,
+}: BlockProps<"certificateTools">): ReactNode {
+  const { templates, message, act, fail } = useTemplates({
+    list: operations.listCertificateTemplates,
+    unreached: "certificateTools.unreached",
+    t,
+  });
   const [chosen, setChosen] = useState("");
   const templateId = chosen || (templates?.[0]?.id ?? "");
   const template = templates?.find(({ id }) => id === templateId);
@@ -51,18 +65,15 @@ export function Issue({ templates, operations, act, fail, path, blockKey, t }: P
     });
   if (templates?.length === 0)
     return (
-      <Empty
-        text={t("certificateDesk.noTemplate")}
-        href={`${path}?part=template`}
-        label={t("certificateDesk.newTemplate")}
-      />
+      <Empty text={t("certificateTools.noTemplate")} href={templatesHref} label={t("certificateTools.newTemplate")} />
     );
   const lines = mobiles.split(/[\s,，;；]+/).filter(Boolean);
   const isFor = template !== undefined && template.awardKind !== CertificateAwardEnum.other;
   return (
-    <>
+    <Root>
+      <p role="status">{message}</p>
       <p className="field form">
-        <label htmlFor={`${blockKey}-template`}>{t("certificateDesk.template")}</label>
+        <label htmlFor={`${blockKey}-template`}>{t("certificateTools.template")}</label>
         <select
           id={`${blockKey}-template`}
           value={templateId}
@@ -82,7 +93,7 @@ export function Issue({ templates, operations, act, fail, path, blockKey, t }: P
       {isFor && (
         <p className="tools">
           <button type="button" className="btn ghost" onClick={() => void issue({ isEligible: true })}>
-            {t("certificateDesk.issueEligible")}
+            {t("certificateTools.issueEligible")}
           </button>
         </p>
       )}
@@ -95,22 +106,22 @@ export function Issue({ templates, operations, act, fail, path, blockKey, t }: P
           }}
         >
           <label className="vh" htmlFor={`${blockKey}-people`}>
-            {t("certificateDesk.searchPeople")}
+            {t("certificateTools.searchPeople")}
           </label>
           <input
             id={`${blockKey}-people`}
             name="str"
             type="search"
             {...inputLimits.listCertificatePeople.str}
-            placeholder={t("certificateDesk.searchPeople")}
+            placeholder={t("certificateTools.searchPeople")}
           />
-          <button className="btn ghost">{t("certificateDesk.find")}</button>
+          <button className="btn ghost">{t("certificateTools.find")}</button>
         </form>
       </div>
       {found?.list.length === 0 ? (
-        <p className="hint">{t("certificateDesk.nobody")}</p>
+        <p className="hint">{t("certificateTools.nobody")}</p>
       ) : (
-        <ul className="people" aria-busy={!found || undefined} aria-label={t("certificateDesk.people")}>
+        <ul className="people" aria-busy={!found || undefined} aria-label={t("certificateTools.people")}>
           {found?.list.map(({ userNo, name, mobile, isHeld, isEligible }) => (
             <li key={userNo}>
               <label className="check">
@@ -128,9 +139,9 @@ export function Issue({ templates, operations, act, fail, path, blockKey, t }: P
                 <span>
                   <Content>{name}</Content> <span className="hint num">{mobile}</span>{" "}
                   {isHeld ? (
-                    <span className="hint">{t("certificateDesk.held")}</span>
+                    <span className="hint">{t("certificateTools.held")}</span>
                   ) : (
-                    isEligible && <span className="hint">{t("certificateDesk.eligible")}</span>
+                    isEligible && <span className="hint">{t("certificateTools.eligible")}</span>
                   )}
                 </span>
               </label>
@@ -145,7 +156,7 @@ export function Issue({ templates, operations, act, fail, path, blockKey, t }: P
           disabled={picked.size === 0 || isRunning}
           onClick={() => void issue({ userNoList: [...picked] })}
         >
-          {t("certificateDesk.issuePicked", { count: picked.size })}
+          {t("certificateTools.issuePicked", { count: picked.size })}
         </button>
       </p>
       <form
@@ -156,47 +167,51 @@ export function Issue({ templates, operations, act, fail, path, blockKey, t }: P
         }}
       >
         <p className="field">
-          <label htmlFor={`${blockKey}-mobiles`}>{t("certificateDesk.mobiles")}</label>
+          <label htmlFor={`${blockKey}-mobiles`}>{t("certificateTools.mobiles")}</label>
           <textarea
             id={`${blockKey}-mobiles`}
             rows={5}
             value={mobiles}
             onChange={({ target }) => setMobiles(target.value)}
           />
-          <span className="hint">{t("certificateDesk.mobilesHint")}</span>
+          <span className="hint">{t("certificateTools.mobilesHint")}</span>
         </p>
         <p>
           <button className="btn ghost" disabled={lines.length === 0 || isRunning}>
-            {t("certificateDesk.issueMobiles", { count: lines.length })}
+            {t("certificateTools.issueMobiles", { count: lines.length })}
           </button>
         </p>
       </form>
-    </>
+    </Root>
   );
 }
 
-/** How far issuing is, and who could not get one. */
-function Progress({ batch, t }: { batch: CertificateBatch; t: PartProps["t"] }): ReactNode {
-  const { totalCount, doneCount, issuedCount, refusedList, gmtDone } = batch;
-  return (
-    <section className="note" aria-live="polite">
-      <p>
-        {gmtDone === undefined
-          ? t("certificateDesk.progress", { done: doneCount, total: totalCount })
-          : t("certificateDesk.finished", { issued: issuedCount, refused: refusedList.length })}
-      </p>
-      {gmtDone === undefined && (
-        <progress max={totalCount} value={doneCount} aria-label={t("certificateDesk.progressLabel")} />
-      )}
-      {refusedList.length > 0 && (
-        <ul>
-          {refusedList.map(({ name, reason, characters = "" }, place) => (
-            <li key={`${name} ${place}`}>
-              <Content>{name}</Content> {t(`certificateDesk.refused.${reason}`, { characters })}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
+const Root = styled.div`
+  ${deskStyle}
+  .btn:disabled {
+    opacity: 0.5;
+    cursor: default;
+  }
+  .people {
+    border-block: 1px solid var(--color-border);
+  }
+  .people + .tools {
+    margin-block: 16px 32px;
+  }
+  [role="status"]:empty {
+    display: none;
+  }
+  [role="status"] {
+    padding-block: 12px;
+  }
+  .form {
+    display: grid;
+    gap: 14px;
+    max-width: 560px;
+    margin-top: 16px;
+  }
+  progress {
+    width: 100%;
+    accent-color: var(--color-primary);
+  }
+`;

@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { button, clear, click, draw, field, settle, t, type } from "../../forms/testing/page.ts";
-import type { CertificateBatch, CertificateTemplate, IssuedCertificate } from "../../generated/types.ts";
+import type { CertificateBatch, CertificateTemplate } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
-import { CertificateDesk } from "./CertificateDesk.tsx";
+import { CertificateTools } from "./CertificateTools.tsx";
 
 const template: CertificateTemplate = {
   id: "3",
@@ -19,29 +19,10 @@ const template: CertificateTemplate = {
   issuedCount: 4,
   gmtModified: "2026-11-20 10:00:00",
 };
-const issued: IssuedCertificate = {
-  id: "7",
-  certificateNo: "HY26-7K3M-Q9TD-4X",
-  certificateName: "结业证书",
-  subjectName: "安全驾驶",
-  holderName: "张三",
-  orgNo: "1001",
-  orgName: "启明学院",
-  certificateState: 1,
-  gmtIssue: "2026-11-20 10:00:00",
-  userNo: "5",
-  mobile: "138****0001",
-  templateId: "3",
-  cycle: 1,
-  isByHand: true,
-  undrawn: "",
-};
 const page = <Entry,>(list: Entry[]) => ({ list, totalCount: list.length, totalPage: 1, pageCurrent: 1, pageSize: 20 });
 const batch: CertificateBatch = { id: "1", totalCount: 2, doneCount: 0, issuedCount: 0, refusedList: [] };
 const operations = {
   listCertificateTemplates: vi.fn(async () => page([template])),
-  listIssuedCertificates: vi.fn(async () => page([issued])),
-  revokeCertificate: vi.fn(async () => ({ ...issued, certificateState: 3 as const })),
   listCertificatePeople: vi.fn(async () =>
     page([
       { userNo: "5", name: "张三", mobile: "138****0001", isHeld: true, isEligible: true },
@@ -66,18 +47,19 @@ const operations = {
   deleteCertificateTemplate: vi.fn(async () => ({})),
   getCertificatePreview: vi.fn(async () => ({ picture: "AAAA", problemList: [] })),
 };
-const show = async (query: Record<string, string> = {}) => {
+const show = async (part: "issue" | "templates") => {
   await draw(
-    <CertificateDesk
-      path="/account/certificates"
-      query={query}
+    <CertificateTools
+      part={part}
+      templatesHref="/account/certificates/templates"
+      designHref="/account/certificates/edit"
       hasClasses
       slots={{}}
       on={{}}
       t={t}
       locale="zh-CN"
       blockKey="b"
-      operations={operations as unknown as BlockProps<"certificateDesk">["operations"]}
+      operations={operations as unknown as BlockProps<"certificateTools">["operations"]}
     />,
   );
   await settle();
@@ -88,19 +70,8 @@ afterEach(async () => {
   vi.clearAllMocks();
 });
 
-test("revokes with a reason, and shows the list as it is then", async () => {
-  await show();
-  expect(screen.getAllByRole("row")[1]?.textContent).toContain("张三");
-  await click(button("撤销张三"));
-  await type(field("撤销原因（会公开显示）"), "发错了");
-  await click(button("撤销"));
-  await settle();
-  expect(operations.revokeCertificate).toHaveBeenCalledExactlyOnceWith({ id: "7", reason: "发错了" });
-  expect(operations.listIssuedCertificates).toHaveBeenCalledTimes(2);
-});
-
 test("issues to those who are picked, and to mobile numbers of a list; holders cannot be picked", async () => {
-  await show({ part: "issue" });
+  await show("issue");
   const boxes = screen.queryAllByRole<HTMLInputElement>("checkbox");
   expect([...boxes].map(({ disabled }) => disabled)).toEqual([true, false]);
   await click(boxes[1]!);
@@ -114,8 +85,8 @@ test("issues to those who are picked, and to mobile numbers of a list; holders c
 test("issues at once to all who have earned what a template is for, also the end of a class", async () => {
   for (const awardKind of [1, 2, 3, 4] as const) {
     operations.listCertificateTemplates.mockResolvedValueOnce(page([{ ...template, awardKind }]));
-    await show({ part: "issue" });
-    const all = screen.queryByRole("button", { name: t("certificateDesk.issueEligible") });
+    await show("issue");
+    const all = screen.queryByRole("button", { name: t("certificateTools.issueEligible") });
     // Nothing tells who has earned what is given by hand alone.
     expect(all !== null, `kind ${awardKind}`).toBe(awardKind !== 4);
     if (awardKind === 3) await click(all!);
@@ -125,14 +96,14 @@ test("issues at once to all who have earned what a template is for, also the end
 });
 
 test("shows each template with a picture of it, what it is for, and how many were issued", async () => {
-  await show({ part: "template" });
+  await show("templates");
   expect(screen.getByRole<HTMLImageElement>("img", { name: "证书预览" }).src).toBe("data:image/png;base64,AAAA");
   expect(screen.queryByText("课程结业 安全驾驶")).not.toBeNull();
   expect(screen.queryByText("有效 24 个月 · 自动颁发 · 已颁发 4 份")).not.toBeNull();
 });
 
 test("makes a template for the end of a class of one's own, not of one in which one assists", async () => {
-  await show({ part: "template" });
+  await show("templates");
   await click(button("新建模板"));
   await type(field("模板名称"), "结班证书");
   await type(field("颁发条件"), "3");
@@ -153,10 +124,10 @@ test("deletes a template after a question", async () => {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;
   };
-  await show({ part: "template" });
+  await show("templates");
   await click(button("删除结业证书"));
   expect(operations.deleteCertificateTemplate).not.toHaveBeenCalled();
-  expect(screen.getByRole("dialog").textContent).toContain(t("certificateDesk.delete.sure"));
+  expect(screen.getByRole("dialog").textContent).toContain(t("certificateTools.delete.sure"));
   await click(button("删除"));
   expect(operations.deleteCertificateTemplate).toHaveBeenCalledExactlyOnceWith({ id: "3" });
 });

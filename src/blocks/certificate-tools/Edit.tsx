@@ -3,126 +3,9 @@ import { inputLimits } from "../../generated/built/input-limits.ts";
 import { allPages, MAX_CHOICES } from "../../shared/all-pages.ts";
 import { CertificateAwardEnum } from "../../generated/enums.ts";
 import type { CertificateTemplate } from "../../generated/types.ts";
-import { Content } from "../../ui/content.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { withQuery } from "../../ui/query.ts";
-import { SureButton } from "../shared/sure-button.tsx";
-import type { PartProps } from "./CertificateDesk.tsx";
 import { useReply } from "../shared/use-reply.ts";
-
-const styles = ["classic", "modern"] as const;
-
-/** The templates, each with a picture; a new one is a copy of a design that comes with the product. */
-export function Templates(props: PartProps): ReactNode {
-  const { templates, t } = props;
-  const [edited, setEdited] = useState<CertificateTemplate | "new">();
-  return (
-    <>
-      {edited ? (
-        <Edit
-          key={edited === "new" ? "" : edited.id}
-          {...props}
-          template={edited === "new" ? undefined : edited}
-          close={() => setEdited(undefined)}
-        />
-      ) : (
-        <p className="bar">
-          <button type="button" className="btn" onClick={() => setEdited("new")}>
-            {t("certificateDesk.newTemplate")}
-          </button>
-        </p>
-      )}
-      {templates?.length === 0 && !edited && <Empty text={t("certificateDesk.noTemplate")} />}
-      <ul className="cards" aria-busy={!templates || undefined}>
-        {templates?.map((template) => (
-          <li key={template.id}>
-            <Card {...props} template={template} edit={() => setEdited(template)} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function Card({
-  template,
-  edit,
-  reload,
-  act,
-  path,
-  operations,
-  t,
-}: PartProps & { template: CertificateTemplate; edit: () => void }): ReactNode {
-  const { id, templateName, sourceName, awardKind, isAuto, validMonths, issuedCount } = template;
-  return (
-    <>
-      <Picture input={{ templateId: id }} stamp={template.version} operations={operations} t={t} />
-      <h2>
-        <Content>{templateName}</Content>
-      </h2>
-      <p className="hint">
-        {t(`certificateDesk.kind.${awardKind}`)} {sourceName && <Content>{sourceName}</Content>}
-      </p>
-      <p className="hint num">
-        {[
-          validMonths ? t("certificateDesk.months", { count: validMonths }) : t("certificateDesk.forEver"),
-          ...(isAuto ? [t("certificateDesk.auto")] : []),
-          t("certificateDesk.count", { count: issuedCount }),
-        ].join(" · ")}
-      </p>
-      <div className="tools">
-        <a className="link" href={withQuery(`${path}/edit`, {}, { templateId: id })}>
-          {t("certificateDesk.design")}
-          <span className="vh"> {templateName}</span>
-        </a>
-        <button type="button" className="link" onClick={edit}>
-          {t("certificateDesk.edit")}
-          <span className="vh"> {templateName}</span>
-        </button>
-        <SureButton
-          label={t("certificateDesk.delete")}
-          about={templateName}
-          question={t("certificateDesk.delete.sure")}
-          className="link danger"
-          onSure={() =>
-            void act(async () => {
-              await operations.deleteCertificateTemplate({ id });
-              await reload();
-              return t("certificateDesk.deleted");
-            })
-          }
-          t={t}
-        />
-      </div>
-    </>
-  );
-}
-
-/** A picture of a design with sample values, drawn by the server. */
-function Picture({
-  input,
-  stamp,
-  operations,
-  t,
-}: {
-  input: { templateId: string } | { style: (typeof styles)[number] };
-  /** What the picture is drawn anew for. */
-  stamp: string | number;
-  operations: PartProps["operations"];
-  t: PartProps["t"];
-}): ReactNode {
-  const { reply } = useReply({
-    question: { input, stamp },
-    ask: (asked) => operations.getCertificatePreview(asked.input).catch(() => ({ picture: "" })),
-    failed: () => undefined,
-  });
-  const picture = reply?.picture ?? "";
-  return picture === "" ? (
-    <p className="hint">{t("certificateDesk.drawing")}</p>
-  ) : (
-    <img src={`data:image/png;base64,${picture}`} alt={t("certificateDesk.picture")} width={1263} height={893} />
-  );
-}
+import type { PartProps } from "./CertificateTemplates.tsx";
+import { Picture, styles } from "./Picture.tsx";
 
 interface Source {
   id: string;
@@ -158,7 +41,8 @@ interface Sources {
 
 const none: Sources = { list: [], isWhole: true };
 
-function Edit({
+/** Makes a template, or changes what it is called and for. */
+export function Edit({
   template,
   close,
   reload,
@@ -206,15 +90,15 @@ function Edit({
       });
       await reload();
       close();
-      return t("certificateDesk.saved");
+      return t("certificateTools.saved");
     });
   };
   const id = (name: string) => `${blockKey}-${name}`;
   return (
     <form className="form" onSubmit={save}>
-      <h2>{t(template ? "certificateDesk.editTemplate" : "certificateDesk.newTemplate")}</h2>
+      <h2>{t(template ? "certificateTools.editTemplate" : "certificateTools.newTemplate")}</h2>
       <p className="field">
-        <label htmlFor={id("name")}>{t("certificateDesk.name")}</label>
+        <label htmlFor={id("name")}>{t("certificateTools.name")}</label>
         <input
           id={id("name")}
           name="name"
@@ -226,7 +110,7 @@ function Edit({
       {!template && (
         <>
           <p className="field">
-            <label htmlFor={id("style")}>{t("certificateDesk.style")}</label>
+            <label htmlFor={id("style")}>{t("certificateTools.style")}</label>
             <select
               id={id("style")}
               value={style}
@@ -234,7 +118,7 @@ function Edit({
             >
               {styles.map((one) => (
                 <option key={one} value={one}>
-                  {t(`certificateDesk.style.${one}`)}
+                  {t(`certificateTools.style.${one}`)}
                 </option>
               ))}
             </select>
@@ -243,7 +127,7 @@ function Edit({
         </>
       )}
       <p className="field">
-        <label htmlFor={id("kind")}>{t("certificateDesk.for")}</label>
+        <label htmlFor={id("kind")}>{t("certificateTools.for")}</label>
         <select
           id={id("kind")}
           value={kind}
@@ -253,7 +137,7 @@ function Edit({
         >
           {kinds.map((one) => (
             <option key={one} value={one}>
-              {t(`certificateDesk.kind.${one}`)}
+              {t(`certificateTools.kind.${one}`)}
             </option>
           ))}
         </select>
@@ -261,7 +145,7 @@ function Edit({
       {kind !== CertificateAwardEnum.other && (
         <>
           <p className="field">
-            <label htmlFor={id("source")}>{t(`certificateDesk.source.${kind}`)}</label>
+            <label htmlFor={id("source")}>{t(`certificateTools.source.${kind}`)}</label>
             <select
               id={id("source")}
               name="source"
@@ -275,16 +159,16 @@ function Edit({
                 </option>
               ))}
             </select>
-            {!isWhole && <span className="hint">{t("certificateDesk.newest", { count: MAX_CHOICES })}</span>}
+            {!isWhole && <span className="hint">{t("certificateTools.newest", { count: MAX_CHOICES })}</span>}
           </p>
           <label className="check">
             <input type="checkbox" name="auto" defaultChecked={template?.isAuto ?? true} />
-            <span>{t("certificateDesk.autoLabel")}</span>
+            <span>{t("certificateTools.autoLabel")}</span>
           </label>
         </>
       )}
       <p className="field">
-        <label htmlFor={id("prefix")}>{t("certificateDesk.prefix")}</label>
+        <label htmlFor={id("prefix")}>{t("certificateTools.prefix")}</label>
         <input
           id={id("prefix")}
           name="prefix"
@@ -292,10 +176,10 @@ function Edit({
           defaultValue={template?.prefix ?? ""}
           onInput={({ currentTarget }) => (currentTarget.value = currentTarget.value.toUpperCase())}
         />
-        <span className="hint">{t("certificateDesk.prefixHint")}</span>
+        <span className="hint">{t("certificateTools.prefixHint")}</span>
       </p>
       <p className="field">
-        <label htmlFor={id("months")}>{t("certificateDesk.monthsLabel")}</label>
+        <label htmlFor={id("months")}>{t("certificateTools.monthsLabel")}</label>
         <input
           id={id("months")}
           name="months"
@@ -303,12 +187,12 @@ function Edit({
           {...inputLimits.saveCertificateTemplate.validMonths}
           defaultValue={template?.validMonths ?? ""}
         />
-        <span className="hint">{t("certificateDesk.monthsHint")}</span>
+        <span className="hint">{t("certificateTools.monthsHint")}</span>
       </p>
       <p className="tools">
-        <button className="btn">{t("certificateDesk.save")}</button>
+        <button className="btn">{t("certificateTools.save")}</button>
         <button type="button" className="btn ghost" onClick={close}>
-          {t("certificateDesk.cancel")}
+          {t("certificateTools.cancel")}
         </button>
       </p>
     </form>
