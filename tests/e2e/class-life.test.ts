@@ -71,7 +71,7 @@ describe.skipIf(!portal.databaseUrl)("a class", () => {
     await desk.getByRole("link", { name: className }).click();
     await desk.waitForURL(/grade=\d+/);
     const id = new URL(desk.url()).searchParams.get("grade")!;
-    await desk.getByText("草稿").waitFor();
+    await desk.locator(".state", { hasText: "草稿" }).waitFor();
     const { page: coder } = await visit(`/view/${course.id}`, {
       as: byCode,
       width: widths.phone,

@@ -198,7 +198,7 @@ describe.skipIf(!portal.databaseUrl)("homework", () => {
     expect(text).toMatch(/李佳慧.*10/);
     const [sheet] = await Promise.all([
       desk.waitForEvent("download"),
-      desk.getByRole("button", { name: /XLSX|Excel/ }).click(),
+      desk.getByRole("button", { name: "导出表格" }).click(),
     ]);
     expect((await readFile(await sheet.path())).subarray(0, 2).toString()).toBe("PK");
   });

@@ -12,7 +12,7 @@ type Filter = NonNullable<Props["filters"]>[number];
 
 /** What the list is searched and narrowed by, all of it in the address. Another search begins at the first page. */
 export function Filters(props: Props): ReactNode {
-  const { filters = [], path = "", query = {}, searchParam, searchLabel, t, blockKey } = props;
+  const { filters = [], path = "", query = {}, searchParam, searchLabel, caption, t, blockKey } = props;
   if (!searchParam && filters.length === 0) return null;
   const dates = filters.filter((filter) => isDate(filter, props));
   const links = filters.map((filter) => ({ filter, choices: choicesOf(filter, props) }));
@@ -24,6 +24,7 @@ export function Filters(props: Props): ReactNode {
           query={query}
           searchParam={searchParam}
           searchLabel={searchLabel ?? t("common.find")}
+          searched={caption}
           maxLength={maxSearchOf(props)}
           dates={dates.map((filter) => ({ name: filter.param, label: labelOf(filter, props) }))}
           keeps={keptNames(props).filter((name) => dates.every(({ param }) => param !== name))}

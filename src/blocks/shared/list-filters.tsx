@@ -9,6 +9,8 @@ interface ListFiltersProps {
   query?: Record<string, string> | undefined;
   searchParam?: string | undefined;
   searchLabel?: string | undefined;
+  /** What is searched, where a page may have two searches. */
+  searched?: string | undefined;
   /** Days that are asked for together with the search, by their names in the query. */
   dates?: readonly { name: string; label: string }[] | undefined;
   /** Characters that the list takes to search for. */
@@ -30,6 +32,7 @@ export function ListFilters({
   query = {},
   searchParam,
   searchLabel,
+  searched,
   dates = [],
   maxLength = inputLimits.searchCourses.str.maxLength,
   filterParam,
@@ -47,7 +50,7 @@ export function ListFilters({
   return (
     <div className="find">
       {hasForm && (
-        <form role="search" action={path} className={dates.length > 0 ? "many" : undefined}>
+        <form role="search" aria-label={searched} action={path} className={dates.length > 0 ? "many" : undefined}>
           {searchParam && (
             <p>
               <label htmlFor={id}>{searchLabel}</label>
