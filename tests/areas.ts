@@ -130,7 +130,7 @@ export const areas: readonly Area[] = [
       "src/server/modules/{comments,community,content,following,moderation,questions,suggestions,messages}",
       "src/server/jobs/{announcements,articles,community,sms}.ts",
       "src/server/http/feeds",
-      "src/blocks/{advice-form,announcement-desk,answer-list,article-*,blog-*,blogger-*,comments,follow-list,message-*,moderation-desk,own-posts,post-editor,question-*,report-button,rich-text}",
+      "src/blocks/{advice-form,announcement-desk,answer-list,article-*,blog-*,blogger-*,comments,follow-list,message-*,own-posts,post-editor,question-*,report-button,rich-text,word-*}",
     ],
     exhaustive: [
       "api/hostile-posts",

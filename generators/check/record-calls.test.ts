@@ -54,4 +54,6 @@ test("what is done with all that is found is sent with every filter, and asks wi
     "stop is sent without keyword",
     "stop does not ask with the number of records (item.count)",
   ]);
+  // A form says the number itself.
+  expect(problemsOf(list({ bulk: [{ name: "stop", form: "reason" }] }, { stop: [call] }))).toEqual([]);
 });

@@ -29,7 +29,7 @@ interface Listed {
     choosable?: boolean;
     chosen?: { $bind?: string };
     params?: Record<string, string>;
-    bulk?: { name: string }[];
+    bulk?: { name: string; form?: string }[];
   };
   on?: Record<string, Call[] | null>;
 }
@@ -91,15 +91,15 @@ function unchosen({ props: { choosable, chosen, params = {} } = {} }: Listed): s
     : [];
 }
 
-/** What several records are changed by is told everything that found them, and asks before. */
+/** What several records are changed by is sent with everything that found them, and asks before: a form names the number by itself. */
 function lostFilters({ props = {}, on = {} }: Listed, source: Source): string[] {
   const filters = Object.keys(source.params ?? {}).filter((name) => !ofPages.has(name));
-  return (props.bulk ?? []).flatMap(({ name }) =>
+  return (props.bulk ?? []).flatMap(({ name, form }) =>
     (on[name] ?? [])
       .filter((action) => action.do === "call")
       .flatMap(({ body = {}, confirm }) => [
         ...filters.filter((filter) => !(filter in body)).map((filter) => `${name} is sent without ${filter}`),
-        ...(JSON.stringify(confirm ?? "").includes('"item.count"')
+        ...(form !== undefined || JSON.stringify(confirm ?? "").includes('"item.count"')
           ? []
           : [`${name} does not ask with the number of records (item.count)`]),
       ]),

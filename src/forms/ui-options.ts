@@ -12,6 +12,7 @@ import type { NamedCheck } from "./validation/named-checks.ts";
  * | (none) | string, number, boolean, enum | |
  * | `checkbox` | boolean; enumeration of 0 and 1 | |
  * | `textarea` | string | `rows` |
+ * | `textFile` | string | `rows`, `reads` |
  * | `password` | string | |
  * | `newPassword` | string | `known` |
  * | `mobile` | string | |
@@ -21,6 +22,7 @@ import type { NamedCheck } from "./validation/named-checks.ts";
  * | `dateTime` | string `yyyy-MM-dd HH:mm:ss` | |
  * | `money` | string `20.00` | |
  * | `people` | array of mobile numbers | `rows` |
+ * | `tags` | array of short texts | |
  * | `lookup` | string | `operation`, `sends`, `shows`, `asks` |
  * | `enumeration` | string or integer code | `enumName` |
  * | `category` | array of codes | `last`, `tree` |
@@ -55,6 +57,8 @@ export interface UiOptions {
   width?: "half" | "full";
   /** Lines of a textarea. */
   rows?: number;
+  /** Ends of names of text files, such as `.txt`, that are read into the field. */
+  reads?: readonly string[];
   /** What a code by SMS is asked for, or what a file is uploaded as. */
   purpose?: CodePurpose | UploadPurpose;
   /** Which of an upload's two names is the value; without it the number. */

@@ -119,7 +119,6 @@ export const blockModules: BlockModules = {
   messageChoices: () => import("../blocks/message-choices/MessageChoices.tsx"),
   messageList: () => import("../blocks/message-list/MessageList.tsx"),
   mobileLanding: () => import("../blocks/mobile-landing/MobileLanding.tsx"),
-  moderationDesk: () => import("../blocks/moderation-desk/ModerationDesk.tsx"),
   myGrades: () => import("../blocks/my-grades/MyGrades.tsx"),
   openCourseGrid: () => import("../blocks/open-course-grid/OpenCourseGrid.tsx"),
   openCourseView: () => import("../blocks/open-course-view/OpenCourseView.tsx"),
@@ -173,6 +172,7 @@ export const blockModules: BlockModules = {
   tokenMaker: () => import("../blocks/token-maker/TokenMaker.tsx"),
   vipTiers: () => import("../blocks/vip-tiers/VipTiers.tsx"),
   walletView: () => import("../blocks/wallet-view/WalletView.tsx"),
+  wordTools: () => import("../blocks/word-tools/WordTools.tsx"),
   workDesk: () => import("../blocks/work-desk/WorkDesk.tsx"),
   zoneGrid: () => import("../blocks/zone-grid/ZoneGrid.tsx"),
 };

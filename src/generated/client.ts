@@ -1804,7 +1804,7 @@ export function auditReview<Options extends CallOptions = CallOptions>(input: Op
   return call({ operationId: "auditReview", method: "POST", path: "/community/auth/moderation/review/audit", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Decides on several at once; those that others decided meanwhile stay as they are. */
+/** Decides on several at once, in one transaction; each writer is told. */
 export function auditReviews<Options extends CallOptions = CallOptions>(input: OperationInput<"auditReviews">, options?: Options): Promise<Answer<"auditReviews", Options>> {
   return call({ operationId: "auditReviews", method: "POST", path: "/community/auth/moderation/review/audit/list", pathParams: [], queryParams: [] }, input, options);
 }
@@ -1835,7 +1835,7 @@ export function saveModerationWord<Options extends CallOptions = CallOptions>(in
 }
 
 /** Takes words off the list. */
-export function removeModerationWords<Options extends CallOptions = CallOptions>(input: OperationInput<"removeModerationWords">, options?: Options): Promise<Answer<"removeModerationWords", Options>> {
+export function removeModerationWords<Options extends CallOptions = CallOptions>(input: OperationInput<"removeModerationWords"> = {}, options?: Options): Promise<Answer<"removeModerationWords", Options>> {
   return call({ operationId: "removeModerationWords", method: "POST", path: "/community/auth/moderation/word/delete", pathParams: [], queryParams: [] }, input, options);
 }
 
@@ -1884,7 +1884,7 @@ export function saveModerationSettings<Options extends CallOptions = CallOptions
   return call({ operationId: "saveModerationSettings", method: "POST", path: "/community/auth/moderation/setting/save", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** People who wrote something, by a part of their name or by their number; of the platform all. */
+/** People who wrote something, by a part of their name or by their number; of the platform all. Without either the writers of what waits in the queue. */
 export function listWriters<Options extends CallOptions = CallOptions>(input: OperationInput<"listWriters"> = {}, options?: Options): Promise<Answer<"listWriters", Options>> {
   return call({ operationId: "listWriters", method: "POST", path: "/community/auth/moderation/writer/list", pathParams: [], queryParams: [] }, input, options);
 }

@@ -1712,7 +1712,7 @@ export interface Operations {
   listReviews: { params: NoInput; body: ListReviewsBody; input: ListReviewsBody; reply: ListReviewsReply };
   /** Decides: what is kept is shown again, what is removed is gone for readers; the writer is told. POST /apis/community/auth/moderation/review/audit */
   auditReview: { params: NoInput; body: AuditReviewBody; input: AuditReviewBody; reply: AuditReviewReply };
-  /** Decides on several at once; those that others decided meanwhile stay as they are. POST /apis/community/auth/moderation/review/audit/list */
+  /** Decides on several at once, in one transaction; each writer is told. POST /apis/community/auth/moderation/review/audit/list */
   auditReviews: { params: NoInput; body: AuditReviewsBody; input: AuditReviewsBody; reply: AuditReviewsReply };
   /** What became of something, step by step. POST /apis/community/auth/moderation/review/history */
   listReviewEvents: { params: NoInput; body: ListReviewEventsBody; input: ListReviewEventsBody; reply: ListReviewEventsReply };
@@ -1744,7 +1744,7 @@ export interface Operations {
   getModerationSettings: { params: NoInput; body: GetModerationSettingsBody; input: GetModerationSettingsBody; reply: GetModerationSettingsReply };
   /** Sets how strictly is moderated; what is absent is as usual. POST /apis/community/auth/moderation/setting/save */
   saveModerationSettings: { params: NoInput; body: SaveModerationSettingsBody; input: SaveModerationSettingsBody; reply: SaveModerationSettingsReply };
-  /** People who wrote something, by a part of their name or by their number; of the platform all. POST /apis/community/auth/moderation/writer/list */
+  /** People who wrote something, by a part of their name or by their number; of the platform all. Without either the writers of what waits in the queue. POST /apis/community/auth/moderation/writer/list */
   listWriters: { params: NoInput; body: ListWritersBody; input: ListWritersBody; reply: ListWritersReply };
   /** The signed-in person's own notes of a course, in the order of its lessons. POST /apis/course/auth/course/note/list */
   listStudyNotes: { params: NoInput; body: ListStudyNotesBody; input: ListStudyNotesBody; reply: ListStudyNotesReply };

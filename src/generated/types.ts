@@ -601,6 +601,8 @@ export interface BlockedPerson {
   gmtLift?: DateTime;
   /** Who let them write again or changed it. */
   lifterName?: string;
+  /** Whether it is over: its time has passed, or it was lifted or changed. */
+  isPast: boolean;
 }
 /** A blog of the community. The body is only in the reply that shows one. */
 export interface Blog {
@@ -9737,12 +9739,17 @@ export interface AuditReviewsBody {
   siteOrgNo?: string;
   /**
    * @minItems 1
-   * @maxItems 100
+   * @maxItems 1000
    */
-  reviewList: {
+  reviewList?: {
     id: Id;
     version: number;
   }[];
+  countExpected?: CountAtOnce;
+  /** waiting (and appealed), or decided. Default: waiting. */
+  state?: "" | "waiting" | "decided";
+  targetKind?: ModerationTargetEnum;
+  userNo?: Id;
   /** 1: they stay; 0: they go. */
   isKept: 0 | 1;
   /** The writer is sent it. */
@@ -9798,6 +9805,7 @@ export interface SaveAppealReply {}
 export interface ListModerationWordsBody {
   /** For operators: whose content it is about; empty: the platform's. An organisation is asked about its own. */
   siteOrgNo?: string;
+  /** Part of a word, or a tag of it. */
   keyword?: string;
   level?: WordLevelEnum;
   tag?: string;
@@ -9836,9 +9844,14 @@ export interface RemoveModerationWordsBody {
   siteOrgNo?: string;
   /**
    * @minItems 1
-   * @maxItems 200
+   * @maxItems 1000
    */
-  idList: Id[];
+  idList?: Id[];
+  countExpected?: CountAtOnce;
+  /** Part of a word, or a tag of it. */
+  keyword?: string;
+  level?: WordLevelEnum;
+  tag?: string;
 }
 /**
  */
@@ -13635,16 +13648,6 @@ export interface MobileLandingProps {
 }
 /**
  */
-export interface ModerationDeskProps {
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-  /** What of the query is read: part chooses what is shown, userNo somebody to block. Bind each by its name. */
-  query?: {
-    [k: string]: string;
-  };
-}
-/**
- */
 export interface MyGradesProps {
   items?: MyGrade[];
   /** A class code that stands in the field already. Bind it to route.query.code. */
@@ -14153,6 +14156,7 @@ export interface RecordListProps {
   of:
     | "Announcement"
     | "AuditEntry"
+    | "BlockedPerson"
     | "CouponUse"
     | "CourseAuditCard"
     | "CourseDraftCard"
@@ -14169,6 +14173,7 @@ export interface RecordListProps {
     | "MemberCode"
     | "MemberInvitation"
     | "MemberTier"
+    | "ModerationWord"
     | "OperatorToken"
     | "OrganisationAudit"
     | "OrganisationLecturer"
@@ -14183,6 +14188,7 @@ export interface RecordListProps {
     | "ReceivedComment"
     | "RefundRequest"
     | "Review"
+    | "ReviewEvent"
     | "ShareChange"
     | "ShelfCourse"
     | "SiteCard"
@@ -14231,6 +14237,8 @@ export interface RecordListProps {
     linkPath?: string;
     linked?: Condition;
     when?: Condition;
+    /** Names its record in buttons and dialogs, shortened, where the first column does not tell one from the next. */
+    names?: boolean;
     /** Shown only where the person chooses it. */
     off?: boolean;
   }[];
@@ -14278,12 +14286,18 @@ export interface RecordListProps {
   }[];
   /** Whether the list can be saved as a file, CSV or a workbook, as it is searched, filtered and shown. Only where its call allows it. */
   exports?: boolean;
-  /** What can be done with several records at once. The name of each is an event of this block, whose item has keys (those that were chosen), or countFound and found (all that is found, and by which values of the address), and count. */
+  /** What can be done with several records at once. The name of each is an event of this block, whose item has keys and records (those that were chosen), or countFound and found (all that is found, and by which values of the address), and count. */
   bulk?: {
     name: string;
     label: string;
     tone?: "plain" | "bad";
     when?: Condition;
+    /** A form to fill in before, once for all of them. It says how many they are. */
+    form?: string;
+    /** A sentence above the form. */
+    intro?: string;
+    /** Fields of each record that was chosen, which go with it as item.records: such as the version that the person saw. */
+    fields?: string[];
   }[];
   /** Names of actions that this site does not offer. */
   hidden?: string[];
@@ -14750,6 +14764,18 @@ export interface WalletViewProps {
 export interface WalletViewGoEvent {
   to: string;
 }
+/**
+ */
+export interface WordToolsProps {
+  /** What is done: import and export, or trying a text. */
+  part: "import" | "try";
+  /** Name of the form. */
+  form: string;
+  /** Which words are exported. Bind it to what the list is filtered by. */
+  level?: number;
+}
+/** A list was taken over. */
+export interface WordToolsImportedEvent {}
 /**
  */
 export interface WorkDeskProps {

@@ -432,6 +432,7 @@ describe("every option of the table is drawn once", () => {
     operation: "listCouponTargets",
     shows: ["name"],
     asks: { kind: "fits" },
+    reads: [".txt"],
   };
   const flags = ["disabled", "readonly", "autofocus", "label", "addable", "removable", "orderable"];
   it.each(Object.keys(formOptions))("%s", async (name) => {

@@ -199,6 +199,90 @@ describe("what people write, looked at", () => {
     expect((await server.call("listReviews", {}, { token: writer })).code).toBe(errorCode.NO_PERMISSION);
   });
 
+  const many = (input: Record<string, unknown>, token = operator) =>
+    server.callUnchecked("auditReviews", { isKept: 0, opinion: "刷屏", ...input }, { token });
+
+  it("is decided on by the filter that found it, and by nothing where that finds another number now", async () => {
+    for (const text of ["一", "二", "三"]) await report(ok(await say(text)).id!);
+    const before = await run<{ id: string }>(sql`select id from audit_entry order by id desc limit 1`);
+    const [last] = await run<{ id: string }>(sql`select id from msg order by id desc limit 1`);
+    const kind = { targetKind: ModerationTargetEnum.courseComment };
+    const changed = await many({ ...kind, countExpected: 2 });
+    expect(changed).toMatchObject({ code: errorCode.COUNT_CHANGED, data: { count: 3 } });
+    expect(changed.msg).toContain("3");
+    expect((await many({ targetKind: ModerationTargetEnum.blog, countExpected: 3 })).data).toEqual({ count: 0 });
+    expect((await many({ ...kind, state: "decided", countExpected: 3 })).data).toEqual({ count: 0 });
+    expect((await many({ ...kind })).code).toBe(errorCode.VALIDATION);
+    expect((await queue()).waitingCount).toBe(3);
+    const done = ok(await many({ ...kind, countExpected: 3 }));
+    expect(done).toEqual({ decidedCount: 3, missedList: [] });
+    expect(await comments()).toEqual([]);
+    const audits = await run<{ action: string; detail: { opinion: string } }>(
+      sql`select action, detail from audit_entry where id > ${before[0]?.id ?? 0} and action like 'moderation.%'`,
+    );
+    expect(audits).toHaveLength(3);
+    for (const { action, detail } of audits) expect([action, detail.opinion]).toEqual(["moderation.remove", "刷屏"]);
+    const sent = await run(sql`select id from msg where id > ${last?.id ?? 0} and msg_text::text like '%刷屏%'`);
+    expect(sent).toHaveLength(3);
+  });
+
+  it("is decided on in the version that was seen, by an organisation only what is its own", async () => {
+    for (const text of ["一", "二"]) await report(ok(await say(text)).id!);
+    const { list } = await queue();
+    const reviewList = list.map(pick);
+    await run(sql`update moderation_entry set version = version + 1 where id = ${list[0]?.id}`);
+    await run(sql`update moderation_entry set org_no = 'default' where id = ${list[1]?.id}`);
+    const all = await many({ reviewList }, organisation);
+    expect(all.data).toEqual({ decidedCount: 0, missedList: list.map(({ id }) => id) });
+    expect((await many({ countExpected: 2 }, organisation)).data).toEqual({ count: 1 });
+    expect((await many({ reviewList }, writer)).code).toBe(errorCode.NO_PERMISSION);
+    expect((await queue()).waitingCount).toBe(2);
+  });
+
+  it("is decided on once where several moderators take the same lot at the same time", async () => {
+    for (const text of ["一", "二", "三", "四"]) await report(ok(await say(text)).id!);
+    const { list } = await queue();
+    const there = list.map(pick);
+    const replies = await Promise.all([
+      ...[there, there.toReversed(), there].map((reviewList) => many({ reviewList })),
+      ...there.map((one) => decide({ ...one, isKept: 1 })),
+    ]);
+    const lots = replies.slice(0, 3).map((reply) => (reply.data as { decidedCount: number }).decidedCount);
+    const singles = replies.slice(3).filter(({ code }) => code === 200).length;
+    expect(lots.reduce((sum, count) => sum + count, singles)).toBe(4);
+    for (const { code } of replies) expect([200, errorCode.REVIEW_DECIDED]).toContain(code);
+  });
+
+  it("takes words off by the filter that found them, each with its entry in the audit log", async () => {
+    for (const text of ["代开发票", "代办证件", "加微信"]) await word(text, WordLevelEnum.review);
+    const remove = (input: Record<string, unknown>) =>
+      server.callUnchecked("removeModerationWords", input, { token: operator });
+    expect(ok(await server.call("listModerationWords", { keyword: "代" }, { token: operator })).totalCount).toBe(2);
+    expect(await remove({ keyword: "代", countExpected: 3 })).toMatchObject({
+      code: errorCode.COUNT_CHANGED,
+      data: { count: 2 },
+    });
+    expect((await remove({ keyword: "代" })).code).toBe(errorCode.VALIDATION);
+    expect((await remove({ keyword: "代", countExpected: 2 })).data).toEqual({ removedCount: 2 });
+    const audits = await run<{ detail: { word: string } }>(
+      sql`select detail from audit_entry where action = 'moderation.wordsRemoved' order by id desc limit 2`,
+    );
+    expect(audits.map(({ detail }) => detail.word).toSorted()).toEqual(["代办证件", "代开发票"].toSorted());
+    const left = ok(await server.call("listModerationWords", {}, { token: operator })).list;
+    expect(left.map((one) => one.word)).toEqual(["加微信"]);
+  });
+
+  it("finds words by one of their tags too", async () => {
+    await server.call(
+      "saveModerationWord",
+      { word: "加微信", level: WordLevelEnum.review, tagList: ["AD"] },
+      { token: operator },
+    );
+    await word("代开发票", WordLevelEnum.review);
+    const found = ok(await server.call("listModerationWords", { keyword: "ad" }, { token: operator })).list;
+    expect(found.map((one) => one.word)).toEqual(["加微信"]);
+  });
+
   it("is not written by somebody who is blocked, who is told until when and why", async () => {
     const [user] = await run<{ user_no: string }>(sql`select user_no from app_user where mobile = '13800000001'`);
     const userNo = user?.user_no ?? "";

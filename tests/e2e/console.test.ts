@@ -53,7 +53,7 @@ describe("the operators' console", () => {
   test("has a menu that stays in sight, and goes on with the page to its end where it is higher than the window", async ({
     visit,
   }) => {
-    const { page } = await visit("/studio/moderation?part=word", { as: OPERATOR });
+    const { page } = await visit("/studio/moderation/words", { as: OPERATOR });
     await whenLive(page);
     const edges = () =>
       page.locator(".slot-aside nav").evaluate((menu) => {

@@ -80,10 +80,12 @@ test("What is reported is removed with a reason, which its writer reads and read
   await dialog.waitFor({ state: "detached" });
 
   const { page: desk } = await visit("/studio/moderation", { as: demo.operator });
-  const waiting = desk.locator(".reviews > li", { hasText: text });
-  await waiting.getByText(/^1 人举报/).waitFor();
-  await waiting.getByRole("textbox").fill("与文章无关");
+  const waiting = desk.locator("main li", { hasText: text });
+  await waiting.getByText("举报理由").waitFor();
   await waiting.getByRole("button", { name: /^删除/ }).click();
+  const removal = desk.getByRole("dialog", { name: /^删除/ });
+  await removal.getByRole("textbox", { name: /^处理理由/ }).fill("与文章无关");
+  await removal.getByRole("button", { name: "删除" }).click();
   await waiting.waitFor({ state: "detached" });
 
   await own.goto(`${portal.url}/account/moderation`);

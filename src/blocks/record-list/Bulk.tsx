@@ -3,17 +3,17 @@ import { useHeld } from "../../forms/useHeld.ts";
 import { MAX_AT_ONCE } from "../../shared/lists.ts";
 import { headingOf } from "./item.ts";
 import type { Item, PartProps } from "./RecordList.tsx";
-import { bulkOf, isSelectable } from "./selection.ts";
+import { bulkOf, chosenText, isSelectable } from "./selection.ts";
 
 /** What is chosen, what can be done with it, and how to choose this page or all that is found. */
 export function Bulk(props: PartProps): ReactNode {
-  const { selection, items, totalCount = 0, t } = props;
+  const { selection, startMany, items, totalCount = 0, t } = props;
   const held = useHeld();
   const id = useId();
   const offered = bulkOf(props);
   if (offered.length === 0) return null;
   const here = items.filter((item) => isSelectable(item, props));
-  const { count, elsewhere, isAll, isBusy } = selection;
+  const { count, isAll, isBusy } = selection;
   const isWhole = here.length > 0 && here.every(selection.has);
   const wantsMore = isWhole && !isAll && totalCount > count;
   return (
@@ -29,7 +29,7 @@ export function Bulk(props: PartProps): ReactNode {
         />
         {t("recordList.choosePage")}
       </label>
-      <p role="status">{count > 0 && statusOf({ count, elsewhere, isAll }, t)}</p>
+      <p role="status">{count > 0 && chosenText(selection, t)}</p>
       {wantsMore && totalCount <= MAX_AT_ONCE && (
         <button type="button" className="link" onClick={selection.chooseAll}>
           {t("recordList.chooseAll", { count: totalCount })}
@@ -43,29 +43,21 @@ export function Bulk(props: PartProps): ReactNode {
           <button type="button" className="link" disabled={isBusy} onClick={selection.clear}>
             {t("recordList.chooseNone")}
           </button>
-          {offered.map(({ name, label, tone }) => (
+          {offered.map((entry) => (
             <button
-              key={name}
+              key={entry.name}
               type="button"
-              className={tone === "bad" ? "link danger" : "link"}
+              className={entry.tone === "bad" ? "link danger" : "link"}
               disabled={isBusy || count > MAX_AT_ONCE}
-              onClick={() => void selection.act(name)}
+              onClick={() => void startMany(entry)}
             >
-              {label}
+              {entry.label}
             </button>
           ))}
         </p>
       )}
     </div>
   );
-}
-
-function statusOf(
-  { count, elsewhere, isAll }: { count: number; elsewhere: number; isAll: boolean },
-  t: PartProps["t"],
-): string {
-  if (isAll) return t("recordList.chosenAll", { count });
-  return elsewhere > 0 ? t("recordList.chosenElsewhere", { count, elsewhere }) : t("recordList.chosen", { count });
 }
 
 /** The box that chooses a record; nothing where nothing can be done with it together with others. */

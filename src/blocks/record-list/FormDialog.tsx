@@ -6,28 +6,30 @@ import { fieldsOf } from "../../site/document/form-fields.ts";
 import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import { headingOf } from "./item.ts";
 import type { Item } from "./RecordList.tsx";
+import { chosenText, type Selection } from "./selection.ts";
 import { Value } from "./Value.tsx";
 import { labelOf } from "./labels.ts";
 import type { Asked, FormsProps } from "./use-forms.tsx";
 
 interface FormDialogProps extends FormsProps {
   asked: Asked;
+  selection: Selection | undefined;
   isShown: boolean;
   hide: () => void;
   done: () => void;
 }
 
 /** A form over the page, with the values of its record. What the server refuses is said beside its field. */
-export function FormDialog({ asked, isShown, hide, done, ...props }: FormDialogProps): ReactNode {
+export function FormDialog({ asked, selection, isShown, hide, done, ...props }: FormDialogProps): ReactNode {
   const { on, columns, blockKey, operations, locale, t } = props;
-  const { name, label, intro, shows, item, blank } = asked;
+  const { name, label, intro, shows, item, blank, many } = asked;
   const id = useId();
   const definition = useContext(FormDefinitionsContext)[asked.form];
   const follow = (dialog: HTMLDialogElement | null) => {
     if (isShown && dialog && !dialog.open) dialog.showModal();
     if (!isShown && dialog?.open) dialog.close();
   };
-  const heading = item && headingOf(item, columns);
+  const heading = many && selection ? chosenText(selection, t) : item && headingOf(item, columns);
   return (
     <dialog ref={follow} className="form" aria-labelledby={id} onClose={hide}>
       <div className="head">
@@ -61,7 +63,7 @@ export function FormDialog({ asked, isShown, hide, done, ...props }: FormDialogP
           layout="grid"
           submitLabel={definition.submit ? t(definition.submit.$t as TextKey) : label}
           onSubmit={async (values) => {
-            const outcome = await on[name]?.(item ?? {}, values);
+            const outcome = await (many ? selection?.act(many, values) : on[name]?.(item ?? {}, values));
             if (outcome && !outcome.done && outcome.error !== undefined) throw outcome.error;
             if (outcome?.done !== true) return false;
             done();

@@ -8,7 +8,7 @@ import { Filters } from "./Filters.tsx";
 import { Lines } from "./Lines.tsx";
 import { Order } from "./Order.tsx";
 import { Root } from "./Root.ts";
-import { useSelection, type Selection } from "./selection.ts";
+import { useSelection, type BulkEntry, type Selection } from "./selection.ts";
 import { Table } from "./Table.tsx";
 import { ToolBar } from "./ToolBar.tsx";
 import { useForms } from "./use-forms.tsx";
@@ -28,6 +28,8 @@ export interface PartProps extends Props {
   items: Item[];
   /** Asks for what an action needs, and does it; for a tool there is no record. */
   start: (action: Action, item?: Item) => Promise<void>;
+  /** The same for what is done with the records that were chosen. */
+  startMany: (entry: BulkEntry) => Promise<void>;
   /** Records that were chosen, for what can be done with several. */
   selection: Selection;
 }
@@ -38,10 +40,10 @@ export interface PartProps extends Props {
  */
 export function RecordList(props: Props): ReactNode {
   const { items, look = "table", emptyText, nothingText, path = "", query, next, nextParam, nextLabel, t } = props;
-  const { start, dialog } = useForms(props);
   const selection = useSelection(props);
+  const { start, startMany, dialog } = useForms(props, selection);
   const isOver = items?.length === 0;
-  const shown = { ...props, columns: shownColumns(props), start, selection };
+  const shown = { ...props, columns: shownColumns(props), start, startMany, selection };
   return (
     <Root aria-busy={!items || undefined}>
       <ToolBar {...props} start={start} />

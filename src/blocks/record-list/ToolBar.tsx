@@ -3,7 +3,12 @@ import { useHeld } from "../../forms/useHeld.ts";
 import type { PartProps } from "./RecordList.tsx";
 
 /** What can be done without a record: making one. */
-export function ToolBar({ tools = [], hidden = [], on, start }: Omit<PartProps, "items" | "selection">): ReactNode {
+export function ToolBar({
+  tools = [],
+  hidden = [],
+  on,
+  start,
+}: Omit<PartProps, "items" | "selection" | "startMany">): ReactNode {
   const held = useHeld();
   const offered = tools.filter(({ name, linkPath }) => (on[name] || linkPath !== undefined) && !hidden.includes(name));
   if (offered.length === 0) return null;

@@ -1,4 +1,5 @@
 export { holds } from "../../site/records/holds.ts";
+import { cutText } from "../../shared/cut-text.ts";
 import type { Column, Item } from "./RecordList.tsx";
 
 /** A value as text; nothing for what is not there, or has an inside. */
@@ -7,9 +8,14 @@ export function textOf(item: Item, name: string | undefined): string {
   return value === undefined || value === null || typeof value === "object" ? "" : String(value);
 }
 
-/** What a record is called: its first column, or the words for where that is empty. */
-export function headingOf(item: Item, [first]: readonly Pick<Column, "name" | "none">[]): string {
-  return textOf(item, first?.name) || (first?.none ?? "");
+/** As much of a text as a name can have. */
+const MAX_NAME = 60;
+
+/** What a record is called: its first column, or the one that names it, or the words for where that is empty. */
+export function headingOf(item: Item, columns: readonly Pick<Column, "name" | "none" | "names">[]): string {
+  const column = columns.find(({ names }) => names) ?? columns[0];
+  const name = textOf(item, column?.name) || (column?.none ?? "");
+  return column?.names && name.length > MAX_NAME ? `${cutText(name, MAX_NAME)}…` : name;
 }
 
 /** Of each record another key: the same value may stand in two of them. */

@@ -21,16 +21,22 @@ export interface Selection {
   choose: (items: readonly Item[], isChosen: boolean) => void;
   chooseAll: () => void;
   clear: () => void;
-  /** Does something with all of them. */
-  act: (name: string) => Promise<void>;
+  /** Does something with all of them, with what was filled in for it; undefined where that is under way already. */
+  act: (entry: BulkEntry, values?: Record<string, unknown>) => Promise<Outcome | undefined>;
 }
+
+/** What can be done with several records. */
+export type BulkEntry = NonNullable<Props["bulk"]>[number];
 
 interface Chosen {
-  keys: ReadonlySet<string>;
+  /** Each as it was when it was chosen: what is sent of it is what the person saw. */
+  records: ReadonlyMap<string, Item>;
   isAll: boolean;
+  /** How many the server found, where that is not what the page says. */
+  counted?: { instead: number; now: number };
 }
 
-const nothing: Chosen = { keys: new Set(), isAll: false };
+const nothing: Chosen = { records: new Map(), isAll: false };
 
 /**
  * Chosen records stay chosen from page to page and are counted where they are not seen; another search or filter drops
@@ -44,40 +50,50 @@ export function useSelection(props: Props): Selection {
   const isRunning = useRef(false);
   const keyOf = (item: Item) => textOf(item, keyField);
   const here = new Set(items.map(keyOf));
-  const keys = chosen.isAll ? [] : [...chosen.keys];
-  const act = useHandler(async (name: string) => {
+  const keys = chosen.isAll ? [] : [...chosen.records.keys()];
+  const foundCount = chosen.counted?.instead === totalCount ? chosen.counted.now : totalCount;
+  const payloadOf = ({ fields }: BulkEntry, count: number): Record<string, unknown> => {
+    if (chosen.isAll) return { count, countFound: count, found };
+    const records = fields && [...chosen.records.values()].map((item) => picked(item, fields));
+    return { count, keys, ...(records && { records }) };
+  };
+  const act = useHandler(async (entry: BulkEntry, values?: Record<string, unknown>) => {
     // A second press while the first is under way does nothing.
-    if (isRunning.current) return;
+    if (isRunning.current) return undefined;
     isRunning.current = true;
     setBusy(true);
-    let count: number | undefined = chosen.isAll ? totalCount : keys.length;
+    let outcome: Outcome | undefined;
+    let count: number | undefined = chosen.isAll ? foundCount : keys.length;
     while (count !== undefined) {
-      const payload: Record<string, unknown> = chosen.isAll ? { count, countFound: count, found } : { count, keys };
-      const outcome: Outcome | undefined = await on[name]?.(payload);
+      const payload = payloadOf(entry, count);
+      outcome = await (values ? on[entry.name]?.(payload, values) : on[entry.name]?.(payload));
       if (outcome?.done === true) setChosen(nothing);
-      const now: number | undefined = outcome && !outcome.done ? countInstead(outcome.error) : undefined;
-      count = now !== undefined && now !== count && now > 0 && now <= MAX_AT_ONCE ? now : undefined;
+      const again: number | undefined = outcome && !outcome.done ? countInstead(outcome.error, count) : undefined;
+      // A form shows the number, and is sent again by the person; a question is asked here.
+      if (again !== undefined && values) setChosen({ ...chosen, counted: { instead: totalCount, now: again } });
+      count = values ? undefined : again;
     }
     isRunning.current = false;
     setBusy(false);
+    return outcome;
   });
   return {
-    count: chosen.isAll ? totalCount : keys.length,
+    count: chosen.isAll ? foundCount : keys.length,
     elsewhere: keys.filter((key) => !here.has(key)).length,
     isAll: chosen.isAll,
     isBusy,
-    has: (item) => (chosen.isAll ? isSelectable(item, props) : chosen.keys.has(keyOf(item))),
+    has: (item) => (chosen.isAll ? isSelectable(item, props) : chosen.records.has(keyOf(item))),
     choose(some, isChosen) {
       // One of all that is taken away leaves what this page shows: the rest is not seen one by one.
-      const before = chosen.isAll ? items.filter((item) => isSelectable(item, props)).map(keyOf) : chosen.keys;
-      const next = new Set(before);
+      const shown = items.filter((item) => isSelectable(item, props));
+      const next = new Map(chosen.isAll ? shown.map((item) => [keyOf(item), item] as const) : chosen.records);
       for (const item of some) {
-        if (isChosen) next.add(keyOf(item));
+        if (isChosen) next.set(keyOf(item), item);
         else next.delete(keyOf(item));
       }
-      setChosen({ keys: next, isAll: false });
+      setChosen({ records: next, isAll: false });
     },
-    chooseAll: () => setChosen({ keys: new Set(), isAll: true }),
+    chooseAll: () => setChosen({ records: new Map(), isAll: true }),
     clear: () => setChosen(nothing),
     act,
   };
@@ -89,13 +105,27 @@ export function isSelectable(item: Item, props: Props): boolean {
 }
 
 /** What can be done with several, where the screen gives it actions and the site does not hide it. */
-export function bulkOf({ bulk = [], on, hidden = [] }: Props): NonNullable<Props["bulk"]> {
+export function bulkOf({ bulk = [], on, hidden = [] }: Props): BulkEntry[] {
   return bulk.filter(({ name }) => on[name] !== undefined && !hidden.includes(name));
 }
 
-/** How many there are now, where a call was refused because that had changed. */
-function countInstead(error: unknown): number | undefined {
+/** How many are chosen, and how many of them are not seen. */
+export function chosenText(
+  { count, elsewhere, isAll }: Pick<Selection, "count" | "elsewhere" | "isAll">,
+  t: Props["t"],
+): string {
+  if (isAll) return t("recordList.chosenAll", { count });
+  return elsewhere > 0 ? t("recordList.chosenElsewhere", { count, elsewhere }) : t("recordList.chosen", { count });
+}
+
+function picked(item: Item, fields: readonly string[]): Item {
+  return Object.fromEntries(fields.flatMap((name) => (item[name] === undefined ? [] : [[name, item[name]]])));
+}
+
+/** How many there are now, where a call was refused because that had changed and as many can be changed. */
+function countInstead(error: unknown, seen: number): number | undefined {
   const { code, data } = (error ?? {}) as { code?: unknown; data?: unknown };
   const { count } = (data ?? {}) as { count?: unknown };
-  return code === errorCode.COUNT_CHANGED && typeof count === "number" ? count : undefined;
+  if (code !== errorCode.COUNT_CHANGED || typeof count !== "number") return undefined;
+  return count !== seen && count > 0 && count <= MAX_AT_ONCE ? count : undefined;
 }

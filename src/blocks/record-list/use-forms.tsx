@@ -4,6 +4,7 @@ import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
 import { textOf } from "./item.ts";
 import type { Action, Item, PartProps } from "./RecordList.tsx";
+import type { BulkEntry, Selection } from "./selection.ts";
 
 const FormDialog = lazy(async () => ({ default: (await import("./FormDialog.tsx")).FormDialog }));
 
@@ -18,6 +19,8 @@ export interface Asked {
   item: Item | undefined;
   /** Whether the form begins without the record's values. */
   blank: boolean;
+  /** What it is done with, where that is several records. */
+  many: BulkEntry | undefined;
   /** Tells one form from the next: another record begins anew, the same one goes on. */
   key: string;
 }
@@ -34,7 +37,10 @@ export interface FormsProps extends Pick<
  * Runs what a person starts. Where a form stands before it, that opens; the code of forms comes only then. What was
  * typed stays until it is sent or another form is opened: a dialog that was closed by mistake loses nothing.
  */
-export function useForms(props: FormsProps): { start: PartProps["start"]; dialog: ReactNode } {
+export function useForms(
+  props: FormsProps,
+  selection?: Selection,
+): Pick<PartProps, "start" | "startMany"> & { dialog: ReactNode } {
   const { on, keyField = "id" } = props;
   const [asked, setAsked] = useState<Asked>();
   const [isShown, setShown] = useState(false);
@@ -42,7 +48,8 @@ export function useForms(props: FormsProps): { start: PartProps["start"]; dialog
   const start = useHandler(async (action: Action, item?: Item) => {
     const { name, label, form, intro, shows = [], blank = false } = action;
     if (form !== undefined) {
-      setAsked({ name, label, form, intro, shows, item, blank, key: `${name} ${item ? textOf(item, keyField) : ""}` });
+      const key = `${name} ${item ? textOf(item, keyField) : ""}`;
+      setAsked({ name, label, form, intro, shows, item, blank, many: undefined, key });
       setShown(true);
       return;
     }
@@ -52,17 +59,24 @@ export function useForms(props: FormsProps): { start: PartProps["start"]; dialog
     await on[name]?.(item ?? {});
     isBusy.current = false;
   });
+  const startMany = useHandler(async (many: BulkEntry) => {
+    const { name, label, form, intro } = many;
+    if (form === undefined) return void (await selection?.act(many));
+    setAsked({ name, label, form, intro, shows: [], item: undefined, blank: false, many, key: name });
+    setShown(true);
+  });
   const dialog = asked && (
     <Suspense>
       <FormDialog
         key={asked.key}
         {...props}
         asked={asked}
+        selection={selection}
         isShown={isShown}
         hide={() => setShown(false)}
         done={() => (setShown(false), setAsked(undefined))}
       />
     </Suspense>
   );
-  return { start, dialog };
+  return { start, startMany, dialog };
 }

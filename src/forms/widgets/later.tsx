@@ -19,5 +19,7 @@ export const laterWidgets = {
   dateTime: later(async () => (await desk()).DateTimeWidget),
   money: later(async () => (await desk()).MoneyWidget),
   people: later(async () => (await desk()).PeopleWidget),
+  tags: later(async () => (await desk()).TagsWidget),
+  textFile: later(async () => (await desk()).TextFileWidget),
   lookup: later(async () => (await desk()).LookupWidget),
 };

@@ -36,6 +36,7 @@ const selection: Schema = {
   properties: {
     count: { type: "integer" },
     keys: { type: "array", items: { type: "string" } },
+    records: { type: "array", items: { type: "object", additionalProperties: true } },
     countFound: { type: "integer" },
     found: { type: "object", additionalProperties: { type: "string" } },
   },

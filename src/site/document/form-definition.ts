@@ -58,6 +58,7 @@ const WIDGET_TEXTS: Readonly<Record<string, readonly string[]>> = {
   lookup: ["form.lookup.find", "form.lookup.none", "form.lookup.failed"],
   people: ["form.people.wrong"],
   picture: ["form.picture.remove"],
+  textFile: ["form.textFile.choose"],
 };
 
 const SCHEMA_WORDS = new Set(["title", "description"]);

@@ -20,6 +20,8 @@ const widgetTypes = {
   dateTime: ["string"],
   money: ["string"],
   people: ["array"],
+  tags: ["array"],
+  textFile: ["string"],
   lookup: ["string"],
   select: ["string", "number", "integer", "boolean", "array"],
   radio: ["string", "number", "integer", "boolean"],
@@ -139,6 +141,7 @@ export const lookupOperations = [
   "listCourseCategories",
   "listMemberTiers",
   "listOpenSessions",
+  "listWriters",
 ] as const;
 
 /** What an option may be. */
@@ -186,6 +189,7 @@ export const formOptions: Readonly<Record<string, OptionRule>> = {
   sends: { is: "text" },
   shows: { is: "texts" },
   asks: { is: "names" },
+  reads: { is: "texts" },
 };
 
 /** The name of the option that a key of a presentation sets; undefined for `ui:options` and for names of fields. */

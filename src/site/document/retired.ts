@@ -13,6 +13,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   holderDesk: "recordList",
   lecturerDesk: "recordList",
   lecturerInvite: "recordList",
+  moderationDesk: "recordList",
   openDesk: "recordList",
   organisationFigures: "recordDetail",
   ownReviews: "recordList",

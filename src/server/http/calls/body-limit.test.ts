@@ -83,6 +83,7 @@ it("has room in every call for the longest that its schema takes, and no more th
   // an hour without a connection are bounded by the number of bytes alone.
   expect(larger.sort()).toEqual([
     ["addExamPeople", 4_194_304],
+    ["auditReviews", 131_072],
     ["checkExamPaper", 262_144],
     ["checkPracticeAnswer", 262_144],
     ["checkSitePatch", 2_250_000],
@@ -93,6 +94,7 @@ it("has room in every call for the longest that its schema takes, and no more th
     ["importGradeMembers", 4_194_304],
     ["importWordList", 4_000_000],
     ["issueCertificates", 262_144],
+    ["removeModerationWords", 131_072],
     ["saveAnswer", 1_048_576],
     ["saveArticleDraft", 1_048_576],
     ["saveBlog", 1_048_576],

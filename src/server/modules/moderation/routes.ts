@@ -3,7 +3,8 @@ import type { OperationContext } from "../../core/context.ts";
 import { listBlockedPeople, removeBlockedPerson, saveBlockedPerson } from "./people/blocked.ts";
 import { listWriters } from "./people/writers.ts";
 import { getModerationSettings, saveModerationSettings } from "./settings.ts";
-import { auditReview, auditReviews, saveAppeal } from "./reviews/decide.ts";
+import { saveAppeal } from "./reviews/appeal.ts";
+import { auditReview, auditReviews } from "./reviews/decide.ts";
 import { listOwnReviews, listReviewEvents, listReviews } from "./reviews/list.ts";
 import { saveReport } from "./reviews/report.ts";
 import { exportModerationWords } from "./lists/export.ts";
@@ -11,10 +12,10 @@ import {
   checkWordList,
   importWordList,
   listModerationWords,
-  removeModerationWords,
   saveModerationWord,
   checkModerationText,
 } from "./lists/manage.ts";
+import { removeModerationWords } from "./lists/remove.ts";
 
 /** Reports, the review queue, lists of words, and people who may not write. */
 export const moderationHandlers = {

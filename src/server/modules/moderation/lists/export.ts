@@ -1,26 +1,28 @@
-import { sql } from "kysely";
 import type { ExportModerationWordsBody, ExportModerationWordsReply } from "../../../../generated/types.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import { dateTimeIn } from "../../../lib/date-time.ts";
 import { whose } from "../whose.ts";
+import { matching } from "./word-queries.ts";
 
 /**
  * A list of words as text that can be imported again: a word, its level and its tags, parted by tabs. It is no
  * spreadsheet's, as a word could be a formula there.
  */
 export async function exportModerationWords(
-  { siteOrgNo = "", level, tag = "" }: ExportModerationWordsBody,
+  { siteOrgNo = "", ...asked }: ExportModerationWordsBody,
   context: OperationContext,
 ): Promise<ExportModerationWordsReply> {
   const { orgNo, site } = await whose({ siteOrgNo }, context);
   const { t } = context.site.texts(context.locale);
-  const rows = await withActor(context.db, systemActor, (trx) => {
-    let found = trx.selectFrom("moderation_word").where("org_no", "=", orgNo);
-    if (level !== undefined) found = found.where("level", "=", level);
-    if (tag !== "") found = found.where(sql<boolean>`${tag} = any(tags)`);
-    return found.select(["word", "level", "tags"]).orderBy("id").execute();
-  });
+  const rows = await withActor(context.db, systemActor, (trx) =>
+    trx
+      .selectFrom("moderation_word")
+      .where(matching({ ...asked, orgNo }))
+      .select(["word", "level", "tags"])
+      .orderBy("id")
+      .execute(),
+  );
   // What parts the columns, and what makes a line a remark, counts for nothing when a word is looked for.
   const lines = rows.map((row) =>
     [

@@ -7,8 +7,6 @@ import type {
   ListModerationWordsBody,
   ListModerationWordsReply,
   ModerationWord,
-  RemoveModerationWordsBody,
-  RemoveModerationWordsReply,
   SaveModerationWordBody,
   SaveModerationWordReply,
   CheckModerationTextBody,
@@ -29,7 +27,7 @@ import { verdictOf } from "../judge-text.ts";
 import { whose } from "../whose.ts";
 import { wordForm } from "./find-listed.ts";
 import { parseList, type GivenWord, type ParsedList } from "./parse-list.ts";
-import { changeWord, selectForms, upsertWords } from "./word-queries.ts";
+import { changeWord, matching, selectForms, upsertWords } from "./word-queries.ts";
 
 /** Words of the platform, and of an organisation. */
 export const MAX_LIST = 60_000;
@@ -40,17 +38,13 @@ const BATCH = 5000;
 
 /** A list of words, the latest first. */
 export async function listModerationWords(
-  { siteOrgNo = "", keyword = "", level, tag = "", ...page }: ListModerationWordsBody,
+  { siteOrgNo = "", pageCurrent, pageSize, ...asked }: ListModerationWordsBody,
   context: OperationContext,
 ): Promise<ListModerationWordsReply> {
   const { orgNo, site } = await whose({ siteOrgNo }, context);
-  const range = pageRange(page);
+  const range = pageRange({ pageCurrent, pageSize });
   return withActor(context.db, systemActor, async (trx) => {
-    let found = trx.selectFrom("moderation_word").where("org_no", "=", orgNo);
-    if (keyword.trim() !== "")
-      found = found.where(sql<boolean>`strpos(lower(word), ${keyword.trim().toLowerCase()}) > 0`);
-    if (level !== undefined) found = found.where("level", "=", level);
-    if (tag !== "") found = found.where(sql<boolean>`${tag} = any(tags)`);
+    const found = trx.selectFrom("moderation_word").where(matching({ ...asked, orgNo }));
     const rows = await found
       .select(["id", "word", "level", "tags", "gmt_modified"])
       .orderBy("id", "desc")
@@ -105,34 +99,6 @@ export async function saveModerationWord(
   });
   await context.services.wordLists.changed(orgNo);
   return { id: saved };
-}
-
-/** Takes words off a list; those that are gone already do no harm. */
-export async function removeModerationWords(
-  { siteOrgNo = "", idList }: RemoveModerationWordsBody,
-  context: OperationContext,
-): Promise<RemoveModerationWordsReply> {
-  const { orgNo } = await whose({ siteOrgNo }, context);
-  if (!idList.every(isRecordId)) fail("NOT_FOUND");
-  const removedCount = await withActor(context.db, systemActor, async (trx) => {
-    const removed = await trx
-      .deleteFrom("moderation_word")
-      .where("org_no", "=", orgNo)
-      .where("id", "in", idList)
-      .returning("word")
-      .execute();
-    if (removed.length > 0)
-      await recordAudit(trx, {
-        ...auditActor(sessionIn(context)),
-        action: "moderation.wordsRemoved",
-        orgNo,
-        subject: `organisation:${orgNo}`,
-        detail: { count: removed.length, words: removed.slice(0, 100).map(({ word }) => word) },
-      });
-    return removed.length;
-  });
-  if (removedCount > 0) await context.services.wordLists.changed(orgNo);
-  return { removedCount };
 }
 
 /** What would become of a list of words. */

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { Trx } from "../../../database/connect.ts";
 import type { GivenWord } from "./parse-list.ts";
 
@@ -34,6 +34,30 @@ export async function selectRemoved(trx: Trx, { orgNo, since }: { orgNo: string;
     .select("word_id")
     .execute();
   return rows.map(({ word_id: id }) => id);
+}
+
+/** What finds words of a list; those of `idList` are named. */
+interface WordFilter {
+  orgNo: string;
+  keyword?: string;
+  level?: number;
+  tag?: string;
+  idList?: readonly string[];
+}
+
+/** The words that a filter finds: `keyword` is a part of the word, or one of its tags. */
+export function matching({ orgNo, keyword = "", level, tag = "", idList }: WordFilter): RawBuilder<SqlBool> {
+  const part = keyword.trim().toLowerCase();
+  const conditions = [
+    sql`org_no = ${orgNo}`,
+    ...(part === ""
+      ? []
+      : [sql`(strpos(lower(word), ${part}) > 0 or exists (select from unnest(tags) tag where lower(tag) = ${part}))`]),
+    ...(level === undefined ? [] : [sql`level = ${level}`]),
+    ...(tag === "" ? [] : [sql`${tag} = any(tags)`]),
+    ...(idList === undefined ? [] : [sql`id = any(${idList}::bigint[])`]),
+  ];
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }
 
 interface Change {

@@ -105,6 +105,7 @@ export async function listBlockedPeople(
       gmtCreate: dateTimeIn(timeZone, row.gmt_create),
       ...(row.gmt_lift ? { gmtLift: dateTimeIn(timeZone, row.gmt_lift) } : {}),
       ...(row.lifter_name === null ? {} : { lifterName: row.lifter_name }),
+      isPast: isPast === 1,
     }));
     return pageOf(list, rows[0]?.total ?? 0, range);
   });

@@ -6,11 +6,15 @@ import { fail } from "../../../core/errors.ts";
 import type { Trx } from "../../../database/connect.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
+import { isWaiting, ofOwner } from "../reviews/entry-queries.ts";
 import { whose } from "../whose.ts";
 
 const MAX_FOUND = 20;
 
-/** People by a part of their name, or one by their number: of an organisation those who wrote something on its site, of the platform all. */
+/**
+ * People by a part of their name, or one by their number, else the writers of what waits: of an organisation those who
+ * wrote something on its site, of the platform all.
+ */
 export async function listWriters(
   { siteOrgNo = "", keyword = "", userNo }: ListWritersBody,
   context: OperationContext,
@@ -20,9 +24,14 @@ export async function listWriters(
   const now = context.now();
   if (userNo !== undefined && !isRecordId(userNo)) fail("NOT_FOUND");
   const name = keyword.trim().toLowerCase();
-  // Whoever names nobody finds nobody.
-  if (userNo === undefined && name === "") return { list: [] };
-  const asked = userNo === undefined ? sql`strpos(lower(name), ${name}) > 0` : sql`user_no = ${userNo}`;
+  const asked =
+    userNo !== undefined
+      ? sql`user_no = ${userNo}`
+      : name !== ""
+        ? sql`strpos(lower(name), ${name}) > 0`
+        : // Before anybody is named: whose writing waits in the queue.
+          sql`user_no in (select author_user_no from moderation_entry entry
+            where ${ofOwner(session.isOperator ? siteOrgNo || undefined : orgNo)} and ${isWaiting} limit 100)`;
   const rows = await withActor(context.db, systemActor, async (trx) => {
     const found = await sql<{ user_no: string; name: string; is_blocked: boolean }>`select user_no, name,
         exists (select from blocked_person where blocked_person.user_no = app_user.user_no and org_no = ${orgNo}

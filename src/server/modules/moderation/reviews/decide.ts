@@ -1,182 +1,155 @@
 import { sql } from "kysely";
-import {
-  ModerationCauseEnum,
-  ModerationEnum,
-  ModerationEventEnum,
-  ModerationStateEnum,
-  type ModerationTargetEnum,
-} from "../../../../generated/enums.ts";
-import type {
-  AuditReviewBody,
-  AuditReviewsBody,
-  AuditReviewsReply,
-  SaveAppealBody,
-} from "../../../../generated/types.ts";
-import type { TextKey } from "../../../../generated/built/locale-keys.ts";
+import { ModerationEnum, ModerationEventEnum, ModerationStateEnum } from "../../../../generated/enums.ts";
+import type { AuditReviewBody, AuditReviewsBody, AuditReviewsReply } from "../../../../generated/types.ts";
 import type { OperationContext } from "../../../core/context.ts";
-import { CodedError, fail } from "../../../core/errors.ts";
+import { fail } from "../../../core/errors.ts";
+import { countAtOnce, failCountChanged } from "../../../core/several.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Trx } from "../../../database/connect.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
-import { auditActor, recordAudit } from "../../audit/index.ts";
-import { type MessageText, writeMessage } from "../../messages/index.ts";
+import { auditActor, recordAudits } from "../../audit/index.ts";
 import { holdTarget, setModeration } from "../targets.ts";
-import { addEvent } from "./open-review.ts";
+import {
+  countEntries,
+  decideEntries,
+  type EntryRow,
+  isWaiting,
+  matching,
+  ofOwner,
+  selectEntries,
+  settleReports,
+} from "./entry-queries.ts";
+import { notifyWriter } from "./notify-writer.ts";
+import { addEvents } from "./open-review.ts";
 
-interface EntryRow {
-  id: string;
-  org_no: string;
-  target_kind: ModerationTargetEnum;
-  target_id: string;
-  author_user_no: string | null;
-  cause: number;
-  state: number;
-  is_hidden: boolean;
-  excerpt: string;
-  href: string;
+/**
+ * Decides on something that waits or was appealed against, and notifies its writer. Of any number who decide at once,
+ * one does. NOT_FOUND; REVIEW_DECIDED where it was decided or changed since it was looked at.
+ */
+export async function auditReview(
+  { id, version, isKept, opinion = "" }: AuditReviewBody,
+  context: OperationContext,
+): Promise<Record<string, never>> {
+  if (!isRecordId(id)) fail("NOT_FOUND");
+  await deciding(context, async (trx) => {
+    const [entry = fail("NOT_FOUND")] = await selectEntries(trx, [own(context), sql`entry.id = ${id}`], 1);
+    const done = await decide(trx, [{ ...entry, version }], { isKept: isKept === 1, opinion, context });
+    return done.decided.size === 0 ? fail("REVIEW_DECIDED") : done;
+  });
+  return {};
 }
 
 /**
- * Decides on something that waits or was appealed against, and tells its writer. Of any number who decide at once, one
- * does. NOT_FOUND; REVIEW_DECIDED where it was decided or changed since it was looked at.
+ * The same on several in one transaction: those of a list, where those that others decided meanwhile stay as they are
+ * and are named, or all that wait and a filter finds. What it finds is counted here: COUNT_CHANGED, with how many there
+ * are, where that is not what the person saw.
  */
-export async function auditReview(input: AuditReviewBody, context: OperationContext): Promise<Record<string, never>> {
-  await decide(input, context);
-  return {};
-}
-
-/** The same on several. Those that others decided meanwhile stay as they are, and are named. */
 export async function auditReviews(
-  { reviewList, isKept, opinion = "" }: AuditReviewsBody,
+  { siteOrgNo = "", reviewList, countExpected, isKept, opinion = "", ...asked }: AuditReviewsBody,
   context: OperationContext,
 ): Promise<AuditReviewsReply> {
-  const missedList: string[] = [];
-  for (const { id, version } of reviewList) {
-    try {
-      await decide({ id, version, isKept, opinion }, context);
-    } catch (error) {
-      if (!(error instanceof CodedError) || !MISSED.has(error.constant)) throw error;
-      missedList.push(id);
-    }
-  }
-  return { decidedCount: reviewList.length - missedList.length, missedList };
-}
-
-const MISSED: ReadonlySet<string> = new Set(["NOT_FOUND", "REVIEW_DECIDED"]);
-
-async function decide(
-  { id, version, isKept, opinion = "" }: AuditReviewBody,
-  context: OperationContext,
-): Promise<void> {
-  const session = sessionIn(context);
-  if (!isRecordId(id)) fail("NOT_FOUND");
-  const words = opinion.trim();
-  const now = context.now();
-  const told = await withActor(context.db, systemActor, async (trx) => {
-    const before = await selectEntry(trx, id);
-    if (!before || (!session.isOperator && before.org_no !== session.orgNo)) fail("NOT_FOUND");
-    const target = { targetKind: before.target_kind, targetId: before.target_id };
-    // In the order in which reports hold them.
-    const stands = (await holdTarget(trx, target)) !== undefined;
-    const state = isKept === 1 ? ModerationStateEnum.kept : ModerationStateEnum.removed;
-    const { rows } = await sql<{ id: string }>`update moderation_entry set state = ${state}, version = version + 1,
-        decider_user_no = ${session.userNo}, opinion = ${words}, gmt_decide = ${now}, gmt_modified = ${now},
-        is_hidden = ${isKept === 0}
-      where id = ${id} and version = ${version} and state in (1, 4) returning id`.execute(trx);
-    if (rows.length === 0) fail("REVIEW_DECIDED");
-    if (stands) await setModeration(trx, target, isKept === 1 ? ModerationEnum.shown : ModerationEnum.removed);
-    await sql`update content_report set outcome = ${isKept === 1 ? 2 : 1}
-      where target_kind = ${target.targetKind} and target_id = ${target.targetId} and outcome is null`.execute(trx);
-    const isAppeal = before.state === ModerationStateEnum.appealed;
-    await addEvent(trx, {
-      entryId: id,
-      orgNo: before.org_no,
-      event: isAppeal
-        ? ModerationEventEnum[isKept === 1 ? "granted" : "dismissed"]
-        : ModerationEventEnum[isKept === 1 ? "kept" : "removed"],
-      userNo: session.userNo,
-      opinion: words,
-      now,
-    });
-    await recordAudit(trx, {
-      ...auditActor(session),
-      action: `moderation.${isKept === 1 ? "keep" : "remove"}`,
-      orgNo: before.org_no,
-      subject: `review:${id}`,
-      detail: { targetKind: target.targetKind, targetId: target.targetId, opinion: words, isAppeal },
-    });
-    const site = (await context.services.tenants.resolve(before.org_no)) ?? context.site;
-    return tell(trx, { before, isKept: isKept === 1, isAppeal, words, site, now });
+  const seen = reviewList && new Map(reviewList.map(({ id, version }) => [id, version]));
+  const expected = countAtOnce({ named: seen && [...seen], countExpected }, context);
+  const { isOperator, orgNo } = sessionIn(context);
+  const filter = { ...asked, orgNo: isOperator ? siteOrgNo || undefined : orgNo };
+  if (filter.userNo !== undefined && !isRecordId(filter.userNo)) fail("NOT_FOUND");
+  const ids = seen && [...seen.keys()].filter(isRecordId);
+  const conditions = ids ? [own(context), sql`entry.id = any(${ids}::bigint[])`] : [...matching(filter), isWaiting];
+  const { decided } = await deciding(context, async (trx) => {
+    // Two who decide on several at once come one after the other.
+    await sql`select pg_advisory_xact_lock(hashtext('moderation_entry'))`.execute(trx);
+    const found = await selectEntries(trx, conditions, expected + 1);
+    const entries = seen ? found.map((entry) => ({ ...entry, version: seen.get(entry.id) ?? 0 })) : found;
+    if (!seen && entries.length !== expected) failCountChanged(await countEntries(trx, conditions));
+    const done = await decide(trx, entries, { isKept: isKept === 1, opinion, context });
+    // One that another decided on between the two statements.
+    if (!seen && done.decided.size !== expected) failCountChanged(done.decided.size);
+    return done;
   });
-  if (told !== undefined) await context.services.pageViewers.changed(told);
+  const missedList = seen ? [...seen.keys()].filter((id) => !decided.has(id)) : [];
+  return { decidedCount: decided.size, missedList };
 }
 
-/** Tells the writer, in the site's own language; gives whom. What was reported, kept and never hidden is not spoken of. */
-async function tell(trx: Trx, { before, isKept, isAppeal, words, site, now }: Told): Promise<string | undefined> {
-  if (before.author_user_no === null) return undefined;
-  if (isKept && !isAppeal && !before.is_hidden && before.cause === ModerationCauseEnum.reported) return undefined;
-  const { t } = site.texts(site.locales.default);
-  const what = t(`enum.ModerationTargetEnum.${before.target_kind}` as TextKey);
-  const outcome = isAppeal ? (isKept ? "granted" : "dismissed") : isKept ? "kept" : "removed";
-  const texts = [
-    t(`site.moderation.${outcome}.text` as TextKey, { what }),
-    `“${[...before.excerpt].slice(0, 60).join("")}”`,
-    ...(words === "" ? [] : [t("site.moderation.reason", { reason: words })]),
-  ];
-  const lines: MessageText[][] = texts.map((text) => [{ type: "text", text }]);
-  const link = outcome === "removed" ? "/account/moderation" : isKept ? before.href : "";
-  if (link !== "")
-    lines.push([
-      {
-        type: "text",
-        text: t(outcome === "removed" ? "site.moderation.appeal" : "site.moderation.see"),
-        marks: [{ type: "link", attrs: { href: link } }],
-      },
-    ]);
-  await writeMessage(trx, {
-    userNo: before.author_user_no,
-    about: "system",
-    orgNo: before.org_no,
-    title: t(`site.moderation.${outcome}` as TextKey, { what }),
-    paragraphs: lines,
-    at: now,
-  });
-  return before.author_user_no;
+interface Done {
+  /** Ids of the entries that were decided on. */
+  decided: ReadonlySet<string>;
+  /** Who was notified. */
+  notified: ReadonlySet<string>;
 }
 
-interface Told {
-  before: EntryRow;
+/** Runs it in a transaction, and shows who was notified that they have a message. */
+async function deciding(context: OperationContext, work: (trx: Trx) => Promise<Done>): Promise<Done> {
+  const done = await withActor(context.db, systemActor, work);
+  for (const userNo of done.notified) await context.services.pageViewers.changed(userNo);
+  return done;
+}
+
+/** Operators decide on everything, an organisation on what is its own. */
+function own(context: OperationContext) {
+  const { isOperator, orgNo } = sessionIn(context);
+  return ofOwner(isOperator ? undefined : orgNo);
+}
+
+interface Decision {
   isKept: boolean;
-  isAppeal: boolean;
-  words: string;
-  site: OperationContext["site"];
-  now: Date;
+  opinion: string;
+  context: OperationContext;
 }
 
-/** Appeals against a removal, once. NOT_FOUND where it is nothing of one's own; APPEAL_DONE where it cannot be any more. */
-export async function saveAppeal(
-  { id, content }: SaveAppealBody,
-  context: OperationContext,
-): Promise<Record<string, never>> {
-  const { userNo } = sessionIn(context);
-  if (!isRecordId(id)) fail("NOT_FOUND");
+/** Decides on those of the entries that still wait in their version, in the order in which they are given. */
+async function decide(
+  trx: Trx,
+  entries: readonly EntryRow[],
+  { isKept, opinion: given, context }: Decision,
+): Promise<Done> {
+  const session = sessionIn(context);
+  const opinion = given.trim();
   const now = context.now();
-  await withActor(context.db, systemActor, async (trx) => {
-    const before = await selectEntry(trx, id);
-    if (before?.author_user_no !== userNo) fail("NOT_FOUND");
-    const { rows } = await sql`update moderation_entry set state = ${ModerationStateEnum.appealed},
-        version = version + 1, appeal = ${content.trim()}, gmt_appeal = ${now}, gmt_modified = ${now}
-      where id = ${id} and state = ${ModerationStateEnum.removed} and gmt_appeal is null returning id`.execute(trx);
-    if (rows.length === 0) fail("APPEAL_DONE");
-    const event = ModerationEventEnum.appealed;
-    await addEvent(trx, { entryId: id, orgNo: before.org_no, event, userNo, opinion: content.trim(), now });
+  const there = new Set<string>();
+  // In the order in which reports hold them: what it is about, then the entry.
+  for (const { id, target_kind: targetKind, target_id: targetId } of entries)
+    if (await holdTarget(trx, { targetKind, targetId })) there.add(id);
+  const decided = await decideEntries(trx, entries, {
+    state: isKept ? ModerationStateEnum.kept : ModerationStateEnum.removed,
+    isHidden: !isKept,
+    deciderUserNo: session.userNo,
+    opinion,
+    now,
   });
-  return {};
+  const done = entries.filter(({ id }) => decided.has(id));
+  for (const { id, target_kind: targetKind, target_id: targetId } of done)
+    if (there.has(id))
+      await setModeration(trx, { targetKind, targetId }, isKept ? ModerationEnum.shown : ModerationEnum.removed);
+  await settleReports(trx, decided, isKept ? 2 : 1);
+  await addEvents(
+    trx,
+    done.map(({ id, org_no: orgNo, state }) => {
+      const event = ModerationEventEnum[outcomeOf(state, isKept)];
+      return { entryId: id, orgNo, event, userNo: session.userNo, opinion, now };
+    }),
+  );
+  await recordAudits(
+    trx,
+    done.map(({ id, org_no: orgNo, target_kind: targetKind, target_id: targetId, state }) => ({
+      ...auditActor(session),
+      action: `moderation.${isKept ? "keep" : "remove"}`,
+      orgNo,
+      subject: `review:${id}`,
+      detail: { targetKind, targetId, opinion, isAppeal: state === ModerationStateEnum.appealed },
+    })),
+  );
+  const notified = new Set<string>();
+  for (const entry of done) {
+    const site = (await context.services.tenants.resolve(entry.org_no)) ?? context.site;
+    const isAppeal = entry.state === ModerationStateEnum.appealed;
+    const userNo = await notifyWriter(trx, { entry, isKept, isAppeal, opinion, site, now });
+    if (userNo !== undefined) notified.add(userNo);
+  }
+  return { decided, notified };
 }
 
-async function selectEntry(trx: Trx, id: string): Promise<EntryRow | undefined> {
-  const { rows } = await sql<EntryRow>`select id, org_no, target_kind, target_id, author_user_no, cause, state,
-    is_hidden, excerpt, href from moderation_entry where id = ${id}`.execute(trx);
-  return rows[0];
+function outcomeOf(state: number, isKept: boolean): "granted" | "dismissed" | "kept" | "removed" {
+  if (state === ModerationStateEnum.appealed) return isKept ? "granted" : "dismissed";
+  return isKept ? "kept" : "removed";
 }

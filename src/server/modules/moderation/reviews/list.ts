@@ -19,6 +19,7 @@ import { PLATFORM, presentOrg } from "../../../lib/org-no.ts";
 import { pageOf, pageRange, totalFromPage, type PageRange } from "../../../lib/paging.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
+import { countEntries, isWaiting, matching, ofOwner } from "./entry-queries.ts";
 
 interface ReviewRow {
   id: string;
@@ -56,21 +57,14 @@ export async function listReviews(
   const session = sessionIn(context);
   const orgNo = session.isOperator ? siteOrgNo || undefined : session.orgNo;
   if (userNo !== undefined && !isRecordId(userNo)) fail("NOT_FOUND");
-  const isDecided = state === "decided";
-  const whose = orgNo === undefined ? sql`true` : sql`entry.org_no = ${orgNo}`;
-  const conditions = [
-    whose,
-    isDecided ? sql`entry.state in (2, 3)` : sql`entry.state in (1, 4)`,
-    ...(targetKind === undefined ? [] : [sql`entry.target_kind = ${targetKind}`]),
-    ...(userNo === undefined ? [] : [sql`entry.author_user_no = ${userNo}`]),
-  ];
-  const order = isDecided ? sql`entry.gmt_decide desc, entry.id desc` : sql`entry.score desc, entry.id`;
+  const conditions = matching({ orgNo, state, targetKind, userNo });
+  const order = state === "decided" ? sql`entry.gmt_decide desc, entry.id desc` : sql`entry.score desc, entry.id`;
   const range = pageRange(page);
   const { rows, total, waiting } = await read(context, {
     conditions,
     order,
     range,
-    waiting: sql`${whose} and entry.state in (1, 4)`,
+    waiting: sql`${ofOwner(orgNo)} and ${isWaiting}`,
   });
   return {
     ...pageOf(
@@ -149,12 +143,6 @@ async function read(
 ): Promise<{ rows: ReviewRow[]; total: number; waiting: number }> {
   const where = sql.join(conditions, sql` and `);
   return withActor(context.db, systemActor, async (trx) => {
-    const count = async (condition: Condition) =>
-      (
-        await sql<{
-          total: number;
-        }>`select count(*)::int as total from moderation_entry entry where ${condition}`.execute(trx)
-      ).rows[0]?.total ?? 0;
     const { rows } = await sql<ReviewRow>`select entry.*, author.name as user_name, decider.name as decider_name,
         organisation.org_name,
         (select array_agg(distinct reason order by reason) from content_report
@@ -166,8 +154,8 @@ async function read(
       join organisation on organisation.org_no = entry.org_no order by ${order}`.execute(trx);
     return {
       rows,
-      total: totalFromPage(rows.length, range) ?? (await count(where)),
-      waiting: waiting ? await count(waiting) : 0,
+      total: totalFromPage(rows.length, range) ?? (await countEntries(trx, conditions)),
+      waiting: waiting ? await countEntries(trx, [waiting]) : 0,
     };
   });
 }

@@ -58,19 +58,24 @@ export interface NewReviewEvent {
 }
 
 /** Writes a step of a review into its history. */
-export async function addEvent(
-  trx: Trx,
-  { entryId, orgNo, event, userNo, opinion = "", now }: NewReviewEvent,
-): Promise<void> {
+export function addEvent(trx: Trx, event: NewReviewEvent): Promise<void> {
+  return addEvents(trx, [event]);
+}
+
+/** The same for several, in their order. */
+export async function addEvents(trx: Trx, events: readonly NewReviewEvent[]): Promise<void> {
+  if (events.length === 0) return;
   await trx
     .insertInto("moderation_event")
-    .values({
-      entry_id: entryId,
-      org_no: orgNo,
-      event_kind: event,
-      user_no: userNo ?? null,
-      opinion,
-      gmt_create: now,
-    })
+    .values(
+      events.map(({ entryId, orgNo, event, userNo, opinion = "", now }) => ({
+        entry_id: entryId,
+        org_no: orgNo,
+        event_kind: event,
+        user_no: userNo ?? null,
+        opinion,
+        gmt_create: now,
+      })),
+    )
     .execute();
 }

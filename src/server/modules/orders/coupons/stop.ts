@@ -1,6 +1,7 @@
 import type { SuspendCouponsBody, SuspendCouponsReply } from "../../../../generated/types.ts";
 import type { OperationContext } from "../../../core/context.ts";
-import { fail, failFields } from "../../../core/errors.ts";
+import { fail } from "../../../core/errors.ts";
+import { countAtOnce, failCountChanged } from "../../../core/several.ts";
 import { whose } from "../../../core/whose.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
@@ -17,17 +18,14 @@ export async function suspendCoupons(
 ): Promise<SuspendCouponsReply> {
   const { orgNo } = await whose(input, context);
   const couponNos = couponNoList && [...new Set(couponNoList)];
-  const expected = couponNos?.length ?? countExpected ?? missing("countExpected", context);
+  const expected = countAtOnce({ named: couponNos, countExpected }, context);
   const now = context.now();
   // Those of a list are named: no filter that has changed meanwhile keeps one of them out.
   const filter = couponNos ? { orgNo, now } : couponFilterOf(input, { orgNo, now });
   return withActor(context.db, systemActor, async (trx) => {
     const coupons = await lockOwnCoupons(trx, filter, { couponNos, limit: expected + 1 });
     if (coupons.length !== expected && couponNos) fail("NOT_FOUND");
-    if (coupons.length !== expected) {
-      const count = await countOwnCoupons(trx, filter);
-      fail("COUNT_CHANGED", { args: { count }, data: { count } });
-    }
+    if (coupons.length !== expected) failCountChanged(await countOwnCoupons(trx, filter));
     const open = coupons.filter((coupon) => coupon.gmt_stop === null).map((coupon) => coupon.coupon_no);
     await stopCoupons(trx, open, now);
     const actor = auditActor(sessionIn(context));
@@ -37,8 +35,4 @@ export async function suspendCoupons(
     );
     return { count: open.length };
   });
-}
-
-function missing(path: string, context: OperationContext): never {
-  return failFields([{ path, message: context.site.texts(context.locale).t("error.field.required") }]);
 }
