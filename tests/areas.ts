@@ -40,17 +40,13 @@ export const areas: readonly Area[] = [
     name: "earnings",
     folders: [
       "src/server/modules/figures",
-      "src/blocks/{payout-batch,statement-view,wallet-view,referral,holder-desk,platform-figures,course-figures}",
+      "src/blocks/{payout-batch,wallet-view,referral,holder-desk,course-figures}",
     ],
     exhaustive: ["api/payouts-killed", "api/ledger-at-once", "e2e/payouts", "e2e/referral"],
   },
   {
     name: "exams",
-    folders: [
-      "src/server/modules/exams",
-      "src/server/jobs/exams.ts",
-      "src/blocks/{exam-*,own-exam-list,question-body}",
-    ],
+    folders: ["src/server/modules/exams", "src/server/jobs/exams.ts", "src/blocks/{exam-*,question-body}"],
     exhaustive: [
       "api/exams-killed",
       "api/exam-secrets",

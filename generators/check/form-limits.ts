@@ -24,7 +24,7 @@ export function formLimitProblems(sources: Sources, definitions: Definitions, se
   return sent.flatMap(({ form, operation, body }) => {
     const source = sources.forms.find(({ file }) => file === `schemas/forms/${form}.form.json`);
     const made = source?.content.operation;
-    if (source && made !== undefined && made !== operation)
+    if (source && made !== undefined && made !== operation && takesForm(body))
       return [
         { file: source.file, pointer: "/operation", message: `a screen sends it with ${operation}, not ${made}` },
       ];
@@ -76,6 +76,11 @@ interface Placed {
   type?: string;
   props?: Record<string, unknown>;
   on?: Record<string, Called[] | null>;
+}
+
+/** Whether a call is sent with what was filled in; another one may follow it. */
+function takesForm(body: unknown): boolean {
+  return /"\$bind":"form[".]/.test(JSON.stringify(body ?? {}));
 }
 
 /** Under which name a value of the form is sent. */

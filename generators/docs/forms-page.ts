@@ -52,5 +52,6 @@ const samples: Readonly<Record<Exclude<OptionRule["is"], "one">, string>> = {
   day: '"today"',
   size: '{"width": 400, "height": 300}',
   names: '{"…": "…"}',
+  groups: '[{"title": "…", "fields": ["…"]}]',
   links: '{"terms": {"title": "…", "href": "/…"}}',
 };

@@ -23,12 +23,14 @@ export function formsOfCalls(sources: Sources, definitions: Definitions): JsonFi
 }
 
 function formProblems({ file, content }: JsonFile<FormSource>, definitions: Definitions): Problem[] {
-  const { operation, local = [], schema } = content;
+  const { operation, within, local = [], schema } = content;
   if (operation === undefined)
     return local.length > 0 ? [{ file, pointer: "/local", message: "a form of no call sends all its fields" }] : [];
-  const { properties } = bodyOf(operation, definitions);
+  const { properties } = bodyOf(operation, definitions, within);
   if (Object.keys(properties).length === 0)
-    return [{ file, pointer: "/operation", message: `there is no operation ${operation} with a body` }];
+    return within === undefined
+      ? [{ file, pointer: "/operation", message: `there is no operation ${operation} with a body` }]
+      : [{ file, pointer: "/within", message: `the body of ${operation} has no property ${within} with fields` }];
   return fieldsIn(schema).flatMap(({ name, own, pointer }) => {
     const isSent = Object.hasOwn(properties, name);
     if (isSent && local.includes(name)) return [{ file, pointer, message: `${operation} takes ${name}: it is sent` }];

@@ -151,6 +151,15 @@ function optionSchema({ name, rule, words }: { name: string; rule: OptionRule; w
       return names;
     case "values":
       return { type: "array" };
+    case "groups":
+      return {
+        type: "array",
+        items: {
+          type: "object",
+          required: ["title", "fields"],
+          properties: { title: { type: "string" }, description: { type: "string" }, fields: names },
+        },
+      };
     case "names":
       return { type: "object", additionalProperties: { type: "string" } };
     case "day":

@@ -57,6 +57,8 @@ export interface FormSource {
   /** The call that it is sent with; what that says of its fields, the form does not. */
   operation?: string;
   /** Fields that are not sent. */
+  /** The property of the call's body that its fields are in. */
+  within?: string;
   local?: string[];
   schema: Schema;
   uiSchema?: Record<string, unknown>;

@@ -46,9 +46,9 @@ export interface BlockHandles<Type extends BlockType = BlockType> {
 /**
  * How the actions of an event ended. A failure was reported to the person already, unless the action is `quiet`;
  * `error` is there for a block that can say it better, such as a form beside its fields. Without an error the person
- * said no to a question.
+ * said no to a question. `reply` is what the last call answered.
  */
-export type Outcome = { done: true } | { done: false; error?: unknown };
+export type Outcome = { done: true; reply?: unknown } | { done: false; error?: unknown };
 
 /** The text of a key in the page's language; `count` among the values chooses `key_one` or `key_other`. */
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;

@@ -29,6 +29,38 @@ export const FormRoot = styled.div`
   .lf-cell {
     display: contents;
   }
+  .lf-part {
+    padding: 0 0 8px;
+    border: 0;
+  }
+  .lf-part legend {
+    margin-bottom: 12px;
+    padding: 0;
+    font-size: 1.0625rem;
+  }
+  .lf-buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    margin: 0;
+  }
+  .lf-version {
+    display: grid;
+    gap: 12px;
+    overflow-x: auto;
+  }
+  .lf-version table {
+    border-collapse: collapse;
+    font-size: 0.9375rem;
+    text-align: start;
+  }
+  .lf-version :is(th, td) {
+    padding: 8px 16px 8px 0;
+    border-bottom: 1px solid var(--color-border);
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
   .lf-hidden {
     display: none;
   }
@@ -590,6 +622,14 @@ export const FormRoot = styled.div`
   }
   .lf-submit:hover {
     background: var(--color-primary-hover);
+  }
+  .lf-second {
+    color: var(--color-primary);
+    background: none;
+    border: 1px solid currentColor;
+  }
+  .lf-second:hover {
+    background: var(--color-surface-alt);
   }
   .lf-submit[aria-busy="true"] {
     color: transparent;

@@ -1,6 +1,6 @@
 import type Form from "@rjsf/core";
 import type { RJSFSchema, UiSchema } from "@rjsf/utils";
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from "react";
 import type { FormDefinition } from "../site/document/form-definition.ts";
 import type { FormCalls, FormSurroundings } from "./context.ts";
 import { extraErrors, type FormFault } from "./form-error.ts";
@@ -18,6 +18,7 @@ import { useSame } from "./useSame.ts";
 import { firstBad, useFocusOnError } from "./useFocusOnError.ts";
 import { useSending } from "./useSending.ts";
 import { useSurroundings } from "./useSurroundings.ts";
+import { useVersion } from "./useVersion.ts";
 
 export interface FormViewProps {
   definition: FormDefinition;
@@ -35,23 +36,29 @@ export interface FormViewProps {
   username?: string | undefined;
   /** What the form says to someone whose browser runs no JavaScript. */
   withoutScript?: string;
+  /** Another way to send it, such as to save and publish: `onSubmit` is told which button was pressed. */
+  second?: { label: string } | undefined;
+  /** Gets what another person saved meanwhile: where the call refuses an older version, the form asks whose counts. */
+  onStale?: (() => Promise<unknown>) | undefined;
   /** Keeps what is typed until it is sent. */
   draft?: DraftOf | undefined;
   /**
    * Gets the checked and trimmed values. While it runs the form takes no second submit; when it rejects, the form shows
    * why, keeps what was typed, and can be sent again. False says that the person took it back.
    */
-  onSubmit: (values: Record<string, unknown>) => Promise<void | false>;
+  onSubmit: (values: Record<string, unknown>, button?: "second") => Promise<void | false>;
   /** Stands below the button. */
   children?: ReactNode;
 }
+
+const VersionChoice = lazy(async () => ({ default: (await import("./VersionChoice.tsx")).VersionChoice }));
 
 /**
  * A form in Lectern's theme: checked when it is sent and from then on at every change, in the words of its form file;
  * the first bad field gets the focus.
  */
 export function FormView(props: FormViewProps) {
-  const { id, t, initial, submitLabel, layout, username, onSubmit, children } = props;
+  const { id, t, initial, submitLabel, second, layout, username, onSubmit, children } = props;
   const definition = useSame(props.definition);
   const form = useRef<Form>(null);
   const [fault, setFault] = useState<FormFault>();
@@ -82,6 +89,8 @@ export function FormView(props: FormViewProps) {
   }, []);
 
   const once = useOnceKey(definition);
+  const pressed = useRef<"second">(undefined);
+  const version = useVersion({ form, definition, initial, onStale: props.onStale });
   const { send, holdUntilReady, busy } = useSending({
     form,
     isReady: () => validator.ready && held.size === 0,
@@ -92,12 +101,14 @@ export function FormView(props: FormViewProps) {
       const sent = definition.sealed
         ? await (await import("./seal.ts")).withSealed(definition, values, { calls: props.calls, t })
         : values;
-      if ((await onSubmit(sent)) === false) return;
+      const work = pressed.current ? onSubmit(sent, pressed.current) : onSubmit(sent);
+      if ((await version.watch(work)) === false) return;
       once.answered();
       draft.forget();
     },
     onAttempt: () => setAttempted(true),
     onFault: setFault,
+    within: definition.within,
     t,
   });
   useFocusOnError(root, fault);
@@ -144,10 +155,34 @@ export function FormView(props: FormViewProps) {
         onError={ignore}
         onSubmit={({ formData }) => void send(formData)}
       >
+        {version.isStale && (
+          <Suspense>
+            <VersionChoice {...version} definition={definition} t={t} keepMine={() => form.current?.submit()} />
+          </Suspense>
+        )}
         {username && <input hidden readOnly autoComplete="username" value={username} />}
-        <button type="submit" className="lf-submit" disabled={!hydrated} aria-busy={busy}>
-          {submitLabel}
-        </button>
+        <div className={second ? "lf-buttons" : "lf-cell"}>
+          <button
+            type="submit"
+            className="lf-submit"
+            disabled={!hydrated}
+            aria-busy={busy}
+            onClick={() => void (pressed.current = undefined)}
+          >
+            {submitLabel}
+          </button>
+          {second && (
+            <button
+              type="submit"
+              className="lf-submit lf-second"
+              disabled={!hydrated}
+              aria-busy={busy}
+              onClick={() => void (pressed.current = "second")}
+            >
+              {second.label}
+            </button>
+          )}
+        </div>
       </ThemedForm>
       <noscript>
         <p className="lf-note">{props.withoutScript ?? t("form.theme.needsScript")}</p>

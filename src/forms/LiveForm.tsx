@@ -62,6 +62,7 @@ export function LiveForm({
       },
       signedIn: () => true,
       values: valuesNow,
+      set: () => undefined,
       check: async () => true,
       hold: () => undefined,
       refuse: () => undefined,

@@ -19,6 +19,8 @@ export interface FormSurroundings extends FormContextType {
   signedIn: () => boolean;
   /** What is filled in at this moment, by property. */
   values: () => Record<string, unknown>;
+  /** Fills in another field. */
+  set: (property: string, value: unknown) => void;
   /** Says what is wrong with one field, beside it, and puts the focus there; gives whether it is right. */
   check: (property: string) => Promise<boolean>;
   /** Makes a submit wait until something of a widget is done, and come to nothing when it gives false. */
@@ -96,6 +98,7 @@ const noSurroundings: FormSurroundings = {
   calls: {},
   signedIn: () => false,
   values: () => ({}),
+  set: () => undefined,
   check: async () => true,
   hold: () => undefined,
   refuse: () => undefined,

@@ -7,3 +7,6 @@ import type { FormDefinitions } from "../site/document/form-definition.ts";
  * RJSF arrives with the blocks that show a form.
  */
 export const FormDefinitionsContext = createContext<FormDefinitions>({});
+
+/** Who fills in the forms of this page, for their drafts; empty for nobody. Given by the page's root too. */
+export const DraftOwnerContext = createContext("");

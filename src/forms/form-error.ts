@@ -17,12 +17,26 @@ export class RefusedSubmit extends Error {
   }
 }
 
-/** A rejected call as a fault of the form; what is not a reply of the server (no network) is said in general words. */
-export function faultOf(error: unknown, t: FormSurroundings["t"]): FormFault {
+/**
+ * A rejected call as a fault of the form; what is not a reply of the server (no network) is said in general words.
+ * @param within the property of the call's body that the fields are in.
+ */
+export function faultOf(error: unknown, t: FormSurroundings["t"], within?: string): FormFault {
   if (error instanceof RefusedSubmit) return { message: error.message, fields: error.fields };
   if (!isReply(error)) return { message: t("form.theme.notSent"), fields: [] };
   const fields = isObject(error.data) && Array.isArray(error.data.fields) ? error.data.fields.filter(isField) : [];
-  return { message: error.message || t("form.theme.notSent"), fields };
+  const shown = within === undefined ? fields : fields.map((field) => ({ ...field, path: inside(field.path, within) }));
+  return { message: error.message || t("form.theme.notSent"), fields: shown };
+}
+
+/** The code of a refused call; undefined for what is no reply of the server. */
+export function codeOf(error: unknown): number | undefined {
+  return isReply(error) ? error.code : undefined;
+}
+
+function inside(path: string, within: string): string {
+  const [first, ...rest] = path.split(/[/.]/).filter(Boolean);
+  return first === within && rest.length > 0 ? rest.join(".") : path;
 }
 
 /** The faults of fields, for RJSF's `extraErrors`; a path may be `/contact/phone` or `contact.phone`. */

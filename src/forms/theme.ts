@@ -1,4 +1,5 @@
 import { withTheme, type ThemeProps } from "@rjsf/core";
+import { ObjectField } from "./ObjectField.tsx";
 import { ArrayFieldItemTemplate, ArrayFieldTemplate } from "./templates/ArrayFieldTemplate.tsx";
 import { AddButton, SubmitButton } from "./templates/Buttons.tsx";
 import { ErrorSummary } from "./templates/ErrorSummary.tsx";
@@ -31,6 +32,7 @@ import { UploadWidget } from "./widgets/UploadWidget.tsx";
 
 /** Every widget and template of Lectern's forms: a new widget is one file and its line here. */
 export const theme: ThemeProps = {
+  fields: { ObjectField },
   widgets: {
     TextWidget,
     EmailWidget: TextWidget,

@@ -23,7 +23,9 @@ import type { NamedCheck } from "./validation/named-checks.ts";
  * | `money` | string `20.00` | |
  * | `people` | array of mobile numbers | `rows` |
  * | `tags` | array of short texts | |
- * | `lookup` | string | `operation`, `sends`, `shows`, `asks` |
+ * | `lines` | array of texts | `rows` |
+ * | `richText` | object (rich text) | `rows` |
+ * | `lookup` | string | `operation`, `sends`, `shows`, `asks`, `finds`, `named`, `fills`, `tree`, `alone` |
  * | `enumeration` | string or integer code | `enumName` |
  * | `category` | array of codes | `last`, `tree` |
  * | `creditCode` | string | `check` |
@@ -77,6 +79,18 @@ export interface UiOptions {
   shows?: readonly string[];
   /** What the list is asked with beside the keyword: its parameter → the property of the form that has the value. */
   asks?: Readonly<Record<string, string>>;
+  /** The parameter of the list that gets what is typed; without it `keyword`. */
+  finds?: string;
+  /** The field of the form that has the name of what is chosen at first: it may stand far down in the list. */
+  named?: string;
+  /** What an entry suggests for other fields when it is chosen: its field → the property of the form that gets it. */
+  fills?: Readonly<Record<string, string>>;
+  /** Whether an entry that is the only one is chosen at once. */
+  alone?: boolean;
+  /** Of the values that the schema lists, those that may be chosen; another one stays where it is already. */
+  offered?: readonly unknown[];
+  /** Headings of the form with the fields below each; a field of none stands before them. */
+  groups?: readonly { title: string; description?: string; fields: readonly string[] }[];
   /** Links in the words of an agreement: `{terms}` in its title becomes the link `terms`. */
   links?: Readonly<Record<string, { title: string; href: string }>>;
 }

@@ -13,6 +13,8 @@ interface SendingParts {
   send: (formData: Record<string, unknown> | undefined) => Promise<void>;
   onAttempt: () => void;
   onFault: (fault: FormFault | undefined) => void;
+  /** The property of the call's body that the fields are in. */
+  within: string | undefined;
   t: FormSurroundings["t"];
 }
 
@@ -23,7 +25,7 @@ const ROUNDS = 5;
  * Sends a form, once at a time. A submit that comes before its validator, or before a file is sent, waits for it, so
  * that nothing unchecked is ever sent.
  */
-export function useSending({ form, isReady, prepare, send, onAttempt, onFault, t }: SendingParts) {
+export function useSending({ form, isReady, prepare, send, onAttempt, onFault, within, t }: SendingParts) {
   const sending = useRef(false);
   const waiting = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -63,7 +65,7 @@ export function useSending({ form, isReady, prepare, send, onAttempt, onFault, t
       try {
         await send(formData);
       } catch (error) {
-        onFault(faultOf(error, t));
+        onFault(faultOf(error, t, within));
       } finally {
         sending.current = false;
         setBusy(false);

@@ -10,7 +10,7 @@ import { useValidator } from "./useValidator.ts";
 import { dayOf } from "./validation/days.ts";
 
 interface SurroundingsParts {
-  props: Pick<FormViewProps, "t" | "locale" | "calls" | "signedIn">;
+  props: Pick<FormViewProps, "t" | "locale" | "calls" | "signedIn" | "initial">;
   definition: FormDefinition;
   form: RefObject<Form | null>;
   onFault: (fault: FormFault) => void;
@@ -25,7 +25,9 @@ export function useSurroundings({ props, definition, form, onFault, onUnchecked 
   const translate = useHandler(props.t);
   const calls = useHandler(() => props.calls ?? {});
   const signedIn = useHandler(() => props.signedIn === true);
-  const values = useHandler((): Record<string, unknown> => form.current?.state.formData ?? {});
+  // Before the form is there, as on the server, it is what the form begins with: both draw the same.
+  const values = useHandler((): Record<string, unknown> => form.current?.state.formData ?? props.initial ?? {});
+  const set = useHandler((property: string, value: unknown) => form.current?.setFieldValue([property], value));
   const refuse = useHandler(onFault);
   const hold = useHandler((work: Promise<boolean>) => {
     held.add(work);
@@ -59,11 +61,12 @@ export function useSurroundings({ props, definition, form, onFault, onUnchecked 
       },
       signedIn,
       values,
+      set,
       check,
       hold,
       refuse,
     }),
-    [words, calls, signedIn, values, check, hold, refuse],
+    [words, calls, signedIn, values, set, check, hold, refuse],
   );
   return { around, validator, load, missing, held };
 }

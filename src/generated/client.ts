@@ -854,11 +854,6 @@ export function updateExamCodes<Options extends CallOptions = CallOptions>(input
   return call({ operationId: "updateExamCodes", method: "POST", path: "/exam/auth/people/code/change", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** The list of an exam with its codes as a file. */
-export function exportExamPeople<Options extends CallOptions = CallOptions>(input: OperationInput<"exportExamPeople">, options?: Options): Promise<Answer<"exportExamPeople", Options>> {
-  return call({ operationId: "exportExamPeople", method: "POST", path: "/exam/auth/people/export", pathParams: [], queryParams: [] }, input, options);
-}
-
 /** Who watches and marks an exam beside its maker. */
 export function listExamAssistants<Options extends CallOptions = CallOptions>(input: OperationInput<"listExamAssistants">, options?: Options): Promise<Answer<"listExamAssistants", Options>> {
   return call({ operationId: "listExamAssistants", method: "POST", path: "/exam/auth/assistant/list", pathParams: [], queryParams: [] }, input, options);
@@ -962,11 +957,6 @@ export function savePracticeFavourite<Options extends CallOptions = CallOptions>
 /** The attempts at an exam with their scores, by name, state and outcome. */
 export function listExamResults<Options extends CallOptions = CallOptions>(input: OperationInput<"listExamResults">, options?: Options): Promise<Answer<"listExamResults", Options>> {
   return call({ operationId: "listExamResults", method: "POST", path: "/exam/auth/result/list", pathParams: [], queryParams: [] }, input, options);
-}
-
-/** The same as a file, at most 10,000 attempts. */
-export function exportExamResults<Options extends CallOptions = CallOptions>(input: OperationInput<"exportExamResults">, options?: Options): Promise<Answer<"exportExamResults", Options>> {
-  return call({ operationId: "exportExamResults", method: "POST", path: "/exam/auth/result/export", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** How the questions of an exam work, by each person's first finished attempt. */

@@ -213,6 +213,18 @@ export const ExamKindEnum = {
 } as const;
 export type ExamKindEnum = (typeof ExamKindEnum)[keyof typeof ExamKindEnum];
 
+/** Where somebody on the list of an exam stands: not come, come, then as their last attempt; or their code is revoked. */
+export const ExamPersonStateEnum = {
+  absent: 1,
+  come: 2,
+  inProgress: 3,
+  submitted: 4,
+  marking: 5,
+  finished: 6,
+  revoked: 7,
+} as const;
+export type ExamPersonStateEnum = (typeof ExamPersonStateEnum)[keyof typeof ExamPersonStateEnum];
+
 /** When something of an attempt is shown to the learner: never, as soon as it is submitted, once it is marked, or when the window of the exam is over. */
 export const ExamShowEnum = {
   never: 1,
@@ -542,6 +554,7 @@ export const enumValues: Record<EnumName, readonly (string | number)[]> = {
   ExamAttemptStateEnum: [1,2,3,4],
   ExamAudienceEnum: [1,2,3,4,5],
   ExamKindEnum: [1,2,3],
+  ExamPersonStateEnum: [1,2,3,4,5,6,7],
   ExamShowEnum: [1,2,3,4],
   ExamStateEnum: [1,2,3],
   ExtractStatusEnum: [1,2,3,4,5],
@@ -602,6 +615,7 @@ export type EnumName =
   | "ExamAttemptStateEnum"
   | "ExamAudienceEnum"
   | "ExamKindEnum"
+  | "ExamPersonStateEnum"
   | "ExamShowEnum"
   | "ExamStateEnum"
   | "ExtractStatusEnum"

@@ -318,8 +318,6 @@ import type {
   SaveExamPersonReply,
   UpdateExamCodesBody,
   UpdateExamCodesReply,
-  ExportExamPeopleBody,
-  ExportExamPeopleReply,
   ListExamAssistantsBody,
   ListExamAssistantsReply,
   AddExamAssistantBody,
@@ -362,8 +360,6 @@ import type {
   SavePracticeFavouriteReply,
   ListExamResultsBody,
   ListExamResultsReply,
-  ExportExamResultsBody,
-  ExportExamResultsReply,
   GetExamAnalysisBody,
   GetExamAnalysisReply,
   GetExamRegradeBody,
@@ -1332,8 +1328,6 @@ export interface Operations {
   saveExamPerson: { params: NoInput; body: SaveExamPersonBody; input: SaveExamPersonBody; reply: SaveExamPersonReply };
   /** Revokes codes, lets them be used again, or gives new ones; of the whole list without idList. POST /apis/exam/auth/people/code/change */
   updateExamCodes: { params: NoInput; body: UpdateExamCodesBody; input: UpdateExamCodesBody; reply: UpdateExamCodesReply };
-  /** The list of an exam with its codes as a file. POST /apis/exam/auth/people/export */
-  exportExamPeople: { params: NoInput; body: ExportExamPeopleBody; input: ExportExamPeopleBody; reply: ExportExamPeopleReply };
   /** Who watches and marks an exam beside its maker. POST /apis/exam/auth/assistant/list */
   listExamAssistants: { params: NoInput; body: ListExamAssistantsBody; input: ListExamAssistantsBody; reply: ListExamAssistantsReply };
   /** Lets another lecturer, or an organisation, watch and mark an exam. POST /apis/exam/auth/assistant/add */
@@ -1376,8 +1370,6 @@ export interface Operations {
   savePracticeFavourite: { params: NoInput; body: SavePracticeFavouriteBody; input: SavePracticeFavouriteBody; reply: SavePracticeFavouriteReply };
   /** The attempts at an exam with their scores, by name, state and outcome. POST /apis/exam/auth/result/list */
   listExamResults: { params: NoInput; body: ListExamResultsBody; input: ListExamResultsBody; reply: ListExamResultsReply };
-  /** The same as a file, at most 10,000 attempts. POST /apis/exam/auth/result/export */
-  exportExamResults: { params: NoInput; body: ExportExamResultsBody; input: ExportExamResultsBody; reply: ExportExamResultsReply };
   /** How the questions of an exam work, by each person's first finished attempt. POST /apis/exam/auth/analysis/view */
   getExamAnalysis: { params: NoInput; body: GetExamAnalysisBody; input: GetExamAnalysisBody; reply: GetExamAnalysisReply };
   /** What a regrade of a question would change; nothing is stored. POST /apis/exam/auth/regrade/view */
@@ -2120,6 +2112,8 @@ export type ScreenOperationId =
   | "getOwnExam"
   | "listExamMarking"
   | "getExamMarking"
+  | "listExamPeople"
+  | "listExamAssistants"
   | "listPracticeSubjects"
   | "getPracticeStanding"
   | "listExamResults"

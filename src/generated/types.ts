@@ -128,6 +128,8 @@ export type ExamAttemptStateEnum = 1 | 2 | 3 | 4;
 export type ExamAudienceEnum = 1 | 2 | 3 | 4 | 5;
 /** What an exam is for: an exam by the clock, homework with a due date, or practice. */
 export type ExamKindEnum = 1 | 2 | 3;
+/** Where somebody on the list of an exam stands: not come, come, then as their last attempt; or their code is revoked. */
+export type ExamPersonStateEnum = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 /** When something of an attempt is shown to the learner: never, as soon as it is submitted, once it is marked, or when the window of the exam is over. */
 export type ExamShowEnum = 1 | 2 | 3 | 4;
 /** Where a withdrawal stands. */
@@ -1491,6 +1493,17 @@ export interface PreviewLesson {
   videoLength?: string;
   docPage?: number;
 }
+/** How often a course was sold in some days. */
+export interface CourseSales {
+  courseId: Id;
+  courseName: string;
+  orgNo: OrgNo;
+  /** Absent for the platform itself. */
+  orgName?: string;
+  saleCount: number;
+  turnover: Money;
+  refunded: Money;
+}
 /** What a course is shared with. */
 export interface CourseSharing {
   courseId: Id;
@@ -2148,6 +2161,8 @@ export interface ExamPaperCard {
   versionNo: number;
   questionCount: number;
   maxScore: ExamPoints;
+  /** What a new exam of it asks for to pass, unless its maker says otherwise: 60 of 100. */
+  passScore: number;
   gmtModified: DateTime;
 }
 /** A paper as a learner gets it. Nothing of its key. */
@@ -2245,6 +2260,7 @@ export interface ExamPerson {
   /** Whether somebody came with the code, or sat it with their account. */
   isCome: boolean;
   attemptState?: ExamAttemptStateEnum;
+  personState: ExamPersonStateEnum;
 }
 /** Versions of a question, its use, and how it was answered. */
 export interface ExamQuestionRecord {
@@ -2343,8 +2359,8 @@ export interface ExamResultRow {
   gmtStart: DateTime;
   gmtSubmit?: DateTime;
   isByServer: boolean;
-  /** How long it lasted. */
-  seconds?: number;
+  /** How long it lasted, to a tenth. */
+  minutes?: number;
   maxScore: ExamPoints;
   score?: ExamPoints;
   isPassed?: boolean;
@@ -3805,6 +3821,7 @@ export interface OwnExamCard {
 /** An exam with its settings, for whoever makes it. */
 export interface OwnExam {
   id: Id;
+  examName: string;
   isPutaway: 0 | 1;
   /** The version of the paper that it uses. */
   versionNo: number;
@@ -3817,6 +3834,12 @@ export interface OwnExam {
   version: number;
   /** Attempts that are being answered. */
   openCount: number;
+  paperName: string;
+  courseName?: string;
+  categoryName?: string;
+  /** Whether people have begun, so that it keeps an older version of its paper. */
+  isPaperOlder: boolean;
+  examAudience: ExamAudienceEnum;
 }
 /** A class in the list of whoever manages it. */
 export interface OwnGradeCard {
@@ -3960,11 +3983,11 @@ export interface PlatformDay {
   orderCount: number;
   turnover: Money;
   refunded: Money;
-  earned: string;
+  earned: SignedMoney;
   courseCount: number;
   organisationCount: number;
 }
-/** The platform in numbers: what the last days brought. Days are those of China, as in the books. */
+/** The platform in numbers: what the last days brought. Days are those of China, as in the books. earned: what the platform keeps of sales, less what it gave back; it may be below 0. */
 export interface PlatformFigures {
   /** Accounts that were opened. */
   personCount: number;
@@ -3974,8 +3997,7 @@ export interface PlatformFigures {
   /** Refunds that were paid back in these days, whenever was paid. */
   refundCount: number;
   refunded: Money;
-  /** What the platform keeps of sales, less what it gave back, in yuan; it may be below 0. */
-  earned: string;
+  earned: SignedMoney;
   /** Courses that were made. */
   courseCount: number;
   /** Organisations that joined. */
@@ -3983,25 +4005,18 @@ export interface PlatformFigures {
   /** Each of these days, the latest last. */
   dayList: PlatformDay[];
   /** Who sold most, ten at most. */
-  organisationList: {
-    orgNo: OrgNo;
-    /** Absent for the platform itself. */
-    orgName?: string;
-    saleCount: number;
-    turnover: Money;
-    refunded: Money;
-  }[];
+  organisationList: SellerFigures[];
   /** The courses of which most were sold, ten at most. */
-  courseList: {
-    courseId: Id;
-    courseName: string;
-    orgNo: OrgNo;
-    /** Absent for the platform itself. */
-    orgName?: string;
-    saleCount: number;
-    turnover: Money;
-    refunded: Money;
-  }[];
+  courseList: CourseSales[];
+}
+/** What an organisation sold in some days, or the platform itself. */
+export interface SellerFigures {
+  orgNo: OrgNo;
+  /** Absent for the platform itself. */
+  orgName?: string;
+  saleCount: number;
+  turnover: Money;
+  refunded: Money;
 }
 /** What the platform keeps of the sales of an organisation, of a lecturer of its own, or of a course. */
 export interface PlatformShare {
@@ -4599,7 +4614,13 @@ export interface SoldSums {
   refundedMoney: Money;
   earnedMoney: Money;
 }
-/** An entry of a statement, with what was there after it. */
+/** What of a statement is in one account when its month begins and ends. */
+export interface StatementAccount {
+  kind: "pending" | "available" | "held" | "claim" | "sales";
+  opening: SignedMoney;
+  closing: SignedMoney;
+}
+/** An entry of a statement, with what was there after it; the amount is below 0 for what went. */
 export interface StatementEntry {
   id: Id;
   gmtCreate: DateTime;
@@ -4609,35 +4630,27 @@ export interface StatementEntry {
   orderNo?: OrderNo;
   /** What was sold; empty where nothing was. */
   subject: string;
-  /** Below 0 for what went. */
-  amount: string;
-  balance: string;
+  amount: SignedMoney;
+  balance: SignedMoney;
 }
-/** A month of a statement: what was there when it began, what came and went, and what was there when it ended. */
+/** A month of a statement: what was there when it began, what came and went, and what was there when it ended. opening: the closing of the month before. income: what came. outgoing: what went. */
 export interface StatementMonth {
   month: string;
-  /** The closing of the month before. */
-  opening: string;
-  /** What came. */
-  income: string;
-  /** What went. */
-  outgoing: string;
-  closing: string;
+  opening: SignedMoney;
+  income: Money;
+  outgoing: Money;
+  closing: SignedMoney;
   entries: number;
 }
 /** The statement of a month: its sums, and what is where when it begins and ends. */
 export interface Statement {
   month: string;
-  opening: string;
-  income: string;
-  outgoing: string;
-  closing: string;
+  opening: SignedMoney;
+  income: Money;
+  outgoing: Money;
+  closing: SignedMoney;
   /** What the opening and the closing are made up of. */
-  accounts: {
-    kind: "pending" | "available" | "held" | "claim" | "sales";
-    opening: string;
-    closing: string;
-  }[];
+  accounts: StatementAccount[];
 }
 /** A chapter with how far the signed-in person is in its periods. */
 export interface StudyChapter {
@@ -5000,7 +5013,7 @@ export interface ActionDialog {
   open?: string;
   close?: true;
 }
-/** Goes to an address: http, https or a path of this site. */
+/** Goes to an address: http, https or a path of this site. Fields of what the event tells stand in braces: /account/exams/edit?id={id}. */
 export interface ActionNavigate {
   do: "navigate";
   to: string | Binding;
@@ -7497,21 +7510,6 @@ export interface UpdateExamCodesReply {
 }
 /**
  */
-export interface ExportExamPeopleBody {
-  examId: Id;
-  /** A text that any program reads, or a workbook. */
-  format: "csv" | "xlsx";
-}
-/**
- */
-export interface ExportExamPeopleReply {
-  fileName: string;
-  mediaType: string;
-  /** The file, base64. */
-  content: string;
-}
-/**
- */
 export interface ListExamAssistantsBody {
   examId: Id;
 }
@@ -7799,8 +7797,8 @@ export interface ListExamResultsBody {
   attemptState?: ExamAttemptStateEnum;
   /** Those that passed, did not, had late answers, or were regraded. */
   show?: "" | "passed" | "failed" | "late" | "regraded";
-  /** Empty: the newest first. */
-  sort?: "" | "score" | "time" | "name";
+  /** A field, from the least; with - before it from the other end. Empty: the newest first. */
+  sort?: "" | "learnerName" | "-learnerName" | "score" | "-score" | "minutes" | "-minutes";
   pageFrom?: PageFrom;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
@@ -7817,25 +7815,6 @@ export interface ListExamResultsReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
-}
-/**
- */
-export interface ExportExamResultsBody {
-  examId: Id;
-  /** Words of a name. */
-  str?: string;
-  attemptState?: ExamAttemptStateEnum;
-  /** Those that passed, did not, had late answers, or were regraded. */
-  show?: "" | "passed" | "failed" | "late" | "regraded";
-  format: "csv" | "xlsx";
-}
-/**
- */
-export interface ExportExamResultsReply {
-  fileName: string;
-  mediaType: string;
-  /** The file, base64. */
-  content: string;
 }
 /**
  */
@@ -12228,7 +12207,7 @@ export interface ChartProps {
     [k: string]: unknown;
   }[];
   /** The entity that the records are of. */
-  of: "IncomeCourse" | "IncomeDay" | "IncomeMonth" | "OrganisationDay";
+  of: "IncomeCourse" | "IncomeDay" | "IncomeMonth" | "OrganisationDay" | "PlatformDay";
   /** bars: a bar for each record; line: a line from one to the next, for many of them; share: names with bars below each other; histogram: how many are in each stretch of values. Default: bars. */
   look?: "bars" | "line" | "histogram" | "share";
   /** The field that a value is called by. */
@@ -12237,6 +12216,8 @@ export interface ChartProps {
   value?: string;
   /** What the values are called in the table. Default: what the field is called in the product. */
   valueLabel?: string;
+  /** How days are taken together where there are more than 92 of them, each month a value: sum: all of a month; average: so many a day. Default: sum. */
+  monthly?: "sum" | "average";
   /** The title of the chart. */
   caption: string;
   /** Shown where there is no value. */
@@ -12784,37 +12765,16 @@ export interface ExamPaperEditorGoEvent {
 }
 /**
  */
-export interface ExamPaperListProps {
-  items?: ExamPaperCard[];
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-  /** The query of the page; keyword filters the list. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
-  /** Total number. */
-  totalCount?: number;
-  /** Address of the paper editor; paperId is added to it. */
-  editHref: string;
-  /** Address of the preview; paperId is added to it. */
-  previewHref?: string;
-}
-/**
- */
-export interface ExamPaperListRemoveEvent {
-  id: string;
-  paperName: string;
-}
-/**
- */
 export interface ExamPeopleProps {
-  /** The exam. Bind it to route.query.exam. */
+  /** The exam. Bind it to the reply of getOwnExam. */
   examId: string;
-  /** The path of the list of exams, below which the other pages of the desk are. */
-  path: string;
+  /** Its name, for the slips. */
+  examName?: string;
   /** Address of the sign-in for the exam room, for the printed sheet. */
   loginHref?: string;
 }
+/** People were put on the list. */
+export interface ExamPeopleAddedEvent {}
 /**
  */
 export interface ExamPracticeProps {
@@ -12930,40 +12890,11 @@ export interface ExamResultProps {
 export interface ExamResultsProps {
   /** Name of the exam. */
   examName?: string;
-  /** Whether the person may take the results away as a file; absent: yes. */
-  isMaker?: boolean;
+  /** The exam. Bind it to route.query.exam. */
+  examId?: string;
   figures?: ExamResultFigures;
-  items?: ExamResultRow[];
-  /** Total number of attempts. */
-  total?: number;
-  /** The path of the page. Bind it to route.path. */
-  path?: string;
-  /** The query of the page; exam, str, show and sort choose what is listed. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
   /** Address of the item analysis; the exam is added to it. */
   analysisHref?: string;
-}
-/**
- */
-export interface ExamSettingsProps {
-  /** The exam. Bind it to route.query.id. */
-  examId?: string;
-  /** An exam whose settings a new one begins with. Bind it to route.query.from. */
-  copyId?: string;
-  /** The paper that a new exam begins with. Bind it to route.query.paper. */
-  paperId?: string;
-  /** The path of the list of exams, below which the other pages of the desk are. */
-  path: string;
-  /** Address of the papers, for who has none yet. */
-  paperHref?: string;
-}
-/**
- */
-export interface ExamSettingsSavedEvent {
-  /** The address of the exam, where it is a new one. */
-  to: string;
 }
 /**
  */
@@ -12996,31 +12927,6 @@ export interface ExamStartLeaveEvent {}
 export interface ExamStartGoEvent {
   /** Where to go next: the paper. */
   to: string;
-}
-/**
- */
-export interface ExamSubjectsProps {
-  items?: ExamSubject[];
-  /** Address of the question bank; subjectId is added to it. */
-  bankHref?: string;
-}
-/**
- */
-export interface ExamSubjectsAddEvent {
-  subjectName: string;
-}
-/**
- */
-export interface ExamSubjectsRenameEvent {
-  id: string;
-  /** The new name. */
-  subjectName: string;
-}
-/**
- */
-export interface ExamSubjectsRemoveEvent {
-  id: string;
-  subjectName: string;
 }
 /**
  */
@@ -13177,6 +13083,11 @@ export interface FormBlockProps {
   intro?: string;
   /** Words on the button. Default: Submit. */
   submitLabel?: string;
+  /** A second button: the same values with the event second, such as to save and publish. */
+  second?: {
+    label: string;
+    when?: Condition;
+  };
   /** Replaces the form once its actions have run; the blocks of the slot done are shown below it. */
   doneText?: string;
   /** One column, or two where there is room. */
@@ -13185,8 +13096,14 @@ export interface FormBlockProps {
   initial?: {
     [k: string]: unknown;
   };
+  /** More values to start with, of fields that are not sent or begin otherwise; an empty text takes a value away. */
+  beside?: {
+    [k: string]: unknown;
+  };
   /** Keeps unsent values in the tab while the visitor opens other pages or signs in again. */
   keepDraft?: boolean;
+  /** What the draft is of, where the form changes one of several: its number and version. A draft of another version is not taken up. */
+  draftOf?: (string | number)[];
   /** The call wants a captcha from visitors: solve one before calling. */
   captcha?: boolean;
   /** Whether the viewer is signed in. Bind it to viewer.signedIn. */
@@ -13196,6 +13113,22 @@ export interface FormBlockProps {
 }
 /** The values, by property of the form; with the prop captcha also `captcha`, if there is one. */
 export interface FormBlockSubmitEvent {
+  [k: string]: unknown;
+}
+/** The same by the second button. */
+export interface FormBlockSecondEvent {
+  [k: string]: unknown;
+}
+/** What the last call of submit answered, after its actions: where to go next with what was made. */
+export interface FormBlockSentEvent {
+  [k: string]: unknown;
+}
+/** The same of second. */
+export interface FormBlockSecondSentEvent {
+  [k: string]: unknown;
+}
+/** Another person saved a newer version meanwhile. Refresh what the form begins with: the form shows both and asks whose counts. */
+export interface FormBlockStaleEvent {
   [k: string]: unknown;
 }
 /**
@@ -13778,28 +13711,6 @@ export interface OrganisationHeroProps {
 }
 /**
  */
-export interface OwnExamListProps {
-  items?: OwnExamCard[];
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-  /** The query of the page; state and keyword filter the list. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
-  /** Address of the question bank, for who has no exam yet. */
-  bankHref?: string;
-  /** Address of the papers, for who has none yet. */
-  paperHref?: string;
-}
-/**
- */
-export interface OwnExamListPublishEvent {
-  id: string;
-  /** 1 puts it on offer. */
-  isPutaway: 0 | 1;
-}
-/**
- */
 export interface OwnPostsProps {
   blogs?: Blog[];
   questions?: QuestionCard[];
@@ -13882,20 +13793,6 @@ export interface PasswordFormDoneEvent {
 export interface PayoutBatchProps {}
 /** A batch was made, or an answer imported. */
 export interface PayoutBatchDoneEvent {}
-/**
- */
-export interface PlatformFiguresProps {
-  figures?: PlatformFigures;
-  /** How many days are shown: 7, 30, 90 or 365. Bind it to route.query.days. */
-  days?: string;
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-}
-/**
- */
-export interface PlatformFiguresExportEvent {
-  format: "csv" | "xlsx";
-}
 /**
  */
 export interface PostEditorProps {
@@ -14088,7 +13985,7 @@ export interface RecordDetailProps {
     [k: string]: unknown;
   };
   /** The entity that the record is of. */
-  of: "Earnings" | "OrganisationFigures" | "SoldSums";
+  of: "Earnings" | "OrganisationFigures" | "PlatformFigures" | "SoldSums" | "Statement";
   /** Name of the record for screen readers. */
   caption: string;
   /** A heading above it. */
@@ -14161,8 +14058,14 @@ export interface RecordListProps {
     | "CourseAuditCard"
     | "CourseDraftCard"
     | "CourseExamLine"
+    | "CourseSales"
     | "CustomApply"
     | "DraftFaults"
+    | "ExamAssistant"
+    | "ExamPaperCard"
+    | "ExamPerson"
+    | "ExamResultRow"
+    | "ExamSubject"
     | "IncomeLine"
     | "Label"
     | "LecturerAudit"
@@ -14182,6 +14085,8 @@ export interface RecordListProps {
     | "OwnArticleZone"
     | "OwnCoupon"
     | "OwnCustomPackage"
+    | "OwnExam"
+    | "OwnExamCard"
     | "OwnOpenCourse"
     | "Payout"
     | "PlatformShare"
@@ -14189,12 +14094,16 @@ export interface RecordListProps {
     | "RefundRequest"
     | "Review"
     | "ReviewEvent"
+    | "SellerFigures"
     | "ShareChange"
     | "ShelfCourse"
     | "SiteCard"
     | "SiteDomain"
     | "SiteMistake"
     | "SoldLine"
+    | "StatementAccount"
+    | "StatementEntry"
+    | "StatementMonth"
     | "Suggestion"
     | "TierHolder"
     | "Withdrawal";
@@ -14349,6 +14258,12 @@ export interface RecordListProps {
   emptyText: string;
   /** Shown when nothing fits what is searched and filtered by. */
   nothingText?: string;
+  /** What to do first, in order, shown when there is nothing to list and nothing is searched or filtered by. */
+  steps?: {
+    label: string;
+    /** Where it is done. */
+    href?: string;
+  }[];
 }
 /**
  */
@@ -14605,20 +14520,6 @@ export interface SiteHeaderProps {
   look?: "bar" | "stacked" | "centred";
   /** join shows the slot promoted beside the navigation: in the default site the links to lecturer recruitment and super membership. */
   variant?: "plain" | "join";
-}
-/**
- */
-export interface StatementViewProps {
-  months?: StatementMonth[];
-  statement?: Statement;
-  items?: StatementEntry[];
-  /** The path of the page. Bind it to route.path; a month is added as the query month. */
-  path: string;
-}
-/**
- */
-export interface StatementViewExportEvent {
-  format: "csv" | "xlsx";
 }
 /**
  */

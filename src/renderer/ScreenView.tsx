@@ -1,6 +1,6 @@
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { PageLanguage } from "../ui/content.tsx";
-import { FormDefinitionsContext } from "../forms/definition.ts";
+import { DraftOwnerContext, FormDefinitionsContext } from "../forms/definition.ts";
 import type { CompiledScreen } from "../site/compile/compile.ts";
 import type { PagePayload } from "../site/document/page.ts";
 import { elementOf, elementsOf, type RenderFrame } from "./elements.ts";
@@ -30,13 +30,15 @@ export function ScreenView({ compiled, page, frame, opened, close, behind, toast
   return (
     <PageLanguage value={frame.locale}>
       <FormDefinitionsContext value={page.forms}>
-        {behind}
-        <a className="skip" href="#main">
-          {frame.t("common.skipToContent")}
-        </a>
-        <div className={`frame ${compiled.frame}`}>{regions(compiled, frame)}</div>
-        <>{dialogs({ compiled, page, frame, opened, close })}</>
-        <ToastRegion toasts={toasts} closeLabel={frame.t("common.close")} />
+        <DraftOwnerContext value={frame.scope.viewer.id ?? ""}>
+          {behind}
+          <a className="skip" href="#main">
+            {frame.t("common.skipToContent")}
+          </a>
+          <div className={`frame ${compiled.frame}`}>{regions(compiled, frame)}</div>
+          <>{dialogs({ compiled, page, frame, opened, close })}</>
+          <ToastRegion toasts={toasts} closeLabel={frame.t("common.close")} />
+        </DraftOwnerContext>
       </FormDefinitionsContext>
     </PageLanguage>
   );

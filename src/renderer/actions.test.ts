@@ -35,7 +35,7 @@ describe("the actions of an event", () => {
       host,
       { id: "7" },
     );
-    expect(outcome).toEqual({ done: true });
+    expect(outcome).toEqual({ done: true, reply: {} });
     expect(host.call).toHaveBeenCalledWith("saveCartItem", { courseId: "7" }, { quiet: false });
     expect(host.refresh).toHaveBeenCalledWith(["cart"]);
     expect(host.toast).toHaveBeenCalledWith("好了", "success");

@@ -39,44 +39,47 @@ export interface SavedFile {
  * @param scope with the payload of the event as both `item` and `form`.
  */
 export async function runActions(actions: readonly CompiledAction[], scope: Scope, host: ActionHost): Promise<Outcome> {
+  let reply: unknown;
   try {
     for (const action of actions) {
-      if (!(await runAction(action, scope, host))) return { done: false };
+      const step = await runAction(action, scope, host);
+      if (!step.done) return step;
+      if (step.reply !== undefined) reply = step.reply;
     }
-    return { done: true };
+    return reply === undefined ? { done: true } : { done: true, reply };
   } catch (error) {
     return { done: false, error };
   }
 }
 
-async function runAction(action: CompiledAction, scope: Scope, host: ActionHost): Promise<boolean> {
+async function runAction(action: CompiledAction, scope: Scope, host: ActionHost): Promise<Outcome> {
   switch (action.do) {
     case "call": {
       const body = action.body(scope);
       const question = questionBefore(action, { body, scope, host });
-      if (question && !(await host.confirm(question))) return false;
+      if (question && !(await host.confirm(question))) return { done: false };
       const reply = await host.call(action.operation, body, { quiet: action.quiet });
       if (isFile(reply)) await host.save?.(reply);
-      return true;
+      return { done: true, reply };
     }
     case "navigate": {
       const to = action.to(scope);
-      if (to === undefined) return false;
+      if (to === undefined) return { done: false };
       await host.navigate(to, { replace: action.replace });
-      return true;
+      return { done: true };
     }
     case "toast":
       host.toast(action.text(scope), action.tone);
-      return true;
+      return { done: true };
     case "refresh":
       await host.refresh(action.data);
-      return true;
+      return { done: true };
     case "dialog":
       host.dialog(action.open);
-      return true;
+      return { done: true };
     default:
       action satisfies never;
-      return false;
+      return { done: false };
   }
 }
 

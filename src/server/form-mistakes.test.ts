@@ -433,8 +433,11 @@ describe("every option of the table is drawn once", () => {
     shows: ["name"],
     asks: { kind: "fits" },
     reads: [".txt"],
+    fills: { name: "name" },
+    offered: ["a"],
+    groups: [{ title: "form.accountInfo.name", fields: ["plate"] }],
   };
-  const flags = ["disabled", "readonly", "autofocus", "label", "addable", "removable", "orderable"];
+  const flags = ["alone", "disabled", "readonly", "autofocus", "label", "addable", "removable", "orderable"];
   it.each(Object.keys(formOptions))("%s", async (name) => {
     const value = samples[name] ?? (flags.includes(name) ? true : "form.accountInfo.name");
     const own = {

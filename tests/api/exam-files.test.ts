@@ -187,23 +187,20 @@ describe("questions in and out, results, analysis and regrades", () => {
     });
 
     it("lists the attempts by outcome and name, and as a file; its maker's alone", async () => {
-      const all = ok(await server.call("listExamResults", { examId, sort: "score" }, as("lecturer")));
+      const all = ok(await server.call("listExamResults", { examId, sort: "-score" }, as("lecturer")));
       expect(all).toMatchObject({ examName, totalCount: 60 });
       expect(all.figures).toMatchObject({ attemptCount: 60, finishedCount: 60, openCount: 0, maxScore: 100 });
       expect(all.figures.histogram.reduce((sum: number, count: number) => sum + count, 0)).toBe(60);
-      expect(all.list[0]).toMatchObject({ attemptState: 4, isPassed: true, seconds: 1200, answeredCount: 5 });
+      expect(all.list[0]).toMatchObject({ attemptState: 4, isPassed: true, minutes: 20, answeredCount: 5 });
       const passed = ok(await server.call("listExamResults", { examId, show: "passed" }, as("lecturer"))).totalCount;
       const failed = ok(await server.call("listExamResults", { examId, show: "failed" }, as("lecturer"))).totalCount;
       expect(passed + failed).toBe(60);
       expect(passed).toBe(all.figures.passedCount);
       const named = ok(await server.call("listExamResults", { examId, str: "考生60" }, as("lecturer")));
       expect(named.list.map(({ learnerName }) => learnerName)).toEqual(["考生60"]);
-      const csv = ok(await server.call("exportExamResults", { examId, format: "csv" }, as("lecturer")));
-      expect(Buffer.from(csv.content, "base64").toString().split("\r\n")).toHaveLength(62);
       for (const who of ["learner", "organisation"])
         for (const [id, input] of [
           ["listExamResults", {}],
-          ["exportExamResults", { format: "csv" }],
           ["getExamAnalysis", {}],
           ["getExamRegrade", { questionId: questions[0], how: "key" }],
         ] as const)
@@ -218,11 +215,11 @@ describe("questions in and out, results, analysis and regrades", () => {
           ({ learnerName }) => learnerName,
         );
       // By the account 考生1 comes before all others; by the list the last of all.
-      expect((await names({ sort: "name" }))[0]).toBe("考生1");
+      expect((await names({ sort: "learnerName" }))[0]).toBe("考生1");
       await run(sql`insert into exam_admission (exam_id, org_no, person_name, person_number, code, user_no)
         select exam.id, exam.org_no, '龥名单', 'A-1', 'ACD4EF679Q', app_user.user_no
         from exam, app_user where exam.id = ${examId} and app_user.login_name = 'sat1'`);
-      const byName = await names({ sort: "name" });
+      const byName = await names({ sort: "learnerName" });
       expect(byName).toHaveLength(60);
       expect(byName.at(-1)).toBe("龥名单");
       expect(byName).not.toContain("考生1");

@@ -85,6 +85,32 @@ describe("a list that is saved as a file", () => {
     expect((await others.text()).trim().split("\r\n")).toHaveLength(1);
   });
 
+  it("of an exam has its people with their codes and its results, for its maker and for no assistant", async () => {
+    const exam = "/account/exams/people?exam=4";
+    const results = "/account/exams/result?exam=4";
+    const people = (await (await exportOf(exam, "organisation", "list")).text()).trim().split("\r\n");
+    expect(people).toHaveLength(27);
+    expect(people[0]).toContain('"准考码"');
+    const workbook = await look(
+      `/_lectern/export?list=list&format=xlsx&to=${encodeURIComponent(exam)}`,
+      "organisation",
+    );
+    expect(workbook.headers.get("content-disposition")).toContain(".xlsx");
+    expect(
+      Buffer.from(await workbook.arrayBuffer())
+        .subarray(0, 2)
+        .toString(),
+    ).toBe("PK");
+    expect((await exportOf(results, "organisation", "list")).status).toBe(200);
+    await withActor(server.services.db, systemActor, (trx) =>
+      sql`insert into exam_assistant (exam_id, org_no, user_no) select exam.id, exam.org_no, app_user.user_no
+        from exam, app_user where exam.id = 4 and app_user.mobile = '13800000002'`.execute(trx),
+    );
+    // An assistant reads the results, and takes nothing away.
+    expect((await look(results, "lecturer")).status).toBe(200);
+    for (const to of [exam, results]) expect((await exportOf(to, "lecturer", "list")).status).toBe(404);
+  });
+
   it("stands in the audit log with who took it and how much", async () => {
     await linesOf("/studio/coupons?keyword=FILE-119");
     const rows = await withActor(server.services.db, systemActor, (trx) =>

@@ -178,12 +178,9 @@ describe("statements", () => {
           const { entries, ...listed } = months.find((one) => one.month === month)!;
           expect(sums).toEqual(listed);
           for (const name of ["opening", "closing"] as const)
-            expect(
-              accounts.reduce(
-                (total: number, one: Record<string, string>) => total + Math.round(Number(one[name]) * 100),
-                0,
-              ),
-            ).toBe(Math.round(Number(listed[name]) * 100));
+            expect(accounts.reduce((total, one) => total + Math.round(Number(one[name]) * 100), 0)).toBe(
+              Math.round(Number(listed[name]) * 100),
+            );
           // Each entry is the ledger's, and what is left after it is what was left before it and the entry.
           let left = Math.round(Number(listed.closing) * 100);
           for (const { id, amount, balance } of list) {

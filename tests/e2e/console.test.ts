@@ -220,7 +220,7 @@ describe("the operators' console", () => {
     // The demo sold something every week.
     const ofMonth = yuan(await turnover.innerText());
     expect(ofMonth).toBeGreaterThan(0);
-    expect(await page.locator(".strip [aria-current]").innerText()).toBe("30 天");
+    expect(await page.locator("main nav [aria-current]").innerText()).toBe("30 天");
     const days = page.getByRole("table", { name: "成交额（元）" }).locator("tbody tr");
     expect(await days.count()).toBe(30);
     await page.getByRole("link", { name: "12 个月" }).click();

@@ -10,8 +10,9 @@ describe("the exam desk", () => {
     const subject = `用电常识 ${randomUUID().slice(0, 8)}`;
     const { page } = await visit("/account/exams/subject", { as: "13800000002" });
     await whenLive(page);
-    await page.getByLabel("科目名称", { exact: true }).fill(subject);
     await page.getByRole("button", { name: "添加科目" }).click();
+    await page.getByRole("textbox", { name: "科目名称" }).fill(subject);
+    await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: subject }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
 

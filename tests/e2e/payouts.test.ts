@@ -140,14 +140,15 @@ describe.skipIf(portal.databaseUrl === undefined)("what is earned of a sale", ()
     expect(await faultsOf(page)).toEqual([]);
 
     // The month's statement has all of it, and what is owed since the refund.
-    await page.getByRole("cell", { name: /退款转为应扣款/ }).waitFor();
-    await page.getByRole("cell", { name: /^银行打款/ }).waitFor();
+    const entries = page.getByRole("table", { name: "当月明细" });
+    await entries.getByRole("rowheader", { name: /退款转为应扣款/ }).waitFor();
+    await entries.getByRole("rowheader", { name: /^银行打款/ }).waitFor();
     const statement = await saved(page, "导出 CSV");
     expect(statement).toContain(`"${orderNo}"`);
     // What else was sold meanwhile is in it too.
     const taken = statement.split("\n").filter((line) => line.includes(`"${orderNo}"`) && /(^|,)-\d/.test(line));
     expect(taken.length).toBeGreaterThan(0);
-    const month = page.locator("main [aria-current=true]");
+    const month = page.getByRole("table", { name: "各月对账单" }).getByRole("link").first();
     await month.click();
     await page.waitForURL(/\?month=\d{4}-\d{2}#/);
     expect(await page.getByRole("heading", { name: /^\d{4}-\d{2} 对账单$/ }).innerText()).toContain(

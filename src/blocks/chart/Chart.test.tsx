@@ -71,6 +71,20 @@ test("writes months without what they share, and a year where they do not", () =
   expect(axisOf(["2025-12", "2026-01"])).toEqual(["25-12", "26-01"]);
 });
 
+test("shows very many days as months: sums of amounts to the fen, or so many a day", () => {
+  const days = Array.from({ length: 100 }, (_, at) => new Date(Date.UTC(2026, 8, 22 + at)).toISOString().slice(0, 10));
+  const year = days.map((day, at) => ({ day, income: "0.10", orderCount: at < 9 ? 20 : 1 }));
+  expect(rows(show({ items: year }))).toEqual([
+    "日期收益",
+    "2026-09¥0.90",
+    "2026-10¥3.10",
+    "2026-11¥3.00",
+    "2026-12¥3.00",
+  ]);
+  expect(rows(show({ items: year, value: "orderCount", monthly: "average" }))).toContain("2026-0920");
+  expect(rows(show({ items: year.slice(0, 92) }))).toHaveLength(93);
+});
+
 test("says so where there is no value, and that it waits where nothing has come", () => {
   expect(show({ items: [], emptyText: "还没有收益" }).textContent).toBe("还没有收益");
   expect(show({ items: undefined }).firstElementChild?.getAttribute("aria-busy")).toBe("true");

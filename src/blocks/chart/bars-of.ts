@@ -8,21 +8,45 @@ import { textOf } from "../record-list/item.ts";
 
 type Props = BlockProps<"chart">;
 
-/** A value for each record that has one, in the order of the records. */
-export function barsOf({ items = [], of, name = "", value = "", t, locale }: Props): Bar[] {
+/** A value for each record that has one, in the order of the records; very many days are shown as months. */
+export function barsOf({ items = [], of, name = "", value = "", monthly = "sum", t, locale }: Props): Bar[] {
   const { number } = figuresIn(locale);
   const isMoney = recordField(of, value).kind === "money";
-  const counted = items.filter((item) => textOf(item, value) !== "");
-  const names = counted.map((item) => choiceText(recordField(of, name), textOf(item, name), t));
-  return counted.map((item, place) => {
-    const amount = Number(textOf(item, value));
-    return {
-      name: names[place] ?? "",
-      axis: axisOf(names[place] ?? "", names),
-      value: amount,
-      above: amount > 0 ? number(Math.round(amount)) : "",
-      figure: isMoney ? signedMoney(textOf(item, value)) : number(amount),
-    };
+  const values = inMonths(
+    items
+      .filter((item) => textOf(item, value) !== "")
+      .map((item) => ({
+        name: choiceText(recordField(of, name), textOf(item, name), t),
+        amount: Number(textOf(item, value)),
+      })),
+    monthly,
+  );
+  const names = values.map((one) => one.name);
+  return values.map(({ name: called, amount }) => ({
+    name: called,
+    axis: axisOf(called, names),
+    value: amount,
+    above: amount > 0 ? number(Math.round(amount)) : "",
+    figure: isMoney ? signedMoney(amount.toFixed(2)) : number(amount),
+  }));
+}
+
+interface Value {
+  name: string;
+  amount: number;
+}
+
+/** More days than these have no room beside each other. */
+const MAX_DAYS = 92;
+
+/** Days as the months that they are in, where there are very many of them. */
+function inMonths(values: readonly Value[], monthly: "sum" | "average"): readonly Value[] {
+  if (values.length <= MAX_DAYS || !values.every(({ name }) => /^\d{4}-\d{2}-\d{2}$/.test(name))) return values;
+  const months = Map.groupBy(values, ({ name }) => name.replace(/-\d{2}$/, ""));
+  return [...months].map(([name, days]) => {
+    // Fen are whole numbers; yuan added up would not be.
+    const sum = days.reduce((total, { amount }) => total + Math.round(amount * 100), 0) / 100;
+    return { name, amount: monthly === "average" ? Math.round(sum / days.length) : sum };
   });
 }
 

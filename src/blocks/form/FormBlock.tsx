@@ -1,9 +1,10 @@
-import { useContext, useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { styled } from "styled-components";
 import { solvedCaptcha, withCaptcha } from "../../forms/captcha/with-captcha.ts";
 import { FormDefinitionsContext } from "../../forms/definition.ts";
 import { FormView } from "../../forms/FormView.tsx";
+import { holds } from "../../site/records/holds.ts";
 import type { BlockProps } from "../block.ts";
 
 type Props = BlockProps<"form">;
@@ -16,17 +17,22 @@ export function FormBlock(props: Props) {
     intro,
     submitLabel,
     doneText,
+    second,
     layout,
     initial,
+    beside,
     keepDraft,
+    draftOf = [],
     signedIn,
     viewerId = "",
     slots,
+    on,
     t,
     locale,
     blockKey,
     operations,
   } = props;
+  const first = useMemo(() => begun(initial, beside), [initial, beside]);
   const definition = useContext(FormDefinitionsContext)[form];
   const [done, setDone] = useState(false);
   const after = useRef<HTMLDivElement>(null);
@@ -58,12 +64,14 @@ export function FormBlock(props: Props) {
           locale={locale}
           calls={operations}
           signedIn={signedIn}
-          initial={initial}
-          draft={keepDraft ? { form, owner: viewerId } : undefined}
+          initial={first}
+          draft={keepDraft ? { form: [form, ...draftOf].join(":"), owner: viewerId } : undefined}
           layout={layout}
           submitLabel={submitLabel ?? t((definition.submit?.$t ?? "form.theme.submit") as TextKey)}
-          onSubmit={async (values) => {
-            if (!(await submit(props, values))) return false;
+          second={second && on.second && holds(second.when, first ?? {}) ? second : undefined}
+          onStale={on.stale && (() => on.stale?.() ?? Promise.resolve())}
+          onSubmit={async (values, button) => {
+            if (!(await submit(props, values, button ?? "submit"))) return false;
             setDone(true);
           }}
         />
@@ -73,17 +81,29 @@ export function FormBlock(props: Props) {
 }
 
 /** Runs the screen's actions; gives whether all ran, and rejects with what is to be said in the form. */
-async function submit({ captcha, signedIn, on, operations }: Props, values: Record<string, unknown>): Promise<boolean> {
+async function submit(
+  { captcha, signedIn, on, operations }: Props,
+  values: Record<string, unknown>,
+  button: "submit" | "second",
+): Promise<boolean> {
   const send = async (solved?: string) => {
-    const outcome = await on.submit?.(solved === undefined ? values : { ...values, captcha: solved });
+    const outcome = await on[button]?.(solved === undefined ? values : { ...values, captcha: solved });
     // Whatever the actions have shown, what is wrong with a field stands beside it.
     if (outcome && !outcome.done && outcome.error !== undefined) throw outcome.error;
-    return outcome?.done === true;
+    if (outcome?.done !== true) return false;
+    await on[button === "submit" ? "sent" : "secondSent"]?.(outcome.reply);
+    return true;
   };
   if (!captcha) return send();
   const { getCaptcha } = operations;
   if (signedIn) return withCaptcha({ call: send, getCaptcha });
   return send(await solvedCaptcha(getCaptcha));
+}
+
+/** What the form begins with; an empty text takes a value away. */
+function begun(initial: Props["initial"], beside: Props["beside"]): Props["initial"] {
+  if (!beside) return initial;
+  return Object.fromEntries(Object.entries({ ...initial, ...beside }).filter(([, value]) => value !== ""));
 }
 
 const Section = styled.section`

@@ -48,7 +48,7 @@ export function TransferSide({ heading, found, chosen, choose, ask, more, childr
             aria-label={t("gradeDesk.transfer.search")}
             placeholder={t("gradeDesk.transfer.search")}
           />
-          <button className="btn ghost">{t("ownExamList.find")}</button>
+          <button className="btn ghost">{t("common.find")}</button>
         </form>
       </div>
       <label className="check">

@@ -3,7 +3,8 @@ import { Named } from "../../ui/named.tsx";
 import { withQuery } from "../../ui/query.ts";
 import { useHeld } from "../../forms/useHeld.ts";
 import { CopyButton } from "./CopyButton.tsx";
-import { addressOf, headingOf, holds, textOf } from "./item.ts";
+import { headingOf, holds, textOf } from "./item.ts";
+import { filledAddress } from "../../shared/filled-address.ts";
 import type { Item, PartProps } from "./RecordList.tsx";
 
 /** What belongs to the actions of a record, in a list or alone. */
@@ -23,7 +24,7 @@ export function Actions({ item, ...props }: ActionsProps): ReactNode {
       <OpenLink {...props} item={item} />
       {offered.map((action) =>
         action.linkPath !== undefined ? (
-          <a key={action.name} className="link" href={addressOf(action.linkPath, item)}>
+          <a key={action.name} className="link" href={filledAddress(action.linkPath, item)}>
             <Named words={action.label} of={heading} />
           </a>
         ) : action.copies === undefined ? (

@@ -1,7 +1,8 @@
 import { useContext, useId, type ReactNode } from "react";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
-import { FormDefinitionsContext } from "../../forms/definition.ts";
+import { DraftOwnerContext, FormDefinitionsContext } from "../../forms/definition.ts";
 import { FormView } from "../../forms/FormView.tsx";
+import { shortHash } from "../../shared/short-hash.ts";
 import { fieldsOf } from "../../site/document/form-fields.ts";
 import { ControlIcon } from "../../ui/icons/ControlIcon.tsx";
 import { headingOf } from "./item.ts";
@@ -29,7 +30,9 @@ export function FormDialog({ asked, selection, isShown, hide, done, ...props }: 
     if (isShown && dialog && !dialog.open) dialog.showModal();
     if (!isShown && dialog?.open) dialog.close();
   };
+  const owner = useContext(DraftOwnerContext);
   const heading = many && selection ? chosenText(selection, t) : item && headingOf(item, columns);
+  const initial = item && definition && !blank ? valuesIn(item, definition.schema) : undefined;
   return (
     <dialog ref={follow} className="form" aria-labelledby={id} onClose={hide}>
       <div className="head">
@@ -59,7 +62,8 @@ export function FormDialog({ asked, selection, isShown, hide, done, ...props }: 
           locale={locale}
           calls={operations}
           signedIn
-          initial={item && !blank ? valuesIn(item, definition.schema) : undefined}
+          initial={initial}
+          draft={owner ? { form: draftName(asked, initial), owner, isShort: !isShown } : undefined}
           layout="grid"
           submitLabel={definition.submit ? t(definition.submit.$t as TextKey) : label}
           onSubmit={async (values) => {
@@ -80,4 +84,12 @@ export function FormDialog({ asked, selection, isShown, hide, done, ...props }: 
 function valuesIn(item: Item, schema: Record<string, unknown>): Record<string, unknown> {
   const names = fieldsOf(schema);
   return Object.fromEntries(Object.entries(item).filter(([name]) => names.has(name)));
+}
+
+/**
+ * What a draft of the dialog is kept as: a record that is another one meanwhile, or is saved otherwise, begins anew, so
+ * that no draft overwrites what was changed after it was typed.
+ */
+function draftName({ form, key }: Asked, initial: Record<string, unknown> | undefined): string {
+  return [form, key, ...(initial ? [shortHash(JSON.stringify(initial))] : [])].join(":");
 }

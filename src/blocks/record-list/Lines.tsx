@@ -50,7 +50,7 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
           <h2>
             <Value {...props} column={heading} item={item} />
             {shown.filter(isState).map((column) => (
-              <Value key={column.name} {...props} column={column} item={item} />
+              <Value key={columns.indexOf(column)} {...props} column={column} item={item} />
             ))}
           </h2>
         </div>
@@ -59,7 +59,7 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
         {shown
           .filter((column) => !isState(column) && !isLong(column))
           .map((column) => (
-            <div key={column.name}>
+            <div key={columns.indexOf(column)}>
               <dt className={isNamed(column) ? "vh" : undefined}>{labelOf(column, props)}</dt>
               <dd>
                 <Value {...props} column={column} item={item} />
@@ -68,7 +68,7 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
           ))}
       </dl>
       {shown.filter(isLong).map((column) => (
-        <p key={column.name} className="long">
+        <p key={columns.indexOf(column)} className="long">
           <Value {...props} column={column} item={item} />
         </p>
       ))}

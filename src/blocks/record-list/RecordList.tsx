@@ -63,7 +63,9 @@ export function RecordList(props: Props): ReactNode {
             label={t("recordList.reset")}
           />
         ) : (
-          <Empty text={emptyText} />
+          <Empty text={emptyText}>
+            <Steps {...props} />
+          </Empty>
         ))}
       {items && !isOver && (
         <>
@@ -81,5 +83,25 @@ export function RecordList(props: Props): ReactNode {
       )}
       {dialog}
     </Root>
+  );
+}
+
+/** What to do first, where nothing was made yet. */
+function Steps({ steps = [] }: Props): ReactNode {
+  if (steps.length === 0) return null;
+  return (
+    <ol className="steps">
+      {steps.map(({ label, href }) => (
+        <li key={label}>
+          {href ? (
+            <a className="link" href={href}>
+              {label}
+            </a>
+          ) : (
+            label
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

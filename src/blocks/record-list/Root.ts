@@ -102,6 +102,13 @@ export const Root = styled.div`
   .more {
     padding-block: 8px;
   }
+  .steps {
+    display: inline-grid;
+    gap: 6px;
+    padding-inline-start: 1.5em;
+    list-style: decimal;
+    text-align: start;
+  }
   .more .empty {
     justify-items: start;
     padding: 0 0 8px;

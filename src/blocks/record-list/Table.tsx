@@ -25,9 +25,9 @@ export function Table(props: PartProps): ReactNode {
               <span className="vh">{t("recordList.pick")}</span>
             </th>
           )}
-          {columns.map((column) => (
+          {columns.map((column, place) => (
             <th
-              key={column.name}
+              key={place}
               scope="col"
               aria-sort={sortOf(column.name, props)}
               className={isFigure(of, column.name) ? "figure" : undefined}
@@ -74,12 +74,12 @@ function Row({
       )}
       {columns.map((column, place) =>
         place === 0 ? (
-          <th key={column.name} scope="row">
+          <th key={place} scope="row">
             <Value {...props} column={column} item={item} />
           </th>
         ) : (
           <td
-            key={column.name}
+            key={place}
             className={isFigure(of, column.name) ? "figure" : undefined}
             data-empty={hasValue(column, { item, of }) ? undefined : ""}
           >

@@ -8,7 +8,8 @@ import { When } from "../../ui/when.tsx";
 import { yuan } from "../../ui/price.tsx";
 import { RichTextView, type RichNode } from "../../ui/rich-text-view.tsx";
 import { signedMoney } from "../shared/money.ts";
-import { addressOf, headingOf, holds, textOf } from "./item.ts";
+import { filledAddress } from "../../shared/filled-address.ts";
+import { headingOf, holds, textOf } from "./item.ts";
 import { choiceText, labelOf, type Around } from "./labels.ts";
 import type { Column, Item } from "./RecordList.tsx";
 
@@ -40,7 +41,7 @@ export function Value(props: ValueProps): ReactNode {
   if (none !== undefined && textOf(item, name) === "") return none;
   const below = holds(noteWhen, item) ? textOf(item, note) : "";
   const address = holds(linked, item)
-    ? (href && textOf(item, href)) || (linkPath === undefined ? undefined : addressOf(linkPath, item))
+    ? (href && textOf(item, href)) || (linkPath === undefined ? undefined : filledAddress(linkPath, item))
     : undefined;
   const shown = (
     <>

@@ -60,10 +60,10 @@ export function placeNames(props: Props): string[] {
   return [namesIn(props).page, "pageFrom", "after", ...next, ...(openParam ? [openParam, `${openParam}Page`] : [])];
 }
 
-/** What a new search keeps: the other filters, the order, how much a page has and what is shown of a record. */
+/** What a new search keeps: all that the address has, but the search itself and the place in what it found. */
 export function keptNames(props: Props): string[] {
-  const { size, sort, columns } = namesIn(props);
-  return [...(props.filters ?? []).map(({ param }) => param), sort, size, columns];
+  const gone = [...placeNames(props), props.searchParam];
+  return Object.keys(props.query ?? {}).filter((name) => !gone.includes(name));
 }
 
 /** The columns of a list that are shown: those that the person chose, or the usual ones. */

@@ -28,14 +28,3 @@ export function keysOf(items: readonly Item[], keyField = "id"): string[] {
     return before === 0 ? text : `${text} ${before}`;
   });
 }
-
-/** The address of a record: fields stand in braces. Undefined where one of them is empty. */
-export function addressOf(pattern: string, item: Item): string | undefined {
-  let isWhole = true;
-  const address = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const text = textOf(item, name);
-    if (text === "") isWhole = false;
-    return encodeURIComponent(text);
-  });
-  return isWhole ? address : undefined;
-}

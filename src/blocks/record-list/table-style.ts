@@ -31,6 +31,9 @@ export const tableStyle = css`
   td.tools {
     padding-block: 0;
   }
+  td.tools .link {
+    white-space: nowrap;
+  }
   @media (min-width: 761px) {
     .figure {
       text-align: end;

@@ -27,7 +27,7 @@ export function FileButtons({
       if (read) saveFile(await read(format));
       else await carriedOut(give?.({ format }));
     } catch (error) {
-      setFault(callFaultText(error, t, "statementView.unreached"));
+      setFault(callFaultText(error, t, "courseFigures.unreached"));
     }
     setBusy(false);
   };
@@ -43,7 +43,7 @@ export function FileButtons({
             aria-disabled={busy}
             onClick={() => void save(format)}
           >
-            {t(`statementView.export.${format}`)}
+            {t(`courseFigures.export.${format}`)}
           </button>
         ))}
       </p>

@@ -13,7 +13,8 @@ export function tidy(value: unknown, uiSchema: UiSchema = {}): unknown {
     const items = isObject(uiSchema.items) ? (uiSchema.items as UiSchema) : {};
     return value.map((item) => tidy(item, items) ?? (typeof item === "string" ? "" : item));
   }
-  if (!isObject(value)) return value;
+  // The spaces of a written page are part of it.
+  if (!isObject(value) || getUiOptions(uiSchema).widget === "richText") return value;
   const out: Record<string, unknown> = {};
   for (const [name, entry] of Object.entries(value)) {
     const clean = tidy(entry, uiSchema[name] as UiSchema | undefined);

@@ -1,5 +1,5 @@
 import type { WidgetProps } from "@rjsf/utils";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useHandler } from "../../ui/use-handler.ts";
 import { optionsOf, surroundings } from "../context.ts";
 import { Choice } from "./SelectWidget.tsx";
@@ -18,8 +18,18 @@ interface Found {
  */
 export function LookupWidget(props: WidgetProps) {
   const { value, id, options, onChange } = props;
-  const { t, calls, values } = surroundings(props.registry);
-  const { operation, sends = "id", shows = ["name"], asks = {} } = optionsOf(props);
+  const { t, calls, values, set } = surroundings(props.registry);
+  const {
+    operation,
+    sends = "id",
+    shows = ["name"],
+    asks = {},
+    finds,
+    named,
+    fills = {},
+    tree,
+    alone,
+  } = optionsOf(props);
   const [keyword, setKeyword] = useState("");
   const [found, setFound] = useState<Found>();
   const [attempt, setAttempt] = useState(1);
@@ -28,8 +38,9 @@ export function LookupWidget(props: WidgetProps) {
   const asked = JSON.stringify(given);
   const look = useHandler(async (isWaitedFor: () => boolean) => {
     const call = operation === undefined ? undefined : calls[operation];
-    const reply = await call?.({ ...given, keyword }).catch(() => undefined);
-    if (isWaitedFor()) setFound({ asked, list: reply?.list });
+    const typed = finds === undefined ? { keyword } : keyword === "" ? {} : { [finds]: keyword };
+    const reply = await call?.({ ...given, ...typed }).catch(() => undefined);
+    if (isWaitedFor()) setFound({ asked, list: tree && reply ? flat(reply.list, shows) : reply?.list });
   });
   useEffect(() => {
     let isWaitedFor = true;
@@ -57,25 +68,54 @@ export function LookupWidget(props: WidgetProps) {
       .filter(Boolean)
       .join(" · "),
   }));
+  const [first] = useState<unknown>(value);
   const [chosen, setChosen] = useState<(typeof choices)[number]>();
   const isListed = value === undefined || choices.some((choice) => choice.value === value);
-  const kept = chosen && chosen.value === value ? chosen : { value, label: String(value) };
+  const known = chosen?.value === value ? chosen?.label : named !== undefined && value === first && textOf(now[named]);
+  const kept = { value, label: known || String(value) };
+  const suggested = useRef<Record<string, unknown>>({});
+  const suggest = (entry: Record<string, unknown> | undefined) => {
+    const { properties = {} } = props.registry.rootSchema;
+    const filled = values();
+    for (const [field, property] of Object.entries(fills)) {
+      const next = entry?.[field];
+      const usual = (properties[property] as { default?: unknown } | undefined)?.default;
+      // What a person typed there is theirs.
+      if (next === undefined || ![undefined, usual, suggested.current[property]].includes(filled[property])) continue;
+      suggested.current[property] = next;
+      set(property, next);
+    }
+  };
   const choose = (next: unknown) => {
     setChosen(choices.find((choice) => choice.value === next));
     onChange(next);
+    suggest(list?.find((entry) => entry[sends] === next));
   };
+  const begin = useHandler((entries: readonly Record<string, unknown>[]) => {
+    const [only, ...others] = entries;
+    if (alone && value === undefined && only && others.length === 0) choose(only[sends]);
+    // What is made new takes what its choice suggests; what is changed keeps what it has.
+    else if (named !== undefined && textOf(now[named]) === "" && value === first)
+      suggest(entries.find((entry) => entry[sends] === value));
+  });
+  useEffect(() => {
+    if (list && keyword === "") begin(list);
+  }, [list, keyword, begin]);
+  const isFixed = props.disabled || props.readonly;
   return (
     <span className="lf-lookup">
-      <input
-        id={`${id}__find`}
-        className="lf-input"
-        type="search"
-        value={keyword}
-        maxLength={100}
-        aria-label={t("form.lookup.find")}
-        placeholder={t("form.lookup.find")}
-        onChange={({ target }) => setKeyword(target.value)}
-      />
+      {!isFixed && (
+        <input
+          id={`${id}__find`}
+          className="lf-input"
+          type="search"
+          value={keyword}
+          maxLength={100}
+          aria-label={t("form.lookup.find")}
+          placeholder={t("form.lookup.find")}
+          onChange={({ target }) => setKeyword(target.value)}
+        />
+      )}
       <Choice
         widget={{ ...props, onChange: choose }}
         choices={isListed ? choices : [kept, ...choices]}
@@ -94,6 +134,20 @@ export function LookupWidget(props: WidgetProps) {
     if (!list) return t("form.theme.loading");
     return list.length === 0 ? t("form.lookup.none") : undefined;
   }
+}
+
+/** A tree as a list: of those below others the names of those above come first. */
+function flat(
+  list: readonly Record<string, unknown>[],
+  shows: readonly string[],
+  above: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown>[] {
+  return list.flatMap((entry) => {
+    const names = shows.map((name) => [name, [above[name], entry[name]].filter(Boolean).join(" / ")]);
+    const named = { ...entry, ...Object.fromEntries(names) };
+    const below = Array.isArray(entry["childrenList"]) ? (entry["childrenList"] as Record<string, unknown>[]) : [];
+    return [named, ...flat(below, shows, named)];
+  });
 }
 
 /** A date-time without its seconds. */

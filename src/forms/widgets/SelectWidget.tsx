@@ -1,7 +1,7 @@
 import type { EnumOptionsType, WidgetProps } from "@rjsf/utils";
 import { surroundings } from "../context.ts";
 import { CheckboxesWidget } from "./ChoicesWidget.tsx";
-import { control, focusing, isOff, words } from "./control.ts";
+import { control, focusing, isOff, isOffered, words } from "./control.ts";
 
 /** A choice among the values that the schema lists; of any number of them, in a list, all are in sight. */
 export function SelectWidget(props: WidgetProps) {
@@ -11,7 +11,8 @@ export function SelectWidget(props: WidgetProps) {
 
 function OneOf(props: WidgetProps) {
   const { t } = surroundings(props.registry);
-  const choices = (props.options.enumOptions ?? []).map((option: EnumOptionsType) => ({
+  const options = (props.options.enumOptions ?? []).filter(({ value }) => isOffered(props, value));
+  const choices = options.map((option: EnumOptionsType) => ({
     value: option.value,
     label: t(option.label),
     isOff: isOff(props, option.value),

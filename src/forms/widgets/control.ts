@@ -1,6 +1,6 @@
 import { isSame } from "../../shared/same.ts";
 import type { WidgetProps } from "@rjsf/utils";
-import { surroundings } from "../context.ts";
+import { optionsOf, surroundings } from "../context.ts";
 
 /** What every kind of control has in common: its name, its state, and the help and error that belong to it. */
 export function control(props: WidgetProps) {
@@ -26,6 +26,12 @@ export function control(props: WidgetProps) {
 export function isOff({ options }: WidgetProps, value: unknown): boolean {
   const off: unknown = options["enumDisabled"];
   return Array.isArray(off) && off.some((one) => isSame(one, value));
+}
+
+/** Whether an entry of a choice can be chosen here (`offered`), or is what was chosen elsewhere. */
+export function isOffered(props: WidgetProps, value: unknown): boolean {
+  const { offered } = optionsOf(props);
+  return offered === undefined || isSame(props.value, value) || offered.some((one) => isSame(one, value));
 }
 
 /** Words given in a form file: a text key, or nothing. */

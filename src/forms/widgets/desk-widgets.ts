@@ -1,7 +1,9 @@
 // One chunk: a form of a desk has several of them.
 export { DateTimeWidget } from "./DateTimeWidget.tsx";
+export { LinesWidget } from "./LinesWidget.tsx";
 export { LookupWidget } from "./LookupWidget.tsx";
 export { MoneyWidget } from "./MoneyWidget.tsx";
 export { PeopleWidget } from "./PeopleWidget.tsx";
+export { RichTextField } from "./RichTextField.tsx";
 export { TagsWidget } from "./TagsWidget.tsx";
 export { TextFileWidget } from "./TextFileWidget.tsx";

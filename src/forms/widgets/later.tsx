@@ -1,4 +1,4 @@
-import type { WidgetProps } from "@rjsf/utils";
+import type { FieldProps, WidgetProps } from "@rjsf/utils";
 import { lazy, Suspense, type ComponentType } from "react";
 
 /** A widget whose code comes when a form shows it first: what only desks need is not in the forms of public pages. */
@@ -18,8 +18,20 @@ const desk = () => import("./desk-widgets.ts");
 export const laterWidgets = {
   dateTime: later(async () => (await desk()).DateTimeWidget),
   money: later(async () => (await desk()).MoneyWidget),
+  lines: later(async () => (await desk()).LinesWidget),
   people: later(async () => (await desk()).PeopleWidget),
   tags: later(async () => (await desk()).TagsWidget),
   textFile: later(async () => (await desk()).TextFileWidget),
   lookup: later(async () => (await desk()).LookupWidget),
 };
+
+const LaterRichText = lazy(async () => ({ default: (await desk()).RichTextField }));
+
+/** A written page: its code comes as that of the widgets above does. */
+export function RichText(props: FieldProps) {
+  return (
+    <Suspense>
+      <LaterRichText {...props} />
+    </Suspense>
+  );
+}

@@ -4,7 +4,7 @@ import organisation from "../../../tenants/default/screens/account/organization/
 import teacher from "../../../tenants/default/screens/account/teacher/earnings.json" with { type: "json" };
 import { CallError } from "../../browser/call-error.ts";
 import { button, clear, click, field, t, texts, type, until } from "../../forms/testing/page.ts";
-import type { Earnings } from "../../generated/types.ts";
+import type { Earnings, Statement, StatementEntry, StatementMonth } from "../../generated/types.ts";
 import { dialogs, openScreen } from "../testing/screen.tsx";
 
 // jsdom cannot encrypt.
@@ -36,13 +36,47 @@ const totals = {
   ],
   courseList: [{ courseName: "电工基础", income: "100.00" }],
 };
+const sums = { opening: "10.00", income: "70.00", outgoing: "100.00", closing: "-20.00" };
+const months: StatementMonth[] = [
+  { month: "2026-11", ...sums, entries: 2 },
+  { month: "2026-10", opening: "0.00", income: "10.00", outgoing: "0.00", closing: "10.00", entries: 1 },
+];
+const accounts: Statement["accounts"] = [
+  { kind: "pending", opening: "10.00", closing: "0.00" },
+  { kind: "claim", opening: "0.00", closing: "-20.00" },
+];
+const entries: StatementEntry[] = [
+  {
+    id: "2",
+    gmtCreate: "2026-11-20 10:02:11",
+    reason: "refund-claim",
+    reasonName: "退款转为应扣款",
+    reference: "1:2",
+    subject: "",
+    amount: "-100.00",
+    balance: "-20.00",
+  },
+  {
+    id: "1",
+    gmtCreate: "2026-11-12 19:40:08",
+    reason: "share",
+    reasonName: "分账",
+    reference: "18:3",
+    orderNo: "20261112194000000002",
+    subject: "电工基础",
+    amount: "70.00",
+    balance: "80.00",
+  },
+];
 const nothing = { list: [], totalCount: 0, totalPage: 0, pageCurrent: 1, pageSize: 10 };
 
 interface Opening {
   more?: Partial<Earnings>;
   calls?: NonNullable<Parameters<typeof openScreen>[0]["calls"]>;
+  list?: StatementMonth[];
+  of?: StatementEntry[];
 }
-const open = ({ more = {}, calls = {} }: Opening = {}) =>
+const open = ({ more = {}, calls = {}, list = [], of = entries }: Opening = {}) =>
   openScreen({
     screen: teacher,
     data: {
@@ -50,8 +84,8 @@ const open = ({ more = {}, calls = {} }: Opening = {}) =>
       totals,
       withdrawals: nothing,
       income: nothing,
-      months: { list: [] },
-      statement: nothing,
+      months: { list },
+      statement: { ...nothing, list: of, statement: { month: "2026-11", ...sums, accounts } },
     },
     calls,
   });
@@ -65,7 +99,8 @@ afterEach(clear);
 test("lecturers and organisations have the same blocks of earnings, each with a heading of their own", () => {
   const { heading: _, ...ofLecturer } = teacher.blocks;
   const { heading: __, ...ofOrganisation } = organisation.blocks;
-  expect(ofLecturer).toEqual(ofOrganisation);
+  const moved = JSON.stringify(ofLecturer).replaceAll("/account/teacher/", "/account/organization/");
+  expect(JSON.parse(moved)).toEqual(ofOrganisation);
   expect(teacher.data).toEqual(organisation.data);
 });
 
@@ -155,4 +190,42 @@ test("begins a changed bank account empty, so that the hidden number is not sent
   await open();
   await click(button("更改银行账户"));
   expect((await screen.findByLabelText<HTMLInputElement>(/^银行卡号/)).value).toBe("");
+});
+
+test("shows each month with a way to it, and the entries of one with what was left after them", async () => {
+  await open({ list: months });
+  const table = (name: string) => within(screen.getByRole("table", { name }));
+  const cells = (name: string, row: number) =>
+    texts(within(table(name).getAllByRole("row")[row]!).getAllByRole("cell")).join(" ");
+  expect(
+    table("各月对账单")
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href")),
+  ).toEqual([
+    "/account/teacher/earnings?month=2026-11#statementMonth-heading",
+    "/account/teacher/earnings?month=2026-10#statementMonth-heading",
+  ]);
+  expect(cells("各月对账单", 1)).toBe("期初¥10.00 增加¥70.00 减少¥100.00 期末−¥20.00");
+  expect(screen.getByRole("heading", { name: "2026-11 对账单" }).id).toBe("statementMonth-heading");
+  expect(texts(table("当月明细").getAllByRole("rowheader"))).toEqual(["退款转为应扣款", "分账电工基础"]);
+  expect(cells("当月明细", 1)).toContain("编号1:2");
+  expect(cells("当月明细", 1)).toContain("金额−¥100.00 余额−¥20.00");
+  expect(cells("当月明细", 2)).toContain("20261112194000000002");
+  expect(cells("当月明细", 2)).not.toContain("18:3");
+  expect(cells("余额构成", 2)).toBe("期初¥0.00 期末−¥20.00");
+});
+
+test("says where there are no months, and where a month has no entries", async () => {
+  await open();
+  expect(screen.getByText("还没有对账单")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "导出 CSV" })).toBeNull();
+  await open({ list: months, of: [] });
+  expect(screen.getByText("这个月没有明细")).toBeDefined();
+});
+
+test("gives the month as a file", async () => {
+  const host = await open({ list: months });
+  await click(button("导出表格"));
+  await until(() => host.call.mock.calls.length === 1);
+  expect(host.call.mock.calls[0]?.slice(0, 2)).toEqual(["exportStatement", { month: "2026-11", format: "xlsx" }]);
 });

@@ -164,6 +164,9 @@ function checkPresentation(uiSchema: JsonObject, { schemas, path, report }: Pres
     } else if (isObject(value)) checkPresentation(value, { schemas: fieldsCalled(key, schemas), path: there, report });
     else report({ path: there, key: "form.optionUnfit", values: { name: key, wanted: { key: "form.option.object" } } });
   }
+  const groups = uiSchema["ui:groups"];
+  if (fitsOption({ is: "groups" }, groups))
+    checkGroups(groups as Group[], { schemas, path: [...path, "ui:groups"], report });
   const order = uiSchema["ui:order"];
   if (fitsOption(listRule, order)) checkOrder(order as string[], { schemas, path: [...path, "ui:order"], report });
 }
@@ -223,8 +226,29 @@ const wantedKeys: Readonly<Record<OptionRule["is"], CheckKey>> = {
   day: "form.option.day",
   size: "form.option.size",
   links: "form.option.links",
+  groups: "form.option.groups",
   names: "form.option.object",
 };
+
+interface Group {
+  title: string;
+  fields: readonly string[];
+}
+
+/** A field that no group names stands before the first of them. */
+function checkGroups(groups: readonly Group[], { schemas, path, report }: PresentationPlace): void {
+  const names = fieldNames(schemas);
+  const seen = new Set<string>();
+  groups.forEach(({ fields }, at) =>
+    fields.forEach((name, index) => {
+      const there = [...path, String(at), "fields", String(index)];
+      if (!names.includes(name))
+        report({ path: there, key: "form.noField", values: { name }, ...suggest(name, names) });
+      else if (seen.has(name)) report({ path: there, key: "form.orderTwice", values: { name } });
+      seen.add(name);
+    }),
+  );
+}
 
 function checkOrder(order: readonly string[], { schemas, path, report }: PresentationPlace): void {
   const names = fieldNames(schemas);

@@ -23,7 +23,7 @@ export function checkForm(form: JsonObject, place: Place): void {
   }
 }
 
-const members = ["title", "schema", "uiSchema", "messages", "submit"] as const;
+const members = ["title", "operation", "within", "local", "schema", "uiSchema", "messages", "submit"] as const;
 
 /** Checks what a form consists of; what its schema and its presentation say is checked with the form below it. */
 function checkMembers(form: JsonObject, place: Place): void {

@@ -46,6 +46,12 @@ describe("compileActions", () => {
     expect(only("navigate", { to: "//evil.example" }).to(scope)).toBeUndefined();
   });
 
+  it("fills fields of what the event tells into an address, and leads nowhere without one of them", () => {
+    expect(only("navigate", { to: "/exams/edit?id={id}" }).to(scope)).toBe("/exams/edit?id=7");
+    expect(only("navigate", { to: "/{href}" }).to(scope)).toBe("/%2Fview%2F7");
+    expect(only("navigate", { to: "/exams/edit?id={none}" }).to(scope)).toBeUndefined();
+  });
+
   it("compiles toast, refresh and dialog", () => {
     const toast = only("toast", { text: "Done", tone: "success" });
     expect([toast.text(scope), toast.tone]).toEqual(["Done", "success"]);

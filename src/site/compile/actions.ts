@@ -1,6 +1,8 @@
 import { compileBinding, isBinding } from "./bindings.ts";
 import type { LocalisedAction } from "../document/page.ts";
 import { safeAddress } from "../../shared/addresses.ts";
+import { filledAddress } from "../../shared/filled-address.ts";
+import { isObject } from "../../shared/json.ts";
 import type { Scope } from "./scope.ts";
 import { compileInput, compileText } from "./values.ts";
 
@@ -64,7 +66,7 @@ function compileAction(action: LocalisedAction, locale: string): CompiledAction 
       const read = isBinding(action.to) ? compileBinding(action.to) : undefined;
       if (read) return { do: "navigate", to: (scope) => safeAddress(read(scope)), replace };
       const fixed = safeAddress(action.to);
-      return { do: "navigate", to: () => fixed, replace };
+      return { do: "navigate", to: (scope) => fixed && withFields(fixed, scope.item), replace };
     }
     case "toast":
       return { do: "toast", text: compileText(action.text, locale), tone: action.tone };
@@ -76,4 +78,9 @@ function compileAction(action: LocalisedAction, locale: string): CompiledAction 
       action satisfies never;
       return undefined;
   }
+}
+
+/** The address with what the event tells: its fields stand in braces. */
+function withFields(address: string, payload: unknown): string | undefined {
+  return address.includes("{") ? safeAddress(filledAddress(address, isObject(payload) ? payload : {})) : address;
 }

@@ -6,6 +6,8 @@ import { isObject, type JsonObject } from "../../shared/json.ts";
 export interface FormOfCall {
   /** The operation; a form that names none says everything of its fields itself. */
   operation?: string;
+  /** The property of that call's body whose properties the fields are; without it those of the body itself. */
+  within?: string;
   /** Fields that are asked for and not sent: what only decides which others are asked. */
   local?: readonly string[];
   schema: JsonObject;
@@ -14,6 +16,8 @@ export interface FormOfCall {
   uiSchema?: JsonObject;
   /** Fields with passwords, which the call takes only sealed. */
   sealed?: readonly string[];
+  /** Whether the call takes the version that was changed, and refuses one that is no more the newest. */
+  isVersioned?: boolean;
 }
 
 type Definitions = Readonly<Record<string, unknown>>;
@@ -25,13 +29,16 @@ type Definitions = Readonly<Record<string, unknown>>;
  */
 export function completedForm<Form extends FormOfCall>(form: Form, definitions: Definitions): Form {
   if (form.operation === undefined) return form;
-  const body = bodyOf(form.operation, definitions);
-  const isKeyed = Object.hasOwn(body.properties, "idempotencyKey");
-  const sealed = Object.hasOwn(body.properties, "keyId") ? passwordsOf(form.uiSchema ?? {}) : [];
+  const whole = bodyOf(form.operation, definitions);
+  const body = form.within === undefined ? whole : bodyOf(form.operation, definitions, form.within);
+  const isKeyed = Object.hasOwn(whole.properties, "idempotencyKey");
+  const isVersioned = Object.hasOwn(whole.properties, "version");
+  const sealed = Object.hasOwn(whole.properties, "keyId") ? passwordsOf(form.uiSchema ?? {}) : [];
   return {
     ...form,
     schema: completed(form.schema, body, definitions),
     ...(isKeyed ? { isKeyed } : {}),
+    ...(isVersioned ? { isVersioned } : {}),
     ...(sealed.length > 0 ? { sealed } : {}),
   };
 }
@@ -42,10 +49,19 @@ function passwordsOf(uiSchema: JsonObject): string[] {
   );
 }
 
-/** The properties of an operation's flat input, and which of them must be there. */
-export function bodyOf(operation: string, definitions: Definitions): { properties: JsonObject; required: string[] } {
+/**
+ * The properties of an operation's flat input, and which of them must be there.
+ * @param within the property whose properties are wanted in place of those of the input itself.
+ */
+export function bodyOf(
+  operation: string,
+  definitions: Definitions,
+  within?: string,
+): { properties: JsonObject; required: string[] } {
   const name = capitalize(operation);
-  const { properties, required } = resolved(definitions[`${name}Input`], definitions);
+  const input = resolved(definitions[`${name}Input`], definitions);
+  const inputFields = isObject(input["properties"]) ? input["properties"] : {};
+  const { properties, required } = within === undefined ? input : resolved(inputFields[within], definitions);
   return {
     properties: isObject(properties) ? properties : {},
     required: Array.isArray(required) ? required.filter((name) => typeof name === "string") : [],
@@ -55,6 +71,8 @@ export function bodyOf(operation: string, definitions: Definitions): { propertie
 /** What the schema of a call says of a value, as a form does: without references, and with labels for its values. */
 export function fieldSchema(schema: unknown, definitions: Definitions): JsonObject {
   const { title, description: _, oneOf, items, format, ...others }: JsonObject = resolved(schema, definitions);
+  // A written page has no fields; what may be in it, its editor knows, and the server checks.
+  if (title === "RichText") return { type: "object" };
   // What only the server can check, such as a time of the site, its widget writes rightly.
   const rest: JsonObject = { ...others, ...(formFormats.some((known) => known === format) ? { format } : {}) };
   const values = Array.isArray(oneOf)
@@ -80,7 +98,10 @@ function completed(schema: JsonObject, body: Body, definitions: Definitions): Js
     return [name, { ...theirs, ...(isObject(own) ? own : {}) }];
   });
   const own = Array.isArray(schema["required"]) ? schema["required"] : [];
-  const required = [...own, ...body.required.filter((name) => Object.hasOwn(properties, name) && !own.includes(name))];
+  // A box that begins ticked or not has its answer: nobody must do anything about it.
+  const isAnswered = (name: string) => isObject(properties[name]) && typeof properties[name]["default"] === "boolean";
+  const theirs = body.required.filter((name) => Object.hasOwn(properties, name) && !isAnswered(name));
+  const required = [...own, ...theirs.filter((name) => !own.includes(name))];
   const branches = Array.isArray(schema["allOf"]) ? schema["allOf"] : undefined;
   return {
     ...schema,

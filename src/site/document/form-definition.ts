@@ -14,10 +14,14 @@ export interface FormDefinition {
   submit?: { $t: string };
   /** The call that it is sent with, where it is made for one: `complete-form.ts` has put in what that says. */
   operation?: string;
+  /** The property of the call's body whose properties the fields are. */
+  within?: string;
   /** Whether the call takes a key, so that it is done once: the form makes one. */
   isKeyed?: boolean;
   /** Fields with passwords, which the call takes only sealed: the form seals them. */
   sealed?: readonly string[];
+  /** Whether the call takes the version that was changed: the form shows what another person changed meanwhile. */
+  isVersioned?: boolean;
   /** Fields that are asked for and not sent. */
   local?: readonly string[];
   /**
@@ -42,8 +46,9 @@ export function formTextKeys({
   schema,
   uiSchema,
   messages,
+  isVersioned,
 }: Partial<Record<keyof FormDefinition, unknown>>): string[] {
-  const keys = new Set<string>();
+  const keys = new Set<string>(isVersioned === true ? VERSION_TEXTS : []);
   const add = (key: unknown): void => void (typeof key === "string" && keys.add(key));
   if (isObject(submit)) add(submit["$t"]);
   collect(schema, SCHEMA_WORDS, keys);
@@ -53,10 +58,17 @@ export function formTextKeys({
   return [...keys];
 }
 
+/** The texts of what is shown where another person changed the same meanwhile. */
+const VERSION_TEXTS = ["theirs", "mine", "field", "none", "yes", "no", "written", "takeTheirs", "keepMine"].map(
+  (name) => `form.version.${name}`,
+);
+
 /** The texts of widgets that few forms have: a page brings them where a form has the widget. */
 const WIDGET_TEXTS: Readonly<Record<string, readonly string[]>> = {
   lookup: ["form.lookup.find", "form.lookup.none", "form.lookup.failed"],
+  lines: ["form.lines.wrong"],
   people: ["form.people.wrong"],
+  richText: ["form.richText.formatted", "form.richText.rewrite"],
   picture: ["form.picture.remove"],
   textFile: ["form.textFile.choose"],
 };

@@ -22,6 +22,8 @@ const widgetTypes = {
   people: ["array"],
   tags: ["array"],
   textFile: ["string"],
+  lines: ["array"],
+  richText: ["object"],
   lookup: ["string"],
   select: ["string", "number", "integer", "boolean", "array"],
   radio: ["string", "number", "integer", "boolean"],
@@ -139,6 +141,8 @@ export const lookupOperations = [
   "listAnnouncementTargets",
   "listCouponTargets",
   "listCourseCategories",
+  "listCourseDrafts",
+  "listExamPapers",
   "listMemberTiers",
   "listOpenSessions",
   "listWriters",
@@ -146,7 +150,7 @@ export const lookupOperations = [
 
 /** What an option may be. */
 export type OptionRule =
-  | { is: "text" | "flag" | "count" | "any" | "texts" | "size" | "links" | "day" | "values" | "names" }
+  | { is: "text" | "flag" | "count" | "any" | "texts" | "size" | "links" | "day" | "values" | "names" | "groups" }
   | { is: "one"; of: readonly string[] };
 
 /** What `ui:options` of a field may hold; `ui:<name>` beside it says the same. */
@@ -190,6 +194,12 @@ export const formOptions: Readonly<Record<string, OptionRule>> = {
   shows: { is: "texts" },
   asks: { is: "names" },
   reads: { is: "texts" },
+  named: { is: "text" },
+  fills: { is: "names" },
+  finds: { is: "text" },
+  alone: { is: "flag" },
+  offered: { is: "values" },
+  groups: { is: "groups" },
 };
 
 /** The name of the option that a key of a presentation sets; undefined for `ui:options` and for names of fields. */
@@ -224,6 +234,13 @@ export function fitsOption(rule: OptionRule, value: unknown): boolean {
       return Array.isArray(value) && value.every((one) => typeof one === "string");
     case "day":
       return typeof value === "string" && /^(yesterday|today|tomorrow|\d{4}-\d{2}-\d{2})$/.test(value);
+    case "groups":
+      return (
+        Array.isArray(value) &&
+        value.every(
+          (one) => isRecord(one) && typeof one["title"] === "string" && fitsOption({ is: "texts" }, one["fields"]),
+        )
+      );
     case "size":
       return (
         isRecord(value) && fitsOption({ is: "count" }, value["width"]) && fitsOption({ is: "count" }, value["height"])

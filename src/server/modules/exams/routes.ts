@@ -15,7 +15,7 @@ import { exportExamQuestions, getExamQuestionTemplate } from "./formats/export-q
 import { checkExamQuestions, importExamQuestions } from "./formats/import-questions.ts";
 import { listExamMarkingChanges } from "./marking/marking-changes.ts";
 import { getExamRegrade, saveExamRegrade } from "./regrade/regrade.ts";
-import { exportExamResults, listExamResults } from "./results/exam-results.ts";
+import { listExamResults } from "./results/exam-results.ts";
 import { getExam, getExamStanding, listExams, listGivenExams } from "./exams.ts";
 import { getOwnExam, listOwnExams } from "./authoring/own-exams.ts";
 import { publishExam, saveExam } from "./authoring/save-exam.ts";
@@ -45,7 +45,7 @@ import { addExamTime, getExamBoard, sendExamNotice, submitOpenAttempts } from ".
 import { acceptExamLateAnswer, listExamLateAnswers } from "./desk/late-answers.ts";
 import { getExamMarking, saveExamMark } from "./desk/marking.ts";
 import { startExamMarking, listExamMarking } from "./desk/marking-queue.ts";
-import { addExamPeople, updateExamCodes, exportExamPeople, listExamPeople, saveExamPerson } from "./desk/people.ts";
+import { addExamPeople, updateExamCodes, listExamPeople, saveExamPerson } from "./desk/people.ts";
 
 /** Exams: finding and sitting them, the question bank, papers and marking. */
 export const examHandlers = {
@@ -90,7 +90,6 @@ export const examHandlers = {
   addExamPeople,
   saveExamPerson,
   updateExamCodes,
-  exportExamPeople,
   listExamAssistants,
   addExamAssistant,
   removeExamAssistant,
@@ -112,7 +111,6 @@ export const examHandlers = {
   exportExamQuestions,
   getExamQuestionTemplate,
   listExamResults,
-  exportExamResults,
   getExamAnalysis,
   getExamRegrade,
   listExamMarkingChanges,

@@ -14,6 +14,7 @@ import { fail } from "../../../core/errors.ts";
 import { actorOf, systemActor, withActor } from "../../../database/actor.ts";
 import type { Trx } from "../../../database/connect.ts";
 import { dateTimeIn } from "../../../lib/date-time.ts";
+import { wordingIn } from "../../../lib/localised-text.ts";
 import { hasWords } from "../../../lib/matches-search.ts";
 import { pageOf, pageSpan, type PageRange } from "../../../lib/paging.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
@@ -132,6 +133,11 @@ export async function ownExam(trx: Trx, id: string, context: OperationContext): 
         .innerJoin("exam_paper_version as newest", "newest.id", "exam_paper.version_id")
         .selectAll("exam")
         .select(["version.version_no", "newest.version_no as newest_no", "exam_paper.id as paper_id"])
+        .select("exam_paper.paper_name")
+        .select(sql<string | null>`(select course_name from course where course.id = exam.course_id)`.as("course_name"))
+        .select(
+          sql<unknown>`(select category_name from category where category.id = exam.category_id)`.as("category_name"),
+        )
         .select(
           sql<number>`(select count(*)::int from exam_attempt where exam_id = exam.id and org_no = exam.org_no)`.as(
             "attempts",
@@ -146,12 +152,18 @@ export async function ownExam(trx: Trx, id: string, context: OperationContext): 
   const { maxDifferenceCents, ...more } = row.settings as MoreSettings;
   return {
     id: row.id,
+    examName: row.exam_name,
     isPutaway: row.is_putaway ? 1 : 0,
     versionNo: row.version_no,
     newestVersionNo: row.newest_no,
+    examAudience: row.audience as OwnExam["examAudience"],
+    isPaperOlder: row.attempts > 0 && row.newest_no > row.version_no,
     attemptCount: row.attempts,
     openCount: row.open,
     version: row.version,
+    paperName: row.paper_name,
+    ...(row.course_name === null ? {} : { courseName: row.course_name }),
+    ...(row.category_id === null ? {} : { categoryName: wordingIn(row.category_name, context.locale) }),
     // The table checks what is an enumeration.
     settings: {
       examName: row.exam_name,

@@ -48,7 +48,7 @@ export function listExamPapers(input: ListExamPapersBody, context: OperationCont
       .offset(range.offset)
       .execute();
     return pageOf(
-      rows.map((row) => presentPaper(row, context)),
+      rows.map((row) => ({ ...presentPaper(row, context), passScore: usualPass(row.max_cents) })),
       Number(total),
       page,
     );
@@ -209,6 +209,11 @@ interface PaperRow {
   question_count: number;
   max_cents: number;
   gmt_modified: Date;
+}
+
+/** What a new exam asks for of a paper: 60 of 100. */
+function usualPass(maxCents: number): number {
+  return pointsOf(Math.round((maxCents * 60) / 100));
 }
 
 function presentPaper(row: PaperRow, context: OperationContext) {

@@ -1,13 +1,11 @@
 import { sql } from "kysely";
-import type { ExamAttemptStateEnum } from "../../../../generated/enums.ts";
+import { ExamAttemptStateEnum, ExamPersonStateEnum } from "../../../../generated/enums.ts";
 import type {
   AddExamPeopleBody,
   AddExamPeopleReply,
   UpdateExamCodesBody,
   UpdateExamCodesReply,
   ExamPerson,
-  ExportExamPeopleBody,
-  ExportExamPeopleReply,
   ListExamPeopleBody,
   ListExamPeopleReply,
   SaveExamPersonBody,
@@ -16,12 +14,10 @@ import type { OperationContext } from "../../../core/context.ts";
 import { fail } from "../../../core/errors.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Trx } from "../../../database/connect.ts";
-import { dateTimeIn } from "../../../lib/date-time.ts";
 import { hasWords } from "../../../lib/matches-search.ts";
 import { pageOf, pageSpan } from "../../../lib/paging.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
-import { csvOf, workbookOf, type Sheet } from "../../../lib/sheets.ts";
 import { auditActor, recordAudit } from "../../audit/index.ts";
 import { checkDesk, selectDeskExam } from "./access.ts";
 import { newCode } from "./admission.ts";
@@ -57,14 +53,33 @@ async function selectPeople(
   which: ReturnType<typeof sql>,
   { pageSize, offset }: { pageSize: number; offset: number },
 ): Promise<ExamPerson[]> {
-  const { rows } = await sql<ExamPerson & { state: ExamAttemptStateEnum | null }>`
+  const { rows } = await sql<Omit<ExamPerson, "personState"> & { state: ExamAttemptStateEnum | null }>`
     select exam_admission.id, person_name as "personName", person_number as "personNumber", code,
       (extra_ms / 60000)::int as "extraMinutes", extra_attempts as "extraAttempts",
       gmt_revoke is not null as "isRevoked", gmt_used is not null as "isCome",
       (select state from exam_attempt where exam_attempt.exam_id = exam_admission.exam_id
         and exam_attempt.user_no = exam_admission.user_no order by attempt_no desc limit 1) as state
     from exam_admission where ${which} order by exam_admission.id limit ${pageSize} offset ${offset}`.execute(trx);
-  return rows.map(({ state, ...row }) => ({ ...row, ...(state === null ? {} : { attemptState: state }) }));
+  return rows.map(({ state, ...row }) => ({
+    ...row,
+    ...(state === null ? {} : { attemptState: state }),
+    personState: personStateOf({ ...row, state }),
+  }));
+}
+
+function personStateOf({
+  isRevoked,
+  isCome,
+  state,
+}: Pick<ExamPerson, "isRevoked" | "isCome"> & { state: ExamAttemptStateEnum | null }): ExamPersonStateEnum {
+  if (isRevoked) return ExamPersonStateEnum.revoked;
+  if (state === null) return isCome ? ExamPersonStateEnum.come : ExamPersonStateEnum.absent;
+  return {
+    [ExamAttemptStateEnum.inProgress]: ExamPersonStateEnum.inProgress,
+    [ExamAttemptStateEnum.submitted]: ExamPersonStateEnum.submitted,
+    [ExamAttemptStateEnum.marking]: ExamPersonStateEnum.marking,
+    [ExamAttemptStateEnum.finished]: ExamPersonStateEnum.finished,
+  }[state];
 }
 
 /**
@@ -220,38 +235,3 @@ async function applyChange(
     where exam_admission.id = made.id`.execute(trx);
   return idsOf({ rows });
 }
-
-/** The list of an exam with its codes as a file, in the caller's language. NOT_FOUND. */
-export async function exportExamPeople(
-  { examId, format }: ExportExamPeopleBody,
-  context: OperationContext,
-): Promise<ExportExamPeopleReply> {
-  await checkDesk(examId, "maker", context);
-  const { t } = context.site.texts(context.locale);
-  const { exam, people } = await withActor(context.db, systemActor, async (trx) => ({
-    exam: await selectDeskExam(trx, examId),
-    people: await selectPeople(trx, sql`exam_admission.exam_id = ${examId}`, { pageSize: MAX_PEOPLE, offset: 0 }),
-  }));
-  const sheet: Sheet = {
-    name: t("site.examPeople.file"),
-    head: (["name", "number", "code", "minutes", "state"] as const).map((column) => t(`site.examPeople.${column}`)),
-    rows: people.map(({ personName, personNumber, code, extraMinutes, isRevoked }) => [
-      personName,
-      personNumber,
-      code,
-      extraMinutes,
-      isRevoked ? t("site.examPeople.revoked") : "",
-    ]),
-  };
-  const content = await (format === "csv" ? csvOf(sheet) : workbookOf(sheet));
-  return {
-    fileName: `${exam.exam_name.replaceAll(/[\\/:*?"<>|]/g, " ")}-${sheet.name}-${dateTimeIn(context.site.settings.timeZone, context.now()).slice(0, 10)}.${format}`,
-    mediaType: mediaTypes[format],
-    content: content.toString("base64"),
-  };
-}
-
-const mediaTypes = {
-  csv: "text/csv; charset=utf-8",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-};

@@ -1,22 +1,12 @@
 import { ExamAttemptStateEnum } from "../../../../generated/enums.ts";
-import type {
-  ExamResultRow,
-  ExportExamResultsBody,
-  ExportExamResultsReply,
-  ListExamResultsBody,
-  ListExamResultsReply,
-} from "../../../../generated/types.ts";
+import type { ExamResultRow, ListExamResultsBody, ListExamResultsReply } from "../../../../generated/types.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import { dateTimeIn } from "../../../lib/date-time.ts";
 import { pageOf, pageSpan } from "../../../lib/paging.ts";
-import { csvOf, workbookOf, type Sheet } from "../../../lib/sheets.ts";
 import { pointsOf } from "../points.ts";
-import { ownExamRow, watchedExamRow } from "./own-exam.ts";
+import { watchedExamRow } from "./own-exam.ts";
 import { countResults, selectFigures, selectResults, type ResultRow } from "./result-queries.ts";
-
-/** Attempts in one file. */
-const MAX_LINES = 10_000;
 
 /** The attempts at an exam that one made or watches, with its figures. NOT_FOUND. */
 export async function listExamResults(
@@ -55,72 +45,6 @@ export async function listExamResults(
   });
 }
 
-/** The same as a file in the caller's language. NOT_FOUND. */
-export async function exportExamResults(
-  { format, ...filter }: ExportExamResultsBody,
-  context: OperationContext,
-): Promise<ExportExamResultsReply> {
-  const exam = await ownExamRow(filter.examId, context);
-  const rows = await withActor(context.db, systemActor, (trx) =>
-    selectResults(trx, filter, { pageCurrent: 1, pageSize: MAX_LINES, offset: 0 }),
-  );
-  const { t } = context.site.texts(context.locale);
-  const sheet: Sheet = {
-    name: t("site.examResults.file"),
-    head: columns.map((column) => t(`site.examResults.column.${column}`)),
-    rows: rows.map((row) => {
-      const one = presentResult(row, context);
-      return [
-        one.learnerName,
-        one.attemptNo,
-        t(`enum.ExamAttemptStateEnum.${one.attemptState}`),
-        one.gmtStart,
-        one.gmtSubmit ?? "",
-        one.seconds === undefined ? "" : Math.round(one.seconds / 6) / 10,
-        one.score ?? "",
-        one.maxScore,
-        one.isReplaced
-          ? t("site.examResults.replaced")
-          : one.isPassed === undefined
-            ? ""
-            : t(`site.examResults.${one.isPassed ? "passed" : "failed"}`),
-        one.answeredCount,
-        one.lateCount,
-        one.uncountedCount,
-        one.awayCount,
-      ];
-    }),
-  };
-  const day = dateTimeIn(context.site.settings.timeZone, context.now()).slice(0, 10);
-  const content = await (format === "csv" ? csvOf(sheet) : workbookOf(sheet));
-  return {
-    fileName: `${exam.exam_name.replaceAll(/[\\/:*?"<>|]/g, " ")}-${sheet.name}-${day}.${format}`,
-    mediaType: mediaTypes[format],
-    content: content.toString("base64"),
-  };
-}
-
-const columns = [
-  "name",
-  "attempt",
-  "state",
-  "start",
-  "submit",
-  "minutes",
-  "score",
-  "max",
-  "passed",
-  "answered",
-  "late",
-  "uncounted",
-  "away",
-] as const;
-
-const mediaTypes = {
-  csv: "text/csv; charset=utf-8",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-};
-
 function presentResult(row: ResultRow, context: OperationContext): ExamResultRow {
   const { timeZone } = context.site.settings;
   const isFinal = row.state === ExamAttemptStateEnum.finished;
@@ -134,7 +58,7 @@ function presentResult(row: ResultRow, context: OperationContext): ExamResultRow
       ? {}
       : {
           gmtSubmit: dateTimeIn(timeZone, row.gmtSubmit),
-          seconds: Math.max(0, Math.round((row.gmtSubmit.getTime() - row.gmtStart.getTime()) / 1000)),
+          minutes: Math.max(0, Math.round((row.gmtSubmit.getTime() - row.gmtStart.getTime()) / 6000) / 10),
         }),
     isByServer: row.isByServer,
     maxScore: pointsOf(row.maxCents),

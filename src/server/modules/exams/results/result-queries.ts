@@ -58,9 +58,12 @@ function isWanted({ examId, str, attemptState, show }: ResultFilter): RawBuilder
 
 const orders = {
   "": sql`attempt.gmt_start desc, attempt.id desc`,
-  score: sql`attempt.cents desc nulls last, attempt.id`,
-  time: sql`attempt.gmt_submit - attempt.gmt_start nulls last, attempt.id`,
-  name: sql`"learnerName", attempt.id`,
+  learnerName: sql`"learnerName", attempt.id`,
+  "-learnerName": sql`"learnerName" desc, attempt.id`,
+  score: sql`attempt.cents nulls last, attempt.id`,
+  "-score": sql`attempt.cents desc nulls last, attempt.id`,
+  minutes: sql`attempt.gmt_submit - attempt.gmt_start nulls last, attempt.id`,
+  "-minutes": sql`attempt.gmt_submit - attempt.gmt_start desc nulls last, attempt.id`,
 };
 
 /** Attempts at an exam, in a transaction of scope `system`. */

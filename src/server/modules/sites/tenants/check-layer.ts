@@ -14,7 +14,7 @@ import { checkHosts, checkStatisticsHost } from "./check-hosts.ts";
 import { checkPages } from "./check-pages.ts";
 import type { DrawForm } from "./draw-form.ts";
 import { formSchemaProblem } from "./form-scripts.ts";
-import { mergedForm, readProductForms, refusedInForms, resolveForm } from "./forms.ts";
+import { mergedForm, readProductForms, refusedCall, refusedInForms, resolveForm } from "./forms.ts";
 import type { LayerName } from "./names.ts";
 import type { LayerReading } from "./read-layer.ts";
 
@@ -135,6 +135,10 @@ async function checkForms({ layer, below, owner, drawForm }: FormsToCheck): Prom
   const problems: Problem[] = owner === "organisation" ? refusedInForms(site, product) : [];
   for (const name of names) {
     const path = ["forms", name];
+    // An organisation's are refused with all else that it may not say.
+    const operation = owner === "platform" ? refusedCall({ product, site, name }, owner) : undefined;
+    if (operation !== undefined)
+      problems.push({ path: [...path, "operation"], key: "permission.form", values: { name: operation } });
     const form = mergedForm({ product, site, name });
     if (!form) {
       problems.push({ path, key: "form.unknown", allowed: Object.keys(product) });

@@ -10,6 +10,9 @@ import { layPatch } from "../../../../site/document/merge.ts";
 import { unseenValues, withoutUnseen } from "../../../../site/permissions/unseen.ts";
 import { resolveDocument, type LayeredSite } from "../../../../site/document/resolve.ts";
 import { canonicalJson, digestOf } from "../../../lib/canonical-json.ts";
+import type { DocumentOwner } from "../../../../site/permissions/owner.ts";
+import { entryOf } from "../../../../site/permissions/permissions.ts";
+import { permissions } from "./permissions.ts";
 
 /** The forms of the product by name, without what a site changes of them. */
 export type ProductForms = Readonly<Record<string, JsonObject>>;
@@ -44,23 +47,65 @@ export function mergedForm({ product, site, name }: FormSource): Omit<FormDefini
   if (!isObject(form)) return undefined;
   const { title = "", schema, uiSchema, messages, submit } = form as Partial<FormDefinition>;
   if (!isObject(schema)) return undefined;
-  // What a form is sent with is the product's to say.
-  const { operation, local, isKeyed, sealed } = (base ?? {}) as Partial<FormDefinition>;
-  return {
+  const shown = {
     title,
     schema,
     ...(isObject(uiSchema) ? { uiSchema } : {}),
     ...(isObject(messages) ? { messages } : {}),
     ...(submit ? { submit } : {}),
+  };
+  if (!base) {
+    // A form of a site's own gets type, limits and values of its fields from the call, as those of the product do.
+    const call = callOf(site, name);
+    return call ? completedForm({ ...shown, ...call.sent }, bundle.$defs) : shown;
+  }
+  // What a form of the product is sent with is the product's to say.
+  const { operation, within, local, isKeyed, isVersioned, sealed } = base as Partial<FormDefinition>;
+  return {
+    ...shown,
     ...(operation === undefined ? {} : { operation }),
+    ...(within === undefined ? {} : { within }),
     ...(local === undefined ? {} : { local }),
     ...(isKeyed === undefined ? {} : { isKeyed }),
     ...(sealed === undefined ? {} : { sealed }),
+    ...(isVersioned === undefined ? {} : { isVersioned }),
   };
+}
+
+/**
+ * What a form of a site's own is sent with, and whose layer says so: the first that has the form. What another puts over
+ * it changes that no more.
+ */
+function callOf(site: LayeredSite | undefined, name: string) {
+  const layers = site ? [site.base, ...site.patches] : [];
+  const first = layers.find(({ forms }) => forms && isObject(forms[name]));
+  const { operation, within, local } = (first?.forms?.[name] ?? {}) as Partial<FormOfCall>;
+  if (typeof operation !== "string") return undefined;
+  return {
+    owner: first === site?.base ? ("platform" as const) : ("organisation" as const),
+    sent: {
+      operation,
+      ...(typeof within === "string" ? { within } : {}),
+      ...(Array.isArray(local) ? { local: local.filter((one) => typeof one === "string") } : {}),
+    },
+  };
+}
+
+/**
+ * Whether a form of a site's own names a call that documents of its owner may make. Which block may make it at which
+ * event is judged where the screen does.
+ */
+export function refusedCall({ product, site, name }: FormSource, owner?: DocumentOwner): string | undefined {
+  const call = Object.hasOwn(product, name) ? undefined : callOf(site, name);
+  if (!call) return undefined;
+  const { operation } = call.sent;
+  const mayCall = entryOf(permissions.operations, operation)?.action[owner ?? call.owner] !== undefined;
+  return mayCall ? undefined : operation;
 }
 
 /** The form of an organisation, and where it says what it may not. */
 function judgedForm({ product, site, name }: FormSource) {
+  if (refusedCall({ product, site, name }) !== undefined) return { form: undefined, refused: [] };
   const form = mergedForm({ product, site, name });
   if (!form || site?.patches.some(({ forms }) => forms && Object.hasOwn(forms, name)) !== true)
     return { form, refused: [] };
@@ -72,13 +117,16 @@ function judgedForm({ product, site, name }: FormSource) {
 /** What the forms of an organisation's layer say and may not. */
 export function refusedInForms(site: LayeredSite, product: ProductForms): Problem[] {
   return site.patches.flatMap(({ forms = {} }) =>
-    Object.keys(forms).flatMap((name) =>
-      judgedForm({ product, site, name }).refused.map((path) => ({
+    Object.keys(forms).flatMap((name): Problem[] => {
+      const operation = refusedCall({ product, site, name });
+      if (operation !== undefined)
+        return [{ path: ["forms", name, "operation"], key: "permission.form", values: { name: operation } }];
+      return judgedForm({ product, site, name }).refused.map((path) => ({
         path: ["forms", name, ...path],
         key: "permission.unseen" as const,
         values: { name: fieldOf(path) },
-      })),
-    ),
+      }));
+    }),
   );
 }
 

@@ -154,6 +154,28 @@ it("fills in what is seen, and hides what has the platform's own value", async (
   ).toHaveLength(1);
 });
 
+it("gives a form of a site's own what its call says, and no form that names a call of others", async () => {
+  const schema = { type: "object", properties: { position: { title: "field.LecturerAudit.position" } } };
+  const own = { title: "Own", operation: "saveLecturerAudit", schema };
+  expect(await refused({ forms: { own } })).toEqual([]);
+  const form = shown({ forms: { own } }).form("own");
+  expect(form).toMatchObject({ operation: "saveLecturerAudit" });
+  expect(form?.schema["properties"]).toMatchObject({ position: { type: "string", maxLength: expect.any(Number) } });
+  const others = { own: { ...own, operation: "saveExam" } };
+  expect(await refused({ forms: others })).toEqual(["forms/own.json /operation"]);
+  expect(shown({ forms: others }).form("own")).toBeUndefined();
+  // The platform may, by a hand; of what no document may call, nobody has a form.
+  expect(await refused({ forms: others }, "flavour")).toEqual([]);
+  expect(await refused({ forms: { own: { ...own, operation: "login" } } }, "flavour")).toEqual([
+    "forms/own.json /operation",
+  ]);
+});
+
+it("leaves the call of a form of the product as it is, whatever a site writes there", () => {
+  const forms = { "change-mobile": { operation: "saveLecturerAudit" } };
+  expect(shown({ forms }).form("change-mobile")?.operation).toBe(product["change-mobile"]?.["operation"]);
+});
+
 const gift = "免费领取";
 const worded = [
   "checkout.pay",

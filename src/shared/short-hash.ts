@@ -1,0 +1,6 @@
+/** A short name for a text (FNV-1a, 32 bits): for telling one from another, not for proving anything. */
+export function shortHash(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
