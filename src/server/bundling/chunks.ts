@@ -63,6 +63,7 @@ export const chunks = [
   },
   // What blocks of these files and others share: it comes with the first that needs it.
   { name: "items", test: /src\/(blocks\/shared\/item-list|ui\/state-label)[.]/ },
+  { name: "calling", test: /src\/(blocks\/shared\/call-error|ui\/save-file)[.]/ },
   { name: "typed", test: /src\/shared\/(typed-number|fold-width)[.]/ },
   { name: "query", test: /src\/ui\/query[.]/ },
   // What a list with actions, a queue and a dialog share: no library of forms comes with a button.
