@@ -49,7 +49,7 @@ describe("the exam room", () => {
     await desk.page.evaluate(() => (window.print = () => {}));
     await desk.page.getByLabel("添加考生").fill("考场考生甲\tR-01\n考场考生乙");
     await desk.page.getByRole("button", { name: "添加 2 人" }).click();
-    await desk.page.getByRole("cell", { name: "考场考生乙", exact: true }).waitFor();
+    await desk.page.getByRole("rowheader", { name: "考场考生乙", exact: true }).waitFor();
     const codes = await desk.page.locator("td code").allTextContents();
     expect(codes).toHaveLength(2);
     await desk.page.getByRole("button", { name: /打印/ }).click();
