@@ -43,6 +43,7 @@ export const hiddenByName: Readonly<Record<string, HiddenThing>> = {
 /** Where the same name means another thing. */
 export const hiddenIn: Partial<Record<OperationId, Readonly<Record<string, HiddenThing>>>> = {
   getExamRegrade: { questionId: "examQuestion" },
+  revokeCertificates: { idList: "certificate" },
   saveAnnouncement: { targetId: "course" },
   saveCoupon: { targetId: "grade" },
   saveCourseComment: { commentId: "courseComment", parentId: "courseComment" },
@@ -206,10 +207,12 @@ const blank = { questionKind: 4, body: { stem: text, blankCount: 1 }, key: { bla
 
 /** What an input needs beside the least that its schema takes, so that it is asked for whom and what it is. */
 export const inputs: Partial<Record<OperationId, Record<string, unknown>>> = {
+  auditReviews: { countExpected: 1 },
   auditLecturer: { auditStatus: 2, auditOpinion: "材料不全，请补充以后再来" },
   getPracticeQuestions: { from: "new" },
   importExamQuestions: { questionList: [blank] },
   payOrder: { payType: "sandbox" },
+  revokeCertificates: { countExpected: 1 },
   saveAnnouncement: { audience: 2 },
   saveAnswer: { body: text },
   saveBlogComment: { commentText: "写得很清楚" },

@@ -26,7 +26,8 @@ afterAll(() => pages?.close());
 
 describe("a page of reads together and of kept blocks", () => {
   it("is the page of reads apart that is drawn anew, for everybody who may look", async () => {
-    const every = await pages.addresses();
+    // A preview draws the questions of its paper anew each time.
+    const every = (await pages.addresses()).filter(({ address }) => !address.startsWith("/account/exams/preview"));
     const isEmbedded = inject("testDatabase").kind === "embedded";
     const drawn = isEmbedded ? every.filter(({ address }) => onEmbedded.includes(address)) : every;
     expect(drawn.length).toBeGreaterThanOrEqual(isEmbedded ? onEmbedded.length : 150);

@@ -69,6 +69,8 @@ describeOnPostgres("a portal of before", () => {
 const SINCE: Readonly<Record<string, number>> = {
   "/exam/view/{id}": 38,
   "/account/exams/analysis": 38,
+  "/account/exams/edit": 38,
+  "/account/exams/people": 38,
   "/account/exams/result": 38,
   "/exam/exercise/{id}": 42,
   "/blog/article/{id}": 57,

@@ -34,7 +34,7 @@ describe("the desk of an exam", () => {
     await page.getByLabel("添加考生").fill(`姓名\t号码\n测验考生\t${learner}\t10\n没有号码`);
     await page.getByRole("button", { name: "添加 2 人" }).click();
     await page.getByText("已添加 2 人").waitFor();
-    await page.getByRole("cell", { name: "测验考生", exact: true }).waitFor();
+    await page.getByRole("rowheader", { name: "测验考生", exact: true }).waitFor();
     expect(await page.locator("td code").allTextContents()).toHaveLength(2);
     expect(await accessibilityProblems(page)).toEqual([]);
 

@@ -189,7 +189,7 @@ describe("a lecturer who has never made an exam", () => {
       await picture(page, "no-people");
       await step(page.getByLabel("添加考生").fill(`王芳，${learner}`));
       await step(page.getByRole("button", { name: "添加 1 人" }).click());
-      await page.getByRole("cell", { name: "王芳", exact: true }).waitFor();
+      await page.getByRole("rowheader", { name: "王芳", exact: true }).waitFor();
       await picture(page, "people");
       const id = new URL(page.url()).searchParams.get("exam") ?? "";
 

@@ -49,18 +49,20 @@ describe("the exam room", () => {
     await desk.page.evaluate(() => (window.print = () => {}));
     await desk.page.getByLabel("添加考生").fill("考场考生甲\tR-01\n考场考生乙");
     await desk.page.getByRole("button", { name: "添加 2 人" }).click();
-    await desk.page.getByRole("cell", { name: "考场考生乙", exact: true }).waitFor();
+    await desk.page.getByRole("rowheader", { name: "考场考生乙", exact: true }).waitFor();
     const codes = await desk.page.locator("td code").allTextContents();
     expect(codes).toHaveLength(2);
+    const named = desk.page.getByText("考场里的英语测验");
+    const before = await named.count();
     await desk.page.getByRole("button", { name: /打印/ }).click();
-    await desk.page.getByText("考场里的英语测验").nth(2).waitFor({ state: "attached" });
+    await named.nth(before + 1).waitFor({ state: "attached" });
     const paper = await printed(desk.page);
     expect(paper).toHaveLength(1);
     for (const words of ["考场考生甲R-01", "考场考生乙", ...codes, "/examlogin"]) expect(paper[0]).toContain(words);
     expect(paper[0]).not.toContain("添加考生");
     expect(paper[0]?.match(/考场里的英语测验/g)).toHaveLength(2);
     // The slips are gone from the page when they are printed.
-    await desk.page.getByText("考场里的英语测验").nth(1).waitFor({ state: "detached" });
+    await named.nth(before).waitFor({ state: "detached" });
     const [code = "", other = ""] = codes;
 
     // Somebody is signed in at the machine: they are not signed out unasked.

@@ -23,6 +23,9 @@ export function deadOnes(page: Page): Promise<string[]> {
         element.closest("[inert], .vh")
       )
         return false;
+      // Nor the head of a table that is cards: the keyboard brings it to sight.
+      const head = element.closest("thead");
+      if (head && getComputedStyle(head).clipPath !== "none") return false;
       return (
         element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && element.getClientRects().length > 0
       );

@@ -35,7 +35,8 @@ test("An organisation invites a list of numbers, and whoever is invited signs up
 
 test("An organisation invites a lecturer by a link, and whoever accepts it teaches there", async ({ visit }) => {
   const { page: desk } = await visit("/account/organization/lecturer", { as: demo.organisation });
-  const form = desk.getByRole("form", { name: "用链接邀请" });
+  await desk.getByRole("button", { name: "用链接邀请" }).click();
+  const form = desk.getByRole("dialog", { name: "用链接邀请" });
   await form.getByLabel(/^分成/).fill("35");
   await form.getByRole("button", { name: "生成链接" }).click();
   await desk.getByRole("status").filter({ hasText: "链接已生成" }).first().waitFor();

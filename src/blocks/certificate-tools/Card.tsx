@@ -4,7 +4,7 @@ import { Content } from "../../ui/content.tsx";
 import { withQuery } from "../../ui/query.ts";
 import { SureButton } from "../shared/sure-button.tsx";
 import type { PartProps } from "./CertificateTemplates.tsx";
-import { Picture } from "./Picture.tsx";
+import { TemplateImage } from "./TemplateImage.tsx";
 
 /** A template with its picture, what it is for, and what can be done with it. */
 export function Card({
@@ -19,7 +19,7 @@ export function Card({
   const { id, templateName, sourceName, awardKind, isAuto, validMonths, issuedCount } = template;
   return (
     <>
-      <Picture input={{ templateId: id }} stamp={template.version} operations={operations} t={t} />
+      <TemplateImage input={{ templateId: id }} stamp={template.version} operations={operations} t={t} />
       <h2>
         <Content>{templateName}</Content>
       </h2>

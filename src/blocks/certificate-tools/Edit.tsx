@@ -5,7 +5,7 @@ import { CertificateAwardEnum } from "../../generated/enums.ts";
 import type { CertificateTemplate } from "../../generated/types.ts";
 import { useReply } from "../shared/use-reply.ts";
 import type { PartProps } from "./CertificateTemplates.tsx";
-import { Picture, styles } from "./Picture.tsx";
+import { styles, TemplateImage } from "./TemplateImage.tsx";
 
 interface Source {
   id: string;
@@ -123,7 +123,7 @@ export function Edit({
               ))}
             </select>
           </p>
-          <Picture input={{ style }} stamp={style} operations={operations} t={t} />
+          <TemplateImage input={{ style }} stamp={style} operations={operations} t={t} />
         </>
       )}
       <p className="field">

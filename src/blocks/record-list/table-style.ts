@@ -20,7 +20,11 @@ export const tableStyle = css`
   thead th {
     font-size: 0.8125rem;
     color: var(--color-text-muted);
-    white-space: nowrap;
+  }
+  @media (min-width: 1100px) {
+    thead th {
+      white-space: nowrap;
+    }
   }
   tbody tr {
     border-top: 1px solid var(--color-border);

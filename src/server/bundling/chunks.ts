@@ -58,7 +58,7 @@ export const chunks = [
   {
     name: "frame",
     test: new RegExp(
-      `src/(?!renderer/confirm|browser/(another-account|preview|statistics/|send-form|send-chunks|live-connection|keep-focus|keep-typed|keep-viewer|unanswered|zone-note)|shared/(all-pages|amounts|preview-links|certificate-paper|code|formula|richtext|qr-path|same|statistics|date-time|live-chat|login-name|credit-code|exam-sale|fold-width|named-patterns|password-rule|pay-types|people-table|study-progress|table-columns|typed-number|lesson-kinds|image-names|lists)|site/(check/linear-pattern|check/form-|document/(own-questions|complete-form|fits|form-|theme)|preview/|records/))(renderer|site|shared|browser|generated/first-blocks|generated/client|forms/(definition|useHydrated)|ui/(${pieces})[.]|blocks/(shared/course-tile[.]|(${frame})/))`,
+      `src/(?!renderer/confirm|browser/(another-account|preview|statistics/|send-form|send-chunks|live-connection|keep-focus|keep-typed|keep-viewer|unanswered|zone-note)|shared/(all-pages|amounts|preview-links|rich-text-paragraphs|short-hash|certificate-paper|code|formula|richtext|qr-path|same|statistics|date-time|live-chat|login-name|credit-code|exam-sale|fold-width|named-patterns|password-rule|pay-types|people-table|study-progress|table-columns|typed-number|lesson-kinds|image-names|lists)|site/(check/linear-pattern|check/form-|document/(own-questions|complete-form|fits|form-|theme)|preview/|records/))(renderer|site|shared|browser|generated/first-blocks|generated/client|forms/(definition|useHydrated)|ui/(${pieces})[.]|blocks/(shared/course-tile[.]|(${frame})/))`,
     ),
   },
   // What blocks of these files and others share: it comes with the first that needs it.
@@ -69,7 +69,7 @@ export const chunks = [
   // What a list with actions, a queue and a dialog share: no library of forms comes with a button.
   {
     name: "pieces",
-    test: /src\/(ui\/(use-handler|when|whole-dates|ModalDialog|figures|icons\/(ControlIcon|control-icons))|blocks\/shared\/(dialog-style|summary-mark|link-button|list-filters|table-as-cards|money)|forms\/(form-error|useHeld)|shared\/(same|image-names))[.]/,
+    test: /src\/(ui\/(use-handler|when|whole-dates|ModalDialog|figures|icons\/(ControlIcon|control-icons))|blocks\/shared\/(dialog-style|summary-mark|link-button|list-filters|table-as-cards|money)|forms\/(form-error|useHeld)|site\/records\/holds|shared\/(same|image-names))[.]/,
   },
   { name: "text", test: /src\/ui\/rich-text-view[.]/ },
   { name: "forms", test: /src\/forms\/FormView[.]/ },

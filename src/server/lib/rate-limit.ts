@@ -14,15 +14,19 @@ export interface Use {
 
 /**
  * Counts a use in one statement, so that of any number at once no more than `most` pass. False when it is one too many.
- * In scope system; what the transaction undoes was not counted.
+ * In scope system; what the transaction undoes was not counted. A window that ends later than one can was begun by a
+ * clock that was set back since; it is over.
  */
 export async function countUse(trx: Trx, { subject, most, seconds, now, times = 1 }: Use): Promise<boolean> {
   const ends = new Date(now.getTime() + seconds * 1000);
+  // Of clocks of several servers none is that far ahead.
+  const never = new Date(now.getTime() + 2 * seconds * 1000);
+  const isOver = sql`(known.gmt_expire <= ${now} or known.gmt_expire > ${never})`;
   const { rows } = await sql<{ used: number }>`
     insert into use_count as known (subject, used, gmt_expire) values (${subject}, ${times}, ${ends})
     on conflict (subject) do update set
-      used = case when known.gmt_expire <= ${now} then excluded.used else known.used + excluded.used end,
-      gmt_expire = case when known.gmt_expire <= ${now} then excluded.gmt_expire else known.gmt_expire end
+      used = case when ${isOver} then excluded.used else known.used + excluded.used end,
+      gmt_expire = case when ${isOver} then excluded.gmt_expire else known.gmt_expire end
     returning used`.execute(trx);
   return (rows[0]?.used ?? 0) <= most;
 }

@@ -1,3 +1,4 @@
+import { isOffered } from "../../../../site/document/features.ts";
 import { sql } from "kysely";
 import { ModerationStateEnum } from "../../../../generated/enums.ts";
 import type {
@@ -161,8 +162,10 @@ async function read(
 }
 
 function present(row: ReviewRow, context: OperationContext, who: "moderator" | "writer"): Review {
-  const { timeZone } = context.site.settings;
+  const { timeZone, features } = context.site.settings;
   const { t } = context.site.texts(context.locale);
+  // A site that offers blogs or questions no more has no page of them; what was written there is still judged.
+  const part = (["blog", "question"] as const).find((name) => row.href.startsWith(`/${name}/`));
   const named = (name: string, value: number) => t(`enum.${name}.${value}` as TextKey);
   const mayAppeal = row.state === ModerationStateEnum.removed && row.gmt_appeal === null;
   const { orgNo, orgName } = presentOrg(row.org_no === PLATFORM ? { ...row, org_name: "" } : row);
@@ -178,7 +181,7 @@ function present(row: ReviewRow, context: OperationContext, who: "moderator" | "
     stateName: named("ModerationStateEnum", row.state),
     isHidden: row.is_hidden ? 1 : 0,
     excerpt: row.excerpt,
-    href: row.href,
+    href: part && !isOffered(features, part) ? "" : row.href,
     orgNo,
     ...(orgName === undefined ? {} : { orgName }),
     userName: row.user_name ?? "",

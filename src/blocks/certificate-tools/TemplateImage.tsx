@@ -6,7 +6,7 @@ import type { PartProps } from "./CertificateTemplates.tsx";
 export const styles = ["classic", "modern"] as const;
 
 /** A picture of a design with sample values, drawn by the server. */
-export function Picture({
+export function TemplateImage({
   input,
   stamp,
   operations,
