@@ -91,7 +91,10 @@ function unchosen({ props: { choosable, chosen, params = {} } = {} }: Listed): s
     : [];
 }
 
-/** What several records are changed by is sent with everything that found them, and asks before: a form names the number by itself. */
+/**
+ * What several records are changed by is sent with everything that found them, and asks before: a form names the number
+ * by itself.
+ */
 function lostFilters({ props = {}, on = {} }: Listed, source: Source): string[] {
   const filters = Object.keys(source.params ?? {}).filter((name) => !ofPages.has(name));
   return (props.bulk ?? []).flatMap(({ name, form }) =>
