@@ -23,7 +23,7 @@ export const areas: readonly Area[] = [
       "src/server/modules/orders",
       "src/server/providers/payment",
       "src/server/jobs/{orders,days}.ts",
-      "src/blocks/{cart-list,checkout,coupon-*,order-*,price-box,sandbox-payment,share-*,tier-desk,vip-tiers}",
+      "src/blocks/{cart-list,checkout,coupon-*,order-*,price-box,sandbox-payment,share-*,vip-tiers}",
     ],
     exhaustive: [
       "api/orders-killed",
@@ -38,10 +38,7 @@ export const areas: readonly Area[] = [
   },
   {
     name: "earnings",
-    folders: [
-      "src/server/modules/figures",
-      "src/blocks/{payout-batch,wallet-view,referral,holder-desk,course-figures}",
-    ],
+    folders: ["src/server/modules/figures", "src/blocks/{payout-batch,wallet-view,referral,course-figures}"],
     exhaustive: ["api/payouts-killed", "api/ledger-at-once", "e2e/payouts", "e2e/referral"],
   },
   {
@@ -116,7 +113,7 @@ export const areas: readonly Area[] = [
     folders: [
       "src/server/modules/{live,open-classes,training}",
       "src/server/providers/live",
-      "src/blocks/{live-*,open-*,custom-*,package-desk}",
+      "src/blocks/{live-*,open-*,custom-*}",
     ],
     exhaustive: ["api/live-chat", "e2e/live"],
   },
@@ -126,7 +123,8 @@ export const areas: readonly Area[] = [
       "src/server/modules/{comments,community,content,following,moderation,questions,suggestions,messages}",
       "src/server/jobs/{announcements,articles,community,sms}.ts",
       "src/server/http/feeds",
-      "src/blocks/{advice-form,announcement-desk,answer-list,article-*,blog-*,blogger-*,comments,follow-list,message-*,own-posts,post-editor,question-*,report-button,rich-text,word-*}",
+      "src/blocks/{advice-form,answer-list,article-*,blog-*,blogger-*,comments,follow-list,message-*,own-posts}",
+      "src/blocks/{post-editor,question-*,report-button,rich-text,word-*}",
     ],
     exhaustive: [
       "api/hostile-posts",

@@ -414,11 +414,6 @@ export function listIssuedCertificates<Options extends CallOptions = CallOptions
   return call({ operationId: "listIssuedCertificates", method: "POST", path: "/user/auth/certificate/issue/list", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** The same as a file, at most 10,000. */
-export function exportIssuedCertificates<Options extends CallOptions = CallOptions>(input: OperationInput<"exportIssuedCertificates">, options?: Options): Promise<Answer<"exportIssuedCertificates", Options>> {
-  return call({ operationId: "exportIssuedCertificates", method: "POST", path: "/user/auth/certificate/issue/export", pathParams: [], queryParams: [] }, input, options);
-}
-
 /** To whom a certificate can be issued: members of the organisation, and who studies or sits what one teaches. */
 export function listCertificatePeople<Options extends CallOptions = CallOptions>(input: OperationInput<"listCertificatePeople">, options?: Options): Promise<Answer<"listCertificatePeople", Options>> {
   return call({ operationId: "listCertificatePeople", method: "POST", path: "/user/auth/certificate/issue/people", pathParams: [], queryParams: [] }, input, options);

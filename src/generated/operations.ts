@@ -144,8 +144,6 @@ import type {
   GetCertificatePreviewReply,
   ListIssuedCertificatesBody,
   ListIssuedCertificatesReply,
-  ExportIssuedCertificatesBody,
-  ExportIssuedCertificatesReply,
   ListCertificatePeopleBody,
   ListCertificatePeopleReply,
   IssueCertificatesBody,
@@ -1156,8 +1154,6 @@ export interface Operations {
   getCertificatePreview: { params: NoInput; body: GetCertificatePreviewBody; input: GetCertificatePreviewBody; reply: GetCertificatePreviewReply };
   /** What was issued, the newest first, or what runs out. POST /apis/user/auth/certificate/issue/list */
   listIssuedCertificates: { params: NoInput; body: ListIssuedCertificatesBody; input: ListIssuedCertificatesBody; reply: ListIssuedCertificatesReply };
-  /** The same as a file, at most 10,000. POST /apis/user/auth/certificate/issue/export */
-  exportIssuedCertificates: { params: NoInput; body: ExportIssuedCertificatesBody; input: ExportIssuedCertificatesBody; reply: ExportIssuedCertificatesReply };
   /** To whom a certificate can be issued: members of the organisation, and who studies or sits what one teaches. POST /apis/user/auth/certificate/issue/people */
   listCertificatePeople: { params: NoInput; body: ListCertificatePeopleBody; input: ListCertificatePeopleBody; reply: ListCertificatePeopleReply };
   /** Issues to people; who cannot get one is named with the reason. It goes on in the background: see getCertificateBatch. POST /apis/user/auth/certificate/issue/save */

@@ -6458,22 +6458,6 @@ export interface ListIssuedCertificatesReply {
 }
 /**
  */
-export interface ExportIssuedCertificatesBody {
-  templateId?: Id;
-  str?: string;
-  show?: "" | "valid" | "expiring" | "expired" | "revoked";
-  format: "csv" | "xlsx";
-}
-/**
- */
-export interface ExportIssuedCertificatesReply {
-  fileName: string;
-  mediaType: string;
-  /** The file, base64. */
-  content: string;
-}
-/**
- */
 export interface ListCertificatePeopleBody {
   templateId: Id;
   /** Words of a name, or a whole mobile number. */
@@ -14034,7 +14018,7 @@ export interface RecordDetailProps {
     [k: string]: unknown;
   };
   /** The entity that the record is of. */
-  of: "Earnings" | "OrganisationFigures" | "PlatformFigures" | "SoldSums" | "Statement";
+  of: "Earnings" | "OrganisationFigures" | "OwnExam" | "PlatformFigures" | "SoldSums" | "Statement";
   /** Name of the record for screen readers. */
   caption: string;
   /** A heading above it. */
@@ -14146,7 +14130,6 @@ export interface RecordListProps {
     | "OwnArticleZone"
     | "OwnCoupon"
     | "OwnCustomPackage"
-    | "OwnExam"
     | "OwnExamCard"
     | "OwnGrade"
     | "OwnGradeCard"

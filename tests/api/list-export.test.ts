@@ -73,6 +73,22 @@ describe("a list that is saved as a file", () => {
     expect((await exportOf(to, "learner", "sales")).status).toBe(404);
   });
 
+  it("is of issued certificates as text, in which no reason is a formula, and as a workbook", async () => {
+    await withActor(server.services.db, systemActor, (trx) =>
+      sql`update certificate set gmt_revoke = now(), revoke_reason = '=HYPERLINK("x")' where id = (select min(id)
+        from certificate where org_no = '1001')`.execute(trx),
+    );
+    const to = "/account/certificates";
+    const text = await (await exportOf(to, "organisation", "desk")).text();
+    expect(text).toContain(`"'=HYPERLINK(""x"")"`);
+    const workbook = await look(`/_lectern/export?list=desk&format=xlsx&to=${encodeURIComponent(to)}`, "organisation");
+    expect(
+      Buffer.from(await workbook.arrayBuffer())
+        .subarray(0, 2)
+        .toString(),
+    ).toBe("PK");
+  });
+
   it("is there for nobody whose page it is not, and of no list that offers none", async () => {
     const to = "/studio/coupons?keyword=HYPERLINK";
     for (const who of ["visitor", "learner", "organisation"] as const)

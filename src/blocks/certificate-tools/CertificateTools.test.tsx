@@ -20,6 +20,15 @@ const template: CertificateTemplate = {
   gmtModified: "2026-11-20 10:00:00",
 };
 const page = <Entry,>(list: Entry[]) => ({ list, totalCount: list.length, totalPage: 1, pageCurrent: 1, pageSize: 20 });
+const grade = {
+  gradeState: 1,
+  gradeStatus: 1,
+  memberCount: 2,
+  applicationCount: 0,
+  beginTime: "2026-11-01 09:00:00",
+  endTime: "2026-12-01 09:00:00",
+  isListed: true,
+} as const;
 const batch: CertificateBatch = { id: "1", totalCount: 2, doneCount: 0, issuedCount: 0, refusedList: [] };
 const operations = {
   listCertificateTemplates: vi.fn(async () => page([template])),
@@ -39,14 +48,16 @@ const operations = {
   })),
   listOwnGrades: vi.fn(async () =>
     page([
-      { id: "7", gradeName: "夜校一班", isAssisted: false },
-      { id: "8", gradeName: "别人的班", isAssisted: true },
+      { ...grade, id: "7", gradeName: "夜校一班", isAssisted: false },
+      { ...grade, id: "8", gradeName: "别人的班", isAssisted: true },
     ]),
   ),
   saveCertificateTemplate: vi.fn(async () => template),
   deleteCertificateTemplate: vi.fn(async () => ({})),
   getCertificatePreview: vi.fn(async () => ({ picture: "AAAA", problemList: [] })),
-};
+  listCourseDrafts: vi.fn(async () => ({ ...page([]), countList: [] })),
+  listOwnExams: vi.fn(async () => page([])),
+} satisfies BlockProps<"certificateTools">["operations"];
 const show = async (part: "issue" | "templates") => {
   await draw(
     <CertificateTools
@@ -59,7 +70,7 @@ const show = async (part: "issue" | "templates") => {
       t={t}
       locale="zh-CN"
       blockKey="b"
-      operations={operations as unknown as BlockProps<"certificateTools">["operations"]}
+      operations={operations}
     />,
   );
   await settle();

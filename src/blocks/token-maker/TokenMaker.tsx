@@ -1,18 +1,15 @@
-import { lazy, Suspense, useContext, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { FormDefinitionsContext } from "../../forms/definition.ts";
 import { useHeld } from "../../forms/useHeld.ts";
 import type { OperationInput } from "../../generated/operations.ts";
 import type { BlockProps } from "../block.ts";
 import { deskStyle } from "../shared/desk-style.ts";
+import { NamedForm } from "../shared/named-form.tsx";
 import { MadeToken } from "./MadeToken.tsx";
-
-const FormView = lazy(async () => ({ default: (await import("../../forms/FormView.tsx")).FormView }));
 
 /** Makes an operator token, and shows it this once. The code of the form comes when it is opened. */
 export function TokenMaker(props: BlockProps<"tokenMaker">): ReactNode {
   const { form = "operator-token", on, operations, blockKey, locale, t } = props;
-  const definition = useContext(FormDefinitionsContext)[form];
   const held = useHeld();
   const [isOpen, setOpen] = useState(false);
   const [made, setMade] = useState("");
@@ -35,18 +32,16 @@ export function TokenMaker(props: BlockProps<"tokenMaker">): ReactNode {
       >
         {t("tokenMaker.add")}
       </button>
-      {isOpen && definition && (
-        <Suspense>
-          <FormView
-            definition={definition}
-            id={blockKey}
-            t={t}
-            locale={locale}
-            signedIn
-            submitLabel={t("tokenMaker.make")}
-            onSubmit={make}
-          />
-        </Suspense>
+      {isOpen && (
+        <NamedForm
+          name={form}
+          id={blockKey}
+          t={t}
+          locale={locale}
+          signedIn
+          submitLabel={t("tokenMaker.make")}
+          onSubmit={make}
+        />
       )}
       {made !== "" && <MadeToken token={made} hide={() => setMade("")} t={t} />}
     </Root>

@@ -1,6 +1,5 @@
-import { lazy, Suspense, useContext, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { FormDefinitionsContext } from "../../forms/definition.ts";
 import { useHeld } from "../../forms/useHeld.ts";
 import { WordLevelEnum } from "../../generated/enums.ts";
 import type { CheckWordListReply, ImportWordListBody } from "../../generated/types.ts";
@@ -8,16 +7,14 @@ import { saveFile } from "../../ui/save-file.ts";
 import type { BlockProps } from "../block.ts";
 import { callFaultText } from "../shared/call-error.ts";
 import { deskStyle } from "../shared/desk-style.ts";
+import { NamedForm } from "../shared/named-form.tsx";
 import { Preview } from "./Preview.tsx";
-
-const FormView = lazy(async () => ({ default: (await import("../../forms/FormView.tsx")).FormView }));
 
 type Asked = Omit<ImportWordListBody, "siteOrgNo">;
 
 /** Takes over a list of words: first what would become of it, then it is stored. And gives the list as a file. */
 export function ImportList(props: BlockProps<"wordTools">): ReactNode {
   const { form, level, on, operations, blockKey, locale, t } = props;
-  const definition = useContext(FormDefinitionsContext)[form];
   const held = useHeld();
   const [isOpen, setOpen] = useState(false);
   const [checked, setChecked] = useState<{ asked: Asked; preview: CheckWordListReply }>();
@@ -64,19 +61,17 @@ export function ImportList(props: BlockProps<"wordTools">): ReactNode {
           {t("wordTools.export")}
         </button>
       </p>
-      {isOpen && definition && (
-        <Suspense>
-          <FormView
-            definition={definition}
-            id={blockKey}
-            t={t}
-            locale={locale}
-            signedIn
-            layout="grid"
-            submitLabel={t("form.moderationWords.submit")}
-            onSubmit={check}
-          />
-        </Suspense>
+      {isOpen && (
+        <NamedForm
+          name={form}
+          id={blockKey}
+          t={t}
+          locale={locale}
+          signedIn
+          layout="grid"
+          submitLabel={t("form.moderationWords.submit")}
+          onSubmit={check}
+        />
       )}
       {checked && (
         <Preview

@@ -1,38 +1,32 @@
-import { lazy, Suspense, useContext, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { FormDefinitionsContext } from "../../forms/definition.ts";
 import type { OperationInput } from "../../generated/operations.ts";
 import type { CheckModerationTextReply } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import type { BlockProps } from "../block.ts";
 import { deskStyle } from "../shared/desk-style.ts";
-
-const FormView = lazy(async () => ({ default: (await import("../../forms/FormView.tsx")).FormView }));
+import { NamedForm } from "../shared/named-form.tsx";
 
 /** What the word lists make of a text, and by which of their words. */
 export function TryText({ form, operations, blockKey, locale, t }: BlockProps<"wordTools">): ReactNode {
-  const definition = useContext(FormDefinitionsContext)[form];
   const [found, setFound] = useState<CheckModerationTextReply>();
-  if (!definition) return null;
   return (
     <Root aria-labelledby={`${blockKey}-head`}>
       <h2 id={`${blockKey}-head`}>{t("wordTools.try.heading")}</h2>
-      <Suspense>
-        <FormView
-          definition={definition}
-          id={blockKey}
-          t={t}
-          locale={locale}
-          signedIn
-          submitLabel={t("form.moderationTry.submit")}
-          onSubmit={async (values) => {
-            setFound(undefined);
-            // The form's validator has checked the values against the body of this very call.
-            const { text = "" } = values as Partial<OperationInput<"checkModerationText">>;
-            setFound(await operations.checkModerationText({ text }));
-          }}
-        />
-      </Suspense>
+      <NamedForm
+        name={form}
+        id={blockKey}
+        t={t}
+        locale={locale}
+        signedIn
+        submitLabel={t("form.moderationTry.submit")}
+        onSubmit={async (values) => {
+          setFound(undefined);
+          // The form's validator has checked the values against the body of this very call.
+          const { text = "" } = values as Partial<OperationInput<"checkModerationText">>;
+          setFound(await operations.checkModerationText({ text }));
+        }}
+      />
       <div aria-live="polite">
         {found && (
           <div className="note">

@@ -138,7 +138,7 @@ function comeBack({ persisted }: PageTransitionEvent): void {
   location.reload();
 }
 
-/** Presses a control. One that needed the code takes it once it is drawn with it, which is a moment after the code is there. */
+/** Presses a control. One that needed the code takes it once it is drawn with it, a moment after the code is there. */
 function press(control: HTMLElement | undefined): void {
   if (control?.dataset["held"] === undefined) control?.click();
   else setTimeout(press, 20, control);

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import document from "../../../tenants/default/screens/account/exams/edit.json" with { type: "json" };
 import * as errorCode from "../../generated/error-codes.ts";
@@ -128,7 +128,7 @@ test("one without a limit stays without, and one that is published has no second
   await until(() => host.toast.mock.calls.length > 0);
   const [{ settings: sent } = {}] = saved(host) as { settings: ExamSettings }[];
   expect(sent).not.toHaveProperty("limitMinutes");
-  await click(button("撤回 期末"));
+  await click(within(screen.getByRole("group", { name: "期末" })).getByRole("button", { name: "撤回" }));
   await until(() => host.toast.mock.calls.length > 1);
   expect(host.call).toHaveBeenLastCalledWith("publishExam", { id: "7", isPutaway: 0 }, expect.anything());
 });

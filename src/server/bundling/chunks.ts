@@ -6,39 +6,170 @@ const libraries =
  * all; and the frame of every page, which says where each block is, names fewer files.
  */
 const together = {
-  front: "callout|text-block|banner-carousel|feature-list|zone-grid|article-list|lecturer-grid|organisation-hero",
-  organisations: "stats-band|organisation-grid",
-  categories: "category-menu(?=/(?!Dropdown))",
-  lists:
-    "course-grid|filter-bar|pagination|breadcrumbs|search-tabs|search-results|empty-state|article-categories|shared/suggestion",
-  details:
-    "shared/wish|toggle-button|share-link|course-hero|course-outline|course-intro|price-box|recommended-courses|lecturer-card",
-  comments: "comments(?=/(?!Composer))|shared/(said|report-button)(?=[.])",
-  reading: "rich-text|article-body|about-nav",
-  ways: "login-form|code-login-form|register-form|reset-form|password-form|sign-in-panel|tabs",
-  own: "message-list|setting-list|setting-row|study-list|study-log|follow-list|account-menu|menu-group|order-list|coupon-list",
-  teaching: "live-channel|live-sessions|course-draft-list",
-  deciding: "preview-band|preview-lessons(?=/(?!Film))",
-  buying: "cart-list|checkout|vip-tiers|sandbox-payment|order-detail",
-  exams: "exam-grid|exam-view|exam-result|exam-explain|exam-attempts",
-  records: "record-list(?=/(?!FormDialog))|record-detail|site/records|generated/built/record-(fields|calls)",
-  files: "media-library|media-upload|media-lessons",
-  study: "course-player(?=/(CoursePlayer|LessonList|PlayerStyle|lessons)[.])|document-viewer(?=/DocumentViewer[.])",
-};
+  front: [
+    "callout",
+    "text-block",
+    "banner-carousel",
+    "feature-list",
+    "zone-grid",
+    "article-list",
+    "lecturer-grid",
+    "organisation-hero",
+  ],
+  organisations: ["stats-band", "organisation-grid"],
+  categories: ["category-menu(?=/(?!Dropdown))"],
+  lists: [
+    "course-grid",
+    "filter-bar",
+    "pagination",
+    "breadcrumbs",
+    "search-tabs",
+    "search-results",
+    "empty-state",
+    "article-categories",
+    "shared/suggestion",
+  ],
+  details: [
+    "shared/wish",
+    "toggle-button",
+    "share-link",
+    "course-hero",
+    "course-outline",
+    "course-intro",
+    "price-box",
+    "recommended-courses",
+    "lecturer-card",
+  ],
+  comments: ["comments(?=/(?!Composer))", "shared/(said|report-button)(?=[.])"],
+  reading: ["rich-text", "article-body", "about-nav"],
+  ways: ["login-form", "code-login-form", "register-form", "reset-form", "password-form", "sign-in-panel", "tabs"],
+  own: [
+    "message-list",
+    "setting-list",
+    "setting-row",
+    "study-list",
+    "study-log",
+    "follow-list",
+    "account-menu",
+    "menu-group",
+    "order-list",
+    "coupon-list",
+  ],
+  teaching: ["live-channel", "live-sessions", "course-draft-list"],
+  deciding: ["preview-band", "preview-lessons(?=/(?!Film))"],
+  buying: ["cart-list", "checkout", "vip-tiers", "sandbox-payment", "order-detail"],
+  exams: ["exam-grid", "exam-view", "exam-result", "exam-explain", "exam-attempts"],
+  records: ["record-list(?=/(?!FormDialog))", "record-detail", "site/records", "generated/built/record-(fields|calls)"],
+  files: ["media-library", "media-upload", "media-lessons"],
+  study: [
+    "course-player(?=/(CoursePlayer|LessonList|PlayerStyle|lessons)[.])",
+    "document-viewer(?=/DocumentViewer[.])",
+  ],
+} satisfies Record<string, readonly string[]>;
 
 /** Blocks of the frame of every page. */
-const frame =
-  "site-header|menu-link|site-footer|footer-\\w+|search-box|category-dropdown|ad-banner|columns|section-heading";
+const frame = [
+  "site-header",
+  "menu-link",
+  "site-footer",
+  "footer-\\w+",
+  "search-box",
+  "category-dropdown",
+  "ad-banner",
+  "columns",
+  "section-heading",
+];
 
 /** Pieces that the frame shares with blocks of a first visit. */
-const pieces = "content|disclosure|empty|heading|icons/(Drawing|Icon|site-icons)|late|named|price";
+const pieces = [
+  "content",
+  "disclosure",
+  "empty",
+  "heading",
+  "icons/(Drawing|Icon|site-icons)",
+  "late",
+  "named",
+  "price",
+];
 
+/** What the frame would take along by its folder, and few pages need. */
+const leftOutOfFrame: Readonly<Record<string, readonly string[]>> = {
+  renderer: ["confirm"],
+  browser: [
+    "another-account",
+    "keep-focus",
+    "keep-typed",
+    "keep-viewer",
+    "live-connection",
+    "preview",
+    "send-chunks",
+    "send-form",
+    "statistics/",
+    "unanswered",
+    "zone-note",
+  ],
+  shared: [
+    "all-pages",
+    "certificate-paper",
+    "code",
+    "credit-code",
+    "date-time",
+    "exam-sale",
+    "fold-width",
+    "formula",
+    "image-names",
+    "lesson-kinds",
+    "lists",
+    "live-chat",
+    "login-name",
+    "named-patterns",
+    "password-rule",
+    "pay-types",
+    "people-table",
+    "preview-links",
+    "qr-path",
+    "rich-text-paragraphs",
+    "richtext",
+    "same",
+    "short-hash",
+    "statistics",
+    "study-progress",
+    "table-columns",
+    "typed-number",
+  ],
+  site: [
+    "check/linear-pattern",
+    "check/form-",
+    "document/(own-questions|complete-form|fits|form-|theme)",
+    "preview/",
+    "records/",
+  ],
+};
+
+const anyOf = (names: readonly string[]): string => names.join("|");
+
+/** A pattern of the paths below each folder that begin with one of its names. */
+const below = (folders: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(folders)
+    .map(([folder, names]) => `${folder}/(${anyOf(names)})`)
+    .join("|");
+
+/** What a list with actions, a queue and a dialog share: no library of forms comes with a button. */
+const smallPieces: Readonly<Record<string, readonly string[]>> = {
+  ui: ["use-handler", "when", "whole-dates", "ModalDialog", "figures", "icons/(ControlIcon|control-icons)"],
+  "blocks/shared": ["dialog-style", "summary-mark", "link-button", "list-filters", "table-as-cards", "money"],
+  forms: ["form-error", "useHeld"],
+  "site/records": ["holds"],
+  shared: ["same", "image-names"],
+};
+
+const { front, organisations, categories, lists, details, reading } = together;
 const first = new RegExp(
-  `^(${[frame, together.front, together.organisations, together.categories, together.lists, together.details, together.reading, "comments|category-grid|grade-grid|live-schedule|file-list"].join("|")})/`,
+  `^(${anyOf([...frame, ...front, ...organisations, ...categories, ...lists, ...details, ...reading, "comments", "category-grid", "grade-grid", "live-schedule", "file-list"])})/`,
 );
 
 /** Whether a block, by the name of its folder, stands in the frame of every page. */
-export const isOfFrame = (folder: string): boolean => new RegExp(`^(${frame})$`).test(folder);
+export const isOfFrame = (folder: string): boolean => new RegExp(`^(${anyOf(frame)})$`).test(folder);
 
 /**
  * Whether a block, by the name of its folder, is of those that a first visit meets. The frame of every page names the
@@ -58,7 +189,7 @@ export const chunks = [
   {
     name: "frame",
     test: new RegExp(
-      `src/(?!renderer/confirm|browser/(another-account|preview|statistics/|send-form|send-chunks|live-connection|keep-focus|keep-typed|keep-viewer|unanswered|zone-note)|shared/(all-pages|amounts|preview-links|rich-text-paragraphs|short-hash|certificate-paper|code|formula|richtext|qr-path|same|statistics|date-time|live-chat|login-name|credit-code|exam-sale|fold-width|named-patterns|password-rule|pay-types|people-table|study-progress|table-columns|typed-number|lesson-kinds|image-names|lists)|site/(check/linear-pattern|check/form-|document/(own-questions|complete-form|fits|form-|theme)|preview/|records/))(renderer|site|shared|browser|generated/first-blocks|generated/client|forms/(definition|useHydrated)|ui/(${pieces})[.]|blocks/(shared/course-tile[.]|(${frame})/))`,
+      `src/(?!${below(leftOutOfFrame)})(renderer|site|shared|browser|generated/first-blocks|generated/client|forms/(definition|useHydrated)|ui/(${anyOf(pieces)})[.]|blocks/(shared/course-tile[.]|(${anyOf(frame)})/))`,
     ),
   },
   // What blocks of these files and others share: it comes with the first that needs it.
@@ -66,13 +197,23 @@ export const chunks = [
   { name: "calling", test: /src\/(blocks\/shared\/call-error|ui\/save-file)[.]/ },
   { name: "typed", test: /src\/shared\/(typed-number|fold-width)[.]/ },
   { name: "query", test: /src\/ui\/query[.]/ },
-  // What a list with actions, a queue and a dialog share: no library of forms comes with a button.
-  {
-    name: "pieces",
-    test: /src\/(ui\/(use-handler|when|whole-dates|ModalDialog|figures|icons\/(ControlIcon|control-icons))|blocks\/shared\/(dialog-style|summary-mark|link-button|list-filters|table-as-cards|money)|forms\/(form-error|useHeld)|site\/records\/holds|shared\/(same|image-names))[.]/,
-  },
+  { name: "pieces", test: new RegExp(`src/(${below(smallPieces)})[.]`) },
   { name: "text", test: /src\/ui\/rich-text-view[.]/ },
   { name: "forms", test: /src\/forms\/FormView[.]/ },
   { name: "tables", test: /src\/shared\/(all-pages|people-table|table-columns)[.]/ },
-  ...Object.entries(together).map(([name, folders]) => ({ name, test: new RegExp(`src/(blocks/)?(${folders})[./]`) })),
+  ...Object.entries(together).map(([name, folders]) => ({
+    name,
+    test: new RegExp(`src/(blocks/)?(${anyOf(folders)})[./]`),
+  })),
 ];
+
+/** All that is named here, as beginnings of paths in `src`: a test looks whether it is there. */
+export const namedPlaces: readonly string[] = [
+  ...[...frame, ...Object.values(together).flat()].map((name) =>
+    /^(ui|site|generated)\//.test(name) ? name : `blocks/${name}`,
+  ),
+  ...pieces.map((name) => `ui/${name}`),
+  ...[leftOutOfFrame, smallPieces].flatMap((places) =>
+    Object.entries(places).flatMap(([folder, names]) => names.map((name) => `${folder}/${name}`)),
+  ),
+].map((place) => place.replace(/[(\\].*/, ""));

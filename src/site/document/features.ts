@@ -154,7 +154,6 @@ const operations: Partial<Record<Feature, readonly OperationId[]>> = {
     "addCertificatePicture",
     "getCertificatePreview",
     "listIssuedCertificates",
-    "exportIssuedCertificates",
     "listCertificatePeople",
     "issueCertificates",
     "getCertificateBatch",

@@ -10,7 +10,10 @@ const calls: Readonly<Record<string, readonly OperationId[]>> = {
   upload: ["getUpload", "uploadFile"],
 };
 
-/** The calls that a form makes: its widgets, and what seals its passwords. The page says how each is made, and no block has to name them. */
+/**
+ * The calls that a form makes: its widgets, and what seals its passwords. The page says how each is made, and no block
+ * has to name them.
+ */
 export function widgetCallsOf({ uiSchema, sealed = [] }: Pick<FormDefinition, "uiSchema" | "sealed">): OperationId[] {
   const called = new Set<OperationId>(sealed.length > 0 ? ["getLoginKey"] : []);
   visit(uiSchema, called);

@@ -10,7 +10,6 @@ export const certificatePolicies = {
   addCertificatePicture: makersAndOperators,
   getCertificatePreview: makersAndOperators,
   listIssuedCertificates: makersAndOperators,
-  exportIssuedCertificates: makersAndOperators,
   listCertificatePeople: makersAndOperators,
   issueCertificates: makersAndOperators,
   getCertificateBatch: makersAndOperators,

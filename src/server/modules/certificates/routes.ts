@@ -3,7 +3,7 @@ import type { OperationContext } from "../../core/context.ts";
 import type { IncomingFile } from "../../core/incoming-file.ts";
 import { getPublicCertificate, checkCertificate } from "./check.ts";
 import { getCertificateBatch, issueCertificates } from "./issuing/batches.ts";
-import { exportIssuedCertificates, listIssuedCertificates } from "./issuing/issued.ts";
+import { listIssuedCertificates } from "./issuing/issued.ts";
 import { listCertificatePeople } from "./issuing/people.ts";
 import { reissueCertificate, revokeCertificate, revokeCertificates } from "./issuing/revoke.ts";
 import { exportCertificate, getCertificate, listCertificates, updateCertificate } from "./own.ts";
@@ -33,7 +33,6 @@ export const certificateHandlers = {
   addCertificatePicture,
   getCertificatePreview,
   listIssuedCertificates,
-  exportIssuedCertificates,
   listCertificatePeople,
   issueCertificates,
   getCertificateBatch,

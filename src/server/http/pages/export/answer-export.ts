@@ -23,7 +23,8 @@ type Item = Readonly<Record<string, unknown>>;
 /**
  * Gives a list of a page as CSV, or with `format=xlsx` as a workbook: `GET
  * /_lectern/export?to=/studio/coupons%3Fstate%3Dopen&list=desk`. The page of that address says what is asked for, by the
- * rights of who asks, and which columns are shown: it is a link, and works without JavaScript. 404 where the page has no such list, or nobody is signed in; 413 for more than `MAX_EXPORTED`.
+ * rights of who asks, and which columns are shown: it is a link, and works without JavaScript. 404 where the page has no
+ * such list, or nobody is signed in; 413 for more than `MAX_EXPORTED`.
  */
 export async function answerExport(request: FastifyRequest, reply: FastifyReply, maker: PageMaker): Promise<unknown> {
   const to = oneValue(request.query, "to") ?? "";

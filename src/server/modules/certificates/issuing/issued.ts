@@ -1,18 +1,11 @@
 import { sql } from "kysely";
-import type {
-  ExportIssuedCertificatesBody,
-  ExportIssuedCertificatesReply,
-  ListIssuedCertificatesBody,
-  ListIssuedCertificatesReply,
-} from "../../../../generated/types.ts";
+import type { ListIssuedCertificatesBody, ListIssuedCertificatesReply } from "../../../../generated/types.ts";
 import type { OperationContext, Session } from "../../../core/context.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
-import { dateTimeIn } from "../../../lib/date-time.ts";
 import { hasWords } from "../../../lib/matches-search.ts";
 import { pageOf, pageSpan } from "../../../lib/paging.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
-import { csvOf, workbookOf, type Sheet } from "../../../lib/sheets.ts";
 import { normaliseCertificateNo } from "../number.ts";
 import { ownRows } from "../owner.ts";
 import { presentIssued, selectCertificates } from "../present.ts";
@@ -20,9 +13,6 @@ import { RENEWAL_DAYS } from "./issue.ts";
 
 /** What finds certificates. */
 export type IssuedFilter = Pick<ListIssuedCertificatesBody, "templateId" | "str" | "show">;
-
-/** Lines of one file. */
-const MAX_LINES = 10_000;
 
 /** Which certificates a filter finds, of those that whoever asks has issued or may decide about. */
 export function whichOf({ templateId, str = "", show = "" }: IssuedFilter, session: Session, now: Date) {
@@ -70,47 +60,3 @@ export async function listIssuedCertificates(
     );
   });
 }
-
-/** The same as a file, in the caller's language. */
-export async function exportIssuedCertificates(
-  { format, ...filter }: ExportIssuedCertificatesBody,
-  context: OperationContext,
-): Promise<ExportIssuedCertificatesReply> {
-  const { t } = context.site.texts(context.locale);
-  const which = whichOf(filter, sessionIn(context), context.now());
-  const rows = await withActor(context.db, systemActor, (trx) =>
-    selectCertificates(trx, which, { order: orderOf(filter), limit: MAX_LINES }),
-  );
-  const sheet: Sheet = {
-    name: t("site.certificate.file"),
-    head: (["no", "holder", "mobile", "name", "subject", "state", "issue", "expire", "revoke", "reason"] as const).map(
-      (column) => t(`site.certificate.column.${column}`),
-    ),
-    rows: rows
-      .map((row) => presentIssued(row, context))
-      .map((one) => [
-        one.certificateNo,
-        one.holderName,
-        one.mobile,
-        one.certificateName,
-        one.subjectName,
-        t(`enum.CertificateStateEnum.${one.certificateState}`),
-        one.gmtIssue,
-        one.gmtExpire ?? "",
-        one.gmtRevoke ?? "",
-        one.revokeReason ?? "",
-      ]),
-  };
-  const day = dateTimeIn(context.site.settings.timeZone, context.now()).slice(0, 10);
-  const content = await (format === "csv" ? csvOf(sheet) : workbookOf(sheet));
-  return {
-    fileName: `${sheet.name}-${day}.${format}`,
-    mediaType: mediaTypes[format],
-    content: content.toString("base64"),
-  };
-}
-
-const mediaTypes = {
-  csv: "text/csv; charset=utf-8",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-};
