@@ -70,7 +70,6 @@ export const blockModules: BlockModules = {
   examPractice: () => import("../blocks/exam-practice/ExamPractice.tsx"),
   examPreview: () => import("../blocks/exam-preview/ExamPreview.tsx"),
   examPrice: () => import("../blocks/exam-price/ExamPrice.tsx"),
-  examQuestionBank: () => import("../blocks/exam-question-bank/ExamQuestionBank.tsx"),
   examQuestionEditor: () => import("../blocks/exam-question-editor/ExamQuestionEditor.tsx"),
   examResult: () => import("../blocks/exam-result/ExamResult.tsx"),
   examResults: () => import("../blocks/exam-results/ExamResults.tsx"),

@@ -2262,22 +2262,20 @@ export interface ExamPerson {
   attemptState?: ExamAttemptStateEnum;
   personState: ExamPersonStateEnum;
 }
+/** A paper whose newest version names a question. */
+export interface ExamQuestionPaper {
+  id: Id;
+  paperName: string;
+}
 /** Versions of a question, its use, and how it was answered. */
 export interface ExamQuestionRecord {
   id: Id;
   /** The newest first. */
   versionList: ExamVersion[];
   /** Papers whose newest version names it. */
-  paperList: {
-    id: Id;
-    paperName: string;
-  }[];
+  paperList: ExamQuestionPaper[];
   /** Others of the bank that differ in case, width and spaces alone. */
-  duplicateList: {
-    id: Id;
-    subjectName: string;
-    words: string;
-  }[];
+  duplicateList: ExamQuestionTwin[];
   /** Attempts that had it. */
   attemptCount: number;
   /** Those of them in which it is marked. */
@@ -2290,6 +2288,14 @@ export interface ExamVersion {
   versionNo: number;
   gmtCreate: DateTime;
   authorName?: string;
+  /** The page where it is read; of the newest, where it is changed. */
+  href: string;
+}
+/** Another question of the bank that differs in case, width and spaces alone. */
+export interface ExamQuestionTwin {
+  id: Id;
+  subjectName: string;
+  words: string;
 }
 /** A question of the bank with its key, for whoever makes or marks. */
 export interface ExamQuestion {
@@ -12839,43 +12845,6 @@ export interface ExamPriceAddToCartEvent {
 }
 /**
  */
-export interface ExamQuestionBankProps {
-  items?: ExamQuestionCard[];
-  /** The subjects to choose from. */
-  subjects?: ExamSubject[];
-  /** The tags to choose from. */
-  tags?: ExamTag[];
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-  /** The query of the page; keyword, subjectId, kind, difficulty, tag and same filter the list. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
-  /** Total number. */
-  totalCount?: number;
-  /** Address of the question editor; questionId, or subjectId of a new one, is added to it. */
-  editHref: string;
-  /** Address of the paper editor; paperId is added to it. */
-  paperHref?: string;
-  /** Address of the subjects, for who has none yet. */
-  subjectHref?: string;
-  /** Address where questions are imported. */
-  importHref?: string;
-  /** Address where questions are exported. */
-  exportHref?: string;
-}
-/**
- */
-export interface ExamQuestionBankRemoveEvent {
-  id: string;
-}
-/**
- */
-export interface ExamQuestionBankRestoreEvent {
-  id: string;
-}
-/**
- */
 export interface ExamQuestionEditorProps {
   /** The number of the question. Bind it to route.query.questionId. */
   questionId?: string;
@@ -14007,7 +13976,7 @@ export interface RecordDetailProps {
     [k: string]: unknown;
   };
   /** The entity that the record is of. */
-  of: "Earnings" | "Order" | "OrganisationFigures" | "OwnExam" | "PlatformFigures" | "SoldSums" | "Statement";
+  of: "Earnings" | "ExamQuestionRecord" | "Order" | "OrganisationFigures" | "OwnExam" | "PlatformFigures" | "SoldSums" | "Statement";
   /** The field that identifies the record, so that the form of another one begins anew. Default: id. */
   keyField?: string;
   /** Name of the record for screen readers. */
@@ -14025,7 +13994,7 @@ export interface RecordDetailProps {
     /** A sentence below the value. */
     hint?: string;
     /** How the value is written, where the schema does not say enough, as in a list of records. */
-    look?: "badge" | "flag" | "code" | "money" | "percent" | "percentOff" | "halves" | "fen" | "minus" | "file";
+    look?: "badge" | "flag" | "code" | "money" | "percent" | "share" | "percentOff" | "halves" | "fen" | "minus" | "file";
     /** Colour of a badge that is shown where a field is true. */
     tone?: "plain" | "good" | "warning" | "bad";
     /** Shown in place of the value, such as a state that a condition tells. */
@@ -14090,8 +14059,12 @@ export interface RecordListProps {
     | "ExamAssistant"
     | "ExamPaperCard"
     | "ExamPerson"
+    | "ExamQuestionCard"
+    | "ExamQuestionPaper"
+    | "ExamQuestionTwin"
     | "ExamResultRow"
     | "ExamSubject"
+    | "ExamVersion"
     | "GradeApplication"
     | "GradeAttendee"
     | "GradeCandidate"
@@ -14152,6 +14125,8 @@ export interface RecordListProps {
   operation?: string;
   /** Name of the list for screen readers. */
   caption: string;
+  /** A heading above it, in an opened record. */
+  heading?: string;
   /** How records are shown: a table, which becomes cards on small screens; one below the other with their fields in a line; or cards beside each other. */
   look?: "table" | "lines" | "cards";
   /** The field with the address of a picture, which stands beside each record. Only in lines. */
@@ -14162,8 +14137,9 @@ export interface RecordListProps {
     name: string;
     /** Default: what the field is called in the product. */
     label?: string;
-    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; money: an amount that may be none; percent: a share of a hundred; bar: a bar beside it, of a hundred or of the total; percentOff: what is taken off it; minus: an amount that is taken off; fen: an amount as books have it, with its fen also where there are none; paragraph: a longer text, below the others; file: a link that opens the file at this address. */
-    look?: "badge" | "flag" | "code" | "money" | "percent" | "bar" | "percentOff" | "halves" | "fen" | "minus" | "paragraph" | "file";
+    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; money: an amount that may be none; percent: a share of a hundred; share: a share of one, in percent; bar: a bar beside it, of a hundred or of the total; percentOff: what is taken off it; minus: an amount that is taken off; fen: an amount as books have it, with its fen also where there are none; paragraph: a longer text, below the others; file: a link that opens the file at this address. */
+    look?:
+      "badge" | "flag" | "code" | "money" | "percent" | "share" | "bar" | "percentOff" | "halves" | "fen" | "minus" | "paragraph" | "file";
     /** Colour of a badge that is shown where a field is true. */
     tone?: "plain" | "good" | "warning" | "bad";
     /** Shown in place of the value, such as a state that a condition tells. */
@@ -14177,6 +14153,8 @@ export interface RecordListProps {
     noteWhen?: Condition;
     /** Whether it is left out where it is the same as the value: a price that was not reduced. */
     noteDiffers?: boolean;
+    /** Name in the query of the filter by each of its values: they lead to what has the same. */
+    narrows?: string;
     /** The field in which a span of time or numbers ends. */
     to?: string;
     /** The field that says out of how many; 0 is any number. */
@@ -14228,6 +14206,10 @@ export interface RecordListProps {
     shows?: string[];
     /** A sentence above the form. */
     intro?: string;
+    /** What is said above the list once it was done, before the name of the record, with the way back. */
+    done?: string;
+    /** The action that takes it back, which is offered once it was done. */
+    undo?: string;
   }[];
   /** What can be done without a record, above the list: making one. The name of each is an event of this block. */
   tools?: {
@@ -14237,6 +14219,8 @@ export interface RecordListProps {
     withheld?: boolean;
     /** Where it leads, in place of an event. */
     linkPath?: string;
+    /** Names in the query that its link takes along, such as what the list is narrowed by. */
+    keeps?: string[];
     /** A form to fill in before. */
     form?: string;
     /** Values that the form begins with. */
@@ -14293,6 +14277,18 @@ export interface RecordListProps {
     /** The field whose values are the choices, as far as the call filters by them; their labels are the schema's. */
     field?: string;
     label?: string;
+    /** Whether it is chosen from a list beside the search, not by links: for many choices or filters. */
+    select?: boolean;
+    /** Records that are the choices, always in a list beside the search. Bind it to a reply. */
+    items?: {
+      [k: string]: unknown;
+    }[];
+    /** Their field with the value. */
+    valueField?: string;
+    /** Their field that is shown. */
+    textField?: string;
+    /** Their field that says how many there are, shown after it. */
+    countField?: string;
     /** The choices, where they are not the values of a field. One with an empty value is what is shown where nothing is chosen; without it that is all. */
     choices?: {
       value: string;

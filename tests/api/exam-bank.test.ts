@@ -116,6 +116,8 @@ describe("the question bank", () => {
     expect(late.code).toBe(errorCode.EXAM_CHANGED);
     const record = ok(await call("getExamQuestionRecord", { id }));
     expect(record.versionList.map(({ versionNo }) => versionNo)).toEqual([2, 1]);
+    const editor = `/account/exams/question/edit?questionId=${id}`;
+    expect(record.versionList.map(({ href }) => href)).toEqual([editor, `${editor}&versionNo=1`]);
     const old = ok(await call("getExamQuestion", { id, versionNo: 1 }));
     expect([old.versionNo, old.body.stem]).toEqual([1, richText("第一版")]);
     expect(ok(await call("getExamQuestion", { id })).body.stem).toEqual(richText("第二版"));

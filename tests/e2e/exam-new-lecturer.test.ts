@@ -119,7 +119,7 @@ describe("a lecturer who has never made an exam", () => {
 
       // Questions from a text that every teacher has, and one written by hand.
       await step(page.getByRole("link", { name: "去出题 安全用电" }).click());
-      await page.getByText("这个科目还没有题目").waitFor();
+      await page.getByText("没有找到题目").waitFor();
       await picture(page, "empty-subject");
       await step(page.getByRole("link", { name: "导入", exact: true }).click());
       await page.getByLabel("或者粘贴试题").waitFor();

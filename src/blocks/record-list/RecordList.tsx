@@ -11,6 +11,7 @@ import { Root } from "./Root.ts";
 import { useSelection, type BulkEntry, type Selection } from "./selection.ts";
 import { Table } from "./Table.tsx";
 import { ToolBar } from "./ToolBar.tsx";
+import { useUndo } from "./use-undo.tsx";
 import { useForms } from "./use-forms.tsx";
 
 type Props = BlockProps<"recordList">;
@@ -26,8 +27,8 @@ export type Action = Omit<NonNullable<Props["actions"]>[number], "when" | "tone"
 export interface PartProps extends Props {
   /** The records, where they have come. */
   items: Item[];
-  /** Asks for what an action needs, and does it; for a tool there is no record. */
-  start: (action: Action, item?: Item) => Promise<void>;
+  /** Asks for what an action needs, and does it; for a tool there is no record. Gives whether it is done already. */
+  start: (action: Action, item?: Item) => Promise<boolean>;
   /** The same for what is done with the records that were chosen. */
   startMany: (entry: BulkEntry) => Promise<void>;
   /** Records that were chosen, for what can be done with several. */
@@ -39,15 +40,30 @@ export interface PartProps extends Props {
  * written. Search, filters and the opened record stand in the address, so that they work before and without JavaScript.
  */
 export function RecordList(props: Props): ReactNode {
-  const { items, look = "table", emptyText, nothingText, path = "", query, next, nextParam, nextLabel, t } = props;
+  const {
+    items,
+    heading,
+    look = "table",
+    emptyText,
+    nothingText,
+    path = "",
+    query,
+    next,
+    nextParam,
+    nextLabel,
+    t,
+  } = props;
   const selection = useSelection(props);
-  const { start, startMany, dialog } = useForms(props, selection);
+  const { start: run, startMany, dialog } = useForms(props, selection);
+  const { start, wayBack } = useUndo(props, run);
   const isOver = items?.length === 0;
   const shown = { ...props, columns: shownColumns(props), start, startMany, selection };
   return (
     <Root aria-busy={!items || undefined}>
+      {heading && <h3>{heading}</h3>}
       <ToolBar {...props} start={start} />
       <Filters {...props} />
+      {wayBack}
       {!items && (
         <p className="late">
           <a className="link" href={withQuery(path, query, {})}>

@@ -86,10 +86,23 @@ export const Root = styled.div`
   ${tableStyle}
   ${orderStyle}
   ${bulkStyle}
+  > h3 {
+    font-size: 0.9375rem;
+  }
   .bar {
     display: flex;
     flex-wrap: wrap;
     gap: 12px;
+  }
+  .undone {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 16px;
+    padding: 2px 14px;
+    border-radius: var(--radius-control);
+    background: var(--color-surface-alt);
   }
   .filters {
     display: flex;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useHeld } from "../../forms/useHeld.ts";
+import { withQuery } from "../../ui/query.ts";
 import type { PartProps } from "./RecordList.tsx";
 
 /** What can be done without a record: making one. */
@@ -8,6 +9,7 @@ export function ToolBar({
   hidden = [],
   on,
   start,
+  query = {},
 }: Omit<PartProps, "items" | "selection" | "startMany">): ReactNode {
   const held = useHeld();
   const offered = tools.filter(
@@ -18,7 +20,7 @@ export function ToolBar({
     <p className="bar">
       {offered.map((tool) =>
         tool.linkPath !== undefined ? (
-          <a key={tool.name} className="btn" href={tool.linkPath}>
+          <a key={tool.name} className="btn" href={withQuery(tool.linkPath, {}, keptOf(tool.keeps, query))}>
             {tool.label}
           </a>
         ) : (
@@ -29,4 +31,8 @@ export function ToolBar({
       )}
     </p>
   );
+}
+
+function keptOf(names: readonly string[] = [], query: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, query[name] ?? ""]));
 }

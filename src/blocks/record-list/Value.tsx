@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { recordField as fieldOf } from "../../site/records/record-field.ts";
 import { Content } from "../../ui/content.tsx";
 import { WholeDates } from "../../ui/whole-dates.tsx";
@@ -9,11 +9,12 @@ import { yuan } from "../../ui/price.tsx";
 import { RichTextView, type RichNode } from "../../ui/rich-text-view.tsx";
 import { signedMoney } from "../shared/money.ts";
 import { filledAddress } from "../../shared/filled-address.ts";
+import { narrowedBy, type Place } from "./address.ts";
 import { headingOf, holds, textOf, valueOf } from "./item.ts";
 import { choiceText, labelOf, type Around } from "./labels.ts";
 import type { Column, Item } from "./RecordList.tsx";
 
-interface ValueProps extends Around {
+interface ValueProps extends Around, Partial<Place> {
   /** The first is the heading of the record. */
   columns: readonly Column[];
   column: Column;
@@ -39,11 +40,11 @@ export function Value(props: ValueProps): ReactNode {
   if (!hasValue(column, props)) return null;
   const { name, to, total, note, noteNamed, noteWhen, noteDiffers, href, linkPath, linked, none } = column;
   const text = textOf(item, name);
-  if (none !== undefined && text === "") return none;
   const below = holds(noteWhen, item) && !(noteDiffers && textOf(item, note) === text) ? textOf(item, note) : "";
   const address = holds(linked, item)
     ? (href && textOf(item, href)) || (linkPath === undefined ? undefined : filledAddress(linkPath, item))
     : undefined;
+  if (none !== undefined && text === "") return <To address={address}>{none}</To>;
   const shown = (
     <>
       <One {...props} name={name} />
@@ -61,13 +62,7 @@ export function Value(props: ValueProps): ReactNode {
   );
   return (
     <>
-      {address ? (
-        <a className="to" href={address}>
-          {shown}
-        </a>
-      ) : (
-        shown
-      )}
+      <To address={address}>{shown}</To>
       {note !== undefined && below !== "" && (
         <small className={longNumber.test(below) ? "whole" : undefined}>
           {noteNamed === true && `${labelOf({ name: note }, props)} `}
@@ -75,6 +70,15 @@ export function Value(props: ValueProps): ReactNode {
         </small>
       )}
     </>
+  );
+}
+
+function To({ address, children }: { address: string | undefined; children: ReactNode }): ReactNode {
+  if (!address) return children;
+  return (
+    <a className="to" href={address}>
+      {children}
+    </a>
   );
 }
 
@@ -100,7 +104,7 @@ function End({ begin, ...props }: ValueProps & { name: string; begin: string }):
 }
 
 /** The value of one field, written by its kind. */
-function One({ column, columns, item, of, name, t, locale }: ValueProps & { name: string }): ReactNode {
+function One({ column, columns, item, of, name, t, locale, ...place }: ValueProps & { name: string }): ReactNode {
   const field = fieldOf(of, name);
   const value = valueOf(item, name);
   const text = textOf(item, name);
@@ -121,6 +125,7 @@ function One({ column, columns, item, of, name, t, locale }: ValueProps & { name
   if (column.look === "percentOff")
     return <span className="num">{t("recordList.percentOff", percentOff(Number(text)))}</span>;
   if (column.look === "minus") return <span className="num whole">−{yuan(text)}</span>;
+  if (column.look === "share") return <span className="num">{figuresIn(locale).percent(Number(text), 1)}</span>;
   if (column.look === "money") return <span className="num whole">{yuan(text)}</span>;
   if (column.look === "percent" || (column.look === "bar" && column.total === undefined && name === column.name))
     return <span className="num">{figuresIn(locale).number(Number(text))}%</span>;
@@ -143,8 +148,19 @@ function One({ column, columns, item, of, name, t, locale }: ValueProps & { name
       );
     case "choices":
       return (Array.isArray(value) ? value : []).map((one) => choiceText(field, String(one), t)).join(" · ");
-    case "texts":
-      return <Content>{(Array.isArray(value) ? value : []).map(String).join(" · ")}</Content>;
+    case "texts": {
+      const several = (Array.isArray(value) ? value : []).map(String);
+      const { narrows } = column;
+      if (narrows === undefined) return <Content>{several.join(" · ")}</Content>;
+      return several.map((one, index) => (
+        <Fragment key={one}>
+          {index > 0 && " · "}
+          <a className="to" href={narrowedBy(place, narrows, one)}>
+            <Content>{one}</Content>
+          </a>
+        </Fragment>
+      ));
+    }
     case "richText":
       return (
         <details>

@@ -48,13 +48,21 @@ export function withoutFilters(props: Props): string {
   return changed(props, { ...withoutPlace(props), ...emptied(filterNames(props)) });
 }
 
+/** What an address of the list is made from. */
+export type Place = Pick<Props, "path" | "query" | "params" | "openParam" | "nextParam">;
+
+/** The address of the list narrowed by one value more. */
+export function narrowedBy(place: Place, param: string, value: string): string {
+  return withQuery(place.path ?? "", place.query, { ...emptied(placeNames(place)), [param]: value });
+}
+
 /** Whether something is searched or filtered by. */
 export function isNarrowed(props: Props): boolean {
   return Object.keys(addressIn(props).found).length > 0;
 }
 
 /** What belongs to the list as it is narrowed now, and means nothing in another. */
-export function placeNames(props: Props): string[] {
+export function placeNames(props: Place): string[] {
   const { openParam, nextParam } = props;
   const next = nextParam === undefined ? [] : [nextParam];
   return [namesIn(props).page, "pageFrom", "after", ...next, ...(openParam ? [openParam, `${openParam}Page`] : [])];
@@ -91,7 +99,7 @@ export function maxSearchOf({ operation = "" }: Props): number | undefined {
   return (Object.hasOwn(recordCalls, operation) && recordCalls[operation]?.maxSearch) || undefined;
 }
 
-function namesIn({ params = {} }: Props) {
+function namesIn({ params = {} }: Pick<Props, "params">) {
   const { page = "pageCurrent", size = "pageSize", sort = "sort", columns = "columns" } = params;
   return { page, size, sort, columns };
 }

@@ -53,13 +53,14 @@ export function useForms(
       const key = `${name} ${item ? textOf(item, keyField) : ""}`;
       setAsked({ name, label, form, intro, initial, shows, item, blank, many: undefined, key });
       setShown(true);
-      return;
+      return false;
     }
     // A second press while the first is under way does nothing.
-    if (isBusy.current) return;
+    if (isBusy.current) return false;
     isBusy.current = true;
-    await on[name]?.(item ?? {});
+    const outcome = await on[name]?.(item ?? {});
     isBusy.current = false;
+    return outcome?.done === true;
   });
   const startMany = useHandler(async (many: BulkEntry) => {
     const { name, label, form, intro } = many;

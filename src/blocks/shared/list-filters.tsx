@@ -13,6 +13,8 @@ interface ListFiltersProps {
   searched?: string | undefined;
   /** Days that are asked for together with the search, by their names in the query. */
   dates?: readonly { name: string; label: string }[] | undefined;
+  /** Choices that are made together with the search, each from a list. */
+  selects?: readonly { name: string; label: string; choices: readonly { value: string; label: string }[] }[];
   /** Characters that the list takes to search for. */
   maxLength?: number | undefined;
   filterParam?: string | undefined;
@@ -34,6 +36,7 @@ export function ListFilters({
   searchLabel,
   searched,
   dates = [],
+  selects = [],
   maxLength = inputLimits.searchCourses.str.maxLength,
   filterParam,
   filterLabel,
@@ -43,14 +46,15 @@ export function ListFilters({
   blockKey,
   t,
 }: ListFiltersProps): ReactNode {
-  const hasForm = Boolean(searchParam) || dates.length > 0;
+  const isMany = dates.length + selects.length > 0;
+  const hasForm = Boolean(searchParam) || isMany;
   if (!hasForm && !filterParam) return null;
   const chosen = filterParam ? (query[filterParam] ?? "") : "";
   const id = blockKey + "-search";
   return (
     <div className="find">
       {hasForm && (
-        <form role="search" aria-label={searched} action={path} className={dates.length > 0 ? "many" : undefined}>
+        <form role="search" aria-label={searched} action={path} className={isMany ? "many" : undefined}>
           {searchParam && (
             <p>
               <label htmlFor={id}>{searchLabel}</label>
@@ -74,6 +78,18 @@ export function ListFilters({
                 name={name}
                 defaultValue={query[name] ?? ""}
               />
+            </p>
+          ))}
+          {selects.map(({ name, label, choices }) => (
+            <p key={name}>
+              <label htmlFor={`${id}-${name}`}>{label}</label>
+              <select key={query[name] ?? ""} id={`${id}-${name}`} name={name} defaultValue={query[name] ?? ""}>
+                {choices.map((choice) => (
+                  <option key={choice.value} value={choice.value}>
+                    {choice.label}
+                  </option>
+                ))}
+              </select>
             </p>
           ))}
           {[...(filterParam ? [filterParam] : []), ...keeps].map(
@@ -137,7 +153,8 @@ export const listFiltersStyle = css`
   .find form .btn {
     flex: none;
   }
-  .find form input {
+  .find form input,
+  .find form select {
     min-width: 0;
     width: 100%;
     min-height: 44px;

@@ -12,6 +12,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   couponDesk: "recordList",
   earningsDesk: "recordDetail",
   examPaperList: "recordList",
+  examQuestionBank: "recordList",
   examSettings: "form",
   examSubjects: "recordList",
   gradeDesk: "recordList",

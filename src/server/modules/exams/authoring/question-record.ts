@@ -24,8 +24,9 @@ export function getExamQuestionRecord(
     const use = await selectUse(trx, id);
     return {
       id,
-      versionList: versions.map(({ version_no, gmt_create, author }) => ({
+      versionList: versions.map(({ version_no, gmt_create, author }, place) => ({
         versionNo: version_no,
+        href: `/account/exams/question/edit?questionId=${id}${place === 0 ? "" : `&versionNo=${version_no}`}`,
         gmtCreate: dateTimeIn(context.site.settings.timeZone, gmt_create),
         ...(author === null ? {} : { authorName: author }),
       })),
