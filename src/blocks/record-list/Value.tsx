@@ -137,7 +137,7 @@ function One({ column, columns, item, of, name, t, locale }: ValueProps & { name
       return column.look === "badge" ? (
         <span className={`state ${field.tones?.[text] ?? "plain"}`}>{choiceText(field, text, t)}</span>
       ) : (
-        choiceText(field, text, t)
+        <span className="whole-words">{choiceText(field, text, t)}</span>
       );
     case "choices":
       return (Array.isArray(value) ? value : []).map((one) => choiceText(field, String(one), t)).join(" · ");
