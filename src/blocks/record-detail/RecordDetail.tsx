@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { Content } from "../../ui/content.tsx";
 import { Late } from "../../ui/late.tsx";
 import type { BlockProps } from "../block.ts";
 import { Actions } from "../record-list/Actions.tsx";
@@ -25,7 +26,11 @@ export function RecordDetail(props: BlockProps<"recordDetail">): ReactNode {
   const id = `${blockKey}-heading`;
   return (
     <Root role="group" aria-label={heading ? undefined : caption} aria-labelledby={heading ? id : undefined}>
-      {heading && <h2 id={id}>{heading}</h2>}
+      {heading && (
+        <h2 id={id}>
+          <Content>{heading}</Content>
+        </h2>
+      )}
       <dl className={look}>
         {shown.map((field) => (
           <div key={field.name}>
