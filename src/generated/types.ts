@@ -13734,26 +13734,6 @@ export interface OrganisationHeroProps {
 }
 /**
  */
-export interface OwnPostsProps {
-  blogs?: Blog[];
-  questions?: QuestionCard[];
-  drafts?: PostDraftCard[];
-  heading?: string;
-  /** The path of the page, where blogs can be chosen by state. Bind it to route.path. */
-  path?: string;
-  /** The query of the page. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
-  /** Shown when there is nothing to list. */
-  emptyText?: string;
-  /** Where the link below it leads. */
-  emptyHref?: string;
-  /** Words of the link below it. */
-  emptyLabel?: string;
-}
-/**
- */
 export interface PageTabsProps {
   /** Name of the tabs for screen readers. */
   label: string;
@@ -13851,6 +13831,12 @@ export interface PostEditorProps {
 export interface PostEditorGoEvent {
   /** Where to go next: what was published, or the draft that has a number now. */
   to: string;
+}
+/**
+ */
+export interface PostRevisionsProps {
+  /** The edits, the latest first. */
+  list?: PostRevision[];
 }
 /**
  */
@@ -14089,6 +14075,7 @@ export interface RecordListProps {
     | "AttendanceTotal"
     | "AuditEntry"
     | "BlockedPerson"
+    | "Blog"
     | "CouponUse"
     | "CourseAuditCard"
     | "CourseDraftCard"
@@ -14137,6 +14124,8 @@ export interface RecordListProps {
     | "OwnOpenCourse"
     | "Payout"
     | "PlatformShare"
+    | "PostDraftCard"
+    | "QuestionCard"
     | "ReceivedComment"
     | "RefundRequest"
     | "Review"
@@ -14164,7 +14153,7 @@ export interface RecordListProps {
   look?: "table" | "lines" | "cards";
   /** The field with the address of a picture, which stands beside each record. Only in lines. */
   picture?: string;
-  /** The fields in order. The first is the heading of its record. */
+  /** The fields in order. The first is the heading of its record; in lines and cards, the first whose condition holds. */
   columns: {
     /** The field. */
     name: string;
@@ -14230,6 +14219,10 @@ export interface RecordListProps {
     };
     /** Whether the form begins empty, without the record's values. */
     blank?: boolean;
+    /** The action that it takes back. It is offered after that one alone, in the place of the record, which stays there until the page is left. */
+    undoes?: string;
+    /** What was done with the record, which is shown with the action that takes it back. */
+    done?: string;
     /** Fields of the record that are shown above the form. */
     shows?: string[];
     /** A sentence above the form. */

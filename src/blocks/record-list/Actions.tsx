@@ -86,9 +86,9 @@ export function hasActions({ actions = [], hidden = [], on, openParam }: PartPro
 
 /** What the screen gives actions to, or what only leads or copies; a site may hide each. */
 function isOffered(
-  { name, copies, linkPath, withheld }: NonNullable<PartProps["actions"]>[number],
+  { name, copies, linkPath, withheld, undoes }: NonNullable<PartProps["actions"]>[number],
   { on, hidden }: { on: PartProps["on"]; hidden: readonly string[] },
 ): boolean {
-  if (withheld) return false;
+  if (withheld || undoes !== undefined) return false;
   return (on[name] !== undefined || copies !== undefined || linkPath !== undefined) && !hidden.includes(name);
 }

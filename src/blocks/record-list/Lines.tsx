@@ -3,8 +3,9 @@ import { recordField as fieldOf } from "../../site/records/record-field.ts";
 import type { ReactNode } from "react";
 import { Actions, isOpened } from "./Actions.tsx";
 import { Tick } from "./Bulk.tsx";
-import { keysOf, textOf } from "./item.ts";
+import { holds, keysOf, textOf } from "./item.ts";
 import type { Column, Item, PartProps } from "./RecordList.tsx";
+import { Undone } from "./Undone.tsx";
 import { hasValue, Value } from "./Value.tsx";
 import { labelOf } from "./labels.ts";
 
@@ -28,8 +29,10 @@ export function Lines(props: PartProps): ReactNode {
 }
 
 function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
-  const { columns, of, picture } = props;
-  const [heading, ...others] = columns;
+  const { columns, of, picture, undoFor } = props;
+  const undo = undoFor(item);
+  if (undo) return <Undone {...props} undo={undo} item={item} />;
+  const [heading, ...others] = columns.filter((column) => holds(column.when, item));
   const shown = others.filter((column) => hasValue(column, { item, of }));
   const isLong = (column: Column) => column.look === "paragraph";
   const address = textOf(item, picture);

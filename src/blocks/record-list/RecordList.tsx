@@ -11,6 +11,7 @@ import { Root } from "./Root.ts";
 import { useSelection, type BulkEntry, type Selection } from "./selection.ts";
 import { Table } from "./Table.tsx";
 import { ToolBar } from "./ToolBar.tsx";
+import { useUndo } from "./Undone.tsx";
 import { useForms } from "./use-forms.tsx";
 
 type Props = BlockProps<"recordList">;
@@ -32,6 +33,8 @@ export interface PartProps extends Props {
   startMany: (entry: BulkEntry) => Promise<void>;
   /** Records that were chosen, for what can be done with several. */
   selection: Selection;
+  /** What takes back what was just done with a record, and left nothing else to do with it. */
+  undoFor: (item: Item) => Action | undefined;
 }
 
 /**
@@ -41,9 +44,10 @@ export interface PartProps extends Props {
 export function RecordList(props: Props): ReactNode {
   const { items, look = "table", emptyText, nothingText, path = "", query, next, nextParam, nextLabel, t } = props;
   const selection = useSelection(props);
-  const { start, startMany, dialog } = useForms(props, selection);
+  const { undoFor, done } = useUndo(props);
+  const { start, startMany, dialog } = useForms(props, { selection, done });
   const isOver = items?.length === 0;
-  const shown = { ...props, columns: shownColumns(props), start, startMany, selection };
+  const shown = { ...props, columns: shownColumns(props), start, startMany, selection, undoFor };
   return (
     <Root aria-busy={!items || undefined}>
       <ToolBar {...props} start={start} />

@@ -38,12 +38,15 @@ export function Value(props: ValueProps): ReactNode {
   const { column, item } = props;
   if (!hasValue(column, props)) return null;
   const { name, to, total, note, noteNamed, noteWhen, href, linkPath, linked, none } = column;
-  if (none !== undefined && textOf(item, name) === "") return none;
+  const isNone = none !== undefined && textOf(item, name) === "";
   const below = holds(noteWhen, item) ? textOf(item, note) : "";
   const address = holds(linked, item)
     ? (href && textOf(item, href)) || (linkPath === undefined ? undefined : filledAddress(linkPath, item))
     : undefined;
-  const shown = (
+  if (isNone && !address) return none;
+  const shown = isNone ? (
+    none
+  ) : (
     <>
       <One {...props} name={name} />
       {to !== undefined && textOf(item, to) !== "" && (

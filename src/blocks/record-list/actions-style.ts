@@ -22,6 +22,14 @@ export const actionsStyle = css`
     align-items: center;
     min-height: 44px;
   }
+  .undone {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px 16px;
+    overflow-wrap: anywhere;
+  }
   .hint {
     font-size: 0.875rem;
     color: var(--color-text-muted);

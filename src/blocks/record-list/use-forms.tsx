@@ -35,13 +35,20 @@ export interface FormsProps extends Pick<
   of: RecordEntity;
 }
 
+/** What a list has beside its actions. */
+interface Around {
+  selection?: Selection;
+  /** Notes what was done with a record. */
+  done?: (name: string, item: Item) => void;
+}
+
 /**
  * Runs what a person starts. Where a form stands before it, that opens; the code of forms comes only then. What was
  * typed stays until it is sent or another form is opened: a dialog that was closed by mistake loses nothing.
  */
 export function useForms(
   props: FormsProps,
-  selection?: Selection,
+  { selection, done }: Around = {},
 ): Pick<PartProps, "start" | "startMany"> & { dialog: ReactNode } {
   const { on, keyField = "id" } = props;
   const [asked, setAsked] = useState<Asked>();
@@ -58,8 +65,9 @@ export function useForms(
     // A second press while the first is under way does nothing.
     if (isBusy.current) return;
     isBusy.current = true;
-    await on[name]?.(item ?? {});
+    const outcome = await on[name]?.(item ?? {});
     isBusy.current = false;
+    if (item && outcome?.done === true) done?.(name, item);
   });
   const startMany = useHandler(async (many: BulkEntry) => {
     const { name, label, form, intro } = many;
@@ -77,7 +85,11 @@ export function useForms(
         selection={selection}
         isShown={isShown}
         hide={() => setShown(false)}
-        done={() => (setShown(false), setAsked(undefined))}
+        done={() => {
+          setShown(false);
+          setAsked(undefined);
+          if (asked.item) done?.(asked.name, asked.item);
+        }}
       />
     </Suspense>
   );

@@ -23,6 +23,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   openDesk: "recordList",
   organisationFigures: "recordDetail",
   ownExamList: "recordList",
+  ownPosts: "recordList",
   ownReviews: "recordList",
   packageDesk: "recordList",
   platformFigures: "recordDetail",
