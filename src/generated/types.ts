@@ -3597,6 +3597,10 @@ export interface OrderLine {
   /** Whether it is the price of members. */
   isVipPrice: boolean;
   refundedPrice?: Money;
+  /** Whether it can be used now: paid, handed over, and not given back. Absent: no. */
+  isHeld?: boolean;
+  /** Its page, where the site has one. */
+  href?: string;
 }
 /** What an order would cost now. */
 export interface OrderQuote {
@@ -13648,36 +13652,6 @@ export interface OpenCourseViewLeaveEvent {
 }
 /**
  */
-export interface OrderDetailProps {
-  order?: Order;
-  /** Payment method to start with right away. Bind it to route.query.pay. */
-  pay?: string;
-  /** Address of the list of orders. */
-  listHref: string;
-  /** Address of the learner's courses, shown once they are paid. */
-  studyHref?: string;
-}
-/**
- */
-export interface OrderDetailGoEvent {
-  /** The payment page. */
-  to: string;
-}
-/** The order has changed. */
-export interface OrderDetailChangedEvent {}
-/**
- */
-export interface OrderDetailCancelEvent {
-  orderNo: string;
-}
-/**
- */
-export interface OrderDetailRefundEvent {
-  orderNo: string;
-  reason: string;
-}
-/**
- */
 export interface OrderListProps {
   items?: Order[];
   /** The path of the page. Bind it to route.path. */
@@ -13693,6 +13667,21 @@ export interface OrderListProps {
   /** Words of the link below it. */
   emptyLabel?: string;
 }
+/**
+ */
+export interface OrderPaymentProps {
+  order?: Order;
+  /** Payment method to start with right away. Bind it to route.query.pay. */
+  pay?: string;
+}
+/**
+ */
+export interface OrderPaymentGoEvent {
+  /** The payment page. */
+  to: string;
+}
+/** The order has changed. */
+export interface OrderPaymentChangedEvent {}
 /**
  */
 export interface OrganisationGridProps {
@@ -14004,7 +13993,9 @@ export interface RecordDetailProps {
     [k: string]: unknown;
   };
   /** The entity that the record is of. */
-  of: "Earnings" | "OrganisationFigures" | "OwnExam" | "PlatformFigures" | "SoldSums" | "Statement";
+  of: "Earnings" | "Order" | "OrganisationFigures" | "OwnExam" | "PlatformFigures" | "SoldSums" | "Statement";
+  /** The field that identifies the record, so that the form of another one begins anew. Default: id. */
+  keyField?: string;
   /** Name of the record for screen readers. */
   caption: string;
   /** A heading above it. */
@@ -14020,7 +14011,7 @@ export interface RecordDetailProps {
     /** A sentence below the value. */
     hint?: string;
     /** How the value is written, where the schema does not say enough, as in a list of records. */
-    look?: "badge" | "flag" | "code" | "money" | "percent" | "percentOff" | "halves" | "fen" | "file";
+    look?: "badge" | "flag" | "code" | "money" | "percent" | "percentOff" | "halves" | "fen" | "minus" | "file";
     /** Colour of a badge that is shown where a field is true. */
     tone?: "plain" | "good" | "warning" | "bad";
     /** Shown in place of the value, such as a state that a condition tells. */
@@ -14110,6 +14101,7 @@ export interface RecordListProps {
     | "MemberTier"
     | "ModerationWord"
     | "OperatorToken"
+    | "OrderLine"
     | "OrganisationAudit"
     | "OrganisationLecturer"
     | "OwnAnswer"
@@ -14159,8 +14151,8 @@ export interface RecordListProps {
     name: string;
     /** Default: what the field is called in the product. */
     label?: string;
-    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; money: an amount that may be none; percent: a share of a hundred; bar: a bar beside it, of a hundred or of the total; percentOff: what is taken off it; fen: an amount as books have it, with its fen also where there are none; paragraph: a longer text, below the others; file: a link that opens the file at this address. */
-    look?: "badge" | "flag" | "code" | "money" | "percent" | "bar" | "percentOff" | "halves" | "fen" | "paragraph" | "file";
+    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; money: an amount that may be none; percent: a share of a hundred; bar: a bar beside it, of a hundred or of the total; percentOff: what is taken off it; minus: an amount that is taken off; fen: an amount as books have it, with its fen also where there are none; paragraph: a longer text, below the others; file: a link that opens the file at this address. */
+    look?: "badge" | "flag" | "code" | "money" | "percent" | "bar" | "percentOff" | "halves" | "fen" | "minus" | "paragraph" | "file";
     /** Colour of a badge that is shown where a field is true. */
     tone?: "plain" | "good" | "warning" | "bad";
     /** Shown in place of the value, such as a state that a condition tells. */
@@ -14172,6 +14164,8 @@ export interface RecordListProps {
     /** Whether what that field is called stands before it. */
     noteNamed?: boolean;
     noteWhen?: Condition;
+    /** Whether it is left out where it is the same as the value: a price that was not reduced. */
+    noteDiffers?: boolean;
     /** The field in which a span of time or numbers ends. */
     to?: string;
     /** The field that says out of how many; 0 is any number. */

@@ -57,7 +57,7 @@ const together = {
   ],
   teaching: ["live-channel", "live-sessions", "course-draft-list"],
   deciding: ["preview-band", "preview-lessons(?=/(?!Film))"],
-  buying: ["cart-list", "checkout", "vip-tiers", "sandbox-payment", "order-detail"],
+  buying: ["cart-list", "checkout", "vip-tiers", "sandbox-payment", "order-payment"],
   exams: ["exam-grid", "exam-view", "exam-result", "exam-explain", "exam-attempts"],
   records: ["record-list(?=/(?!FormDialog))", "record-detail", "site/records", "generated/built/record-(fields|calls)"],
   files: ["media-library", "media-upload", "media-lessons"],

@@ -21,6 +21,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   memberImport: "peopleImport",
   moderationDesk: "recordList",
   openDesk: "recordList",
+  orderDetail: "recordDetail",
   organisationFigures: "recordDetail",
   ownExamList: "recordList",
   ownPosts: "recordList",
