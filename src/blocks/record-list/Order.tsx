@@ -18,7 +18,7 @@ export function Order(props: Props): ReactNode {
   if (!hasSorts && sizes.length === 0 && !hasColumns && most === 0 && total === undefined) return null;
   return (
     <div className="order">
-      {total !== undefined && <p>{props.t("recordList.total", { count: total })}</p>}
+      {total !== undefined && <p className="total">{props.t("recordList.total", { count: total })}</p>}
       {hasSorts && <Sorts {...props} className={look === "table" ? "sorts narrow" : "sorts"} />}
       {sizes.length > 0 && <Sizes {...props} sizes={sizes} />}
       {hasColumns && <Columns {...props} />}

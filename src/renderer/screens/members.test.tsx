@@ -164,6 +164,7 @@ test("an operator names an organisation, nobody else does, and a number that nob
   await clear();
   await openScreen({ screen: platform, query: { siteOrgNo: "9999" }, data: {} });
   expect(screen.getByText("没有这个编号的机构，或者名单暂时读不到。")).toBeTruthy();
+  expect(screen.queryByLabelText("填写情况")).toBeNull();
   expect(screen.getByRole("link", { name: "清除筛选" }).getAttribute("href")).toBe("/studio/members");
 });
 
