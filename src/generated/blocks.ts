@@ -110,7 +110,6 @@ export const blockModules: BlockModules = {
   mediaLibrary: () => import("../blocks/media-library/MediaLibrary.tsx"),
   mediaUpload: () => import("../blocks/media-upload/MediaUpload.tsx"),
   memberJoin: () => import("../blocks/member-join/MemberJoin.tsx"),
-  memberList: () => import("../blocks/member-list/MemberList.tsx"),
   membership: () => import("../blocks/membership/Membership.tsx"),
   menuGroup: () => import("../blocks/menu-group/MenuGroup.tsx"),
   menuLink: () => import("../blocks/menu-link/MenuLink.tsx"),

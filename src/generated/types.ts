@@ -3308,6 +3308,14 @@ export interface MediaWay {
   /** Of a live class: how long it is planned, in seconds. */
   liveLength?: number;
 }
+/** A value that learners may choose in answer to a question of their organisation, as listMembers filters by it. */
+export interface MemberChoice {
+  /** The name of the question, a colon, and the value. */
+  value: string;
+  label: string;
+  /** What is asked. */
+  group: string;
+}
 /** A code, and the link with it, by which people become members of an organisation. */
 export interface MemberCode {
   id: Id;
@@ -3363,24 +3371,19 @@ export interface MemberProfile {
   opinion: string;
   gmtSubmit?: DateTime;
   gmtReview?: DateTime;
-  answerList: {
-    title: string;
-    value: string;
-  }[];
+  answerList: TitledValue[];
 }
-/** A question that an organisation added to its profile form, in the caller's language. */
-export interface MemberQuestion {
-  /** Its name in the form. */
-  name: string;
-  /** What is asked. */
+/** A value with what it is called, where that is no field of a schema, such as an answer to an organisation's own question. */
+export interface TitledValue {
+  /** Tells it from another that is called the same. Default: its title. */
+  name?: string;
   title: string;
-  /** Whether the form still asks it; the title is otherwise that of then. */
-  isAsked: boolean;
-  /** What may be answered; nothing for questions that are answered freely. */
-  choices: {
-    value: string;
-    label: string;
-  }[];
+  value: string;
+}
+/** The selfie of a learner, for the organisation that asked for it. */
+export interface MemberSelfie {
+  /** Good for some minutes. */
+  fileUrl: string;
 }
 /** A tier of the paid membership, as operators have it. */
 export interface MemberTier {
@@ -3416,10 +3419,8 @@ export interface Member {
   mobile: string;
   gmtCreate: DateTime;
   gmtAnswer?: DateTime;
-  /** By the name of the question, the answer in words. */
-  answers: {
-    [k: string]: string;
-  };
+  /** What they answered to the organisation's own questions, in words and in the order of its form; a question that is asked no more says so. */
+  answerList: TitledValue[];
   /** How they became a member: on the site, with a code, by an invitation, by an operator. */
   joinKind: "site" | "code" | "invitation" | "operator";
   firstLoginVerificationStatus: FirstLoginVerificationStatusEnum;
@@ -9269,43 +9270,23 @@ export interface ListMembersBody {
   /** Who chose this: the name of the question, a colon, and the value. Empty: everybody. */
   choice?: string;
   before?: Id;
-  /** Entries at once; 20 when absent. */
+  /** Entries at once; 20 when absent. A file asks for the most. */
   limit?: number;
 }
 /**
  */
 export interface ListMembersReply {
   list: Member[];
-  /** The questions of the form, and those of before that somebody in the list answered. */
-  questions: MemberQuestion[];
   totalCount: number;
   next?: Id;
   /** Profiles that wait to be looked at. */
   waitingCount: number;
-}
-/**
- */
-export interface ExportMembersBody {
-  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
-  siteOrgNo?: string;
-  /** What became of their profile, as reviewState; incomplete: everybody who must complete it; selfie: who has none and is asked for one. Empty: everybody. */
-  state?: "" | "asked" | "waiting" | "verified" | "refused" | "incomplete" | "selfie";
-  /** Part of a name, a whole mobile number or its last four digits. */
-  keyword?: string;
-  /** yes: who answered the organisation's questions; no: who did not; empty: everybody. */
-  answered?: "" | "yes" | "no";
-  /** Who chose this: the name of the question, a colon, and the value. Empty: everybody. */
-  choice?: string;
-  /** A text that any program reads, or a workbook. */
-  format: "csv" | "xlsx";
-}
-/**
- */
-export interface ExportMembersReply {
-  fileName: string;
-  mediaType: string;
-  /** The file, base64. */
-  content: string;
+  /** What can be chosen in answer to the questions that the form asks. */
+  choiceList: MemberChoice[];
+  /** Whether the form asks nothing of the organisation's own, and nobody in the list was ever asked. */
+  hasNoQuestions: boolean;
+  /** Whether they are the platform's own learners, whom nobody removes. */
+  isPlatform: boolean;
 }
 /**
  */
@@ -9475,11 +9456,6 @@ export interface AuditMemberProfileReply {}
  */
 export interface GetMemberSelfieBody {
   userNo: Id;
-}
-/**
- */
-export interface GetMemberSelfieReply {
-  fileUrl: string;
 }
 /**
  */
@@ -13448,33 +13424,6 @@ export interface MemberJoinProps {
 export interface MemberJoinJoinedEvent {}
 /**
  */
-export interface MemberListProps {
-  items?: Member[];
-  questions?: MemberQuestion[];
-  /** Total number of people. */
-  total?: number;
-  /** The last person shown, after whom the next page begins; absent on the last page. Bind it to the call's next. */
-  next?: string;
-  /** Profiles that wait to be verified. */
-  waiting?: number;
-  /** For operators: whose people they are; empty: the platform's. */
-  orgNo?: string;
-  /** Whether the viewer runs the platform. Bind it to viewer.isOperator. */
-  isOperator?: boolean;
-  /** The path of the page. Bind it to route.path. */
-  path?: string;
-  /** The query of the page; keyword, state, answered and choice filter the list, before is where its page begins. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
-  /** Shown when there is nothing to list. */
-  emptyText: string;
-}
-/**
- */
-export interface MemberListChangedEvent {}
-/**
- */
 export interface MembershipProps {
   membership?: Membership;
   /** Where a code is entered. */
@@ -13993,7 +13942,16 @@ export interface RecordDetailProps {
     [k: string]: unknown;
   };
   /** The entity that the record is of. */
-  of: "Earnings" | "Order" | "OrganisationFigures" | "OwnExam" | "PlatformFigures" | "SoldSums" | "Statement";
+  of:
+    | "Earnings"
+    | "MemberProfile"
+    | "MemberSelfie"
+    | "Order"
+    | "OrganisationFigures"
+    | "OwnExam"
+    | "PlatformFigures"
+    | "SoldSums"
+    | "Statement";
   /** The field that identifies the record, so that the form of another one begins anew. Default: id. */
   keyField?: string;
   /** Name of the record for screen readers. */
@@ -14011,7 +13969,7 @@ export interface RecordDetailProps {
     /** A sentence below the value. */
     hint?: string;
     /** How the value is written, where the schema does not say enough, as in a list of records. */
-    look?: "badge" | "flag" | "code" | "money" | "percent" | "percentOff" | "halves" | "fen" | "minus" | "file";
+    look?: "badge" | "flag" | "code" | "money" | "percent" | "percentOff" | "halves" | "fen" | "minus" | "file" | "image";
     /** Colour of a badge that is shown where a field is true. */
     tone?: "plain" | "good" | "warning" | "bad";
     /** Shown in place of the value, such as a state that a condition tells. */
@@ -14052,6 +14010,8 @@ export interface RecordDetailProps {
   }[];
   /** Names of actions that this site does not offer. */
   hidden?: string[];
+  /** Shown where the record cannot be read, for one that the address asks for. Default: a link that asks again. */
+  unreadText?: string;
 }
 /**
  */
@@ -14096,6 +14056,7 @@ export interface RecordListProps {
     | "LedgerAccount"
     | "LedgerEntry"
     | "LedgerFinding"
+    | "Member"
     | "MemberCode"
     | "MemberInvitation"
     | "MemberTier"
@@ -14151,8 +14112,9 @@ export interface RecordListProps {
     name: string;
     /** Default: what the field is called in the product. */
     label?: string;
-    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; money: an amount that may be none; percent: a share of a hundred; bar: a bar beside it, of a hundred or of the total; percentOff: what is taken off it; minus: an amount that is taken off; fen: an amount as books have it, with its fen also where there are none; paragraph: a longer text, below the others; file: a link that opens the file at this address. */
-    look?: "badge" | "flag" | "code" | "money" | "percent" | "bar" | "percentOff" | "halves" | "fen" | "minus" | "paragraph" | "file";
+    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; money: an amount that may be none; percent: a share of a hundred; bar: a bar beside it, of a hundred or of the total; percentOff: what is taken off it; minus: an amount that is taken off; fen: an amount as books have it, with its fen also where there are none; paragraph: a longer text, below the others; file: a link that opens the file at this address; image: the image at this address. */
+    look?:
+      "badge" | "flag" | "code" | "money" | "percent" | "bar" | "percentOff" | "halves" | "fen" | "minus" | "paragraph" | "file" | "image";
     /** Colour of a badge that is shown where a field is true. */
     tone?: "plain" | "good" | "warning" | "bad";
     /** Shown in place of the value, such as a state that a condition tells. */
@@ -14180,6 +14142,8 @@ export interface RecordListProps {
     names?: boolean;
     /** Shown only where the person chooses it. */
     off?: boolean;
+    /** Whether it is not there, whatever the record. Bind it to what data says. */
+    withheld?: boolean;
   }[];
   /** Whether the person may choose which columns are shown. It stands in the address. */
   choosable?: boolean;
@@ -14203,6 +14167,8 @@ export interface RecordListProps {
     when?: Condition;
     /** Where it leads, in place of an event, with fields in braces: /info/detail/{id}. */
     linkPath?: string;
+    /** Name in the query of a part of the record that it opens in the slot more, in place of an event. It is read only by who presses it. */
+    opens?: string;
     /** The field that it copies, in place of an event; a path becomes a whole address. */
     copies?: string;
     /** A form to fill in before. It begins with the record's values. */
@@ -14290,7 +14256,15 @@ export interface RecordListProps {
     choices?: {
       value: string;
       label: string;
+      /** What it is one of, in a menu. */
+      group?: string;
+      /** How many there are, which stands after it. Bind it to a reply. */
+      count?: number;
     }[];
+    /** How it is asked for in the search, where its choices are no links. menu: a menu, for many choices; field: a text that is typed. */
+    look?: "menu" | "field";
+    /** Whether it is not offered. Bind it to what data says. */
+    withheld?: boolean;
   }[];
   /** Name of the opened record in the query. The slot more is drawn in it. */
   openParam?: string;
@@ -14306,6 +14280,8 @@ export interface RecordListProps {
   emptyText: string;
   /** Shown when nothing fits what is searched and filtered by. */
   nothingText?: string;
+  /** Shown where the records that are searched and filtered for cannot be read, such as those of a number that nobody has. Default: a link that asks again. */
+  unreadText?: string;
   /** What to do first, in order, shown when there is nothing to list and nothing is searched or filtered by. */
   steps?: {
     label: string;
@@ -14926,6 +14902,7 @@ export type AddMemberCodeReply = MemberCode;
 export type RemoveMemberCodeReply = MemberCode;
 export type WithdrawMemberInvitationReply = MemberInvitation;
 export type GetMemberProfileReply = MemberProfile;
+export type GetMemberSelfieReply = MemberSelfie;
 export type GetMemberOfferReply = MemberOffer;
 export type StartMembershipReply = Membership;
 export type GetMembershipReply = Membership;

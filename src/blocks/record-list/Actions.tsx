@@ -3,6 +3,7 @@ import { Named } from "../../ui/named.tsx";
 import { withQuery } from "../../ui/query.ts";
 import { useHeld } from "../../forms/useHeld.ts";
 import { CopyButton } from "./CopyButton.tsx";
+import { openNames, openParams } from "./address.ts";
 import { headingOf, holds, textOf } from "./item.ts";
 import { filledAddress } from "../../shared/filled-address.ts";
 import type { Item, PartProps } from "./RecordList.tsx";
@@ -15,15 +16,19 @@ type ActionsProps = Pick<
 
 /** What can be done with a record. What the screen gives no actions to, or this site hides, is not there. */
 export function Actions({ item, ...props }: ActionsProps): ReactNode {
-  const { actions = [], hidden = [], on, columns, start } = props;
+  const { actions = [], hidden = [], on, columns, start, openParam, openLabel } = props;
   const held = useHeld();
   const heading = headingOf(item, columns);
   const offered = actions.filter((action) => isOffered(action, { on, hidden }) && holds(action.when, item));
   return (
     <>
-      <OpenLink {...props} item={item} />
+      {openParam && (
+        <OpenLink {...props} item={item} param={openParam} label={openLabel ?? props.t("recordList.open")} />
+      )}
       {offered.map((action) =>
-        action.linkPath !== undefined ? (
+        action.opens !== undefined ? (
+          <OpenLink key={action.name} {...props} item={item} param={action.opens} label={action.label} isAsked />
+        ) : action.linkPath !== undefined ? (
           <a key={action.name} className="link" href={filledAddress(action.linkPath, item)}>
             <Named words={action.label} of={heading} />
           </a>
@@ -47,23 +52,29 @@ export function Actions({ item, ...props }: ActionsProps): ReactNode {
   );
 }
 
+interface OpenLinkProps extends ActionsProps {
+  /** Its name in the address. */
+  param: string;
+  label: string;
+  /** Whether it is read only when it is pressed: who reads it stands in the audit log. */
+  isAsked?: boolean;
+}
+
 /** A link that opens a record, or closes it: which one is open stands in the address. */
-function OpenLink({
-  item,
-  keyField = "id",
-  columns,
-  openParam,
-  openLabel,
-  path = "",
-  query,
-  t,
-}: ActionsProps): ReactNode {
-  if (!openParam) return null;
-  const isOpen = isOpened({ item, keyField, openParam, query });
-  const to = withQuery(path, query, { [openParam]: isOpen ? "" : textOf(item, keyField), [`${openParam}Page`]: "" });
+function OpenLink({ item, param, label, isAsked = false, ...props }: OpenLinkProps): ReactNode {
+  const { keyField = "id", columns, path = "", query } = props;
+  const key = textOf(item, keyField);
+  const isOpen = query?.[param] === key;
+  const closed = Object.fromEntries(openNames(props).map((name) => [name, ""]));
   return (
-    <a className="link" href={to} data-replace="" aria-expanded={isOpen}>
-      <Named words={openLabel ?? t("recordList.open")} of={headingOf(item, columns)} />
+    <a
+      className="link"
+      href={withQuery(path, query, { ...closed, [param]: isOpen ? "" : key })}
+      data-replace=""
+      data-pressed-only={isAsked ? "" : undefined}
+      aria-expanded={isOpen}
+    >
+      <Named words={label} of={headingOf(item, columns)} />
     </a>
   );
 }
@@ -72,11 +83,10 @@ function OpenLink({
 export function isOpened({
   item,
   keyField = "id",
-  openParam,
-  query,
-}: Pick<PartProps, "keyField" | "openParam" | "query"> & { item: Item }): boolean {
-  const opened = openParam ? query?.[openParam] : undefined;
-  return Boolean(opened) && opened === textOf(item, keyField);
+  query = {},
+  ...props
+}: Pick<PartProps, "actions" | "keyField" | "openParam" | "query"> & { item: Item }): boolean {
+  return openParams(props).some((name) => Boolean(query[name]) && query[name] === textOf(item, keyField));
 }
 
 /** Whether there is anything to do with any record: else a table needs no column for it. */
@@ -86,9 +96,10 @@ export function hasActions({ actions = [], hidden = [], on, openParam }: PartPro
 
 /** What the screen gives actions to, or what only leads or copies; a site may hide each. */
 function isOffered(
-  { name, copies, linkPath, withheld, undoes }: NonNullable<PartProps["actions"]>[number],
+  { name, copies, linkPath, opens, withheld, undoes }: NonNullable<PartProps["actions"]>[number],
   { on, hidden }: { on: PartProps["on"]; hidden: readonly string[] },
 ): boolean {
   if (withheld || undoes !== undefined) return false;
-  return (on[name] !== undefined || copies !== undefined || linkPath !== undefined) && !hidden.includes(name);
+  const isLink = copies !== undefined || linkPath !== undefined || opens !== undefined;
+  return (on[name] !== undefined || isLink) && !hidden.includes(name);
 }

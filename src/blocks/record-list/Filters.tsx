@@ -5,6 +5,7 @@ import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { recordCalls } from "../../generated/built/record-calls.ts";
 import { ListFilters } from "../shared/list-filters.tsx";
 import { isNarrowed, keptNames, maxSearchOf, placeNames, withoutFilters } from "./address.ts";
+import { Asked, type Choice } from "./Asked.tsx";
 import { choiceText } from "./labels.ts";
 
 type Props = BlockProps<"recordList">;
@@ -12,13 +13,17 @@ type Filter = NonNullable<Props["filters"]>[number];
 
 /** What the list is searched and narrowed by, all of it in the address. Another search begins at the first page. */
 export function Filters(props: Props): ReactNode {
-  const { filters = [], path = "", query = {}, searchParam, searchLabel, caption, t, blockKey } = props;
+  const { path = "", query = {}, searchParam, searchLabel, caption, t, blockKey } = props;
+  const filters = (props.filters ?? []).filter(({ withheld }) => !withheld);
   if (!searchParam && filters.length === 0) return null;
   const dates = filters.filter((filter) => isDate(filter, props));
-  const links = filters.map((filter) => ({ filter, choices: choicesOf(filter, props) }));
+  const offered = filters.map((filter) => ({ filter, choices: choicesOf(filter, props) }));
+  const links = offered.filter(({ filter }) => filter.look === undefined);
+  const asked = offered.filter(({ filter: { look }, choices }) => look === "field" || (look && choices.length > 0));
+  const hasForm = Boolean(searchParam) || dates.length > 0 || asked.length > 0;
   return (
     <div className="filters">
-      {(searchParam || dates.length > 0) && (
+      {hasForm && (
         <ListFilters
           path={path}
           query={query}
@@ -30,7 +35,20 @@ export function Filters(props: Props): ReactNode {
           keeps={keptNames(props).filter((name) => dates.every(({ param }) => param !== name))}
           blockKey={blockKey}
           t={t}
-        />
+        >
+          {asked.length > 0 &&
+            asked.map(({ filter, choices }) => (
+              <Asked
+                key={filter.param}
+                id={`${blockKey}-${filter.param}`}
+                param={filter.param}
+                label={labelOf(filter, props)}
+                choices={choices}
+                limits={callOf(props.operation ?? "")?.texts?.[filter.param]}
+                query={query}
+              />
+            ))}
+        </ListFilters>
       )}
       {links.map(
         ({ filter, choices }) =>
@@ -65,11 +83,6 @@ function labelOf({ label, field }: Filter, { of, t }: Props): string {
 /** Whether a filter is a day: its call says so. */
 function isDate({ param, field, choices }: Filter, { operation = "" }: Props): boolean {
   return field === undefined && choices === undefined && callOf(operation)?.dates?.includes(param) === true;
-}
-
-interface Choice {
-  value: string;
-  label: string;
 }
 
 /**

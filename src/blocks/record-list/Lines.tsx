@@ -6,7 +6,7 @@ import { Tick } from "./Bulk.tsx";
 import { holds, keysOf, textOf } from "./item.ts";
 import type { Column, Item, PartProps } from "./RecordList.tsx";
 import { Undone } from "./Undone.tsx";
-import { hasValue, Value } from "./Value.tsx";
+import { hasValue, Pairs, Value } from "./Value.tsx";
 import { labelOf } from "./labels.ts";
 
 /**
@@ -61,14 +61,18 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
       <dl>
         {shown
           .filter((column) => !isState(column) && !isLong(column))
-          .map((column) => (
-            <div key={columns.indexOf(column)}>
-              <dt className={isNamed(column) ? "vh" : undefined}>{labelOf(column, props)}</dt>
-              <dd>
-                <Value {...props} column={column} item={item} />
-              </dd>
-            </div>
-          ))}
+          .map((column) =>
+            fieldOf(of, column.name).kind === "pairs" ? (
+              <Pairs key={columns.indexOf(column)} {...props} column={column} item={item} />
+            ) : (
+              <div key={columns.indexOf(column)}>
+                <dt className={isNamed(column) ? "vh" : undefined}>{labelOf(column, props)}</dt>
+                <dd>
+                  <Value {...props} column={column} item={item} />
+                </dd>
+              </div>
+            ),
+          )}
       </dl>
       {shown.filter(isLong).map((column) => (
         <p key={columns.indexOf(column)} className="long">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { withQuery } from "../../ui/query.ts";
-import { isNarrowed, shownColumns, withoutFilters } from "./address.ts";
+import { isLater, isNarrowed, openNames, shownColumns, withoutFilters } from "./address.ts";
 import { Bulk } from "./Bulk.tsx";
 import { Filters } from "./Filters.tsx";
 import { Lines } from "./Lines.tsx";
@@ -42,7 +42,7 @@ export interface PartProps extends Props {
  * written. Search, filters and the opened record stand in the address, so that they work before and without JavaScript.
  */
 export function RecordList(props: Props): ReactNode {
-  const { items, look = "table", emptyText, nothingText, path = "", query, next, nextParam, nextLabel, t } = props;
+  const { items, look = "table", emptyText, nothingText, unreadText, path = "", query, t } = props;
   const selection = useSelection(props);
   const { undoFor, done } = useUndo(props);
   const { start, startMany, dialog } = useForms(props, { selection, done });
@@ -52,15 +52,20 @@ export function RecordList(props: Props): ReactNode {
     <Root aria-busy={!items || undefined}>
       <ToolBar {...props} start={start} />
       <Filters {...props} />
-      {!items && (
-        <p className="late">
-          <a className="link" href={withQuery(path, query, {})}>
-            {t("common.late")}
-          </a>
-        </p>
-      )}
+      {!items &&
+        (unreadText !== undefined && isNarrowed(props) ? (
+          <Empty text={unreadText} />
+        ) : (
+          <p className="late">
+            <a className="link" href={withQuery(path, query, {})}>
+              {t("common.late")}
+            </a>
+          </p>
+        ))}
       {isOver &&
-        (isNarrowed(props) ? (
+        (isLater(props) ? (
+          <Empty text={t("recordList.noMore")} />
+        ) : isNarrowed(props) ? (
           <Empty
             text={nothingText ?? t("recordList.nothing")}
             href={withoutFilters(props)}
@@ -78,16 +83,35 @@ export function RecordList(props: Props): ReactNode {
           {look === "table" ? <Table {...shown} items={items} /> : <Lines {...shown} items={items} />}
         </>
       )}
-      {next && nextParam && (
-        <p>
-          <a className="btn ghost" rel="next" href={withQuery(path, query, { [nextParam]: next })}>
-            {nextLabel ?? t("recordList.next")}
-          </a>
-        </p>
-      )}
+      <Further {...props} />
       {dialog}
     </Root>
   );
+}
+
+/** On from the last record, and back to the first: the pages of such a list have no number. */
+function Further(props: Props): ReactNode {
+  const { next, nextParam, nextLabel, path = "", query, t } = props;
+  if (nextParam === undefined || !(next || isLater(props))) return null;
+  const from = (at: string) => withQuery(path, query, { ...closed(props), [nextParam]: at });
+  return (
+    <p className="bar">
+      {isLater(props) && (
+        <a className="btn ghost" href={from("")}>
+          {t("recordList.first")}
+        </a>
+      )}
+      {next && (
+        <a className="btn ghost" rel="next" href={from(next)}>
+          {nextLabel ?? t("recordList.next")}
+        </a>
+      )}
+    </p>
+  );
+}
+
+function closed(props: Props): Record<string, string> {
+  return Object.fromEntries(openNames(props).map((name) => [name, ""]));
 }
 
 /** What to do first, where nothing was made yet. */

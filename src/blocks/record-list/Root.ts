@@ -27,7 +27,8 @@ const orderStyle = css`
   .order nav a,
   .order summary,
   .columns > .link,
-  .order > .link {
+  .order > .link,
+  .order > .total {
     display: inline-flex;
     align-items: center;
     min-height: 44px;

@@ -9,6 +9,7 @@ import { yuan } from "../../ui/price.tsx";
 import { RichTextView, type RichNode } from "../../ui/rich-text-view.tsx";
 import { signedMoney } from "../shared/money.ts";
 import { filledAddress } from "../../shared/filled-address.ts";
+import { pairName, pairsOf } from "../../site/records/pairs.ts";
 import { headingOf, holds, textOf, valueOf } from "./item.ts";
 import { choiceText, labelOf, type Around } from "./labels.ts";
 import type { Column, Item } from "./RecordList.tsx";
@@ -115,6 +116,7 @@ function One({ column, columns, item, of, name, t, locale }: ValueProps & { name
     );
   if (column.look === "halves") return <code>{inHalves(text)}</code>;
   if (column.look === "code") return <code>{text}</code>;
+  if (column.look === "image") return <img className="value" src={text} alt={labelOf(column, { of, t, locale })} />;
   if (column.look === "file")
     return (
       <a className="link" href={text} target="_blank" rel="noopener">
@@ -146,6 +148,12 @@ function One({ column, columns, item, of, name, t, locale }: ValueProps & { name
       );
     case "choices":
       return (Array.isArray(value) ? value : []).map((one) => choiceText(field, String(one), t)).join(" · ");
+    case "pairs":
+      return pairsOf(item, name).map((pair) => (
+        <span key={pairName(pair)} className="pair">
+          <b>{pair.title}</b> <Content>{pair.value}</Content>
+        </span>
+      ));
     case "texts":
       return <Content>{(Array.isArray(value) ? value : []).map(String).join(" · ")}</Content>;
     case "richText":
@@ -171,6 +179,19 @@ function One({ column, columns, item, of, name, t, locale }: ValueProps & { name
     default:
       return field.kind satisfies never;
   }
+}
+
+/** Each value of such a field with its own title, as fields of their own: in lines there is room for them. */
+export function Pairs({ column, item, of }: Pick<ValueProps, "column" | "item" | "of">): ReactNode {
+  if (fieldOf(of, column.name).kind !== "pairs") return null;
+  return pairsOf(item, column.name).map((pair) => (
+    <div key={pairName(pair)}>
+      <dt>{pair.title}</dt>
+      <dd className="pair">
+        <Content>{pair.value}</Content>
+      </dd>
+    </div>
+  ));
 }
 
 /** In books fen are always shown; what is owed has its sign. */

@@ -13,11 +13,13 @@ interface ListFiltersProps {
   searched?: string | undefined;
   /** Days that are asked for together with the search, by their names in the query. */
   dates?: readonly { name: string; label: string }[] | undefined;
+  /** What else is asked for together with it: paragraphs, each with its label. */
+  children?: ReactNode;
   /** Characters that the list takes to search for. */
   maxLength?: number | undefined;
   filterParam?: string | undefined;
   filterLabel?: string | undefined;
-  filters?: readonly { value: string; label: string }[] | undefined;
+  filters?: readonly { value: string; label: string; count?: number | undefined }[] | undefined;
   /** Names in the query that a search keeps, beside the filter's own. */
   keeps?: readonly string[] | undefined;
   /** Names in the query that mean nothing once another filter is chosen, beside the page. */
@@ -34,6 +36,7 @@ export function ListFilters({
   searchLabel,
   searched,
   dates = [],
+  children,
   maxLength = inputLimits.searchCourses.str.maxLength,
   filterParam,
   filterLabel,
@@ -43,14 +46,15 @@ export function ListFilters({
   blockKey,
   t,
 }: ListFiltersProps): ReactNode {
-  const hasForm = Boolean(searchParam) || dates.length > 0;
+  const hasMore = dates.length > 0 || Boolean(children);
+  const hasForm = Boolean(searchParam) || hasMore;
   if (!hasForm && !filterParam) return null;
   const chosen = filterParam ? (query[filterParam] ?? "") : "";
   const id = blockKey + "-search";
   return (
     <div className="find">
       {hasForm && (
-        <form role="search" aria-label={searched} action={path} className={dates.length > 0 ? "many" : undefined}>
+        <form role="search" aria-label={searched} action={path} className={hasMore ? "many" : undefined}>
           {searchParam && (
             <p>
               <label htmlFor={id}>{searchLabel}</label>
@@ -76,6 +80,7 @@ export function ListFilters({
               />
             </p>
           ))}
+          {children}
           {[...(filterParam ? [filterParam] : []), ...keeps].map(
             (name) => query[name] && <input key={name} type="hidden" name={name} value={query[name]} />,
           )}
@@ -84,13 +89,13 @@ export function ListFilters({
       )}
       {filterParam && filters && (
         <nav aria-label={filterLabel}>
-          {filters.map(({ value, label }) => (
+          {filters.map(({ value, label, count = 0 }) => (
             <a
               key={value}
               href={withQuery(path, query, { ...resetBy([...resets, "pageCurrent"]), [filterParam]: value })}
               aria-current={value === chosen || undefined}
             >
-              {label}
+              {count > 0 ? `${label} (${count})` : label}
             </a>
           ))}
         </nav>
@@ -137,7 +142,8 @@ export const listFiltersStyle = css`
   .find form .btn {
     flex: none;
   }
-  .find form input {
+  .find form input,
+  .find form select {
     min-width: 0;
     width: 100%;
     min-height: 44px;

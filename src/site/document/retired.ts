@@ -19,6 +19,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   lecturerDesk: "recordList",
   lecturerInvite: "recordList",
   memberImport: "peopleImport",
+  memberList: "recordList",
   moderationDesk: "recordList",
   openDesk: "recordList",
   orderDetail: "recordDetail",
