@@ -5068,7 +5068,7 @@ export interface ActionDialog {
   open?: string;
   close?: true;
 }
-/** Goes to an address: http, https or a path of this site. Fields of what the event tells stand in braces: /account/exams/edit?id={id}. */
+/** Goes to an address: http, https or a path of this site. Fields of what the event tells stand in braces: /account/exams/edit?id={id}; on a screen of the platform also those of the reply of the last call before it: /account/teacher/course?courseId={reply.courseId}. */
 export interface ActionNavigate {
   do: "navigate";
   to: string | Binding;
