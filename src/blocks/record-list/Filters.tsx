@@ -5,6 +5,7 @@ import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { recordCalls } from "../../generated/built/record-calls.ts";
 import { ListFilters } from "../shared/list-filters.tsx";
 import { isNarrowed, keptNames, maxSearchOf, placeNames, withoutFilters } from "./address.ts";
+import { textOf } from "./item.ts";
 import { choiceText } from "./labels.ts";
 
 type Props = BlockProps<"recordList">;
@@ -15,7 +16,7 @@ export function Filters(props: Props): ReactNode {
   const { filters = [], path = "", query = {}, searchParam, searchLabel, caption, t, blockKey } = props;
   if (!searchParam && filters.length === 0) return null;
   const dates = filters.filter((filter) => isDate(filter, props));
-  const links = filters.map((filter) => ({ filter, choices: choicesOf(filter, props) }));
+  const links = filters.map((filter) => ({ filter, choices: counted(filter, choicesOf(filter, props)) }));
   return (
     <div className="filters">
       {(searchParam || dates.length > 0) && (
@@ -70,6 +71,16 @@ function isDate({ param, field, choices }: Filter, { operation = "" }: Props): b
 interface Choice {
   value: string;
   label: string;
+  count?: number;
+}
+
+/** With how many records have each choice, where the reply says so; all are those of every choice. */
+function counted({ param, counts }: Filter, choices: readonly Choice[]): Choice[] {
+  if (!counts) return [...choices];
+  const numbers = counts.map((entry) => ({ value: textOf(entry, param), count: Number(textOf(entry, "num")) }));
+  const countOf = (wanted: string) =>
+    numbers.reduce((sum, { value, count }) => (wanted === "" || value === wanted ? sum + count : sum), 0);
+  return choices.map((choice) => ({ ...choice, count: countOf(choice.value) }));
 }
 
 /**

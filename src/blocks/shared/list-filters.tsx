@@ -17,7 +17,7 @@ interface ListFiltersProps {
   maxLength?: number | undefined;
   filterParam?: string | undefined;
   filterLabel?: string | undefined;
-  filters?: readonly { value: string; label: string }[] | undefined;
+  filters?: readonly { value: string; label: string; count?: number }[] | undefined;
   /** Names in the query that a search keeps, beside the filter's own. */
   keeps?: readonly string[] | undefined;
   /** Names in the query that mean nothing once another filter is chosen, beside the page. */
@@ -84,13 +84,14 @@ export function ListFilters({
       )}
       {filterParam && filters && (
         <nav aria-label={filterLabel}>
-          {filters.map(({ value, label }) => (
+          {filters.map(({ value, label, count }) => (
             <a
               key={value}
               href={withQuery(path, query, { ...resetBy([...resets, "pageCurrent"]), [filterParam]: value })}
               aria-current={value === chosen || undefined}
             >
               {label}
+              {count !== undefined && <small className="num">{count}</small>}
             </a>
           ))}
         </nav>
@@ -158,6 +159,11 @@ export const listFiltersStyle = css`
     padding: 0 14px;
     border: 1px solid var(--color-border);
     border-radius: var(--radius-control);
+  }
+  .find nav small {
+    display: inline;
+    margin: 0 0 0 6px;
+    color: inherit;
   }
   .find nav a:hover {
     border-color: var(--color-primary);
