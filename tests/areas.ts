@@ -81,7 +81,7 @@ export const areas: readonly Area[] = [
       "src/server/modules/{authoring,media,audit}",
       "src/server/providers/storage",
       "src/editor",
-      "src/blocks/{course-draft-list,course-editor,media-*,rich-editor,preview-lessons,work-desk}",
+      "src/blocks/{course-editor,media-*,rich-editor,preview-lessons,work-desk}",
     ],
     exhaustive: [
       "api/bucket",

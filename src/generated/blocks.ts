@@ -43,7 +43,6 @@ export const blockModules: BlockModules = {
   columns: () => import("../blocks/columns/Columns.tsx"),
   comments: () => import("../blocks/comments/Comments.tsx"),
   couponList: () => import("../blocks/coupon-list/CouponList.tsx"),
-  courseDraftList: () => import("../blocks/course-draft-list/CourseDraftList.tsx"),
   courseEditor: () => import("../blocks/course-editor/CourseEditor.tsx"),
   courseFigures: () => import("../blocks/course-figures/CourseFigures.tsx"),
   courseGrid: () => import("../blocks/course-grid/CourseGrid.tsx"),

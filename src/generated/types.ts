@@ -5073,7 +5073,7 @@ export interface ActionDialog {
   open?: string;
   close?: true;
 }
-/** Goes to an address: http, https or a path of this site. Fields of what the event tells stand in braces: /account/exams/edit?id={id}. */
+/** Goes to an address: http, https or a path of this site. Fields of what the event tells stand in braces: /account/exams/edit?id={id}; on a screen of the platform also those of the reply of the last call before it: /account/teacher/course?courseId={reply.courseId}. */
 export interface ActionNavigate {
   do: "navigate";
   to: string | Binding;
@@ -9051,8 +9051,8 @@ export interface ListCourseDraftsBody {
   courseCategoryList?: CourseCategoryEnum[];
   state?: DraftStateEnum;
   lecturerUserNo?: Id;
-  /** study: most learners first; name: by name; empty: edited last first. */
-  sort?: "" | "name" | "study";
+  /** A field of the list, with - before it from the other end; empty: edited last first. */
+  sort?: "" | "courseName" | "-countStudy";
   keyword?: string;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
@@ -12365,58 +12365,6 @@ export interface CouponListTakeEvent {
 export interface CouponListChangedEvent {}
 /**
  */
-export interface CourseDraftListProps {
-  items?: CourseDraftCard[];
-  counts?: DraftStateCount[];
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-  /** The query of the page: state, keyword and sort. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
-  /** Address of the course editor; the number is added as courseId. */
-  editPath: string;
-  /** Address of a published course in numbers; the number is added as courseId. Without it there is no link. */
-  figuresPath?: string;
-  /**
-   * The types of courses that can be made here.
-   *
-   * @minItems 1
-   * @maxItems 4
-   */
-  kinds: CourseCategoryEnum[];
-  /** Whether the list has courses of several lecturers. */
-  showLecturer?: boolean;
-  /** Shown to somebody who has made no course yet. */
-  emptyText?: string;
-}
-/** A course was started, or something is missing in one: go to its editor. */
-export interface CourseDraftListOpenEvent {
-  to: string;
-}
-/** A course was submitted for review. */
-export interface CourseDraftListSubmittedEvent {
-  courseId: string;
-}
-/** Withdraw a course from review. */
-export interface CourseDraftListWithdrawEvent {
-  courseId: string;
-}
-/** Put a course on the shelf (1) or take it off (0). */
-export interface CourseDraftListShelfEvent {
-  courseId: string;
-  isPutaway: number;
-}
-/** Delete a course that was never published. */
-export interface CourseDraftListRemoveEvent {
-  courseId: string;
-}
-/** Discard the changes made since a course was published. */
-export interface CourseDraftListRevertEvent {
-  courseId: string;
-}
-/**
- */
 export interface CourseEditorProps {
   /** The number of the course. Bind it to route.query.courseId. */
   courseId: string;
@@ -14110,7 +14058,7 @@ export interface RecordListProps {
   columns: {
     /** The field. */
     name: string;
-    /** Default: what the field is called in the product. */
+    /** Default: what the field is called in the product. Above a longer text it stands only where it is said here. */
     label?: string;
     /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; money: an amount that may be none; percent: a share of a hundred; bar: a bar beside it, of a hundred or of the total; percentOff: what is taken off it; minus: an amount that is taken off; fen: an amount as books have it, with its fen also where there are none; paragraph: a longer text, below the others; file: a link that opens the file at this address; image: the image at this address. */
     look?:
@@ -14252,6 +14200,10 @@ export interface RecordListProps {
     /** The field whose values are the choices, as far as the call filters by them; their labels are the schema's. */
     field?: string;
     label?: string;
+    /** How many records have each choice, shown beside it: entries with the choice under the name of the parameter, and num. Bind it to the reply. */
+    counts?: {
+      [k: string]: unknown;
+    }[];
     /** The choices, where they are not the values of a field. One with an empty value is what is shown where nothing is chosen; without it that is all. */
     choices?: {
       value: string;

@@ -63,9 +63,9 @@ export function RecordDetail(props: BlockProps<"recordDetail">): ReactNode {
         )}
       </dl>
       {actions.length > 0 && (
-        <p className="tools">
+        <div className="tools">
           <Actions actions={actions} hidden={hidden} on={on} columns={[]} start={start} item={item} t={t} />
-        </p>
+        </div>
       )}
       {dialog}
     </Root>

@@ -46,7 +46,11 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
   };
   return (
     <>
-      {imageUrl !== "" && <img src={imageUrl} alt="" width={160} height={90} loading="lazy" />}
+      {imageUrl !== "" ? (
+        <img className="image" src={imageUrl} alt="" width={160} height={90} loading="lazy" />
+      ) : (
+        picture !== undefined && <span className="image none">{props.t("recordList.noPicture")}</span>
+      )}
       {heading && (
         <div className="title">
           <Tick {...props} item={item} />
@@ -76,12 +80,13 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
       </dl>
       {shown.filter(isLong).map((column) => (
         <p key={columns.indexOf(column)} className="long">
+          {column.label !== undefined && <b>{column.label}</b>}
           <Value {...props} column={column} item={item} />
         </p>
       ))}
-      <p className="tools">
+      <div className="tools">
         <Actions {...props} item={item} />
-      </p>
+      </div>
     </>
   );
 }

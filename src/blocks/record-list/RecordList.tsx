@@ -27,8 +27,11 @@ export type Action = Omit<NonNullable<Props["actions"]>[number], "when" | "tone"
 export interface PartProps extends Props {
   /** The records, where they have come. */
   items: Item[];
-  /** Asks for what an action needs, and does it; for a tool there is no record. */
-  start: (action: Action, item?: Item) => Promise<void>;
+  /**
+   * Asks for what an action needs, and does it; for a tool there is no record. Gives what the server refused, field by
+   * field, where no form is there that says it.
+   */
+  start: (action: Action, item?: Item) => Promise<string[]>;
   /** The same for what is done with the records that were chosen. */
   startMany: (entry: BulkEntry) => Promise<void>;
   /** Records that were chosen, for what can be done with several. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import type { RecordEntity } from "../../generated/built/record-fields.ts";
+import { fieldErrorsOf } from "../../shared/field-errors.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
 import { textOf } from "./item.ts";
@@ -60,14 +61,15 @@ export function useForms(
       const key = `${name} ${item ? textOf(item, keyField) : ""}`;
       setAsked({ name, label, form, intro, initial, shows, item, blank, many: undefined, key });
       setShown(true);
-      return;
+      return [];
     }
     // A second press while the first is under way does nothing.
-    if (isBusy.current) return;
+    if (isBusy.current) return [];
     isBusy.current = true;
     const outcome = await on[name]?.(item ?? {});
     isBusy.current = false;
     if (item && outcome?.done === true) done?.(name, item);
+    return outcome?.done === false ? fieldErrorsOf(outcome.error).map(({ message }) => message) : [];
   });
   const startMany = useHandler(async (many: BulkEntry) => {
     const { name, label, form, intro } = many;

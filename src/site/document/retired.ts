@@ -10,6 +10,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   articleDesk: "recordList",
   certificateDesk: "recordList",
   couponDesk: "recordList",
+  courseDraftList: "recordList",
   earningsDesk: "recordDetail",
   examPaperList: "recordList",
   examSettings: "form",
