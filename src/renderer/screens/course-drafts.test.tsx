@@ -155,7 +155,7 @@ test("state, search and order are in the address, with how many stand in each st
     "/account/teacher/vod?keyword=%E7%84%8A",
     "/account/teacher/vod?keyword=%E7%84%8A&state=0",
   ]);
-  expect(within(states).getByRole("link", { current: true }).textContent).toBe("编辑中2");
+  expect(within(states).getByRole("link", { current: true }).textContent).toBe("编辑中 2");
   expect((screen.getByRole("searchbox", { name: "按名称查找" }) as HTMLInputElement).value).toBe("焊");
   expect(
     addresses(screen.getByRole("navigation", { name: "排序" })).map((each) =>
