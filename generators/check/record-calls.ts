@@ -5,7 +5,15 @@ import type { Problem } from "../problem.ts";
 import { listFiles, readJson } from "../read/files.ts";
 
 /** What says which part of a list is asked for, and in what order: all else narrows it. */
-const ofPages: ReadonlySet<string> = new Set(["pageCurrent", "pageSize", "pageFrom", "after", "sort"]);
+const ofPages: ReadonlySet<string> = new Set([
+  "pageCurrent",
+  "pageSize",
+  "pageFrom",
+  "after",
+  "before",
+  "limit",
+  "sort",
+]);
 
 interface Source {
   operation?: string;
@@ -71,16 +79,17 @@ function unlike(
 ): string[] {
   const { operation, sort, sizes = [], exports, params = {} } = props;
   if (!call || source.operation !== operation) return [`its records do not come from ${operation}`];
+  const size = call.cursor === undefined ? "pageSize" : "limit";
   const fields = new Set(call.sort.map((value) => value.replace(/^-/, "")));
   const asked = (name: string, param: string) =>
     (source.params?.[name] as { $bind?: string } | undefined)?.$bind === `route.query.${param}`;
   return [
     ...(sort ?? []).filter((field) => !fields.has(field)).map((field) => `${operation} does not sort by ${field}`),
     ...sizes.filter((size) => size > call.maxSize).map((size) => `${operation} gives no ${size} records at once`),
-    ...(exports && !call.exports ? [`${operation} does not say x-export`] : []),
+    ...(exports && call.exports === 0 ? [`${operation} does not say x-export`] : []),
     ...(fields.size > 0 && !asked("sort", params["sort"] ?? "sort") ? ["its data source does not ask for sort"] : []),
-    ...(sizes.length > 0 && !asked("pageSize", params["size"] ?? "pageSize")
-      ? ["its data source does not ask for pageSize"]
+    ...(sizes.length > 0 && !asked(size, params["size"] ?? "pageSize")
+      ? [`its data source does not ask for ${size}`]
       : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { MAX_EXPORTED } from "../../src/shared/lists.ts";
 import { referenced, type Definitions } from "../model/bundle.ts";
 import type { Operation } from "../model/operation.ts";
 import type { Sources } from "../read/sources.ts";
@@ -11,10 +12,14 @@ export interface RecordCall {
   sort: string[];
   /** Records that it gives at once at most; 0 where it has no pages. */
   maxSize: number;
-  /** Whether who reads it may take it away as a file. */
-  exports: boolean;
+  /** Records that who reads it may take away as a file at most; 0 where nobody may. */
+  exports: number;
   /** Characters that it takes to search for at most; 0 where it searches for none. */
   maxSearch: number;
+  /** The parameter that goes on after the last record, by what the reply has as `next`, where its pages have no number. */
+  cursor?: string;
+  /** Its parameters that are texts of a form, such as a number of an organisation, with the limits of an input. */
+  texts?: Record<string, { pattern: string }>;
   /** Its parameters that are days. */
   dates?: string[];
   /** Parameter → the values that it takes, where they are named: those by which a list can be filtered. */
@@ -40,10 +45,14 @@ export function recordCallsOutput(
   sort: readonly string[];
   /** Records that it gives at once at most; 0 where it has no pages. */
   maxSize: number;
-  /** Whether who reads it may take it away as a file. */
-  exports: boolean;
+  /** Records that who reads it may take away as a file at most; 0 where nobody may. */
+  exports: number;
   /** Characters that it takes to search for at most; 0 where it searches for none. */
   maxSearch: number;
+  /** The parameter that goes on after the last record, by what the reply has as \`next\`, where its pages have no number. */
+  cursor?: string;
+  /** Its parameters that are texts of a form, such as a number of an organisation, with the limits of an input. */
+  texts?: Readonly<Record<string, { readonly pattern: string }>>;
   /** Its parameters that are days. */
   dates?: readonly string[];
   /** Parameter → the values that it takes, where they are named: those by which a list can be filtered. */
@@ -78,15 +87,26 @@ export function recordCallOf(
   };
   const sort = namedValues(known("sort")).filter((value) => typeof value === "string");
   const filters = Object.keys(parameters).filter((name) => name !== "sort");
+  const hasNext = definitions[`${typeName}Reply`]?.properties?.["next"] !== undefined;
+  const cursor = hasNext ? ["before", "after"].find((name) => name in parameters) : undefined;
   const dates = filters.filter((name) => dateFormats.has(String(known(name)["format"])));
+  // Numbers of records are links' to say, nobody's to type.
+  const texts = Object.fromEntries(
+    filters.flatMap((name) => {
+      const { pattern } = parameters[name] ?? {};
+      return typeof pattern === "string" ? [[name, { pattern }] as const] : [];
+    }),
+  );
   const choices = Object.fromEntries(
     filters.map((name) => [name, namedValues(known(name))] as const).filter(([, values]) => values.length > 0),
   );
   return {
     sort,
-    maxSize: Number(known("pageSize")["maximum"] ?? 0),
-    exports: exports === true,
+    maxSize: Number(known(cursor === undefined ? "pageSize" : "limit")["maximum"] ?? 0),
+    exports: exports === true ? MAX_EXPORTED : (exports ?? 0),
     maxSearch: Number(known("keyword")["maxLength"] ?? known("str")["maxLength"] ?? 0),
+    ...(cursor === undefined ? {} : { cursor }),
+    ...(Object.keys(texts).length > 0 ? { texts } : {}),
     ...(dates.length > 0 ? { dates } : {}),
     ...(Object.keys(choices).length > 0 ? { choices } : {}),
   };

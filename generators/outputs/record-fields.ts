@@ -18,7 +18,7 @@ export function recordFieldsOutput({ blocks }: Pick<Sources, "blocks">, definiti
   });
   return {
     path: "record-fields.ts",
-    text: `${banner}/** How a value is written. \`choice\` is one of some values, \`choices\` a list of them. */
+    text: `${banner}/** How a value is written. \`choice\` is one of some values, \`choices\` a list of them, \`pairs\` values with titles of their own. */
 export type RecordFieldKind = ${kinds.map((kind) => JSON.stringify(kind)).join(" | ")};
 
 export interface RecordField {
@@ -59,6 +59,7 @@ const kinds = [
   "choice",
   "choices",
   "texts",
+  "pairs",
   "richText",
   "other",
 ] as const;
@@ -117,6 +118,7 @@ export function fieldOf(place: Place): Field {
     return { kind: "choice", labels, values, ...(tones === undefined ? {} : { tones }) };
   }
   if (known.type === "array" && known.items) {
+    if (referenced(known.items) === "TitledValue") return { kind: "pairs" };
     const items = fieldOf({ ...place, schema: known.items });
     if (items.kind === "choice") return { ...items, kind: "choices" };
     return { kind: items.kind === "text" ? "texts" : "other" };

@@ -27,8 +27,8 @@ export interface OperationSource {
   "x-undo"?: string;
   "x-confirm"?: true | string;
   "x-bytes"?: number;
-  /** Whoever reads it may take the whole list away as a file. */
-  "x-export"?: true;
+  /** Whoever reads it may take the whole list away as a file; a number says of how many records, where that is not the usual. */
+  "x-export"?: true | number;
   /** Names of error codes that it answers by rules of its own. */
   "x-faults"?: string[];
   params?: Schema;

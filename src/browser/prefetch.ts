@@ -12,7 +12,9 @@ export function prefetchOnIntent(prefetch: (address: string) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = (event: Event, delay: number) => {
     clearTimeout(timer);
-    const address = addressOfLink(event.target);
+    // What is recorded as read is read only by who presses it.
+    const isAsked = event.target instanceof Element && event.target.closest("a[data-pressed-only]") !== null;
+    const address = isAsked ? undefined : addressOfLink(event.target);
     if (address !== undefined)
       timer = setTimeout(() => whenIdle(() => prefetch(address.replace(/#.*/, "")), idleTimeout), delay);
   };

@@ -1609,11 +1609,6 @@ export function listMembers<Options extends CallOptions = CallOptions>(input: Op
   return call({ operationId: "listMembers", method: "POST", path: "/user/auth/org/member/list", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** The same as a file, at most 100,000 people. */
-export function exportMembers<Options extends CallOptions = CallOptions>(input: OperationInput<"exportMembers">, options?: Options): Promise<Answer<"exportMembers", Options>> {
-  return call({ operationId: "exportMembers", method: "POST", path: "/user/auth/org/member/export", pathParams: [], queryParams: [] }, input, options);
-}
-
 /** Ends somebody's membership of the organisation, and tells them. */
 export function removeMember<Options extends CallOptions = CallOptions>(input: OperationInput<"removeMember">, options?: Options): Promise<Answer<"removeMember", Options>> {
   return call({ operationId: "removeMember", method: "POST", path: "/user/auth/org/member/remove", pathParams: [], queryParams: [] }, input, options);

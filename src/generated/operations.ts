@@ -614,8 +614,6 @@ import type {
   ListMediaLessonsReply,
   ListMembersBody,
   ListMembersReply,
-  ExportMembersBody,
-  ExportMembersReply,
   RemoveMemberBody,
   RemoveMemberReply,
   ListMemberCodesBody,
@@ -1632,8 +1630,6 @@ export interface Operations {
   listMediaLessons: { params: NoInput; body: ListMediaLessonsBody; input: ListMediaLessonsBody; reply: ListMediaLessonsReply };
   /** The learners of the organisation that asks, the newest first, with what they answered to its own questions. POST /apis/user/auth/org/member/list */
   listMembers: { params: NoInput; body: ListMembersBody; input: ListMembersBody; reply: ListMembersReply };
-  /** The same as a file, at most 100,000 people. POST /apis/user/auth/org/member/export */
-  exportMembers: { params: NoInput; body: ExportMembersBody; input: ExportMembersBody; reply: ExportMembersReply };
   /** Ends somebody's membership of the organisation, and tells them. POST /apis/user/auth/org/member/remove */
   removeMember: { params: NoInput; body: RemoveMemberBody; input: RemoveMemberBody; reply: RemoveMemberReply };
   /** The codes by which people become members, the newest first. POST /apis/user/auth/org/member/code/list */
@@ -2178,6 +2174,8 @@ export type ScreenOperationId =
   | "listMembers"
   | "listMemberCodes"
   | "listMemberInvitations"
+  | "getMemberProfile"
+  | "getMemberSelfie"
   | "getMembership"
   | "listMessages"
   | "getMessageCount"

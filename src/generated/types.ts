@@ -2262,20 +2262,22 @@ export interface ExamPerson {
   attemptState?: ExamAttemptStateEnum;
   personState: ExamPersonStateEnum;
 }
-/** A paper whose newest version names a question. */
-export interface ExamQuestionPaper {
-  id: Id;
-  paperName: string;
-}
 /** Versions of a question, its use, and how it was answered. */
 export interface ExamQuestionRecord {
   id: Id;
   /** The newest first. */
   versionList: ExamVersion[];
   /** Papers whose newest version names it. */
-  paperList: ExamQuestionPaper[];
+  paperList: {
+    id: Id;
+    paperName: string;
+  }[];
   /** Others of the bank that differ in case, width and spaces alone. */
-  duplicateList: ExamQuestionTwin[];
+  duplicateList: {
+    id: Id;
+    subjectName: string;
+    words: string;
+  }[];
   /** Attempts that had it. */
   attemptCount: number;
   /** Those of them in which it is marked. */
@@ -2288,14 +2290,6 @@ export interface ExamVersion {
   versionNo: number;
   gmtCreate: DateTime;
   authorName?: string;
-  /** The page where it is read; of the newest, where it is changed. */
-  href: string;
-}
-/** Another question of the bank that differs in case, width and spaces alone. */
-export interface ExamQuestionTwin {
-  id: Id;
-  subjectName: string;
-  words: string;
 }
 /** A question of the bank with its key, for whoever makes or marks. */
 export interface ExamQuestion {
@@ -3314,6 +3308,14 @@ export interface MediaWay {
   /** Of a live class: how long it is planned, in seconds. */
   liveLength?: number;
 }
+/** A value that learners may choose in answer to a question of their organisation, as listMembers filters by it. */
+export interface MemberChoice {
+  /** The name of the question, a colon, and the value. */
+  value: string;
+  label: string;
+  /** What is asked. */
+  group: string;
+}
 /** A code, and the link with it, by which people become members of an organisation. */
 export interface MemberCode {
   id: Id;
@@ -3369,24 +3371,19 @@ export interface MemberProfile {
   opinion: string;
   gmtSubmit?: DateTime;
   gmtReview?: DateTime;
-  answerList: {
-    title: string;
-    value: string;
-  }[];
+  answerList: TitledValue[];
 }
-/** A question that an organisation added to its profile form, in the caller's language. */
-export interface MemberQuestion {
-  /** Its name in the form. */
-  name: string;
-  /** What is asked. */
+/** A value with what it is called, where that is no field of a schema, such as an answer to an organisation's own question. */
+export interface TitledValue {
+  /** Tells it from another that is called the same. Default: its title. */
+  name?: string;
   title: string;
-  /** Whether the form still asks it; the title is otherwise that of then. */
-  isAsked: boolean;
-  /** What may be answered; nothing for questions that are answered freely. */
-  choices: {
-    value: string;
-    label: string;
-  }[];
+  value: string;
+}
+/** The selfie of a learner, for the organisation that asked for it. */
+export interface MemberSelfie {
+  /** Good for some minutes. */
+  fileUrl: string;
 }
 /** A tier of the paid membership, as operators have it. */
 export interface MemberTier {
@@ -3422,10 +3419,8 @@ export interface Member {
   mobile: string;
   gmtCreate: DateTime;
   gmtAnswer?: DateTime;
-  /** By the name of the question, the answer in words. */
-  answers: {
-    [k: string]: string;
-  };
+  /** What they answered to the organisation's own questions, in words and in the order of its form; a question that is asked no more says so. */
+  answerList: TitledValue[];
   /** How they became a member: on the site, with a code, by an invitation, by an operator. */
   joinKind: "site" | "code" | "invitation" | "operator";
   firstLoginVerificationStatus: FirstLoginVerificationStatusEnum;
@@ -5078,7 +5073,7 @@ export interface ActionDialog {
   open?: string;
   close?: true;
 }
-/** Goes to an address: http, https or a path of this site. Fields of what the event tells stand in braces: /account/exams/edit?id={id}. */
+/** Goes to an address: http, https or a path of this site. Fields of what the event tells stand in braces: /account/exams/edit?id={id}; on a screen of the platform also those of the reply of the last call before it: /account/teacher/course?courseId={reply.courseId}. */
 export interface ActionNavigate {
   do: "navigate";
   to: string | Binding;
@@ -9056,8 +9051,8 @@ export interface ListCourseDraftsBody {
   courseCategoryList?: CourseCategoryEnum[];
   state?: DraftStateEnum;
   lecturerUserNo?: Id;
-  /** study: most learners first; name: by name; empty: edited last first. */
-  sort?: "" | "name" | "study";
+  /** A field of the list, with - before it from the other end; empty: edited last first. */
+  sort?: "" | "courseName" | "-countStudy";
   keyword?: string;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
@@ -9275,43 +9270,23 @@ export interface ListMembersBody {
   /** Who chose this: the name of the question, a colon, and the value. Empty: everybody. */
   choice?: string;
   before?: Id;
-  /** Entries at once; 20 when absent. */
+  /** Entries at once; 20 when absent. A file asks for the most. */
   limit?: number;
 }
 /**
  */
 export interface ListMembersReply {
   list: Member[];
-  /** The questions of the form, and those of before that somebody in the list answered. */
-  questions: MemberQuestion[];
   totalCount: number;
   next?: Id;
   /** Profiles that wait to be looked at. */
   waitingCount: number;
-}
-/**
- */
-export interface ExportMembersBody {
-  /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
-  siteOrgNo?: string;
-  /** What became of their profile, as reviewState; incomplete: everybody who must complete it; selfie: who has none and is asked for one. Empty: everybody. */
-  state?: "" | "asked" | "waiting" | "verified" | "refused" | "incomplete" | "selfie";
-  /** Part of a name, a whole mobile number or its last four digits. */
-  keyword?: string;
-  /** yes: who answered the organisation's questions; no: who did not; empty: everybody. */
-  answered?: "" | "yes" | "no";
-  /** Who chose this: the name of the question, a colon, and the value. Empty: everybody. */
-  choice?: string;
-  /** A text that any program reads, or a workbook. */
-  format: "csv" | "xlsx";
-}
-/**
- */
-export interface ExportMembersReply {
-  fileName: string;
-  mediaType: string;
-  /** The file, base64. */
-  content: string;
+  /** What can be chosen in answer to the questions that the form asks. */
+  choiceList: MemberChoice[];
+  /** Whether the form asks nothing of the organisation's own, and nobody in the list was ever asked. */
+  hasNoQuestions: boolean;
+  /** Whether they are the platform's own learners, whom nobody removes. */
+  isPlatform: boolean;
 }
 /**
  */
@@ -9481,11 +9456,6 @@ export interface AuditMemberProfileReply {}
  */
 export interface GetMemberSelfieBody {
   userNo: Id;
-}
-/**
- */
-export interface GetMemberSelfieReply {
-  fileUrl: string;
 }
 /**
  */
@@ -12395,58 +12365,6 @@ export interface CouponListTakeEvent {
 export interface CouponListChangedEvent {}
 /**
  */
-export interface CourseDraftListProps {
-  items?: CourseDraftCard[];
-  counts?: DraftStateCount[];
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-  /** The query of the page: state, keyword and sort. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
-  /** Address of the course editor; the number is added as courseId. */
-  editPath: string;
-  /** Address of a published course in numbers; the number is added as courseId. Without it there is no link. */
-  figuresPath?: string;
-  /**
-   * The types of courses that can be made here.
-   *
-   * @minItems 1
-   * @maxItems 4
-   */
-  kinds: CourseCategoryEnum[];
-  /** Whether the list has courses of several lecturers. */
-  showLecturer?: boolean;
-  /** Shown to somebody who has made no course yet. */
-  emptyText?: string;
-}
-/** A course was started, or something is missing in one: go to its editor. */
-export interface CourseDraftListOpenEvent {
-  to: string;
-}
-/** A course was submitted for review. */
-export interface CourseDraftListSubmittedEvent {
-  courseId: string;
-}
-/** Withdraw a course from review. */
-export interface CourseDraftListWithdrawEvent {
-  courseId: string;
-}
-/** Put a course on the shelf (1) or take it off (0). */
-export interface CourseDraftListShelfEvent {
-  courseId: string;
-  isPutaway: number;
-}
-/** Delete a course that was never published. */
-export interface CourseDraftListRemoveEvent {
-  courseId: string;
-}
-/** Discard the changes made since a course was published. */
-export interface CourseDraftListRevertEvent {
-  courseId: string;
-}
-/**
- */
 export interface CourseEditorProps {
   /** The number of the course. Bind it to route.query.courseId. */
   courseId: string;
@@ -12842,6 +12760,43 @@ export interface ExamPriceProps {
  */
 export interface ExamPriceAddToCartEvent {
   examId: string;
+}
+/**
+ */
+export interface ExamQuestionBankProps {
+  items?: ExamQuestionCard[];
+  /** The subjects to choose from. */
+  subjects?: ExamSubject[];
+  /** The tags to choose from. */
+  tags?: ExamTag[];
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page; keyword, subjectId, kind, difficulty, tag and same filter the list. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** Total number. */
+  totalCount?: number;
+  /** Address of the question editor; questionId, or subjectId of a new one, is added to it. */
+  editHref: string;
+  /** Address of the paper editor; paperId is added to it. */
+  paperHref?: string;
+  /** Address of the subjects, for who has none yet. */
+  subjectHref?: string;
+  /** Address where questions are imported. */
+  importHref?: string;
+  /** Address where questions are exported. */
+  exportHref?: string;
+}
+/**
+ */
+export interface ExamQuestionBankRemoveEvent {
+  id: string;
+}
+/**
+ */
+export interface ExamQuestionBankRestoreEvent {
+  id: string;
 }
 /**
  */
@@ -13417,33 +13372,6 @@ export interface MemberJoinProps {
 export interface MemberJoinJoinedEvent {}
 /**
  */
-export interface MemberListProps {
-  items?: Member[];
-  questions?: MemberQuestion[];
-  /** Total number of people. */
-  total?: number;
-  /** The last person shown, after whom the next page begins; absent on the last page. Bind it to the call's next. */
-  next?: string;
-  /** Profiles that wait to be verified. */
-  waiting?: number;
-  /** For operators: whose people they are; empty: the platform's. */
-  orgNo?: string;
-  /** Whether the viewer runs the platform. Bind it to viewer.isOperator. */
-  isOperator?: boolean;
-  /** The path of the page. Bind it to route.path. */
-  path?: string;
-  /** The query of the page; keyword, state, answered and choice filter the list, before is where its page begins. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
-  /** Shown when there is nothing to list. */
-  emptyText: string;
-}
-/**
- */
-export interface MemberListChangedEvent {}
-/**
- */
 export interface MembershipProps {
   membership?: Membership;
   /** Where a code is entered. */
@@ -13692,26 +13620,6 @@ export interface OrganisationHeroProps {
 }
 /**
  */
-export interface OwnPostsProps {
-  blogs?: Blog[];
-  questions?: QuestionCard[];
-  drafts?: PostDraftCard[];
-  heading?: string;
-  /** The path of the page, where blogs can be chosen by state. Bind it to route.path. */
-  path?: string;
-  /** The query of the page. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
-  /** Shown when there is nothing to list. */
-  emptyText?: string;
-  /** Where the link below it leads. */
-  emptyHref?: string;
-  /** Words of the link below it. */
-  emptyLabel?: string;
-}
-/**
- */
 export interface PageTabsProps {
   /** Name of the tabs for screen readers. */
   label: string;
@@ -13809,6 +13717,12 @@ export interface PostEditorProps {
 export interface PostEditorGoEvent {
   /** Where to go next: what was published, or the draft that has a number now. */
   to: string;
+}
+/**
+ */
+export interface PostRevisionsProps {
+  /** The edits, the latest first. */
+  list?: PostRevision[];
 }
 /**
  */
@@ -13976,7 +13890,16 @@ export interface RecordDetailProps {
     [k: string]: unknown;
   };
   /** The entity that the record is of. */
-  of: "Earnings" | "ExamQuestionRecord" | "Order" | "OrganisationFigures" | "OwnExam" | "PlatformFigures" | "SoldSums" | "Statement";
+  of:
+    | "Earnings"
+    | "MemberProfile"
+    | "MemberSelfie"
+    | "Order"
+    | "OrganisationFigures"
+    | "OwnExam"
+    | "PlatformFigures"
+    | "SoldSums"
+    | "Statement";
   /** The field that identifies the record, so that the form of another one begins anew. Default: id. */
   keyField?: string;
   /** Name of the record for screen readers. */
@@ -13994,7 +13917,7 @@ export interface RecordDetailProps {
     /** A sentence below the value. */
     hint?: string;
     /** How the value is written, where the schema does not say enough, as in a list of records. */
-    look?: "badge" | "flag" | "code" | "money" | "percent" | "share" | "percentOff" | "halves" | "fen" | "minus" | "file";
+    look?: "badge" | "flag" | "code" | "money" | "percent" | "percentOff" | "halves" | "fen" | "minus" | "file" | "image";
     /** Colour of a badge that is shown where a field is true. */
     tone?: "plain" | "good" | "warning" | "bad";
     /** Shown in place of the value, such as a state that a condition tells. */
@@ -14035,6 +13958,8 @@ export interface RecordDetailProps {
   }[];
   /** Names of actions that this site does not offer. */
   hidden?: string[];
+  /** Shown where the record cannot be read, for one that the address asks for. Default: a link that asks again. */
+  unreadText?: string;
 }
 /**
  */
@@ -14049,6 +13974,7 @@ export interface RecordListProps {
     | "AttendanceTotal"
     | "AuditEntry"
     | "BlockedPerson"
+    | "Blog"
     | "CouponUse"
     | "CourseAuditCard"
     | "CourseDraftCard"
@@ -14059,12 +13985,8 @@ export interface RecordListProps {
     | "ExamAssistant"
     | "ExamPaperCard"
     | "ExamPerson"
-    | "ExamQuestionCard"
-    | "ExamQuestionPaper"
-    | "ExamQuestionTwin"
     | "ExamResultRow"
     | "ExamSubject"
-    | "ExamVersion"
     | "GradeApplication"
     | "GradeAttendee"
     | "GradeCandidate"
@@ -14082,6 +14004,7 @@ export interface RecordListProps {
     | "LedgerAccount"
     | "LedgerEntry"
     | "LedgerFinding"
+    | "Member"
     | "MemberCode"
     | "MemberInvitation"
     | "MemberTier"
@@ -14102,6 +14025,8 @@ export interface RecordListProps {
     | "OwnOpenCourse"
     | "Payout"
     | "PlatformShare"
+    | "PostDraftCard"
+    | "QuestionCard"
     | "ReceivedComment"
     | "RefundRequest"
     | "Review"
@@ -14125,21 +14050,19 @@ export interface RecordListProps {
   operation?: string;
   /** Name of the list for screen readers. */
   caption: string;
-  /** A heading above it, in an opened record. */
-  heading?: string;
   /** How records are shown: a table, which becomes cards on small screens; one below the other with their fields in a line; or cards beside each other. */
   look?: "table" | "lines" | "cards";
   /** The field with the address of a picture, which stands beside each record. Only in lines. */
   picture?: string;
-  /** The fields in order. The first is the heading of its record. */
+  /** The fields in order. The first is the heading of its record; in lines and cards, the first whose condition holds. */
   columns: {
     /** The field. */
     name: string;
-    /** Default: what the field is called in the product. */
+    /** Default: what the field is called in the product. Above a longer text it stands only where it is said here. */
     label?: string;
-    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; money: an amount that may be none; percent: a share of a hundred; share: a share of one, in percent; bar: a bar beside it, of a hundred or of the total; percentOff: what is taken off it; minus: an amount that is taken off; fen: an amount as books have it, with its fen also where there are none; paragraph: a longer text, below the others; file: a link that opens the file at this address. */
+    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; money: an amount that may be none; percent: a share of a hundred; bar: a bar beside it, of a hundred or of the total; percentOff: what is taken off it; minus: an amount that is taken off; fen: an amount as books have it, with its fen also where there are none; paragraph: a longer text, below the others; file: a link that opens the file at this address; image: the image at this address. */
     look?:
-      "badge" | "flag" | "code" | "money" | "percent" | "share" | "bar" | "percentOff" | "halves" | "fen" | "minus" | "paragraph" | "file";
+      "badge" | "flag" | "code" | "money" | "percent" | "bar" | "percentOff" | "halves" | "fen" | "minus" | "paragraph" | "file" | "image";
     /** Colour of a badge that is shown where a field is true. */
     tone?: "plain" | "good" | "warning" | "bad";
     /** Shown in place of the value, such as a state that a condition tells. */
@@ -14153,8 +14076,6 @@ export interface RecordListProps {
     noteWhen?: Condition;
     /** Whether it is left out where it is the same as the value: a price that was not reduced. */
     noteDiffers?: boolean;
-    /** Name in the query of the filter by each of its values: they lead to what has the same. */
-    narrows?: string;
     /** The field in which a span of time or numbers ends. */
     to?: string;
     /** The field that says out of how many; 0 is any number. */
@@ -14169,6 +14090,8 @@ export interface RecordListProps {
     names?: boolean;
     /** Shown only where the person chooses it. */
     off?: boolean;
+    /** Whether it is not there, whatever the record. Bind it to what data says. */
+    withheld?: boolean;
   }[];
   /** Whether the person may choose which columns are shown. It stands in the address. */
   choosable?: boolean;
@@ -14192,6 +14115,8 @@ export interface RecordListProps {
     when?: Condition;
     /** Where it leads, in place of an event, with fields in braces: /info/detail/{id}. */
     linkPath?: string;
+    /** Name in the query of a part of the record that it opens in the slot more, in place of an event. It is read only by who presses it. */
+    opens?: string;
     /** The field that it copies, in place of an event; a path becomes a whole address. */
     copies?: string;
     /** A form to fill in before. It begins with the record's values. */
@@ -14202,14 +14127,14 @@ export interface RecordListProps {
     };
     /** Whether the form begins empty, without the record's values. */
     blank?: boolean;
+    /** The action that it takes back. It is offered after that one alone, in the place of the record, which stays there until the page is left. */
+    undoes?: string;
+    /** What was done with the record, which is shown with the action that takes it back. */
+    done?: string;
     /** Fields of the record that are shown above the form. */
     shows?: string[];
     /** A sentence above the form. */
     intro?: string;
-    /** What is said above the list once it was done, before the name of the record, with the way back. */
-    done?: string;
-    /** The action that takes it back, which is offered once it was done. */
-    undo?: string;
   }[];
   /** What can be done without a record, above the list: making one. The name of each is an event of this block. */
   tools?: {
@@ -14219,8 +14144,6 @@ export interface RecordListProps {
     withheld?: boolean;
     /** Where it leads, in place of an event. */
     linkPath?: string;
-    /** Names in the query that its link takes along, such as what the list is narrowed by. */
-    keeps?: string[];
     /** A form to fill in before. */
     form?: string;
     /** Values that the form begins with. */
@@ -14277,23 +14200,23 @@ export interface RecordListProps {
     /** The field whose values are the choices, as far as the call filters by them; their labels are the schema's. */
     field?: string;
     label?: string;
-    /** Whether it is chosen from a list beside the search, not by links: for many choices or filters. */
-    select?: boolean;
-    /** Records that are the choices, always in a list beside the search. Bind it to a reply. */
-    items?: {
+    /** How many records have each choice, shown beside it: entries with the choice under the name of the parameter, and num. Bind it to the reply. */
+    counts?: {
       [k: string]: unknown;
     }[];
-    /** Their field with the value. */
-    valueField?: string;
-    /** Their field that is shown. */
-    textField?: string;
-    /** Their field that says how many there are, shown after it. */
-    countField?: string;
     /** The choices, where they are not the values of a field. One with an empty value is what is shown where nothing is chosen; without it that is all. */
     choices?: {
       value: string;
       label: string;
+      /** What it is one of, in a menu. */
+      group?: string;
+      /** How many there are, which stands after it. Bind it to a reply. */
+      count?: number;
     }[];
+    /** How it is asked for in the search, where its choices are no links. menu: a menu, for many choices; field: a text that is typed. */
+    look?: "menu" | "field";
+    /** Whether it is not offered. Bind it to what data says. */
+    withheld?: boolean;
   }[];
   /** Name of the opened record in the query. The slot more is drawn in it. */
   openParam?: string;
@@ -14309,6 +14232,8 @@ export interface RecordListProps {
   emptyText: string;
   /** Shown when nothing fits what is searched and filtered by. */
   nothingText?: string;
+  /** Shown where the records that are searched and filtered for cannot be read, such as those of a number that nobody has. Default: a link that asks again. */
+  unreadText?: string;
   /** What to do first, in order, shown when there is nothing to list and nothing is searched or filtered by. */
   steps?: {
     label: string;
@@ -14929,6 +14854,7 @@ export type AddMemberCodeReply = MemberCode;
 export type RemoveMemberCodeReply = MemberCode;
 export type WithdrawMemberInvitationReply = MemberInvitation;
 export type GetMemberProfileReply = MemberProfile;
+export type GetMemberSelfieReply = MemberSelfie;
 export type GetMemberOfferReply = MemberOffer;
 export type StartMembershipReply = Membership;
 export type GetMembershipReply = Membership;

@@ -127,6 +127,47 @@ describe("a list that is saved as a file", () => {
     for (const to of [exam, results]) expect((await exportOf(to, "lecturer", "list")).status).toBe(404);
   });
 
+  it("of an organisation's learners has a column for each question, whoever answered it, and nothing else of profiles", async () => {
+    const { db } = server.services;
+    await withActor(db, systemActor, (trx) =>
+      sql`insert into app_user (login_name, mobile, name, org_no, user_type)
+        select 'file' || at, '1330000' || lpad(at::text, 4, '0'), '导出学员' || at, '1001', 1
+        from generate_series(1, 510) as at`.execute(trx),
+    );
+    const answers = async (name: string, given: Record<string, string>) => {
+      const words = Object.fromEntries(
+        Object.entries(given).map(([question, answer]) => [question, { question: `问题${question}`, answer }]),
+      );
+      await withActor(db, systemActor, (trx) =>
+        sql`insert into profile_answer (user_no, org_no, answers, words) select user_no, org_no, ${JSON.stringify(given)}::jsonb,
+          ${JSON.stringify(words)}::jsonb from app_user where login_name = ${name}`.execute(trx),
+      );
+    };
+    await answers("file1", { trade: "焊工", remark: "=1+1" });
+    await answers("file510", { size: "L" });
+    const to = "/account/organization/member?keyword=导出学员";
+    const reply = await exportOf(`${to}&before=99999999&pageSize=20&profile=1`, "organisation", "members");
+    const lines = (await reply.text()).trim().split("\r\n");
+    // Two times as many as its call gives at once, by the last one of the page before.
+    expect(lines).toHaveLength(511);
+    expect(lines[0]).toContain('"姓名","资料","手机号","加入时间","说明","填写时间","问题size（已不再询问）"');
+    expect(lines[0]).toContain('"问题trade（已不再询问）","问题remark（已不再询问）"');
+    expect(lines[1]).toMatch(/^"导出学员510".*"133\*{4}0510".*"L","",""$/);
+    expect(lines.at(-1)).toMatch(/^"导出学员1".*"","焊工","'=1\+1"$/);
+    expect(new Set(lines).size).toBe(511);
+    expect((await exportOf(to, "lecturer", "members")).status).toBe(404);
+    const workbook = await look(
+      `/_lectern/export?list=members&format=xlsx&to=${encodeURIComponent("/studio/members?siteOrgNo=1001")}`,
+      "operator",
+    );
+    expect(decodeURIComponent(workbook.headers.get("content-disposition") ?? "")).toMatch(/学员资料-[\d-]+\.xlsx/);
+    await withActor(db, systemActor, (trx) =>
+      sql`delete from profile_answer using app_user where app_user.user_no = profile_answer.user_no
+        and login_name like 'file%'`.execute(trx),
+    );
+    await withActor(db, systemActor, (trx) => sql`delete from app_user where login_name like 'file%'`.execute(trx));
+  });
+
   it("stands in the audit log with who took it and how much", async () => {
     await linesOf("/studio/coupons?keyword=FILE-119");
     const rows = await withActor(server.services.db, systemActor, (trx) =>

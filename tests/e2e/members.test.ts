@@ -67,33 +67,34 @@ describe("a learner of an organisation", () => {
 
     const desk = await visit("/account/organization/member", { as: ORGANISATION });
     const one = desk.page.locator("main li", { hasText: mobile.slice(-4) });
-    const find = async () => {
-      await open(desk.page, `/account/organization/member?keyword=${mobile}`);
-      await one.locator("summary").click();
+    const find = () => open(desk.page, `/account/organization/member?keyword=${mobile}`);
+    const answer = async (action: string, message?: string) => {
+      await one.getByRole("button", { name: action }).click();
+      const form = desk.page.getByRole("dialog", { name: action });
+      if (message !== undefined) await form.getByLabel("给学员的说明").fill(message);
+      await form.getByRole("button", { name: action }).click();
     };
     await find();
-    await one.getByRole("button", { name: "查看认证照片" }).click();
+    await one.getByRole("link", { name: "查看认证照片" }).click();
     await one.locator("img").waitFor();
-    await one.getByLabel("给学员的说明").fill("报考要用，请填写完整");
-    await one.getByRole("button", { name: "请对方完善资料" }).click();
+    await answer("请对方完善资料", "报考要用，请填写完整");
     await told(desk.page, "已请对方完善资料");
     expect(await accessibilityProblems(desk.page)).toEqual([]);
 
     await open(page, "/org/1001");
     await completeProfile(page, { name: "王方", opinion: "报考要用，请填写完整" });
     await find();
-    await one.getByRole("button", { name: "查看填写的资料" }).click();
+    await one.getByRole("link", { name: "查看填写的资料" }).click();
     await one.locator("dd", { hasText: "110101199003077758" }).waitFor();
-    await one.getByLabel("给学员的说明").fill("姓名与证件不符");
-    await one.getByRole("button", { name: "退回" }).click();
+    await answer("退回", "姓名与证件不符");
     await told(desk.page, "已退回");
     await open(page, "/account/membership");
     expect(await view(page)).toMatchObject({ firstLoginVerificationStatus: 4 });
     await open(page, "/org/1001");
     await completeProfile(page, { name: "王芳", opinion: "姓名与证件不符" });
     await find();
-    await one.getByRole("button", { name: "查看填写的资料" }).click();
-    await one.getByRole("button", { name: "通过核实" }).click();
+    await one.getByRole("link", { name: "查看填写的资料" }).click();
+    await answer("通过核实");
     await told(desk.page, "已核实");
 
     await open(page, "/account/membership");
@@ -147,10 +148,10 @@ describe("a learner of an organisation", () => {
 
     await open(desk.page, `/account/organization/member?keyword=${mobile}`);
     const one = desk.page.locator("main li", { hasText: mobile.slice(-4) });
-    await one.locator("summary").click();
-    await one.getByLabel("给学员的说明").fill("本期已结束");
     await one.getByRole("button", { name: "移出机构" }).click();
-    await one.getByRole("button", { name: "移出", exact: true }).click();
+    const removing = desk.page.getByRole("dialog", { name: "移出机构" });
+    await removing.getByLabel("给学员的说明").fill("本期已结束");
+    await removing.getByRole("button", { name: "移出机构" }).click();
     await expect.poll(async () => (await view(invited.page))["orgNo"]).toBe("");
     await open(invited.page, "/account/message");
     await invited.page.locator("main", { hasText: SCHOOL }).waitFor();

@@ -104,7 +104,6 @@ test("A member whose organisation asks for a profile completes it before anythin
 
   const { page: desk } = await visit(`/account/organization/member?keyword=${mobile}`, { as: demo.organisation });
   const member = desk.locator("main li", { hasText: mobile.slice(-4) });
-  await member.locator("summary").click();
-  await member.getByRole("button", { name: "查看填写的资料" }).click();
+  await member.getByRole("link", { name: "查看填写的资料" }).click();
   await member.getByText("110101199003077758").waitFor();
 });

@@ -1,18 +1,35 @@
 import type { ReactNode } from "react";
+import { recordField } from "../../site/records/record-field.ts";
 import { styled } from "styled-components";
+import { Content } from "../../ui/content.tsx";
 import { Late } from "../../ui/late.tsx";
 import type { BlockProps } from "../block.ts";
 import { Actions } from "../record-list/Actions.tsx";
 import { useForms } from "../record-list/use-forms.tsx";
-import { hasValue, Value } from "../record-list/Value.tsx";
+import { hasValue, Pairs, Value } from "../record-list/Value.tsx";
 import { labelOf } from "../record-list/labels.ts";
 import { actionsStyle } from "../record-list/actions-style.ts";
 import { valueStyle } from "../record-list/value-style.ts";
 
 /** One record: each field with what it is called, by the schema of its entity. */
 export function RecordDetail(props: BlockProps<"recordDetail">): ReactNode {
-  const { item, of, caption, heading, look = "lines", fields, actions = [], hidden, on, blockKey, t, locale } = props;
+  const {
+    item,
+    of,
+    caption,
+    heading,
+    look = "lines",
+    fields,
+    actions = [],
+    hidden,
+    unreadText,
+    on,
+    blockKey,
+    t,
+    locale,
+  } = props;
   const { start, dialog } = useForms({ ...props, columns: [] });
+  if (!item && unreadText !== undefined) return <p role="status">{unreadText}</p>;
   if (!item)
     return (
       <Root aria-busy>
@@ -25,22 +42,30 @@ export function RecordDetail(props: BlockProps<"recordDetail">): ReactNode {
   const id = `${blockKey}-heading`;
   return (
     <Root role="group" aria-label={heading ? undefined : caption} aria-labelledby={heading ? id : undefined}>
-      {heading && <h2 id={id}>{heading}</h2>}
+      {heading && (
+        <h2 id={id}>
+          <Content>{heading}</Content>
+        </h2>
+      )}
       <dl className={look}>
-        {shown.map((field) => (
-          <div key={field.name}>
-            <dt>{labelOf(field, { of, t, locale })}</dt>
-            <dd>
-              <Value column={field} columns={fields} item={item} of={of} t={t} locale={locale} />
-            </dd>
-            {field.hint && <dd className="hint">{field.hint}</dd>}
-          </div>
-        ))}
+        {shown.map((field) =>
+          recordField(of, field.name).kind === "pairs" ? (
+            <Pairs key={field.name} column={field} item={item} of={of} />
+          ) : (
+            <div key={field.name}>
+              <dt>{labelOf(field, { of, t, locale })}</dt>
+              <dd>
+                <Value column={field} columns={fields} item={item} of={of} t={t} locale={locale} />
+              </dd>
+              {field.hint && <dd className="hint">{field.hint}</dd>}
+            </div>
+          ),
+        )}
       </dl>
       {actions.length > 0 && (
-        <p className="tools">
+        <div className="tools">
           <Actions actions={actions} hidden={hidden} on={on} columns={[]} start={start} item={item} t={t} />
-        </p>
+        </div>
       )}
       {dialog}
     </Root>

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Named } from "../../ui/named.tsx";
 import { withQuery } from "../../ui/query.ts";
 import { useHeld } from "../../forms/useHeld.ts";
 import { CopyButton } from "./CopyButton.tsx";
+import { openNames, openParams } from "./address.ts";
 import { headingOf, holds, textOf } from "./item.ts";
 import { filledAddress } from "../../shared/filled-address.ts";
 import type { Item, PartProps } from "./RecordList.tsx";
@@ -15,15 +16,25 @@ type ActionsProps = Pick<
 
 /** What can be done with a record. What the screen gives no actions to, or this site hides, is not there. */
 export function Actions({ item, ...props }: ActionsProps): ReactNode {
-  const { actions = [], hidden = [], on, columns, start } = props;
+  const { actions = [], hidden = [], on, columns, start, openParam, openLabel } = props;
   const held = useHeld();
+  const [refused, setRefused] = useState<{ action: string; texts: readonly string[] }>();
+  const run = async (action: (typeof actions)[number]) => {
+    setRefused(undefined);
+    const texts = new Set(await start(action, item));
+    if (texts.size > 0) setRefused({ action: action.label, texts: [...texts].slice(0, MAX_REFUSED) });
+  };
   const heading = headingOf(item, columns);
   const offered = actions.filter((action) => isOffered(action, { on, hidden }) && holds(action.when, item));
   return (
     <>
-      <OpenLink {...props} item={item} />
+      {openParam && (
+        <OpenLink {...props} item={item} param={openParam} label={openLabel ?? props.t("recordList.open")} />
+      )}
       {offered.map((action) =>
-        action.linkPath !== undefined ? (
+        action.opens !== undefined ? (
+          <OpenLink key={action.name} {...props} item={item} param={action.opens} label={action.label} isAsked />
+        ) : action.linkPath !== undefined ? (
           <a key={action.name} className="link" href={filledAddress(action.linkPath, item)}>
             <Named words={action.label} of={heading} />
           </a>
@@ -33,7 +44,7 @@ export function Actions({ item, ...props }: ActionsProps): ReactNode {
             type="button"
             className={action.tone === "bad" ? "link danger" : "link"}
             {...held}
-            onClick={() => void start(action, item)}
+            onClick={() => void run(action)}
           >
             <Named words={action.label} of={heading} />
           </button>
@@ -43,27 +54,46 @@ export function Actions({ item, ...props }: ActionsProps): ReactNode {
           </CopyButton>
         ),
       )}
+      {refused && (
+        <div className="refused" role="alert">
+          <p>{props.t("recordList.refused", { action: refused.action })}</p>
+          <ul>
+            {refused.texts.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </>
   );
 }
 
+/** As many reasons as are read before one goes and mends the first. */
+const MAX_REFUSED = 6;
+
+interface OpenLinkProps extends ActionsProps {
+  /** Its name in the address. */
+  param: string;
+  label: string;
+  /** Whether it is read only when it is pressed: who reads it stands in the audit log. */
+  isAsked?: boolean;
+}
+
 /** A link that opens a record, or closes it: which one is open stands in the address. */
-function OpenLink({
-  item,
-  keyField = "id",
-  columns,
-  openParam,
-  openLabel,
-  path = "",
-  query,
-  t,
-}: ActionsProps): ReactNode {
-  if (!openParam) return null;
-  const isOpen = isOpened({ item, keyField, openParam, query });
-  const to = withQuery(path, query, { [openParam]: isOpen ? "" : textOf(item, keyField), [`${openParam}Page`]: "" });
+function OpenLink({ item, param, label, isAsked = false, ...props }: OpenLinkProps): ReactNode {
+  const { keyField = "id", columns, path = "", query } = props;
+  const key = textOf(item, keyField);
+  const isOpen = query?.[param] === key;
+  const closed = Object.fromEntries(openNames(props).map((name) => [name, ""]));
   return (
-    <a className="link" href={to} data-replace="" aria-expanded={isOpen}>
-      <Named words={openLabel ?? t("recordList.open")} of={headingOf(item, columns)} />
+    <a
+      className="link"
+      href={withQuery(path, query, { ...closed, [param]: isOpen ? "" : key })}
+      data-replace=""
+      data-pressed-only={isAsked ? "" : undefined}
+      aria-expanded={isOpen}
+    >
+      <Named words={label} of={headingOf(item, columns)} />
     </a>
   );
 }
@@ -72,11 +102,10 @@ function OpenLink({
 export function isOpened({
   item,
   keyField = "id",
-  openParam,
-  query,
-}: Pick<PartProps, "keyField" | "openParam" | "query"> & { item: Item }): boolean {
-  const opened = openParam ? query?.[openParam] : undefined;
-  return Boolean(opened) && opened === textOf(item, keyField);
+  query = {},
+  ...props
+}: Pick<PartProps, "actions" | "keyField" | "openParam" | "query"> & { item: Item }): boolean {
+  return openParams(props).some((name) => Boolean(query[name]) && query[name] === textOf(item, keyField));
 }
 
 /** Whether there is anything to do with any record: else a table needs no column for it. */
@@ -86,9 +115,10 @@ export function hasActions({ actions = [], hidden = [], on, openParam }: PartPro
 
 /** What the screen gives actions to, or what only leads or copies; a site may hide each. */
 function isOffered(
-  { name, copies, linkPath, withheld }: NonNullable<PartProps["actions"]>[number],
+  { name, copies, linkPath, opens, withheld, undoes }: NonNullable<PartProps["actions"]>[number],
   { on, hidden }: { on: PartProps["on"]; hidden: readonly string[] },
 ): boolean {
-  if (withheld) return false;
-  return (on[name] !== undefined || copies !== undefined || linkPath !== undefined) && !hidden.includes(name);
+  if (withheld || undoes !== undefined) return false;
+  const isLink = copies !== undefined || linkPath !== undefined || opens !== undefined;
+  return (on[name] !== undefined || isLink) && !hidden.includes(name);
 }

@@ -5,6 +5,7 @@ import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { recordCalls } from "../../generated/built/record-calls.ts";
 import { ListFilters } from "../shared/list-filters.tsx";
 import { isNarrowed, keptNames, maxSearchOf, placeNames, withoutFilters } from "./address.ts";
+import { Asked, type Choice } from "./Asked.tsx";
 import { textOf } from "./item.ts";
 import { choiceText } from "./labels.ts";
 
@@ -13,17 +14,17 @@ type Filter = NonNullable<Props["filters"]>[number];
 
 /** What the list is searched and narrowed by, all of it in the address. Another search begins at the first page. */
 export function Filters(props: Props): ReactNode {
-  const { filters = [], path = "", query = {}, searchParam, searchLabel, caption, t, blockKey } = props;
+  const { path = "", query = {}, searchParam, searchLabel, caption, t, blockKey } = props;
+  const filters = (props.filters ?? []).filter(({ withheld }) => !withheld);
   if (!searchParam && filters.length === 0) return null;
   const dates = filters.filter((filter) => isDate(filter, props));
-  const offered = filters
-    .map((filter) => ({ filter, choices: choicesOf(filter, props) }))
-    .filter(({ choices }) => choices.length > 0);
-  const selects = offered.filter(({ filter }) => isSelect(filter));
-  const inForm = [...dates, ...selects.map(({ filter }) => filter)].map(({ param }) => param);
+  const offered = filters.map((filter) => ({ filter, choices: counted(filter, choicesOf(filter, props)) }));
+  const links = offered.filter(({ filter }) => filter.look === undefined);
+  const asked = offered.filter(({ filter: { look }, choices }) => look === "field" || (look && choices.length > 0));
+  const hasForm = Boolean(searchParam) || dates.length > 0 || asked.length > 0;
   return (
     <div className="filters">
-      {(searchParam || inForm.length > 0) && (
+      {hasForm && (
         <ListFilters
           path={path}
           query={query}
@@ -32,31 +33,40 @@ export function Filters(props: Props): ReactNode {
           searched={caption}
           maxLength={maxSearchOf(props)}
           dates={dates.map((filter) => ({ name: filter.param, label: labelOf(filter, props) }))}
-          selects={selects.map(({ filter, choices }) => ({
-            name: filter.param,
-            label: labelOf(filter, props),
-            choices: withChosen(choices, query[filter.param]),
-          }))}
-          keeps={keptNames(props).filter((name) => !inForm.includes(name))}
+          keeps={keptNames(props).filter((name) => dates.every(({ param }) => param !== name))}
           blockKey={blockKey}
           t={t}
-        />
+        >
+          {asked.length > 0 &&
+            asked.map(({ filter, choices }) => (
+              <Asked
+                key={filter.param}
+                id={`${blockKey}-${filter.param}`}
+                param={filter.param}
+                label={labelOf(filter, props)}
+                choices={withChosen(choices, query[filter.param])}
+                limits={callOf(props.operation ?? "")?.texts?.[filter.param]}
+                query={query}
+              />
+            ))}
+        </ListFilters>
       )}
-      {offered
-        .filter(({ filter }) => !isSelect(filter))
-        .map(({ filter, choices }) => (
-          <ListFilters
-            key={filter.param}
-            path={path}
-            query={query}
-            filterParam={filter.param}
-            filterLabel={labelOf(filter, props)}
-            filters={choices}
-            resets={placeNames(props)}
-            blockKey={`${blockKey}-${filter.param}`}
-            t={t}
-          />
-        ))}
+      {links.map(
+        ({ filter, choices }) =>
+          choices.length > 0 && (
+            <ListFilters
+              key={filter.param}
+              path={path}
+              query={query}
+              filterParam={filter.param}
+              filterLabel={labelOf(filter, props)}
+              filters={choices}
+              resets={placeNames(props)}
+              blockKey={`${blockKey}-${filter.param}`}
+              t={t}
+            />
+          ),
+      )}
       {isNarrowed(props) && (
         <a className="link" href={withoutFilters(props)}>
           {t("recordList.reset")}
@@ -72,24 +82,36 @@ function labelOf({ label, field }: Filter, { of, t }: Props): string {
 }
 
 /** Whether a filter is a day: its call says so. */
-function isDate({ param, field, choices, valueField }: Filter, { operation = "" }: Props): boolean {
-  const isChosen = field !== undefined || choices !== undefined || valueField !== undefined;
+function isDate({ param, field, choices, look }: Filter, { operation = "" }: Props): boolean {
+  const isChosen = field !== undefined || choices !== undefined || look !== undefined;
   return !isChosen && callOf(operation)?.dates?.includes(param) === true;
 }
 
-function isSelect({ select, valueField }: Filter): boolean {
-  return select === true || valueField !== undefined;
-}
-
 /** What a link put into the address stays chosen, also where it is no choice any more. */
-function withChosen(choices: Choice[], chosen: string | undefined): Choice[] {
-  if (!chosen || choices.some(({ value }) => value === chosen)) return choices;
+function withChosen(choices: readonly Choice[], chosen: string | undefined): readonly Choice[] {
+  if (!chosen || choices.length === 0 || choices.some(({ value }) => value === chosen)) return choices;
   return [...choices, { value: chosen, label: chosen }];
 }
 
-interface Choice {
-  value: string;
-  label: string;
+/** Choices that are records of another list; those that have not come are none. */
+function recordChoices({ items = [], valueField, textField, countField }: Filter): Choice[] | undefined {
+  if (valueField === undefined) return undefined;
+  return items.map((item) => {
+    const label = textOf(item, textField ?? valueField);
+    return {
+      value: textOf(item, valueField),
+      label: countField === undefined ? label : `${label} (${textOf(item, countField)})`,
+    };
+  });
+}
+
+/** With how many records have each choice, where the reply says so; all are those of every choice. */
+function counted({ param, counts }: Filter, choices: readonly Choice[]): readonly Choice[] {
+  if (!counts) return choices;
+  const numbers = counts.map((entry) => ({ value: textOf(entry, param), count: Number(textOf(entry, "num")) }));
+  const countOf = (wanted: string) =>
+    numbers.reduce((sum, { value, count }) => (wanted === "" || value === wanted ? sum + count : sum), 0);
+  return choices.map((choice) => ({ ...choice, count: countOf(choice.value) }));
 }
 
 /**
@@ -109,18 +131,6 @@ function choicesOf(filter: Filter, { of, operation = "", t }: Props): Choice[] {
     }));
   if (named.length === 0) return [];
   return named.some(({ value }) => value === "") ? named : [{ value: "", label: t("recordList.all") }, ...named];
-}
-
-/** Choices that are records of another list; those that have not come are none. */
-function recordChoices({ items = [], valueField, textField, countField }: Filter): Choice[] | undefined {
-  if (valueField === undefined) return undefined;
-  return items.map((item) => {
-    const label = textOf(item, textField ?? valueField);
-    return {
-      value: textOf(item, valueField),
-      label: countField === undefined ? label : `${label} (${textOf(item, countField)})`,
-    };
-  });
 }
 
 function callOf(operation: string) {

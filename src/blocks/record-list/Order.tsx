@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
-import { recordCalls } from "../../generated/built/record-calls.ts";
-import { MAX_EXPORTED } from "../../shared/lists.ts";
 import { withQuery } from "../../ui/query.ts";
 import type { BlockProps } from "../block.ts";
 import { figuresIn } from "../../ui/figures.ts";
-import { addressIn, shownColumns, showing, sizedBy, sizesOf, sortedBy, sortsOf } from "./address.ts";
+import { addressIn, maxExportOf, shownColumns, showing, sizedBy, sizesOf, sortedBy, sortsOf } from "./address.ts";
 import { labelOf } from "./labels.ts";
 
 type Props = BlockProps<"recordList">;
@@ -15,16 +13,23 @@ export function Order(props: Props): ReactNode {
   const sizes = sizesOf(props);
   const hasSorts = sortsOf(props).size > 0;
   const hasColumns = choosable === true && columns.length > 1;
-  const exports = mayExport(props);
-  if (!hasSorts && sizes.length === 0 && !hasColumns && !exports) return null;
+  const most = maxExportOf(props);
+  const total = totalOf(props);
+  if (!hasSorts && sizes.length === 0 && !hasColumns && most === 0 && total === undefined) return null;
   return (
     <div className="order">
+      {total !== undefined && <p className="total">{props.t("recordList.total", { count: total })}</p>}
       {hasSorts && <Sorts {...props} className={look === "table" ? "sorts narrow" : "sorts"} />}
       {sizes.length > 0 && <Sizes {...props} sizes={sizes} />}
       {hasColumns && <Columns {...props} />}
-      {exports && <Export {...props} />}
+      {most > 0 && <Export {...props} most={most} />}
     </div>
   );
+}
+
+/** How many were found, where no numbers of pages say so. */
+function totalOf({ nextParam, totalCount }: Props): number | undefined {
+  return nextParam === undefined ? undefined : totalCount;
 }
 
 /** In a table the heads of its columns do this, where there is room for them. */
@@ -68,8 +73,8 @@ function Sizes({ sizes, ...props }: Props & { sizes: readonly number[] }): React
 }
 
 /** Files of what is found, with the columns that are shown: links, which the server answers by the page's address. */
-function Export({ blockKey, path = "", query, totalCount = 0, t }: Props): ReactNode {
-  if (totalCount > MAX_EXPORTED) return <p className="hint">{t("recordList.exportMany", { most: MAX_EXPORTED })}</p>;
+function Export({ most, blockKey, path = "", query, totalCount = 0, t }: Props & { most: number }): ReactNode {
+  if (totalCount > most) return <p className="hint">{t("recordList.exportMany", { most })}</p>;
   const to = withQuery(path, query, {});
   return formats.map(({ format, key }) => (
     <a
@@ -88,15 +93,11 @@ const formats = [
   { format: { format: "xlsx" }, key: "recordList.exportBook" },
 ] as const;
 
-function mayExport({ exports, operation = "" }: Props): boolean {
-  return exports === true && Object.hasOwn(recordCalls, operation) && recordCalls[operation]?.exports === true;
-}
-
 /** The first column names its record and is always there. */
 function Columns(props: Props): ReactNode {
   const { columns, chosen, t } = props;
   const shown = shownColumns(props).map(({ name }) => name);
-  const [, ...others] = columns;
+  const [, ...others] = columns.filter(({ withheld }) => !withheld);
   const isChosen = Boolean(chosen);
   return (
     <details className="columns" open={isChosen || undefined}>

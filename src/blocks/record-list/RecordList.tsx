@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { withQuery } from "../../ui/query.ts";
-import { isNarrowed, shownColumns, withoutFilters } from "./address.ts";
+import { isLater, isNarrowed, openNames, shownColumns, withoutFilters } from "./address.ts";
 import { Bulk } from "./Bulk.tsx";
 import { Filters } from "./Filters.tsx";
 import { Lines } from "./Lines.tsx";
@@ -11,7 +11,7 @@ import { Root } from "./Root.ts";
 import { useSelection, type BulkEntry, type Selection } from "./selection.ts";
 import { Table } from "./Table.tsx";
 import { ToolBar } from "./ToolBar.tsx";
-import { useUndo } from "./use-undo.tsx";
+import { useUndo } from "./Undone.tsx";
 import { useForms } from "./use-forms.tsx";
 
 type Props = BlockProps<"recordList">;
@@ -27,12 +27,17 @@ export type Action = Omit<NonNullable<Props["actions"]>[number], "when" | "tone"
 export interface PartProps extends Props {
   /** The records, where they have come. */
   items: Item[];
-  /** Asks for what an action needs, and does it; for a tool there is no record. Gives whether it is done already. */
-  start: (action: Action, item?: Item) => Promise<boolean>;
+  /**
+   * Asks for what an action needs, and does it; for a tool there is no record. Gives what the server refused, field by
+   * field, where no form is there that says it.
+   */
+  start: (action: Action, item?: Item) => Promise<string[]>;
   /** The same for what is done with the records that were chosen. */
   startMany: (entry: BulkEntry) => Promise<void>;
   /** Records that were chosen, for what can be done with several. */
   selection: Selection;
+  /** What takes back what was just done with a record, and left nothing else to do with it. */
+  undoFor: (item: Item) => Action | undefined;
 }
 
 /**
@@ -40,39 +45,31 @@ export interface PartProps extends Props {
  * written. Search, filters and the opened record stand in the address, so that they work before and without JavaScript.
  */
 export function RecordList(props: Props): ReactNode {
-  const {
-    items,
-    heading,
-    look = "table",
-    emptyText,
-    nothingText,
-    path = "",
-    query,
-    next,
-    nextParam,
-    nextLabel,
-    t,
-  } = props;
+  const { items, heading, look = "table", emptyText, nothingText, unreadText, path = "", query, t } = props;
   const selection = useSelection(props);
-  const { start: run, startMany, dialog } = useForms(props, selection);
-  const { start, wayBack } = useUndo(props, run);
+  const { undoFor, done } = useUndo(props);
+  const { start, startMany, dialog } = useForms(props, { selection, done });
   const isOver = items?.length === 0;
-  const shown = { ...props, columns: shownColumns(props), start, startMany, selection };
+  const shown = { ...props, columns: shownColumns(props), start, startMany, selection, undoFor };
   return (
     <Root aria-busy={!items || undefined}>
       {heading && <h3>{heading}</h3>}
       <ToolBar {...props} start={start} />
       <Filters {...props} />
-      {wayBack}
-      {!items && (
-        <p className="late">
-          <a className="link" href={withQuery(path, query, {})}>
-            {t("common.late")}
-          </a>
-        </p>
-      )}
+      {!items &&
+        (unreadText !== undefined && isNarrowed(props) ? (
+          <Empty text={unreadText} />
+        ) : (
+          <p className="late">
+            <a className="link" href={withQuery(path, query, {})}>
+              {t("common.late")}
+            </a>
+          </p>
+        ))}
       {isOver &&
-        (isNarrowed(props) ? (
+        (isLater(props) ? (
+          <Empty text={t("recordList.noMore")} />
+        ) : isNarrowed(props) ? (
           <Empty
             text={nothingText ?? t("recordList.nothing")}
             href={withoutFilters(props)}
@@ -90,16 +87,35 @@ export function RecordList(props: Props): ReactNode {
           {look === "table" ? <Table {...shown} items={items} /> : <Lines {...shown} items={items} />}
         </>
       )}
-      {next && nextParam && (
-        <p>
-          <a className="btn ghost" rel="next" href={withQuery(path, query, { [nextParam]: next })}>
-            {nextLabel ?? t("recordList.next")}
-          </a>
-        </p>
-      )}
+      <Further {...props} />
       {dialog}
     </Root>
   );
+}
+
+/** On from the last record, and back to the first: the pages of such a list have no number. */
+function Further(props: Props): ReactNode {
+  const { next, nextParam, nextLabel, path = "", query, t } = props;
+  if (nextParam === undefined || !(next || isLater(props))) return null;
+  const from = (at: string) => withQuery(path, query, { ...closed(props), [nextParam]: at });
+  return (
+    <p className="bar">
+      {isLater(props) && (
+        <a className="btn ghost" href={from("")}>
+          {t("recordList.first")}
+        </a>
+      )}
+      {next && (
+        <a className="btn ghost" rel="next" href={from(next)}>
+          {nextLabel ?? t("recordList.next")}
+        </a>
+      )}
+    </p>
+  );
+}
+
+function closed(props: Props): Record<string, string> {
+  return Object.fromEntries(openNames(props).map((name) => [name, ""]));
 }
 
 /** What to do first, where nothing was made yet. */

@@ -27,13 +27,15 @@ const orderStyle = css`
   .order nav a,
   .order summary,
   .columns > .link,
-  .order > .link {
+  .order > .link,
+  .order > .total {
     display: inline-flex;
     align-items: center;
     min-height: 44px;
   }
   .order summary {
     display: list-item;
+    padding: 0;
     line-height: 44px;
     cursor: pointer;
   }
@@ -93,16 +95,6 @@ export const Root = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 12px;
-  }
-  .undone {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0 16px;
-    padding: 2px 14px;
-    border-radius: var(--radius-control);
-    background: var(--color-surface-alt);
   }
   .filters {
     display: flex;

@@ -10,7 +10,7 @@ export function ToolBar({
   on,
   start,
   query = {},
-}: Omit<PartProps, "items" | "selection" | "startMany">): ReactNode {
+}: Pick<PartProps, "tools" | "hidden" | "on" | "start" | "query">): ReactNode {
   const held = useHeld();
   const offered = tools.filter(
     ({ name, linkPath, withheld }) => (on[name] || linkPath !== undefined) && !withheld && !hidden.includes(name),

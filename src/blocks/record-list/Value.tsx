@@ -9,6 +9,7 @@ import { yuan } from "../../ui/price.tsx";
 import { RichTextView, type RichNode } from "../../ui/rich-text-view.tsx";
 import { signedMoney } from "../shared/money.ts";
 import { filledAddress } from "../../shared/filled-address.ts";
+import { pairName, pairsOf } from "../../site/records/pairs.ts";
 import { narrowedBy, type Place } from "./address.ts";
 import { headingOf, holds, textOf, valueOf } from "./item.ts";
 import { choiceText, labelOf, type Around } from "./labels.ts";
@@ -40,12 +41,15 @@ export function Value(props: ValueProps): ReactNode {
   if (!hasValue(column, props)) return null;
   const { name, to, total, note, noteNamed, noteWhen, noteDiffers, href, linkPath, linked, none } = column;
   const text = textOf(item, name);
+  const isNone = none !== undefined && text === "";
   const below = holds(noteWhen, item) && !(noteDiffers && textOf(item, note) === text) ? textOf(item, note) : "";
   const address = holds(linked, item)
     ? (href && textOf(item, href)) || (linkPath === undefined ? undefined : filledAddress(linkPath, item))
     : undefined;
-  if (none !== undefined && text === "") return <To address={address}>{none}</To>;
-  const shown = (
+  if (isNone && !address) return none;
+  const shown = isNone ? (
+    none
+  ) : (
     <>
       <One {...props} name={name} />
       {to !== undefined && textOf(item, to) !== "" && (
@@ -62,7 +66,13 @@ export function Value(props: ValueProps): ReactNode {
   );
   return (
     <>
-      <To address={address}>{shown}</To>
+      {address ? (
+        <a className="to" href={address}>
+          {shown}
+        </a>
+      ) : (
+        shown
+      )}
       {note !== undefined && below !== "" && (
         <small className={longNumber.test(below) ? "whole" : undefined}>
           {noteNamed === true && `${labelOf({ name: note }, props)} `}
@@ -70,15 +80,6 @@ export function Value(props: ValueProps): ReactNode {
         </small>
       )}
     </>
-  );
-}
-
-function To({ address, children }: { address: string | undefined; children: ReactNode }): ReactNode {
-  if (!address) return children;
-  return (
-    <a className="to" href={address}>
-      {children}
-    </a>
   );
 }
 
@@ -116,6 +117,7 @@ function One({ column, columns, item, of, name, t, locale, ...place }: ValueProp
     );
   if (column.look === "halves") return <code>{inHalves(text)}</code>;
   if (column.look === "code") return <code>{text}</code>;
+  if (column.look === "image") return <img className="value" src={text} alt={labelOf(column, { of, t, locale })} />;
   if (column.look === "file")
     return (
       <a className="link" href={text} target="_blank" rel="noopener">
@@ -144,10 +146,16 @@ function One({ column, columns, item, of, name, t, locale, ...place }: ValueProp
       return column.look === "badge" ? (
         <span className={`state ${field.tones?.[text] ?? "plain"}`}>{choiceText(field, text, t)}</span>
       ) : (
-        choiceText(field, text, t)
+        <span className="whole-words">{choiceText(field, text, t)}</span>
       );
     case "choices":
       return (Array.isArray(value) ? value : []).map((one) => choiceText(field, String(one), t)).join(" · ");
+    case "pairs":
+      return pairsOf(item, name).map((pair) => (
+        <span key={pairName(pair)} className="pair">
+          <b>{pair.title}</b> <Content>{pair.value}</Content>
+        </span>
+      ));
     case "texts": {
       const several = (Array.isArray(value) ? value : []).map(String);
       const { narrows } = column;
@@ -184,6 +192,19 @@ function One({ column, columns, item, of, name, t, locale, ...place }: ValueProp
     default:
       return field.kind satisfies never;
   }
+}
+
+/** Each value of such a field with its own title, as fields of their own: in lines there is room for them. */
+export function Pairs({ column, item, of }: Pick<ValueProps, "column" | "item" | "of">): ReactNode {
+  if (fieldOf(of, column.name).kind !== "pairs") return null;
+  return pairsOf(item, column.name).map((pair) => (
+    <div key={pairName(pair)}>
+      <dt>{pair.title}</dt>
+      <dd className="pair">
+        <Content>{pair.value}</Content>
+      </dd>
+    </div>
+  ));
 }
 
 /** In books fen are always shown; what is owed has its sign. */

@@ -49,7 +49,7 @@ export function withoutFilters(props: Props): string {
 }
 
 /** What an address of the list is made from. */
-export type Place = Pick<Props, "path" | "query" | "params" | "openParam" | "nextParam">;
+export type Place = Pick<Props, "path" | "query" | "params" | "openParam" | "nextParam" | "actions">;
 
 /** The address of the list narrowed by one value more. */
 export function narrowedBy(place: Place, param: string, value: string): string {
@@ -63,14 +63,35 @@ export function isNarrowed(props: Props): boolean {
 
 /** What belongs to the list as it is narrowed now, and means nothing in another. */
 export function placeNames(props: Place): string[] {
-  const { openParam, nextParam } = props;
+  const { nextParam } = props;
   const next = nextParam === undefined ? [] : [nextParam];
-  return [namesIn(props).page, "pageFrom", "after", ...next, ...(openParam ? [openParam, `${openParam}Page`] : [])];
+  return [namesIn(props).page, "pageFrom", "after", ...next, ...openNames(props)];
 }
 
-/** What a new search keeps: all that the address has, but the search itself and the place in what it found. */
+/** The names in the address that say which record is open, and what of it. */
+export function openParams({ openParam, actions = [] }: Pick<Props, "openParam" | "actions">): string[] {
+  return [...(openParam ? [openParam] : []), ...actions.flatMap(({ opens }) => (opens === undefined ? [] : [opens]))];
+}
+
+/** The same with the pages of what is open. */
+export function openNames(props: Pick<Props, "openParam" | "actions">): string[] {
+  return openParams(props).flatMap((name) => [name, `${name}Page`]);
+}
+
+/** Whether the address goes on after a record: not at the first page of a list whose pages have no number. */
+export function isLater({ nextParam, query = {} }: Props): boolean {
+  return nextParam !== undefined && Boolean(query[nextParam]);
+}
+
+/** The most records that the list gives as a file; 0 where it gives none. */
+export function maxExportOf({ exports, operation = "" }: Props): number {
+  return (exports === true && Object.hasOwn(recordCalls, operation) && recordCalls[operation]?.exports) || 0;
+}
+
+/** What a new search keeps: all that the address has, but what the search asks for and the place in what it found. */
 export function keptNames(props: Props): string[] {
-  const gone = [...placeNames(props), props.searchParam];
+  const asked = (props.filters ?? []).flatMap(({ look, param }) => (look === undefined ? [] : [param]));
+  const gone = [...placeNames(props), props.searchParam, ...asked];
   return Object.keys(props.query ?? {}).filter((name) => !gone.includes(name));
 }
 

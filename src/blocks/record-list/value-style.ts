@@ -18,6 +18,15 @@ export const valueStyle = css`
     font-size: 0.875rem;
     user-select: all;
   }
+  .pair {
+    display: block;
+    white-space: pre-line;
+  }
+  img.value {
+    display: block;
+    max-width: min(100%, 240px);
+    max-height: 320px;
+  }
   .whole {
     white-space: nowrap;
   }

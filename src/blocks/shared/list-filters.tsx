@@ -13,13 +13,13 @@ interface ListFiltersProps {
   searched?: string | undefined;
   /** Days that are asked for together with the search, by their names in the query. */
   dates?: readonly { name: string; label: string }[] | undefined;
-  /** Choices that are made together with the search, each from a list. */
-  selects?: readonly { name: string; label: string; choices: readonly { value: string; label: string }[] }[];
+  /** What else is asked for together with it: paragraphs, each with its label. */
+  children?: ReactNode;
   /** Characters that the list takes to search for. */
   maxLength?: number | undefined;
   filterParam?: string | undefined;
   filterLabel?: string | undefined;
-  filters?: readonly { value: string; label: string }[] | undefined;
+  filters?: readonly { value: string; label: string; count?: number | undefined }[] | undefined;
   /** Names in the query that a search keeps, beside the filter's own. */
   keeps?: readonly string[] | undefined;
   /** Names in the query that mean nothing once another filter is chosen, beside the page. */
@@ -36,7 +36,7 @@ export function ListFilters({
   searchLabel,
   searched,
   dates = [],
-  selects = [],
+  children,
   maxLength = inputLimits.searchCourses.str.maxLength,
   filterParam,
   filterLabel,
@@ -46,15 +46,15 @@ export function ListFilters({
   blockKey,
   t,
 }: ListFiltersProps): ReactNode {
-  const isMany = dates.length + selects.length > 0;
-  const hasForm = Boolean(searchParam) || isMany;
+  const hasMore = dates.length > 0 || Boolean(children);
+  const hasForm = Boolean(searchParam) || hasMore;
   if (!hasForm && !filterParam) return null;
   const chosen = filterParam ? (query[filterParam] ?? "") : "";
   const id = blockKey + "-search";
   return (
     <div className="find">
       {hasForm && (
-        <form role="search" aria-label={searched} action={path} className={isMany ? "many" : undefined}>
+        <form role="search" aria-label={searched} action={path} className={hasMore ? "many" : undefined}>
           {searchParam && (
             <p>
               <label htmlFor={id}>{searchLabel}</label>
@@ -80,18 +80,7 @@ export function ListFilters({
               />
             </p>
           ))}
-          {selects.map(({ name, label, choices }) => (
-            <p key={name}>
-              <label htmlFor={`${id}-${name}`}>{label}</label>
-              <select key={query[name] ?? ""} id={`${id}-${name}`} name={name} defaultValue={query[name] ?? ""}>
-                {choices.map((choice) => (
-                  <option key={choice.value} value={choice.value}>
-                    {choice.label}
-                  </option>
-                ))}
-              </select>
-            </p>
-          ))}
+          {children}
           {[...(filterParam ? [filterParam] : []), ...keeps].map(
             (name) => query[name] && <input key={name} type="hidden" name={name} value={query[name]} />,
           )}
@@ -100,13 +89,19 @@ export function ListFilters({
       )}
       {filterParam && filters && (
         <nav aria-label={filterLabel}>
-          {filters.map(({ value, label }) => (
+          {filters.map(({ value, label, count }) => (
             <a
               key={value}
               href={withQuery(path, query, { ...resetBy([...resets, "pageCurrent"]), [filterParam]: value })}
               aria-current={value === chosen || undefined}
             >
               {label}
+              {count !== undefined && (
+                <>
+                  {" "}
+                  <small className="num">{count}</small>
+                </>
+              )}
             </a>
           ))}
         </nav>
@@ -175,6 +170,11 @@ export const listFiltersStyle = css`
     padding: 0 14px;
     border: 1px solid var(--color-border);
     border-radius: var(--radius-control);
+  }
+  .find nav small {
+    display: inline;
+    margin: 0 0 0 6px;
+    color: inherit;
   }
   .find nav a:hover {
     border-color: var(--color-primary);

@@ -1,4 +1,5 @@
 import type { RecordEntity } from "../../generated/built/record-fields.ts";
+import { pairsOf } from "./pairs.ts";
 import { recordField } from "./record-field.ts";
 import { valueOf } from "../../shared/value-of.ts";
 
@@ -54,6 +55,11 @@ function sheetField(item: Readonly<Record<string, unknown>>, name: string, { of,
       return choice(value);
     case "choices":
       return Array.isArray(value) ? value.map(choice).join(" · ") : "";
+    case "pairs":
+      // Each has a column of its own (`titlesOf`).
+      return pairsOf(item, name)
+        .map((pair) => `${pair.title} ${pair.value}`)
+        .join(" · ");
     case "texts":
       return Array.isArray(value) ? value.join(" · ") : "";
     case "richText":

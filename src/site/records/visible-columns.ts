@@ -2,6 +2,8 @@
 interface Choosable {
   name: string;
   off?: boolean | undefined;
+  /** Not there at all, by what data says. */
+  withheld?: boolean | undefined;
 }
 
 /**
@@ -14,5 +16,7 @@ export function visibleColumns<Column extends Choosable>(
   chosen: string | undefined,
 ): Column[] {
   const names = chosen?.split(",");
-  return columns.filter(({ name, off }, place) => place === 0 || (names ? names.includes(name) : !off));
+  return columns.filter(
+    ({ name, off, withheld }, place) => place === 0 || (!withheld && (names ? names.includes(name) : !off)),
+  );
 }

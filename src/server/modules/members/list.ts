@@ -2,7 +2,7 @@ import type { ListMembersBody, ListMembersReply, Member } from "../../../generat
 import type { OperationContext } from "../../core/context.ts";
 import { withActor } from "../../database/actor.ts";
 import { PROFILE_FORM } from "../identity/index.ts";
-import type { Tenant } from "../sites/index.ts";
+import { PLATFORM } from "../../lib/org-no.ts";
 import { maskMobile } from "../../lib/mask-mobile.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { countMembers, countWaiting, selectMembers, type MemberFilter, type MemberRow } from "./queries.ts";
@@ -19,25 +19,28 @@ export async function listMembers(
 ): Promise<ListMembersReply> {
   const { orgNo, site, reader } = await whose(input, context);
   const filter = filterOf(input, orgNo);
-  const questions = questionsOfSite(site, context.locale);
+  const questions = questionsOf(site.form(PROFILE_FORM), site.texts(context.locale));
   return withActor(context.db, reader, async (trx) => {
     // One more than is shown tells whether there are others.
     const found = await selectMembers(trx, filter, { before, limit: limit + 1 });
     const rows = found.slice(0, limit);
     const next = found.length > limit ? rows.at(-1)?.user_no : undefined;
     const isWhole = before === undefined && next === undefined;
+    const list = rows.map((row) => presentMember(row, questions, site.settings.timeZone));
     return {
-      list: rows.map((row) => presentMember(row, questions, site.settings.timeZone)),
+      list,
       ...(next ? { next } : {}),
       totalCount: isWhole ? rows.length : await countMembers(trx, filter),
-      questions: [...questions.asked, ...questions.gone(rows.map(({ words }) => words))],
       waitingCount: await countWaiting(trx, orgNo),
+      choiceList: questions.choiceList,
+      hasNoQuestions: questions.isEmpty && list.every(({ answerList }) => answerList.length === 0),
+      isPlatform: orgNo === PLATFORM,
     };
   });
 }
 
 /** What is asked for, as the queries need it. A choice is the question's name, a colon, and the value. */
-export function filterOf(
+function filterOf(
   { keyword = "", answered = "", choice = "", state = "" }: ListMembersBody,
   orgNo: string,
 ): MemberFilter {
@@ -46,12 +49,7 @@ export function filterOf(
   return { orgNo, keyword: keyword.trim(), answered, state, choice: chosen };
 }
 
-/** The questions of a site, in a language. */
-export function questionsOfSite(site: Tenant, locale: string): Questions {
-  return questionsOf(site.form(PROFILE_FORM), site.texts(locale));
-}
-
-export function presentMember(row: MemberRow, questions: Questions, timeZone: string | undefined): Member {
+function presentMember(row: MemberRow, questions: Questions, timeZone: string | undefined): Member {
   return {
     userNo: row.user_no,
     name: row.name,
@@ -68,6 +66,6 @@ export function presentMember(row: MemberRow, questions: Questions, timeZone: st
     isRecommended: row.is_recommended,
     hasSelfie: row.file_no !== null,
     ...(row.gmt_answer ? { gmtAnswer: dateTimeIn(timeZone, row.gmt_answer) } : {}),
-    answers: questions.answersOf(row.answers, row.words),
+    answerList: questions.answersOf(row.answers, row.words),
   };
 }

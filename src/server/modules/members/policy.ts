@@ -5,7 +5,6 @@ const deciding = anyOf(operator, signedInOrganisation);
 
 export const memberPolicies = {
   listMembers: deciding,
-  exportMembers: deciding,
   removeMember: deciding,
   updateMember: deciding,
   sendProfileRequest: deciding,

@@ -1,7 +1,6 @@
 import type { Handlers } from "../../../generated/contract.ts";
 import type { OperationContext } from "../../core/context.ts";
 import type { IncomingFile } from "../../core/incoming-file.ts";
-import { exportMembers } from "./export.ts";
 import { addMemberCode, listMemberCodes, removeMemberCode } from "./membership/codes.ts";
 import {
   checkMemberList,
@@ -20,7 +19,6 @@ import { updateMember } from "./update-member.ts";
 /** The people of an organisation: how they come and go, and what they answered to its questions. */
 export const memberHandlers = {
   listMembers,
-  exportMembers,
   removeMember,
   updateMember,
   sendProfileRequest,

@@ -6,17 +6,14 @@ import { csvOf, SHEET_TYPES, workbookOf, type Sheet } from "../../../lib/sheets.
 import { dateTimeIn } from "../../../lib/date-time.ts";
 import { auditActor, recordAudit } from "../../../modules/audit/index.ts";
 import { holds } from "../../../../site/records/holds.ts";
-import { recordLabel } from "../../../../site/records/record-field.ts";
+import { pairName, pairsOf, titlesOf } from "../../../../site/records/pairs.ts";
+import { recordField, recordLabel } from "../../../../site/records/record-field.ts";
 import { sheetValue } from "../../../../site/records/sheet-value.ts";
-import { MAX_EXPORTED } from "../../../../shared/lists.ts";
 import { isSignedIn, type Caller } from "../../calls/caller.ts";
 import { makePage, type PageMaker } from "../make-page.ts";
 import { readPageRequest } from "../page-request.ts";
 import { askOnce } from "../screen-data.ts";
 import { exportedList, type ExportedColumn, type ExportedList } from "./exported-list.ts";
-
-/** Records that are asked for at once: as many as a page of a list has at most. */
-const PAGE_SIZE = 100;
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -24,7 +21,7 @@ type Item = Readonly<Record<string, unknown>>;
  * Gives a list of a page as CSV, or with `format=xlsx` as a workbook: `GET
  * /_lectern/export?to=/studio/coupons%3Fstate%3Dopen&list=desk`. The page of that address says what is asked for, by the
  * rights of who asks, and which columns are shown: it is a link, and works without JavaScript. 404 where the page has no
- * such list, or nobody is signed in; 413 for more than `MAX_EXPORTED`.
+ * such list, or nobody is signed in; 413 for more than its call gives away.
  */
 export async function answerExport(request: FastifyRequest, reply: FastifyReply, maker: PageMaker): Promise<unknown> {
   const to = oneValue(request.query, "to") ?? "";
@@ -43,9 +40,9 @@ export async function answerExport(request: FastifyRequest, reply: FastifyReply,
   if (!list) return refuse(404, "There is no such list.\n");
   const { t, lookup } = asked.tenant.texts(asked.locale);
   const items = await itemsOf(list, { maker, caller: asked.caller });
-  if (!items) return refuse(413, `${t("recordList.exportMany", { most: MAX_EXPORTED })}\n`);
+  if (!items) return refuse(413, `${t("recordList.exportMany", { most: list.most })}\n`);
   const text = (name: string) => lookup(name) ?? name;
-  const columns = list.columns.flatMap(withNote);
+  const columns = list.columns.flatMap((column) => sheetColumns(column, { of: list.of, items }));
   const day = dateTimeIn(asked.tenant.settings.timeZone, new Date()).slice(0, 10);
   // What is in a list leaves the portal with it.
   await withActor(maker.services.db, systemActor, (trx) =>
@@ -72,29 +69,43 @@ export async function answerExport(request: FastifyRequest, reply: FastifyReply,
 
 /** Every record of a list, page by page; undefined where there are too many. */
 async function itemsOf(
-  { operation, input }: ExportedList,
+  { operation, input, most, pageSize, cursor }: ExportedList,
   { maker, caller }: { maker: PageMaker; caller: Caller },
 ): Promise<Item[] | undefined> {
   const items: Item[] = [];
+  let from: string | undefined;
   for (let page = 1; ; page += 1) {
-    const reply: unknown = await askOnce(
-      maker.invoke,
-      operation,
-      { ...input, pageCurrent: page, pageSize: PAGE_SIZE },
-      caller,
-    );
-    const { list, totalCount } = reply as { list: Item[]; totalCount: number };
-    if (totalCount > MAX_EXPORTED) return undefined;
+    const place =
+      cursor === undefined
+        ? { pageCurrent: page, pageSize }
+        : { limit: pageSize, ...(from === undefined ? {} : { [cursor]: from }) };
+    const reply: unknown = await askOnce(maker.invoke, operation, { ...input, ...place }, caller);
+    const { list, totalCount, next } = reply as { list: Item[]; totalCount: number; next?: string };
+    if (totalCount > most) return undefined;
     items.push(...list);
-    if (list.length < PAGE_SIZE || items.length >= MAX_EXPORTED) return items;
+    from = next;
+    const isLast = cursor === undefined ? list.length < pageSize : next === undefined;
+    if (isLast || items.length >= most) return items;
   }
 }
 
-function cellOf(item: Item, column: ExportedColumn, around: Parameters<typeof sheetValue>[2]): string | number {
-  return holds(column.when, item) ? sheetValue(item, column, around) : "";
+/** A column of the sheet: of a field, or of one title in a field whose values have titles of their own. */
+interface CellColumn extends ExportedColumn {
+  pair?: string;
 }
 
-/** What stands below a value in small print has a column of its own. */
-function withNote(column: ExportedColumn): ExportedColumn[] {
+function cellOf(item: Item, column: CellColumn, around: Parameters<typeof sheetValue>[2]): string | number {
+  if (!holds(column.when, item)) return "";
+  if (column.pair === undefined) return sheetValue(item, column, around);
+  return pairsOf(item, column.name).find((pair) => pairName(pair) === column.pair)?.value ?? "";
+}
+
+/** What stands below a value in small print has a column of its own, and so has each title. */
+function sheetColumns(
+  column: ExportedColumn,
+  { of, items }: Pick<ExportedList, "of"> & { items: readonly Item[] },
+): CellColumn[] {
+  if (recordField(of, column.name).kind === "pairs")
+    return titlesOf(items, column.name).map(({ name, title }) => ({ ...column, pair: name, label: title }));
   return column.note === undefined ? [column] : [column, { name: column.note, when: column.when }];
 }

@@ -9,6 +9,9 @@ import type { SheetColumn } from "../../../../site/records/sheet-value.ts";
 import { visibleColumns } from "../../../../site/records/visible-columns.ts";
 import type { PreparedScreen } from "../../../modules/sites/index.ts";
 
+/** Records that are asked for at once of a call that does not say how many it gives. */
+const USUAL_PAGE_SIZE = 100;
+
 /** A column of a list with what it is called, and for which records it has a value. */
 export interface ExportedColumn extends SheetColumn {
   label?: string | undefined;
@@ -24,6 +27,12 @@ export interface ExportedList {
   of: RecordEntity;
   name: string;
   columns: readonly ExportedColumn[];
+  /** Records that it gives as a file at most. */
+  most: number;
+  /** Records that its call gives at once at most. */
+  pageSize: number;
+  /** The parameter that goes on after the last record, where its pages have no number. */
+  cursor: string | undefined;
 }
 
 /**
@@ -38,9 +47,11 @@ export function exportedList(screen: PreparedScreen, key: string, scope: Scope):
   const source = compiled.sources.find(({ name }) => items.$bind === `data.${name}.list`);
   const props = block.props(scope) as unknown as ListProps;
   if (!source?.enabled(scope) || props.exports !== true) return undefined;
-  if (!Object.hasOwn(recordCalls, source.operation) || recordCalls[source.operation]?.exports !== true)
-    return undefined;
-  const { pageCurrent: _, pageFrom: __, pageSize: ___, ...input } = source.input(scope);
+  const call = Object.hasOwn(recordCalls, source.operation) ? recordCalls[source.operation] : undefined;
+  if (!call || call.exports === 0) return undefined;
+  const { cursor } = call;
+  const { pageCurrent: _, pageFrom: __, pageSize: ___, limit: ____, ...asked } = source.input(scope);
+  const input = Object.fromEntries(Object.entries(asked).filter(([name]) => name !== cursor));
   return {
     // The checker has compared it with the contract.
     operation: source.operation as OperationId,
@@ -48,6 +59,9 @@ export function exportedList(screen: PreparedScreen, key: string, scope: Scope):
     of: props.of,
     name: props.caption,
     columns: visibleColumns(props.columns, props.choosable ? props.chosen : undefined),
+    most: call.exports,
+    pageSize: call.maxSize || USUAL_PAGE_SIZE,
+    cursor,
   };
 }
 
@@ -56,7 +70,7 @@ interface ListProps {
   caption: string;
   exports?: boolean;
   choosable?: boolean;
-  columns: readonly (ExportedColumn & { off?: boolean })[];
+  columns: readonly (ExportedColumn & { off?: boolean; withheld?: boolean })[];
   chosen?: string;
 }
 
