@@ -240,11 +240,11 @@ describe("recommending the platform", () => {
     expect([await balance("claim"), await balance("available")]).toEqual([0, 0]);
   });
 
-  it.each(["0.00", "99999999.00", "999999999999999999999.00"])("moves no %s", async (money) => {
+  it.each(["99999999.00", "999999999999999999999.00"])("moves no %s", async (money) => {
     expect((await move(money)).code).toBe(errorCode.BALANCE_LOW);
   });
 
-  it.each(["-1.00", "1e308", "1", ""])("knows no amount %j", async (money) => {
+  it.each(["0.00", "00.00", "-1.00", "1e308", "1", ""])("knows no amount %j", async (money) => {
     expect((await move(money)).code).toBe(errorCode.VALIDATION);
   });
 
