@@ -252,10 +252,12 @@ describe("recommending the platform", () => {
     await buy((await invite()).token!);
     await settle();
     const available = await balance("available");
-    const all = await Promise.all(Array.from({ length: 12 }, () => move("1.00")));
+    // A fifth of it, or a little more: twelve of them are more than there is, whatever other tests left there.
+    const part = Math.ceil(available / 5);
+    const all = await Promise.all(Array.from({ length: 12 }, () => move((part / 100).toFixed(2))));
     const done = all.filter((reply) => reply.code === 200).length;
-    expect(done).toBe(Math.floor(available / 100));
-    expect(await balance("available")).toBe(available - done * 100);
+    expect(done).toBe(Math.floor(available / part));
+    expect(await balance("available")).toBe(available - done * part);
   });
 
   it("knows nobody who recommends themselves, and no circles", async () => {
