@@ -2264,22 +2264,20 @@ export interface ExamPerson {
   attemptState?: ExamAttemptStateEnum;
   personState: ExamPersonStateEnum;
 }
+/** A paper whose newest version names a question. */
+export interface ExamQuestionPaper {
+  id: Id;
+  paperName: string;
+}
 /** Versions of a question, its use, and how it was answered. */
 export interface ExamQuestionRecord {
   id: Id;
   /** The newest first. */
   versionList: ExamVersion[];
   /** Papers whose newest version names it. */
-  paperList: {
-    id: Id;
-    paperName: string;
-  }[];
+  paperList: ExamQuestionPaper[];
   /** Others of the bank that differ in case, width and spaces alone. */
-  duplicateList: {
-    id: Id;
-    subjectName: string;
-    words: string;
-  }[];
+  duplicateList: ExamQuestionTwin[];
   /** Attempts that had it. */
   attemptCount: number;
   /** Those of them in which it is marked. */
@@ -2292,6 +2290,14 @@ export interface ExamVersion {
   versionNo: number;
   gmtCreate: DateTime;
   authorName?: string;
+  /** The page where it is read; of the newest, where it is changed. */
+  href: string;
+}
+/** Another question of the bank that differs in case, width and spaces alone. */
+export interface ExamQuestionTwin {
+  id: Id;
+  subjectName: string;
+  words: string;
 }
 /** A question of the bank with its key, for whoever makes or marks. */
 export interface ExamQuestion {
@@ -12765,43 +12771,6 @@ export interface ExamPriceAddToCartEvent {
 }
 /**
  */
-export interface ExamQuestionBankProps {
-  items?: ExamQuestionCard[];
-  /** The subjects to choose from. */
-  subjects?: ExamSubject[];
-  /** The tags to choose from. */
-  tags?: ExamTag[];
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-  /** The query of the page; keyword, subjectId, kind, difficulty, tag and same filter the list. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
-  /** Total number. */
-  totalCount?: number;
-  /** Address of the question editor; questionId, or subjectId of a new one, is added to it. */
-  editHref: string;
-  /** Address of the paper editor; paperId is added to it. */
-  paperHref?: string;
-  /** Address of the subjects, for who has none yet. */
-  subjectHref?: string;
-  /** Address where questions are imported. */
-  importHref?: string;
-  /** Address where questions are exported. */
-  exportHref?: string;
-}
-/**
- */
-export interface ExamQuestionBankRemoveEvent {
-  id: string;
-}
-/**
- */
-export interface ExamQuestionBankRestoreEvent {
-  id: string;
-}
-/**
- */
 export interface ExamQuestionEditorProps {
   /** The number of the question. Bind it to route.query.questionId. */
   questionId?: string;
@@ -13894,6 +13863,7 @@ export interface RecordDetailProps {
   /** The entity that the record is of. */
   of:
     | "Earnings"
+    | "ExamQuestionRecord"
     | "MemberProfile"
     | "MemberSelfie"
     | "Order"
@@ -13920,7 +13890,7 @@ export interface RecordDetailProps {
     /** A sentence below the value. */
     hint?: string;
     /** How the value is written, where the schema does not say enough, as in a list of records. */
-    look?: "badge" | "flag" | "code" | "money" | "percent" | "percentOff" | "halves" | "fen" | "minus" | "file" | "image";
+    look?: "badge" | "flag" | "code" | "money" | "percent" | "share" | "percentOff" | "halves" | "fen" | "minus" | "file" | "image";
     /** Colour of a badge that is shown where a field is true. */
     tone?: "plain" | "good" | "warning" | "bad";
     /** Shown in place of the value, such as a state that a condition tells. */
@@ -13992,8 +13962,12 @@ export interface RecordListProps {
     | "ExamAssistant"
     | "ExamPaperCard"
     | "ExamPerson"
+    | "ExamQuestionCard"
+    | "ExamQuestionPaper"
+    | "ExamQuestionTwin"
     | "ExamResultRow"
     | "ExamSubject"
+    | "ExamVersion"
     | "GradeApplication"
     | "GradeAttendee"
     | "GradeCandidate"
@@ -14058,6 +14032,8 @@ export interface RecordListProps {
   operation?: string;
   /** Name of the list for screen readers. */
   caption: string;
+  /** A heading above it, in an opened record. */
+  heading?: string;
   /** How records are shown: a table, which becomes cards on small screens; one below the other with their fields in a line; or cards beside each other. */
   look?: "table" | "lines" | "cards";
   /** The field with the address of a picture, which stands beside each record. Only in lines. */
@@ -14068,9 +14044,22 @@ export interface RecordListProps {
     name: string;
     /** Default: what the field is called in the product. Above a longer text it stands only where it is said here. */
     label?: string;
-    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; money: an amount that may be none; percent: a share of a hundred; bar: a bar beside it, of a hundred or of the total; percentOff: what is taken off it; minus: an amount that is taken off; fen: an amount as books have it, with its fen also where there are none; paragraph: a longer text, below the others; file: a link that opens the file at this address; image: the image at this address. */
+    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; money: an amount that may be none; percent: a share of a hundred; share: a share of one, in percent; bar: a bar beside it, of a hundred or of the total; percentOff: what is taken off it; minus: an amount that is taken off; fen: an amount as books have it, with its fen also where there are none; paragraph: a longer text, below the others; file: a link that opens the file at this address; image: the image at this address. */
     look?:
-      "badge" | "flag" | "code" | "money" | "percent" | "bar" | "percentOff" | "halves" | "fen" | "minus" | "paragraph" | "file" | "image";
+      | "badge"
+      | "flag"
+      | "code"
+      | "money"
+      | "percent"
+      | "share"
+      | "bar"
+      | "percentOff"
+      | "halves"
+      | "fen"
+      | "minus"
+      | "paragraph"
+      | "file"
+      | "image";
     /** Colour of a badge that is shown where a field is true. */
     tone?: "plain" | "good" | "warning" | "bad";
     /** Shown in place of the value, such as a state that a condition tells. */
@@ -14084,6 +14073,8 @@ export interface RecordListProps {
     noteWhen?: Condition;
     /** Whether it is left out where it is the same as the value: a price that was not reduced. */
     noteDiffers?: boolean;
+    /** Name in the query of the filter by each of its values: they lead to what has the same. */
+    narrows?: string;
     /** The field in which a span of time or numbers ends. */
     to?: string;
     /** The field that says out of how many; 0 is any number. */
@@ -14152,6 +14143,8 @@ export interface RecordListProps {
     withheld?: boolean;
     /** Where it leads, in place of an event. */
     linkPath?: string;
+    /** Names in the query that its link takes along, such as what the list is narrowed by. */
+    keeps?: string[];
     /** A form to fill in before. */
     form?: string;
     /** Values that the form begins with. */
@@ -14208,6 +14201,16 @@ export interface RecordListProps {
     /** The field whose values are the choices, as far as the call filters by them; their labels are the schema's. */
     field?: string;
     label?: string;
+    /** Records that are the choices of a menu. Bind it to a reply. */
+    items?: {
+      [k: string]: unknown;
+    }[];
+    /** Their field with the value. */
+    valueField?: string;
+    /** Their field that is shown. Default: the value. */
+    textField?: string;
+    /** Their field that says how many there are, shown after it. */
+    countField?: string;
     /** How many records have each choice, shown beside it: entries with the choice under the name of the parameter, and num. Bind it to the reply. */
     counts?: {
       [k: string]: unknown;
