@@ -130,7 +130,7 @@ test("says so where a question stands in no paper, was never answered, and is in
 test("takes a question out and offers to put it back; one that is in use stays without a word of success", async () => {
   const host = await open();
   await click(button("删除 灭火器怎么用"));
-  expect(screen.getByRole("status").textContent).toBe("已删除 灭火器怎么用");
+  expect(within(list()).getByRole("status").textContent).toBe("已删除 灭火器怎么用");
   await click(undo()!);
   expect(host.call.mock.calls.map(([operation, input]) => [operation, input])).toEqual([
     ["deleteExamQuestion", { id: "7" }],
