@@ -270,6 +270,14 @@ describe("questions of the community", () => {
     );
   });
 
+  it("have an empty history for their writer, and none for others, where they were made without edits", async () => {
+    const writer = await server.signIn("13800000002");
+    const { list } = ok(await server.call("listOwnBlogs", { pageSize: 1 }, as(writer)));
+    const { id = "" } = list[0] ?? {};
+    expect(ok(await server.call("listPostRevisions", { id }, as(writer)))).toEqual({ list: [] });
+    expect((await server.call("listPostRevisions", { id }, as(helper))).code).toBe(errorCode.NOT_FOUND);
+  });
+
   it("are closed as duplicates by their asker and by operators, and never in a circle", async () => {
     const [id, other] = [await ask("问"), await ask("早就问过")];
     const close = (input: object, token = asker) => server.call("saveQuestionDuplicate", { id, ...input }, as(token));

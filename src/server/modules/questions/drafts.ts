@@ -170,15 +170,15 @@ export async function deletePostDraft({ id }: DeletePostDraftBody, context: Oper
   return {};
 }
 
-/** How a post of one's own was published before, the latest first. */
+/** How a post of one's own was published before, the latest first: nothing of one that has no edits. NOT_FOUND. */
 export async function listPostRevisions(
   { id }: ListPostRevisionsBody,
   context: OperationContext,
 ): Promise<ListPostRevisionsReply> {
   const session = sessionIn(context);
   if (!isRecordId(id)) fail("NOT_FOUND");
-  const rows = await withActor(context.db, actorOf(session), (trx) =>
-    trx
+  const rows = await withActor(context.db, actorOf(session), async (trx) => {
+    const found = await trx
       .selectFrom("community_post_revision")
       .innerJoin("community_post", "community_post.id", "community_post_revision.post_id")
       .where("post_id", "=", id)
@@ -188,9 +188,10 @@ export async function listPostRevisions(
       .select("community_post_revision.gmt_create")
       .orderBy("community_post_revision.version", "desc")
       .limit(MAX_REVISIONS)
-      .execute(),
-  );
-  if (rows.length === 0) fail("NOT_FOUND");
+      .execute();
+    if (found.length === 0 && !(await isOwnPost(trx, { id, userNo: session.userNo }))) fail("NOT_FOUND");
+    return found;
+  });
   const list = rows.map(({ version, title, body, gmt_create }) => ({
     version,
     title,
@@ -200,6 +201,17 @@ export async function listPostRevisions(
     gmtCreate: dateTimeIn(context.site.settings.timeZone, gmt_create),
   }));
   return { list };
+}
+
+async function isOwnPost(trx: Trx, { id, userNo }: { id: string; userNo: string }): Promise<boolean> {
+  const post = await trx
+    .selectFrom("community_post")
+    .select("id")
+    .where("id", "=", id)
+    .where("user_no", "=", userNo)
+    .where("state", "<>", DELETED)
+    .executeTakeFirst();
+  return post !== undefined;
 }
 
 /** One of them with its body, to go back to. NOT_FOUND. */
