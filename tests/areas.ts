@@ -81,7 +81,7 @@ export const areas: readonly Area[] = [
       "src/server/modules/{authoring,media,audit}",
       "src/server/providers/storage",
       "src/editor",
-      "src/blocks/{course-draft-list,course-editor,media-*,rich-editor,preview-lessons,work-desk}",
+      "src/blocks/{course-editor,media-*,rich-editor,preview-lessons,work-desk}",
     ],
     exhaustive: [
       "api/bucket",
@@ -123,8 +123,8 @@ export const areas: readonly Area[] = [
       "src/server/modules/{comments,community,content,following,moderation,questions,suggestions,messages}",
       "src/server/jobs/{announcements,articles,community,sms}.ts",
       "src/server/http/feeds",
-      "src/blocks/{advice-form,answer-list,article-*,blog-*,blogger-*,comments,follow-list,message-*,own-posts}",
-      "src/blocks/{post-editor,question-*,report-button,rich-text,word-*}",
+      "src/blocks/{advice-form,answer-list,article-*,blog-*,blogger-*,comments,follow-list,message-*}",
+      "src/blocks/{post-*,question-*,report-button,rich-text,word-*}",
     ],
     exhaustive: [
       "api/hostile-posts",

@@ -19,6 +19,7 @@ const files = [
   "src/shared/capitalize.ts",
   "src/shared/error-codes.ts",
   "src/shared/json.ts",
+  "src/shared/lists.ts",
   "src/shared/memoize.ts",
   "src/shared/schema-language.ts",
   "src/site/check/form-ajv.ts",

@@ -1,10 +1,11 @@
-import { isObject, type ErrorSchema } from "@rjsf/utils";
+import type { ErrorSchema } from "@rjsf/utils";
+import { fieldErrorsOf, type FieldError } from "../shared/field-errors.ts";
 import type { FormSurroundings } from "./context.ts";
 
 /** Why the server did not take a form: for the whole form, and for single fields. */
 export interface FormFault {
   message: string;
-  fields: readonly { path: string; message: string }[];
+  fields: readonly FieldError[];
 }
 
 /** Thrown by `onSubmit` to say in its own words why a form was not sent: for the whole form, or for single fields. */
@@ -24,7 +25,7 @@ export class RefusedSubmit extends Error {
 export function faultOf(error: unknown, t: FormSurroundings["t"], within?: string): FormFault {
   if (error instanceof RefusedSubmit) return { message: error.message, fields: error.fields };
   if (!isReply(error)) return { message: t("form.theme.notSent"), fields: [] };
-  const fields = isObject(error.data) && Array.isArray(error.data.fields) ? error.data.fields.filter(isField) : [];
+  const fields = fieldErrorsOf(error);
   const shown = within === undefined ? fields : fields.map((field) => ({ ...field, path: inside(field.path, within) }));
   return { message: error.message || t("form.theme.notSent"), fields: shown };
 }
@@ -54,8 +55,4 @@ export function extraErrors(fault: FormFault | undefined): ErrorSchema | undefin
 /** An error reply of the server, as `CallError` carries it: any other error is of the way there. */
 function isReply(error: unknown): error is Error & { code: number; data?: unknown } {
   return error instanceof Error && "code" in error && typeof error.code === "number";
-}
-
-function isField(value: unknown): value is { path: string; message: string } {
-  return isObject(value) && typeof value.path === "string" && typeof value.message === "string";
 }

@@ -54,5 +54,4 @@ export const colourPairs = [
   { front: "vip", back: "surface", least: 4.5 },
   { front: "warning", back: "page", least: 4.5 },
   { front: "warning", back: "surface", least: 4.5 },
-  { front: "warning", back: "warningSoft", least: 4.5 },
 ] as const;

@@ -3598,6 +3598,10 @@ export interface OrderLine {
   /** Whether it is the price of members. */
   isVipPrice: boolean;
   refundedPrice?: Money;
+  /** Whether it can be used now: paid, handed over, and not given back. Absent: no. */
+  isHeld?: boolean;
+  /** Its page, where the site has one. */
+  href?: string;
 }
 /** What an order would cost now. */
 export interface OrderQuote {
@@ -5069,7 +5073,7 @@ export interface ActionDialog {
   open?: string;
   close?: true;
 }
-/** Goes to an address: http, https or a path of this site. Fields of what the event tells stand in braces: /account/exams/edit?id={id}. */
+/** Goes to an address: http, https or a path of this site. Fields of what the event tells stand in braces: /account/exams/edit?id={id}; on a screen of the platform also those of the reply of the last call before it: /account/teacher/course?courseId={reply.courseId}. */
 export interface ActionNavigate {
   do: "navigate";
   to: string | Binding;
@@ -9034,8 +9038,8 @@ export interface ListCourseDraftsBody {
   courseCategoryList?: CourseCategoryEnum[];
   state?: DraftStateEnum;
   lecturerUserNo?: Id;
-  /** study: most learners first; name: by name; empty: edited last first. */
-  sort?: "" | "name" | "study";
+  /** A field of the list, with - before it from the other end; empty: edited last first. */
+  sort?: "" | "courseName" | "-countStudy";
   keyword?: string;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
@@ -12348,58 +12352,6 @@ export interface CouponListTakeEvent {
 export interface CouponListChangedEvent {}
 /**
  */
-export interface CourseDraftListProps {
-  items?: CourseDraftCard[];
-  counts?: DraftStateCount[];
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-  /** The query of the page: state, keyword and sort. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
-  /** Address of the course editor; the number is added as courseId. */
-  editPath: string;
-  /** Address of a published course in numbers; the number is added as courseId. Without it there is no link. */
-  figuresPath?: string;
-  /**
-   * The types of courses that can be made here.
-   *
-   * @minItems 1
-   * @maxItems 4
-   */
-  kinds: CourseCategoryEnum[];
-  /** Whether the list has courses of several lecturers. */
-  showLecturer?: boolean;
-  /** Shown to somebody who has made no course yet. */
-  emptyText?: string;
-}
-/** A course was started, or something is missing in one: go to its editor. */
-export interface CourseDraftListOpenEvent {
-  to: string;
-}
-/** A course was submitted for review. */
-export interface CourseDraftListSubmittedEvent {
-  courseId: string;
-}
-/** Withdraw a course from review. */
-export interface CourseDraftListWithdrawEvent {
-  courseId: string;
-}
-/** Put a course on the shelf (1) or take it off (0). */
-export interface CourseDraftListShelfEvent {
-  courseId: string;
-  isPutaway: number;
-}
-/** Delete a course that was never published. */
-export interface CourseDraftListRemoveEvent {
-  courseId: string;
-}
-/** Discard the changes made since a course was published. */
-export interface CourseDraftListRevertEvent {
-  courseId: string;
-}
-/**
- */
 export interface CourseEditorProps {
   /** The number of the course. Bind it to route.query.courseId. */
   courseId: string;
@@ -13584,36 +13536,6 @@ export interface OpenCourseViewLeaveEvent {
 }
 /**
  */
-export interface OrderDetailProps {
-  order?: Order;
-  /** Payment method to start with right away. Bind it to route.query.pay. */
-  pay?: string;
-  /** Address of the list of orders. */
-  listHref: string;
-  /** Address of the learner's courses, shown once they are paid. */
-  studyHref?: string;
-}
-/**
- */
-export interface OrderDetailGoEvent {
-  /** The payment page. */
-  to: string;
-}
-/** The order has changed. */
-export interface OrderDetailChangedEvent {}
-/**
- */
-export interface OrderDetailCancelEvent {
-  orderNo: string;
-}
-/**
- */
-export interface OrderDetailRefundEvent {
-  orderNo: string;
-  reason: string;
-}
-/**
- */
 export interface OrderListProps {
   items?: Order[];
   /** The path of the page. Bind it to route.path. */
@@ -13629,6 +13551,21 @@ export interface OrderListProps {
   /** Words of the link below it. */
   emptyLabel?: string;
 }
+/**
+ */
+export interface OrderPaymentProps {
+  order?: Order;
+  /** Payment method to start with right away. Bind it to route.query.pay. */
+  pay?: string;
+}
+/**
+ */
+export interface OrderPaymentGoEvent {
+  /** The payment page. */
+  to: string;
+}
+/** The order has changed. */
+export interface OrderPaymentChangedEvent {}
 /**
  */
 export interface OrganisationGridProps {
@@ -13667,26 +13604,6 @@ export interface OrganisationHeroProps {
     value: string;
     label: string;
   }[];
-}
-/**
- */
-export interface OwnPostsProps {
-  blogs?: Blog[];
-  questions?: QuestionCard[];
-  drafts?: PostDraftCard[];
-  heading?: string;
-  /** The path of the page, where blogs can be chosen by state. Bind it to route.path. */
-  path?: string;
-  /** The query of the page. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
-  /** Shown when there is nothing to list. */
-  emptyText?: string;
-  /** Where the link below it leads. */
-  emptyHref?: string;
-  /** Words of the link below it. */
-  emptyLabel?: string;
 }
 /**
  */
@@ -13787,6 +13704,12 @@ export interface PostEditorProps {
 export interface PostEditorGoEvent {
   /** Where to go next: what was published, or the draft that has a number now. */
   to: string;
+}
+/**
+ */
+export interface PostRevisionsProps {
+  /** The edits, the latest first. */
+  list?: PostRevision[];
 }
 /**
  */
@@ -13954,7 +13877,18 @@ export interface RecordDetailProps {
     [k: string]: unknown;
   };
   /** The entity that the record is of. */
-  of: "Earnings" | "MemberProfile" | "MemberSelfie" | "OrganisationFigures" | "OwnExam" | "PlatformFigures" | "SoldSums" | "Statement";
+  of:
+    | "Earnings"
+    | "MemberProfile"
+    | "MemberSelfie"
+    | "Order"
+    | "OrganisationFigures"
+    | "OwnExam"
+    | "PlatformFigures"
+    | "SoldSums"
+    | "Statement";
+  /** The field that identifies the record, so that the form of another one begins anew. Default: id. */
+  keyField?: string;
   /** Name of the record for screen readers. */
   caption: string;
   /** A heading above it. */
@@ -13970,7 +13904,7 @@ export interface RecordDetailProps {
     /** A sentence below the value. */
     hint?: string;
     /** How the value is written, where the schema does not say enough, as in a list of records. */
-    look?: "badge" | "flag" | "code" | "money" | "percent" | "percentOff" | "halves" | "fen" | "file" | "image";
+    look?: "badge" | "flag" | "code" | "money" | "percent" | "percentOff" | "halves" | "fen" | "minus" | "file" | "image";
     /** Colour of a badge that is shown where a field is true. */
     tone?: "plain" | "good" | "warning" | "bad";
     /** Shown in place of the value, such as a state that a condition tells. */
@@ -14027,6 +13961,7 @@ export interface RecordListProps {
     | "AttendanceTotal"
     | "AuditEntry"
     | "BlockedPerson"
+    | "Blog"
     | "CouponUse"
     | "CourseAuditCard"
     | "CourseDraftCard"
@@ -14062,6 +13997,7 @@ export interface RecordListProps {
     | "MemberTier"
     | "ModerationWord"
     | "OperatorToken"
+    | "OrderLine"
     | "OrganisationAudit"
     | "OrganisationLecturer"
     | "OwnAnswer"
@@ -14076,6 +14012,8 @@ export interface RecordListProps {
     | "OwnOpenCourse"
     | "Payout"
     | "PlatformShare"
+    | "PostDraftCard"
+    | "QuestionCard"
     | "ReceivedComment"
     | "RefundRequest"
     | "Review"
@@ -14103,14 +14041,15 @@ export interface RecordListProps {
   look?: "table" | "lines" | "cards";
   /** The field with the address of a picture, which stands beside each record. Only in lines. */
   picture?: string;
-  /** The fields in order. The first is the heading of its record. */
+  /** The fields in order. The first is the heading of its record; in lines and cards, the first whose condition holds. */
   columns: {
     /** The field. */
     name: string;
-    /** Default: what the field is called in the product. */
+    /** Default: what the field is called in the product. Above a longer text it stands only where it is said here. */
     label?: string;
-    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; money: an amount that may be none; percent: a share of a hundred; bar: a bar beside it, of a hundred or of the total; percentOff: what is taken off it; fen: an amount as books have it, with its fen also where there are none; paragraph: a longer text, below the others; file: a link that opens the file at this address; image: the image at this address. */
-    look?: "badge" | "flag" | "code" | "money" | "percent" | "bar" | "percentOff" | "halves" | "fen" | "paragraph" | "file" | "image";
+    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; money: an amount that may be none; percent: a share of a hundred; bar: a bar beside it, of a hundred or of the total; percentOff: what is taken off it; minus: an amount that is taken off; fen: an amount as books have it, with its fen also where there are none; paragraph: a longer text, below the others; file: a link that opens the file at this address; image: the image at this address. */
+    look?:
+      "badge" | "flag" | "code" | "money" | "percent" | "bar" | "percentOff" | "halves" | "fen" | "minus" | "paragraph" | "file" | "image";
     /** Colour of a badge that is shown where a field is true. */
     tone?: "plain" | "good" | "warning" | "bad";
     /** Shown in place of the value, such as a state that a condition tells. */
@@ -14122,6 +14061,8 @@ export interface RecordListProps {
     /** Whether what that field is called stands before it. */
     noteNamed?: boolean;
     noteWhen?: Condition;
+    /** Whether it is left out where it is the same as the value: a price that was not reduced. */
+    noteDiffers?: boolean;
     /** The field in which a span of time or numbers ends. */
     to?: string;
     /** The field that says out of how many; 0 is any number. */
@@ -14173,6 +14114,10 @@ export interface RecordListProps {
     };
     /** Whether the form begins empty, without the record's values. */
     blank?: boolean;
+    /** The action that it takes back. It is offered after that one alone, in the place of the record, which stays there until the page is left. */
+    undoes?: string;
+    /** What was done with the record, which is shown with the action that takes it back. */
+    done?: string;
     /** Fields of the record that are shown above the form. */
     shows?: string[];
     /** A sentence above the form. */
@@ -14244,6 +14189,10 @@ export interface RecordListProps {
     /** The field whose values are the choices, as far as the call filters by them; their labels are the schema's. */
     field?: string;
     label?: string;
+    /** How many records have each choice, shown beside it: entries with the choice under the name of the parameter, and num. Bind it to the reply. */
+    counts?: {
+      [k: string]: unknown;
+    }[];
     /** The choices, where they are not the values of a field. One with an empty value is what is shown where nothing is chosen; without it that is all. */
     choices?: {
       value: string;

@@ -119,6 +119,19 @@ describe("the actions of an event", () => {
     expect(host.navigate).not.toHaveBeenCalled();
   });
 
+  test("navigate to what the last call made", async () => {
+    const host = hostOf({ call: vi.fn(async () => ({ courseId: "8" })) });
+    await run(
+      [
+        { do: "call", operation: "createCourseDraft" },
+        { do: "toast", text: "好了", tone: "success" },
+        { do: "navigate", to: "/account/teacher/course?courseId={reply.courseId}" },
+      ],
+      host,
+    );
+    expect(host.navigate).toHaveBeenCalledExactlyOnceWith("/account/teacher/course?courseId=8", { replace: false });
+  });
+
   test("open and close dialogs", async () => {
     const host = hostOf();
     await run(

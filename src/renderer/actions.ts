@@ -42,7 +42,7 @@ export async function runActions(actions: readonly CompiledAction[], scope: Scop
   let reply: unknown;
   try {
     for (const action of actions) {
-      const step = await runAction(action, scope, host);
+      const step = await runAction(action, { scope, host, reply });
       if (!step.done) return step;
       if (step.reply !== undefined) reply = step.reply;
     }
@@ -52,7 +52,14 @@ export async function runActions(actions: readonly CompiledAction[], scope: Scop
   }
 }
 
-async function runAction(action: CompiledAction, scope: Scope, host: ActionHost): Promise<Outcome> {
+interface Step {
+  scope: Scope;
+  host: ActionHost;
+  /** What the last call before it gave. */
+  reply: unknown;
+}
+
+async function runAction(action: CompiledAction, { scope, host, reply: before }: Step): Promise<Outcome> {
   switch (action.do) {
     case "call": {
       const body = action.body(scope);
@@ -63,7 +70,7 @@ async function runAction(action: CompiledAction, scope: Scope, host: ActionHost)
       return { done: true, reply };
     }
     case "navigate": {
-      const to = action.to(scope);
+      const to = action.to(scope, before);
       if (to === undefined) return { done: false };
       await host.navigate(to, { replace: action.replace });
       return { done: true };

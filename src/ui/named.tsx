@@ -10,10 +10,17 @@ export function Named({ words, of }: { words: string; of: string }): ReactNode {
   return (
     <>
       {words}
-      <span className="vh">
-        {" "}
-        <Content>{of}</Content>
-      </span>
+      <About of={of} />
     </>
+  );
+}
+
+/** What a link or button is about, heard after its words. */
+export function About({ of }: { of: string | undefined }): ReactNode {
+  return (
+    <span className="vh">
+      {" "}
+      <Content>{of}</Content>
+    </span>
   );
 }

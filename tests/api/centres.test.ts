@@ -269,12 +269,12 @@ describe("the centres of lecturers and organisations", () => {
         countStudy: number;
         courseId: string;
       }[];
-    const byStudy = (await list("study")).map(({ countStudy }) => countStudy);
+    const byStudy = (await list("-countStudy")).map(({ countStudy }) => countStudy);
     expect(byStudy).toEqual(byStudy.toSorted((one, other) => other - one));
     const ids = async (sort: OperationInput<"listCourseDrafts">["sort"]) =>
       (await list(sort)).map(({ courseId }) => courseId);
-    expect((await ids("name")).toSorted()).toEqual((await ids("")).toSorted());
-    expect(await ids("name")).not.toEqual(await ids("study"));
+    expect((await ids("courseName")).toSorted()).toEqual((await ids("")).toSorted());
+    expect(await ids("courseName")).not.toEqual(await ids("-countStudy"));
   });
 
   describe("the organisation's sheet", () => {

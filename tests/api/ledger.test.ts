@@ -208,13 +208,17 @@ describe("what is earned of a sale", () => {
       );
     expect(await refund(orderNo, [{ lineId: first.lineId, amount: "33.33" }])).toBe(2);
     expect(await holdsBoth()).toHaveLength(2);
+    const heldLines = async () => ok(await call("getOrder", { orderNo })).lines.map(({ isHeld = false }) => isHeld);
+    expect(await heldLines()).toEqual([true, true]);
     expect(ok(await call("getOrder", { orderNo })).lines[0]).toMatchObject({ refundedPrice: "33.33" });
     expect((await ask([{ lineId: first.lineId, amount: "66.69" }])).code).toBe(errorCode.REFUND_AMOUNT);
     expect(await refund(orderNo, [{ lineId: first.lineId }])).toBe(2);
     expect(await holdsBoth()).toHaveLength(1);
+    expect(await heldLines()).toEqual([false, true]);
     expect((await ask([{ lineId: first.lineId }])).code).toBe(errorCode.REFUND_AMOUNT);
     expect(await refund(orderNo)).toBe(6);
     expect(await holdsBoth()).toHaveLength(0);
+    expect(await heldLines()).toEqual([false, false]);
     expect((await call("saveRefund", { orderNo, reason: "x" })).code).toBe(errorCode.ORDER_STATE);
     const after = await books(server);
     expect(second.payPrice).toBe("100.01");

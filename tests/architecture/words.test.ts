@@ -132,6 +132,10 @@ describe("texts of the product, its sites and examples", () => {
       ),
     ).toEqual([]);
   });
+  it("have a straight apostrophe in English: the curved one is as wide as a Chinese character", () => {
+    expect(told(all("en").filter(({ text }) => /[a-z]’/i.test(text)))).toEqual([]);
+  });
+
   it("have a space between Chinese and Latin letters or digits", () => {
     expect(
       told(

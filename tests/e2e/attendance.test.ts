@@ -91,10 +91,9 @@ describe.skipIf(!portal.databaseUrl)("attendance of a class", () => {
     await scanned.page.getByRole("heading", { name: "签到成功" }).waitFor();
 
     await page.getByText("已到 1 / 2 人").waitFor();
-    await page.getByRole("button", { name: "更正 李佳慧" }).click();
-    await page.getByRole("radio", { name: "迟到" }).check();
-    await page.getByLabel("原因").fill("迟到五分钟");
-    await page.getByRole("dialog").getByRole("button", { name: "保存" }).click();
+    await fillInForm(page, { opens: "更正 李佳慧", fields: { 原因: "迟到五分钟" } }, (form) =>
+      form.getByRole("radio", { name: "迟到" }).check(),
+    );
     await page.getByRole("cell", { name: /迟到\s*迟到五分钟/ }).waitFor();
     await page.getByRole("button", { name: "结束签到" }).click();
     await page.getByText("签到已经结束").waitFor();

@@ -18,8 +18,8 @@ describe("a course on its way to the learners", () => {
   test("is refused with an opinion, changed, passed, and shown", async ({ visit }) => {
     const { page: lecturer } = await visit("/account/teacher/vod?state=3", { as: "13800000021" });
     const line = lecturer.locator("main ul > li").first();
-    expect(await line.locator(".opinion").innerText()).toContain("打码");
-    const name = await line.locator("h2").innerText();
+    expect(await line.locator(".long").innerText()).toContain("打码");
+    const name = await line.locator("h2 a").innerText();
     const href = (await line.getByRole("link", { name: /^预览/ }).getAttribute("href")) ?? "";
     const courseId = href.split("/").at(-1) ?? "";
     await edit(lecturer, courseId, "第一次修改");
@@ -49,7 +49,7 @@ describe("a course on its way to the learners", () => {
 
     await lecturer.reload();
     await whenLive(lecturer);
-    expect(await lecturer.locator("main .opinion").innerText()).toContain("副标题太含糊");
+    expect(await lecturer.locator("main .long").innerText()).toContain("副标题太含糊");
     await edit(lecturer, courseId, "第二次修改");
     await lecturer.reload();
     await whenLive(lecturer);
@@ -67,7 +67,7 @@ describe("a course on its way to the learners", () => {
       .toBe(true);
     await lecturer.reload();
     await whenLive(lecturer);
-    expect(await lecturer.locator("main [data-state]").first().innerText()).toBe("已通过");
+    expect(await lecturer.locator("main h2 .state").first().innerText()).toBe("已通过");
   }, 60_000);
 
   test("a preview is closed to others, and a new course begins with its name", async ({ visit }) => {

@@ -51,9 +51,9 @@ describe("the centre of an organisation", () => {
   });
 
   test("leads from a course in its list to its numbers, and gives them as a file", async ({ visit }) => {
-    const { page } = await visit("/account/organization/vod?sort=study", { as: ORGANISATION });
+    const { page } = await visit("/account/organization/vod?sort=-countStudy", { as: ORGANISATION });
     await whenLive(page);
-    expect(await page.locator(".sorts [aria-current]").innerText()).toBe("学员最多");
+    expect(await page.locator(".sorts [aria-current]").innerText()).toBe("学习人数 降序");
     await page.locator('main a[href^="/account/organization/figures?courseId="]').first().click();
     await page.waitForURL("**/account/organization/figures?courseId=*");
     await page.getByRole("table", { name: "每节课" }).locator("tbody tr").first().waitFor();

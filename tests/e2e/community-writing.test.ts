@@ -217,10 +217,10 @@ describe("writing in the community", () => {
     await page.goto(`${portal.url}/blog/account`);
     await whenLive(page);
     await line("第一版标题").getByRole("button", { name: /^删除/ }).click();
-    await line("已删除《第一版标题》").getByRole("button", { name: "撤销" }).click();
+    await line("已删除 第一版标题").getByRole("button", { name: "撤销" }).click();
     await expect.poll(() => line("第一版标题").getByRole("link", { name: /^编辑/ }).count()).toBe(1);
     await line("第一版标题").getByRole("button", { name: /^删除/ }).click();
-    await line("已删除《第一版标题》").waitFor();
+    await line("已删除 第一版标题").waitFor();
     await page.reload();
     await whenLive(page);
     await expect.poll(() => page.locator("main h2").count()).toBeGreaterThan(0);

@@ -49,12 +49,12 @@ async function whenHeadingIsThere(page: Page): Promise<void> {
 }
 
 /**
- * Headings and links in Chinese, such as names of courses, categories and people, that do not say so on a page in
+ * Headings, links and buttons in Chinese, such as names of courses, categories and people, that do not say so on a page in
  * English; what only quotes Chinese is English.
  */
 function unmarkedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll("main :is(h1, h2, h3), body a")]
+    [...document.querySelectorAll("main :is(h1, h2, h3), body :is(a, button)")]
       .filter(
         (element) =>
           /\p{Script=Han}/u.test(element.textContent?.replaceAll(/“[^”]*”/g, "") ?? "") &&

@@ -62,7 +62,7 @@ test("A course is refused with an opinion, handed in again and passed, and learn
   await edit(secondChange, await tokenOf(desk));
   await desk.reload();
   await whenLive(desk);
-  await desk.locator("main .opinion", { hasText: "副标题太含糊" }).waitFor();
+  await desk.locator("main .long", { hasText: "副标题太含糊" }).waitFor();
   await submit();
   const { page: visitor } = await visit(`/view/${courseId}`);
   expect(await visitor.locator("main").innerText()).not.toContain(secondChange);

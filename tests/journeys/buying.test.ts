@@ -56,8 +56,8 @@ test("A buyer asks for the money back, an operator agrees, and the right to the 
   const { page } = await visit(`/account/order?orderNo=${orderNo}`, { as: mobile });
   const state = () => page.locator("main .state b").innerText();
   expect(await state()).toBe("已付款");
-  await page.locator("main details.refund summary").click();
-  await page.getByLabel("退款原因").fill("买错了");
+  await page.getByRole("button", { name: "申请退款" }).click();
+  await page.getByLabel(/^退款原因/).fill("买错了");
   await page.getByRole("button", { name: "提交申请" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "申请退款" }).click();
   await expect.poll(state).toBe("退款中");

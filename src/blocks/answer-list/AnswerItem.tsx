@@ -6,6 +6,7 @@ import { RichTextView } from "../../ui/rich-text-view.tsx";
 import { PersonName } from "../shared/said.tsx";
 import { ReportButton } from "../shared/report-button.tsx";
 import { BelowForm, BelowLine } from "./Below.tsx";
+import { About } from "../../ui/named.tsx";
 
 /** What is being written: an answer ("" is a new one), a comment about something, or a comment anew. */
 export interface Writing {
@@ -68,7 +69,7 @@ export function AnswerItem({ answer, block, writing, setWriting, edit }: AnswerI
             {mayComment && (
               <button type="button" onClick={() => comment(id)}>
                 {t("answerList.comment")}
-                <span className="vh"> {answer.userName}</span>
+                <About of={answer.userName} />
               </button>
             )}
             {question?.isOwn === 1 && on.accept && (
@@ -79,7 +80,7 @@ export function AnswerItem({ answer, block, writing, setWriting, edit }: AnswerI
                 }
               >
                 {t(answer.isAccepted === 1 ? "answerList.unaccept" : "answerList.accept")}
-                <span className="vh"> {answer.userName}</span>
+                <About of={answer.userName} />
               </button>
             )}
             {answer.isOwn === 1 && on.answer && (
@@ -93,7 +94,7 @@ export function AnswerItem({ answer, block, writing, setWriting, edit }: AnswerI
             {answer.mayRemove === 1 && on.remove && (
               <button type="button" onClick={() => void on.remove?.({ id })}>
                 {t("answerList.remove")}
-                <span className="vh"> {answer.userName}</span>
+                <About of={answer.userName} />
               </button>
             )}
           </div>

@@ -4,6 +4,7 @@ import type { Comment } from "../../generated/types.ts";
 import type { BlockProps, Translate } from "../block.ts";
 import { PersonName, Said } from "../shared/said.tsx";
 import { ReportButton } from "../shared/report-button.tsx";
+import { About } from "../../ui/named.tsx";
 
 interface BelowLineProps extends Pick<BlockProps<"answerList">, "signedIn" | "on" | "t"> {
   comment: Comment;
@@ -31,13 +32,13 @@ export function BelowLine({ comment, reply, edit, signedIn, on, t }: BelowLinePr
         {reply && (
           <button type="button" onClick={reply}>
             {t("answerList.toComment")}
-            <span className="vh"> {comment.userName}</span>
+            <About of={comment.userName} />
           </button>
         )}
         {edit && comment.isOwn === 1 && (
           <button type="button" onClick={edit}>
             {t("answerList.editComment")}
-            <span className="vh"> {comment.userName}</span>
+            <About of={comment.userName} />
           </button>
         )}
         {signedIn && comment.isOwn !== 1 && on.report && (
@@ -50,7 +51,7 @@ export function BelowLine({ comment, reply, edit, signedIn, on, t }: BelowLinePr
         {comment.mayRemove === 1 && on.remove && (
           <button type="button" onClick={() => void on.remove?.({ id: comment.id })}>
             {t("answerList.remove")}
-            <span className="vh"> {comment.userName}</span>
+            <About of={comment.userName} />
           </button>
         )}
       </div>

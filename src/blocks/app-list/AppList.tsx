@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { safeAddress } from "../../shared/addresses.ts";
 import { qrPath } from "../../shared/qr-path.ts";
 import type { BlockProps } from "../block.ts";
+import { About } from "../../ui/named.tsx";
 
 type Props = BlockProps<"appList">;
 type App = NonNullable<Props["items"]>[number];
@@ -32,7 +33,7 @@ export function AppList({ items = [], siteTitle = "", base = "", t }: Props): Re
               {href && (
                 <a className="btn" href={href}>
                   {t("appList.get")}
-                  <span className="vh"> {name}</span>
+                  <About of={name} />
                 </a>
               )}
             </div>

@@ -5,6 +5,7 @@ import { withQuery } from "../../ui/query.ts";
 import { SureButton } from "../shared/sure-button.tsx";
 import type { PartProps } from "./CertificateTemplates.tsx";
 import { TemplateImage } from "./TemplateImage.tsx";
+import { About } from "../../ui/named.tsx";
 
 /** A template with its picture, what it is for, and what can be done with it. */
 export function Card({
@@ -36,11 +37,11 @@ export function Card({
       <div className="tools">
         <a className="link" href={withQuery(designHref, {}, { templateId: id })}>
           {t("certificateTools.design")}
-          <span className="vh"> {templateName}</span>
+          <About of={templateName} />
         </a>
         <button type="button" className="link" onClick={edit}>
           {t("certificateTools.edit")}
-          <span className="vh"> {templateName}</span>
+          <About of={templateName} />
         </button>
         <SureButton
           label={t("certificateTools.delete")}

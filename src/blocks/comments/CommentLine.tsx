@@ -6,6 +6,7 @@ import { ReportButton } from "../shared/report-button.tsx";
 import { PersonName, Said } from "../shared/said.tsx";
 import { Stars } from "./Stars.tsx";
 import { firstGrapheme } from "../../shared/cut-text.ts";
+import { About } from "../../ui/named.tsx";
 
 type Props = Pick<BlockProps<"comments">, "on" | "t" | "signedIn"> & {
   comment: Comment;
@@ -69,13 +70,13 @@ export function CommentLine({ comment, signedIn, answer, edit, on, t }: Props): 
         {answer && (
           <button type="button" onClick={() => answer(comment.id)}>
             {t("comments.answer")}
-            <span className="vh"> {name}</span>
+            <About of={name} />
           </button>
         )}
         {edit && comment.isOwn === 1 && (
           <button type="button" onClick={() => edit(comment)}>
             {t("comments.edit")}
-            <span className="vh"> {name}</span>
+            <About of={name} />
           </button>
         )}
         {signedIn && comment.isOwn !== 1 && on.report && (
@@ -84,7 +85,7 @@ export function CommentLine({ comment, signedIn, answer, edit, on, t }: Props): 
         {comment.mayRemove === 1 && on.remove && (
           <button type="button" onClick={() => void on.remove?.({ id: comment.id })}>
             {t("comments.remove")}
-            <span className="vh"> {name}</span>
+            <About of={name} />
           </button>
         )}
       </div>

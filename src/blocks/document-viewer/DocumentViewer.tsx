@@ -3,6 +3,7 @@ import { PeriodTypeEnum } from "../../generated/enums.ts";
 import { styled } from "styled-components";
 import type { MediaWay, Period } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
+import { Content } from "../../ui/content.tsx";
 import { Icon } from "../../ui/icons/Icon.tsx";
 
 type Props = BlockProps<"documentViewer">;
@@ -44,7 +45,7 @@ export function DocumentViewer({ courseId, heading, chapters, operations, blockK
               onClick={() => void show(period)}
             >
               <Icon name="book" size={16} />
-              {period.periodName}
+              <Content>{period.periodName}</Content>
             </button>
           </li>
         ))}

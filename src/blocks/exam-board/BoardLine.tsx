@@ -4,6 +4,7 @@ import type { ExamBoardLine } from "../../generated/types.ts";
 import { Content } from "../../ui/content.tsx";
 import type { BlockProps } from "../block.ts";
 import type { Doing } from "./ExamBoard.tsx";
+import { About } from "../../ui/named.tsx";
 
 type T = BlockProps<"examBoard">["t"];
 
@@ -24,7 +25,7 @@ export function BoardLine({
 }): ReactNode {
   const { personName, personNumber, attemptState, isHere, gmtSaved, gmtSubmit, isByServer } = line;
   const isOpen = attemptState === ExamAttemptStateEnum.inProgress;
-  const name = <span className="vh"> {personName}</span>;
+  const name = <About of={personName} />;
   return (
     <tr>
       <td>

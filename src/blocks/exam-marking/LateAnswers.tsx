@@ -6,6 +6,7 @@ import { Content } from "../../ui/content.tsx";
 import type { BlockProps } from "../block.ts";
 import { plainAnswer } from "../shared/answer-text.ts";
 import { callFault } from "../shared/call-error.ts";
+import { About } from "../../ui/named.tsx";
 
 type Props = BlockProps<"examMarking"> & { examId: string };
 
@@ -75,7 +76,7 @@ export function LateAnswers({ examId, operations, t }: Props): ReactNode {
                   ) : (
                     <button type="button" className="btn ghost" onClick={() => void accept(late)}>
                       {t("examMarking.late.accept")}
-                      <span className="vh"> {late.words}</span>
+                      <About of={late.words} />
                     </button>
                   )}
                 </td>

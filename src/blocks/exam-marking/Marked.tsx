@@ -3,6 +3,7 @@ import { LoadState } from "../../forms/LoadState.tsx";
 import { useLoaded } from "../../forms/useLoaded.ts";
 import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
+import { About } from "../../ui/named.tsx";
 
 type Props = BlockProps<"examMarking"> & { examId: string; open: (place: { attemptId: string; slot: number }) => void };
 
@@ -37,7 +38,7 @@ export function Marked({ examId, operations, open, t }: Props): ReactNode {
               <td>
                 <button type="button" className="link" onClick={() => open({ attemptId, slot })}>
                   {t("examMarking.look")}
-                  <span className="vh"> {words}</span>
+                  <About of={words} />
                 </button>
               </td>
             </tr>

@@ -5,6 +5,7 @@ import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Late } from "../../ui/late.tsx";
+import { About } from "../../ui/named.tsx";
 
 type Props = BlockProps<"followList">;
 
@@ -48,7 +49,7 @@ export function FollowList(props: Props): ReactNode {
           </div>
           <button type="button" className="btn ghost" onClick={() => void turn(id)}>
             {gone.has(id) ? (restoreLabel ?? t("followList.restore")) : (removeLabel ?? t("followList.remove"))}
-            <span className="vh"> {name}</span>
+            <About of={name} />
           </button>
         </li>
       ))}

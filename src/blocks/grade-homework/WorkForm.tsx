@@ -7,6 +7,7 @@ import { AnswerFiles } from "../shared/answer-files.tsx";
 import { callFault } from "../shared/call-error.ts";
 import { SureButton } from "../shared/sure-button.tsx";
 import { useWork } from "./use-work.ts";
+import { About } from "../../ui/named.tsx";
 
 type Props = Pick<BlockProps<"gradeHomework">, "operations" | "t">;
 
@@ -176,7 +177,7 @@ function One({
                 }
               >
                 {t("gradeHomework.removeFile")}
-                <span className="vh"> {fileName}</span>
+                <About of={fileName} />
               </button>
             )}
             t={t}

@@ -3,13 +3,14 @@ import type { Translate } from "../block.ts";
 import { fileSize } from "../../ui/file-size.ts";
 import { Icon } from "../../ui/icons/Icon.tsx";
 import type { Entry, Queue } from "./queue.ts";
+import { About } from "../../ui/named.tsx";
 
 /** A file on its way: how far it is, and what can be done about it. */
 export function QueueEntry({ entry, queue, t }: { entry: Entry; queue: Queue; t: Translate }): ReactNode {
   const { id, file, kind, state, share, asset } = entry;
   const isMaking = state === "done" && asset?.state !== "ready" && asset?.state !== "failed";
   const shown = state === "done" ? (asset?.progress ?? 0) / 100 : share;
-  const name = <span className="vh"> {file.name}</span>;
+  const name = <About of={file.name} />;
   return (
     <li data-state={asset?.state ?? state}>
       <span className="sign">

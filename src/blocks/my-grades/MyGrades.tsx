@@ -9,6 +9,7 @@ import { Late } from "../../ui/late.tsx";
 import type { BlockProps } from "../block.ts";
 import { callFault } from "../shared/call-error.ts";
 import { deskListStyle } from "../shared/desk-style.ts";
+import { About } from "../../ui/named.tsx";
 
 type Props = BlockProps<"myGrades">;
 
@@ -153,7 +154,7 @@ function Todo({ grade, t }: { grade: MyGrade; t: Props["t"] }): ReactNode {
         <p>
           <a className="link" href={`/grade/course/${id}`}>
             {t("myGrades.todo.all")}
-            <span className="vh"> {gradeName}</span>
+            <About of={gradeName} />
           </a>
         </p>
       )}

@@ -19,7 +19,7 @@ import { Cover } from "./Cover.tsx";
 import { publishPost } from "./publish-post.ts";
 import { Similar } from "./Similar.tsx";
 
-const Revisions = lazy(async () => ({ default: (await import("../shared/revisions.tsx")).Revisions }));
+const History = lazy(async () => ({ default: (await import("./History.tsx")).History }));
 
 interface WorkbenchProps {
   block: BlockProps<"postEditor">;
@@ -192,7 +192,7 @@ export function Workbench({ block, opened }: WorkbenchProps): ReactNode {
       {shown === "preview" && <Preview work={work} t={t} />}
       {shown === "history" && postId && (
         <Suspense fallback={<p className="muted">{t("postEditor.loading")}</p>}>
-          <Revisions id={postId} operations={operations} restore={(version) => void takeUp(version)} t={t} />
+          <History id={postId} operations={operations} restore={(version) => void takeUp(version)} t={t} />
         </Suspense>
       )}
       <p className="field">

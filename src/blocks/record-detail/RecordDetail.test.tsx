@@ -34,3 +34,8 @@ test("says that it waits while the record has not come", () => {
   const page = show({ item: undefined });
   expect(page.firstElementChild?.getAttribute("aria-busy")).toBe("true");
 });
+
+test("writes what is taken off with its sign", () => {
+  const page = show({ fields: [{ name: "refundedMoney", look: "minus" }] });
+  expect(texts(within(page).getAllByRole("definition"))).toEqual(["−¥20"]);
+});

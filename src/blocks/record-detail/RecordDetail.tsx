@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { recordField } from "../../site/records/record-field.ts";
 import { styled } from "styled-components";
+import { Content } from "../../ui/content.tsx";
 import { Late } from "../../ui/late.tsx";
 import type { BlockProps } from "../block.ts";
 import { Actions } from "../record-list/Actions.tsx";
@@ -41,7 +42,11 @@ export function RecordDetail(props: BlockProps<"recordDetail">): ReactNode {
   const id = `${blockKey}-heading`;
   return (
     <Root role="group" aria-label={heading ? undefined : caption} aria-labelledby={heading ? id : undefined}>
-      {heading && <h2 id={id}>{heading}</h2>}
+      {heading && (
+        <h2 id={id}>
+          <Content>{heading}</Content>
+        </h2>
+      )}
       <dl className={look}>
         {shown.map((field) =>
           recordField(of, field.name).kind === "pairs" ? (
@@ -58,9 +63,9 @@ export function RecordDetail(props: BlockProps<"recordDetail">): ReactNode {
         )}
       </dl>
       {actions.length > 0 && (
-        <p className="tools">
+        <div className="tools">
           <Actions actions={actions} hidden={hidden} on={on} columns={[]} start={start} item={item} t={t} />
-        </p>
+        </div>
       )}
       {dialog}
     </Root>

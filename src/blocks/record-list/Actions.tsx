@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Named } from "../../ui/named.tsx";
 import { withQuery } from "../../ui/query.ts";
 import { useHeld } from "../../forms/useHeld.ts";
@@ -18,6 +18,12 @@ type ActionsProps = Pick<
 export function Actions({ item, ...props }: ActionsProps): ReactNode {
   const { actions = [], hidden = [], on, columns, start, openParam, openLabel } = props;
   const held = useHeld();
+  const [refused, setRefused] = useState<{ action: string; texts: readonly string[] }>();
+  const run = async (action: (typeof actions)[number]) => {
+    setRefused(undefined);
+    const texts = new Set(await start(action, item));
+    if (texts.size > 0) setRefused({ action: action.label, texts: [...texts].slice(0, MAX_REFUSED) });
+  };
   const heading = headingOf(item, columns);
   const offered = actions.filter((action) => isOffered(action, { on, hidden }) && holds(action.when, item));
   return (
@@ -38,7 +44,7 @@ export function Actions({ item, ...props }: ActionsProps): ReactNode {
             type="button"
             className={action.tone === "bad" ? "link danger" : "link"}
             {...held}
-            onClick={() => void start(action, item)}
+            onClick={() => void run(action)}
           >
             <Named words={action.label} of={heading} />
           </button>
@@ -48,9 +54,22 @@ export function Actions({ item, ...props }: ActionsProps): ReactNode {
           </CopyButton>
         ),
       )}
+      {refused && (
+        <div className="refused" role="alert">
+          <p>{props.t("recordList.refused", { action: refused.action })}</p>
+          <ul>
+            {refused.texts.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </>
   );
 }
+
+/** As many reasons as are read before one goes and mends the first. */
+const MAX_REFUSED = 6;
 
 interface OpenLinkProps extends ActionsProps {
   /** Its name in the address. */
@@ -96,10 +115,10 @@ export function hasActions({ actions = [], hidden = [], on, openParam }: PartPro
 
 /** What the screen gives actions to, or what only leads or copies; a site may hide each. */
 function isOffered(
-  { name, copies, linkPath, opens, withheld }: NonNullable<PartProps["actions"]>[number],
+  { name, copies, linkPath, opens, withheld, undoes }: NonNullable<PartProps["actions"]>[number],
   { on, hidden }: { on: PartProps["on"]; hidden: readonly string[] },
 ): boolean {
-  if (withheld) return false;
+  if (withheld || undoes !== undefined) return false;
   const isLink = copies !== undefined || linkPath !== undefined || opens !== undefined;
   return (on[name] !== undefined || isLink) && !hidden.includes(name);
 }

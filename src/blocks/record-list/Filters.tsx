@@ -6,6 +6,7 @@ import { recordCalls } from "../../generated/built/record-calls.ts";
 import { ListFilters } from "../shared/list-filters.tsx";
 import { isNarrowed, keptNames, maxSearchOf, placeNames, withoutFilters } from "./address.ts";
 import { Asked, type Choice } from "./Asked.tsx";
+import { textOf } from "./item.ts";
 import { choiceText } from "./labels.ts";
 
 type Props = BlockProps<"recordList">;
@@ -17,7 +18,7 @@ export function Filters(props: Props): ReactNode {
   const filters = (props.filters ?? []).filter(({ withheld }) => !withheld);
   if (!searchParam && filters.length === 0) return null;
   const dates = filters.filter((filter) => isDate(filter, props));
-  const offered = filters.map((filter) => ({ filter, choices: choicesOf(filter, props) }));
+  const offered = filters.map((filter) => ({ filter, choices: counted(filter, choicesOf(filter, props)) }));
   const links = offered.filter(({ filter }) => filter.look === undefined);
   const asked = offered.filter(({ filter: { look }, choices }) => look === "field" || (look && choices.length > 0));
   const hasForm = Boolean(searchParam) || dates.length > 0 || asked.length > 0;
@@ -83,6 +84,15 @@ function labelOf({ label, field }: Filter, { of, t }: Props): string {
 /** Whether a filter is a day: its call says so. */
 function isDate({ param, field, choices }: Filter, { operation = "" }: Props): boolean {
   return field === undefined && choices === undefined && callOf(operation)?.dates?.includes(param) === true;
+}
+
+/** With how many records have each choice, where the reply says so; all are those of every choice. */
+function counted({ param, counts }: Filter, choices: readonly Choice[]): readonly Choice[] {
+  if (!counts) return choices;
+  const numbers = counts.map((entry) => ({ value: textOf(entry, param), count: Number(textOf(entry, "num")) }));
+  const countOf = (wanted: string) =>
+    numbers.reduce((sum, { value, count }) => (wanted === "" || value === wanted ? sum + count : sum), 0);
+  return choices.map((choice) => ({ ...choice, count: countOf(choice.value) }));
 }
 
 /**

@@ -3,8 +3,9 @@ import { recordField as fieldOf } from "../../site/records/record-field.ts";
 import type { ReactNode } from "react";
 import { Actions, isOpened } from "./Actions.tsx";
 import { Tick } from "./Bulk.tsx";
-import { keysOf, textOf } from "./item.ts";
+import { holds, keysOf, textOf } from "./item.ts";
 import type { Column, Item, PartProps } from "./RecordList.tsx";
+import { Undone } from "./Undone.tsx";
 import { hasValue, Pairs, Value } from "./Value.tsx";
 import { labelOf } from "./labels.ts";
 
@@ -28,8 +29,10 @@ export function Lines(props: PartProps): ReactNode {
 }
 
 function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
-  const { columns, of, picture } = props;
-  const [heading, ...others] = columns;
+  const { columns, of, picture, undoFor } = props;
+  const undo = undoFor(item);
+  if (undo) return <Undone {...props} undo={undo} item={item} />;
+  const [heading, ...others] = columns.filter((column) => holds(column.when, item));
   const shown = others.filter((column) => hasValue(column, { item, of }));
   const isLong = (column: Column) => column.look === "paragraph";
   const address = textOf(item, picture);
@@ -43,7 +46,11 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
   };
   return (
     <>
-      {imageUrl !== "" && <img src={imageUrl} alt="" width={160} height={90} loading="lazy" />}
+      {imageUrl !== "" ? (
+        <img className="image" src={imageUrl} alt="" width={160} height={90} loading="lazy" />
+      ) : (
+        picture !== undefined && <span className="image none">{props.t("recordList.noPicture")}</span>
+      )}
       {heading && (
         <div className="title">
           <Tick {...props} item={item} />
@@ -73,12 +80,13 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
       </dl>
       {shown.filter(isLong).map((column) => (
         <p key={columns.indexOf(column)} className="long">
+          {column.label !== undefined && <b>{column.label}</b>}
           <Value {...props} column={column} item={item} />
         </p>
       ))}
-      <p className="tools">
+      <div className="tools">
         <Actions {...props} item={item} />
-      </p>
+      </div>
     </>
   );
 }

@@ -373,3 +373,21 @@ test("as lines shows a picture, longer texts below the other fields, and a link 
   expect(within(second!).queryByRole("presentation")).toBeNull();
   expect(within(second!).queryByRole("link")).toBeNull();
 });
+
+test("leaves out a note that says the same as the value, where the screen asks for that", () => {
+  const cells = (items: object[]) =>
+    texts(
+      within(
+        draw(RecordList, {
+          ...props,
+          items: items as typeof props.items,
+          columns: [
+            { name: "couponName" },
+            { name: "offPrice", note: "leastPrice", noteNamed: true, noteDiffers: true },
+          ],
+        }),
+      ).getAllByRole("cell"),
+    );
+  expect(cells([coupon])).toEqual(["立减¥20最低消费 ¥50"]);
+  expect(cells([{ ...coupon, leastPrice: coupon.offPrice }])).toEqual(["立减¥20"]);
+});

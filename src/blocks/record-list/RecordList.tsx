@@ -11,6 +11,7 @@ import { Root } from "./Root.ts";
 import { useSelection, type BulkEntry, type Selection } from "./selection.ts";
 import { Table } from "./Table.tsx";
 import { ToolBar } from "./ToolBar.tsx";
+import { useUndo } from "./Undone.tsx";
 import { useForms } from "./use-forms.tsx";
 
 type Props = BlockProps<"recordList">;
@@ -26,12 +27,17 @@ export type Action = Omit<NonNullable<Props["actions"]>[number], "when" | "tone"
 export interface PartProps extends Props {
   /** The records, where they have come. */
   items: Item[];
-  /** Asks for what an action needs, and does it; for a tool there is no record. */
-  start: (action: Action, item?: Item) => Promise<void>;
+  /**
+   * Asks for what an action needs, and does it; for a tool there is no record. Gives what the server refused, field by
+   * field, where no form is there that says it.
+   */
+  start: (action: Action, item?: Item) => Promise<string[]>;
   /** The same for what is done with the records that were chosen. */
   startMany: (entry: BulkEntry) => Promise<void>;
   /** Records that were chosen, for what can be done with several. */
   selection: Selection;
+  /** What takes back what was just done with a record, and left nothing else to do with it. */
+  undoFor: (item: Item) => Action | undefined;
 }
 
 /**
@@ -41,9 +47,10 @@ export interface PartProps extends Props {
 export function RecordList(props: Props): ReactNode {
   const { items, look = "table", emptyText, nothingText, unreadText, path = "", query, t } = props;
   const selection = useSelection(props);
-  const { start, startMany, dialog } = useForms(props, selection);
+  const { undoFor, done } = useUndo(props);
+  const { start, startMany, dialog } = useForms(props, { selection, done });
   const isOver = items?.length === 0;
-  const shown = { ...props, columns: shownColumns(props), start, startMany, selection };
+  const shown = { ...props, columns: shownColumns(props), start, startMany, selection, undoFor };
   return (
     <Root aria-busy={!items || undefined}>
       <ToolBar {...props} start={start} />

@@ -35,6 +35,7 @@ const orderStyle = css`
   }
   .order summary {
     display: list-item;
+    padding: 0;
     line-height: 44px;
     cursor: pointer;
   }

@@ -6,6 +6,7 @@ import { keysOf } from "./item.ts";
 import { Head, sortOf } from "./Order.tsx";
 import type { Item, PartProps } from "./RecordList.tsx";
 import { bulkOf } from "./selection.ts";
+import { Undone } from "./Undone.tsx";
 import { hasValue, Value } from "./Value.tsx";
 import { labelOf } from "./labels.ts";
 
@@ -64,7 +65,16 @@ function Row({
   isTicked,
   ...props
 }: PartProps & { item: Item; isDone: boolean; isTicked: boolean }): ReactNode {
-  const { columns, of } = props;
+  const { columns, of, undoFor } = props;
+  const undo = undoFor(item);
+  if (undo)
+    return (
+      <tr>
+        <td colSpan={columns.length + (isDone ? 1 : 0) + (isTicked ? 1 : 0)}>
+          <Undone {...props} undo={undo} item={item} />
+        </td>
+      </tr>
+    );
   return (
     <tr>
       {isTicked && (

@@ -8,7 +8,7 @@ export function ToolBar({
   hidden = [],
   on,
   start,
-}: Omit<PartProps, "items" | "selection" | "startMany">): ReactNode {
+}: Pick<PartProps, "tools" | "hidden" | "on" | "start">): ReactNode {
   const held = useHeld();
   const offered = tools.filter(
     ({ name, linkPath, withheld }) => (on[name] || linkPath !== undefined) && !withheld && !hidden.includes(name),

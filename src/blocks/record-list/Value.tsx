@@ -38,13 +38,17 @@ export function hasValue(column: Column, { item, of }: Pick<ValueProps, "item" |
 export function Value(props: ValueProps): ReactNode {
   const { column, item } = props;
   if (!hasValue(column, props)) return null;
-  const { name, to, total, note, noteNamed, noteWhen, href, linkPath, linked, none } = column;
-  if (none !== undefined && textOf(item, name) === "") return none;
-  const below = holds(noteWhen, item) ? textOf(item, note) : "";
+  const { name, to, total, note, noteNamed, noteWhen, noteDiffers, href, linkPath, linked, none } = column;
+  const text = textOf(item, name);
+  const isNone = none !== undefined && text === "";
+  const below = holds(noteWhen, item) && !(noteDiffers && textOf(item, note) === text) ? textOf(item, note) : "";
   const address = holds(linked, item)
     ? (href && textOf(item, href)) || (linkPath === undefined ? undefined : filledAddress(linkPath, item))
     : undefined;
-  const shown = (
+  if (isNone && !address) return none;
+  const shown = isNone ? (
+    none
+  ) : (
     <>
       <One {...props} name={name} />
       {to !== undefined && textOf(item, to) !== "" && (
@@ -121,6 +125,7 @@ function One({ column, columns, item, of, name, t, locale }: ValueProps & { name
     );
   if (column.look === "percentOff")
     return <span className="num">{t("recordList.percentOff", percentOff(Number(text)))}</span>;
+  if (column.look === "minus") return <span className="num whole">−{yuan(text)}</span>;
   if (column.look === "money") return <span className="num whole">{yuan(text)}</span>;
   if (column.look === "percent" || (column.look === "bar" && column.total === undefined && name === column.name))
     return <span className="num">{figuresIn(locale).number(Number(text))}%</span>;
@@ -139,7 +144,7 @@ function One({ column, columns, item, of, name, t, locale }: ValueProps & { name
       return column.look === "badge" ? (
         <span className={`state ${field.tones?.[text] ?? "plain"}`}>{choiceText(field, text, t)}</span>
       ) : (
-        choiceText(field, text, t)
+        <span className="whole-words">{choiceText(field, text, t)}</span>
       );
     case "choices":
       return (Array.isArray(value) ? value : []).map((one) => choiceText(field, String(one), t)).join(" · ");

@@ -14,13 +14,34 @@ export const actionsStyle = css`
     flex-wrap: wrap;
     gap: 0 18px;
   }
-  p.tools:empty {
+  div.tools:empty {
     display: none;
   }
   .tools .link {
     display: inline-flex;
     align-items: center;
     min-height: 44px;
+  }
+  .undone {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px 16px;
+    overflow-wrap: anywhere;
+  }
+  .refused {
+    flex-basis: 100%;
+    margin-block: 4px 8px;
+    padding: 10px 14px;
+    border-inline-start: 3px solid currentColor;
+    background: var(--color-surface-alt);
+    color: var(--color-danger);
+    text-align: start;
+  }
+  .refused ul {
+    padding-inline-start: 1.25em;
+    list-style: disc;
   }
   .hint {
     font-size: 0.875rem;

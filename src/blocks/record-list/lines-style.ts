@@ -14,14 +14,14 @@ export const linesStyle = css`
     border-radius: var(--radius-card);
     background: var(--color-surface);
   }
-  .lines > li:has(> img) {
+  .lines > li:has(> .image) {
     grid-template-columns: auto minmax(0, 1fr);
     column-gap: 20px;
   }
-  .lines > li:has(> img) > :not(img) {
+  .lines > li:has(> .image) > :not(.image) {
     grid-column: 2;
   }
-  .lines img {
+  .lines .image {
     grid-row: 1 / span 4;
     width: 160px;
     aspect-ratio: 16 / 9;
@@ -29,12 +29,24 @@ export const linesStyle = css`
     border-radius: var(--radius-control);
     background: var(--color-surface-alt);
   }
+  .lines .none {
+    display: grid;
+    place-items: center;
+    font-size: 0.8125rem;
+    color: var(--color-text-muted);
+  }
   .lines .long {
     padding: 10px 14px;
     border-inline-start: 3px solid var(--color-border-strong);
     background: var(--color-surface-alt);
     white-space: pre-line;
     overflow-wrap: anywhere;
+  }
+  .lines .long b {
+    display: block;
+    font-size: 0.875rem;
+    font-weight: 400;
+    color: var(--color-text-muted);
   }
   .lines .title > h2 {
     display: flex;
@@ -92,11 +104,11 @@ export const linesStyle = css`
     .lines > li {
       padding-inline: 14px;
     }
-    .lines img {
+    .lines .image {
       grid-row: 1;
       width: 96px;
     }
-    .lines > li:has(> img) > :not(img, .title) {
+    .lines > li:has(> .image) > :not(.image, .title) {
       grid-column: 1 / -1;
     }
   }

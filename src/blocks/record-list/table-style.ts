@@ -21,6 +21,10 @@ export const tableStyle = css`
     font-size: 0.8125rem;
     color: var(--color-text-muted);
   }
+  thead th,
+  .whole-words {
+    overflow-wrap: normal;
+  }
   @media (min-width: 1100px) {
     thead th {
       white-space: nowrap;
@@ -74,7 +78,14 @@ export const tableStyle = css`
     }
     tbody tr td.pick {
       display: block;
-      padding-block: 0;
+      float: inline-start;
+      width: 44px;
+      padding: 0;
+    }
+    td.pick:not(:empty) + th {
+      min-height: 44px;
+      padding-block: 10px;
+      padding-inline-start: 44px;
     }
     tbody tr td.pick:empty {
       display: none;

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import type { RecordEntity } from "../../generated/built/record-fields.ts";
+import { fieldErrorsOf } from "../../shared/field-errors.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
 import { textOf } from "./item.ts";
@@ -35,13 +36,20 @@ export interface FormsProps extends Pick<
   of: RecordEntity;
 }
 
+/** What a list has beside its actions. */
+interface Around {
+  selection?: Selection;
+  /** Notes what was done with a record. */
+  done?: (name: string, item: Item) => void;
+}
+
 /**
  * Runs what a person starts. Where a form stands before it, that opens; the code of forms comes only then. What was
  * typed stays until it is sent or another form is opened: a dialog that was closed by mistake loses nothing.
  */
 export function useForms(
   props: FormsProps,
-  selection?: Selection,
+  { selection, done }: Around = {},
 ): Pick<PartProps, "start" | "startMany"> & { dialog: ReactNode } {
   const { on, keyField = "id" } = props;
   const [asked, setAsked] = useState<Asked>();
@@ -53,13 +61,15 @@ export function useForms(
       const key = `${name} ${item ? textOf(item, keyField) : ""}`;
       setAsked({ name, label, form, intro, initial, shows, item, blank, many: undefined, key });
       setShown(true);
-      return;
+      return [];
     }
     // A second press while the first is under way does nothing.
-    if (isBusy.current) return;
+    if (isBusy.current) return [];
     isBusy.current = true;
-    await on[name]?.(item ?? {});
+    const outcome = await on[name]?.(item ?? {});
     isBusy.current = false;
+    if (item && outcome?.done === true) done?.(name, item);
+    return outcome?.done === false ? fieldErrorsOf(outcome.error).map(({ message }) => message) : [];
   });
   const startMany = useHandler(async (many: BulkEntry) => {
     const { name, label, form, intro } = many;
@@ -77,7 +87,11 @@ export function useForms(
         selection={selection}
         isShown={isShown}
         hide={() => setShown(false)}
-        done={() => (setShown(false), setAsked(undefined))}
+        done={() => {
+          setShown(false);
+          setAsked(undefined);
+          if (asked.item) done?.(asked.name, asked.item);
+        }}
       />
     </Suspense>
   );

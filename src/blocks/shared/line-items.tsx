@@ -1,23 +1,11 @@
 import type { ReactNode } from "react";
 import type { OrderLine } from "../../generated/types.ts";
-import { courseHref, examHref } from "../../shared/links.ts";
 import { Content } from "../../ui/content.tsx";
 import { Icon } from "../../ui/icons/Icon.tsx";
 import { yuan } from "../../ui/price.tsx";
 
-/**
- * What is bought: picture, name and price of each line; courses, exams and classes are linked to. `wayOf` gives what can be done with a
- * line.
- */
-export function LineItems({
-  lines,
-  vipSeal,
-  wayOf,
-}: {
-  lines: readonly OrderLine[];
-  vipSeal: string;
-  wayOf?: (line: OrderLine) => ReactNode;
-}): ReactNode {
+/** What is bought: picture, name and price of each line; courses, exams and classes are linked to. */
+export function LineItems({ lines, vipSeal }: { lines: readonly OrderLine[]; vipSeal: string }): ReactNode {
   return (
     <ul className="lines">
       {lines.map((line) => (
@@ -30,8 +18,8 @@ export function LineItems({
             </span>
           )}
           <span className="name">
-            {hrefOf(line) ? (
-              <a href={hrefOf(line)}>
+            {line.href ? (
+              <a href={line.href}>
                 <Content>{line.lineName}</Content>
               </a>
             ) : (
@@ -43,18 +31,10 @@ export function LineItems({
             <b>{yuan(line.price)}</b>
             {line.price !== line.originalPrice && <s>{yuan(line.originalPrice)}</s>}
           </span>
-          {wayOf?.(line)}
         </li>
       ))}
     </ul>
   );
-}
-
-/** The page of what was bought, where the site has one. */
-function hrefOf({ courseId, courseCategory, examId, gradeId }: OrderLine): string | undefined {
-  if (gradeId) return `/grade/view/${gradeId}`;
-  if (examId) return examHref(examId);
-  return courseId && courseCategory ? courseHref(courseCategory, courseId) : undefined;
 }
 
 export const lineItemsCss = `
@@ -67,5 +47,5 @@ export const lineItemsCss = `
   .lines .name a:hover { color: var(--color-primary); text-decoration: underline; text-underline-offset: 4px; }
   .lines .sum { display: grid; justify-items: end; }
   .lines s { color: var(--color-text-muted); font-size: .8125rem; }
-  @media (max-width: 560px) { .lines > li { flex-wrap: wrap; gap: 12px; } .lines .name { flex-basis: 40%; } .lines .btn { margin-left: auto; } .lines img, .lines .vip, .lines .exam, .lines .grade { width: 72px; height: 41px; } }
+  @media (max-width: 560px) { .lines > li { flex-wrap: wrap; gap: 12px; } .lines .name { flex-basis: 40%; } .lines img, .lines .vip, .lines .exam, .lines .grade { width: 72px; height: 41px; } }
 `;

@@ -89,13 +89,19 @@ export function ListFilters({
       )}
       {filterParam && filters && (
         <nav aria-label={filterLabel}>
-          {filters.map(({ value, label, count = 0 }) => (
+          {filters.map(({ value, label, count }) => (
             <a
               key={value}
               href={withQuery(path, query, { ...resetBy([...resets, "pageCurrent"]), [filterParam]: value })}
               aria-current={value === chosen || undefined}
             >
-              {count > 0 ? `${label} (${count})` : label}
+              {label}
+              {count !== undefined && (
+                <>
+                  {" "}
+                  <small className="num">{count}</small>
+                </>
+              )}
             </a>
           ))}
         </nav>
@@ -164,6 +170,11 @@ export const listFiltersStyle = css`
     padding: 0 14px;
     border: 1px solid var(--color-border);
     border-radius: var(--radius-control);
+  }
+  .find nav small {
+    display: inline;
+    margin: 0 0 0 6px;
+    color: inherit;
   }
   .find nav a:hover {
     border-color: var(--color-primary);

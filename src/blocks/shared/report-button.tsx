@@ -1,6 +1,7 @@
 import { useState, type ComponentType, type ReactNode } from "react";
 import type { Outcome, Translate } from "../block.ts";
 import type { ReportDialogProps } from "./report-dialog.tsx";
+import { About } from "../../ui/named.tsx";
 
 /**
  * Reports what somebody wrote; the dialog is fetched when somebody wants to. A block that places it says `"textsOf":
@@ -25,7 +26,7 @@ export function ReportButton({
     <>
       <button type="button" onClick={() => void open()}>
         {t("comments.report")}
-        <span className="vh"> {about}</span>
+        <About of={about} />
       </button>
       {Dialog && <Dialog report={report} close={() => setDialog(undefined)} t={t} />}
     </>

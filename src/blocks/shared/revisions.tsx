@@ -1,24 +1,19 @@
 import { diffWordsWithSpace } from "diff";
 import { useState, type ReactNode } from "react";
 import type { PostRevision } from "../../generated/types.ts";
-import { useLoaded } from "../../forms/useLoaded.ts";
-import type { BlockProps } from "../block.ts";
+import type { Translate } from "../block.ts";
 
-interface RevisionsProps extends Pick<BlockProps<"postEditor">, "t"> {
-  id: string;
-  operations: Pick<BlockProps<"postEditor">["operations"], "listPostRevisions">;
+interface RevisionsProps {
+  /** The latest first. */
+  list: readonly PostRevision[];
   /** Takes an earlier edit up again; absent where nothing is written. */
   restore?: (version: number) => void;
+  t: Translate;
 }
 
 /** How a post was published before; each edit beside the one before it, word by word. */
-export function Revisions({ id, operations, restore, t }: RevisionsProps): ReactNode {
-  const [call] = useState(() => () => operations.listPostRevisions({ id }));
-  const found = useLoaded(call, true);
+export function Revisions({ list, restore, t }: RevisionsProps): ReactNode {
   const [shown, setShown] = useState<number>();
-  if (found.state === "failed") return <p role="alert">{t("postEditor.notReached")}</p>;
-  if (found.state !== "here") return <p className="muted">{t("postEditor.loading")}</p>;
-  const { list } = found.value;
   return (
     <section className="revisions" aria-label={t("postEditor.history")}>
       {list.length < 2 && <p className="muted">{t("postEditor.history.none")}</p>}

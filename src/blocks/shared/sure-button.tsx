@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { ModalDialog } from "../../ui/ModalDialog.tsx";
 import type { Translate } from "../block.ts";
+import { About } from "../../ui/named.tsx";
 
 /** A button whose work is done after a second question. */
 export function SureButton({
@@ -24,7 +25,7 @@ export function SureButton({
     <>
       <button type="button" className={className} onClick={() => setAsking(true)}>
         {label}
-        {about && <span className="vh"> {about}</span>}
+        {about && <About of={about} />}
       </button>
       {isAsking && (
         <ModalDialog aria-label={label} onClose={() => setAsking(false)}>

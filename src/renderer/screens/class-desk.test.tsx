@@ -84,8 +84,12 @@ test("lists the classes that one manages with their state, each with its address
   expect(screen.getByRole("searchbox", { name: "班级名称" })).toBeTruthy();
 });
 
-test("a class is made with the usual settings where nothing else is said", async () => {
-  const host = await openScreen({ screen: document, data: { grades: listOf([]) } });
+test("a class is made with the usual settings where nothing else is said, and opens", async () => {
+  const host = await openScreen({
+    screen: document,
+    data: { grades: listOf([]) },
+    calls: { saveGrade: () => ({ id: "8" }) },
+  });
   await openForm("新建班级", /^开班时间/);
   await fillIn({ 名称: "二班", 开班时间: "2026-12-01T09:00", 结班时间: "2027-03-01T21:00" });
   await click(button("新建班级", dialog()));
@@ -108,6 +112,7 @@ test("a class is made with the usual settings where nothing else is said", async
     },
     expect.objectContaining({ quiet: true }),
   );
+  expect(host.navigate).toHaveBeenCalledWith("/account/grades/teacher?grade=8", { replace: false });
 });
 
 test("settings are changed with the version that was read, and places that were taken away have no limit", async () => {

@@ -135,7 +135,7 @@ test("the list is filtered by the address, without JavaScript, and by answers th
 test("profiles that wait are counted at their filter", async () => {
   await open({ reply: { waitingCount: 3 } });
   const filter = within(screen.getByRole("navigation", { name: "资料状态" }));
-  expect(filter.getByRole("link", { name: "待核实 (3)" }).getAttribute("href")).toBe(
+  expect(filter.getByRole("link", { name: "待核实 3" }).getAttribute("href")).toBe(
     "/account/organization/member?state=waiting",
   );
 });

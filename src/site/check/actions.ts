@@ -1,6 +1,7 @@
-import { actionKinds, maxActions } from "../compile/actions.ts";
+import { actionKinds, maxActions, replyFieldsIn } from "../compile/actions.ts";
 import { isBinding } from "../compile/bindings.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
+import { fieldOf } from "./bindings.ts";
 import { checkInput } from "./input.ts";
 import type { OperationFacts } from "./language.ts";
 import { suggest } from "./suggest.ts";
@@ -23,10 +24,20 @@ export function checkActions(actions: unknown, targets: ActionTargets, place: Pl
   if (!Array.isArray(actions)) return place.report({ path: place.path, key: "action.noList" });
   if (actions.length > maxActions)
     place.report({ path: place.path, key: "action.tooMany", values: { most: maxActions, count: actions.length } });
-  actions.forEach((action, index) => checkAction(action, targets, within(place, String(index))));
+  actions.forEach((action, index) => {
+    const before = actions.slice(0, index).findLast((step) => isObject(step) && step["do"] === "call");
+    checkAction(
+      action,
+      { ...targets, before: isObject(before) ? before["operation"] : undefined },
+      within(place, String(index)),
+    );
+  });
 }
 
-function checkAction(action: unknown, targets: ActionTargets, place: Place): void {
+/** `before`: the operation of the last call before an action. */
+type Targets = ActionTargets & { before: unknown };
+
+function checkAction(action: unknown, targets: Targets, place: Place): void {
   const { path, report } = place;
   const kind = isObject(action) ? action["do"] : undefined;
   if (!isObject(action) || typeof kind !== "string" || !isKind(kind)) {
@@ -41,55 +52,69 @@ function checkAction(action: unknown, targets: ActionTargets, place: Place): voi
   checks[kind](action, targets, place);
 }
 
-const checks: Record<(typeof actionKinds)[number], (action: JsonObject, targets: ActionTargets, place: Place) => void> =
-  {
-    call(action, { operations, callable }, place) {
-      for (const name of ["confirm", "yes"] as const)
-        if (action[name] !== undefined) checkText(action[name], within(place, name));
-      // As the studio begins one: nothing is chosen yet.
-      if (action["operation"] === "")
-        return place.report({ path: [...place.path, "operation"], key: "operation.none", allowed: callable() });
-      const operation = findNamed(action["operation"], operations, {
-        place: within(place, "operation"),
-        named: { key: "named.operation" },
-        names: callable,
-      });
-      if (!operation) return;
-      if (isBinding(action["body"])) checkValue(action["body"], operation.input, within(place, "body"));
-      else checkInput(action["body"], operation, { ...within(place, "body"), owner: place.path });
-    },
-    navigate(action, _, place) {
-      if (isBinding(action["to"])) checkValue(action["to"], { type: "string" }, within(place, "to"));
-      else checkAddress(action["to"] === "" ? " " : action["to"], within(place, "to"));
-    },
-    toast(action, _, place) {
-      checkText(action["text"], within(place, "text"));
-    },
-    refresh(action, { sources }, place) {
-      if (!Array.isArray(action["data"])) return;
-      action["data"].forEach((name, index) => {
-        if (typeof name === "string" && !sources.includes(name)) {
-          place.report({
-            path: [...place.path, "data", String(index)],
-            key: "action.noData",
-            values: { name },
-            ...suggest(name, sources),
-          });
-        }
-      });
-    },
-    dialog(action, { overlays }, place) {
-      const key = action["open"];
-      if (typeof key === "string" && !overlays.includes(key)) {
+const checks: Record<(typeof actionKinds)[number], (action: JsonObject, targets: Targets, place: Place) => void> = {
+  call(action, { operations, callable }, place) {
+    for (const name of ["confirm", "yes"] as const)
+      if (action[name] !== undefined) checkText(action[name], within(place, name));
+    // As the studio begins one: nothing is chosen yet.
+    if (action["operation"] === "")
+      return place.report({ path: [...place.path, "operation"], key: "operation.none", allowed: callable() });
+    const operation = findNamed(action["operation"], operations, {
+      place: within(place, "operation"),
+      named: { key: "named.operation" },
+      names: callable,
+    });
+    if (!operation) return;
+    if (isBinding(action["body"])) checkValue(action["body"], operation.input, within(place, "body"));
+    else checkInput(action["body"], operation, { ...within(place, "body"), owner: place.path });
+  },
+  navigate({ to }, targets, place) {
+    if (isBinding(to)) return checkValue(to, { type: "string" }, within(place, "to"));
+    checkAddress(to === "" ? " " : to, within(place, "to"));
+    if (typeof to === "string") checkReplyFields(to, targets, within(place, "to"));
+  },
+  toast(action, _, place) {
+    checkText(action["text"], within(place, "text"));
+  },
+  refresh(action, { sources }, place) {
+    if (!Array.isArray(action["data"])) return;
+    action["data"].forEach((name, index) => {
+      if (typeof name === "string" && !sources.includes(name)) {
         place.report({
-          path: [...place.path, "open"],
-          key: "action.noDialog",
-          values: { name: key },
-          ...suggest(key, overlays),
+          path: [...place.path, "data", String(index)],
+          key: "action.noData",
+          values: { name },
+          ...suggest(name, sources),
         });
       }
-    },
-  };
+    });
+  },
+  dialog(action, { overlays }, place) {
+    const key = action["open"];
+    if (typeof key === "string" && !overlays.includes(key)) {
+      place.report({
+        path: [...place.path, "open"],
+        key: "action.noDialog",
+        values: { name: key },
+        ...suggest(key, overlays),
+      });
+    }
+  },
+};
+
+/** An address may have fields of the reply of the last call before it: that call has to be there, and give them. */
+function checkReplyFields(
+  address: string,
+  { operations, before }: Targets,
+  { path, report, definitions }: Place,
+): void {
+  const operation = typeof before === "string" && Object.hasOwn(operations, before) ? operations[before] : undefined;
+  for (const field of replyFieldsIn(address)) {
+    if (before === undefined) report({ path, key: "action.noCall", values: { name: `reply.${field}` } });
+    else if (operation)
+      fieldOf(operation.reply, { root: "reply", names: field.split(".") }, { path, definitions, report });
+  }
+}
 
 /**
  * The entry that a document names; undefined, and reported with the `names` that could stand there, when there is none.

@@ -44,6 +44,15 @@ export function schemaAt(written: string, { path, roots, definitions, report }: 
     });
     return undefined;
   }
+  return fieldOf(start, { root, names }, { path, definitions, report });
+}
+
+/** The schema of a field of `root`, one inside the other; undefined, and reported, where there is none. */
+export function fieldOf(
+  start: Schema,
+  { root, names }: { root: string; names: readonly string[] },
+  { path, definitions, report }: Omit<BindingPlace, "roots">,
+): Schema | undefined {
   let schema = start;
   let way = root;
   for (const name of names) {

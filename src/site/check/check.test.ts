@@ -240,6 +240,10 @@ describe("actions", () => {
       { do: "navigate", to: "javascript:alert(1)" },
       `${first}/to: addresses that start with "javascript:" are not allowed`,
     ],
+    [
+      { do: "navigate", to: "/list?id={reply.id}" },
+      `${first}/to: there is no call before it that could give "reply.id"`,
+    ],
     [{ do: "dialog", open: "grid" }, `${first}/open: the slot overlay has no block "grid"`],
     [{ do: "call", operation: "logut" }, `${first}/operation: there is no operation "logut" (logout?)`],
     [
@@ -256,6 +260,14 @@ describe("actions", () => {
       `${first}/text/$t: there is no text "nothing.here"`,
     ],
   ])("%j", (action, finding) => expect(on(action)).toEqual([finding]));
+
+  it("knows what the call before an address gives", () => {
+    const ask = { do: "call", operation: "saveArticleZone", body: { zoneName: "Wiring" } };
+    expect(on(ask, { do: "navigate", to: "/list?id={reply.id}" })).toEqual([]);
+    expect(on(ask, { do: "navigate", to: "/list?id={reply.idd}" })).toEqual([
+      `${at("join/on/action/1/to")}: reply has no "idd" (id?)`,
+    ]);
+  });
 
   it("allows five", () => {
     const five = Array.from({ length: 5 }, () => ({ do: "refresh" }));

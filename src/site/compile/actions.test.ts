@@ -52,6 +52,13 @@ describe("compileActions", () => {
     expect(only("navigate", { to: "/exams/edit?id={none}" }).to(scope)).toBeUndefined();
   });
 
+  it("fills fields of the reply of the call before into an address, and leads nowhere without one of them", () => {
+    const { to } = only("navigate", { to: "/course?courseId={reply.courseId}&of={id}" });
+    expect(to(scope, { courseId: "8&9" })).toBe("/course?courseId=8%269&of=7");
+    expect(to(scope, {})).toBeUndefined();
+    expect(to(scope)).toBeUndefined();
+  });
+
   it("compiles toast, refresh and dialog", () => {
     const toast = only("toast", { text: "Done", tone: "success" });
     expect([toast.text(scope), toast.tone]).toEqual(["Done", "success"]);

@@ -29,8 +29,11 @@ export type CompiledAction =
       /** Whether a failure goes unmentioned. */
       quiet: boolean;
     }
-  /** `to` gives undefined for an address that is missing or not allowed: the step fails. */
-  | { do: "navigate"; to: (scope: Scope) => string | undefined; replace: boolean }
+  /**
+   * `to` gives undefined for an address that is missing or not allowed: the step fails. `reply` is what the last call
+   * before it gave.
+   */
+  | { do: "navigate"; to: (scope: Scope, reply?: unknown) => string | undefined; replace: boolean }
   | { do: "toast"; text: (scope: Scope) => string; tone: "success" | "error" | "info" }
   /** Without `data` every source of the screen is asked again. */
   | { do: "refresh"; data?: readonly string[] }
@@ -66,7 +69,7 @@ function compileAction(action: LocalisedAction, locale: string): CompiledAction 
       const read = isBinding(action.to) ? compileBinding(action.to) : undefined;
       if (read) return { do: "navigate", to: (scope) => safeAddress(read(scope)), replace };
       const fixed = safeAddress(action.to);
-      return { do: "navigate", to: (scope) => fixed && withFields(fixed, scope.item), replace };
+      return { do: "navigate", to: (scope, reply) => fixed && withFields(fixed, scope.item, reply), replace };
     }
     case "toast":
       return { do: "toast", text: compileText(action.text, locale), tone: action.tone };
@@ -80,7 +83,13 @@ function compileAction(action: LocalisedAction, locale: string): CompiledAction 
   }
 }
 
-/** The address with what the event tells: its fields stand in braces. */
-function withFields(address: string, payload: unknown): string | undefined {
-  return address.includes("{") ? safeAddress(filledAddress(address, isObject(payload) ? payload : {})) : address;
+/** The address with what the event tells, and what the call before it gave: their fields stand in braces. */
+function withFields(address: string, payload: unknown, reply: unknown): string | undefined {
+  if (!address.includes("{")) return address;
+  return safeAddress(filledAddress(address, { ...(isObject(payload) ? payload : {}), reply }));
+}
+
+/** The fields of the reply of a call that an address names: `courseId` of `/course?id={reply.courseId}`. */
+export function replyFieldsIn(address: string): string[] {
+  return [...address.matchAll(/\{reply\.([\w.]+)\}/g)].map(([, name = ""]) => name);
 }

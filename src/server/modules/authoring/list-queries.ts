@@ -17,7 +17,7 @@ export type DraftCardRow = Awaited<ReturnType<typeof selectDraftCards>>[number];
 export function selectDraftCards(
   trx: Trx,
   filter: MakerFilter,
-  { range, sort }: { range: PageRange; sort: "" | "name" | "study" },
+  { range, sort }: { range: PageRange; sort: "" | "courseName" | "-countStudy" },
 ) {
   return filtered(trx, filter)
     .leftJoin("lecturer", "lecturer.lecturer_user_no", "course.lecturer_user_no")
@@ -43,8 +43,8 @@ export function selectDraftCards(
       "course.course_original_fen",
       edited.as("gmt_edited"),
     ])
-    .$if(sort === "name", (query) => query.orderBy(shownName))
-    .$if(sort === "study", (query) => query.orderBy("course.count_study", "desc"))
+    .$if(sort === "courseName", (query) => query.orderBy(shownName))
+    .$if(sort === "-countStudy", (query) => query.orderBy("course.count_study", "desc"))
     .orderBy(edited, "desc")
     .orderBy("course.id", "desc")
     .limit(range.pageSize)

@@ -1,4 +1,5 @@
 import type { Order, OrderLine, PayType } from "../../../generated/types.ts";
+import { courseHref, examHref } from "../../../shared/links.ts";
 import { isOffered, withheldKinds, type Features } from "../../../site/document/features.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
 import { yuan } from "../../lib/money.ts";
@@ -36,6 +37,7 @@ export function presentOrder(
         lineId: line.id,
         ...presentLine(line, features),
         ...(line.refunded_fen > 0 ? { refundedPrice: yuan(line.refunded_fen) } : {}),
+        ...(isOpened(order) && !isGivenBack(line) ? { isHeld: true } : {}),
       })),
     totalPrice: yuan(order.total_fen),
     memberDiscount: yuan(order.member_off_fen),
@@ -57,6 +59,15 @@ export function presentOrder(
   };
 }
 
+/** Whether what was bought was handed over, and no refund of it is asked for or made. */
+function isOpened({ order_status: orderStatus, gmt_grant: granted }: OrderRow): boolean {
+  return orderStatus === status.paid && granted !== null;
+}
+
+function isGivenBack({ refunded_fen: refunded, pay_fen: paid }: LineRow): boolean {
+  return refunded > 0 && refunded >= paid;
+}
+
 type Line = Pick<
   LineRow,
   | "line_kind"
@@ -75,16 +86,21 @@ type Line = Pick<
 
 export function presentLine(line: Line, features: Features): OrderLine {
   const withheld = withheldKinds(features) ?? [];
-  return {
-    // Checked by the table, as is the category.
-    lineKind: line.line_kind as OrderLine["lineKind"],
+  const ids: Pick<OrderLine, "courseId" | "examId" | "gradeId" | "courseCategory"> = {
     ...(line.course_id === null ? {} : { courseId: line.course_id }),
     ...(line.exam_id === null || !isOffered(features, "exams") ? {} : { examId: line.exam_id }),
     ...(line.grade_id === null || !isOffered(features, "grade") ? {} : { gradeId: line.grade_id }),
-    ...(line.vip_set_id === null ? {} : { vipSetId: line.vip_set_id }),
     ...(line.course_category === null || withheld.includes(line.course_category)
       ? {}
       : { courseCategory: line.course_category as NonNullable<OrderLine["courseCategory"]> }),
+  };
+  const href = hrefOf(ids);
+  return {
+    // Checked by the table, as is the category.
+    lineKind: line.line_kind as OrderLine["lineKind"],
+    ...ids,
+    ...(href === undefined ? {} : { href }),
+    ...(line.vip_set_id === null ? {} : { vipSetId: line.vip_set_id }),
     lineName: line.line_name,
     lineLogo: line.line_logo,
     originalPrice: yuan(line.original_fen),
@@ -92,4 +108,11 @@ export function presentLine(line: Line, features: Features): OrderLine {
     payPrice: yuan(line.pay_fen),
     isVipPrice: line.is_vip_price,
   };
+}
+
+/** The page of what was bought, where the site has one. */
+function hrefOf({ courseId, courseCategory, examId, gradeId }: Partial<OrderLine>): string | undefined {
+  if (gradeId) return `/grade/view/${gradeId}`;
+  if (examId) return examHref(examId);
+  return courseId && courseCategory ? courseHref(courseCategory, courseId) : undefined;
 }

@@ -33,6 +33,7 @@ export const productForms = [
   "review-opinion",
   "reviews-opinion",
   "writer-block",
+  "course-draft",
   "open-course",
   "open-course-change",
   "open-course-cancel",

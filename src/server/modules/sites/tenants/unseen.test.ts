@@ -180,8 +180,8 @@ const gift = "免费领取";
 const worded = [
   "checkout.pay",
   "checkout.total",
-  "orderDetail.cancel",
-  "orderDetail.refundSend",
+  "orderPayment.cancel",
+  "orderPayment.refundSend",
   "orderList.state.1",
   "sandboxPayment.amount",
   "couponList.use",

@@ -1,15 +1,14 @@
 import { screen } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { button, clear, click, draw, field, t, texts, type } from "../../forms/testing/page.ts";
-import { addresses } from "../testing/draw.tsx";
+import { button, clear, click, draw, t } from "../../forms/testing/page.ts";
 import { sampleOrder } from "../testing/orders.ts";
 import type { Order } from "../../generated/types.ts";
 import type { BlockProps, Outcome } from "../block.ts";
-import { OrderDetail } from "./OrderDetail.tsx";
+import { OrderPayment } from "./OrderPayment.tsx";
 import { pauseAfter } from "./useOrderNews.ts";
 
-type Operations = BlockProps<"orderDetail">["operations"];
+type Operations = BlockProps<"orderPayment">["operations"];
 const payOrder = vi.fn<Operations["payOrder"]>(async ({ orderNo, payType }) => ({
   orderNo,
   payType,
@@ -18,7 +17,7 @@ const payOrder = vi.fn<Operations["payOrder"]>(async ({ orderNo, payType }) => (
 }));
 const getOrder = vi.fn<Operations["getOrder"]>(async () => ({ ...sampleOrder, orderStatus: 2 }));
 const done = async (_payload?: unknown): Promise<Outcome> => ({ done: true });
-const on = { go: vi.fn(done), changed: vi.fn(done), cancel: vi.fn(done), refund: vi.fn(done) };
+const on = { go: vi.fn(done), changed: vi.fn(done) };
 const paid: Order = {
   ...sampleOrder,
   orderStatus: 2,
@@ -27,12 +26,10 @@ const paid: Order = {
   payType: "sandbox",
   gmtPay: "2026-11-21 10:05:00",
 };
-const show = (more: Partial<BlockProps<"orderDetail">> = {}) =>
+const show = (more: Partial<BlockProps<"orderPayment">> = {}) =>
   draw(
-    <OrderDetail
+    <OrderPayment
       order={sampleOrder}
-      listHref="/account/order"
-      studyHref="/account/course"
       slots={{}}
       on={on}
       t={t}
@@ -45,7 +42,6 @@ const show = (more: Partial<BlockProps<"orderDetail">> = {}) =>
 
 const pay = () => click(button("付款 ¥179"));
 const state = () => screen.getAllByRole("status")[0]?.textContent;
-const refund = () => screen.queryByRole("group");
 
 afterEach(async () => {
   vi.useRealTimers();
@@ -54,13 +50,11 @@ afterEach(async () => {
   vi.clearAllMocks();
 });
 
-test("an order that waits can be paid or cancelled", async () => {
+test("an order that waits can be paid at the page of the provider", async () => {
   await show();
   await pay();
   expect(payOrder).toHaveBeenCalledExactlyOnceWith({ orderNo: sampleOrder.orderNo, payType: "sandbox" });
   expect(on.go).toHaveBeenCalledWith({ to: "/pay/sandbox/1" });
-  await click(button("取消订单"));
-  expect(on.cancel).toHaveBeenCalledWith({ orderNo: sampleOrder.orderNo });
 });
 
 test("a code that was asked for is shown at once; nothing else begins by opening a page", async () => {
@@ -79,39 +73,10 @@ test("says what the server refuses, and may be tried again", async () => {
   expect(screen.getByRole("alert").textContent).toBe("");
 });
 
-test("each paid course leads to studying it, and all of them to the list of courses, once they are granted", async () => {
-  const page = await show({ order: { ...paid } });
-  expect(addresses(page)).toEqual(["/account/order", "/view/5", "/study/5", "/account/course"]);
-  const waiting = await show({ order: { ...paid, isGranted: false } });
-  expect(addresses(waiting)).toEqual(["/account/order", "/view/5"]);
-});
-
-test("a paid order leads to a learner's courses and takes a request for a refund, with a reason", async () => {
-  await show({ order: { ...paid } });
-  expect(screen.getByRole("link", { name: "我的课程" }).getAttribute("href")).toBe("/account/course");
-  expect(screen.queryByRole("region", { name: "付款" })).toBeNull();
-  await click(button("提交申请"));
-  expect(on.refund).not.toHaveBeenCalled();
-  expect(screen.getByRole("alert").textContent).toBe(t("orderDetail.refundReasonNeeded"));
-  await type(field("退款原因"), " 买错了 ");
-  await click(button("提交申请"));
-  expect(on.refund).toHaveBeenCalledExactlyOnceWith({ orderNo: sampleOrder.orderNo, reason: "买错了" });
-});
-
-test("says what is to be paid, of a paid order what was, and of a closed one neither", async () => {
-  const sums = () => texts(screen.getAllByRole("term")).slice(0, 3);
-  await show();
-  expect(sums()).toEqual(["商品总额", "优惠券 TAKE-20", "应付"]);
-  await show({ order: { ...paid } });
-  expect(sums().at(-1)).toBe("实付");
-  await show({ order: { ...sampleOrder, orderStatus: 4, payTypes: [], gmtClose: "2026-01-01 09:00:00" } });
-  expect(sums().at(-1)).toBe("订单金额");
-});
-
-test("paid and not handed over yet is said so", async () => {
+test("an order that is paid says so, and that it is not handed over yet, and cannot be paid again", async () => {
   await show({ order: { ...paid, isGranted: false } });
-  expect(state()).toContain("正在开通");
-  expect(refund()).toBeNull();
+  expect(state()).toMatch(/已付款.*正在开通/);
+  expect(screen.queryByRole("region", { name: "付款" })).toBeNull();
 });
 
 const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -174,30 +139,4 @@ test("looks while the page is in sight, ever more seldom, gives up, and begins a
   await seen("visible");
   expect(getOrder).toHaveBeenCalledTimes(looks + 1);
   expect(state()).not.toContain("稍后刷新");
-});
-
-test("no such order: back to all", async () => {
-  expect(addresses(await show({ order: undefined as never }))).toEqual(["/account/order"]);
-});
-
-test("an exam that was bought leads to its page, where the site has it", async () => {
-  const line = { ...paid.lines[0]!, lineKind: "exam" as const, lineName: "上岗考核", lineLogo: "" };
-  const { courseId: _course, courseCategory: _kind, ...exam } = line;
-  await show({ order: { ...paid, orderKind: "exam", lines: [{ ...exam, examId: "7" }] } });
-  expect(addresses(screen.getByRole("list"))).toEqual(["/exam/view/7", "/exam/view/7"]);
-  expect(screen.getByRole("link", { name: /^去考试/ })).toBeDefined();
-  await clear();
-  await show({ order: { ...paid, orderKind: "exam", lines: [exam] } });
-  expect(addresses(screen.getByRole("list"))).toEqual([]);
-});
-
-test("a class that was bought leads to its page and inside, while the order is held", async () => {
-  const { courseId: _course, courseCategory: _kind, ...line } = paid.lines[0]!;
-  const grade = { ...line, lineKind: "grade" as const, gradeId: "7", lineName: "夜校一班", lineLogo: "" };
-  await show({ order: { ...paid, orderKind: "grade", lines: [grade] } });
-  expect(addresses(screen.getByRole("list"))).toEqual(["/grade/view/7", "/grade/course/7"]);
-  expect(screen.getByRole("link", { name: /^进入班级/ })).toBeDefined();
-  await clear();
-  await show({ order: { ...paid, orderStatus: 6, orderKind: "grade", lines: [grade] } });
-  expect(addresses(screen.getByRole("list"))).toEqual(["/grade/view/7"]);
 });

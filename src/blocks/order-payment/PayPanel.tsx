@@ -5,7 +5,7 @@ import type { BlockProps } from "../block.ts";
 import { PaymentMethods } from "../shared/payment-method.tsx";
 import { yuan } from "../../ui/price.tsx";
 
-type Props = BlockProps<"orderDetail"> & { order: Order; onBegun: () => void };
+type Props = BlockProps<"orderPayment"> & { order: Order; onBegun: () => void };
 
 /**
  * Pays an order: goes on to the provider's page, or shows the code to scan. Whether it is paid is looked at by the
@@ -29,7 +29,7 @@ export function PayPanel({ order, pay, operations, onBegun, on, t, blockKey }: P
       if (begun.payUrl) await on.go?.({ to: begun.payUrl });
       else if (!begun.codeMatrix) await on.changed?.({});
     } catch (error) {
-      setProblem((error as Error).message || t("orderDetail.failed"));
+      setProblem((error as Error).message || t("orderPayment.failed"));
     } finally {
       setBusy(false);
     }
@@ -44,22 +44,20 @@ export function PayPanel({ order, pay, operations, onBegun, on, t, blockKey }: P
   });
 
   return (
-    <section className="paying" aria-label={t("orderDetail.paying")} aria-busy={busy}>
-      <p>{t("orderDetail.until", { time: order.gmtExpire.slice(0, 16) })}</p>
-      {payTypes.length > 0 && (
-        <PaymentMethods
-          name={`${blockKey}-way`}
-          legend={t("orderDetail.choose")}
-          ways={payTypes}
-          chosen={way}
-          choose={setWay}
-          label={(type) => t(`orderDetail.way.${type}`)}
-        />
-      )}
+    <section className="paying" aria-label={t("orderPayment.paying")} aria-busy={busy}>
+      <p>{t("orderPayment.until", { time: order.gmtExpire.slice(0, 16) })}</p>
+      <PaymentMethods
+        name={`${blockKey}-way`}
+        legend={t("orderPayment.choose")}
+        ways={payTypes}
+        chosen={way}
+        choose={setWay}
+        label={(type) => t(`orderPayment.way.${type}`)}
+      />
       <div role="alert">{problem && <p className="problem">{problem}</p>}</div>
-      {code?.codeMatrix && way === code.payType && <Code matrix={code.codeMatrix} label={t("orderDetail.scan")} />}
+      {code?.codeMatrix && way === code.payType && <Code matrix={code.codeMatrix} label={t("orderPayment.scan")} />}
       <button type="button" className="btn" aria-disabled={busy} onClick={() => busy || (way && void begin(way))}>
-        {t("orderDetail.pay", { amount: yuan(order.payPrice) })}
+        {t("orderPayment.pay", { amount: yuan(order.payPrice) })}
       </button>
     </section>
   );
@@ -67,19 +65,13 @@ export function PayPanel({ order, pay, operations, onBegun, on, t, blockKey }: P
 
 /** The code as one path; dark on light in every theme, because scanners want it so. */
 function Code({ matrix, label }: { matrix: readonly string[]; label: string }): ReactNode {
+  const size = matrix.length;
   const path = matrix
     .flatMap((row, y) => [...row].flatMap((cell, x) => (cell === "1" ? `M${x} ${y}h1v1h-1z` : [])))
     .join("");
   return (
     <figure className="code">
-      <svg
-        viewBox={`0 0 ${matrix.length} ${matrix.length}`}
-        width={208}
-        height={208}
-        role="img"
-        aria-label={label}
-        shapeRendering="crispEdges"
-      >
+      <svg viewBox={`0 0 ${size} ${size}`} width={208} role="img" aria-label={label} shapeRendering="crispEdges">
         <rect width="100%" height="100%" fill="#fff" />
         <path d={path} fill="#000" />
       </svg>

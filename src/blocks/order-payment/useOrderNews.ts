@@ -8,12 +8,12 @@ interface News {
   order: Order | undefined;
   /** A payment was begun on this page: the order as it was loaded does not know. */
   isBegun: boolean;
-  getOrder: BlockProps<"orderDetail">["operations"]["getOrder"];
-  changed: (() => Promise<unknown>) | undefined;
+  getOrder: BlockProps<"orderPayment">["operations"]["getOrder"];
+  changed: () => Promise<unknown> | undefined;
 }
 
 /**
- * Looks at an order again and again while somebody waits for it: its payment was begun, or it is paid and not handed
+ * Looks at an order again and again while a person waits for it: its payment was begun, or it is paid and not handed
  * over yet. Only while the page is in sight, ever more seldom, and for ten minutes; who comes back to the page begins
  * anew.
  */
@@ -24,7 +24,7 @@ export function useOrderNews({ order, isBegun, getOrder, changed }: News): { isA
   const giveUp = useEffectEvent(setGivenUp);
   // No answer is no news: the next look may have one.
   const ask = useEffectEvent(() => getOrder({ orderNo }).catch(() => undefined));
-  const tell = useEffectEvent(() => changed?.());
+  const notify = useEffectEvent(() => changed());
   useEffect(() => {
     if (!isAwaited) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +43,7 @@ export function useOrderNews({ order, isBegun, getOrder, changed }: News): { isA
       if (isLooking) return;
       isLooking = true;
       const seen = await ask();
-      if (!isOver && seen && (seen.orderStatus !== orderStatus || seen.isGranted !== isGranted)) await tell();
+      if (!isOver && seen && (seen.orderStatus !== orderStatus || seen.isGranted !== isGranted)) await notify();
       isLooking = false;
       if (!isOver && document.visibilityState === "visible") plan();
     };
@@ -67,14 +67,9 @@ export function useOrderNews({ order, isBegun, getOrder, changed }: News): { isA
 
 /** ms to the next look after so many ms of waiting; undefined when it is time to give up. */
 export function pauseAfter(waited: number): number | undefined {
-  return pauses.find(({ until }) => waited < until)?.pause;
+  if (waited < 120_000) return waited < 30_000 ? 2000 : 5000;
+  return waited < 600_000 ? 15_000 : undefined;
 }
-
-const pauses = [
-  { until: 30_000, pause: 2000 },
-  { until: 120_000, pause: 5000 },
-  { until: 600_000, pause: 15_000 },
-];
 
 function isAwaitedNow({ orderStatus, isGranted, isPaying, payTypes }: Order, isBegun: boolean): boolean {
   if (orderStatus === OrderStatusEnum.paid) return !isGranted;
