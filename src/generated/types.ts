@@ -198,6 +198,8 @@ export type PageFrom = number;
 export type PageSize = number;
 /** What a share is agreed for. */
 export type ShareSubject = "organisation" | "lecturer" | "course";
+/** An amount in yuan with two decimals, above zero. */
+export type PositiveMoney = string;
 /** The organisation whose site is edited: one's own, or any for operators. */
 export type SiteOrgNo = string;
 /** The six digits that were sent to a mobile number. */
@@ -10743,7 +10745,7 @@ export interface ListReferralsReply {
 /**
  */
 export interface WithdrawRewardBody {
-  money: Money;
+  money: PositiveMoney;
   idempotencyKey: string;
 }
 /**
@@ -13885,6 +13887,7 @@ export interface RecordDetailProps {
     | "OrganisationFigures"
     | "OwnExam"
     | "PlatformFigures"
+    | "Referral"
     | "SoldSums"
     | "Statement";
   /** The field that identifies the record, so that the form of another one begins anew. Default: id. */
@@ -13936,6 +13939,10 @@ export interface RecordDetailProps {
     copies?: string;
     /** A form to fill in before. It begins with the record's values. */
     form?: string;
+    /** Values that the form begins with, where the record has none. */
+    initial?: {
+      [k: string]: unknown;
+    };
     /** Whether the form begins empty, without the record's values. */
     blank?: boolean;
     /** Fields of the record that are shown above the form. */
@@ -14015,6 +14022,7 @@ export interface RecordListProps {
     | "PostDraftCard"
     | "QuestionCard"
     | "ReceivedComment"
+    | "ReferredPerson"
     | "RefundRequest"
     | "Review"
     | "ReviewEvent"
@@ -14265,13 +14273,8 @@ export interface RecordTabsProps {
  */
 export interface ReferralProps {
   referral?: Referral;
-  items?: ReferredPerson[];
   /** Name of the site on the poster. Bind it to site.info.title. */
   siteTitle?: string;
-}
-/** Something was moved into the wallet. */
-export interface ReferralMovedEvent {
-  [k: string]: unknown;
 }
 /**
  */

@@ -240,11 +240,11 @@ describe("recommending the platform", () => {
     expect([await balance("claim"), await balance("available")]).toEqual([0, 0]);
   });
 
-  it.each(["0.00", "99999999.00", "999999999999999999999.00"])("moves no %s", async (money) => {
+  it.each(["99999999.00", "999999999999999999999.00"])("moves no %s", async (money) => {
     expect((await move(money)).code).toBe(errorCode.BALANCE_LOW);
   });
 
-  it.each(["-1.00", "1e308", "1", ""])("knows no amount %j", async (money) => {
+  it.each(["0.00", "00.00", "-1.00", "1e308", "1", ""])("knows no amount %j", async (money) => {
     expect((await move(money)).code).toBe(errorCode.VALIDATION);
   });
 
@@ -252,10 +252,12 @@ describe("recommending the platform", () => {
     await buy((await invite()).token!);
     await settle();
     const available = await balance("available");
-    const all = await Promise.all(Array.from({ length: 12 }, () => move("1.00")));
+    // A fifth of it, or a little more: twelve of them are more than there is, whatever other tests left there.
+    const part = Math.ceil(available / 5);
+    const all = await Promise.all(Array.from({ length: 12 }, () => move((part / 100).toFixed(2))));
     const done = all.filter((reply) => reply.code === 200).length;
-    expect(done).toBe(Math.floor(available / 100));
-    expect(await balance("available")).toBe(available - done * 100);
+    expect(done).toBe(Math.floor(available / part));
+    expect(await balance("available")).toBe(available - done * part);
   });
 
   it("knows nobody who recommends themselves, and no circles", async () => {

@@ -72,6 +72,7 @@ export function FormDialog({ asked, selection, isShown, hide, done, ...props }: 
             if (outcome && !outcome.done && outcome.error !== undefined) throw outcome.error;
             if (outcome?.done !== true) return false;
             done();
+            await on[`${name}Sent`]?.(outcome.reply);
           }}
         />
       ) : (

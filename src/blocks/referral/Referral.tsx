@@ -4,14 +4,11 @@ import { useHydrated } from "../../forms/useHydrated.ts";
 import { qrPath } from "../../shared/qr-path.ts";
 import { figuresIn } from "../../ui/figures.ts";
 import { Late } from "../../ui/late.tsx";
-import { yuan } from "../../ui/price.tsx";
 import type { BlockProps } from "../block.ts";
 import { deskStyle } from "../shared/desk-style.ts";
-import { WithdrawReward } from "./WithdrawReward.tsx";
-import { People } from "./People.tsx";
 import { posterBlob } from "./poster.ts";
 
-/** How somebody recommends the site, and what they have of it. */
+/** How a person recommends the site: a code, a link with it, its QR code, and a poster. */
 export function Referral(props: BlockProps<"referral">): ReactNode {
   const { referral, siteTitle = "", locale, t } = props;
   const hydrated = useHydrated();
@@ -74,23 +71,6 @@ export function Referral(props: BlockProps<"referral">): ReactNode {
           <p role="status">{said}</p>
         </div>
       </div>
-      <dl>
-        {(
-          [
-            ["people", String(referral.peopleCount)],
-            ["paid", String(referral.paidCount)],
-            ["pending", yuan(referral.pendingMoney)],
-            ["settled", yuan(referral.settledMoney)],
-          ] as const
-        ).map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(`referral.sum.${name}`)}</dt>
-            <dd className="num">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {Number(referral.availableMoney) > 0 && <WithdrawReward {...props} available={referral.availableMoney} />}
-      <People {...props} />
     </Root>
   );
 }
@@ -125,30 +105,6 @@ const Root = styled.div`
     margin-bottom: 12px;
     overflow-wrap: anywhere;
     user-select: all;
-  }
-  dl {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
-    gap: 16px;
-    margin: 0;
-  }
-  dt {
-    color: var(--color-text-muted);
-  }
-  dd {
-    margin: 0;
-    font-size: 1.5rem;
-    font-weight: 700;
-  }
-  h2 {
-    font-size: 1.25rem;
-  }
-  section {
-    display: grid;
-    gap: 12px;
-  }
-  .move input {
-    max-width: 200px;
   }
   [role="status"]:empty {
     display: none;

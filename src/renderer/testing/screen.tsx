@@ -8,6 +8,7 @@ import { compileScreen } from "../../site/compile/compile.ts";
 import { localise } from "../../site/compile/localise.ts";
 import { createTexts } from "../../site/compile/texts.ts";
 import { completedForm, type FormOfCall } from "../../site/document/complete-form.ts";
+import type { ViewerView } from "../../site/document/page.ts";
 import type { FormDefinition } from "../../site/document/form-definition.ts";
 import { composeScreen } from "../../site/document/resolve.ts";
 import { payloadWith } from "../../site/testing/payload.ts";
@@ -27,6 +28,8 @@ interface OpenScreen {
   /** The reply of each of its data sources. */
   data: Record<string, unknown>;
   query?: Record<string, string>;
+  /** Who looks at it; without it a visitor. */
+  viewer?: Partial<ViewerView>;
   /** What calls give, by operation; those that are not here give nothing. */
   calls?: Record<string, (input: Record<string, unknown>) => unknown>;
 }
@@ -35,12 +38,12 @@ interface OpenScreen {
  * Draws a screen of the default site from its JSON, with the blocks, forms and texts of the product, and the replies
  * that a test gives. Gives what was called, said and asked.
  */
-export async function openScreen({ screen, data, query = {}, calls = {} }: OpenScreen) {
+export async function openScreen({ screen, data, query = {}, viewer = {}, calls = {} }: OpenScreen) {
   const localised = localise(composeScreen(bare, screen), createTexts({ locale: "zh-CN", catalogues: [texts] }));
   const compiled = compileScreen(localised);
   const registry = createRegistry(blockModules);
   await registry.load(compiled.blockTypes);
-  const { route } = scopeWith({ route: { query, path: String(screen["path"]) } });
+  const scope = scopeWith({ viewer, route: { query, path: String(screen["path"]) } });
   const page = payloadWith({
     messages: texts,
     forms: Object.fromEntries(Object.entries(forms).map(definitionOf)),
@@ -51,7 +54,8 @@ export async function openScreen({ screen, data, query = {}, calls = {} }: OpenS
       ]),
     ),
     screen: localised,
-    route,
+    route: scope.route,
+    viewer: scope.viewer,
     data,
   });
   const host = {

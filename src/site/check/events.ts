@@ -22,7 +22,10 @@ export function eventsOf(
     for (const entry of Array.isArray(entries) ? entries : []) {
       const event: unknown = isObject(entry) ? entry["name"] : undefined;
       const item = name === "bulk" ? selection : recordOf(facts, props);
-      if (typeof event === "string") events.set(event, { item: item ?? {}, form: {} });
+      if (typeof event !== "string") continue;
+      events.set(event, { item: item ?? {}, form: {} });
+      // What the call behind a form answered is for the screen to use: its schema is the call's.
+      if (isObject(entry) && entry["form"] !== undefined) events.set(`${event}Sent`, { item: {}, form: {} });
     }
   }
   return events;

@@ -13,7 +13,7 @@ describe("blockWords", () => {
   it("falls back to the schema's words", () =>
     expect([words.title("callout"), words.propAbout("callout", "actions")]).toEqual(["Callout", "At most two links."]));
   it("takes the product's words for values of its enumerations", () =>
-    expect(words.choice("coursePlayer", "kind", 1)).toBe("视频"));
+    expect(words.choice("coursePlayer", "courseCategory", 1)).toBe("视频"));
   it("shows a name where there is no word", () =>
     expect([
       words.prop("callout", "tone"),
