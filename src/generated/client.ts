@@ -1119,11 +1119,6 @@ export function listAttendanceTotals<Options extends CallOptions = CallOptions>(
   return call({ operationId: "listAttendanceTotals", method: "POST", path: "/grade/auth/attendance/total/list", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Who was at a lesson as a file; without a lesson, the totals of the class. */
-export function exportGradeAttendance<Options extends CallOptions = CallOptions>(input: OperationInput<"exportGradeAttendance">, options?: Options): Promise<Answer<"exportGradeAttendance", Options>> {
-  return call({ operationId: "exportGradeAttendance", method: "POST", path: "/grade/auth/attendance/export", pathParams: [], queryParams: [] }, input, options);
-}
-
 /** Notes that a browser came in time with the QR code of a lesson, for who has to sign in to their account first. */
 export function checkGradeToken<Options extends CallOptions = CallOptions>(input: OperationInput<"checkGradeToken">, options?: Options): Promise<Answer<"checkGradeToken", Options>> {
   return call({ operationId: "checkGradeToken", method: "POST", path: "/grade/api/attendance/check", pathParams: [], queryParams: [] }, input, options);

@@ -424,8 +424,6 @@ import type {
   ListAttendanceLessonsReply,
   ListAttendanceTotalsBody,
   ListAttendanceTotalsReply,
-  ExportGradeAttendanceBody,
-  ExportGradeAttendanceReply,
   CheckGradeTokenBody,
   CheckGradeTokenReply,
   SignGradeAttendanceBody,
@@ -1434,8 +1432,6 @@ export interface Operations {
   listAttendanceLessons: { params: NoInput; body: ListAttendanceLessonsBody; input: ListAttendanceLessonsBody; reply: ListAttendanceLessonsReply };
   /** At how many lessons of a class each member was. POST /apis/grade/auth/attendance/total/list */
   listAttendanceTotals: { params: NoInput; body: ListAttendanceTotalsBody; input: ListAttendanceTotalsBody; reply: ListAttendanceTotalsReply };
-  /** Who was at a lesson as a file; without a lesson, the totals of the class. POST /apis/grade/auth/attendance/export */
-  exportGradeAttendance: { params: NoInput; body: ExportGradeAttendanceBody; input: ExportGradeAttendanceBody; reply: ExportGradeAttendanceReply };
   /** Notes that a browser came in time with the QR code of a lesson, for who has to sign in to their account first. POST /apis/grade/api/attendance/check */
   checkGradeToken: { params: NoInput; body: CheckGradeTokenBody; input: CheckGradeTokenBody; reply: CheckGradeTokenReply };
   /** Signs in to a lesson by its QR code, by the ticket given for it, or by the six digits, for which the lesson need not be said; again, it says how one is written down. POST /apis/grade/auth/attendance/sign */

@@ -8216,6 +8216,8 @@ export interface ListGradeAttendeesReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  gradeName: string;
+  lessonName: string;
 }
 /**
  */
@@ -8253,22 +8255,7 @@ export interface ListAttendanceTotalsReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
-}
-/**
- */
-export interface ExportGradeAttendanceBody {
-  gradeId: Id;
-  lessonId?: Id;
-  /** A text that any program reads, or a workbook. */
-  format: "csv" | "xlsx";
-}
-/**
- */
-export interface ExportGradeAttendanceReply {
-  fileName: string;
-  mediaType: string;
-  /** The file, base64. */
-  content: string;
+  gradeName: string;
 }
 /**
  */
@@ -14156,6 +14143,8 @@ export interface RecordListProps {
   }[];
   /** Whether the list can be saved as a file, CSV or a workbook, as it is searched, filtered and shown. Only where its call allows it. */
   exports?: boolean;
+  /** Name of the file, such as what the list belongs to. Default: the name of the list. */
+  fileName?: string;
   /** What can be done with several records at once. The name of each is an event of this block, whose item has keys and records (those that were chosen), or countFound and found (all that is found, and by which values of the address), and count. */
   bulk?: {
     name: string;

@@ -261,8 +261,6 @@ describe("attendance of a class", () => {
       ["saveGradeAttendee", { lessonId, userNo: numbers["learner"], attendanceState: 1, reason: "x" }],
       ["listAttendanceLessons", { gradeId }],
       ["listAttendanceTotals", { gradeId }],
-      ["exportGradeAttendance", { gradeId, format: "csv" }],
-      ["exportGradeAttendance", { gradeId, lessonId, format: "csv" }],
     ];
     for (const [name, input] of calls) {
       for (const who of ["learner", "member", "stranger", "organisation"])
@@ -316,21 +314,6 @@ describe("attendance of a class", () => {
     const { list } = await call("lecturer", "listGradeAttendees", { lessonId });
     expect(list).toHaveLength(2);
     expect(await call("lecturer", "getGradeAttendance", { lessonId })).toMatchObject({ isOpen: false, memberCount: 2 });
-  });
-
-  it("is a file that no spreadsheet takes for formulas", async () => {
-    const lessonId = await openLesson();
-    await run(sql`update grade_member set member_number = '=cmd()' where user_no = ${numbers["learner"]}`);
-    for (const input of [{ gradeId, lessonId }, { gradeId }]) {
-      const { content, fileName } = await call("lecturer", "exportGradeAttendance", { ...input, format: "csv" });
-      expect(Buffer.from(content, "base64").toString()).toContain(`"'=cmd()"`);
-      expect(fileName).toMatch(/\.csv$/);
-      const book = await call("lecturer", "exportGradeAttendance", { ...input, format: "xlsx" });
-      expect(Buffer.from(book.content, "base64").subarray(0, 2).toString()).toBe("PK");
-    }
-    expect(await codeOf("lecturer", "exportGradeAttendance", { gradeId: "1", lessonId, format: "csv" })).toBe(
-      errorCode.NOT_FOUND,
-    );
   });
 
   itInWholeRun(`signs in ${CROWD} members who come at once, and of ${CROWD} tries of one writes one`, async () => {

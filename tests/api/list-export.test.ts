@@ -168,6 +168,39 @@ describe("a list that is saved as a file", () => {
     await withActor(db, systemActor, (trx) => sql`delete from app_user where login_name like 'file%'`.execute(trx));
   });
 
+  it("of attendance is named by class and lesson, has everybody as text, and is for who manages the class alone", async () => {
+    const { db } = server.services;
+    const [grade] = (
+      await withActor(db, systemActor, (trx) =>
+        sql<{ id: string; lesson: string }>`with made as (
+            insert into grade (org_no, lecturer_user_no, grade_name, cover, intro, is_free, price_fen, member_count,
+              begin_time, end_time, is_putaway)
+            select 'default', user_no, '电工:一班', '', '', true, 0, 0, now(), now() + interval '9 days', true
+            from app_user where mobile = '13800000002' returning id),
+          learner as (insert into grade_member (grade_id, user_no, org_no, role, joined_by, gmt_join, member_number)
+            select made.id, user_no, 'default', 3, 4, now() - interval '1 day', '=cmd()'
+            from made, app_user where mobile = '13800000001'),
+          lesson as (insert into grade_lesson (grade_id, org_no, lesson_name, gmt_begin, gmt_end)
+            select id, 'default', '第一课', now(), now() + interval '1 hour' from made returning id, grade_id)
+          select lesson.grade_id as id, lesson.id as lesson from lesson`.execute(trx),
+      )
+    ).rows;
+    const desk = "/account/grades/attendance";
+    const files = [
+      { to: `${desk}?lesson=${grade!.lesson}`, list: "attendees", name: "电工:一班 第一课-签到名单" },
+      { to: `${desk}?grade=${grade!.id}&tab=totals`, list: "totals", name: "电工:一班-考勤统计" },
+    ];
+    for (const { to, list, name } of files) {
+      const reply = await exportOf(to, "lecturer", list);
+      expect(decodeURIComponent(reply.headers.get("content-disposition") ?? "")).toContain(name);
+      expect(await reply.text()).toContain(`"'=cmd()"`);
+      for (const who of ["visitor", "learner", "organisation"] as const)
+        expect((await exportOf(to, who, list)).status).toBe(404);
+    }
+    expect((await exportOf(files[0]!.to, "lecturer", "totals")).status).toBe(404);
+    await withActor(db, systemActor, (trx) => sql`delete from grade where id = ${grade!.id}`.execute(trx));
+  });
+
   it("stands in the audit log with who took it and how much", async () => {
     await linesOf("/studio/coupons?keyword=FILE-119");
     const rows = await withActor(server.services.db, systemActor, (trx) =>

@@ -2,27 +2,23 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { deskStyle } from "../shared/desk-style.ts";
-import { FileButtons } from "../shared/file-buttons.tsx";
 import { LessonDesk } from "./LessonDesk.tsx";
 
-/** Taking the attendance of a lesson; without a lesson, the totals of its class as a file. */
+/** Taking the attendance of a lesson; without a lesson, the way back to its class. */
 export function GradeAttendance(props: BlockProps<"gradeAttendance">): ReactNode {
-  const { lessonId, gradeId, deskHref, operations, t } = props;
+  const { lessonId, gradeId, deskHref, t } = props;
   return (
     <Root>
       {lessonId ? (
         <LessonDesk {...props} />
       ) : (
-        <>
-          {deskHref && (
-            <p>
-              <a className="link" href={`${deskHref}?grade=${gradeId}`}>
-                {t("gradeAttendance.desk")}
-              </a>
-            </p>
-          )}
-          <FileButtons read={(format) => operations.exportGradeAttendance({ gradeId, format })} t={t} />
-        </>
+        deskHref && (
+          <p>
+            <a className="link" href={`${deskHref}?grade=${gradeId}`}>
+              {t("gradeAttendance.desk")}
+            </a>
+          </p>
+        )
       )}
     </Root>
   );

@@ -5,7 +5,6 @@ import { Content } from "../../ui/content.tsx";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
 import { callFault } from "../shared/call-error.ts";
-import { FileButtons } from "../shared/file-buttons.tsx";
 import { useLive } from "../shared/use-live.ts";
 import { OpenForm } from "./OpenForm.tsx";
 
@@ -80,7 +79,6 @@ export function LessonDesk(props: Props): ReactNode {
         <>
           <Figures attendance={attendance} t={t} />
           {slots["people"]}
-          <FileButtons read={(format) => operations.exportGradeAttendance({ gradeId, lessonId, format })} t={t} />
         </>
       )}
     </>

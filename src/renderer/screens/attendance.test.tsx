@@ -142,3 +142,16 @@ test("without a class or a lesson it says where to come from", async () => {
   expect(screen.getByRole("heading", { name: /没有指定课次/ })).toBeTruthy();
   expect(screen.getByRole("link", { name: "班级管理" }).getAttribute("href")).toBe("/account/grades/teacher");
 });
+
+test("who was at a lesson can be saved as a file, and so can the totals of a class", async () => {
+  const files = () => screen.getByRole("link", { name: "导出表格" }).getAttribute("href");
+  await openLesson();
+  await until(() => screen.queryByRole("table"));
+  expect(files()).toBe("/_lectern/export?format=xlsx&list=attendees&to=%2Faccount%2Fgrades%2Fattendance%3Flesson%3D12");
+  await clear();
+  const query = { grade: "3", tab: "totals" };
+  await openScreen({ screen: document, query, data: { totals: listOf([total]) } });
+  expect(files()).toBe(
+    "/_lectern/export?format=xlsx&list=totals&to=%2Faccount%2Fgrades%2Fattendance%3Fgrade%3D3%26tab%3Dtotals",
+  );
+});

@@ -251,10 +251,10 @@ test("a person is asked for a profile, has their type changed, and is removed, e
   expect(within(dialog()).getByRole("definition").textContent).toBe("138****0001");
   await send("请对方完善资料");
   expect(host.call).toHaveBeenLastCalledWith("sendProfileRequest", { userNoList: ["7"] }, expect.anything());
-  await fillIn("学员属性", {});
+  await fillIn("学员属性", {}, "保存");
   expect(within(dialog()).queryByRole("checkbox", { name: /^可以推荐他人/ })).toBeNull();
   await click(within(dialog()).getByRole("checkbox", { name: /^直属学员/ }));
-  await send("学员属性");
+  await send("保存");
   expect(host.call).toHaveBeenLastCalledWith(
     "updateMember",
     { userNo: "7", directUser: true, roadTransportationUser: false },
@@ -269,9 +269,9 @@ test("a person is asked for a profile, has their type changed, and is removed, e
 test("an operator says of an organisation's learner who may recommend, and removes nobody from the platform", async () => {
   const host = await open({ list: [answered], document: platform, query: { siteOrgNo: "1001" } });
   expect(screen.getByRole("button", { name: /^移出机构/ })).toBeTruthy();
-  await fillIn("学员属性", {});
+  await fillIn("学员属性", {}, "保存");
   await click(within(dialog()).getByRole("checkbox", { name: /^可以推荐他人/ }));
-  await send("学员属性");
+  await send("保存");
   expect(host.call).toHaveBeenLastCalledWith(
     "updateMember",
     { siteOrgNo: "1001", userNo: "7", directUser: false, roadTransportationUser: false, isRecommended: true },

@@ -1,4 +1,5 @@
-import { actionKinds, maxActions, replyFieldsIn } from "../compile/actions.ts";
+import { actionKinds, maxActions } from "../compile/actions.ts";
+import { replyFieldsIn } from "../document/reply-fields.ts";
 import { isBinding } from "../compile/bindings.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 import { fieldOf } from "./bindings.ts";

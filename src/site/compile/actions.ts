@@ -88,8 +88,3 @@ function withFields(address: string, payload: unknown, reply: unknown): string |
   if (!address.includes("{")) return address;
   return safeAddress(filledAddress(address, { ...(isObject(payload) ? payload : {}), reply }));
 }
-
-/** The fields of the reply of a call that an address names: `courseId` of `/course?id={reply.courseId}`. */
-export function replyFieldsIn(address: string): string[] {
-  return [...address.matchAll(/\{reply\.([\w.]+)\}/g)].map(([, name = ""]) => name);
-}

@@ -48,7 +48,6 @@ const operations: Partial<Record<Feature, readonly OperationId[]>> = {
     "saveGradeAttendee",
     "listAttendanceLessons",
     "listAttendanceTotals",
-    "exportGradeAttendance",
     "checkGradeToken",
     "signGradeAttendance",
     "listOwnHomework",

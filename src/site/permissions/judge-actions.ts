@@ -1,5 +1,5 @@
 import type { Told } from "../check/messages.ts";
-import { replyFieldsIn } from "../compile/actions.ts";
+import { replyFieldsIn } from "../document/reply-fields.ts";
 import { isBinding } from "../compile/bindings.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 import type { Refusal } from "./judge.ts";

@@ -61,7 +61,7 @@ export async function answerExport(request: FastifyRequest, reply: FastifyReply,
   };
   const content = await (format === "csv" ? csvOf(sheet) : workbookOf(sheet));
   return reply
-    .header("content-disposition", attachment(`${list.name}-${day}.${format}`))
+    .header("content-disposition", attachment(`${list.fileName}-${day}.${format}`))
     .header("x-content-type-options", "nosniff")
     .type(SHEET_TYPES[format])
     .send(content);

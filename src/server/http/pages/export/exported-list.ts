@@ -26,6 +26,7 @@ export interface ExportedList {
   input: Record<string, unknown>;
   of: RecordEntity;
   name: string;
+  fileName: string;
   columns: readonly ExportedColumn[];
   /** Records that it gives as a file at most. */
   most: number;
@@ -58,6 +59,7 @@ export function exportedList(screen: PreparedScreen, key: string, scope: Scope):
     input,
     of: props.of,
     name: props.caption,
+    fileName: props.fileName ?? props.caption,
     columns: visibleColumns(props.columns, props.choosable ? props.chosen : undefined),
     most: call.exports,
     pageSize: call.maxSize || USUAL_PAGE_SIZE,
@@ -68,6 +70,7 @@ export function exportedList(screen: PreparedScreen, key: string, scope: Scope):
 interface ListProps {
   of: RecordEntity;
   caption: string;
+  fileName?: string;
   exports?: boolean;
   choosable?: boolean;
   columns: readonly (ExportedColumn & { off?: boolean; withheld?: boolean })[];

@@ -1,6 +1,4 @@
 import type {
-  ExportGradeAttendanceBody,
-  ExportGradeAttendanceReply,
   GradeAttendee,
   ListAttendanceTotalsBody,
   ListAttendanceTotalsReply,
@@ -10,11 +8,9 @@ import type {
 } from "../../../../generated/types.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { fail, failFields } from "../../../core/errors.ts";
-import { dateTimeIn } from "../../../lib/date-time.ts";
 import { pageOf, pageRange } from "../../../lib/paging.ts";
 import { isRecordId } from "../../../lib/record-id.ts";
 import { sessionIn } from "../../../lib/require-session.ts";
-import { csvOf, workbookOf, type Sheet } from "../../../lib/sheets.ts";
 import { auditActor, recordAudit } from "../../audit/index.ts";
 import { withGrade } from "../access.ts";
 import { withLesson } from "./access.ts";
@@ -32,7 +28,11 @@ export async function listGradeAttendees(
       { lesson, filter: { which, keyword }, limit: page.pageSize, offset: page.offset },
       context,
     );
-    return pageOf(found.list, found.totalCount, page);
+    return {
+      ...pageOf(found.list, found.totalCount, page),
+      gradeName: lesson.grade_name,
+      lessonName: lesson.lesson_name,
+    };
   });
 }
 
@@ -81,7 +81,7 @@ export async function listAttendanceTotals(
   context: OperationContext,
 ): Promise<ListAttendanceTotalsReply> {
   const page = pageRange(input);
-  return withGrade({ gradeId, as: "manager" }, context, async (trx) => {
+  return withGrade({ gradeId, as: "manager" }, context, async (trx, grade) => {
     const found = await selectTotals(trx, {
       gradeId,
       now: context.now(),
@@ -89,86 +89,6 @@ export async function listAttendanceTotals(
       limit: page.pageSize,
       offset: page.offset,
     });
-    return pageOf(found.list, found.totalCount, page);
-  });
-}
-
-/** Who was at a lesson, or the totals of a class, as a file in the caller's language. NOT_FOUND. */
-export async function exportGradeAttendance(
-  { gradeId, lessonId, format }: ExportGradeAttendanceBody,
-  context: OperationContext,
-): Promise<ExportGradeAttendanceReply> {
-  const { title, sheet } = await (lessonId === undefined
-    ? totalsSheet(gradeId, context)
-    : lessonSheet({ gradeId, lessonId }, context));
-  const content = await (format === "csv" ? csvOf(sheet) : workbookOf(sheet));
-  const day = dateTimeIn(context.site.settings.timeZone, context.now()).slice(0, 10);
-  return {
-    fileName: `${title.replaceAll(/[\\/:*?"<>|]/g, " ")}-${sheet.name}-${day}.${format}`,
-    mediaType: mediaTypes[format],
-    content: content.toString("base64"),
-  };
-}
-
-const mediaTypes = {
-  csv: "text/csv; charset=utf-8",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-};
-
-interface TitledSheet {
-  title: string;
-  sheet: Sheet;
-}
-
-async function lessonSheet(
-  { gradeId, lessonId }: { gradeId: string; lessonId: string },
-  context: OperationContext,
-): Promise<TitledSheet> {
-  const { t } = context.site.texts(context.locale);
-  return withLesson(lessonId, context, async (trx, lesson) => {
-    if (lesson.grade_id !== gradeId) fail("NOT_FOUND");
-    const { list } = await selectPeople(trx, { lesson, filter: {} }, context);
-    return {
-      title: `${lesson.grade_name} ${lesson.lesson_name}`,
-      sheet: {
-        name: t("site.attendance.file"),
-        head: (["name", "number", "state", "time", "way", "reason", "shared"] as const).map((column) =>
-          t(`site.attendance.${column}`),
-        ),
-        rows: list.map((one) => [
-          one.userName,
-          one.memberNumber,
-          t(`enum.AttendanceStateEnum.${one.attendanceState}`),
-          one.gmtSign ?? "",
-          one.attendanceWay === undefined ? "" : t(`enum.AttendanceWayEnum.${one.attendanceWay}`),
-          one.reason,
-          one.sharedWith.join(", "),
-        ]),
-      },
-    };
-  });
-}
-
-async function totalsSheet(gradeId: string, context: OperationContext): Promise<TitledSheet> {
-  const { t } = context.site.texts(context.locale);
-  return withGrade({ gradeId, as: "manager" }, context, async (trx, grade) => {
-    const { list } = await selectTotals(trx, { gradeId, now: context.now() });
-    const columns = ["name", "number", "lessons", "present", "late", "excused", "absent"] as const;
-    return {
-      title: grade.grade_name,
-      sheet: {
-        name: t("site.attendance.totals"),
-        head: columns.map((column) => t(`site.attendance.${column}`)),
-        rows: list.map((one) => [
-          one.userName,
-          one.memberNumber,
-          one.lessonCount,
-          one.presentCount,
-          one.lateCount,
-          one.excusedCount,
-          one.absentCount,
-        ]),
-      },
-    };
+    return { ...pageOf(found.list, found.totalCount, page), gradeName: grade.grade_name };
   });
 }

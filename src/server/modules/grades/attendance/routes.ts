@@ -1,7 +1,7 @@
 import type { Handlers } from "../../../../generated/contract.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import type { IncomingFile } from "../../../core/incoming-file.ts";
-import { exportGradeAttendance, listAttendanceTotals, listGradeAttendees, saveGradeAttendee } from "./attendees.ts";
+import { listAttendanceTotals, listGradeAttendees, saveGradeAttendee } from "./attendees.ts";
 import { getGradeAttendance, listAttendanceLessons, saveGradeAttendance } from "./sessions.ts";
 import { checkGradeToken, signGradeAttendance } from "./sign.ts";
 
@@ -13,7 +13,6 @@ export const attendanceHandlers = {
   listGradeAttendees,
   saveGradeAttendee,
   listAttendanceTotals,
-  exportGradeAttendance,
   checkGradeToken,
   signGradeAttendance,
 } satisfies Partial<Handlers<OperationContext, IncomingFile>>;
