@@ -13,9 +13,8 @@ export function prefetchOnIntent(prefetch: (address: string) => void): void {
   const soon = (event: Event, delay: number) => {
     clearTimeout(timer);
     // What is recorded as read is read only by who presses it.
-    const isAsked = event.target instanceof Element && event.target.closest("a[data-pressed-only]") !== null;
-    const address = isAsked ? undefined : addressOfLink(event.target);
-    if (address !== undefined)
+    const address = addressOfLink(event.target);
+    if (address !== undefined && !(event.target as Element).closest("[data-pressed-only]"))
       timer = setTimeout(() => whenIdle(() => prefetch(address.replace(/#.*/, "")), idleTimeout), delay);
   };
   let pointed: EventTarget | null = null;

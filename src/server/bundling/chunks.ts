@@ -115,6 +115,7 @@ const leftOutOfFrame: Readonly<Record<string, readonly string[]>> = {
     "credit-code",
     "date-time",
     "exam-sale",
+    "field-errors",
     "fold-width",
     "formula",
     "image-names",
@@ -160,7 +161,7 @@ const smallPieces: Readonly<Record<string, readonly string[]>> = {
   "blocks/shared": ["dialog-style", "summary-mark", "link-button", "list-filters", "table-as-cards", "money"],
   forms: ["form-error", "useHeld"],
   "site/records": ["holds"],
-  shared: ["same", "image-names"],
+  shared: ["same", "image-names", "field-errors"],
 };
 
 const { front, organisations, categories, lists, details, reading } = together;
@@ -195,6 +196,7 @@ export const chunks = [
   // What blocks of these files and others share: it comes with the first that needs it.
   { name: "items", test: /src\/(blocks\/shared\/item-list|ui\/state-label)[.]/ },
   { name: "calling", test: /src\/(blocks\/shared\/call-error|ui\/save-file)[.]/ },
+  { name: "times", test: /src\/(browser\/zone-note|shared\/date-time)[.]/ },
   { name: "typed", test: /src\/shared\/(typed-number|fold-width)[.]/ },
   { name: "query", test: /src\/ui\/query[.]/ },
   { name: "pieces", test: new RegExp(`src/(${below(smallPieces)})[.]`) },

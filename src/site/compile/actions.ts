@@ -86,5 +86,5 @@ function compileAction(action: LocalisedAction, locale: string): CompiledAction 
 /** The address with what the event tells, and what the call before it gave: their fields stand in braces. */
 function withFields(address: string, payload: unknown, reply: unknown): string | undefined {
   if (!address.includes("{")) return address;
-  return safeAddress(filledAddress(address, { ...(isObject(payload) ? payload : {}), reply }));
+  return safeAddress(filledAddress(address, { ...Object(payload), reply }));
 }
