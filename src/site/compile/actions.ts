@@ -2,7 +2,6 @@ import { compileBinding, isBinding } from "./bindings.ts";
 import type { LocalisedAction } from "../document/page.ts";
 import { safeAddress } from "../../shared/addresses.ts";
 import { filledAddress } from "../../shared/filled-address.ts";
-import { isObject } from "../../shared/json.ts";
 import type { Scope } from "./scope.ts";
 import { compileInput, compileText } from "./values.ts";
 
