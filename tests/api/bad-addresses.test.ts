@@ -11,7 +11,16 @@ const screens = readdirSync(join(tenantsDir, "default/screens"), { recursive: tr
   .map((file) => file.slice(0, -5));
 
 /** Words that are free, so that no text is wrong but one that is too long. */
-const free: ReadonlySet<string> = new Set(["keyword", "str", "tag", "action", "siteOrgNo"]);
+const free: ReadonlySet<string> = new Set(["keyword", "str", "tag", "action", "siteOrgNo", "find"]);
+
+/** Names that one part of a screen reads alone, with what shows that part. */
+const parts: Readonly<Record<string, string>> = {
+  // Only what people write goes on after a place: other kinds of search do not read it.
+  "search after": "type=6",
+  "account/grades/attendance keyword": "tab=totals",
+  "account/grades/attendance pageCurrent": "tab=totals",
+  "account/grades/teacher page": "tab=book",
+};
 
 /** Of so many names the pages of one are drawn. */
 const DRAWN_EVERY = 16;
@@ -57,8 +66,8 @@ describe("an address with a value that its page cannot have", () => {
       for (const name of namesOf(screen)) {
         // What an address already has stands first, and so is what counts.
         if (address.includes(`${name}=`)) continue;
-        // Only what people write goes on after a place: other kinds of search do not read it.
-        const place = screen === "search" && name === "after" ? withQuery(address, "type=6") : address;
+        const part = parts[`${screen} ${name}`];
+        const place = part === undefined ? address : withQuery(address, part);
         const values = free.has(name) ? ["x".repeat(1000)] : ["zzz", "-1", "99999999999999999999999"];
         for (const value of values) {
           const asked = withQuery(place, `${name}=${value}`);

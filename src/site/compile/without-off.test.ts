@@ -141,6 +141,14 @@ describe("a screen of a site without a feature", () => {
     );
   });
 
+  it("has records without links that lead there by their fields", () => {
+    const rooms = { name: "enter", label: "Enter", linkPath: "/live?id={id}" };
+    const props = { columns: [{ name: "orderNo", linkPath: "/view/{id}" }], actions: [rooms] };
+    const blocks = { list: { type: "recordList", in: "main", props } };
+    const { blocks: shown } = left({ blocks } as unknown as Partial<ComposedScreen>, { live: false });
+    expect(shown["list"]?.props).toEqual({ ...props, actions: [{ name: "enter", label: "Enter" }] });
+  });
+
   it("does nothing with it at an event", () => {
     const on = {
       press: [{ do: "call", operation: "saveCartItem" }],
