@@ -105,7 +105,7 @@ describe("a lecturer who has never made an exam", () => {
       await picture(page, "empty-desk");
       expect(await accessibilityProblems(page)).toEqual([]);
       await step(page.getByRole("link", { name: "先出题，或导入题目" }).click());
-      await page.getByText("先添加一个科目").waitFor();
+      await page.getByText("题库里还没有题目").waitFor();
       await picture(page, "empty-bank");
       await step(page.locator(".empty").getByRole("link", { name: "添加科目" }).click());
       await page.getByRole("button", { name: "添加科目" }).waitFor();

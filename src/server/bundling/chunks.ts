@@ -116,6 +116,7 @@ const leftOutOfFrame: Readonly<Record<string, readonly string[]>> = {
     "date-time",
     "exam-sale",
     "field-errors",
+    "file-form",
     "fold-width",
     "formula",
     "image-names",
