@@ -8,6 +8,7 @@ import { When } from "../../ui/when.tsx";
 import { yuan } from "../../ui/price.tsx";
 import { RichTextView, type RichNode } from "../../ui/rich-text-view.tsx";
 import { signedMoney } from "../shared/money.ts";
+import { isImageName } from "../../shared/image-names.ts";
 import { filledAddress } from "../../shared/filled-address.ts";
 import { pairName, pairsOf } from "../../site/records/pairs.ts";
 import { narrowedBy, type Place } from "./address.ts";
@@ -117,7 +118,11 @@ function One({ column, columns, item, of, name, t, locale, ...place }: ValueProp
     );
   if (column.look === "halves") return <code>{inHalves(text)}</code>;
   if (column.look === "code") return <code>{text}</code>;
-  if (column.look === "image") return <img className="value" src={text} alt={labelOf(column, { of, t, locale })} />;
+  if (column.look === "image") {
+    // Images of other hosts come by the server, which knows them by the names of their fields.
+    const image = isImageName(name) || /^\/(?!\/)/.test(text) ? text : undefined;
+    return image && <img className="value" src={image} alt={labelOf(column, { of, t, locale })} />;
+  }
   if (column.look === "file")
     return (
       <a className="link" href={text} target="_blank" rel="noopener">
