@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { workBarCss } from "../../editor/work/work-bar-css.ts";
+import { revisionsStyle } from "../shared/revisions-style.ts";
 import { codeCss } from "../../ui/code-css.ts";
 
 /** The one styled element of the editor. */
@@ -43,26 +44,7 @@ export const Root = styled.div`
     text-decoration: underline;
     text-underline-offset: 4px;
   }
-  .revisions li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 16px;
-    min-height: 44px;
-  }
-  .difference {
-    flex: 1 1 100%;
-    margin-block: 4px 16px;
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-  }
-  ins {
-    background: var(--color-success-soft);
-    text-decoration: underline;
-  }
-  del {
-    background: var(--color-danger-soft);
-  }
+  ${revisionsStyle}
   .field {
     display: grid;
     gap: 4px;

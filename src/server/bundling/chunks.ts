@@ -167,7 +167,10 @@ const smallPieces: Readonly<Record<string, readonly string[]>> = {
 
 const { front, organisations, categories, lists, details, reading } = together;
 const first = new RegExp(
-  `^(${anyOf([...frame, ...front, ...organisations, ...categories, ...lists, ...details, ...reading, "comments", "category-grid", "grade-grid", "live-schedule", "file-list"])})/`,
+  `^(${anyOf([
+    ...[frame, front, organisations, categories, lists, details, reading].flat(),
+    ...["comments", "category-grid", "grade-grid", "live-schedule", "file-list"],
+  ])})/`,
 );
 
 /** Whether a block, by the name of its folder, stands in the frame of every page. */
@@ -191,7 +194,11 @@ export const chunks = [
   {
     name: "frame",
     test: new RegExp(
-      `src/(?!${below(leftOutOfFrame)})(renderer|site|shared|browser|generated/first-blocks|generated/client|forms/(definition|useHydrated)|ui/(${anyOf(pieces)})[.]|blocks/(shared/course-tile[.]|(${anyOf(frame)})/))`,
+      `src/(?!${below(leftOutOfFrame)})(${anyOf([
+        ...["renderer", "site", "shared", "browser", "generated/first-blocks", "generated/client"],
+        ...["forms/(definition|useHydrated)", `ui/(${anyOf(pieces)})[.]`],
+        ...["blocks/shared/course-tile[.]", `blocks/(${anyOf(frame)})/`],
+      ])})`,
     ),
   },
   // What blocks of these files and others share: it comes with the first that needs it.

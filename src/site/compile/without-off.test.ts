@@ -18,7 +18,8 @@ const base: Layer = {
 const routes = indexScreens(base.screens as Parameters<typeof indexScreens>[0]);
 const blockSchemas = blockTable as unknown as Record<string, { props: Schema }>;
 
-function left(screen: Partial<ComposedScreen>, features: Record<string, boolean>): ComposedScreen {
+/** What is left of a screen with these blocks and sources. */
+function left(screen: { blocks?: object; data?: object }, features: Record<string, boolean>): ComposedScreen {
   const whole = {
     layout: "default",
     frame: "column",
@@ -37,7 +38,7 @@ function left(screen: Partial<ComposedScreen>, features: Record<string, boolean>
 }
 
 function blocksLeft(blocks: object, features: Record<string, boolean> = { live: false }, data: object = {}): string[] {
-  return Object.keys(left({ blocks, data } as Partial<ComposedScreen>, features).blocks);
+  return Object.keys(left({ blocks, data }, features).blocks);
 }
 
 describe("a screen of a site without a feature", () => {
@@ -52,7 +53,7 @@ describe("a screen of a site without a feature", () => {
   it("links to nothing that is not there yet, and still ends there what was begun", () => {
     const toPaper = { type: "menuLink", in: "group.entries", props: { href: "/paper" } };
     const signIn = { type: "loginForm", in: "main", on: { signedIn: [{ do: "navigate", to: "/paper" }] } };
-    const found = left({ blocks: { group: menus.group, toPaper, signIn } } as unknown as Partial<ComposedScreen>, {});
+    const found = left({ blocks: { group: menus.group, toPaper, signIn } }, {});
     expect([Object.keys(found.blocks), Object.keys(found.blocks["signIn"]?.on ?? {})]).toEqual([
       ["signIn"],
       ["signedIn"],
@@ -68,9 +69,7 @@ describe("a screen of a site without a feature", () => {
       course: { operation: "getCourse" },
       classes: { operation: "listGrades", required: true },
     };
-    expect(
-      Object.keys(left({ data } as unknown as Partial<ComposedScreen>, { live: false, grade: false }).data),
-    ).toEqual(["course", "classes"]);
+    expect(Object.keys(left({ data }, { live: false, grade: false }).data)).toEqual(["course", "classes"]);
   });
 
   it("has no blocks that would wait for them for ever, nor the headings over those, nor columns with nothing in them", () => {
@@ -128,7 +127,7 @@ describe("a screen of a site without a feature", () => {
       },
       text: { type: "richText", in: "main", props: { content: words("/live") } },
     };
-    const { blocks: shown } = left({ blocks } as unknown as Partial<ComposedScreen>, { live: false });
+    const { blocks: shown } = left({ blocks }, { live: false });
     expect(Object.keys(shown)).toEqual(["hero", "quiet", "heading", "list", "text"]);
     expect(shown["hero"]?.props?.["actions"]).toEqual([{ label: "List", href: "/list" }]);
     expect(shown["heading"]?.props).toEqual({ heading: "All", linkLabel: "Live" });
@@ -145,7 +144,7 @@ describe("a screen of a site without a feature", () => {
     const rooms = { name: "enter", label: "Enter", linkPath: "/live?id={id}" };
     const props = { columns: [{ name: "orderNo", linkPath: "/view/{id}" }], actions: [rooms] };
     const blocks = { list: { type: "recordList", in: "main", props } };
-    const { blocks: shown } = left({ blocks } as unknown as Partial<ComposedScreen>, { live: false });
+    const { blocks: shown } = left({ blocks }, { live: false });
     expect(shown["list"]?.props).toEqual({ ...props, actions: [{ name: "enter", label: "Enter" }] });
   });
 
@@ -157,7 +156,7 @@ describe("a screen of a site without a feature", () => {
       open: [{ do: "dialog", open: "toLive" }],
     };
     const { blocks } = left(
-      { blocks: { ...menus, button: { type: "toggleButton", in: "main", on } } } as unknown as Partial<ComposedScreen>,
+      { blocks: { ...menus, button: { type: "toggleButton", in: "main", on } } },
       { live: false },
     );
     expect(Object.keys(blocks["button"]?.on ?? {})).toEqual(["press"]);
