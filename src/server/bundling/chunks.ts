@@ -166,11 +166,9 @@ const smallPieces: Readonly<Record<string, readonly string[]>> = {
 };
 
 const { front, organisations, categories, lists, details, reading } = together;
+const others = ["comments", "category-grid", "grade-grid", "live-schedule", "file-list"];
 const first = new RegExp(
-  `^(${anyOf([
-    ...[frame, front, organisations, categories, lists, details, reading].flat(),
-    ...["comments", "category-grid", "grade-grid", "live-schedule", "file-list"],
-  ])})/`,
+  `^(${anyOf([frame, front, organisations, categories, lists, details, reading, others].flat())})/`,
 );
 
 /** Whether a block, by the name of its folder, stands in the frame of every page. */
@@ -195,9 +193,11 @@ export const chunks = [
     name: "frame",
     test: new RegExp(
       `src/(?!${below(leftOutOfFrame)})(${anyOf([
-        ...["renderer", "site", "shared", "browser", "generated/first-blocks", "generated/client"],
-        ...["forms/(definition|useHydrated)", `ui/(${anyOf(pieces)})[.]`],
-        ...["blocks/shared/course-tile[.]", `blocks/(${anyOf(frame)})/`],
+        "renderer|site|shared|browser",
+        "generated/(first-blocks|client)",
+        "forms/(definition|useHydrated)",
+        `ui/(${anyOf(pieces)})[.]`,
+        `blocks/(shared/course-tile[.]|(${anyOf(frame)})/)`,
       ])})`,
     ),
   },
