@@ -12,7 +12,7 @@ import bundling from "./vite.config.ts";
 keepTemporaryFilesInMemory();
 
 /** A bound for what hangs; nothing is judged by its time. */
-const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };
 const node = { ...patient, environment: "node" as const };
 const dom = { ...patient, environment: "jsdom" as const, server: { deps: { inline: [/@rjsf/] } } };
 /**

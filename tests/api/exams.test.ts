@@ -280,8 +280,8 @@ describe("exams", () => {
     // The first makes the page the one that answers.
     await answer(1);
     const ofExams = async (seq: number) =>
-      (await statementsDuring(server, async () => expect((await answer(seq)).code).toBe(200))).filter((text) =>
-        text.includes("exam_attempt"),
+      (await statementsDuring(server, async () => expect((await answer(seq)).code).toBe(200))).filter(
+        ({ text, values }) => text.includes("exam_attempt") && values.flat().includes(attemptId),
       );
     expect(await ofExams(2)).toHaveLength(2);
     const [notice] = await run<{ id: string }>(sql`insert into exam_notice (exam_id, attempt_id, org_no, body)
@@ -710,9 +710,14 @@ function answerOf({ right, pairs, blanks, parts }: ExamQuestionKey): ExamAnswerB
   };
 }
 
-/** What the server sends to the database meanwhile. */
-async function statementsDuring(server: TestServer, work: () => Promise<void>): Promise<string[]> {
-  const sent: string[] = [];
+interface Statement {
+  text: string;
+  values: readonly unknown[];
+}
+
+/** What the server sends to the database meanwhile: also what its clocks send. */
+async function statementsDuring(server: TestServer, work: () => Promise<void>): Promise<Statement[]> {
+  const sent: Statement[] = [];
   const heard = new Set<pg.PoolClient>();
   const hear = (client: pg.PoolClient): void => {
     if (heard.has(client)) return;
@@ -722,8 +727,8 @@ async function statementsDuring(server: TestServer, work: () => Promise<void>): 
       configurable: true,
       writable: true,
       value(...args: unknown[]): unknown {
-        const [asked] = args as [string | { text: string }];
-        sent.push(typeof asked === "string" ? asked : asked.text);
+        const [asked, values = []] = args as [string | { text: string; values?: unknown[] }, unknown[]?];
+        sent.push(typeof asked === "string" ? { text: asked, values } : { values: [], ...asked });
         return Reflect.apply(query as () => unknown, client, args);
       },
     });

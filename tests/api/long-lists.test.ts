@@ -90,42 +90,38 @@ describe("lists of the community that are longer than page numbers reach", () =>
     ["comments of a blog", "listBlogComments", () => ({ id: postId })],
   ];
 
-  it.each(lists)(
-    "%s go on by key to the very last, each once",
-    { timeout: 120_000 },
-    async (_name, operation, more) => {
-      const page = async (input: object) => {
-        const reply = await server.call(
-          operation as "listBlogs",
-          { ...more(), pageSize: SIZE, ...input },
-          { token: reader },
-        );
-        expect(reply.code).toBe(200);
-        return reply.data as unknown as Reply;
-      };
-      const keyOf = ({ id, userNo }: Reply["list"][number]) => id ?? userNo ?? "";
-      const first = await page({});
-      expect(first.totalPage).toBe(MAX_LISTED / SIZE);
-      expect(first.list).toHaveLength(SIZE);
-      // The second page is the same by its number and by the key of the first.
-      const second = (await page({ pageCurrent: 2 })).list.map(keyOf);
-      expect((await page({ after: first.next })).list.map(keyOf)).toEqual(second);
-      const last = await page({ pageCurrent: first.totalPage });
-      expect(last.list).toHaveLength(SIZE);
-      expect((await page({ pageCurrent: first.totalPage + 1 })).list).toEqual([]);
-      const beyond: string[] = [];
-      for (let next = last.next; next !== undefined;) {
-        const found: Reply = await page({ after: next });
-        beyond.push(...found.list.map(keyOf));
-        next = found.next;
-      }
-      expect(new Set(beyond).size).toBe(beyond.length);
-      expect(beyond.length).toBeGreaterThanOrEqual(MANY - MAX_LISTED);
-      expect(beyond.length).toBeLessThan(MANY - MAX_LISTED + SIZE);
-      const seen = new Set([...first.list, ...last.list].map(keyOf).concat(second));
-      expect(beyond.filter((key) => seen.has(key))).toEqual([]);
-    },
-  );
+  it.each(lists)("%s go on by key to the very last, each once", async (_name, operation, more) => {
+    const page = async (input: object) => {
+      const reply = await server.call(
+        operation as "listBlogs",
+        { ...more(), pageSize: SIZE, ...input },
+        { token: reader },
+      );
+      expect(reply.code).toBe(200);
+      return reply.data as unknown as Reply;
+    };
+    const keyOf = ({ id, userNo }: Reply["list"][number]) => id ?? userNo ?? "";
+    const first = await page({});
+    expect(first.totalPage).toBe(MAX_LISTED / SIZE);
+    expect(first.list).toHaveLength(SIZE);
+    // The second page is the same by its number and by the key of the first.
+    const second = (await page({ pageCurrent: 2 })).list.map(keyOf);
+    expect((await page({ after: first.next })).list.map(keyOf)).toEqual(second);
+    const last = await page({ pageCurrent: first.totalPage });
+    expect(last.list).toHaveLength(SIZE);
+    expect((await page({ pageCurrent: first.totalPage + 1 })).list).toEqual([]);
+    const beyond: string[] = [];
+    for (let next = last.next; next !== undefined;) {
+      const found: Reply = await page({ after: next });
+      beyond.push(...found.list.map(keyOf));
+      next = found.next;
+    }
+    expect(new Set(beyond).size).toBe(beyond.length);
+    expect(beyond.length).toBeGreaterThanOrEqual(MANY - MAX_LISTED);
+    expect(beyond.length).toBeLessThan(MANY - MAX_LISTED + SIZE);
+    const seen = new Set([...first.list, ...last.list].map(keyOf).concat(second));
+    expect(beyond.filter((key) => seen.has(key))).toEqual([]);
+  });
 
   it.each([
     ["blogs", "searchBlogs", 1],

@@ -86,7 +86,7 @@ describe("a request with two hosts", () => {
 });
 
 describe("a server that is told to stop", () => {
-  it("says so at /readyz first, answers who comes meanwhile, and cuts nobody off", { timeout: 60_000 }, async () => {
+  it("says so at /readyz first, answers who comes meanwhile, and cuts nobody off", async () => {
     const server = await startTestServer();
     const agent = new Agent({ keepAlive: true });
     /** As a browser does, on a connection that stays open. */
@@ -124,7 +124,7 @@ describe("a server that is told to stop", () => {
     }
   });
 
-  it("answers who asks again on a connection that was idle when it closed", { timeout: 60_000 }, async () => {
+  it("answers who asks again on a connection that was idle when it closed", async () => {
     const server = await startTestServer();
     const ask = "GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n";
     try {

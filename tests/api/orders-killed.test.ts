@@ -1,4 +1,3 @@
-import * as errorCode from "../../src/generated/error-codes.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tendOrders } from "../../src/server/jobs/orders.ts";
@@ -6,6 +5,7 @@ import { type ApiClient, ok } from "./client.ts";
 import { freshDatabase, startTestServer, type FreshDatabase, type TestServer } from "./harness.ts";
 import { spawnServer } from "./killed-server.ts";
 import { books, run, setWallet } from "./order-harness.ts";
+import { isTooBusy } from "./too-busy.ts";
 
 /** How often the server is killed: `KILLS=50` for the long run, see CONTRIBUTING.md. */
 const KILLS = Number(process.env["KILLS"] ?? 15);
@@ -48,9 +48,6 @@ describe(`a server that is killed ${KILLS} times while people buy`, { retry: 0 }
   });
   afterAll(() => database?.remove());
 
-  /** On a machine that is busy the database is too late now and then: who buys asks again, with the same key. */
-  const asksAgain = ({ code }: { code: number }) => code === errorCode.UNAVAILABLE || code === errorCode.TOO_BUSY;
-
   /** Goes on with what was interrupted, then with new purchases, until the server is gone. */
   async function buy(client: ApiClient, person: number): Promise<void> {
     try {
@@ -65,7 +62,7 @@ describe(`a server that is killed ${KILLS} times while people buy`, { retry: 0 }
         if (next.courseId === undefined) return;
         const { token, courseId, idempotencyKey } = next;
         const made = await client.call("createOrder", { courseIds: [courseId], idempotencyKey }, { token });
-        if (asksAgain(made)) continue;
+        if (isTooBusy(made)) continue;
         expect(made.code).toBe(200);
         if (next.orderNo !== undefined) expect(ok(made).orderNo).toBe(next.orderNo);
         next.orderNo = ok(made).orderNo;
@@ -73,12 +70,12 @@ describe(`a server that is killed ${KILLS} times while people buy`, { retry: 0 }
         if (ok(made).orderStatus !== 2) {
           const isWallet = purchases.indexOf(next) % 2 === 0;
           const paid = await client.call("payOrder", { orderNo, payType: isWallet ? "balance" : "sandbox" }, { token });
-          if (asksAgain(paid)) continue;
+          if (isTooBusy(paid)) continue;
           expect(paid.code).toBe(200);
           if (!isWallet) {
             const paymentNo = ok(paid).payUrl!.split("/").at(-1)!;
             const saved = await client.call("saveSandboxPayment", { paymentNo, outcome: "twice" }, { token });
-            if (asksAgain(saved)) continue;
+            if (isTooBusy(saved)) continue;
             expect(ok(saved).paymentState).toBe("paid");
           }
         }

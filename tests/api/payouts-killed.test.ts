@@ -5,10 +5,11 @@ import * as errorCode from "../../src/generated/error-codes.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { moveMoney } from "../../src/server/modules/orders/index.ts";
 import type { Earner } from "../../src/server/modules/orders/ledger/accounts.ts";
-import { type ApiClient, encryptPassword, ok, type Reply } from "./client.ts";
+import { type ApiClient, encryptPassword, ok } from "./client.ts";
 import { freshDatabase, startTestServer, type FreshDatabase, type TestServer } from "./harness.ts";
 import { spawnServer } from "./killed-server.ts";
 import { books, newKey, run } from "./order-harness.ts";
+import { isTooBusy } from "./too-busy.ts";
 
 /** How often the server is killed: `KILLS=50` for the long run, see CONTRIBUTING.md. */
 const KILLS = Number(process.env["KILLS"] ?? 10);
@@ -100,9 +101,6 @@ describe(`a server that is killed ${KILLS} times while earnings are paid out`, {
   });
   afterAll(() => database?.remove());
 
-  /** On a machine that is busy the database is too late now and then: whoever asked asks again. */
-  const asksAgain = ({ code }: Reply) => code === errorCode.UNAVAILABLE || code === errorCode.TOO_BUSY;
-
   /** Asks and decides, first what was interrupted, until the server is gone. */
   async function ask(client: ApiClient, person: number): Promise<void> {
     for (;;) {
@@ -118,13 +116,13 @@ describe(`a server that is killed ${KILLS} times while earnings are paid out`, {
       if (!open) requests.push(next);
       const { extractMoney, idempotencyKey, agree } = next;
       const asked = await client.call("saveWithdrawal", { extractMoney, idempotencyKey }, { token });
-      if (asksAgain(asked)) continue;
+      if (isTooBusy(asked)) continue;
       expect(asked.code).toBe(200);
       if (next.withdrawalNo !== undefined) expect(ok(asked).withdrawalNo).toBe(next.withdrawalNo);
       next.withdrawalNo = ok(asked).withdrawalNo;
       const decision = { withdrawalNo: ok(asked).withdrawalNo, agree, opinion: agree ? "" : "不同意" };
       const decided = await client.call("auditWithdrawal", decision, { token: operator });
-      if (asksAgain(decided)) continue;
+      if (isTooBusy(decided)) continue;
       // It was decided, and nobody heard of it.
       expect([200, errorCode.WITHDRAWAL_STATE]).toContain(decided.code);
       next.isDecided = true;
@@ -154,17 +152,17 @@ describe(`a server that is killed ${KILLS} times while earnings are paid out`, {
     const post = <Id extends OperationId>(id: Id, input: OperationInput<Id>) =>
       client.call(id, input, { token: operator });
     const waiting = await post("listPayouts", { profitStatus: 3, pageSize: 100 });
-    if (asksAgain(waiting)) return false;
+    if (isTooBusy(waiting)) return false;
     const lost = (ok(waiting).list as { withdrawalNo: string; batchNo: string }[])
       .filter(({ withdrawalNo }) => !bank.has(withdrawalNo))
       .map(({ batchNo }) => batchNo);
     for (const batchNo of new Set(lost)) {
       const again = await post("exportPayouts", { batchNo });
-      if (asksAgain(again)) return false;
+      if (isTooBusy(again)) return false;
       receive(batchNo, ok(again).list);
     }
     const made = await post("exportPayouts", {});
-    if (asksAgain(made)) return false;
+    if (isTooBusy(made)) return false;
     if (ok(made).batchNo !== undefined) receive(ok(made).batchNo!, ok(made).list);
     const open = [...bank].filter(([, { isAnswered }]) => !isAnswered).slice(0, 100);
     if (open.length === 0) return true;
@@ -175,7 +173,7 @@ describe(`a server that is killed ${KILLS} times while earnings are paid out`, {
       bankReference,
     }));
     const taken = await post("savePayoutAnswers", { list });
-    if (asksAgain(taken)) return false;
+    if (isTooBusy(taken)) return false;
     for (const { withdrawalNo, outcome } of ok(taken).list as { withdrawalNo: string; outcome: string }[]) {
       expect(["paid", "returned", "repeated"]).toContain(outcome);
       bank.get(withdrawalNo)!.isAnswered = true;

@@ -68,7 +68,7 @@ describe("a course on its way to the learners", () => {
     await lecturer.reload();
     await whenLive(lecturer);
     expect(await lecturer.locator("main h2 .state").first().innerText()).toBe("已通过");
-  }, 60_000);
+  });
 
   test("a preview is closed to others, and a new course begins with its name", async ({ visit }) => {
     const { page } = await visit("/account/teacher/live", { as: "13800000021", expectedErrors: /403/ });
@@ -86,5 +86,5 @@ describe("a course on its way to the learners", () => {
     await learner.getByRole("heading", { level: 1 }).waitFor();
     expect(await learner.locator("main").innerText()).not.toContain("审核");
     expect((await learner.reload())?.status()).toBe(403);
-  }, 60_000);
+  });
 });

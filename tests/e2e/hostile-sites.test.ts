@@ -89,7 +89,7 @@ let site: Awaited<ReturnType<typeof startStoredSite>> | undefined;
 beforeAll(async () => {
   site = await startStoredSite(hostile);
   ({ url } = site);
-}, 180_000);
+});
 
 afterAll(() => site?.close());
 

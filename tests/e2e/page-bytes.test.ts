@@ -43,7 +43,7 @@ const folder = mkdtempSync(join(tmpdir(), "lectern-page-bytes-"));
 beforeAll(async () => {
   cpSync(inject("embeddedTemplate"), folder, { recursive: true });
   portal = await servePortal({ DATA_DIR: folder, DEMO: "on", FFMPEG: "off", LOG_LEVEL: "fatal" });
-}, 120_000);
+});
 afterAll(async () => {
   await portal?.stop();
   rmSync(folder, { recursive: true, force: true });

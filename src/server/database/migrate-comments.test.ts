@@ -6,12 +6,12 @@ import { migrate, readMigrations } from "./migrate.ts";
 let database: PGlite;
 beforeAll(async () => {
   database = await emptyDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const rows = async (query: string) => (await database.query(query)).rows;
 
-it("moves comments of courses to those of posts with answers, likes and reviews", { timeout: 60_000 }, async () => {
+it("moves comments of courses to those of posts with answers, likes and reviews", async () => {
   const all = readMigrations();
   await migrate(database, { migrations: all.filter(({ version }) => version < 75) });
   // Ann teaches; Bob and Cid comment, Cid without a name. A comment of a blog stands there already.

@@ -10,7 +10,7 @@ import { migrate, pendingMigrations, readMigrations, type Migration } from "./mi
 let database: PGlite;
 beforeAll(async () => {
   database = await emptyDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const migration = (version: number, sql: string): Migration => ({
