@@ -158,7 +158,7 @@ export const areas: readonly Area[] = [
   },
   {
     name: "members",
-    folders: ["src/server/modules/{members,onboarding}", "src/blocks/{member-*,membership,lecturer-offers}"],
+    folders: ["src/server/modules/{members,onboarding}", "src/blocks/{member-*,membership}"],
     exhaustive: ["e2e/members", "e2e/onboarding", "e2e/lecturer-invitations"],
   },
   {

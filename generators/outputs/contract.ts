@@ -4,25 +4,7 @@ import { banner, type Output } from "./output.ts";
 
 /** `contract.ts`: what the server must implement, whole: a missing handler is a type error. */
 export function contractOutput(operations: readonly Operation[]): Output {
-  const rows = operations.map((operation) => {
-    const { id, method, path, tag, pathParams, queryParams, fileParam } = operation;
-    const spec = {
-      operationId: id,
-      method,
-      path,
-      tag,
-      access: operation["x-access"],
-      ...kindOf(operation),
-      screen: operation["x-screen"] ?? [],
-      action: operation["x-action"] ?? {},
-      ...(operation["x-action"] ? { texts: textParams(operation) } : {}),
-      ...(operation["x-confirm"] ? { confirm: operation["x-confirm"] } : {}),
-      pathParams,
-      queryParams,
-      ...(fileParam === undefined ? {} : { fileParam }),
-    };
-    return `  ${id}: ${inline(spec)},\n`;
-  });
+  const rows = operations.map((operation) => `  ${operation.id}: ${inline(specOf(operation))},\n`);
   const files = operations.flatMap(({ id, fileParam }) =>
     fileParam === undefined ? [] : [`  ${id}: ${JSON.stringify(fileParam)};\n`],
   );
@@ -48,6 +30,8 @@ export interface OperationSpec {
   reads?: true;
   /** A session of the exam room may make it. */
   room?: true;
+  /** It counts how often a network asks: no page with its reply is kept for others. */
+  counts?: true;
   /** Sent again with the same key, it gives the first reply and makes nothing more. */
   once?: true;
   /** Whose documents may name it as a data source. */
@@ -90,11 +74,40 @@ ${rows.join("")}};
   };
 }
 
+/** An operation as `OperationSpec` has it. */
+function specOf(operation: Operation): Record<string, unknown> {
+  const { id, method, path, tag, pathParams, queryParams, fileParam } = operation;
+  return {
+    operationId: id,
+    method,
+    path,
+    tag,
+    access: operation["x-access"],
+    ...kindOf(operation),
+    screen: operation["x-screen"] ?? [],
+    action: operation["x-action"] ?? {},
+    ...(operation["x-action"] ? { texts: textParams(operation) } : {}),
+    ...(operation["x-confirm"] ? { confirm: operation["x-confirm"] } : {}),
+    pathParams,
+    queryParams,
+    ...(fileParam === undefined ? {} : { fileParam }),
+  };
+}
+
+interface Kind {
+  reads?: true;
+  room?: true;
+  counts?: true;
+  once?: true;
+  bytes?: number;
+}
+
 /** What a call does, as far as it matters to how it is taken and answered. */
-function kindOf(operation: Operation): { reads?: true; room?: true; once?: true; bytes?: number } {
+function kindOf(operation: Operation): Kind {
   return {
     ...(operation["x-reads"] ? { reads: true } : {}),
     ...(operation["x-room"] ? { room: true } : {}),
+    ...(operation["x-counts"] ? { counts: true } : {}),
     ...(operation["x-once"] === true ? { once: true } : {}),
     ...(operation["x-bytes"] ? { bytes: operation["x-bytes"] } : {}),
   };

@@ -17,6 +17,8 @@ export interface OperationSource {
   "x-reads"?: true;
   /** A session of the exam room may make it. */
   "x-room"?: true;
+  /** It counts how often a network asks: no page with its reply is kept for others. */
+  "x-counts"?: true;
   /** true: a key sent with it makes it count once; otherwise why it needs none. */
   "x-once"?: true | "state" | "version" | "unique" | "secret";
   "x-screen"?: DocumentOwner[];

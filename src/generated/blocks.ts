@@ -98,7 +98,6 @@ export const blockModules: BlockModules = {
   gradeView: () => import("../blocks/grade-view/GradeView.tsx"),
   lecturerCard: () => import("../blocks/lecturer-card/LecturerCard.tsx"),
   lecturerGrid: () => import("../blocks/lecturer-grid/LecturerGrid.tsx"),
-  lecturerOffers: () => import("../blocks/lecturer-offers/LecturerOffers.tsx"),
   listSearch: () => import("../blocks/list-search/ListSearch.tsx"),
   liveChannel: () => import("../blocks/live-channel/LiveChannel.tsx"),
   liveSchedule: () => import("../blocks/live-schedule/LiveSchedule.tsx"),

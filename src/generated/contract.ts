@@ -19,6 +19,8 @@ export interface OperationSpec {
   reads?: true;
   /** A session of the exam room may make it. */
   room?: true;
+  /** It counts how often a network asks: no page with its reply is kept for others. */
+  counts?: true;
   /** Sent again with the same key, it gives the first reply and makes nothing more. */
   once?: true;
   /** Whose documents may name it as a data source. */
@@ -340,9 +342,9 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   saveLecturerLink: { operationId: "saveLecturerLink", method: "POST", path: "/user/auth/org/lecturer/link/save", tag: "lecturer-invitation", access: "organisation", screen: [], action: {"platform":"gesture"}, texts: ["note"], pathParams: [], queryParams: [] },
   withdrawLecturerInvitation: { operationId: "withdrawLecturerInvitation", method: "POST", path: "/user/auth/org/lecturer/invitation/withdraw", tag: "lecturer-invitation", access: "organisation", screen: [], action: {"platform":"gesture"}, texts: [], pathParams: [], queryParams: [] },
   removeLecturer: { operationId: "removeLecturer", method: "POST", path: "/user/auth/org/lecturer/remove", tag: "lecturer-invitation", access: "organisation", screen: [], action: {"platform":"gesture"}, texts: ["opinion"], pathParams: [], queryParams: [] },
-  listLecturerOffers: { operationId: "listLecturerOffers", method: "POST", path: "/user/api/lecturer/offer/list", tag: "lecturer-invitation", access: "public", reads: true, screen: [], action: {}, pathParams: [], queryParams: [] },
-  updateLecturerInvitation: { operationId: "updateLecturerInvitation", method: "POST", path: "/user/auth/lecturer/offer/answer", tag: "lecturer-invitation", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
-  cancelTeaching: { operationId: "cancelTeaching", method: "POST", path: "/user/auth/lecturer/leave", tag: "lecturer-invitation", access: "lecturer", screen: [], action: {}, pathParams: [], queryParams: [] },
+  listLecturerOffers: { operationId: "listLecturerOffers", method: "POST", path: "/user/api/lecturer/offer/list", tag: "lecturer-invitation", access: "public", reads: true, counts: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
+  updateLecturerInvitation: { operationId: "updateLecturerInvitation", method: "POST", path: "/user/auth/lecturer/offer/answer", tag: "lecturer-invitation", access: "auth", screen: [], action: {"platform":"gesture"}, texts: ["code","lecturerName","position","introduce"], pathParams: [], queryParams: [] },
+  cancelTeaching: { operationId: "cancelTeaching", method: "POST", path: "/user/auth/lecturer/leave", tag: "lecturer-invitation", access: "lecturer", screen: [], action: {"platform":"gesture"}, texts: [], pathParams: [], queryParams: [] },
   listLecturers: { operationId: "listLecturers", method: "POST", path: "/user/api/lecturer/list", tag: "lecturer", access: "public", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
   getLecturer: { operationId: "getLecturer", method: "POST", path: "/user/api/lecturer/view", tag: "lecturer", access: "public", reads: true, screen: ["platform","organisation"], action: {}, pathParams: [], queryParams: [] },
   getBooks: { operationId: "getBooks", method: "POST", path: "/user/auth/operator/ledger/books", tag: "ledger", access: "operator", reads: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },

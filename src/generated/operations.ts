@@ -2152,6 +2152,7 @@ export type ScreenOperationId =
   | "listLecturerAudits"
   | "listOrganisationAudits"
   | "listLecturerInvitations"
+  | "listLecturerOffers"
   | "listLecturers"
   | "getLecturer"
   | "getBooks"

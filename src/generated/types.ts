@@ -3137,6 +3137,10 @@ export interface LecturerOffer {
   /** What they would get of each sale, in percent of the price. */
   lecturerProportion: number;
   state: "open" | "accepted" | "declined" | "withdrawn" | "expired";
+  /** Why whoever looks cannot accept it as it is; absent where they can. visitor: not signed in; other: an organisation or an operator; here: they teach there already; elsewhere: they belong to another organisation, which they leave first. */
+  hindrance?: "visitor" | "other" | "here" | "elsewhere";
+  /** Whether accepting asks for a lecturer's profile, because they have none. */
+  needsProfile: boolean;
   gmtExpire: DateTime;
 }
 /** For whom somebody teaches, and which organisations ask them to. */
@@ -13181,22 +13185,6 @@ export interface LecturerGridProps {
 }
 /**
  */
-export interface LecturerOffersProps {
-  /** The code of a link. Bind it to route.query.code. */
-  code?: string;
-  /** Where one signs in. */
-  loginHref?: string;
-  /** Where one signs up. */
-  registerHref?: string;
-  /** Where a lecturer's work begins. */
-  deskHref?: string;
-  /** Said where nobody invites the viewer. */
-  emptyText?: string;
-}
-/** The viewer accepted, declined or left. */
-export interface LecturerOffersChangedEvent {}
-/**
- */
 export interface ListSearchProps {
   /** The path of the page. Bind it to route.path. */
   path: string;
@@ -13851,6 +13839,7 @@ export interface RecordDetailProps {
   of:
     | "Earnings"
     | "ExamQuestionRecord"
+    | "LecturerOffers"
     | "MemberProfile"
     | "MemberSelfie"
     | "Order"
@@ -13969,6 +13958,7 @@ export interface RecordListProps {
     | "Label"
     | "LecturerAudit"
     | "LecturerInvitation"
+    | "LecturerOffer"
     | "LedgerAccount"
     | "LedgerEntry"
     | "LedgerFinding"

@@ -168,6 +168,15 @@ describe("a kept page", () => {
       expect((await ask("/org/1001", { host })).status).toBe(400);
   });
 
+  it("is not one that counts who tries codes: that page is made for each visitor anew", async () => {
+    await server.forget();
+    const path = "/teach?code=ABCD2345";
+    const [first, second] = [await ask(path), await ask(path)];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(first.headers["cache-control"]).toMatch(/^private/);
+    expect(second.headers["x-request-id"]).not.toBe(first.headers["x-request-id"]);
+  });
+
   it("refuses an address that is given twice where one is meant", async () => {
     expect((await ask("/_lectern/page?to=/list&to=/live")).status).toBe(400);
     expect((await ask("/_lectern/preview?to=/list&to=/live")).status).toBe(400);

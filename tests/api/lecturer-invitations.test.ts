@@ -114,7 +114,7 @@ describe("invitations to teach", () => {
     const signedOut = await offers(undefined, { code: made.code });
     expect(signedOut).toMatchObject({
       standing: "visitor",
-      offerList: [{ code: made.code, orgName: "江城工业职业学校" }],
+      offerList: [{ code: made.code, orgName: "江城工业职业学校", hindrance: "visitor" }],
     });
     const [first, second] = [await people.newToken(), await people.newToken()];
     const replies = await Promise.all(
@@ -154,7 +154,9 @@ describe("invitations to teach", () => {
     expect((await offers(token)).offerList).toHaveLength(2);
     expect((await answer(token, { id: ok(here).id, isAccepted: true, ...profile })).code).toBe(200);
     expect((await answer(token, { id: ok(there).id, isAccepted: true })).code).toBe(errorCode.MEMBER_ELSEWHERE);
-    expect((await offers(token)).offerList).toMatchObject([{ id: ok(there).id, state: "open" }]);
+    expect((await offers(token)).offerList).toMatchObject([
+      { id: ok(there).id, state: "open", hindrance: "elsewhere", needsProfile: false },
+    ]);
     expect((await server.call("cancelTeaching", {}, as(token))).data).toMatchObject({
       standing: "lecturer",
       orgNo: "",

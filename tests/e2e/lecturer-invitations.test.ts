@@ -31,7 +31,8 @@ describe("an invitation to teach", () => {
       fresh: true,
       expectedErrors: codeRefused,
     });
-    await page.locator("main", { hasText: `${SCHOOL}邀请你担任讲师，你的分成为每笔销售的 35%` }).waitFor();
+    const invitation = page.locator("main li", { has: page.getByRole("heading", { name: SCHOOL }) });
+    await invitation.getByText("35%").waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.locator("main").getByRole("link", { name: "注册" }).click();
     await page.waitForURL("**/register");
@@ -42,9 +43,10 @@ describe("an invitation to teach", () => {
     await page.waitForURL(`**/teach?code=${code}`);
 
     await page.getByRole("button", { name: /^接受/ }).click();
-    await page.getByLabel("姓名").fill(name);
-    await page.getByLabel("职务或专长").fill("数控加工高级技师");
-    await page.getByLabel(/^简介/).fill("在车间做了十五年数控加工，带过四十多名徒弟，讲课只讲用得上的。");
+    const profile = page.getByRole("dialog");
+    await profile.getByLabel("姓名").fill(name);
+    await profile.getByLabel("头衔").fill("数控加工高级技师");
+    await profile.getByLabel(/^个人介绍/).fill("在车间做了十五年数控加工，带过四十多名徒弟，讲课只讲用得上的。");
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -53,7 +55,7 @@ describe("an invitation to teach", () => {
     await page.goto(`${portal.url}/account/teacher`);
     await whenLive(page);
     await page.getByRole("button", { name: "退出这家机构" }).click();
-    await page.locator("main", { hasText: "正在进行的班级和直播照常" }).waitFor();
+    await page.getByRole("dialog").getByText("正在进行的班级和直播照常").waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole("button", { name: "确定退出" }).click();
     await told(page, `你已退出${SCHOOL}`);
@@ -74,7 +76,7 @@ describe("an invitation to teach", () => {
     await desk.page.locator(".toast", { hasText: "已发出邀请" }).waitFor();
     await page.goto(`${portal.url}/account/membership`);
     await whenLive(page);
-    await page.locator("main", { hasText: "你的分成为每笔销售的 40%" }).waitFor();
+    await invitation.getByText("40%").waitFor();
     // Their profile is known: nothing is left to fill in.
     await page.getByRole("button", { name: /^接受/ }).click();
     await told(page, `你现在是${SCHOOL}的讲师`);

@@ -45,11 +45,12 @@ test("An organisation invites a lecturer by a link, and whoever accepts it teach
   const { mobile } = await newPerson();
   const name = `林一帆${mobile.slice(-4)}`;
   const { page } = await visit(`/teach?code=${code}`, { as: mobile, width: widths.phone });
-  await page.getByText(`${SCHOOL}邀请你担任讲师，你的分成为每笔销售的 35%`).first().waitFor();
+  const invitation = page.locator("main li", { has: page.getByRole("heading", { name: SCHOOL }) });
+  await invitation.getByText("35%").waitFor();
   await page.getByRole("button", { name: /^接受/ }).click();
   await page.getByLabel("姓名").fill(name);
-  await page.getByLabel("职务或专长").fill("数控加工高级技师");
-  await page.getByLabel(/^简介/).fill("在车间做了十五年数控加工，带过四十多名徒弟，讲课只讲用得上的。");
+  await page.getByLabel("头衔").fill("数控加工高级技师");
+  await page.getByLabel(/^个人介绍/).fill("在车间做了十五年数控加工，带过四十多名徒弟，讲课只讲用得上的。");
   await page.getByRole("button", { name: /^接受/ }).last().click();
   await page
     .getByRole("status")

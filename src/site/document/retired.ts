@@ -20,6 +20,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   holderDesk: "recordList",
   lecturerDesk: "recordList",
   lecturerInvite: "recordList",
+  lecturerOffers: "recordList",
   memberImport: "peopleImport",
   memberList: "recordList",
   moderationDesk: "recordList",

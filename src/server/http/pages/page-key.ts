@@ -1,5 +1,8 @@
+import { contract } from "../../../generated/contract.ts";
+import type { OperationId } from "../../../generated/operations.ts";
 import { readAddress } from "../../../site/document/location.ts";
-import type { Tenant } from "../../modules/sites/index.ts";
+import { remember } from "../../../shared/memoize.ts";
+import type { PreparedScreen, Tenant } from "../../modules/sites/index.ts";
 import type { PageRequest } from "./page-request.ts";
 import { boundQuery, searchOf } from "./query.ts";
 
@@ -32,8 +35,8 @@ export function keyText({ orgNo, revision, hostOrgNo, isApart, origin, locale, p
 }
 
 /**
- * The key of the page that a request asks for; undefined where nothing is kept: no screen is there, or its address is
- * written in another way.
+ * The key of the page that a request asks for; undefined where nothing is kept: no screen is there, its address is
+ * written in another way, or a call of it counts how often each network asks.
  */
 export function keyOf({
   tenant,
@@ -48,17 +51,25 @@ export function keyOf({
   if (!address || address.canonical !== path) return undefined;
   const match = tenant.match(address);
   const screen = match && tenant.screen(match.screen, locale);
-  return (
-    screen && {
-      orgNo: tenant.orgNo,
-      revision: tenant.revision,
-      hostOrgNo,
-      isApart,
-      origin,
-      locale,
-      path,
-      query: boundQuery(query, screen),
-    }
+  if (!screen || isCounted(screen)) return undefined;
+  return {
+    orgNo: tenant.orgNo,
+    revision: tenant.revision,
+    hostOrgNo,
+    isApart,
+    origin,
+    locale,
+    path,
+    query: boundQuery(query, screen),
+  };
+}
+
+const counted = new WeakMap<PreparedScreen, boolean>();
+
+/** Whether a call of the screen counts how often a network asks: a kept page has no network. */
+function isCounted(screen: PreparedScreen): boolean {
+  return remember(counted, screen, () =>
+    screen.compiled.sources.some(({ operation }) => contract[operation as OperationId]?.counts === true),
   );
 }
 

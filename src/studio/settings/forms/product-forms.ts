@@ -26,6 +26,7 @@ export const productForms = [
   "lecturer-opinion",
   "lecturer-invitation",
   "lecturer-link",
+  "lecturer-offer",
   "lecturer-share",
   "lecturer-removal",
   "withdrawal",

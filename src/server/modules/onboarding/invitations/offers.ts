@@ -11,7 +11,7 @@ import { PLATFORM, presentOrgNo } from "../../../lib/org-no.ts";
 import { countUse } from "../../../lib/rate-limit.ts";
 import { normaliseReadableCode } from "../../../lib/readable-code.ts";
 import { agreedAt } from "../../orders/index.ts";
-import { presentOffer } from "./present.ts";
+import { presentOffer, type Invitee } from "./present.ts";
 import { selectOffer, selectOffers, type OfferRow } from "./queries.ts";
 
 /** Codes that one network tries in an hour: 40 bits are not guessed by that. */
@@ -75,18 +75,18 @@ async function present(
   offers: readonly OfferRow[],
   context: OperationContext,
 ): Promise<LecturerOffers> {
-  const offerList = await Promise.all(offers.map((offer) => presentOffer(offer, context)));
-  if (!person) return { standing: "visitor", orgNo: "", hasProfile: false, offerList };
-  const standing = standingOf(person);
+  const invitee: Invitee = person
+    ? { standing: standingOf(person), orgNo: presentOrgNo(person.org_no), hasProfile: person.has_profile }
+    : { standing: "visitor", orgNo: "", hasProfile: false };
+  const offerList = await Promise.all(offers.map((offer) => presentOffer(offer, invitee, context)));
+  if (!person) return { ...invitee, offerList };
   const isSomewhere = person.org_no !== PLATFORM;
   return {
-    standing,
-    orgNo: presentOrgNo(person.org_no),
+    ...invitee,
     ...(isSomewhere ? { orgName: (await organisationWords(person.org_no, person.org_name, context)).orgName } : {}),
-    ...(isSomewhere && standing === "lecturer"
+    ...(isSomewhere && invitee.standing === "lecturer"
       ? { lecturerProportion: (person.share_bps ?? 0) / 100, courseCount: person.course_count }
       : {}),
-    hasProfile: person.has_profile,
     offerList,
   };
 }

@@ -1,7 +1,8 @@
-import type { LecturerInvitation, LecturerOffer } from "../../../../generated/types.ts";
+import type { LecturerInvitation, LecturerOffer, LecturerOffers } from "../../../../generated/types.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { dateTimeIn } from "../../../lib/date-time.ts";
 import { maskMobile } from "../../../lib/mask-mobile.ts";
+import { presentOrgNo } from "../../../lib/org-no.ts";
 import { organisationWords } from "../../../lib/organisation-text.ts";
 import type { InvitationRow, OfferRow } from "./queries.ts";
 
@@ -25,8 +26,12 @@ export function presentInvitation(row: InvitationRow, timeZone: string | undefin
   };
 }
 
+/** For whom an invitation is shown: what decides whether they can accept it. */
+export type Invitee = Pick<LecturerOffers, "standing" | "orgNo" | "hasProfile">;
+
 /** The same, for whom it is made; with the code only where they came by it. */
-export async function presentOffer(row: OfferRow, context: OperationContext): Promise<LecturerOffer> {
+export async function presentOffer(row: OfferRow, invitee: Invitee, context: OperationContext): Promise<LecturerOffer> {
+  const hindrance = hindranceOf(presentOrgNo(row.org_no), invitee);
   const { orgName } = await organisationWords(row.org_no, row.org_name, context);
   return {
     ...(row.code === null ? { id: row.id } : { code: row.code }),
@@ -34,6 +39,14 @@ export async function presentOffer(row: OfferRow, context: OperationContext): Pr
     orgName,
     lecturerProportion: row.share_bps / 100,
     state: row.state,
+    ...(hindrance === undefined ? {} : { hindrance }),
+    needsProfile: !invitee.hasProfile,
     gmtExpire: dateTimeIn(context.site.settings.timeZone, row.gmt_expire),
   };
+}
+
+function hindranceOf(orgNo: string, { standing, orgNo: own }: Invitee): LecturerOffer["hindrance"] {
+  if (standing === "visitor" || standing === "other") return standing;
+  if (own === orgNo && standing === "lecturer") return "here";
+  return own !== "" && own !== orgNo ? "elsewhere" : undefined;
 }
