@@ -5,10 +5,11 @@ import type { Sources } from "../read/sources.ts";
 
 /** Each field of an entity that lists show has a label, and so has each value of a choice: any may become a column. */
 export function recordLabelProblems({ blocks, entities, texts }: Sources, definitions: Definitions): Problem[] {
-  return entitiesOf(blocks.map(({ content }) => content)).flatMap((entity) => {
+  const listed = entitiesOf(blocks.map(({ content }) => content));
+  return listed.flatMap((entity) => {
     const source = entities.find(({ content }) => content.title === entity);
     if (!source) return [{ file: "src/blocks", pointer: "", message: `there is no entity ${entity} to list` }];
-    return fieldsIn(entity, definitions).flatMap(({ path, place, label }) => {
+    return fieldsIn(entity, definitions, listed).flatMap(({ path, place, label }) => {
       const { labels, values = [] } = fieldOf(place);
       const keys = [label, ...values.map((value) => `${labels ?? ""}${String(value)}`)];
       return keys

@@ -10,7 +10,7 @@ import { banner, type Output } from "./output.ts";
 export function recordFieldsOutput({ blocks }: Pick<Sources, "blocks">, definitions: Definitions): Output {
   const entities = entitiesOf(blocks.map(({ content }) => content));
   const rows = entities.map((entity) => {
-    const fields = fieldsIn(entity, definitions).map(({ path, place, label }) => {
+    const fields = fieldsIn(entity, definitions, entities).map(({ path, place, label }) => {
       const field = { ...fieldOf(place), ...(path === place.name ? {} : { label }) };
       return `    ${JSON.stringify(path)}: ${JSON.stringify(field)},\n`;
     });
@@ -72,17 +72,23 @@ interface ListedField {
   label: string;
 }
 
-/** The fields of an entity, and those of the entities that are among its fields, such as its settings. */
-export function fieldsIn(entity: string, definitions: Definitions): ListedField[] {
-  const listed = (of: string, before: string): ListedField[] =>
+/**
+ * The fields of an entity, and those of the entities that are among its fields, such as its settings, or in lists of
+ * its fields, such as the options of a question, where those are `listed` themselves.
+ */
+export function fieldsIn(entity: string, definitions: Definitions, listed: readonly string[]): ListedField[] {
+  const fieldsOf = (of: string, before: string): ListedField[] =>
     Object.entries(definitions[of]?.properties ?? {}).map(([name, schema]) => ({
       path: `${before}${name}`,
       place: { entity: of, name, schema, definitions },
       label: `field.${of}.${name}`,
     }));
-  return listed(entity, "").flatMap((field) => {
-    const inner = fieldOf(field.place).kind === "other" ? referenced(field.place.schema) : undefined;
-    return inner === undefined ? [field] : [field, ...listed(inner, `${field.path}.`)];
+  return fieldsOf(entity, "").flatMap((field) => {
+    const { schema } = field.place;
+    const inList = schema.items === undefined ? undefined : referenced(schema.items);
+    const isListed = inList !== undefined && listed.includes(inList);
+    const inner = fieldOf(field.place).kind !== "other" ? undefined : isListed ? inList : referenced(schema);
+    return inner === undefined ? [field] : [field, ...fieldsOf(inner, `${field.path}.`)];
   });
 }
 

@@ -2114,6 +2114,7 @@ export type ScreenOperationId =
   | "getPracticeStanding"
   | "listExamResults"
   | "getExamAnalysis"
+  | "getExamRegrade"
   | "listExams"
   | "listGivenExams"
   | "getExam"

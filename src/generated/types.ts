@@ -176,6 +176,8 @@ export type WordLevelEnum = 1 | 2 | 3 | 4 | 5;
 export type ExamPoints = number;
 /** Names an option, an item or a part within its question. It stays when the order changes. */
 export type ExamOptionId = string;
+/** How a question is regraded: by the key of its newest version, or with all points for everyone. */
+export type ExamRegradeWay = "key" | "everyone";
 /** A mobile number of mainland China. */
 export type Mobile = string;
 /** An amount in yuan with two decimals, which may be below zero. */
@@ -1651,6 +1653,7 @@ export interface EnumEntry {
 }
 /** How the questions of an exam work, by each person's first finished attempt. Nothing is said of fewer than 20. */
 export interface ExamAnalysis {
+  examId: Id;
   examName: string;
   attemptCount: number;
   confidence: "none" | "few" | "enough";
@@ -1670,9 +1673,13 @@ export interface ExamAnalysis {
   isMaker: boolean;
   /** Whether the caller may see the results. Of an exam that is marked without names its assistants may not. */
   isResultShown: boolean;
+  /** How many questions go against the rest of the test. */
+  noticedCount: number;
 }
 /** The figures of a question in an exam. */
 export interface ExamItem {
+  /** Its place among the questions of the exam. */
+  no: number;
   questionId: Id;
   questionKind: QuestionKindEnum;
   words: string;
@@ -1695,6 +1702,8 @@ export interface ExamItem {
   optionList: ExamItemOption[];
   /** Whether the caller may open the question in the bank. */
   isEditable: boolean;
+  /** Whether the caller may regrade it: the maker may, no assistant. */
+  isRegradable: boolean;
 }
 /** Who chose an option. */
 export interface ExamItemOption {
@@ -1703,13 +1712,14 @@ export interface ExamItemOption {
   isRight: boolean;
   /** Wrong, and chosen by fewer than one in twenty. */
   isIdle: boolean;
-  /**
-   * How many of the lower, middle and upper third of the class.
-   *
-   * @minItems 3
-   * @maxItems 3
-   */
-  thirds: number[];
+  /** How many of the lower third of the class chose it, by their whole score. */
+  lowerCount: number;
+  /** How many of the middle third of the class chose it, by their whole score. */
+  middleCount: number;
+  /** How many of the upper third of the class chose it, by their whole score. */
+  upperCount: number;
+  /** How many a third of the class is, at most. */
+  thirdCount: number;
 }
 /** What a learner answered. What fits the kind of the question counts; the rest is kept. */
 export interface ExamAnswerBody {
@@ -2323,6 +2333,9 @@ export interface ExamRegradeChange {
 }
 /** What a regrade changes, before it is carried out or after. */
 export interface ExamRegrade {
+  examId: Id;
+  how: ExamRegradeWay;
+  score?: ExamPoints;
   /** Names this difference: it is carried out as it was shown, or refused. */
   digest: string;
   /** Attempts that have the question. */
@@ -2343,6 +2356,8 @@ export interface ExamResultFigures {
   openCount: number;
   finishedCount: number;
   passedCount: number;
+  /** The share of the finished attempts that passed; without it while none is finished. */
+  passedShare?: number;
   lateCount: number;
   mean?: number;
   median?: number;
@@ -3275,17 +3290,18 @@ export interface MediaCaption {
   language: string;
   url: string;
 }
-/** A lesson that shows a media asset; without courseCategory where the site has no pages of its kind. */
+/** A lesson that shows a media asset. */
 export interface MediaLesson {
   courseId: Id;
   courseName: string;
-  courseCategory?: CourseCategoryEnum;
   chapterName: string;
   periodName: string;
   /** The draft of the course names it; the published course may not. */
   isDraft: boolean;
   /** The course is on the shelf. */
   isPublic: boolean;
+  /** Where its course is seen; without it where nobody else sees it, or the site has no pages of its kind. */
+  href?: string;
 }
 /** A signed right to play one period, for one person and session, until it expires. */
 export interface MediaRight {
@@ -5085,7 +5101,7 @@ export interface ActionDialog {
   open?: string;
   close?: true;
 }
-/** Goes to an address: http, https or a path of this site. Fields of what the event tells stand in braces: /account/exams/edit?id={id}; on a screen of the platform also those of the reply of the last call before it: /account/teacher/course?courseId={reply.courseId}. */
+/** Goes to an address: http, https or a path of this site. Fields of what the event tells stand in braces: /account/exams/edit?id={id}; on a screen of the platform also those of the reply of the last call before it, /account/teacher/course?courseId={reply.courseId}, and of the form that was filled in before it: /account/exams/analysis?how={form.how}. A parameter after the first whose field of the form was left empty is left out. */
 export interface ActionNavigate {
   do: "navigate";
   to: string | Binding;
@@ -7898,14 +7914,15 @@ export interface ListExamResultsReply {
  */
 export interface GetExamAnalysisBody {
   examId: Id;
+  /** Only questions that go against the rest of the test. */
+  isNegative?: boolean;
 }
 /**
  */
 export interface GetExamRegradeBody {
   examId: Id;
   questionId: Id;
-  /** By the key of the newest version; or all points for everyone. */
-  how: "key" | "everyone";
+  how: ExamRegradeWay;
   score?: ExamPoints;
 }
 /**
@@ -7913,7 +7930,7 @@ export interface GetExamRegradeBody {
 export interface SaveExamRegradeBody {
   examId: Id;
   questionId: Id;
-  how: "key" | "everyone";
+  how: ExamRegradeWay;
   score?: ExamPoints;
   digest: string;
   note?: string;
@@ -12206,7 +12223,7 @@ export interface ChartProps {
     [k: string]: unknown;
   }[];
   /** The entity that the records are of. */
-  of: "IncomeCourse" | "IncomeDay" | "IncomeMonth" | "OrganisationDay" | "PlatformDay";
+  of: "ExamAnalysis" | "ExamResultFigures" | "IncomeCourse" | "IncomeDay" | "IncomeMonth" | "OrganisationDay" | "PlatformDay";
   /** bars: a bar for each record; line: a line from one to the next, for many of them; share: names with bars below each other; histogram: how many are in each stretch of values. Default: bars. */
   look?: "bars" | "line" | "histogram" | "share";
   /** The field that a value is called by. */
@@ -12581,20 +12598,6 @@ export interface ErrorPageProps {
 }
 /**
  */
-export interface ExamAnalysisProps {
-  /** The exam. Bind it to route.query.exam. */
-  examId?: string;
-  analysis?: ExamAnalysis;
-  /** Address of the results; the exam is added to it. */
-  resultHref?: string;
-  /** Address of the question editor; the question is added to it. */
-  editHref?: string;
-}
-/**
- */
-export interface ExamAnalysisDoneEvent {}
-/**
- */
 export interface ExamAttemptsProps {
   items?: ExamAttemptCard[];
   /** Shown when there is nothing to list. */
@@ -12794,17 +12797,6 @@ export interface ExamQuestionEditorGoEvent {
  */
 export interface ExamResultProps {
   result?: ExamResult;
-}
-/**
- */
-export interface ExamResultsProps {
-  /** Name of the exam. */
-  examName?: string;
-  /** The exam. Bind it to route.query.exam. */
-  examId?: string;
-  figures?: ExamResultFigures;
-  /** Address of the item analysis; the exam is added to it. */
-  analysisHref?: string;
 }
 /**
  */
@@ -13252,16 +13244,6 @@ export interface LoginFormProps {
 /** The reply of the sign-in: the user's information. */
 export interface LoginFormSignedInEvent {
   [k: string]: unknown;
-}
-/**
- */
-export interface MediaLessonsProps {
-  asset?: MediaAsset;
-  items?: MediaLesson[];
-  /** Address of the list of files. */
-  listHref?: string;
-  /** Address of the course editor; courseId is added to it. */
-  editHref?: string;
 }
 /**
  */
@@ -13838,8 +13820,10 @@ export interface RecordDetailProps {
   /** The entity that the record is of. */
   of:
     | "Earnings"
+    | "ExamAnalysis"
     | "ExamQuestionRecord"
-    | "LecturerOffers"
+    | "ExamRegrade"
+    | "ExamResultFigures"
     | "MemberProfile"
     | "MemberSelfie"
     | "Order"
@@ -13936,11 +13920,14 @@ export interface RecordListProps {
     | "CustomApply"
     | "DraftFaults"
     | "ExamAssistant"
+    | "ExamItem"
+    | "ExamItemOption"
     | "ExamPaperCard"
     | "ExamPerson"
     | "ExamQuestionCard"
     | "ExamQuestionPaper"
     | "ExamQuestionTwin"
+    | "ExamRegradeChange"
     | "ExamResultRow"
     | "ExamSubject"
     | "ExamVersion"
@@ -13962,6 +13949,7 @@ export interface RecordListProps {
     | "LedgerAccount"
     | "LedgerEntry"
     | "LedgerFinding"
+    | "MediaLesson"
     | "Member"
     | "MemberCode"
     | "MemberInvitation"
@@ -14064,6 +14052,21 @@ export interface RecordListProps {
     when?: Condition;
     /** Names its record in buttons and dialogs, shortened, where the first column does not tell one from the next. */
     names?: boolean;
+    /** The field that says how much a whole bar is. */
+    barOf?: string;
+    /** Of a field that is a list of records: their fields, as columns of a table below the others. Only in lines and cards. */
+    columns?: {
+      /** The field, with that of the list before it: optionList.words. */
+      name: string;
+      /** Default: what the field is called in the product. */
+      label?: string;
+      /** How the value is written, as in other columns; bar: with a bar beside it, of what barOf says. */
+      look?: "badge" | "bar";
+      /** Colour of a badge that is shown where a field is true. */
+      tone?: "plain" | "good" | "warning" | "bad";
+      /** The field that says how much a whole bar is. */
+      barOf?: string;
+    }[];
     /** Shown only where the person chooses it. */
     off?: boolean;
     /** Whether it is not there, whatever the record. Bind it to what data says. */
@@ -14091,7 +14094,7 @@ export interface RecordListProps {
     when?: Condition;
     /** Where it leads, in place of an event, with fields in braces: /info/detail/{id}. */
     linkPath?: string;
-    /** Name in the query of a part of the record that it opens in the slot more, in place of an event. It is read only by who presses it. */
+    /** Name in the query of a part of the record that it opens in the slot more, in place of an event. It is read only by who presses it. Where a form stands before it, the event leads there. */
     opens?: string;
     /** The field that it copies, in place of an event; a path becomes a whole address. */
     copies?: string;

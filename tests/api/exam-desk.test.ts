@@ -330,10 +330,20 @@ describe("the desk of an exam", () => {
     // What each reply says of it is what pages show: no button that is refused.
     const may = async (who: string) => {
       const { isMaker, isResultShown, itemList } = await call(who, "getExamAnalysis", { examId: english });
-      return { isMaker, isResultShown, isEditable: itemList.some((item) => item.isEditable) };
+      const [isEditable, isRegradable] = [
+        itemList.some((item) => item.isEditable),
+        itemList.some((item) => item.isRegradable),
+      ];
+      return { isMaker, isResultShown, isEditable, isRegradable };
     };
-    expect(await may("organisation")).toEqual({ isMaker: false, isResultShown: false, isEditable: false });
-    expect(await may("lecturer")).toEqual({ isMaker: true, isResultShown: true, isEditable: true });
+    const nothing = { isMaker: false, isResultShown: false, isEditable: false, isRegradable: false };
+    expect(await may("organisation")).toEqual(nothing);
+    expect(await may("lecturer")).toEqual({
+      isMaker: true,
+      isResultShown: true,
+      isEditable: true,
+      isRegradable: true,
+    });
     const assisted = async () => (await call("organisation", "listOwnExams", { state: "assisted" })).list[0];
     expect(await assisted()).toMatchObject({ isResultShown: false });
     await call("lecturer", "saveExam", { id: english, settings: { ...twice, isAnonymous: false } });

@@ -196,6 +196,7 @@ describe("questions in and out, results, analysis and regrades", () => {
       const failed = ok(await server.call("listExamResults", { examId, show: "failed" }, as("lecturer"))).totalCount;
       expect(passed + failed).toBe(60);
       expect(passed).toBe(all.figures.passedCount);
+      expect(all.figures.passedShare).toBeCloseTo(passed / all.figures.finishedCount, 9);
       const named = ok(await server.call("listExamResults", { examId, str: "考生60" }, as("lecturer")));
       expect(named.list.map(({ learnerName }) => learnerName)).toEqual(["考生60"]);
       for (const who of ["learner", "organisation"])
@@ -234,7 +235,12 @@ describe("questions in and out, results, analysis and regrades", () => {
       expect(found.itemList[0]!.facility).toBeCloseTo(50 / 60, 9);
       const [right, wrong] = found.itemList[0]!.optionList;
       expect([right!.isRight, wrong!.isRight]).toEqual([true, false]);
-      expect([...right!.thirds, ...wrong!.thirds].reduce((sum: number, count: number) => sum + count, 0)).toBe(60);
+      const chosen = [right!, wrong!].flatMap((one) => [one.lowerCount, one.middleCount, one.upperCount]);
+      expect(chosen.reduce((sum, count) => sum + count, 0)).toBe(60);
+      expect(right!.thirdCount).toBe(20);
+      // What goes against the test can be looked at alone, by the number that it has among all.
+      const noticed = ok(await server.call("getExamAnalysis", { examId, isNegative: true }, as("lecturer")));
+      expect([noticed.noticedCount, noticed.itemList.map(({ no }) => no)]).toEqual([1, [5]]);
       const none = await run<{ id: string }>(sql`select id from exam where exam_name = '低压电工证模拟考试'`);
       const few = ok(await server.call("getExamAnalysis", { examId: none[0]!.id }, as("operator")));
       expect(few.confidence).toBe("none");

@@ -131,7 +131,11 @@ describe("media assets", () => {
     ]);
     expect(ok(await call("getMediaAsset", { mediaNo })).useCount).toBe(1);
     expect(ok(await call("listMediaLessons", { mediaNo })).list).toEqual([
-      expect.objectContaining({ courseId: lesson.course_id, isPublic: true }),
+      expect.objectContaining({
+        courseId: lesson.course_id,
+        isPublic: true,
+        href: expect.stringMatching(new RegExp(`^/\\w+/${lesson.course_id}$`)),
+      }),
     ]);
     expect(await call("deleteMediaAsset", { mediaNo })).toMatchObject({
       code: errorCode.MEDIA_IN_USE,
@@ -181,7 +185,9 @@ describe("media assets", () => {
     });
     expect(saved.code).toBe(200);
     expect((await call("deleteMediaAsset", { mediaNo })).code).toBe(errorCode.MEDIA_IN_USE);
-    expect(ok(await call("listMediaLessons", { mediaNo })).list).toMatchObject([
+    const { list } = ok(await call("listMediaLessons", { mediaNo }));
+    expect(list[0]).not.toHaveProperty("href");
+    expect(list).toMatchObject([
       {
         courseId: made.courseId,
         courseName: "草稿课",

@@ -65,6 +65,19 @@ test("draws how many are in each stretch", () => {
   expect(heights(page)[1]).toBeGreaterThan(heights(page)[2] ?? 0);
 });
 
+test("writes the number of each bar above it, of the highest too", () => {
+  const page = show({ look: "histogram", items: undefined, counts: [0, 6, 3] });
+  const at = (one: Element | undefined) => Number(one?.getAttribute("y"));
+  const [, ...bars] = shapes(page, "rect");
+  const numbers = shapes(page, "text").filter((one) => !one.classList.contains("axis"));
+  expect(texts(numbers)).toEqual(["6", "3"]);
+  for (const [place, number] of numbers.entries()) {
+    expect(at(number)).toBeLessThan(at(bars[place]));
+    // A number is eleven units high.
+    expect(at(number)).toBeGreaterThanOrEqual(11);
+  }
+});
+
 test("writes months without what they share, and a year where they do not", () => {
   const axisOf = (days: string[]) => axis(show({ items: days.map((day) => ({ day, income: "1.00" })) }));
   expect(axisOf(["2026-10", "2026-11"])).toEqual(["10", "11"]);

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { labelOf } from "../record-list/labels.ts";
 import { Bars } from "../shared/bars.tsx";
-import { histogramStyle } from "../shared/histogram.tsx";
+import { chartStyle } from "../shared/chart-style.ts";
 import { barsOf, binsOf } from "./bars-of.ts";
 import { Share } from "./Share.tsx";
 
@@ -28,7 +28,7 @@ export function Chart(props: BlockProps<"chart">): ReactNode {
 }
 
 const Root = styled.div`
-  ${histogramStyle}
+  ${chartStyle}
   .shares {
     display: grid;
     gap: 10px;

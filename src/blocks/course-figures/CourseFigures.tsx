@@ -8,7 +8,7 @@ import { deskStyle } from "../shared/desk-style.ts";
 import { FileButtons } from "../shared/file-buttons.tsx";
 import { figureStyle } from "../shared/figure-style.ts";
 import { Bars } from "../shared/bars.tsx";
-import { histogramStyle } from "../shared/histogram.tsx";
+import { chartStyle } from "../shared/chart-style.ts";
 import { money } from "../shared/money.ts";
 import { Learners } from "./Learners.tsx";
 import { Lessons } from "./Lessons.tsx";
@@ -88,7 +88,7 @@ export function CourseFigures(props: Props): ReactNode {
 
 const Root = styled.div`
   ${deskStyle}
-  ${histogramStyle}
+  ${chartStyle}
   ${figureStyle}
   .files {
     margin-top: 16px;

@@ -32,7 +32,7 @@ export function Actions({ item, ...props }: ActionsProps): ReactNode {
         <OpenLink {...props} item={item} param={openParam} label={openLabel ?? props.t("recordList.open")} />
       )}
       {offered.map((action) =>
-        action.opens !== undefined ? (
+        action.opens !== undefined && action.form === undefined ? (
           <OpenLink key={action.name} {...props} item={item} param={action.opens} label={action.label} isAsked />
         ) : action.linkPath !== undefined ? (
           <a key={action.name} className="link" href={filledAddress(action.linkPath, item)}>
@@ -115,10 +115,10 @@ export function hasActions({ actions = [], hidden = [], on, openParam }: PartPro
 
 /** What the screen gives actions to, or what only leads or copies; a site may hide each. */
 function isOffered(
-  { name, copies, linkPath, opens, withheld, undoes }: NonNullable<PartProps["actions"]>[number],
+  { name, copies, linkPath, opens, form, withheld, undoes }: NonNullable<PartProps["actions"]>[number],
   { on, hidden }: { on: PartProps["on"]; hidden: readonly string[] },
 ): boolean {
   if (withheld || undoes !== undefined) return false;
-  const isLink = copies !== undefined || linkPath !== undefined || opens !== undefined;
+  const isLink = copies !== undefined || linkPath !== undefined || (opens !== undefined && form === undefined);
   return (on[name] !== undefined || isLink) && !hidden.includes(name);
 }

@@ -3,6 +3,7 @@ import { recordField as fieldOf } from "../../site/records/record-field.ts";
 import type { ReactNode } from "react";
 import { Actions, isOpened } from "./Actions.tsx";
 import { Tick } from "./Bulk.tsx";
+import { InnerTable } from "./InnerTable.tsx";
 import { holds, keysOf, textOf } from "./item.ts";
 import type { Column, Item, PartProps } from "./RecordList.tsx";
 import { Undone } from "./Undone.tsx";
@@ -35,6 +36,7 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
   const [heading, ...others] = columns.filter((column) => holds(column.when, item));
   const shown = others.filter((column) => hasValue(column, { item, of }));
   const isLong = (column: Column) => column.look === "paragraph";
+  const isTable = (column: Column) => column.columns !== undefined;
   const address = textOf(item, picture);
   // Images of other hosts come through the server, which knows them by the names of their fields; others are our own.
   const imageUrl = isImageName(picture ?? "") || /^\/(?!\/)/.test(address) ? address : "";
@@ -64,7 +66,7 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
       )}
       <dl>
         {shown
-          .filter((column) => !isState(column) && !isLong(column))
+          .filter((column) => !isState(column) && !isLong(column) && !isTable(column))
           .map((column) =>
             fieldOf(of, column.name).kind === "pairs" ? (
               <Pairs key={columns.indexOf(column)} {...props} column={column} item={item} />
@@ -83,6 +85,9 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
           {column.label !== undefined && <b>{column.label}</b>}
           <Value {...props} column={column} item={item} />
         </p>
+      ))}
+      {shown.filter(isTable).map((column) => (
+        <InnerTable key={column.name} {...props} column={column} item={item} />
       ))}
       <div className="tools">
         <Actions {...props} item={item} />

@@ -40,7 +40,7 @@ export function hasValue(column: Column, { item, of }: Pick<ValueProps, "item" |
 export function Value(props: ValueProps): ReactNode {
   const { column, item } = props;
   if (!hasValue(column, props)) return null;
-  const { name, to, total, note, noteNamed, noteWhen, noteDiffers, href, linkPath, linked, none } = column;
+  const { name, to, total, note, noteNamed, noteWhen, noteDiffers, href, linkPath, linked, none, barOf } = column;
   const text = textOf(item, name);
   const isNone = none !== undefined && text === "";
   const below = holds(noteWhen, item) && !(noteDiffers && textOf(item, note) === text) ? textOf(item, note) : "";
@@ -62,7 +62,9 @@ export function Value(props: ValueProps): ReactNode {
       {total !== undefined && Number(textOf(item, total)) > 0 && (
         <> / {figuresIn(props.locale).number(Number(textOf(item, total)))}</>
       )}
-      {column.look === "bar" && <Bar value={Number(textOf(item, name))} most={Number(textOf(item, total) || 100)} />}
+      {column.look === "bar" && (
+        <Bar value={Number(textOf(item, name))} most={Number(textOf(item, barOf ?? total) || 100)} />
+      )}
     </>
   );
   return (
@@ -83,6 +85,10 @@ export function Value(props: ValueProps): ReactNode {
     </>
   );
 }
+
+/** Whether the bar is of a hundred, as no field says of what it is. */
+const isShareOfHundred = ({ look, total, barOf }: Column): boolean =>
+  look === "bar" && total === undefined && barOf === undefined;
 
 /** How much of the most a figure is: it says nothing that the figure beside it does not. */
 function Bar({ value, most }: { value: number; most: number }): ReactNode {
@@ -134,7 +140,7 @@ function One({ column, columns, item, of, name, t, locale, ...place }: ValueProp
   if (column.look === "minus") return <span className="num whole">−{yuan(text)}</span>;
   if (column.look === "share") return <span className="num">{figuresIn(locale).percent(Number(text), 1)}</span>;
   if (column.look === "money") return <span className="num whole">{yuan(text)}</span>;
-  if (column.look === "percent" || (column.look === "bar" && column.total === undefined && name === column.name))
+  if (column.look === "percent" || (isShareOfHundred(column) && name === column.name))
     return <span className="num">{figuresIn(locale).number(Number(text))}%</span>;
   switch (field.kind) {
     case "money":

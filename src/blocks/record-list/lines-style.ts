@@ -82,6 +82,31 @@ export const linesStyle = css`
     font-size: 0.875rem;
     color: var(--color-text-muted);
   }
+  .lines .inner {
+    max-width: 720px;
+    border: 0;
+    background: none;
+  }
+  .lines .inner tbody th {
+    font-weight: 400;
+  }
+  @media (min-width: 761px) {
+    .lines .inner th:first-child {
+      padding-inline-start: 0;
+    }
+  }
+  @media (max-width: 760px) {
+    .lines .inner tbody tr {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(80px, 1fr));
+    }
+    .lines .inner tbody th {
+      grid-column: 1 / -1;
+    }
+    .lines .inner td {
+      display: block;
+    }
+  }
   .lines .tools {
     margin-block-end: -8px;
   }

@@ -25,15 +25,33 @@ const row: ExamResultRow = {
   awayCount: 3,
   isRegraded: true,
 };
-const figures = { attemptCount: 1, openCount: 0, finishedCount: 1, passedCount: 1, lateCount: 1, maxScore: 100 };
-const open = (list = [row], { isMaker = true, ...query }: Record<string, string | boolean> = {}) =>
+const figures = {
+  attemptCount: 12_345,
+  openCount: 0,
+  finishedCount: 3,
+  passedCount: 1,
+  passedShare: 1 / 3,
+  lateCount: 1,
+  mean: 61.5,
+  median: 61.5,
+  highest: 80,
+  lowest: 40,
+  maxScore: 100,
+  passScore: 60,
+  histogram: [0, 0, 0, 0, 0, 0, 1, 0, 0, 0],
+};
+const open = (
+  list = [row],
+  { isMaker = true, ...query }: Record<string, string | boolean> = {},
+  shown: object = figures,
+) =>
   openScreen({
     screen: document,
     data: {
       results: {
         examName: "模拟考试",
         isMaker,
-        figures: { ...figures, passScore: 60, histogram: [0, 0, 0, 0, 0, 0, 1, 0, 0, 0] },
+        figures: shown,
         list,
         totalCount: list.length,
         totalPage: 1,
@@ -61,6 +79,23 @@ test("lists attempts with their score and what is to be known of them", async ()
   ]);
   expect([submitted, minutes]).toEqual([expect.stringContaining("2026/11/20 10:20"), expect.stringContaining("20.5")]);
   expect([late, uncounted, away].map((cell) => cell?.slice(-1))).toEqual(["1", "2", "3"]);
+});
+
+test("writes figures as the language of the page does, with the spread of scores, and leads to their analysis", async () => {
+  await open();
+  const values = texts(within(screen.getByRole("group", { name: "模拟考试" })).getAllByRole("definition"));
+  expect(values).toEqual(["12,345", "0", "3", "1", "33.3%", "61.5 / 100", "61.5 / 100", "40 – 80", "1"]);
+  const spread = within(screen.getByRole("figure"));
+  expect(spread.getByRole("row", { name: /^60–70% 1$/ })).toBeDefined();
+  const analysis = screen.getByRole("link", { name: "试题分析" });
+  expect(analysis.getAttribute("href")).toBe("/account/exams/analysis?exam=3");
+});
+
+test("shows no spread and no mean where no attempt is finished", async () => {
+  const { passedShare: _, mean: __, median: ___, highest: ____, lowest: _____, ...none } = figures;
+  await open([], {}, { ...none, finishedCount: 0, passedCount: 0, lateCount: 0 });
+  expect(screen.queryByRole("figure")).toBeNull();
+  expect(screen.queryByText("平均分")).toBeNull();
 });
 
 test("a reader chooses to see which papers were handed in by the clock or marked again", async () => {

@@ -55,11 +55,14 @@ export function checkValue(value: unknown, schema: Schema, place: Place): void {
   }
 }
 
-/** The names of the fields that records of a schema have; of a field inside another one both, with a dot between. */
+/**
+ * The names of the fields that records of a schema have; of a field inside another one, or in a list of them, both,
+ * with a dot between.
+ */
 export function fieldsOfRecord(record: Schema | undefined, definitions: Definitions): string[] {
   return Object.entries(resolveSchema(record, definitions).properties ?? {}).flatMap(([name, field]) => {
-    const inner =
-      field.$ref === undefined || nameOfRef(field.$ref) === "RichText" ? {} : resolveSchema(field, definitions);
+    const { $ref } = field.items ?? field;
+    const inner = $ref === undefined || nameOfRef($ref) === "RichText" ? {} : resolveSchema({ $ref }, definitions);
     return [name, ...Object.keys(inner.properties ?? {}).map((own) => `${name}.${own}`)];
   });
 }

@@ -59,6 +59,16 @@ describe("compileActions", () => {
     expect(to(scope)).toBeUndefined();
   });
 
+  it("fills what was filled in into an address, without what was left empty, and never without what must be there", () => {
+    const { to } = only("navigate", { to: "/analysis?exam={form.exam}&how={form.how}&score={form.score}" });
+    const filled = (form: object) => to({ ...scope, form });
+    expect(filled({ exam: "3", how: "a&b", score: 0 })).toBe("/analysis?exam=3&how=a%26b&score=0");
+    expect(filled({ exam: "3", how: "key", score: "" })).toBe("/analysis?exam=3&how=key");
+    expect(filled({ exam: "3", how: "key" })).toBe("/analysis?exam=3&how=key");
+    expect(filled({ how: "key" })).toBeUndefined();
+    expect(to({ ...scope, form: undefined })).toBeUndefined();
+  });
+
   it("compiles toast, refresh and dialog", () => {
     const toast = only("toast", { text: "Done", tone: "success" });
     expect([toast.text(scope), toast.tone]).toEqual(["Done", "success"]);

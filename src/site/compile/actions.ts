@@ -2,6 +2,7 @@ import { compileBinding, isBinding } from "./bindings.ts";
 import type { LocalisedAction } from "../document/page.ts";
 import { safeAddress } from "../../shared/addresses.ts";
 import { filledAddress } from "../../shared/filled-address.ts";
+import { valueOf } from "../../shared/value-of.ts";
 import type { Scope } from "./scope.ts";
 import { compileInput, compileText } from "./values.ts";
 
@@ -68,7 +69,7 @@ function compileAction(action: LocalisedAction, locale: string): CompiledAction 
       const read = isBinding(action.to) ? compileBinding(action.to) : undefined;
       if (read) return { do: "navigate", to: (scope) => safeAddress(read(scope)), replace };
       const fixed = safeAddress(action.to);
-      return { do: "navigate", to: (scope, reply) => fixed && withFields(fixed, scope.item, reply), replace };
+      return { do: "navigate", to: (scope, reply) => fixed && withFields(fixed, scope, reply), replace };
     }
     case "toast":
       return { do: "toast", text: compileText(action.text, locale), tone: action.tone };
@@ -82,8 +83,14 @@ function compileAction(action: LocalisedAction, locale: string): CompiledAction 
   }
 }
 
-/** The address with what the event tells, and what the call before it gave: their fields stand in braces. */
-function withFields(address: string, payload: unknown, reply: unknown): string | undefined {
+/**
+ * The address with what the event tells, what was filled in before it, and what the call before it gave: their fields
+ * stand in braces. What a person left empty in the form is no part of the address.
+ */
+function withFields(address: string, { item, form }: Scope, reply: unknown): string | undefined {
   if (!address.includes("{")) return address;
-  return safeAddress(filledAddress(address, { ...Object(payload), reply }));
+  const filledIn = Object(form) as Readonly<Record<string, unknown>>;
+  const isEmpty = (name: string) => valueOf(filledIn, name) === undefined || valueOf(filledIn, name) === "";
+  const asked = address.replaceAll(/&\w+=\{form\.([\w.]+)\}/g, (part, name: string) => (isEmpty(name) ? "" : part));
+  return safeAddress(filledAddress(asked, { ...Object(item), form: filledIn, reply }));
 }

@@ -1,5 +1,5 @@
 import type { Told } from "../check/messages.ts";
-import { replyFieldsIn } from "../document/reply-fields.ts";
+import { givenFieldsIn } from "../document/reply-fields.ts";
 import { isBinding } from "../compile/bindings.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 import type { Refusal } from "./judge.ts";
@@ -50,9 +50,9 @@ function faultsOf(action: JsonObject, place: ActionsPlace): ArgumentFinding[] {
   if (owner === "platform" || action["do"] !== "navigate") return [];
   if (!isGesture(place.permissions, place))
     return [{ key: "permission.leads", values: { block: place.type, event: place.event }, path: ["to"] }];
-  // What a call gives the visitor goes to no address of a site's choice.
-  const [field] = typeof action["to"] === "string" ? replyFieldsIn(action["to"]) : [];
-  if (field !== undefined) return [{ key: "permission.private", values: { path: `reply.${field}` }, path: ["to"] }];
+  // What a call gives the visitor, or they filled in, goes to no address of a site's choice.
+  const [path] = typeof action["to"] === "string" ? givenFieldsIn(action["to"]) : [];
+  if (path !== undefined) return [{ key: "permission.private", values: { path }, path: ["to"] }];
   return privateIn(action["to"], ["to"], place).slice(0, 1);
 }
 

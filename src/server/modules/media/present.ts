@@ -1,4 +1,5 @@
 import type { MediaAsset, MediaLesson } from "../../../generated/types.ts";
+import { courseHref } from "../../../shared/links.ts";
 import type { OperationContext } from "../../core/context.ts";
 import type { AssetRow } from "./asset-queries.ts";
 import { dateTimeIn } from "../../lib/date-time.ts";
@@ -33,13 +34,11 @@ export function presentLesson(
   row: DraftRow & { is_public?: boolean | null },
   { isDraft, withheld }: { isDraft: boolean; withheld: readonly number[] },
 ): MediaLesson {
+  const isSeen = row.is_public === true && !isDraft && !withheld.includes(row.course_category);
   return {
     courseId: row.course_id,
     courseName: row.course_name,
-    ...(withheld.includes(row.course_category)
-      ? {}
-      : // Checked by the table.
-        { courseCategory: row.course_category as NonNullable<MediaLesson["courseCategory"]> }),
+    ...(isSeen ? { href: courseHref(row.course_category, row.course_id) } : {}),
     chapterName: row.chapter_name,
     periodName: row.period_name,
     isDraft,

@@ -18,11 +18,13 @@ const EXCERPT = 160;
 
 /** How the questions of an exam work. Nothing is said of fewer than 20 attempts. NOT_FOUND; WORK_TOO_MUCH. */
 export async function getExamAnalysis(
-  { examId }: GetExamAnalysisBody,
+  { examId, isNegative }: GetExamAnalysisBody,
   context: OperationContext,
 ): Promise<ExamAnalysis> {
   const exam = await watchedExamRow(examId, context, { hasNames: false });
   const { isMaker, isResultShown } = exam;
+  const { t } = context.site.texts(context.locale);
+  const truths = { true: t("examSheet.true"), false: t("examSheet.false") };
   const read = await withActor(context.db, systemActor, (trx) => readSheets(trx, exam.id));
   const editable = await editableAmong(
     read.asked.map(({ questionId }) => questionId),
@@ -35,7 +37,20 @@ export async function getExamAnalysis(
   );
   const { confidence, attempts } = figures;
   const known = confidence !== "none";
+  const items = read.asked.map((asked, place) =>
+    presentItem(asked, {
+      no: place + 1,
+      figures: figures.items[place],
+      chosen: read.chosen.get(asked.questionId),
+      seconds: read.seconds.get(asked.questionId),
+      isEditable: editable.has(asked.questionId),
+      isRegradable: isMaker,
+      truths,
+    }),
+  );
+  const noticed = items.filter((item) => item.isNegative === true);
   return {
+    examId: exam.id,
     examName: exam.exam_name,
     isMaker,
     isResultShown,
@@ -46,14 +61,8 @@ export async function getExamAnalysis(
     ...(known && figures.alpha !== undefined ? { alpha: figures.alpha } : {}),
     ...(known && figures.standardError !== undefined ? { standardError: figures.standardError / 100 } : {}),
     histogram: histogramOf(known ? tenthsOf(read.takers) : []),
-    itemList: read.asked.map((asked, place) =>
-      presentItem(asked, {
-        figures: figures.items[place],
-        chosen: read.chosen.get(asked.questionId),
-        seconds: read.seconds.get(asked.questionId),
-        isEditable: editable.has(asked.questionId),
-      }),
-    ),
+    noticedCount: noticed.length,
+    itemList: isNegative === true ? noticed : items,
   };
 }
 
@@ -69,11 +78,17 @@ function tenthsOf(takers: readonly TakerRow[]): { bin: number; count: number }[]
 }
 
 interface OfItem {
+  no: number;
   figures: ItemFigures | undefined;
   chosen: ReadonlyMap<string, Thirds> | undefined;
   seconds: number | undefined;
   isEditable: boolean;
+  isRegradable: boolean;
+  truths: Truths;
 }
+
+/** What the two answers of a statement are called, in the language of the caller. */
+type Truths = Readonly<Record<"true" | "false", string>>;
 
 /** The questions that the caller may open in the bank: row level security decides. */
 async function editableAmong(ids: readonly string[], context: OperationContext): Promise<Set<string>> {
@@ -88,8 +103,12 @@ async function editableAmong(ids: readonly string[], context: OperationContext):
   return new Set(rows.map(({ id }) => id));
 }
 
-function presentItem(asked: AskedQuestion, { figures, chosen, seconds, isEditable }: OfItem): ExamItem {
+function presentItem(
+  asked: AskedQuestion,
+  { no, figures, chosen, seconds, isEditable, isRegradable, truths }: OfItem,
+): ExamItem {
   const base = {
+    no,
     questionId: asked.questionId,
     questionKind: asked.kind,
     words: richTextWords(asked.body.stem, EXCERPT, plainFormula),
@@ -98,41 +117,43 @@ function presentItem(asked: AskedQuestion, { figures, chosen, seconds, isEditabl
     confidence: figures?.confidence ?? "none",
     hasNewerVersion: asked.hasNewer,
     isEditable,
+    isRegradable,
   } as const;
   if (!figures || figures.confidence === "none") return { ...base, optionList: [] };
   const { facility, discrimination, efficiency, weight, isNegative } = figures;
   return {
     ...base,
     facility,
-    ...(discrimination === undefined ? {} : { discrimination }),
-    ...(efficiency === undefined ? {} : { efficiency }),
-    ...(weight === undefined ? {} : { weight }),
+    // More digits than these would say more than so many attempts do.
+    ...(discrimination === undefined ? {} : { discrimination: Math.round(discrimination) }),
+    ...(efficiency === undefined ? {} : { efficiency: Math.round(efficiency) }),
+    ...(weight === undefined ? {} : { weight: Math.round(weight * 10) / 10 }),
     isNegative,
     ...(seconds === undefined ? {} : { medianSeconds: Math.round(seconds) }),
-    optionList: optionsOf(asked, { chosen, attempts: figures.attempts }),
+    optionList: optionsOf(asked, { chosen, attempts: figures.attempts, truths }),
   };
 }
 
 function optionsOf(
   { kind, body, key }: AskedQuestion,
-  { chosen, attempts }: { chosen: ReadonlyMap<string, Thirds> | undefined; attempts: number },
+  { chosen, attempts, truths }: { chosen: ReadonlyMap<string, Thirds> | undefined; attempts: number; truths: Truths },
 ): ExamItemOption[] {
   const isChoice = kind === QuestionKindEnum.singleChoice || kind === QuestionKindEnum.multipleChoice;
   if (!isChoice && kind !== QuestionKindEnum.trueOrFalse) return [];
   const options = isChoice
     ? (body.options ?? []).map(({ id, content }) => ({ id, words: richTextWords(content, EXCERPT, plainFormula) }))
-    : [
-        { id: "true", words: "" },
-        { id: "false", words: "" },
-      ];
+    : (["true", "false"] as const).map((id) => ({ id, words: truths[id] }));
   const right = key.right ?? [];
   return sharesOfOptions(chosen ?? new Map(), { options: options.map(({ id }) => id), right, attempts }).map(
-    ({ option, thirds: counts, isIdle }, place) => ({
+    ({ option, thirds: [lowerCount, middleCount, upperCount], isIdle }, place) => ({
       id: option,
       words: options[place]?.words ?? "",
       isRight: right.includes(option),
       isIdle,
-      thirds: [...counts],
+      lowerCount,
+      middleCount,
+      upperCount,
+      thirdCount: Math.ceil(attempts / 3),
     }),
   );
 }

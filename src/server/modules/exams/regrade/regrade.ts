@@ -103,6 +103,7 @@ interface Planned extends PlaceRow {
 }
 
 interface Plan {
+  asked: Asked;
   key: ExamQuestionKey;
   isForEveryone: boolean;
   /** The places of the question in all attempts at the exam. */
@@ -111,12 +112,14 @@ interface Plan {
 
 type Asked = Pick<GetExamRegradeBody, "questionId" | "how" | "score">;
 
-async function planOf(trx: Trx, exam: OwnExamRow, { questionId, how, score }: Asked): Promise<Plan> {
+async function planOf(trx: Trx, exam: OwnExamRow, asked: Asked): Promise<Plan> {
+  const { questionId, how, score } = asked;
   if (!isRecordId(questionId)) fail("NOT_FOUND");
   const rows = await selectPlaces(trx, { examId: exam.id, questionId });
   if (rows.length === 0) fail("NOT_FOUND");
   const key = (await selectNewestKey(trx, questionId)) ?? fail("NOT_FOUND");
   return {
+    asked,
     key,
     isForEveryone: how === "everyone",
     places: rows.map((row) => {
@@ -138,7 +141,7 @@ async function planOf(trx: Trx, exam: OwnExamRow, { questionId, how, score }: As
 /** Whether an attempt has marks: of those that are open or not marked yet nothing is counted. */
 const isMarked = ({ state, source }: PlaceRow): boolean => state >= ExamAttemptStateEnum.submitted && source !== null;
 
-function presentPlan(exam: OwnExamRow, { places }: Plan): ExamRegrade {
+function presentPlan(exam: OwnExamRow, { asked: { how, score }, places }: Plan): ExamRegrade {
   const marked = places.filter(isMarked).map((place) => {
     const before = place.totalCents ?? 0;
     const after = before + place.cents - place.oldCents;
@@ -154,6 +157,9 @@ function presentPlan(exam: OwnExamRow, { places }: Plan): ExamRegrade {
     )
     .digest("hex");
   return {
+    examId: exam.id,
+    how,
+    ...(score === undefined ? {} : { score }),
     digest,
     attemptCount: marked.length,
     changedCount: changed.length,

@@ -27,6 +27,7 @@ export async function listExamResults(
         openCount: figures.open,
         finishedCount: figures.finished,
         passedCount: figures.passed,
+        ...(figures.finished > 0 ? { passedShare: figures.passed / figures.finished } : {}),
         lateCount: figures.late,
         ...(figures.mean === null ? {} : { mean: Math.round(figures.mean) / 100 }),
         ...(figures.median === null ? {} : { median: Math.round(figures.median) / 100 }),

@@ -147,6 +147,18 @@ describe("what a document may call", () => {
     }
   });
 
+  it("an organisation sends nowhere what a visitor filled in or a call answered; the platform may", () => {
+    const to = ["/view?how={form.how}", "https://evil.example/?mobile={form.mobile}", "/view?id={reply.id}", "/view/1"];
+    const refusedOf = (owner: DocumentOwner) => {
+      const on = { action: to.map((address) => ({ do: "navigate", to: address })) };
+      const tried = { type: "callout", in: "main", props: { heading: "x" }, on };
+      const refusals = judgeParts({ parts: { data: {}, blocks: { tried } }, owner, below: [], permissions });
+      return refusals.map(({ path }) => path.join("/"));
+    };
+    expect(refusedOf("organisation")).toEqual([0, 1, 2].map((at) => `blocks/tried/on/action/${at}/to`));
+    expect(refusedOf("platform")).toEqual([]);
+  });
+
   // Both ask `judgeParts`, which the test above asks of everything. That they do is asked of one event in twenty.
   it.each(owners)("is the same for the checker and for what is shown: %s", async (owner) => {
     const asked = events.filter(
