@@ -13824,6 +13824,7 @@ export interface RecordDetailProps {
     | "ExamQuestionRecord"
     | "ExamRegrade"
     | "ExamResultFigures"
+    | "LecturerOffers"
     | "MemberProfile"
     | "MemberSelfie"
     | "Order"
