@@ -53,7 +53,6 @@ const together = {
     "account-menu",
     "menu-group",
     "order-list",
-    "coupon-list",
   ],
   teaching: ["live-channel", "live-sessions"],
   deciding: ["preview-band", "preview-lessons(?=/(?!Film))"],

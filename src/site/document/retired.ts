@@ -9,7 +9,9 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   announcementDesk: "recordList",
   articleDesk: "recordList",
   certificateDesk: "recordList",
+  certificateList: "recordList",
   couponDesk: "recordList",
+  couponList: "recordList",
   courseDraftList: "recordList",
   earningsDesk: "recordDetail",
   examPaperList: "recordList",
@@ -22,6 +24,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   lecturerInvite: "recordList",
   memberImport: "peopleImport",
   memberList: "recordList",
+  membership: "recordDetail",
   moderationDesk: "recordList",
   openDesk: "recordList",
   orderDetail: "recordDetail",
@@ -38,6 +41,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   statementView: "recordList",
   tierDesk: "recordList",
   tokenDesk: "recordList",
+  walletView: "recordList",
 };
 
 /**
