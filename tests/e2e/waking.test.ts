@@ -199,7 +199,18 @@ describe("a page of somebody who is signed in, and that nobody has touched yet",
     );
   }
 
-  const own = ["", "/course", "/order", "/wallet", "/message", "/certificate", "/exams/myExam", "/grade", "/attention"];
+  const own = [
+    "",
+    "/course",
+    "/order",
+    "/wallet",
+    "/recommend",
+    "/message",
+    "/certificate",
+    "/exams/myExam",
+    "/grade",
+    "/attention",
+  ];
   for (const path of ["/", "/list", "/view/1", "/org/1001/list", ...own.map((name) => `/account${name}`)])
     test(`${path} waits for a touch with its code, and asks for nothing`, async ({ visit }) => {
       const { page, requests } = await saver(visit);

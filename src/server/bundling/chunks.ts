@@ -129,6 +129,7 @@ const leftOutOfFrame: Readonly<Record<string, readonly string[]>> = {
     "people-table",
     "preview-links",
     "qr-path",
+    "referral-href",
     "rich-text-paragraphs",
     "richtext",
     "same",
