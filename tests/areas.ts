@@ -23,7 +23,7 @@ export const areas: readonly Area[] = [
       "src/server/modules/orders",
       "src/server/providers/payment",
       "src/server/jobs/{orders,days}.ts",
-      "src/blocks/{cart-list,checkout,coupon-*,order-*,price-box,sandbox-payment,share-*,vip-tiers}",
+      "src/blocks/{cart-list,checkout,order-*,price-box,sandbox-payment,share-*,vip-tiers}",
     ],
     exhaustive: [
       "api/orders-killed",
@@ -38,7 +38,7 @@ export const areas: readonly Area[] = [
   },
   {
     name: "earnings",
-    folders: ["src/server/modules/figures", "src/blocks/{payout-batch,wallet-view,referral,course-figures}"],
+    folders: ["src/server/modules/figures", "src/blocks/{payout-batch,referral,course-figures}"],
     exhaustive: ["api/payouts-killed", "api/ledger-at-once", "e2e/payouts", "e2e/referral"],
   },
   {
@@ -158,7 +158,7 @@ export const areas: readonly Area[] = [
   },
   {
     name: "members",
-    folders: ["src/server/modules/{members,onboarding}", "src/blocks/{member-*,membership}"],
+    folders: ["src/server/modules/{members,onboarding}", "src/blocks/member-*"],
     exhaustive: ["e2e/members", "e2e/onboarding", "e2e/lecturer-invitations"],
   },
   {

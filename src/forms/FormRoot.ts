@@ -44,6 +44,10 @@ export const FormRoot = styled.div`
     gap: 12px;
     margin: 0;
   }
+  .lf-buttons [aria-pressed="true"] {
+    border-color: var(--color-primary);
+    background: var(--color-primary-soft);
+  }
   .lf-version {
     display: grid;
     gap: 12px;

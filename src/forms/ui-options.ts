@@ -20,7 +20,7 @@ import type { NamedCheck } from "./validation/named-checks.ts";
  * | `agreement` | boolean | `links` |
  * | `date` | string `yyyy-MM-dd` | `earliest` |
  * | `dateTime` | string `yyyy-MM-dd HH:mm:ss` | |
- * | `money` | string `20.00` | |
+ * | `money` | string `20.00` | `offered` |
  * | `people` | array of mobile numbers | `rows` |
  * | `tags` | array of short texts | |
  * | `lines` | array of texts | `rows` |
@@ -87,7 +87,10 @@ export interface UiOptions {
   fills?: Readonly<Record<string, string>>;
   /** Whether an entry that is the only one is chosen at once. */
   alone?: boolean;
-  /** Of the values that the schema lists, those that may be chosen; another one stays where it is already. */
+  /**
+   * Of the values that the schema lists, those that may be chosen; another one stays where it is already. Of an amount,
+   * those that are usual; any other can be typed.
+   */
   offered?: readonly unknown[];
   /** Headings of the form with the fields below each; a field of none stands before them. */
   groups?: readonly { title: string; description?: string; fields: readonly string[] }[];

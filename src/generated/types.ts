@@ -3473,12 +3473,16 @@ export interface Membership {
   reviewState: ProfileReviewState;
   /** The words of who asked or refused. */
   opinion?: string;
-  invitationList: {
-    id: Id;
-    orgNo: string;
-    orgName: string;
-    gmtCreate: DateTime;
-  }[];
+  invitationList: WaitingInvitation[];
+}
+/** That an organisation asks the person to become its member, and waits for an answer. */
+export interface WaitingInvitation {
+  id: Id;
+  orgNo: string;
+  orgName: string;
+  gmtCreate: DateTime;
+  /** Not while the person belongs to another organisation. */
+  mayAccept: boolean;
 }
 /** How many messages are unread. */
 export interface MessageCount {
@@ -4982,15 +4986,18 @@ export interface WaitingWork {
   /** Of questions the one that has waited longest. */
   href?: string;
 }
-/** Something that came into a wallet, or went out of it. */
+/** Something that came into a wallet, or went out of it: the amount is below 0 then. */
 export interface WalletEntry {
   id: Id;
   /** surplus: money that came for an order that was paid or closed already. reward: what was earned, moved into the wallet. */
   entryKind: "topUp" | "payment" | "refund" | "surplus" | "reward" | "other";
-  /** Below 0 for what went out. */
-  amount: string;
+  amount: SignedMoney;
   orderNo?: OrderNo;
   gmtCreate: DateTime;
+}
+/** What is in a wallet. */
+export interface Wallet {
+  balance: Money;
 }
 /** An about page, shown at /terrace/{id}. */
 export interface WebsiteNavArticle {
@@ -12181,28 +12188,6 @@ export interface CertificateEditorProps {
 }
 /**
  */
-export interface CertificateListProps {
-  items?: CertificateCard[];
-  /** The path of the page. Bind it to route.path. */
-  path?: string;
-  /** Address of the public check; the number is added to it. */
-  checkHref: string;
-}
-/**
- */
-export interface CertificateListShowEvent {
-  id: string;
-  /** Whether the public check shows it. */
-  isPublic: boolean;
-}
-/**
- */
-export interface CertificateListSaveEvent {
-  id: string;
-  format: "pdf" | "png" | "credential";
-}
-/**
- */
 export interface CertificateToolsProps {
   /** What is done: issuing, or the templates. */
   part: "issue" | "templates";
@@ -12356,29 +12341,6 @@ export interface CommentsReportEvent {
   reason: number;
   content: string;
 }
-/**
- */
-export interface CouponListProps {
-  items?: Coupon[];
-  /** Those that one may take. */
-  offers?: Coupon[];
-  /** Where coupons for courses, or for everything, can be used. */
-  courseHref?: string;
-  /** Where coupons for memberships can be used. */
-  vipHref?: string;
-  /** Shown when there is nothing to list. */
-  emptyText?: string;
-  /** Where the link below it leads. */
-  emptyHref?: string;
-  /** Words of the link below it. */
-  emptyLabel?: string;
-}
-/** A coupon that is on offer. */
-export interface CouponListTakeEvent {
-  couponNo: string;
-}
-/** One was taken, or refused: what is on offer may be another. */
-export interface CouponListChangedEvent {}
 /**
  */
 export interface CourseEditorProps {
@@ -13300,21 +13262,6 @@ export interface MemberJoinProps {
 export interface MemberJoinJoinedEvent {}
 /**
  */
-export interface MembershipProps {
-  membership?: Membership;
-  /** Where a code is entered. */
-  joinHref?: string;
-}
-/** An invitation is accepted or declined. */
-export interface MembershipAnswerEvent {
-  id: string;
-  isAccepted: boolean;
-}
-/**
- */
-export interface MembershipLeaveEvent {}
-/**
- */
 export interface MenuGroupProps {
   heading: string;
   /** Whether its links can be folded away by the heading. The browser remembers which are open; the group of the current page always is. */
@@ -13827,13 +13774,15 @@ export interface RecordDetailProps {
     | "LecturerOffers"
     | "MemberProfile"
     | "MemberSelfie"
+    | "Membership"
     | "Order"
     | "OrganisationFigures"
     | "OwnExam"
     | "PlatformFigures"
     | "Referral"
     | "SoldSums"
-    | "Statement";
+    | "Statement"
+    | "Wallet";
   /** The field that identifies the record, so that the form of another one begins anew. Default: id. */
   keyField?: string;
   /** Name of the record for screen readers. */
@@ -13851,7 +13800,8 @@ export interface RecordDetailProps {
     /** A sentence below the value. */
     hint?: string;
     /** How the value is written, where the schema does not say enough, as in a list of records. */
-    look?: "badge" | "flag" | "code" | "money" | "percent" | "share" | "percentOff" | "halves" | "fen" | "minus" | "file" | "image";
+    look?:
+      "badge" | "flag" | "code" | "money" | "percent" | "share" | "percentOff" | "halves" | "fen" | "minus" | "change" | "file" | "image";
     /** Colour of a badge that is shown where a field is true. */
     tone?: "plain" | "good" | "warning" | "bad";
     /** Shown in place of the value, such as a state that a condition tells. */
@@ -13875,12 +13825,15 @@ export interface RecordDetailProps {
   actions?: {
     name: string;
     label: string;
-    tone?: "plain" | "bad";
+    /** main: what one is most likely to do, as a button that stands out; bad: what takes something away. */
+    tone?: "plain" | "main" | "bad";
     when?: Condition;
     /** Where it leads, in place of an event, with fields in braces: /info/detail/{id}. */
     linkPath?: string;
     /** The field that it copies, in place of an event; a path becomes a whole address. */
     copies?: string;
+    /** The address that it copies, whole, in place of an event, with fields in braces: /zhengshu?no={certificateNo}. */
+    copiesPath?: string;
     /** A form to fill in before. It begins with the record's values. */
     form?: string;
     /** Values that the form begins with, where the record has none. */
@@ -13913,6 +13866,8 @@ export interface RecordListProps {
     | "AuditEntry"
     | "BlockedPerson"
     | "Blog"
+    | "CertificateCard"
+    | "Coupon"
     | "CouponUse"
     | "CourseAuditCard"
     | "CourseDraftCard"
@@ -13991,6 +13946,8 @@ export interface RecordListProps {
     | "StatementMonth"
     | "Suggestion"
     | "TierHolder"
+    | "WaitingInvitation"
+    | "WalletEntry"
     | "Withdrawal";
   /** The field that identifies a record. Default: id. */
   keyField?: string;
@@ -14010,7 +13967,7 @@ export interface RecordListProps {
     name: string;
     /** Default: what the field is called in the product. Above a longer text it stands only where it is said here. */
     label?: string;
-    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; money: an amount that may be none; percent: a share of a hundred; share: a share of one, in percent; bar: a bar beside it, of a hundred or of the total; percentOff: what is taken off it; minus: an amount that is taken off; fen: an amount as books have it, with its fen also where there are none; paragraph: a longer text, below the others; file: a link that opens the file at this address; image: the image at this address. */
+    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; money: an amount that may be none; percent: a share of a hundred; share: a share of one, in percent; bar: a bar beside it, of a hundred or of the total; percentOff: what is taken off it; minus: an amount that is taken off; change: an amount with its sign, also where it came in; fen: an amount as books have it, with its fen also where there are none; paragraph: a longer text, below the others; file: a link that opens the file at this address; image: the image at this address. */
     look?:
       | "badge"
       | "flag"
@@ -14023,6 +13980,7 @@ export interface RecordListProps {
       | "halves"
       | "fen"
       | "minus"
+      | "change"
       | "paragraph"
       | "file"
       | "image";
@@ -14053,21 +14011,8 @@ export interface RecordListProps {
     when?: Condition;
     /** Names its record in buttons and dialogs, shortened, where the first column does not tell one from the next. */
     names?: boolean;
-    /** The field that says how much a whole bar is. */
-    barOf?: string;
-    /** Of a field that is a list of records: their fields, as columns of a table below the others. Only in lines and cards. */
-    columns?: {
-      /** The field, with that of the list before it: optionList.words. */
-      name: string;
-      /** Default: what the field is called in the product. */
-      label?: string;
-      /** How the value is written, as in other columns; bar: with a bar beside it, of what barOf says. */
-      look?: "badge" | "bar";
-      /** Colour of a badge that is shown where a field is true. */
-      tone?: "plain" | "good" | "warning" | "bad";
-      /** The field that says how much a whole bar is. */
-      barOf?: string;
-    }[];
+    /** In lines and cards: stands large before the record, as what it comes to. first: in the colour of prices; past: muted, because it is over; below: smaller, below the first. */
+    figure?: "first" | "past" | "below";
     /** Shown only where the person chooses it. */
     off?: boolean;
     /** Whether it is not there, whatever the record. Bind it to what data says. */
@@ -14091,7 +14036,8 @@ export interface RecordListProps {
     label: string;
     /** Whether it is not offered, whatever the record. Bind it to what data says of the viewer's role. */
     withheld?: boolean;
-    tone?: "plain" | "bad";
+    /** main: what one is most likely to do, as a button that stands out; bad: what takes something away. */
+    tone?: "plain" | "main" | "bad";
     when?: Condition;
     /** Where it leads, in place of an event, with fields in braces: /info/detail/{id}. */
     linkPath?: string;
@@ -14099,6 +14045,8 @@ export interface RecordListProps {
     opens?: string;
     /** The field that it copies, in place of an event; a path becomes a whole address. */
     copies?: string;
+    /** The address that it copies, whole, in place of an event, with fields in braces: /zhengshu?no={certificateNo}. */
+    copiesPath?: string;
     /** A form to fill in before. It begins with the record's values. */
     form?: string;
     /** Values that the form begins with, where the record has none. */
@@ -14647,19 +14595,6 @@ export interface VipTiersProps {
   emptyHref?: string;
   /** Words of the link below it. */
   emptyLabel?: string;
-}
-/**
- */
-export interface WalletViewProps {
-  balance?: string;
-  items?: WalletEntry[];
-  /** The page of an order; its number is added. */
-  orderHref?: string;
-}
-/**
- */
-export interface WalletViewGoEvent {
-  to: string;
 }
 /**
  */

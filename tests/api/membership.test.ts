@@ -170,7 +170,7 @@ describe("becoming a member of an organisation", () => {
     // Nobody is a member yet, and nothing of them is told.
     expect((await members({ keyword: known })).list).toEqual([]);
     const { invitationList } = await membership(token);
-    expect(invitationList).toMatchObject([{ orgNo: "1001", orgName: "江城工业职业学校" }]);
+    expect(invitationList).toMatchObject([{ orgNo: "1001", orgName: "江城工业职业学校", mayAccept: true }]);
     expect(ok(await server.call("listMessages", {}, as(token))).list[0]!.msgTitle).toContain("邀请你成为学员");
     const answer = (who: string, id: string, isAccepted: boolean) =>
       server.call("updateMemberInvitation", { id, isAccepted }, as(who));

@@ -139,11 +139,14 @@ describe("buying", () => {
     const { page } = await visit("/account/wallet", { as: "13800000007" });
     const buyer = await tokenOf(page);
     await whenLive(page);
-    const balance = async () => Number((await page.locator("main .card b").innerText()).replace(/[^0-9.]/g, ""));
+    const balance = async () =>
+      Number((await page.getByRole("group", { name: "余额" }).locator("dd").innerText()).replace(/[^0-9.]/g, ""));
     const before = await balance();
-    await page.getByLabel("金额（元）").fill("2000");
+    await page.getByRole("button", { name: "充值", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "充值" });
+    await dialog.getByLabel(/^金额（元）/).fill("2000");
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole("button", { name: "去付款" }).click();
+    await dialog.getByRole("button", { name: "去付款" }).click();
     await page.waitForURL("**/account/order?orderNo=*");
     await page.getByRole("button", { name: /^付款/ }).click();
     await page.waitForURL("**/pay/sandbox/*");
@@ -174,9 +177,8 @@ describe("buying", () => {
     await client.call("auditRefund", { orderNo, agree: true }, { token: operator });
     await page.reload();
     expect(await balance()).toBeCloseTo(before + 2000, 2);
-    expect((await page.locator("main li:not(.late) p").allInnerTexts()).map((text) => text.split("\n")[0])).toEqual(
-      expect.arrayContaining(["退款", "支付订单", "充值"]),
-    );
+    const entries = page.getByRole("table", { name: "收支明细" }).getByRole("rowheader");
+    expect(await entries.allInnerTexts()).toEqual(expect.arrayContaining(["退款", "支付订单", "充值"]));
     expect(await faultsOf(page)).toEqual([]);
   });
 

@@ -101,7 +101,7 @@ describe("a learner of an organisation", () => {
     await page.locator("main", { hasText: "你的资料已通过核实" }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole("button", { name: "退出机构" }).click();
-    await page.locator("main").getByRole("button", { name: "退出", exact: true }).click();
+    await page.locator("dialog").getByRole("button", { name: "退出", exact: true }).click();
     await told(page, "你已退出");
     expect(await view(page)).toMatchObject({ orgNo: "", needPerfection: false });
   });
@@ -133,7 +133,7 @@ describe("a learner of an organisation", () => {
     await told(page, `你是${SCHOOL}的学员`);
     await open(page, "/account/membership");
     await page.getByRole("button", { name: "退出机构" }).click();
-    await page.locator("main").getByRole("button", { name: "退出", exact: true }).click();
+    await page.locator("dialog").getByRole("button", { name: "退出", exact: true }).click();
     await told(page, "你已退出");
 
     const invited = await visit("/register", { width: widths.phone, fresh: true, expectedErrors: codeRefused });

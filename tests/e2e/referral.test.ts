@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { qrPath } from "../../src/shared/qr-path.ts";
 import { createClient, ok } from "../api/client.ts";
 import { fillInRegistration, freshMobile } from "./codes.ts";
 import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
@@ -39,6 +40,14 @@ describe("recommending the platform", () => {
     const link = await own.getByText(/referralCode=/).innerText();
     const code = new URL(link).searchParams.get("referralCode")!;
     const before = await peopleOn(own);
+    const drawn = async (name: string) => fetch(`${portal.url}/share/referral/${name}`);
+    const picture = await drawn(`${code}.svg`);
+    expect(picture.headers.get("content-type")).toBe("image/svg+xml");
+    expect(await picture.text()).toContain(qrPath(link).path);
+    for (const name of ["x.svg", `${code}.jpg`, `${code.toLowerCase()}x.svg`])
+      expect((await drawn(name)).status).toBe(404);
+    const image = own.getByRole("img", { name: "二维码，扫码打开推荐链接" });
+    expect(await image.getAttribute("src")).toBe(`/share/referral/${code}.svg`);
     const [poster] = await Promise.all([
       own.waitForEvent("download"),
       own.getByRole("button", { name: "下载海报" }).click(),

@@ -199,7 +199,18 @@ describe("a page of somebody who is signed in, and that nobody has touched yet",
     );
   }
 
-  const own = ["", "/course", "/order", "/wallet", "/message", "/certificate", "/exams/myExam", "/grade", "/attention"];
+  const own = [
+    "",
+    "/course",
+    "/order",
+    "/wallet",
+    "/recommend",
+    "/message",
+    "/certificate",
+    "/exams/myExam",
+    "/grade",
+    "/attention",
+  ];
   for (const path of ["/", "/list", "/view/1", "/org/1001/list", ...own.map((name) => `/account${name}`)])
     test(`${path} waits for a touch with its code, and asks for nothing`, async ({ visit }) => {
       const { page, requests } = await saver(visit);
@@ -308,12 +319,15 @@ describe("a page of somebody who is signed in, and that nobody has touched yet",
   test("loses nothing of what is typed before the code comes", async ({ visit }) => {
     const { page } = await saver(visit);
     const release = await holdCode(page);
-    await open(page, "/account/wallet");
-    await page.locator("input[type=number]").fill("200");
+    await open(page, "/account/grade");
+    await page.getByPlaceholder("班级码").fill("NONE2345");
     expect(await isAwake(page)).toBe(false);
+    const sent = page.waitForRequest((request) => (request.postData() ?? "").includes("NONE2345"));
     release();
-    await page.locator(".offered [aria-pressed=true]", { hasText: "200" }).waitFor();
-    expect(await page.locator("input[type=number]").inputValue()).toBe("200");
+    await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
+    expect(await page.getByPlaceholder("班级码").inputValue()).toBe("NONE2345");
+    await page.getByRole("button", { name: "凭码加入" }).click();
+    await sent;
   });
 
   test("loses no box that is ticked before the code comes", async ({ visit }) => {

@@ -36,9 +36,9 @@ test("says what the organisation sees before anything is done, and joins when th
   const join = await screen.findByRole("button", { name: "加入" });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("加入江城工业职业学校");
   expect(texts(screen.getAllByRole("listitem"))).toEqual([
-    t("membership.sees.always"),
-    t("membership.sees.profile"),
-    t("membership.sees.selfie"),
+    t("memberJoin.sees.always"),
+    t("memberJoin.sees.profile"),
+    t("memberJoin.sees.selfie"),
   ]);
   expect(operations.startMembership).not.toHaveBeenCalled();
   await click(join);

@@ -8,7 +8,7 @@ import { Content } from "../../ui/content.tsx";
 import type { BlockProps } from "../block.ts";
 import { callFault } from "../shared/call-error.ts";
 import { deskStyle } from "../shared/desk-style.ts";
-import { MemberSees } from "../shared/MemberSees.tsx";
+import { MemberSees } from "./MemberSees.tsx";
 
 type Props = BlockProps<"memberJoin">;
 

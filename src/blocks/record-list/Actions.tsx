@@ -14,12 +14,14 @@ type ActionsProps = Pick<
   "actions" | "hidden" | "on" | "columns" | "start" | "keyField" | "openParam" | "openLabel" | "path" | "query" | "t"
 > & { item: Item };
 
+type Action = NonNullable<PartProps["actions"]>[number];
+
 /** What can be done with a record. What the screen gives no actions to, or this site hides, is not there. */
 export function Actions({ item, ...props }: ActionsProps): ReactNode {
   const { actions = [], hidden = [], on, columns, start, openParam, openLabel } = props;
   const held = useHeld();
   const [refused, setRefused] = useState<{ action: string; texts: readonly string[] }>();
-  const run = async (action: (typeof actions)[number]) => {
+  const run = async (action: Action) => {
     setRefused(undefined);
     const texts = new Set(await start(action, item));
     if (texts.size > 0) setRefused({ action: action.label, texts: [...texts].slice(0, MAX_REFUSED) });
@@ -35,21 +37,21 @@ export function Actions({ item, ...props }: ActionsProps): ReactNode {
         action.opens !== undefined && action.form === undefined ? (
           <OpenLink key={action.name} {...props} item={item} param={action.opens} label={action.label} isAsked />
         ) : action.linkPath !== undefined ? (
-          <a key={action.name} className="link" href={filledAddress(action.linkPath, item)}>
+          <a key={action.name} className={styleOf(action.tone)} href={filledAddress(action.linkPath, item)}>
             <Named words={action.label} of={heading} />
           </a>
-        ) : action.copies === undefined ? (
+        ) : action.copies === undefined && action.copiesPath === undefined ? (
           <button
             key={action.name}
             type="button"
-            className={action.tone === "bad" ? "link danger" : "link"}
+            className={styleOf(action.tone)}
             {...held}
             onClick={() => void run(action)}
           >
             <Named words={action.label} of={heading} />
           </button>
         ) : (
-          <CopyButton key={action.name} text={textOf(item, action.copies)} t={props.t}>
+          <CopyButton key={action.name} text={copied(action, item)} t={props.t}>
             <Named words={action.label} of={heading} />
           </CopyButton>
         ),
@@ -66,6 +68,16 @@ export function Actions({ item, ...props }: ActionsProps): ReactNode {
       )}
     </>
   );
+}
+
+/** What stands out is a button; all else is a link among the others. */
+function styleOf(tone: Action["tone"]): string {
+  return { main: "btn", bad: "link danger", plain: "link" }[tone ?? "plain"];
+}
+
+/** What a button copies: a field, or an address with fields in it. */
+function copied({ copies, copiesPath }: Action, item: Item): string {
+  return copiesPath === undefined ? textOf(item, copies) : (filledAddress(copiesPath, item) ?? "");
 }
 
 /** As many reasons as are read before one goes and mends the first. */
@@ -115,10 +127,11 @@ export function hasActions({ actions = [], hidden = [], on, openParam }: PartPro
 
 /** What the screen gives actions to, or what only leads or copies; a site may hide each. */
 function isOffered(
-  { name, copies, linkPath, opens, form, withheld, undoes }: NonNullable<PartProps["actions"]>[number],
+  { name, copies, copiesPath, linkPath, opens, form, withheld, undoes }: Action,
   { on, hidden }: { on: PartProps["on"]; hidden: readonly string[] },
 ): boolean {
   if (withheld || undoes !== undefined) return false;
-  const isLink = copies !== undefined || linkPath !== undefined || (opens !== undefined && form === undefined);
+  const opensOnly = form === undefined ? opens : undefined;
+  const isLink = [copies, copiesPath, linkPath, opensOnly].some((way) => way !== undefined);
   return (on[name] !== undefined || isLink) && !hidden.includes(name);
 }

@@ -41,6 +41,7 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
   // Images of other hosts come through the server, which knows them by the names of their fields; others are our own.
   const imageUrl = isImageName(picture ?? "") || /^\/(?!\/)/.test(address) ? address : "";
   const isState = (column: Column) => column.look === "badge";
+  const figures = shown.filter(({ figure }) => figure !== undefined);
   // What says by itself what it is: a flag its name, a long text the words that open it.
   const isNamed = ({ look, name }: Column) => {
     const { kind } = fieldOf(of, name);
@@ -52,6 +53,18 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
         <img className="image" src={imageUrl} alt="" width={160} height={90} loading="lazy" />
       ) : (
         picture !== undefined && <span className="image none">{props.t("recordList.noPicture")}</span>
+      )}
+      {figures.length > 0 && (
+        <p className="figure">
+          {figures.map((column) => (
+            <span key={columns.indexOf(column)} className={column.figure}>
+              <span className={column.figure === "below" && column.text === undefined ? undefined : "vh"}>
+                {labelOf(column, props)}{" "}
+              </span>
+              <Value {...props} column={column} item={item} />
+            </span>
+          ))}
+        </p>
       )}
       {heading && (
         <div className="title">
@@ -66,7 +79,9 @@ function Line({ item, ...props }: PartProps & { item: Item }): ReactNode {
       )}
       <dl>
         {shown
-          .filter((column) => !isState(column) && !isLong(column) && !isTable(column))
+          .filter(
+            (column) => !isState(column) && !isLong(column) && !isTable(column) && column.figure === undefined,
+          )
           .map((column) =>
             fieldOf(of, column.name).kind === "pairs" ? (
               <Pairs key={columns.indexOf(column)} {...props} column={column} item={item} />

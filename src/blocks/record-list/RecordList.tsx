@@ -45,7 +45,7 @@ export interface PartProps extends Props {
  * written. Search, filters and the opened record stand in the address, so that they work before and without JavaScript.
  */
 export function RecordList(props: Props): ReactNode {
-  const { items, heading, look = "table", emptyText, nothingText, unreadText, path = "", query, t } = props;
+  const { items, heading, look = "table", nothingText, unreadText, path = "", query, t } = props;
   const selection = useSelection(props);
   const { undoFor, done } = useUndo(props);
   const { start, startMany, dialog } = useForms(props, { selection, done });
@@ -76,9 +76,7 @@ export function RecordList(props: Props): ReactNode {
             label={t("recordList.reset")}
           />
         ) : (
-          <Empty text={emptyText}>
-            <Steps {...props} />
-          </Empty>
+          <Nothing {...props} />
         ))}
       {items && !isOver && (
         <>
@@ -118,22 +116,26 @@ function closed(props: Props): Record<string, string> {
   return Object.fromEntries(openNames(props).map((name) => [name, ""]));
 }
 
-/** What to do first, where nothing was made yet. */
-function Steps({ steps = [] }: Props): ReactNode {
-  if (steps.length === 0) return null;
+/** That there is nothing yet, and what to do first: one thing is a link, several are in order. */
+function Nothing({ emptyText, steps = [] }: Props): ReactNode {
+  const [first] = steps;
+  if (!first || (steps.length === 1 && first.href))
+    return <Empty text={emptyText} {...(first?.href && { href: first.href, label: first.label })} />;
   return (
-    <ol className="steps">
-      {steps.map(({ label, href }) => (
-        <li key={label}>
-          {href ? (
-            <a className="link" href={href}>
-              {label}
-            </a>
-          ) : (
-            label
-          )}
-        </li>
-      ))}
-    </ol>
+    <Empty text={emptyText}>
+      <ol className="steps">
+        {steps.map(({ label, href }) => (
+          <li key={label}>
+            {href ? (
+              <a className="link" href={href}>
+                {label}
+              </a>
+            ) : (
+              label
+            )}
+          </li>
+        ))}
+      </ol>
+    </Empty>
   );
 }

@@ -138,6 +138,8 @@ function One({ column, columns, item, of, name, t, locale, ...place }: ValueProp
   if (column.look === "percentOff")
     return <span className="num">{t("recordList.percentOff", percentOff(Number(text)))}</span>;
   if (column.look === "minus") return <span className="num whole">−{yuan(text)}</span>;
+  if (column.look === "change")
+    return <span className="num whole">{text.startsWith("-") ? `−${yuan(text.slice(1))}` : `+${yuan(text)}`}</span>;
   if (column.look === "share") return <span className="num">{figuresIn(locale).percent(Number(text), 1)}</span>;
   if (column.look === "money") return <span className="num whole">{yuan(text)}</span>;
   if (column.look === "percent" || (isShareOfHundred(column) && name === column.name))

@@ -21,6 +21,37 @@ export const linesStyle = css`
   .lines > li:has(> .image) > :not(.image) {
     grid-column: 2;
   }
+  .lines > li:has(> .figure) {
+    grid-template-columns: 148px minmax(0, 1fr) auto;
+    column-gap: 24px;
+    padding-inline-start: 0;
+  }
+  .lines > li:has(> .figure) > :not(.figure) {
+    grid-column: 2;
+  }
+  .lines > li:has(> .figure) > .tools {
+    grid-area: 1 / 3 / span 4;
+    align-self: center;
+  }
+  .lines .figure {
+    grid-row: 1 / span 4;
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    gap: 4px;
+    padding-inline: 12px;
+    border-inline-end: 1px dashed var(--color-border);
+    text-align: center;
+    font-size: 0.8125rem;
+    color: var(--color-text-muted);
+  }
+  .lines .first,
+  .lines .past {
+    font: var(--font-weight-heading) 1.5rem/1.2 var(--font-heading);
+  }
+  .lines .first {
+    color: var(--color-price);
+  }
   .lines .image {
     grid-row: 1 / span 4;
     width: 160px;
@@ -128,6 +159,18 @@ export const linesStyle = css`
   @media (max-width: 560px) {
     .lines > li {
       padding-inline: 14px;
+    }
+    .lines > li:has(> .figure) {
+      grid-template-columns: 104px minmax(0, 1fr);
+      column-gap: 16px;
+      padding-inline-start: 0;
+    }
+    .lines > li:has(> .figure) > .tools {
+      grid-area: auto / 2;
+    }
+    .lines .first,
+    .lines .past {
+      font-size: 1.25rem;
     }
     .lines .image {
       grid-row: 1;

@@ -31,7 +31,7 @@ afterEach(clear);
 
 test("shows the code, and a link with it as text and as a QR code", async () => {
   await show();
-  await screen.findByRole("img", { name: t("referral.qr") });
+  expect(screen.getByRole("img", { name: t("referral.qr") }).getAttribute("src")).toBe("/share/referral/ABCD2345.svg");
   expect(screen.getByText("ABCD-2345")).toBeDefined();
   expect(screen.getByText(`${location.origin}/register?referralCode=ABCD2345`)).toBeDefined();
   expect(screen.getByText(/你得到实付金额的 5%/)).toBeDefined();

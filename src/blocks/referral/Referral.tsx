@@ -1,22 +1,27 @@
-import { useMemo, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { useHeld } from "../../forms/useHeld.ts";
 import { useHydrated } from "../../forms/useHydrated.ts";
-import { qrPath } from "../../shared/qr-path.ts";
+import { referralHref } from "../../shared/referral-href.ts";
 import { figuresIn } from "../../ui/figures.ts";
 import { Late } from "../../ui/late.tsx";
 import type { BlockProps } from "../block.ts";
 import { deskStyle } from "../shared/desk-style.ts";
-import { posterBlob } from "./poster.ts";
 
-/** How a person recommends the site: a code, a link with it, its QR code, and a poster. */
+/**
+ * How a person recommends the site: a code, a link with it, its QR code, and a poster. The server draws all of it; the
+ * code of the poster comes when one is wanted.
+ */
 export function Referral(props: BlockProps<"referral">): ReactNode {
   const { referral, siteTitle = "", locale, t } = props;
   const hydrated = useHydrated();
+  const held = useHeld();
   const [said, setSaid] = useState("");
   const code = referral?.referralCode ?? "";
+  const path = referralHref(code);
   // The whole address is known in the browser only.
-  const link = hydrated && code ? `${location.origin}/register?referralCode=${code}` : "";
-  const picture = useMemo(() => (link ? qrPath(link) : undefined), [link]);
+  const linkNow = () => new URL(path, location.href).href;
+  const link = hydrated ? linkNow() : path;
   if (!referral)
     return (
       <Root aria-busy>
@@ -24,13 +29,14 @@ export function Referral(props: BlockProps<"referral">): ReactNode {
       </Root>
     );
   const copy = () =>
-    void navigator.clipboard.writeText(link).then(
+    void navigator.clipboard.writeText(linkNow()).then(
       () => setSaid(t("referral.copied")),
       () => setSaid(t("referral.copyFailed")),
     );
   const savePoster = async () => {
     const title = t("referral.posterTitle");
-    const blob = await posterBlob({ siteTitle, title, scan: t("referral.posterScan"), code, link });
+    const poster = { siteTitle, title, scan: t("referral.posterScan"), code, link: linkNow() };
+    const blob = await import("./poster.ts").then(({ posterBlob }) => posterBlob(poster)).catch(() => undefined);
     if (!blob) return setSaid(t("referral.posterFailed"));
     const address = URL.createObjectURL(blob);
     Object.assign(document.createElement("a"), { href: address, download: `${t("referral.posterFile")}.png` }).click();
@@ -49,11 +55,7 @@ export function Referral(props: BlockProps<"referral">): ReactNode {
       </p>
       <div className="ways">
         <figure>
-          {picture && (
-            <svg viewBox={`0 0 ${picture.size} ${picture.size}`} role="img" aria-label={t("referral.qr")}>
-              <path d={picture.path} />
-            </svg>
-          )}
+          <img src={`/share/referral/${code}.svg`} alt={t("referral.qr")} width={198} height={198} />
         </figure>
         <div>
           <p className="hint">{t("referral.code")}</p>
@@ -61,10 +63,10 @@ export function Referral(props: BlockProps<"referral">): ReactNode {
           <p className="hint">{t("referral.link")}</p>
           <p className="address">{link}</p>
           <p className="tools">
-            <button type="button" className="btn" disabled={!link} onClick={copy}>
+            <button type="button" className="btn" {...held} onClick={copy}>
               {t("referral.copy")}
             </button>
-            <button type="button" className="btn ghost" disabled={!link} onClick={() => void savePoster()}>
+            <button type="button" className="btn ghost" {...held} onClick={() => void savePoster()}>
               {t("referral.poster")}
             </button>
           </p>

@@ -1,15 +1,21 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { useState } from "react";
 import { plainFigures } from "../../shared/typed-number.ts";
+import { yuan } from "../../ui/price.tsx";
+import { optionsOf, surroundings } from "../context.ts";
 import { control, focusing, words } from "./control.ts";
 
-/** An amount in yuan; the value has two decimals, whatever was typed: `20.5` is `20.50`. */
+/**
+ * An amount in yuan; the value has two decimals, whatever was typed: `20.5` is `20.50`. Amounts that are usual can be
+ * chosen (`offered`), and any other be typed.
+ */
 export function MoneyWidget(props: WidgetProps) {
   const { value, placeholder, options, onBlur, onChange, id } = props;
   // While a person types 20.5 the form already has 20.50; the field is put in order when they leave it.
   const [typed, setTyped] = useState("");
   const shown = amountOf(typed) === value ? typed : String(value ?? "");
-  return (
+  const offered = (optionsOf(props).offered ?? []).map(String);
+  const input = (
     <input
       {...control(props)}
       {...focusing(props)}
@@ -27,6 +33,26 @@ export function MoneyWidget(props: WidgetProps) {
         onChange(target.value.trim() === "" ? options.emptyValue : amountOf(target.value));
       }}
     />
+  );
+  if (offered.length === 0) return input;
+  return (
+    <>
+      <span className="lf-buttons" role="group" aria-label={surroundings(props.registry).t("form.money.offered")}>
+        {offered.map((amount) => (
+          <button
+            key={amount}
+            type="button"
+            className="btn ghost num"
+            disabled={props.disabled || props.readonly}
+            aria-pressed={value === amount}
+            onClick={() => onChange(amount)}
+          >
+            {yuan(amount)}
+          </button>
+        ))}
+      </span>
+      {input}
+    </>
   );
 }
 

@@ -26,6 +26,7 @@ export function eventsOf(
       events.set(event, { item: item ?? {}, form: {} });
       // What the call behind a form answered is for the screen to use: its schema is the call's.
       if (isObject(entry) && entry["form"] !== undefined) events.set(`${event}Sent`, { item: {}, form: {} });
+      else if (name === "actions") events.set(`${event}Refused`, { item: item ?? {}, form: {} });
     }
   }
   return events;

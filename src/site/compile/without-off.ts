@@ -164,7 +164,7 @@ function without(value: unknown, schema: Schema, isOff: IsOff): unknown {
   if (!isObject(value)) return value;
   const entries = Object.entries(value).map(([name, inner]) => {
     // An address of records, with fields of theirs in braces.
-    if (name === "linkPath") return [name, isOff(inner) ? undefined : inner] as const;
+    if (name === "linkPath" || name === "copiesPath") return [name, isOff(inner) ? undefined : inner] as const;
     const property = propertyOf(known, name);
     return [name, without(inner, "schema" in property ? property.schema : {}, isOff)] as const;
   });

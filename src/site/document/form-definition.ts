@@ -67,6 +67,7 @@ const VERSION_TEXTS = ["theirs", "mine", "field", "none", "yes", "no", "written"
 const WIDGET_TEXTS: Readonly<Record<string, readonly string[]>> = {
   lookup: ["form.lookup.find", "form.lookup.none", "form.lookup.failed"],
   lines: ["form.lines.wrong"],
+  money: ["form.money.offered"],
   people: ["form.people.wrong"],
   richText: ["form.richText.formatted", "form.richText.rewrite"],
   picture: ["form.picture.remove"],

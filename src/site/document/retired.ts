@@ -9,7 +9,9 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   announcementDesk: "recordList",
   articleDesk: "recordList",
   certificateDesk: "recordList",
+  certificateList: "recordList",
   couponDesk: "recordList",
+  couponList: "recordList",
   courseDraftList: "recordList",
   earningsDesk: "recordDetail",
   examAnalysis: "recordDetail",
@@ -26,6 +28,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   mediaLessons: "recordList",
   memberImport: "peopleImport",
   memberList: "recordList",
+  membership: "recordDetail",
   moderationDesk: "recordList",
   openDesk: "recordList",
   orderDetail: "recordDetail",
@@ -42,6 +45,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   statementView: "recordList",
   tierDesk: "recordList",
   tokenDesk: "recordList",
+  walletView: "recordList",
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { courseHref } from "../../../shared/links.ts";
+import { referralHref } from "../../../shared/referral-href.ts";
 import { PLATFORM } from "../../lib/org-no.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { originOf } from "../../core/origin.ts";
@@ -16,7 +17,8 @@ const MAX_BYTES = 16 * 1024 * 1024;
  * Pictures of shared courses, at `/share/course/{id}.jpg`, and QR codes of their addresses, at
  * `/share/course/{id}.svg`. Made once for a cover and kept in memory; a cover that is changed
  * has another address, so that nothing has to be told. Sites have theirs at `/share/site/{orgNo}.jpg` and
- * `/share/icon/{orgNo}.png`, and the QR code of their address at `/share/site/{orgNo}.svg`.
+ * `/share/icon/{orgNo}.png`, and the QR code of their address at `/share/site/{orgNo}.svg`. The QR code of the page to
+ * sign up with a referral code is at `/share/referral/{code}.svg`.
  */
 export function registerSharePictures(
   http: FastifyInstance,
@@ -30,6 +32,8 @@ export function registerSharePictures(
     if (codeOf !== undefined) return answerCode(request, reply, codeOf);
     const site = kind === "site" ? /^([\w-]+)\.svg$/.exec(file)?.[1] : undefined;
     if (site !== undefined) return answerSiteCode(request, reply, site);
+    const referral = kind === "referral" ? /^([0-9A-Z]{8})\.svg$/.exec(file)?.[1] : undefined;
+    if (referral !== undefined) return answerReferralCode(request, reply, referral);
     if (kind === "site" || kind === "icon") return answerSite(request, reply, { kind, file });
     const id = /^(\d+)\.jpg$/.exec(file)?.[1];
     const cover = id !== undefined && isRecordId(id) ? await coverOf(services, kind, id) : undefined;
@@ -73,6 +77,14 @@ export function registerSharePictures(
     const owner = await services.tenants.hostOwner(request.hostname.toLowerCase());
     const path = orgNo === PLATFORM || orgNo === owner ? "/" : `/org/${orgNo}`;
     return answerSvg(reply, qrCode((await originOf(request, services)) + path));
+  }
+
+  /**
+   * The QR code of the page where one signs up with a referral code: also of one that nobody has, so that it tells
+   * nothing of whose there are.
+   */
+  async function answerReferralCode(request: FastifyRequest, reply: FastifyReply, code: string): Promise<FastifyReply> {
+    return answerSvg(reply, qrCode((await originOf(request, services)) + referralHref(code)));
   }
 
   /** The QR code of a course's address, on the site that is asked. */

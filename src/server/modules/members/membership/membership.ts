@@ -37,6 +37,7 @@ export async function getMembership(context: OperationContext): Promise<Membersh
         orgNo: org_no,
         orgName: await nameOf(org_no, org_name),
         gmtCreate: dateTimeIn(timeZone, gmt_create),
+        mayAccept: row.org_no === PLATFORM,
       })),
     ),
   };

@@ -7,9 +7,9 @@ export function MemberSees({ sees, t }: { sees: Sees; t: Translate }): ReactNode
   const asked = (["profile", "questions", "selfie"] as const).filter((one) => sees[one]);
   return (
     <ul className="sees">
-      <li>{t("membership.sees.always")}</li>
+      <li>{t("memberJoin.sees.always")}</li>
       {asked.map((one) => (
-        <li key={one}>{t(`membership.sees.${one}`)}</li>
+        <li key={one}>{t(`memberJoin.sees.${one}`)}</li>
       ))}
     </ul>
   );
