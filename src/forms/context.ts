@@ -41,6 +41,8 @@ export interface FormCalls extends Partial<Record<(typeof lookupOperations)[numb
   getCaptcha?: GetCaptcha;
   /** For a form with passwords, which leave the page only sealed. */
   getLoginKey?: (input: Record<string, never>) => Promise<LoginKey>;
+  /** The lines of a workbook, or of a text in whatever encoding. */
+  getSheetText?: (input: { file: Blob }) => Promise<{ text: string }>;
   getUpload?: UploadCalls["getUpload"];
   uploadFile?: UploadCalls["uploadFile"];
 }

@@ -59,7 +59,7 @@ export interface UiOptions {
   width?: "half" | "full";
   /** Lines of a textarea. */
   rows?: number;
-  /** Ends of names of text files, such as `.txt`, that are read into the field. */
+  /** Ends of names of files, such as `.txt`, that are read into the field; with `.xlsx` by the server. */
   reads?: readonly string[];
   /** What a code by SMS is asked for, or what a file is uploaded as. */
   purpose?: CodePurpose | UploadPurpose;

@@ -839,6 +839,11 @@ export function listExamPeople<Options extends CallOptions = CallOptions>(input:
   return call({ operationId: "listExamPeople", method: "POST", path: "/exam/auth/people/list", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Reads lines of a list of people and says who would be put on the list of an exam; nothing is stored. */
+export function checkExamPeople<Options extends CallOptions = CallOptions>(input: OperationInput<"checkExamPeople">, options?: Options): Promise<Answer<"checkExamPeople", Options>> {
+  return call({ operationId: "checkExamPeople", method: "POST", path: "/exam/auth/people/check", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Puts people on the list of an exam, each with a code; who is on it already is refused by their line. */
 export function addExamPeople<Options extends CallOptions = CallOptions>(input: OperationInput<"addExamPeople">, options?: Options): Promise<Answer<"addExamPeople", Options>> {
   return call({ operationId: "addExamPeople", method: "POST", path: "/exam/auth/people/add", pathParams: [], queryParams: [] }, input, options);
@@ -1174,12 +1179,12 @@ export function saveGradeRole<Options extends CallOptions = CallOptions>(input: 
   return call({ operationId: "saveGradeRole", method: "POST", path: "/grade/auth/member/role", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Reads names and mobile numbers from a workbook or a CSV file; nothing is stored. */
+/** Reads lines of a list of people and says who would be in a class, who would be invited, and who not; nothing is stored. */
 export function checkGradeList<Options extends CallOptions = CallOptions>(input: OperationInput<"checkGradeList">, options?: Options): Promise<Answer<"checkGradeList", Options>> {
   return call({ operationId: "checkGradeList", method: "POST", path: "/grade/auth/member/import/read", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Takes a list of people into a class; who cannot be taken is named. As a trial it says the same and stores nothing. */
+/** Takes a list of people into a class; who cannot be taken is named. */
 export function importGradeMembers<Options extends CallOptions = CallOptions>(input: OperationInput<"importGradeMembers">, options?: Options): Promise<Answer<"importGradeMembers", Options>> {
   return call({ operationId: "importGradeMembers", method: "POST", path: "/grade/auth/member/import", pathParams: [], queryParams: [] }, input, options);
 }
@@ -1629,12 +1634,12 @@ export function listMemberInvitations<Options extends CallOptions = CallOptions>
   return call({ operationId: "listMemberInvitations", method: "POST", path: "/user/auth/org/member/invitation/list", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Reads a list of people, as XLSX, CSV or text, and says which rows would be invited; nothing is stored. */
+/** Reads lines of a list of people and says which of them would be invited; nothing is stored. */
 export function checkMemberList<Options extends CallOptions = CallOptions>(input: OperationInput<"checkMemberList">, options?: Options): Promise<Answer<"checkMemberList", Options>> {
   return call({ operationId: "checkMemberList", method: "POST", path: "/user/auth/org/member/invitation/check", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Invites the people of a list; each becomes a member when they accept. Rows that cannot be taken are named. */
+/** Invites the people of a list; each becomes a member when they accept. Who cannot be invited is named. */
 export function importMembers<Options extends CallOptions = CallOptions>(input: OperationInput<"importMembers">, options?: Options): Promise<Answer<"importMembers", Options>> {
   return call({ operationId: "importMembers", method: "POST", path: "/user/auth/org/member/invitation/save", pathParams: [], queryParams: [] }, input, options);
 }
@@ -2522,6 +2527,11 @@ export function getUploadSign<Options extends CallOptions = CallOptions>(input: 
 /** Uploads the file that was permitted; a signature is good for one try. */
 export function uploadFile<Options extends CallOptions = CallOptions>(input: OperationInput<"uploadFile">, options?: Options): Promise<Answer<"uploadFile", Options>> {
   return call({ operationId: "uploadFile", method: "POST", path: "/system/auth/upload/file", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The lines of a workbook, of CSV or of a text, with tabs between the cells of a workbook; nothing is stored. */
+export function getSheetText<Options extends CallOptions = CallOptions>(input: OperationInput<"getSheetText">, options?: Options): Promise<Answer<"getSheetText", Options>> {
+  return call({ operationId: "getSheetText", method: "POST", path: "/system/auth/sheet/text", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** The signed-in person. */

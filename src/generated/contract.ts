@@ -48,11 +48,9 @@ export interface FileParams {
   checkPayoutAnswers: "file";
   importPayoutAnswers: "file";
   checkExamQuestions: "file";
-  checkGradeList: "file";
-  checkMemberList: "file";
-  importMembers: "file";
   importSite: "file";
   uploadFile: "file";
+  getSheetText: "file";
 }
 
 /** The flat input of an operation as its handler gets it: a file comes as what the server makes of it. */
@@ -224,7 +222,8 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   getExamMarking: { operationId: "getExamMarking", method: "POST", path: "/exam/auth/marking/view", tag: "exam-making", access: "auth", reads: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
   saveExamMark: { operationId: "saveExamMark", method: "POST", path: "/exam/auth/marking/save", tag: "exam-making", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [] },
   listExamPeople: { operationId: "listExamPeople", method: "POST", path: "/exam/auth/people/list", tag: "exam-desk", access: "auth", reads: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
-  addExamPeople: { operationId: "addExamPeople", method: "POST", path: "/exam/auth/people/add", tag: "exam-desk", access: "auth", once: true, bytes: 4194304, screen: [], action: {}, pathParams: [], queryParams: [] },
+  checkExamPeople: { operationId: "checkExamPeople", method: "POST", path: "/exam/auth/people/check", tag: "exam-desk", access: "auth", reads: true, bytes: 4194304, screen: [], action: {"platform":"gesture"}, texts: ["text"], pathParams: [], queryParams: [] },
+  addExamPeople: { operationId: "addExamPeople", method: "POST", path: "/exam/auth/people/add", tag: "exam-desk", access: "auth", once: true, bytes: 4194304, screen: [], action: {"platform":"gesture"}, texts: ["peopleList"], pathParams: [], queryParams: [] },
   saveExamPerson: { operationId: "saveExamPerson", method: "POST", path: "/exam/auth/people/save", tag: "exam-desk", access: "auth", screen: [], action: {"platform":"gesture"}, texts: ["personName","personNumber"], pathParams: [], queryParams: [] },
   updateExamCodes: { operationId: "updateExamCodes", method: "POST", path: "/exam/auth/people/code/change", tag: "exam-desk", access: "auth", bytes: 262144, screen: [], action: {"platform":"gesture"}, texts: [], pathParams: [], queryParams: [] },
   listExamAssistants: { operationId: "listExamAssistants", method: "POST", path: "/exam/auth/assistant/list", tag: "exam-desk", access: "auth", reads: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
@@ -291,8 +290,8 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   listGradeCandidates: { operationId: "listGradeCandidates", method: "POST", path: "/grade/auth/member/candidate/list", tag: "grade-desk", access: "auth", reads: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
   saveGradeMembers: { operationId: "saveGradeMembers", method: "POST", path: "/grade/auth/member/save", tag: "grade-desk", access: "auth", bytes: 131072, screen: [], action: {"platform":"gesture"}, texts: [], pathParams: [], queryParams: [] },
   saveGradeRole: { operationId: "saveGradeRole", method: "POST", path: "/grade/auth/member/role", tag: "grade-desk", access: "auth", screen: [], action: {"platform":"gesture"}, texts: [], pathParams: [], queryParams: [] },
-  checkGradeList: { operationId: "checkGradeList", method: "POST", path: "/grade/auth/member/import/read", tag: "grade-desk", access: "auth", reads: true, screen: [], action: {}, pathParams: [], queryParams: [], fileParam: "file" },
-  importGradeMembers: { operationId: "importGradeMembers", method: "POST", path: "/grade/auth/member/import", tag: "grade-desk", access: "auth", once: true, bytes: 4194304, screen: [], action: {}, pathParams: [], queryParams: [] },
+  checkGradeList: { operationId: "checkGradeList", method: "POST", path: "/grade/auth/member/import/read", tag: "grade-desk", access: "auth", reads: true, bytes: 4194304, screen: [], action: {"platform":"gesture"}, texts: ["text"], pathParams: [], queryParams: [] },
+  importGradeMembers: { operationId: "importGradeMembers", method: "POST", path: "/grade/auth/member/import", tag: "grade-desk", access: "auth", once: true, bytes: 4194304, screen: [], action: {"platform":"gesture"}, texts: ["personList"], pathParams: [], queryParams: [] },
   listGradeCodes: { operationId: "listGradeCodes", method: "POST", path: "/grade/auth/code/list", tag: "grade-desk", access: "auth", reads: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
   addGradeCode: { operationId: "addGradeCode", method: "POST", path: "/grade/auth/code/add", tag: "grade-desk", access: "auth", once: true, screen: [], action: {"platform":"gesture"}, texts: [], pathParams: [], queryParams: [] },
   cancelGradeCode: { operationId: "cancelGradeCode", method: "POST", path: "/grade/auth/code/revoke", tag: "grade-desk", access: "auth", screen: [], action: {"platform":"gesture"}, texts: [], pathParams: [], queryParams: [] },
@@ -382,8 +381,8 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   addMemberCode: { operationId: "addMemberCode", method: "POST", path: "/user/auth/org/member/code/save", tag: "member", access: "auth", once: true, screen: [], action: {"platform":"gesture"}, texts: ["note"], pathParams: [], queryParams: [] },
   removeMemberCode: { operationId: "removeMemberCode", method: "POST", path: "/user/auth/org/member/code/revoke", tag: "member", access: "auth", screen: [], action: {"platform":"gesture"}, texts: [], pathParams: [], queryParams: [] },
   listMemberInvitations: { operationId: "listMemberInvitations", method: "POST", path: "/user/auth/org/member/invitation/list", tag: "member", access: "auth", reads: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
-  checkMemberList: { operationId: "checkMemberList", method: "POST", path: "/user/auth/org/member/invitation/check", tag: "member", access: "auth", reads: true, screen: [], action: {}, pathParams: [], queryParams: [], fileParam: "file" },
-  importMembers: { operationId: "importMembers", method: "POST", path: "/user/auth/org/member/invitation/save", tag: "member", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [], fileParam: "file" },
+  checkMemberList: { operationId: "checkMemberList", method: "POST", path: "/user/auth/org/member/invitation/check", tag: "member", access: "auth", reads: true, bytes: 4194304, screen: [], action: {"platform":"gesture"}, texts: ["text"], pathParams: [], queryParams: [] },
+  importMembers: { operationId: "importMembers", method: "POST", path: "/user/auth/org/member/invitation/save", tag: "member", access: "auth", bytes: 4194304, screen: [], action: {"platform":"gesture"}, texts: ["personList"], pathParams: [], queryParams: [] },
   withdrawMemberInvitation: { operationId: "withdrawMemberInvitation", method: "POST", path: "/user/auth/org/member/invitation/withdraw", tag: "member", access: "auth", screen: [], action: {"platform":"gesture"}, texts: [], pathParams: [], queryParams: [] },
   updateMember: { operationId: "updateMember", method: "POST", path: "/user/auth/org/member/update", tag: "member", access: "auth", screen: [], action: {"platform":"gesture"}, texts: [], pathParams: [], queryParams: [] },
   sendProfileRequest: { operationId: "sendProfileRequest", method: "POST", path: "/user/auth/org/member/profile/ask", tag: "member", access: "auth", once: true, screen: [], action: {"platform":"gesture"}, texts: ["opinion"], pathParams: [], queryParams: [] },
@@ -561,6 +560,7 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   getUpload: { operationId: "getUpload", method: "GET", path: "/system/auth/upload/get", tag: "upload", access: "auth", screen: [], action: {}, pathParams: [], queryParams: ["purpose","fileName","fileSize"] },
   getUploadSign: { operationId: "getUploadSign", method: "GET", path: "/system/auth/upload/update/sign", tag: "upload", access: "auth", screen: [], action: {}, pathParams: [], queryParams: ["fileNo"] },
   uploadFile: { operationId: "uploadFile", method: "POST", path: "/system/auth/upload/file", tag: "upload", access: "auth", screen: [], action: {}, pathParams: [], queryParams: [], fileParam: "file" },
+  getSheetText: { operationId: "getSheetText", method: "POST", path: "/system/auth/sheet/text", tag: "upload", access: "auth", reads: true, screen: [], action: {}, pathParams: [], queryParams: [], fileParam: "file" },
   getUserView: { operationId: "getUserView", method: "POST", path: "/user/auth/user/ext/view", tag: "user", access: "auth", reads: true, room: true, screen: ["platform"], action: {}, pathParams: [], queryParams: [] },
   updateUser: { operationId: "updateUser", method: "POST", path: "/user/auth/user/ext/update", tag: "user", access: "auth", screen: [], action: {"platform":"gesture"}, texts: ["photo","remark"], pathParams: [], queryParams: [] },
   unbindUser: { operationId: "unbindUser", method: "POST", path: "/user/auth/user/ext/unbind", tag: "user", access: "auth", screen: [], action: {"platform":"gesture"}, texts: ["code","newMobile","newCode"], pathParams: [], queryParams: [] },

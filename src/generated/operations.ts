@@ -312,6 +312,8 @@ import type {
   SaveExamMarkReply,
   ListExamPeopleBody,
   ListExamPeopleReply,
+  CheckExamPeopleBody,
+  CheckExamPeopleReply,
   AddExamPeopleBody,
   AddExamPeopleReply,
   SaveExamPersonBody,
@@ -972,6 +974,8 @@ import type {
   GetUploadSignReply,
   UploadFileBody,
   UploadFileReply,
+  GetSheetTextBody,
+  GetSheetTextReply,
   GetUserViewReply,
   UpdateUserBody,
   UpdateUserReply,
@@ -1320,6 +1324,8 @@ export interface Operations {
   saveExamMark: { params: NoInput; body: SaveExamMarkBody; input: SaveExamMarkBody; reply: SaveExamMarkReply };
   /** Who is on the list of an exam. POST /apis/exam/auth/people/list */
   listExamPeople: { params: NoInput; body: ListExamPeopleBody; input: ListExamPeopleBody; reply: ListExamPeopleReply };
+  /** Reads lines of a list of people and says who would be put on the list of an exam; nothing is stored. POST /apis/exam/auth/people/check */
+  checkExamPeople: { params: NoInput; body: CheckExamPeopleBody; input: CheckExamPeopleBody; reply: CheckExamPeopleReply };
   /** Puts people on the list of an exam, each with a code; who is on it already is refused by their line. POST /apis/exam/auth/people/add */
   addExamPeople: { params: NoInput; body: AddExamPeopleBody; input: AddExamPeopleBody; reply: AddExamPeopleReply };
   /** Changes what is on the list about somebody; more time reaches them also while they sit. POST /apis/exam/auth/people/save */
@@ -1454,9 +1460,9 @@ export interface Operations {
   saveGradeMembers: { params: NoInput; body: SaveGradeMembersBody; input: SaveGradeMembersBody; reply: SaveGradeMembersReply };
   /** Makes a member an assistant, who helps to manage the class, or a member again. POST /apis/grade/auth/member/role */
   saveGradeRole: { params: NoInput; body: SaveGradeRoleBody; input: SaveGradeRoleBody; reply: SaveGradeRoleReply };
-  /** Reads names and mobile numbers from a workbook or a CSV file; nothing is stored. POST /apis/grade/auth/member/import/read */
+  /** Reads lines of a list of people and says who would be in a class, who would be invited, and who not; nothing is stored. POST /apis/grade/auth/member/import/read */
   checkGradeList: { params: NoInput; body: CheckGradeListBody; input: CheckGradeListBody; reply: CheckGradeListReply };
-  /** Takes a list of people into a class; who cannot be taken is named. As a trial it says the same and stores nothing. POST /apis/grade/auth/member/import */
+  /** Takes a list of people into a class; who cannot be taken is named. POST /apis/grade/auth/member/import */
   importGradeMembers: { params: NoInput; body: ImportGradeMembersBody; input: ImportGradeMembersBody; reply: ImportGradeMembersReply };
   /** The codes of a class. POST /apis/grade/auth/code/list */
   listGradeCodes: { params: NoInput; body: ListGradeCodesBody; input: ListGradeCodesBody; reply: ListGradeCodesReply };
@@ -1636,9 +1642,9 @@ export interface Operations {
   removeMemberCode: { params: NoInput; body: RemoveMemberCodeBody; input: RemoveMemberCodeBody; reply: RemoveMemberCodeReply };
   /** Whom the organisation has invited by number, the newest first. POST /apis/user/auth/org/member/invitation/list */
   listMemberInvitations: { params: NoInput; body: ListMemberInvitationsBody; input: ListMemberInvitationsBody; reply: ListMemberInvitationsReply };
-  /** Reads a list of people, as XLSX, CSV or text, and says which rows would be invited; nothing is stored. POST /apis/user/auth/org/member/invitation/check */
+  /** Reads lines of a list of people and says which of them would be invited; nothing is stored. POST /apis/user/auth/org/member/invitation/check */
   checkMemberList: { params: NoInput; body: CheckMemberListBody; input: CheckMemberListBody; reply: CheckMemberListReply };
-  /** Invites the people of a list; each becomes a member when they accept. Rows that cannot be taken are named. POST /apis/user/auth/org/member/invitation/save */
+  /** Invites the people of a list; each becomes a member when they accept. Who cannot be invited is named. POST /apis/user/auth/org/member/invitation/save */
   importMembers: { params: NoInput; body: ImportMembersBody; input: ImportMembersBody; reply: ImportMembersReply };
   /** Takes an invitation back that was not answered. POST /apis/user/auth/org/member/invitation/withdraw */
   withdrawMemberInvitation: { params: NoInput; body: WithdrawMemberInvitationBody; input: WithdrawMemberInvitationBody; reply: WithdrawMemberInvitationReply };
@@ -1994,6 +2000,8 @@ export interface Operations {
   getUploadSign: { params: GetUploadSignParams; body: NoInput; input: GetUploadSignParams; reply: GetUploadSignReply };
   /** Uploads the file that was permitted; a signature is good for one try. POST /apis/system/auth/upload/file */
   uploadFile: { params: NoInput; body: UploadFileBody; input: UploadFileBody; reply: UploadFileReply };
+  /** The lines of a workbook, of CSV or of a text, with tabs between the cells of a workbook; nothing is stored. POST /apis/system/auth/sheet/text */
+  getSheetText: { params: NoInput; body: GetSheetTextBody; input: GetSheetTextBody; reply: GetSheetTextReply };
   /** The signed-in person. POST /apis/user/auth/user/ext/view */
   getUserView: { params: NoInput; body: NoInput; input: NoInput; reply: GetUserViewReply };
   /** Changes what a person says of themselves; what is absent stays. What else an account is (userType, isVip, orgNo, isRecommended) is not taken from here. POST /apis/user/auth/user/ext/update */

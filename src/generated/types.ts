@@ -202,6 +202,8 @@ export type PageSize = number;
 export type ShareSubject = "organisation" | "lecturer" | "course";
 /** An amount in yuan with two decimals, above zero. */
 export type PositiveMoney = string;
+/** Why a line of a list is not taken. unreadable: nothing can be made of it; name: no name, or too long a one; mobile: no mobile number; twice: the same stands above already; there: on the list already; member: a member already; invited: invited already and not answered yet; full: there is no room left. */
+export type RefusedReason = "unreadable" | "name" | "mobile" | "twice" | "there" | "member" | "invited" | "full";
 /** The organisation whose site is edited: one's own, or any for operators. */
 export type SiteOrgNo = string;
 /** The six digits that were sent to a mobile number. */
@@ -2097,6 +2099,12 @@ export interface ExamLateAnswer {
   gmtSaved: DateTime;
   isAccepted: boolean;
 }
+/** A person who is put on the list of an exam. */
+export interface ExamListPerson {
+  personName: string;
+  personNumber?: string;
+  extraMinutes?: number;
+}
 /** An answer that a person has to mark. */
 export interface ExamMarkingCard {
   attemptId: Id;
@@ -2827,6 +2835,12 @@ export interface GradeLesson {
   gmtEnd: DateTime;
   attendanceState?: AttendanceStateEnum;
 }
+/** A person on a list that is taken into a class. */
+export interface GradeListPerson {
+  name: string;
+  mobile: string;
+  memberNumber?: string;
+}
 /** An announcement of a class. */
 export interface GradeNotice {
   id: Id;
@@ -3210,6 +3224,11 @@ export interface LedgerFinding {
   subject: string;
   expected: SignedMoney;
   found: SignedMoney;
+}
+/** A person on a list of those who are invited. */
+export interface ListedMember {
+  personName: string;
+  mobile: string;
 }
 /** Somebody who was at a live session. */
 export interface LiveAttendee {
@@ -4394,14 +4413,17 @@ export interface RefundRequest {
   refundReason: string;
   gmtPay?: DateTime;
 }
-/** A row of a list that was not taken, and why. */
+/** An entry of a list that was sent and not taken, and why. */
+export interface RefusedEntry {
+  /** In the list that was sent, from 0. */
+  index: number;
+  reason: RefusedReason;
+}
+/** A line of a list that would not be taken, and why. */
 export interface RefusedRow {
-  /** Its number in the file, from 1. */
+  /** Its number in the text, from 1. */
   row: number;
-  /** What stands in it, shortened. */
-  text: string;
-  /** mobile: no mobile number; name: too long; twice: the number stands above already; member: a member already; invited: invited already and not answered yet. */
-  reason: "mobile" | "name" | "twice" | "member" | "invited";
+  reason: RefusedReason;
 }
 /** A province, a city of it, or a district of that. */
 export interface Region {
@@ -7564,28 +7586,37 @@ export interface ListExamPeopleReply {
 }
 /**
  */
+export interface CheckExamPeopleBody {
+  examId: Id;
+  /** One person a line: a name, a number or mobile number, and minutes of extra time, with tabs, commas or several spaces between. 10,000 at most. */
+  text: string;
+}
+/**
+ */
+export interface CheckExamPeopleReply {
+  columnList: ReadColumn[];
+  /** Who would be added, as addExamPeople takes them. */
+  recordList: {
+    row: number;
+    record: ExamListPerson;
+  }[];
+  refusedList: RefusedRow[];
+}
+/**
+ */
 export interface AddExamPeopleBody {
   examId: Id;
   /**
    * @minItems 1
    * @maxItems 2000
    */
-  peopleList: {
-    personName: string;
-    personNumber?: string;
-    extraMinutes?: number;
-  }[];
+  peopleList: ExamListPerson[];
 }
 /**
  */
 export interface AddExamPeopleReply {
   addedCount: number;
-  refusedList: {
-    /** In the list that was sent, from 0. */
-    index: number;
-    /** No name; twice in what was sent; on the list already; the list is full. */
-    reason: "name" | "twice" | "there" | "full";
-  }[];
+  refusedList: RefusedEntry[];
 }
 /**
  */
@@ -8417,35 +8448,34 @@ export interface SaveGradeRoleBody {
 /**
  */
 export interface CheckGradeListBody {
-  /** XLSX, CSV or plain text, at most 10 MB. */
-  file: Blob;
+  gradeId: Id;
+  /** One person a line: a name, a mobile number and a number of a student, with commas, semicolons or tabs between. 20,000 at most. */
+  text: string;
 }
 /**
  */
 export interface CheckGradeListReply {
   columnList: ReadColumn[];
-  personList: {
-    line: number;
-    name: string;
-    mobile: string;
-    memberNumber?: string;
+  /** Who would be taken, as importGradeMembers takes them. */
+  recordList: {
+    row: number;
+    record: GradeListPerson;
   }[];
-  problem?: "unreadable" | "tooLarge" | "noNumbers";
+  refusedList: RefusedRow[];
+  /** With an account: they would be in. */
+  joinedCount: number;
+  /** Without an account yet. */
+  invitedCount: number;
 }
 /**
  */
 export interface ImportGradeMembersBody {
   gradeId: Id;
-  isTrial: boolean;
   /**
    * @minItems 1
    * @maxItems 20000
    */
-  personList: {
-    name: string;
-    mobile: string;
-    memberNumber?: string;
-  }[];
+  personList: GradeListPerson[];
 }
 /**
  */
@@ -8454,10 +8484,7 @@ export interface ImportGradeMembersReply {
   joinedCount: number;
   /** Without an account yet: they are in as soon as they have one. */
   invitedCount: number;
-  refusedList: {
-    index: number;
-    reason: "name" | "mobile" | "twice" | "there" | "full";
-  }[];
+  refusedList: RefusedEntry[];
 }
 /**
  */
@@ -9381,23 +9408,18 @@ export interface ListMemberInvitationsReply {
 export interface CheckMemberListBody {
   /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
   siteOrgNo?: string;
-  /** At most 5 MB and 20,000 rows: a name and a mobile number in each. Stands last in the form. */
-  file: Blob;
+  /** One person a line: a name and a mobile number, with commas, semicolons or tabs between. 20,000 at most. */
+  text: string;
 }
 /**
  */
 export interface CheckMemberListReply {
   columnList: ReadColumn[];
-  invitedCount: number;
-  refusedCount: number;
-  /** The first of those who would be invited. */
-  sampleList: {
+  /** Who would be invited, as importMembers takes them. */
+  recordList: {
     row: number;
-    personName: string;
-    /** With the middle hidden. */
-    mobile: string;
+    record: ListedMember;
   }[];
-  /** At most 1,000. */
   refusedList: RefusedRow[];
 }
 /**
@@ -9405,15 +9427,17 @@ export interface CheckMemberListReply {
 export interface ImportMembersBody {
   /** For operators: whose site it is about; empty: the platform. An organisation is asked about its own. */
   siteOrgNo?: string;
-  /** As of checkMemberList. Stands last in the form. */
-  file: Blob;
+  /**
+   * @minItems 1
+   * @maxItems 20000
+   */
+  personList: ListedMember[];
 }
 /**
  */
 export interface ImportMembersReply {
   invitedCount: number;
-  refusedCount: number;
-  refusedList: RefusedRow[];
+  refusedList: RefusedEntry[];
 }
 /**
  */
@@ -11669,6 +11693,17 @@ export interface UploadFileBody {
 }
 /**
  */
+export interface GetSheetTextBody {
+  /** XLSX, CSV or plain text, at most 10 MB. Stands last in the form. */
+  file: Blob;
+}
+/**
+ */
+export interface GetSheetTextReply {
+  text: string;
+}
+/**
+ */
 export interface UpdateUserBody {
   name?: string;
   /** Address of an own picture that was uploaded for it; empty to have none. */
@@ -11815,6 +11850,16 @@ export interface AdBannerProps {
   items?: AdvItem[];
   /** How long it stays hidden after it is closed, in seconds. */
   hideSeconds?: number;
+}
+/**
+ */
+export interface AdmissionSlipsProps {
+  /** The exam. Bind it to the reply of getOwnExam. */
+  examId: string;
+  /** Its name, for the slips. */
+  examName?: string;
+  /** Address of the sign-in for the exam room, for the printed sheet. */
+  loginHref?: string;
 }
 /**
  */
@@ -12677,18 +12722,6 @@ export interface ExamPaperEditorGoEvent {
 }
 /**
  */
-export interface ExamPeopleProps {
-  /** The exam. Bind it to the reply of getOwnExam. */
-  examId: string;
-  /** Its name, for the slips. */
-  examName?: string;
-  /** Address of the sign-in for the exam room, for the printed sheet. */
-  loginHref?: string;
-}
-/** People were put on the list. */
-export interface ExamPeopleAddedEvent {}
-/**
- */
 export interface ExamPracticeProps {
   subject?: PracticeStanding;
   /** Subjects that are open to practice. Bind it to data.<name>.list of listPracticeSubjects. */
@@ -13110,6 +13143,40 @@ export interface GradeViewAddToCartEvent {
 /** The class was joined: go inside. */
 export interface GradeViewGoEvent {
   to: string;
+}
+/**
+ */
+export interface ImportSheetProps {
+  /** Name of the form with the field text, whose widget is textFile, and whatever else is asked for all lines. */
+  form: string;
+  /** Heading, and what a button that opens it says. */
+  heading: string;
+  /** A sentence below the heading. */
+  hint?: string;
+  /** What the button says that takes the lines over, before their number. Default: Import. */
+  takeLabel?: string;
+  /** What is counted beside the lines, before and after they are taken over: fields of the replies, with what each is called. */
+  counts?: {
+    /** The field of the replies. */
+    name: string;
+    label: string;
+  }[];
+  /** Whether a button opens it: for what is seldom needed. */
+  isFolded?: boolean;
+  /** What the list is for, such as the number of a class: a list that was not taken yet is kept for it in the tab. */
+  draftOf?: (string | number)[];
+}
+/** Lines are to be checked: the values of the form. The call of its action reads the lines of the field text and answers with recordList (lines that would be taken, each with its row and its record), refusedList (row and reason), and columnList. Where it takes lines as they are, it answers takenCount and sampleList in place of recordList. Make the call quiet: the form itself shows why it was refused. */
+export interface ImportSheetCheckEvent {
+  [k: string]: unknown;
+}
+/** Lines are to be taken over: records are those of recordList, 1,000 at a time, in each part with the values of the form beside them. The call answers refusedList (index in records, and reason). Make it quiet too. */
+export interface ImportSheetTakeEvent {
+  [k: string]: unknown;
+}
+/** Lines were taken over: what the calls of take counted (such as invitedCount), added up. */
+export interface ImportSheetTakenEvent {
+  [k: string]: unknown;
 }
 /**
  */
@@ -13557,16 +13624,6 @@ export interface PasswordFormDoneEvent {
 export interface PayoutBatchProps {}
 /** A batch was made, or an answer imported. */
 export interface PayoutBatchDoneEvent {}
-/**
- */
-export interface PeopleImportProps {
-  /** Whose learners they become. Bind it to viewer.orgNo. */
-  orgNo?: string;
-  /** The class that they are put into, in place of an organisation. */
-  gradeId?: string;
-}
-/** People were invited, or put into the class. */
-export interface PeopleImportImportedEvent {}
 /**
  */
 export interface PostEditorProps {

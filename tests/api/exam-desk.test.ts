@@ -182,6 +182,16 @@ describe("the desk of an exam", () => {
       { personName: "李强", personNumber: "ｓ-1 ".normalize("NFKC").toUpperCase() },
       { personName: "王芳" },
     ];
+    const check = (text: string) => call("lecturer", "checkExamPeople", { examId: english, text });
+    expect(await check("姓名\t学号\n王芳\tS-1\t15\n王芳\n赵一\t9\t许多\n李强，ｓ-1")).toMatchObject({
+      columnList: [{ kind: "name" }, { kind: "memberNumber" }, { kind: "extraMinutes" }],
+      recordList: [
+        { row: 2, record: { personName: "王芳", personNumber: "S-1", extraMinutes: 15 } },
+        { row: 3, record: { personName: "王芳" } },
+        { row: 5, record: { personName: "李强", personNumber: "s-1" } },
+      ],
+      refusedList: [{ row: 4, reason: "unreadable" }],
+    });
     expect(await add(given)).toEqual({
       addedCount: 2,
       refusedList: [
@@ -196,6 +206,10 @@ describe("the desk of an exam", () => {
       "name",
       "there",
       "there",
+    ]);
+    expect((await check("王芳,S-1\n李强,S-2\n李强,S-2")).refusedList).toEqual([
+      { row: 1, reason: "there" },
+      { row: 3, reason: "twice" },
     ]);
     const people = async () => (await call("lecturer", "listExamPeople", { examId: english, str: "王芳" })).list;
     const [first, second] = await people();
@@ -213,6 +227,7 @@ describe("the desk of an exam", () => {
     expect((await people())[0]).toMatchObject({ isRevoked: false, personState: 1 });
     for (const [name, input] of [
       ["listExamPeople", { examId: english }],
+      ["checkExamPeople", { examId: english, text: "王芳" }],
       ["addExamPeople", { examId: english, peopleList: given }],
       ["saveExamPerson", twin],
       ["updateExamCodes", { examId: english, change: "renew" }],

@@ -327,20 +327,43 @@ describe("classes", () => {
       ["=HYPERLINK(1)", "17999999999", ""],
     ];
     const book = await workbookOf({ name: "名单", head: ["姓名", "手机号", "学号"], rows });
-    const read = (bytes: Uint8Array<ArrayBuffer>) =>
-      call("organisation", "checkGradeList", { file: new Blob([bytes]) });
-    const { personList } = await read(Uint8Array.from(book));
-    expect(personList).toHaveLength(6);
-    expect(personList[0]).toEqual({ line: 2, name: "周晓明", mobile: "138 0000 0001", memberNumber: "S1" });
-    const csv = new TextEncoder().encode('name,"mobile"\r\n"Lee, Ann",13800000004\r\n\r\nBo;13800000001\r\n');
-    expect((await read(csv)).personList).toEqual([
-      { line: 2, name: "Lee, Ann", mobile: "13800000004" },
-      { line: 4, name: "Bo", mobile: "13800000001" },
+    const { text } = await call("organisation", "getSheetText", { file: new Blob([Uint8Array.from(book)]) });
+    const read = (lines: string) => call("organisation", "checkGradeList", { gradeId, text: lines });
+    expect(await read(text)).toEqual({
+      columnList: [
+        { column: 1, heading: "姓名", kind: "name", example: "周晓明" },
+        { column: 2, heading: "手机号", kind: "mobile", example: "138 0000 0001" },
+        { column: 3, heading: "学号", kind: "memberNumber", example: "S1" },
+      ],
+      recordList: [
+        { row: 2, record: { name: "周晓明", mobile: "138 0000 0001", memberNumber: "S1" } },
+        { row: 4, record: { name: "李佳慧", mobile: "+86 13800000004", memberNumber: "S2" } },
+        { row: 7, record: { name: "=HYPERLINK(1)", mobile: "17999999999" } },
+      ],
+      refusedList: [
+        { row: 3, reason: "name" },
+        { row: 5, reason: "mobile" },
+        { row: 6, reason: "twice" },
+      ],
+      joinedCount: 1,
+      invitedCount: 2,
+    });
+    expect(await countOf(id)).toEqual({ member_count: 0, there: 0 });
+    const csv = 'name,"mobile"\r\n"Lee, Ann",13800000004\r\n\r\nBo;13800000001\r\n';
+    expect((await read(csv)).recordList).toEqual([
+      { row: 2, record: { name: "Lee, Ann", mobile: "13800000004" } },
+      { row: 4, record: { name: "Bo", mobile: "13800000001" } },
     ]);
-    expect((await read(new TextEncoder().encode("hello"))).problem).toBe("noNumbers");
-    expect((await read(Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9]))).problem).toBe("unreadable");
-    const list = personList.map(({ line: _line, ...person }) => person);
-    const expected = {
+    expect(await codeOf("organisation", "checkGradeList", { gradeId, text: "hello" })).toBe(
+      errorCode.MEMBER_LIST_EMPTY,
+    );
+    expect(await codeOf("lecturer", "checkGradeList", { gradeId, text })).toBe(errorCode.NOT_FOUND);
+    const broken = { file: new Blob([Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9])]) };
+    expect(await codeOf("organisation", "getSheetText", broken)).toBe(errorCode.FILE_KIND_REFUSED);
+    expect(await codeOf("learner", "getSheetText", broken)).toBe(errorCode.NO_PERMISSION);
+    const list = rows.map(([name = "", mobile = "", memberNumber = ""]) => ({ name, mobile, memberNumber }));
+    const take = () => call("organisation", "importGradeMembers", { gradeId, personList: list });
+    expect(await take()).toEqual({
       joinedCount: 1,
       invitedCount: 2,
       refusedList: [
@@ -348,13 +371,8 @@ describe("classes", () => {
         { index: 3, reason: "mobile" },
         { index: 4, reason: "twice" },
       ],
-    };
-    const take = (isTrial: boolean) =>
-      call("organisation", "importGradeMembers", { gradeId, isTrial, personList: list });
-    expect(await take(true)).toEqual(expected);
-    expect(await countOf(id)).toEqual({ member_count: 0, there: 0 });
-    expect(await take(false)).toEqual(expected);
-    expect((await take(false)).refusedList.map(({ reason }) => reason)).toEqual([
+    });
+    expect((await take()).refusedList.map(({ reason }) => reason)).toEqual([
       "there",
       "name",
       "there",
@@ -387,17 +405,21 @@ describe("classes", () => {
         const kind = kindOf(at);
         return `学员${at + 1},${kind === "mobile" ? "1500000" : mobileOf(kind === "twice" ? at - 2 : at)}`;
       });
-      const read = (more: string[]) =>
-        call("organisation", "checkGradeList", { file: new Blob([["姓名,手机号", ...lines, ...more].join("\n")]) });
-      expect(await read(["多一个,15100000000"])).toEqual({ columnList: [], personList: [], problem: "tooLarge" });
-      const { personList } = await read([]);
-      expect(personList).toHaveLength(20_000);
-      const list = personList.map(({ line: _line, ...person }) => person);
+      const textWith = (more: string[]) => ["姓名,手机号", ...lines, ...more].join("\n");
+      const long = { gradeId, text: textWith(["多一个,15100000000"]) };
+      expect(await codeOf("organisation", "checkGradeList", long)).toBe(errorCode.MEMBER_LIST_TOO_LONG);
       const refused = lines.flatMap((_, index) => {
         const reason = kindOf(index);
         return reason ? [{ index, reason }] : [];
       });
-      const taken = await call("organisation", "importGradeMembers", { gradeId, isTrial: false, personList: list });
+      const read = await call("organisation", "checkGradeList", { gradeId, text: textWith([]) });
+      expect(read.recordList).toHaveLength(20_000 - 5 - refused.length);
+      expect(read.refusedList.slice(5)).toEqual(refused.map(({ index, reason }) => ({ row: index + 2, reason })));
+      const list = lines.map((line) => {
+        const [name = "", mobile = ""] = line.split(",");
+        return { name, mobile };
+      });
+      const taken = await call("organisation", "importGradeMembers", { gradeId, personList: list });
       expect(taken).toMatchObject({ joinedCount: 5, invitedCount: 20_000 - 10 - refused.length });
       expect(taken.refusedList).toEqual([...[5, 6, 7, 8, 9].map((index) => ({ index, reason: "full" })), ...refused]);
       expect(await countOf(gradeId)).toEqual({ member_count: 5, there: 5 });
@@ -412,11 +434,16 @@ describe("classes", () => {
         name: "陌生人",
         mobile: `151${String(first + at).padStart(8, "0")}`,
       }));
-    const take = (personList: { name: string; mobile: string }[], isTrial = false) =>
-      codeOf("lecturer", "importGradeMembers", { gradeId, isTrial, personList });
+    type People = ReturnType<typeof list>;
+    const take = (personList: People) => codeOf("lecturer", "importGradeMembers", { gradeId, personList });
+    const check = (personList: People) =>
+      codeOf("lecturer", "checkGradeList", {
+        gradeId,
+        text: personList.map(({ name, mobile }) => `${name},${mobile}`).join("\n"),
+      });
     expect(await take(list(0, 501))).toBe(errorCode.GRADE_INVITED_MANY);
     expect(await take(list(0, 499))).toBe(200);
-    expect(await take(list(499, 2), true)).toBe(errorCode.GRADE_INVITED_MANY);
+    expect(await check(list(499, 2))).toBe(errorCode.GRADE_INVITED_MANY);
     expect(await take(list(499, 2))).toBe(errorCode.GRADE_INVITED_MANY);
     expect(await take(list(499, 1))).toBe(200);
     // Who is on the list already is not asked again, so the same list may be taken in twice.

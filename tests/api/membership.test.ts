@@ -3,6 +3,7 @@ import * as errorCode from "../../src/generated/error-codes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { workbookOf } from "../../src/server/lib/sheets.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import type { OperationInput } from "../../src/generated/operations.ts";
 import { ok } from "./client.ts";
 import { describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
 import { createNewcomers, publishSite } from "./newcomers.ts";
@@ -22,7 +23,6 @@ const as = (token: string) => ({ token });
 const membership = async (token: string) => ok(await server.call("getMembership", {}, as(token)));
 const userNoOf = async (token: string) => ok(await server.call("getUserView", {}, as(token))).id as string;
 const members = async (input: object = {}) => ok(await server.call("listMembers", { ...input }, as(organisation)));
-const csv = (text: string) => new Blob([text], { type: "text/csv" });
 const rows = async (query: string) =>
   (await withActor(server.services.db, systemActor, (trx) => sql.raw<Record<string, unknown>>(query).execute(trx)))
     .rows;
@@ -145,15 +145,17 @@ describe("becoming a member of an organisation", () => {
     const token = await people.newToken("", known);
     const decliner = await people.newToken("", declining);
     const list = `姓名,手机号\n王芳,${known}\n李强,${unknown}\n赵一,${declining}\n王芳,${known}\n,12345\n周晓明,13800000001\n`;
-    const { data: preview } = await server.call("checkMemberList", { file: csv(list) }, as(organisation));
-    expect(preview).toMatchObject({
+    const { data: preview } = await server.call("checkMemberList", { text: list }, as(organisation));
+    expect(preview).toEqual({
       columnList: [
-        { column: 1, heading: "姓名", kind: "name" },
-        { column: 2, heading: "手机号", kind: "mobile" },
+        { column: 1, heading: "姓名", kind: "name", example: "王芳" },
+        { column: 2, heading: "手机号", kind: "mobile", example: known },
       ],
-      invitedCount: 3,
-      refusedCount: 3,
-      sampleList: [{ row: 2, personName: "王芳", mobile: expect.stringContaining("****") }, {}, {}],
+      recordList: [
+        { row: 2, record: { personName: "王芳", mobile: known } },
+        { row: 3, record: { personName: "李强", mobile: unknown } },
+        { row: 4, record: { personName: "赵一", mobile: declining } },
+      ],
       refusedList: [
         { row: 5, reason: "twice" },
         { row: 6, reason: "mobile" },
@@ -161,11 +163,20 @@ describe("becoming a member of an organisation", () => {
       ],
     });
     expect((await membership(token)).invitationList).toEqual([]);
-    const { data: invited } = await server.call("importMembers", { file: csv(list) }, as(organisation));
-    expect(invited).toMatchObject({ invitedCount: 3, refusedCount: 3 });
-    expect((await server.call("importMembers", { file: csv(list) }, as(organisation))).data).toMatchObject({
+    const personList = [known, unknown, declining, known, "12345", "13800000001"].map((mobile, index) => ({
+      personName: index === 0 ? "王芳" : "",
+      mobile,
+    }));
+    const invite = async () => ok(await server.call("importMembers", { personList }, as(organisation)));
+    const refused = [
+      { index: 3, reason: "twice" },
+      { index: 4, reason: "mobile" },
+      { index: 5, reason: "member" },
+    ];
+    expect(await invite()).toEqual({ invitedCount: 3, refusedList: refused });
+    expect(await invite()).toEqual({
       invitedCount: 0,
-      refusedCount: 6,
+      refusedList: [...[0, 1, 2].map((index) => ({ index, reason: "invited" })), ...refused],
     });
     // Nobody is a member yet, and nothing of them is told.
     expect((await members({ keyword: known })).list).toEqual([]);
@@ -194,15 +205,19 @@ describe("becoming a member of an organisation", () => {
 
   it("reads a workbook, and says of other files and of too long lists that they are not taken", async () => {
     const workbook = await workbookOf({ name: "名单", head: ["姓名", "手机"], rows: [["王芳", 13_511_110_001]] });
-    const check = (file: Blob) => server.call("checkMemberList", { file }, as(organisation));
-    expect((await check(new Blob([new Uint8Array(workbook)]))).data).toMatchObject({ invitedCount: 1 });
-    expect((await check(new Blob([new Uint8Array([0x89, 0x50, 0, 1])]))).code).toBe(errorCode.FILE_KIND_REFUSED);
-    expect((await check(csv("姓名,手机号\n"))).code).toBe(errorCode.MEMBER_LIST_EMPTY);
+    const read = (file: Blob) => server.call("getSheetText", { file }, as(organisation));
+    const check = (text: string) => server.call("checkMemberList", { text }, as(organisation));
+    const { text } = ok(await read(new Blob([new Uint8Array(workbook)])));
+    expect(ok(await check(text)).recordList).toEqual([
+      { row: 2, record: { personName: "王芳", mobile: "13511110001" } },
+    ]);
+    expect((await read(new Blob([new Uint8Array([0x89, 0x50, 0, 1])]))).code).toBe(errorCode.FILE_KIND_REFUSED);
+    expect((await check("姓名,手机号\n")).code).toBe(errorCode.MEMBER_LIST_EMPTY);
     const long = (count: number) =>
-      csv(Array.from({ length: count }, (_, index) => `人${index},135${String(index).padStart(8, "0")}`).join("\n"));
-    expect((await check(long(20_002))).code).toBe(errorCode.MEMBER_LIST_TOO_LONG);
+      Array.from({ length: count }, (_, index) => `人${index},135${String(index).padStart(8, "0")}`);
+    expect((await check(long(20_001).join("\n"))).code).toBe(errorCode.MEMBER_LIST_TOO_LONG);
     // A twentieth have no mobile number, a twentieth one that stands above: the rest is not lost.
-    const lines = (await long(20_000).text()).split("\n");
+    const lines = long(20_000);
     const mixed = lines.map((line, index) =>
       index % 20 === 1
         ? `人${index},1350000`
@@ -210,21 +225,19 @@ describe("becoming a member of an organisation", () => {
           ? `又${index},${lines[index - 2]?.split(",")[1]}`
           : line,
     );
-    const file = csv(mixed.join("\n"));
-    const counts = { invitedCount: 18_000, refusedCount: 2000 };
-    for (const operation of ["checkMemberList", "importMembers"] as const) {
-      const data = ok(await server.call(operation, { file }, as(organisation)));
-      expect(data).toMatchObject(counts);
-      expect(data.refusedList).toHaveLength(1000);
-      expect(data.refusedList.slice(0, 2)).toEqual([
-        { row: 2, text: "人1 1350000", reason: "mobile" },
-        { row: 3, text: "又2 13500000000", reason: "twice" },
-      ]);
-    }
-    expect((await server.call("importMembers", { file: long(20_000) }, as(organisation))).data).toMatchObject({
-      invitedCount: 2000,
-      refusedCount: 18_000,
-    });
+    const { recordList, refusedList } = ok(await check(mixed.join("\n")));
+    expect(recordList).toHaveLength(18_000);
+    expect(refusedList).toHaveLength(2000);
+    expect(refusedList.slice(0, 2)).toEqual([
+      { row: 2, reason: "mobile" },
+      { row: 3, reason: "twice" },
+    ]);
+    const invite = async (personList: OperationInput<"importMembers">["personList"]) =>
+      ok(await server.call("importMembers", { personList }, as(organisation)));
+    expect(await invite(recordList.map(({ record }) => record))).toEqual({ invitedCount: 18_000, refusedList: [] });
+    const all = ok(await check(lines.join("\n")));
+    expect(all.recordList).toHaveLength(2000);
+    expect(await invite(all.recordList.map(({ record }) => record))).toEqual({ invitedCount: 2000, refusedList: [] });
   });
 
   it("ends when the organisation says so, in its words; what was studied stays", async () => {

@@ -31,9 +31,10 @@ describe("the desk of an exam", () => {
     const id = new URL(page.url()).searchParams.get("id") ?? "";
 
     await page.getByRole("link", { name: "管理名单、准考码和加时" }).click();
-    await page.getByLabel("添加考生").fill(`姓名\t号码\n测验考生\t${learner}\t10\n没有号码`);
-    await page.getByRole("button", { name: "添加 2 人" }).click();
-    await page.getByText("已添加 2 人").waitFor();
+    await page.getByLabel(/^粘贴名单/).fill(`姓名\t号码\n测验考生\t${learner}\t10\n没有号码`);
+    await page.getByRole("button", { name: "检查", exact: true }).click();
+    await page.getByRole("button", { name: "添加（2 行）" }).click();
+    await page.getByText("已导入 2 行").waitFor();
     await page.getByRole("rowheader", { name: "测验考生", exact: true }).waitFor();
     expect(await page.locator("td code").allTextContents()).toHaveLength(2);
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -185,10 +185,11 @@ describe("a lecturer who has never made an exam", () => {
       await page.getByText("已发布").first().waitFor();
       await picture(page, "exam-published");
       await step(page.getByRole("link", { name: "管理名单、准考码和加时" }).click());
-      await page.getByLabel("添加考生").waitFor();
+      await page.getByLabel(/^粘贴名单/).waitFor();
       await picture(page, "no-people");
-      await step(page.getByLabel("添加考生").fill(`王芳，${learner}`));
-      await step(page.getByRole("button", { name: "添加 1 人" }).click());
+      await step(page.getByLabel(/^粘贴名单/).fill(`王芳，${learner}`));
+      await step(page.getByRole("button", { name: "检查", exact: true }).click());
+      await step(page.getByRole("button", { name: "添加（1 行）" }).click());
       await page.getByRole("rowheader", { name: "王芳", exact: true }).waitFor();
       await picture(page, "people");
       const id = new URL(page.url()).searchParams.get("exam") ?? "";

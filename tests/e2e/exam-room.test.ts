@@ -47,8 +47,9 @@ describe("the exam room", () => {
     // The lecturer makes a list and prints the codes, in a dark window.
     const desk = await visit(`/account/exams/people?exam=${id}`, { as: lecturer, scheme: "dark" });
     await desk.page.evaluate(() => (window.print = () => {}));
-    await desk.page.getByLabel("添加考生").fill("考场考生甲\tR-01\n考场考生乙");
-    await desk.page.getByRole("button", { name: "添加 2 人" }).click();
+    await desk.page.getByLabel(/^粘贴名单/).fill("考场考生甲\tR-01\n考场考生乙");
+    await desk.page.getByRole("button", { name: "检查", exact: true }).click();
+    await desk.page.getByRole("button", { name: "添加（2 行）" }).click();
     await desk.page.getByRole("rowheader", { name: "考场考生乙", exact: true }).waitFor();
     const codes = await desk.page.locator("td code").allTextContents();
     expect(codes).toHaveLength(2);

@@ -11,10 +11,10 @@ test("An organisation invites a list of numbers, and whoever is invited signs up
 }) => {
   const mobile = freshMobile();
   const { page: desk } = await visit("/account/organization/invite", { as: demo.organisation, width: widths.phone });
-  await desk.getByLabel("粘贴名单").fill(`姓名 手机号\n王芳，${mobile}\n李强，12345`);
-  await desk.getByRole("button", { name: "检查名单" }).click();
-  await desk.getByRole("button", { name: "邀请 1 人" }).click();
-  await desk.getByRole("status").filter({ hasText: "已邀请 1 人" }).first().waitFor();
+  await desk.getByLabel(/^粘贴名单/).fill(`姓名 手机号\n王芳，${mobile}\n李强，12345`);
+  await desk.getByRole("button", { name: "检查", exact: true }).click();
+  await desk.getByRole("button", { name: "邀请（1 行）" }).click();
+  await desk.getByRole("status").filter({ hasText: "已导入 1 行" }).first().waitFor();
 
   const { page } = await visit("/register", { width: widths.phone, expectedErrors: asksForCaptcha });
   await fillInRegistration(page, { mobile, password: "Right#2026" });

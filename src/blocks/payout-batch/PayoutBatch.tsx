@@ -133,7 +133,7 @@ export function PayoutBatch({ operations, on, blockKey, t }: BlockProps<"payoutB
                 {t("payoutBatch.take", { count: checked.found.rowCount - checked.found.unreadableRowList.length })}
               </button>
               <button type="button" className="btn ghost" onClick={() => setChecked(undefined)}>
-                {t("examPeople.cancel")}
+                {t("common.cancel")}
               </button>
             </div>
           </>

@@ -12,15 +12,15 @@ export function ReadColumns({ columns, t }: { columns: readonly ReadColumn[]; t:
   if (columns.length === 0) return null;
   return (
     <Root>
-      <h3 id={id}>{t("examPeople.columns.title")}</h3>
+      <h3 id={id}>{t("importSheet.columns.title")}</h3>
       <ul aria-labelledby={id}>
         {columns.map(({ column, heading, kind, example }) => (
           <li key={column} className={kind === undefined ? "hint" : undefined}>
-            {t("examPeople.columns.column", { column, heading: heading || t("examPeople.columns.noHeading") })}
+            {t("importSheet.columns.column", { column, heading: heading || t("importSheet.columns.noHeading") })}
             <strong>
-              {kind === undefined ? t("examPeople.columns.leftOut") : t(`examPeople.columns.kind.${kind}`)}
+              {kind === undefined ? t("importSheet.columns.leftOut") : t(`importSheet.columns.kind.${kind}`)}
             </strong>
-            <span className="hint">{t("examPeople.columns.example", { example })}</span>
+            <span className="hint">{t("importSheet.columns.example", { example })}</span>
           </li>
         ))}
       </ul>

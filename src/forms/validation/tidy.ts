@@ -2,11 +2,13 @@ import { getUiOptions, isObject, type UiSchema } from "@rjsf/utils";
 
 /**
  * The values as they are checked and sent: strings trimmed, and what is empty then left out, so that a field of spaces
- * is a missing field. Passwords stay as typed.
+ * is a missing field. Passwords stay as typed, and so do the lines of a table: its first cell may be empty.
  */
 export function tidy(value: unknown, uiSchema: UiSchema = {}): unknown {
   if (typeof value === "string") {
-    const kept = isSecret(getUiOptions(uiSchema).widget) ? value : value.trim();
+    const { widget } = getUiOptions(uiSchema);
+    if (widget === "textFile") return value.trim() === "" ? undefined : value;
+    const kept = isSecret(widget) ? value : value.trim();
     return kept === "" ? undefined : kept;
   }
   if (Array.isArray(value)) {

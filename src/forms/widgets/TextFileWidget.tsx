@@ -1,17 +1,38 @@
-import type { WidgetProps } from "@rjsf/utils";
+import type { ErrorSchema, WidgetProps } from "@rjsf/utils";
 import { optionsOf, surroundings } from "../context.ts";
+import { faultOf } from "../form-error.ts";
 import { TextareaWidget } from "./TextareaWidget.tsx";
 
-/** Lines of text, typed, pasted or read from a text file. */
+/**
+ * Lines of text, typed, pasted or read from a file. Where workbooks are read too, the server reads every file: it knows
+ * the encodings of old programs as well.
+ */
 export function TextFileWidget(props: WidgetProps) {
-  const { id, disabled, readonly, onChange } = props;
+  const { id, value, disabled, readonly, onChange } = props;
   const { reads = [".txt"] } = optionsOf(props);
-  const { t } = surroundings(props.registry);
+  const { t, calls, hold } = surroundings(props.registry);
+  const isSheet = reads.includes(".xlsx");
+
+  /** Gives whether the form may be sent now; where it cannot be read, what was there stays. */
+  async function take(file: File): Promise<boolean> {
+    try {
+      const text = isSheet && calls.getSheetText ? (await calls.getSheetText({ file })).text : await file.text();
+      if (text) onChange(text);
+      return true;
+    } catch (error) {
+      const { message, fields } = faultOf(error, t);
+      const errors: ErrorSchema = {};
+      errors.__errors = [fields[0]?.message ?? message];
+      onChange(value, errors);
+      return false;
+    }
+  }
+
   return (
     <>
       <TextareaWidget {...props} />
       <label style={{ display: "grid", gap: 8 }}>
-        <span>{t("form.textFile.choose")}</span>
+        <span>{t(isSheet ? "form.textFile.chooseSheet" : "form.textFile.choose")}</span>
         <input
           id={`${id}__file`}
           type="file"
@@ -21,7 +42,7 @@ export function TextFileWidget(props: WidgetProps) {
             const [file] = target.files ?? [];
             // The same file may be chosen again, after it was changed.
             target.value = "";
-            void file?.text().then((text) => text && onChange(text));
+            if (file) hold(take(file));
           }}
         />
       </label>

@@ -71,7 +71,7 @@ const WIDGET_TEXTS: Readonly<Record<string, readonly string[]>> = {
   people: ["form.people.wrong"],
   richText: ["form.richText.formatted", "form.richText.rewrite"],
   picture: ["form.picture.remove"],
-  textFile: ["form.textFile.choose"],
+  textFile: ["form.textFile.choose", "form.textFile.chooseSheet"],
 };
 
 const SCHEMA_WORDS = new Set(["title", "description"]);

@@ -33,3 +33,9 @@ test("a form of plain fields calls nothing", () => {
   ).toEqual([]);
   expect(widgetCallsOf({})).toEqual([]);
 });
+
+test("lines are read from a workbook by the server, and from a text by the page", () => {
+  const lines = (reads: string[]) => ({ text: { "ui:widget": "textFile", "ui:options": { reads } } });
+  expect(widgetCallsOf({ uiSchema: lines([".csv", ".xlsx"]) })).toEqual(["getSheetText"]);
+  expect(widgetCallsOf({ uiSchema: lines([".txt"]) })).toEqual([]);
+});

@@ -28,6 +28,8 @@ function visit(presented: unknown, called: Set<OperationId>): void {
     called.add(
       (presented["ui:tree"] ?? options["tree"]) === "courses" ? "listCourseCategories" : "listTransportCategories",
     );
+  const reads = presented["ui:reads"] ?? options["reads"];
+  if (widget === "textFile" && Array.isArray(reads) && reads.includes(".xlsx")) called.add("getSheetText");
   if (typeof widget === "string" && Object.hasOwn(calls, widget)) for (const id of calls[widget] ?? []) called.add(id);
   for (const inner of Object.values(presented)) visit(inner, called);
 }

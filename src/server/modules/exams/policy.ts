@@ -27,6 +27,7 @@ export const examPolicies = {
   getExamMarking: makersAndOperators,
   saveExamMark: makersAndOperators,
   listExamPeople: makersAndOperators,
+  checkExamPeople: makersAndOperators,
   addExamPeople: makersAndOperators,
   saveExamPerson: makersAndOperators,
   updateExamCodes: makersAndOperators,

@@ -45,7 +45,8 @@ import { addExamTime, getExamBoard, sendExamNotice, submitOpenAttempts } from ".
 import { acceptExamLateAnswer, listExamLateAnswers } from "./desk/late-answers.ts";
 import { getExamMarking, saveExamMark } from "./desk/marking.ts";
 import { startExamMarking, listExamMarking } from "./desk/marking-queue.ts";
-import { addExamPeople, updateExamCodes, listExamPeople, saveExamPerson } from "./desk/people.ts";
+import { addExamPeople, checkExamPeople } from "./desk/add-people.ts";
+import { updateExamCodes, listExamPeople, saveExamPerson } from "./desk/people.ts";
 
 /** Exams: finding and sitting them, the question bank, papers and marking. */
 export const examHandlers = {
@@ -87,6 +88,7 @@ export const examHandlers = {
   getExamMarking,
   saveExamMark,
   listExamPeople,
+  checkExamPeople,
   addExamPeople,
   saveExamPerson,
   updateExamCodes,

@@ -1,8 +1,12 @@
 import { sql } from "kysely";
-import type { HandlerInput } from "../../../generated/contract.ts";
-import type { ImportGradeMembersBody, ImportGradeMembersReply, CheckGradeListReply } from "../../../generated/types.ts";
+import type {
+  CheckGradeListBody,
+  CheckGradeListReply,
+  ImportGradeMembersBody,
+  ImportGradeMembersReply,
+  RefusedEntry,
+} from "../../../generated/types.ts";
 import type { OperationContext } from "../../core/context.ts";
-import type { IncomingFile } from "../../core/incoming-file.ts";
 import type { Trx } from "../../database/connect.ts";
 import { fail } from "../../core/errors.ts";
 import { PLATFORM } from "../../lib/org-no.ts";
@@ -11,26 +15,49 @@ import { sessionIn } from "../../lib/require-session.ts";
 import { lockGrade, refuseClosed, takeIn, GRADE_MEMBER, type GradeRow } from "../orders/index.ts";
 import { withGrade } from "./access.ts";
 import { candidatesOf } from "./members.ts";
+import { listedPeople } from "./read-people.ts";
 
-/** Bytes of a list to read; no call takes a larger file (http/calls/multipart.ts). */
-const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** Lines of a list. */
+const MAX_LINES = 20_000;
 /** People on the list of one class who are not in it yet. */
 const MAX_INVITEES = 50_000;
 
-/** Names and numbers of a workbook or a CSV file, each by its line. Nothing is stored. FILE_TOO_LARGE; WORK_TOO_MUCH. */
+/**
+ * Reads lines of a list, and says who of it would be taken, as `importGradeMembers` takes them; nothing is stored.
+ * NOT_FOUND; GRADE_CLOSED; GRADE_INVITED_MANY; MEMBER_LIST_EMPTY without a single number; MEMBER_LIST_TOO_LONG;
+ * WORK_TOO_MUCH.
+ */
 export async function checkGradeList(
-  { file }: HandlerInput<"checkGradeList", IncomingFile>,
+  { gradeId, text }: CheckGradeListBody,
   context: OperationContext,
 ): Promise<CheckGradeListReply> {
-  const bytes = await file.bytes(MAX_FILE_BYTES);
-  return context.services.work.run("readPeople", { bytes }, { owner: `user ${sessionIn(context).userNo}` });
+  // Whoever does not manage the class has no list read.
+  await withGrade({ gradeId, as: "manager" }, context, async () => undefined);
+  const owner = `user ${sessionIn(context).userNo}`;
+  const table = await context.services.work.run("readPeople", { text }, { owner });
+  if (table.rows.length > MAX_LINES) fail("MEMBER_LIST_TOO_LONG", { args: { limit: MAX_LINES } });
+  const lines = listedPeople(table);
+  // What has no number at all is no list of people, or none whose columns were found.
+  if (!lines.some(({ record: { mobile } }) => /\d{5}/.test(mobile.replaceAll(/[\s-]/g, "")))) fail("MEMBER_LIST_EMPTY");
+  const personList = lines.map(({ record }) => record);
+  const { refusedList, ...counts } = await takeList({ gradeId, personList, isTrial: true }, context);
+  const reasons = new Map(refusedList.map(({ index, reason }) => [index, reason]));
+  return {
+    columnList: table.columnList,
+    recordList: lines.filter((_, index) => !reasons.has(index)),
+    refusedList: lines.flatMap(({ row }, index) => {
+      const reason = reasons.get(index);
+      return reason === undefined ? [] : [{ row, reason }];
+    }),
+    ...counts,
+  };
 }
 
 /** Numbers that an organisation, or a lecturer of the platform, asks into classes in a day. */
 const INVITED_A_DAY = { organisation: 20_000, lecturer: 500 } as const;
 const DAY_SECONDS = 86_400;
 
-type Reason = ImportGradeMembersReply["refusedList"][number]["reason"];
+type Reason = RefusedEntry["reason"];
 
 interface Listed {
   index: number;
@@ -42,11 +69,19 @@ interface Listed {
 /**
  * Takes a list into a class. Learners of the organisation and of the lecturer's courses are in it at once; everybody
  * else is asked, and sees it when they are signed in with that number: whether it has an account is told nobody. Who
- * cannot be taken is named with the reason. A trial says the same and stores nothing. NOT_FOUND; GRADE_CLOSED;
- * GRADE_INVITED_MANY where more are asked within a day than may be: the trial says so too.
+ * cannot be taken is named with the reason. NOT_FOUND; GRADE_CLOSED; GRADE_INVITED_MANY where more are asked within a
+ * day than may be.
  */
 export async function importGradeMembers(
-  { gradeId, personList, isTrial }: ImportGradeMembersBody,
+  input: ImportGradeMembersBody,
+  context: OperationContext,
+): Promise<ImportGradeMembersReply> {
+  return takeList({ ...input, isTrial: false }, context);
+}
+
+/** A trial says the same and stores nothing. */
+function takeList(
+  { gradeId, personList, isTrial }: ImportGradeMembersBody & { isTrial: boolean },
   context: OperationContext,
 ): Promise<ImportGradeMembersReply> {
   return withGrade({ gradeId, as: "manager" }, context, async (trx, { id }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readTable } from "../exams/formats/read-table.ts";
-import { readPeople as readMembers } from "../members/membership/member-list.ts";
-import { readPeople } from "./read-people.ts";
+import { readPeople } from "../exams/formats/read-people.ts";
+import { judgePeople, peopleOf } from "../members/membership/member-list.ts";
+import { listedPeople } from "./read-people.ts";
 
 const BY_COLUMN = [["甲", "13712345001"]];
 const lists: [what: string, text: string, people: string[][]][] = [
@@ -30,24 +30,18 @@ const lists: [what: string, text: string, people: string[][]][] = [
 const digits = (mobile: string) => mobile.replaceAll(/[\s-]/g, "").replace("+86", "");
 
 test.each(lists)("a class and an organisation find the same people in a list with %s", (_, text, people) => {
-  const bytes = new TextEncoder().encode(text);
-  const read = readTable(bytes);
-  const members = "rows" in read ? readMembers(read.rows) : undefined;
-  expect(members?.people.map(({ personName, mobile }) => [personName, mobile])).toEqual(people);
-  expect(members?.refused).toEqual([]);
-  const { personList, problem } = readPeople(bytes, readTable);
-  expect(problem).toBeUndefined();
-  expect(personList.map(({ name, mobile }) => [name, digits(mobile)])).toEqual(people);
-});
-
-test("a text of Excel in UTF-16 is read", () => {
-  const bytes = Uint8Array.from(Buffer.from("\uFEFF姓名\t手机号\n甲\t13712345001", "utf16le"));
-  expect(readPeople(bytes, readTable).personList).toMatchObject([{ name: "甲", mobile: "13712345001" }]);
+  const table = readPeople(text);
+  const members = judgePeople(peopleOf(table).map(({ person }) => person));
+  expect(members.map((one) => "person" in one && [one.person.personName, one.person.mobile])).toEqual(people);
+  expect(listedPeople(table).map(({ record: { name, mobile } }) => [name, digits(mobile)])).toEqual(people);
 });
 
 test("numbers of learners are taken from their column", () => {
-  const bytes = new TextEncoder().encode("学号,姓名,手机号\nS1,甲,13712345001");
-  expect(readPeople(bytes, readTable).personList).toEqual([
-    { line: 2, name: "甲", mobile: "13712345001", memberNumber: "S1" },
+  expect(listedPeople(readPeople("学号,姓名,手机号\nS1,甲,13712345001"))).toEqual([
+    { row: 2, record: { name: "甲", mobile: "13712345001", memberNumber: "S1" } },
   ]);
+});
+
+test("a text that begins like a packed file is a text", () => {
+  expect(listedPeople(readPeople("PK王芳,13712345001"))).toMatchObject([{ record: { name: "PK王芳" } }]);
 });

@@ -1,6 +1,5 @@
 import type { Handlers } from "../../../generated/contract.ts";
 import type { OperationContext } from "../../core/context.ts";
-import type { IncomingFile } from "../../core/incoming-file.ts";
 import { auditGradeApplications, listGradeApplications } from "./applications.ts";
 import { getGradeBoard, saveGradeBoardChoice } from "./board.ts";
 import { addGradeCode, listGradeCodes, cancelGradeCode } from "./codes.ts";
@@ -62,4 +61,4 @@ export const gradeHandlers = {
   getGradeBook,
   exportGradeBook,
   getGradeFigures,
-} satisfies Partial<Handlers<OperationContext, IncomingFile>>;
+} satisfies Partial<Handlers<OperationContext>>;

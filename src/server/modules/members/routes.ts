@@ -1,6 +1,5 @@
 import type { Handlers } from "../../../generated/contract.ts";
 import type { OperationContext } from "../../core/context.ts";
-import type { IncomingFile } from "../../core/incoming-file.ts";
 import { addMemberCode, listMemberCodes, removeMemberCode } from "./membership/codes.ts";
 import {
   checkMemberList,
@@ -40,4 +39,4 @@ export const memberHandlers = {
   getMembership: (_input, context) => getMembership(context),
   cancelMembership: (_input, context) => cancelMembership(context),
   updateMemberInvitation,
-} satisfies Partial<Handlers<OperationContext, IncomingFile>>;
+} satisfies Partial<Handlers<OperationContext>>;

@@ -16,6 +16,7 @@ export const productForms = [
   "coupon",
   "coupon-issue",
   "member-code",
+  "member-list",
   "member-request",
   "member-removal",
   "member-verification",

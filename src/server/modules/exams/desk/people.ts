@@ -1,8 +1,6 @@
 import { sql } from "kysely";
 import { ExamAttemptStateEnum, ExamPersonStateEnum } from "../../../../generated/enums.ts";
 import type {
-  AddExamPeopleBody,
-  AddExamPeopleReply,
   UpdateExamCodesBody,
   UpdateExamCodesReply,
   ExamPerson,
@@ -22,9 +20,6 @@ import { auditActor, recordAudit } from "../../audit/index.ts";
 import { checkDesk, selectDeskExam } from "./access.ts";
 import { newCode } from "./admission.ts";
 import { lengthenDeadlines } from "./deadlines.ts";
-
-/** People on the list of one exam. */
-const MAX_PEOPLE = 10_000;
 
 /** Who is on the list of an exam, in the order in which they came to be. NOT_FOUND. */
 export async function listExamPeople(
@@ -80,59 +75,6 @@ function personStateOf({
     [ExamAttemptStateEnum.marking]: ExamPersonStateEnum.marking,
     [ExamAttemptStateEnum.finished]: ExamPersonStateEnum.finished,
   }[state];
-}
-
-/**
- * Puts people on the list of an exam, each with a code. Who cannot be taken is named with the reason; the others are
- * taken. Of two lists at once the second finds what the first has put there. NOT_FOUND.
- */
-export async function addExamPeople(
-  { examId, peopleList }: AddExamPeopleBody,
-  context: OperationContext,
-): Promise<AddExamPeopleReply> {
-  await checkDesk(examId, "maker", context);
-  const people = peopleList.map(({ personName, personNumber = "", extraMinutes = 0 }, index) => ({
-    index,
-    name: personName.trim(),
-    number: personNumber.normalize("NFKC").replaceAll(/\s/g, ""),
-    extraMs: extraMinutes * 60_000,
-  }));
-  return withActor(context.db, systemActor, async (trx) => {
-    const exam = await selectDeskExam(trx, examId);
-    await sql`select pg_advisory_xact_lock(hashtext('exam people'), hashtext(${examId}))`.execute(trx);
-    const before = await trx
-      .selectFrom("exam_admission")
-      .where("exam_id", "=", examId)
-      .select(["person_name", "person_number"])
-      .execute();
-    // Who has no number is told from others by the name.
-    const keyOf = (name: string, number: string) => (number === "" ? `name ${name}` : `number ${number}`);
-    const there = new Set(before.map(({ person_name, person_number }) => keyOf(person_name, person_number)));
-    const given = new Set<string>();
-    const refusedList: AddExamPeopleReply["refusedList"] = [];
-    const taken = people.filter(({ index, name, number }) => {
-      const key = keyOf(name, number);
-      const reason =
-        name === ""
-          ? "name"
-          : there.has(key)
-            ? "there"
-            : given.has(key)
-              ? "twice"
-              : before.length + given.size >= MAX_PEOPLE
-                ? "full"
-                : undefined;
-      if (reason === undefined) given.add(key);
-      else refusedList.push({ index, reason });
-      return reason === undefined;
-    });
-    const rows = taken.map((one) => ({ ...one, code: newCode() }));
-    await sql`insert into exam_admission (exam_id, org_no, person_name, person_number, code, extra_ms, gmt_create)
-      select ${examId}, ${exam.org_no}, name, number, code, "extraMs", ${context.now()}
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as made (index integer, name text, number text, code text, "extraMs" bigint) order by index`.execute(trx);
-    return { addedCount: rows.length, refusedList };
-  });
 }
 
 /**

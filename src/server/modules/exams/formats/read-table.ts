@@ -36,10 +36,10 @@ export function readTable(bytes: Uint8Array): { rows: TableRow[] } | { fault: "k
 }
 
 /**
- * By the sign that the first line with any has: of a tab, a semicolon and a comma the first that is there. Titles may
+ * The rows of a text, by the sign that its first line with any has: of a tab, a semicolon and a comma the first that is there. Titles may
  * stand above the table.
  */
-function readSeparated(text: string): TableRow[] {
+export function readSeparated(text: string): TableRow[] {
   const lines = text.split(/\r?\n/, 10);
   const first = lines.find((line) => /[\t;,，]/.test(line)) ?? "";
   const separator = ["\t", ";", ","].find((sign) => first.includes(sign)) ?? (first.includes("，") ? "，" : ",");

@@ -1,17 +1,18 @@
 import { sql } from "kysely";
-import type { HandlerInput } from "../../../../generated/contract.ts";
 import type {
+  CheckMemberListBody,
   CheckMemberListReply,
+  ImportMembersBody,
   ImportMembersReply,
   ListMemberInvitationsBody,
   ListMemberInvitationsReply,
+  ListedMember,
   MemberInvitation,
-  RefusedRow,
+  RefusedEntry,
   WithdrawMemberInvitationBody,
 } from "../../../../generated/types.ts";
 import type { OperationContext } from "../../../core/context.ts";
 import { fail } from "../../../core/errors.ts";
-import type { IncomingFile } from "../../../core/incoming-file.ts";
 import { systemActor, withActor } from "../../../database/actor.ts";
 import type { Trx } from "../../../database/connect.ts";
 import { dateTimeIn } from "../../../lib/date-time.ts";
@@ -24,13 +25,10 @@ import { sessionIn } from "../../../lib/require-session.ts";
 import { auditActor, recordAudit } from "../../audit/index.ts";
 import { writeMessages } from "../../messages/index.ts";
 import { whose } from "../whose.ts";
-import { readPeople, type ListedPerson } from "./member-list.ts";
+import { judgePeople, peopleOf, type Judged } from "./member-list.ts";
 
-const MAX_FILE_BYTES = 5 * 1024 * 1024;
+/** Lines of a list. */
 const MAX_ROWS = 20_000;
-/** Refused rows that a reply names, and people that a preview shows. */
-const MAX_REFUSED = 1000;
-const MAX_SAMPLE = 20;
 
 /** Whom the organisation has invited, the newest first. */
 export async function listMemberInvitations(
@@ -68,40 +66,41 @@ export async function listMemberInvitations(
 }
 
 /**
- * Which rows of a list would be invited. Nothing is stored. Whether a number has an account is not told: only who is a
- * member, whom the organisation knows. FILE_TOO_LARGE, FILE_KIND_REFUSED, MEMBER_LIST_EMPTY, MEMBER_LIST_TOO_LONG.
+ * Which lines of a list would be invited. Nothing is stored. Whether a number has an account is not told: only who is a
+ * member, whom the organisation knows. MEMBER_LIST_EMPTY, MEMBER_LIST_TOO_LONG, WORK_TOO_MUCH.
  */
 export async function checkMemberList(
-  { siteOrgNo = "", file }: HandlerInput<"checkMemberList", IncomingFile>,
+  { siteOrgNo = "", text }: CheckMemberListBody,
   context: OperationContext,
 ): Promise<CheckMemberListReply> {
   const { orgNo } = await whose({ siteOrgNo }, context);
   if (orgNo === PLATFORM) fail("NOT_FOUND");
-  const { people, refused, columnList } = await readFile(file, context);
+  const owner = `user ${sessionIn(context).userNo}`;
+  const table = await context.services.work.run("readPeople", { text }, { owner });
+  const lines = peopleOf(table);
+  if (lines.length > MAX_ROWS) fail("MEMBER_LIST_TOO_LONG", { args: { limit: MAX_ROWS } });
+  if (lines.length === 0) fail("MEMBER_LIST_EMPTY");
+  const people = lines.map(({ person }) => person);
   const judged = await withActor(context.db, systemActor, (trx) => judge(trx, { orgNo, people }));
-  const invited = judged.filter(({ reason }) => reason === null);
+  const rowOf = (index: number) => lines[index]?.row ?? index + 1;
   return {
-    invitedCount: invited.length,
-    sampleList: invited
-      .slice(0, MAX_SAMPLE)
-      .map(({ row, personName, mobile }) => ({ row, personName, mobile: maskMobile(mobile) })),
-    columnList,
-    ...refusals(refused, judged),
+    columnList: table.columnList,
+    recordList: judged.flatMap((one, index) => ("person" in one ? [{ row: rowOf(index), record: one.person }] : [])),
+    refusedList: refusalsOf(judged).map(({ index, reason }) => ({ row: rowOf(index), reason })),
   };
 }
 
 /**
  * Invites the people of a list. Whoever has an account gets a message; whoever has none finds the invitation when they
- * sign up with that number. Twice at once the second finds those of the first. The errors of `checkMemberList`.
+ * sign up with that number. Twice at once the second finds those of the first.
  */
 export async function importMembers(
-  { siteOrgNo = "", file }: HandlerInput<"importMembers", IncomingFile>,
+  { siteOrgNo = "", personList }: ImportMembersBody,
   context: OperationContext,
 ): Promise<ImportMembersReply> {
   const { orgNo, site } = await whose({ siteOrgNo }, context);
   if (orgNo === PLATFORM) fail("NOT_FOUND");
   const session = sessionIn(context);
-  const { people, refused } = await readFile(file, context);
   const now = context.now();
   const { orgName } = await organisationWords(orgNo, site.organisationName, context);
   // Written in the site's own language: which one the person reads is not known.
@@ -121,13 +120,12 @@ export async function importMembers(
   };
   return withActor(context.db, systemActor, async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('member invitations'), hashtext(${orgNo}))`.execute(trx);
-    const judged = await judge(trx, { orgNo, people });
-    const invited = judged.filter(({ reason }) => reason === null);
-    const rows = invited.map(({ personName, mobile }) => ({ personName, mobile }));
+    const judged = await judge(trx, { orgNo, people: personList });
+    const invited = judged.flatMap((one) => ("person" in one ? [one.person] : []));
     const { rows: known } = await sql<{ user_no: string }>`with made as (
         insert into member_invitation (org_no, mobile, person_name, author_user_no, gmt_create)
         select ${orgNo}, mobile, "personName", ${session.userNo}, ${now}
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as listed (mobile text, "personName" text)
+        from jsonb_to_recordset(${JSON.stringify(invited)}::jsonb) as listed (mobile text, "personName" text)
         on conflict (org_no, mobile) where state = 'waiting' do nothing returning mobile
       ) select user_no from app_user join made using (mobile) where user_type = 1`.execute(trx);
     await writeMessages(trx, {
@@ -144,7 +142,7 @@ export async function importMembers(
       subject: `organisation:${orgNo}`,
       detail: { invitedCount: invited.length },
     });
-    return { invitedCount: invited.length, ...refusals(refused, judged) };
+    return { invitedCount: invited.length, refusedList: refusalsOf(judged) };
   });
 }
 
@@ -168,46 +166,30 @@ export async function withdrawMemberInvitation(
   return present(row ?? fail("NOT_FOUND"), site.settings.timeZone);
 }
 
-async function readFile(file: IncomingFile, context: OperationContext) {
-  const { userNo } = sessionIn(context);
-  const bytes = await file.bytes(MAX_FILE_BYTES);
-  const read = await context.services.work.run("readTable", { bytes }, { owner: `user ${userNo}` });
-  if ("fault" in read) fail(read.fault === "large" ? "MEMBER_LIST_TOO_LONG" : "FILE_KIND_REFUSED", tooLong);
-  if (read.rows.length > MAX_ROWS + 1) fail("MEMBER_LIST_TOO_LONG", tooLong);
-  const list = readPeople(read.rows);
-  if (list.people.length + list.refused.length === 0) fail("MEMBER_LIST_EMPTY");
-  return list;
-}
-
-const tooLong = { args: { limit: MAX_ROWS, kinds: "XLSX, CSV, TXT" } };
-
-type Judged = ListedPerson & { reason: "member" | "invited" | null };
-
-/** Who of a list is a member or invited already. One statement, however long it is. */
-async function judge(trx: Trx, { orgNo, people }: { orgNo: string; people: ListedPerson[] }): Promise<Judged[]> {
+/** Whom of a list an organisation can invite. One statement, however long it is. */
+async function judge(
+  trx: Trx,
+  { orgNo, people }: { orgNo: string; people: readonly ListedMember[] },
+): Promise<Judged[]> {
+  const judged = judgePeople(people);
+  const mobiles = judged.flatMap((one) => ("person" in one ? [{ mobile: one.person.mobile }] : []));
   const { rows } = await sql<{ mobile: string; reason: "member" | "invited" }>`
     select mobile, 'member' as reason
-    from jsonb_to_recordset(${JSON.stringify(people.map(({ mobile }) => ({ mobile })))}::jsonb) as listed (mobile text)
+    from jsonb_to_recordset(${JSON.stringify(mobiles)}::jsonb) as listed (mobile text)
     join app_user using (mobile)
     where app_user.org_no = ${orgNo}
     union all
     select mobile, 'invited' as reason from member_invitation
     where org_no = ${orgNo} and state = 'waiting'`.execute(trx);
   const reasons = new Map(rows.toReversed().map(({ mobile, reason }) => [mobile, reason]));
-  return people.map((person) => ({ ...person, reason: reasons.get(person.mobile) ?? null }));
+  return judged.map((one) => {
+    const reason = "person" in one ? reasons.get(one.person.mobile) : undefined;
+    return reason === undefined ? one : { reason };
+  });
 }
 
-function refusals(
-  refused: ReturnType<typeof readPeople>["refused"],
-  judged: Judged[],
-): { refusedCount: number; refusedList: RefusedRow[] } {
-  const all: RefusedRow[] = [...refused];
-  for (const { row, personName, mobile, reason } of judged)
-    if (reason !== null) all.push({ row, text: `${personName} ${maskMobile(mobile)}`.trim(), reason });
-  return {
-    refusedCount: all.length,
-    refusedList: all.toSorted((a, b) => a.row - b.row).slice(0, MAX_REFUSED),
-  };
+function refusalsOf(judged: readonly Judged[]): RefusedEntry[] {
+  return judged.flatMap((one, index) => ("reason" in one ? [{ index, reason: one.reason }] : []));
 }
 
 interface InvitationRow {

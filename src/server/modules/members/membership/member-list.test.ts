@@ -1,7 +1,22 @@
 import { expect, test } from "vitest";
-import { readPeople } from "./member-list.ts";
+import type { ListedMember, RefusedRow } from "../../../../generated/types.ts";
+import { readPeopleTable } from "../../../../shared/people-table.ts";
+import { judgePeople, peopleOf } from "./member-list.ts";
 
 const rows = (...lines: string[][]) => lines.map((cells, index) => ({ row: index + 1, cells }));
+
+/** Who of the rows is taken, and who is refused, each by its row. */
+function readPeople(table: ReturnType<typeof rows>) {
+  const lines = peopleOf(readPeopleTable(table));
+  const people: (ListedMember & { row: number })[] = [];
+  const refused: RefusedRow[] = [];
+  for (const [index, one] of judgePeople(lines.map(({ person }) => person)).entries()) {
+    const row = lines[index]!.row;
+    if ("person" in one) people.push({ row, ...one.person });
+    else refused.push({ row, reason: one.reason });
+  }
+  return { people, refused };
+}
 
 test("reads names and numbers in any order and as people write them, and names what it cannot read", () => {
   const { people, refused } = readPeople(
@@ -51,7 +66,7 @@ test("reads lines with spaces and other signs between name and number, as they a
     ["赵一", "13700000004"],
     ["", "13700000006"],
   ]);
-  expect(refused).toEqual([{ row: 6, text: "孙二 137000000051", reason: "mobile" }]);
+  expect(refused).toEqual([{ row: 6, reason: "mobile" }]);
 });
 
 test("takes a person of the first row, and one who is called like a heading further below", () => {

@@ -90,10 +90,14 @@ export const tasks = {
     return (await exams()).writeQuestions(questions);
   },
 
-  /** The people of a list that somebody sent. */
-  async readPeople({ bytes }: { bytes: Uint8Array }) {
-    const { readPeople } = await import("../../grades/threads.ts");
-    return readPeople(bytes, (await exams()).readTable);
+  /** A workbook, or a text in whatever encoding, as lines of text. */
+  async sheetText({ bytes }: { bytes: Uint8Array }) {
+    return (await exams()).sheetText(bytes);
+  },
+
+  /** The people of the lines of a list that somebody sent. */
+  async readPeople({ text }: { text: string }) {
+    return (await exams()).readPeople(text);
   },
 
   /** The rows of a workbook or a text with a table that somebody sent. */

@@ -2,19 +2,16 @@ import { expect, test } from "vitest";
 import { parsePeople } from "./parse-people.ts";
 
 test("reads names, numbers and extra time as they are copied from a table, and names the lines that it cannot read", () => {
-  const { people, wrong } = parsePeople(
+  const { people, unreadable } = parsePeople(
     "姓名\t学号\n王芳\tS-1\t15\r\n\n李 强，１３８００００００１２\nJohn Smith; 7\n,8\n赵一,9,许多\n钱二,10,5,",
   );
   expect(people).toEqual([
-    { line: 2, personName: "王芳", personNumber: "S-1", extraMinutes: 15 },
-    { line: 4, personName: "李 强", personNumber: "13800000012" },
-    { line: 5, personName: "John Smith", personNumber: "7" },
-    { line: 8, personName: "钱二", personNumber: "10", extraMinutes: 5 },
+    { row: 2, record: { personName: "王芳", personNumber: "S-1", extraMinutes: 15 } },
+    { row: 4, record: { personName: "李 强", personNumber: "13800000012" } },
+    { row: 5, record: { personName: "John Smith", personNumber: "7" } },
+    { row: 8, record: { personName: "钱二", personNumber: "10", extraMinutes: 5 } },
   ]);
-  expect(wrong).toEqual([
-    { line: 6, text: ",8" },
-    { line: 7, text: "赵一,9,许多" },
-  ]);
+  expect(unreadable).toEqual([6, 7]);
 });
 
 test("takes a person who is called like a heading, after the first line", () => {
@@ -22,13 +19,13 @@ test("takes a person who is called like a heading, after the first line", () => 
 });
 
 test("takes a name, a number and extra time from their columns, wherever they stand and whatever stands before them", () => {
-  const expected = [{ line: 2, personName: "王芳", personNumber: "S-1", extraMinutes: 15 }];
+  const expected = [{ row: 2, record: { personName: "王芳", personNumber: "S-1", extraMinutes: 15 } }];
   expect(parsePeople("序号,姓名,学号,加时\n1,王芳,S-1,15").people).toEqual(expected);
   expect(parsePeople("加时（分钟）\t学号\t*姓名\n15\tS-1\t王芳").people).toEqual(expected);
   expect(parsePeople("期末名单\n姓名,手机号\n王芳,13800000012").people).toEqual([
-    { line: 3, personName: "王芳", personNumber: "13800000012" },
+    { row: 3, record: { personName: "王芳", personNumber: "13800000012" } },
   ]);
-  expect(parsePeople("1,王芳,S-1\n2,李强,S-2").people.map(({ personName }) => personName)).toEqual(["王芳", "李强"]);
+  expect(parsePeople("1,王芳,S-1\n2,李强,S-2").people.map(({ record }) => record.personName)).toEqual(["王芳", "李强"]);
 });
 
 test("says which column is what", () => {
@@ -40,10 +37,16 @@ test("says which column is what", () => {
 });
 
 test("a list headed by name and number alone has its minutes behind them", () => {
-  const { people, wrong } = parsePeople("姓名\t号码\n张伟\t13800000007\t10\n李强");
+  const { people, unreadable } = parsePeople("姓名\t号码\n张伟\t13800000007\t10\n李强");
   expect(people).toEqual([
-    { line: 2, personName: "张伟", personNumber: "13800000007", extraMinutes: 10 },
-    { line: 3, personName: "李强" },
+    { row: 2, record: { personName: "张伟", personNumber: "13800000007", extraMinutes: 10 } },
+    { row: 3, record: { personName: "李强" } },
   ]);
-  expect(wrong).toEqual([]);
+  expect(unreadable).toEqual([]);
+});
+
+test("a table with tabs has the cells of its workbook, with their commas", () => {
+  expect(
+    parsePeople('姓名\t学号\nLee, Ann\tS-1\n"""小""王"\tS-2').people.map(({ record }) => record.personName),
+  ).toEqual(["Lee, Ann", '"小"王']);
 });

@@ -1,21 +1,16 @@
-import type { AddExamPeopleBody } from "../../generated/types.ts";
-import { cutText } from "../../shared/cut-text.ts";
-import { foldWidth } from "../../shared/fold-width.ts";
-import { isLikeName } from "../../shared/people-table.ts";
-import { columnOfMost, findHeadings, readColumnsOf } from "../../shared/table-columns.ts";
-import type { Columns, ReadColumn, TableLine } from "../../shared/table-columns.ts";
+import type { ExamListPerson } from "../../../../generated/types.ts";
+import { foldWidth } from "../../../../shared/fold-width.ts";
+import { isLikeName } from "../../../../shared/people-table.ts";
+import { columnOfMost, findHeadings, readColumnsOf } from "../../../../shared/table-columns.ts";
+import type { Columns, ReadColumn, TableLine } from "../../../../shared/table-columns.ts";
 
-type Person = AddExamPeopleBody["peopleList"][number];
 type Kind = "name" | "memberNumber" | "extraMinutes";
 
-/** Lines that one call takes. */
-export const MAX_LINES = 2000;
-
 export interface ParsedPeople {
-  /** With the line of what was typed, from 1. */
-  people: (Person & { line: number })[];
+  /** Each with its line of the text, from 1. */
+  people: { row: number; record: ExamListPerson }[];
   /** Lines that say something that cannot be read. */
-  wrong: { line: number; text: string }[];
+  unreadable: number[];
   columnList: ReadColumn<Kind>[];
 }
 
@@ -34,24 +29,29 @@ const headings = {
  */
 export function parsePeople(text: string): ParsedPeople {
   const table = text.split(/\r?\n/).flatMap((raw, index): TableLine[] => {
-    const cells = foldWidth(raw)
-      .trim()
-      .split(/[\t,;、]|\s{2,}/)
-      .map((cell) => cell.trim());
-    return cells.some((cell) => cell !== "") ? [{ row: index + 1, cells }] : [];
+    const cells = raw.includes("\t") ? raw.split("\t").map(unquoted) : foldWidth(raw).trim().split(betweenCells);
+    const tidy = cells.map((cell) => foldWidth(cell).trim());
+    return tidy.some((cell) => cell !== "") ? [{ row: index + 1, cells: tidy }] : [];
   });
   const { at, columns: headed } = findHeadings(table, headings);
   const below = table.slice(at + 1);
   const heading = table[at]?.cells ?? [];
   const columns = headed.name === undefined ? guessed(below) : filledUp(headed, heading);
   const people: ParsedPeople["people"] = [];
-  const wrong: ParsedPeople["wrong"] = [];
-  for (const { row: line, cells } of below) {
-    const person = personIn(cells, { columns, isHeaded: at >= 0 });
-    if (person) people.push({ line, ...person });
-    else wrong.push({ line, text: cutText(cells.join(","), 60) });
+  const unreadable: number[] = [];
+  for (const { row, cells } of below) {
+    const record = personIn(cells, { columns, isHeaded: at >= 0 });
+    if (record) people.push({ row, record });
+    else unreadable.push(row);
   }
-  return { people, wrong, columnList: readColumnsOf({ heading, below, columns }) };
+  return { people, unreadable, columnList: readColumnsOf({ heading, below, columns }) };
+}
+
+const betweenCells = /[\t,;、]|\s{2,}/;
+
+/** A cell as it was before a table was written with tabs. */
+function unquoted(cell: string): string {
+  return /^".*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell;
 }
 
 function guessed(rows: readonly TableLine[]): Columns<Kind> {
@@ -69,7 +69,7 @@ function filledUp({ name = 0, memberNumber, extraMinutes }: Columns<Kind>, headi
 function personIn(
   cells: readonly string[],
   { columns, isHeaded }: { columns: Columns<Kind>; isHeaded: boolean },
-): Person | undefined {
+): ExamListPerson | undefined {
   const cell = (kind: Kind) => cells[columns[kind] ?? -1] ?? "";
   const [personName, personNumber, minutes] = [cell("name"), cell("memberNumber"), cell("extraMinutes")];
   const rest = isHeaded ? [] : cells.slice((columns.name ?? 0) + 3);

@@ -3,19 +3,19 @@ import { styled } from "styled-components";
 import type { ExamPerson } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 
-export interface SheetPeople {
+export interface SlipPeople {
   people: Pick<ExamPerson, "id" | "personName" | "personNumber" | "code">[];
   examName: string;
 }
 
 /** Slips with names and codes, to be printed and cut. Drawn for paper alone, and gone when it was printed. */
-export function AdmissionSheet({
+export function SlipsOnPaper({
   people,
   examName,
   loginHref,
   done,
   t,
-}: SheetPeople & { loginHref: string; done: () => void; t: BlockProps<"examPeople">["t"] }): ReactNode {
+}: SlipPeople & { loginHref: string; done: () => void; t: BlockProps<"admissionSlips">["t"] }): ReactNode {
   useEffect(() => {
     addEventListener("afterprint", done);
     print();
@@ -30,9 +30,9 @@ export function AdmissionSheet({
             {personName} {personNumber}
           </p>
           <p>
-            {t("examPeople.slip.code")} <strong>{code}</strong>
+            {t("admissionSlips.code")} <strong>{code}</strong>
           </p>
-          <p>{t("examPeople.slip.where", { address: location.origin + loginHref })}</p>
+          <p>{t("admissionSlips.where", { address: location.origin + loginHref })}</p>
         </div>
       ))}
     </OnPaper>
