@@ -21,6 +21,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   lecturerDesk: "recordList",
   lecturerInvite: "recordList",
   lecturerOffers: "recordList",
+  liveSessions: "recordList",
   memberImport: "peopleImport",
   memberList: "recordList",
   moderationDesk: "recordList",
