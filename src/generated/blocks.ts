@@ -98,7 +98,6 @@ export const blockModules: BlockModules = {
   listSearch: () => import("../blocks/list-search/ListSearch.tsx"),
   liveChannel: () => import("../blocks/live-channel/LiveChannel.tsx"),
   liveSchedule: () => import("../blocks/live-schedule/LiveSchedule.tsx"),
-  liveSessions: () => import("../blocks/live-sessions/LiveSessions.tsx"),
   loginForm: () => import("../blocks/login-form/LoginForm.tsx"),
   mediaLibrary: () => import("../blocks/media-library/MediaLibrary.tsx"),
   mediaUpload: () => import("../blocks/media-upload/MediaUpload.tsx"),

@@ -1494,11 +1494,6 @@ export function listLiveAttendees<Options extends CallOptions = CallOptions>(inp
   return call({ operationId: "listLiveAttendees", method: "POST", path: "/course/auth/course/live/attendance/list", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** The same as a file. */
-export function exportLiveAttendees<Options extends CallOptions = CallOptions>(input: OperationInput<"exportLiveAttendees">, options?: Options): Promise<Answer<"exportLiveAttendees", Options>> {
-  return call({ operationId: "exportLiveAttendees", method: "POST", path: "/course/auth/course/live/attendance/export", pathParams: [], queryParams: [] }, input, options);
-}
-
 /** Begins a course; it has its number from then on and is seen by those who make it alone. */
 export function createCourseDraft<Options extends CallOptions = CallOptions>(input: OperationInput<"createCourseDraft">, options?: Options): Promise<Answer<"createCourseDraft", Options>> {
   return call({ operationId: "createCourseDraft", method: "POST", path: "/course/auth/course/draft/add", pathParams: [], queryParams: [] }, input, options);

@@ -569,8 +569,6 @@ import type {
   ListLiveSessionsReply,
   ListLiveAttendeesBody,
   ListLiveAttendeesReply,
-  ExportLiveAttendeesBody,
-  ExportLiveAttendeesReply,
   CreateCourseDraftBody,
   CreateCourseDraftReply,
   ListCourseDraftsBody,
@@ -1586,8 +1584,6 @@ export interface Operations {
   listLiveSessions: { params: NoInput; body: ListLiveSessionsBody; input: ListLiveSessionsBody; reply: ListLiveSessionsReply };
   /** Who was at a session, the longest first, for those who look after it. POST /apis/course/auth/course/live/attendance/list */
   listLiveAttendees: { params: NoInput; body: ListLiveAttendeesBody; input: ListLiveAttendeesBody; reply: ListLiveAttendeesReply };
-  /** The same as a file. POST /apis/course/auth/course/live/attendance/export */
-  exportLiveAttendees: { params: NoInput; body: ExportLiveAttendeesBody; input: ExportLiveAttendeesBody; reply: ExportLiveAttendeesReply };
   /** Begins a course; it has its number from then on and is seen by those who make it alone. POST /apis/course/auth/course/draft/add */
   createCourseDraft: { params: NoInput; body: CreateCourseDraftBody; input: CreateCourseDraftBody; reply: CreateCourseDraftReply };
   /** The courses that a lecturer or an organisation makes. POST /apis/course/auth/course/draft/list */
@@ -2168,6 +2164,7 @@ export type ScreenOperationId =
   | "listLedgerEntries"
   | "getLiveChannel"
   | "listLiveSessions"
+  | "listLiveAttendees"
   | "listCourseDrafts"
   | "getCourseDraft"
   | "listCourseAudits"

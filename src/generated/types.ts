@@ -3239,6 +3239,8 @@ export interface LiveAttendee {
   gmtLeave: DateTime;
   /** Of the session's time, however many pages were open. */
   seconds: number;
+  /** The same in minutes, with one decimal. */
+  minutes: number;
 }
 /** Whoever has it can send on the channel. */
 export interface LiveChannelKey {
@@ -9062,21 +9064,7 @@ export interface ListLiveAttendeesReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
-}
-/**
- */
-export interface ExportLiveAttendeesBody {
-  periodId: Id;
-  /** A text that any program reads, or a workbook. */
-  format: "csv" | "xlsx";
-}
-/**
- */
-export interface ExportLiveAttendeesReply {
-  fileName: string;
-  mediaType: string;
-  /** The file, base64. */
-  content: string;
+  periodName: string;
 }
 /**
  */
@@ -13244,16 +13232,6 @@ export interface LiveScheduleProps {
 }
 /**
  */
-export interface LiveSessionsProps {
-  heading?: string;
-  items?: LiveSession[];
-  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
-  base?: string;
-  /** Shown when there is none. */
-  emptyText?: string;
-}
-/**
- */
 export interface LoginFormProps {
   /** Name of the form. Default: login. */
   form?: string;
@@ -13962,7 +13940,8 @@ export interface RecordListProps {
     | "LedgerAccount"
     | "LedgerEntry"
     | "LedgerFinding"
-    | "MediaLesson"
+    | "LiveAttendee"
+    | "LiveSession"
     | "Member"
     | "MemberCode"
     | "MemberInvitation"

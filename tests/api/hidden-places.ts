@@ -243,7 +243,6 @@ export const unreadHere: Partial<Record<OperationId, string>> = {
   checkCourseApply: "nobody applies for what is not on offer",
   checkCustomApply: "what is not on offer has no standing",
   checkGradeToken: "it takes the code that is on the screen of the lecturer",
-  exportLiveAttendees: "the lesson is no live one",
   getAccessoryUrl: "the lesson is a video",
   getArticle: "what is withdrawn is read by getOwnArticle",
   getCourse: "what is off the shelf is read by getStudyCourse and getCourseDraft",

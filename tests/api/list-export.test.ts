@@ -127,6 +127,20 @@ describe("a list that is saved as a file", () => {
     for (const to of [exam, results]) expect((await exportOf(to, "lecturer", "list")).status).toBe(404);
   });
 
+  it("of a live session has who came, with how long, for who gives it alone", async () => {
+    const { rows } = await withActor(server.services.db, systemActor, (trx) =>
+      sql<{ period_id: string }>`select period_id from live_member join period on period.id = period_id
+        join course on course.id = period.course_id join app_user on app_user.user_no = course.lecturer_user_no
+        where not is_staff and gmt_join is not null and app_user.mobile = '13800000002'
+        order by gmt_join desc limit 1`.execute(trx),
+    );
+    const to = `/account/teacher/channel?attendees=${rows[0]!.period_id}`;
+    const lines = (await (await exportOf(to, "lecturer", "pastAttendees")).text()).trim().split("\r\n");
+    expect(lines[0]).toContain('"学员","首次进入","最后在线","学习时长（分钟）"');
+    expect(lines.length).toBeGreaterThan(1);
+    expect((await exportOf(to, "learner", "pastAttendees")).status).toBe(404);
+  });
+
   it("of an organisation's learners has a column for each question, whoever answered it, and nothing else of profiles", async () => {
     const { db } = server.services;
     await withActor(db, systemActor, (trx) =>

@@ -128,11 +128,9 @@ describe("a live class", () => {
     await page.getByText("已换成新密钥").waitFor();
     await page.getByRole("button", { name: "显示" }).click();
     expect(await key.innerText()).not.toBe(before);
-    await page
-      .getByText(/3 人到课/)
-      .first()
-      .click();
-    await page.getByRole("cell", { name: "周晓明 0001" }).first().waitFor();
+    const session = page.locator("main li", { hasText: /到课人数\s*3/ }).first();
+    await session.getByRole("link", { name: /^到课名单/ }).click();
+    await page.getByRole("rowheader", { name: "周晓明 0001" }).first().waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 });

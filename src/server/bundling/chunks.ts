@@ -54,7 +54,7 @@ const together = {
     "menu-group",
     "order-list",
   ],
-  teaching: ["live-channel", "live-sessions"],
+  teaching: ["live-channel"],
   deciding: ["preview-band", "preview-lessons(?=/(?!Film))"],
   buying: ["cart-list", "checkout", "vip-tiers", "sandbox-payment", "order-payment"],
   exams: ["exam-grid", "exam-view", "exam-result", "exam-explain", "exam-attempts"],

@@ -36,7 +36,6 @@ const operations: Partial<Record<Feature, readonly OperationId[]>> = {
     "updateChannelPassword",
     "listLiveSessions",
     "listLiveAttendees",
-    "exportLiveAttendees",
     "getLiveUrl",
   ],
   resource: ["listRecommendedResources"],

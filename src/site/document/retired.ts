@@ -26,6 +26,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   lecturerDesk: "recordList",
   lecturerInvite: "recordList",
   lecturerOffers: "recordList",
+  liveSessions: "recordList",
   mediaLessons: "recordList",
   memberImport: "importSheet",
   memberList: "recordList",

@@ -1,6 +1,4 @@
 import type {
-  ExportLiveAttendeesBody,
-  ExportLiveAttendeesReply,
   ListLiveAttendeesBody,
   ListLiveAttendeesReply,
   ListLiveSessionsBody,
@@ -18,10 +16,7 @@ import { dateTimeIn } from "../../lib/date-time.ts";
 import { pageOf, pageRange } from "../../lib/paging.ts";
 import { isRecordId } from "../../lib/record-id.ts";
 import { sessionIn } from "../../lib/require-session.ts";
-import { csvOf, workbookOf, type Sheet } from "../../lib/sheets.ts";
 import { countAttendees, countSessions, selectAttendees, selectSessions, type AttendeeRow } from "./queries.ts";
-
-const MAX_LINES = 10_000;
 
 /**
  * The sessions of one's courses: of a lecturer their own, of an organisation those of its courses. Those to come the
@@ -62,48 +57,15 @@ export async function listLiveAttendees(
   const range = pageRange(page);
   const { timeZone } = context.site.settings;
   return withActor(context.db, systemActor, async (trx) => {
-    await ownSession(trx, periodId, context);
+    const session = await ownSession(trx, periodId, context);
     const rows = await selectAttendees(trx, periodId, { limit: range.pageSize, offset: range.offset });
-    return pageOf(
-      rows.map((row) => presentAttendee(row, timeZone)),
-      await countAttendees(trx, periodId),
-      range,
-    );
+    const list = rows.map((row) => presentAttendee(row, timeZone));
+    return {
+      ...pageOf(list, await countAttendees(trx, periodId), range),
+      periodName: session.period_name,
+    };
   });
 }
-
-/** The same as a file, in the caller's language. */
-export async function exportLiveAttendees(
-  { periodId, format }: ExportLiveAttendeesBody,
-  context: OperationContext,
-): Promise<ExportLiveAttendeesReply> {
-  const { timeZone } = context.site.settings;
-  const { t } = context.site.texts(context.locale);
-  const { session, rows } = await withActor(context.db, systemActor, async (trx) => ({
-    session: await ownSession(trx, periodId, context),
-    rows: await selectAttendees(trx, periodId, { limit: MAX_LINES, offset: 0 }),
-  }));
-  const sheet: Sheet = {
-    name: t("site.live.file"),
-    head: (["name", "join", "leave", "minutes"] as const).map((column) => t(`site.live.column.${column}`)),
-    rows: rows.map((row) => {
-      const { userName, gmtJoin, gmtLeave, seconds } = presentAttendee(row, timeZone);
-      return [userName, gmtJoin, gmtLeave, Math.round(seconds / 6) / 10];
-    }),
-  };
-  const day = dateTimeIn(timeZone, session.begin_time ?? context.now()).slice(0, 10);
-  const content = await (format === "csv" ? csvOf(sheet) : workbookOf(sheet));
-  return {
-    fileName: `${sheet.name}-${day}.${format}`,
-    mediaType: mediaTypes[format],
-    content: content.toString("base64"),
-  };
-}
-
-const mediaTypes = {
-  csv: "text/csv; charset=utf-8",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-};
 
 async function ownSession(trx: Trx, periodId: string, context: OperationContext) {
   const found = isRecordId(periodId) ? await selectSession(trx, periodId) : undefined;
@@ -117,5 +79,6 @@ function presentAttendee(row: AttendeeRow, timeZone: string | undefined): LiveAt
     gmtJoin: dateTimeIn(timeZone, row.gmt_join),
     gmtLeave: dateTimeIn(timeZone, row.gmt_leave),
     seconds: Math.round(row.seconds),
+    minutes: Math.round(row.seconds / 6) / 10,
   };
 }

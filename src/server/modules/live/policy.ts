@@ -4,5 +4,4 @@ import { makersAndOperators, type Policies } from "../../core/policy.ts";
 export const livePolicies = {
   listLiveSessions: makersAndOperators,
   listLiveAttendees: makersAndOperators,
-  exportLiveAttendees: makersAndOperators,
 } satisfies Partial<Policies>;

@@ -1,6 +1,6 @@
 import type { Handlers } from "../../../generated/contract.ts";
 import type { OperationContext } from "../../core/context.ts";
-import { exportLiveAttendees, listLiveAttendees, listLiveSessions } from "./attendance.ts";
+import { listLiveAttendees, listLiveSessions } from "./attendance.ts";
 import { getLiveChannel, getLiveChannelKey, updateChannelPassword } from "./channel.ts";
 import { getLiveUrl } from "./live-url.ts";
 
@@ -12,5 +12,4 @@ export const liveHandlers = {
   updateChannelPassword,
   listLiveSessions,
   listLiveAttendees,
-  exportLiveAttendees,
 } satisfies Partial<Handlers<OperationContext>>;
