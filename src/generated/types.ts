@@ -13942,6 +13942,7 @@ export interface RecordListProps {
     | "LedgerFinding"
     | "LiveAttendee"
     | "LiveSession"
+    | "MediaLesson"
     | "Member"
     | "MemberCode"
     | "MemberInvitation"
@@ -14047,6 +14048,21 @@ export interface RecordListProps {
     when?: Condition;
     /** Names its record in buttons and dialogs, shortened, where the first column does not tell one from the next. */
     names?: boolean;
+    /** The field that says how much a whole bar is. */
+    barOf?: string;
+    /** Of a field that is a list of records: their fields, as columns of a table below the others. Only in lines and cards. */
+    columns?: {
+      /** The field, with that of the list before it: optionList.words. */
+      name: string;
+      /** Default: what the field is called in the product. */
+      label?: string;
+      /** How the value is written, as in other columns; bar: with a bar beside it, of what barOf says. */
+      look?: "badge" | "bar";
+      /** Colour of a badge that is shown where a field is true. */
+      tone?: "plain" | "good" | "warning" | "bad";
+      /** The field that says how much a whole bar is. */
+      barOf?: string;
+    }[];
     /** In lines and cards: stands large before the record, as what it comes to. first: in the colour of prices; past: muted, because it is over; below: smaller, below the first. */
     figure?: "first" | "past" | "below";
     /** Shown only where the person chooses it. */
