@@ -17,13 +17,26 @@ const everywhere: ReadonlySet<string> = new Set([
   "priceBox.toFiles",
 ]);
 
+/** How texts begin that name what is paid, taken or given up on screens of records, and in their forms. */
+const ofRecords = [
+  "confirm.",
+  "ownCoupons.",
+  "ownMembership.",
+  "wallet.",
+  "form.topUp.",
+  "field.Coupon.",
+  "field.Wallet.",
+  "field.WalletEntry.",
+];
+
 /**
- * Whether a text is the platform's alone: what asks before money or rights move, and the words of blocks that say so
- * (`"words": "platform"`). An organisation that could word them could let people pay for what reads as a gift.
+ * Whether a text is the platform's alone: what asks before money or rights move, what is paid, taken or given up on
+ * screens of records, and the words of blocks that say so (`"words": "platform"`). An organisation that could word them could let people pay for what reads as a gift.
  */
 export function isPlatformText(key: string, { blocks }: Permissions): boolean {
   const part = key.slice(0, Math.max(0, key.indexOf(".")));
-  return part === "confirm" || everywhere.has(key) || entryOf(blocks, part)?.words === "platform";
+  const isNamed = everywhere.has(key) || ofRecords.some((beginning) => key.startsWith(beginning));
+  return isNamed || entryOf(blocks, part)?.words === "platform";
 }
 
 /** The texts that an organisation's layer words and may. What has none of the platform's is the same object. */
