@@ -40,6 +40,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   statementView: "recordList",
   tierDesk: "recordList",
   tokenDesk: "recordList",
+  wordTools: "importSheet",
 };
 
 /**
