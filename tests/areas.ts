@@ -124,7 +124,7 @@ export const areas: readonly Area[] = [
       "src/server/jobs/{announcements,articles,community,sms}.ts",
       "src/server/http/feeds",
       "src/blocks/{advice-form,answer-list,article-*,blog-*,blogger-*,comments,follow-list,message-*}",
-      "src/blocks/{post-*,question-*,report-button,rich-text,word-*}",
+      "src/blocks/{post-*,question-*,report-button,rich-text,try-text}",
     ],
     exhaustive: [
       "api/hostile-posts",

@@ -156,8 +156,8 @@ export const blockModules: BlockModules = {
   textBlock: () => import("../blocks/text-block/TextBlock.tsx"),
   toggleButton: () => import("../blocks/toggle-button/ToggleButton.tsx"),
   tokenMaker: () => import("../blocks/token-maker/TokenMaker.tsx"),
+  tryText: () => import("../blocks/try-text/TryText.tsx"),
   vipTiers: () => import("../blocks/vip-tiers/VipTiers.tsx"),
-  wordTools: () => import("../blocks/word-tools/WordTools.tsx"),
   workDesk: () => import("../blocks/work-desk/WorkDesk.tsx"),
   zoneGrid: () => import("../blocks/zone-grid/ZoneGrid.tsx"),
 };

@@ -9898,24 +9898,19 @@ export interface CheckWordListReply {
   sameCount: number;
   /** Lines that say again what another says. */
   doubleCount: number;
-  wrongCount: number;
-  /**
-   * The first lines that are no words.
-   *
-   * @maxItems 20
-   */
-  wrongList: {
-    line: number;
-    text: string;
-  }[];
+  /** Words that would be written: new or changed. */
+  takenCount: number;
+  /** Lines that are no words. */
+  refusedList: RefusedRow[];
   /**
    * The first words.
    *
    * @maxItems 20
    */
   sampleList: {
-    word: string;
-    level: WordLevelEnum;
+    row: number;
+    /** The word with what is done about it. */
+    text: string;
   }[];
 }
 /**
@@ -14637,6 +14632,12 @@ export interface TokenMakerProps {
 export interface TokenMakerMadeEvent {}
 /**
  */
+export interface TryTextProps {
+  /** Name of the form. */
+  form: string;
+}
+/**
+ */
 export interface VipTiersProps {
   items?: VipSet[];
   /** Whether the viewer is a member and renews. Bind it to viewer.isVip. */
@@ -14650,16 +14651,6 @@ export interface VipTiersProps {
 }
 /**
  */
-export interface WordToolsProps {
-  /** What is done: import and export, or trying a text. */
-  part: "import" | "try";
-  /** Name of the form. */
-  form: string;
-  /** Which words are exported. Bind it to what the list is filtered by. */
-  level?: number;
-}
-/** A list was taken over. */
-export interface WordToolsImportedEvent {}
 /**
  */
 export interface WorkDeskProps {

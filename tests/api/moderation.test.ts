@@ -310,7 +310,7 @@ describe("what people write, looked at", () => {
         .join("\n");
       const input = { text, level: WordLevelEnum.review, tagList: ["导入"] };
       const { data: check } = await server.call("checkWordList", input, { token: operator });
-      expect(check).toMatchObject({ newCount: 60_000, doubleCount: 1, wrongCount: 1, wrongList: [{ line: 2 }] });
+      expect(check).toMatchObject({ newCount: 60_000, doubleCount: 1, takenCount: 60_000, refusedList: [{ row: 2 }] });
       const { data: done } = await server.call("importWordList", input, { token: operator });
       expect(done).toEqual({ newCount: 60_000, changedCount: 0 });
       const { data: again } = await server.call("checkWordList", input, { token: operator });

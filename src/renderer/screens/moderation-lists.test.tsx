@@ -161,38 +161,54 @@ test("a text is tried by the lists, and what it has of their words is shown", as
   expect(texts(within(trying).getAllByRole("listitem"))).toEqual(["加 微 信 命中词“加微信”（先审后发） · 平台词库"]);
 });
 
-test("a list is read from a file, and shown before it is taken over", async () => {
+test("a list is read from a file, and shown with each word's level before it is taken over", async () => {
   const host = await openWords({
+    getSheetText: () => ({ text: "进群\n！！" }),
     checkWordList: () => ({
       newCount: 2,
       changedCount: 0,
       sameCount: 1,
       doubleCount: 1,
-      wrongCount: 1,
-      wrongList: [{ line: 2, text: "！！" }],
-      sampleList: [{ word: "进群", level: 4 }],
+      takenCount: 2,
+      refusedList: [{ row: 2, reason: "unreadable" }],
+      sampleList: [{ row: 1, text: "进群 · 先审后发" }],
     }),
     importWordList: () => ({ newCount: 2, changedCount: 0 }),
   });
   await click(button("批量导入"));
-  await until(() => screen.queryByLabelText("或选择文本文件"));
-  const file = Object.assign(new File([], "words.txt"), { text: async () => "进群\n！！" });
-  const chooser = screen.getByLabelText<HTMLInputElement>("或选择文本文件");
-  Object.defineProperty(chooser, "files", { value: [file], configurable: true });
+  const importing = screen.getByRole("region", { name: "批量导入" });
+  await until(() => within(importing).queryByLabelText("或选择 XLSX、CSV 或文本文件"));
+  const chooser = screen.getByLabelText<HTMLInputElement>("或选择 XLSX、CSV 或文本文件");
+  Object.defineProperty(chooser, "files", { value: [new File(["x"], "words.txt")], configurable: true });
   chooser.dispatchEvent(new Event("change", { bubbles: true }));
   await until(() => field(/^粘贴词语/).value === "进群\n！！");
-  await click(button("预览"));
-  await until(() => screen.queryByRole("group", { name: "导入预览" }));
-  const preview = screen.getByRole("group", { name: "导入预览" });
-  expect(within(preview).getByText("新增 2 个，修改 0 个，已有 1 个，重复 1 行，无法识别 1 行")).toBeDefined();
-  expect(texts(within(preview).getAllByRole("listitem"))).toEqual(["第 2 行：！！", "进群 先审后发"]);
+  await click(button("检查", importing));
+  await until(() => within(importing).queryByText("新增 2 · 修改 0 · 已有 1 · 重复 1"));
+  expect(texts(within(importing).getAllByRole("listitem"))).toEqual([
+    "第 1 行 进群 · 先审后发",
+    "…",
+    "第 2 行（！！）：看不懂",
+  ]);
   expect(host.call.mock.calls.map(([operation]) => operation)).not.toContain("importWordList");
-  await click(button("导入 2 个词", preview));
-  await until(() => screen.queryByText("已导入：新增 2 个，修改 0 个"));
-  expect(host.call).toHaveBeenCalledWith(
-    "importWordList",
-    { text: "进群\n！！", level: 4, tagList: [] },
-    expect.anything(),
-  );
+  await click(button("导入（2 行）", importing));
+  await until(() => within(importing).queryByText("已导入 2 行"));
+  expect(within(importing).getByText("新增 2 · 修改 0")).toBeTruthy();
+  expect(host.call).toHaveBeenCalledWith("importWordList", { text: "进群\n！！", level: 4 }, expect.anything());
   expect(host.refresh).toHaveBeenCalledTimes(1);
+  // What is no word stays to be corrected.
+  expect(field(/^粘贴词语/).value).toBe("！！");
+});
+
+test("the list is saved as a file of the level that is shown", async () => {
+  const file = { fileName: "words.csv", mediaType: "text/csv", content: "eA==" };
+  const host = await openScreen({
+    screen: words,
+    data: { words: listOf([word]) },
+    query: { level: "4" },
+    calls: { exportModerationWords: () => file },
+  });
+  await click(button("导出词库"));
+  await until(() => host.save.mock.calls.length === 1);
+  expect(host.call).toHaveBeenCalledWith("exportModerationWords", { level: 4 }, expect.anything());
+  expect(host.save).toHaveBeenCalledWith(file);
 });

@@ -49,6 +49,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   tierDesk: "recordList",
   tokenDesk: "recordList",
   walletView: "recordList",
+  wordTools: "importSheet",
 };
 
 /**

@@ -1,8 +1,8 @@
 import { decode } from "./format-of.ts";
 import { readTable } from "./read-table.ts";
 
-/** Characters of a text that is given: what one call takes of it. */
-const MAX_TEXT = 2_000_000;
+/** Characters of a text that is given: the most that a call takes of it. */
+const MAX_TEXT = 3_000_000;
 /** Empty rows that are kept, so that a line of the text has the number of its row. */
 const MAX_EMPTY = 1000;
 

@@ -108,6 +108,7 @@ export async function checkWordList(
 ): Promise<CheckWordListReply> {
   const { orgNo } = await whose({ siteOrgNo }, context);
   const list = readList(input);
+  const { t } = context.site.texts(context.locale);
   const counts = await withActor(context.db, systemActor, async (trx) => {
     const { newCount, changedCount, sameCount } = await compare(trx, { orgNo, list });
     await refuseTooLong(trx, { orgNo, more: newCount });
@@ -116,9 +117,12 @@ export async function checkWordList(
   return {
     ...counts,
     doubleCount: list.doubles,
-    wrongCount: list.wrong.length,
-    wrongList: list.wrong.slice(0, MAX_SHOWN),
-    sampleList: list.words.slice(0, MAX_SHOWN).map(({ word, level }) => ({ word, level })),
+    takenCount: counts.newCount + counts.changedCount,
+    refusedList: list.wrong.map((row) => ({ row, reason: "unreadable" as const })),
+    sampleList: list.words.slice(0, MAX_SHOWN).map(({ row, word, level }) => ({
+      row,
+      text: `${word} · ${t(`enum.WordLevelEnum.${level}` as TextKey)}`,
+    })),
   };
 }
 

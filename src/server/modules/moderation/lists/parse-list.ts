@@ -11,11 +11,12 @@ export interface GivenWord {
 }
 
 export interface ParsedList {
-  /** Of words of one form the last. */
-  words: GivenWord[];
+  /** Of words of one form the last; each with its line, from 1. */
+  words: (GivenWord & { row: number })[];
   /** Lines that say again what another says. */
   doubles: number;
-  wrong: { line: number; text: string }[];
+  /** Lines that are no words. */
+  wrong: number[];
 }
 
 /** Characters of a word. */
@@ -27,7 +28,7 @@ const MAX_TAGS = 10;
  * and those that begin with # say nothing. A line that is no word is named, never guessed at.
  */
 export function parseList(text: string, usual: { level: WordLevelEnum; tags: readonly string[] }): ParsedList {
-  const byForm = new Map<string, GivenWord>();
+  const byForm = new Map<string, ParsedList["words"][number]>();
   const wrong: ParsedList["wrong"] = [];
   let doubles = 0;
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/);
@@ -35,11 +36,11 @@ export function parseList(text: string, usual: { level: WordLevelEnum; tags: rea
     if (line.trim() === "" || line.startsWith("#")) continue;
     const word = parseLine(line, usual);
     if (!word) {
-      wrong.push({ line: index + 1, text: cutText(line, 80) });
+      wrong.push(index + 1);
       continue;
     }
     if (byForm.has(word.form)) doubles += 1;
-    byForm.set(word.form, word);
+    byForm.set(word.form, { ...word, row: index + 1 });
   }
   return { words: [...byForm.values()], doubles, wrong };
 }

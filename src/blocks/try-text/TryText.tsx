@@ -8,11 +8,11 @@ import { deskStyle } from "../shared/desk-style.ts";
 import { NamedForm } from "../shared/named-form.tsx";
 
 /** What the word lists make of a text, and by which of their words. */
-export function TryText({ form, operations, blockKey, locale, t }: BlockProps<"wordTools">): ReactNode {
+export function TryText({ form, operations, blockKey, locale, t }: BlockProps<"tryText">): ReactNode {
   const [found, setFound] = useState<CheckModerationTextReply>();
   return (
     <Root aria-labelledby={`${blockKey}-head`}>
-      <h2 id={`${blockKey}-head`}>{t("wordTools.try.heading")}</h2>
+      <h2 id={`${blockKey}-head`}>{t("tryText.heading")}</h2>
       <NamedForm
         name={form}
         id={blockKey}
@@ -44,9 +44,9 @@ export function TryText({ form, operations, blockKey, locale, t }: BlockProps<"w
                   <mark>
                     <Content>{hit.text}</Content>
                   </mark>{" "}
-                  {t("wordTools.try.rule", { word: hit.word, level: hit.levelName ?? "" })}
+                  {t("tryText.rule", { word: hit.word, level: hit.levelName ?? "" })}
                   {" · "}
-                  {t(hit.orgNo === "" ? "wordTools.try.platform" : "wordTools.try.own")}
+                  {t(hit.orgNo === "" ? "tryText.platform" : "tryText.own")}
                 </li>
               ))}
             </ul>
