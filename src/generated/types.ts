@@ -12006,17 +12006,6 @@ export interface BlogArticleProps {
 }
 /**
  */
-export interface BlogFilterProps {
-  labels?: Label[];
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-  /** The query of the page. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
-}
-/**
- */
 export interface BlogListProps {
   items?: Blog[];
   look?: "list" | "headlines";
@@ -13117,6 +13106,37 @@ export interface GradeViewGoEvent {
 }
 /**
  */
+export interface LabelFilterProps {
+  /**
+   * The parts. The first is shown where the address names none of them.
+   *
+   * @maxItems 8
+   */
+  tabs: {
+    label: string;
+    /** What it has in the address; an empty value is left out there. */
+    query: {
+      [k: string]: string;
+    };
+    /** Whether there are no labels beside it. */
+    withoutLabels?: boolean;
+  }[];
+  /** Name of the tabs for screen readers. */
+  tabsLabel: string;
+  labels?: Label[];
+  /** Name of the labels for screen readers. */
+  labelsLabel: string;
+  /** The choice of all labels. */
+  allLabel: string;
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+}
+/**
+ */
 export interface LecturerCardProps {
   lecturer?: Lecturer;
   heading?: string;
@@ -13751,17 +13771,6 @@ export interface QuestionBodyCloseEvent {
  */
 export interface QuestionBodyRemoveEvent {
   id: string;
-}
-/**
- */
-export interface QuestionFilterProps {
-  labels?: Label[];
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-  /** The query of the page. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
 }
 /**
  */
