@@ -12055,17 +12055,6 @@ export interface BlogArticleProps {
 }
 /**
  */
-export interface BlogFilterProps {
-  labels?: Label[];
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-  /** The query of the page. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
-}
-/**
- */
 export interface BlogListProps {
   items?: Blog[];
   look?: "list" | "headlines";
@@ -13129,37 +13118,6 @@ export interface GradeViewGoEvent {
 }
 /**
  */
-export interface ImportSheetProps {
-  /** Name of the form with the field text, whose widget is textFile, and whatever else is asked for all lines. */
-  form: string;
-  /** Heading, and what a button that opens it says. */
-  heading: string;
-  /** A sentence below the heading. */
-  hint?: string;
-  /** What the button says that takes the lines over, before their number. Default: Import. */
-  takeLabel?: string;
-  /** What is counted beside the lines, before and after they are taken over: fields of the replies, with what each is called. */
-  counts?: {
-    /** The field of the replies. */
-    name: string;
-    label: string;
-  }[];
-  /** Whether a button opens it: for what is seldom needed. */
-  isFolded?: boolean;
-  /** What the list is for, such as the number of a class: a list that was not taken yet is kept for it in the tab. */
-  draftOf?: (string | number)[];
-}
-/** Lines are to be checked: the values of the form. The call of its action reads the lines of the field text and answers with recordList (lines that would be taken, each with its row and its record), refusedList (row and reason), and columnList. Where it takes lines as they are, it answers takenCount and sampleList in place of recordList. Make the call quiet: the form itself shows why it was refused. */
-export interface ImportSheetCheckEvent {
-  [k: string]: unknown;
-}
-/** Lines are to be taken over: records are those of recordList, 1,000 at a time, in each part with the values of the form beside them. The call answers refusedList (index in records, and reason). Make it quiet too. */
-export interface ImportSheetTakeEvent {
-  [k: string]: unknown;
-}
-/** Lines were taken over: what the calls of take counted (such as invitedCount), added up. */
-export interface ImportSheetTakenEvent {
-  [k: string]: unknown;
 }
 /**
  */
@@ -13751,17 +13709,6 @@ export interface QuestionBodyCloseEvent {
  */
 export interface QuestionBodyRemoveEvent {
   id: string;
-}
-/**
- */
-export interface QuestionFilterProps {
-  labels?: Label[];
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-  /** The query of the page. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
 }
 /**
  */

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
-import { blockTable } from "../../generated/built/block-table.ts";
+import { blockTable, type BlockType } from "../../generated/built/block-table.ts";
+import texts from "../../locales/zh-CN.json" with { type: "json" };
 import { migrateLayer } from "./migrate.ts";
 import type { Layer } from "./resolve.ts";
-import { retiredTypes } from "./retired.ts";
+import { movedTypes, retiredTypes } from "./retired.ts";
 
 const columns = [{ name: "labelName" }];
 const platform: Layer = {
@@ -35,6 +36,27 @@ it("leaves all else as it is: columns of today, what is removed, and a block tha
   const layer: Layer = { version: 1, screens: { labels: { version: 1, blocks } } };
   expect(migrateLayer(layer, { below: [platform] })).toBe(layer);
   expect(migrateLayer(platform)).toBe(platform);
+});
+
+it("makes a block of a moved type, wherever an organisation placed it, what it is today, with what it says of itself", () => {
+  const props = { labels: { $bind: "data.labels.list" }, path: { $bind: "route.path" } };
+  expect(brought({ own: { type: "blogFilter", in: "main", order: 5, props } })).toEqual({
+    version: 1,
+    blocks: {
+      own: { type: "labelFilter", in: "main", order: 5, props: { ...movedTypes["blogFilter"]?.props, ...props } },
+    },
+  });
+});
+
+it("has for each moved type properties and texts that there are", () => {
+  for (const [type, today] of Object.entries(movedTypes)) {
+    expect(Object.hasOwn(blockTable, type)).toBe(false);
+    const known = blockTable[today.type as BlockType].props.properties ?? {};
+    expect(Object.keys(today.props).filter((name) => !Object.hasOwn(known, name))).toEqual([]);
+    const named = [...JSON.stringify(today.props).matchAll(/"\$t":"([^"]+)"/g)].map(([, key]) => key ?? "");
+    expect(named.filter((key) => !Object.hasOwn(texts, key))).toEqual([]);
+    expect(named.length).toBeGreaterThan(3);
+  }
 });
 
 it("names no type that there is, and in its place one that there is", () => {

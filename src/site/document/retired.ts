@@ -52,9 +52,46 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   wordTools: "importSheet",
 };
 
+const t = (key: string) => ({ $t: key });
+
+/**
+ * Types that organisations could place too, and what a block of each is today: what it says of itself stays, what it had
+ * by its type is said of it now. So it shows the same, wherever it stands.
+ */
+export const movedTypes: Readonly<Record<string, { type: string; props: JsonObject }>> = {
+  blogFilter: {
+    type: "labelFilter",
+    props: {
+      tabs: [
+        { label: t("page.blog.tab.latest"), query: { labelType: "" } },
+        { label: t("page.blog.tab.hot"), query: { labelType: "3" } },
+        { label: t("page.blog.tab.follows"), query: { labelType: "2", labelNo: "" }, withoutLabels: true },
+      ],
+      tabsLabel: t("page.blog.tabs"),
+      labelsLabel: t("page.blog.labels"),
+      allLabel: t("page.blog.allLabels"),
+    },
+  },
+  questionFilter: {
+    type: "labelFilter",
+    props: {
+      tabs: [
+        { label: t("page.question.tab.all"), query: { labelType: "", isUnanswered: "" } },
+        { label: t("page.question.tab.latest"), query: { labelType: "1", isUnanswered: "" } },
+        { label: t("page.question.tab.hot"), query: { labelType: "3", isUnanswered: "" } },
+        { label: t("page.question.tab.unanswered"), query: { labelType: "", isUnanswered: "1" } },
+      ],
+      tabsLabel: t("page.question.tabs"),
+      labelsLabel: t("page.question.labels"),
+      allLabel: t("page.question.allLabels"),
+    },
+  },
+};
+
 /**
  * A patch that was written over a block of a retired type, as one over what stands in its place: order, place and
- * condition stay; type and properties, which the block of today does not have, go. The layer given is not changed.
+ * condition stay; type and properties, which the block of today does not have, go. A block of a moved type gets the type
+ * and properties of today. The layer given is not changed.
  *
  * @param typeBelow the type of the block at `["screens", name, "blocks", key]` in the layers below.
  */
@@ -66,7 +103,7 @@ export function withoutRetired(layer: Layer, typeBelow: (path: readonly string[]
       if (!isObject(document) || !isObject(blocks)) continue;
       const known = Object.entries(blocks).map(([key, block]): [string, unknown] => {
         const isOver = isObject(block) && isWrittenOver(block, typeBelow([part, name, "blocks", key]));
-        return [key, isOver ? ofToday(block) : block];
+        return [key, isOver ? ofToday(block) : moved(block)];
       });
       if (known.every(([key, block]) => block === blocks[key])) continue;
       const documents = isObject(changed[part]) ? changed[part] : { ...layer[part] };
@@ -87,4 +124,12 @@ function isWrittenOver({ type, props }: JsonObject, below: string | undefined): 
 
 function ofToday({ type: _, props: __, on: ___, ...rest }: JsonObject): JsonObject {
   return rest;
+}
+
+/** A block of a type that is another one today; everything else as it is. */
+function moved(block: unknown): unknown {
+  const type = isObject(block) ? block["type"] : undefined;
+  const today = typeof type === "string" && Object.hasOwn(movedTypes, type) ? movedTypes[type] : undefined;
+  if (!today || !isObject(block)) return block;
+  return { ...block, type: today.type, props: { ...today.props, ...(isObject(block["props"]) ? block["props"] : {}) } };
 }

@@ -1,39 +1,34 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import type { BlockProps } from "../block.ts";
 import { Content } from "../../ui/content.tsx";
 import { withQuery } from "../../ui/query.ts";
 
-interface LabelFilterProps {
-  /** What each tab has in the address, and whether it is the one that is shown. */
-  tabs: readonly { name: string; query: Record<string, string>; isHere: boolean }[];
-  labels: readonly { labelNo: string; labelName: string }[];
-  /** The names of the tabs, of the labels and of the choice of all labels. */
-  words: Record<"tabs" | "labels" | "all", string>;
-  path: string | undefined;
-  query: Record<string, string> | undefined;
-}
+type Props = BlockProps<"labelFilter">;
 
 /** Tabs, and below them labels to choose one of: both in the address, each choice from the first page on. */
-export function LabelFilter({ tabs, labels, words, path = "", query = {} }: LabelFilterProps): ReactNode {
+export function LabelFilter(props: Props): ReactNode {
+  const { tabs, tabsLabel, labels = [], labelsLabel, allLabel, path, query = {} } = props;
   const first = { pageCurrent: "", pageFrom: "", after: "" };
   const chosen = query["labelNo"] ?? "";
+  const current = currentOf(tabs, query);
   return (
     <Root>
-      <nav className="strip" aria-label={words.tabs}>
+      <nav className="strip" aria-label={tabsLabel}>
         {tabs.map((tab) => (
           <a
-            key={tab.name}
+            key={tab.label}
             href={withQuery(path, query, { ...tab.query, ...first })}
-            aria-current={tab.isHere ? "page" : undefined}
+            aria-current={tab === current ? "page" : undefined}
           >
-            {tab.name}
+            {tab.label}
           </a>
         ))}
       </nav>
-      {labels.length > 0 && (
-        <nav aria-label={words.labels}>
+      {labels.length > 0 && !current?.withoutLabels && (
+        <nav aria-label={labelsLabel}>
           <ul>
-            {[{ labelNo: "", labelName: words.all }, ...labels].map(({ labelNo, labelName }) => (
+            {[{ labelNo: "", labelName: allLabel }, ...labels].map(({ labelNo, labelName }) => (
               <li key={labelNo}>
                 <a
                   href={withQuery(path, query, { labelNo, ...first })}
@@ -48,6 +43,13 @@ export function LabelFilter({ tabs, labels, words, path = "", query = {} }: Labe
       )}
     </Root>
   );
+}
+
+/** The tab that the address shows, by the names that each tab has; the first where it names none of them. */
+function currentOf(tabs: Props["tabs"], query: NonNullable<Props["query"]>): Props["tabs"][number] | undefined {
+  const [first, ...others] = tabs;
+  const names = Object.keys(first?.query ?? {}).filter((name) => others.every((tab) => name in tab.query));
+  return tabs.find((tab) => names.every((name) => tab.query[name] === (query[name] ?? ""))) ?? first;
 }
 
 const Root = styled.div`
