@@ -98,6 +98,10 @@ const Root = styled.section`
   display: grid;
   gap: 12px;
   max-width: 720px;
+  .note {
+    display: grid;
+    gap: 10px;
+  }
   .btn[aria-disabled="true"] {
     opacity: 0.5;
   }
