@@ -13019,6 +13019,8 @@ export interface GradeAttendanceProps {
   signInHref: string;
   /** Address of the management of classes; without it, no link back to it. */
   deskHref?: string;
+  /** The form that opens checking in. */
+  form?: string;
 }
 /** Who is there has changed. */
 export interface GradeAttendanceChangedEvent {}

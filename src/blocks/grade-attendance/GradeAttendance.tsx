@@ -34,9 +34,6 @@ const Root = styled.div`
     gap: 12px;
     margin-block: 16px;
   }
-  .number {
-    max-width: 200px;
-  }
   .screen {
     display: flex;
     flex-wrap: wrap;

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import type { OperationInput } from "../../generated/operations.ts";
 import type { GradeAttendance } from "../../generated/types.ts";
 import { qrPath } from "../../shared/qr-path.ts";
 import { Content } from "../../ui/content.tsx";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
 import { callFault } from "../shared/call-error.ts";
+import { NamedForm } from "../shared/named-form.tsx";
 import { useLive } from "../shared/use-live.ts";
-import { OpenForm } from "./OpenForm.tsx";
 
 type Props = BlockProps<"gradeAttendance">;
 
@@ -15,7 +16,7 @@ const AFTER_MS = 50;
 
 /** One lesson: the code for all to see while people can check in, and who is there. */
 export function LessonDesk(props: Props): ReactNode {
-  const { lessonId, path, slots, on, operations, t } = props;
+  const { lessonId, path, form = "attendance-opening", slots, on, operations, blockKey, locale, t } = props;
   const {
     seen: attendance,
     fault,
@@ -37,22 +38,17 @@ export function LessonDesk(props: Props): ReactNode {
     if (listed.current !== undefined && figures !== undefined && listed.current !== figures) changed();
     listed.current = figures ?? listed.current;
   }, [figures, changed]);
-  const act = async (work: () => Promise<string>) => {
-    try {
-      setMessage(await work());
-    } catch (error) {
-      setMessage(callFault(error, t, "gradeAttendance.unreached").message);
-    }
-  };
   if (!attendance) return <p role="status">{fault || t("gradeAttendance.loading")}</p>;
   const { gradeId, gradeName, lessonName, isOpen, gmtOpen } = attendance;
-  const save = (opens: boolean, lateMinutes?: number) =>
-    act(async () => {
-      const late = lateMinutes === undefined ? {} : { lateMinutes };
-      show(await operations.saveGradeAttendance({ lessonId, isOpen: opens, ...late }));
-      refresh();
-      return t(opens ? "gradeAttendance.opened" : "gradeAttendance.closed");
-    });
+  const save = async (input: Omit<OperationInput<"saveGradeAttendance">, "lessonId">) => {
+    show(await operations.saveGradeAttendance({ lessonId, ...input }));
+    refresh();
+    setMessage(t(input.isOpen ? "gradeAttendance.opened" : "gradeAttendance.closed"));
+  };
+  const close = () =>
+    save({ isOpen: false }).catch((error: unknown) =>
+      setMessage(callFault(error, t, "gradeAttendance.unreached").message),
+    );
   return (
     <>
       <p>
@@ -67,9 +63,23 @@ export function LessonDesk(props: Props): ReactNode {
         </span>
       </h2>
       {isOpen ? (
-        <Screen {...props} attendance={attendance} isStale={fault !== ""} close={() => void save(false)} />
+        <Screen {...props} attendance={attendance} isStale={fault !== ""} close={() => void close()} />
       ) : (
-        <OpenForm isAgain={gmtOpen !== undefined} open={(minutes) => void save(true, minutes)} t={t} />
+        <>
+          <p className="note">{t(gmtOpen === undefined ? "gradeAttendance.isNew" : "gradeAttendance.isClosed")}</p>
+          <NamedForm
+            name={form}
+            id={`${blockKey}-open`}
+            t={t}
+            locale={locale}
+            signedIn
+            submitLabel={t(gmtOpen === undefined ? "gradeAttendance.open" : "gradeAttendance.openAgain")}
+            onSubmit={(values) =>
+              // The form's validator has checked the values against the body of this very call.
+              save({ ...(values as Partial<OperationInput<"saveGradeAttendance">>), isOpen: true })
+            }
+          />
+        </>
       )}
       <p className={fault ? "fault" : "hint"} role={fault ? "alert" : undefined}>
         {fault || t("gradeAttendance.asOf", { time: attendance.gmtNow.slice(11) })}

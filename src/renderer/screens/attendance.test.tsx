@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import document from "../../../tenants/default/screens/account/grades/attendance.json" with { type: "json" };
 import { addresses } from "../../blocks/testing/draw.tsx";
 import { button, clear, click, field, texts, type, until } from "../../forms/testing/page.ts";
@@ -153,5 +153,24 @@ test("who was at a lesson can be saved as a file, and so can the totals of a cla
   await openScreen({ screen: document, query, data: { totals: listOf([total]) } });
   expect(files()).toBe(
     "/_lectern/export?format=xlsx&list=totals&to=%2Faccount%2Fgrades%2Fattendance%3Fgrade%3D3%26tab%3Dtotals",
+  );
+});
+
+test("opens checking in with the minutes after which one is late, and refuses more than a lesson can have", async () => {
+  const { gmtOpen: _, ...never } = now;
+  const saved = vi.fn(() => ({ ...now, isOpen: true, token: "abc.def", tokenMs: 9000, code: "012345" }));
+  const host = await openLesson({ getGradeAttendance: () => never, saveGradeAttendance: saved });
+  await until(() => screen.queryByLabelText(/^上课几分钟后算迟到/));
+  await type(field(/^上课几分钟后算迟到/), "700");
+  await click(button("开始签到"));
+  await screen.findByText(/600/, { selector: ".lf-error *" });
+  expect(saved).not.toHaveBeenCalled();
+  await type(field(/^上课几分钟后算迟到/), "10");
+  await click(button("开始签到"));
+  await until(() => saved.mock.calls.length > 0);
+  expect(host.call).toHaveBeenCalledWith(
+    "saveGradeAttendance",
+    { lessonId: "12", isOpen: true, lateMinutes: 10 },
+    expect.anything(),
   );
 });
