@@ -102,7 +102,6 @@ export const blockModules: BlockModules = {
   liveSchedule: () => import("../blocks/live-schedule/LiveSchedule.tsx"),
   liveSessions: () => import("../blocks/live-sessions/LiveSessions.tsx"),
   loginForm: () => import("../blocks/login-form/LoginForm.tsx"),
-  mediaLibrary: () => import("../blocks/media-library/MediaLibrary.tsx"),
   mediaUpload: () => import("../blocks/media-upload/MediaUpload.tsx"),
   memberJoin: () => import("../blocks/member-join/MemberJoin.tsx"),
   membership: () => import("../blocks/membership/Membership.tsx"),

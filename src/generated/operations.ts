@@ -2167,6 +2167,7 @@ export type ScreenOperationId =
   | "getOwnLecturer"
   | "listMediaAssets"
   | "getMediaAsset"
+  | "getMediaUrl"
   | "listMediaLessons"
   | "listMembers"
   | "listMemberCodes"

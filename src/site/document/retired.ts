@@ -23,6 +23,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   lecturerDesk: "recordList",
   lecturerInvite: "recordList",
   mediaLessons: "recordList",
+  mediaLibrary: "recordList",
   memberImport: "peopleImport",
   memberList: "recordList",
   moderationDesk: "recordList",
