@@ -97,7 +97,6 @@ export const blockModules: BlockModules = {
   liveChannel: () => import("../blocks/live-channel/LiveChannel.tsx"),
   liveSchedule: () => import("../blocks/live-schedule/LiveSchedule.tsx"),
   loginForm: () => import("../blocks/login-form/LoginForm.tsx"),
-  mediaLibrary: () => import("../blocks/media-library/MediaLibrary.tsx"),
   mediaUpload: () => import("../blocks/media-upload/MediaUpload.tsx"),
   memberJoin: () => import("../blocks/member-join/MemberJoin.tsx"),
   menuGroup: () => import("../blocks/menu-group/MenuGroup.tsx"),

@@ -2173,6 +2173,7 @@ export type ScreenOperationId =
   | "getOwnLecturer"
   | "listMediaAssets"
   | "getMediaAsset"
+  | "getMediaUrl"
   | "listMediaLessons"
   | "listMembers"
   | "listMemberCodes"

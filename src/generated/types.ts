@@ -9254,6 +9254,8 @@ export interface ListMediaAssetsBody {
 /**
  */
 export interface ListMediaAssetsReply {
+  /** Whether all of them are the caller's own, and not those of an organisation's people. */
+  isOwn: boolean;
   list: MediaAsset[];
   totalCount: number;
   totalPage: number;
@@ -13209,38 +13211,6 @@ export interface LoginFormSignedInEvent {
 }
 /**
  */
-export interface MediaLibraryProps {
-  items?: MediaAsset[];
-  /** The path of the page. Bind it to route.path. */
-  path: string;
-  /** The query of the page; kind and keyword filter the list. Bind it to route.query. */
-  query?: {
-    [k: string]: string;
-  };
-  /** Total number. */
-  totalCount?: number;
-  /** Address of the upload page. */
-  addHref?: string;
-  /** Address of the lessons that use a file; mediaNo is added to it. */
-  lessonsHref?: string;
-  /** Shown when there is nothing to list. */
-  emptyText?: string;
-}
-/**
- */
-export interface MediaLibraryRenameEvent {
-  mediaNo: string;
-  /** The new name. */
-  fileName: string;
-}
-/**
- */
-export interface MediaLibraryRemoveEvent {
-  mediaNo: string;
-  fileName: string;
-}
-/**
- */
 export interface MediaUploadProps {
   /** Type of the files: video, document or file. Anything else: by file name. Bind it to route.query.kind. */
   kind?: string;
@@ -13758,6 +13728,7 @@ export interface RecordDetailProps {
     | "OrganisationFigures"
     | "OwnExam"
     | "PlatformFigures"
+    | "PreviewMedia"
     | "Referral"
     | "SoldSums"
     | "Statement"
@@ -13780,7 +13751,6 @@ export interface RecordDetailProps {
     hint?: string;
     /** How the value is written, where the schema does not say enough, as in a list of records. */
     look?:
-      "badge" | "flag" | "code" | "money" | "percent" | "share" | "percentOff" | "halves" | "fen" | "minus" | "change" | "file" | "image";
     /** Colour of a badge that is shown where a field is true. */
     tone?: "plain" | "good" | "warning" | "bad";
     /** Shown in place of the value, such as a state that a condition tells. */
@@ -13884,8 +13854,6 @@ export interface RecordListProps {
     | "LedgerAccount"
     | "LedgerEntry"
     | "LedgerFinding"
-    | "LiveAttendee"
-    | "LiveSession"
     | "MediaLesson"
     | "Member"
     | "MemberCode"
@@ -13948,7 +13916,6 @@ export interface RecordListProps {
     name: string;
     /** Default: what the field is called in the product. Above a longer text it stands only where it is said here. */
     label?: string;
-    /** How the value is written, where the schema does not say enough. badge: as a label; flag: its name where it is so; code: to copy; halves: a code that is easier to read aloud in two; money: an amount that may be none; percent: a share of a hundred; share: a share of one, in percent; bar: a bar beside it, of a hundred or of the total; percentOff: what is taken off it; minus: an amount that is taken off; change: an amount with its sign, also where it came in; fen: an amount as books have it, with its fen also where there are none; paragraph: a longer text, below the others; file: a link that opens the file at this address; image: the image at this address. */
     look?:
       | "badge"
       | "flag"
@@ -13964,7 +13931,10 @@ export interface RecordListProps {
       | "change"
       | "paragraph"
       | "file"
-      | "image";
+      | "image"
+      | "bytes"
+      | "duration"
+      | "video";
     /** Colour of a badge that is shown where a field is true. */
     tone?: "plain" | "good" | "warning" | "bad";
     /** Shown in place of the value, such as a state that a condition tells. */
@@ -14079,6 +14049,7 @@ export interface RecordListProps {
     /** A sentence above the form. */
     intro?: string;
   }[];
+  waits?: Condition;
   /** Whether the list can be saved as a file, CSV or a workbook, as it is searched, filtered and shown. Only where its call allows it. */
   exports?: boolean;
   /** Name of the file, such as what the list belongs to. Default: the name of the list. */
@@ -14179,6 +14150,8 @@ export interface RecordListProps {
     href?: string;
   }[];
 }
+/** Something is still going on with a record that is shown (waits): it is time to ask for the list anew. */
+export interface RecordListWaitingEvent {}
 /**
  */
 export interface RecordTabsProps {

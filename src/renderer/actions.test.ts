@@ -56,6 +56,18 @@ describe("the actions of an event", () => {
     expect(host.toast).not.toHaveBeenCalled();
   });
 
+  test("give the person a file of this site that a call says the address of, and none of another", async () => {
+    const at = (url: string) => ({ fileName: "a.pdf", url, expires: "2026-11-28 12:00:00" });
+    const save = vi.fn(async () => {});
+    const from = (url: string) =>
+      run([{ do: "call", operation: "getMediaUrl" }], hostOf({ call: vi.fn(async () => at(url)), save }));
+    await from("/media/asset/1");
+    expect(save).toHaveBeenCalledExactlyOnceWith(at("/media/asset/1"));
+    await from("//evil.example/1");
+    await from("https://evil.example/1");
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
   test("give the person the file that a call answers with, before what comes next", async () => {
     const file = { fileName: "figures.csv", mediaType: "text/csv", content: "YQ==" };
     const save = vi.fn(async () => {});

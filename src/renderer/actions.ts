@@ -21,7 +21,7 @@ export interface ActionHost {
   dialog(key?: string): void;
   confirm(question: AskedQuestion): Promise<boolean>;
   /** Gives the person a file that a call has answered with. Without it there is nowhere to save one. */
-  save?(file: SavedFile): Promise<void>;
+  save?(file: SavedFile | FileAddress): Promise<void>;
   /** What the platform asks before a call that moves money or rights, whatever the document says. */
   questionOf?(operation: string): Question | undefined;
 }
@@ -32,6 +32,13 @@ export interface SavedFile {
   mediaType: string;
   /** In base64. */
   content: string;
+}
+
+/** A reply that says for a while where a file of this site is (`PreviewMedia`). */
+export interface FileAddress {
+  fileName: string;
+  url: string;
+  expires: string;
 }
 
 /**
@@ -66,7 +73,7 @@ async function runAction(action: CompiledAction, { scope, host, reply: before }:
       const question = questionBefore(action, { body, scope, host });
       if (question && !(await host.confirm(question))) return { done: false };
       const reply = await host.call(action.operation, body, { quiet: action.quiet });
-      if (isFile(reply)) await host.save?.(reply);
+      if (isFile(reply) || isFileAddress(reply)) await host.save?.(reply);
       return { done: true, reply };
     }
     case "navigate": {
@@ -105,4 +112,8 @@ function questionBefore(
 
 function isFile(reply: unknown): reply is SavedFile {
   return isObject(reply) && "mediaType" in reply && "content" in reply;
+}
+
+function isFileAddress(reply: unknown): reply is FileAddress {
+  return isObject(reply) && "fileName" in reply && "expires" in reply && /^\/(?!\/)/.test(String(reply["url"]));
 }

@@ -238,6 +238,8 @@ describe("media assets", () => {
     expect(await names({}, organisation)).toContain("theirs.zip");
     expect(await names({ kind: "video" })).not.toContain("100%_私有.zip");
     const page = ok(await call("listMediaAssets", { pageSize: 1, pageCurrent: 2 }));
+    // An organisation's list may have files of several people: then it says whose each is.
+    expect([page.isOwn, ok(await call("listMediaAssets", {}, organisation)).isOwn]).toEqual([true, false]);
     expect([page.list.length, page.totalCount > 2]).toEqual([1, true]);
     expect((await call("deleteMediaAsset", { mediaNo: mine })).code).toBe(200);
   });

@@ -67,19 +67,20 @@ describe("uploads of lecturers", () => {
     await page.getByRole("link", { name: "查看我的文件" }).click();
     const line = page.locator("li", { has: page.getByRole("heading", { name: "workshop-tour.mp4" }) });
     await line.waitFor();
-    expect(await line.locator(".facts").first().textContent()).toContain("0:44");
-    await line.getByRole("button", { name: "播放" }).click();
+    expect(await line.textContent()).toContain("0:44");
+    await line.getByRole("link", { name: "播放" }).click();
     const video = line.locator("video");
     await video.evaluate((element: HTMLVideoElement) => {
       element.muted = true;
       return element.play();
     });
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.2);
-    await line.getByRole("button", { name: "收起" }).click();
+    await line.getByRole("link", { name: "播放" }).click();
+    await video.waitFor({ state: "detached" });
 
     await page.setViewportSize({ width: widths.phone, height: 844 });
     await line.getByRole("button", { name: "重命名" }).press("Enter");
-    await page.keyboard.type("车间");
+    await page.getByRole("dialog").getByLabel("文件名").fill("车间");
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "车间.mp4" }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone);

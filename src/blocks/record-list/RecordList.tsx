@@ -12,6 +12,7 @@ import { useSelection, type BulkEntry, type Selection } from "./selection.ts";
 import { Table } from "./Table.tsx";
 import { ToolBar } from "./ToolBar.tsx";
 import { useUndo } from "./Undone.tsx";
+import { useWaiting } from "./use-waiting.ts";
 import { useForms } from "./use-forms.tsx";
 
 type Props = BlockProps<"recordList">;
@@ -49,10 +50,11 @@ export function RecordList(props: Props): ReactNode {
   const selection = useSelection(props);
   const { undoFor, done } = useUndo(props);
   const { start, startMany, dialog } = useForms(props, { selection, done });
+  const isWaiting = useWaiting(props);
   const isOver = items?.length === 0;
   const shown = { ...props, columns: shownColumns(props), start, startMany, selection, undoFor };
   return (
-    <Root aria-busy={!items || undefined}>
+    <Root aria-busy={!items || undefined} data-wakes={isWaiting ? "" : undefined}>
       {heading && <h3>{heading}</h3>}
       <ToolBar {...props} start={start} />
       <Filters {...props} />

@@ -12,6 +12,7 @@ import { isImageName } from "../../shared/image-names.ts";
 import { filledAddress } from "../../shared/filled-address.ts";
 import { pairName, pairsOf } from "../../site/records/pairs.ts";
 import { narrowedBy, type Place } from "./address.ts";
+import { FileValue } from "./FileValue.tsx";
 import { headingOf, holds, textOf, valueOf } from "./item.ts";
 import { choiceText, labelOf, type Around } from "./labels.ts";
 import type { Column, Item } from "./RecordList.tsx";
@@ -135,6 +136,8 @@ function One({ column, columns, item, of, name, t, locale, ...place }: ValueProp
         {t("recordList.view", { name: labelOf(column, { of, t, locale }) })}
       </a>
     );
+  if (column.look === "bytes" || column.look === "duration" || column.look === "video")
+    return <FileValue look={column.look} text={text} name={labelOf(column, { of, t, locale })} t={t} />;
   if (column.look === "percentOff")
     return <span className="num">{t("recordList.percentOff", percentOff(Number(text)))}</span>;
   if (column.look === "minus") return <span className="num whole">−{yuan(text)}</span>;

@@ -58,4 +58,11 @@ export const valueStyle = css`
   .bad {
     color: var(--color-danger);
   }
+  .video video {
+    display: block;
+    width: 100%;
+    max-width: 720px;
+    max-height: 60vh;
+    background: #000;
+  }
 `;

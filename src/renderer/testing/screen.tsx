@@ -14,7 +14,7 @@ import { composeScreen } from "../../site/document/resolve.ts";
 import { payloadWith } from "../../site/testing/payload.ts";
 import { scopeWith } from "../../site/testing/scope.ts";
 import type { JsonObject } from "../../shared/json.ts";
-import type { SavedFile } from "../actions.ts";
+import type { FileAddress, SavedFile } from "../actions.ts";
 import { LiveScreen, type ScreenHost } from "../LiveScreen.tsx";
 import { createRegistry } from "../registry.ts";
 import { createToasts } from "../toasts.ts";
@@ -65,7 +65,7 @@ export async function openScreen({ screen, data, query = {}, viewer = {}, calls 
     toast: vi.fn(),
     refresh: vi.fn(async () => {}),
     confirm: vi.fn(async () => true),
-    save: vi.fn(async (_file: SavedFile) => {}),
+    save: vi.fn(async (_file: SavedFile | FileAddress) => {}),
     report: vi.fn((error: unknown) => {
       throw error;
     }),

@@ -59,7 +59,7 @@ const together = {
   buying: ["cart-list", "checkout", "vip-tiers", "sandbox-payment", "order-payment"],
   exams: ["exam-grid", "exam-view", "exam-result", "exam-explain", "exam-attempts"],
   records: ["record-list(?=/(?!FormDialog))", "record-detail", "site/records", "generated/built/record-(fields|calls)"],
-  files: ["media-library", "media-upload"],
+  files: ["media-upload"],
   study: [
     "course-player(?=/(CoursePlayer|LessonList|PlayerStyle|lessons)[.])",
     "document-viewer(?=/DocumentViewer[.])",

@@ -28,6 +28,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   lecturerOffers: "recordList",
   liveSessions: "recordList",
   mediaLessons: "recordList",
+  mediaLibrary: "recordList",
   memberImport: "importSheet",
   memberList: "recordList",
   membership: "recordDetail",

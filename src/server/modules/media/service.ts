@@ -65,7 +65,7 @@ export async function listMediaAssets(
     const found = await selectAssets(trx, filter, range);
     return { rows: found, total: totalFromPage(found.length, range) ?? (await countAssets(trx, filter)) };
   });
-  return pageOf(await presentAll(rows, context), total, range);
+  return { isOwn: !isOrganisation, ...pageOf(await presentAll(rows, context), total, range) };
 }
 
 /** NOT_FOUND where it is not one's own, one's organisation's, or one is an operator. */
