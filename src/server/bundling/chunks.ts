@@ -42,7 +42,7 @@ const together = {
   ],
   comments: ["comments(?=/(?!Composer))", "shared/(said|report-button)(?=[.])"],
   reading: ["rich-text", "article-body", "about-nav"],
-  ways: ["login-form", "code-login-form", "register-form", "reset-form", "password-form", "sign-in-panel", "tabs"],
+  ways: ["sign-in-panel", "tabs"],
   own: [
     "message-list",
     "setting-list",
