@@ -47,10 +47,14 @@ const events = blocks.flatMap((block) =>
   Object.keys(block.events ?? {}).map((event) => ({ block, event, screen: `try-${block.type}-${event}` })),
 );
 const owners = ["platform", "organisation"] as const;
-/** Beside one event in twenty: one that a hand makes, for anybody, and one that is for an operation of its own. */
+/**
+ * Beside one event in twenty: one that a hand makes, for anybody, one that is for an operation of its own, and one that
+ * no hand makes.
+ */
 const sampled = [
   { block: "callout", event: "action" },
   { block: "menuLink", event: "press" },
+  { block: "orderPayment", event: "go" },
 ];
 
 function schemaOf(type: string): BlockSchema {
