@@ -157,7 +157,6 @@ export const blockModules: BlockModules = {
   tabs: () => import("../blocks/tabs/Tabs.tsx"),
   textBlock: () => import("../blocks/text-block/TextBlock.tsx"),
   toggleButton: () => import("../blocks/toggle-button/ToggleButton.tsx"),
-  tokenMaker: () => import("../blocks/token-maker/TokenMaker.tsx"),
   vipTiers: () => import("../blocks/vip-tiers/VipTiers.tsx"),
   walletView: () => import("../blocks/wallet-view/WalletView.tsx"),
   wordTools: () => import("../blocks/word-tools/WordTools.tsx"),

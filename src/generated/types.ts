@@ -14071,6 +14071,13 @@ export interface RecordListProps {
     };
     /** A sentence above the form. */
     intro?: string;
+    /** What the call answers and is shown this once, to be copied, such as a token. It goes into no data of the page. */
+    reveals?: {
+      /** Field of what the call answers. */
+      field: string;
+      /** What was made. */
+      title: string;
+    };
   }[];
   /** Whether the list can be saved as a file, CSV or a workbook, as it is searched, filtered and shown. Only where its call allows it. */
   exports?: boolean;
@@ -14526,14 +14533,6 @@ export interface ToggleButtonPressEvent {}
 /**
  */
 export interface ToggleButtonReleaseEvent {}
-/**
- */
-export interface TokenMakerProps {
-  /** Name of the form. */
-  form?: string;
-}
-/** A token was made. */
-export interface TokenMakerMadeEvent {}
 /**
  */
 export interface VipTiersProps {

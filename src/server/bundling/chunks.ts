@@ -59,7 +59,12 @@ const together = {
   deciding: ["preview-band", "preview-lessons(?=/(?!Film))"],
   buying: ["cart-list", "checkout", "vip-tiers", "sandbox-payment", "order-payment"],
   exams: ["exam-grid", "exam-view", "exam-result", "exam-explain", "exam-attempts"],
-  records: ["record-list(?=/(?!FormDialog))", "record-detail", "site/records", "generated/built/record-(fields|calls)"],
+  records: [
+    "record-list(?=/(?!FormDialog|Revealed))",
+    "record-detail",
+    "site/records",
+    "generated/built/record-(fields|calls)",
+  ],
   files: ["media-library", "media-upload", "media-lessons"],
   study: [
     "course-player(?=/(CoursePlayer|LessonList|PlayerStyle|lessons)[.])",

@@ -44,6 +44,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   statementView: "recordList",
   tierDesk: "recordList",
   tokenDesk: "recordList",
+  tokenMaker: "recordList",
 };
 
 /**
