@@ -143,7 +143,7 @@ export const areas: readonly Area[] = [
     folders: [
       "src/server/modules/identity",
       "src/server/providers/sms",
-      "src/blocks/{avatar-editor,code-login-form,login-form,password-form,profile-completion,register-form,reset-form,selfie,sign-in-panel,exam-login}",
+      "src/blocks/{avatar-editor,profile-completion,selfie,sign-in-panel}",
     ],
     exhaustive: [
       "api/profile-review",

@@ -1,3 +1,4 @@
+import { sealedFields } from "../../src/site/document/complete-form.ts";
 import { referenced, type Definitions } from "../model/bundle.ts";
 import { pascal } from "../names.ts";
 import type { Problem } from "../problem.ts";
@@ -29,7 +30,9 @@ export function formLimitProblems(sources: Sources, definitions: Definitions, se
         { file: source.file, pointer: "/operation", message: `a screen sends it with ${operation}, not ${made}` },
       ];
     const called = definitions[`${pascal(operation)}Input`]?.properties ?? {};
+    const sealed = sealedFields(source?.content.uiSchema ?? {}, called);
     return Object.entries(source?.content.schema.properties ?? {}).flatMap(([name, own]) => {
+      if (sealed.includes(name)) return [];
       const theirs = resolved(called[nameInBody(name, body) ?? ""] ?? {}, definitions);
       return limits
         .filter((limit) => own[limit] !== undefined && theirs[limit] !== undefined && own[limit] !== theirs[limit])

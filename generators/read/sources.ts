@@ -67,6 +67,8 @@ export interface FormSource {
   schema: Schema;
   uiSchema?: Record<string, unknown>;
   messages?: Record<string, Record<string, string>>;
+  /** Error code of the call → the field that it is about. */
+  errors?: Record<string, string | { field: string; empty: string }>;
   submit?: unknown;
 }
 

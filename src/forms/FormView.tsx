@@ -6,6 +6,7 @@ import type { FormCalls, FormSurroundings } from "./context.ts";
 import { extraErrors, type FormFault } from "./form-error.ts";
 import { FormRoot } from "./FormRoot.ts";
 import { ControlIcon } from "../ui/icons/ControlIcon.tsx";
+import { atItsField } from "./refused-field.ts";
 import { submission } from "./submission.ts";
 import { ThemedForm } from "./theme.ts";
 import { sentBefore, typedBefore } from "./typed-before.ts";
@@ -102,7 +103,11 @@ export function FormView(props: FormViewProps) {
         ? await (await import("./seal.ts")).withSealed(definition, values, { calls: props.calls, t })
         : values;
       const work = pressed.current ? onSubmit(sent, pressed.current) : onSubmit(sent);
-      if ((await version.watch(work)) === false) return;
+      try {
+        if ((await version.watch(work)) === false) return;
+      } catch (error) {
+        throw atItsField(error, definition, { sent, t });
+      }
       once.answered();
       draft.forget();
     },

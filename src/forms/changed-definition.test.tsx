@@ -2,11 +2,10 @@ import { act } from "react";
 import * as errorCode from "../generated/error-codes.ts";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import codeLogin from "../../schemas/forms/code-login.form.json" with { type: "json" };
-import login from "../../schemas/forms/login.form.json" with { type: "json" };
 import type { FormDefinition } from "../site/document/form-definition.ts";
 import { FormView } from "./FormView.tsx";
 import { errorOf, errors, refusal } from "./testing/messages.ts";
+import { codeLoginForm, loginForm } from "./testing/sample-forms.ts";
 import { button, clear, click, field, t, type, until } from "./testing/page.ts";
 
 const { loadValidator } = vi.hoisted(() => ({ loadValidator: vi.fn<(validator: string) => Promise<object>>() }));
@@ -17,8 +16,8 @@ vi.mock("./validation/load.ts", async (original) => {
   return { loadValidator };
 });
 
-const byPassword: FormDefinition = { ...login, validator: "login" };
-const byCode: FormDefinition = { ...codeLogin, validator: "code-login" };
+const byPassword: FormDefinition = loginForm;
+const byCode: FormDefinition = codeLoginForm;
 
 const send = vi.fn(async (_values: Record<string, unknown>) => {});
 let root: Root;

@@ -3,13 +3,13 @@ import { act } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import login from "../../schemas/forms/login.form.json" with { type: "json" };
 import { FormView } from "./FormView.tsx";
 import { errors } from "./testing/messages.ts";
+import { loginForm } from "./testing/sample-forms.ts";
 import { button, clear, click, field, t, until } from "./testing/page.ts";
 import { driverCalls, driverForm } from "./testing/driver-form.ts";
 
-const definition = { ...login, validator: "login" };
+const definition = loginForm;
 const send = vi.fn(async (_values: Record<string, unknown>) => {});
 const signIn = (
   <FormView

@@ -2,10 +2,10 @@ import { screen } from "@testing-library/react";
 import { act, useEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import login from "../../schemas/forms/login.form.json" with { type: "json" };
 import type { FormDefinition } from "../site/document/form-definition.ts";
 import { FormView } from "./FormView.tsx";
 import { refusal } from "./testing/messages.ts";
+import { loginForm } from "./testing/sample-forms.ts";
 import { button, clear, field, t, type } from "./testing/page.ts";
 
 const load = vi.hoisted(() => vi.fn());
@@ -34,7 +34,7 @@ function Drawn({ number }: { number: number }) {
 beforeEach(async () => {
   load.mockReset();
   root = createRoot(document.body.appendChild(document.createElement("main")));
-  await act(async () => change({ ...login, validator: "login" }));
+  await act(async () => change(loginForm));
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -63,7 +63,7 @@ test("a form that becomes another one each time its rules have come gives up, an
     made += 1;
     // A form that never gave up would stop the test run.
     if (made > 30) throw new Error("still going");
-    change({ ...login, title: `Login${made}`, validator: "login" }, made);
+    change({ ...loginForm, title: `Login${made}`, validator: "login" }, made);
     // Drawn before the rules are there, as when data of a page come.
     while (drawn < made) await new Promise((resolve) => setTimeout(resolve, 1));
     return { default: Object.assign(() => true, { errors: null }) };

@@ -12276,26 +12276,6 @@ export interface CheckoutGoEvent {
 }
 /**
  */
-export interface CodeLoginFormProps {
-  /** Name of the form. Default: code-login. */
-  form?: string;
-  /** Heading above the form. */
-  title?: string;
-  /** A sentence below the heading. */
-  intro?: string;
-  /** Words on the button. Default: those of the form. */
-  submitLabel?: string;
-  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
-  base?: string;
-  /** Where to register. Without it there is no link. */
-  registerHref?: string;
-}
-/** The reply of the sign-in: the user's information. */
-export interface CodeLoginFormSignedInEvent {
-  [k: string]: unknown;
-}
-/**
- */
 export interface ColumnsProps {
   /** Widths of the columns. */
   split?: "equal" | "main-aside" | "aside-main" | "menu-main-menu" | "thirds";
@@ -12642,24 +12622,6 @@ export interface ExamImportProps {
 }
 /**
  */
-export interface ExamLoginProps {
-  /** Name of the form. Default: exam-login. */
-  form?: string;
-  /** Heading above the form. */
-  title?: string;
-  /** A sentence below the heading. */
-  intro?: string;
-  /** Words on the button. Default: Enter the exam room. */
-  submitLabel?: string;
-  /** Who is signed in in this browser. Bind it to viewer.name. */
-  name?: string;
-}
-/** The reply of the sign-in: who it is, and which exam. */
-export interface ExamLoginSignedInEvent {
-  [k: string]: unknown;
-}
-/**
- */
 export interface ExamMarkingProps {
   /** The exam. Bind it to route.query.exam; without one it shows which exams have answers to mark. */
   examId?: string;
@@ -12975,8 +12937,19 @@ export interface FormBlockProps {
   keepDraft?: boolean;
   /** What the draft is of, where the form changes one of several: its number and version. A draft of another version is not taken up. */
   draftOf?: (string | number)[];
-  /** The call wants a captcha from visitors: solve one before calling. */
+  /** The call always wants a captcha from visitors: solve one before calling. One that asks for it only at times is known by the form's operation. */
   captcha?: boolean;
+  /** Ways on, below the button: to sign up, or where to set a forgotten password. */
+  links?: {
+    label: string;
+    href: string;
+    /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
+    base?: string;
+  }[];
+  /** Whose the passwords of the form are, where it does not ask. Not shown; password managers save the new one under it. */
+  username?: string;
+  /** What is said where no JavaScript runs. Default: that the form needs it. */
+  withoutScript?: string;
   /** Whether the viewer is signed in. Bind it to viewer.signedIn. */
   signedIn?: boolean;
   /** Whose draft it is. Bind it to viewer.id. */
@@ -13189,25 +13162,6 @@ export interface LiveScheduleProps {
 }
 /**
  */
-export interface LoginFormProps {
-  /** Name of the form. Default: login. */
-  form?: string;
-  /** Heading above the form. */
-  title?: string;
-  /** A sentence below the heading. */
-  intro?: string;
-  /** Words on the button. Default: Sign in. */
-  submitLabel?: string;
-  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
-  base?: string;
-  /** Where to register. Without it there is no link. */
-  registerHref?: string;
-  /** Where to reset a forgotten password. Without it there is no link. */
-  resetHref?: string;
-}
-/** The reply of the sign-in: the user's information. */
-export interface LoginFormSignedInEvent {
-  [k: string]: unknown;
 }
 /**
  */
@@ -13501,26 +13455,6 @@ export interface PaginationProps {
   keyParam?: string;
   /** What tells it from others of the same screen, for who does not see it. */
   label?: string;
-}
-/**
- */
-export interface PasswordFormProps {
-  /** Name of the form. Default: change-password. */
-  form?: string;
-  /** Heading above the form. */
-  title?: string;
-  /** A sentence below the heading. */
-  intro?: string;
-  /** Words on the button. Default: those of the form. */
-  submitLabel?: string;
-  /** The viewer's login name. Not shown; password managers save the new password under it. */
-  loginName?: string;
-  /** Where to reset a forgotten password. Without it there is no link. */
-  resetHref?: string;
-}
-/** The password was changed. */
-export interface PasswordFormDoneEvent {
-  [k: string]: unknown;
 }
 /**
  */
@@ -14048,6 +13982,13 @@ export interface RecordListProps {
     };
     /** A sentence above the form. */
     intro?: string;
+    /** What the call answers and is shown this once, to be copied, such as a token. It goes into no data of the page. */
+    reveals?: {
+      /** Field of what the call answers. */
+      field: string;
+      /** What was made. */
+      title: string;
+    };
   }[];
   waits?: Condition;
   /** Whether the list can be saved as a file, CSV or a workbook, as it is searched, filtered and shown. Only where its call allows it. */
@@ -14192,26 +14133,6 @@ export interface ReferralProps {
 }
 /**
  */
-export interface RegisterFormProps {
-  /** Name of the form. Default: register. */
-  form?: string;
-  /** Heading above the form. */
-  title?: string;
-  /** A sentence below the heading. */
-  intro?: string;
-  /** Words on the button. Default: those of the form. */
-  submitLabel?: string;
-  /** What comes before the site's addresses: nothing, or /org/{orgNo}. Bind it to site.base. */
-  base?: string;
-  /** Where to sign in. Without it there is no link. */
-  loginHref?: string;
-}
-/** The reply of the sign-up: the user's information. */
-export interface RegisterFormSignedInEvent {
-  [k: string]: unknown;
-}
-/**
- */
 export interface ReportThisProps {
   /** What is reported, said to screen readers. Bind it to a title or a name. */
   about?: string;
@@ -14224,24 +14145,6 @@ export interface ReportThisReportEvent {
   /** Why: a value of ReportReasonEnum. */
   reason: number;
   content: string;
-}
-/**
- */
-export interface ResetFormProps {
-  /** Name of the form. Default: reset-password. */
-  form?: string;
-  /** Heading above the form. */
-  title?: string;
-  /** A sentence below the heading. */
-  intro?: string;
-  /** Words on the button. Default: those of the form. */
-  submitLabel?: string;
-  /** Where to go back to sign-in. Without it there is no link. */
-  loginHref?: string;
-}
-/** The password was set. */
-export interface ResetFormDoneEvent {
-  [k: string]: unknown;
 }
 /**
  */
@@ -14544,20 +14447,6 @@ export interface ToggleButtonPressEvent {}
 /**
  */
 export interface ToggleButtonReleaseEvent {}
-/**
- */
-export interface TokenMakerProps {
-  /** Name of the form. */
-  form?: string;
-}
-/** A token was made. */
-export interface TokenMakerMadeEvent {}
-/**
- */
-export interface TryTextProps {
-  /** Name of the form. */
-  form: string;
-}
 /**
  */
 export interface VipTiersProps {

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import * as errorCode from "../../generated/error-codes.ts";
-import login from "../../../schemas/forms/login.form.json" with { type: "json" };
 import { FormDefinitionsContext } from "../../forms/definition.ts";
+import { loginForm } from "../../forms/testing/sample-forms.ts";
 import { button, clear, click, draw, field, t, type, until } from "../../forms/testing/page.ts";
 import { driverCalls } from "../../forms/testing/driver-form.ts";
 import type { BlockProps, Outcome } from "../block.ts";
@@ -14,7 +14,7 @@ const submit = vi.fn(async (_payload?: unknown): Promise<Outcome> => ({ done: tr
 const operations = driverCalls as unknown as BlockProps<"form">["operations"];
 const show = (more: Partial<BlockProps<"form">> = {}) =>
   draw(
-    <FormDefinitionsContext value={{ login: { ...login, validator: "login" } }}>
+    <FormDefinitionsContext value={{ login: loginForm }}>
       <FormBlock
         form="login"
         title="联系我们"
@@ -87,7 +87,7 @@ describe("a call that wants a captcha", () => {
     submit.mockClear();
     await show({ ...guarded, signedIn: false });
     await fillIn();
-    await until(() => screen.queryByRole("status"));
+    await until(() => screen.queryByText("已收到"));
     expect(submit.mock.calls).toEqual([[{ loginName: "a", password: "b", captcha: "solved" }]]);
   });
 
@@ -95,11 +95,11 @@ describe("a call that wants a captcha", () => {
     submit.mockClear();
     await show({ ...guarded, signedIn: true });
     await fillIn();
-    await until(() => screen.queryByRole("status"));
+    await until(() => screen.queryByText("已收到"));
     submit.mockClear().mockResolvedValueOnce({ done: false, error: needed });
     await show({ ...guarded, signedIn: true });
     await fillIn();
-    await until(() => screen.queryByRole("status"));
+    await until(() => screen.queryByText("已收到"));
     expect(submit.mock.calls).toEqual([
       [{ loginName: "a", password: "b" }],
       [{ loginName: "a", password: "b", captcha: "solved" }],

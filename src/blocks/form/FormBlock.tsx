@@ -1,9 +1,10 @@
 import { useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { TextKey } from "../../generated/built/locale-keys.ts";
 import { styled } from "styled-components";
-import { solvedCaptcha, withCaptcha } from "../../forms/captcha/with-captcha.ts";
+import { useCaptcha } from "../../forms/captcha/useCaptcha.ts";
 import { FormDefinitionsContext } from "../../forms/definition.ts";
 import { FormView } from "../../forms/FormView.tsx";
+import { navHref } from "../../shared/links.ts";
 import { holds } from "../../site/records/holds.ts";
 import type { BlockProps } from "../block.ts";
 
@@ -25,6 +26,10 @@ export function FormBlock(props: Props) {
     draftOf = [],
     signedIn,
     viewerId = "",
+    captcha = false,
+    username,
+    withoutScript,
+    links = [],
     slots,
     on,
     t,
@@ -34,6 +39,11 @@ export function FormBlock(props: Props) {
   } = props;
   const first = useMemo(() => begun(initial, beside), [initial, beside]);
   const definition = useContext(FormDefinitionsContext)[form];
+  const { verifying, send } = useCaptcha({
+    getCaptcha: operations.getCaptcha,
+    isFirst: captcha && !signedIn,
+    t: (key) => t(key as TextKey),
+  });
   const [done, setDone] = useState(false);
   const after = useRef<HTMLDivElement>(null);
   const hasAfter = Boolean(doneText || slots.done);
@@ -43,6 +53,7 @@ export function FormBlock(props: Props) {
   }, [done]);
 
   if (!definition) return <p role="status">{t("form.missing")}</p>;
+  const isGuarded = captcha || definition.isGuarded === true;
   return (
     <Section aria-labelledby={title ? `${blockKey}-title` : undefined}>
       {title && <h2 id={`${blockKey}-title`}>{title}</h2>}
@@ -65,39 +76,59 @@ export function FormBlock(props: Props) {
           calls={operations}
           signedIn={signedIn}
           initial={first}
-          draft={keepDraft ? { form: [form, ...draftOf].join(":"), owner: viewerId } : undefined}
+          draft={
+            keepDraft
+              ? {
+                  form: [form, ...draftOf].join(":"),
+                  owner: viewerId,
+                  // A password is in no draft: asking before the page closes would keep nothing of it.
+                  isShort: definition.sealed !== undefined,
+                }
+              : undefined
+          }
           layout={layout}
           submitLabel={submitLabel ?? t((definition.submit?.$t ?? "form.theme.submit") as TextKey)}
           second={second && on.second && holds(second.when, first ?? {}) ? second : undefined}
+          username={username}
+          {...(withoutScript === undefined ? {} : { withoutScript })}
           onStale={on.stale && (() => on.stale?.() ?? Promise.resolve())}
           onSubmit={async (values, button) => {
-            if (!(await submit(props, values, button ?? "submit"))) return false;
+            const way = button ?? "submit";
+            const sent = isGuarded
+              ? await send((solved) => submit(on, solved === undefined ? values : { ...values, captcha: solved }, way))
+              : await submit(on, values, way);
+            if (!sent) return false;
             setDone(true);
           }}
-        />
+        >
+          {isGuarded && (
+            <p className="verifying" role="status">
+              {verifying && t("form.theme.code.verifying")}
+            </p>
+          )}
+          {links.length > 0 && (
+            <p className="links">
+              {links.map(({ label, href, base = "" }) => (
+                <a key={label} href={navHref(href, base)}>
+                  {label}
+                </a>
+              ))}
+            </p>
+          )}
+        </FormView>
       )}
     </Section>
   );
 }
 
 /** Runs the screen's actions; gives whether all ran, and rejects with what is to be said in the form. */
-async function submit(
-  { captcha, signedIn, on, operations }: Props,
-  values: Record<string, unknown>,
-  button: "submit" | "second",
-): Promise<boolean> {
-  const send = async (solved?: string) => {
-    const outcome = await on[button]?.(solved === undefined ? values : { ...values, captcha: solved });
-    // Whatever the actions have shown, what is wrong with a field stands beside it.
-    if (outcome && !outcome.done && outcome.error !== undefined) throw outcome.error;
-    if (outcome?.done !== true) return false;
-    await on[button === "submit" ? "sent" : "secondSent"]?.(outcome.reply);
-    return true;
-  };
-  if (!captcha) return send();
-  const { getCaptcha } = operations;
-  if (signedIn) return withCaptcha({ call: send, getCaptcha });
-  return send(await solvedCaptcha(getCaptcha));
+async function submit(on: Props["on"], values: Record<string, unknown>, button: "submit" | "second"): Promise<boolean> {
+  const outcome = await on[button]?.(values);
+  // Whatever the actions have shown, what is wrong with a field stands beside it.
+  if (outcome && !outcome.done && outcome.error !== undefined) throw outcome.error;
+  if (outcome?.done !== true) return false;
+  await on[button === "submit" ? "sent" : "secondSent"]?.(outcome.reply);
+  return true;
 }
 
 /** What the form begins with; an empty text takes a value away. */
@@ -120,6 +151,24 @@ const Section = styled.section`
     margin: 0 0 24px;
     color: var(--color-text-muted);
     line-height: 1.6;
+  }
+  .verifying:not(:empty) {
+    margin: 12px 0 0;
+    color: var(--color-text-muted);
+  }
+  .links {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 16px;
+    margin: 12px 0 0;
+  }
+  .links a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--color-link);
+    text-underline-offset: 3px;
   }
   .after {
     display: grid;

@@ -18,7 +18,8 @@ interface FormDialogProps extends FormsProps {
   selection: Selection | undefined;
   isShown: boolean;
   hide: () => void;
-  done: () => void;
+  /** It was done: with what the last call answered. */
+  done: (reply: unknown) => void;
 }
 
 /** A form over the page, with the values of its record. What the server refuses is said beside its field. */
@@ -71,7 +72,7 @@ export function FormDialog({ asked, selection, isShown, hide, done, ...props }: 
             const outcome = await (many ? selection?.act(many, values) : on[name]?.(item ?? {}, values));
             if (outcome && !outcome.done && outcome.error !== undefined) throw outcome.error;
             if (outcome?.done !== true) return false;
-            done();
+            done(outcome.reply);
             await on[`${name}Sent`]?.(outcome.reply);
           }}
         />

@@ -22,7 +22,8 @@ export type Item = NonNullable<Props["items"]>[number];
 export type Column = Props["columns"][number];
 
 /** What can be done, with a record or above the list. */
-export type Action = Omit<NonNullable<Props["actions"]>[number], "when" | "tone">;
+export type Action = Omit<NonNullable<Props["actions"]>[number], "when" | "tone"> &
+  Pick<NonNullable<Props["tools"]>[number], "reveals">;
 
 /** What the parts of the list have. */
 export interface PartProps extends Props {
@@ -49,7 +50,7 @@ export function RecordList(props: Props): ReactNode {
   const { items, heading, look = "table", nothingText, unreadText, path = "", query, t } = props;
   const selection = useSelection(props);
   const { undoFor, done } = useUndo(props);
-  const { start, startMany, dialog } = useForms(props, { selection, done });
+  const { start, startMany, dialog, revealed } = useForms(props, { selection, done });
   const isWaiting = useWaiting(props);
   const isOver = items?.length === 0;
   const shown = { ...props, columns: shownColumns(props), start, startMany, selection, undoFor };
@@ -57,6 +58,7 @@ export function RecordList(props: Props): ReactNode {
     <Root aria-busy={!items || undefined} data-wakes={isWaiting ? "" : undefined}>
       {heading && <h3>{heading}</h3>}
       <ToolBar {...props} start={start} />
+      {revealed}
       <Filters {...props} />
       {!items &&
         (unreadText !== undefined && isNarrowed(props) ? (

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import type { RecordEntity } from "../../generated/built/record-fields.ts";
 import { fieldErrorsOf } from "../../shared/field-errors.ts";
+import { isObject } from "../../shared/json.ts";
 import { useHandler } from "../../ui/use-handler.ts";
 import type { BlockProps } from "../block.ts";
 import { textOf } from "./item.ts";
@@ -8,6 +9,7 @@ import type { Action, Item, PartProps } from "./RecordList.tsx";
 import type { BulkEntry, Selection } from "./selection.ts";
 
 const FormDialog = lazy(async () => ({ default: (await import("./FormDialog.tsx")).FormDialog }));
+const Revealed = lazy(async () => ({ default: (await import("./Revealed.tsx")).Revealed }));
 
 /** What is asked for before an action runs. */
 export interface Asked {
@@ -22,6 +24,8 @@ export interface Asked {
   initial: Readonly<Record<string, unknown>> | undefined;
   /** Whether the form begins without the record's values. */
   blank: boolean;
+  /** A field of what the call answers that is shown once, and what it is. */
+  reveals: Action["reveals"];
   /** What it is done with, where that is several records. */
   many: BulkEntry | undefined;
   /** Tells one form from the next: another record begins anew, the same one goes on. */
@@ -50,16 +54,18 @@ interface Around {
 export function useForms(
   props: FormsProps,
   { selection, done }: Around = {},
-): Pick<PartProps, "start" | "startMany"> & { dialog: ReactNode } {
-  const { on, keyField = "id" } = props;
+): Pick<PartProps, "start" | "startMany"> & { dialog: ReactNode; revealed: ReactNode } {
+  const { on, keyField = "id", t } = props;
+  const [secret, setSecret] = useState<{ title: string; text: string }>();
   const [asked, setAsked] = useState<Asked>();
   const [isShown, setShown] = useState(false);
   const isBusy = useRef(false);
   const start = useHandler(async (action: Action, item?: Item) => {
-    const { name, label, form, intro, initial, shows = [], blank = false } = action;
+    const { name, label, form, intro, initial, shows = [], blank = false, reveals } = action;
+    setSecret(undefined);
     if (form !== undefined) {
       const key = `${name} ${item ? textOf(item, keyField) : ""}`;
-      setAsked({ name, label, form, intro, initial, shows, item, blank, many: undefined, key });
+      setAsked({ name, label, form, intro, initial, shows, item, blank, reveals, many: undefined, key });
       setShown(true);
       return [];
     }
@@ -76,7 +82,7 @@ export function useForms(
   const startMany = useHandler(async (many: BulkEntry) => {
     const { name, label, form, intro } = many;
     if (form === undefined) return void (await selection?.act(many));
-    const none = { initial: undefined, shows: [], item: undefined, blank: false };
+    const none = { initial: undefined, shows: [], item: undefined, blank: false, reveals: undefined };
     setAsked({ ...none, name, label, form, intro, many, key: name });
     setShown(true);
   });
@@ -89,13 +95,20 @@ export function useForms(
         selection={selection}
         isShown={isShown}
         hide={() => setShown(false)}
-        done={() => {
+        done={(reply) => {
           setShown(false);
           setAsked(undefined);
+          const text = asked.reveals && textOf(isObject(reply) ? reply : {}, asked.reveals.field);
+          if (text) setSecret({ title: asked.reveals?.title ?? "", text });
           if (asked.item) done?.(asked.name, asked.item);
         }}
       />
     </Suspense>
   );
-  return { start, startMany, dialog };
+  const revealed = secret && (
+    <Suspense>
+      <Revealed title={secret.title} secret={secret.text} hide={() => setSecret(undefined)} t={t} />
+    </Suspense>
+  );
+  return { start, startMany, dialog, revealed };
 }

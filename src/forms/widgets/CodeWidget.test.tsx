@@ -4,7 +4,7 @@ import type { CodeRequest, FormCalls } from "../context.ts";
 import { FormView } from "../FormView.tsx";
 import { descriptions, errorOf, errors, refusal } from "../testing/messages.ts";
 import { clear, click, draw, field, settle, t, type, until } from "../testing/page.ts";
-import { signUpForm } from "../testing/sign-up-form.ts";
+import { signUpForm } from "../testing/sample-forms.ts";
 
 const solveCaptcha = vi.hoisted(() => vi.fn(async (_challenge: unknown) => "solved"));
 vi.mock("../captcha/solve.ts", () => ({ solveCaptcha }));

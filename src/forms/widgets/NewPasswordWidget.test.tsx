@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FormView } from "../FormView.tsx";
 import { descriptions, errors } from "../testing/messages.ts";
 import { button, clear, click, draw, field, one, t, texts, type, until } from "../testing/page.ts";
-import { signUpForm } from "../testing/sign-up-form.ts";
+import { signUpForm } from "../testing/sample-forms.ts";
 
 const send = vi.fn(async (_values: Record<string, unknown>) => {});
 const mobile = () => field(/^手机号/);

@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import document from "../../../tenants/default/screens/studio/tokens.json" with { type: "json" };
 import { button, clear, click, field, texts, type, until } from "../../forms/testing/page.ts";
 import type { OperatorToken } from "../../generated/types.ts";
-import { openScreen } from "../testing/screen.tsx";
+import { dialogs, openScreen } from "../testing/screen.tsx";
 
 const token: OperatorToken = {
   id: "7",
@@ -20,6 +20,7 @@ const { gmtExpire: _, gmtLastUse: __, ...unused } = token;
 const open = (list: OperatorToken[] = [token], calls?: Parameters<typeof openScreen>[0]["calls"]) =>
   openScreen({ screen: document, data: { tokens: { list } }, ...(calls ? { calls } : {}) });
 
+beforeEach(dialogs);
 afterEach(clear);
 
 test("says of each token what it is for, whom it acts for, until when, and when it was used last", async () => {

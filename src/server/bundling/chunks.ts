@@ -42,7 +42,7 @@ const together = {
   ],
   comments: ["comments(?=/(?!Composer))", "shared/(said|report-button)(?=[.])"],
   reading: ["rich-text", "article-body", "about-nav"],
-  ways: ["login-form", "code-login-form", "register-form", "reset-form", "password-form", "sign-in-panel", "tabs"],
+  ways: ["sign-in-panel", "tabs"],
   own: [
     "message-list",
     "setting-list",
@@ -58,7 +58,12 @@ const together = {
   deciding: ["preview-band", "preview-lessons(?=/(?!Film))"],
   buying: ["cart-list", "checkout", "vip-tiers", "sandbox-payment", "order-payment"],
   exams: ["exam-grid", "exam-view", "exam-result", "exam-explain", "exam-attempts"],
-  records: ["record-list(?=/(?!FormDialog))", "record-detail", "site/records", "generated/built/record-(fields|calls)"],
+  records: [
+    "record-list(?=/(?!FormDialog|Revealed))",
+    "record-detail",
+    "site/records",
+    "generated/built/record-(fields|calls)",
+  ],
   files: ["media-upload"],
   study: [
     "course-player(?=/(CoursePlayer|LessonList|PlayerStyle|lessons)[.])",

@@ -52,11 +52,11 @@ describe("a screen of a site without a feature", () => {
 
   it("links to nothing that is not there yet, and still ends there what was begun", () => {
     const toPaper = { type: "menuLink", in: "group.entries", props: { href: "/paper" } };
-    const signIn = { type: "loginForm", in: "main", on: { signedIn: [{ do: "navigate", to: "/paper" }] } };
+    const signIn = { type: "form", in: "main", on: { submit: [{ do: "navigate", to: "/paper" }] } };
     const found = left({ blocks: { group: menus.group, toPaper, signIn } }, {});
     expect([Object.keys(found.blocks), Object.keys(found.blocks["signIn"]?.on ?? {})]).toEqual([
       ["signIn"],
-      ["signedIn"],
+      ["submit"],
     ]);
   });
   it("has no entries of menus that lead there, and no groups that are left empty", () => {

@@ -1,5 +1,7 @@
+import * as errorCode from "../../generated/error-codes.ts";
 import { capitalize } from "../../shared/capitalize.ts";
 import { formFormats } from "./form-dialect.ts";
+import type { FieldOfError } from "./form-definition.ts";
 import { isObject, type JsonObject } from "../../shared/json.ts";
 
 /** A form that is sent with one call: the fields are the call's, and so is what may be in them. */
@@ -18,6 +20,10 @@ export interface FormOfCall {
   sealed?: readonly string[];
   /** Whether the call takes the version that was changed, and refuses one that is no more the newest. */
   isVersioned?: boolean;
+  /** Whether the call may ask for a captcha. */
+  isGuarded?: boolean;
+  /** Error code of the call → the field that it is about: by its name as it is written, as a number when completed. */
+  errors?: Readonly<Record<string, string | FieldOfError>>;
 }
 
 type Definitions = Readonly<Record<string, unknown>>;
@@ -33,19 +39,38 @@ export function completedForm<Form extends FormOfCall>(form: Form, definitions: 
   const body = form.within === undefined ? whole : bodyOf(form.operation, definitions, form.within);
   const isKeyed = Object.hasOwn(whole.properties, "idempotencyKey");
   const isVersioned = Object.hasOwn(whole.properties, "version");
-  const sealed = Object.hasOwn(whole.properties, "keyId") ? passwordsOf(form.uiSchema ?? {}) : [];
+  const isGuarded = Object.hasOwn(whole.properties, "captcha");
+  const sealed = sealedFields(form.uiSchema ?? {}, whole.properties);
   return {
     ...form,
     schema: completed(form.schema, body, definitions),
     ...(isKeyed ? { isKeyed } : {}),
     ...(isVersioned ? { isVersioned } : {}),
     ...(sealed.length > 0 ? { sealed } : {}),
+    ...(isGuarded ? { isGuarded } : {}),
+    ...(form.errors ? { errors: errorsByCode(form.errors) } : {}),
   };
 }
 
-function passwordsOf(uiSchema: JsonObject): string[] {
+/**
+ * The fields of a form whose passwords are sealed, because the call takes the key of the seal. What such a field may
+ * hold is the form's to say: the call knows only what is sealed.
+ * @param properties of the body of the call.
+ */
+export function sealedFields(uiSchema: JsonObject, properties: JsonObject): string[] {
+  if (!Object.hasOwn(properties, "keyId")) return [];
   return Object.entries(uiSchema).flatMap(([name, ui]) =>
-    isObject(ui) && ui["ui:widget"] === "password" ? [name] : [],
+    isObject(ui) && (ui["ui:widget"] === "password" || ui["ui:widget"] === "newPassword") ? [name] : [],
+  );
+}
+
+function errorsByCode(errors: NonNullable<FormOfCall["errors"]>): Record<string, FieldOfError> {
+  const codes: Readonly<Record<string, number>> = errorCode;
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, about]) => [
+      String(codes[name] ?? name),
+      typeof about === "string" ? { field: about } : about,
+    ]),
   );
 }
 

@@ -20,6 +20,10 @@ export interface FormDefinition {
   isKeyed?: boolean;
   /** Fields with passwords, which the call takes only sealed: the form seals them. */
   sealed?: readonly string[];
+  /** Whether the call may ask for a captcha: the browser solves one then, and sends the form once more. */
+  isGuarded?: boolean;
+  /** Error code of the call, as a number → the field that it is about. */
+  errors?: Readonly<Record<string, FieldOfError>>;
   /** Whether the call takes the version that was changed: the form shows what another person changed meanwhile. */
   isVersioned?: boolean;
   /** Fields that are asked for and not sent. */
@@ -29,6 +33,12 @@ export interface FormDefinition {
    * a site changed, the address of the script that was compiled when the site was published (starts with `/`).
    */
   validator: string;
+}
+
+/** Which field a refusal is about, and the text that is added to it where nothing was filled in there. */
+export interface FieldOfError {
+  field: string;
+  empty?: string;
 }
 
 /** The forms of a page by name. */
@@ -46,6 +56,7 @@ export function formTextKeys({
   schema,
   uiSchema,
   messages,
+  errors,
   isVersioned,
 }: Partial<Record<keyof FormDefinition, unknown>>): string[] {
   const keys = new Set<string>(isVersioned === true ? VERSION_TEXTS : []);
@@ -55,6 +66,7 @@ export function formTextKeys({
   collect(uiSchema, UI_WORDS, keys);
   for (const byKeyword of isObject(messages) ? Object.values(messages) : [])
     if (isObject(byKeyword)) Object.values(byKeyword).forEach(add);
+  for (const about of isObject(errors) ? Object.values(errors) : []) if (isObject(about)) add(about["empty"]);
   return [...keys];
 }
 

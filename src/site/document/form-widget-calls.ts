@@ -11,11 +11,18 @@ const calls: Readonly<Record<string, readonly OperationId[]>> = {
 };
 
 /**
- * The calls that a form makes: its widgets, and what seals its passwords. The page says how each is made, and no block
+ * The calls that a form makes: its widgets, what seals its passwords, and the captcha that its call may ask for. The page says how each is made, and no block
  * has to name them.
  */
-export function widgetCallsOf({ uiSchema, sealed = [] }: Pick<FormDefinition, "uiSchema" | "sealed">): OperationId[] {
-  const called = new Set<OperationId>(sealed.length > 0 ? ["getLoginKey"] : []);
+export function widgetCallsOf({
+  uiSchema,
+  sealed = [],
+  isGuarded = false,
+}: Pick<FormDefinition, "uiSchema" | "sealed" | "isGuarded">): OperationId[] {
+  const called = new Set<OperationId>([
+    ...(sealed.length > 0 ? (["getLoginKey"] as const) : []),
+    ...(isGuarded ? (["getCaptcha"] as const) : []),
+  ]);
   visit(uiSchema, called);
   return [...called].sort();
 }

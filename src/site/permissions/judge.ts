@@ -4,7 +4,15 @@ import { isSame } from "../../shared/same.ts";
 import { differsInLooks } from "./differs-in-looks.ts";
 import { judgeActions } from "./judge-actions.ts";
 import type { DocumentOwner } from "./owner.ts";
-import { entryOf, isGesture, mayAsk, mayPlace, type BlockPermission, type Permissions } from "./permissions.ts";
+import {
+  entryOf,
+  isGesture,
+  mayAsk,
+  mayCall,
+  mayPlace,
+  type BlockPermission,
+  type Permissions,
+} from "./permissions.ts";
 import { tellsElsewhere } from "./foreign-addresses.ts";
 import { bindingsIn, isPrivate, sourcesIn } from "./private.ts";
 
@@ -130,8 +138,16 @@ function judgeBlock(key: string, block: JsonObject, judgement: BlockJudgement): 
     return [{ key: "permission.block", values: { name: type }, owner, path: [...cut, "type"], cut }];
   const isClosed =
     owner === "platform" && judgement.owner === "organisation" && !mayPlace(permissions, "organisation", type);
+  const on = isObject(block["on"]) ? block["on"] : {};
+  const was = isObject(before?.["on"]) ? before["on"] : {};
+  // What only the platform may call goes with what the platform says of it: which form is asked, and where it leads.
+  const kept = new Set(
+    owner === "platform" && judgement.owner === "organisation" && !isClosed
+      ? Object.keys(was).filter((event) => callsForPlatform(was[event], { type, event }, permissions))
+      : [],
+  );
   const changed = judgement.owner === "platform" ? [] : changedProps(block, before, facts);
-  if (isClosed) {
+  if (isClosed || kept.size > 0) {
     for (const name of changed.filter((one) => entryOf(facts.props.properties ?? {}, one)?.["x-site"] !== true))
       refused.push({
         key: "permission.prop",
@@ -161,7 +177,7 @@ function judgeBlock(key: string, block: JsonObject, judgement: BlockJudgement): 
     ];
   // Blocks make links of these: a site elsewhere is not told by them who looks.
   const leading =
-    judgement.owner === "organisation" && !isClosed
+    judgement.owner === "organisation" && !isClosed && kept.size === 0
       ? changed.filter((name) => /^(?:path|query|base)$|Path$/.test(name))
       : [];
   for (const name of leading) {
@@ -188,14 +204,13 @@ function judgeBlock(key: string, block: JsonObject, judgement: BlockJudgement): 
         instead,
       });
   }
-  const on = isObject(block["on"]) ? block["on"] : {};
-  const was = isObject(before?.["on"]) ? before["on"] : {};
   const isFed =
-    changed.length > 0 || [...sourcesIn(block["props"]), ...sourcesIn(on)].some((name) => foreign.has(name));
+    (changed.length > 0 && kept.size === 0) ||
+    [...sourcesIn(block["props"]), ...sourcesIn(on)].some((name) => foreign.has(name));
   for (const [event, actions] of Object.entries(on)) {
     const isInherited = before !== undefined && isSame(was[event], actions);
     const there = [...cut, "on", event];
-    if (isClosed) {
+    if (isClosed || (kept.has(event) && !isInherited)) {
       if (!isInherited) {
         refused.push({
           key: "permission.event",
@@ -250,6 +265,20 @@ function judgeBlock(key: string, block: JsonObject, judgement: BlockJudgement): 
     }
   }
   return refused;
+}
+
+/** Whether the actions of an event call something that documents of organisations may not call there. */
+function callsForPlatform(actions: unknown, place: { type: string; event: string }, permissions: Permissions): boolean {
+  return (
+    Array.isArray(actions) &&
+    actions.some(
+      (action) =>
+        isObject(action) &&
+        action["do"] === "call" &&
+        typeof action["operation"] === "string" &&
+        !mayCall(permissions, { owner: "organisation", ...place }, action["operation"]),
+    )
+  );
 }
 
 /**

@@ -24,7 +24,7 @@ export function messagesFor({
   texts: Texts;
 }): Record<string, string> {
   const others = types.flatMap((type) => blockTable[type as BlockType]?.textsOf ?? []);
-  const keys = [...new Set(["common", ...types, ...others])].flatMap((part) => keysByPart.get(part) ?? []);
+  const keys = [...new Set(["common", ...types, ...others])].flatMap(ofBlock);
   if (forms.length > 0) keys.push(...themeKeys, ...forms.flatMap(formTextKeys));
   keys.push(...records.flatMap(labelsOf));
   const messages: Record<string, string> = {};
@@ -33,6 +33,12 @@ export function messagesFor({
     if (words !== undefined) messages[key] = words;
   }
   return messages;
+}
+
+/** The texts of a block. Those of the block `form` are no texts of forms, which stand deeper and come with each form. */
+function ofBlock(part: string): string[] {
+  const keys = keysByPart.get(part) ?? [];
+  return part === "form" ? keys.filter((key) => key.split(".").length === 2) : keys;
 }
 
 const themeKeys = (keysByPart.get("form") ?? []).filter((key) => key.startsWith(FORM_THEME_TEXTS));

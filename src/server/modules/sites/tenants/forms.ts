@@ -60,17 +60,20 @@ export function mergedForm({ product, site, name }: FormSource): Omit<FormDefini
     return call ? completedForm({ ...shown, ...call.sent }, bundle.$defs) : shown;
   }
   // What a form of the product is sent with is the product's to say.
-  const { operation, within, local, isKeyed, isVersioned, sealed } = base as Partial<FormDefinition>;
-  return {
-    ...shown,
-    ...(operation === undefined ? {} : { operation }),
-    ...(within === undefined ? {} : { within }),
-    ...(local === undefined ? {} : { local }),
-    ...(isKeyed === undefined ? {} : { isKeyed }),
-    ...(sealed === undefined ? {} : { sealed }),
-    ...(isVersioned === undefined ? {} : { isVersioned }),
-  };
+  return { ...shown, ...Object.fromEntries(ofTheCall.flatMap((name) => (name in base ? [[name, base[name]]] : []))) };
 }
+
+/** What of a form follows from its call. */
+const ofTheCall = [
+  "operation",
+  "within",
+  "local",
+  "isKeyed",
+  "isVersioned",
+  "isGuarded",
+  "sealed",
+  "errors",
+] as const satisfies readonly (keyof FormDefinition)[];
 
 /**
  * What a form of a site's own is sent with, and whose layer says so: the first that has the form. What another puts over

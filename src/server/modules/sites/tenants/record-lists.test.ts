@@ -30,10 +30,10 @@ const tenantOf = (patch: object) =>
     cacheManager: createCacheManager(1e9),
   });
 
-/** What the check of an organisation's change of the list of its coupons finds. */
-async function found(desk: object) {
+/** What the check of an organisation's change finds: of the list of its coupons, or of a layer that is given. */
+async function found(desk: object, patch: Layer = changing(desk)) {
   const { findings } = await judgeLayer(
-    { name: { kind: "organisation", orgNo: "1002" }, patch: changing(desk) },
+    { name: { kind: "organisation", orgNo: "1002" }, patch },
     { layer: async () => platform as Layer, flavours: async () => [] },
   );
   return findings;
@@ -146,4 +146,48 @@ it("an organisation's patch over a block that was retired stays valid and shows 
     version: 1,
     blocks: { labels: { order: 5 }, labelsHeading: { order: 4 } },
   });
+});
+
+it("an organisation words the form that signs in, and neither leads it elsewhere nor makes another of it", async () => {
+  const signIn = (form: object): Layer => ({ version: 1, screens: { login: { version: 1, blocks: { form } } } });
+  const refusedOf = async (form: object) =>
+    (await found({}, signIn(form))).filter(({ severity }) => severity === "error").map(({ pointer }) => pointer);
+  const title = { text: { "zh-CN": "欢迎回来", en: "Welcome back" } };
+  expect(await refusedOf({ order: 5, props: { title } })).toEqual([]);
+  const elsewhere = {
+    props: { form: "advice", links: [{ label: title, href: "https://evil.example/reset" }] },
+    on: { submit: [{ do: "navigate", to: "https://evil.example" }] },
+  };
+  expect((await refusedOf(elsewhere)).sort()).toEqual([
+    "/blocks/form/on/submit",
+    "/blocks/form/props/form",
+    "/blocks/form/props/links",
+  ]);
+  const { props, on } = tenantOf(signIn({ ...elsewhere, props: { ...elsewhere.props, title } })).screen("login", "en")!
+    .localised.blocks["form"]!;
+  expect(props).toMatchObject({
+    form: "login",
+    title: "Welcome back",
+    links: [{ href: "/register" }, { href: "/reset" }],
+  });
+  expect(on?.["submit"]).toMatchObject([{ operation: "loginWithPassword" }, { do: "navigate" }]);
+});
+
+it("a document over a block that signed in before it was a form stands where it stood", async () => {
+  for (const [screen, type] of [
+    ["login", "loginForm"],
+    ["register", "registerForm"],
+    ["reset", "resetForm"],
+    ["account/reset", "passwordForm"],
+    ["examlogin", "examLogin"],
+  ] as const) {
+    const patch: Layer = {
+      version: 1,
+      screens: { [screen]: { version: 1, blocks: { form: { type, order: 7, props: { resetHref: "/reset" } } } } },
+    };
+    const layer = migrateLayer(patch, { below: [platform as Layer] });
+    expect((await found({}, layer)).filter(({ severity }) => severity === "error")).toEqual([]);
+    const form = tenantOf(layer).screen(screen, "en")?.localised.blocks["form"];
+    expect(form, screen).toMatchObject({ type: "form", order: 7 });
+  }
 });
