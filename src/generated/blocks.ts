@@ -36,7 +36,6 @@ export const blockModules: BlockModules = {
   certificateCheck: () => import("../blocks/certificate-check/CertificateCheck.tsx"),
   certificateEditor: () => import("../blocks/certificate-editor/CertificateEditor.tsx"),
   certificateList: () => import("../blocks/certificate-list/CertificateList.tsx"),
-  certificateTools: () => import("../blocks/certificate-tools/CertificateTools.tsx"),
   chart: () => import("../blocks/chart/Chart.tsx"),
   checkout: () => import("../blocks/checkout/Checkout.tsx"),
   codeLoginForm: () => import("../blocks/code-login-form/CodeLoginForm.tsx"),

@@ -148,6 +148,7 @@ const operations: Partial<Record<Feature, readonly OperationId[]>> = {
     "listCertificateTemplates",
     "getCertificateTemplate",
     "listCertificateTemplateVersions",
+    "listCertificateSources",
     "saveCertificateTemplate",
     "deleteCertificateTemplate",
     "addCertificatePicture",
@@ -157,6 +158,7 @@ const operations: Partial<Record<Feature, readonly OperationId[]>> = {
     "issueCertificates",
     "getCertificateBatch",
     "revokeCertificate",
+    "revokeCertificates",
     "reissueCertificate",
   ],
   info: [

@@ -9,6 +9,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   announcementDesk: "recordList",
   articleDesk: "recordList",
   certificateDesk: "recordList",
+  certificateTools: "recordList",
   couponDesk: "recordList",
   courseDraftList: "recordList",
   earningsDesk: "recordDetail",
