@@ -13955,8 +13955,8 @@ export interface RecordDetailProps {
   /** Shown where the record cannot be read, for one that the address asks for. Default: a link that asks again. */
   unreadText?: string;
 }
-/** A second is over, and the record still changes: ask for it again. */
-export interface RecordDetailAgainEvent {}
+/** The record still changes (waits): it is time to ask for it anew, each second. */
+export interface RecordDetailWaitingEvent {}
 /** The record changes no more. */
 export interface RecordDetailOverEvent {}
 /**

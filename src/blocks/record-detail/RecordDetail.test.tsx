@@ -41,7 +41,7 @@ test("writes what is taken off with its sign", () => {
   expect(texts(within(page).getAllByRole("definition"))).toEqual(["−¥20"]);
 });
 
-test("tells each second that a record which changes by itself is to be asked for again, and once that it is over", async () => {
+test("says each second that a record which changes by itself is to be asked for anew, and once that it is over", async () => {
   const again = vi.fn(async () => ({ done: true }));
   const over = vi.fn(async () => ({ done: true }));
   function Page() {
@@ -57,7 +57,7 @@ test("tells each second that a record which changes by itself is to be asked for
         caption="合计"
         fields={fields}
         waits={{ path: "item.totalCount", lt: 2 }}
-        on={{ again: ask, over }}
+        on={{ waiting: ask, over }}
         blockKey="b"
         operations={{}}
         slots={{}}

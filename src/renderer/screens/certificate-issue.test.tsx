@@ -129,6 +129,7 @@ test("says how far issuing is and asks again until it is over", async () => {
   const host = await open({}, batch);
   const progress = screen.getByRole("group", { name: "颁发进度" });
   expect(progress.getAttribute("aria-live")).toBe("polite");
+  expect(progress.hasAttribute("data-wakes")).toBe(true);
   expect(texts(within(progress).getAllByRole("definition"))).toEqual(["0 / 2", "0", "正在颁发"]);
   await until(() => host.refresh.mock.calls.length > 0);
   expect(host.refresh).toHaveBeenCalledWith([["getCertificateBatch", { id: "12" }]]);
